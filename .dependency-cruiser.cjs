@@ -6,11 +6,21 @@
  */
 
 const SPEC = '\\.spec\\.tsx?$';
-/** The folders under backend/src that every module may use, and that know none of them. */
-const COMMON_GROUND = '(?:common|config|base-datos)';
-/** A backend module: any other folder under backend/src. */
-const MODULE = `^backend/src/(?!${COMMON_GROUND}/)([^/]+)/`;
-const COMPOSITION = '^backend/src/[^/]+\\.ts$';
+/** The districts of backend/src, from the top floor to the ground: one uses those on lower floors. */
+const DISTRICTS = [
+  ['arranque'],
+  ['herramientas'],
+  ['salidas', 'cifras'],
+  ['servicio'],
+  ['carta'],
+  ['casa'],
+  ['plataforma'],
+];
+/** A backend module: a folder of a district, or of plataforma if it stores or serves something of its own. */
+const MODULE =
+  '^backend/src/((?:casa|carta|servicio|salidas|herramientas)/[^/]+|cifras|plataforma/(?:correo|fallos|imagenes|salud))/';
+/** What is stored of the evening, which figures read as it is. */
+const STORED = '^backend/src/servicio/pedidos/grupos/(?:grupo\\.schema|grupos-lecturas\\.repository)\\.ts$';
 
 /** The rooms of each house of screens, from the top floor to the ground: a room uses those on lower floors. */
 const ROOMS = {
@@ -19,8 +29,13 @@ const ROOMS = {
   propietario: [['ajustes', 'estadisticas'], ['carta']],
 };
 const HOUSES = Object.keys(ROOMS).join('|');
-/** Those of backend/src/pedidos, in the same way. */
-const PEDIDOS = [['entrada'], ['movimientos', 'seguimiento'], ['archivo'], ['grupos']];
+/** Those of servicio/pedidos, in the same way. */
+const PEDIDOS = [['entrada'], ['movimientos', 'seguimiento'], ['pagados'], ['grupos']];
+
+/** Which districts stand below one. */
+function belowOf(district) {
+  return DISTRICTS.slice(DISTRICTS.findIndex((floor) => floor.includes(district)) + 1).flat();
+}
 
 const contracts = [
   {
@@ -59,51 +74,52 @@ const backend = [
   {
     name: 'module-by-its-service',
     comment:
-      'Another module is asked through its service and wired by its module; its types may be named. Its schema, repository, mapper and controller are its own, so that they can change alone.',
+      'Another module is asked through its service and wired by its module; its types and refusals may be named. Its schema, repository, mapper and controller are its own, so that they can change alone.',
     severity: 'error',
-    from: { path: MODULE, pathNot: SPEC },
-    to: { path: MODULE, pathNot: ['^backend/src/$1/', '\\.(service|module|types)\\.ts$'] },
+    from: { path: MODULE, pathNot: ['^backend/src/cifras/', SPEC] },
+    to: { path: MODULE, pathNot: ['^backend/src/$1/', '\\.(service|module|types|errors)\\.ts$'] },
   },
+  {
+    name: 'figures-read-what-is-stored',
+    comment:
+      'They count mesas as they are kept; everything else of another module by its service, as anybody.',
+    severity: 'error',
+    from: { path: '^backend/src/cifras/', pathNot: SPEC },
+    to: { path: MODULE, pathNot: ['^backend/src/cifras/', STORED, '\\.(service|module|types|errors)\\.ts$'] },
+  },
+  ...DISTRICTS.flat().map((district) => ({
+    name: `${district}-uses-what-is-below`,
+    comment: 'Whoever changes a district need not know those above it.',
+    severity: 'error',
+    from: { path: `^backend/src/${district}/`, pathNot: SPEC },
+    to: { path: '^backend/src/', pathNot: `^backend/src/(?:${[district, ...belowOf(district)].join('|')})/` },
+  })),
   ...PEDIDOS.slice(1).flatMap((rooms, i) =>
     rooms.map((room) => ({
       name: `pedidos-${room}-uses-what-is-below`,
       comment: 'What is stored knows nothing of who orders, who moves it and who counts it.',
       severity: 'error',
-      from: { path: `^backend/src/pedidos/${room}/`, pathNot: SPEC },
+      from: { path: `^backend/src/servicio/pedidos/${room}/`, pathNot: SPEC },
       to: {
-        path: `^backend/src/pedidos/(?:${PEDIDOS.slice(0, i + 2)
+        path: `^backend/src/servicio/pedidos/(?:${PEDIDOS.slice(0, i + 2)
           .flat()
           .join('|')})/`,
-        pathNot: `^backend/src/pedidos/${room}/`,
+        pathNot: `^backend/src/servicio/pedidos/${room}/`,
       },
     })),
   ),
   {
-    name: 'common-ground-knows-no-module',
-    comment: 'common, config and base-datos carry the modules; a way back would tie all modules together.',
-    severity: 'error',
-    from: { path: `^backend/src/${COMMON_GROUND}/`, pathNot: SPEC },
-    to: { path: '^backend/src/', pathNot: `^backend/src/${COMMON_GROUND}/` },
-  },
-  {
-    name: 'modules-know-no-composition',
-    comment: 'main, app.module and app.setup put the modules together; a module that imports them is a knot.',
-    severity: 'error',
-    from: { path: '^backend/src/[^/]+/', pathNot: SPEC },
-    to: { path: COMPOSITION },
-  },
-  {
-    name: 'nobody-imports-tiempo-real',
+    name: 'nobody-imports-salidas',
     comment: 'A service announces a fact on DomainEvents and does not know that sockets exist.',
     severity: 'error',
-    from: { path: '^backend/src/', pathNot: ['^backend/src/tiempo-real/', COMPOSITION, SPEC] },
-    to: { path: '^backend/src/tiempo-real/' },
+    from: { path: '^backend/src/', pathNot: ['^backend/src/(salidas|arranque)/', SPEC] },
+    to: { path: '^backend/src/salidas/' },
   },
   {
     name: 'sockets-only-in-tiempo-real',
     comment: 'Socket.IO is a detail of one folder; events leave from there, in one place.',
     severity: 'error',
-    from: { path: '^backend/src/', pathNot: ['^backend/src/tiempo-real/', SPEC] },
+    from: { path: '^backend/src/', pathNot: ['^backend/src/salidas/tiempo-real/', SPEC] },
     to: { path: 'node_modules/(socket\\.io|@socket\\.io/|@nestjs/(websockets|platform-socket\\.io)/)' },
   },
   {
@@ -113,7 +129,7 @@ const backend = [
     severity: 'error',
     from: {
       path: '^backend/src/',
-      pathNot: ['^backend/src/base-datos/', '\\.(schema|repository|module)\\.ts$', SPEC],
+      pathNot: ['^backend/src/plataforma/base-datos/', '\\.(schema|repository|module)\\.ts$', SPEC],
     },
     to: { path: 'node_modules/(mongoose|mongodb|bson|@nestjs/mongoose)/' },
   },
@@ -122,7 +138,7 @@ const backend = [
     comment:
       'DTOs say their rules with the decorators of `cumple.ts`: form, server and OpenAPI document then say the same.',
     severity: 'error',
-    from: { path: '^backend/src/', pathNot: ['^backend/src/common/validation/', SPEC] },
+    from: { path: '^backend/src/', pathNot: ['^backend/src/plataforma/validacion/', SPEC] },
     to: { path: 'node_modules/(class-validator|class-transformer)/' },
   },
   {

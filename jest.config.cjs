@@ -78,7 +78,7 @@ const server = {
 };
 const SERVER_SPECS = [
   '<rootDir>/backend/test/**/*.spec.ts',
-  '<rootDir>/backend/src/{arranque,base-datos}/**/*.spec.ts',
+  '<rootDir>/backend/src/{arranque,plataforma/base-datos}/**/*.spec.ts',
 ];
 
 /** People's journeys in a real browser, all with the one product of `comun-setup.ts`. */
@@ -129,7 +129,7 @@ module.exports = {
       ...sharedModules,
       displayName: 'backend',
       testMatch: ['<rootDir>/backend/src/**/*.spec.ts'],
-      testPathIgnorePatterns: ['/backend/src/(arranque|base-datos)/'],
+      testPathIgnorePatterns: ['/backend/src/(arranque|plataforma/base-datos)/'],
     },
     {
       ...server,

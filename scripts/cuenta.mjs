@@ -5,4 +5,4 @@ import { ensureInstall } from './lib/ensure-install.mjs';
 await ensureInstall();
 await ensureBuild();
 process.setSourceMapsEnabled(true);
-await import('../backend/dist/backend/src/cuenta.js');
+await import('../backend/dist/backend/src/herramientas/cuenta.js');

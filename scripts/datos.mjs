@@ -11,4 +11,4 @@ const { INIT_CWD = process.cwd() } = process.env;
 process.argv = process.argv.map((word, i) =>
   i > 2 && !word.startsWith('--') ? resolve(INIT_CWD, word) : word,
 );
-await import('../backend/dist/backend/src/datos.js');
+await import('../backend/dist/backend/src/herramientas/datos.js');

@@ -23,8 +23,20 @@ const HOUSES = {
   propietario: ['estadisticas', 'ajustes', 'carta'],
 };
 
-/** Those of backend/src/pedidos. */
-const PEDIDOS = ['entrada', 'movimientos', 'seguimiento', 'archivo', 'grupos'];
+/** The districts of backend/src, from the top to the ground. */
+const DISTRICTS = [
+  'arranque',
+  'herramientas',
+  'salidas',
+  'cifras',
+  'servicio',
+  'carta',
+  'casa',
+  'plataforma',
+];
+
+/** The rooms of servicio/pedidos. */
+const PEDIDOS = ['entrada', 'movimientos', 'seguimiento', 'pagados', 'grupos'];
 
 /** One file that imports one thing. */
 function breach(rule, breaks, from, specifier, to, keyword = 'import') {
@@ -40,19 +52,21 @@ const TARGETS = {
   'contracts/src/index.ts': 'export const algo = 1;\nexport type Algo = number;\n',
   'contracts/src/reglas/limites.ts': 'export const algo = 1;\n',
   'backend/src/main.ts': 'export const algo = 1;\n',
-  'backend/src/app.module.ts': 'export const algo = 1;\n',
-  'backend/src/config/config.ts': 'export const algo = 1;\nexport type Algo = number;\n',
-  'backend/src/carta/carta.service.ts': 'export const algo = 1;\n',
-  'backend/src/carta/carta.types.ts': 'export type Algo = number;\n',
-  'backend/src/carta/carta.repository.ts': 'export const algo = 1;\nexport type Algo = number;\n',
-  'backend/src/carta/carta.schema.ts': 'export const algo = 1;\nexport type Algo = number;\n',
-  'backend/src/carta/carta.mapper.ts': 'export const algo = 1;\n',
-  'backend/src/carta/carta.controller.ts': 'export const algo = 1;\n',
+  'backend/src/plataforma/config/config.ts': 'export const algo = 1;\nexport type Algo = number;\n',
+  'backend/src/carta/publicada/carta.service.ts': 'export const algo = 1;\n',
+  'backend/src/carta/publicada/carta.types.ts': 'export type Algo = number;\n',
+  'backend/src/carta/publicada/carta.repository.ts': 'export const algo = 1;\nexport type Algo = number;\n',
+  'backend/src/carta/publicada/carta.schema.ts': 'export const algo = 1;\nexport type Algo = number;\n',
+  'backend/src/carta/publicada/carta.mapper.ts': 'export const algo = 1;\n',
+  'backend/src/carta/publicada/carta.controller.ts': 'export const algo = 1;\n',
   ...Object.fromEntries(
-    PEDIDOS.map((room) => [`backend/src/pedidos/${room}/algo.ts`, 'export const algo = 1;\n']),
+    PEDIDOS.map((room) => [`backend/src/servicio/pedidos/${room}/algo.ts`, 'export const algo = 1;\n']),
   ),
-  'backend/src/tiempo-real/emisor.service.ts': 'export const algo = 1;\n',
-  'backend/src/tiempo-real/socket.adapter.ts': 'export const algo = 1;\n',
+  ...Object.fromEntries(DISTRICTS.map((name) => [`backend/src/${name}/algo.ts`, 'export const algo = 1;\n'])),
+  'backend/src/servicio/pedidos/grupos/grupo.schema.ts': 'export const algo = 1;\n',
+  'backend/src/servicio/pedidos/grupos/grupos.repository.ts': 'export const algo = 1;\n',
+  'backend/src/salidas/tiempo-real/emisor.service.ts': 'export const algo = 1;\n',
+  'backend/src/salidas/tiempo-real/socket.adapter.ts': 'export const algo = 1;\n',
   'backend/test/support/app.ts': 'export const algo = 1;\n',
   'backend/package.json': JSON.stringify({
     name: '@carta/backend',
@@ -84,7 +98,7 @@ const TARGETS = {
     "import { io } from 'socket.io-client';\nexport const algo = io;\nexport type Algo = number;\n",
 };
 
-const SERVICE = 'backend/src/pedidos/';
+const SERVICE = 'backend/src/servicio/pedidos/';
 
 const CASES = [
   breach('contracts-import-nothing', 'a package', 'contracts/src/api/a.ts', 'fast-check', 'fast-check'),
@@ -106,8 +120,8 @@ const CASES = [
   breach(
     'backend-not-frontend',
     'a screen’s file',
-    'backend/src/pedidos/c.service.ts',
-    '../../../frontend/src/shared/lib/hora',
+    'backend/src/servicio/pedidos/c.service.ts',
+    '../../../../frontend/src/shared/lib/hora',
     'frontend/src/shared/lib/hora.ts',
   ),
   ...['schema', 'repository', 'mapper', 'controller'].map((role) =>
@@ -115,47 +129,51 @@ const CASES = [
       'module-by-its-service',
       `another module's ${role}`,
       `${SERVICE}${role}.service.ts`,
-      `../carta/carta.${role}`,
-      `backend/src/carta/carta.${role}.ts`,
+      `../../carta/publicada/carta.${role}`,
+      `backend/src/carta/publicada/carta.${role}.ts`,
     ),
   ),
   breach(
     'module-by-its-service',
     'the type of another module’s stored document',
     `${SERVICE}d.service.ts`,
-    '../carta/carta.schema',
-    'backend/src/carta/carta.schema.ts',
+    '../../carta/publicada/carta.schema',
+    'backend/src/carta/publicada/carta.schema.ts',
     'import type',
   ),
   breach(
-    'common-ground-knows-no-module',
-    'a module’s service',
-    'backend/src/common/e.ts',
-    '../carta/carta.service',
-    'backend/src/carta/carta.service.ts',
+    'figures-read-what-is-stored',
+    'another repository',
+    'backend/src/cifras/d.service.ts',
+    '../servicio/pedidos/grupos/grupos.repository',
+    'backend/src/servicio/pedidos/grupos/grupos.repository.ts',
   ),
+  ...DISTRICTS.map((district, i) => {
+    // the top district has nothing above it but the program itself
+    const above = i === 0 ? 'main' : `${DISTRICTS[i - 1]}/algo`;
+    return breach(
+      `${district}-uses-what-is-below`,
+      above,
+      `backend/src/${district}/p.ts`,
+      `../${above}`,
+      `backend/src/${above}.ts`,
+    );
+  }),
   ...PEDIDOS.slice(1).map((room, i) =>
     breach(
       `pedidos-${room}-uses-what-is-below`,
       PEDIDOS[i],
-      `backend/src/pedidos/${room}/p.ts`,
+      `backend/src/servicio/pedidos/${room}/p.ts`,
       `../${PEDIDOS[i]}/algo`,
-      `backend/src/pedidos/${PEDIDOS[i]}/algo.ts`,
+      `backend/src/servicio/pedidos/${PEDIDOS[i]}/algo.ts`,
     ),
   ),
   breach(
-    'modules-know-no-composition',
-    'the module of modules',
-    `${SERVICE}f.service.ts`,
-    '../app.module',
-    'backend/src/app.module.ts',
-  ),
-  breach(
-    'nobody-imports-tiempo-real',
+    'nobody-imports-salidas',
     'a service that emits',
     `${SERVICE}g.service.ts`,
-    '../tiempo-real/emisor.service',
-    'backend/src/tiempo-real/emisor.service.ts',
+    '../../salidas/tiempo-real/emisor.service',
+    'backend/src/salidas/tiempo-real/emisor.service.ts',
   ),
   ...['socket.io', '@nestjs/websockets'].map((name, i) =>
     breach('sockets-only-in-tiempo-real', name, `${SERVICE}h${i}.service.ts`, name, name),
@@ -185,8 +203,8 @@ const CASES = [
     'frontend-not-backend',
     'a server’s type',
     'frontend/src/shared/lib/l.ts',
-    '../../../../backend/src/config/config',
-    'backend/src/config/config.ts',
+    '../../../../backend/src/plataforma/config/config',
+    'backend/src/plataforma/config/config.ts',
     'import type',
   ),
   ...['app/guards', 'piso/vivo/sala', 'pedir/carrito', 'sesion/sesion'].map((above, i) =>
@@ -250,7 +268,7 @@ const CASES = [
     'product-knows-no-test',
     'a helper of tests',
     `${SERVICE}q.service.ts`,
-    '../../test/support/app',
+    '../../../test/support/app',
     'backend/test/support/app.ts',
   ),
   breach(
@@ -301,12 +319,19 @@ const ALLOWED = [
     allows: 'another module’s service and types, common ground, and contracts',
     files: {
       [`${SERVICE}buen.service.ts`]: [
-        "import { algo } from '../carta/carta.service';",
-        "import type { Algo } from '../carta/carta.types';",
-        "import { algo as puerto } from '../config/config';",
+        "import { algo } from '../../carta/publicada/carta.service';",
+        "import type { Algo } from '../../carta/publicada/carta.types';",
+        "import { algo as puerto } from '../../plataforma/config/config';",
         "import { algo as comun } from '@carta/contracts';",
         'export const otra: Algo = algo + puerto + comun;\n',
       ].join('\n'),
+    },
+  },
+  {
+    allows: 'figures the stored mesas',
+    files: {
+      'backend/src/cifras/buena.service.ts':
+        "import { algo } from '../servicio/pedidos/grupos/grupo.schema';\nexport const otra = algo;\n",
     },
   },
   {
@@ -323,8 +348,8 @@ const ALLOWED = [
       [`${SERVICE}buen.repository.ts`]: "import { algo } from 'mongoose';\nexport const otra = algo;\n",
       [`${SERVICE}buen.spec.ts`]: [
         "import { algo } from 'mongoose';",
-        "import { algo as tabla } from '../carta/carta.schema';",
-        "import { algo as app } from '../../test/support/app';",
+        "import { algo as tabla } from '../../carta/publicada/carta.schema';",
+        "import { algo as app } from '../../../test/support/app';",
         "import { algo as azar } from 'fast-check';",
         'export const otra = [algo, tabla, app, azar];\n',
       ].join('\n'),
@@ -333,10 +358,10 @@ const ALLOWED = [
   {
     allows: 'tiempo-real its sockets, and the composition its adapter',
     files: {
-      'backend/src/tiempo-real/tablero.gateway.ts':
+      'backend/src/salidas/tiempo-real/tablero.gateway.ts':
         "import { algo } from 'socket.io';\nimport { algo as b } from '@nestjs/websockets';\nexport const otra = [algo, b];\n",
-      'backend/src/app.setup.ts':
-        "import { algo } from './tiempo-real/socket.adapter';\nexport const otra = algo;\n",
+      'backend/src/arranque/app.setup.ts':
+        "import { algo } from '../salidas/tiempo-real/socket.adapter';\nexport const otra = algo;\n",
     },
   },
   {

@@ -73,9 +73,9 @@ describe('contracts', () => {
 describe('the environment', () => {
   const READER = 'export const puerto = process.env.PORT;\n';
 
-  it('is read in backend/src/config and nowhere else', async () => {
+  it('is read in plataforma/config and nowhere else', async () => {
     const [elsewhere, config] = await lint(
-      ['backend/src/app.module.ts', 'backend/src/config/load-config.ts'],
+      ['backend/src/arranque/app.module.ts', 'backend/src/plataforma/config/load-config.ts'],
       READER,
     );
 
@@ -114,7 +114,7 @@ describe('an instant', () => {
 
   it('is never made of the numbers of a device’s calendar', async () => {
     const [elsewhere] = await lint(
-      ['backend/src/app.module.ts'],
+      ['backend/src/arranque/app.module.ts'],
       'export const navidad = new Date(2026, 11, 25);\n',
     );
 

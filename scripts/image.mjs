@@ -79,7 +79,9 @@ async function buildImage() {
 
 /** A database for the image, which has none: the embedded engine, which speaks on a socket, behind a port. */
 async function openDatabase() {
-  const { Motor } = createRequire(import.meta.url)('../backend/dist/backend/src/base-datos/motor/motor.js');
+  const { Motor } = createRequire(import.meta.url)(
+    '../backend/dist/backend/src/plataforma/base-datos/motor/motor.js',
+  );
   const motor = await Motor.start({ dataDir: join(folder, 'data') });
   const socketPath = decodeURIComponent(new URL(motor.uri).hostname);
   const relay = createServer((client) => {

@@ -1,12 +1,12 @@
-import type * as Servir from './servir';
+import type * as Servir from './arranque/servir';
 import { explainFailure } from './arranque/fallo';
-import { BaseDatosService } from './base-datos/base-datos.service';
-import { closeDataDir } from './config/data-dir';
-import { loadConfig } from './config/load-config';
+import { BaseDatosService } from './plataforma/base-datos/base-datos.service';
+import { closeDataDir } from './plataforma/config/data-dir';
+import { loadConfig } from './plataforma/config/load-config';
 
 /** An engine opens in a process of its own while this one reads its modules, which takes longer. */
 // oxlint-disable-next-line typescript/no-require-imports -- an import() would have to name the built file
-const readModules = () => require('./servir') as typeof Servir;
+const readModules = () => require('./arranque/servir') as typeof Servir;
 
 /** Starts the product; whatever prevents it is told in one line, and the exit code is 1. */
 async function main(): Promise<void> {

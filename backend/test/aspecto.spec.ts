@@ -1,6 +1,6 @@
 import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, rutas, rutasGestion } from '@carta/contracts';
 import type { Aspecto, Carta, Perfil } from '@carta/contracts';
-import { FotosHuerfanas } from '../src/productos/fotos-huerfanas.service';
+import { FotosHuerfanas } from '../src/carta/productos/fotos-huerfanas.service';
 import type { Respuesta } from './support/app';
 import { formOf, photo } from './support/fotos';
 import { useGestion } from './support/gestion';

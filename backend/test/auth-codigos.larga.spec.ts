@@ -1,6 +1,6 @@
 // Longer than most: the whole life of a code, under every kind of guess.
 import { rutasGestion } from '@carta/contracts';
-import { CodigosService } from '../src/auth/codigos/codigos.service';
+import { CodigosService } from '../src/casa/cuentas/codigos/codigos.service';
 import type { Respuesta } from './support/app';
 import { buildRestaurante } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';

@@ -1,8 +1,8 @@
 // Longer than most: both ways back into an account, by code and by link.
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
-import { AuthService } from '../src/auth/auth.service';
-import { SesionesService } from '../src/auth/sesiones/sesiones.service';
-import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { AuthService } from '../src/casa/cuentas/auth.service';
+import { SesionesService } from '../src/casa/cuentas/sesiones/sesiones.service';
+import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { createTestApp } from './support/app';
 import type { Respuesta } from './support/app';
 import { buildDispositivo } from './support/dispositivos';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AuthService } from '../src/auth/auth.service';
+import { AuthService } from '../src/casa/cuentas/auth.service';
 import { login } from './support/factories';
 import { moveClockTo } from './support/reloj';
 import { famOf, useSesiones } from './support/sesiones';

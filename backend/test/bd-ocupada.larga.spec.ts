@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
-import { withDatabase } from '../src/base-datos/conexion/mongo-uri';
-import { Motor } from '../src/base-datos/motor/motor';
+import { withDatabase } from '../src/plataforma/base-datos/conexion/mongo-uri';
+import { Motor } from '../src/plataforma/base-datos/motor/motor';
 import { useApp } from './support/app';
 import { buildLocal, order, pedidoOf } from './support/carta';
 import type { Local } from './support/carta';

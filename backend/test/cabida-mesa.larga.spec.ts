@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { LIMITES, rutas } from '@carta/contracts';
 import type { CrearPedidoRequest, CrearPedidoResponse, Grupo, LineaPedidaRequest } from '@carta/contracts';
-import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { buildProlijo } from './support/platos';

@@ -1,9 +1,9 @@
 import type { Collection } from 'mongoose';
 import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
-import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
-import { VaciasService } from '../src/pedidos/movimientos/vacias.service';
+import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
+import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
+import { VaciasService } from '../src/servicio/pedidos/movimientos/vacias.service';
 import { order, pedidoOf, useLocal } from './support/carta';
 
 /** What a primary told and a majority does not have yet, or never will (docs/decisiones/sin-transacciones.md). */

@@ -1,7 +1,7 @@
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { Carta, Categoria, CategoriaEliminada } from '@carta/contracts';
-import { CategoriasRepository } from '../src/categorias/categorias.repository';
-import { DomainEvents } from '../src/common/domain-events';
+import { CategoriasRepository } from '../src/carta/categorias/categorias.repository';
+import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import type { Respuesta } from './support/app';
 import { buildCamarero } from './support/factories';
 import { buildGestion, useGestion } from './support/gestion';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { LIMITES, rutasGestion } from '@carta/contracts';
 import type { Categoria } from '@carta/contracts';
-import { CategoriasRepository } from '../src/categorias/categorias.repository';
-import { CategoriasService } from '../src/categorias/categorias.service';
-import { DomainEvents } from '../src/common/domain-events';
+import { CategoriasRepository } from '../src/carta/categorias/categorias.repository';
+import { CategoriasService } from '../src/carta/categorias/categorias.service';
+import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import type { Respuesta } from './support/app';
 import { useGestion } from './support/gestion';
 

@@ -1,6 +1,6 @@
 import type { Categoria } from '@carta/contracts';
 import { Types } from 'mongoose';
-import { CategoriasService } from '../src/categorias/categorias.service';
+import { CategoriasService } from '../src/carta/categorias/categorias.service';
 import { useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 

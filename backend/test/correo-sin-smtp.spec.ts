@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { VerificacionResponse } from '@carta/contracts';
-import type { Config } from '../src/config/config';
+import type { Config } from '../src/plataforma/config/config';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { readCorreo } from './support/correo-recibido';

@@ -1,7 +1,7 @@
 import { rutasGestion } from '@carta/contracts';
 import type { RegistroResponse } from '@carta/contracts';
-import { CorreoService } from '../src/correo/correo.service';
-import { Ritmo } from '../src/correo/ritmo';
+import { CorreoService } from '../src/plataforma/correo/correo.service';
+import { Ritmo } from '../src/plataforma/correo/ritmo';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { eventually } from './support/mongo-motor';

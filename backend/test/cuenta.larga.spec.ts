@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Types } from 'mongoose';
-import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { JWT_SECRET, createTestApp } from './support/app';
 import { ROOT, builtProgram, ensureBuilt } from './support/construido';
 import { buildRestaurante } from './support/factories';

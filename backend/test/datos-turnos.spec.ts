@@ -1,4 +1,4 @@
-import { DocumentosRepository } from '../src/datos/documentos.repository';
+import { DocumentosRepository } from '../src/herramientas/datos/documentos.repository';
 import { withConnection } from './support/base-entera';
 import { testDatabase } from './support/mongo';
 

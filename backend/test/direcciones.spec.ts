@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITES, rutas } from '@carta/contracts';
-import { createApp } from '../src/app.setup';
-import { CarpetaWeb } from '../src/paginas/carpeta-web';
-import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { createApp } from '../src/arranque/app.setup';
+import { CarpetaWeb } from '../src/salidas/paginas/carpeta-web';
+import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { testConfig } from './support/app';
 import { testDatabase } from './support/mongo';
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Dispositivo, EmparejarResponse, Tokens } from '@carta/contracts';
-import { AuthService } from '../src/auth/auth.service';
-import { SesionesService } from '../src/auth/sesiones/sesiones.service';
-import { DispositivosService } from '../src/dispositivos/dispositivos.service';
-import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { AuthService } from '../src/casa/cuentas/auth.service';
+import { SesionesService } from '../src/casa/cuentas/sesiones/sesiones.service';
+import { DispositivosService } from '../src/casa/dispositivos/dispositivos.service';
+import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import type { Respuesta } from './support/app';
 import { useLocal } from './support/carta';
 import { buildDispositivo, createCodigo, pair, withClave } from './support/dispositivos';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { reglasSala, rutas, rutasSala } from '@carta/contracts';
 import type { CodigoDispositivo, Dispositivo, EmparejarResponse } from '@carta/contracts';
-import { findLanAddress } from '../src/common/red/direccion-lan';
+import { findLanAddress } from '../src/plataforma/red/direccion-lan';
 import type { Respuesta } from './support/app';
 import { useLocal } from './support/carta';
 import { buildDispositivo, createCodigo, pair, withClave } from './support/dispositivos';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ArchivoLecturas } from '../src/pedidos/archivo/archivo-lecturas.repository';
-import type { CifrasJornada } from '../src/pedidos/archivo/suma-jornada';
+import { ArchivoLecturas } from '../src/cifras/archivo-lecturas.repository';
+import type { CifrasJornada } from '../src/cifras/suma-jornada';
 import { buildLocal, useLocal } from './support/carta';
 import { CasaConPasado, cancelFirst } from './support/casa-con-pasado';
 

@@ -1,9 +1,9 @@
 import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, rutasGestion } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
-import { ImagenesRepository } from '../src/imagenes/imagenes.repository';
-import { ImagenesService } from '../src/imagenes/imagenes.service';
-import { FotosHuerfanas } from '../src/productos/fotos-huerfanas.service';
-import { FotosProductoService } from '../src/productos/fotos-producto.service';
+import { ImagenesRepository } from '../src/plataforma/imagenes/imagenes.repository';
+import { ImagenesService } from '../src/plataforma/imagenes/imagenes.service';
+import { FotosHuerfanas } from '../src/carta/productos/fotos-huerfanas.service';
+import { FotosProductoService } from '../src/carta/productos/fotos-producto.service';
 import { formOf, photo } from './support/fotos';
 import { buildGestion, useGestion } from './support/gestion';
 import type { Gestion } from './support/gestion';

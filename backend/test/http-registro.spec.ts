@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
 import type { Tokens } from '@carta/contracts';
-import type { Config } from '../src/config/config';
+import type { Config } from '../src/plataforma/config/config';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';

@@ -1,8 +1,8 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { AppModule } from '../src/app.module';
-import { Permite, Publico } from '../src/common/acceso/acceso';
+import { AppModule } from '../src/arranque/app.module';
+import { Permite, Publico } from '../src/plataforma/acceso/acceso';
 import { testConfig } from './support/app';
 import { testDatabase } from './support/mongo';
 

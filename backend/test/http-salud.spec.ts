@@ -1,5 +1,5 @@
 import { rutas } from '@carta/contracts';
-import { SaludService } from '../src/salud/salud.service';
+import { SaludService } from '../src/plataforma/salud/salud.service';
 import { createTestApp, useApp } from './support/app';
 
 describe('Health', () => {

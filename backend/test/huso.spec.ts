@@ -20,7 +20,7 @@ import type {
   RestaurantePublico,
   Servicio,
 } from '@carta/contracts';
-import { DomainEvents } from '../src/common/domain-events';
+import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { useCaja } from './support/caja';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { buildCamarero, buildRestaurante, openSesion } from './support/factories';

@@ -1,10 +1,10 @@
 // Longer than most: a photo from its upload to each of its forms.
 import sharp from 'sharp';
 import { varianteImagen } from '@carta/contracts';
-import { ImagenesRepository } from '../src/imagenes/imagenes.repository';
-import { ImagenesService } from '../src/imagenes/imagenes.service';
-import { falloAlLeer } from '../src/imagenes/imagenes.errors';
-import { procesarImagen } from '../src/imagenes/procesar-imagen';
+import { ImagenesRepository } from '../src/plataforma/imagenes/imagenes.repository';
+import { ImagenesService } from '../src/plataforma/imagenes/imagenes.service';
+import { falloAlLeer } from '../src/plataforma/imagenes/imagenes.errors';
+import { procesarImagen } from '../src/plataforma/imagenes/procesar-imagen';
 import { useApp } from './support/app';
 
 /** A photo with something in it, wider than what is kept. */

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import type { Grupo } from '@carta/contracts';
-import { Config } from '../src/config/config';
-import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
-import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
-import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
+import { Config } from '../src/plataforma/config/config';
+import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
+import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
+import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { useApp } from './support/app';
 import { useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';

@@ -1,6 +1,6 @@
 import { rutasSala } from '@carta/contracts';
 import type { LatidoTablero } from '@carta/contracts';
-import { ResumenesService } from '../src/restaurantes/resumenes.service';
+import { ResumenesService } from '../src/casa/locales/resumenes.service';
 import { useLocal } from './support/carta';
 import { buildRestaurante, openSesion } from './support/factories';
 import { eventually } from './support/mongo-motor';

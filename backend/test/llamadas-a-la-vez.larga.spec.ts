@@ -1,4 +1,4 @@
-import { Config } from '../src/config/config';
+import { Config } from '../src/plataforma/config/config';
 import { useApp } from './support/app';
 import { attend, call, readLlamadas } from './support/llamadas';
 import { buildLocal, useLocal } from './support/carta';

@@ -2,8 +2,8 @@
 import { Types } from 'mongoose';
 import { rutas } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
-import { Config } from '../src/config/config';
-import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
+import { Config } from '../src/plataforma/config/config';
+import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { createTestApp } from './support/app';
 import { attend, call, readLlamadas, readSeguidos } from './support/llamadas';
 import { buildLocal, useLocal } from './support/carta';

@@ -1,9 +1,9 @@
 import { rutas, rutasSala } from '@carta/contracts';
 import type { CodigosRenovados, MesaConEnlace, MesaValida } from '@carta/contracts';
 import { Types } from 'mongoose';
-import { Config } from '../src/config/config';
-import { SecretosQrRepository } from '../src/restaurantes/secretos-qr.repository';
-import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
+import { Config } from '../src/plataforma/config/config';
+import { SecretosQrRepository } from '../src/casa/locales/secretos-qr.repository';
+import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { createTestApp } from './support/app';
 import { useLocal } from './support/carta';
 import { buildCamarero, buildRestaurante, openSesion } from './support/factories';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rutas, rutasSala } from '@carta/contracts';
 import type { MesaCambiada, MesaValida } from '@carta/contracts';
-import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
+import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { call } from './support/llamadas';
 import { usePartidas } from './support/partidas';

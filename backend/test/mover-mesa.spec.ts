@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { Grupo, Ticket } from '@carta/contracts';
-import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import { useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';

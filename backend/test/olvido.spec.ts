@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { CrearPedidoRequest } from '@carta/contracts';
-import { lotesDe } from '../src/base-datos/lotes';
-import { ArchivoRepository } from '../src/pedidos/archivo/archivo.repository';
-import { OlvidoService } from '../src/pedidos/archivo/olvido.service';
-import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
+import { lotesDe } from '../src/plataforma/base-datos/lotes';
+import { ArchivoRepository } from '../src/servicio/pedidos/pagados/archivo.repository';
+import { OlvidoService } from '../src/servicio/pedidos/pagados/olvido.service';
+import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 

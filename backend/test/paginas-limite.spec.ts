@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
-import { Limites } from '../src/common/limites/limites.service';
-import { LIMITES_DE_RITMO } from '../src/common/limites/tabla';
+import { Limites } from '../src/plataforma/limites/limites.service';
+import { LIMITES_DE_RITMO } from '../src/plataforma/limites/tabla';
 import { useApp } from './support/app';
 import { buildLocal } from './support/carta';
 

@@ -1,7 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo } from '@carta/contracts';
-import { DomainEvents } from '../src/common/domain-events';
-import { ProductosService } from '../src/productos/productos.service';
+import { DomainEvents } from '../src/plataforma/hechos/domain-events';
+import { ProductosService } from '../src/carta/productos/productos.service';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { hear, openTablero } from './support/socket';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { CABECERA_REPETIDO, rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Grupo, LineaPedidaRequest, LineasFrescas, Ticket } from '@carta/contracts';
-import { OpcionesService } from '../src/opciones/opciones.service';
+import { OpcionesService } from '../src/carta/opciones/opciones.service';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { buildPlatos, lineaOf, named } from './support/platos';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { centimos } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo, LineaPedidaRequest, MesaEnVivo } from '@carta/contracts';
-import { toId } from '../src/base-datos/ids';
-import { ProductosService } from '../src/productos/productos.service';
+import { toId } from '../src/plataforma/base-datos/ids';
+import { ProductosService } from '../src/carta/productos/productos.service';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { hear, openComensal, openTablero } from './support/socket';

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { centimos, elegir } from '@carta/contracts';
-import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
-import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
-import { buildTickets } from '../src/pedidos/grupos/tickets';
-import type { Procedencia } from '../src/pedidos/grupos/tickets';
+import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
+import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
+import { buildTickets } from '../src/servicio/pedidos/grupos/tickets';
+import type { Procedencia } from '../src/servicio/pedidos/grupos/tickets';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 

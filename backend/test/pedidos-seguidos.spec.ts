@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Grupo, MesaCambiada, Ticket } from '@carta/contracts';
-import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
+import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { buildLocal, pedidoOf, useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';

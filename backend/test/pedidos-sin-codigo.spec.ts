@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, CABECERA_SEGUIMIENTO, rutas, rutasSala } from '@carta/contracts';
 import type { CrearPedidoResponse, PedidosRechazados } from '@carta/contracts';
-import { Limites } from '../src/common/limites/limites.service';
-import { RechazosRepository } from '../src/pedidos/entrada/rechazos.repository';
-import { RechazosService } from '../src/pedidos/entrada/rechazos.service';
+import { Limites } from '../src/plataforma/limites/limites.service';
+import { RechazosRepository } from '../src/servicio/pedidos/entrada/rechazos.repository';
+import { RechazosService } from '../src/servicio/pedidos/entrada/rechazos.service';
 import type { Respuesta } from './support/app';
 import { call } from './support/llamadas';
 import { pedidoOf, useLocal } from './support/carta';

@@ -1,7 +1,7 @@
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { Carta, Perfil, Plan, TipoUsuario } from '@carta/contracts';
 import { Types } from 'mongoose';
-import { PlanService } from '../src/plan/plan.service';
+import { PlanService } from '../src/servicio/plan/plan.service';
 import { createTestApp } from './support/app';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, useLocal } from './support/carta';

@@ -2,11 +2,11 @@
 import { Types } from 'mongoose';
 import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, reglasZonas, rutas, rutasSala } from '@carta/contracts';
 import type { Carta, CrearPedidoResponse, LineaPedidaRequest, Ticket } from '@carta/contracts';
-import { lotesDe } from '../src/base-datos/lotes';
-import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
-import { SeguidosService } from '../src/pedidos/seguimiento/seguidos.service';
-import { TableroService } from '../src/pedidos/movimientos/tablero.service';
-import { ZonasService } from '../src/restaurantes/zonas.service';
+import { lotesDe } from '../src/plataforma/base-datos/lotes';
+import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
+import { SeguidosService } from '../src/servicio/pedidos/seguimiento/seguidos.service';
+import { TableroService } from '../src/servicio/pedidos/movimientos/tablero.service';
+import { ZonasService } from '../src/casa/locales/zonas.service';
 import { COTAS, SOBRAN } from './permisos/cotas';
 import { direccionOf } from './permisos/llamar';
 import { MATRIZ } from './permisos/matriz';

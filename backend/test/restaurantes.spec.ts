@@ -1,9 +1,9 @@
 import { rutas } from '@carta/contracts';
 import type { MesaConEnlace, MesaValida, RestaurantePublico } from '@carta/contracts';
-import { findLanAddress } from '../src/common/red/direccion-lan';
-import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
-import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
-import { ResumenesService } from '../src/restaurantes/resumenes.service';
+import { findLanAddress } from '../src/plataforma/red/direccion-lan';
+import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
+import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
+import { ResumenesService } from '../src/casa/locales/resumenes.service';
 import { createTestApp, useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';

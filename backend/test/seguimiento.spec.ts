@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CABECERA_SEGUIMIENTO, LIMITES, rutas, rutasSala } from '@carta/contracts';
 import type { PedidoSeguido } from '@carta/contracts';
 import fc from 'fast-check';
-import { SeguimientoService } from '../src/pedidos/seguimiento/seguimiento.service';
+import { SeguimientoService } from '../src/servicio/pedidos/seguimiento/seguimiento.service';
 import type { Respuesta } from './support/app';
 import { call } from './support/llamadas';
 import { order, pedidoOf, useLocal } from './support/carta';

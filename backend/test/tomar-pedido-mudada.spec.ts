@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
-import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
+import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
+import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { buildLocal, useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Grupo } from '@carta/contracts';
-import { servicioNoDisponible } from '../src/common/errors/domain-error';
-import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
+import { servicioNoDisponible } from '../src/plataforma/errores/domain-error';
+import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { pedidoOf, useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';

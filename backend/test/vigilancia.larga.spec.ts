@@ -1,9 +1,9 @@
 import { rutas } from '@carta/contracts';
-import { SesionesRepository } from '../src/auth/sesiones/sesiones.repository';
-import { SesionesService } from '../src/auth/sesiones/sesiones.service';
-import { DomainEvents } from '../src/common/domain-events';
-import { RestaurantesRepository } from '../src/restaurantes/restaurantes.repository';
-import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { SesionesRepository } from '../src/casa/cuentas/sesiones/sesiones.repository';
+import { SesionesService } from '../src/casa/cuentas/sesiones/sesiones.service';
+import { DomainEvents } from '../src/plataforma/hechos/domain-events';
+import { RestaurantesRepository } from '../src/casa/locales/restaurantes.repository';
+import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
 import type { Local } from './support/carta';
 import { PASSWORD, login } from './support/factories';

@@ -22,8 +22,8 @@ import type {
   Seleccion,
   Zona,
 } from '@carta/contracts';
-import { OpcionesService } from '../src/opciones/opciones.service';
-import { ZonasService } from '../src/restaurantes/zonas.service';
+import { OpcionesService } from '../src/carta/opciones/opciones.service';
+import { ZonasService } from '../src/casa/locales/zonas.service';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 

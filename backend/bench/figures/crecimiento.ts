@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { mongo } from 'mongoose';
-import type { GrupoDoc } from '../../src/pedidos/grupos/grupo.schema';
-import type { RestauranteDoc } from '../../src/restaurantes/restaurante.schema';
+import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
+import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
 import { PEDIDOS_POR_MESA, addPagadas, buildPasado, flush, growArchivo } from '../support/archivo';
 import type { Pasado } from '../support/archivo';
 import { CASA, furnishCasa, seatCasa, serveMesa } from '../support/casa-grande';

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rutas, rutasSala } from '@carta/contracts';
 import type { CrearPedidoResponse, Pantalla } from '@carta/contracts';
-import type { GrupoDoc } from '../../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import type { NocheLarga } from '../processes/noche-larga-process';
 import { clearMesas, withDatabaseOf } from '../support/database';
 import { CLIENTE, HelperProcess } from '../support/helper-process';

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { GrupoDoc } from '../../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import { clearMesas, withDatabaseOf } from '../support/database';
 import { takeMesas } from '../support/free-mesas';
 import type { MesaDe } from '../support/free-mesas';

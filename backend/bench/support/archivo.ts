@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { mongo } from 'mongoose';
 import { fromEuros, inicioJornada } from '@carta/contracts';
 import type { LineaPedidaRequest } from '@carta/contracts';
-import type { GrupoDoc, LineaDoc } from '../../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc, LineaDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 
 /** Of each mesa; what the house serves in two years is 200,000 of them. */
 export const PEDIDOS_POR_MESA = 3;

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
-import { readRecord } from '../../src/base-datos/motor/engine-record';
-import { withDatabase } from '../../src/base-datos/conexion/mongo-uri';
+import { readRecord } from '../../src/plataforma/base-datos/motor/engine-record';
+import { withDatabase } from '../../src/plataforma/base-datos/conexion/mongo-uri';
 
 /**
  * The database of the server that has this folder open. The address asks for journaled writes, as the

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
-import type { SiembraDoc } from '../../src/demo/siembra.schema';
-import type { RestauranteDoc } from '../../src/restaurantes/restaurante.schema';
+import type { SiembraDoc } from '../../src/herramientas/demo/siembra.schema';
+import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
 import { withDatabaseOf } from './database';
 import { eventually } from './poll';
 

@@ -2,12 +2,12 @@ import { Types } from 'mongoose';
 import type { mongo } from 'mongoose';
 import { LIMITES, centimos, normalizeTexto, slugOf, toEuros } from '@carta/contracts';
 import type { CrearPedidoRequest, LineaPedidaRequest, TipoPedido } from '@carta/contracts';
-import { selloOf } from '../../src/auth/sesiones/sello';
-import type { SesionDoc } from '../../src/auth/sesiones/sesion.schema';
-import type { CategoriaDoc } from '../../src/categorias/categoria.schema';
-import type { ProductoDoc } from '../../src/productos/producto.schema';
-import type { RestauranteDoc } from '../../src/restaurantes/restaurante.schema';
-import { newSecretoQr } from '../../src/restaurantes/secretos-qr.repository';
+import { selloOf } from '../../src/casa/cuentas/sesiones/sello';
+import type { SesionDoc } from '../../src/casa/cuentas/sesiones/sesion.schema';
+import type { CategoriaDoc } from '../../src/carta/categorias/categoria.schema';
+import type { ProductoDoc } from '../../src/carta/productos/producto.schema';
+import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
+import { newSecretoQr } from '../../src/casa/locales/secretos-qr.repository';
 
 /** A premium restaurant with a small carta, and the session of its one board. */
 export interface Local {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { mongo } from 'mongoose';
-import { cargaDe } from '../../src/pedidos/grupos/cabida';
-import { addToTab } from '../../src/pedidos/grupos/grupo.alta';
-import type { AltaEnMesa, NuevoTicket } from '../../src/pedidos/grupos/grupo.alta';
-import { SIN_HISTORIAL, grupoSchema } from '../../src/pedidos/grupos/grupo.schema';
-import type { GrupoDoc } from '../../src/pedidos/grupos/grupo.schema';
+import { cargaDe } from '../../src/servicio/pedidos/grupos/cabida';
+import { addToTab } from '../../src/servicio/pedidos/grupos/grupo.alta';
+import type { AltaEnMesa, NuevoTicket } from '../../src/servicio/pedidos/grupos/grupo.alta';
+import { SIN_HISTORIAL, grupoSchema } from '../../src/servicio/pedidos/grupos/grupo.schema';
+import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import type { MesaDe } from './free-mesas';
 
 /** One write of the raw driver, the i-th of its round. */

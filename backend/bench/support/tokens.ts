@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
-import { FIRMA, VIDA_ACCESO_S } from '../../src/auth/sesiones/tokens.service';
-import { keptSecret } from '../../src/config/jwt-secret';
+import { FIRMA, VIDA_ACCESO_S } from '../../src/casa/cuentas/sesiones/tokens.service';
+import { keptSecret } from '../../src/plataforma/config/jwt-secret';
 import type { Local } from './locales';
 
 /** The access token of a local's board, as a login would have given it. */

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { toString } from 'qrcode';
-import { BaseDatosService } from '../base-datos/base-datos.service';
-import { Config } from '../config/config';
-import { DemoService } from '../demo/demo.service';
-import type { EnlaceDemo } from '../demo/demo.service';
-import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
+import { BaseDatosService } from '../plataforma/base-datos/base-datos.service';
+import { Config } from '../plataforma/config/config';
+import { DemoService } from '../herramientas/demo/demo.service';
+import type { EnlaceDemo } from '../herramientas/demo/demo.service';
+import { MesasFirmadasService } from '../casa/locales/mesas-firmadas.service';
 import { findDirecciones } from './direcciones';
 import type { Direcciones } from './direcciones';
 

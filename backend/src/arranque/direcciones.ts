@@ -1,4 +1,4 @@
-import { findLanAddress } from '../common/red/direccion-lan';
+import { findLanAddress } from '../plataforma/red/direccion-lan';
 
 const ANY = new Set(['0.0.0.0', '::']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);

@@ -1,5 +1,5 @@
-import { BaseDatosError } from '../base-datos/base-datos.error';
-import { ConfigError } from '../config/config.error';
+import { BaseDatosError } from '../plataforma/base-datos/base-datos.error';
+import { ConfigError } from '../plataforma/config/config.error';
 
 /** Why the server did not start, for the person who started it; a stack only for what nobody foresaw. */
 export function explainFailure(error: unknown): string {

@@ -3,10 +3,10 @@ import { closeSync, fstatSync, openSync, writeFileSync, writeSync } from 'node:f
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { varianteImagen } from '@carta/contracts';
-import { startDatabase } from '../../src/base-datos/open-database';
-import { withDatabase } from '../../src/base-datos/conexion/mongo-uri';
-import { Motor } from '../../src/base-datos/motor/motor';
-import { ImagenesService } from '../../src/imagenes/imagenes.service';
+import { startDatabase } from '../../src/plataforma/base-datos/open-database';
+import { withDatabase } from '../../src/plataforma/base-datos/conexion/mongo-uri';
+import { Motor } from '../../src/plataforma/base-datos/motor/motor';
+import { ImagenesService } from '../../src/plataforma/imagenes/imagenes.service';
 import { createTestApp } from '../support/app';
 import type { TestApp } from '../support/app';
 import { buildRestaurante } from '../support/factories';

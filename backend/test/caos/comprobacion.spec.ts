@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { TipoPedido } from '@carta/contracts';
-import type { GrupoDoc, TicketDoc } from '../../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc, TicketDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import type { Fallos } from './support/comprobacion';
 import type { Envio } from './support/envio';

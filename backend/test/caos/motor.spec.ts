@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
 import { ENGINE_FROM_SOURCE, eventually, temporaryDataDir } from '../support/mongo-motor';
-import { connect } from '../../src/base-datos/conexion/connect';
-import { withDatabase } from '../../src/base-datos/conexion/mongo-uri';
-import { readRecord } from '../../src/base-datos/motor/engine-record';
-import { Motor } from '../../src/base-datos/motor/motor';
+import { connect } from '../../src/plataforma/base-datos/conexion/connect';
+import { withDatabase } from '../../src/plataforma/base-datos/conexion/mongo-uri';
+import { readRecord } from '../../src/plataforma/base-datos/motor/engine-record';
+import { Motor } from '../../src/plataforma/base-datos/motor/motor';
 
 const WORKERS = 8;
 const KILLS = 8;

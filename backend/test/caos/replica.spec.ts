@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
 import type { CrearPedidoResponse, Grupo } from '@carta/contracts';
-import { withDatabase } from '../../src/base-datos/conexion/mongo-uri';
+import { withDatabase } from '../../src/plataforma/base-datos/conexion/mongo-uri';
 import { ensureBuilt } from '../support/construido';
 import { eventually } from '../support/mongo-motor';
 import { readGruposAt } from './support/base';

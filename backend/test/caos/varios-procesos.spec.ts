@@ -16,8 +16,8 @@ import type {
 import { Types } from 'mongoose';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { Config } from '../../src/config/config';
-import { ProductosService } from '../../src/productos/productos.service';
+import { Config } from '../../src/plataforma/config/config';
+import { ProductosService } from '../../src/carta/productos/productos.service';
 import { JWT_SECRET, createTestApp } from '../support/app';
 import type { TestApp } from '../support/app';
 import { attend, readLlamadas } from '../support/llamadas';

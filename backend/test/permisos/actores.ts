@@ -1,5 +1,5 @@
 import type { TipoUsuario } from '@carta/contracts';
-import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
+import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import type { TestApp } from '../support/app';
 import { buildEscena, setCuenta } from '../support/escena';
 import type { Escena } from '../support/escena';

@@ -1,9 +1,9 @@
 import { NS_COMENSAL, rutas, rutasGestion, rutasSala, rooms } from '@carta/contracts';
 import type { Namespace } from 'socket.io';
 import type { Socket } from 'socket.io-client';
-import { TokensService } from '../../src/auth/sesiones/tokens.service';
-import { ComensalGateway } from '../../src/tiempo-real/comensal.gateway';
-import { TableroGateway } from '../../src/tiempo-real/tablero.gateway';
+import { TokensService } from '../../src/casa/cuentas/sesiones/tokens.service';
+import { ComensalGateway } from '../../src/salidas/tiempo-real/comensal.gateway';
+import { TableroGateway } from '../../src/salidas/tiempo-real/tablero.gateway';
 import { useApp } from '../support/app';
 import { buildEscena } from '../support/escena';
 import { connect, hear, openComensal, openPantalla, openTablero, refusal } from '../support/socket';

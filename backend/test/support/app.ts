@@ -2,8 +2,8 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import type { CodigoError, ErrorDeCampo } from '@carta/contracts';
-import { createApp } from '../../src/app.setup';
-import type { Config } from '../../src/config/config';
+import { createApp } from '../../src/arranque/app.setup';
+import type { Config } from '../../src/plataforma/config/config';
 import { testDatabase } from './mongo';
 
 /** An answer as a client sees it; `data` is what the test says it expects there. */

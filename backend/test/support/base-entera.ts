@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
-import { connectPatiently } from '../../src/base-datos/conexion/connect';
+import { connectPatiently } from '../../src/plataforma/base-datos/conexion/connect';
 
 const { EJSON } = mongo.BSON;
 

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import type { Migracion } from '../../src/base-datos/migraciones/migracion';
+import type { Migracion } from '../../src/plataforma/base-datos/migraciones/migracion';
 import { testDatabase } from './mongo';
 
 /**

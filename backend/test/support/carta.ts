@@ -7,9 +7,9 @@ import type {
   LineaPedidaRequest,
   Producto,
 } from '@carta/contracts';
-import { CategoriasService } from '../../src/categorias/categorias.service';
-import { ProductosService } from '../../src/productos/productos.service';
-import type { Config } from '../../src/config/config';
+import { CategoriasService } from '../../src/carta/categorias/categorias.service';
+import { ProductosService } from '../../src/carta/productos/productos.service';
+import type { Config } from '../../src/plataforma/config/config';
 import { useApp } from './app';
 import type { Respuesta, TestApp } from './app';
 import { buildRestaurante, openSesion } from './factories';

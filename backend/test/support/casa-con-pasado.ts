@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import { centimos, elegir, inicioJornada, jornadasEntre, nombreJornada } from '@carta/contracts';
 import type { EstadisticasRango, GrupoMesa, Jornada, Seleccion, TipoPedido } from '@carta/contracts';
-import type { MesaAbierta, MesaPagada } from '../../src/pedidos/archivo/archivo-lecturas.repository';
-import { ArchivoService } from '../../src/pedidos/archivo/archivo.service';
-import { EstadisticasService } from '../../src/pedidos/archivo/estadisticas.service';
-import { SumasService } from '../../src/pedidos/archivo/sumas.service';
-import { GruposRepository } from '../../src/pedidos/grupos/grupos.repository';
+import type { MesaAbierta, MesaPagada } from '../../src/cifras/archivo-lecturas.repository';
+import { ArchivoService } from '../../src/servicio/pedidos/pagados/archivo.service';
+import { EstadisticasService } from '../../src/cifras/estadisticas.service';
+import { SumasService } from '../../src/cifras/sumas.service';
+import { GruposRepository } from '../../src/servicio/pedidos/grupos/grupos.repository';
 import type { TestApp } from './app';
 import { cifrasAMano } from './cifras-a-mano';
 

@@ -13,7 +13,7 @@ import type {
   MesaAbierta,
   MesaPagada,
   TicketContado,
-} from '../../src/pedidos/archivo/archivo-lecturas.repository';
+} from '../../src/cifras/archivo-lecturas.repository';
 
 /**
  * The figures of a range as one would work them out by hand, from all mesas there are: with nothing kept,

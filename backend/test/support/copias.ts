@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { verifyArchivo } from '../../src/datos/archivo/verificar';
-import { exportTo } from '../../src/datos/exportar';
-import { finishImport, importFrom } from '../../src/datos/importar';
+import { verifyArchivo } from '../../src/herramientas/datos/archivo/verificar';
+import { exportTo } from '../../src/herramientas/datos/exportar';
+import { finishImport, importFrom } from '../../src/herramientas/datos/importar';
 import { JWT_SECRET, useApp } from './app';
 import { retratoDeTodo, withConnection } from './base-entera';
 import { historias, play } from './historias';

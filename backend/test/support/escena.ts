@@ -13,14 +13,14 @@ import type {
   TipoUsuario,
   Tokens,
 } from '@carta/contracts';
-import { CategoriasService } from '../../src/categorias/categorias.service';
-import { ImagenesService } from '../../src/imagenes/imagenes.service';
-import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
-import { OpcionesService } from '../../src/opciones/opciones.service';
-import { ProductosService } from '../../src/productos/productos.service';
-import { TandasService } from '../../src/productos/tandas/tandas.service';
-import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
-import { ZonasService } from '../../src/restaurantes/zonas.service';
+import { CategoriasService } from '../../src/carta/categorias/categorias.service';
+import { ImagenesService } from '../../src/plataforma/imagenes/imagenes.service';
+import { MesasFirmadasService } from '../../src/casa/locales/mesas-firmadas.service';
+import { OpcionesService } from '../../src/carta/opciones/opciones.service';
+import { ProductosService } from '../../src/carta/productos/productos.service';
+import { TandasService } from '../../src/carta/productos/tandas/tandas.service';
+import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
+import { ZonasService } from '../../src/casa/locales/zonas.service';
 import type { TestApp } from './app';
 import { call } from './llamadas';
 import { buildLocal, order, pedidoOf } from './carta';

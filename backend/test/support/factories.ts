@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { rutas } from '@carta/contracts';
 import type { LoginResponse, TipoUsuario, Tokens } from '@carta/contracts';
-import { Hasher } from '../../src/auth/hasher.service';
-import { SesionesService } from '../../src/auth/sesiones/sesiones.service';
-import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
+import { Hasher } from '../../src/casa/cuentas/hasher.service';
+import { SesionesService } from '../../src/casa/cuentas/sesiones/sesiones.service';
+import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import type { TestApp } from './app';
 
 /** Every account of the tests has this one. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { procesarImagen } from '../../src/imagenes/procesar-imagen';
+import { procesarImagen } from '../../src/plataforma/imagenes/procesar-imagen';
 
 // A program that does nothing but photos, for the test of what they take: is told files, and tells
 // its parent how each ended and by how many bytes it has grown at most.

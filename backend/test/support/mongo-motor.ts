@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { MotorOptions } from '../../src/base-datos/motor/motor';
+import type { MotorOptions } from '../../src/plataforma/base-datos/motor/motor';
 
 const TYPESCRIPT = ['--require', join(__dirname, 'mongo-typescript.cjs')];
 

@@ -1,4 +1,4 @@
-import { Motor } from '../../src/base-datos/motor/motor';
+import { Motor } from '../../src/plataforma/base-datos/motor/motor';
 import { ENGINE_FROM_SOURCE } from './mongo-motor';
 
 // A program with an embedded database, for the tests that kill it: tells its parent where and who the engine is.

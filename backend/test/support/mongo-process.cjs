@@ -5,8 +5,8 @@ require('./mongo-typescript.cjs');
 const { mkdtempSync, rmSync, statfsSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
-const { engineUri } = require('../../src/base-datos/motor/engine-uri.ts');
-const { openEngine } = require('../../src/base-datos/motor/open-engine.ts');
+const { engineUri } = require('../../src/plataforma/base-datos/motor/engine-uri.ts');
+const { openEngine } = require('../../src/plataforma/base-datos/motor/open-engine.ts');
 
 const root = path.join(__dirname, '../../..');
 const folder = mkdtempSync(path.join(inMemory('/dev/shm') ?? tmpdir(), 'carta-test-'));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mongo } from 'mongoose';
-import { withDatabase } from '../../src/base-datos/conexion/mongo-uri';
+import { withDatabase } from '../../src/plataforma/base-datos/conexion/mongo-uri';
 
 /** A database of the test engine that belongs to one test file. */
 export interface TestDatabase {

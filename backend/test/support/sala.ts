@@ -10,7 +10,7 @@ import type {
   Puesto,
   Servicio,
 } from '@carta/contracts';
-import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
+import { MesasFirmadasService } from '../../src/casa/locales/mesas-firmadas.service';
 import { order, pedidoOf, readTablero } from './carta';
 import type { useLocal } from './carta';
 import { buildDispositivo } from './dispositivos';

@@ -1,6 +1,6 @@
 import { CABECERA_CLAVE, rutas } from '@carta/contracts';
 import type { Tokens } from '@carta/contracts';
-import { DomainEvents } from '../../src/common/domain-events';
+import { DomainEvents } from '../../src/plataforma/hechos/domain-events';
 import { standIn, useApp } from './app';
 import type { Respuesta } from './app';
 import { buildRestaurante } from './factories';

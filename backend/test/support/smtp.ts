@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
-import type { Config } from '../../src/config/config';
+import type { Config } from '../../src/plataforma/config/config';
 import { standIn, useApp } from './app';
 import type { TestApp } from './app';
 import { readCorreo } from './correo-recibido';

@@ -1,3 +1,5 @@
+import { INSTANTE_DE } from './grupo';
+import type { LineaMesa, TicketMesa } from './grupo';
 import type { TipoPedido } from './tipo-categoria';
 
 /**
@@ -17,6 +19,24 @@ export interface Demora {
 }
 
 export type Demoras = Partial<Record<TipoPedido, Demora>>;
+
+/** Of a ticket, what tells how long it took. */
+export type TicketMedido = Pick<TicketMesa, 'creadoEn'> & {
+  lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'tardios' | 'cancelada'>[];
+};
+
+/**
+ * Minutes from an order to its last line reaching an estado, by the instant kept of it; nothing while
+ * some line has not, or of one that is only said (docs/reglas.md#moves-that-wait). Cancelled lines are waited for
+ * by nobody.
+ */
+export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas }: TicketMedido): number[] {
+  const vivas = lineas.filter(({ cancelada }) => !cancelada);
+  if (vivas.some(({ tardios = [] }) => tardios.some((estado) => INSTANTE_DE[estado] === instante))) return [];
+  const instantes = vivas.map((linea) => linea[instante]?.getTime());
+  if (instantes.length === 0 || instantes.includes(undefined)) return [];
+  return [(Math.max(...instantes.flatMap((ms) => ms ?? [])) - creadoEn.getTime()) / 60_000];
+}
 
 /** The usual range of some minutes; null with too few samples. */
 export function demoraOf(minutos: readonly number[]): Demora | null {

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
-import { readRecord } from '../../../src/base-datos/motor/engine-record';
-import { withDatabase } from '../../../src/base-datos/conexion/mongo-uri';
-import type { GrupoDoc } from '../../../src/pedidos/grupos/grupo.schema';
+import { readRecord } from '../../../src/plataforma/base-datos/motor/engine-record';
+import { withDatabase } from '../../../src/plataforma/base-datos/conexion/mongo-uri';
+import type { GrupoDoc } from '../../../src/servicio/pedidos/grupos/grupo.schema';
 
 /** Every mesa's tab as the database of this running server holds it, asked without the server. */
 export async function readGrupos(dataDir: string): Promise<GrupoDoc[]> {

@@ -1,6 +1,6 @@
 import { fromEuros } from '@carta/contracts';
-import { uuidOf } from '../../../src/common/uuid-de';
-import type { CobroDoc, GrupoDoc, MovimientoDoc } from '../../../src/pedidos/grupos/grupo.schema';
+import { uuidOf } from '../../../src/plataforma/base-datos/uuid-de';
+import type { CobroDoc, GrupoDoc, MovimientoDoc } from '../../../src/servicio/pedidos/grupos/grupo.schema';
 import type { CobroPedido, Hechos } from './hechos';
 import type { EnvioSeguido } from './moviles';
 

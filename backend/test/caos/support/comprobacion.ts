@@ -1,6 +1,6 @@
 import { fromEuros } from '@carta/contracts';
 import type { LineaPedidaRequest } from '@carta/contracts';
-import type { GrupoDoc, TicketDoc } from '../../../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc, TicketDoc } from '../../../src/servicio/pedidos/grupos/grupo.schema';
 import type { Envio } from './envio';
 
 /** What is wrong with the stored orders: the keys of each kind of damage, or the mesas. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
-import { publicName } from '../../../../src/base-datos/conexion/mongo-uri';
-import { Motor } from '../../../../src/base-datos/motor/motor';
+import { publicName } from '../../../../src/plataforma/base-datos/conexion/mongo-uri';
+import { Motor } from '../../../../src/plataforma/base-datos/motor/motor';
 import { ENGINE_FROM_SOURCE, temporaryDataDir } from '../../../support/mongo-motor';
 import { freePort } from '../puerto';
 import { Canal } from './canal';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ColaPorNombre } from '../../../../src/common/cola-por-nombre';
+import { ColaPorNombre } from '../../../../src/plataforma/colas/cola-por-nombre';
 import type { Canal } from './canal';
 import { copyAll } from './copiar';
 import type { Documento } from './mensajes';

@@ -1,0 +1,67 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { AuthModule } from '../casa/cuentas/auth.module';
+import { LlamadasModule } from '../servicio/llamadas/llamadas.module';
+import { BaseDatosModule } from '../plataforma/base-datos/base-datos.module';
+import type { BaseDatosService } from '../plataforma/base-datos/base-datos.service';
+import { CartaModule } from '../carta/publicada/carta.module';
+import { CategoriasModule } from '../carta/categorias/categorias.module';
+import { DomainEventsModule } from '../plataforma/hechos/domain-events';
+import { ConexionesModule } from '../plataforma/http/conexiones.module';
+import { LimitesModule } from '../plataforma/limites/limites.module';
+import { RedisModule } from '../plataforma/redis/redis.module';
+import type { Config } from '../plataforma/config/config';
+import { ConfigModule } from '../plataforma/config/config.module';
+import { CorreoModule } from '../plataforma/correo/correo.module';
+import { copyBeforeMigrating } from '../herramientas/datos/copia-previa';
+import { DatosModule } from '../herramientas/datos/datos.module';
+import { CifrasModule } from '../cifras/cifras.module';
+import { DemoModule } from '../herramientas/demo/demo.module';
+import { DispositivosModule } from '../casa/dispositivos/dispositivos.module';
+import { FallosModule } from '../plataforma/fallos/fallos.module';
+import { ImagenesModule } from '../plataforma/imagenes/imagenes.module';
+import { OpcionesModule } from '../carta/opciones/opciones.module';
+import { PaginasModule } from '../salidas/paginas/paginas.module';
+import { PedidosModule } from '../servicio/pedidos/pedidos.module';
+import { PlanModule } from '../servicio/plan/plan.module';
+import { ProductosModule } from '../carta/productos/productos.module';
+import { RestaurantesModule } from '../casa/locales/restaurantes.module';
+import { SaludModule } from '../plataforma/salud/salud.module';
+import { TiempoRealModule } from '../salidas/tiempo-real/tiempo-real.module';
+
+/** The rooms of the house; each module says what it needs. */
+@Module({})
+export class AppModule {
+  static forRoot(config: Config, database?: BaseDatosService): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        BaseDatosModule.forRoot((connection) => copyBeforeMigrating(config, connection), database),
+        DomainEventsModule,
+        RedisModule,
+        LimitesModule,
+        ConexionesModule,
+        CorreoModule,
+        AuthModule,
+        RestaurantesModule,
+        DispositivosModule,
+        CategoriasModule,
+        OpcionesModule,
+        ProductosModule,
+        ImagenesModule,
+        CartaModule,
+        PedidosModule,
+        CifrasModule,
+        LlamadasModule,
+        PlanModule,
+        TiempoRealModule,
+        SaludModule,
+        FallosModule,
+        DatosModule,
+        DemoModule,
+        PaginasModule,
+      ],
+    };
+  }
+}

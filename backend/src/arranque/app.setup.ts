@@ -1,0 +1,41 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module';
+import type { BaseDatosService } from '../plataforma/base-datos/base-datos.service';
+import { EnvelopeInterceptor } from '../plataforma/http/envelope';
+import { HttpErrorFilter } from '../plataforma/errores/http.filter';
+import { createAdapter } from '../plataforma/http/adapter';
+import { registerRequestLog } from '../plataforma/http/request-log';
+import { registerSecurityHeaders } from '../plataforma/http/security-headers';
+import { createLogger } from '../plataforma/log/logger';
+import { ValidacionPipe } from '../plataforma/validacion/validation.pipe';
+import type { Config } from '../plataforma/config/config';
+import { registerOpenApi } from './openapi';
+import { SocketAdapter } from '../salidas/tiempo-real/socket.adapter';
+
+/** Addresses that do not live under /api. */
+const OUTSIDE_API = ['metrics', 'uploads/:nombre'];
+
+/**
+ * The whole server, ready to listen: main and the tests start the same thing.
+ * @param database already open; opened by the application itself when absent.
+ */
+export async function createApp(
+  config: Config,
+  database?: BaseDatosService,
+): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, database),
+    createAdapter(config),
+    { logger: createLogger(config), abortOnError: false, bodyParser: false },
+  );
+  registerRequestLog(app);
+  registerSecurityHeaders(app);
+  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
+  app.useGlobalFilters(new HttpErrorFilter());
+  app.useGlobalInterceptors(new EnvelopeInterceptor());
+  app.useGlobalPipes(new ValidacionPipe());
+  registerOpenApi(app, config);
+  app.useWebSocketAdapter(new SocketAdapter(app, config));
+  return app;
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { normalizeTexto } from '@carta/contracts';
+import type { Tramo, TipoPedido } from '@carta/contracts';
+import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { newId, toId } from '../../plataforma/base-datos/ids';
+import { CATEGORIA } from './categoria.schema';
+import type { CategoriaDoc } from './categoria.schema';
+
+/** What may be changed of a categoría; what is absent stays. */
+export interface CambiosCategoria {
+  nombre?: string;
+  posicion?: number;
+  tipo?: TipoPedido;
+  /** None takes them away. */
+  horas?: readonly Tramo[];
+}
+
+/** A categoría as it is made; `clave` under which it is made once. */
+export interface CategoriaNueva extends Pick<CategoriaDoc, 'nombre' | 'tipo' | 'horas' | 'clave'> {
+  posicion: number;
+}
+
+/** The only reader and writer of the collection `categorias`; every query names its restaurante. */
+@Injectable()
+export class CategoriasRepository {
+  private readonly categorias: Collection<CategoriaDoc>;
+
+  constructor(@InjectModel(CATEGORIA) model: Model<CategoriaDoc>) {
+    this.categorias = coleccionOf(model);
+  }
+
+  findAll(restauranteId: string): Promise<CategoriaDoc[]> {
+    return this.categorias.find({ restaurante: toId(restauranteId) }).toArray();
+  }
+
+  findByClave(restauranteId: string, clave: string): Promise<CategoriaDoc | null> {
+    return this.categorias.findOne({ restaurante: toId(restauranteId), clave });
+  }
+
+  /** A taken name, or a taken clave, is the engine's duplicate key error. */
+  async insert(
+    restauranteId: string,
+    { nombre, posicion, tipo, horas, clave }: CategoriaNueva,
+  ): Promise<CategoriaDoc> {
+    const doc: CategoriaDoc = {
+      _id: newId(),
+      restaurante: toId(restauranteId),
+      nombre,
+      nombreNormalizado: normalizeTexto(nombre),
+      posicion,
+      tipo,
+      ...(horas ? { horas } : {}),
+      ...(clave === undefined ? {} : { clave }),
+    };
+    await this.categorias.insertOne(doc);
+    return doc;
+  }
+
+  /** False when this restaurant has no such categoría. A taken name is the engine's duplicate key error. */
+  async update(
+    restauranteId: string,
+    id: string,
+    { nombre, posicion, tipo, horas }: CambiosCategoria,
+  ): Promise<boolean> {
+    const $set: Partial<CategoriaDoc> = {
+      ...(nombre === undefined ? {} : { nombre, nombreNormalizado: normalizeTexto(nombre) }),
+      ...(posicion === undefined ? {} : { posicion }),
+      ...(tipo === undefined ? {} : { tipo }),
+      ...(horas && horas.length > 0 ? { horas } : {}),
+    };
+    const cambios = { $set, ...(horas?.length === 0 ? { $unset: { horas: '' as const } } : {}) };
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
+    return (await this.categorias.updateOne(filtro, cambios)).matchedCount > 0;
+  }
+
+  /** Gives each its index in `ids`. */
+  async setOrden(restauranteId: string, ids: readonly string[]): Promise<void> {
+    const orden = ids.map((id) => toId(id));
+    await this.categorias.updateMany({ restaurante: toId(restauranteId), _id: { $in: orden } }, [
+      { $set: { posicion: { $indexOfArray: [orden, '$_id'] } } },
+    ]);
+  }
+
+  async delete(restauranteId: string, id: string): Promise<void> {
+    await this.categorias.deleteOne({ restaurante: toId(restauranteId), _id: toId(id) });
+  }
+}

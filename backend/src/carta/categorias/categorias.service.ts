@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITES, guessTipoCategoria } from '@carta/contracts';
+import type {
+  CambiarCategoriaRequest,
+  Categoria,
+  CrearCategoriaRequest,
+  PosicionCategoria,
+} from '@carta/contracts';
+import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
+import { toTramos } from '../../plataforma/base-datos/tramos';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import {
+  categoriaNoEncontrada,
+  demasiadasCategorias,
+  nombreRepetido,
+  ordenCambiado,
+  sinCambios,
+} from './categorias.errors';
+import { toCategorias, toPosiciones } from './categorias.mapper';
+import { CategoriasRepository } from './categorias.repository';
+import type { CambiosCategoria } from './categorias.repository';
+
+/** The parts of a carta, in their order. */
+@Injectable()
+export class CategoriasService {
+  /** One writer at a time per restaurant: an order is many documents, and must be one of those asked for. */
+  private readonly cola = new ColaPorNombre();
+
+  constructor(
+    private readonly categorias: CategoriasRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  async list(restauranteId: string): Promise<Categoria[]> {
+    return toCategorias(await this.categorias.findAll(restauranteId));
+  }
+
+  async listPosiciones(restauranteId: string): Promise<PosicionCategoria[]> {
+    return toPosiciones(await this.categorias.findAll(restauranteId));
+  }
+
+  /** A categoría of this restaurant, or null: somebody else's does not exist here. */
+  async find(restauranteId: string, id: string): Promise<Categoria | null> {
+    const categorias = await this.list(restauranteId);
+    return categorias.find(({ _id }) => _id === id) ?? null;
+  }
+
+  /**
+   * Adds a categoría at the end; its tipo is guessed from its name unless it is given.
+   * @param nueva with a `clave` that is known: what it made the first time is the answer.
+   * @throws 409 for a name already used in this restaurant, or one categoría too many.
+   */
+  create(
+    restauranteId: string,
+    nombre: string,
+    { tipo, horas, clave }: Omit<CrearCategoriaRequest, 'nombre'> & { clave?: string } = {},
+  ): Promise<Categoria> {
+    return this.cola.run(restauranteId, async () => {
+      const hecha = await this.findByClave(restauranteId, clave);
+      if (hecha) return hecha;
+      const actuales = await this.list(restauranteId);
+      if (actuales.length >= LIMITES.categoriasMax) throw demasiadasCategorias();
+      const nueva = {
+        nombre: nombre.trim(),
+        posicion: actuales.reduce((ultima, categoria) => Math.max(ultima, categoria.posicion + 1), 0),
+        tipo: tipo ?? guessTipoCategoria(nombre),
+        ...(horas && horas.length > 0 ? { horas: toTramos(horas) } : {}),
+      };
+      try {
+        const { _id } = await this.changeCarta(restauranteId, () =>
+          this.categorias.insert(restauranteId, { ...nueva, clave }),
+        );
+        return { _id: _id.toHexString(), ...nueva };
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        // Another process may have stored the same request meanwhile.
+        const existente = await this.findByClave(restauranteId, clave);
+        if (!existente) throw nombreRepetido(error);
+        return existente;
+      }
+    });
+  }
+
+  /** @throws 400 when nothing is to be changed, 404, 409 for a name already used. */
+  update(restauranteId: string, id: string, cambios: CambiarCategoriaRequest): Promise<Categoria> {
+    return this.cola.run(restauranteId, async () => {
+      const pedidos = {
+        nombre: cambios.nombre?.trim(),
+        posicion: cambios.posicion ?? undefined,
+        tipo: cambios.tipo ?? undefined,
+        // null takes them away
+        horas: cambios.horas === undefined ? undefined : toTramos(cambios.horas ?? []),
+      };
+      if (Object.values(pedidos).every((valor) => valor === undefined)) throw sinCambios();
+      await this.changeCarta(restauranteId, async () => {
+        if (!(await this.store(restauranteId, id, pedidos))) throw categoriaNoEncontrada();
+      });
+      const cambiada = await this.find(restauranteId, id);
+      if (!cambiada) throw categoriaNoEncontrada();
+      return cambiada;
+    });
+  }
+
+  /**
+   * Sets every posición at once.
+   * @param ids of all of them; one of another restaurant does not exist (404).
+   * @throws 409 with the list as it is now when it is not the list the caller saw.
+   */
+  reorder(restauranteId: string, ids: readonly string[]): Promise<Categoria[]> {
+    return this.cola.run(restauranteId, async () => {
+      const actuales = await this.list(restauranteId);
+      const orden = [...new Set(ids.map((id) => id.toLowerCase()))];
+      if (orden.some((id) => !actuales.some(({ _id }) => _id === id))) throw categoriaNoEncontrada();
+      if (orden.length !== actuales.length) throw ordenCambiado(actuales);
+      await this.changeCarta(restauranteId, () => this.categorias.setOrden(restauranteId, orden));
+      return this.list(restauranteId);
+    });
+  }
+
+  /** Deletes it alone: whoever knows its products deletes them first, and announces it all as one change. */
+  remove(restauranteId: string, id: string): Promise<void> {
+    return this.cola.run(restauranteId, () => this.categorias.delete(restauranteId, id));
+  }
+
+  private changeCarta<T>(restauranteId: string, write: () => Promise<T>): Promise<T> {
+    return changeCarta(this.events, restauranteId, write);
+  }
+
+  private async findByClave(restauranteId: string, clave: string | undefined): Promise<Categoria | null> {
+    const doc = clave === undefined ? null : await this.categorias.findByClave(restauranteId, clave);
+    return doc && this.find(restauranteId, doc._id.toHexString());
+  }
+
+  private async store(restauranteId: string, id: string, cambios: CambiosCategoria): Promise<boolean> {
+    try {
+      return await this.categorias.update(restauranteId, id, cambios);
+    } catch (error) {
+      throw isDuplicateKey(error) ? nombreRepetido(error) : error;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Types } from 'mongoose';
+import type { Alergeno } from '@carta/contracts';
+import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
+import { declareColeccion } from '../../plataforma/base-datos/coleccion';
+import type { Agotable } from '../agotado';
+
+export interface ValorDoc extends Agotable {
+  _id: Types.ObjectId;
+  nombre: string;
+  /** Céntimos. */
+  suplemento: number;
+  alergenos: Alergeno[];
+  alergenosDeclarados: boolean;
+}
+
+export interface OpcionDoc extends ConClaves {
+  _id: Types.ObjectId;
+  restaurante: Types.ObjectId;
+  nombre: string;
+  /** As it is compared (normalizeTexto): unique in its restaurant. */
+  nombreNormalizado: string;
+  min: number;
+  max: number;
+  valores: ValorDoc[];
+  /** The Idempotency-Key it was made with, if it came with one. */
+  clave?: string;
+}
+
+export const OPCION = 'Opcion';
+
+export const opcionSchema = declareColeccion<OpcionDoc>('opciones');
+
+opcionSchema.index({ restaurante: 1, nombreNormalizado: 1 }, { name: 'nombre', unique: true });
+/** A retry of the request that made it finds it, and makes no other. */
+opcionSchema.index(
+  { restaurante: 1, clave: 1 },
+  { name: 'clave', unique: true, partialFilterExpression: { clave: { $exists: true } } },
+);

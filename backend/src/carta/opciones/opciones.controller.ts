@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Opcion } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { parseClave } from '../../plataforma/validacion/clave';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { DisponibilidadValorDto, OpcionDto } from './dto/opcion.dto';
+import { OpcionesService } from './opciones.service';
+
+/** One is taken off its products when it is deleted: see productos/borrado-opcion.controller. */
+@ApiTags('opciones')
+@ApiBearerAuth()
+@Controller('opciones')
+export class OpcionesController {
+  constructor(private readonly opciones: OpcionesService) {}
+
+  @Get()
+  @Permite('carta.leer')
+  list(@CurrentSesion() { restauranteId }: Sesion): Promise<Opcion[]> {
+    return this.opciones.list(restauranteId);
+  }
+
+  @Post()
+  @Permite('carta.editar')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per opción' })
+  create(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() opcion: OpcionDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Opcion> {
+    return this.opciones.create(restauranteId, opcion, parseClave(clave));
+  }
+
+  @Put(':id')
+  @Permite('carta.editar')
+  update(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() opcion: OpcionDto,
+  ): Promise<Opcion> {
+    return this.opciones.update(restauranteId, id, opcion);
+  }
+
+  @Put(':id/disponibilidad')
+  @Permite('carta.disponibilidad')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
+  setDisponibilidad(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() request: DisponibilidadValorDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Opcion> {
+    return this.opciones.setDisponibilidad(restauranteId, id, request, parseClave(clave));
+  }
+}

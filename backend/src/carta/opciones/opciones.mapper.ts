@@ -1,0 +1,20 @@
+import { centimos, toEuros } from '@carta/contracts';
+import type { Opcion } from '@carta/contracts';
+import { toVenta } from '../agotado';
+import type { OpcionDoc, ValorDoc } from './opcion.schema';
+
+/** An opción as everybody sees it at this instant. */
+export function toOpcion({ _id, nombre, min, max, valores }: OpcionDoc, ahora: Date): Opcion {
+  return { _id: _id.toHexString(), nombre, min, max, valores: valores.map((valor) => toValor(valor, ahora)) };
+}
+
+function toValor(doc: ValorDoc, ahora: Date): Opcion['valores'][number] {
+  return {
+    _id: doc._id.toHexString(),
+    nombre: doc.nombre,
+    suplemento: toEuros(centimos(doc.suplemento)),
+    alergenos: doc.alergenos,
+    alergenosDeclarados: doc.alergenosDeclarados,
+    ...toVenta(doc, ahora),
+  };
+}

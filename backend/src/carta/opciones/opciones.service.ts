@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITES } from '@carta/contracts';
+import type { DisponibilidadRequest, Opcion, OpcionRequest } from '@carta/contracts';
+import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
+import { nearestReturn, toAgotable } from '../agotado';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { toDatosOpcion } from './datos-opcion';
+import type { DatosOpcion } from './datos-opcion';
+import type { OpcionDoc } from './opcion.schema';
+import { demasiadasOpciones, nombreRepetido, opcionNoEncontrada, valorNoEncontrado } from './opciones.errors';
+import { toOpcion } from './opciones.mapper';
+import { OpcionesRepository } from './opciones.repository';
+
+/** What is asked of dishes, written once and used by many (docs/reglas.md#formats-and-options). */
+@Injectable()
+export class OpcionesService {
+  /** New opciones of one restaurant wait for each other: a retry then finds what the first made. */
+  private readonly cola = new ColaPorNombre();
+
+  constructor(
+    private readonly opciones: OpcionesRepository,
+    private readonly restaurantes: RestaurantesService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  async list(restauranteId: string): Promise<Opcion[]> {
+    return (await this.listAt(restauranteId, new Date())).opciones;
+  }
+
+  /** Every opción at an instant, and the next instant at which a sold-out value comes back by itself. */
+  async listAt(
+    restauranteId: string,
+    ahora: Date,
+  ): Promise<{ opciones: Opcion[]; proximoCambio: Date | null }> {
+    const docs = await this.opciones.findAll(restauranteId);
+    return {
+      opciones: docs.map((doc) => toOpcion(doc, ahora)),
+      proximoCambio: nearestReturn(
+        docs.flatMap(({ valores }) => valores),
+        ahora,
+      ),
+    };
+  }
+
+  /** Those of these that this restaurant has, as the database has them at this moment. */
+  async findByIds(restauranteId: string, ids: readonly string[], ahora: Date): Promise<Opcion[]> {
+    if (ids.length === 0) return [];
+    const docs = await this.opciones.findByIds(restauranteId, ids);
+    return docs.map((doc) => toOpcion(doc, ahora));
+  }
+
+  /**
+   * @param clave known: what it made the first time is the answer.
+   * @throws 409 for a name already used in this restaurant, or one opción too many; 422
+   */
+  create(restauranteId: string, request: OpcionRequest, clave?: string): Promise<Opcion> {
+    return this.cola.run(restauranteId, async () => {
+      const hecha = await this.findByClave(restauranteId, clave);
+      if (hecha) return hecha;
+      const datos = toDatosOpcion(request);
+      if ((await this.opciones.count(restauranteId)) >= LIMITES.opcionesMax) throw demasiadasOpciones();
+      try {
+        const doc = await this.changeCarta(restauranteId, () =>
+          this.opciones.insert(restauranteId, datos, clave),
+        );
+        return toOpcion(doc, new Date());
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        // Another process may have stored the same request meanwhile.
+        const existente = await this.findByClave(restauranteId, clave);
+        if (!existente) throw nombreRepetido(error);
+        return existente;
+      }
+    });
+  }
+
+  /** Writes it whole. @throws 404, 409 for a name already used, 422 */
+  update(restauranteId: string, id: string, request: OpcionRequest): Promise<Opcion> {
+    return this.cola.run(restauranteId, async () => {
+      const datos = toDatosOpcion(request);
+      return this.changeCarta(restauranteId, async () => {
+        const antes = await this.opciones.findOne(restauranteId, id);
+        const doc = antes && (await this.store(antes, datos));
+        if (!doc) throw opcionNoEncontrada();
+        return toOpcion(doc, new Date());
+      });
+    });
+  }
+
+  /**
+   * Says of one value that it is sold out, or is back.
+   * @param clave known: a late retry, which undoes nothing that was said since.
+   * @throws 404
+   */
+  setDisponibilidad(
+    restauranteId: string,
+    id: string,
+    { valor, ...request }: DisponibilidadRequest & { valor: string },
+    clave?: string,
+  ): Promise<Opcion> {
+    return this.changeCarta(restauranteId, async () => {
+      const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
+      const doc = await this.opciones.setDisponibilidad(restauranteId, id, valor, venta, clave);
+      if (doc) return toOpcion(doc, new Date());
+      throw (await this.opciones.findOne(restauranteId, id)) ? valorNoEncontrado() : opcionNoEncontrada();
+    });
+  }
+
+  /** Deletes it alone: whoever knows the products takes it off them first, and announces it all as one change. */
+  remove(restauranteId: string, id: string): Promise<void> {
+    return this.cola.run(restauranteId, () => this.opciones.delete(restauranteId, id));
+  }
+
+  private changeCarta<T>(restauranteId: string, write: () => Promise<T>): Promise<T> {
+    return changeCarta(this.events, restauranteId, write);
+  }
+
+  private async findByClave(restauranteId: string, clave: string | undefined): Promise<Opcion | null> {
+    const doc = clave === undefined ? null : await this.opciones.findByClave(restauranteId, clave);
+    return doc && toOpcion(doc, new Date());
+  }
+
+  private async store(antes: OpcionDoc, datos: DatosOpcion): Promise<OpcionDoc | null> {
+    try {
+      return await this.opciones.update(antes, datos);
+    } catch (error) {
+      throw isDuplicateKey(error) ? nombreRepetido(error) : error;
+    }
+  }
+}

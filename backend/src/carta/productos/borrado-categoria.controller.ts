@@ -1,0 +1,24 @@
+import { Controller, Delete, Param } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { CategoriaEliminada } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { EdicionService } from './edicion.service';
+
+/** A categoría goes with its products, and categorías know of none: hence here. */
+@ApiTags('categorias')
+@ApiBearerAuth()
+@Controller('categorias')
+export class BorradoCategoriaController {
+  constructor(private readonly edicion: EdicionService) {}
+
+  @Delete(':id')
+  @Permite('carta.editar')
+  remove(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+  ): Promise<CategoriaEliminada> {
+    return this.edicion.removeCategoria(restauranteId, id);
+  }
+}

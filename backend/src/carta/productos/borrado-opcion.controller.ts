@@ -1,0 +1,24 @@
+import { Controller, Delete, Param } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { OpcionEliminada } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { EdicionService } from './edicion.service';
+
+/** An opción is taken off its products, and opciones know of none: hence here. */
+@ApiTags('opciones')
+@ApiBearerAuth()
+@Controller('opciones')
+export class BorradoOpcionController {
+  constructor(private readonly edicion: EdicionService) {}
+
+  @Delete(':id')
+  @Permite('carta.editar')
+  remove(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+  ): Promise<OpcionEliminada> {
+    return this.edicion.removeOpcion(restauranteId, id);
+  }
+}

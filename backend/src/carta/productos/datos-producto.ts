@@ -1,0 +1,92 @@
+import { parsePrecio, reglasCarta } from '@carta/contracts';
+import type { Alergeno, Centimos, FormatoRequest } from '@carta/contracts';
+import { campoNoValido } from '../../plataforma/errores/domain-error';
+import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
+import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } from './producto-nuevo';
+
+/** What a request changes: absent (or null) stays as it is. */
+export function toCambios(datos: CambiarProductoDto): CambiosProducto {
+  const { nombre, descripcion, precio, categoria, ingredientes, disponible, imagen } = datos;
+  const { precios, opciones, crudo } = datos;
+  return {
+    ...(isDicho(nombre) ? { nombre: nombre.trim() } : {}),
+    ...(isDicho(descripcion) ? { descripcion: descripcion.trim() } : {}),
+    ...(isDicho(precio) ? { precio: toCentimos(precio, 'precio') } : {}),
+    ...(isDicho(precios) ? { precios: toPrecios(precios, 'precios') } : {}),
+    ...(isDicho(categoria) ? { categoriaId: categoria.toLowerCase() } : {}),
+    ...(isDicho(ingredientes) ? { ingredientes: trimmed(ingredientes) } : {}),
+    ...(isDicho(opciones) ? { opciones: opciones.map((id) => id.toLowerCase()) } : {}),
+    ...toAlergenos(datos),
+    ...(isDicho(crudo) ? { crudo: String(crudo) === 'true' } : {}),
+    ...toFormatos(datos),
+    // Said outright, it no longer depends on the day.
+    ...(isDicho(disponible) ? { disponible: String(disponible) === 'true', agotadoHasta: null } : {}),
+    ...(isDicho(imagen) ? { imagen: null } : {}),
+  };
+}
+
+/** A new product: what its request does not say is empty, and it is for sale. */
+export function toNuevo(datos: CrearProductoDto): ProductoNuevo {
+  return {
+    nombre: datos.nombre.trim(),
+    descripcion: '',
+    precio: toCentimos(datos.precio, 'precio'),
+    categoriaId: datos.categoria.toLowerCase(),
+    ingredientes: [],
+    alergenos: [],
+    disponible: true,
+    agotadoHasta: null,
+    ...toCambios(datos),
+  };
+}
+
+/** A list alone declares what is in it: emptied without a word, it declares nothing. */
+function toAlergenos({
+  alergenos,
+  alergenosDeclarados,
+}: CambiarProductoDto): Pick<CambiosProducto, 'alergenos' | 'alergenosDeclarados'> {
+  const dicho = isDicho(alergenosDeclarados)
+    ? { alergenosDeclarados: String(alergenosDeclarados) === 'true' }
+    : {};
+  if (!isDicho(alergenos)) return dicho;
+  return { alergenos: distintos(alergenos), alergenosDeclarados: alergenos.length > 0, ...dicho };
+}
+
+/** A product with formatos costs what the first one does, whatever price was sent beside them. */
+function toFormatos({ formatos }: CambiarProductoDto): Pick<CambiosProducto, 'formatos' | 'precio'> {
+  if (!isDicho(formatos)) return {};
+  const nuevos = formatos.map(toFormato);
+  return { formatos: nuevos, ...(nuevos[0] ? { precio: nuevos[0].precio } : {}) };
+}
+
+function toFormato({ _id, nombre, precio, precios, alergenos }: FormatoRequest, i: number): FormatoNuevo {
+  return {
+    ...(isDicho(_id) ? { _id } : {}),
+    nombre: nombre.trim(),
+    precio: toCentimos(precio, `formatos.${i}.precio`),
+    ...(isDicho(precios) ? { precios: toPrecios(precios, `formatos.${i}.precios`) } : {}),
+    ...(isDicho(alergenos) ? { alergenos: distintos(alergenos) } : {}),
+  };
+}
+
+function toPrecios(precios: Record<string, number | string>, campo: string): PreciosPorZona {
+  return Object.fromEntries(
+    Object.entries(precios).map(([zona, precio]) => [zona.toLowerCase(), toCentimos(precio, campo)]),
+  );
+}
+
+const distintos = (alergenos: readonly Alergeno[]): Alergeno[] => [...new Set(alergenos)];
+
+function isDicho<T>(valor: T | null | undefined): valor is T {
+  return valor !== null && valor !== undefined;
+}
+
+function toCentimos(precio: unknown, campo: string): Centimos {
+  const valor = parsePrecio(precio);
+  if (valor === null) throw campoNoValido(campo, reglasCarta.precio(precio) ?? '');
+  return valor;
+}
+
+function trimmed(textos: readonly string[]): string[] {
+  return textos.map((texto) => texto.trim()).filter((texto) => texto !== '');
+}

@@ -1,0 +1,198 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITES } from '@carta/contracts';
+import type { CategoriaEliminada, DisponibilidadRequest, OpcionEliminada, Producto } from '@carta/contracts';
+import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
+import { CategoriasService } from '../categorias/categorias.service';
+import { toAgotable } from '../agotado';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { Limites } from '../../plataforma/limites/limites.service';
+import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
+import { OpcionesService } from '../opciones/opciones.service';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { ColaProductos } from './cola-productos';
+import { toCambios, toNuevo } from './datos-producto';
+import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
+import { FotosProductoService } from './fotos-producto.service';
+import type { CambiosProducto } from './producto-nuevo';
+import { OrdenProductosRepository } from './orden-productos.repository';
+import { categoriaNoEncontrada } from '../categorias/categorias.errors';
+import {
+  MUCHAS_CATEGORIAS_BORRADAS,
+  demasiadosProductos,
+  formatoNoEncontrado,
+  opcionNoEncontrada,
+  precioDeFormatos,
+  productoNoEncontrado,
+  sinCambios,
+} from './productos.errors';
+import type { ProductoDoc } from './producto.schema';
+import { toProducto } from './productos.mapper';
+import { ProductosRepository } from './productos.repository';
+import { ProductosService } from './productos.service';
+
+/** What an owner does to the products; what they are is told by ProductosService. */
+@Injectable()
+export class EdicionService {
+  /** @param cola in which a retry finds what the first has made. */
+  constructor(
+    private readonly cola: ColaProductos,
+    private readonly repositorio: ProductosRepository,
+    private readonly orden: OrdenProductosRepository,
+    private readonly productos: ProductosService,
+    private readonly categorias: CategoriasService,
+    private readonly opciones: OpcionesService,
+    private readonly fotos: FotosProductoService,
+    private readonly restaurantes: RestaurantesService,
+    private readonly limites: Limites,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /**
+   * @param clave known: what it made the first time is the answer.
+   * @throws 404 for a categoría, an opción or a photo of nobody's here, 409 for one product too many, and as ImagenesService says.
+   */
+  create(
+    restauranteId: string,
+    datos: CrearProductoDto,
+    foto?: ArchivoRecibido,
+    clave?: string,
+  ): Promise<Producto> {
+    return this.cola.run(restauranteId, async () => {
+      const hecho = await this.findByClave(restauranteId, clave);
+      if (hecho) return hecho;
+      const nuevo = { ...toNuevo(datos), clave };
+      await this.checkAjenos(restauranteId, nuevo);
+      if ((await this.repositorio.count(restauranteId)) >= LIMITES.productosMax) throw demasiadosProductos();
+      // Decoding is dear: it comes after everything that could refuse the product.
+      const imagen = await this.findFoto(restauranteId, datos, foto);
+      try {
+        return await this.productos.create(restauranteId, { ...nuevo, imagen });
+      } catch (error) {
+        // Another process may have stored the same request meanwhile.
+        const otro = isDuplicateKey(error) && (await this.findByClave(restauranteId, clave));
+        if (!otro) throw error;
+        return otro;
+      }
+    });
+  }
+
+  /** In another categoría it goes last. @throws 400 when nothing is to be changed, 404, and as ImagenesService says. */
+  async update(
+    restauranteId: string,
+    id: string,
+    datos: CambiarProductoDto,
+    foto?: ArchivoRecibido,
+  ): Promise<Producto> {
+    const cambios = toCambios(datos);
+    if (Object.keys(cambios).length === 0 && !foto) throw sinCambios();
+    const antes = await this.repositorio.findOne(restauranteId, id);
+    if (!antes) throw productoNoEncontrado();
+    checkPrecio(antes, cambios);
+    await this.checkAjenos(restauranteId, cambios);
+    const imagen = foto ? { imagen: await this.fotos.store(restauranteId, foto) } : {};
+    return this.cola.run(restauranteId, () =>
+      this.store(restauranteId, async () => {
+        const lugar = await this.placeOf(antes, cambios);
+        return this.repositorio.update(antes, { ...cambios, ...imagen, ...lugar });
+      }),
+    );
+  }
+
+  /**
+   * Says of a product, or of one of its formatos, that it is sold out or is back.
+   * @param clave known: a late retry, which undoes nothing that was said since.
+   * @throws 404
+   */
+  setDisponibilidad(
+    restauranteId: string,
+    id: string,
+    { formato, ...request }: DisponibilidadRequest,
+    clave?: string,
+  ): Promise<Producto> {
+    return this.store(restauranteId, async () => {
+      const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
+      if (!formato) return this.repositorio.setDisponibilidad(restauranteId, id, venta, clave);
+      const doc = await this.repositorio.setDisponibilidadFormato(restauranteId, id, formato, venta, clave);
+      if (!doc && (await this.repositorio.findOne(restauranteId, id))) throw formatoNoEncontrado();
+      return doc;
+    });
+  }
+
+  /** Its photo is left to the cleaner. @throws 404 */
+  async remove(restauranteId: string, id: string): Promise<void> {
+    await this.changeCarta(restauranteId, async () => {
+      if (!(await this.repositorio.delete(restauranteId, id))) throw productoNoEncontrado();
+    });
+  }
+
+  /** The products first: what a crash leaves in between reads as sin categoría. @throws 404, 429 */
+  async removeCategoria(restauranteId: string, id: string): Promise<CategoriaEliminada> {
+    await this.limites.consume('borrarCategorias', restauranteId, MUCHAS_CATEGORIAS_BORRADAS);
+    await this.checkCategoria(restauranteId, id);
+    return this.changeCarta(restauranteId, async () => {
+      const productosEliminados = await this.repositorio.deleteByCategoria(restauranteId, id);
+      await this.categorias.remove(restauranteId, id);
+      return { productosEliminados };
+    });
+  }
+
+  /** Off its products first: what a crash leaves in between is an opción that none asks. @throws 404 */
+  async removeOpcion(restauranteId: string, id: string): Promise<OpcionEliminada> {
+    await this.checkAjenos(restauranteId, { opciones: [id] });
+    return this.changeCarta(restauranteId, async () => {
+      const productos = await this.repositorio.pullOpcion(restauranteId, id);
+      await this.opciones.remove(restauranteId, id);
+      return { productos };
+    });
+  }
+
+  private async store(restauranteId: string, write: () => Promise<ProductoDoc | null>): Promise<Producto> {
+    return this.changeCarta(restauranteId, async () => {
+      const doc = await write();
+      if (!doc) throw productoNoEncontrado();
+      return toProducto(doc, new Date());
+    });
+  }
+
+  private async findFoto(restauranteId: string, { fotoDe }: CrearProductoDto, foto?: ArchivoRecibido) {
+    if (foto) return this.fotos.store(restauranteId, foto);
+    return fotoDe ? this.fotos.share(restauranteId, fotoDe) : null;
+  }
+
+  private async placeOf(antes: ProductoDoc, { categoriaId }: CambiosProducto): Promise<CambiosProducto> {
+    if (categoriaId === undefined || categoriaId === antes.categoria?.toHexString()) return {};
+    return {
+      posicion: await this.orden.nextPosicion(antes.restaurante.toHexString(), categoriaId),
+    };
+  }
+
+  private changeCarta<T>(restauranteId: string, write: () => Promise<T>): Promise<T> {
+    return changeCarta(this.events, restauranteId, write);
+  }
+
+  private async findByClave(restauranteId: string, clave: string | undefined): Promise<Producto | null> {
+    const doc = clave === undefined ? null : await this.repositorio.findByClave(restauranteId, clave);
+    return doc && toProducto(doc, new Date());
+  }
+
+  /** @throws 404 for a categoría or an opción that is not of this restaurant. */
+  private async checkAjenos(
+    restauranteId: string,
+    { categoriaId, opciones = [] }: Pick<CambiosProducto, 'categoriaId' | 'opciones'>,
+  ): Promise<void> {
+    await this.checkCategoria(restauranteId, categoriaId);
+    const suyas = await this.opciones.findByIds(restauranteId, opciones, new Date());
+    if (suyas.length < opciones.length) throw opcionNoEncontrada();
+  }
+
+  private async checkCategoria(restauranteId: string, id: string | null | undefined): Promise<void> {
+    if (id && !(await this.categorias.find(restauranteId, id))) throw categoriaNoEncontrada();
+  }
+}
+
+/** Alone, a price that is its formatos' would be accepted and never seen. @throws 422 */
+function checkPrecio({ formatos = [] }: ProductoDoc, cambios: CambiosProducto): void {
+  const [primero] = cambios.formatos ?? formatos;
+  if (primero && cambios.precio !== undefined && cambios.precio !== primero.precio) throw precioDeFormatos();
+}

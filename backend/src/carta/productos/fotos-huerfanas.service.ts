@@ -1,0 +1,83 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { ImagenesService } from '../../plataforma/imagenes/imagenes.service';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { ProductosRepository } from './productos.repository';
+
+const MINUTO_MS = 60_000;
+const HORA_MS = 60 * MINUTO_MS;
+const BASES = ['jpg', 'png', 'webp'] as const;
+/** Photos whose use is asked for in one query. */
+const LOTE = 100;
+
+/**
+ * Removes the photos that no product and no house shows any more. A photo is stored before what shows it is, so one
+ * is an orphan only when nobody has stored it for an hour.
+ */
+@Injectable()
+export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('FotosHuerfanas');
+  private espera: NodeJS.Timeout | undefined;
+  private enCurso: Promise<void> = Promise.resolve();
+  private isParado = false;
+
+  constructor(
+    private readonly imagenes: ImagenesService,
+    private readonly productos: ProductosRepository,
+    private readonly restaurantes: RestaurantesService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.cleanIn(MINUTO_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isParado = true;
+    clearTimeout(this.espera);
+    await this.enCurso;
+  }
+
+  /** How many photos it has removed. */
+  async clean(ahora: Date): Promise<number> {
+    const limite = new Date(ahora.getTime() - HORA_MS);
+    const fotos = [...(await this.imagenes.findSinUsarDesde(limite))];
+    let borradas = 0;
+    for (let desde = 0; desde < fotos.length && !this.isParado; desde += LOTE) {
+      for (const nombres of await this.findHuerfanas(fotos.slice(desde, desde + LOTE))) {
+        if (await this.imagenes.deleteSinUsar(nombres, limite)) borradas += 1;
+      }
+    }
+    return borradas;
+  }
+
+  /** The files of each of these photos that nothing shows. */
+  private async findHuerfanas(fotos: readonly [foto: string, nombres: string[]][]): Promise<string[][]> {
+    const basesOf = (foto: string): string[] => BASES.map((base) => `${foto}.${base}`);
+    const bases = fotos.flatMap(([foto]) => basesOf(foto));
+    const [deProductos, deCasas] = await Promise.all([
+      this.productos.findImagenesEnUso(bases),
+      this.restaurantes.findImagenesEnUso(bases),
+    ]);
+    return fotos.flatMap(([foto, nombres]) =>
+      basesOf(foto).some((base) => deProductos.has(base) || deCasas.has(base)) ? [] : [nombres],
+    );
+  }
+
+  private cleanIn(ms: number): void {
+    this.espera = setTimeout(() => {
+      this.enCurso = this.cleanAndSay().finally(() => {
+        if (!this.isParado) this.cleanIn(HORA_MS);
+      });
+    }, ms);
+    this.espera.unref();
+  }
+
+  private async cleanAndSay(): Promise<void> {
+    try {
+      const borradas = await this.clean(new Date());
+      if (borradas > 0) this.logger.log(`Fotos que ya no usa nadie, borradas: ${borradas}`);
+    } catch (error) {
+      this.logger.warn(`No se han podido revisar las fotos: ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+}

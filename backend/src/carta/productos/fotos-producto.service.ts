@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
+import { ImagenesService } from '../../plataforma/imagenes/imagenes.service';
+import type { ImagenProducto } from './producto.schema';
+import { productoNoEncontrado } from './productos.errors';
+import { ProductosRepository } from './productos.repository';
+
+/** The photos that products show; several may show the same one, which is stored once. */
+@Injectable()
+export class FotosProductoService {
+  constructor(
+    private readonly repositorio: ProductosRepository,
+    private readonly imagenes: ImagenesService,
+  ) {}
+
+  /** Decoding is dear: whether there is room comes first. @throws as ImagenesService says. */
+  async store(restauranteId: string, foto: ArchivoRecibido): Promise<ImagenProducto> {
+    await this.imagenes.checkPeso(await this.repositorio.findImagenes(restauranteId));
+    return this.imagenes.storeArchivo(foto, restauranteId);
+  }
+
+  /**
+   * The photo of a product, for another one to show too; null where it has none. It counts as stored now, so that
+   * the cleaner leaves it until the other one is. @throws 404
+   */
+  async share(restauranteId: string, productoId: string): Promise<ImagenProducto | null> {
+    const producto = await this.repositorio.findOne(restauranteId, productoId);
+    if (!producto) throw productoNoEncontrado();
+    const { imagen } = producto;
+    return imagen && (await this.imagenes.touch(imagen.nombre)) ? imagen : null;
+  }
+}

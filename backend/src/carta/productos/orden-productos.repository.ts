@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import type { SeccionOrden } from '@carta/contracts';
+import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { toId } from '../../plataforma/base-datos/ids';
+import { PRODUCTO } from './producto.schema';
+import type { ProductoDoc } from './producto.schema';
+
+/** The part `posicion` of products, and the categoría they stand in. */
+@Injectable()
+export class OrdenProductosRepository {
+  private readonly productos: Collection<ProductoDoc>;
+
+  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
+    this.productos = coleccionOf(model);
+  }
+
+  /** The place after the last of a categoría. */
+  async nextPosicion(restauranteId: string, categoriaId: string | null): Promise<number> {
+    const categoria = categoriaId === null ? null : toId(categoriaId);
+    const [ultimo] = await this.productos
+      .find({ restaurante: toId(restauranteId), categoria })
+      .sort({ posicion: -1 })
+      .limit(1)
+      .toArray();
+    return (ultimo?.posicion ?? -1) + 1;
+  }
+
+  /** Gives the products of each section its categoría, and the place they have in it. */
+  async setOrden(restauranteId: string, secciones: readonly SeccionOrden[]): Promise<void> {
+    for (const { categoria, productos } of secciones) {
+      const orden = productos.map((id) => toId(id));
+      const lugar = {
+        categoria: { $literal: categoria === null ? null : toId(categoria) },
+        posicion: { $indexOfArray: [orden, '$_id'] },
+      };
+      await this.productos.updateMany({ restaurante: toId(restauranteId), _id: { $in: orden } }, [
+        { $set: lugar },
+      ]);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Producto, SeccionOrden } from '@carta/contracts';
+import { CategoriasService } from '../categorias/categorias.service';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { ColaProductos } from './cola-productos';
+import { checkOrden } from './orden-productos';
+import { OrdenProductosRepository } from './orden-productos.repository';
+import { categoriaNoEncontrada } from '../categorias/categorias.errors';
+import { categoriaObligatoria, ordenCambiado, productoNoEncontrado } from './productos.errors';
+import { ProductosService } from './productos.service';
+
+/** Where each product stands. */
+@Injectable()
+export class OrdenProductosService {
+  constructor(
+    private readonly cola: ColaProductos,
+    private readonly repositorio: OrdenProductosRepository,
+    private readonly productos: ProductosService,
+    private readonly categorias: CategoriasService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /**
+   * Puts the products of some categorías in order, and in those of these categorías in which they are said to stand.
+   * @returns every product, in the order of the carta.
+   * @throws 404 for a product or a categoría of nobody's here, 422 for one that would lose its categoría, 409 with the
+   * products as they are now when these are not all that the categorías have.
+   */
+  reorder(restauranteId: string, secciones: readonly SeccionOrden[]): Promise<Producto[]> {
+    const orden = secciones.map(toMinusculas);
+    return this.cola.run(restauranteId, async () => {
+      const [actuales, categorias] = await Promise.all([
+        this.productos.list(restauranteId),
+        this.categorias.list(restauranteId),
+      ]);
+      const conocidas = new Set<string | null>([null, ...categorias.map(({ _id }) => _id)]);
+      if (orden.some(({ categoria }) => !conocidas.has(categoria))) throw categoriaNoEncontrada();
+      const fallo = checkOrden(orden, actuales);
+      if (fallo === 'ajeno') throw productoNoEncontrado();
+      if (fallo === 'sin-categoria') throw categoriaObligatoria();
+      if (fallo === 'cambiado') throw ordenCambiado(actuales);
+      await changeCarta(this.events, restauranteId, () => this.repositorio.setOrden(restauranteId, orden));
+      return this.productos.list(restauranteId);
+    });
+  }
+}
+
+function toMinusculas({ categoria, productos }: SeccionOrden): SeccionOrden {
+  return { categoria: categoria?.toLowerCase() ?? null, productos: productos.map((id) => id.toLowerCase()) };
+}

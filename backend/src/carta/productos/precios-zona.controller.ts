@@ -1,0 +1,27 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { PreciosCambiados } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { CambiarPreciosDto } from './dto/cambiar-precios.dto';
+import { PreciosZonaService } from './precios-zona.service';
+
+/** Final prices of one zona, many at once. */
+@ApiTags('restaurantes')
+@ApiBearerAuth()
+@Controller('restaurantes/:id/zonas/:zona/precios')
+export class PreciosZonaController {
+  constructor(private readonly precios: PreciosZonaService) {}
+
+  @Put()
+  @Permite('carta.editar')
+  change(
+    @Param('id', IdPipe) id: string,
+    @Param('zona', IdPipe) zona: string,
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() { precios }: CambiarPreciosDto,
+  ): Promise<PreciosCambiados> {
+    return this.precios.change(id, restauranteId, zona, precios);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { toId } from '../../plataforma/base-datos/ids';
+import { lotesDe } from '../../plataforma/base-datos/lotes';
+import type { CambioPrecios, ConPrecios } from './precios-zona';
+import { PRODUCTO } from './producto.schema';
+import type { ProductoDoc } from './producto.schema';
+
+/** The part `precios` of products and their formatos: what they cost in each zona, in céntimos. */
+@Injectable()
+export class PreciosZonaRepository {
+  private readonly productos: Collection<ProductoDoc>;
+
+  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
+    this.productos = coleccionOf(model);
+  }
+
+  find(restauranteId: string, ids: readonly string[]): Promise<ConPrecios[]> {
+    return this.productos
+      .find<ConPrecios>(
+        { restaurante: toId(restauranteId), _id: { $in: ids.map(toId) } },
+        { projection: { precio: 1, precios: 1, formatos: 1 } },
+      )
+      .toArray();
+  }
+
+  /** False when one of them was no longer there, or not where it was read: then not all is done. */
+  async put(restauranteId: string, zona: string, cambios: readonly CambioPrecios[]): Promise<boolean> {
+    const restaurante = toId(restauranteId);
+    const operaciones = cambios.map(({ producto, formato, precio, sobran }) => {
+      const parte = formato ? `formatos.${formato.lugar}.` : '';
+      const campo = (cual: string) => `${parte}precios.${cual}`;
+      const quita = precio === null ? [zona, ...sobran] : sobran;
+      const donde = formato ? { [`${parte}_id`]: formato.id } : { 'formatos.0': { $exists: false } };
+      return {
+        updateOne: {
+          filter: { restaurante, _id: producto, ...donde },
+          update: {
+            ...(precio === null ? {} : { $set: { [campo(zona)]: precio } }),
+            ...(quita.length > 0
+              ? { $unset: Object.fromEntries(quita.map((cual) => [campo(cual), '' as const])) }
+              : {}),
+          },
+        },
+      };
+    });
+    let hechos = 0;
+    for (const lote of lotesDe(operaciones)) {
+      hechos += (await this.productos.bulkWrite(lote, { ordered: false })).matchedCount;
+    }
+    return hechos === cambios.length;
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { PrecioDeZona, PreciosCambiados } from '@carta/contracts';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { toAnterior, toCambiosPrecios } from './precios-zona';
+import { preciosDisputados, zonaNoEncontrada } from './productos.errors';
+import { PreciosZonaRepository } from './precios-zona.repository';
+
+/** How often it is done again because somebody moved formatos about meanwhile. */
+const MAX_RACES = 5;
+
+/**
+ * The prices of a zona, put at once. They are final ones: whoever gets no answer asks again for the same, and what
+ * was half done is whole (docs/reglas.md#zones).
+ */
+@Injectable()
+export class PreciosZonaService {
+  constructor(
+    private readonly precios: PreciosZonaRepository,
+    private readonly restaurantes: RestaurantesService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** @throws 404 for somebody else's and for a zona that there is not, 409 while its carta is being rearranged. */
+  async change(
+    id: string,
+    propioId: string,
+    zona: string,
+    precios: readonly PrecioDeZona[],
+  ): Promise<PreciosCambiados> {
+    const restaurante = id === propioId ? await this.restaurantes.getPublico(id) : null;
+    const zonas = new Set(restaurante?.zonas?.map(({ _id }) => _id));
+    const suya = zona.toLowerCase();
+    if (!zonas.has(suya)) throw zonaNoEncontrada();
+    return changeCarta(this.events, id, () => this.store(id, suya, zonas, precios));
+  }
+
+  private async store(
+    id: string,
+    zona: string,
+    zonas: ReadonlySet<string>,
+    precios: readonly PrecioDeZona[],
+  ): Promise<PreciosCambiados> {
+    const ids = [...new Set(precios.map(({ producto }) => producto))];
+    let anteriores: PrecioDeZona[] | undefined;
+    for (let race = 0; race < MAX_RACES; race++) {
+      const hechos = toCambiosPrecios(precios, await this.precios.find(id, ids), zonas);
+      anteriores ??= hechos.map(({ pedido, actual }) => toAnterior(pedido, zona, actual));
+      const cambios = hechos.map(({ cambio }) => cambio);
+      if (await this.precios.put(id, zona, cambios)) return { anteriores };
+    }
+    throw preciosDisputados();
+  }
+}

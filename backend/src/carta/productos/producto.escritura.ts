@@ -1,0 +1,47 @@
+import { newId, toId } from '../../plataforma/base-datos/ids';
+import { keepingFields, literals, withIds } from '../../plataforma/base-datos/partes';
+import { A_LA_VENTA } from '../agotado';
+import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
+import type { ProductoDoc } from './producto.schema';
+
+/** A product as it is stored for the first time. */
+export function newProducto(
+  restauranteId: string,
+  { categoriaId, clave, imagen = null, formatos = [], opciones = [], ...nuevo }: ProductoNuevo,
+  posicion: number,
+): ProductoDoc {
+  const suyos = withIds(formatos, [], newId).map((formato) => ({ ...formato, ...A_LA_VENTA }));
+  return {
+    _id: newId(),
+    restaurante: toId(restauranteId),
+    ...nuevo,
+    categoria: categoriaId === null ? null : toId(categoriaId),
+    posicion,
+    imagen,
+    ...(suyos.length > 0 ? { formatos: suyos } : {}),
+    ...(opciones.length > 0 ? { opciones: opciones.map(toId) } : {}),
+    ...(clave === undefined ? {} : { clave }),
+  };
+}
+
+/** The pipeline that makes these changes to a stored product, whatever is said meanwhile of what is sold out. */
+export function changedProducto(
+  antes: ProductoDoc,
+  { categoriaId, formatos, opciones, ...cambios }: CambiosProducto,
+): [{ $set: Record<string, object> }] {
+  const conocidos = (antes.formatos ?? []).map(({ _id }) => _id);
+  const campos = {
+    ...cambios,
+    ...(categoriaId === undefined ? {} : { categoria: categoriaId === null ? null : toId(categoriaId) }),
+    ...(opciones === undefined ? {} : { opciones: opciones.map(toId) }),
+  };
+  const suyos = formatos && withIds(formatos, conocidos, newId);
+  return [
+    {
+      $set: {
+        ...literals(campos),
+        ...(suyos ? { formatos: keepingFields('formatos', suyos, { ...A_LA_VENTA }) } : {}),
+      },
+    },
+  ];
+}

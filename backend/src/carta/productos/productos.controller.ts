@@ -1,0 +1,97 @@
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { Archivo, Formulario } from '../../plataforma/multipart/formulario';
+import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
+import { parseClave } from '../../plataforma/validacion/clave';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { CambiarProductoDto, CrearProductoDto, DisponibilidadDto } from './dto/producto.dto';
+import { OrdenProductosDto } from './dto/orden-productos.dto';
+import { EdicionService } from './edicion.service';
+import { OrdenProductosService } from './orden-productos.service';
+import { ProductosService } from './productos.service';
+
+const FORMULARIO = {
+  archivo: 'imagen',
+  repetidos: ['ingredientes', 'alergenos', 'opciones'],
+  json: ['formatos', 'precios'],
+  limite: 'subidas',
+} as const;
+
+@ApiTags('productos')
+@ApiBearerAuth()
+@Controller('productos')
+export class ProductosController {
+  constructor(
+    private readonly productos: ProductosService,
+    private readonly edicion: EdicionService,
+    private readonly orden: OrdenProductosService,
+  ) {}
+
+  @Get()
+  @Permite('carta.leer')
+  list(@CurrentSesion() sesion: Sesion): Promise<Producto[]> {
+    return this.productos.list(sesion.restauranteId);
+  }
+
+  @Get('categoria/:id')
+  @Permite('carta.leer')
+  listByCategoria(@Param('id', IdPipe) id: string, @CurrentSesion() sesion: Sesion): Promise<Producto[]> {
+    return this.productos.listByCategoria(sesion.restauranteId, id);
+  }
+
+  @Post()
+  @Permite('carta.editar')
+  @Formulario(FORMULARIO)
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per product' })
+  create(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() datos: CrearProductoDto,
+    @Archivo() foto: ArchivoRecibido | undefined,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Producto> {
+    return this.edicion.create(restauranteId, datos, foto, parseClave(clave));
+  }
+
+  @Put('orden')
+  @Permite('carta.editar')
+  reorder(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() { secciones }: OrdenProductosDto,
+  ): Promise<Producto[]> {
+    return this.orden.reorder(restauranteId, secciones);
+  }
+
+  @Put(':id')
+  @Permite('carta.editar')
+  @Formulario(FORMULARIO)
+  update(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() datos: CambiarProductoDto,
+    @Archivo() foto: ArchivoRecibido | undefined,
+  ): Promise<Producto> {
+    return this.edicion.update(restauranteId, id, datos, foto);
+  }
+
+  @Put(':id/disponibilidad')
+  @Permite('carta.disponibilidad')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
+  setDisponibilidad(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() request: DisponibilidadDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Producto> {
+    return this.edicion.setDisponibilidad(restauranteId, id, request, parseClave(clave));
+  }
+
+  @Delete(':id')
+  @Permite('carta.editar')
+  remove(@CurrentSesion() { restauranteId }: Sesion, @Param('id', IdPipe) id: string): Promise<void> {
+    return this.edicion.remove(restauranteId, id);
+  }
+}

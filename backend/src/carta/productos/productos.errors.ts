@@ -1,0 +1,43 @@
+import { CABECERA_CLAVE, LIMITES } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import { DomainError, badRequest, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
+
+export const productoNoEncontrado = (): DomainError => noEncontrado('El producto no existe.');
+
+export const formatoNoEncontrado = (): DomainError => noEncontrado('El formato no existe.');
+
+export const opcionNoEncontrada = (): DomainError => noEncontrado('La opción no existe.');
+
+export const precioDeFormatos = (): DomainError =>
+  campoNoValido('precio', 'Este producto tiene formatos: cambia el precio de cada uno');
+
+export const zonaNoEncontrada = (): DomainError => noEncontrado('La zona no existe.');
+
+export const preciosDisputados = (): DomainError => new DomainError('CONFLICT');
+
+export const demasiadosProductos = (): DomainError => {
+  const maximo = new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(LIMITES.productosMax);
+  return new DomainError('CONFLICT', `La carta ya tiene ${maximo} productos, que es el máximo.`);
+};
+
+/** A product has come or gone meanwhile, or changed its categoría: the screen gets them as they are now. */
+export const ordenCambiado = (data: Producto[]): DomainError =>
+  new DomainError('CONFLICT', undefined, { data });
+
+export const categoriaObligatoria = (): DomainError =>
+  campoNoValido('secciones', 'La categoría es obligatoria');
+
+export const tandaNoEncontrada = (): DomainError => noEncontrado('Ese cambio ya no se puede deshacer.');
+
+/** A restaurante has one change of several products under way at most. */
+export const tandaEnCurso = (): DomainError =>
+  new DomainError('CONFLICT', 'Se están cambiando varios productos. Espera a que termine.');
+
+export const tandaSinClave = (): DomainError =>
+  campoNoValido(CABECERA_CLAVE, 'Falta la clave que identifica este cambio');
+
+export const sinCambios = (): DomainError => badRequest();
+
+/** A limit with words of its own. */
+export const MUCHAS_CATEGORIAS_BORRADAS =
+  'Demasiadas solicitudes. Espera un momento antes de intentar eliminar otra categoría.';

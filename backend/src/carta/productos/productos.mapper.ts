@@ -1,0 +1,78 @@
+import { centimos, toElegible, toEuros } from '@carta/contracts';
+import type { Categoria, Formato, Opcion, Producto, ProductoVendible } from '@carta/contracts';
+import { toVenta } from '../agotado';
+import type { Agotable } from '../agotado';
+import type { FormatoDoc, ProductoDoc } from './producto.schema';
+
+/** All that may be sold out of a product: itself, and each of its formatos. */
+export function agotablesOf(doc: ProductoDoc): Agotable[] {
+  return [doc, ...(doc.formatos ?? [])];
+}
+
+/** Whatever is on the list has been declared. */
+function toDeclarado({ alergenos, alergenosDeclarados = false }: ProductoDoc) {
+  return { alergenos, alergenosDeclarados: alergenosDeclarados || alergenos.length > 0 };
+}
+
+/** A price in euros, and those of the zonas that have one of their own. */
+function toPrecio({
+  precio,
+  precios = {},
+}: Pick<FormatoDoc, 'precio' | 'precios'>): Pick<Formato, 'precio' | 'precios'> {
+  const suyos = Object.entries(precios).map(([zona, suyo]) => [zona, toEuros(centimos(suyo))] as const);
+  return {
+    precio: toEuros(centimos(precio)),
+    ...(suyos.length > 0 ? { precios: Object.fromEntries(suyos) } : {}),
+  };
+}
+
+/** A product as everybody sees it at this instant; one with formatos costs what the first one does. */
+export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
+  const { imagen, formatos = [], opciones = [] } = doc;
+  const { disponible, agotadoHasta } = toVenta(doc, ahora);
+  const { precio, precios } = toPrecio(formatos[0] ?? doc);
+  return {
+    _id: doc._id.toHexString(),
+    nombre: doc.nombre,
+    descripcion: doc.descripcion,
+    precio,
+    categoria: doc.categoria?.toHexString() ?? null,
+    imagen: imagen && `/uploads/${imagen.nombre}`,
+    imagenPrevia: imagen && { ancho: imagen.ancho, alto: imagen.alto, color: imagen.color },
+    ingredientes: doc.ingredientes,
+    ...toDeclarado(doc),
+    disponible,
+    estado: disponible ? 'disponible' : 'agotado',
+    ...(agotadoHasta ? { agotadoHasta } : {}),
+    ...(doc.crudo ? { crudo: true } : {}),
+    ...(precios ? { precios } : {}),
+    ...(formatos.length > 0 ? { formatos: formatos.map((formato) => toFormato(formato, ahora)) } : {}),
+    ...(opciones.length > 0 ? { opciones: opciones.map((id) => id.toHexString()) } : {}),
+  };
+}
+
+function toFormato(doc: FormatoDoc, ahora: Date): Formato {
+  const { _id, nombre, alergenos = [] } = doc;
+  return {
+    _id: _id.toHexString(),
+    nombre,
+    ...toPrecio(doc),
+    ...toVenta(doc, ahora),
+    ...(alergenos.length > 0 ? { alergenos } : {}),
+  };
+}
+
+/** A product as an order prices it in one zona (null: in none); without a categoría it is comida. */
+export function toVendible(
+  producto: Producto,
+  opciones: readonly Opcion[],
+  categoria: Categoria | undefined,
+  zona: string | null,
+): ProductoVendible {
+  return {
+    id: producto._id,
+    tipo: categoria?.tipo ?? 'comida',
+    ...(categoria?.horas ? { servida: { nombre: categoria.nombre, horas: categoria.horas } } : {}),
+    ...toElegible(producto, opciones, zona),
+  };
+}

@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
+import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
+import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { toId } from '../../plataforma/base-datos/ids';
+import type { Agotable } from '../agotado';
+import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
+import { changedProducto, newProducto } from './producto.escritura';
+import { PRODUCTO } from './producto.schema';
+import type { ImagenProducto, ProductoDoc } from './producto.schema';
+
+/** No index is for it: what is sorted is one carta, which is kept ready. */
+const POR_POSICION = { posicion: 1, _id: 1 } as const;
+
+/** The only reader and writer of the collection `productos`; every query names its restaurante. */
+@Injectable()
+export class ProductosRepository {
+  private readonly productos: Collection<ProductoDoc>;
+
+  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
+    this.productos = coleccionOf(model);
+  }
+
+  /** By their places; those of different categorías come mixed. */
+  findAll(restauranteId: string): Promise<ProductoDoc[]> {
+    return this.productos
+      .find({ restaurante: toId(restauranteId) })
+      .sort(POR_POSICION)
+      .toArray();
+  }
+
+  findByCategoria(restauranteId: string, categoriaId: string): Promise<ProductoDoc[]> {
+    return this.productos
+      .find({ restaurante: toId(restauranteId), categoria: toId(categoriaId) })
+      .sort(POR_POSICION)
+      .toArray();
+  }
+
+  /** Those with one of these ids or one of these exact names, as they are stored now. */
+  findByIdsOrNombres(
+    restauranteId: string,
+    ids: readonly string[],
+    nombres: readonly string[],
+  ): Promise<ProductoDoc[]> {
+    const porId = { _id: { $in: ids.map(toId) } };
+    const cuales = nombres.length === 0 ? porId : { $or: [porId, { nombre: { $in: nombres } }] };
+    return this.productos.find({ restaurante: toId(restauranteId), ...cuales }).toArray();
+  }
+
+  findOne(restauranteId: string, id: string): Promise<ProductoDoc | null> {
+    return this.productos.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
+  }
+
+  findByClave(restauranteId: string, clave: string): Promise<ProductoDoc | null> {
+    return this.productos.findOne({ restaurante: toId(restauranteId), clave });
+  }
+
+  count(restauranteId: string): Promise<number> {
+    return this.productos.countDocuments({ restaurante: toId(restauranteId) });
+  }
+
+  /** A taken clave is the engine's duplicate key error. */
+  async insert(restauranteId: string, nuevo: ProductoNuevo, posicion: number): Promise<ProductoDoc> {
+    const doc = newProducto(restauranteId, nuevo, posicion);
+    await this.productos.insertOne(doc);
+    return doc;
+  }
+
+  /** False when this restaurant has no such product. */
+  async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<boolean> {
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
+    const { matchedCount } = await this.productos.updateOne(filtro, { $set: { imagen } });
+    return matchedCount === 1;
+  }
+
+  /**
+   * The product as it is now, or null when it is gone. A formato that keeps its id keeps whether it is sold
+   * out, also what is said of it meanwhile.
+   */
+  update(antes: ProductoDoc, cambios: CambiosProducto): Promise<ProductoDoc | null> {
+    const filtro = { restaurante: antes.restaurante, _id: antes._id };
+    const cambio = changedProducto(antes, cambios);
+    return this.productos.findOneAndUpdate(filtro, cambio, { returnDocument: 'after' });
+  }
+
+  /**
+   * Null when this restaurant has no such product.
+   * @param clave under which it is changed once: known, the product stays as others have left it.
+   */
+  setDisponibilidad(
+    restauranteId: string,
+    id: string,
+    venta: Agotable,
+    clave: string | undefined,
+  ): Promise<ProductoDoc | null> {
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
+    return this.changeOnce(restauranteId, filtro, { ...venta }, clave);
+  }
+
+  /** The same of one formato; null also when the product has none such. */
+  setDisponibilidadFormato(
+    restauranteId: string,
+    id: string,
+    formatoId: string,
+    { disponible, agotadoHasta }: Agotable,
+    clave: string | undefined,
+  ): Promise<ProductoDoc | null> {
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id), 'formatos._id': toId(formatoId) };
+    const $set = { 'formatos.$[f].disponible': disponible, 'formatos.$[f].agotadoHasta': agotadoHasta };
+    return this.changeOnce(restauranteId, filtro, $set, clave, [{ 'f._id': toId(formatoId) }]);
+  }
+
+  private async changeOnce(
+    restauranteId: string,
+    filtro: mongo.Filter<ProductoDoc>,
+    $set: Record<string, unknown>,
+    clave: string | undefined,
+    arrayFilters: mongo.Document[] = [],
+  ): Promise<ProductoDoc | null> {
+    const doc = await this.productos.findOneAndUpdate(
+      { ...filtro, ...sinHacer(clave) },
+      { $set, ...recordarClave(clave) },
+      { returnDocument: 'after', arrayFilters },
+    );
+    return doc ?? (clave === undefined ? null : this.productos.findOne(filtro));
+  }
+
+  /** Asks it of no product any more; how many there were. */
+  async pullOpcion(restauranteId: string, opcionId: string): Promise<number> {
+    const filtro = { restaurante: toId(restauranteId), opciones: toId(opcionId) };
+    const { modifiedCount } = await this.productos.updateMany(filtro, {
+      $pull: { opciones: toId(opcionId) },
+    });
+    return modifiedCount;
+  }
+
+  /** False when this restaurant has no such product. */
+  async delete(restauranteId: string, id: string): Promise<boolean> {
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
+    const { deletedCount } = await this.productos.deleteOne(filtro);
+    return deletedCount === 1;
+  }
+
+  /** How many there were. */
+  async deleteByCategoria(restauranteId: string, categoriaId: string): Promise<number> {
+    const filtro = { restaurante: toId(restauranteId), categoria: toId(categoriaId) };
+    const { deletedCount } = await this.productos.deleteMany(filtro);
+    return deletedCount;
+  }
+
+  /** The photos of a carta, each once. */
+  async findImagenes(restauranteId: string): Promise<string[]> {
+    return (await this.productos.distinct('imagen.nombre', {
+      restaurante: toId(restauranteId),
+    })) as string[];
+  }
+
+  /** Those of these photos that some product shows, of whatever restaurant: photos belong to none. */
+  async findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {
+    return new Set(
+      await this.productos.distinct('imagen.nombre', { 'imagen.nombre': { $in: [...nombres] } }),
+    );
+  }
+}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import type { Categoria, Opcion, Producto, ProductoVendible } from '@carta/contracts';
+import { CategoriasService } from '../categorias/categorias.service';
+import { nearestReturn } from '../agotado';
+import { Reciente } from '../../plataforma/cache/reciente';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { OpcionesService } from '../opciones/opciones.service';
+import { OrdenProductosRepository } from './orden-productos.repository';
+import type { ProductoNuevo } from './producto-nuevo';
+import type { ImagenProducto, ProductoDoc } from './producto.schema';
+import { categoriaNoEncontrada } from '../categorias/categorias.errors';
+import { productoNoEncontrado } from './productos.errors';
+import { agotablesOf, toProducto, toVendible } from './productos.mapper';
+import { ProductosRepository } from './productos.repository';
+
+export type { ProductoNuevo } from './producto-nuevo';
+
+/** What a restaurant sells. */
+@Injectable()
+export class ProductosService {
+  /** A categoría decides a ticket and its hours, never a price: an order may take it as it was a moment ago. */
+  private readonly categoriasRecientes: Reciente<Categoria[]>;
+
+  constructor(
+    private readonly productos: ProductosRepository,
+    private readonly orden: OrdenProductosRepository,
+    private readonly categorias: CategoriasService,
+    private readonly opciones: OpcionesService,
+    private readonly events: DomainEvents,
+  ) {
+    this.categoriasRecientes = new Reciente((id) => this.categorias.list(id));
+    events.on('carta.cambiada', ({ restauranteId }) => this.categoriasRecientes.drop(restauranteId));
+  }
+
+  /** In the order of the carta; one whose categoría is gone reads as sin categoría. */
+  async list(restauranteId: string): Promise<Producto[]> {
+    const ahora = new Date();
+    const [docs, categorias] = await Promise.all([
+      this.productos.findAll(restauranteId),
+      this.categorias.list(restauranteId),
+    ]);
+    const lugares = new Map<string | null, number>(categorias.map(({ _id }, lugar) => [_id, lugar]));
+    const lugarOf = ({ categoria }: Producto) => lugares.get(categoria) ?? lugares.size;
+    return docs
+      .map((doc) => toProducto(doc, ahora))
+      .map((producto) => (lugares.has(producto.categoria) ? producto : { ...producto, categoria: null }))
+      .sort((a, b) => lugarOf(a) - lugarOf(b));
+  }
+
+  /** What each product is called, by its id. */
+  async listNombres(restauranteId: string): Promise<ReadonlyMap<string, string>> {
+    const docs = await this.productos.findAll(restauranteId);
+    return new Map(docs.map(({ _id, nombre }) => [_id.toHexString(), nombre]));
+  }
+
+  /** Every product at an instant, and the next instant at which a sold-out one comes back by itself. */
+  async listAt(
+    restauranteId: string,
+    ahora: Date,
+  ): Promise<{ productos: Producto[]; proximoCambio: Date | null }> {
+    const docs = await this.productos.findAll(restauranteId);
+    return {
+      productos: docs.map((doc) => toProducto(doc, ahora)),
+      proximoCambio: nearestReturn(docs.flatMap(agotablesOf), ahora),
+    };
+  }
+
+  /** @throws 404 for a categoría that is not of this restaurant. */
+  async listByCategoria(restauranteId: string, categoriaId: string): Promise<Producto[]> {
+    const ahora = new Date();
+    const [categoria, docs] = await Promise.all([
+      this.categorias.find(restauranteId, categoriaId),
+      this.productos.findByCategoria(restauranteId, categoriaId),
+    ]);
+    if (!categoria) throw categoriaNoEncontrada();
+    return docs.map((doc) => toProducto(doc, ahora));
+  }
+
+  /**
+   * The products an order speaks of, as they are stored at this moment, prices and availability too
+   * (docs/reglas.md#taking-an-order). Those without a categoría are comida. Only where something is asked of one
+   * are opciones read.
+   * @param zona whose prices they have; a promise of it waits for no query.
+   */
+  async vendiblesDe(
+    restauranteId: string,
+    refs: { ids: readonly string[]; nombres: readonly string[] },
+    zona: string | null | Promise<string | null> = null,
+  ): Promise<ProductoVendible[]> {
+    const [docs, categorias, suya] = await Promise.all([
+      this.productos.findByIdsOrNombres(restauranteId, refs.ids, refs.nombres),
+      this.categoriasRecientes.get(restauranteId),
+      zona,
+    ]);
+    const ahora = new Date();
+    const opciones = await this.opcionesDe(restauranteId, docs, refs, ahora);
+    return docs.map((doc) =>
+      toVendible(toProducto(doc, ahora), opciones, categoriaOf(doc, categorias), suya),
+    );
+  }
+
+  /** What is asked of these products; of those that others asked for at the same time it does not matter. */
+  private opcionesDe(
+    restauranteId: string,
+    docs: readonly ProductoDoc[],
+    { ids, nombres }: { ids: readonly string[]; nombres: readonly string[] },
+    ahora: Date,
+  ): Promise<Opcion[]> | Opcion[] {
+    const suyas = docs
+      .filter(({ opciones }) => opciones && opciones.length > 0)
+      .filter(({ _id, nombre }) => ids.includes(_id.toHexString()) || nombres.includes(nombre))
+      .flatMap(({ opciones = [] }) => opciones.map((id) => id.toHexString()));
+    if (suyas.length === 0) return [];
+    return this.opciones.findByIds(restauranteId, [...new Set(suyas)], ahora);
+  }
+
+  /** Last in its categoría. @throws 404 when that is not of this restaurant. */
+  async create(restauranteId: string, nuevo: ProductoNuevo): Promise<Producto> {
+    const { categoriaId } = nuevo;
+    if (categoriaId !== null && !(await this.categorias.find(restauranteId, categoriaId))) {
+      throw categoriaNoEncontrada();
+    }
+    const posicion = await this.orden.nextPosicion(restauranteId, categoriaId);
+    const doc = await changeCarta(this.events, restauranteId, () =>
+      this.productos.insert(restauranteId, nuevo, posicion),
+    );
+    return toProducto(doc, new Date());
+  }
+
+  /** @throws 404 when this restaurant has no such product. */
+  async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<void> {
+    await changeCarta(this.events, restauranteId, async () => {
+      if (!(await this.productos.setImagen(restauranteId, id, imagen))) throw productoNoEncontrado();
+    });
+  }
+}
+
+function categoriaOf({ categoria }: ProductoDoc, categorias: readonly Categoria[]): Categoria | undefined {
+  const id = categoria?.toHexString();
+  return categorias.find(({ _id }) => _id === id);
+}

@@ -1,0 +1,93 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { lotesDe } from '../../../plataforma/base-datos/lotes';
+import { changeCarta } from '../../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../../plataforma/hechos/domain-events';
+import { ColaProductos } from '../cola-productos';
+import { FilasTandaRepository } from './filas-tanda.repository';
+import type { TandaDoc } from './tanda.schema';
+import { TandasRepository } from './tandas.repository';
+
+/** Between two looks for what somebody has left under way, in ms. */
+const CADA_MS = 10_000;
+
+/**
+ * Does what a tanda says, row by row. Every process looks for those under way, at its start and afterwards: what one
+ * has left half done another ends, and where two are at it each product is still changed once.
+ */
+@Injectable()
+export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Tandas');
+  private readonly enMarcha = new Map<string, Promise<void>>();
+  private espera: NodeJS.Timeout | undefined;
+  private repaso: Promise<void> = Promise.resolve();
+  private isParado = false;
+
+  constructor(
+    private readonly cola: ColaProductos,
+    private readonly tandas: TandasRepository,
+    private readonly filas: FilasTandaRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.resumeIn(0);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isParado = true;
+    clearTimeout(this.espera);
+    await Promise.allSettled([this.repaso, ...this.enMarcha.values()]);
+  }
+
+  /** Until it is done, or this process ends; the carta is announced once, at its end. */
+  run(tanda: TandaDoc): Promise<void> {
+    const id = tanda._id.toHexString();
+    const marcha = this.enMarcha.get(id) ?? this.runRows(tanda).finally(() => this.enMarcha.delete(id));
+    this.enMarcha.set(id, marcha);
+    return marcha;
+  }
+
+  /** How many it has found under way. */
+  async resume(): Promise<number> {
+    const tandas = await this.tandas.findEnCurso();
+    await Promise.all(tandas.map((tanda) => this.run(tanda)));
+    return tandas.length;
+  }
+
+  private runRows(tanda: TandaDoc): Promise<void> {
+    const restauranteId = tanda.restaurante.toHexString();
+    return changeCarta(this.events, restauranteId, async () => {
+      let { vistas } = tanda;
+      for (const lote of lotesDe(tanda.filas.slice(vistas))) {
+        if (this.isParado) return;
+        const omitidas = await this.cola.run(restauranteId, () =>
+          this.filas.apply(tanda.restaurante, tanda._id, lote),
+        );
+        // another process is ahead, and ends it: what it has noted is the same
+        if (!(await this.tandas.advance({ ...tanda, vistas }, vistas + lote.length, omitidas))) return;
+        vistas += lote.length;
+      }
+      await this.tandas.end(tanda);
+    });
+  }
+
+  private resumeIn(ms: number): void {
+    this.espera = setTimeout(() => {
+      this.repaso = this.resumeAndSay().finally(() => {
+        if (!this.isParado) this.resumeIn(CADA_MS);
+      });
+    }, ms);
+    this.espera.unref();
+  }
+
+  private async resumeAndSay(): Promise<void> {
+    try {
+      await this.resume();
+    } catch (error) {
+      this.logger.warn(
+        `Un cambio de varios productos espera: ${error instanceof Error ? error.message : ''}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
+import { recordarClave, sinHacer } from '../../../plataforma/base-datos/claves-recordadas';
+import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import type { DbId } from '../../../plataforma/base-datos/ids';
+import { PRODUCTO } from '../producto.schema';
+import type { ProductoDoc } from '../producto.schema';
+import type { FilaTanda, OmitidaTanda } from './tanda.schema';
+
+/** The products that a tanda changes. */
+@Injectable()
+export class FilasTandaRepository {
+  private readonly productos: Collection<ProductoDoc>;
+
+  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
+    this.productos = coleccionOf(model);
+  }
+
+  /** Those of these ids that there are, in their order. */
+  async findProductos(restaurante: DbId, ids: readonly DbId[]): Promise<ProductoDoc[]> {
+    const docs = await this.productos.find({ restaurante, _id: { $in: [...ids] } }).toArray();
+    const porId = new Map(docs.map((doc) => [doc._id.toHexString(), doc]));
+    return ids.flatMap((id) => porId.get(id.toHexString()) ?? []);
+  }
+
+  /**
+   * Changes each of these products that is still as the tanda saw it, once however often it is asked: the product
+   * keeps the tanda's id. @returns those that it did not change, and why.
+   */
+  async apply(restaurante: DbId, tanda: DbId, filas: readonly FilaTanda[]): Promise<OmitidaTanda[]> {
+    const clave = tanda.toHexString();
+    const ids = filas.map(({ producto }) => producto);
+    await this.productos.bulkWrite(
+      filas.map((fila) => ({ updateOne: toEscritura(restaurante, clave, fila) })),
+      { ordered: false },
+    );
+    const docs = await this.productos
+      .find({ restaurante, _id: { $in: ids } }, { projection: { clavesCambio: 1 } })
+      .toArray();
+    const hechas = new Map(
+      docs.map(({ _id, clavesCambio = [] }) => [_id.toHexString(), clavesCambio.includes(clave)]),
+    );
+    return filas.flatMap(({ producto, nombre }) => {
+      const isHecha = hechas.get(producto.toHexString());
+      if (isHecha) return [];
+      return [{ producto, nombre, motivo: isHecha === undefined ? 'ya_no_esta' : 'cambiado' } as const];
+    });
+  }
+}
+
+function toEscritura(
+  restaurante: DbId,
+  clave: string,
+  { producto, campos }: FilaTanda,
+): { filter: mongo.Filter<ProductoDoc>; update: mongo.UpdateFilter<ProductoDoc> } {
+  const cambian = campos.filter(({ antes, despues }) => antes !== despues && !isSameId(antes, despues));
+  const guardas = toObject(
+    campos.filter(({ libre }) => !libre).map(({ campo, antes = null }) => [campo, antes]),
+  );
+  const $set = toObject(
+    cambian.flatMap(({ campo, despues }) => (despues === undefined ? [] : [[campo, despues]])),
+  );
+  const $unset = toObject(
+    cambian.flatMap(({ campo, despues }) => (despues === undefined ? [[campo, '']] : [])),
+  );
+  return {
+    filter: { restaurante, _id: producto, ...guardas, ...sinHacer(clave) },
+    update: {
+      ...recordarClave(clave),
+      ...(Object.keys($set).length > 0 ? { $set } : {}),
+      ...(Object.keys($unset).length > 0 ? { $unset } : {}),
+    } as mongo.UpdateFilter<ProductoDoc>,
+  };
+}
+
+const toObject = (campos: readonly (readonly [campo: string, valor: unknown])[]): Record<string, unknown> =>
+  Object.fromEntries(campos);
+
+/** Ids that were read are other objects each time. */
+function isSameId(a: unknown, b: unknown): boolean {
+  return a instanceof Object && 'equals' in a && (a as DbId).equals(b as DbId);
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Tanda } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../../plataforma/acceso/acceso';
+import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { parseClave } from '../../../plataforma/validacion/clave';
+import { IdPipe } from '../../../plataforma/validacion/id.pipe';
+import { TandaDto } from '../dto/tanda.dto';
+import { tandaSinClave } from '../productos.errors';
+import { TandasService } from './tandas.service';
+
+/** Several products changed at once. */
+@ApiTags('productos')
+@ApiBearerAuth()
+@Controller('productos/tandas')
+export class TandasController {
+  constructor(private readonly tandas: TandasService) {}
+
+  @Get()
+  @Permite('carta.editar')
+  findLast(@CurrentSesion() { restauranteId }: Sesion): Promise<Tanda | null> {
+    return this.tandas.findLast(restauranteId);
+  }
+
+  @Post()
+  @Permite('carta.editar')
+  @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per change' })
+  create(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() request: TandaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Tanda> {
+    return this.tandas.create(restauranteId, claveOf(clave), request);
+  }
+
+  @Post(':id/deshacer')
+  @Permite('carta.editar')
+  undo(@Param('id', IdPipe) id: string, @CurrentSesion() { restauranteId }: Sesion): Promise<Tanda> {
+    return this.tandas.undo(restauranteId, id);
+  }
+}
+
+function claveOf(cabecera: string | undefined): string {
+  const clave = parseClave(cabecera);
+  if (clave === undefined) throw tandaSinClave();
+  return clave;
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { newId, toId } from '../../../plataforma/base-datos/ids';
+import { TANDA } from './tanda.schema';
+import type { OmitidaTanda, TandaDoc } from './tanda.schema';
+
+/** So many of a restaurante are kept, to be answered again or taken back; up to 1 MB each. */
+const GUARDADAS = 20;
+
+/** A tanda without its rows, which are many. */
+export type TandaSinFilas = Omit<TandaDoc, 'filas'> & { total: number };
+
+/** The only reader and writer of the collection `tandas`; every query names its restaurante, but for what is under way. */
+@Injectable()
+export class TandasRepository {
+  private readonly tandas: Collection<TandaDoc>;
+
+  constructor(@InjectModel(TANDA) model: Model<TandaDoc>) {
+    this.tandas = coleccionOf(model);
+  }
+
+  /** A known clave, and another one under way, are the engine's duplicate key error. */
+  async insert(
+    restauranteId: string,
+    nueva: Omit<TandaDoc, '_id' | 'restaurante' | 'vistas' | 'enCurso'>,
+  ): Promise<TandaDoc> {
+    const restaurante = toId(restauranteId);
+    const doc: TandaDoc = { _id: newId(), restaurante, ...nueva, vistas: 0, enCurso: true };
+    await this.tandas.insertOne(doc);
+    await this.forgetOld(restauranteId);
+    return doc;
+  }
+
+  find(restauranteId: string, id: string): Promise<TandaDoc | null> {
+    return this.tandas.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
+  }
+
+  findByClave(restauranteId: string, clave: string): Promise<TandaDoc | null> {
+    return this.tandas.findOne({ restaurante: toId(restauranteId), clave });
+  }
+
+  async findLast(restauranteId: string): Promise<TandaSinFilas | null> {
+    const [ultima] = await this.tandas
+      .aggregate<TandaSinFilas>([
+        { $match: { restaurante: toId(restauranteId) } },
+        { $sort: { creadaEn: -1 } },
+        { $limit: 1 },
+        { $addFields: { total: { $size: '$filas' } } },
+        { $project: { filas: 0 } },
+      ])
+      .toArray();
+    return ultima ?? null;
+  }
+
+  /** What is under way anywhere. */
+  findEnCurso(): Promise<TandaDoc[]> {
+    return this.tandas.find({ enCurso: true }).toArray();
+  }
+
+  /**
+   * Notes that its rows up to `hasta` are behind it.
+   * @returns false when another process has noted it, or more, already.
+   */
+  async advance(
+    { _id, restaurante, vistas }: TandaDoc,
+    hasta: number,
+    omitidas: OmitidaTanda[],
+  ): Promise<boolean> {
+    const { matchedCount } = await this.tandas.updateOne(
+      { restaurante, _id, vistas, enCurso: true },
+      { $set: { vistas: hasta }, $push: { omitidas: { $each: omitidas } } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** False when it had ended already. */
+  async end({ _id, restaurante }: TandaDoc): Promise<boolean> {
+    const { matchedCount } = await this.tandas.updateOne(
+      { restaurante, _id, enCurso: true },
+      { $set: { enCurso: false } },
+    );
+    return matchedCount === 1;
+  }
+
+  private async forgetOld(restauranteId: string): Promise<void> {
+    const restaurante = toId(restauranteId);
+    const viejas = await this.tandas
+      .find({ restaurante }, { projection: { _id: 1 } })
+      .sort({ creadaEn: -1 })
+      .skip(GUARDADAS)
+      .toArray();
+    if (viejas.length === 0) return;
+    await this.tandas.deleteMany({
+      restaurante,
+      _id: { $in: viejas.map(({ _id }) => _id) },
+      enCurso: false,
+    });
+  }
+}

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { CambioTanda, Tanda, TandaRequest } from '@carta/contracts';
+import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
+import { toId } from '../../../plataforma/base-datos/ids';
+import { CategoriasService } from '../../categorias/categorias.service';
+import { toAgotable } from '../../agotado';
+import { uuidOf } from '../../../plataforma/base-datos/uuid-de';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { ColaProductos } from '../cola-productos';
+import { OrdenProductosRepository } from '../orden-productos.repository';
+import { categoriaNoEncontrada } from '../../categorias/categorias.errors';
+import { productoNoEncontrado, tandaEnCurso, tandaNoEncontrada } from '../productos.errors';
+import { EjecucionTandas } from './ejecucion-tandas.service';
+import { FilasTandaRepository } from './filas-tanda.repository';
+import { inverseOf, planTanda } from './plan-tanda';
+import type { CambioResuelto } from './plan-tanda';
+import type { OmitidaTanda, TandaDoc } from './tanda.schema';
+import { toTanda } from './tandas.mapper';
+import { TandasRepository } from './tandas.repository';
+
+/** So long an answer waits for all of it to be done, in ms; after that it says how far it has come. */
+const ESPERA_MS = 2_000;
+
+/** Several products changed at once (docs/reglas.md#several-products-at-once). */
+@Injectable()
+export class TandasService {
+  constructor(
+    private readonly cola: ColaProductos,
+    private readonly tandas: TandasRepository,
+    private readonly filas: FilasTandaRepository,
+    private readonly ejecucion: EjecucionTandas,
+    private readonly orden: OrdenProductosRepository,
+    private readonly categorias: CategoriasService,
+    private readonly restaurantes: RestaurantesService,
+  ) {}
+
+  /** The one asked for last, under way or done. */
+  async findLast(restauranteId: string): Promise<Tanda | null> {
+    const ultima = await this.tandas.findLast(restauranteId);
+    return ultima && toTanda(ultima);
+  }
+
+  /**
+   * @param clave known: what was stored under it goes on, and is the answer.
+   * @throws 404 for a categoría of nobody's here, and when none of the products is; 409 while another one is under way.
+   */
+  async create(restauranteId: string, clave: string, request: TandaRequest): Promise<Tanda> {
+    const tanda = await this.storeOnce(restauranteId, clave, () =>
+      this.cola.run(restauranteId, () => this.plan(restauranteId, request)),
+    );
+    return this.runAWhile(tanda);
+  }
+
+  /** Gives back what it changed and nobody has changed since, once. @throws 404 for one that is not kept, 409 while one is under way. */
+  async undo(restauranteId: string, id: string): Promise<Tanda> {
+    const tanda = await this.storeOnce(restauranteId, uuidOf(`deshacer ${id.toLowerCase()}`), async () => {
+      const hecha = await this.tandas.find(restauranteId, id);
+      if (!hecha) throw tandaNoEncontrada();
+      if (hecha.enCurso) throw tandaEnCurso();
+      return { ...inverseOf(hecha), cambio: hecha.cambio, deshace: hecha._id };
+    });
+    return this.runAWhile(tanda);
+  }
+
+  private async storeOnce(
+    restauranteId: string,
+    clave: string,
+    plan: () => Promise<Pick<TandaDoc, 'filas' | 'omitidas' | 'cambio' | 'deshace'>>,
+  ): Promise<TandaDoc> {
+    const hecha = await this.tandas.findByClave(restauranteId, clave);
+    if (hecha) return hecha;
+    const nueva = { ...(await plan()), clave, creadaEn: new Date() };
+    try {
+      return await this.tandas.insert(restauranteId, nueva);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      // the same request came twice at once, or another one is under way
+      const existente = await this.tandas.findByClave(restauranteId, clave);
+      if (!existente) throw tandaEnCurso();
+      return existente;
+    }
+  }
+
+  /** What is not done by then goes on without anybody waiting. */
+  private async runAWhile(tanda: TandaDoc): Promise<Tanda> {
+    if (tanda.enCurso) {
+      const marcha = this.ejecucion.run(tanda);
+      marcha.catch(() => undefined);
+      await Promise.race([marcha, pause(ESPERA_MS, undefined, { ref: false })]);
+    }
+    const ahora = await this.tandas.find(tanda.restaurante.toHexString(), tanda._id.toHexString());
+    const { filas, ...resto } = ahora ?? tanda;
+    return toTanda({ ...resto, total: filas.length });
+  }
+
+  private async plan(restauranteId: string, { productos, cambio }: TandaRequest) {
+    const vistos = Object.fromEntries(
+      Object.entries(productos).map(([id, precios]) => [id.toLowerCase(), precios]),
+    );
+    const ids = Object.keys(vistos);
+    const docs = await this.filas.findProductos(toId(restauranteId), ids.map(toId));
+    if (docs.length === 0) throw productoNoEncontrado();
+    const { filas, omitidas } = planTanda(docs, await this.resolve(restauranteId, cambio, vistos));
+    const hay = new Set(docs.map(({ _id }) => _id.toHexString()));
+    const faltan = ids
+      .filter((id) => !hay.has(id))
+      .map((id): OmitidaTanda => ({ producto: toId(id), nombre: '', motivo: 'ya_no_esta' }));
+    return { filas, omitidas: [...omitidas, ...faltan], cambio };
+  }
+
+  private async resolve(
+    restauranteId: string,
+    cambio: CambioTanda,
+    vistos: TandaRequest['productos'],
+  ): Promise<CambioResuelto> {
+    switch (cambio.que) {
+      case 'disponibilidad': {
+        const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), cambio);
+        return { que: 'disponibilidad', venta, ahora: new Date() };
+      }
+      case 'precio': {
+        const { que, ...subida } = cambio;
+        return { que, subida, vistos };
+      }
+      case 'categoria': {
+        if (!(await this.categorias.find(restauranteId, cambio.categoria))) throw categoriaNoEncontrada();
+        const posicion = await this.orden.nextPosicion(restauranteId, cambio.categoria);
+        return { que: 'categoria', categoria: toId(cambio.categoria), posicion };
+      }
+      case 'alergenos':
+        return cambio;
+    }
+  }
+}

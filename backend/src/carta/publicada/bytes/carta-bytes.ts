@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Carta, SobreExito } from '@carta/contracts';
+import { prepareBytes } from '../../../plataforma/cache/bytes';
+import type { Bytes } from '../../../plataforma/cache/bytes';
+
+/** A restaurant's carta at one version, and the bytes that answer GET /carta. */
+export interface CartaBytes {
+  readonly carta: Carta;
+  /** Ids of the products that are sold out. */
+  readonly agotados: readonly string[];
+  readonly bytes: Bytes;
+  /** Answers made from this carta, each the first time it is asked for. */
+  readonly partes: Map<string, Promise<Bytes>>;
+}
+
+/** @param anterior the carta before, which is kept whole when nothing in it has changed. */
+export async function prepareCarta(
+  contenido: Omit<Carta, 'version'>,
+  anterior: CartaBytes | undefined,
+): Promise<CartaBytes> {
+  const version = hashOf(JSON.stringify(contenido));
+  if (anterior?.carta.version === version) return anterior;
+  const carta = { ...contenido, version };
+  return {
+    carta,
+    agotados: productosOf(carta).flatMap(({ _id, disponible }) => (disponible ? [] : [_id])),
+    bytes: await prepareBytes(version, toSobre(carta)),
+    partes: new Map(),
+  };
+}
+
+/** A part of the carta as ready bytes, under the carta's own version. */
+export function prepareParte(cartaBytes: CartaBytes, nombre: string, read: () => unknown): Promise<Bytes> {
+  const hecha = cartaBytes.partes.get(nombre);
+  if (hecha) return hecha;
+  const parte = prepareBytes(cartaBytes.carta.version, toSobre(read()));
+  cartaBytes.partes.set(nombre, parte);
+  return parte;
+}
+
+/** Every product of a carta, in its order. */
+export function productosOf({ categorias, sinCategoria }: Omit<Carta, 'version'>): Carta['sinCategoria'] {
+  return [...categorias.flatMap(({ productos }) => productos), ...sinCategoria];
+}
+
+function toSobre(data: unknown): Buffer {
+  const sobre: SobreExito<unknown> = { success: true, data };
+  return Buffer.from(JSON.stringify(sobre));
+}
+
+function hashOf(texto: string): string {
+  return createHash('sha256').update(texto).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,59 @@
+import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Publico } from '../../plataforma/acceso/acceso';
+import { sendBytes } from '../../plataforma/cache/bytes';
+import { LimiteCarta } from '../../plataforma/limites/limite-carta.guard';
+import { Limites } from '../../plataforma/limites/limites.service';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { CartaService } from './carta.service';
+
+/** The public menu (docs/api.md#carta). */
+@ApiTags('carta')
+@Controller()
+@Publico()
+export class CartaController {
+  constructor(
+    private readonly cartas: CartaService,
+    private readonly limites: Limites,
+  ) {}
+
+  /**
+   * One that is ready costs no look at the database and is not counted: a dining room shares an address.
+   *
+   * @answers Carta
+   */
+  @Get('carta')
+  async get(
+    @Query('restaurantId', IdPipe) restauranteId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!this.cartas.peek(restauranteId)) await this.limites.consume('cartaPorDireccion', request.ip);
+    const { bytes } = await this.cartas.get(restauranteId);
+    void sendBytes(request, reply, bytes);
+  }
+
+  /** @answers CategoriaConProductos */
+  @Get('carta/:categoriaId')
+  @UseGuards(LimiteCarta)
+  async getCategoria(
+    @Param('categoriaId', IdPipe) categoriaId: string,
+    @Query('restaurantId', IdPipe) restauranteId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    void sendBytes(request, reply, await this.cartas.getCategoria(restauranteId, categoriaId));
+  }
+
+  /** @answers Producto[] */
+  @Get('productos/public')
+  @UseGuards(LimiteCarta)
+  async getProductos(
+    @Query('restaurantId', IdPipe) restauranteId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    void sendBytes(request, reply, await this.cartas.getProductos(restauranteId));
+  }
+}

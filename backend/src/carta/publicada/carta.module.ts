@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CategoriasModule } from '../categorias/categorias.module';
+import { OpcionesModule } from '../opciones/opciones.module';
+import { ProductosModule } from '../productos/productos.module';
+import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
+import { CartaController } from './carta.controller';
+import { CartaService } from './carta.service';
+
+@Module({
+  imports: [RestaurantesModule, CategoriasModule, ProductosModule, OpcionesModule],
+  controllers: [CartaController],
+  providers: [CartaService],
+  exports: [CartaService],
+})
+export class CartaModule {}

@@ -1,0 +1,24 @@
+import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
+
+/** Every way a session or a login is refused, by name (docs/reglas.md#words-of-errors). */
+export const sesionNoValida = (): DomainError => new DomainError('UNAUTHORIZED');
+
+export const credencialesIncorrectas = (): DomainError =>
+  new DomainError('UNAUTHORIZED', 'Email o contraseña incorrectos');
+
+export const emailSinVerificar = (): DomainError =>
+  new DomainError('FORBIDDEN', 'Debes verificar tu email antes de poder iniciar sesión');
+
+export const sinPermiso = (): DomainError => new DomainError('FORBIDDEN');
+
+export const emailRegistrado = (): DomainError =>
+  new DomainError('CONFLICT', 'Este email ya está registrado');
+
+export const emailNoRegistrado = (): DomainError => noEncontrado('Este email no está registrado');
+
+export const emailYaVerificado = (): DomainError =>
+  new DomainError('CONFLICT', 'Este email ya está verificado. Inicia sesión.');
+
+/** @param field the name the form gives it. */
+export const passwordComun = (field: 'password' | 'newPassword'): DomainError =>
+  campoNoValido(field, 'Esta contraseña es demasiado común. Elige otra.');

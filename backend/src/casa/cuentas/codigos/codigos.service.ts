@@ -1,0 +1,157 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CODIGO, LIMITES } from '@carta/contracts';
+import { DomainError } from '../../../plataforma/errores/domain-error';
+import { Config } from '../../../plataforma/config/config';
+import { CorreoService } from '../../../plataforma/correo/correo.service';
+import type { Cuenta } from '../../locales/restaurantes.service';
+import { Hasher } from '../hasher.service';
+import type { Proposito } from './codigo.schema';
+import { codigoExpirado, codigoIncorrecto, demasiadosCodigos, enlaceNoValido } from './codigos.errors';
+import { CodigosRepository } from './codigos.repository';
+import type { Codigo, RefCodigo } from './codigos.repository';
+import { MEMORIA_ENVIOS_MS, esperaParaEnviar } from './envios';
+
+/** A place among parallel requests for a code of one account is tried for this often, then refused. */
+const MAX_RACES = 5;
+
+/**
+ * 128 bits cannot be guessed, so guesses are not counted. A link lives for as long as the mails of an
+ * account are counted: whoever uses up its mails leaves its owner with one that works.
+ */
+const ENLACE_BYTES = 16;
+
+type Destinatario = Pick<Cuenta, 'id' | 'nombre' | 'email'>;
+
+/** A code that was tried and is right, until somebody uses it. */
+export interface CodigoAcertado extends RefCodigo {
+  hash: string;
+}
+
+/** Six digits sent by mail: who has them reads that mail. */
+@Injectable()
+export class CodigosService {
+  constructor(
+    private readonly codigos: CodigosRepository,
+    private readonly hasher: Hasher,
+    private readonly correo: CorreoService,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Mails a new code, which voids the one before.
+   * @throws TOO_MANY_REQUESTS when this account was sent too many.
+   */
+  async issue(cuenta: Destinatario, proposito: Proposito): Promise<void> {
+    const ref = { restauranteId: cuenta.id, proposito };
+    let seen = await this.findSendable(ref);
+    const codigo = randomInt(10 ** LIMITES.codigoDigitos)
+      .toString()
+      .padStart(LIMITES.codigoDigitos, '0');
+    const hash = await this.hasher.hash(codigo);
+    const enlace = proposito === 'recuperacion' ? randomBytes(ENLACE_BYTES).toString('base64url') : undefined;
+    for (let race = 0; race < MAX_RACES; race++) {
+      const ahora = Date.now();
+      const nuevo = toNuevo(hash, seen, ahora);
+      const enlaceHasta = new Date(ahora + MEMORIA_ENVIOS_MS);
+      const conEnlace =
+        enlace === undefined ? {} : { enlace: { hash: hashOf(enlace), expiraEn: enlaceHasta } };
+      if (await this.codigos.replace(ref, seen, { ...nuevo, ...conEnlace })) {
+        const { nombre, email } = cuenta;
+        const hasta = enlace === undefined ? nuevo.expiraEn : enlaceHasta;
+        return this.correo.sendCodigo(proposito, { nombre, email, codigo, enlace }, hasta);
+      }
+      seen = await this.findSendable(ref);
+    }
+    throw demasiadosCodigos(1_000);
+  }
+
+  /** Whether there is a code that could still turn out right. */
+  async hasAlive(ref: RefCodigo): Promise<boolean> {
+    const codigo = await this.codigos.find(ref);
+    return codigo !== null && isAlive(codigo, Date.now());
+  }
+
+  /** Mails a code unless the last one is still good, or too many were sent: then nothing happens. */
+  async issueIfNone(cuenta: Destinatario, proposito: Proposito): Promise<void> {
+    if (await this.hasAlive({ restauranteId: cuenta.id, proposito })) return;
+    try {
+      await this.issue(cuenta, proposito);
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS')) throw error;
+    }
+  }
+
+  /**
+   * Tries a code. The attempt is counted before it is looked at, so that parallel guesses cannot
+   * outrun the count. Whoever does not have the code reads the same, after the same work, whether there
+   * is none, it is dead or nobody has this email; only who has a dead one is told that it is.
+   * @param ref null for an email that nobody has.
+   * @throws VALIDATION_ERROR on `code`: wrong, or no longer good.
+   */
+  async attempt(ref: RefCodigo | null, code: string): Promise<CodigoAcertado> {
+    const hash = ref && (await this.codigos.takeAttempt(ref, new Date()));
+    if (ref === null || hash === null) {
+      const isSuyo = await this.isUltimo(ref, code);
+      throw isSuyo ? codigoExpirado() : codigoIncorrecto();
+    }
+    if (!(await this.hasher.verify(hash, code))) throw codigoIncorrecto();
+    return { ...ref, hash };
+  }
+
+  /** Whether this was the last code, though it is good for nothing any more. */
+  async isUltimo(ref: RefCodigo | null, code: string): Promise<boolean> {
+    const ultimo = ref && (await this.codigos.findUltimo(ref));
+    return this.hasher.verify(ultimo ?? undefined, code);
+  }
+
+  /** Leaves a code that was tried as good as it was. */
+  giveBack({ hash, ...ref }: CodigoAcertado): Promise<void> {
+    return this.codigos.giveAttemptBack(ref, hash);
+  }
+
+  /** @throws VALIDATION_ERROR when somebody else has used it meanwhile, or a newer one was sent. */
+  async consume({ hash, ...ref }: CodigoAcertado): Promise<void> {
+    if (!(await this.codigos.consume(ref, hash))) throw codigoExpirado();
+  }
+
+  /** @throws VALIDATION_ERROR on `enlace`. */
+  async assertEnlace(ref: RefCodigo, enlace: string): Promise<void> {
+    if (!(await this.codigos.hasEnlace(ref, hashOf(enlace), new Date()))) throw enlaceNoValido();
+  }
+
+  /** @throws VALIDATION_ERROR on `enlace` when somebody else has used it meanwhile. */
+  async consumeEnlace(ref: RefCodigo, enlace: string): Promise<void> {
+    if (!(await this.codigos.consumeEnlace(ref, hashOf(enlace), new Date()))) throw enlaceNoValido();
+  }
+
+  /** Makes a code that nobody needs any more worthless. */
+  discard(ref: RefCodigo): Promise<void> {
+    return this.codigos.discard(ref);
+  }
+
+  /** What is stored now, if another code may be sent after it. */
+  private async findSendable(ref: RefCodigo): Promise<Codigo | null> {
+    const codigo = await this.codigos.find(ref);
+    const espera = this.config.rateLimit ? esperaParaEnviar(codigo?.enviados ?? [], Date.now()) : 0;
+    if (espera > 0) throw demasiadosCodigos(espera);
+    return codigo;
+  }
+}
+
+/** 128 random bits need no salt and no slowness. */
+const hashOf = (enlace: string): string => createHash('sha256').update(enlace).digest('base64url');
+
+function isAlive({ hash, intentos, expiraEn }: Codigo, ahora: number): boolean {
+  return hash !== null && intentos < CODIGO.intentos && expiraEn.getTime() > ahora;
+}
+
+function toNuevo(hash: string, seen: Codigo | null, ahora: number) {
+  const recientes = (seen?.enviados ?? []).filter((cuando) => cuando.getTime() > ahora - MEMORIA_ENVIOS_MS);
+  return {
+    hash,
+    expiraEn: new Date(ahora + CODIGO.vidaS * 1_000),
+    enviados: [...recientes, new Date(ahora)],
+    olvidarEn: new Date(ahora + MEMORIA_ENVIOS_MS),
+  };
+}

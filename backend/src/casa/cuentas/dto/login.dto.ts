@@ -1,0 +1,11 @@
+import { reglasAcceso } from '@carta/contracts';
+import type { LoginRequest } from '@carta/contracts';
+import { Cumple } from '../../../plataforma/validacion/cumple';
+
+export class LoginDto implements LoginRequest {
+  @Cumple(reglasAcceso.email, { example: 'demo@cartadigital.es' })
+  email!: string;
+
+  @Cumple(reglasAcceso.passwordDeAcceso, { example: 'demo1234' })
+  password!: string;
+}

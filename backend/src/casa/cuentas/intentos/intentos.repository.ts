@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
+import { INTENTO } from './intento.schema';
+import type { IntentoDoc } from './intento.schema';
+
+/** The only reader and writer of the collection `intentos`. */
+@Injectable()
+export class IntentosRepository {
+  private readonly intentos: Collection<IntentoDoc>;
+
+  constructor(@InjectModel(INTENTO) model: Model<IntentoDoc>) {
+    this.intentos = coleccionOf(model);
+  }
+
+  find(id: string): Promise<IntentoDoc | null> {
+    return this.intentos.findOne({ _id: id });
+  }
+
+  /** Saves `next` only if the stored one is still `seen`; false when somebody was faster. */
+  async replace(seen: IntentoDoc | null, next: IntentoDoc): Promise<boolean> {
+    return seen ? this.update(seen, next) : this.insert(next);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.intentos.deleteOne({ _id: id });
+  }
+
+  private async update({ _id, fallos, olvidarEn }: IntentoDoc, next: IntentoDoc): Promise<boolean> {
+    const { matchedCount } = await this.intentos.replaceOne({ _id, fallos, olvidarEn }, next);
+    return matchedCount === 1;
+  }
+
+  private async insert(next: IntentoDoc): Promise<boolean> {
+    try {
+      await this.intentos.insertOne(next);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { Config } from '../../plataforma/config/config';
+import { SesionesService } from './sesiones/sesiones.service';
+import { FIRMA, readClaims, signingKey } from './sesiones/tokens.service';
+
+/** A bearer token in a request, as the session it stands for now. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    config: Config,
+    private readonly sesiones: SesionesService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      // Its types know no KeyObject; what it hands the key on to does.
+      secretOrKey: signingKey(config) as unknown as Buffer,
+      algorithms: [FIRMA.algorithm],
+      issuer: FIRMA.issuer,
+      audience: FIRMA.audience,
+    });
+  }
+
+  validate(claims: Record<string, unknown>): Promise<Sesion> {
+    const { fam, restauranteId } = readClaims(claims);
+    return this.sesiones.sesionOf(fam, restauranteId);
+  }
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CodigoValido, Restablecida } from '@carta/contracts';
+import { Publico } from '../../../plataforma/acceso/acceso';
+import { Mensaje } from '../../../plataforma/http/envelope';
+import { CodigoDto } from '../dto/codigo.dto';
+import { EmailDto } from '../dto/email.dto';
+import { RestablecerConEnlaceDto, RestablecerDto } from '../dto/restablecer.dto';
+import { RecuperacionService } from './recuperacion.service';
+
+/** A forgotten password (docs/api.md#accounts). */
+@ApiTags('auth')
+@Controller('auth')
+@Publico()
+export class RecuperacionController {
+  constructor(private readonly recuperacion: RecuperacionService) {}
+
+  @Post('forgot-password')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  forgot(@Body() { email }: EmailDto, @Ip() ip: string): Promise<void> {
+    return this.recuperacion.forgot(email, ip);
+  }
+
+  @Post('verify-password-reset-code')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  check(@Body() codigo: CodigoDto, @Ip() ip: string): Promise<CodigoValido> {
+    return this.recuperacion.check(codigo, ip);
+  }
+
+  @Post('reset-password')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Mensaje('Contraseña cambiada exitosamente')
+  reset(@Body() datos: RestablecerDto, @Ip() ip: string): Promise<Restablecida> {
+    return this.recuperacion.reset(datos, ip);
+  }
+
+  @Post('reset-password/enlace')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Mensaje('Contraseña cambiada exitosamente')
+  resetConEnlace(@Body() datos: RestablecerConEnlaceDto, @Ip() ip: string): Promise<Restablecida> {
+    return this.recuperacion.resetConEnlace(datos, ip);
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CodigoRequest,
+  CodigoValido,
+  RestablecerConEnlaceRequest,
+  RestablecerRequest,
+  Restablecida,
+} from '@carta/contracts';
+import { Limites } from '../../../plataforma/limites/limites.service';
+import { CorreoService } from '../../../plataforma/correo/correo.service';
+import { RestaurantesService } from '../../locales/restaurantes.service';
+import type { Cuenta } from '../../locales/restaurantes.service';
+import { emailNoRegistrado, passwordComun } from '../auth.errors';
+import { codigoIncorrecto, enlaceNoValido } from '../codigos/codigos.errors';
+import { CodigosService } from '../codigos/codigos.service';
+import type { CodigoAcertado } from '../codigos/codigos.service';
+import { isComun } from '../contrasenas-comunes';
+import { Hasher } from '../hasher.service';
+import { IntentosService } from '../intentos/intentos.service';
+import { SesionesService } from '../sesiones/sesiones.service';
+
+/** A forgotten password, and another in its place. */
+@Injectable()
+export class RecuperacionService {
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly codigos: CodigosService,
+    private readonly hasher: Hasher,
+    private readonly intentos: IntentosService,
+    private readonly correo: CorreoService,
+    private readonly limites: Limites,
+    private readonly sesiones: SesionesService,
+  ) {}
+
+  /**
+   * Mails a code.
+   * @throws NOT_FOUND when nobody has this email; TOO_MANY_REQUESTS.
+   */
+  async forgot(email: string, ip: string): Promise<void> {
+    await this.limites.consume('emailPorDireccion', ip);
+    await this.limites.consume('codigosPorDireccion', ip);
+    await this.limites.consume('intentosCodigoPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) throw emailNoRegistrado();
+    await this.codigos.issue(cuenta, 'recuperacion');
+  }
+
+  /**
+   * Tells whether a code is right, and leaves it as good as it was.
+   * @throws VALIDATION_ERROR on `code`.
+   */
+  async check(codigo: CodigoRequest, ip: string): Promise<CodigoValido> {
+    const { acertado } = await this.attempt(codigo, ip);
+    await this.codigos.giveBack(acertado);
+    return { valido: true };
+  }
+
+  /**
+   * Another password for whoever has the code. All sessions end, those of a thief too, and those
+   * opened in the meantime: each belongs to the password it was opened with.
+   * @throws VALIDATION_ERROR on `code` or `newPassword`.
+   */
+  async reset({ newPassword, ...codigo }: RestablecerRequest, ip: string): Promise<Restablecida> {
+    if (isComun(newPassword)) throw passwordComun('newPassword');
+    const { cuenta, acertado } = await this.attempt(codigo, ip);
+    const passwordHash = await this.hasher.hash(newPassword);
+    await this.codigos.consume(acertado);
+    return this.change(cuenta, passwordHash, ip);
+  }
+
+  /**
+   * The same for whoever has the link of the mail, which no guess at a code can void.
+   * @throws VALIDATION_ERROR on `enlace` or `newPassword`.
+   */
+  async resetConEnlace(
+    { email, enlace, newPassword }: RestablecerConEnlaceRequest,
+    ip: string,
+  ): Promise<Restablecida> {
+    if (isComun(newPassword)) throw passwordComun('newPassword');
+    await this.limites.consume('intentosCodigoPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) throw enlaceNoValido();
+    const ref = { restauranteId: cuenta.id, proposito: 'recuperacion' } as const;
+    await this.codigos.assertEnlace(ref, enlace);
+    const passwordHash = await this.hasher.hash(newPassword);
+    await this.codigos.consumeEnlace(ref, enlace);
+    return this.change(cuenta, passwordHash, ip);
+  }
+
+  private async change(cuenta: Cuenta, passwordHash: string, ip: string): Promise<Restablecida> {
+    await this.restaurantes.resetPassword(cuenta.id, passwordHash);
+    await this.sesiones.endAll(cuenta.id);
+    await this.codigos.discard({ restauranteId: cuenta.id, proposito: 'verificacion' });
+    await this.intentos.forgive(cuenta.email, undefined);
+    await this.intentos.forgive(cuenta.email, ip);
+    const dispositivos = await this.sesiones.findNombresDeDispositivos(cuenta.id);
+    await this.correo.sendPasswordCambiada(cuenta.email, { nombre: cuenta.nombre, dispositivos });
+    return { dispositivos };
+  }
+
+  private async attempt(
+    { email, code }: CodigoRequest,
+    ip: string,
+  ): Promise<{ cuenta: Cuenta; acertado: CodigoAcertado }> {
+    await this.limites.consume('intentosCodigoPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    const ref = cuenta && ({ restauranteId: cuenta.id, proposito: 'recuperacion' } as const);
+    const acertado = await this.codigos.attempt(ref, code);
+    if (!cuenta) throw codigoIncorrecto();
+    return { cuenta, acertado };
+  }
+}

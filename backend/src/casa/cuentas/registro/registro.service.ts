@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { reglasAcceso, reglasEstablecimiento } from '@carta/contracts';
+import type {
+  CodigoRequest,
+  EmailDisponible,
+  RegistroRequest,
+  RegistroResponse,
+  VerificacionResponse,
+} from '@carta/contracts';
+import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
+import { DomainError } from '../../../plataforma/errores/domain-error';
+import { Limites } from '../../../plataforma/limites/limites.service';
+import { Config } from '../../../plataforma/config/config';
+import { RestaurantesService } from '../../locales/restaurantes.service';
+import type { Cuenta } from '../../locales/restaurantes.service';
+import { emailRegistrado, emailYaVerificado, passwordComun } from '../auth.errors';
+import { codigoExpirado, demasiadosCodigos, isExpirado } from '../codigos/codigos.errors';
+import { CodigosService } from '../codigos/codigos.service';
+import { isComun } from '../contrasenas-comunes';
+import { Hasher } from '../hasher.service';
+import { IntentosService } from '../intentos/intentos.service';
+import { SesionesService } from '../sesiones/sesiones.service';
+
+/** From nothing to an account whose email is known to be its owner's. */
+@Injectable()
+export class RegistroService {
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly codigos: CodigosService,
+    private readonly hasher: Hasher,
+    private readonly intentos: IntentosService,
+    private readonly limites: Limites,
+    private readonly sesiones: SesionesService,
+    private readonly config: Config,
+  ) {}
+
+  /** Whether nobody has registered with this email yet. */
+  async isDisponible(email: string, ip: string): Promise<EmailDisponible> {
+    await this.limites.consume('emailPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    return { disponible: cuenta === null };
+  }
+
+  /**
+   * Makes an account and mails its code. Asked again with the same email and password before the
+   * email is verified, answers as the first time: the answer may have been lost, or the code.
+   * @throws CONFLICT when the email is somebody's.
+   */
+  async register(datos: RegistroRequest, ip: string): Promise<RegistroResponse> {
+    if (isComun(datos.password)) throw passwordComun('password');
+    await this.limites.consume('registroPorDireccion', ip);
+    const cuenta = await this.findPropia(datos);
+    if (cuenta) return this.toRespuesta(cuenta, ip);
+    try {
+      return await this.toRespuesta(await this.create(datos), ip);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const existente = await this.findPropia(datos);
+    if (!existente) throw emailRegistrado();
+    return this.toRespuesta(existente, ip);
+  }
+
+  /**
+   * The code was mailed to this account: its email is verified, and a session opened.
+   * @throws VALIDATION_ERROR on `code`; CONFLICT when there is nothing left to verify.
+   */
+  async verify({ email, code }: CodigoRequest, ip: string): Promise<VerificacionResponse> {
+    await this.limites.consume('intentosCodigoPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    const ref = cuenta && ({ restauranteId: cuenta.id, proposito: 'verificacion' } as const);
+    const acertado = await this.codigos.attempt(ref, code).catch((refusal: unknown) => {
+      // Only who had the code gets as far as its being spent: what it was for is done.
+      throw cuenta?.emailVerificado && isExpirado(refusal) ? emailYaVerificado() : refusal;
+    });
+    if (!cuenta) throw codigoExpirado();
+    await this.codigos.consume(acertado);
+    const verificada = await this.restaurantes.markVerificado(cuenta.id);
+    if (!verificada) throw codigoExpirado();
+    const tokens = await this.sesiones.open(verificada, 'propietario', ip);
+    return { ...tokens, token: tokens.accessToken, restaurante: this.restaurantes.toRestaurante(verificada) };
+  }
+
+  /**
+   * Mails another code, if there is anything left to verify; any other email is answered the same, and
+   * made to wait the same.
+   * @throws TOO_MANY_REQUESTS
+   */
+  async resend(email: string, ip: string): Promise<void> {
+    await this.limites.consume('codigosPorDireccion', ip);
+    await this.limites.consume('intentosCodigoPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (cuenta && !cuenta.emailVerificado) return this.codigos.issue(cuenta, 'verificacion');
+    await this.limites.consume('reenviosPorEmail', reglasAcceso.normalizeEmail(email)).catch(toDemasiados);
+  }
+
+  /** The account that this very person has begun to make, if there is one. */
+  private async findPropia({ email, password }: RegistroRequest): Promise<Cuenta | null> {
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) return null;
+    if (cuenta.emailVerificado) throw emailRegistrado();
+    // A password tried here is one tried at the door.
+    await this.intentos.count(cuenta.email, undefined);
+    if (!(await this.hasher.verify(cuenta.passwordHash, password))) throw emailRegistrado();
+    await this.intentos.forgive(cuenta.email, undefined);
+    return cuenta;
+  }
+
+  private async create({
+    nombre,
+    email,
+    password,
+    ubicacion,
+    numeroMesas,
+  }: RegistroRequest): Promise<Cuenta> {
+    return this.restaurantes.createCuenta({
+      nombre: nombre.trim(),
+      email,
+      passwordHash: await this.hasher.hash(password),
+      telefono: '',
+      ubicacion: reglasEstablecimiento.direccionOf(ubicacion) ?? reglasEstablecimiento.SIN_ESPECIFICAR,
+      tipoUsuario: this.config.defaultPlan,
+      numeroMesas: numeroMesas ?? 1,
+      emailVerificado: !this.config.emailVerification,
+      // whoever sits there with its code reads what the mesa owes, until the owner says otherwise
+      servicio: { mesaCompartida: true },
+    });
+  }
+
+  private async toRespuesta(cuenta: Cuenta, ip: string): Promise<RegistroResponse> {
+    const restaurante = this.restaurantes.toRestaurante(cuenta);
+    if (cuenta.emailVerificado) {
+      const { accessToken } = await this.sesiones.open(cuenta, 'propietario', ip);
+      return { restaurante, requiresVerification: false, token: accessToken };
+    }
+    await this.codigos.issueIfNone(cuenta, 'verificacion');
+    return { restaurante, requiresVerification: true, token: null };
+  }
+}
+
+/** In the words that an account's own limit uses. */
+function toDemasiados(refusal: unknown): never {
+  if (!(refusal instanceof DomainError) || refusal.detalle.retryAfter === undefined) throw refusal;
+  throw demasiadosCodigos(refusal.detalle.retryAfter * 1_000);
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { canDo } from '@carta/contracts';
+import type { FastifyRequest } from 'fastify';
+import { META_ACCESO } from '../../plataforma/acceso/acceso';
+import type { Acceso, Sesion } from '../../plataforma/acceso/acceso';
+import { Limites } from '../../plataforma/limites/limites.service';
+import { sesionNoValida, sinPermiso } from './auth.errors';
+
+/**
+ * Stands before every route. A route that says nothing is closed to everybody (and does not even
+ * boot: see rutas-cerradas); @Publico lets all in; @Permite asks for a session that may do it.
+ */
+@Injectable()
+export class SesionGuard extends AuthGuard('jwt') {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limites: Limites,
+  ) {
+    super({ property: 'sesion' });
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const acceso = this.reflector.getAllAndOverride<Acceso | undefined>(META_ACCESO, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!acceso) throw sinPermiso();
+    if ('publico' in acceso) return true;
+    await super.canActivate(context);
+    const { method, sesion } = context.switchToHttp().getRequest<FastifyRequest & { sesion: Sesion }>();
+    await this.limites.consume(method === 'GET' ? 'lecturasPorSesion' : 'escriturasPorSesion', sesion.fam);
+    if (!canDo(sesion.tipoUsuario, acceso.accion)) throw sinPermiso();
+    return true;
+  }
+
+  /** Ours say what went wrong; whatever else the token's reader complains about is a 401. */
+  override handleRequest<S>(error: unknown, sesion: S | false): S {
+    if (error instanceof Error) throw error;
+    if (!sesion) throw sesionNoValida();
+    return sesion;
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { DomainEvents } from '../../../plataforma/hechos/domain-events';
+import { CorreoService } from '../../../plataforma/correo/correo.service';
+import { RestaurantesService } from '../../locales/restaurantes.service';
+
+/** Mails an owner that two were using a session; whoever was refused does not wait for it. */
+@Injectable()
+export class AvisoCopiadaService implements OnModuleInit {
+  constructor(
+    private readonly events: DomainEvents,
+    private readonly restaurantes: RestaurantesService,
+    private readonly correo: CorreoService,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('sesion.copiada', async ({ restauranteId, dispositivo }) => {
+      const cuenta = await this.restaurantes.findCuenta(restauranteId);
+      if (cuenta) await this.correo.sendCopiada(cuenta.email, { nombre: cuenta.nombre, dispositivo });
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { DispositivoDeSesion } from '../../../plataforma/acceso/acceso';
+import type { Rotacion } from './rotacion';
+import type { Rol, SesionDoc } from './sesion.schema';
+
+/** A family as the rest of auth knows it. */
+export interface Familia {
+  fam: string;
+  restauranteId: string;
+  rol: Rol;
+  /** Of the password its account had when it was opened (see sello.ts). */
+  sello: string;
+  dispositivo?: DispositivoDeSesion;
+}
+
+export type FamiliaConTokens = Familia & Rotacion;
+
+/** What is stored of it. */
+export type FamiliaDoc = Pick<SesionDoc, '_id' | 'restauranteId' | 'rol' | 'huella' | 'dispositivo'>;
+
+export function toFamilia({ _id, restauranteId, rol, huella, dispositivo }: FamiliaDoc): Familia {
+  return {
+    fam: _id.toHexString(),
+    restauranteId: restauranteId.toHexString(),
+    rol,
+    sello: huella,
+    ...(dispositivo ? { dispositivo: toDispositivo(dispositivo) } : {}),
+  };
+}
+
+export function toFamiliaConTokens(doc: SesionDoc): FamiliaConTokens {
+  const { tokens, uso, dudosos } = doc;
+  return { ...toFamilia(doc), tokens, ...(uso ? { uso } : {}), ...(dudosos ? { dudosos } : {}) };
+}
+
+function toDispositivo({ id, nombre, puesto }: NonNullable<SesionDoc['dispositivo']>): DispositivoDeSesion {
+  return { id: id.toHexString(), nombre, puesto };
+}

@@ -1,0 +1,218 @@
+// Longer than most: every query of the one collection that decides who is in.
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
+import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { newId, toId } from '../../../plataforma/base-datos/ids';
+import type { DispositivoDeSesion } from '../../../plataforma/acceso/acceso';
+import { toFamilia, toFamiliaConTokens } from './familia';
+import type { Familia, FamiliaConTokens, FamiliaDoc } from './familia';
+import { TOKENS_RECORDADOS } from './rotacion';
+import type { UsoRefresh } from './rotacion';
+import { SESION } from './sesion.schema';
+import type { Rol, SesionDoc } from './sesion.schema';
+
+export type NuevaFamilia = Pick<
+  SesionDoc,
+  'rol' | 'huella' | 'tokens' | 'direccion' | 'creadaEn' | 'expiraEn'
+> & {
+  restauranteId: string;
+  dispositivo?: DispositivoDeSesion;
+};
+
+/** The only reader and writer of the collection `sesiones`. Ended and expired families do not exist. */
+@Injectable()
+export class SesionesRepository {
+  private readonly sesiones: Collection<SesionDoc>;
+
+  constructor(@InjectModel(SESION) model: Model<SesionDoc>) {
+    this.sesiones = coleccionOf(model);
+  }
+
+  async insert({ dispositivo, ...nueva }: NuevaFamilia): Promise<Familia> {
+    const doc: SesionDoc = {
+      ...nueva,
+      ...(dispositivo ? { dispositivo: { ...dispositivo, id: toId(dispositivo.id) } } : {}),
+      _id: newId(),
+      restauranteId: toId(nueva.restauranteId),
+      terminadaEn: null,
+    };
+    await this.sesiones.insertOne(doc);
+    return toFamilia(doc);
+  }
+
+  async findViva(fam: string, ahora: Date): Promise<Familia | null> {
+    const doc = await this.sesiones.findOne({ _id: toId(fam), ...viva(ahora) }, SIN_TOKENS);
+    return doc && toFamilia(doc);
+  }
+
+  async findVivas(fams: readonly string[], ahora: Date): Promise<Familia[]> {
+    const docs = await this.sesiones
+      .find<FamiliaDoc>({ _id: { $in: fams.map(toId) }, ...viva(ahora) }, SOLO_FAMILIA)
+      .toArray();
+    return docs.map(toFamilia);
+  }
+
+  /** Those that have ended since then, other than by their age. */
+  async findTerminadas(desde: Date): Promise<string[]> {
+    const docs = await this.sesiones.find({ terminadaEn: { $gte: desde } }, SOLO_ID).toArray();
+    return docs.map(({ _id }) => _id.toHexString());
+  }
+
+  async findVivaPorToken(hash: string, ahora: Date): Promise<FamiliaConTokens | null> {
+    const doc = await this.sesiones.findOne({ tokens: hash, ...viva(ahora) });
+    return doc && toFamiliaConTokens(doc);
+  }
+
+  /** Puts the successor first, only if `token` still is the newest; false when somebody was faster. */
+  async addSuccessor(fam: string, token: string, successor: string, uso: UsoRefresh): Promise<boolean> {
+    const { modifiedCount } = await this.sesiones.updateOne(
+      { _id: toId(fam), 'tokens.0': token, ...viva(uso.en) },
+      {
+        $push: { tokens: { $each: [successor], $position: 0, $slice: TOKENS_RECORDADOS } },
+        $set: { uso },
+      },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** Remembers that a token came again without a key; only the last two are ever asked about. */
+  async addDudoso(fam: string, token: string): Promise<void> {
+    await this.sesiones.updateOne(
+      { _id: toId(fam), dudosos: { $ne: token } },
+      { $push: { dudosos: { $each: [token], $slice: -2 } } },
+    );
+  }
+
+  /** False when it had already ended. */
+  async end(fam: string, ahora: Date): Promise<boolean> {
+    const { modifiedCount } = await this.sesiones.updateOne(
+      { _id: toId(fam), terminadaEn: null },
+      endedAt(ahora),
+    );
+    return modifiedCount === 1;
+  }
+
+  /** Two use its tokens: it ends, and is remembered as such. False when it had already ended. */
+  async endCopiada(fam: string, ahora: Date): Promise<boolean> {
+    const { $set, $min } = endedAt(ahora);
+    const { modifiedCount } = await this.sesiones.updateOne(
+      { _id: toId(fam), terminadaEn: null },
+      { $set: { ...$set, motivo: 'copiada' }, $min },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** When the last of an account's own sessions ended because two used it, if one did since then. */
+  async findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
+    const deCopias = { restauranteId: toId(restauranteId), rol: 'propietario', motivo: 'copiada' } as const;
+    const doc = await this.sesiones.findOne(
+      { ...deCopias, terminadaEn: { $gte: desde } },
+      { sort: { terminadaEn: -1 } },
+    );
+    return doc?.terminadaEn ?? null;
+  }
+
+  /** The devices of an account that are out because two used their session, and since when. */
+  async findDispositivosFuera(restauranteId: string, ahora: Date): Promise<Map<string, Date>> {
+    const deCamareros = { restauranteId: toId(restauranteId), rol: 'camarero' } as const;
+    const [copiadas, vivas] = await Promise.all([
+      this.sesiones
+        .find({ ...deCamareros, motivo: 'copiada' }, { projection: { dispositivo: 1, terminadaEn: 1 } })
+        .sort({ terminadaEn: 1 })
+        .toArray(),
+      this.sesiones.find({ ...deCamareros, ...viva(ahora) }, SOLO_DISPOSITIVO).toArray(),
+    ]);
+    const fuera = new Map(
+      copiadas.flatMap(({ dispositivo, terminadaEn }) =>
+        dispositivo && terminadaEn ? [[dispositivo.id.toHexString(), terminadaEn] as const] : [],
+      ),
+    );
+    for (const { dispositivo } of vivas) if (dispositivo) fuera.delete(dispositivo.id.toHexString());
+    return fuera;
+  }
+
+  /** The names of the devices with a session, in their order. */
+  async findNombresDeDispositivos(restauranteId: string, ahora: Date): Promise<string[]> {
+    const docs = await this.sesiones
+      .find({ restauranteId: toId(restauranteId), rol: 'camarero', ...viva(ahora) }, SOLO_DISPOSITIVO)
+      .toArray();
+    return [...new Set(docs.flatMap(({ dispositivo }) => dispositivo?.nombre ?? []))].sort();
+  }
+
+  /** The device whose session ended because two used it, by any of its tokens. */
+  async findCopiadaPorToken(token: string): Promise<Familia | null> {
+    const copiada = { tokens: token, rol: 'camarero', motivo: 'copiada' } as const;
+    const doc = await this.sesiones.findOne(copiada, SIN_TOKENS);
+    return doc && toFamilia(doc);
+  }
+
+  /** Ends every family of an account in this role; answers which were alive. */
+  endAll(restauranteId: string, rol: Rol, ahora: Date): Promise<string[]> {
+    return this.endWhere({ restauranteId: toId(restauranteId), rol }, ahora);
+  }
+
+  /** Ends every family of a device; answers which were alive. */
+  endDispositivo(restauranteId: string, dispositivoId: string, ahora: Date): Promise<string[]> {
+    return this.endWhere(
+      { restauranteId: toId(restauranteId), 'dispositivo.id': toId(dispositivoId) },
+      ahora,
+    );
+  }
+
+  /** Whether this account was ever entered from this address, among the families still kept. */
+  async hasDireccion(restauranteId: string, direccion: string): Promise<boolean> {
+    return (await this.sesiones.findOne({ restauranteId: toId(restauranteId), direccion }, SOLO_ID)) !== null;
+  }
+
+  /** Forgets an account's families that expired before an instant. */
+  async deleteExpiradas(restauranteId: string, antesDe: Date): Promise<void> {
+    await this.sesiones.deleteMany({ restauranteId: toId(restauranteId), expiraEn: { $lt: antesDe } });
+  }
+
+  /** Ends an account's own sessions beyond the newest `quedan`; answers which. */
+  async endSobrantes(restauranteId: string, quedan: number, ahora: Date): Promise<string[]> {
+    const deDuenos = { restauranteId: toId(restauranteId), rol: 'propietario' } as const;
+    const sobrantes = await this.sesiones
+      .find({ ...deDuenos, ...viva(ahora) }, SOLO_ID)
+      .sort({ _id: -1 })
+      .skip(quedan)
+      .toArray();
+    if (sobrantes.length === 0) return [];
+    return this.endWhere({ _id: { $in: sobrantes.map(({ _id }) => _id) } }, ahora);
+  }
+
+  /** Forgets an account's own ended sessions beyond the newest `quedan`. */
+  async deleteSobrantes(restauranteId: string, quedan: number): Promise<void> {
+    const deLaFamilia = {
+      restauranteId: toId(restauranteId),
+      rol: 'propietario',
+      terminadaEn: { $ne: null },
+    } as const;
+    const sobrantes = await this.sesiones.find(deLaFamilia, SOLO_ID).sort({ _id: -1 }).skip(quedan).toArray();
+    if (sobrantes.length > 0) {
+      await this.sesiones.deleteMany({ _id: { $in: sobrantes.map(({ _id }) => _id) } });
+    }
+  }
+
+  private async endWhere(cuales: mongo.Filter<SesionDoc>, ahora: Date): Promise<string[]> {
+    const vivas = await this.sesiones.find({ ...cuales, ...viva(ahora) }, SOLO_ID).toArray();
+    await this.sesiones.updateMany(
+      { _id: { $in: vivas.map(({ _id }) => _id) }, terminadaEn: null },
+      endedAt(ahora),
+    );
+    return vivas.map(({ _id }) => _id.toHexString());
+  }
+}
+
+/** What has ended has expired too, so that a device's is forgotten one day like any other. */
+const endedAt = (ahora: Date) => ({ $set: { terminadaEn: ahora }, $min: { expiraEn: ahora } });
+
+/** Read at every request: they are of no use there. */
+const SIN_TOKENS = { projection: { tokens: 0 } } as const;
+/** Read in every round of every board that is connected. */
+const SOLO_FAMILIA = { projection: { restauranteId: 1, rol: 1, huella: 1, dispositivo: 1 } } as const;
+const SOLO_ID = { projection: { _id: 1 } } as const;
+const SOLO_DISPOSITIVO = { projection: { dispositivo: 1 } } as const;
+
+const viva = (ahora: Date) => ({ terminadaEn: null, expiraEn: { $gt: ahora } });

@@ -1,0 +1,196 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { isPremium } from '@carta/contracts';
+import type { Tokens } from '@carta/contracts';
+import type { DispositivoDeSesion, Sesion } from '../../../plataforma/acceso/acceso';
+import { DomainEvents } from '../../../plataforma/hechos/domain-events';
+import { redDe } from '../../../plataforma/red/red-de';
+import { Config } from '../../../plataforma/config/config';
+import { RestaurantesService } from '../../locales/restaurantes.service';
+import type { AccesoCuenta } from '../../locales/restaurantes.service';
+import { emailSinVerificar, sesionNoValida, sinPermiso } from '../auth.errors';
+import type { Familia } from './familia';
+import { selloOf } from './sello';
+import { SesionesRepository } from './sesiones.repository';
+
+import type { Rol } from './sesion.schema';
+import { TokensService } from './tokens.service';
+
+const HORA_MS = 3_600_000;
+/** An account's session ends this long after its login, whatever happens. */
+const VIDA_MS = 12 * HORA_MS;
+/** A device's ends when it is removed, and never by itself. */
+const NUNCA = new Date('9999-12-31T00:00:00Z');
+/** How long an account remembers the addresses it was entered from. */
+const MEMORIA_MS = 30 * 24 * HORA_MS;
+
+/** An account's own sessions: those open at once, and the ended ones whose address is remembered. */
+const MAX_VIVAS = 20;
+const MAX_TERMINADAS = 100;
+
+/** Of staff whose session is no paired device's. */
+const SIN_NOMBRE = 'Camarero';
+
+/** Session families: opened by a login, kept alive by their refresh tokens, ended once and for all. */
+@Injectable()
+export class SesionesService {
+  constructor(
+    private readonly sesiones: SesionesRepository,
+    private readonly tokens: TokensService,
+    private readonly restaurantes: RestaurantesService,
+    private readonly events: DomainEvents,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws FORBIDDEN when no device of this account may enter now. */
+  assertDispositivosEntran(cuenta: AccesoCuenta): void {
+    assertMayEnter(cuenta, 'camarero');
+  }
+
+  /**
+   * @param dispositivo which of its devices enters, as `camarero`.
+   * @throws FORBIDDEN when the account may not enter now.
+   */
+  async open(cuenta: AccesoCuenta, rol: Rol, ip: string, dispositivo?: DispositivoDeSesion): Promise<Tokens> {
+    assertMayEnter(cuenta, rol);
+    const ahora = Date.now();
+    const refreshToken = this.tokens.newRefresh();
+    await this.sesiones.deleteExpiradas(cuenta.id, new Date(ahora - MEMORIA_MS));
+    const familia = await this.sesiones.insert({
+      restauranteId: cuenta.id,
+      rol,
+      huella: selloOf(cuenta),
+      tokens: [this.tokens.hashOf(refreshToken)],
+      direccion: this.hashOfDireccion(ip),
+      ...(dispositivo ? { dispositivo } : {}),
+      creadaEn: new Date(ahora),
+      expiraEn: dispositivo ? NUNCA : new Date(ahora + VIDA_MS),
+    });
+    if (rol === 'propietario') await this.endSobrantes(cuenta.id);
+    return { accessToken: await this.tokens.signAccess(toSesion(familia, cuenta)), refreshToken };
+  }
+
+  /**
+   * Who this family is, as the database says now.
+   * @throws UNAUTHORIZED when it has ended, FORBIDDEN when its account may not enter now.
+   */
+  async sesionOf(fam: string, restauranteId: string): Promise<Sesion> {
+    const [familia, cuenta] = await Promise.all([
+      this.sesiones.findViva(fam, new Date()),
+      this.restaurantes.findCuenta(restauranteId),
+    ]);
+    if (!familia || !cuenta || !belongs(familia, cuenta)) throw sesionNoValida();
+    assertMayEnter(cuenta, familia.rol);
+    return toSesion(familia, cuenta);
+  }
+
+  /** Which of these families may still enter, and as what; the age of a token has no say. */
+  async vivas(fams: readonly string[]): Promise<Map<string, Sesion>> {
+    const familias = await this.sesiones.findVivas(fams, new Date());
+    const ids = [...new Set(familias.map(({ restauranteId }) => restauranteId))];
+    const cuentas = await this.restaurantes.findAccesos(ids);
+    const porId = new Map(cuentas.map((cuenta) => [cuenta.id, cuenta] as const));
+    return new Map(
+      familias.flatMap((familia) => {
+        const cuenta = porId.get(familia.restauranteId);
+        const alive = cuenta && belongs(familia, cuenta) && refusal(cuenta, familia.rol) === null;
+        return alive ? [[familia.fam, toSesion(familia, cuenta)] as const] : [];
+      }),
+    );
+  }
+
+  /**
+   * The families that have ended since then, and the accounts where what decides who may be in has changed,
+   * each with when it last did (ms).
+   */
+  async cambiadas(desde: Date): Promise<{ fams: string[]; cuentas: Map<string, number> }> {
+    const [fams, cuentas] = await Promise.all([
+      this.sesiones.findTerminadas(desde),
+      this.restaurantes.findAccesosCambiados(desde),
+    ]);
+    return { fams, cuentas };
+  }
+
+  /** Ends a family; its tokens are worth nothing from now on, and its sockets are told. */
+  async end(fam: string): Promise<void> {
+    if (await this.sesiones.end(fam, new Date())) this.events.emit('sesion.terminada', { fam });
+  }
+
+  /** Ends every session of an account, everywhere; its paired devices stay. */
+  async endAll(restauranteId: string): Promise<void> {
+    const fams = await this.sesiones.endAll(restauranteId, 'propietario', new Date());
+    for (const fam of fams) this.events.emit('sesion.terminada', { fam });
+  }
+
+  /** Ends every session of a paired device, and closes its sockets. */
+  async endDispositivo(restauranteId: string, dispositivoId: string): Promise<void> {
+    const fams = await this.sesiones.endDispositivo(restauranteId, dispositivoId, new Date());
+    for (const fam of fams) this.events.emit('sesion.terminada', { fam });
+  }
+
+  /** The devices of an account that are out because two used their session, and since when. */
+  findDispositivosFuera(restauranteId: string): Promise<Map<string, Date>> {
+    return this.sesiones.findDispositivosFuera(restauranteId, new Date());
+  }
+
+  /** Which device's session this token was of, when two were using it; null for any other token. */
+  async findDispositivoCopiado(refreshToken: string): Promise<{ restauranteId: string; id: string } | null> {
+    const familia = await this.sesiones.findCopiadaPorToken(this.tokens.hashOf(refreshToken));
+    return familia?.dispositivo ? { restauranteId: familia.restauranteId, id: familia.dispositivo.id } : null;
+  }
+
+  /** The names of an account's devices that can enter now. */
+  findNombresDeDispositivos(restauranteId: string): Promise<string[]> {
+    return this.sesiones.findNombresDeDispositivos(restauranteId, new Date());
+  }
+
+  /** When the last of an account's own sessions ended because two used it, if one did since then. */
+  findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
+    return this.sesiones.findUltimaCopiada(restauranteId, desde);
+  }
+
+  /** Whoever logs in again and again leaves no more behind than this. */
+  private async endSobrantes(restauranteId: string): Promise<void> {
+    const fams = await this.sesiones.endSobrantes(restauranteId, MAX_VIVAS, new Date());
+    for (const fam of fams) this.events.emit('sesion.terminada', { fam });
+    await this.sesiones.deleteSobrantes(restauranteId, MAX_TERMINADAS);
+  }
+
+  /** Whether this account was entered from this address in the last weeks. */
+  knowsDireccion(restauranteId: string, ip: string): Promise<boolean> {
+    return this.sesiones.hasDireccion(restauranteId, this.hashOfDireccion(ip));
+  }
+
+  /** Addresses are personal data: only a keyed hash is kept. */
+  private hashOfDireccion(ip: string): string {
+    return createHmac('sha256', this.config.jwtSecret)
+      .update(`direccion:${redDe(ip)}`)
+      .digest('base64url');
+  }
+}
+
+/** A session is its account's while the password is the one it was opened with; a paired device's always. */
+function belongs({ restauranteId, rol, sello }: Familia, cuenta: AccesoCuenta): boolean {
+  return restauranteId === cuenta.id && (rol === 'camarero' || sello === selloOf(cuenta));
+}
+
+function refusal(cuenta: AccesoCuenta, rol: Rol) {
+  if (!cuenta.emailVerificado) return emailSinVerificar();
+  return rol === 'camarero' && !isPremium(cuenta.tipoUsuario) ? sinPermiso() : null;
+}
+
+function assertMayEnter(cuenta: AccesoCuenta, rol: Rol): void {
+  const why = refusal(cuenta, rol);
+  if (why) throw why;
+}
+
+function toSesion({ fam, rol, dispositivo }: Familia, { id, nombre, tipoUsuario }: AccesoCuenta): Sesion {
+  if (rol === 'propietario') return { restauranteId: id, tipoUsuario, fam, nombre };
+  return {
+    restauranteId: id,
+    tipoUsuario: 'camarero',
+    fam,
+    nombre: dispositivo?.nombre ?? SIN_NOMBRE,
+    ...(dispositivo ? { dispositivo } : {}),
+  };
+}

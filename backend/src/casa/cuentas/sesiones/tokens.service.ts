@@ -1,0 +1,69 @@
+import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { reglasPedido } from '@carta/contracts';
+import type { ClaimsAcceso } from '@carta/contracts';
+import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { Config } from '../../../plataforma/config/config';
+import { sesionNoValida } from '../auth.errors';
+
+/** Access tokens live this many seconds (docs/reglas.md#accounts-and-sessions). */
+export const VIDA_ACCESO_S = 15 * 60;
+
+/** How access tokens are signed and checked; HS256 and nothing else. */
+export const FIRMA = {
+  algorithm: 'HS256',
+  issuer: 'carta-digital',
+  audience: 'carta-digital-api',
+  tipo: 'access',
+} as const;
+
+/** The secret, ready to sign with: from a text, every check would first try to read it as a public key. */
+export const signingKey = ({ jwtSecret }: Config): KeyObject => createSecretKey(Buffer.from(jwtSecret));
+
+/** Makes tokens and reads them; knows nothing of who is still allowed in. */
+@Injectable()
+export class TokensService {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly config: Config,
+  ) {}
+
+  signAccess({ restauranteId, tipoUsuario, fam }: Sesion): Promise<string> {
+    const claims = { restauranteId, tipoUsuario, fam, typ: FIRMA.tipo };
+    return this.jwt.signAsync(claims, { subject: restauranteId });
+  }
+
+  /** @throws UNAUTHORIZED when it is not one of ours, or has expired. */
+  async verifyAccess(token: string): Promise<ClaimsAcceso> {
+    const claims = await this.jwt.verifyAsync<Record<string, unknown>>(token).catch(() => null);
+    return readClaims(claims);
+  }
+
+  /** 256 random bits. */
+  newRefresh(): string {
+    return randomBytes(32).toString('base64url');
+  }
+
+  /** The one successor of a refresh token: asking twice gives the same. */
+  successorOf(refresh: string): string {
+    return createHmac('sha256', this.config.jwtSecret).update(`refresh:${refresh}`).digest('base64url');
+  }
+
+  /** What is stored of a refresh token; it is random, so a plain hash is enough. */
+  hashOf(refresh: string): string {
+    return createHash('sha256').update(refresh).digest('base64url');
+  }
+}
+
+/** The claims of a token whose signature was checked, if it was made for this use. */
+export function readClaims(claims: Record<string, unknown> | null): ClaimsAcceso {
+  if (!claims || claims.typ !== FIRMA.tipo) throw sesionNoValida();
+  const { sub, restauranteId, tipoUsuario, fam, exp } = claims;
+  const areIds = [sub, restauranteId, fam].every(
+    (id) => typeof id === 'string' && reglasPedido.id(id) === null,
+  );
+  if (!areIds || sub !== restauranteId || typeof exp !== 'number') throw sesionNoValida();
+  return { sub, restauranteId, tipoUsuario, fam, exp } as ClaimsAcceso;
+}

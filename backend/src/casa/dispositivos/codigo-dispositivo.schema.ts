@@ -1,0 +1,24 @@
+import type { Types } from 'mongoose';
+import type { Puesto } from '@carta/contracts';
+import { declareColeccion } from '../../plataforma/base-datos/coleccion';
+
+/** A pairing code, and the device it will make: both have the same id. */
+export interface CodigoDispositivoDoc {
+  _id: Types.ObjectId;
+  restaurante: Types.ObjectId;
+  /** Keyed hash of its eight digits. */
+  hash: string;
+  nombre: string;
+  nombreNormalizado: string;
+  puesto: Puesto;
+  expiraEn: Date;
+  /** The Idempotency-Key of the pairing that took it; null while nobody has. */
+  clave: string | null;
+}
+
+export const CODIGO_DISPOSITIVO = 'CodigoDispositivo';
+
+export const codigoDispositivoSchema = declareColeccion<CodigoDispositivoDoc>('codigos_dispositivo');
+
+codigoDispositivoSchema.index({ hash: 1 }, { name: 'hash', unique: true });
+codigoDispositivoSchema.index({ restaurante: 1, expiraEn: 1 }, { name: 'restaurante' });

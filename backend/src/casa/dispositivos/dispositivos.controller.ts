@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Ip,
+  Param,
+  Post,
+  Req,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { CodigoDispositivo, Dispositivo, EmparejarResponse, ReadmisionResponse } from '@carta/contracts';
+import type { FastifyRequest } from 'fastify';
+import { CurrentSesion, Permite, Publico } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { basePublica } from '../../plataforma/red/base-publica';
+import { parseClave } from '../../plataforma/validacion/clave';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { Config } from '../../plataforma/config/config';
+import { DispositivosService } from './dispositivos.service';
+import { CrearCodigoDto } from './dto/crear-codigo.dto';
+import { EmparejarDto } from './dto/emparejar.dto';
+import { ReadmisionDto, ReadmitirDto } from './dto/readmision.dto';
+import { EmparejadoService } from './emparejado.service';
+import { ReadmisionService } from './readmision.service';
+
+/** Screens and phones of a restaurant's staff (docs/api.md#floor). Nothing here may be kept by a cache. */
+@ApiTags('dispositivos')
+@Controller('dispositivos')
+export class DispositivosController {
+  constructor(
+    private readonly dispositivos: DispositivosService,
+    private readonly emparejado: EmparejadoService,
+    private readonly readmision: ReadmisionService,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiBearerAuth()
+  @Permite('dispositivos')
+  list(@CurrentSesion() { restauranteId }: Sesion): Promise<Dispositivo[]> {
+    return this.dispositivos.list(restauranteId);
+  }
+
+  @Post('codigos')
+  @Header('Cache-Control', 'no-store')
+  @ApiBearerAuth()
+  @Permite('dispositivos')
+  createCodigo(
+    @Body() datos: CrearCodigoDto,
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Req() request: FastifyRequest,
+  ): Promise<CodigoDispositivo> {
+    return this.emparejado.createCodigo(restauranteId, datos, basePublica(this.config, request));
+  }
+
+  @Post('emparejar')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Publico()
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per pairing' })
+  emparejar(
+    @Body() { codigo }: EmparejarDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Ip() ip: string,
+  ): Promise<EmparejarResponse> {
+    return this.emparejado.emparejar({ codigo, clave: parseClave(clave) ?? randomUUID(), ip });
+  }
+
+  @Post('readmision')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Publico()
+  ask(@Body() datos: ReadmisionDto, @Ip() ip: string): Promise<ReadmisionResponse> {
+    return this.readmision.ask(datos, ip);
+  }
+
+  @Post(':id/readmitir')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @Permite('dispositivos')
+  admit(
+    @Param('id', IdPipe) id: string,
+    @Body() { cifras }: ReadmitirDto,
+    @CurrentSesion() { restauranteId }: Sesion,
+  ): Promise<void> {
+    return this.readmision.admit(restauranteId, id, cifras);
+  }
+
+  @Delete()
+  @ApiBearerAuth()
+  @Permite('dispositivos')
+  removeAll(@CurrentSesion() { restauranteId }: Sesion): Promise<void> {
+    return this.dispositivos.removeAll(restauranteId);
+  }
+
+  @Delete(':id')
+  @ApiBearerAuth()
+  @Permite('dispositivos')
+  remove(@Param('id', IdPipe) id: string, @CurrentSesion() { restauranteId }: Sesion): Promise<void> {
+    return this.dispositivos.remove(restauranteId, id);
+  }
+}

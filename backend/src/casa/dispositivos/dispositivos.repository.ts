@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { foldTexto } from '@carta/contracts';
+import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
+import { toId } from '../../plataforma/base-datos/ids';
+import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
+import { DISPOSITIVO } from './dispositivo.schema';
+import type { DispositivoDoc, SolicitudReadmision } from './dispositivo.schema';
+
+/** The only reader and writer of the collection `dispositivos`. */
+@Injectable()
+export class DispositivosRepository {
+  private readonly dispositivos: Collection<DispositivoDoc>;
+
+  constructor(@InjectModel(DISPOSITIVO) model: Model<DispositivoDoc>) {
+    this.dispositivos = coleccionOf(model);
+  }
+
+  /** In the order of their names. */
+  list(restauranteId: string): Promise<DispositivoDoc[]> {
+    return this.dispositivos
+      .find({ restaurante: toId(restauranteId) })
+      .sort({ nombreNormalizado: 1 })
+      .toArray();
+  }
+
+  count(restauranteId: string): Promise<number> {
+    return this.dispositivos.countDocuments({ restaurante: toId(restauranteId) });
+  }
+
+  find(restauranteId: string, id: string): Promise<DispositivoDoc | null> {
+    return this.dispositivos.findOne({ _id: toId(id), restaurante: toId(restauranteId) });
+  }
+
+  async hasNombre(restauranteId: string, nombre: string): Promise<boolean> {
+    const conEseNombre = { restaurante: toId(restauranteId), nombreNormalizado: foldTexto(nombre) };
+    return (await this.dispositivos.findOne(conEseNombre, { projection: { _id: 1 } })) !== null;
+  }
+
+  /** The device of a code; null when another one has its name. */
+  async insert(
+    { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto }: CodigoDispositivoDoc,
+    ahora: Date,
+  ): Promise<DispositivoDoc | null> {
+    const doc = {
+      _id,
+      restaurante,
+      nombre,
+      nombreNormalizado: normalizado,
+      puesto,
+      creadoEn: ahora,
+      vistoEn: ahora,
+      conectadoHasta: ahora,
+    };
+    try {
+      await this.dispositivos.insertOne(doc);
+      return doc;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      // Another process may have stored this very device a moment ago.
+      return this.dispositivos.findOne({ _id, restaurante });
+    }
+  }
+
+  /** Its request has been seen again; null when it has made none, or is no device. */
+  seeSolicitud(restauranteId: string, id: string, hash: string, ahora: Date): Promise<DispositivoDoc | null> {
+    return this.dispositivos.findOneAndUpdate(
+      { _id: toId(id), restaurante: toId(restauranteId), 'solicitudes.hash': hash },
+      { $set: { 'solicitudes.$.vistaEn': ahora } },
+    );
+  }
+
+  /** Another request, unless as many as may be ask already, or one has its digits. */
+  async addSolicitud(
+    restauranteId: string,
+    id: string,
+    nueva: SolicitudReadmision,
+    max: number,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.dispositivos.updateOne(
+      {
+        _id: toId(id),
+        restaurante: toId(restauranteId),
+        [`solicitudes.${max - 1}`]: { $exists: false },
+        'solicitudes.hash': { $ne: nueva.hash },
+        'solicitudes.cifras': { $ne: nueva.cifras },
+      },
+      { $push: { solicitudes: nueva } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Forgets the requests of screens that have not been heard of since. */
+  async dropSolicitudes(restauranteId: string, id: string, antesDe: Date): Promise<void> {
+    await this.dispositivos.updateOne(
+      { _id: toId(id), restaurante: toId(restauranteId) },
+      { $pull: { solicitudes: { vistaEn: { $lt: antesDe } } } },
+    );
+  }
+
+  async delete(restauranteId: string, id: string): Promise<void> {
+    await this.dispositivos.deleteOne({ _id: toId(id), restaurante: toId(restauranteId) });
+  }
+
+  /** They were seen, and count as connected until `hasta`. @param ids of sessions that are alive. */
+  async touch(ids: readonly string[], vistoEn: Date, conectadoHasta: Date): Promise<void> {
+    await this.dispositivos.updateMany(
+      { _id: { $in: ids.map((id) => toId(id)) } },
+      { $set: { vistoEn, conectadoHasta } },
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Dispositivo } from '@carta/contracts';
+import { SesionesService } from '../cuentas/sesiones/sesiones.service';
+import { CodigosDispositivoRepository } from './codigos-dispositivo.repository';
+import { dispositivoNoEncontrado } from './dispositivos.errors';
+import { toDispositivo } from './dispositivos.mapper';
+import { DispositivosRepository } from './dispositivos.repository';
+
+/** How long a device counts as connected after the last sign of it, in ms. */
+const PRESENCIA_MS = 30_000;
+
+/** The paired devices of a restaurant: which there are, which are there now, and their end. */
+@Injectable()
+export class DispositivosService {
+  constructor(
+    private readonly dispositivos: DispositivosRepository,
+    private readonly codigos: CodigosDispositivoRepository,
+    private readonly sesiones: SesionesService,
+  ) {}
+
+  /** In the order of their names. */
+  async list(restauranteId: string): Promise<Dispositivo[]> {
+    const ahora = new Date();
+    const fuera = await this.sesiones.findDispositivosFuera(restauranteId);
+    const docs = await this.dispositivos.list(restauranteId);
+    return docs.map((doc) => toDispositivo(doc, ahora, fuera.get(doc._id.toHexString())));
+  }
+
+  /**
+   * Ends a device: its tokens are worth nothing from now on, and its sockets close. The code goes
+   * first, so that no pairing under way brings the device back (see emparejado.service), and its
+   * sessions go before it does: what is still listed can be removed again.
+   * @throws 404
+   */
+  async remove(restauranteId: string, id: string): Promise<void> {
+    if (!(await this.dispositivos.find(restauranteId, id))) throw dispositivoNoEncontrado();
+    await this.end(restauranteId, id);
+  }
+
+  private async end(restauranteId: string, id: string): Promise<void> {
+    await this.codigos.delete(restauranteId, id);
+    await this.sesiones.endDispositivo(restauranteId, id);
+    await this.dispositivos.delete(restauranteId, id);
+    await this.sesiones.endDispositivo(restauranteId, id);
+  }
+
+  /** Ends every device of a restaurant. */
+  async removeAll(restauranteId: string): Promise<void> {
+    for (const { _id } of await this.dispositivos.list(restauranteId)) {
+      await this.end(restauranteId, _id.toHexString());
+    }
+  }
+
+  /** They are connected now, and count as such for the next half minute. */
+  async touch(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const ahora = Date.now();
+    await this.dispositivos.touch(ids, new Date(ahora), new Date(ahora + PRESENCIA_MS));
+  }
+
+  /** Its last socket has gone. */
+  async markDesconectado(id: string): Promise<void> {
+    const ahora = new Date();
+    await this.dispositivos.touch([id], ahora, ahora);
+  }
+}

@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Aspecto } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { Archivo, Formulario } from '../../plataforma/multipart/formulario';
+import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { AspectoService } from './aspecto.service';
+import { CambiarAspectoDto } from './dto/cambiar-aspecto.dto';
+import { FotoAspectoDto } from './dto/foto-aspecto.dto';
+
+const FORMULARIO = { archivo: 'imagen', repetidos: [], json: [], limite: 'subidas' } as const;
+
+/** What it answers is read with the restaurant itself. */
+@ApiTags('restaurantes')
+@ApiBearerAuth()
+@Controller('restaurantes/:id/aspecto')
+export class AspectoController {
+  constructor(private readonly aspecto: AspectoService) {}
+
+  @Put()
+  @Permite('carta.editar')
+  setColor(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() { color }: CambiarAspectoDto,
+  ): Promise<Aspecto> {
+    return this.aspecto.setColor(id, restauranteId, color);
+  }
+
+  @Put(':pieza')
+  @Permite('carta.editar')
+  @Formulario(FORMULARIO)
+  setFoto(
+    @Param('id', IdPipe) id: string,
+    @Param('pieza') pieza: string,
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() _formulario: FotoAspectoDto,
+    @Archivo() foto: ArchivoRecibido | undefined,
+  ): Promise<Aspecto> {
+    return this.aspecto.setFoto(id, restauranteId, pieza, foto);
+  }
+
+  @Delete(':pieza')
+  @Permite('carta.editar')
+  removeFoto(
+    @Param('id', IdPipe) id: string,
+    @Param('pieza') pieza: string,
+    @CurrentSesion() { restauranteId }: Sesion,
+  ): Promise<Aspecto> {
+    return this.aspecto.removeFoto(id, restauranteId, pieza);
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Aspecto, PiezaAspecto } from '@carta/contracts';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
+import { ImagenesService } from '../../plataforma/imagenes/imagenes.service';
+import type { ImagenGuardada } from '../../plataforma/imagenes/imagenes.service';
+import { aspectoOf, isPieza } from './aspecto';
+import type { AspectoDoc } from './aspecto';
+import { faltaImagen, piezaNoEncontrada, restauranteNoEncontrado } from './restaurantes.errors';
+import { RestaurantesRepository } from './restaurantes.repository';
+
+/** A house's own colour, logo and cover (docs/reglas.md#the-face-of-the-house). */
+@Injectable()
+export class AspectoService {
+  constructor(
+    private readonly restaurantes: RestaurantesRepository,
+    private readonly imagenes: ImagenesService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** @param color null takes it back. @throws 404 for somebody else's. */
+  async setColor(id: string, propioId: string, color: string | null): Promise<Aspecto> {
+    await this.assertPropio(id, propioId);
+    return this.write(id, { color: color?.toLowerCase() ?? null });
+  }
+
+  /** @throws 404 for somebody else's or another piece, 422 without a photo; 413, 415, 422 or 503 as ImagenesService says. */
+  async setFoto(
+    id: string,
+    propioId: string,
+    pieza: string,
+    archivo: ArchivoRecibido | undefined,
+  ): Promise<Aspecto> {
+    await this.assertPropio(id, propioId);
+    const cual = toPieza(pieza);
+    if (!archivo) throw faltaImagen();
+    return this.keepFoto(id, cual, await this.imagenes.storeArchivo(archivo, id));
+  }
+
+  /** Gives it a picture that is stored already. */
+  keepFoto(id: string, pieza: PiezaAspecto, foto: ImagenGuardada): Promise<Aspecto> {
+    return this.write(id, { [pieza]: foto });
+  }
+
+  /** Its file goes later, unless something else shows it. @throws 404 for somebody else's or another piece. */
+  async removeFoto(id: string, propioId: string, pieza: string): Promise<Aspecto> {
+    await this.assertPropio(id, propioId);
+    return this.write(id, { [toPieza(pieza)]: null });
+  }
+
+  private async assertPropio(id: string, propioId: string): Promise<void> {
+    if (id !== propioId || !(await this.restaurantes.findById(id))) throw restauranteNoEncontrado();
+  }
+
+  private write(
+    id: string,
+    cambios: Partial<{ [K in keyof AspectoDoc]: AspectoDoc[K] | null }>,
+  ): Promise<Aspecto> {
+    return changeCarta(this.events, id, async () => {
+      const doc = await this.restaurantes.setAspecto(id, cambios);
+      if (!doc) throw restauranteNoEncontrado();
+      return aspectoOf(doc.aspecto);
+    });
+  }
+}
+
+function toPieza(texto: string): PiezaAspecto {
+  if (!isPieza(texto)) throw piezaNoEncontrada();
+  return texto;
+}

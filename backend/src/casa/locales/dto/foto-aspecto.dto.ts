@@ -1,0 +1,12 @@
+import { MENSAJE_IMAGEN } from '@carta/contracts';
+import { CumpleOpcional } from '../../../plataforma/validacion/cumple';
+
+/** A form that brings a photo, and nothing else. */
+export class FotoAspectoDto {
+  @CumpleOpcional((valor) => (valor === '' ? null : MENSAJE_IMAGEN.formato), {
+    type: String,
+    format: 'binary',
+    description: 'JPEG, PNG or WebP up to 5 MB',
+  })
+  imagen?: '';
+}

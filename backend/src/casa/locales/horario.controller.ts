@@ -1,0 +1,26 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Horario } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { CambiarHorarioDto } from './dto/cambiar-horario.dto';
+import { HorarioService } from './horario.service';
+
+/** What it answers is read with the restaurant itself. */
+@ApiTags('restaurantes')
+@ApiBearerAuth()
+@Controller('restaurantes/:id/horario')
+export class HorarioController {
+  constructor(private readonly horario: HorarioService) {}
+
+  @Put()
+  @Permite('carta.editar')
+  change(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() datos: CambiarHorarioDto,
+  ): Promise<Horario> {
+    return this.horario.change(id, restauranteId, datos);
+  }
+}

@@ -1,0 +1,26 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { DatosLegales } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { CambiarLegalDto } from './dto/cambiar-legal.dto';
+import { LegalService } from './legal.service';
+
+/** What it answers is read with the restaurant itself. */
+@ApiTags('restaurantes')
+@ApiBearerAuth()
+@Controller('restaurantes/:id/legal')
+export class LegalController {
+  constructor(private readonly legal: LegalService) {}
+
+  @Put()
+  @Permite('carta.editar')
+  change(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() datos: CambiarLegalDto,
+  ): Promise<DatosLegales> {
+    return this.legal.change(id, restauranteId, datos);
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { CambiarLegalRequest, DatosLegales } from '@carta/contracts';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { legalOf, toCambiosLegal } from './legal';
+import { restauranteNoEncontrado } from './restaurantes.errors';
+import { RestaurantesRepository } from './restaurantes.repository';
+
+/** Who answers for a restaurant, in its owner's words (docs/reglas.md#who-answers-for-the-carta). */
+@Injectable()
+export class LegalService {
+  constructor(
+    private readonly restaurantes: RestaurantesRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** Changes what is sent and leaves the rest. @throws 404 for somebody else's. */
+  async change(id: string, propioId: string, datos: CambiarLegalRequest): Promise<DatosLegales> {
+    const actual = id === propioId ? await this.restaurantes.findById(id) : null;
+    if (!actual) throw restauranteNoEncontrado();
+    const cambios = toCambiosLegal(datos);
+    if (Object.keys(cambios).length === 0) return legalOf(actual.legal);
+    return changeCarta(this.events, id, async () => {
+      const doc = await this.restaurantes.setLegal(id, cambios);
+      if (!doc) throw restauranteNoEncontrado();
+      return legalOf(doc.legal);
+    });
+  }
+}

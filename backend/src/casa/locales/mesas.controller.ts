@@ -1,0 +1,42 @@
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { CodigosRenovados, MesaConEnlace } from '@carta/contracts';
+import type { FastifyRequest } from 'fastify';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { basePublica } from '../../plataforma/red/base-publica';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { Config } from '../../plataforma/config/config';
+import { MesasService } from './mesas.service';
+
+@ApiTags('restaurantes')
+@Controller('restaurantes/:id/mesas')
+export class MesasController {
+  constructor(
+    private readonly mesas: MesasService,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  @ApiBearerAuth()
+  @Permite('carta.leer')
+  listMesas(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() sesion: Sesion,
+    @Req() request: FastifyRequest,
+  ): Promise<MesaConEnlace[]> {
+    return this.mesas.listMesas(id, sesion.restauranteId, basePublica(this.config, request));
+  }
+
+  @Post('renovar')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @Permite('servicio.cambiar')
+  renovar(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() sesion: Sesion,
+    @Req() request: FastifyRequest,
+  ): Promise<CodigosRenovados> {
+    return this.mesas.renovar(id, sesion.restauranteId, basePublica(this.config, request));
+  }
+}

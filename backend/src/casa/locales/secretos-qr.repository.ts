@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { toId } from '../../plataforma/base-datos/ids';
+import { RESTAURANTE } from './restaurante.schema';
+import type { SecretoQr, RestauranteDoc } from './restaurante.schema';
+
+export const newSecretoQr = (): SecretoQr => ({ clave: randomBytes(32).toString('base64url'), version: 1 });
+
+/** What checking a mesa's code needs to know of its restaurant. */
+export type QrGuardado = Pick<RestauranteDoc, 'servicio'> & { qr: SecretoQr };
+
+/** The part `qr` of a restaurant's document: the key its codes are signed with. */
+@Injectable()
+export class SecretosQrRepository {
+  private readonly restaurantes: Collection<RestauranteDoc>;
+
+  constructor(@InjectModel(RESTAURANTE) model: Model<RestauranteDoc>) {
+    this.restaurantes = coleccionOf(model);
+  }
+
+  /** A restaurant older than its key gets one; null when there is no such restaurant. */
+  async find(id: string): Promise<QrGuardado | null> {
+    const doc = await this.read(id);
+    if (doc?.qr || !doc) return doc as QrGuardado | null;
+    // Only where there still is none: whoever asks at the same time reads the same one.
+    await this.restaurantes.updateOne(
+      { _id: toId(id), qr: { $exists: false } },
+      { $set: { qr: newSecretoQr() } },
+    );
+    return (await this.read(id)) as QrGuardado | null;
+  }
+
+  /** Makes every code signed until now void. */
+  async renew(id: string): Promise<void> {
+    await this.find(id);
+    await this.restaurantes.updateOne(
+      { _id: toId(id) },
+      { $inc: { 'qr.version': 1 }, $set: { 'qr.desde': new Date() } },
+    );
+  }
+
+  private read(id: string): Promise<Pick<RestauranteDoc, 'servicio' | 'qr'> | null> {
+    return this.restaurantes.findOne({ _id: toId(id) }, { projection: { qr: 1, servicio: 1 } });
+  }
+}

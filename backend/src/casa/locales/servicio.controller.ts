@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Servicio } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { parseClave } from '../../plataforma/validacion/clave';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { CambiarServicioDto } from './dto/cambiar-servicio.dto';
+import { ServicioService } from './servicio.service';
+
+/** The pause is for whoever works the floor; the rest of what PUT takes is for the owner. */
+@ApiTags('restaurantes')
+@ApiBearerAuth()
+@Controller('restaurantes/:id/servicio')
+export class ServicioController {
+  constructor(private readonly servicio: ServicioService) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Permite('tablero')
+  get(@Param('id', IdPipe) id: string, @CurrentSesion() sesion: Sesion): Promise<Servicio> {
+    return this.servicio.get(id, sesion);
+  }
+
+  @Put()
+  @Permite('tablero')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
+  change(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() sesion: Sesion,
+    @Body() datos: CambiarServicioDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Servicio> {
+    return this.servicio.change(id, sesion, datos, parseClave(clave));
+  }
+}

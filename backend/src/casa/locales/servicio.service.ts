@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { canDo, reglasSala } from '@carta/contracts';
+import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
+import { isHecho } from '../../plataforma/base-datos/claves-recordadas';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import type { RestauranteDoc } from './restaurante.schema';
+import {
+  minutosDesordenados,
+  restauranteNoEncontrado,
+  servicioDisputado,
+  soloLaPausa,
+} from './restaurantes.errors';
+import { toCambiosServicio } from './restaurantes.mapper';
+import { RestaurantesRepository } from './restaurantes.repository';
+import { servicioOf } from './servicio';
+
+/** How often a change is decided again because somebody else changed the minutes meanwhile. */
+const MAX_RACES = 5;
+
+/**
+ * How a restaurant works today: the pause, and what its owner has decided
+ * (docs/reglas.md#how-a-restaurant-works).
+ */
+@Injectable()
+export class ServicioService {
+  constructor(
+    private readonly restaurantes: RestaurantesRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** @throws 404 for somebody else's. */
+  async get(id: string, { restauranteId }: Sesion): Promise<Servicio> {
+    return servicioOf((await this.load(id, restauranteId)).servicio);
+  }
+
+  /**
+   * Changes what is sent and leaves the rest.
+   * @param clave known: a late retry, which undoes nothing that was changed since.
+   * @throws 404 for somebody else's, 403 when staff change more than the pause, 422 when red would
+   * not come after amber.
+   */
+  async change(id: string, sesion: Sesion, datos: CambiarServicioRequest, clave?: string): Promise<Servicio> {
+    const actual = await this.load(id, sesion.restauranteId);
+    const cambios = toCambiosServicio(datos);
+    const campos = Object.keys(cambios);
+    const isSoloPausa = campos.every((campo) => campo === 'pausado');
+    if (!isSoloPausa && !canDo(sesion.tipoUsuario, 'servicio.cambiar')) throw soloLaPausa();
+    if (campos.length === 0) return servicioOf(actual.servicio);
+    const servicio = await changeCarta(this.events, id, () => this.store(id, cambios, actual, clave));
+    this.events.emit('servicio.cambiado', { restauranteId: id, servicio });
+    return servicio;
+  }
+
+  /** The minutes are judged together with those that are stored, and stored only if those still are. */
+  private async store(
+    id: string,
+    cambios: CambiarServicioRequest,
+    primero: RestauranteDoc,
+    clave: string | undefined,
+  ): Promise<Servicio> {
+    const areMinutos = cambios.minutosAmbar !== undefined || cambios.minutosRojo !== undefined;
+    let actual = primero;
+    for (let race = 0; race < MAX_RACES; race++) {
+      const { servicio: guardado } = actual;
+      if (isHecho(actual, clave)) return servicioOf(guardado);
+      const mensaje = areMinutos ? reglasSala.minutosEnOrden({ ...servicioOf(guardado), ...cambios }) : null;
+      if (mensaje !== null) throw minutosDesordenados(mensaje);
+      const vistos = {
+        minutosAmbar: guardado?.minutosAmbar ?? null,
+        minutosRojo: guardado?.minutosRojo ?? null,
+      };
+      const doc = await this.restaurantes.setServicio(id, cambios, areMinutos ? vistos : undefined, clave);
+      if (doc) return servicioOf(doc.servicio);
+      actual = await this.load(id, id);
+    }
+    throw servicioDisputado();
+  }
+
+  private async load(id: string, propioId: string): Promise<RestauranteDoc> {
+    const doc = id === propioId ? await this.restaurantes.findById(id) : null;
+    if (!doc) throw restauranteNoEncontrado();
+    return doc;
+  }
+}

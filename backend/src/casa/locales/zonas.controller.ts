@@ -1,0 +1,26 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Zona } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { CambiarZonasDto } from './dto/cambiar-zonas.dto';
+import { ZonasService } from './zonas.service';
+
+/** What it answers is read with the restaurant itself. */
+@ApiTags('restaurantes')
+@ApiBearerAuth()
+@Controller('restaurantes/:id/zonas')
+export class ZonasController {
+  constructor(private readonly zonas: ZonasService) {}
+
+  @Put()
+  @Permite('carta.editar')
+  change(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() datos: CambiarZonasDto,
+  ): Promise<Zona[]> {
+    return this.zonas.change(id, restauranteId, datos);
+  }
+}

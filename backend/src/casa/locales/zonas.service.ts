@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { CambiarZonasRequest, Zona } from '@carta/contracts';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { restauranteNoEncontrado } from './restaurantes.errors';
+import { RestaurantesRepository } from './restaurantes.repository';
+import { toZonas } from './zonas';
+
+/** The parts of a house, whose prices may differ (docs/reglas.md#zones). */
+@Injectable()
+export class ZonasService {
+  constructor(
+    private readonly restaurantes: RestaurantesRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** Puts these in the place of all there were. @throws 404 for somebody else's. */
+  async change(id: string, propioId: string, datos: CambiarZonasRequest): Promise<Zona[]> {
+    const actual = id === propioId ? await this.restaurantes.findById(id) : null;
+    if (!actual) throw restauranteNoEncontrado();
+    const zonas = toZonas(datos, actual.zonas ?? []);
+    return changeCarta(this.events, id, async () => {
+      const doc = await this.restaurantes.setZonas(id, zonas);
+      if (!doc) throw restauranteNoEncontrado();
+      return doc.zonas ?? [];
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { normalizeTexto, parseMesas, writeMesas } from '@carta/contracts';
+import type { CambiarZonasRequest, Zona } from '@carta/contracts';
+import { newId } from '../../plataforma/base-datos/ids';
+
+/**
+ * What is stored of zonas that have kept their rules. One that comes without an id is the one that is called the
+ * same, so that asking twice makes it once.
+ */
+export function toZonas({ zonas }: CambiarZonasRequest, guardadas: readonly Zona[]): Zona[] {
+  const pedidos = new Set(zonas.flatMap(({ _id }) => _id?.toLowerCase() ?? []));
+  return zonas.map(({ _id, nombre, mesas }) => {
+    const llamada = guardadas.find((otra) => isMismo(otra.nombre, nombre) && !pedidos.has(otra._id));
+    const leidas = parseMesas(mesas);
+    return {
+      _id: _id?.toLowerCase() ?? llamada?._id ?? newId().toHexString(),
+      nombre: nombre.trim(),
+      mesas: writeMesas(leidas.ok ? leidas.rangos : []),
+    };
+  });
+}
+
+function isMismo(uno: string, otro: string): boolean {
+  return normalizeTexto(uno) === normalizeTexto(otro);
+}

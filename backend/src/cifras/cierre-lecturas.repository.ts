@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
+import type { Cobro, Jornada, LineaMesa } from '@carta/contracts';
+import { coleccionOf } from '../plataforma/base-datos/coleccion';
+import { CON_ESPERA } from '../plataforma/base-datos/espera';
+import { toId } from '../plataforma/base-datos/ids';
+import { GRUPO } from '../servicio/pedidos/grupos/grupo.schema';
+import type { GrupoDoc, MovimientoDoc } from '../servicio/pedidos/grupos/grupo.schema';
+
+/** How many mesas are read at once, so that nobody else waits for them. */
+const LOTE = 200;
+
+/** Of a mesa, what the closing of a day tells. */
+export interface MesaDelDia {
+  mesa: number;
+  pagado: boolean;
+  pagadoEn?: Date;
+  motivoCierre?: string;
+  pedidos: readonly { creadoEn: Date; lineas: readonly LineaDelDia[] }[];
+  cobros?: readonly Pick<Cobro, 'importe' | 'forma' | 'anulado'>[];
+  movimientosDinero?: readonly Pick<MovimientoDoc, 'en' | 'por'>[];
+}
+export type LineaDelDia = Pick<
+  LineaMesa,
+  'nombre' | 'formato' | 'precio' | 'cantidad' | 'cancelada' | 'retiradas'
+>;
+
+const DEL_DIA = {
+  _id: 0,
+  mesa: 1,
+  pagado: 1,
+  pagadoEn: 1,
+  motivoCierre: 1,
+  'pedidos.creadoEn': 1,
+  'pedidos.lineas.nombre': 1,
+  'pedidos.lineas.formato': 1,
+  'pedidos.lineas.precio': 1,
+  'pedidos.lineas.cantidad': 1,
+  'pedidos.lineas.cancelada': 1,
+  'pedidos.lineas.retiradas': 1,
+  'cobros.importe': 1,
+  'cobros.forma': 1,
+  'cobros.anulado': 1,
+  'movimientosDinero.en': 1,
+  'movimientosDinero.por': 1,
+} as const;
+
+/** What the closing of a day reads of mesas, on the board or archived. */
+@Injectable()
+export class CierreLecturas {
+  private readonly grupos: Collection<GrupoDoc>;
+
+  constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
+    this.grupos = coleccionOf(model);
+  }
+
+  /** All open mesas, and those paid on a service day. */
+  async *streamDelDia(restauranteId: string, { inicio, fin }: Jornada): AsyncGenerator<MesaDelDia> {
+    const restaurante = toId(restauranteId);
+    yield* this.find({ restaurante, pagado: false }, 'abiertos');
+    yield* this.find({ restaurante, pagado: true, pagadoEn: { $gte: inicio, $lt: fin } }, 'jornadas');
+  }
+
+  /** Those with a line that was cancelled on a service day, whenever they pay. */
+  streamCanceladas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
+    return this.findRetirado(restauranteId, jornada, 'pedidos.lineas', 'cancelada.en', 'canceladas');
+  }
+
+  /** Those with a line of which units were, and others stayed. */
+  streamRetiradas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
+    return this.findRetirado(restauranteId, jornada, 'pedidos.lineas.retiradas', 'en', 'retiradas');
+  }
+
+  /** Those with a charge that was annulled on a service day, whenever they pay. */
+  streamAnuladas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
+    return this.findRetirado(restauranteId, jornada, 'cobros', 'anulado.en', 'anulados');
+  }
+
+  /**
+   * `$exists` says that the partial index will do, and `$elemMatch` that both ends are of one instant: without
+   * either all that was ever taken back would be gone through.
+   */
+  private findRetirado(
+    restauranteId: string,
+    { inicio, fin }: Jornada,
+    lista: string,
+    instante: string,
+    hint: string,
+  ): AsyncIterable<MesaDelDia> {
+    const filtro = {
+      restaurante: toId(restauranteId),
+      [`${lista}.${instante}`]: { $exists: true },
+      [lista]: { $elemMatch: { [instante]: { $gte: inicio, $lt: fin } } },
+    };
+    return this.find(filtro, hint);
+  }
+
+  private find(filtro: object, hint: string): AsyncIterable<MesaDelDia> {
+    return this.grupos.find<MesaDelDia>(filtro as mongo.Filter<GrupoDoc>, {
+      projection: DEL_DIA,
+      batchSize: LOTE,
+      hint,
+      ...CON_ESPERA,
+    });
+  }
+}

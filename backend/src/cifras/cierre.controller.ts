@@ -1,0 +1,22 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { CierreDelDia } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../plataforma/acceso/acceso';
+import type { Sesion } from '../plataforma/acceso/acceso';
+import { CierreService } from './cierre.service';
+import { parseDia } from './rango';
+
+/** What a service day took, for whoever closes it. */
+@ApiTags('pedidos')
+@ApiBearerAuth()
+@Controller('pedidos')
+export class CierreController {
+  constructor(private readonly cierres: CierreService) {}
+
+  @Get('cierre')
+  @Permite('tablero.estadisticas')
+  @ApiQuery({ name: 'dia', required: false, example: '2026-11-23' })
+  findCierre(@CurrentSesion() { restauranteId }: Sesion, @Query('dia') dia?: string): Promise<CierreDelDia> {
+    return this.cierres.find(restauranteId, parseDia('dia', dia));
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { jornadaDeDia, nombreJornada } from '@carta/contracts';
+import type { CierreDelDia } from '@carta/contracts';
+import { SumaCierre } from './cierre';
+import { RestaurantesService } from '../casa/locales/restaurantes.service';
+import { CierreLecturas } from './cierre-lecturas.repository';
+
+/** The closing of a service day, worked out from what is stored (docs/reglas.md#closing-the-day). */
+@Injectable()
+export class CierreService {
+  constructor(
+    private readonly lecturas: CierreLecturas,
+    private readonly restaurantes: RestaurantesService,
+  ) {}
+
+  /** @param dia undefined: the one that goes on. */
+  async find(restauranteId: string, dia: string | undefined): Promise<CierreDelDia> {
+    const husos = await this.restaurantes.findHusos(restauranteId);
+    const jornada = jornadaDeDia(husos, dia ?? nombreJornada(husos, new Date()));
+    const suma = new SumaCierre(jornada);
+    for await (const mesa of this.lecturas.streamDelDia(restauranteId, jornada)) suma.add(mesa);
+    for await (const mesa of this.lecturas.streamCanceladas(restauranteId, jornada)) suma.addCanceladas(mesa);
+    for await (const mesa of this.lecturas.streamRetiradas(restauranteId, jornada)) suma.addRetiradas(mesa);
+    for await (const mesa of this.lecturas.streamAnuladas(restauranteId, jornada)) suma.addAnuladas(mesa);
+    return suma.toCierre();
+  }
+}

@@ -1,0 +1,104 @@
+import { CERO, centimos, sumCentimos, timesUnidades, toEuros, vivasOf } from '@carta/contracts';
+import type { Caja, Centimos, EstadisticasHoy, FormaCaja } from '@carta/contracts';
+import type { LineaContada, TicketContado } from './archivo-lecturas.repository';
+
+/** What all figures count with: plain values in, plain values out. */
+
+const TOP = 10;
+
+/** Tickets and takings. */
+export interface Ventas {
+  pedidos: number;
+  total: Centimos;
+}
+
+export const sinVentas = (): Ventas => ({ pedidos: 0, total: CERO });
+
+export function addVentas(ventas: Ventas, { pedidos, total }: Ventas): void {
+  ventas.pedidos += pedidos;
+  ventas.total = centimos(ventas.total + total);
+}
+
+/** Takings by how they were paid, in euros. */
+export const toPorForma = ({ tarjeta, efectivo, otro, sin_indicar }: Caja): Record<FormaCaja, number> => ({
+  tarjeta: toEuros(tarjeta),
+  efectivo: toEuros(efectivo),
+  otro: toEuros(otro),
+  sin_indicar: toEuros(sin_indicar),
+});
+
+/** A ticket that was cancelled whole was not sold. */
+export function ventasOf(tickets: readonly TicketContado[]): Ventas {
+  const vivas = tickets.map(({ lineas }) => vivasOf(lineas));
+  const precios = vivas.flat().map(({ precio, cantidad }) => timesUnidades(precio, cantidad));
+  return { pedidos: vivas.filter(({ length }) => length > 0).length, total: sumCentimos(precios) };
+}
+
+/** What is counted as one: a product, whatever it was called, in one formato or in the only size there is. */
+interface Vendido {
+  productoId: string;
+  formato?: string | undefined;
+  /** As it was called when it was sold. */
+  nombre: string;
+}
+
+interface VentaProducto extends Vendido {
+  unidades: number;
+  total: Centimos;
+  /** When it was last ordered, and had this name: an instant in ISO 8601, or its service day. */
+  cuando: string;
+}
+
+/** Units and takings of each product and formato. */
+export class VentasPorProducto {
+  private readonly ventas = new Map<string, VentaProducto>();
+
+  get todas(): VentaProducto[] {
+    return [...this.ventas.values()];
+  }
+
+  /** @param cuando they were ordered. */
+  addLineas(lineas: readonly LineaContada[], cuando: Date): void {
+    for (const { productoId, nombre, formato, precio, cantidad } of lineas) {
+      const vendido = { productoId: String(productoId), nombre, formato };
+      this.add(vendido, cantidad, timesUnidades(precio, cantidad), cuando.toISOString());
+    }
+  }
+
+  add(vendido: Vendido, unidades: number, total: Centimos, cuando: string): void {
+    const { productoId, nombre, formato } = vendido;
+    const cual = formato === undefined ? productoId : JSON.stringify([productoId, formato]);
+    const antes = this.ventas.get(cual);
+    if (!antes) {
+      this.ventas.set(cual, { ...vendido, unidades, total, cuando });
+      return;
+    }
+    antes.unidades += unidades;
+    antes.total = centimos(antes.total + total);
+    if (cuando >= antes.cuando) Object.assign(antes, { nombre, cuando });
+  }
+}
+
+/**
+ * The best sold first; those that sold alike, by name and formato.
+ * @param nombres today's, by product; one that is gone is called as it was last.
+ */
+export function topProductos(
+  ventas: VentasPorProducto,
+  nombres: ReadonlyMap<string, string>,
+): EstadisticasHoy['topProductos'] {
+  return ventas.todas
+    .map((venta) => ({ ...venta, nombre: nombres.get(venta.productoId) ?? venta.nombre }))
+    .sort((a, b) => b.unidades - a.unidades || compareNombres(a, b))
+    .slice(0, TOP)
+    .map(({ nombre, formato, unidades, total }) => ({
+      nombre,
+      ...(formato === undefined ? {} : { formato }),
+      unidades,
+      total: toEuros(total),
+    }));
+}
+
+function compareNombres(a: Vendido, b: Vendido): number {
+  return a.nombre.localeCompare(b.nombre, 'es') || (a.formato ?? '').localeCompare(b.formato ?? '', 'es');
+}

@@ -1,0 +1,42 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { EstadisticasHoy, EstadisticasRango } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../plataforma/acceso/acceso';
+import type { Sesion } from '../plataforma/acceso/acceso';
+import { IdPipe } from '../plataforma/validacion/id.pipe';
+import { EstadisticasService } from './estadisticas.service';
+
+/** What the boards show of the service day that goes on. */
+@ApiTags('pedidos')
+@ApiBearerAuth()
+@Controller('pedidos')
+export class EstadisticasHoyController {
+  constructor(private readonly estadisticas: EstadisticasService) {}
+
+  @Get('stats')
+  @Permite('tablero.estadisticas')
+  findStats(@CurrentSesion() { restauranteId }: Sesion): Promise<EstadisticasHoy> {
+    return this.estadisticas.hoy(restauranteId, new Date());
+  }
+}
+
+/** Figures of an establishment. */
+@ApiTags('restaurantes')
+@ApiBearerAuth()
+@Controller('restaurantes')
+export class EstadisticasController {
+  constructor(private readonly estadisticas: EstadisticasService) {}
+
+  @Get(':id/stats')
+  @Permite('estadisticas.leer')
+  @ApiQuery({ name: 'desde', required: false, example: '2026-11-01' })
+  @ApiQuery({ name: 'hasta', required: false, example: '2026-11-30' })
+  findRango(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Query('desde') desde?: string,
+    @Query('hasta') hasta?: string,
+  ): Promise<EstadisticasRango> {
+    return this.estadisticas.rango(id, restauranteId, { desde, hasta }, new Date());
+  }
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ESTADOS_GRUPO,
+  MOTIVO_VACIA,
+  cajaDe,
+  estadoGrupo,
+  inicioJornada,
+  nombreJornada,
+  lineasVivas,
+  minutosA,
+  sumCajas,
+  sumCentimos,
+  toEuros,
+  totalGrupo,
+} from '@carta/contracts';
+import type { EstadisticasHoy, EstadisticasRango, EstadoDestino, GrupoMesa, Jornada } from '@carta/contracts';
+import { VentasPorProducto, toPorForma, topProductos } from './estadisticas-cifras';
+import { ProductosService } from '../carta/productos/productos.service';
+import { RestaurantesService } from '../casa/locales/restaurantes.service';
+import { SumaRango } from './estadisticas-rango';
+import type { Rango } from './estadisticas-rango';
+import { ArchivoLecturas } from './archivo-lecturas.repository';
+import type { MesaPagada } from './archivo-lecturas.repository';
+import { GruposLecturas } from '../servicio/pedidos/grupos/grupos-lecturas.repository';
+import { MinutosContados } from './minutos-contados';
+import { restauranteNoEncontrado } from '../casa/locales/restaurantes.errors';
+import { PreguntasLentas } from './preguntas-lentas';
+import { parseRango } from './rango';
+import { SumaJornada } from './suma-jornada';
+import { SumasService } from './sumas.service';
+
+/** The figures of service days, computed from what is stored. */
+@Injectable()
+export class EstadisticasService {
+  private readonly rangos = new PreguntasLentas<EstadisticasRango>();
+
+  constructor(
+    private readonly grupos: GruposLecturas,
+    private readonly archivo: ArchivoLecturas,
+    private readonly sumas: SumasService,
+    private readonly restaurantes: RestaurantesService,
+    private readonly productos: ProductosService,
+  ) {}
+
+  async hoy(restauranteId: string, ahora: Date): Promise<EstadisticasHoy> {
+    const desde = inicioJornada(await this.restaurantes.findHusos(restauranteId), ahora);
+    const [grupos, nombres] = await Promise.all([
+      this.grupos.findSince(restauranteId, desde),
+      this.productos.listNombres(restauranteId),
+    ]);
+    const tickets = grupos.flatMap((grupo) => grupo.pedidos).filter((ticket) => ticket.creadoEn >= desde);
+    const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));
+    const ventas = new VentasPorProducto();
+    const aListo = new MinutosContados();
+    for (const ticket of tickets) {
+      ventas.addLineas(lineasVivas(ticket), ticket.creadoEn);
+      aListo.add(minutosA('listoEn', ticket));
+    }
+    const pagados = grupos.filter((grupo) => grupo.pagado && grupo.motivoCierre === undefined);
+    return {
+      porEstado: countByEstado(grupos),
+      recaudado: total(pagados),
+      porForma: toPorForma(sumCajas(pagados.map((grupo) => cajaDe(totalGrupo(grupo), grupo.cobros)))),
+      pendienteDeCobro: total(grupos.filter((grupo) => !grupo.pagado)),
+      minutosAListo: aListo.summarize(),
+      topProductos: topProductos(ventas, nombres),
+    };
+  }
+
+  /** The same by day, hour and product. @throws 404 for somebody else's, 422 as parseRango does. */
+  async rango(
+    restauranteId: string,
+    propioId: string,
+    { desde, hasta }: Partial<Rango>,
+    ahora: Date,
+  ): Promise<EstadisticasRango> {
+    if (restauranteId !== propioId) throw restauranteNoEncontrado();
+    const husos = await this.restaurantes.findHusos(propioId);
+    const rango = parseRango(desde, hasta, nombreJornada(husos, ahora));
+    return this.rangos.ask(propioId, `${rango.desde} ${rango.hasta}`, () =>
+      this.sum(propioId, new SumaRango(husos, rango), ahora),
+    );
+  }
+
+  private async sum(restauranteId: string, suma: SumaRango, ahora: Date): Promise<EstadisticasRango> {
+    const cerradas = suma.jornadas.filter(({ fin }) => fin <= ahora);
+    for await (const [dia, cifras] of this.sumas.stream(restauranteId, suma.husos, cerradas)) {
+      suma.addJornada(dia, cifras);
+    }
+    await this.addEnCurso(restauranteId, suma, suma.jornadas.slice(cerradas.length));
+    return suma.toEstadisticas(await this.productos.listNombres(restauranteId));
+  }
+
+  /** The mesas that have not paid, and those paid on the service days that go on, in one query. */
+  private async addEnCurso(
+    restauranteId: string,
+    suma: SumaRango,
+    jornadas: readonly Jornada[],
+  ): Promise<void> {
+    const enCurso = jornadas.map((jornada) => new SumaJornada(suma.husos, jornada));
+    const sumaDe = ({ pagadoEn }: MesaPagada): SumaJornada | undefined =>
+      enCurso[jornadas.findIndex(({ inicio, fin }) => inicio <= pagadoEn && pagadoEn < fin)];
+    const desde = jornadas[0]?.inicio ?? suma.fin;
+    for await (const mesa of this.archivo.streamBetween(restauranteId, desde, suma.fin)) {
+      if (mesa.pagado) sumaDe(mesa)?.add(mesa);
+      else suma.addAbierta(mesa);
+    }
+    for (const sinSumar of enCurso) suma.addJornada(sinSumar.jornada.dia, sinSumar.toCifras());
+  }
+}
+
+/** A vacía mesa is none. */
+function countByEstado(grupos: readonly GrupoMesa[]): Record<EstadoDestino, number> {
+  const cuenta = Object.fromEntries(ESTADOS_GRUPO.map((estado) => [estado, 0])) as Record<
+    EstadoDestino,
+    number
+  >;
+  for (const grupo of grupos) {
+    const estado = estadoGrupo(grupo);
+    if (estado !== 'vacia' && grupo.motivoCierre !== MOTIVO_VACIA) cuenta[estado] += 1;
+  }
+  return cuenta;
+}

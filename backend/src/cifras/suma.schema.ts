@@ -1,0 +1,23 @@
+import type { Types } from 'mongoose';
+import { SUMAS } from '../plataforma/base-datos/calculadas';
+import { declareColeccion } from '../plataforma/base-datos/coleccion';
+
+/** What a closed service day adds up to, and the recuento of the mesas that it was made of. */
+export interface SumaDoc {
+  _id: Types.ObjectId;
+  restaurante: Types.ObjectId;
+  /** Its service day: '2026-11-21'. */
+  dia: string;
+  /** FORMA of the program that made it. */
+  forma: number;
+  mesas: number;
+  revs: number;
+  /** CifrasJornada as JSON: a year of a large carta is a quarter of a million numbers, read at once. */
+  cifras: string;
+}
+
+export const SUMA = 'Suma';
+
+export const sumaSchema = declareColeccion<SumaDoc>(SUMAS);
+
+sumaSchema.index({ restaurante: 1, dia: 1 }, { name: 'dia', unique: true });

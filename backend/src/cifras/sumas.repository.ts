@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../plataforma/base-datos/coleccion';
+import { isDuplicateKey } from '../plataforma/base-datos/errores-mongo';
+import { CON_ESPERA } from '../plataforma/base-datos/espera';
+import { toId } from '../plataforma/base-datos/ids';
+import { lotesDe } from '../plataforma/base-datos/lotes';
+import { FORMA } from './suma-jornada';
+import type { CifrasJornada, Recuento } from './suma-jornada';
+import { SUMA } from './suma.schema';
+import type { SumaDoc } from './suma.schema';
+
+/** How many days are read at once, so that nobody else waits for them. */
+const LOTE = 50;
+
+/** What a service day adds up to, and the mesas that it was made of. */
+export interface SumaGuardada {
+  dia: string;
+  recuento: Recuento;
+  cifras: CifrasJornada;
+}
+
+/** The only reader and writer of the collection `sumas`. */
+@Injectable()
+export class SumasRepository {
+  private readonly sumas: Collection<SumaDoc>;
+
+  constructor(@InjectModel(SUMA) model: Model<SumaDoc>) {
+    this.sumas = coleccionOf(model);
+  }
+
+  /** Those of the service days from one to another, both included. */
+  async findBetween(restauranteId: string, desde: string, hasta: string): Promise<SumaGuardada[]> {
+    const docs = this.sumas.find(
+      { restaurante: toId(restauranteId), dia: { $gte: desde, $lte: hasta }, forma: FORMA },
+      { batchSize: LOTE, ...CON_ESPERA },
+    );
+    const sumas: SumaGuardada[] = [];
+    for await (const { dia, mesas, revs, cifras } of docs) {
+      sumas.push({ dia, recuento: { mesas, revs }, cifras: JSON.parse(cifras) as CifrasJornada });
+    }
+    return sumas;
+  }
+
+  /** Puts each in the place of what was known of its day; one that another process puts meanwhile may stay. */
+  async save(restauranteId: string, sumas: readonly SumaGuardada[]): Promise<void> {
+    const restaurante = toId(restauranteId);
+    const puts = sumas.map(({ dia, recuento, cifras }) => ({
+      replaceOne: {
+        filter: { restaurante, dia },
+        replacement: { restaurante, dia, forma: FORMA, ...recuento, cifras: JSON.stringify(cifras) },
+        upsert: true,
+      },
+    }));
+    for (const lote of lotesDe(puts)) {
+      try {
+        await this.sumas.bulkWrite(lote, { ordered: false });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+  }
+}

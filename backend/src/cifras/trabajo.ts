@@ -1,0 +1,47 @@
+import { CERO, centimos, minutosA, timesUnidades } from '@carta/contracts';
+import type { Centimos } from '@carta/contracts';
+import type { TicketContado } from './archivo-lecturas.repository';
+import { MinutosContados } from './minutos-contados';
+import type { CifrasMinutos } from './minutos-contados';
+
+/** What the tickets of a service day asked of the house: plain values, in whole céntimos. */
+export interface CifrasTrabajo {
+  aListo: CifrasMinutos;
+  aEntregado: CifrasMinutos;
+  cancelado: { unidades: number; total: number };
+}
+
+/** How long tickets took, and what was cancelled of them. */
+export class Trabajo {
+  readonly aListo = new MinutosContados();
+  readonly aEntregado = new MinutosContados();
+  readonly cancelado: { unidades: number; total: Centimos } = { unidades: 0, total: CERO };
+
+  add(ticket: TicketContado): void {
+    this.aListo.add(minutosA('listoEn', ticket));
+    this.aEntregado.add(minutosA('entregadoEn', ticket));
+    for (const { cancelada, precio, cantidad, retiradas = [] } of ticket.lineas) {
+      if (cancelada) this.addCancelado(cantidad, timesUnidades(precio, cantidad));
+      for (const { unidades } of retiradas) this.addCancelado(unidades, timesUnidades(precio, unidades));
+    }
+  }
+
+  addCifras({ aListo, aEntregado, cancelado }: CifrasTrabajo): void {
+    this.aListo.addCifras(aListo);
+    this.aEntregado.addCifras(aEntregado);
+    this.addCancelado(cancelado.unidades, cancelado.total);
+  }
+
+  toCifras(): CifrasTrabajo {
+    return {
+      aListo: this.aListo.toCifras(),
+      aEntregado: this.aEntregado.toCifras(),
+      cancelado: this.cancelado,
+    };
+  }
+
+  private addCancelado(unidades: number, total: number): void {
+    this.cancelado.unidades += unidades;
+    this.cancelado.total = centimos(this.cancelado.total + total);
+  }
+}

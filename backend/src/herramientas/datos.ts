@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { BaseDatosError } from '../plataforma/base-datos/base-datos.error';
+import { connectPatiently } from '../plataforma/base-datos/conexion/connect';
+import { openDatabase, startDatabase } from '../plataforma/base-datos/open-database';
+import { withConnection } from '../plataforma/base-datos/with-connection';
+import { ConfigError } from '../plataforma/config/config.error';
+import { loadConfig } from '../plataforma/config/load-config';
+import type { Manifiesto } from './datos/archivo/formato';
+import { verifyArchivo } from './datos/archivo/verificar';
+import { copiaName, copiasFolder, rotateCopias } from './datos/copias';
+import { DatosError } from './datos/datos.error';
+import { exportTo } from './datos/exportar';
+import { finishImport, importFrom } from './datos/importar';
+import { placeSecret } from './datos/llevar-secreto';
+import { progressBar } from './datos/progreso';
+
+/** `npm run datos`: everything that is stored, out into one file and in from it. */
+const USO = `Uso: npm run datos -- exportar FILE | importar FILE [--sobre-vacia] | copia | comprobar FILE
+
+  exportar FILE    todo a un archivo nuevo, también con el producto en marcha
+  importar FILE    de un archivo a una base de datos vacía, con el producto parado; si se corta, se repite y sigue
+  --sobre-vacia    también en una sin ninguna cuenta: lo que haya en ella se quita
+  copia            como exportar, a DATA_DIR/copias, donde se guardan las últimas (COPIAS)
+  comprobar FILE   lee el archivo entero y dice qué lleva`;
+
+const COPIAS_KEPT = 7;
+
+/** Exit codes: 0 done, 1 not possible, 2 called wrongly. */
+async function main([orden, ...resto]: string[]): Promise<number> {
+  const files = resto.filter((one) => one !== '--sobre-vacia');
+  const sobreVacia = files.length < resto.length;
+  const [file] = files;
+  try {
+    if (orden === 'copia' && resto.length === 0) return await copy();
+    if (file === undefined || files.length > 1 || (sobreVacia && orden !== 'importar')) return usage();
+    if (orden === 'exportar') return await exportFile(file);
+    if (orden === 'importar') return await importFile(file, sobreVacia);
+    if (orden === 'comprobar') return await check(file);
+    return usage();
+  } catch (error) {
+    if (![ConfigError, BaseDatosError, DatosError].some((type) => error instanceof type)) throw error;
+    console.error((error as Error).message);
+    return 1;
+  }
+}
+
+function usage(): number {
+  console.error(USO);
+  return 2;
+}
+
+async function copy(): Promise<number> {
+  const { dataDir, copias = COPIAS_KEPT } = loadConfig();
+  const folder = copiasFolder(dataDir);
+  const code = await exportFile(join(folder, copiaName(new Date())));
+  if (code === 0) rotateCopias(folder, copias);
+  return code;
+}
+
+async function exportFile(file: string): Promise<number> {
+  const config = loadConfig();
+  const { jwtSecret } = config;
+  return withConnection(await openDatabase(config), connectPatiently, async (connection) => {
+    const { manifiesto, incompletos } = await exportTo(file, {
+      connection,
+      jwtSecret,
+      avance: progressBar(),
+    });
+    tellCounts(manifiesto);
+    console.log(`Todo está en ${file}. Lleva los secretos de la casa: guárdalo como una llave.`);
+    if (incompletos.length === 0) return 0;
+    console.error(`Fotos dañadas en la base de datos, que no van en la copia: ${incompletos.join(', ')}`);
+    return 1;
+  });
+}
+
+async function importFile(file: string, sobreVacia: boolean): Promise<number> {
+  const archivo = await verifyArchivo(file);
+  const config = loadConfig();
+  const folder = config.mongodbUri === undefined ? config.dataDir : undefined;
+  return withConnection(await startDatabase(config), connectPatiently, async (connection) => {
+    const options = { connection, sobreVacia, folder, avance: progressBar() };
+    const { jwtSecret } = await importFrom(archivo, options);
+    const warning = placeSecret(config, jwtSecret);
+    await finishImport(connection);
+    tellCounts(archivo.manifiesto);
+    console.log(`Todo lo de ${file} está en la base de datos.`);
+    if (warning !== undefined) console.error(warning);
+    return 0;
+  });
+}
+
+async function check(file: string): Promise<number> {
+  const { cabecera, manifiesto } = await verifyArchivo(file);
+  tellCounts(manifiesto);
+  console.log(
+    `${file} está entero: es del ${cabecera.creadoEn}, con datos de la versión ${cabecera.versionDatos}.`,
+  );
+  return 0;
+}
+
+function tellCounts({ colecciones }: Manifiesto): void {
+  for (const [nombre, documentos] of Object.entries(colecciones)) console.log(`  ${nombre}: ${documentos}`);
+}
+
+void main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { refuseNewer } from '../../../plataforma/base-datos/version-datos';
+import { DatosError, archivoDanado } from '../datos.error';
+import { CABECERA, FORMATO, MANIFIESTO } from './formato';
+import type { Cabecera, Manifiesto, Miembro } from './formato';
+import { readMiembros } from './leer';
+import type { MiembroLeido } from './leer';
+
+/** An archive that is whole, and that this program understands. */
+export interface ArchivoVerificado {
+  readonly file: string;
+  readonly cabecera: Cabecera;
+  readonly manifiesto: Manifiesto;
+  /** Tells it from every other. */
+  readonly hash: string;
+}
+
+/**
+ * Reads the whole archive before anybody believes a byte of it.
+ * @throws DatosError for one that is damaged, cut off or of a newer program.
+ */
+export async function verifyArchivo(file: string): Promise<ArchivoVerificado> {
+  const vistos: Miembro[] = [];
+  let cabecera: Cabecera | undefined;
+  let cierre: Buffer | undefined;
+  for await (const miembro of readMiembros(file)) {
+    if (cierre) throw archivoDanado(file, 'sigue después de su final');
+    cabecera ??= readCabecera(file, miembro);
+    if (miembro.nombre === MANIFIESTO) cierre = miembro.bytes;
+    else vistos.push(summarize(miembro));
+  }
+  if (!cabecera || !cierre) throw archivoDanado(file, 'le falta el final');
+  const manifiesto = parse<Manifiesto>(file, cierre);
+  compare(file, vistos, manifiesto);
+  return { file, cabecera, manifiesto, hash: sha256(cierre) };
+}
+
+function readCabecera(file: string, { nombre, bytes }: MiembroLeido): Cabecera {
+  if (nombre !== CABECERA) throw new DatosError(`${file} no es una copia de Carta Digital.`);
+  const cabecera = parse<Cabecera>(file, bytes);
+  if (cabecera.formato > FORMATO) {
+    throw new DatosError(
+      `${file} es de un programa más nuevo que este: actualiza el programa. No se ha tocado nada.`,
+    );
+  }
+  refuseNewer(cabecera.versionDatos, file);
+  return cabecera;
+}
+
+function summarize({ nombre, bytes }: MiembroLeido): Miembro {
+  const documentos = nombre.endsWith('.jsonl') ? countLines(bytes) : 0;
+  return { nombre, bytes: bytes.length, sha256: sha256(bytes), documentos };
+}
+
+function compare(file: string, vistos: readonly Miembro[], { miembros }: Manifiesto): void {
+  if (vistos.length !== miembros.length) throw archivoDanado(file, 'no están todas sus partes');
+  vistos.forEach((visto, i) => {
+    const declarado = miembros[i];
+    const isSame =
+      declarado?.nombre === visto.nombre &&
+      declarado.bytes === visto.bytes &&
+      declarado.sha256 === visto.sha256;
+    const isCounted = !visto.nombre.endsWith('.jsonl') || declarado?.documentos === visto.documentos;
+    if (!isSame || !isCounted) throw archivoDanado(file, `${visto.nombre} no es lo que se guardó`);
+  });
+}
+
+function parse<T>(file: string, bytes: Buffer): T {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as T;
+  } catch (error) {
+    throw archivoDanado(file, 'no se entiende lo que dice de sí mismo', error);
+  }
+}
+
+function countLines(bytes: Buffer): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) lines += 1;
+  return lines;
+}
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,114 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Counter, Gauge } from 'prom-client';
+import { inicioJornada } from '@carta/contracts';
+import { BaseDatosService } from '../../plataforma/base-datos/base-datos.service';
+import { Cerrojo } from '../../plataforma/base-datos/cerrojo';
+import { dbOf } from '../../plataforma/base-datos/conexion/connect';
+import { readUltimaCopia, writeUltimaCopia } from '../../plataforma/base-datos/ultima-copia';
+import { Config } from '../../plataforma/config/config';
+import { Metricas } from '../../plataforma/salud/metricas.service';
+import { makeCopia } from './copias';
+
+const FIRST_LOOK_MS = 60_000;
+const LOOK_MS = 10 * 60_000;
+const CERROJO = 'copia-diaria';
+
+/**
+ * One copy of everything each service day (COPIAS), soon after it begins, while the product runs. Of
+ * several processes one makes it, into its own DATA_DIR.
+ */
+@Injectable()
+export class CopiasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Copias');
+  private readonly closing = new AbortController();
+  private timer?: NodeJS.Timeout;
+  private running: Promise<void> = Promise.resolve();
+  private readonly ultima: Gauge;
+  private readonly fallidas: Counter;
+
+  constructor(
+    private readonly config: Config,
+    private readonly baseDatos: BaseDatosService,
+    { registro }: Metricas,
+  ) {
+    const registers = [registro];
+    this.ultima = new Gauge({
+      name: 'carta_ultima_copia_segundos',
+      help: 'When the last copy on schedule was begun, in seconds since 1970; 0 when there is none.',
+      registers,
+    });
+    this.fallidas = new Counter({
+      name: 'carta_copias_fallidas_total',
+      help: 'Copies on schedule that failed in this process.',
+      registers,
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.copias !== undefined) this.lookIn(FIRST_LOOK_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.closing.abort();
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Makes the copy of this service day unless it is there; a failure is told in the log and the figures. */
+  async makeIfDue(ahora: Date): Promise<'hecha' | 'no toca' | 'fallida'> {
+    try {
+      return (await this.tryMake(ahora)) ? 'hecha' : 'no toca';
+    } catch (error) {
+      if (this.closing.signal.aborted) return 'no toca';
+      this.fallidas.inc();
+      const why = error instanceof Error ? error.message : String(error);
+      this.logger.error(`No se ha podido hacer la copia de hoy (se intentará otra vez): ${why}`);
+      return 'fallida';
+    }
+  }
+
+  private async tryMake(ahora: Date): Promise<boolean> {
+    const { copias } = this.config;
+    const db = dbOf(this.baseDatos.connection);
+    if (copias === undefined || (await this.isDone(ahora))) return false;
+    const cerrojo = await Cerrojo.take(db, CERROJO);
+    if (!cerrojo) return false;
+    try {
+      if (await this.isDone(ahora)) return false;
+      await this.make(ahora, copias);
+      await writeUltimaCopia(db, ahora);
+      return true;
+    } finally {
+      await cerrojo.release();
+    }
+  }
+
+  private async isDone(ahora: Date): Promise<boolean> {
+    const ultima = await readUltimaCopia(dbOf(this.baseDatos.connection));
+    this.ultima.set((ultima?.getTime() ?? 0) / 1_000);
+    return ultima !== undefined && ultima >= inicioJornada([], ahora);
+  }
+
+  private async make(ahora: Date, kept: number): Promise<void> {
+    const connection = await this.baseDatos.connectPatiently();
+    try {
+      const exportacion = { connection, ahora, signal: this.closing.signal };
+      const { file, incompletos } = await makeCopia(kept, this.config, exportacion);
+      this.logger.log(`Copia hecha: ${file}`);
+      if (incompletos.length > 0)
+        this.logger.error(`Fotos dañadas, que no van en la copia: ${incompletos.length}`);
+    } finally {
+      await connection.close();
+    }
+    this.ultima.set(ahora.getTime() / 1_000);
+  }
+
+  private lookIn(ms: number): void {
+    this.timer = setTimeout(() => {
+      this.running = this.makeIfDue(new Date()).then(() => {
+        if (!this.closing.signal.aborted) this.lookIn(LOOK_MS);
+      });
+    }, ms).unref();
+  }
+}

@@ -1,0 +1,129 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
+import { isCalculada } from '../../plataforma/base-datos/calculadas';
+import { dbOf } from '../../plataforma/base-datos/conexion/connect';
+import { lotesDe } from '../../plataforma/base-datos/lotes';
+import { quorumOf } from '../../plataforma/base-datos/mayoria';
+import { SISTEMA } from '../../plataforma/base-datos/sistema';
+
+const { EJSON } = mongo.BSON;
+
+/** A piece of a collection: whole documents, one a line. */
+export interface Lote {
+  readonly lineas: Buffer;
+  readonly documentos: number;
+}
+
+/** Documents that leave together. */
+const LOTE_BYTES = 4_000_000;
+/** After so many, whatever else this process does has its turn: a copy is made while orders come. */
+const TURNO_BYTES = 200_000;
+/** Documents that the database sends at once. */
+const LECTURA = 200;
+/** Numbers leave as what they are: 5.0 is not 5 to whoever reads it back. */
+const AS_STORED = { promoteValues: false, promoteLongs: false, promoteBuffers: false } as const;
+/** Read last: whoever names another was made after it, and so finds it. */
+const NAMED_BY_OTHERS = ['productos', 'opciones', 'categorias', 'restaurantes'];
+
+const isFileOfBucket = (name: string): boolean => /\.(files|chunks)$/.test(name);
+
+/** Every document of a database as text, and back; files have their own repository. */
+export class DocumentosRepository {
+  private readonly db: mongo.Db;
+
+  constructor(connection: Connection) {
+    this.db = dbOf(connection);
+  }
+
+  /** Names of the collections that a copy carries, in the order in which they are to be read. */
+  async findColecciones(): Promise<string[]> {
+    const all = await this.db.listCollections({}, { nameOnly: true }).toArray();
+    const names = all
+      .map(({ name }) => name)
+      .filter((name) => name !== SISTEMA && !name.startsWith('system.'));
+    const rank = (name: string): number => NAMED_BY_OTHERS.indexOf(name);
+    return names
+      .filter((name) => !isFileOfBucket(name) && !isCalculada(name))
+      .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  }
+
+  /** Each document once and whole, those too that change meanwhile. */
+  async *read(coleccion: string): AsyncGenerator<Lote> {
+    let lineas: string[] = [];
+    let bytes = 0;
+    let turnos = 0;
+    for await (const doc of this.db.collection(coleccion).find({}, { ...AS_STORED, batchSize: LECTURA })) {
+      const linea = `${EJSON.stringify(doc, { relaxed: false })}\n`;
+      lineas.push(linea);
+      bytes += Buffer.byteLength(linea);
+      if (bytes > (turnos + 1) * TURNO_BYTES) {
+        turnos += 1;
+        await nextTurn();
+      }
+      if (bytes < LOTE_BYTES) continue;
+      yield { lineas: Buffer.from(lineas.join('')), documentos: lineas.length };
+      lineas = [];
+      bytes = 0;
+      turnos = 0;
+    }
+    if (lineas.length > 0) yield { lineas: Buffer.from(lineas.join('')), documentos: lineas.length };
+  }
+
+  /** Puts documents where they were; one that is there already becomes the same. */
+  async write(coleccion: string, lineas: Buffer): Promise<void> {
+    const docs = lineas.toString('utf8').split('\n').filter(Boolean).map(parseDoc);
+    for (const lote of lotesDe(docs)) {
+      await this.db.collection(coleccion).bulkWrite(
+        lote.map((doc) => ({ replaceOne: { filter: { _id: doc._id }, replacement: doc, upsert: true } })),
+        { ordered: false },
+      );
+    }
+  }
+
+  /** About how many documents there are. */
+  async estimate(coleccion: string): Promise<number> {
+    return this.db.collection(coleccion).estimatedDocumentCount();
+  }
+
+  count(coleccion: string): Promise<number> {
+    return this.db.collection(coleccion).countDocuments();
+  }
+
+  /** Bytes of everything as stored in memory, photos included. */
+  async weigh(): Promise<number> {
+    const { dataSize = 0 } = (await this.db.stats()) as { dataSize?: number };
+    return dataSize;
+  }
+
+  /** The indexes of every collection, as text. */
+  async readIndices(): Promise<Buffer> {
+    const all = await this.db.listCollections({}, { nameOnly: true }).toArray();
+    const names = all
+      .map(({ name }) => name)
+      .filter((name) => name !== SISTEMA && !name.startsWith('system.'));
+    const indices: Record<string, unknown[]> = {};
+    for (const name of names) indices[name] = await this.db.collection(name).listIndexes().toArray();
+    return Buffer.from(EJSON.stringify(indices, { relaxed: true }));
+  }
+
+  async writeIndices(bytes: Buffer): Promise<void> {
+    const indices = EJSON.parse(bytes.toString('utf8')) as Record<string, mongo.IndexDescription[]>;
+    const quorum = await quorumOf(this.db);
+    for (const [coleccion, its] of Object.entries(indices)) {
+      const made = its.filter(({ name }) => name !== '_id_');
+      if (made.length > 0) await this.db.command({ createIndexes: coleccion, indexes: made, ...quorum });
+    }
+  }
+
+  /** Removes what a database without any account has. */
+  async clear(): Promise<void> {
+    for (const { name } of await this.db.listCollections({}, { nameOnly: true }).toArray()) {
+      if (name !== SISTEMA && !name.startsWith('system.')) await this.db.dropCollection(name);
+    }
+  }
+}
+
+function parseDoc(linea: string): mongo.Document & { _id: mongo.ObjectId } {
+  return EJSON.parse(linea, { relaxed: false }) as mongo.Document & { _id: mongo.ObjectId };
+}

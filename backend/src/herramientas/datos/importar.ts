@@ -1,0 +1,176 @@
+import { Cerrojo } from '../../plataforma/base-datos/cerrojo';
+import { dbOf } from '../../plataforma/base-datos/conexion/connect';
+import { MB, freeBytes } from '../../plataforma/base-datos/espacio';
+import {
+  CERROJO_IMPORTACION,
+  CERROJO_SERVIDOR,
+  endImportacion,
+  readImportacion,
+  writeImportacion,
+} from '../../plataforma/base-datos/importacion';
+import { isEmpty } from '../../plataforma/base-datos/sistema';
+import { writeVersion } from '../../plataforma/base-datos/version-datos';
+import { INDICES, SECRETOS, contenidoOf } from './archivo/formato';
+import type { Secretos } from './archivo/formato';
+import { readMiembros } from './archivo/leer';
+import type { MiembroLeido } from './archivo/leer';
+import type { ArchivoVerificado } from './archivo/verificar';
+import { ArchivosRepository } from './archivos.repository';
+import { DatosError } from './datos.error';
+import { DocumentosRepository } from './documentos.repository';
+import type { Avance } from './progreso';
+
+type Connection = Parameters<typeof dbOf>[0];
+
+export interface Importacion {
+  readonly connection: Connection;
+  /** Also over a database in which there is no account: what else is there is removed. */
+  readonly sobreVacia: boolean;
+  /** The folder of an embedded database, whose disk it is. */
+  readonly folder: string | undefined;
+  readonly avance?: Avance;
+}
+
+/** Files, their indexes and the journal, beside what the archive says. */
+const FACTOR = 2;
+
+/**
+ * Puts a verified archive into a database that is empty, or goes on where an import of the same archive
+ * was cut off. The product must not be running.
+ * @returns the secrets that came along.
+ * @throws DatosError
+ */
+export async function importFrom(archivo: ArchivoVerificado, importacion: Importacion): Promise<Secretos> {
+  const db = dbOf(importacion.connection);
+  const cerrojo = await Cerrojo.take(db, CERROJO_IMPORTACION);
+  if (!cerrojo) throw new DatosError('Ya hay otra importación en marcha en esta base de datos.');
+  try {
+    await refuseRunning(importacion.connection);
+    const hechos = await prepare(archivo, importacion);
+    const secretos = await apply(archivo, importacion, hechos);
+    await writeVersion(db, archivo.cabecera.versionDatos);
+    return secretos;
+  } finally {
+    await cerrojo.release();
+  }
+}
+
+/** Once everything else is in its place too: from then on the product starts with it. */
+export async function finishImport(connection: Connection): Promise<void> {
+  await endImportacion(dbOf(connection));
+}
+
+async function refuseRunning(connection: Connection): Promise<void> {
+  if ((await Cerrojo.countTaken(dbOf(connection), CERROJO_SERVIDOR)) === 0) return;
+  throw new DatosError(
+    'El producto está en marcha con esta base de datos: páralo antes (si se cortó de golpe, espera medio minuto).',
+  );
+}
+
+/** How many members are in already. */
+async function prepare(
+  { file, hash, manifiesto }: ArchivoVerificado,
+  { connection, sobreVacia, folder }: Importacion,
+): Promise<number> {
+  const db = dbOf(connection);
+  const before = await readImportacion(db);
+  if (before) {
+    if (before.huella === hash) return before.hechos;
+    throw new DatosError(`La base de datos tiene a medias la importación de otro archivo, no la de ${file}.`);
+  }
+  if (!(await isEmpty(db))) await refuseOwned(connection, sobreVacia);
+  if (folder !== undefined)
+    checkSpace(
+      folder,
+      manifiesto.miembros.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+  await writeImportacion(db, hash, 0);
+  // empty collections have indexes, and one of those would remove what is old
+  await new DocumentosRepository(connection).clear();
+  return 0;
+}
+
+async function refuseOwned(connection: Connection, sobreVacia: boolean): Promise<void> {
+  const cuentas = await new DocumentosRepository(connection).count('restaurantes');
+  if (cuentas === 0 && sobreVacia) return;
+  throw new DatosError(
+    `La base de datos no está vacía (cuentas: ${cuentas}). Solo se importa en una vacía: usa otra carpeta en ` +
+      'DATA_DIR u otra base en MONGODB_URI' +
+      (cuentas > 0 ? '.' : ', o añade --sobre-vacia para quitar lo que hay, que no es de ninguna cuenta.'),
+  );
+}
+
+function checkSpace(folder: string, bytes: number): void {
+  const free = freeBytes(folder);
+  const needed = bytes * FACTOR + 100 * MB;
+  if (free >= needed) return;
+  throw new DatosError(
+    `Para importar hacen falta ${Math.ceil(needed / MB)} MB libres en ${folder}, y hay ${Math.floor(free / MB)}.`,
+  );
+}
+
+async function apply(
+  { file, hash, manifiesto }: ArchivoVerificado,
+  { connection, avance }: Importacion,
+  hechos: number,
+): Promise<Secretos> {
+  const db = dbOf(connection);
+  const escribir = new EscritorBase(connection, () => checkCounts({ file, manifiesto }, connection));
+  const total = manifiesto.miembros.length;
+  let at = 0;
+  for await (const miembro of readMiembros(file)) {
+    if (await escribir.put(miembro, at >= hechos)) await writeImportacion(db, hash, Math.max(at + 1, hechos));
+    avance?.('partes', Math.min((at += 1), total), total);
+  }
+  if (!escribir.secretos) throw new DatosError(`${file} no lleva sus secretos.`);
+  return escribir.secretos;
+}
+
+/** Puts members where they belong, as they come. */
+class EscritorBase {
+  secretos?: Secretos;
+  private readonly documentos: DocumentosRepository;
+  private readonly archivos: ArchivosRepository;
+  private documento?: Buffer;
+
+  /** @param checkDocumentos asked before the indexes are made: some of them remove what is old. */
+  constructor(
+    connection: Connection,
+    private readonly checkDocumentos: () => Promise<void>,
+  ) {
+    this.documentos = new DocumentosRepository(connection);
+    this.archivos = new ArchivosRepository(connection);
+  }
+
+  /** @returns whether what came until now is all in the database. */
+  async put({ nombre, bytes }: MiembroLeido, isNew: boolean): Promise<boolean> {
+    const contenido = contenidoOf(nombre);
+    if (nombre === SECRETOS) this.secretos = JSON.parse(bytes.toString('utf8')) as Secretos;
+    if (contenido.es === 'documento-foto') this.documento = bytes;
+    if (!isNew || contenido.es === 'documento-foto') return false;
+    if (contenido.es === 'lote') await this.documentos.write(contenido.coleccion, bytes);
+    if (contenido.es === 'foto' && this.documento) {
+      await this.archivos.write(contenido.cubo, this.documento, bytes);
+    }
+    if (nombre === INDICES) {
+      await this.checkDocumentos();
+      await this.documentos.writeIndices(bytes);
+    }
+    return true;
+  }
+}
+
+async function checkCounts(
+  { file, manifiesto }: Pick<ArchivoVerificado, 'file' | 'manifiesto'>,
+  connection: Connection,
+): Promise<void> {
+  const repository = new DocumentosRepository(connection);
+  for (const [coleccion, declarados] of Object.entries(manifiesto.colecciones)) {
+    const hay = await repository.count(coleccion);
+    if (hay !== declarados) {
+      throw new DatosError(
+        `De ${coleccion} han entrado ${hay} documentos de ${declarados} de ${file}: repite la importación.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { fromEuros } from '@carta/contracts';
+import type { Centimos } from '@carta/contracts';
+import { Hasher } from '../../casa/cuentas/hasher.service';
+import { CategoriasService } from '../../carta/categorias/categorias.service';
+import { OpcionesService } from '../../carta/opciones/opciones.service';
+import { ProductosService } from '../../carta/productos/productos.service';
+import { AspectoService } from '../../casa/locales/aspecto.service';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import type { Cuenta } from '../../casa/locales/restaurantes.service';
+import { ZonasService } from '../../casa/locales/zonas.service';
+import type { CategoriaDemo, PlatoDemo, RestauranteDemo } from './carta-demo';
+import { ContrasenasDemoService } from './contrasenas-demo.service';
+
+/** Writes a demo restaurant and its carta; what is already there is left as it is. */
+@Injectable()
+export class CartasDemoService {
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly zonas: ZonasService,
+    private readonly aspecto: AspectoService,
+    private readonly categorias: CategoriasService,
+    private readonly productos: ProductosService,
+    private readonly opciones: OpcionesService,
+    private readonly hasher: Hasher,
+    private readonly contrasenas: ContrasenasDemoService,
+  ) {}
+
+  async create(demo: RestauranteDemo): Promise<void> {
+    const { id } =
+      (await this.restaurantes.findCuentaPorEmail(demo.email)) ?? (await this.createCuenta(demo));
+    const opciones = await this.findOrCreateOpciones(id, demo);
+    const precios = await this.putZonas(id, demo);
+    const productos = await this.productos.list(id);
+    const hechos = new Set(productos.map(({ nombre }) => nombre));
+    for (const categoria of demo.categorias) {
+      const categoriaId = await this.findOrCreateCategoria(id, categoria);
+      const faltan = categoria.platos.filter(({ nombre }) => !hechos.has(nombre));
+      // One after another: a carta tells its dishes in the order they were made.
+      for (const plato of faltan) {
+        await this.createProducto(id, categoriaId, plato, opciones, precios(plato.nombre));
+      }
+    }
+  }
+
+  private async createCuenta(demo: RestauranteDemo): Promise<Cuenta> {
+    const password = this.contrasenas.choose();
+    const cuenta = await this.restaurantes.createCuenta({
+      nombre: demo.nombre,
+      email: demo.email,
+      passwordHash: await this.hasher.hash(password),
+      telefono: demo.telefono,
+      ubicacion: demo.ubicacion,
+      tipoUsuario: demo.tipoUsuario,
+      numeroMesas: demo.numeroMesas,
+      emailVerificado: true,
+    });
+    await this.aspecto.setColor(cuenta.id, cuenta.id, demo.aspecto.color);
+    this.contrasenas.tell(demo.email, password);
+    return cuenta;
+  }
+
+  private async findOrCreateCategoria(restauranteId: string, demo: CategoriaDemo): Promise<string> {
+    const actuales = await this.categorias.list(restauranteId);
+    const hecha = actuales.find(({ nombre }) => nombre === demo.nombre);
+    return (hecha ?? (await this.categorias.create(restauranteId, demo.nombre, demo)))._id;
+  }
+
+  /** The id of each by its name. */
+  private async findOrCreateOpciones(
+    restauranteId: string,
+    { opciones = [] }: RestauranteDemo,
+  ): Promise<Map<string, string>> {
+    const ids = new Map((await this.opciones.list(restauranteId)).map(({ nombre, _id }) => [nombre, _id]));
+    for (const opcion of opciones.filter(({ nombre }) => !ids.has(nombre))) {
+      ids.set(opcion.nombre, (await this.opciones.create(restauranteId, opcion))._id);
+    }
+    return ids;
+  }
+
+  /** Answers what a dish costs in each zona where it costs something else: céntimos by the zona's id. */
+  private async putZonas(
+    restauranteId: string,
+    { zonas = [] }: RestauranteDemo,
+  ): Promise<(plato: string) => Record<string, Centimos>> {
+    if (zonas.length === 0) return () => ({});
+    const guardadas = await this.zonas.change(restauranteId, restauranteId, {
+      zonas: zonas.map(({ nombre, mesas }) => ({ nombre, mesas })),
+    });
+    return (plato) =>
+      Object.fromEntries(
+        guardadas.flatMap(({ _id }, i) => {
+          const precio = zonas[i]?.precios[plato];
+          return precio === undefined ? [] : [[_id, fromEuros(precio)]];
+        }),
+      );
+  }
+
+  private async createProducto(
+    restauranteId: string,
+    categoriaId: string,
+    plato: PlatoDemo,
+    opciones: ReadonlyMap<string, string>,
+    precios: Record<string, Centimos>,
+  ): Promise<void> {
+    const { formatos = [] } = plato;
+    await this.productos.create(restauranteId, {
+      nombre: plato.nombre,
+      descripcion: plato.descripcion,
+      precio: fromEuros(plato.precio),
+      ...(Object.keys(precios).length > 0 ? { precios } : {}),
+      categoriaId,
+      ingredientes: plato.ingredientes,
+      alergenos: plato.alergenos,
+      alergenosDeclarados: true,
+      disponible: !plato.agotado,
+      agotadoHasta: null,
+      formatos: formatos.map(({ nombre, precio }) => ({ nombre, precio: fromEuros(precio) })),
+      opciones: (plato.opciones ?? []).flatMap((nombre) => opciones.get(nombre) ?? []),
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Hasher } from '../../casa/cuentas/hasher.service';
+import { SesionesService } from '../../casa/cuentas/sesiones/sesiones.service';
+import { Config } from '../../plataforma/config/config';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { PASSWORD_DEMO } from './carta-demo';
+
+/**
+ * The passwords of the demo's accounts: the one everybody knows, except in production, where each has
+ * one of its own, told on the console when it has been stored: a start may end before its banner.
+ */
+@Injectable()
+export class ContrasenasDemoService {
+  constructor(
+    private readonly config: Config,
+    private readonly restaurantes: RestaurantesService,
+    private readonly hasher: Hasher,
+    private readonly sesiones: SesionesService,
+  ) {}
+
+  /** For an account that is about to be made. */
+  choose(): string {
+    return this.conocida ?? randomBytes(9).toString('base64url');
+  }
+
+  /** The password that everybody knows; null in production. */
+  get conocida(): string | null {
+    return this.config.nodeEnv === 'production' ? null : PASSWORD_DEMO;
+  }
+
+  /** For an account that has been stored with it. Says nothing of the one everybody knows. */
+  tell(email: string, password: string): void {
+    if (password !== this.conocida) console.log(`  Cuenta de la demostración: ${email} · ${password}`);
+  }
+
+  /** A database that was tried out before it went into production still has the known one. */
+  async replaceConocidas(emails: readonly string[]): Promise<void> {
+    if (this.conocida !== null) return;
+    for (const email of emails) {
+      const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+      if (!cuenta || !(await this.hasher.verify(cuenta.passwordHash, PASSWORD_DEMO))) continue;
+      const password = this.choose();
+      await this.restaurantes.resetPassword(cuenta.id, await this.hasher.hash(password));
+      this.tell(email, password);
+      await this.sesiones.endAll(cuenta.id);
+    }
+  }
+}

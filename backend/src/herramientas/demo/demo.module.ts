@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuthModule } from '../../casa/cuentas/auth.module';
+import { CategoriasModule } from '../../carta/categorias/categorias.module';
+import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module';
+import { OpcionesModule } from '../../carta/opciones/opciones.module';
+import { PedidosModule } from '../../servicio/pedidos/pedidos.module';
+import { ProductosModule } from '../../carta/productos/productos.module';
+import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
+import { CartasDemoService } from './cartas-demo.service';
+import { ContrasenasDemoService } from './contrasenas-demo.service';
+import { DemoService } from './demo.service';
+import { ImagenesDemoService } from './imagenes-demo.service';
+import { SIEMBRA, siembraSchema } from './siembra.schema';
+import { SiembraRepository } from './siembra.repository';
+
+@Module({
+  imports: [
+    AuthModule,
+    RestaurantesModule,
+    CategoriasModule,
+    OpcionesModule,
+    ProductosModule,
+    PedidosModule,
+    ImagenesModule,
+    MongooseModule.forFeature([{ name: SIEMBRA, schema: siembraSchema }]),
+  ],
+  providers: [DemoService, CartasDemoService, ContrasenasDemoService, ImagenesDemoService, SiembraRepository],
+  exports: [DemoService],
+})
+export class DemoModule {}

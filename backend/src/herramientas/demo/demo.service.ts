@@ -1,0 +1,103 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../../plataforma/config/config';
+import { ArchivoService } from '../../servicio/pedidos/pagados/archivo.service';
+import { ProductosService } from '../../carta/productos/productos.service';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { CAFE_SOL } from './cafe-sol';
+import type { RestauranteDemo } from './carta-demo';
+import { CartasDemoService } from './cartas-demo.service';
+import { ContrasenasDemoService } from './contrasenas-demo.service';
+import { buildHistoria } from './historia-demo';
+import { ImagenesDemoService } from './imagenes-demo.service';
+import { LA_TASCA } from './la-tasca';
+import { SiembraRepository } from './siembra.repository';
+
+export interface EnlaceDemo {
+  id: string;
+  slug: string;
+  email: string;
+  /** null in production: it was told when the account was stored. */
+  password: string | null;
+}
+
+/**
+ * Fills an empty database with two restaurants to try (docs/api.md#demo). The cartas are there before the
+ * server listens; their pictures appear in the seconds after. A start that was cut off goes on where
+ * it was; a database that has a restaurant of its own is never touched.
+ */
+@Injectable()
+export class DemoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Demo');
+  private readonly stop = new AbortController();
+  private storing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly config: Config,
+    private readonly siembra: SiembraRepository,
+    private readonly restaurantes: RestaurantesService,
+    private readonly cartas: CartasDemoService,
+    private readonly contrasenas: ContrasenasDemoService,
+    private readonly imagenes: ImagenesDemoService,
+    private readonly productos: ProductosService,
+    private readonly archivo: ArchivoService,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const etapa = await this.siembra.findEtapa();
+    if (etapa !== null) await this.contrasenas.replaceConocidas([LA_TASCA.email, CAFE_SOL.email]);
+    if (!this.config.demo) return;
+    if (etapa === 'lista' || (etapa === null && !(await this.restaurantes.hasNone()))) return;
+    if (etapa !== 'imagenes') await this.sowCartas();
+    this.storing = this.storeImagenes();
+  }
+
+  /** The database closes after this: a picture that is missing is stored at the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await this.storing;
+  }
+
+  /** Resolves when the pictures are stored. */
+  ready(): Promise<void> {
+    return this.storing;
+  }
+
+  /** What the banner tells; null when this database has no demo. */
+  async demoLinks(): Promise<{ premium: EnlaceDemo; normal: EnlaceDemo } | null> {
+    if ((await this.siembra.findEtapa()) === null) return null;
+    const [premium, normal] = await Promise.all([this.findEnlace(LA_TASCA), this.findEnlace(CAFE_SOL)]);
+    return premium && normal ? { premium, normal } : null;
+  }
+
+  private async sowCartas(): Promise<void> {
+    await this.siembra.setEtapa('cartas');
+    await Promise.all([this.cartas.create(LA_TASCA), this.cartas.create(CAFE_SOL)]);
+    await this.sowHistoria(LA_TASCA);
+    await this.siembra.setEtapa('imagenes');
+  }
+
+  /** What was served in the weeks before, told by the figures and by the usual waits. */
+  private async sowHistoria({ email, numeroMesas, categorias }: RestauranteDemo): Promise<void> {
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) return;
+    const nombres = categorias.flatMap(({ platos }) => platos.map(({ nombre }) => nombre));
+    const carta = await this.productos.vendiblesDe(cuenta.id, { ids: [], nombres });
+    await this.archivo.importServidas(cuenta.id, buildHistoria(carta, numeroMesas, new Date()), 'demo');
+  }
+
+  private async storeImagenes(): Promise<void> {
+    try {
+      await this.imagenes.store([LA_TASCA, CAFE_SOL], this.stop.signal);
+      if (!this.stop.signal.aborted) await this.siembra.setEtapa('lista');
+    } catch (error) {
+      const motivo = error instanceof Error ? error.message : String(error);
+      this.logger.warn(`Faltan imágenes de la demostración; se pondrán al volver a empezar: ${motivo}`);
+    }
+  }
+
+  private async findEnlace({ email }: RestauranteDemo): Promise<EnlaceDemo | null> {
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    return cuenta && { id: cuenta.id, slug: cuenta.slug, email, password: this.contrasenas.conocida };
+  }
+}

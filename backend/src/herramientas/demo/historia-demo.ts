@@ -1,0 +1,120 @@
+import { elegir, inicioJornada, partesIguales, totalComanda } from '@carta/contracts';
+import type { FormaCobro, LineaComanda, ProductoVendible, Seleccion } from '@carta/contracts';
+import type { MesaServida, RondaServida } from '../../servicio/pedidos/pagados/archivo.service';
+
+/**
+ * Four weeks of service for the demo, so that its figures and its usual waits have something to tell.
+ * Made by a fixed arithmetic: every demo tells the same story, counted back from the day it is sown.
+ */
+
+const DIAS = 28;
+const MINUTO = 60_000;
+const DIA = 24 * 60 * MINUTO;
+/** When mesas sit down, in minutes after the service day began at five: lunch, and dinner. */
+const TURNOS = [
+  { desde: 8 * 60, dura: 150 },
+  { desde: 15 * 60 + 30, dura: 150 },
+] as const;
+/** Mesas at each of them, by the day of the week: Sunday first. */
+const MESAS_POR_DIA = [7, 3, 4, 4, 5, 8, 9] as const;
+
+/** How mesas pay, the likeliest first: each form an equal part of the bill, or not a word about it. */
+const FORMAS: readonly (readonly [parte: number, formas: readonly FormaCobro[]])[] = [
+  [0.6, ['tarjeta']],
+  [0.8, ['efectivo']],
+  [0.9, ['tarjeta', 'efectivo']],
+  [0.93, ['tarjeta', 'tarjeta', 'otro']],
+];
+const CAMAREROS = ['Ana', 'Luis'] as const;
+
+/** @param carta what can be ordered; those of `bebida` and of `comida` both. */
+export function buildHistoria(
+  carta: readonly ProductoVendible[],
+  numeroMesas: number,
+  ahora: Date,
+): MesaServida[] {
+  const azar = buildAzar(20_261);
+  // Of its own, so that what was ordered is the same as ever.
+  const azarDeCaja = buildAzar(72_613);
+  const hoy = inicioJornada([], ahora).getTime();
+  const historia = Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
+    TURNOS.flatMap(({ desde, dura }) => {
+      const mesas = MESAS_POR_DIA[new Date(dia).getUTCDay()] ?? 4;
+      return Array.from({ length: mesas }, (_, i) => {
+        const llegada = dia + (desde + azar() * dura) * MINUTO;
+        return buildMesa(carta, 1 + (i % numeroMesas), llegada, azar);
+      });
+    }),
+  );
+  return historia.map((mesa) => ({ ...mesa, cobros: buildCobros(mesa, azarDeCaja) }));
+}
+
+function buildCobros({ rondas }: MesaServida, azar: () => number): NonNullable<MesaServida['cobros']> {
+  const [pago, turno] = [azar(), azar()];
+  const por = CAMAREROS[Math.floor(turno * CAMAREROS.length)] ?? CAMAREROS[0];
+  const [, formas = []] = FORMAS.find(([parte]) => pago < parte) ?? [];
+  const total = totalComanda(rondas.flatMap(({ lineas }) => lineas));
+  return partesIguales(total, formas.length).map((importe, i) => ({
+    importe,
+    forma: formas[i] ?? 'otro',
+    por,
+  }));
+}
+
+function buildMesa(
+  carta: readonly ProductoVendible[],
+  mesa: number,
+  llegada: number,
+  azar: () => number,
+): MesaServida {
+  const rondas = Array.from({ length: 1 + Math.floor(azar() * 2.4) }, (_, i): RondaServida => {
+    const comida = 9 + azar() * 9;
+    return {
+      lineas: pickLineas(carta, i, azar),
+      pedidaEn: new Date(llegada + (5 + i * 28) * MINUTO),
+      minutosAListo: { bebida: 2 + azar() * 3, comida: azar() < 0.1 ? comida + 8 : comida },
+    };
+  });
+  return { mesa, rondas, pagadoEn: new Date(llegada + (45 + rondas.length * 25) * MINUTO) };
+}
+
+/** Drinks for everybody and a few dishes to share; the first of the carta are the best sold. */
+function pickLineas(carta: readonly ProductoVendible[], ronda: number, azar: () => number): LineaComanda[] {
+  const pick = (tipo: 'bebida' | 'comida', cuantos: number) => {
+    const platos = carta.filter((producto) => producto.tipo === tipo);
+    const elegidos = Array.from({ length: cuantos }, () => platos[Math.floor(azar() ** 2 * platos.length)]);
+    return [...new Set(elegidos.filter((plato) => plato !== undefined))];
+  };
+  const elegidos = [...pick('bebida', 2), ...pick('comida', ronda === 0 ? 4 : 2)];
+  return elegidos.map((producto) => ({
+    producto,
+    eleccion: elegir(producto, pickSeleccion(producto, azar)),
+    cantidad: 1 + Math.floor(azar() * 3),
+  }));
+}
+
+/** One of its formatos, and as many values as must be chosen; where none must, one now and then. */
+function pickSeleccion({ formatos, opciones }: ProductoVendible, azar: () => number): Seleccion {
+  const pickFrom = <T>(lista: readonly T[], cuantos: number): T[] => {
+    const desde = Math.floor(azar() * lista.length);
+    return [...lista.slice(desde), ...lista.slice(0, desde)].slice(0, cuantos);
+  };
+  const [formato] = formatos.length > 0 ? pickFrom(formatos, 1) : [];
+  return {
+    ...(formato && { formato: formato.id }),
+    opciones: opciones.flatMap(({ min, valores }) =>
+      pickFrom(valores, min === 0 && azar() < 0.3 ? 1 : min).map(({ id }) => id),
+    ),
+  };
+}
+
+/** Numbers from 0 to 1 that look like chance and are always the same (mulberry32). */
+function buildAzar(semilla: number): () => number {
+  let estado = semilla;
+  return () => {
+    estado = (estado + 0x6d2b79f5) | 0;
+    let mezcla = Math.imul(estado ^ (estado >>> 15), 1 | estado);
+    mezcla = (mezcla + Math.imul(mezcla ^ (mezcla >>> 7), 61 | mezcla)) ^ mezcla;
+    return ((mezcla ^ (mezcla >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

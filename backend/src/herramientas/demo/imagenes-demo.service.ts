@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { PIEZAS_ASPECTO } from '@carta/contracts';
+import { ImagenesService } from '../../plataforma/imagenes/imagenes.service';
+import type { ImagenGuardada } from '../../plataforma/imagenes/imagenes.service';
+import { ProductosService } from '../../carta/productos/productos.service';
+import { AspectoService } from '../../casa/locales/aspecto.service';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import type { RestauranteDemo } from './carta-demo';
+import { TAMANO, readFoto } from './fotos';
+
+interface Pendiente {
+  restauranteId: string;
+  productoId: string;
+  foto: string;
+}
+
+/** Gives the demo's houses and dishes their pictures, those that have none yet. */
+@Injectable()
+export class ImagenesDemoService {
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly productos: ProductosService,
+    private readonly imagenes: ImagenesService,
+    private readonly aspecto: AspectoService,
+  ) {}
+
+  /** Resolves when every dish has its picture, or soon after `signal` says to stop. */
+  async store(demos: readonly RestauranteDemo[], signal: AbortSignal): Promise<void> {
+    for (const demo of demos) await this.storeAspecto(demo);
+    const pendientes = (await Promise.all(demos.map((demo) => this.findPendientes(demo)))).flat();
+    const guardadas = new Map<string, ImagenGuardada>();
+    for (const { restauranteId, productoId, foto } of pendientes) {
+      if (signal.aborted) return;
+      const imagen = guardadas.get(foto) ?? (await this.imagenes.keep(await readFoto(foto, TAMANO.plato)));
+      guardadas.set(foto, imagen);
+      await this.productos.setImagen(restauranteId, productoId, imagen);
+    }
+  }
+
+  private async storeAspecto({ email, aspecto }: RestauranteDemo): Promise<void> {
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) return;
+    for (const pieza of PIEZAS_ASPECTO.filter((una) => cuenta.aspecto[una] === undefined)) {
+      const foto = await this.imagenes.keep(await readFoto(aspecto[pieza], TAMANO[pieza]));
+      await this.aspecto.keepFoto(cuenta.id, pieza, foto);
+    }
+  }
+
+  private async findPendientes({ email, categorias }: RestauranteDemo): Promise<Pendiente[]> {
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) return [];
+    const productos = await this.productos.list(cuenta.id);
+    return categorias
+      .flatMap(({ platos }) => platos)
+      .flatMap(({ nombre, foto }) => {
+        const producto = productos.find(
+          (candidato) => candidato.nombre === nombre && candidato.imagen === null,
+        );
+        return producto ? [{ restauranteId: cuenta.id, productoId: producto._id, foto }] : [];
+      });
+  }
+}

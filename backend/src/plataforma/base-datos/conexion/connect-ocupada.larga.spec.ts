@@ -1,0 +1,59 @@
+import { ENGINE_FROM_SOURCE, temporaryDataDir } from '../../../../test/support/mongo-motor';
+import { connect, connectPatiently } from './connect';
+import { insertEach } from '../insert-each';
+import { withDatabase } from './mongo-uri';
+import { Motor } from '../motor/motor';
+
+describe('a database that is busy', () => {
+  // Shorter than the patience with one that is silent, and longer than that of the driver's monitor was.
+  const OCUPADA_MS = 5_000;
+  const { dataDir, remove } = temporaryDataDir();
+  let motor: Motor;
+  beforeAll(async () => {
+    motor = await Motor.start({ ...ENGINE_FROM_SOURCE, dataDir });
+  });
+  afterAll(async () => {
+    await motor.stop();
+    remove();
+  });
+
+  /** Its process lives, and answers nobody for so long. */
+  function hold(ms = OCUPADA_MS): void {
+    const { pid = 0 } = motor;
+    process.kill(pid, 'SIGSTOP');
+    setTimeout(() => process.kill(pid, 'SIGCONT'), ms);
+  }
+
+  it('is waited for by whoever asks, and by more of them than there are connections', async () => {
+    const db = await connect(withDatabase(motor.uri), motor.descripcion);
+    const numbers = db.collection<{ _id: number }>('numeros');
+    await numbers.insertOne({ _id: 0 });
+
+    hold();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 120 }, (_, n) =>
+        n % 2 ? numbers.findOne() : insertEach(numbers, [{ _id: n + 1 }]),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+    await db.close();
+  });
+
+  it('is waited for at the start', async () => {
+    hold();
+
+    const db = await connect(withDatabase(motor.uri), motor.descripcion);
+
+    await db.close();
+  });
+
+  it('is waited for longer by work that may take minutes', async () => {
+    const db = await connectPatiently(withDatabase(motor.uri), motor.descripcion);
+
+    hold(2 * OCUPADA_MS);
+    await db.collection('numeros').countDocuments();
+
+    await db.close();
+  });
+});

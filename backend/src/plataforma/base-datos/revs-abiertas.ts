@@ -1,0 +1,35 @@
+import type { Collection, mongo } from 'mongoose';
+import type { RevAbierta } from './rev-abierta';
+
+/** What is compared with what boards show. */
+interface ConRev {
+  _id: mongo.ObjectId;
+  restaurante: mongo.ObjectId;
+  rev: number;
+}
+
+/** Of one answer: a second trip would come while orders wait. */
+const DE_UNA_VEZ = 10_000;
+
+/**
+ * The revs of all that a filter finds, of several restaurantes, in one query and one answer.
+ * @param indice an index that holds all it needs, so that no document is read.
+ */
+export async function readRevs<Doc extends ConRev>(
+  coleccion: Collection<Doc>,
+  filtro: mongo.Filter<Doc>,
+  indice: string,
+): Promise<RevAbierta[]> {
+  const docs = await coleccion
+    .find<ConRev>(filtro, {
+      projection: { _id: 1, restaurante: 1, rev: 1 },
+      hint: indice,
+      batchSize: DE_UNA_VEZ,
+    })
+    .toArray();
+  return docs.map(({ _id, restaurante, rev }) => ({
+    restauranteId: restaurante.toHexString(),
+    id: _id.toHexString(),
+    rev,
+  }));
+}

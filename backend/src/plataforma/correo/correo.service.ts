@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { findLanAddress } from '../red/direccion-lan';
+import { Config } from '../config/config';
+import { CarteroService } from './cartero.service';
+import { closeCorreo } from './contenido';
+import type { Correo } from './correo';
+import { CorreosRepository } from './correos.repository';
+import { CORREOS_DE_CODIGO } from './plantillas/codigo';
+import type { DatosCodigo } from './plantillas/codigo';
+import { correoDeCopiada, correoDePasswordCambiada } from './plantillas/seguridad';
+import type { DatosCopiada, DatosPasswordCambiada } from './plantillas/seguridad';
+
+/** News of an account's safety is worth reading this long, in ms. */
+const VIDA_SEGURIDAD_MS = 7 * 24 * 3_600_000;
+
+/** What a mailed code is good for. */
+export type PropositoCodigo = keyof typeof CORREOS_DE_CODIGO;
+
+/** Outgoing mail, for the rest of the server: handing it over is all there is to wait for. */
+@Injectable()
+export class CorreoService {
+  constructor(
+    private readonly correos: CorreosRepository,
+    private readonly cartero: CarteroService,
+    private readonly config: Config,
+  ) {}
+
+  /** Once this resolves the mail is stored, and leaves as soon as some mail server takes it. */
+  async send(correo: Correo): Promise<void> {
+    await this.correos.insert(closeCorreo(correo, this.config), correo.caducaEn, new Date());
+    this.cartero.wake();
+  }
+
+  /** @param caducaEn when the code does: nobody wants it afterwards. */
+  sendCodigo(
+    proposito: PropositoCodigo,
+    datos: Omit<DatosCodigo, 'publicUrl'>,
+    caducaEn: Date,
+  ): Promise<void> {
+    const escrito = CORREOS_DE_CODIGO[proposito]({ ...datos, publicUrl: this.base() });
+    return this.send({ ...escrito, para: datos.email, caducaEn });
+  }
+
+  /** Tells an owner that two were using a session of the account. */
+  sendCopiada(email: string, datos: Omit<DatosCopiada, 'publicUrl'>): Promise<void> {
+    const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
+    return this.send({ ...correoDeCopiada({ ...datos, publicUrl: this.base() }), para: email, caducaEn });
+  }
+
+  /** Tells an owner that there is another password, and which devices stay paired. */
+  sendPasswordCambiada(email: string, datos: Omit<DatosPasswordCambiada, 'publicUrl'>): Promise<void> {
+    const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
+    const escrito = correoDePasswordCambiada({ ...datos, publicUrl: this.base() });
+    return this.send({ ...escrito, para: email, caducaEn });
+  }
+
+  /**
+   * What links begin with: PUBLIC_URL, else this machine's own address on its network. Never what a
+   * request says, which may be anybody's; behind a proxy only PUBLIC_URL is known to work.
+   */
+  private base(): string | undefined {
+    const { publicUrl, trustProxy, port } = this.config;
+    if (publicUrl !== undefined || trustProxy > 0) return publicUrl;
+    return `http://${findLanAddress() ?? 'localhost'}:${port}`;
+  }
+}

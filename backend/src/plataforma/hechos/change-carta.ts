@@ -1,0 +1,22 @@
+import type { DomainEvents } from './domain-events';
+import { isRefusal } from '../errores/domain-error';
+
+/**
+ * Makes the writes of a change of the carta, and announces it unless it was refused. One that failed
+ * is announced too: a write whose answer is lost may have been done, and so may the first of two.
+ */
+export async function changeCarta<T>(
+  events: DomainEvents,
+  restauranteId: string,
+  write: () => Promise<T>,
+): Promise<T> {
+  const announce = (): void => events.emit('carta.cambiada', { restauranteId });
+  try {
+    const hecho = await write();
+    announce();
+    return hecho;
+  } catch (error) {
+    if (!isRefusal(error)) announce();
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { RouteOptions } from 'fastify';
+import { SLUG_MAX } from '@carta/contracts';
+import type { Config } from '../config/config';
+import { DomainError } from '../errores/domain-error';
+import { LIMITES_FORMULARIO } from '../multipart/limites-formulario';
+import { parseJsonBody } from './json-body';
+import { refuseFloods } from './refuse-floods';
+
+/** Some of docs/reglas.md#limits; sizes in bytes, times in ms. */
+const BODY_BYTES = 16 * 1024;
+const PEDIDO_BYTES = 64 * 1024;
+/** A thousand products, each with six prices. */
+const TANDA_BYTES = 96 * 1024;
+const FALLO_BYTES = 4 * 1024;
+const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
+  'POST /api/fallos': FALLO_BYTES,
+  'POST /api/pedidos': PEDIDO_BYTES,
+  'POST /api/pedidos/mesa/:mesa': PEDIDO_BYTES,
+  'POST /api/productos/tandas': TANDA_BYTES,
+  'PUT /api/productos/orden': PEDIDO_BYTES,
+  'PUT /api/restaurantes/:id/zonas/:zona/precios': PEDIDO_BYTES,
+};
+/** The routes that read a form; its limits are those of multipart/limites-formulario. */
+const FORMULARIOS: ReadonlySet<string> = new Set([
+  'POST /api/productos',
+  'PUT /api/productos/:id',
+  'PUT /api/restaurantes/:id/aspecto/:pieza',
+]);
+const SIN_CUERPO: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+const KEEP_ALIVE_MS = 65_000;
+const QUIET_MS = 30_000;
+
+/** The HTTP server: its limits, and JSON as the only body it reads but for a few forms. */
+export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    trustProxy: (_address, hop) => hop < trustProxy,
+    bodyLimit: BODY_BYTES,
+    routerOptions: { maxParamLength: SLUG_MAX },
+    requestTimeout: REQUEST_MS,
+    // Without a byte read or written: a client that has asked and never reads
+    connectionTimeout: QUIET_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
+    genReqId: () => randomUUID(),
+    // What has already reached us is answered while the server closes.
+    return503OnClosing: false,
+  });
+  const fastify = adapter.getInstance();
+  refuseFloods(fastify.server);
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
+  void fastify.register(multipart, { limits: LIMITES_FORMULARIO, throwFileSizeLimit: false });
+  fastify.addHook('onRoute', (route) => {
+    const nombre = `${String(route.method)} ${route.url}`;
+    route.bodyLimit ??= BODY_BYTES_BY_ROUTE[nombre];
+    if (!SIN_CUERPO.has(String(route.method)) && !FORMULARIOS.has(nombre))
+      route.preParsing = refuseFormulario;
+  });
+  return adapter;
+}
+
+const refuseFormulario: RouteOptions['preParsing'] = ({ headers }, _reply, payload, done) => {
+  const isFormulario = /^\s*multipart\//i.test(headers['content-type'] ?? '');
+  done(isFormulario ? new DomainError('UNSUPPORTED_MEDIA_TYPE') : null, payload);
+};

@@ -1,0 +1,37 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Publico } from '../acceso/acceso';
+import { hasEtag } from '../cache/bytes';
+import { imagenNoEncontrada } from './imagenes.errors';
+import { ImagenesService } from './imagenes.service';
+
+/** A name never means other bytes, so a browser that has the file need not ask again. */
+const CABECERAS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** Photos, outside the API's prefix. */
+@ApiExcludeController()
+@Controller('uploads')
+export class ImagenesController {
+  constructor(private readonly imagenes: ImagenesService) {}
+
+  @Get(':nombre')
+  @Publico()
+  async get(
+    @Param('nombre') nombre: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const archivo = await this.imagenes.find(nombre);
+    if (!archivo) throw imagenNoEncontrada();
+    const etag = `"${nombre}"`;
+    void reply.headers(CABECERAS).header('etag', etag);
+    if (hasEtag(request, etag)) void reply.code(304).send();
+    else void reply.header('content-type', archivo.tipo).send(archivo.bytes);
+  }
+}

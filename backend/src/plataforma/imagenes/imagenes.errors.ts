@@ -1,0 +1,43 @@
+import { MENSAJE_IMAGEN } from '@carta/contracts';
+import { DomainError, campoNoValido, noEncontrado, servicioNoDisponible } from '../errores/domain-error';
+
+/** What the photos of one carta may weigh as they are stored, in MB (docs/reglas.md#photos). */
+export const FOTOS_MAX_MB = 300;
+
+/** Every way a photo is refused, by name (docs/reglas.md#photos). */
+export const formatoNoPermitido = (): DomainError =>
+  new DomainError('UNSUPPORTED_MEDIA_TYPE', MENSAJE_IMAGEN.formato);
+
+export const imagenCorrupta = (cause?: unknown): DomainError => {
+  const error = campoNoValido('imagen', MENSAJE_IMAGEN.corrupta);
+  return new DomainError(error.code, error.message, { ...error.detalle, cause });
+};
+
+/**
+ * What libvips says when the fault is not the file's: its time was up, or it was refused memory. A
+ * busy server must never call a good photo damaged.
+ */
+const FALLOS_DEL_SERVIDOR = /^timeout: |out of memory|unable to allocate|malloc/im;
+
+/** Why a photo could not be read: 503 when this server was too busy for it, else 422, a damaged file. */
+export const falloAlLeer = (error: unknown): DomainError =>
+  error instanceof Error && FALLOS_DEL_SERVIDOR.test(error.message)
+    ? servicioNoDisponible(undefined, error)
+    : imagenCorrupta(error);
+
+export const demasiadasFotos = (): DomainError =>
+  new DomainError(
+    'CONFLICT',
+    `Las fotos de tu carta ya ocupan ${FOTOS_MAX_MB} MB, que es el máximo. Quita alguna antes de subir otra.`,
+  );
+
+export const archivoDemasiadoGrande = (): DomainError =>
+  new DomainError('PAYLOAD_TOO_LARGE', MENSAJE_IMAGEN.grande);
+
+export const imagenDemasiadoGrande = (): DomainError =>
+  new DomainError('PAYLOAD_TOO_LARGE', 'La imagen tiene demasiados píxeles. Usa una más pequeña.');
+
+export const imagenNoEncontrada = (): DomainError => noEncontrado();
+
+export const fotosNoDisponibles = (): DomainError =>
+  servicioNoDisponible('Las fotos no están disponibles ahora mismo.');

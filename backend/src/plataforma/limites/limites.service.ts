@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { Config } from '../config/config';
+import { demasiadasSolicitudes } from '../errores/domain-error';
+import { redDe } from '../red/red-de';
+import type { ClienteRedis } from '../redis/cliente';
+import { RedisService } from '../redis/redis.service';
+import { LIMITES_DE_RITMO } from './tabla';
+import type { NombreLimite } from './tabla';
+
+/** Counts turns: in this process, or in Redis when several share the work. */
+@Injectable()
+export class Limites implements OnModuleInit {
+  /** All that a limiter asks of Redis, within the time that a request may wait for it. */
+  private readonly contador: Pick<ClienteRedis, 'eval'> = {
+    eval: (guion, opciones) => this.redis.ask((cliente) => cliente.eval(guion, opciones)),
+  };
+  private readonly limitadores = new Map<NombreLimite, RateLimiterAbstract[]>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly redis: RedisService,
+  ) {}
+
+  onModuleInit(): void {
+    if (!this.config.rateLimit) return;
+    for (const nombre of Object.keys(LIMITES_DE_RITMO) as NombreLimite[]) {
+      this.limitadores.set(nombre, this.createLimitadores(nombre));
+    }
+  }
+
+  /**
+   * Spends a turn of whoever is named, or as many as are said: an address, a mesa, an email …
+   * @param mensaje what a person is told, when the usual words do not do.
+   * @throws TOO_MANY_REQUESTS with the seconds to wait when there is none left.
+   */
+  async consume(nombre: NombreLimite, subject: string, mensaje?: string, cuantos = 1): Promise<void> {
+    try {
+      const contado = countedAs(nombre, subject);
+      await Promise.all(this.of(nombre).map((limitador) => limitador.consume(contado, cuantos)));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) {
+        throw demasiadasSolicitudes(refusal.msBeforeNext / 1_000, mensaje);
+      }
+      throw refusal;
+    }
+  }
+
+  /** Gives back turns that turned out not to count. */
+  async giveBack(nombre: NombreLimite, subject: string, cuantos = 1): Promise<void> {
+    const contado = countedAs(nombre, subject);
+    await Promise.all(this.of(nombre).map((limitador) => limitador.reward(contado, cuantos)));
+  }
+
+  private of(nombre: NombreLimite): RateLimiterAbstract[] {
+    return this.limitadores.get(nombre) ?? [];
+  }
+
+  /** While Redis is away, or slow, each process counts by itself: nobody is left waiting for it. */
+  private createLimitadores(nombre: NombreLimite): RateLimiterAbstract[] {
+    return LIMITES_DE_RITMO[nombre].map(({ veces, segundos }) => {
+      const opciones = { keyPrefix: `carta:${nombre}:${segundos}`, points: veces, duration: segundos };
+      const propio = new RateLimiterMemory(opciones);
+      if (!this.redis.cliente) return propio;
+      return new RateLimiterRedis({
+        ...opciones,
+        storeClient: this.contador,
+        useRedisPackage: true,
+        insuranceLimiter: propio,
+      });
+    });
+  }
+}
+
+/** A limit by address counts networks: its name says so (see the table). */
+function countedAs(nombre: NombreLimite, subject: string): string {
+  return nombre.endsWith('PorDireccion') ? redDe(subject) : subject;
+}

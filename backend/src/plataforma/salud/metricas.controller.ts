@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Publico } from '../acceso/acceso';
+import { noEncontrado } from '../errores/domain-error';
+import { Config } from '../config/config';
+import { Metricas } from './metricas.service';
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** GET /metrics, outside the API; for whoever METRICS says, and unknown to anybody else. */
+@ApiExcludeController()
+@Publico()
+@Controller('metrics')
+export class MetricasController {
+  constructor(
+    private readonly metricas: Metricas,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  async get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!this.isAllowed(request)) throw noEncontrado();
+    void reply.header('content-type', this.metricas.contentType).send(await this.metricas.text());
+  }
+
+  /** A proxy on this machine also comes from loopback, but says for whom it asks. */
+  private isAllowed({ ip, headers }: FastifyRequest): boolean {
+    const { metrics, metricsToken } = this.config;
+    if (metrics === 'off') return false;
+    if (metricsToken !== undefined) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
+    if (metrics === 'all') return true;
+    const isProxied = 'x-forwarded-for' in headers || 'forwarded' in headers;
+    return !isProxied && LOOPBACK.test(ip);
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(digestOf(one), digestOf(other));
+}
+
+function digestOf(texto: string): Buffer {
+  return createHash('sha256').update(texto).digest();
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { BaseDatosError } from '../base-datos/base-datos.error';
+import { BaseDatosService } from '../base-datos/base-datos.service';
+import { servicioNoDisponible } from '../errores/domain-error';
+
+/** Whether this process should be sent requests. */
+@Injectable()
+export class SaludService implements BeforeApplicationShutdown {
+  private closing = false;
+
+  constructor(private readonly baseDatos: BaseDatosService) {}
+
+  /** The server stops taking requests right after this. */
+  beforeApplicationShutdown(): void {
+    this.closing = true;
+  }
+
+  /** @throws SERVICE_UNAVAILABLE while the database is away or takes no change, or the server is closing. */
+  async checkLista(): Promise<void> {
+    if (this.closing) throw servicioNoDisponible('El servidor se está cerrando.');
+    try {
+      await this.baseDatos.checkUsable();
+    } catch (error) {
+      if (!(error instanceof BaseDatosError)) throw error;
+      throw servicioNoDisponible(error.message, error);
+    }
+  }
+}

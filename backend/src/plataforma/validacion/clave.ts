@@ -1,0 +1,13 @@
+import { CABECERA_CLAVE, reglasPedido } from '@carta/contracts';
+import { campoNoValido } from '../errores/domain-error';
+
+/**
+ * The Idempotency-Key that came with a request, in lower case; undefined when none did.
+ * @throws 422 when it is not a UUID.
+ */
+export function parseClave(cabecera: string | undefined): string | undefined {
+  if (cabecera === undefined) return undefined;
+  const mensaje = reglasPedido.clave(cabecera);
+  if (mensaje !== null) throw campoNoValido(CABECERA_CLAVE, mensaje);
+  return cabecera.toLowerCase();
+}

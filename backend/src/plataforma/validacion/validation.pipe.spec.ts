@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { reglasPedido } from '@carta/contracts';
+import { CrearPedidoDto } from '../../servicio/pedidos/entrada/crear-pedido.dto';
+import { ValidacionPipe } from './validation.pipe';
+
+const ID = '6b0525e6a9419657b62e6a44';
+const PEDIDO = {
+  restaurante: ID,
+  mesa: 4,
+  productos: [{ nombre: 'Caña', cantidad: 2, precio: 2.2 }],
+};
+
+const transform = (body: unknown) =>
+  new ValidacionPipe().transform(body, { type: 'body', metatype: CrearPedidoDto });
+
+it('lets a well-formed body through as it came', async () => {
+  await expect(transform(structuredClone(PEDIDO))).resolves.toStrictEqual(PEDIDO);
+});
+
+it('refuses a broken rule with the field and its words, in a list too', async () => {
+  const productos = [{ ...PEDIDO.productos[0], cantidad: 0 }];
+
+  await expect(transform({ ...PEDIDO, productos })).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    detalle: { errors: [{ field: 'productos.0.cantidad', message: reglasPedido.cantidad(0) }] },
+  });
+});
+
+it.each([
+  ['an unknown field', { ...PEDIDO, sobra: 1 }],
+  ['an unknown field in a list', { ...PEDIDO, productos: [{ ...PEDIDO.productos[0], sobra: 1 }] }],
+  ['a list', [PEDIDO]],
+  ['nothing', undefined],
+])('refuses %s', async (_what, body) => {
+  await expect(transform(body)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});

@@ -1,0 +1,52 @@
+import { Injectable, ValidationPipe } from '@nestjs/common';
+import type { ArgumentMetadata } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import type { ErrorDeCampo } from '@carta/contracts';
+import { DomainError, badRequest } from '../errores/domain-error';
+import { cleanTextos } from './clean-textos';
+
+/**
+ * Lets only well-formed input in: an unknown key or a body that is not an object is 400, a broken
+ * rule is 422 with every field's message. Values are checked, never converted, but for characters that
+ * nobody sees, which no text keeps.
+ */
+@Injectable()
+export class ValidacionPipe extends ValidationPipe {
+  constructor() {
+    super({
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      transform: false,
+      stopAtFirstError: true,
+      exceptionFactory: toDomainError,
+    });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type !== 'body') return super.transform(value, metadata);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest();
+    const body = cleanTextos(value);
+    await super.transform(body, metadata);
+    // What was checked, not Nest's copy of it
+    return body;
+  }
+}
+
+function toDomainError(errores: ValidationError[]): DomainError {
+  if (errores.some(hasUnknownKey)) return badRequest();
+  const errors = errores.flatMap((error) => camposDe(error, ''));
+  return new DomainError('VALIDATION_ERROR', errors[0]?.message, { errors });
+}
+
+function hasUnknownKey(error: ValidationError): boolean {
+  const constraints = error.constraints ?? {};
+  if ('whitelistValidation' in constraints || 'unknownValue' in constraints) return true;
+  return (error.children ?? []).some(hasUnknownKey);
+}
+
+function camposDe(error: ValidationError, prefijo: string): ErrorDeCampo[] {
+  const field = `${prefijo}${error.property}`;
+  const propios = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+  return [...propios, ...(error.children ?? []).flatMap((hijo) => camposDe(hijo, `${field}.`))];
+}

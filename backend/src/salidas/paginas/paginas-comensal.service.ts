@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { ID_NUMERO_MESA, zonaDeMesa } from '@carta/contracts';
+import type { RestaurantePublico } from '@carta/contracts';
+import { compress } from '../../plataforma/cache/bytes';
+import type { Codificacion } from '../../plataforma/cache/codificacion';
+import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
+import { Turnos } from '../../plataforma/colas/turnos';
+import { Piezas } from './piezas';
+import { PintorService } from './pintor.service';
+import { toInicial, toPagina } from './plantilla';
+import type { Contenido, Plantilla } from './plantilla';
+
+/** The number of a mesa in a drawing: the first element of its id. */
+const NUMERO = new RegExp(`(<span[^>]* id="${ID_NUMERO_MESA}"[^>]*>)\\d+`);
+
+/** Pages copied and compressed at once, and those that wait: of a long carta each takes megabytes and milliseconds. */
+const MAX_EN_OBRAS = 2;
+const MAX_EN_COLA = 200;
+
+/** A page's bytes, and how they are compressed. */
+export interface PaginaBytes {
+  codificacion: Codificacion;
+  bytes: Buffer;
+}
+
+/**
+ * Diners' pages as the server draws them, ready to be sent: each version of a carta is drawn, and compressed, once
+ * for all mesas of a zona (docs/decisiones/pagina-dibujada.md).
+ */
+@Injectable()
+export class PaginasComensalService {
+  private readonly piezas = new Piezas();
+  private readonly turnos = new Turnos(MAX_EN_OBRAS, MAX_EN_COLA, servicioNoDisponible);
+
+  constructor(private readonly pintor: PintorService) {}
+
+  /**
+   * @param pathname where it was asked for. A page that cannot be drawn goes without, and the phone draws it.
+   * @throws 503 when too many pages wait to be drawn, or of this carta to be made.
+   */
+  async read(
+    plantilla: Plantilla,
+    pathname: string,
+    contenido: Contenido,
+    mejor: Codificacion,
+  ): Promise<PaginaBytes> {
+    const toHtml = (dibujo: string): Buffer => Buffer.from(toPagina(plantilla, dibujo, contenido));
+    const { casa, nombre, version } = nombresOf(contenido);
+    const bytes = await this.piezas.get(`${nombre} ${mejor}`, version, async () => {
+      const dibujo = await this.draw(pathname, contenido);
+      return dibujo === null ? null : this.turnos.run(casa, () => compress(toHtml(dibujo), mejor));
+    });
+    return bytes ? { codificacion: mejor, bytes } : { codificacion: 'identity', bytes: toHtml('') };
+  }
+
+  private draw(pathname: string, contenido: Contenido): Promise<string | null> {
+    const { casa, nombre, version } = nombresOf(contenido);
+    const search = 'error' in contenido || contenido.mesa === null ? '' : `?mesa=${contenido.mesa}`;
+    return this.piezas.get(nombre, version, async () => {
+      const html = await this.pintor.draw(casa, { pathname, search }, toInicial(contenido));
+      return html && html.replace(NUMERO, '$1');
+    });
+  }
+}
+
+/** Which pages of a carta are the same: those of the mesas of one zona or of the Sala, and the one without a mesa. */
+export function claseOf({ zonas }: RestaurantePublico, mesa: number | null): string {
+  return mesa === null ? 'sin' : (zonaDeMesa(zonas, mesa)?._id ?? 'sala');
+}
+
+/** Whose a page is, what it and its drawing are kept as, and which version of them; there are few errors, and they never change. */
+function nombresOf(contenido: Contenido): { casa: string; nombre: string; version: string } {
+  if ('error' in contenido) return { casa: '', nombre: contenido.error, version: '' };
+  const { restaurante, version } = contenido.carta;
+  const casa = restaurante._id;
+  return { casa, nombre: `${casa} ${claseOf(restaurante, contenido.mesa)}`, version };
+}

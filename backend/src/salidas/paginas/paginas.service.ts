@@ -1,0 +1,176 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { isSlug, parseMesa, reglasPedido } from '@carta/contracts';
+import { CartaService } from '../../carta/publicada/carta.service';
+import type { CartaBytes } from '../../carta/publicada/carta.service';
+import type { Codificacion } from '../../plataforma/cache/codificacion';
+import { DomainError } from '../../plataforma/errores/domain-error';
+import { MesasServidasService } from '../../servicio/pedidos/grupos/mesas-servidas.service';
+import { MesasFirmadasService } from '../../casa/locales/mesas-firmadas.service';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { Adelantos } from './adelantos';
+import { ArchivoWeb, readArchivos } from './archivos-web';
+import { CarpetaWeb } from './carpeta-web';
+import { PaginasComensalService, claseOf } from './paginas-comensal.service';
+import type { PaginaBytes } from './paginas-comensal.service';
+import { hashesOf, readPlantilla } from './plantilla';
+import type { Plantilla } from './plantilla';
+
+/** A page to be sent; `etag` only where it can be asked again whether it changed. */
+export interface Pagina {
+  status: number;
+  etag: string | null;
+  /** What stands inside the page and may run or be applied all the same, as CSP sources. */
+  hashes: Plantilla['hashes'] | null;
+  read: (mejor: Codificacion) => Promise<PaginaBytes>;
+}
+
+/** The frontend's pages: a diner's come drawn and with their carta, so that nothing is asked for again. */
+@Injectable()
+export class PaginasService implements OnModuleInit {
+  private readonly logger = new Logger('Paginas');
+  private plantilla: Plantilla | undefined;
+  private adelantos = new Adelantos({});
+  private archivos: ReadonlyMap<string, ArchivoWeb> = new Map();
+
+  constructor(
+    private readonly carpeta: CarpetaWeb,
+    private readonly cartas: CartaService,
+    private readonly comensal: PaginasComensalService,
+    private readonly restaurantes: RestaurantesService,
+    private readonly mesas: MesasServidasService,
+    private readonly mesasFirmadas: MesasFirmadasService,
+  ) {}
+
+  onModuleInit(): void {
+    const indice = join(this.carpeta.ruta, 'index.html');
+    if (!existsSync(indice)) {
+      this.logger.warn(`No hay pantallas que servir: falta ${indice} (npm run build).`);
+      return;
+    }
+    this.archivos = readArchivos(this.carpeta.ruta);
+    this.adelantos = Adelantos.read(this.carpeta.ruta);
+    this.plantilla = readPlantilla(
+      readFileSync(indice, 'utf8'),
+      (href) => this.archivos.get(href)?.bytes.toString() ?? '',
+    );
+  }
+
+  findArchivo(direccion: string): ArchivoWeb | undefined {
+    return this.archivos.get(direccion);
+  }
+
+  /** The page that every screen but a diner's starts from; it names what the one at this address needs. */
+  getIndice(direccion: string): Pagina {
+    if (!this.plantilla) return toTexto(503, SIN_CONSTRUIR);
+    return toTexto(200, this.adelantos.addTo(this.plantilla.entera, direccion));
+  }
+
+  /** /menu?restaurante&mesa, or what its person is told when it cannot be shown. */
+  getMenuPorMesa(restaurante: unknown, mesa: unknown, t: unknown): Promise<Pagina> {
+    return this.orBare(async (plantilla) => {
+      const tell = (status: number, error: string): Pagina => this.toError(plantilla, '/menu', status, error);
+      if (!isGiven(restaurante) || !isGiven(mesa)) {
+        return tell(400, 'URL inválida. Se requiere restaurante y mesa.');
+      }
+      const numero = parseMesa(mesa);
+      if (numero === null) return tell(400, 'Número de mesa inválido.');
+      const lista =
+        reglasPedido.id(restaurante) === null ? await this.findCarta(restaurante.toLowerCase()) : null;
+      if (!lista || !(await this.mesas.isServida(lista.carta.restaurante, numero))) {
+        return tell(404, 'Mesa no válida para este restaurante.');
+      }
+      if (isGiven(t) && !(await this.isFirmada(lista.carta.restaurante._id, numero, t))) {
+        return tell(404, 'Mesa no válida para este restaurante.');
+      }
+      return this.toCarta(plantilla, '/menu', lista, numero);
+    });
+  }
+
+  /** /menu/{slug}, or what its person is told when it cannot be shown. */
+  getMenuPorSlug(slug: string): Promise<Pagina> {
+    return this.orBare(async (plantilla) => {
+      const pathname = `/menu/${encodeURIComponent(slug)}`;
+      if (!isSlug(slug)) return this.toError(plantilla, pathname, 400, 'Slug de restaurante no válido');
+      const id = await this.findIdPorSlug(slug);
+      const lista = id === null ? null : await this.findCarta(id);
+      return lista
+        ? this.toCarta(plantilla, pathname, lista, null)
+        : this.toError(plantilla, pathname, 404, 'Restaurante no encontrado');
+    });
+  }
+
+  /** When the database is away, the page goes without its carta and the screen says what is wrong. */
+  private async orBare(make: (plantilla: Plantilla) => Promise<Pagina>): Promise<Pagina> {
+    const { plantilla } = this;
+    if (!plantilla) return toTexto(503, SIN_CONSTRUIR);
+    try {
+      return await make(plantilla);
+    } catch (error) {
+      this.logger.warn(`Página sin carta: ${error instanceof Error ? error.message : String(error)}`);
+      return toTexto(200, plantilla.entera);
+    }
+  }
+
+  private async findCarta(restauranteId: string): Promise<CartaBytes | null> {
+    return this.cartas.peek(restauranteId) ?? this.cartas.find(restauranteId);
+  }
+
+  private async isFirmada(restauranteId: string, mesa: number, t: string): Promise<boolean> {
+    try {
+      await this.mesasFirmadas.verify(restauranteId, mesa, t);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return false;
+      throw error;
+    }
+  }
+
+  private async findIdPorSlug(slug: string): Promise<string | null> {
+    try {
+      return (await this.restaurantes.getPublicoPorSlug(slug))._id;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+
+  private toCarta(
+    plantilla: Plantilla,
+    pathname: string,
+    { carta }: CartaBytes,
+    mesa: number | null,
+  ): Pagina {
+    return {
+      status: 200,
+      etag: `W/"${carta.version}-${claseOf(carta.restaurante, mesa)}-${plantilla.version}"`,
+      hashes: hashesOf(plantilla, carta.restaurante),
+      read: (mejor) => this.comensal.read(plantilla, pathname, { carta, mesa }, mejor),
+    };
+  }
+
+  private toError(plantilla: Plantilla, pathname: string, status: number, error: string): Pagina {
+    const { hashes } = plantilla;
+    return {
+      status,
+      etag: null,
+      hashes,
+      read: (mejor) => this.comensal.read(plantilla, pathname, { error }, mejor),
+    };
+  }
+}
+
+const SIN_CONSTRUIR =
+  '<!doctype html><html lang="es"><meta charset="utf-8"><title>Carta Digital</title><p>Faltan las pantallas: ejecuta <code>npm run build</code> y vuelve a empezar.</p></html>';
+
+function isGiven(valor: unknown): valor is string {
+  return typeof valor === 'string' && valor !== '';
+}
+
+function toTexto(status: number, html: string): Pagina {
+  const read = (): Promise<PaginaBytes> =>
+    Promise.resolve({ codificacion: 'identity', bytes: Buffer.from(html) });
+  return { status, etag: null, hashes: null, read };
+}

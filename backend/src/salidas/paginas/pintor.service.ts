@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { CartaInicial, Dibujo, EncargoDibujo } from '@carta/contracts';
+import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
+import { Turnos } from '../../plataforma/colas/turnos';
+import { CarpetaWeb } from './carpeta-web';
+
+/** The longest carta takes a hundredth of it, on a busy machine a third: ms from when the thread was given it. */
+const PACIENCIA_MS = 30_000;
+
+const MAX_EN_COLA = 200;
+
+/**
+ * Draws diners' pages with the screens' own components, one after another in a thread of their own: nobody's order
+ * waits for a long carta. The thread begins with the first page, and again after whatever ended it.
+ */
+@Injectable()
+export class PintorService implements OnModuleDestroy {
+  private readonly logger = new Logger('Pintor');
+  private readonly turnos = new Turnos(1, MAX_EN_COLA, servicioNoDisponible);
+  private hilo: Worker | undefined;
+  /** Ends the wait for the page that is being drawn. */
+  private settle: ((dibujo: Dibujo) => void) | undefined;
+
+  constructor(private readonly carpeta: CarpetaWeb) {}
+
+  /**
+   * What goes inside a page's #root: empty when it cannot be drawn, and is left to the phone; null when there is
+   * nothing to draw with.
+   * @param casa whose it is.
+   * @throws 503 when too many pages wait to be drawn.
+   */
+  async draw(
+    casa: string,
+    direccion: Omit<EncargoDibujo, 'datos'>,
+    inicial: CartaInicial,
+  ): Promise<string | null> {
+    if (!existsSync(this.carpeta.pintor)) return null;
+    const dibujo = await this.turnos.run(casa, () =>
+      this.ask({ ...direccion, datos: JSON.stringify(inicial) }),
+    );
+    if ('html' in dibujo) return dibujo.html;
+    this.logger.warn(`Página sin dibujar (${direccion.pathname}): ${dibujo.error}`);
+    return '';
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.hilo?.terminate();
+  }
+
+  private ask(encargo: EncargoDibujo): Promise<Dibujo> {
+    const hilo = (this.hilo ??= this.start());
+    return new Promise((resolve) => {
+      const settle = (dibujo: Dibujo): void => {
+        clearTimeout(paciencia);
+        this.settle = undefined;
+        resolve(dibujo);
+      };
+      // what it answered while this thread was busy is read before it is ended
+      const end = (): void => void (this.settle === settle && hilo.terminate());
+      const paciencia = setTimeout(() => setImmediate(end), PACIENCIA_MS);
+      this.settle = settle;
+      hilo.postMessage(encargo);
+    });
+  }
+
+  private start(): Worker {
+    const hilo = new Worker(this.carpeta.pintor);
+    hilo.unref();
+    hilo.on('message', (dibujo: Dibujo) => this.settle?.(dibujo));
+    let motivo = 'el hilo terminó';
+    hilo.on('error', (error) => (motivo = String(error)));
+    hilo.on('exit', () => {
+      this.hilo = undefined;
+      this.settle?.({ error: motivo });
+    });
+    return hilo;
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseCodificacion } from '../../plataforma/cache/codificacion';
+import { hasEtag } from '../../plataforma/cache/bytes';
+import { politicaDePagina } from '../../plataforma/http/security-headers';
+import { Limites } from '../../plataforma/limites/limites.service';
+import { PaginasService } from './paginas.service';
+import type { Pagina } from './paginas.service';
+
+/** Addresses that are never a screen. */
+const RESERVADAS = /^\/(?:api|uploads|socket\.io|assets|metrics)(?:\/|$)/;
+
+/** The last part of the address has an extension. */
+const UN_ARCHIVO = /\.[^/]*$/;
+
+const HTML_UTF8 = 'text/html; charset=utf-8';
+
+type MenuPorMesa = { Querystring: { restaurante?: unknown; mesa?: unknown; t?: unknown } };
+type MenuPorSlug = { Params: { slug: string } };
+
+/**
+ * The addresses of the screens and of the files they are made of. They are declared on Fastify and
+ * not in a controller: they are outside the API, open to anybody, and answer pages, not envelopes.
+ */
+@Injectable()
+export class RutasWeb implements OnModuleInit {
+  constructor(
+    private readonly paginas: PaginasService,
+    private readonly host: HttpAdapterHost,
+    private readonly limites: Limites,
+  ) {}
+
+  onModuleInit(): void {
+    const countCarta = async ({ ip }: FastifyRequest): Promise<void> =>
+      this.limites.consume('cartaPorDireccion', ip);
+    const onRequest = [leadToPlana, countCarta];
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    fastify.get<MenuPorMesa>('/menu', { onRequest }, async (request, reply) => {
+      const { restaurante, mesa, t } = request.query;
+      return sendPagina(request, reply, await this.paginas.getMenuPorMesa(restaurante, mesa, t));
+    });
+    fastify.get<MenuPorSlug>('/menu/:slug', { onRequest }, async (request, reply) =>
+      sendPagina(request, reply, await this.paginas.getMenuPorSlug(request.params.slug)),
+    );
+    fastify.get('/*', (request, reply) => this.sendArchivoOrIndice(request, reply));
+  }
+
+  private async sendArchivoOrIndice(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const direccion = request.url.split('?', 1)[0] ?? '/';
+    const archivo = this.paginas.findArchivo(direccion);
+    if (!archivo) {
+      const isPantalla = !RESERVADAS.test(direccion) && acceptsPagina(request, direccion);
+      if (isPantalla) await leadToPlana(request, reply);
+      if (reply.sent) return reply;
+      return isPantalla ? sendPagina(request, reply, this.paginas.getIndice(direccion)) : callNotFound(reply);
+    }
+    const isInmutable = direccion.startsWith('/assets/');
+    void reply
+      .header('cache-control', isInmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .header('vary', 'Accept-Encoding')
+      .header('etag', archivo.etag);
+    if (hasEtag(request, archivo.etag)) return reply.code(304).send();
+    const { codificacion, bytes } = await archivo.read(
+      chooseCodificacion(request.headers['accept-encoding']),
+    );
+    if (codificacion !== 'identity') void reply.header('content-encoding', codificacion);
+    return reply.header('content-type', archivo.tipo).send(bytes);
+  }
+}
+
+/**
+ * Whoever typed a screen's address with capitals, or a slash too many, is led to it with the same query. An address
+ * that could be read as another site's is left as it is.
+ */
+async function leadToPlana({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const [direccion = '/'] = url.split('?', 1);
+  const plana = direccion
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+  if (plana === direccion || !/^\/[a-z\d]/.test(plana)) return;
+  await reply.redirect(plana + url.slice(direccion.length), 308);
+}
+
+/** Whoever takes anything gets the page where one could be; a name with an extension is a file. */
+function acceptsPagina({ headers }: FastifyRequest, direccion: string): boolean {
+  const { accept = '*/*' } = headers;
+  if (direccion === '/' || accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !UN_ARCHIVO.test(direccion);
+}
+
+function callNotFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+/** Pages are asked for each time: they name the scripts of the current build. */
+async function sendPagina(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, etag, hashes, read }: Pagina,
+): Promise<FastifyReply> {
+  void reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Encoding')
+    .header('content-security-policy', politicaDePagina(request.host, hashes));
+  if (etag !== null) {
+    void reply.header('etag', etag);
+    if (hasEtag(request, etag)) return reply.code(304).send();
+  }
+  const { codificacion, bytes } = await read(chooseCodificacion(request.headers['accept-encoding']));
+  if (codificacion !== 'identity') void reply.header('content-encoding', codificacion);
+  return reply.code(status).header('content-type', HTML_UTF8).send(bytes);
+}

@@ -1,0 +1,115 @@
+import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
+import { NS_COMENSAL, reglasPedido, rooms } from '@carta/contracts';
+import type { PresentacionComensal } from '@carta/contracts';
+import { noEncontrado } from '../../plataforma/errores/domain-error';
+import { toDomainError } from '../../plataforma/errores/to-domain-error';
+import { SeguimientoLlamadas } from '../../servicio/llamadas/seguimiento-llamadas.service';
+import { CartaService } from '../../carta/publicada/carta.service';
+import { SeguidosService } from '../../servicio/pedidos/seguimiento/seguidos.service';
+import { SeguimientoService } from '../../servicio/pedidos/seguimiento/seguimiento.service';
+import { MesasFirmadasService } from '../../casa/locales/mesas-firmadas.service';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { AforoService } from './aforo.service';
+import { toConnectError } from './tablero.gateway';
+import type { NamespaceComensal, SocketComensal } from './socket.types';
+
+/** Orders and calls that one phone may follow on one connection. */
+const MAX_SEGUIDOS = 50;
+/** Connections, in one process, that hear of one order or call: a phone's tabs, and those it has just left. */
+const MAX_OYENTES = 10;
+
+/** What a phone says of itself when it connects; anything, from whoever is no phone of ours. */
+type Presentacion = Partial<Record<keyof PresentacionComensal, unknown>>;
+
+/** The diners' namespace: anybody on a menu page; one's own orders and calls only with their tokens. */
+@WebSocketGateway({ namespace: NS_COMENSAL })
+export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
+  @WebSocketServer() readonly namespace!: NamespaceComensal;
+
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly seguidos: SeguidosService,
+    private readonly seguimientos: SeguimientoService,
+    private readonly seguimientosLlamadas: SeguimientoLlamadas,
+    private readonly mesasFirmadas: MesasFirmadasService,
+    private readonly cartas: CartaService,
+    private readonly aforo: AforoService,
+  ) {}
+
+  afterInit(namespace: NamespaceComensal): void {
+    namespace.use((socket, next) => {
+      this.admit(socket).then(
+        () => next(),
+        (error: unknown) => next(toConnectError(toDomainError(error))),
+      );
+    });
+  }
+
+  private async admit(socket: SocketComensal): Promise<void> {
+    const { restaurante } = socket.handshake.auth as Presentacion;
+    if (typeof restaurante !== 'string' || reglasPedido.id(restaurante) !== null) throw noEncontrado();
+    const restauranteId = restaurante.toLowerCase();
+    if (!(await this.restaurantes.findPublico(restauranteId))) throw noEncontrado();
+    await this.aforo.enter(socket, rooms.carta(restauranteId), 'comensal', () =>
+      this.prove(socket, restauranteId),
+    );
+    socket.data = { restauranteId, seguidos: 0 };
+    // What proved that it is at a mesa is asked for once.
+    socket.handshake.auth = {};
+  }
+
+  /** That a phone is at a mesa: its code, or an order of its own that is not paid; null when neither holds. */
+  private async prove(socket: SocketComensal, restauranteId: string): Promise<string | null> {
+    const { mesa, t, seguimiento } = socket.handshake.auth as Presentacion;
+    if (typeof mesa === 'number' && t !== undefined && (await this.isFirmada(restauranteId, mesa, t))) {
+      return `mesa:${mesa}`;
+    }
+    const propio = this.seguimientos.verify(seguimiento);
+    if (!propio || !(await this.seguidos.isAbierto(restauranteId, propio))) return null;
+    return `grupo:${propio.grupoId}`;
+  }
+
+  private isFirmada(restauranteId: string, mesa: number, t: unknown): Promise<boolean> {
+    return this.mesasFirmadas.verify(restauranteId, mesa, t).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async handleConnection(socket: SocketComensal): Promise<void> {
+    socket.on('seguir', (token, ack) => {
+      // What a client sends is whatever it likes, an ack that is none included.
+      const answer = (success: boolean): void => {
+        if (typeof ack === 'function') ack({ success });
+      };
+      this.follow(socket, token).then(answer, () => answer(false));
+    });
+    await socket.join(rooms.carta(socket.data.restauranteId));
+    await this.greet(socket).catch(() => undefined);
+  }
+
+  /** The carta on a page may be as old as the browser's copy of it: it is told at once which one is true. */
+  private async greet(socket: SocketComensal): Promise<void> {
+    const cartaVersion = await this.cartas.version(socket.data.restauranteId);
+    socket.emit('latido', { hora: new Date().toISOString(), cartaVersion });
+  }
+
+  /** Joins the room of an order or a call whose token the phone holds; answers whether it did. */
+  private async follow(socket: SocketComensal, token: unknown): Promise<boolean> {
+    const propia = this.salaDe(token);
+    if (propia === null || socket.data.seguidos >= MAX_SEGUIDOS) return false;
+    if (socket.rooms.has(propia)) return true;
+    if ((this.namespace.adapter.rooms.get(propia)?.size ?? 0) >= MAX_OYENTES) return false;
+    socket.data.seguidos += 1;
+    await socket.join(propia);
+    return true;
+  }
+
+  private salaDe(token: unknown): string | null {
+    const llamadaId = this.seguimientosLlamadas.verify(token);
+    if (llamadaId !== null) return rooms.llamada(llamadaId);
+    const propio = this.seguimientos.verify(token);
+    return propio && rooms.pedido(propio.grupoId, propio.clave);
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { LATIDO_COMENSAL_MS, LATIDO_TABLERO_MS, rooms } from '@carta/contracts';
+import { LlamadasService } from '../../servicio/llamadas/llamadas.service';
+import { CartaService } from '../../carta/publicada/carta.service';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { eachInParts } from '../../plataforma/colas/each-in-parts';
+import type { RevAbierta } from '../../plataforma/base-datos/rev-abierta';
+import { TableroService } from '../../servicio/pedidos/movimientos/tablero.service';
+import { ResumenesService } from '../../casa/locales/resumenes.service';
+import { ComensalGateway } from './comensal.gateway';
+import { PantallasService } from './pantallas.service';
+import { RoundRobin } from './round-robin';
+import { TableroGateway } from './tablero.gateway';
+
+type IsTurnOf = (restauranteId: string) => boolean;
+
+/** Into how many turns each period is cut. */
+const TURNOS = 20;
+/** The boards of one turn hear it one after the other over most of it, in ms; then comes the next turn's reading. */
+const REPARTO_MS = (LATIDO_TABLERO_MS / TURNOS) * 0.8;
+
+/**
+ * The heartbeat. It tells every board what is open, read from the database, by which the board knows
+ * that it shows everything, and asks it who is looking; a board that hears none says so. When the
+ * database is away there is no beat: a screen must not look alive while orders cannot be read.
+ */
+@Injectable()
+export class LatidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Latido');
+  private readonly rondas = [
+    this.buildRonda(LATIDO_TABLERO_MS, (isTurnOf) => this.beatTableros(isTurnOf)),
+    this.buildRonda(LATIDO_COMENSAL_MS, (isTurnOf) => this.beatComensales(isTurnOf)),
+  ];
+
+  constructor(
+    private readonly tableroGateway: TableroGateway,
+    private readonly comensalGateway: ComensalGateway,
+    private readonly pantallas: PantallasService,
+    private readonly tablero: TableroService,
+    private readonly llamadas: LlamadasService,
+    private readonly resumenes: ResumenesService,
+    private readonly cartas: CartaService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.rondas.forEach((ronda) => ronda.start());
+    // What is told of a restaurante's ways of working is told at once, not when its turn comes.
+    this.events.on('servicio.cambiado', ({ restauranteId }) => {
+      this.beat([restauranteId].filter((id) => this.isConectado(id))).catch((error: Error) =>
+        this.warn(error),
+      );
+    });
+  }
+
+  beforeApplicationShutdown(): void {
+    this.rondas.forEach((ronda) => ronda.stop());
+  }
+
+  private buildRonda(periodoMs: number, work: (isTurnOf: IsTurnOf) => Promise<void>): RoundRobin {
+    return new RoundRobin({ periodoMs, turnos: TURNOS, onError: (error) => this.warn(error) }, work);
+  }
+
+  private async beatTableros(isTurnOf: IsTurnOf): Promise<void> {
+    await this.beat(restaurantesConectados(this.tableroGateway.namespace.sockets.values(), isTurnOf));
+  }
+
+  private async beat(ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const [grupos, llamadas] = await Promise.all([
+      this.tablero.findRevs(ids).then(byRestaurante),
+      this.llamadas.findRevs(ids).then(byRestaurante),
+      this.resumenes.of(ids),
+    ]);
+    await eachInParts(ids, REPARTO_MS, async (id) => {
+      // Of now, which is remembered: what changed since the reading was told at once, and must not be taken back.
+      const restaurante = (await this.resumenes.of([id])).get(id);
+      if (!restaurante) return;
+      this.pantallas.ask(id, {
+        hora: new Date().toISOString(),
+        abiertos: { ...grupos.get(id), ...llamadas.get(id) },
+        cartaVersion: this.cartas.peek(id)?.carta.version ?? null,
+        pagadosDesde: restaurante.pagadosDesde?.toISOString() ?? null,
+        estaciones: this.pantallas.count(id),
+        servicio: restaurante.servicio,
+      });
+    });
+  }
+
+  private isConectado(restauranteId: string): boolean {
+    return this.tableroGateway.namespace.adapter.rooms.has(rooms.tablero(restauranteId));
+  }
+
+  private async beatComensales(isTurnOf: IsTurnOf): Promise<void> {
+    const hora = new Date().toISOString();
+    const ids = restaurantesConectados(this.comensalGateway.namespace.sockets.values(), isTurnOf);
+    for (const id of ids) {
+      const cartaVersion = await this.cartas.version(id);
+      this.comensalGateway.namespace.local.volatile
+        .to(rooms.carta(id))
+        .emit('latido', { hora, cartaVersion });
+    }
+  }
+
+  private warn(error: Error): void {
+    this.logger.warn(`Sin latido: ${error.message}`);
+  }
+}
+
+function byRestaurante(revs: readonly RevAbierta[]): Map<string, Record<string, number>> {
+  const abiertos = new Map<string, Record<string, number>>();
+  for (const { restauranteId, id, rev } of revs) {
+    const mesas = abiertos.get(restauranteId) ?? {};
+    mesas[id] = rev;
+    abiertos.set(restauranteId, mesas);
+  }
+  return abiertos;
+}
+
+function restaurantesConectados(
+  sockets: Iterable<{ data: { restauranteId: string } }>,
+  isTurnOf: IsTurnOf,
+): string[] {
+  const ids = new Set<string>();
+  for (const { data } of sockets) if (isTurnOf(data.restauranteId)) ids.add(data.restauranteId);
+  return [...ids];
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { LATIDO_TABLERO_MS, rooms } from '@carta/contracts';
+import type { Estaciones, LatidoTablero } from '@carta/contracts';
+import { Config } from '../../plataforma/config/config';
+import { EstacionesService } from './estaciones.service';
+import { RoundRobin } from './round-robin';
+import type { NamespaceTablero, SocketTablero } from './socket.types';
+import { TableroGateway } from './tablero.gateway';
+
+/** Changes this close together are told as one, in ms. */
+const JUNTAS_MS = 50;
+
+/**
+ * Asks the boards of this process who is looking, by their latido, and tells every board of the
+ * restaurante as soon as the answer changes. It goes on while the database is away.
+ */
+@Injectable()
+export class PantallasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly proceso = randomUUID();
+  /** Those of this process, to speak to; kept, since a thousand latidos a second go out by it. */
+  private tableros: NamespaceTablero['local'] | undefined;
+  /** Restaurantes whose boards are to be told in a moment. */
+  private readonly porDecir = new Set<string>();
+  /** Every socket goes now: there is nobody left to tell, and soon nothing to tell it with. */
+  private cerrando = false;
+  private readonly ronda = new RoundRobin(
+    { periodoMs: LATIDO_TABLERO_MS, turnos: 4, onError: () => undefined },
+    (isTurnOf) => this.review(isTurnOf),
+  );
+
+  constructor(
+    private readonly gateway: TableroGateway,
+    private readonly estaciones: EstacionesService,
+    private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { namespace } = this.gateway;
+    namespace.on('connection', (socket) => {
+      socket.once('disconnect', () => this.forget(socket));
+      socket.on('pantalla', (pantalla: unknown) => this.hearPantalla(socket, pantalla));
+    });
+    namespace.on('estaciones', (proceso, cuentas) => this.hear(proceso, cuentas));
+    this.ronda.start();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.cerrando = true;
+    this.ronda.stop();
+  }
+
+  /** Sends a latido, written once, to every board that a restaurante has at this process; each answers for itself. */
+  ask(restauranteId: string, latido: LatidoTablero): void {
+    this.estaciones.asked(restauranteId, Date.now());
+    this.tableros ??= this.gateway.namespace.local.volatile;
+    this.tableros.to(rooms.tablero(restauranteId)).emit('latido', latido);
+  }
+
+  /** Screens of a restaurante that are answering now. */
+  count(restauranteId: string): Estaciones {
+    return this.estaciones.count(restauranteId, Date.now());
+  }
+
+  private hearPantalla({ id, data: { restauranteId } }: SocketTablero, pantalla: unknown): void {
+    if (this.estaciones.answered(restauranteId, id, pantalla, Date.now())) this.announceSoon(restauranteId);
+  }
+
+  /** The screens of one beat answer together: their boards are told once. */
+  private announceSoon(restauranteId: string): void {
+    if (this.porDecir.size === 0) {
+      setTimeout(() => {
+        const ids = [...this.porDecir];
+        this.porDecir.clear();
+        ids.forEach((id) => this.announce(id));
+      }, JUNTAS_MS);
+    }
+    this.porDecir.add(restauranteId);
+  }
+
+  private forget({ id, data: { restauranteId } }: SocketTablero): void {
+    this.estaciones.gone(restauranteId, id);
+    this.announceSoon(restauranteId);
+  }
+
+  private hear(proceso: string, cuentas: readonly (readonly [string, Estaciones])[]): void {
+    for (const [restauranteId, estaciones] of cuentas) {
+      this.estaciones.told(proceso, restauranteId, estaciones, Date.now());
+      this.announceToBoards(restauranteId);
+    }
+  }
+
+  /** Looks for screens that fell silent, and tells the other processes that this one is alive. */
+  private review(isTurnOf: (restauranteId: string) => boolean): Promise<void> {
+    const ids = this.estaciones.restaurantes(isTurnOf);
+    ids.forEach((id) => this.announce(id));
+    this.tellProcesses(() => ids.map((id) => [id, this.estaciones.countPropias(id, Date.now())]));
+    return Promise.resolve();
+  }
+
+  private announce(restauranteId: string): void {
+    if (this.cerrando) return;
+    this.tellProcesses(() => {
+      const propias = this.estaciones.takePropias(restauranteId, Date.now());
+      return propias ? [[restauranteId, propias]] : [];
+    });
+    this.announceToBoards(restauranteId);
+  }
+
+  private announceToBoards(restauranteId: string): void {
+    const estaciones = this.estaciones.takeCambio(restauranteId, Date.now());
+    if (!estaciones) return;
+    this.gateway.namespace.local.to(rooms.tablero(restauranteId)).emit('estaciones', estaciones);
+  }
+
+  /** @param count how many screens this process has of each, where there is any other to tell. */
+  private tellProcesses(count: () => [restauranteId: string, Estaciones][]): void {
+    if (this.config.redisUrl === undefined) return;
+    const cuentas = count();
+    if (cuentas.length === 0) return;
+    this.gateway.namespace.serverSideEmit('estaciones', this.proceso, cuentas);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { DispositivosService } from '../../casa/dispositivos/dispositivos.service';
+import { RoundRobin } from './round-robin';
+import { TableroGateway } from './tablero.gateway';
+
+/** A device is taken for connected for three times as long after each sign of it. */
+const CADA_MS = 10_000;
+
+/** Tells which paired devices have a socket open, so that their owner sees it. */
+@Injectable()
+export class PresenciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Presencia');
+  private readonly ronda = new RoundRobin(
+    { periodoMs: CADA_MS, turnos: 10, onError: (error) => this.warn(error) },
+    (isTurnOf) => this.touch(this.conectados().filter(isTurnOf)),
+  );
+
+  constructor(
+    private readonly gateway: TableroGateway,
+    private readonly dispositivos: DispositivosService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.gateway.namespace.on('connection', (socket) => {
+      const { dispositivoId } = socket.data;
+      if (dispositivoId === undefined) return;
+      this.touch([dispositivoId]).catch((error: Error) => this.warn(error));
+      socket.once('disconnect', () => this.leave(dispositivoId));
+    });
+    this.ronda.start();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.ronda.stop();
+  }
+
+  private async touch(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.dispositivos.touch(ids);
+  }
+
+  /** Another tab of the same device may still be open here. */
+  private leave(dispositivoId: string): void {
+    if (this.conectados().includes(dispositivoId)) return;
+    this.dispositivos.markDesconectado(dispositivoId).catch((error: Error) => this.warn(error));
+  }
+
+  private conectados(): string[] {
+    const sockets = [...this.gateway.namespace.sockets.values()];
+    return [...new Set(sockets.flatMap(({ data }) => data.dispositivoId ?? []))];
+  }
+
+  private warn(error: Error): void {
+    this.logger.warn(`Sin anotar quién está conectado: ${error.message}`);
+  }
+}

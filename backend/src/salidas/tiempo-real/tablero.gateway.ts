@@ -1,0 +1,60 @@
+import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
+import { NS_TABLERO, canDo, rooms } from '@carta/contracts';
+import type { PresentacionTablero } from '@carta/contracts';
+import { AuthService } from '../../casa/cuentas/auth.service';
+import { DomainError } from '../../plataforma/errores/domain-error';
+import { toDomainError } from '../../plataforma/errores/to-domain-error';
+import { ConexionesService } from '../../plataforma/http/conexiones.service';
+import { AforoService } from './aforo.service';
+import type { NamespaceTablero, SocketTablero } from './socket.types';
+
+/** What a board says of itself when it connects; anything, from whoever is none of ours. */
+type Presentacion = Partial<Record<keyof PresentacionTablero, unknown>>;
+
+/**
+ * The boards' namespace. Who may enter is decided by a middleware, before anything is joined; the
+ * rooms come from the session, never from the client, who may send nothing but its answers to the latido.
+ */
+@WebSocketGateway({ namespace: NS_TABLERO })
+export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
+  @WebSocketServer() readonly namespace!: NamespaceTablero;
+
+  constructor(
+    private readonly auth: AuthService,
+    private readonly aforo: AforoService,
+    private readonly conexiones: ConexionesService,
+  ) {}
+
+  afterInit(namespace: NamespaceTablero): void {
+    namespace.use((socket, next) => {
+      this.admit(socket).then(
+        () => next(),
+        (error: unknown) => next(toConnectError(toDomainError(error))),
+      );
+    });
+  }
+
+  private async admit(socket: SocketTablero): Promise<void> {
+    const { token } = socket.handshake.auth as Presentacion;
+    if (typeof token !== 'string') throw new DomainError('UNAUTHORIZED');
+    const sesion = await this.auth.authenticate(token);
+    if (!canDo(sesion.tipoUsuario, 'tablero')) throw new DomainError('FORBIDDEN');
+    await this.aforo.enter(socket, rooms.tablero(sesion.restauranteId), 'tablero');
+    this.conexiones.keep(socket.conn.request.socket);
+    const { restauranteId, fam, dispositivo } = sesion;
+    socket.data = { restauranteId, fam, ...(dispositivo ? { dispositivoId: dispositivo.id } : {}) };
+    // Nobody asks for the token again, and a board stays for hours.
+    socket.handshake.auth = {};
+  }
+
+  async handleConnection(socket: SocketTablero): Promise<void> {
+    const { restauranteId, fam } = socket.data;
+    await socket.join([rooms.tablero(restauranteId), rooms.familia(fam)]);
+  }
+}
+
+/** What `connect_error` tells the client: code and message, nothing else. */
+export function toConnectError({ code, message }: DomainError): Error {
+  return Object.assign(new Error(message), { data: { code, message } });
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../casa/cuentas/auth.module';
+import { LlamadasModule } from '../../servicio/llamadas/llamadas.module';
+import { CartaModule } from '../../carta/publicada/carta.module';
+import { DispositivosModule } from '../../casa/dispositivos/dispositivos.module';
+import { PedidosModule } from '../../servicio/pedidos/pedidos.module';
+import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
+import { AforoService } from './aforo.service';
+import { ComensalGateway } from './comensal.gateway';
+import { EmisorService } from './emisor.service';
+import { EstacionesService } from './estaciones.service';
+import { LatidoService } from './latido.service';
+import { PantallasService } from './pantallas.service';
+import { PresenciaService } from './presencia.service';
+import { TableroGateway } from './tablero.gateway';
+import { VigilanciaService } from './vigilancia.service';
+
+@Module({
+  imports: [AuthModule, DispositivosModule, PedidosModule, LlamadasModule, RestaurantesModule, CartaModule],
+  providers: [
+    TableroGateway,
+    ComensalGateway,
+    AforoService,
+    EmisorService,
+    EstacionesService,
+    PantallasService,
+    PresenciaService,
+    LatidoService,
+    VigilanciaService,
+  ],
+})
+export class TiempoRealModule {}

@@ -1,0 +1,84 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { canDo } from '@carta/contracts';
+import { SesionesService } from '../../casa/cuentas/sesiones/sesiones.service';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { RoundRobin } from './round-robin';
+import type { SocketTablero } from './socket.types';
+import { TableroGateway } from './tablero.gateway';
+
+const CADA_MS = 1_000;
+/** What changed this long ago is looked at again: the clocks of two machines may be as far apart. */
+const MARGEN_MS = 60_000;
+/** In this time each session has been looked at, whether anybody said that it changed or not. */
+const RONDA_MS = 30_000;
+
+/**
+ * Closes the sockets of sessions that have ended or may no longer see a board, within a second, also
+ * when another process or the command line changed them: what has just changed is asked for, and read. One that
+ * ended of age, or in a way that left no trace, is found within half a minute. A socket lives while its family
+ * does, whatever the age of its access token. An account that has just changed is announced, too.
+ */
+@Injectable()
+export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Vigilancia');
+  private readonly rondas = [
+    new RoundRobin({ periodoMs: CADA_MS, turnos: 1, onError: (error) => this.warn(error) }, () =>
+      this.reviewCambiadas(),
+    ),
+    new RoundRobin({ periodoMs: RONDA_MS, turnos: 20, onError: (error) => this.warn(error) }, (isTurnOf) =>
+      this.review(({ data }) => isTurnOf(data.fam)),
+    ),
+  ];
+
+  /** The accounts that have just changed, and when (ms), as they were announced. */
+  private anunciadas: ReadonlyMap<string, number> = new Map();
+
+  constructor(
+    private readonly gateway: TableroGateway,
+    private readonly sesiones: SesionesService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.rondas.forEach((ronda) => ronda.start());
+  }
+
+  beforeApplicationShutdown(): void {
+    this.rondas.forEach((ronda) => ronda.stop());
+  }
+
+  private async reviewCambiadas(): Promise<void> {
+    const { fams, cuentas } = await this.sesiones.cambiadas(new Date(Date.now() - MARGEN_MS));
+    this.announce(cuentas);
+    const terminadas = new Set(fams);
+    if (terminadas.size + cuentas.size === 0) return;
+    await this.review(({ data }) => terminadas.has(data.fam) || cuentas.has(data.restauranteId));
+  }
+
+  /**
+   * What an account may do is remembered by whoever takes its orders and tells its carta: a change of the command
+   * line, which can tell nobody, is announced here, once. Every process sees it by itself.
+   */
+  private announce(cuentas: Map<string, number>): void {
+    for (const [restauranteId, cuando] of cuentas) {
+      if (this.anunciadas.get(restauranteId) === cuando) continue;
+      this.events.emit('cuenta.cambiada', { restauranteId });
+    }
+    this.anunciadas = cuentas;
+  }
+
+  private async review(which: (socket: SocketTablero) => boolean): Promise<void> {
+    const sockets = [...this.gateway.namespace.sockets.values()].filter(which);
+    if (sockets.length === 0) return;
+    const vivas = await this.sesiones.vivas([...new Set(sockets.map(({ data }) => data.fam))]);
+    for (const socket of sockets) {
+      const sesion = vivas.get(socket.data.fam);
+      if (!sesion || !canDo(sesion.tipoUsuario, 'tablero')) socket.disconnect(true);
+    }
+  }
+
+  private warn(error: Error): void {
+    this.logger.warn(`Sin revisar las sesiones: ${error.message}`);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Types } from 'mongoose';
+import type { EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
+import { declareColeccion } from '../../plataforma/base-datos/coleccion';
+
+/** A mesa's call as it is stored; a closed one is kept. */
+export interface LlamadaDoc {
+  _id: Types.ObjectId;
+  restaurante: Types.ObjectId;
+  /** Where it was made, or where its tab was found since. */
+  mesa: number;
+  /** The tab of its mesa, if it had one. */
+  grupo?: Types.ObjectId;
+  tipo: TipoLlamada;
+  pago?: Pago;
+  reparto?: Reparto;
+  /** Begins at the instant it was made, in ms, and grows. */
+  rev: number;
+  estado: EstadoLlamada;
+  /** True until it is atendido: a partial index cannot ask for what an estado is not. */
+  abierto: boolean;
+  por?: string;
+  creadoEn: Date;
+  atendidoEn?: Date;
+  sinVerificar?: true;
+}
+
+export const LLAMADA = 'Llamada';
+
+export const llamadaSchema = declareColeccion<LlamadaDoc>('llamadas');
+
+/** At most one open call of each kind per mesa, whatever two phones do at once. */
+llamadaSchema.index(
+  { restaurante: 1, mesa: 1, tipo: 1 },
+  { name: 'llamada_abierta', unique: true, partialFilterExpression: { abierto: true } },
+);
+/** The staff's list. */
+llamadaSchema.index({ restaurante: 1, abierto: 1, creadoEn: 1, rev: 1 }, { name: 'abiertos' });
+/** The latido reads nothing but this index. */
+llamadaSchema.index(
+  { restaurante: 1, abierto: 1, creadoEn: 1, _id: 1, rev: 1 },
+  { name: 'latido', partialFilterExpression: { abierto: true } },
+);

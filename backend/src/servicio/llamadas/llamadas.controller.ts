@@ -1,0 +1,60 @@
+import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Res, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
+import type { Llamada, CrearLlamadaResponse } from '@carta/contracts';
+import type { FastifyReply } from 'fastify';
+import { CurrentSesion, Permite, Publico } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { LimiteSeguimiento } from '../../plataforma/limites/limite-seguimiento.guard';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { parseSeguimientos } from '../../plataforma/validacion/seguimientos';
+import { LlamadasMesaService } from './llamadas-mesa.service';
+import { LlamadasService } from './llamadas.service';
+import { CambiarLlamadaDto, CrearLlamadaDto } from './dto/llamadas.dto';
+
+/** A mesa's calls: what phones make, and what the staff does about them. */
+@ApiTags('llamadas')
+@Controller('llamadas')
+export class LlamadasController {
+  constructor(
+    private readonly llamadas: LlamadasService,
+    private readonly mesas: LlamadasMesaService,
+  ) {}
+
+  @Post()
+  @Publico()
+  async createLlamada(
+    @Body() request: CrearLlamadaDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CrearLlamadaResponse> {
+    const { respuesta, creada } = await this.mesas.createLlamada(request);
+    if (!creada) void reply.status(HttpStatus.OK);
+    return respuesta;
+  }
+
+  @Get('seguimiento')
+  @Publico()
+  @ApiHeader({ name: CABECERA_SEGUIMIENTO, description: 'Tokens of one’s own calls, separated by commas' })
+  @UseGuards(LimiteSeguimiento)
+  findSeguidas(@Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined): Promise<Llamada[]> {
+    return this.llamadas.findSeguidas(parseSeguimientos(tokens));
+  }
+
+  @Get()
+  @Permite('tablero')
+  @ApiBearerAuth()
+  findAbiertas(@CurrentSesion() { restauranteId }: Sesion): Promise<Llamada[]> {
+    return this.llamadas.findAbiertas(restauranteId);
+  }
+
+  @Put(':id')
+  @Permite('tablero')
+  @ApiBearerAuth()
+  changeLlamada(
+    @CurrentSesion() { restauranteId, nombre }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() { estado }: CambiarLlamadaDto,
+  ): Promise<Llamada> {
+    return this.llamadas.changeLlamada(restauranteId, id, estado, nombre);
+  }
+}

@@ -1,0 +1,31 @@
+import type { RechazoLlamada } from '@carta/contracts';
+import {
+  DomainError,
+  campoNoValido,
+  noEncontrado,
+  servicioNoDisponible,
+} from '../../plataforma/errores/domain-error';
+import { toLlamada } from './llamadas.mapper';
+import type { LlamadaGuardada } from './llamadas.mapper';
+
+/** Every way a call, or a change of one, is refused, by name. */
+
+export const sinLlamadasDesdeMesa = (): DomainError =>
+  new DomainError('FORBIDDEN', 'Este restaurante no acepta pedidos desde la mesa');
+
+export const pagoSinCuenta = (): DomainError =>
+  campoNoValido('pago', 'La forma de pago solo se elige al pedir la cuenta');
+
+export const repartoSinCuenta = (): DomainError =>
+  campoNoValido('reparto', 'La forma de repartir solo se elige al pedir la cuenta');
+
+export const llamadaNoEncontrada = (): DomainError => noEncontrado('La llamada no existe.');
+
+export const llamadaSolicitada = (): DomainError =>
+  servicioNoDisponible('La llamada está muy solicitada. Inténtalo de nuevo.');
+
+/** A refused change, with the call as it is now. */
+export function cambioRechazado(motivo: RechazoLlamada, llamada: LlamadaGuardada): DomainError {
+  const mensaje = motivo === 'LO_LLEVA' ? `Lo lleva ${llamada.por}` : 'Esta llamada ya está atendida.';
+  return new DomainError('ESTADO_CAMBIADO', mensaje, { data: toLlamada(llamada) });
+}

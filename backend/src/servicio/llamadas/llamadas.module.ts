@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { PedidosModule } from '../pedidos/pedidos.module';
+import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
+import { LLAMADA, llamadaSchema } from './llamada.schema';
+import { LlamadasMesaService } from './llamadas-mesa.service';
+import { LlamadasController } from './llamadas.controller';
+import { LlamadasRepository } from './llamadas.repository';
+import { LlamadasService } from './llamadas.service';
+import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
+import { UbicacionService } from './ubicacion.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: LLAMADA, schema: llamadaSchema }]),
+    PedidosModule,
+    RestaurantesModule,
+  ],
+  controllers: [LlamadasController],
+  providers: [
+    LlamadasService,
+    LlamadasMesaService,
+    LlamadasRepository,
+    SeguimientoLlamadas,
+    UbicacionService,
+  ],
+  exports: [LlamadasService, SeguimientoLlamadas],
+})
+export class LlamadasModule {}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
+import { ESTADO_LLAMADA_INICIAL, isLlamadaAbierta } from '@carta/contracts';
+import type { EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
+import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { newId, toId } from '../../plataforma/base-datos/ids';
+import { readRevs } from '../../plataforma/base-datos/revs-abiertas';
+import type { RevAbierta } from '../../plataforma/base-datos/rev-abierta';
+import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
+import { LLAMADA } from './llamada.schema';
+import type { LlamadaDoc } from './llamada.schema';
+import { toLlamadaGuardada } from './llamadas.mapper';
+import type { LlamadaGuardada } from './llamadas.mapper';
+
+/** Whose call it is, and for what: at most one of them is open. */
+export interface RefLlamada {
+  restauranteId: string;
+  mesa: number;
+  tipo: TipoLlamada;
+}
+
+export interface NuevaLlamada extends RefLlamada {
+  grupoId?: string;
+  pago?: Pago;
+  reparto?: Reparto;
+  sinVerificar: boolean;
+}
+
+/** What may become of a call; what is absent stays. */
+export interface CambiosLlamada {
+  mesa?: number;
+  estado?: EstadoLlamada;
+  por?: string;
+  pago?: Pago;
+  /** Null takes it off. */
+  reparto?: Reparto | null;
+  atendidoEn?: Date;
+}
+
+/** The only reader and writer of the stored calls; what is concurrent is settled in its queries. */
+@Injectable()
+export class LlamadasRepository {
+  private readonly llamadas: Collection<LlamadaDoc>;
+
+  constructor(@InjectModel(LLAMADA) model: Model<LlamadaDoc>) {
+    this.llamadas = coleccionOf(model);
+  }
+
+  /** The open calls, of one kind if it is said, that were made at one of these mesas or name this tab. */
+  async findCandidatas(
+    restauranteId: string,
+    { tipo, mesas, grupoId }: { tipo?: TipoLlamada; mesas: readonly number[]; grupoId?: string | undefined },
+  ): Promise<LlamadaGuardada[]> {
+    const filtro: mongo.Filter<LlamadaDoc> = {
+      restaurante: toId(restauranteId),
+      abierto: true,
+      ...(tipo === undefined ? {} : { tipo }),
+      $or: [{ mesa: { $in: [...mesas] } }, ...(grupoId === undefined ? [] : [{ grupo: toId(grupoId) }])],
+    };
+    return (await this.llamadas.find(filtro).toArray()).map(toLlamadaGuardada);
+  }
+
+  async find(restauranteId: string, id: string): Promise<LlamadaGuardada | null> {
+    const doc = await this.llamadas.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
+    return doc && toLlamadaGuardada(doc);
+  }
+
+  /** Open calls made since an instant, the oldest first. */
+  async findAbiertas(restauranteId: string, desde: Date): Promise<LlamadaGuardada[]> {
+    const filtro = { restaurante: toId(restauranteId), abierto: true, creadoEn: { $gte: desde } };
+    return (await this.llamadas.find(filtro, { sort: { creadoEn: 1, _id: 1 } }).toArray()).map(
+      toLlamadaGuardada,
+    );
+  }
+
+  /** Calls that phones have proved to be theirs, the oldest first. */
+  async findByIds(ids: readonly string[]): Promise<LlamadaGuardada[]> {
+    if (ids.length === 0) return [];
+    const filtro = { _id: { $in: ids.map((id) => toId(id)) } };
+    return (await this.llamadas.find(filtro, { sort: { creadoEn: 1, _id: 1 } }).toArray()).map(
+      toLlamadaGuardada,
+    );
+  }
+
+  /** Stores a call; null when the mesa has one of this kind open by now. */
+  async insert(
+    { pago, reparto, grupoId, sinVerificar, ...ref }: NuevaLlamada,
+    ahora: Date,
+  ): Promise<LlamadaGuardada | null> {
+    const doc: LlamadaDoc = {
+      _id: newId(),
+      ...abiertaDe(ref),
+      ...(grupoId === undefined ? {} : { grupo: toId(grupoId) }),
+      ...(pago === undefined ? {} : { pago }),
+      ...(reparto === undefined ? {} : { reparto }),
+      rev: ahora.getTime(),
+      estado: ESTADO_LLAMADA_INICIAL,
+      creadoEn: ahora,
+      ...(sinVerificar ? { sinVerificar: true } : {}),
+    };
+    try {
+      await this.llamadas.insertOne(doc);
+      return toLlamadaGuardada(doc);
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Saves over what was read; null when somebody else saved since, or its new mesa has one open. */
+  async save(
+    llamada: LlamadaGuardada,
+    { reparto, ...cambios }: CambiosLlamada,
+  ): Promise<LlamadaGuardada | null> {
+    try {
+      const doc = await this.llamadas.findOneAndUpdate(
+        { restaurante: toId(llamada.restauranteId), _id: toId(llamada.id), rev: llamada.rev },
+        {
+          $set: {
+            ...cambios,
+            ...(reparto ? { reparto } : {}),
+            ...(cambios.estado && !isLlamadaAbierta({ estado: cambios.estado }) ? { abierto: false } : {}),
+          },
+          ...(reparto === null ? { $unset: { reparto: '' as const } } : {}),
+          $inc: { rev: 1 },
+        },
+        { returnDocument: 'after' },
+      );
+      return doc && toLlamadaGuardada(doc);
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  /** The revs of the open calls made since an instant, of several restaurants, in one covered query. */
+  findRevs(restauranteIds: readonly string[], desde: Date): Promise<RevAbierta[]> {
+    const filtro: mongo.Filter<LlamadaDoc> = {
+      restaurante: { $in: restauranteIds.map((id) => toId(id)) },
+      abierto: true,
+      creadoEn: { $gte: desde },
+    };
+    return readRevs(this.llamadas, filtro, 'latido');
+  }
+}
+
+function abiertaDe({ restauranteId, mesa, tipo }: RefLlamada) {
+  return { restaurante: toId(restauranteId), mesa, tipo, abierto: true };
+}

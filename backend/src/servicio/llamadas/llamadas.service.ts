@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { ESTADO_LLAMADA_AL, isLlamadaAbierta, refusalLlamada } from '@carta/contracts';
+import type { Llamada, CambiarLlamadaRequest, GrupoMesa } from '@carta/contracts';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import type { RevAbierta } from '../../plataforma/base-datos/rev-abierta';
+import { llamadaNoEncontrada, cambioRechazado } from './llamadas.errors';
+import { toLlamada } from './llamadas.mapper';
+import type { LlamadaGuardada } from './llamadas.mapper';
+import { LlamadasRepository } from './llamadas.repository';
+import type { CambiosLlamada, NuevaLlamada } from './llamadas.repository';
+import { insist } from './insist';
+import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
+import { UbicacionService } from './ubicacion.service';
+import { isRecordado, momentoDeOlvido } from './vigencia';
+
+/** Calls from the mesas: listed, claimed, closed, and told to whoever is to know. */
+@Injectable()
+export class LlamadasService {
+  constructor(
+    private readonly llamadas: LlamadasRepository,
+    private readonly seguimientos: SeguimientoLlamadas,
+    private readonly ubicacion: UbicacionService,
+    private readonly events: DomainEvents,
+  ) {
+    events.on('grupo.cambiado', (grupo) =>
+      grupo.pagado ? this.closeCuenta(grupo) : this.tellMovidas(grupo),
+    );
+  }
+
+  /** Open calls, the oldest first. */
+  async findAbiertas(restauranteId: string): Promise<Llamada[]> {
+    const abiertas = await this.llamadas.findAbiertas(restauranteId, momentoDeOlvido(Date.now()));
+    return (await this.ubicacion.locate(abiertas)).map(toLlamada);
+  }
+
+  /** What each token proves to be one's own call, open or lately closed; one that proves nothing is passed over. */
+  async findSeguidas(tokens: readonly string[]): Promise<Llamada[]> {
+    const ids = new Set(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
+    const llamadas = await this.llamadas.findByIds([...ids]);
+    const recordadas = llamadas.filter((llamada) => isRecordado(llamada, Date.now()));
+    return (await Promise.all(recordadas.map((llamada) => this.ubicacion.locateOne(llamada)))).map(toLlamada);
+  }
+
+  /**
+   * Takes a call or closes it, for whoever goes.
+   * @throws 404; 409 with the call as it is when somebody else has it, or it is closed.
+   */
+  async changeLlamada(
+    restauranteId: string,
+    id: string,
+    estado: CambiarLlamadaRequest['estado'],
+    por: string,
+  ): Promise<Llamada> {
+    const cambiado = await this.change(restauranteId, id, (llamada) => {
+      const motivo = refusalLlamada(llamada, estado, por);
+      if (motivo) throw cambioRechazado(motivo, llamada);
+      if (llamada.estado === estado) return null;
+      return { estado, por, ...(isLlamadaAbierta({ estado }) ? {} : { atendidoEn: new Date() }) };
+    });
+    if (!cambiado) throw llamadaNoEncontrada();
+    return toLlamada(cambiado);
+  }
+
+  /** The revs of the open calls: what a latido tells. */
+  findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
+    return this.llamadas.findRevs(restauranteIds, momentoDeOlvido(Date.now()));
+  }
+
+  /** Stores a new call and tells it; null when the mesa has one of this kind open by now. */
+  async store(nueva: NuevaLlamada): Promise<LlamadaGuardada | null> {
+    return this.announce(await this.llamadas.insert(nueva, new Date()));
+  }
+
+  /** Saves a call over what was read and tells it; null when somebody else saved since. */
+  async save(llamada: LlamadaGuardada, cambios: CambiosLlamada): Promise<LlamadaGuardada | null> {
+    return this.announce(await this.llamadas.save(llamada, cambios));
+  }
+
+  /** A tab that has paid waits for no bill; who sits down there next may already have asked for theirs. */
+  private async closeCuenta(grupo: GrupoMesa): Promise<void> {
+    const { restauranteId, pagadoEn } = grupo;
+    for (const cuenta of await this.ubicacion.findDe(grupo)) {
+      if (cuenta.tipo !== 'cuenta' || (pagadoEn && cuenta.creadoEn > pagadoEn)) continue;
+      await this.change(restauranteId, cuenta.id, (llamada) =>
+        isLlamadaAbierta(llamada) ? { estado: ESTADO_LLAMADA_AL.atender, atendidoEn: new Date() } : null,
+      );
+    }
+  }
+
+  /** The calls of a tab that has just moved are told again, each at its mesa of now. */
+  private async tellMovidas(grupo: GrupoMesa): Promise<void> {
+    if (grupo.mudanzas?.at(-1)?.rev !== grupo.rev) return;
+    (await this.ubicacion.findDe(grupo)).forEach((llamada) => this.tell(llamada));
+  }
+
+  /** Saves what `decide` makes of the call as it is now; null from it leaves the call alone. Null: no such call. */
+  private async change(
+    restauranteId: string,
+    id: string,
+    decide: (llamada: LlamadaGuardada) => CambiosLlamada | null,
+  ): Promise<LlamadaGuardada | null> {
+    const { llamada } = await insist(async () => {
+      const guardada = await this.llamadas.find(restauranteId, id);
+      const leido = guardada && (await this.ubicacion.locateOne(guardada));
+      const cambios = leido && decide(leido);
+      if (!cambios) return { llamada: leido };
+      const guardado = await this.save(leido, cambios);
+      return guardado && { llamada: guardado };
+    });
+    return llamada;
+  }
+
+  private async announce(guardada: LlamadaGuardada | null): Promise<LlamadaGuardada | null> {
+    if (!guardada) return null;
+    const llamada = await this.ubicacion.locateOne(guardada);
+    this.tell(llamada);
+    return llamada;
+  }
+
+  private tell(llamada: LlamadaGuardada): void {
+    const { restauranteId } = llamada;
+    this.events.emitMade('llamada.cambiada', () => ({ restauranteId, llamada: toLlamada(llamada) }));
+  }
+}

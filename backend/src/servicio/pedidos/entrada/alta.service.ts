@@ -1,0 +1,223 @@
+// Longer than most: everything that an order passes on its way in, in its order.
+import { Injectable } from '@nestjs/common';
+import {
+  LIMITES,
+  fromEuros,
+  isPremium,
+  priceComanda,
+  toEuros,
+  totalComanda,
+  zonaDeMesa,
+} from '@carta/contracts';
+import type {
+  Alergeno,
+  GrupoMesa,
+  Abre,
+  LineaComanda,
+  LineaPedida,
+  LineaPedidaRequest,
+  ProductoVendible,
+  RestaurantePublico,
+} from '@carta/contracts';
+import { isDatabaseAway } from '../../../plataforma/base-datos/errores-mongo';
+import { ahead } from '../../../plataforma/colas/ahead';
+import { Reciente } from '../../../plataforma/cache/reciente';
+import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
+import { DomainEvents } from '../../../plataforma/hechos/domain-events';
+import { DomainError } from '../../../plataforma/errores/domain-error';
+import { ProductosService } from '../../../carta/productos/productos.service';
+import { MesasFirmadasService } from '../../../casa/locales/mesas-firmadas.service';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { GruposRepository } from '../grupos/grupos.repository';
+import type { PedidoGuardado } from '../grupos/grupos.repository';
+import { assertAbierto } from './cerradas';
+import { DestinoService } from './destino.service';
+import type { ParaTab } from './destino.service';
+import { huellaDe } from './huella';
+import { mesaNoValida, restauranteNoEncontrado } from '../../../casa/locales/restaurantes.errors';
+import {
+  claveReutilizada,
+  comandaRechazada,
+  pedidosPausados,
+  sinPedidosDesdeMesa,
+  totalExcesivo,
+} from '../pedidos.errors';
+import { RechazosService } from './rechazos.service';
+import { buildTickets } from '../grupos/tickets';
+import type { Procedencia } from '../grupos/tickets';
+import { MesasServidasService } from '../grupos/mesas-servidas.service';
+import type { PedidoPropio } from '../seguimiento/seguimiento.service';
+import { TurnosService } from './turnos.service';
+
+/** An order to be stored, whoever sends it. */
+export interface Alta {
+  restaurante: string;
+  mesa: number;
+  productos: readonly LineaPedidaRequest[];
+  notas?: string;
+  evita?: readonly Alergeno[] | null;
+  clave: string;
+  /** The signature of the printed QR that a diner scanned. */
+  t?: string;
+  /** The address it came from; absent for the staff's. */
+  direccion?: string;
+  /** An earlier order of the same phone: while its tab is open this one goes there, or nowhere. */
+  sigue?: PedidoPropio;
+  /** Which phone of the mesa sends it. */
+  movil?: string;
+  /** Who of the staff writes it down: then no QR is asked for, and no pause, hour or rate counts. */
+  tomadoPor?: string;
+  /** For which tab they write it down. */
+  para?: ParaTab;
+}
+
+/** Who may order, and when. */
+interface Admision {
+  procedencia: Procedencia;
+  lugar: Abre;
+}
+
+/**
+ * Orders on their way into their mesa's tab: admit, price, store once, announce
+ * (docs/reglas.md#taking-an-order).
+ */
+@Injectable()
+export class AltaService {
+  /** Plan, mesas and pause, at most this old: it spares every order a read. */
+  private readonly restaurantesRecientes: Reciente<RestaurantePublico | null>;
+  private readonly cola = new ColaPorNombre();
+
+  constructor(
+    private readonly grupos: GruposRepository,
+    private readonly destino: DestinoService,
+    private readonly restaurantes: RestaurantesService,
+    private readonly mesas: MesasServidasService,
+    private readonly mesasFirmadas: MesasFirmadasService,
+    private readonly productos: ProductosService,
+    private readonly turnos: TurnosService,
+    private readonly rechazos: RechazosService,
+    private readonly events: DomainEvents,
+  ) {
+    this.restaurantesRecientes = new Reciente((id) => this.restaurantes.findPublico(id));
+    for (const cambio of ['carta.cambiada', 'cuenta.cambiada'] as const) {
+      events.on(cambio, ({ restauranteId }) => this.restaurantesRecientes.drop(restauranteId));
+    }
+  }
+
+  /**
+   * Stores an order once, whatever the network does: a known key answers the mesa of what is stored,
+   * whatever has changed since. `repetido` tells such an answer apart.
+   */
+  async store(alta: Alta): Promise<{ grupo: GrupoMesa; repetido: boolean }> {
+    const huella = huellaDe(alta);
+    // Retries of one order wait for each other, so that a later one finds it stored.
+    const guardado = await this.cola.run(`${alta.restaurante}:${alta.clave}`, () =>
+      this.storeOnce(alta, huella),
+    );
+    if (guardado.huella !== huella) throw claveReutilizada();
+    if (!guardado.repetido) this.events.emit('grupo.cambiado', guardado.grupo);
+    return guardado;
+  }
+
+  /**
+   * The key has the first word (docs/decisiones/la-clave-primero.md): the write itself refuses a known one,
+   * and no other refusal is given before the key has been looked up. So an order that goes well costs no
+   * look-up.
+   */
+  private async storeOnce(alta: Alta, huella: string): Promise<PedidoGuardado> {
+    try {
+      return await this.storePedido(alta, huella);
+    } catch (refusal) {
+      // A second question to a database that is away would only double the wait for its 503.
+      if (isDatabaseAway(refusal)) throw refusal;
+      const guardado = await this.grupos.findByClave(alta.restaurante, alta.clave);
+      if (guardado) return guardado;
+      if (isPorCodigo(alta, refusal)) {
+        const publico = await this.restaurantesRecientes.get(alta.restaurante);
+        this.rechazos.count(alta.restaurante, publico?.husos ?? [], alta.clave);
+      }
+      throw refusal;
+    }
+  }
+
+  private async storePedido(alta: Alta, huella: string): Promise<PedidoGuardado> {
+    const { clave, notas, evita, movil } = alta;
+    const pedidas = alta.productos.map(toLineaPedida);
+    const carta = ahead(this.findVendibles(alta, pedidas));
+    const { procedencia, lugar } = await this.admit(alta);
+    const lineas = priceLineas(pedidas, await carta);
+    if (alta.tomadoPor === undefined) assertAbierto(lugar, lineas, new Date());
+    return this.turnos.spend(this.turnos.of(alta, procedencia), () => {
+      const ahora = new Date();
+      const comunes = { clave, huella, notas, evita, movil };
+      const tickets = buildTickets({ ...comunes, creadoEn: ahora, procedencia, lineas });
+      return this.destino.addTickets(alta, tickets, ahora);
+    });
+  }
+
+  /**
+   * Whether this mesa may order now, what the boards are to know of where the order comes from, and when
+   * the restaurant is open.
+   */
+  private async admit({ restaurante, mesa, t, tomadoPor, sigue, para }: Alta): Promise<Admision> {
+    const firma = tomadoPor === undefined && ahead(this.mesasFirmadas.check(restaurante, mesa, t));
+    const publico = await this.restaurantesRecientes.get(restaurante);
+    if (!publico) throw restauranteNoEncontrado();
+    if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();
+    if (!(await this.mesas.isServida(publico, mesa, sigue?.grupoId ?? para?.grupoId))) throw mesaNoValida();
+    if (!firma) return { procedencia: { tomadoPor }, lugar: publico };
+    const { sinVerificar } = await firma;
+    if (publico.pausado) throw pedidosPausados();
+    return { procedencia: sinVerificar ? { sinVerificar } : {}, lugar: publico };
+  }
+
+  /** What the order speaks of at its mesa's prices, as it is stored now; never what the phone says. */
+  private findVendibles(
+    { restaurante, mesa }: Alta,
+    pedidas: readonly LineaPedida[],
+  ): Promise<ProductoVendible[]> {
+    const refs = {
+      ids: pedidas.flatMap(({ productoId }) => productoId ?? []),
+      nombres: pedidas.filter(({ productoId }) => productoId === undefined).map(({ nombre }) => nombre),
+    };
+    return this.productos.vendiblesDe(restaurante, refs, this.findZona(restaurante, mesa));
+  }
+
+  /** Null is the Sala; from what admitting reads anyway. */
+  private async findZona(restaurante: string, mesa: number): Promise<string | null> {
+    const publico = await this.restaurantesRecientes.get(restaurante);
+    return zonaDeMesa(publico?.zonas, mesa)?._id ?? null;
+  }
+}
+
+/** The lines at the prices of this carta. @throws 409 when the diner saw another, 422 when something is not chosen */
+function priceLineas(pedidas: readonly LineaPedida[], carta: readonly ProductoVendible[]): LineaComanda[] {
+  const comanda = priceComanda(pedidas, carta);
+  if (!comanda.ok) throw comandaRechazada(comanda);
+  if (toEuros(totalComanda(comanda.lineas)) > LIMITES.totalPedidoEuros) throw totalExcesivo();
+  return comanda.lineas;
+}
+
+/** What is null in a body is absent. */
+function toLineaPedida(linea: LineaPedidaRequest): LineaPedida {
+  const { productoId, nombre, cantidad, precio, notas, formato, opciones } = linea;
+  return {
+    nombre,
+    cantidad,
+    precio: fromEuros(precio),
+    ...(productoId ? { productoId: productoId.toLowerCase() } : {}),
+    ...(notas ? { notas } : {}),
+    ...(formato ? { formato: formato.toLowerCase() } : {}),
+    ...(opciones ? { opciones: opciones.map((id) => id.toLowerCase()) } : {}),
+  };
+}
+
+/** Whether an order was turned away because so many come without a code: its owner is told how many were. */
+function isPorCodigo({ t, tomadoPor }: Alta, refusal: unknown): boolean {
+  const isSinCodigo = t === undefined && tomadoPor === undefined;
+  return (
+    isSinCodigo &&
+    refusal instanceof DomainError &&
+    (refusal.code === 'TOO_MANY_REQUESTS' || refusal.code === 'CONFLICT')
+  );
+}

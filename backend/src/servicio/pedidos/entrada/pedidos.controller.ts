@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Get, Headers, Ip, Param, Post, Res, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, parseMesa } from '@carta/contracts';
+import type { CrearPedidoResponse, PedidoSeguido } from '@carta/contracts';
+import type { FastifyReply } from 'fastify';
+import { CurrentSesion, Permite, Publico } from '../../../plataforma/acceso/acceso';
+import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { campoNoValido } from '../../../plataforma/errores/domain-error';
+import { LimiteSeguimiento } from '../../../plataforma/limites/limite-seguimiento.guard';
+import { parseClave } from '../../../plataforma/validacion/clave';
+import { parseSeguimientos } from '../../../plataforma/validacion/seguimientos';
+import { CrearPedidoDto, TomarPedidoDto } from './crear-pedido.dto';
+import { PedidosService } from './pedidos.service';
+import type { PedidoCreado } from './pedidos.service';
+import { SeguidosService } from '../seguimiento/seguidos.service';
+
+/** What a diner's phone calls, and the same order when a waiter writes it down. */
+@ApiTags('pedidos')
+@Controller('pedidos')
+export class PedidosController {
+  constructor(
+    private readonly pedidos: PedidosService,
+    private readonly seguidos: SeguidosService,
+  ) {}
+
+  @Post()
+  @Publico()
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per order' })
+  async createPedido(
+    @Body() pedido: CrearPedidoDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Ip() direccion: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CrearPedidoResponse> {
+    return answer(reply, await this.pedidos.createPedido(pedido, claveOf(clave), direccion));
+  }
+
+  @Post('mesa/:mesa')
+  @Permite('tablero')
+  @ApiBearerAuth()
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per order' })
+  async tomarPedido(
+    @CurrentSesion() sesion: Sesion,
+    @Param('mesa') mesa: string,
+    @Body() pedido: TomarPedidoDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CrearPedidoResponse> {
+    return answer(reply, await this.pedidos.tomarPedido(sesion, numeroOf(mesa), pedido, claveOf(clave)));
+  }
+
+  @Get('seguimiento')
+  @Publico()
+  @ApiHeader({ name: CABECERA_SEGUIMIENTO, description: 'Tokens of one’s own orders, separated by commas' })
+  @UseGuards(LimiteSeguimiento)
+  findSeguidos(
+    @Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined,
+    @Ip() direccion: string,
+  ): Promise<PedidoSeguido[]> {
+    return this.seguidos.find(parseSeguimientos(tokens), direccion);
+  }
+}
+
+const claveOf = (cabecera: string | undefined): string => parseClave(cabecera) ?? randomUUID();
+
+function numeroOf(mesa: string): number {
+  const numero = parseMesa(mesa);
+  if (numero === null) throw campoNoValido('mesa', 'Número de mesa inválido.');
+  return numero;
+}
+
+/** A retry's answer says that it is one. */
+function answer(reply: FastifyReply, { respuesta, repetido }: PedidoCreado): CrearPedidoResponse {
+  if (repetido) void reply.header(CABECERA_REPETIDO, 'true');
+  return respuesta;
+}

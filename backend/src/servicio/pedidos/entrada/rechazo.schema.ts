@@ -1,0 +1,17 @@
+import type { Types } from 'mongoose';
+import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
+
+/** How many orders of one service day a restaurante was spared. */
+export interface RechazoDoc {
+  _id: Types.ObjectId;
+  restaurante: Types.ObjectId;
+  /** Its service day: '2026-11-21'. */
+  dia: string;
+  sinCodigo: number;
+}
+
+export const RECHAZO = 'Rechazo';
+
+export const rechazoSchema = declareColeccion<RechazoDoc>('rechazos');
+
+rechazoSchema.index({ restaurante: 1, dia: 1 }, { name: 'dia', unique: true });

@@ -1,0 +1,64 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { nombreJornada } from '@carta/contracts';
+import type { Husos, PedidosRechazados } from '@carta/contracts';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { RechazosRepository } from './rechazos.repository';
+
+/** How long refusals wait to be written down together, in ms: however many come, one write. */
+const ESPERA_MS = 5_000;
+/** Keys of refused orders that are remembered: a phone tries again by itself, and is one order. */
+const CLAVES = 10_000;
+
+/**
+ * Counts the orders that were turned away because too many come without a signed code, by restaurante
+ * and service day. Whoever sends them chooses how many there are: they cost a number in memory.
+ */
+@Injectable()
+export class RechazosService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Rechazos');
+  private readonly contadas = new LRUCache<string, true>({ max: CLAVES });
+  private pendientes = new Map<string, number>();
+  private espera: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly rechazos: RechazosRepository,
+    private readonly restaurantes: RestaurantesService,
+  ) {}
+
+  /** @param clave the order's own key: however often it comes again, it is counted once. */
+  count(restauranteId: string, husos: Husos, clave: string): void {
+    const pedido = `${restauranteId}:${clave}`;
+    if (this.contadas.has(pedido)) return;
+    this.contadas.set(pedido, true);
+    const cuenta = `${restauranteId}:${nombreJornada(husos, new Date())}`;
+    this.pendientes.set(cuenta, (this.pendientes.get(cuenta) ?? 0) + 1);
+    this.espera ??= setTimeout(() => void this.flush(), ESPERA_MS).unref();
+  }
+
+  /** Those of today's service day; of another process, as it wrote them down last. */
+  async find(restauranteId: string): Promise<PedidosRechazados> {
+    const dia = nombreJornada(await this.restaurantes.findHusos(restauranteId), new Date());
+    const guardados = await this.rechazos.find(restauranteId, dia);
+    return { dia, sinCodigo: guardados + (this.pendientes.get(`${restauranteId}:${dia}`) ?? 0) };
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.flush();
+  }
+
+  private async flush(): Promise<void> {
+    clearTimeout(this.espera);
+    this.espera = undefined;
+    const pendientes = this.pendientes;
+    this.pendientes = new Map();
+    for (const [cuenta, cuantos] of pendientes) {
+      const [restauranteId = '', dia = ''] = cuenta.split(':');
+      await this.rechazos.add(restauranteId, dia, cuantos).catch((error: Error) => {
+        this.logger.warn(`Rechazos sin apuntar: ${error.message}`);
+        this.pendientes.set(cuenta, (this.pendientes.get(cuenta) ?? 0) + cuantos);
+      });
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../plataforma/errores/domain-error';
+import { Limites } from '../../../plataforma/limites/limites.service';
+import type { NombreLimite } from '../../../plataforma/limites/tabla';
+import { redDe } from '../../../plataforma/red/red-de';
+import type { PedidoGuardado } from '../grupos/grupos.repository';
+import { DEMASIADOS_SIN_CODIGO } from '../pedidos.errors';
+import type { Procedencia } from '../grupos/tickets';
+
+/** Turns of a limit: which, whose, and how many. */
+type Turno = readonly [limite: NombreLimite, quien: string, cuantos: number];
+
+/** Of an order without a code, each so many lines cost a turn: boards draw lines, not orders. */
+const LINEAS_POR_TURNO = 10;
+
+interface PedidoEnPuerta {
+  restaurante: string;
+  mesa: number;
+  direccion?: string;
+  productos: readonly unknown[];
+}
+
+/**
+ * The turns that an order costs (docs/reglas.md#limits): a waiter's none, one with the mesa's code a turn of
+ * that mesa, one without it turns of its own kind alone, more of them the longer it is.
+ */
+@Injectable()
+export class TurnosService {
+  constructor(private readonly limites: Limites) {}
+
+  of(
+    { restaurante, mesa, direccion = '', productos }: PedidoEnPuerta,
+    { tomadoPor, sinVerificar }: Procedencia,
+  ): readonly Turno[] {
+    if (tomadoPor !== undefined) return [];
+    if (!sinVerificar) return [['pedidosPorMesa', `${restaurante}:${mesa}`, 1]];
+    const cuantos = Math.ceil(productos.length / LINEAS_POR_TURNO);
+    return [
+      ['sinCodigoPorRed', `${restaurante}:${redDe(direccion)}`, cuantos],
+      ['sinCodigoPorMesa', `${restaurante}:${mesa}`, cuantos],
+      ['sinCodigoPorRestaurante', restaurante, cuantos],
+    ];
+  }
+
+  /**
+   * Stores an order for its turns. They count for nothing where it was stored already, and where it has to be
+   * sent again, here or elsewhere; a full mesa keeps them, or whoever fills it would never have to wait.
+   * @throws 429
+   */
+  async spend(turnos: readonly Turno[], store: () => Promise<PedidoGuardado>): Promise<PedidoGuardado> {
+    await this.take(turnos);
+    const guardado = await store().catch(async (refusal: unknown) => {
+      if (!isSinSitio(refusal)) await this.giveBack(turnos);
+      throw refusal;
+    });
+    if (guardado.repetido) await this.giveBack(turnos);
+    return guardado;
+  }
+
+  /** All of them, or none. */
+  private async take(turnos: readonly Turno[]): Promise<void> {
+    const tomados: Turno[] = [];
+    try {
+      const mensaje = turnos.length > 1 ? DEMASIADOS_SIN_CODIGO : undefined;
+      for (const [limite, subject, cuantos] of turnos) {
+        tomados.push([limite, subject, cuantos]);
+        await this.limites.consume(limite, subject, mensaje, cuantos);
+      }
+    } catch (refusal) {
+      await this.giveBack(tomados);
+      throw refusal;
+    }
+  }
+
+  private async giveBack(turnos: readonly Turno[]): Promise<void> {
+    await Promise.all(turnos.map((turno) => this.limites.giveBack(...turno)));
+  }
+}
+
+/** Of what refuses an order that has its turns, the only one that sending it again does not help. */
+const isSinSitio = (refusal: unknown): boolean =>
+  refusal instanceof DomainError && refusal.code === 'CONFLICT';

@@ -1,0 +1,145 @@
+import { LIMITES } from '@carta/contracts';
+import { bytesOf } from '../../../plataforma/base-datos/peso';
+import { mesaSinSitio } from '../pedidos.errors';
+import type { GrupoDoc, TicketDoc } from './grupo.schema';
+
+/** Tickets, the lines of them, and their bytes as they were stored. */
+interface Carga {
+  tickets: number;
+  lineas: number;
+  peso: number;
+}
+
+/** An order on its way into a tab, as far as its room there goes. */
+export interface CargaNueva extends Carga {
+  origen: 'sinCodigo' | 'comensal' | 'personal';
+}
+
+/**
+ * How much the open tab of a mesa takes in (docs/reglas.md#taking-an-order): all of it together while diners
+ * order, more when a waiter writes it down, and of what came without a signed code less than a third, so that
+ * whoever sits there with one finds room. Only new orders are refused, never what is done to those that are
+ * there.
+ */
+const CABIDA = {
+  comensal: { tickets: LIMITES.pedidosPorGrupo, lineas: 1_000, peso: 1_000_000 },
+  personal: { tickets: LIMITES.pedidosPorGrupo, lineas: 1_200, peso: 1_500_000 },
+  sinCodigo: { tickets: 60, lineas: 300, peso: 300_000 },
+} as const satisfies Record<CargaNueva['origen'], Carga>;
+
+/** Of a ticket, what tells who sent it. */
+type Origen = Pick<TicketDoc, 'sinVerificar' | 'tomadoPor'>;
+
+function origenDe({ sinVerificar, tomadoPor }: Origen): CargaNueva['origen'] {
+  if (tomadoPor !== undefined) return 'personal';
+  return sinVerificar ? 'sinCodigo' : 'comensal';
+}
+
+/** Whose room in a tab an order takes, and how much may stand there before it comes. */
+interface Hueco extends Carga {
+  de: CargaNueva['origen'];
+}
+
+/** The rule itself, which `roomFor` asks of the database and `faltaSitio` of a tab that was read. */
+function huecosPara({ origen, tickets, lineas, peso }: CargaNueva): readonly [Hueco, ...Hueco[]] {
+  const huecoDe = (de: CargaNueva['origen']): Hueco => ({
+    de,
+    tickets: CABIDA[de].tickets - tickets,
+    lineas: CABIDA[de].lineas - lineas,
+    peso: CABIDA[de].peso - peso,
+  });
+  const total = huecoDe(origen === 'personal' ? 'personal' : 'comensal');
+  return origen === 'sinCodigo' ? [total, huecoDe('sinCodigo')] : [total];
+}
+
+/** Matches only a tab with room for this order; what a tab does not know of itself yet is let pass. */
+export function roomFor(carga: CargaNueva): Record<string, object> {
+  const [total, sinCodigo] = huecosPara(carga);
+  return {
+    [`pedidos.${total.tickets}`]: { $exists: false },
+    lineas: upTo(total.lineas),
+    peso: upTo(total.peso),
+    ...(sinCodigo && {
+      'sinCodigo.tickets': upTo(sinCodigo.tickets),
+      'sinCodigo.lineas': upTo(sinCodigo.lineas),
+      'sinCodigo.peso': upTo(sinCodigo.peso),
+    }),
+  };
+}
+
+/** `$not`, so that it holds for a field that is absent. */
+const upTo = (maximo: number) => ({ $not: { $gt: maximo } });
+
+/** What the write adds to the tab's own account; a tab that has kept none counts what it holds. */
+export function cargada({ origen, tickets, lineas, peso }: CargaNueva): Record<string, object> {
+  return {
+    lineas: { $add: [{ $ifNull: ['$lineas', lineasDe(PEDIDOS)] }, lineas] },
+    peso: { $add: [{ $ifNull: ['$peso', pesoDe(PEDIDOS)] }, peso] },
+    ...(origen === 'sinCodigo'
+      ? {
+          sinCodigo: {
+            tickets: { $add: [{ $ifNull: ['$sinCodigo.tickets', { $size: SIN_CODIGO }] }, tickets] },
+            lineas: { $add: [{ $ifNull: ['$sinCodigo.lineas', lineasDe(SIN_CODIGO)] }, lineas] },
+            peso: { $add: [{ $ifNull: ['$sinCodigo.peso', pesoDe(SIN_CODIGO)] }, peso] },
+          },
+        }
+      : {}),
+  };
+}
+
+/** What the account of a tab begins with, when this order opens it. */
+export function primeraCuenta({
+  origen,
+  tickets,
+  lineas,
+  peso,
+}: CargaNueva): Pick<GrupoDoc, 'peso' | 'lineas' | 'sinCodigo'> {
+  const cuenta = { lineas, peso: PESO_VACIO + peso };
+  return { ...cuenta, ...(origen === 'sinCodigo' ? { sinCodigo: { tickets, ...cuenta } } : {}) };
+}
+
+/** An empty list has bytes of its own, which `pesoDe` counts. */
+const PESO_VACIO = bytesOf({ pedidos: [] });
+const PEDIDOS = { $ifNull: ['$pedidos', []] };
+const SIN_CODIGO = { $filter: { input: PEDIDOS, cond: '$$this.sinVerificar' } };
+const pesoDe = (pedidos: object) => ({ $bsonSize: { pedidos } });
+const lineasDe = (pedidos: object) => ({
+  $sum: { $map: { input: pedidos, in: { $size: '$$this.lineas' } } },
+});
+
+/** Of a ticket, what it brings to its tab. */
+type Cargado = Origen & Pick<TicketDoc, 'lineas'>;
+
+/** What an order brings to its tab. */
+export const cargaDe = (tickets: readonly [Cargado, ...Cargado[]]): CargaNueva => ({
+  tickets: tickets.length,
+  lineas: tickets.reduce((suma, { lineas }) => suma + lineas.length, 0),
+  peso: bytesOf(tickets),
+  origen: origenDe(tickets[0]),
+});
+
+/** What a tab keeps of what it holds. */
+export type Cuentas = Pick<GrupoDoc, 'peso' | 'lineas' | 'sinCodigo'> & { pedidos: readonly unknown[] };
+
+export const CUENTAS = {
+  projection: { mesa: 1, 'pedidos._id': 1, lineas: 1, peso: 1, sinCodigo: 1 },
+} as const;
+
+/** @throws 409 when a tab has no room for an order. */
+export function assertSitio(tab: Cuentas | null, carga: CargaNueva): void {
+  const falta = tab && faltaSitio(tab, carga);
+  if (falta) throw mesaSinSitio(falta);
+}
+
+/** Whose room in a tab is not enough for this order; undefined when there is room. */
+function faltaSitio(tab: Cuentas, carga: CargaNueva): CargaNueva['origen'] | undefined {
+  const lleno = huecosPara(carga).find((hueco) => {
+    const {
+      tickets = 0,
+      lineas = 0,
+      peso = 0,
+    } = hueco.de === 'sinCodigo' ? (tab.sinCodigo ?? {}) : { ...tab, tickets: tab.pedidos.length };
+    return tickets > hueco.tickets || lineas > hueco.lineas || peso > hueco.peso;
+  });
+  return lleno?.de;
+}

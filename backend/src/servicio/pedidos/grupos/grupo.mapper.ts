@@ -1,0 +1,134 @@
+import { centimos } from '@carta/contracts';
+import type { Cobro, GrupoMesa, LineaMesa, Paso, TicketMesa } from '@carta/contracts';
+import { toId } from '../../../plataforma/base-datos/ids';
+import type { CobroDoc, GrupoDoc, LineaDoc, MovimientoDoc, TicketDoc } from './grupo.schema';
+
+/** Stored ↔ domain, field by field. */
+
+/** A step of a ticket or a line, when it was taken, and by whom. */
+export interface PasoDado extends Paso {
+  en: Date;
+  por: string;
+  /** The mesa's rev that it made; steps stored long ago have none. */
+  rev?: number;
+  /** The Idempotency-Key of the move that it was. */
+  clave?: string;
+}
+
+/** A mesa and its last steps, in whatever order. */
+export interface GrupoMovido {
+  grupo: GrupoMesa;
+  pasos: readonly PasoDado[];
+}
+
+export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
+  return {
+    id: doc._id.toHexString(),
+    restauranteId: doc.restaurante.toHexString(),
+    mesa: doc.mesa,
+    rev: doc.rev,
+    pagado: doc.pagado,
+    actualizadoEn: doc.actualizadoEn,
+    ...(doc.pagadoEn ? { pagadoEn: doc.pagadoEn } : {}),
+    ...(doc.motivoCierre ? { motivoCierre: doc.motivoCierre } : {}),
+    ...(doc.archivadoEn ? { archivadoEn: doc.archivadoEn } : {}),
+    ...(doc.revReapertura ? { revReapertura: doc.revReapertura, reaperturas: doc.reaperturas } : {}),
+    ...(doc.mudanzas ? { mudanzas: doc.mudanzas } : {}),
+    ...(doc.mesasJuntas ? { mesasJuntas: doc.mesasJuntas } : {}),
+    ...(doc.revJuntas ? { revJuntas: doc.revJuntas, vecesJuntas: doc.vecesJuntas } : {}),
+    ...(doc.cobros ? { cobros: doc.cobros.map(toCobro), revCobros: doc.revCobros } : {}),
+    pedidos: doc.pedidos.map(toTicketMesa),
+  };
+}
+
+function toTicketMesa(doc: TicketDoc): TicketMesa {
+  return {
+    id: doc._id.toHexString(),
+    clave: doc.clave,
+    revAlta: doc.revAlta,
+    tipo: doc.tipo,
+    creadoEn: doc.creadoEn,
+    ...(doc.notas ? { notas: doc.notas } : {}),
+    ...(doc.evita ? { evita: doc.evita } : {}),
+    ...(doc.vistoEn ? { vistoEn: doc.vistoEn } : {}),
+    ...(doc.sinVerificar ? { sinVerificar: true } : {}),
+    ...(doc.tomadoPor ? { tomadoPor: doc.tomadoPor } : {}),
+    ...(doc.lleva ? { lleva: doc.lleva } : {}),
+    ...(doc.revLleva ? { revLleva: doc.revLleva } : {}),
+    ...(doc.movil ? { movil: doc.movil } : {}),
+    ...(doc.antes ? { antes: doc.antes } : {}),
+    lineas: doc.lineas.map(toLineaMesa),
+  };
+}
+
+function toLineaMesa({ _id, productoId, precio, opciones, ...resto }: LineaDoc): LineaMesa {
+  return {
+    ...resto,
+    id: _id.toHexString(),
+    productoId: productoId.toHexString(),
+    precio: centimos(precio),
+    ...(opciones
+      ? { opciones: opciones.map((opcion) => ({ ...opcion, suplemento: centimos(opcion.suplemento) })) }
+      : {}),
+  };
+}
+
+/** The stored form of a line, for the write that changes it. */
+export function toLineaDoc({
+  id,
+  productoId,
+  alergenos,
+  opciones,
+  retiradas,
+  tardios,
+  ...resto
+}: LineaMesa): LineaDoc {
+  return {
+    ...resto,
+    _id: toId(id),
+    productoId: toId(productoId),
+    ...(opciones ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),
+    ...(alergenos ? { alergenos: [...alergenos] } : {}),
+    ...(retiradas ? { retiradas: [...retiradas] } : {}),
+    ...(tardios ? { tardios: [...tardios] } : {}),
+  };
+}
+
+function toCobro({ _id, importe, parteDe, lineas, ...resto }: CobroDoc): Cobro {
+  return {
+    ...resto,
+    id: _id.toHexString(),
+    importe: centimos(importe),
+    ...(parteDe === undefined ? {} : { parteDe: centimos(parteDe) }),
+    ...(lineas
+      ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: linea.toHexString(), unidades })) }
+      : {}),
+  };
+}
+
+/** The stored form of a charge, for the write that adds or annuls it. */
+export function toCobroDoc({ id, lineas, ...resto }: Cobro): CobroDoc {
+  return {
+    ...resto,
+    _id: toId(id),
+    ...(lineas ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: toId(linea), unidades })) } : {}),
+  };
+}
+
+export function toMovimientoDoc({ ticketId, lineaId, mesas, ...resto }: PasoDado): MovimientoDoc {
+  return {
+    pedido: toId(ticketId),
+    ...(lineaId ? { linea: toId(lineaId) } : {}),
+    ...(mesas ? { mesas: [...mesas] } : {}),
+    ...resto,
+  };
+}
+
+export function toPasoDado({ pedido, linea, importe, ...resto }: MovimientoDoc): PasoDado {
+  return {
+    ticketId: pedido.toHexString(),
+    ...(linea ? { lineaId: linea.toHexString() } : {}),
+    ...(importe === undefined ? {} : { importe: centimos(importe) }),
+    ...resto,
+  };
+}

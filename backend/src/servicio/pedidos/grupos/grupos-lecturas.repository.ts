@@ -1,0 +1,213 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
+import { HECHOS_MESA } from '@carta/contracts';
+import type { GrupoMesa, Mudanza, TicketMedido, TicketMesa } from '@carta/contracts';
+import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { CON_ESPERA } from '../../../plataforma/base-datos/espera';
+import { toId } from '../../../plataforma/base-datos/ids';
+import { DE_MAYORIA } from '../../../plataforma/base-datos/mayoria';
+import { readRevs } from '../../../plataforma/base-datos/revs-abiertas';
+import type { RevAbierta } from '../../../plataforma/base-datos/rev-abierta';
+import { toGrupoMesa, toPasoDado } from './grupo.mapper';
+import type { GrupoMovido } from './grupo.mapper';
+import { onlyTicketsDe } from './grupo.parcial';
+import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
+import type { GrupoDoc } from './grupo.schema';
+
+/** How many mesas of the archive are read at once, so that nobody else waits for them. */
+const LOTE = 200;
+
+const MEDIDAS = {
+  'pedidos.tipo': 1,
+  'pedidos.creadoEn': 1,
+  'pedidos.lineas.listoEn': 1,
+  'pedidos.lineas.tardios': 1,
+  'pedidos.lineas.cancelada': 1,
+} as const;
+
+/** A tab, as far as where it is and was. */
+export type Parada = Pick<GrupoMesa, 'id' | 'mesa'> & { mudanzas: readonly Pick<Mudanza, 'de' | 'en'>[] };
+
+type ConPasos = Required<Pick<GrupoDoc, 'movimientos' | 'movimientosDinero'>>;
+
+/** The lists of mesas that boards and phones read. */
+@Injectable()
+export class GruposLecturas {
+  private readonly grupos: Collection<GrupoDoc>;
+
+  constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
+    this.grupos = coleccionOf(model);
+  }
+
+  /** Every unpaid mesa. */
+  findAbiertos(restauranteId: string): Promise<GrupoMesa[]> {
+    return this.find({ restaurante: toId(restauranteId), pagado: false });
+  }
+
+  async findAbierto(restauranteId: string, mesa: number): Promise<GrupoMesa | null> {
+    const [grupo] = await this.find({ restaurante: toId(restauranteId), mesa, pagado: false });
+    return grupo ?? null;
+  }
+
+  /** Whether a mesa has an open tab, its party has, or the one that is named is open. */
+  async hasAbierto(restauranteId: string, mesa: number, id?: string): Promise<boolean> {
+    const porMesa = [{ mesa }, { mesasJuntas: mesa }, ...(id === undefined ? [] : [{ _id: toId(id) }])];
+    const filtro = { restaurante: toId(restauranteId), pagado: false, $or: porMesa };
+    return (await this.grupos.findOne(filtro, { projection: { _id: 1 } })) !== null;
+  }
+
+  /** The open tabs of some mesas, by their numbers. */
+  findAbiertosEn(restauranteId: string, mesas: readonly number[]): Promise<GrupoMesa[]> {
+    return this.find({ restaurante: toId(restauranteId), mesa: { $in: [...mesas] }, pagado: false });
+  }
+
+  /** The open mesas of all restaurantes of which something was cancelled. */
+  findConCanceladas(): Promise<GrupoMesa[]> {
+    const filtro = { pagado: false, 'pedidos.lineas.cancelada.en': { $exists: true } };
+    return this.find(filtro, { hint: 'abiertas_con_canceladas' });
+  }
+
+  /** The open mesas that lead a party. */
+  findLideres(restauranteId: string): Promise<GrupoMesa[]> {
+    return this.find({ restaurante: toId(restauranteId), pagado: false, mesasJuntas: { $exists: true } });
+  }
+
+  /** Where tabs are, paid or not, and the open ones that have left one of these mesas. */
+  async findParadas(
+    restauranteId: string,
+    { ids, mesas }: { ids: readonly string[]; mesas: readonly number[] },
+  ): Promise<Parada[]> {
+    if (ids.length + mesas.length === 0) return [];
+    const docs = await this.grupos
+      .find<Pick<GrupoDoc, '_id' | 'mesa' | 'mudanzas'>>(
+        {
+          restaurante: toId(restauranteId),
+          $or: [
+            { _id: { $in: ids.map((id) => toId(id)) } },
+            { pagado: false, 'mudanzas.de': { $in: [...mesas] } },
+          ],
+        },
+        { projection: { mesa: 1, mudanzas: 1 } },
+      )
+      .toArray();
+    return docs.map(({ _id, mesa, mudanzas = [] }) => ({ id: _id.toHexString(), mesa, mudanzas }));
+  }
+
+  /** The tabs, paid or not, that have a charge whose id is between these. */
+  async findIdsConCobro(
+    restauranteId: string,
+    { desde, hasta }: { desde: string; hasta: string },
+  ): Promise<string[]> {
+    const docs = await this.grupos
+      .find<Pick<GrupoDoc, '_id'>>(
+        {
+          restaurante: toId(restauranteId),
+          cobros: { $elemMatch: { _id: { $gte: toId(desde), $lte: toId(hasta) } } },
+        },
+        { projection: { _id: 1 } },
+      )
+      .hint('cobro')
+      .toArray();
+    return docs.map(({ _id }) => _id.toHexString());
+  }
+
+  async findByIds(ids: readonly string[]): Promise<GrupoMesa[]> {
+    if (ids.length === 0) return [];
+    return this.find({ _id: { $in: ids.map((id) => toId(id)) } });
+  }
+
+  /** The same as a majority has them: what they hold is not taken back. */
+  findFirmes(ids: readonly string[]): Promise<GrupoMesa[]> {
+    return this.find({ _id: { $in: ids.map((id) => toId(id)) } }, DE_MAYORIA);
+  }
+
+  /**
+   * Mesas with the tickets of some of their orders, by their keys; of the others only which order each is
+   * of: whoever asks chooses how many mesas these are.
+   */
+  async findConPropios(propios: ReadonlyMap<string, ReadonlySet<string>>): Promise<GrupoMesa[]> {
+    if (propios.size === 0) return [];
+    const claves = [...propios.values()].flatMap((propias) => [...propias]);
+    const docs = await this.grupos
+      .aggregate<GrupoDoc>([
+        { $match: { _id: { $in: [...propios.keys()].map((id) => toId(id)) } } },
+        ...onlyTicketsDe(claves),
+      ])
+      .toArray();
+    return docs.map(toGrupoMesa);
+  }
+
+  /** Paid mesas still on the board, newest first, paid before an instant. */
+  findPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<GrupoMesa[]> {
+    const filtro: mongo.Filter<GrupoDoc> = {
+      restaurante: toId(restauranteId),
+      pagado: true,
+      archivadoEn: null,
+      ...(antes ? { pagadoEn: { $lt: antes } } : {}),
+    };
+    return this.find(filtro, { sort: { pagadoEn: -1 }, limit: limite });
+  }
+
+  /** Every mesa with something ordered or paid since an instant, archived ones too, and all open ones. */
+  findSince(restauranteId: string, desde: Date): Promise<GrupoMesa[]> {
+    const restaurante = toId(restauranteId);
+    return this.find({ restaurante, $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde } }] });
+  }
+
+  /** The tickets of the mesas paid last since an instant, one by one, of at most so many mesas. */
+  async *streamMedidos(
+    restauranteId: string,
+    desde: Date,
+    mesas: number,
+  ): AsyncGenerator<TicketMedido & Pick<TicketMesa, 'tipo'>> {
+    const docs = this.grupos
+      .find<Pick<GrupoDoc, 'pedidos'>>(
+        { restaurante: toId(restauranteId), pagado: true, pagadoEn: { $gte: desde } },
+        { projection: MEDIDAS, batchSize: LOTE, ...CON_ESPERA },
+      )
+      .sort({ pagadoEn: -1 })
+      .limit(mesas);
+    for await (const { pedidos: tickets } of docs) yield* tickets;
+  }
+
+  /**
+   * Those moved last since an instant, archived ones too, with at most so many of their last steps; what
+   * happens to a mesa as a whole takes nobody's place.
+   */
+  async findMovidos(restauranteId: string, desde: Date, limite: number): Promise<GrupoMovido[]> {
+    const isListado = { $not: [{ $in: ['$$this.a', HECHOS_MESA] }] };
+    const dinero = { $filter: { input: { $ifNull: ['$movimientosDinero', []] }, cond: isListado } };
+    const docs = await this.grupos
+      .aggregate<GrupoDoc & ConPasos>(
+        [
+          { $match: { restaurante: toId(restauranteId), movidoEn: { $gte: desde } } },
+          { $sort: { movidoEn: -1 } },
+          { $limit: limite },
+          {
+            $set: {
+              movimientos: { $slice: [{ $ifNull: ['$movimientos', []] }, -limite] },
+              movimientosDinero: { $slice: [dinero, -limite] },
+            },
+          },
+        ],
+        CON_ESPERA,
+      )
+      .toArray();
+    return docs.map((doc) => {
+      const pasos = [...doc.movimientos, ...doc.movimientosDinero];
+      return { grupo: toGrupoMesa(doc), pasos: pasos.map(toPasoDado) };
+    });
+  }
+
+  private async find(filtro: mongo.Filter<GrupoDoc>, opciones?: mongo.FindOptions): Promise<GrupoMesa[]> {
+    const docs = await this.grupos.find(filtro, { ...SIN_HISTORIAL, ...CON_ESPERA, ...opciones }).toArray();
+    return docs.map(toGrupoMesa);
+  }
+
+  /** The revs of the unpaid mesas of several restaurants, in one query that an index answers alone. */
+  findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
+    const filtro = { restaurante: { $in: restauranteIds.map((id) => toId(id)) }, pagado: false };
+    return readRevs(this.grupos, filtro, 'abiertos');
+  }
+}

@@ -1,0 +1,275 @@
+// Longer than most: whatever is concurrent about a mesa is settled in this one file.
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { LRUCache } from 'lru-cache';
+import type { Collection, Model, mongo } from 'mongoose';
+import type { GrupoMesa } from '@carta/contracts';
+import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { toId } from '../../../plataforma/base-datos/ids';
+import type { DbId } from '../../../plataforma/base-datos/ids';
+import { duplicateOf, isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
+import { DE_MAYORIA } from '../../../plataforma/base-datos/mayoria';
+import { insertEach } from '../../../plataforma/base-datos/insert-each';
+import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
+import { PorLotes } from '../../../plataforma/colas/por-lotes';
+import { CUENTAS, assertSitio, cargaDe } from './cabida';
+import type { CargaNueva, Cuentas } from './cabida';
+import { addToTab, newTab, openTabOf } from './grupo.alta';
+import type { AltaEnMesa, AltaEnTab, NuevoTicket } from './grupo.alta';
+import { onlyTicketsDe } from './grupo.parcial';
+import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
+import type { GrupoDoc } from './grupo.schema';
+import { toGrupoMesa } from './grupo.mapper';
+import { changedFields } from './grupo.diff';
+import type { Autoria } from './grupo.diff';
+import { insist } from './insist';
+import { mesaConPedidosNuevos, mesaJunta, mesaOcupada } from '../pedidos.errors';
+
+/** An order as it is stored, and the hash of the body it was made with. */
+export interface PedidoGuardado {
+  grupo: GrupoMesa;
+  huella: string;
+  /** True when the key was known: nothing was written now. */
+  repetido: boolean;
+}
+
+/** What becomes of an order that may go to one tab only. */
+export type Seguida =
+  { es: 'guardada'; guardado: PedidoGuardado } | { es: 'en-otra-mesa'; mesa: number } | { es: 'cerrada' };
+
+/** A mesa, named by itself or by one of its tickets or charges. */
+export type GrupoRef = { grupoId: string } | { ticketId: string } | { cobroId: string };
+
+/**
+ * Where mesas are written. Everything concurrent is settled here, in the queries: orders are added
+ * without reading first, moves are saved only over what they read.
+ */
+@Injectable()
+export class GruposRepository {
+  private readonly grupos: Collection<GrupoDoc>;
+  private readonly cola = new ColaPorNombre();
+  private readonly aperturas = new PorLotes((tabs: readonly GrupoDoc[]) => insertEach(this.grupos, tabs));
+  /** Mesas that were seen to have a tab, by `nameOf`: to be wrong costs an attempt, and nothing else. */
+  private readonly conTab = new LRUCache<string, true>({ max: 20_000 });
+
+  constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
+    this.grupos = coleccionOf(model);
+  }
+
+  /**
+   * The order stored under this key, its mesa open or already paid, with no other's lines. One that is found is
+   * answered once a majority has it: @throws 503 where that takes more than 3 s.
+   */
+  async findByClave(restauranteId: string, clave: string): Promise<PedidoGuardado | null> {
+    const hallado = await this.readByClave(restauranteId, clave);
+    return hallado && insist(() => this.readByClave(restauranteId, clave, DE_MAYORIA));
+  }
+
+  private async readByClave(
+    restauranteId: string,
+    clave: string,
+    opciones: mongo.AggregateOptions = {},
+  ): Promise<PedidoGuardado | null> {
+    const where = { restaurante: toId(restauranteId), 'pedidos.clave': clave };
+    const steps = [{ $match: where }, ...onlyTicketsDe([clave])];
+    const [doc] = await this.grupos.aggregate<GrupoDoc>(steps, opciones).toArray();
+    const huella = doc?.pedidos.find((ticket) => ticket.clave === clave)?.huella;
+    return doc && huella !== undefined ? { grupo: toGrupoMesa(doc), huella, repetido: true } : null;
+  }
+
+  /**
+   * Adds an order's tickets to the mesa's open tab, opening it if need be, in one atomic journaled
+   * write that refuses a key the tab already holds, and more than it has room for. When the key is found,
+   * there or in a tab paid meanwhile, answers what is stored. Gives up after 3 s with 503; nothing is
+   * half-written.
+   */
+  async addTickets(
+    restauranteId: string,
+    mesa: number,
+    tickets: readonly [NuevoTicket, ...NuevoTicket[]],
+    ahora: Date,
+  ): Promise<PedidoGuardado> {
+    const [{ clave, huella }] = tickets;
+    const alta = { restauranteId, mesa, tickets, carga: cargaDe(tickets), ahora };
+    return insist(async () => {
+      const grupo = (await this.openTab(alta)) ?? (await this.pushTickets(alta));
+      if (grupo) return { grupo, huella, repetido: false };
+      const guardado = await this.findByClave(restauranteId, clave);
+      if (!guardado) await this.checkRoom(restauranteId, mesa, alta.carga);
+      return guardado;
+    });
+  }
+
+  /**
+   * Onto the named tab, in one atomic write that finds it only while it is open at the order's mesa; a known key is
+   * what is stored. @throws 409 when it has no room there.
+   */
+  addToNamed(alta: AltaEnTab): Promise<Seguida> {
+    const { restauranteId, mesa, tickets, carga, grupoId } = alta;
+    const [{ clave, huella }] = tickets;
+    return insist<Seguida>(async () => {
+      const grupo = await this.pushTickets(alta);
+      if (grupo) return { es: 'guardada', guardado: { grupo, huella, repetido: false } };
+      const guardado = await this.findByClave(restauranteId, clave);
+      if (guardado) return { es: 'guardada', guardado };
+      const where = { _id: toId(grupoId), restaurante: toId(restauranteId), pagado: false };
+      const tab = await this.grupos.findOne<Cuentas & { mesa: number }>(where, CUENTAS);
+      if (!tab) return { es: 'cerrada' };
+      if (tab.mesa !== mesa) return { es: 'en-otra-mesa', mesa: tab.mesa };
+      assertSitio(tab, carga);
+      // Back at this mesa since the write: once more.
+      return null;
+    });
+  }
+
+  /**
+   * The first order of a mesa, together with those of other mesas that come at the same time: a plain insert
+   * costs the engine an eighth of the guarded write. Null where the mesa has a tab or the key is known.
+   */
+  private async openTab(alta: AltaEnMesa): Promise<GrupoMesa | null> {
+    const mesa = nameOf(alta);
+    if (this.conTab.has(mesa)) return null;
+    const doc = newTab(alta);
+    const fallo = await this.aperturas.run(doc);
+    if (fallo && !isDuplicateKey(fallo)) throw fallo;
+    this.conTab.set(mesa, true);
+    return fallo ? null : toGrupoMesa(doc);
+  }
+
+  /** The guarded write. Null where the tab knows the key or has no room, or the named one is not open at this mesa. */
+  private async pushTickets(alta: AltaEnMesa): Promise<GrupoMesa | null> {
+    const { filter, update } = addToTab(alta);
+    const upsert = alta.grupoId === undefined;
+    const options = { upsert, returnDocument: 'after', ...SIN_HISTORIAL } as const;
+    try {
+      const doc = await this.grupos.findOneAndUpdate(filter, update, options);
+      return doc && toGrupoMesa(doc);
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  /** @throws 409 when the mesa's open tab has no room for this order. */
+  private async checkRoom(restauranteId: string, mesa: number, carga: CargaNueva): Promise<void> {
+    const tab = await this.grupos.findOne<Cuentas>(openTabOf(restauranteId, mesa), CUENTAS);
+    assertSitio(tab, carga);
+  }
+
+  /**
+   * Loads a mesa, applies a pure change, and saves it only if nobody saved in between; else tries
+   * again on what they saved, one at a time per mesa in this process. One that changes nothing is answered once a
+   * majority has what it found. Answers null when there is no such mesa here; gives up after 3 s with 503.
+   */
+  async change(
+    restauranteId: string,
+    ref: GrupoRef,
+    autoria: Autoria,
+    change: (grupo: GrupoMesa) => GrupoMesa,
+  ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
+    const where = {
+      restaurante: toId(restauranteId),
+      ...whereOf(ref),
+    } as mongo.Filter<GrupoDoc>;
+    const doc = await this.grupos.findOne(where, SIN_HISTORIAL);
+    if (!doc) return null;
+    const primero = await this.changeDoc(doc, autoria, change);
+    if (primero) return primero;
+    return this.cola.run(doc._id.toHexString(), () =>
+      insist(async () => {
+        const fresco = await this.grupos.findOne(where, SIN_HISTORIAL);
+        return fresco && this.changeDoc(fresco, autoria, change);
+      }),
+    );
+  }
+
+  /** Null when somebody else saved since the document was read, or a majority does not have it yet. */
+  private async changeDoc(
+    doc: GrupoDoc,
+    autoria: Autoria,
+    change: (grupo: GrupoMesa) => GrupoMesa,
+  ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
+    const antes = toGrupoMesa(doc);
+    const cambiado = change(antes);
+    if (cambiado === antes) return this.confirm(doc, change);
+    const grupo = { ...cambiado, actualizadoEn: new Date() };
+    try {
+      const { matchedCount } = await this.grupos.updateOne(
+        // its instant too: of a mesa read from a primary that is gone, the new one may have the rev, with other things
+        { _id: doc._id, rev: doc.rev, actualizadoEn: doc.actualizadoEn },
+        changedFields(antes, grupo, autoria),
+      );
+      if (matchedCount !== 1) return null;
+      if (grupo.pagado || grupo.mesa !== antes.mesa) this.conTab.delete(nameOf(antes));
+      return { grupo, changed: true };
+    } catch (error) {
+      throw conflictoDe(error, antes, grupo);
+    }
+  }
+
+  private async confirm(
+    { _id, rev }: GrupoDoc,
+    change: (grupo: GrupoMesa) => GrupoMesa,
+  ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
+    const doc = await this.grupos.findOne({ _id, rev: { $gte: rev } }, { ...SIN_HISTORIAL, ...DE_MAYORIA });
+    const grupo = doc && toGrupoMesa(doc);
+    return grupo && change(grupo) === grupo ? { grupo, changed: false } : null;
+  }
+
+  /**
+   * The revs that moves of these keys have made of a mesa, as a majority has them; of steps about money, and of
+   * those that it no longer remembers, none.
+   */
+  async findRevsDe(restauranteId: string, ref: GrupoRef, claves: readonly string[]): Promise<number[]> {
+    if (claves.length === 0) return [];
+    const where = { restaurante: toId(restauranteId), ...whereOf(ref) } as mongo.Filter<GrupoDoc>;
+    const projection = { 'movimientos.clave': 1, 'movimientos.rev': 1 };
+    const doc = await this.grupos.findOne(where, { projection, ...DE_MAYORIA });
+    return (doc?.movimientos ?? []).flatMap(({ clave = '', rev }) =>
+      rev !== undefined && claves.includes(clave) ? [rev] : [],
+    );
+  }
+
+  /** A mesa as a majority has it. */
+  async findFirme(restauranteId: string, ref: GrupoRef): Promise<GrupoMesa | null> {
+    const where = { restaurante: toId(restauranteId), ...whereOf(ref) } as mongo.Filter<GrupoDoc>;
+    const doc = await this.grupos.findOne(where, { ...SIN_HISTORIAL, ...DE_MAYORIA });
+    return doc && toGrupoMesa(doc);
+  }
+
+  /**
+   * Takes every mesa paid until an instant, or ever, off the board, kept in the archive; answers how many
+   * tickets they held.
+   */
+  async archivePagados(restauranteId: string, ahora: Date, hasta?: Date): Promise<number> {
+    const restaurante = toId(restauranteId);
+    const vistos = hasta ? { pagadoEn: { $lte: hasta } } : {};
+    await this.grupos.updateMany(
+      { restaurante, pagado: true, archivadoEn: null, ...vistos },
+      { $set: { archivadoEn: ahora }, $inc: { rev: 1 } },
+    );
+    const [suma] = await this.grupos
+      .aggregate<{ tickets: number }>([
+        { $match: { restaurante, pagado: true, archivadoEn: ahora } },
+        { $group: { _id: null, tickets: { $sum: { $size: '$pedidos' } } } },
+      ])
+      .toArray();
+    return suma?.tickets ?? 0;
+  }
+}
+
+const nameOf = ({ restauranteId, mesa }: Pick<GrupoMesa, 'restauranteId' | 'mesa'>): string =>
+  `${restauranteId}:${mesa}`;
+
+function whereOf(ref: GrupoRef): Record<string, DbId> {
+  if ('grupoId' in ref) return { _id: toId(ref.grupoId) };
+  return 'cobroId' in ref ? { 'cobros._id': toId(ref.cobroId) } : { 'pedidos._id': toId(ref.ticketId) };
+}
+
+/** What a change meets in a unique index: a party of one of its mesas, or the tab that is open at its mesa. */
+function conflictoDe(error: unknown, antes: GrupoMesa, ahora: GrupoMesa): unknown {
+  const duplicado = duplicateOf(error);
+  if (!duplicado) return error;
+  if (typeof duplicado.mesasJuntas === 'number') return mesaJunta(duplicado.mesasJuntas);
+  return antes.pagado ? mesaConPedidosNuevos() : mesaOcupada(ahora.mesa);
+}

@@ -1,0 +1,15 @@
+import { servicioNoDisponible } from '../../../plataforma/errores/domain-error';
+
+/** How long a write insists against others on the same mesa, in ms. */
+const PACIENCIA_MS = 3_000;
+
+/** Tries until something comes back, with growing random pauses; 503 after 3 s. */
+export async function insist<T>(attempt: () => Promise<T | null>): Promise<T> {
+  const limite = Date.now() + PACIENCIA_MS;
+  for (let pausa = 4; ; pausa = Math.min(pausa * 2, 64)) {
+    const resultado = await attempt();
+    if (resultado !== null) return resultado;
+    if (Date.now() > limite) throw servicioNoDisponible('La mesa está muy solicitada. Inténtalo de nuevo.');
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * pausa));
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { parseMesa } from '@carta/contracts';
+import type { MesaValida, RestaurantePublico } from '@carta/contracts';
+import { MesasFirmadasService } from '../../../casa/locales/mesas-firmadas.service';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { mesaNoValida } from '../../../casa/locales/restaurantes.errors';
+import { numeroMesaInvalido } from '../pedidos.errors';
+import { GruposLecturas } from './grupos-lecturas.repository';
+
+/**
+ * The mesas that are served: those of the house, and of those that it has no more the ones whose tab is open, to
+ * its end (docs/reglas.md#links-and-printed-codes).
+ */
+@Injectable()
+export class MesasServidasService {
+  constructor(
+    private readonly lecturas: GruposLecturas,
+    private readonly restaurantes: RestaurantesService,
+    private readonly firmadas: MesasFirmadasService,
+  ) {}
+
+  /** @param grupoId an open tab that somebody there names, wherever its party sits now. */
+  async isServida(
+    { _id, numeroMesas }: Pick<RestaurantePublico, '_id' | 'numeroMesas'>,
+    mesa: number,
+    grupoId?: string,
+  ): Promise<boolean> {
+    return mesa <= numeroMesas || this.lecturas.hasAbierto(_id, mesa, grupoId);
+  }
+
+  /**
+   * @param mesa as it came in an address or a body.
+   * @param t the signature that came with it; reading a carta needs none.
+   * @throws 422 unless it is an integer of at least 1, 404 when the restaurant serves no such mesa,
+   * or its signature is another's.
+   */
+  async validarMesa(id: string, mesa: unknown, t: unknown): Promise<MesaValida> {
+    const numero = parseMesa(mesa);
+    if (numero === null) throw numeroMesaInvalido();
+    const restaurante = await this.restaurantes.findPublico(id);
+    if (!restaurante || !(await this.isServida(restaurante, numero))) throw mesaNoValida();
+    if (t !== undefined) await this.firmadas.verify(id, numero, t);
+    return { valida: true, mesa: { numero }, restaurante };
+  }
+}

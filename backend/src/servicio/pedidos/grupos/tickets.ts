@@ -1,0 +1,61 @@
+import { ESTADO_INICIAL, ordenados, splitComanda } from '@carta/contracts';
+import type { Alergeno, LineaComanda } from '@carta/contracts';
+import { newId, toId } from '../../../plataforma/base-datos/ids';
+import type { NuevoTicket } from './grupo.alta';
+import type { LineaDoc } from './grupo.schema';
+
+/** Where an order comes from, as far as the boards are to know. */
+export interface Procedencia {
+  /** It came without the signature of a printed QR. */
+  sinVerificar?: true;
+  /** Who of the staff wrote it down. */
+  tomadoPor?: string;
+}
+
+interface NuevoPedido {
+  clave: string;
+  huella: string;
+  creadoEn: Date;
+  notas?: string;
+  evita?: readonly Alergeno[] | null;
+  movil?: string;
+  procedencia: Procedencia;
+  lineas: readonly LineaComanda[];
+}
+
+/** The kitchen's and the bar's ticket of one order; the order's notas, and what it avoids, go on both. */
+export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[]] {
+  const notas = pedido.notas?.trim();
+  const evita = ordenados(pedido.evita ?? []);
+  const [primero, ...resto] = splitComanda(pedido.lineas).map(({ tipo, lineas }): NuevoTicket => ({
+    _id: newId(),
+    clave: pedido.clave,
+    huella: pedido.huella,
+    tipo,
+    creadoEn: pedido.creadoEn,
+    ...(notas ? { notas } : {}),
+    ...(evita.length > 0 ? { evita } : {}),
+    ...(pedido.movil ? { movil: pedido.movil } : {}),
+    ...pedido.procedencia,
+    lineas: lineas.map(buildLinea),
+  }));
+  if (!primero) throw new Error('An order without lines passed validation');
+  return [primero, ...resto];
+}
+
+function buildLinea({ producto, eleccion, cantidad, notas }: LineaComanda): LineaDoc {
+  const texto = notas?.trim();
+  const { precio, formato, opciones, alergenos, alergenosDeclarados } = eleccion;
+  return {
+    _id: newId(),
+    productoId: toId(producto.id),
+    nombre: producto.nombre,
+    cantidad,
+    precio,
+    estado: ESTADO_INICIAL,
+    ...(texto ? { notas: texto } : {}),
+    ...(formato === undefined ? {} : { formato }),
+    ...(opciones.length > 0 ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),
+    ...(alergenosDeclarados ? { alergenos: [...alergenos] } : {}),
+  };
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
+import type { Grupo, MesasCobradas } from '@carta/contracts';
+import type { FastifyReply } from 'fastify';
+import { CurrentSesion, Permite } from '../../../plataforma/acceso/acceso';
+import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { parseClave } from '../../../plataforma/validacion/clave';
+import { IdPipe } from '../../../plataforma/validacion/id.pipe';
+import { cobroSinClave } from '../pedidos.errors';
+import { AnularCobroDto, CobrarDto } from './cobros.dto';
+import { CobrosService } from './cobros.service';
+
+/** What waiters call to charge a mesa in parts (docs/api.md#orders). */
+@ApiTags('pedidos')
+@ApiBearerAuth()
+@Controller()
+export class CobrosController {
+  constructor(private readonly cobros: CobrosService) {}
+
+  @Post('pedidos/grupos/:grupo/cobros')
+  @Permite('tablero')
+  @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per charge' })
+  async charge(
+    @CurrentSesion() sesion: Sesion,
+    @Param('grupo', IdPipe) grupo: string,
+    @Body() request: CobrarDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MesasCobradas> {
+    const { grupos, repetido } = await this.cobros.charge(sesion, grupo, request, claveOf(clave));
+    if (repetido) void reply.status(HttpStatus.OK).header(CABECERA_REPETIDO, 'true');
+    return { grupos };
+  }
+
+  @Put('cobros/:id/anular')
+  @Permite('tablero')
+  annul(
+    @CurrentSesion() sesion: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() { motivo }: AnularCobroDto,
+  ): Promise<Grupo> {
+    return this.cobros.annul(sesion, id, motivo);
+  }
+}
+
+/** @throws 422 without one: a charge that is sent twice would be taken twice. */
+function claveOf(cabecera: string | undefined): string {
+  const clave = parseClave(cabecera);
+  if (clave === undefined) throw cobroSinClave();
+  return clave;
+}

@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import { annulCobro, areJuntas, pendienteDe, sumCentimos, toEuros } from '@carta/contracts';
+import type { CobrarRequest, Grupo, GrupoMesa, MesasCobradas, Movimiento } from '@carta/contracts';
+import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
+import { DomainError, isRefusal } from '../../../plataforma/errores/domain-error';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import {
+  claveDeOtroCobro,
+  cobroExcesivo,
+  cobroRechazado,
+  cobroSinDecidir,
+  movimientoRechazado,
+  pedidoNoEncontrado,
+} from '../pedidos.errors';
+import { CobroEnCurso, idsDeCargo, idsDeCobro } from './cobro-en-curso';
+import type { Encargo } from './cobro-en-curso';
+import { MovimientosService } from './movimientos.service';
+import type { Autor } from './movimientos.service';
+import { PagoPartidasService } from './pago-partidas.service';
+import { toGrupo } from './tablero.mapper';
+
+/** Charges in parts: of a mesa, or of the tabs of a party (docs/reglas.md#charging). */
+@Injectable()
+export class CobrosService {
+  private readonly cola = new ColaPorNombre();
+
+  constructor(
+    private readonly movimientos: MovimientosService,
+    private readonly lecturas: GruposLecturas,
+    private readonly pagos: PagoPartidasService,
+  ) {}
+
+  /**
+   * Charges once, whatever the network does: under a known key it charges what is not stored of it yet, and
+   * `repetido` tells that nothing was left to be. Answers every tab that it names.
+   * @throws 422 for a key that another tab was charged under; the refusal of the first tab that cannot take its part, with all of them as they are then: one that
+   * could be foreseen, before anything is written.
+   */
+  charge(
+    autor: Autor,
+    grupoId: string,
+    request: CobrarRequest,
+    clave: string,
+  ): Promise<MesasCobradas & { repetido: boolean }> {
+    const { rev, revs, ...cuerpo } = request;
+    const vistas = new Map(Object.entries(revs ?? {}).map(([id, rev]) => [id.toLowerCase(), rev]));
+    vistas.set(grupoId, rev);
+    const encargo = toEncargo(cuerpo);
+    return this.cola.run(`${autor.restauranteId}:${clave}`, async () => {
+      const [grupos, firmes, cobradas] = await Promise.all([
+        this.findGrupos(autor, [...vistas.keys()]),
+        this.lecturas.findFirmes([...vistas.keys()]),
+        this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCobro(clave)),
+      ]);
+      if (cobradas.some((id) => !vistas.has(id))) throw claveDeOtroCobro();
+      const cobro = new CobroEnCurso(encargo, clave, grupos, vistas, firmes);
+      const [primero] = cobro.grupos;
+      if (encargo.pagar && primero && cobro.restante > 0) await this.checkTodos(primero, cobro);
+      return this.chargeOnce(autor, cobro);
+    });
+  }
+
+  /**
+   * Takes a charge back, keeping why: of a party, from every tab that has a part of it. Not once one of them is
+   * paid. Answers the tab of this part.
+   */
+  async annul(autor: Autor, cobroId: string, motivo: string): Promise<Grupo> {
+    const anula = (grupo: GrupoMesa, en: Date): Movimiento =>
+      annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, por: autor.nombre });
+    const ids = await this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCargo(cobroId));
+    const demas = (await this.lecturas.findByIds(ids)).filter(
+      ({ cobros = [] }) => !cobros.some(({ id }) => id === cobroId),
+    );
+    const cerrado = demas.find((grupo) => !anula(grupo, new Date()).ok);
+    if (cerrado) throw movimientoRechazado('ESTADO_CAMBIADO', toGrupo(cerrado));
+    const propio = await this.movimientos.moveCobro(autor, cobroId, anula);
+    for (const { id } of demas) await this.movimientos.moveGrupo(autor, id, undefined, anula);
+    return propio;
+  }
+
+  /** @throws 409 unless it names every tab that is paid together, and asks for what is left of them. */
+  private async checkTodos(primero: GrupoMesa, cobro: CobroEnCurso): Promise<void> {
+    const abierto = cobro.grupos.find(({ pagado }) => !pagado) ?? primero;
+    if (!cobro.isOtraCuenta && cobro.names(await this.pagos.findAbiertos(abierto))) return;
+    const data = { grupos: cobro.grupos.map(toGrupo) };
+    throw cobroRechazado(movimientoRechazado('ESTADO_CAMBIADO', toGrupo(primero)), null, data);
+  }
+
+  private async chargeOnce(
+    autor: Autor,
+    cobro: CobroEnCurso,
+  ): Promise<MesasCobradas & { repetido: boolean }> {
+    this.foresee(autor, cobro);
+    const grupos: Grupo[] = [];
+    let repetido = true;
+    let { restante } = cobro;
+    for (const leido of cobro.grupos) {
+      let paso = { restante, isNuevo: false };
+      const grupo = await this.asking(leido, cobro, () =>
+        this.movimientos.moveGrupo(autor, leido.id, cobro.vistaDe(leido), (ahora, en) => {
+          const { movimiento, restante: resto } = cobro.take(ahora, restante, { en, por: autor.nombre });
+          paso = { restante: resto, isNuevo: movimiento.ok && movimiento.grupo !== ahora };
+          return movimiento;
+        }),
+      );
+      grupos.push(grupo);
+      ({ restante } = paso);
+      repetido &&= !paso.isNuevo;
+    }
+    return { grupos, repetido };
+  }
+
+  /** @throws what the tabs, as they were read, refuse: an ordinary refusal leaves no charge half done. */
+  private foresee({ nombre: por }: Autor, cobro: CobroEnCurso): void {
+    const data = { grupos: cobro.grupos.map(toGrupo) };
+    const [primero] = data.grupos;
+    if (!primero) throw pedidoNoEncontrado();
+    if (cobro.isFutura || !cobro.isDeEstas || (!cobro.isEmpezado && !areJuntas(cobro.grupos))) {
+      throw cobroRechazado(movimientoRechazado('ESTADO_CAMBIADO', primero), null, data);
+    }
+    let { restante } = cobro;
+    for (const grupo of cobro.grupos) {
+      const { movimiento, restante: resto } = cobro.take(grupo, restante, { en: new Date(), por });
+      if (movimiento.ok) restante = resto;
+      else if (movimiento.motivo === 'SE_PASA') throw cobroRechazado(sinTanto(cobro.grupos), null, data);
+      else throw cobroRechazado(movimientoRechazado(movimiento.motivo, toGrupo(grupo)), grupo.mesa, data);
+    }
+    if (restante > 0) throw cobroRechazado(sinTanto(cobro.grupos), null, data);
+  }
+
+  private async asking<T>({ mesa }: GrupoMesa, { grupos }: CobroEnCurso, task: () => Promise<T>): Promise<T> {
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof DomainError) || !isRefusal(error)) throw error;
+      const frescos = new Map(
+        (await this.lecturas.findByIds(grupos.map(({ id }) => id))).map((grupo) => [grupo.id, grupo]),
+      );
+      throw cobroRechazado(error, mesa, {
+        grupos: grupos.map((grupo) => toGrupo(frescos.get(grupo.id) ?? grupo)),
+      });
+    }
+  }
+
+  /** @throws 404 when one of them is not here. */
+  private async findGrupos({ restauranteId }: Autor, ids: readonly string[]): Promise<readonly GrupoMesa[]> {
+    const grupos = (await this.lecturas.findByIds(ids)).filter(
+      (grupo) => grupo.restauranteId === restauranteId,
+    );
+    if (grupos.length < ids.length) throw pedidoNoEncontrado();
+    return grupos;
+  }
+}
+
+const sinTanto = (grupos: readonly GrupoMesa[]): DomainError =>
+  cobroExcesivo(toEuros(sumCentimos(grupos.map(pendienteDe))));
+
+/**
+ * A null, which a body may hold for what is absent, is none. @throws 422 unless it is exactly one of both, and an
+ * amount where it pays.
+ */
+function toEncargo({ importe, lineas, forma, pagar }: Encargo): Encargo {
+  const encargo = {
+    forma,
+    ...(pagar ? { pagar } : {}),
+    ...(importe ? { importe } : {}),
+    ...(lineas
+      ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: linea.toLowerCase(), unidades })) }
+      : {}),
+  };
+  if ((encargo.importe === undefined) === (encargo.lineas === undefined)) throw cobroSinDecidir();
+  if (pagar && encargo.lineas) throw cobroSinDecidir();
+  return encargo;
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { isFutura, isTardio, rechazo } from '@carta/contracts';
+import type { Grupo, GrupoMesa, Movimiento, Toque, Vista } from '@carta/contracts';
+import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { DomainEvents } from '../../../plataforma/hechos/domain-events';
+import { DomainError } from '../../../plataforma/errores/domain-error';
+import type { Autoria } from '../grupos/grupo.diff';
+import { GruposRepository } from '../grupos/grupos.repository';
+import type { GrupoRef } from '../grupos/grupos.repository';
+import { cobroNoEncontrado, movimientoRechazado, pedidoNoEncontrado } from '../pedidos.errors';
+import { toGrupo } from './tablero.mapper';
+
+/** Whose restaurante is meant, and the name that what is done is kept under. */
+export type Autor = Pick<Sesion, 'restauranteId' | 'nombre'>;
+
+/** What the domain says to a mesa as it is stored; it may be asked again, of what others have saved meanwhile. */
+type Mueve = (grupo: GrupoMesa, ahora: Date) => Movimiento;
+
+/** The same of a move that may have waited: when it was tapped, and what else of it its screen had seen. */
+type MueveTocado = (grupo: GrupoMesa, tocado: Date, vista: Pick<Vista, 'propias' | 'isTardia'>) => Movimiento;
+
+/** What a request says of its tap, and the key by which it is known when it comes again. */
+export type Tocado = { [campo in keyof Toque]: Toque[campo] | null } & { clave?: string | undefined };
+
+/** The rev of its mesa as the screen saw it; absent where it does not matter, or is not told. */
+type RevVista = number | null | undefined;
+
+/** The one way in which a stored mesa changes: load, ask the domain, save if nobody else did, announce. */
+@Injectable()
+export class MovimientosService {
+  constructor(
+    private readonly grupos: GruposRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /**
+   * Answers the whole mesa of a ticket as it is now.
+   * @throws 404 when there is no such ticket here; the move's own refusal, with the mesa.
+   */
+  move(autor: Autor, ticketId: string, vista: RevVista, move: Mueve): Promise<Grupo> {
+    return this.change(autor, { ticketId }, vista, move);
+  }
+
+  /**
+   * The same of a move that may have had to wait for a connection. One that was done under its key before is
+   * answered with the mesa of now, whatever has become of it since.
+   */
+  async moveTocado(
+    autor: Autor,
+    ticketId: string,
+    vista: RevVista,
+    { clave, haceMs, tras }: Tocado,
+    move: MueveTocado,
+  ): Promise<Grupo> {
+    const { restauranteId } = autor;
+    const ref = { ticketId };
+    const previas = (tras ?? []).map((previa) => previa.toLowerCase());
+    const propias = await this.grupos.findRevsDe(restauranteId, ref, previas);
+    const visto = { propias, isTardia: isTardio(haceMs ?? 0) };
+    const tocado = haceMs ? new Date(Date.now() - haceMs) : undefined;
+    try {
+      const moveThen: Mueve = (grupo, ahora) => move(grupo, tocado ?? ahora, visto);
+      return await this.change(autor, ref, vista, moveThen, { clave, tocado });
+    } catch (error) {
+      const isOtro = error instanceof DomainError && error.code === 'ESTADO_CAMBIADO';
+      if (!isOtro || clave === undefined) throw error;
+      if ((await this.grupos.findRevsDe(restauranteId, ref, [clave])).length === 0) throw error;
+      const grupo = await this.grupos.findFirme(restauranteId, ref);
+      if (!grupo) throw error;
+      return toGrupo(grupo);
+    }
+  }
+
+  /** The same of a mesa that is named itself. */
+  moveGrupo(autor: Autor, grupoId: string, vista: RevVista, move: Mueve): Promise<Grupo> {
+    return this.change(autor, { grupoId }, vista, move);
+  }
+
+  /** The same of the mesa that a charge is of. @throws 404 when there is no such charge here. */
+  moveCobro(autor: Autor, cobroId: string, move: Mueve): Promise<Grupo> {
+    return this.change(autor, { cobroId }, undefined, move);
+  }
+
+  private async change(
+    { restauranteId, nombre }: Autor,
+    ref: GrupoRef,
+    vista: RevVista,
+    move: Mueve,
+    autoria: Omit<Autoria, 'por'> = {},
+  ): Promise<Grupo> {
+    const resultado = await this.grupos.change(restauranteId, ref, { por: nombre, ...autoria }, (grupo) => {
+      const movimiento = isFutura(vista, grupo) ? rechazo('ESTADO_CAMBIADO') : move(grupo, new Date());
+      if (movimiento.ok) return movimiento.grupo;
+      const ticketId = 'ticketId' in ref ? ref.ticketId : undefined;
+      throw movimientoRechazado(movimiento.motivo, toGrupo(grupo), ticketId);
+    });
+    if (!resultado) throw 'cobroId' in ref ? cobroNoEncontrado() : pedidoNoEncontrado();
+    if (resultado.changed) this.events.emit('grupo.cambiado', resultado.grupo);
+    return toGrupo(resultado.grupo);
+  }
+}

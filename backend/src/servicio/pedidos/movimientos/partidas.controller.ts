@@ -1,0 +1,60 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Grupo, MesasPagadas } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../../plataforma/acceso/acceso';
+import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { IdPipe } from '../../../plataforma/validacion/id.pipe';
+import { EnteradoMudanzaDto, JuntarMesasDto, MoverMesaDto, PagarMesasDto } from './partidas.dto';
+import { PagoPartidasService } from './pago-partidas.service';
+import { PartidasService } from './partidas.service';
+
+/** What waiters call of parties that change mesa, sit at several, and pay (docs/api.md#orders). */
+@ApiTags('pedidos')
+@ApiBearerAuth()
+@Controller('pedidos')
+export class PartidasController {
+  constructor(
+    private readonly partidas: PartidasService,
+    private readonly pagos: PagoPartidasService,
+  ) {}
+
+  @Put('grupos/:grupo/mover')
+  @Permite('tablero')
+  moveMesa(
+    @CurrentSesion() sesion: Sesion,
+    @Param('grupo', IdPipe) grupo: string,
+    @Body() request: MoverMesaDto,
+  ): Promise<Grupo> {
+    return this.partidas.moveMesa(sesion, grupo, request);
+  }
+
+  @Put('grupos/:grupo/juntas')
+  @Permite('tablero')
+  joinMesas(
+    @CurrentSesion() sesion: Sesion,
+    @Param('grupo', IdPipe) grupo: string,
+    @Body() request: JuntarMesasDto,
+  ): Promise<Grupo> {
+    return this.partidas.joinMesas(sesion, grupo, request);
+  }
+
+  @Put('grupos/:grupo/pagar')
+  @Permite('tablero')
+  payMesas(
+    @CurrentSesion() sesion: Sesion,
+    @Param('grupo', IdPipe) grupo: string,
+    @Body() { revs }: PagarMesasDto,
+  ): Promise<MesasPagadas> {
+    return this.pagos.payMesas(sesion, grupo, revs);
+  }
+
+  @Put(':id/enterado')
+  @Permite('tablero')
+  acknowledgeMudanza(
+    @CurrentSesion() sesion: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() { mesa }: EnteradoMudanzaDto,
+  ): Promise<Grupo> {
+    return this.partidas.acknowledgeMudanza(sesion, id, mesa);
+  }
+}

@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ESTADO_AL,
+  closeGrupo,
+  esperaDesde,
+  estadoGrupo,
+  isEntregado,
+  moveGrupo,
+  moveLinea,
+  moveTicket,
+  parseEstado,
+  parseEstadoVisto,
+  parseEstadoLinea,
+  reopenGrupo,
+} from '@carta/contracts';
+import type {
+  EstadoDestino,
+  EstadoGrupo,
+  EstadoLinea,
+  Grupo,
+  GrupoMesa,
+  MoverLineaRequest,
+  MoverTicketRequest,
+  PagadosEliminados,
+  Vista,
+} from '@carta/contracts';
+import { DomainEvents } from '../../../plataforma/hechos/domain-events';
+import type { RevAbierta } from '../../../plataforma/base-datos/rev-abierta';
+import { ResumenesService } from '../../../casa/locales/resumenes.service';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { GruposRepository } from '../grupos/grupos.repository';
+import { MovimientosService } from './movimientos.service';
+import type { Autor, Tocado } from './movimientos.service';
+import { estadoNoValido, reaperturaNoValida } from '../pedidos.errors';
+import { toGrupo } from './tablero.mapper';
+
+/** The order boards: their lists, and the moves of lines, tickets and mesas (docs/reglas.md#moves). */
+@Injectable()
+export class TableroService {
+  constructor(
+    private readonly grupos: GruposRepository,
+    private readonly lecturas: GruposLecturas,
+    private readonly movimientos: MovimientosService,
+    private readonly resumenes: ResumenesService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** The mesas with an open tab, in order. */
+  async findMesasAbiertas(restauranteId: string): Promise<number[]> {
+    return (await this.lecturas.findAbiertos(restauranteId)).map(({ mesa }) => mesa).sort((a, b) => a - b);
+  }
+
+  /** Mesas with unfinished work, the longest wait first. */
+  async findActivos(restauranteId: string): Promise<Grupo[]> {
+    const abiertos = await this.lecturas.findAbiertos(restauranteId);
+    return abiertos
+      .filter((grupo) => !isEntregado({ estado: estadoGrupo(grupo) }))
+      .map(toGrupo)
+      .sort((a, b) => (esperaDesde(a) ?? '').localeCompare(esperaDesde(b) ?? ''));
+  }
+
+  /** Served mesas that have not paid, the longest unpaid first. */
+  async findEntregados(restauranteId: string): Promise<Grupo[]> {
+    const abiertos = await this.lecturas.findAbiertos(restauranteId);
+    return abiertos
+      .filter((grupo) => isEntregado({ estado: estadoGrupo(grupo) }))
+      .map(toGrupo)
+      .sort((a, b) => a.ultimoPedido.localeCompare(b.ultimoPedido));
+  }
+
+  async findPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<Grupo[]> {
+    return (await this.lecturas.findPagados(restauranteId, antes, limite)).map(toGrupo);
+  }
+
+  async findMesa(restauranteId: string, mesa: number): Promise<Grupo | null> {
+    const grupo = await this.lecturas.findAbierto(restauranteId, mesa);
+    return grupo && toGrupo(grupo);
+  }
+
+  /** Moves one line as the screen saw it; answers the whole mesa as it is now. */
+  moveLinea(
+    autor: Autor,
+    ticketId: string,
+    linea: string,
+    request: MoverLineaRequest,
+    clave?: string,
+  ): Promise<Grupo> {
+    const destino = toEstadoLinea(request.estado);
+    const vista = vistaDeLinea(request);
+    return this.movimientos.moveTocado(
+      autor,
+      ticketId,
+      vista.rev,
+      { ...request, clave },
+      (grupo, en, visto) => moveLinea(grupo, ticketId, linea, destino, en, { ...vista, ...visto }),
+    );
+  }
+
+  /** Moves the whole mesa of an order as the screen saw it, or one ticket of it. */
+  moveEstado(autor: Autor, ticketId: string, request: MoverTicketRequest, clave?: string): Promise<Grupo> {
+    if (request.reabrir) return this.reopenMesa(autor, ticketId, request);
+    const toque = { ...request, clave };
+    if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, toque);
+    const destino = toEstadoGrupo(request.estado);
+    const vista = { de: request.de ? toEstadoVisto(request.de) : undefined, rev: request.rev ?? undefined };
+    // money never waits: a mesa is paid when it is asked for
+    if (destino === ESTADO_AL.cobrar) {
+      return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
+        moveGrupo(grupo, destino, ahora, vista),
+      );
+    }
+    return this.movimientos.moveTocado(autor, ticketId, vista.rev, toque, (grupo, en, visto) =>
+      moveGrupo(grupo, destino, en, { ...vista, ...visto }),
+    );
+  }
+
+  private moveTicket(autor: Autor, ticketId: string, toque: MoverTicketRequest & Tocado): Promise<Grupo> {
+    const destino = toEstadoLinea(toque.estado);
+    const vista = vistaDeLinea(toque);
+    return this.movimientos.moveTocado(autor, ticketId, vista.rev, toque, (grupo, en, visto) =>
+      moveTicket(grupo, ticketId, destino, en, { ...vista, ...visto }),
+    );
+  }
+
+  private reopenMesa(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
+    const { estado, alcance, rev } = request;
+    if (estado !== ESTADO_AL.entregar || alcance === 'pedido') throw reaperturaNoValida();
+    return this.movimientos.move(autor, ticketId, rev, (grupo) => reopenGrupo(grupo, rev ?? undefined));
+  }
+
+  /** Closes an abandoned mesa without payment, keeping why. */
+  closeMesa(autor: Autor, ticketId: string, motivo: string): Promise<Grupo> {
+    return this.movimientos.move(autor, ticketId, undefined, (grupo, ahora) =>
+      closeGrupo(grupo, motivo.trim(), ahora),
+    );
+  }
+
+  /**
+   * Takes every paid order off the board; the archive keeps them.
+   * @param hasta only those paid until then, which the screen has seen: a late retry takes no others.
+   */
+  async archivePagados(restauranteId: string, hasta?: Date): Promise<PagadosEliminados> {
+    const ahora = new Date();
+    const eliminados = await this.grupos.archivePagados(restauranteId, ahora, hasta);
+    await this.resumenes.markPagadosArchivados(restauranteId, ahora);
+    this.events.emit('pagados.archivados', { restauranteId, eliminados, ...(hasta ? { hasta } : {}) });
+    return { pedidosEliminados: eliminados };
+  }
+
+  /** A mesa as the boards see it; the same for the answer and the event. */
+  toGrupo(grupo: GrupoMesa): Grupo {
+    return toGrupo(grupo);
+  }
+
+  /** The revs of the unpaid mesas: what a latido tells. */
+  findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
+    return this.lecturas.findRevs(restauranteIds);
+  }
+}
+
+/** What the screen saw of a line or a ticket; a null, which a body may hold, is what is absent. */
+function vistaDeLinea({ de, rev }: Pick<MoverTicketRequest, 'de' | 'rev'>): Vista<EstadoLinea> {
+  return { de: de ? toEstadoLinea(de) : undefined, rev: rev ?? undefined };
+}
+
+function toEstadoLinea(texto: string): EstadoLinea {
+  const estado = parseEstadoLinea(texto);
+  if (estado === null) throw estadoNoValido();
+  return estado;
+}
+
+function toEstadoVisto(texto: string): EstadoGrupo {
+  const estado = parseEstadoVisto(texto);
+  if (estado === null) throw estadoNoValido();
+  return estado;
+}
+
+function toEstadoGrupo(texto: string): EstadoDestino {
+  const estado = parseEstado(texto);
+  if (estado === null) throw estadoNoValido();
+  return estado;
+}

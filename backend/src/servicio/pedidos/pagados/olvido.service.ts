@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { ArchivoRepository } from './archivo.repository';
+
+const MINUTO_MS = 60_000;
+const HORA_MS = 60 * MINUTO_MS;
+const DIA_MS = 24 * HORA_MS;
+/** Between two restaurantes: with thousands of them, what nobody waits for keeps no order waiting. */
+const ENTRE_DOS_MS = 20;
+
+/**
+ * Forgets what people wrote and what they avoid, so many days after their order was archived
+ * (docs/reglas.md#what-is-forgotten). Every process looks once an hour; what one has done, no other finds.
+ */
+@Injectable()
+export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Olvido');
+  private espera: NodeJS.Timeout | undefined;
+  private enCurso: Promise<void> = Promise.resolve();
+  private isParado = false;
+
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly archivo: ArchivoRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.forgetIn(MINUTO_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isParado = true;
+    clearTimeout(this.espera);
+    await this.enCurso;
+  }
+
+  /** Of how many mesas it has blanked something. */
+  async forget(ahora: Date): Promise<number> {
+    let mesas = 0;
+    for await (const { id, diasNotas, olvidadoHasta } of this.restaurantes.streamOlvidos()) {
+      if (this.isParado) break;
+      const hasta = new Date(ahora.getTime() - diasNotas * DIA_MS);
+      if (olvidadoHasta !== null && hasta <= olvidadoHasta) continue;
+      mesas += await this.forgetOf(id, olvidadoHasta, hasta);
+      await pause(ENTRE_DOS_MS);
+    }
+    return mesas;
+  }
+
+  /** Where there is nothing to forget, which is most of the time, it is noted once a day how far was looked. */
+  private async forgetOf(id: string, desde: Date | null, hasta: Date): Promise<number> {
+    const hasNotas = await this.archivo.hasNotas(id, desde, hasta);
+    const mesas = hasNotas ? await this.archivo.forgetNotas(id, desde, hasta) : 0;
+    const isAtrasado = desde === null || hasta.getTime() - desde.getTime() >= DIA_MS;
+    if (hasNotas || isAtrasado) await this.restaurantes.markOlvidado(id, hasta);
+    return mesas;
+  }
+
+  private forgetIn(ms: number): void {
+    this.espera = setTimeout(() => {
+      this.enCurso = this.forgetAndSay().finally(() => {
+        if (!this.isParado) this.forgetIn(HORA_MS);
+      });
+    }, ms);
+    this.espera.unref();
+  }
+
+  private async forgetAndSay(): Promise<void> {
+    try {
+      const mesas = await this.forget(new Date());
+      if (mesas > 0) this.logger.log(`Notas de pedidos archivados, borradas por su plazo: ${mesas} mesas`);
+    } catch (error) {
+      this.logger.warn(`No se han podido borrar notas: ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+}

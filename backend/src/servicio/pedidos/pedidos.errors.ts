@@ -1,0 +1,227 @@
+// Longer than most: every refusal of an order, of a mesa and of a charge, with its words, in one place.
+import type {
+  Cerrado,
+  Comanda,
+  Grupo,
+  LineaComanda,
+  LineaFresca,
+  LineasCerradas,
+  LineasFrescas,
+  MesasCobradas,
+  MesaCambiada,
+  MotivoRechazo,
+  ParteAgotada,
+  ProblemaComanda,
+} from '@carta/contracts';
+import { CABECERA_CLAVE, LIMITES, formatEuros, preguntaOf, toEuros } from '@carta/contracts';
+import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
+
+/** Every way an order or a move is refused, by name. */
+
+export const sinPedidosDesdeMesa = (): DomainError =>
+  new DomainError('FORBIDDEN', 'Este restaurante no acepta pedidos desde la mesa');
+
+/** 503, and nothing is stored: the key was looked up before. */
+export const pedidosPausados = (): DomainError => new DomainError('PEDIDOS_PAUSADOS');
+
+export const numeroMesaInvalido = (): DomainError => campoNoValido('mesa', 'Número de mesa inválido.');
+export const pedidoNoEncontrado = (): DomainError => noEncontrado('El pedido no existe.');
+
+export const cobroNoEncontrado = (): DomainError => noEncontrado('El cobro no existe.');
+
+export const claveReutilizada = (): DomainError =>
+  campoNoValido('Idempotency-Key', 'Esta clave ya se usó para otro pedido.');
+
+const productoAmbiguo = (nombre: string): DomainError =>
+  campoNoValido('productos', `No se ha podido identificar el producto «${nombre}» en la carta.`);
+
+export const totalExcesivo = (): DomainError =>
+  campoNoValido(
+    'productos',
+    `Un pedido no puede superar los ${LIMITES.totalPedidoEuros} €. Pide ayuda a tu camarero.`,
+  );
+
+const SIN_SITIO = {
+  comensal: 'En esta mesa ya no caben más pedidos. Pide a un camarero.',
+  personal: 'En esta mesa ya no caben más pedidos. Cóbrala antes de apuntar otro.',
+  sinCodigo: 'En esta mesa ya no caben más pedidos sin código. Escanea su código QR o pide a un camarero.',
+} as const;
+
+/** 409: what the mesa has ordered is all that a tab takes in, of everybody or of who has no code. */
+export const mesaSinSitio = (para: keyof typeof SIN_SITIO): DomainError =>
+  new DomainError('CONFLICT', SIN_SITIO[para]);
+
+/** What a diner is told when too many orders come without a code. */
+export const DEMASIADOS_SIN_CODIGO =
+  'Ahora llegan demasiados pedidos sin código. Escanea el código QR de tu mesa o pide a un camarero.';
+
+/** Why a comanda cannot be taken as it is: 409 with every line as the carta has it now, or 422. */
+export function comandaRechazada(comanda: Extract<Comanda, { ok: false }>): DomainError {
+  switch (comanda.motivo) {
+    case 'PRODUCTO_AMBIGUO':
+      return productoAmbiguo(comanda.nombre);
+    case 'ELECCION':
+      return eleccionPorHacer(comanda.indice, comanda.problema);
+    case 'PRODUCTO_NO_DISPONIBLE':
+      return new DomainError(comanda.motivo, textoAgotada(comanda.agotada), {
+        data: toFrescas(comanda.lineas),
+      });
+    case 'PRECIO_CAMBIADO':
+      return new DomainError(comanda.motivo, undefined, { data: toFrescas(comanda.lineas) });
+  }
+}
+
+/** 422 that names the line, and asks for what it lacks. */
+function eleccionPorHacer(indice: number, problema: ProblemaComanda): DomainError {
+  const linea = `productos.${indice}`;
+  switch (problema.motivo) {
+    case 'falta_formato':
+      return campoNoValido(`${linea}.formato`, 'Elige el formato');
+    case 'falta':
+      return campoNoValido(`${linea}.opciones`, preguntaOf(problema.opcion, problema.min));
+    case 'sobran':
+      return campoNoValido(`${linea}.opciones`, `Como máximo ${problema.max} en «${problema.opcion}»`);
+  }
+}
+
+/** A whole product has the default words: the lines tell which. */
+function textoAgotada(agotada: ParteAgotada | null): string | undefined {
+  if (agotada === null) return undefined;
+  const { parte, producto } = agotada;
+  return `«${parte}» de «${producto}» ya no está disponible. Revisa tu pedido antes de enviarlo.`;
+}
+
+function toFrescas(lineas: readonly LineaFresca[]): LineasFrescas {
+  return { lineas: lineas.map(({ precio, ...linea }) => ({ ...linea, precio: toEuros(precio) })) };
+}
+
+/** 409 in the words of the first. */
+export function cocinaCerrada(cerradas: readonly (Cerrado & Pick<LineaComanda, 'producto'>)[]): DomainError {
+  const data: LineasCerradas = {
+    cerradas: cerradas.map(({ producto, motivo, abre }) => ({
+      productoId: producto.id,
+      nombre: producto.nombre,
+      motivo,
+      abre: abre?.toISOString() ?? null,
+    })),
+  };
+  return new DomainError('COCINA_CERRADA', cerradas[0]?.motivo, { data });
+}
+
+export const estadoNoValido = (): DomainError => campoNoValido('estado', 'El estado no es válido');
+
+export const reaperturaNoValida = (): DomainError =>
+  campoNoValido('reabrir', 'Solo se puede volver a abrir una mesa entera, y como entregada.');
+
+const SE_CIERRA_SOLA = 'Se cierra sola cuando cocina y barra digan «Enterado».';
+
+/** A refused move of a mesa or of one of its tickets, with the mesa as it is now. */
+export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId?: string): DomainError {
+  switch (motivo) {
+    case 'NO_EXISTE':
+      return pedidoNoEncontrado();
+    case 'ESTADO_CAMBIADO':
+      return new DomainError('ESTADO_CAMBIADO', undefined, { data });
+    case 'LO_LLEVA': {
+      const lleva = data.pedidos.find(({ _id }) => _id === ticketId)?.lleva;
+      return new DomainError('ESTADO_CAMBIADO', lleva && `Lo lleva ${lleva.por}`, { data });
+    }
+    case 'SIN_ENTREGAR':
+      return new DomainError('CONFLICT', 'Todavía hay productos sin entregar en esta mesa.', { data });
+    case 'VACIA':
+      return new DomainError('CONFLICT', `En la mesa ${data.mesa.numero} no queda nada. ${SE_CIERRA_SOLA}`, {
+        data,
+      });
+    case 'MUY_REABIERTA':
+      return new DomainError('CONFLICT', 'Esta mesa ya se ha vuelto a abrir demasiadas veces.', { data });
+    case 'EN_USO':
+      return new DomainError('CONFLICT', 'Esta mesa no está abandonada: cóbrala o espera.', { data });
+    case 'MUY_MOVIDA':
+      return new DomainError('CONFLICT', 'Esta mesa ya ha cambiado demasiadas veces.', { data });
+    case 'MUY_COBRADA':
+      return new DomainError('CONFLICT', 'Esta mesa ya tiene demasiados cobros.', { data });
+    case 'MUY_CANCELADA':
+      return new DomainError('CONFLICT', 'Ya se ha cancelado demasiadas veces en esta mesa.', { data });
+    case 'TARDE':
+      return new DomainError('CONFLICT', 'Ya no se puede deshacer: han pasado más de 10 segundos.', { data });
+    case 'SABIDA':
+      return new DomainError('CONFLICT', 'Ya no se puede deshacer: en su puesto ya lo saben.', { data });
+    case 'COBRADO':
+      return new DomainError('CONFLICT', 'Anula antes el cobro', { data });
+    case 'SE_PASA':
+      return cobroExcesivo(data.pendiente);
+    case 'CLAVE_USADA':
+      return claveDeOtroCobro();
+    case 'ARCHIVADO':
+      return new DomainError('CONFLICT', 'Este pedido ya se eliminó del tablero.', { data });
+  }
+}
+
+export const mesaConPedidosNuevos = (): DomainError =>
+  new DomainError('CONFLICT', 'La mesa ya tiene pedidos nuevos: no se puede volver a abrir la anterior.');
+
+/** @param pendiente what is left to be charged, in euros. */
+export const cobroExcesivo = (pendiente: number): DomainError =>
+  campoNoValido(
+    'importe',
+    pendiente > 0
+      ? `Faltan por cobrar ${formatEuros(pendiente)}: no se puede cobrar más.`
+      : 'No queda nada por cobrar en esta mesa.',
+  );
+
+/** Neither, or both, of the two ways to say what is charged. */
+export const cobroSinDecidir = (): DomainError =>
+  campoNoValido('importe', 'Indica un importe o los platos que se cobran');
+
+export const claveDeOtroCobro = (): DomainError =>
+  campoNoValido(CABECERA_CLAVE, 'Esta clave ya se usó para otro cobro.');
+
+export const cobroSinClave = (): DomainError =>
+  campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia del cobro.');
+
+export const cancelacionSinClave = (): DomainError =>
+  campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia de la cancelación.');
+
+/** A refusal to charge several tabs says of which mesa it is, if of one, and has all of them as they are now. */
+export function cobroRechazado(refusal: DomainError, mesa: number | null, data: MesasCobradas): DomainError {
+  const { code, message, detalle } = refusal;
+  const texto = mesa !== null && data.grupos.length > 1 ? `Mesa ${mesa}: ${message}` : message;
+  return new DomainError(code, texto, { ...detalle, data });
+}
+
+export const mismaMesa = (): DomainError => campoNoValido('a', 'Elige otra mesa');
+
+/** 409: two open tabs never share a mesa. */
+export const mesaOcupada = (mesa: number): DomainError =>
+  new DomainError('MESA_OCUPADA', `La mesa ${mesa} ya está ocupada.`);
+
+/** 409: whoever sat there has cancelled everything, and their tab is still to be closed. */
+export const mesaVacia = (mesa: number, data: Grupo): DomainError =>
+  new DomainError('MESA_OCUPADA', `La mesa ${mesa} está vacía. ${SE_CIERRA_SOLA}`, { data });
+
+/** 409: a mesa is of one party at most. */
+export const mesaJunta = (mesa: number): DomainError =>
+  new DomainError('MESA_OCUPADA', `La mesa ${mesa} ya está junta con otra.`);
+
+/** 409: what is of a party is parted before it moves, and before somebody moves there. */
+export const sinSeparar = (mesa: number, lider: number): DomainError =>
+  new DomainError('CONFLICT', `La mesa ${mesa} está junta con la ${lider}. Sepáralas antes.`);
+
+/** 409: who was to be joined has left, with the tab that was to lead the party as it is now. */
+export const mesaDejada = (data: Grupo): DomainError =>
+  new DomainError('ESTADO_CAMBIADO', 'Alguien de esas mesas acaba de cambiar de sitio. Míralo otra vez.', {
+    data,
+  });
+
+/** 409: where the tab is now that an order's phone follows. */
+export const mesaCambiada = (data: MesaCambiada): DomainError =>
+  new DomainError('MESA_CAMBIADA', `Ahora estáis en la mesa ${data.mesa}.`, { data });
+
+/** 409: the party of a waiter's order has gone from that mesa to another. */
+export const mesaPasada = (de: number, data: Required<Omit<MesaCambiada, 't'>>): DomainError =>
+  new DomainError('MESA_CAMBIADA', `La mesa ${de} ha pasado a la ${data.mesa}.`, { data });
+
+/** The same refusal, with what is known of the mesas it is about. */
+export function withData({ code, message, detalle }: DomainError, data: unknown): DomainError {
+  return new DomainError(code, message, { ...detalle, data });
+}

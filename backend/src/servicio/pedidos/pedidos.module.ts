@@ -1,0 +1,91 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ProductosModule } from '../../carta/productos/productos.module';
+import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
+import { AltaService } from './entrada/alta.service';
+import { ArchivoRepository } from './pagados/archivo.repository';
+import { ArchivoService } from './pagados/archivo.service';
+import { CobrosController } from './movimientos/cobros.controller';
+import { CobrosService } from './movimientos/cobros.service';
+import { DemorasService } from './seguimiento/demoras.service';
+import { DestinoService } from './entrada/destino.service';
+import { GRUPO, grupoSchema } from './grupos/grupo.schema';
+import { GruposLecturas } from './grupos/grupos-lecturas.repository';
+import { GruposRepository } from './grupos/grupos.repository';
+import { MesaValidaController } from './seguimiento/mesa-valida.controller';
+import { MesasServidasService } from './grupos/mesas-servidas.service';
+import { MovimientosService } from './movimientos/movimientos.service';
+import { OlvidoService } from './pagados/olvido.service';
+import { VaciasService } from './movimientos/vacias.service';
+import { PagoPartidasService } from './movimientos/pago-partidas.service';
+import { PartidasController } from './movimientos/partidas.controller';
+import { PartidasService } from './movimientos/partidas.service';
+import { ParaderoService } from './seguimiento/paradero.service';
+import { PedidosController } from './entrada/pedidos.controller';
+import { PedidosService } from './entrada/pedidos.service';
+import { RECHAZO, rechazoSchema } from './entrada/rechazo.schema';
+import { RechazosController } from './entrada/rechazos.controller';
+import { RechazosRepository } from './entrada/rechazos.repository';
+import { RechazosService } from './entrada/rechazos.service';
+import { SalaController } from './movimientos/sala.controller';
+import { SalaService } from './movimientos/sala.service';
+import { SeguidosService } from './seguimiento/seguidos.service';
+import { SeguimientoService } from './seguimiento/seguimiento.service';
+import { TableroController } from './movimientos/tablero.controller';
+import { TableroService } from './movimientos/tablero.service';
+import { TurnosService } from './entrada/turnos.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: GRUPO, schema: grupoSchema },
+      { name: RECHAZO, schema: rechazoSchema },
+    ]),
+    RestaurantesModule,
+    ProductosModule,
+  ],
+  controllers: [
+    PedidosController,
+    TableroController,
+    SalaController,
+    CobrosController,
+    PartidasController,
+    RechazosController,
+    MesaValidaController,
+  ],
+  providers: [
+    PedidosService,
+    AltaService,
+    DestinoService,
+    TurnosService,
+    RechazosService,
+    RechazosRepository,
+    SeguidosService,
+    ParaderoService,
+    MesasServidasService,
+    TableroService,
+    SalaService,
+    CobrosService,
+    PartidasService,
+    PagoPartidasService,
+    MovimientosService,
+    DemorasService,
+    ArchivoService,
+    ArchivoRepository,
+    OlvidoService,
+    VaciasService,
+    SeguimientoService,
+    GruposRepository,
+    GruposLecturas,
+  ],
+  exports: [
+    ParaderoService,
+    MesasServidasService,
+    SeguidosService,
+    SeguimientoService,
+    TableroService,
+    ArchivoService,
+    GruposLecturas,
+  ],
+})
+export class PedidosModule {}

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import type { GrupoMesa, MesaCambiada, MesaEnVivo, PedidoSeguido, Servicio } from '@carta/contracts';
+import { Reciente } from '../../../plataforma/cache/reciente';
+import { DomainEvents } from '../../../plataforma/hechos/domain-events';
+import { Limites } from '../../../plataforma/limites/limites.service';
+import { MesasFirmadasService } from '../../../casa/locales/mesas-firmadas.service';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { clavesFirmadas, firmadoEn, toMesaEnVivo, toOtros, toPedidoSeguido } from './comensal.mapper';
+import type { PedidoPropioEnVivo } from './comensal.mapper';
+import { DemorasService } from './demoras.service';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { SeguimientoService } from './seguimiento.service';
+import type { PedidoPropio } from './seguimiento.service';
+
+/** How many mesas are told whole in one answer: nobody sits at more, but somebody may have changed seats. */
+const MAX_ENTERAS = 2;
+/** What is told for nothing; each so many lines more cost a turn, so that a long answer is asked for less often. */
+const LINEAS_POR_TURNO = 50;
+
+/** What phones ask about the orders whose tokens they hold (docs/api.md#orders). */
+@Injectable()
+export class SeguidosService {
+  /** How a restaurante works, at most this old: many phones ask at once after each change. */
+  private readonly serviciosRecientes: Reciente<Servicio>;
+
+  constructor(
+    private readonly lecturas: GruposLecturas,
+    private readonly seguimientos: SeguimientoService,
+    private readonly restaurantes: RestaurantesService,
+    private readonly mesasFirmadas: MesasFirmadasService,
+    private readonly demoras: DemorasService,
+    private readonly limites: Limites,
+    events: DomainEvents,
+  ) {
+    this.serviciosRecientes = new Reciente((id) => this.restaurantes.findServicio(id));
+    events.on('carta.cambiada', ({ restauranteId }) => this.serviciosRecientes.drop(restauranteId));
+  }
+
+  /**
+   * What each token proves to be one's own, each order once; a token that proves nothing is passed over.
+   * What the rest of a mesa has ordered is told once, to who holds one of its signed orders.
+   * @param direccion where the question comes from. @throws 429 for too many long answers.
+   */
+  async find(tokens: readonly string[], direccion: string): Promise<PedidoSeguido[]> {
+    const propios = clavesPorGrupo(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
+    const grupos = byId(await this.lecturas.findConPropios(propios));
+    const enteros = byId(await this.lecturas.findByIds(await this.findCompartidos(grupos, propios)));
+    const firmas = await this.signMudados(grupos, propios);
+    const seguidos = [...propios].flatMap(([id, claves]) => {
+      const grupo = enteros.get(id) ?? grupos.get(id);
+      return grupo ? seguidosDe(grupo, claves, enteros.has(id), firmas.get(id)) : [];
+    });
+    await this.payLineas(seguidos, direccion);
+    return Promise.all(
+      seguidos.map(async ({ restauranteId, ...seguido }) => ({
+        ...seguido,
+        demora: await this.demoras.find(restauranteId),
+      })),
+    );
+  }
+
+  /** Whether the mesa of this order is this restaurante's and has not paid. */
+  async isAbierto(restauranteId: string, { grupoId }: PedidoPropio): Promise<boolean> {
+    const [grupo] = await this.lecturas.findByIds([grupoId]);
+    return grupo?.restauranteId === restauranteId && !grupo.pagado;
+  }
+
+  /** A mesa where a tab is now, with its code for the phone of an order that came with one. */
+  async locate(restauranteId: string, mesa: number, { grupoId, clave }: PedidoPropio): Promise<MesaCambiada> {
+    const [grupo] = await this.lecturas.findConPropios(new Map([[grupoId, new Set([clave])]]));
+    const firmado = grupo && firmadoEn(grupo, clave);
+    const t = firmado && (await this.mesasFirmadas.signFor(restauranteId, mesa, firmado));
+    return { mesa, ...(t ? { t } : {}) };
+  }
+
+  // What follows lends the mapper of these answers to whoever tells the same by a socket.
+
+  /** One order as its own phone may see it. */
+  toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEnVivo {
+    return toPedidoSeguido(grupo, clave);
+  }
+
+  /** A whole mesa as its phones may see it, where the owner lets them. */
+  toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
+    return toMesaEnVivo(grupo);
+  }
+
+  /** The orders of a mesa whose phones may see the rest of it. */
+  clavesFirmadas(grupo: GrupoMesa): string[] {
+    return clavesFirmadas(grupo);
+  }
+
+  /** The open mesas whose rest these orders may see, of which at most a few are told whole. */
+  private async findCompartidos(grupos: PorGrupo<GrupoMesa>, propios: PorGrupo<Claves>): Promise<string[]> {
+    const compartidos: string[] = [];
+    for (const grupo of grupos.values()) {
+      if (compartidos.length === MAX_ENTERAS) break;
+      const isSuya = clavesFirmadas(grupo).some((clave) => propios.get(grupo.id)?.has(clave));
+      if (grupo.pagado || !isSuya) continue;
+      const { mesaCompartida } = await this.serviciosRecientes.get(grupo.restauranteId);
+      if (mesaCompartida) compartidos.push(grupo.id);
+    }
+    return compartidos;
+  }
+
+  /**
+   * The codes of the mesas where open tabs have moved to, for the phones that had that of another and have not had
+   * to scan again since.
+   */
+  private async signMudados(
+    grupos: PorGrupo<GrupoMesa>,
+    propios: PorGrupo<Claves>,
+  ): Promise<PorGrupo<string>> {
+    const firmas = new Map<string, string>();
+    const mudados = [...grupos.values()].filter(({ mudanzas, pagado }) => mudanzas && !pagado);
+    const sign = async (grupo: GrupoMesa): Promise<void> => {
+      const { id, restauranteId, mesa } = grupo;
+      const cuando = [...(propios.get(id) ?? [])].flatMap(
+        (clave) => firmadoEn(grupo, clave)?.getTime() ?? [],
+      );
+      if (cuando.length === 0) return;
+      const t = await this.mesasFirmadas.signFor(restauranteId, mesa, new Date(Math.max(...cuando)));
+      if (t !== undefined) firmas.set(id, t);
+    };
+    await Promise.all(mudados.map(sign));
+    return firmas;
+  }
+
+  private async payLineas(seguidos: readonly Tickets[], direccion: string): Promise<void> {
+    const tickets = seguidos.flatMap(({ pedidos, otros = [] }) => [...pedidos, ...otros]);
+    const lineas = tickets.reduce((suma, { productos }) => suma + productos.length, 0);
+    const turnos = Array.from({ length: Math.floor(lineas / LINEAS_POR_TURNO) }, () => direccion);
+    await Promise.all(turnos.map((de) => this.limites.consume('lineasSeguidasPorDireccion', de)));
+  }
+}
+
+type Claves = ReadonlySet<string>;
+type PorGrupo<T> = ReadonlyMap<string, T>;
+type Tickets = Pick<PedidoSeguido, 'pedidos' | 'otros'>;
+
+function clavesPorGrupo(propios: readonly PedidoPropio[]): PorGrupo<Claves> {
+  const grupos = new Map<string, Set<string>>();
+  for (const { grupoId, clave } of propios)
+    grupos.set(grupoId, (grupos.get(grupoId) ?? new Set()).add(clave));
+  return grupos;
+}
+
+const byId = (grupos: readonly GrupoMesa[]): PorGrupo<GrupoMesa> =>
+  new Map(grupos.map((grupo) => [grupo.id, grupo]));
+
+/**
+ * One's own orders at a mesa; the first that is signed brings what the rest has ordered.
+ * @param t the code of the mesa where it has moved to.
+ */
+function seguidosDe(grupo: GrupoMesa, claves: Claves, isCompartido: boolean, t?: string) {
+  const { restauranteId } = grupo;
+  const primera = clavesFirmadas(grupo).find((clave) => isCompartido && claves.has(clave));
+  return [...claves].map((clave) => ({
+    restauranteId,
+    ...toPedidoSeguido(grupo, clave),
+    ...(t !== undefined && firmadoEn(grupo, clave) ? { mesa: { numero: grupo.mesa, t } } : {}),
+    ...(clave === primera ? { otros: toOtros(grupo, claves) } : {}),
+  }));
+}

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../plataforma/config/config';
+
+/** An order a phone has proved to be its own. */
+export interface PedidoPropio {
+  grupoId: string;
+  clave: string;
+}
+
+/**
+ * Tokens that let a phone, and only it, read its own order: the mesa's id, the order's key and an
+ * HMAC over both. The same order always gets the same token.
+ */
+@Injectable()
+export class SeguimientoService {
+  constructor(private readonly config: Config) {}
+
+  sign({ grupoId, clave }: PedidoPropio): string {
+    return `${grupoId}.${clave}.${this.firma(grupoId, clave)}`;
+  }
+
+  /** The order a token proves, or null when it proves none. */
+  verify(token: unknown): PedidoPropio | null {
+    if (typeof token !== 'string' || token.length > 200) return null;
+    const [grupoId = '', clave = '', firma = '', ...sobra] = token.split('.');
+    if (sobra.length > 0) return null;
+    const buena = Buffer.from(this.firma(grupoId, clave));
+    const dada = Buffer.from(firma);
+    return buena.length === dada.length && timingSafeEqual(buena, dada) ? { grupoId, clave } : null;
+  }
+
+  private firma(grupoId: string, clave: string): string {
+    return createHmac('sha256', this.config.jwtSecret)
+      .update(`seguimiento:${grupoId}:${clave}`)
+      .digest('base64url');
+  }
+}

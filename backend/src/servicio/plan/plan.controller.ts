@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Plan } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
+import type { Sesion } from '../../plataforma/acceso/acceso';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { CambiarPlanDto } from './dto/cambiar-plan.dto';
+import { PlanService } from './plan.service';
+
+@ApiTags('restaurantes')
+@ApiBearerAuth()
+@Controller('restaurantes/:id/plan')
+export class PlanController {
+  constructor(private readonly plan: PlanService) {}
+
+  @Get()
+  @Permite('plan')
+  get(@Param('id', IdPipe) id: string, @CurrentSesion() { restauranteId }: Sesion): Promise<Plan> {
+    return this.plan.get(id, restauranteId);
+  }
+
+  @Put()
+  @Permite('plan')
+  change(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() { conPedidos }: CambiarPlanDto,
+  ): Promise<Plan> {
+    return this.plan.change(id, restauranteId, conPedidos);
+  }
+}

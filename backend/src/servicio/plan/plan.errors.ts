@@ -1,0 +1,14 @@
+import { DomainError } from '../../plataforma/errores/domain-error';
+
+/** Who hosts this installation decides it. */
+export const planDelAnfitrion = (): DomainError => new DomainError('FORBIDDEN');
+
+/** Without orders nobody could attend whoever eats there. */
+export const conMesasAbiertas = (mesas: readonly number[]): DomainError =>
+  new DomainError(
+    'CONFLICT',
+    mesas.length === 1
+      ? `La mesa ${mesas.join()} está abierta: cóbrala o ciérrala antes.`
+      : `Hay ${mesas.length} mesas abiertas (${mesas.join(', ')}): cóbralas o ciérralas antes.`,
+    { data: { mesas } },
+  );

@@ -1,0 +1,90 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { isPremium } from '@carta/contracts';
+import type { Plan } from '@carta/contracts';
+import { Config } from '../../plataforma/config/config';
+import { TableroService } from '../pedidos/movimientos/tablero.service';
+import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import type { Cuenta } from '../../casa/locales/restaurantes.service';
+import { restauranteNoEncontrado } from '../../casa/locales/restaurantes.errors';
+import { conMesasAbiertas, planDelAnfitrion } from './plan.errors';
+
+/** So long, in ms, may an order that was let in before the house closed still be stored. */
+const EN_CAMINO_MS = 60_000;
+
+/** Whether the mesas of a house may order, and who may say so (docs/reglas.md#plans-and-roles). */
+@Injectable()
+export class PlanService {
+  private readonly logger = new Logger('Plan');
+
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly tablero: TableroService,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws 404 for somebody else's. */
+  async get(id: string, propioId: string): Promise<Plan> {
+    return this.toPlan(await this.getCuenta(id, propioId));
+  }
+
+  /**
+   * Lets the mesas order, or no longer; what is so already is answered as it is.
+   * @throws 403 where who hosts decides it, and for an admin, 409 while mesas are open.
+   */
+  async change(id: string, propioId: string, conPedidos: boolean): Promise<Plan> {
+    const cuenta = await this.getCuenta(id, propioId);
+    const plan = this.toPlan(cuenta);
+    if (plan.conPedidos === conPedidos) return plan;
+    if (!plan.propio || cuenta.tipoUsuario === 'admin') throw planDelAnfitrion();
+    if (!conPedidos) return this.toPlan(await this.close(cuenta));
+    return this.toPlan(await this.setTipo(cuenta, 'premium'));
+  }
+
+  /** Asked again once no order is let in any more, and once none that was can still be stored. */
+  private async close(cuenta: Cuenta): Promise<Cuenta> {
+    const mesas = await this.tablero.findMesasAbiertas(cuenta.id);
+    if (mesas.length > 0) throw conMesasAbiertas(mesas);
+    const cerrada = await this.setTipo(cuenta, 'normal');
+    const llegadas = await this.reopen(cuenta.id);
+    if (llegadas.length > 0) throw conMesasAbiertas(llegadas);
+    setTimeout(
+      () => void this.reopen(cuenta.id).catch((error: unknown) => this.warn(error)),
+      EN_CAMINO_MS,
+    ).unref();
+    return cerrada;
+  }
+
+  /** Lets the mesas order again where an order was on its way as they no longer could; the mesas it found open. */
+  async reopen(id: string): Promise<number[]> {
+    const cuenta = await this.restaurantes.findCuenta(id);
+    if (cuenta?.tipoUsuario !== 'normal') return [];
+    const mesas = await this.tablero.findMesasAbiertas(id);
+    if (mesas.length > 0) await this.setTipo(cuenta, 'premium');
+    return mesas;
+  }
+
+  private async setTipo({ email }: Cuenta, tipo: 'normal' | 'premium'): Promise<Cuenta> {
+    const cuenta = await this.restaurantes.changePlan(email, tipo);
+    if (!cuenta) throw restauranteNoEncontrado();
+    return cuenta;
+  }
+
+  private async getCuenta(id: string, propioId: string): Promise<Cuenta> {
+    const cuenta = id === propioId ? await this.restaurantes.findCuenta(id) : null;
+    if (!cuenta) throw restauranteNoEncontrado();
+    return cuenta;
+  }
+
+  private toPlan({ tipoUsuario }: Cuenta): Plan {
+    const { planes, planContacto } = this.config;
+    return {
+      conPedidos: isPremium(tipoUsuario),
+      propio: planes === 'propietario',
+      ...(planContacto === undefined ? {} : { contacto: planContacto }),
+    };
+  }
+
+  private warn(error: unknown): void {
+    this.logger.warn(`No se han podido mirar las mesas: ${error instanceof Error ? error.message : ''}`);
+  }
+}
