@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { reglasSala } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
-import { HojaPerezosa } from '../../shared/ui/HojaInferior/HojaPerezosa';
-import { usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../shared/ui/capas/useApertura';
 import { Contador } from '../../shared/ui/Contador/Contador';
 import type { ParteCancelada } from '../vivo/acciones-cocina';
-import { FormularioMotivo } from './FormularioMotivo';
+import { HojaMotivo } from './HojaMotivo';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 import css from './HojaCancelar.module.css';
 
@@ -32,7 +30,6 @@ interface PropsHojaCancelar {
  * also while the line already shows as cancelled, or it would be gone when the server refuses.
  */
 export function HojaCancelar({ grupo, linea, abierta, onClose, onCancelar }: PropsHojaCancelar) {
-  usePreload(HojaPerezosa);
   const apertura = useApertura(abierta);
   const [vista, setVista] = useState({ apertura: NINGUNA, rev: 0, cantidad: 0, cuantas: 0 });
   if (abierta && vista.apertura !== apertura) {
@@ -43,19 +40,23 @@ export function HojaCancelar({ grupo, linea, abierta, onClose, onCancelar }: Pro
   const { rev, cantidad, cuantas } = vista;
   const choose = (elegidas: number) => setVista({ ...vista, cuantas: elegidas });
 
-  const handleCancelar = async (motivo: string) => {
+  const handleMotivo = async (motivo: string) => {
     const quedan = cantidad - cuantas;
-    if (await onCancelar(motivo, quedan > 0 ? { unidades: cuantas, quedan, rev } : undefined)) onClose();
-    else setVista((antes) => ({ ...antes, apertura: REHUSADA }));
+    const hecho = await onCancelar(motivo, quedan > 0 ? { unidades: cuantas, quedan, rev } : undefined);
+    if (!hecho) setVista((antes) => ({ ...antes, apertura: REHUSADA }));
+    return hecho;
   };
 
-  if (apertura === 0 && !abierta) return null;
   return (
-    <HojaPerezosa
+    <HojaMotivo
       abierta={abierta}
       onClose={onClose}
       titulo={`Cancelar ${cuantas} × ${nombreCompleto(linea)}`}
       subtitulo="Deja de contar en la cuenta. Lo verán en la mesa y en todas las pantallas."
+      habituales={MOTIVOS}
+      regla={reglasSala.motivoCancelacion}
+      accion="Cancelar producto"
+      onMotivo={handleMotivo}
     >
       {cantidad > 1 && (
         <div className={css.cuantas}>
@@ -72,13 +73,6 @@ export function HojaCancelar({ grupo, linea, abierta, onClose, onCancelar }: Pro
           />
         </div>
       )}
-      <FormularioMotivo
-        key={apertura}
-        habituales={MOTIVOS}
-        regla={reglasSala.motivoCancelacion}
-        accion="Cancelar producto"
-        onMotivo={handleCancelar}
-      />
-    </HojaPerezosa>
+    </HojaMotivo>
   );
 }

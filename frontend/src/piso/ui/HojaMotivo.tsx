@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { Regla } from '@carta/contracts';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
+import { HojaPerezosa } from '../../shared/ui/HojaInferior/HojaPerezosa';
+import { usePreload } from '../../shared/ui/Perezoso/perezoso';
+import { useApertura } from '../../shared/ui/capas/useApertura';
+import css from './HojaMotivo.module.css';
+
+interface PropsFormulario {
+  /** What is nearly always the matter, one tap each. */
+  habituales?: readonly string[];
+  /** What one's own words have to be. */
+  regla: Regla;
+  /** Of the button that does it with one's own words. */
+  accion: string;
+  variante?: 'primario' | 'peligro';
+  /** Answers whether it was done; the sheet stays open while it was not. */
+  onMotivo: (motivo: string) => Promise<boolean>;
+}
+
+interface PropsHojaMotivo extends PropsFormulario {
+  abierta: boolean;
+  onClose: () => void;
+  titulo: string;
+  subtitulo: string;
+  /** What it asks besides, above the reasons. */
+  children?: ReactNode;
+}
+
+/** Asks why something is taken back or closed, and does it. Keep it mounted and change `abierta`. */
+export function HojaMotivo(props: PropsHojaMotivo) {
+  const { abierta, onClose, titulo, subtitulo, children, onMotivo, ...formulario } = props;
+  usePreload(HojaPerezosa);
+  const apertura = useApertura(abierta);
+  const handleMotivo = async (motivo: string) => {
+    const hecho = await onMotivo(motivo);
+    if (hecho) onClose();
+    return hecho;
+  };
+  if (apertura === 0 && !abierta) return null;
+  return (
+    <HojaPerezosa abierta={abierta} onClose={onClose} titulo={titulo} subtitulo={subtitulo}>
+      {children}
+      <Formulario key={apertura} {...formulario} onMotivo={handleMotivo} />
+    </HojaPerezosa>
+  );
+}
+
+/** The usual reasons, each of which does it at once, and one's own words. */
+function Formulario({ habituales = [], regla, accion, variante = 'peligro', onMotivo }: PropsFormulario) {
+  const [motivo, setMotivo] = useState('');
+  const [intentado, setIntentado] = useState(false);
+  const [enCurso, setEnCurso] = useState<string | null>(null);
+  const campo = useRef<HTMLInputElement>(null);
+  const error = regla(motivo);
+
+  const give = async (elegido: string) => {
+    if (enCurso !== null) return;
+    setEnCurso(elegido);
+    await onMotivo(elegido).finally(() => setEnCurso(null));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIntentado(true);
+    if (error === null) void give(motivo.trim());
+    else campo.current?.focus();
+  };
+
+  return (
+    <form className={css.formulario} noValidate onSubmit={handleSubmit}>
+      {habituales.length > 0 && (
+        <div className={css.motivos} role="group" aria-label="Motivos habituales">
+          {habituales.map((habitual) => (
+            <Boton
+              key={habitual}
+              variante="secundario"
+              ancho="completo"
+              ocupado={enCurso === habitual}
+              onClick={() => void give(habitual)}
+            >
+              {habitual}
+            </Boton>
+          ))}
+        </div>
+      )}
+      <CampoTexto
+        ref={campo}
+        etiqueta={habituales.length > 0 ? 'Otro motivo' : 'Motivo'}
+        autoComplete="off"
+        value={motivo}
+        error={(intentado && error) || undefined}
+        onChange={(event) => setMotivo(event.target.value)}
+      />
+      <Boton
+        type="submit"
+        variante={variante}
+        ancho="completo"
+        ocupado={enCurso !== null && enCurso === motivo.trim()}
+      >
+        {accion}
+      </Boton>
+    </form>
+  );
+}
