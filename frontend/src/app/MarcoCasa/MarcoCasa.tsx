@@ -1,6 +1,7 @@
 import { canDo } from '@carta/contracts';
 import { Outlet } from 'react-router-dom';
 import { useSesion } from '../../sesion/useSesion';
+import { BarraPestanas } from '../../shared/ui/BarraPestanas/BarraPestanas';
 import css from './MarcoCasa.module.css';
 import { Oficina, Pestanas } from './Pestanas';
 
@@ -14,10 +15,10 @@ export function MarcoCasa() {
   return (
     <div className={css.casa}>
       {restaurante !== null && (
-        <div className={css.barra}>
+        <BarraPestanas lateral className={css.barra}>
           <Pestanas conTableros={!esCuenta || canDo(restaurante.tipoUsuario, 'tablero')} />
           {esCuenta && <Oficina conCifras={canDo(restaurante.tipoUsuario, 'tablero.estadisticas')} />}
-        </div>
+        </BarraPestanas>
       )}
       <div>
         <Outlet />

@@ -5,17 +5,16 @@ import ChefHat from 'lucide-react/icons/chef-hat';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings from 'lucide-react/icons/settings';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { useCuentas } from '../../piso/vivo/useVista';
 import { paths } from '../../shared/paths';
+import { Pestana } from '../../shared/ui/BarraPestanas/BarraPestanas';
 import css from './MarcoCasa.module.css';
 
 /** The boards and the carta; an account without boards has 'Gestión de Carta' alone. */
 export function Pestanas({ conTableros }: { conTableros: boolean }) {
   const cuentas = useCuentas();
   return (
-    <nav className={css.pestanas} aria-label="Secciones">
+    <nav aria-label="Secciones">
       {conTableros && (
         <>
           <Pestana href={paths.pedidos()} texto="Pedidos" icono={<ChefHat />} cuenta={cuentas.activos} />
@@ -45,24 +44,5 @@ export function Oficina({ conCifras }: { conCifras: boolean }) {
       )}
       <Pestana href={paths.ajustes()} texto="Ajustes" icono={<Settings />} />
     </nav>
-  );
-}
-
-interface PropsPestana {
-  href: string;
-  texto: string;
-  icono: ReactNode;
-  cuenta?: number;
-}
-
-function Pestana({ href, texto, icono, cuenta = 0 }: PropsPestana) {
-  return (
-    <NavLink className={css.pestana} to={href}>
-      <span className={css.icono} aria-hidden="true">
-        {icono}
-        {cuenta > 0 && <span className={`${css.cuenta} cifras`}>{cuenta}</span>}
-      </span>
-      <span className={css.texto}>{texto}</span>
-    </NavLink>
   );
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import Armchair from 'lucide-react/icons/armchair';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Menu from 'lucide-react/icons/menu';
-import { Link } from 'react-router-dom';
 import { tellPie } from '../../../shared/lib/pie';
 import { paths } from '../../../shared/paths';
 import { tarjetasOf } from '../modelo/tarjetas';
 import { useRadar } from '../useSala';
-import css from './BarraSala.module.css';
+import { BarraPestanas, BotonPestana, Pestana } from '../../../shared/ui/BarraPestanas/BarraPestanas';
 import { HojaPerezosa } from '../../../shared/ui/HojaInferior/HojaPerezosa';
 import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
@@ -29,54 +27,21 @@ export function BarraSala({ restauranteId, vista }: PropsBarraSala) {
   const esperan = tarjetasOf(useRadar()).length;
   const [menu, setMenu] = useState(false);
   return (
-    <nav ref={tellBarra} className={css.barra} aria-label="Secciones">
-      <Pestana
-        href={paths.sala()}
-        texto="Radar"
-        icono={<BellRing />}
-        cuenta={esperan}
-        actual={vista === 'radar'}
-      />
-      <Pestana href={paths.salaMesas()} texto="Mesas" icono={<Armchair />} actual={vista === 'mesas'} />
-      <button
-        type="button"
-        className={css.pestana}
-        aria-haspopup="dialog"
-        aria-expanded={menu}
-        onClick={() => setMenu(true)}
-      >
-        <span className={css.icono} aria-hidden="true">
-          <Menu />
-        </span>
-        Menú
-      </button>
+    <BarraPestanas ref={tellBarra}>
+      <nav aria-label="Secciones">
+        <Pestana
+          href={paths.sala()}
+          texto="Radar"
+          icono={<BellRing />}
+          cuenta={esperan}
+          queCuenta="por atender"
+          actual={vista === 'radar'}
+        />
+        <Pestana href={paths.salaMesas()} texto="Mesas" icono={<Armchair />} actual={vista === 'mesas'} />
+        <BotonPestana texto="Menú" icono={<Menu />} abierto={menu} onClick={() => setMenu(true)} />
+      </nav>
       <MenuSala restauranteId={restauranteId} abierto={menu} onClose={() => setMenu(false)} />
-    </nav>
-  );
-}
-
-interface PropsPestana {
-  href: string;
-  texto: string;
-  icono: ReactNode;
-  cuenta?: number;
-  actual: boolean;
-}
-
-function Pestana({ href, texto, icono, cuenta = 0, actual }: PropsPestana) {
-  return (
-    <Link className={css.pestana} to={href} aria-current={actual ? 'page' : undefined}>
-      <span className={css.icono}>
-        <span aria-hidden="true">{icono}</span>
-        {cuenta > 0 && (
-          <span className={`${css.cuenta} cifras`}>
-            {cuenta}
-            <span className="solo-lectores"> por atender,</span>
-          </span>
-        )}
-      </span>
-      {texto}
-    </Link>
+    </BarraPestanas>
   );
 }
 
