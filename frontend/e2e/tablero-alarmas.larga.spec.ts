@@ -1,4 +1,4 @@
-// Longer than most: one board, and everything it must say aloud.
+// Longer than most: a board and the radar, and everything they must say aloud.
 import { rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { call, moveMesa, readGrupos, sendPedido } from './support/api';
@@ -162,6 +162,36 @@ const readTapados = (page: Page): Promise<string[]> =>
       })
       .map((boton) => boton.ariaLabel ?? boton.innerText),
   );
+
+describe('a radar that may not be heard', () => {
+  it('says so in its header, over no button, and is read to the bar at its foot', async () => {
+    const local = await buildLocal(mundo.producto);
+    const mesas = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    for (const mesa of mesas) await sendPedido(mundo.producto, local, mesa, ['Caña']);
+    for (const mesa of mesas.slice(1)) await moveMesa(mundo.producto, local, mesa, 'listo');
+    const page = await mundo.openMovil('/sala');
+    await page.addInitScript(keepMute);
+    await page.reload();
+    await enterTablero(page, local);
+    await page.getByRole('button', { name: /^Sonido bloqueado/ }).waitFor();
+    await page.getByRole('button', { name: /^Sin empezar/ }).waitFor();
+
+    expect(await readTapados(page)).toEqual([]);
+
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [main, barra] = await Promise.all(
+      [page.getByRole('main'), page.getByRole('navigation', { name: 'Secciones' })].map((parte) =>
+        parte.boundingBox(),
+      ),
+    );
+    expect(main && barra && main.y + main.height - barra.y).toBeCloseTo(-1, 0);
+  });
+});
+
+/** In the page, from its start: whatever is touched, the browser lets nothing be heard. */
+function keepMute() {
+  Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'suspended' });
+}
 
 describe('two boards moving the same line at once', () => {
   it('agree with each other and with the server, whatever each wanted', async () => {

@@ -3,12 +3,8 @@ import type { Restaurante } from '@carta/contracts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
-import { BandaPausa } from '../../ui/BandaPausa';
-import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
-import { AvisoSonidoBloqueado, BotonSonido } from '../../ui/ControlSonido';
-import { CambiosSinEnviar } from '../../ui/CambiosSinEnviar';
-import { BandaSinConexion, LamparaConexion } from '../../ui/EstadoConexion';
-import { useTableroEnVivo } from '../../vivo/useTableroEnVivo';
+import { AvisoSonidoBloqueado } from '../../ui/ControlSonido';
+import { Marco } from '../../ui/Marco/Marco';
 import { usePantalla } from '../../vivo/vistos';
 import { QuienProvider } from '../quien';
 import { PedidosSinConfirmar } from '../../tomar-pedido/PedidosSinConfirmar';
@@ -28,46 +24,33 @@ interface PropsMarcoSala {
   children: ReactNode;
 }
 
-/** What the waiters' pages share: the live floor, its bar, and what is wrong, always in view. */
-export function MarcoSala(props: PropsMarcoSala) {
-  const { restaurante, quien, titulo, vista, children } = props;
-  useTableroEnVivo(restaurante._id);
+/** What the waiters' pages share: their bar, and what of theirs nobody has confirmed yet. */
+export function MarcoSala({ restaurante, quien, titulo, vista, children }: PropsMarcoSala) {
   usePantalla('sala');
   useVibracion();
   return (
     <QuienProvider value={quien}>
-      <div className={css.marco}>
-        <div className={css.cima}>
-          <BandaSinConexion />
-          <CambiosSinEnviar />
-          <AvisoSinPantalla />
-          <BandaPausa restauranteId={restaurante._id} />
-          <header className={css.cabecera}>
+      <Marco
+        restauranteId={restaurante._id}
+        enColumna
+        titulo={
+          <>
             {vista === null && (
               <Link className={css.volver} to={paths.sala()} aria-label="Volver al radar">
                 <ArrowLeft aria-hidden="true" />
               </Link>
             )}
             <h1 className={css.titulo}>{titulo}</h1>
-            <div className={css.estado}>
-              <LamparaConexion />
-              <BotonSonido />
-            </div>
-          </header>
-          {vista !== null && (
-            <div className={css.flotante}>
-              <AvisoSonidoBloqueado />
-            </div>
-          )}
-        </div>
-        <main className={css.cuerpo}>
-          <PedidosSinConfirmar />
-          <CobrosSinRespuesta />
-          {children}
-        </main>
-        <CuentaAbierta />
-        <BarraSala restauranteId={restaurante._id} vista={vista} />
-      </div>
+          </>
+        }
+        avisos={vista !== null && <AvisoSonidoBloqueado />}
+      >
+        <PedidosSinConfirmar />
+        <CobrosSinRespuesta />
+        {children}
+      </Marco>
+      <CuentaAbierta />
+      <BarraSala restauranteId={restaurante._id} vista={vista} />
     </QuienProvider>
   );
 }

@@ -8,13 +8,9 @@ import { paths } from '../../../../shared/paths';
 import { CobrosSinRespuesta } from '../../../cobrar/CobrosSinRespuesta';
 import { CuentaAbierta } from '../../../cobrar/CuentaAbierta';
 import { resumeCobros } from '../../../vivo/cobros';
-import { AvisoSinPantalla } from '../../../ui/AvisoSinPantalla';
 import { tellPie } from '../../../../shared/lib/pie';
-import { useTableroEnVivo } from '../../../vivo/useTableroEnVivo';
-import { AvisoSonidoBloqueado, BotonSonido } from '../../../ui/ControlSonido';
-import { CambiosSinEnviar } from '../../../ui/CambiosSinEnviar';
-import { BandaSinConexion, LamparaConexion } from '../../../ui/EstadoConexion';
-import { BandaPausa } from '../../../ui/BandaPausa';
+import { AvisoSonidoBloqueado } from '../../../ui/ControlSonido';
+import { Marco } from '../../../ui/Marco/Marco';
 import { AnuncioPedidos } from './AnuncioPedidos';
 import css from './MarcoTablero.module.css';
 
@@ -30,46 +26,38 @@ interface PropsMarcoTablero {
   children: ReactNode;
 }
 
-/** What the three order pages share: connection, sound, and the live board itself. */
+/** What the three order pages share: what is new, and the bill that is open. */
 export function MarcoTablero(props: PropsMarcoTablero) {
   const { restaurante, titulo, conCifras = false, onShowNuevos, children } = props;
   const { _id: restauranteId } = restaurante;
-  useTableroEnVivo(restauranteId);
   useEffect(() => resumeCobros(restauranteId), [restauranteId]);
   return (
-    <div ref={tellPestanas} className={css.marco}>
-      <div className={css.cima}>
-        <BandaSinConexion />
-        <CambiosSinEnviar />
-        <AvisoSinPantalla />
-        <BandaPausa restauranteId={restauranteId} />
-        <header className={css.cabecera}>
-          <div className={css.casa}>
-            <p className={css.nombre}>{restaurante.nombre}</p>
-            <div className={css.avisos}>
-              <AnuncioPedidos onShow={onShowNuevos} />
-              <AvisoSonidoBloqueado />
-            </div>
-            <LamparaConexion />
-          </div>
-          <div className={css.acciones}>
-            <BotonSonido />
-            {conCifras && (
-              <>
-                <EnlaceCifras a={paths.estadisticas()} nombre="Estadísticas" icono={<ChartColumn />} />
-                <EnlaceCifras a={paths.cierre()} nombre="Cierre del día" icono={<ReceiptText />} />
-              </>
-            )}
-          </div>
-        </header>
-      </div>
-      <main className={css.cuerpo}>
+    <>
+      <Marco
+        ref={tellPestanas}
+        restauranteId={restauranteId}
+        titulo={<p className={css.nombre}>{restaurante.nombre}</p>}
+        avisos={
+          <>
+            <AnuncioPedidos onShow={onShowNuevos} />
+            <AvisoSonidoBloqueado />
+          </>
+        }
+        enlaces={
+          conCifras && (
+            <>
+              <EnlaceCifras a={paths.estadisticas()} nombre="Estadísticas" icono={<ChartColumn />} />
+              <EnlaceCifras a={paths.cierre()} nombre="Cierre del día" icono={<ReceiptText />} />
+            </>
+          )
+        }
+      >
         <h1 className="solo-lectores">{titulo}</h1>
         <CobrosSinRespuesta />
         {children}
-      </main>
+      </Marco>
       <CuentaAbierta />
-    </div>
+    </>
   );
 }
 

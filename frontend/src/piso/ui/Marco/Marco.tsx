@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react';
+import { useTableroEnVivo } from '../../vivo/useTableroEnVivo';
+import { AvisoSinPantalla } from '../AvisoSinPantalla';
+import { BandaPausa } from '../BandaPausa';
+import { CambiosSinEnviar } from '../CambiosSinEnviar';
+import { BotonSonido } from '../ControlSonido';
+import { BandaSinConexion, LamparaConexion } from '../EstadoConexion';
+import css from './Marco.module.css';
+
+interface PropsMarco {
+  ref?: Ref<HTMLDivElement>;
+  restauranteId: string;
+  /** One column, no wider than a phone's. */
+  enColumna?: boolean;
+  titulo: ReactNode;
+  /** Buttons that say something and go again. */
+  avisos: ReactNode;
+  /** Beside the switch of the sound. */
+  enlaces?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the floor's pages: the live floor, and what is wrong, always in view. */
+export function Marco(props: PropsMarco) {
+  const { ref, restauranteId, enColumna = false, titulo, avisos, enlaces, children } = props;
+  useTableroEnVivo(restauranteId);
+  return (
+    <div ref={ref} className={css.marco} data-columna={enColumna ? '' : undefined}>
+      <div className={css.cima}>
+        <BandaSinConexion />
+        <CambiosSinEnviar />
+        <AvisoSinPantalla />
+        <BandaPausa restauranteId={restauranteId} />
+        <header className={css.cabecera}>
+          <div className={css.frente}>
+            {titulo}
+            <div className={css.avisos}>{avisos}</div>
+            <LamparaConexion />
+          </div>
+          <div className={css.acciones}>
+            <BotonSonido />
+            {enlaces}
+          </div>
+        </header>
+      </div>
+      <main className={css.cuerpo}>{children}</main>
+    </div>
+  );
+}
