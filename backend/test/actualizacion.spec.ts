@@ -38,8 +38,8 @@ describe('Release 0.1, upgraded in the middle of a service', () => {
     for (const { status, headers, body } of respuestas) {
       expect([status, headers.get('Idempotent-Replayed'), body.data.totalPedidos]).toEqual([201, 'true', 2]);
     }
-    const [grupo, ...otros] = (await app.get<Grupo[]>(rutas.pedidos(), { token })).body.data;
-    expect(otros).toEqual([]);
+    const [grupo, ...resto] = (await app.get<Grupo[]>(rutas.pedidos(), { token })).body.data;
+    expect(resto).toEqual([]);
     expect(grupo).toMatchObject({ totalGrupo: 10.7, pedidos: [{ numero: 1 }, { numero: 1 }] });
   });
 

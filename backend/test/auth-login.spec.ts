@@ -46,8 +46,8 @@ describe('POST /api/auth/login', () => {
     const passwordHash = await app.app.get(Hasher).hash(password);
     const restaurante = await buildRestaurante(app, { passwordHash });
 
-    const statusWith = async (otra: string) =>
-      (await app.post(rutas.login(), { body: { email: restaurante.email, password: otra } })).status;
+    const statusWith = async (escrita: string) =>
+      (await app.post(rutas.login(), { body: { email: restaurante.email, password: escrita } })).status;
 
     expect([await statusWith(password), await statusWith('clavelarga')]).toEqual([200, 401]);
   });

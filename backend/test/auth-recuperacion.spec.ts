@@ -117,8 +117,8 @@ describe('A forgotten password', () => {
       const primero = await sendEnlace();
       await forgot(restaurante.email);
       const code = await smtp.nextCodigo(restaurante.email);
-      const otro = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-      for (let i = 0; i < 8; i++) await check(otro);
+      const equivocado = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      for (let i = 0; i < 8; i++) await check(equivocado);
       expect((await reset(code)).status).toBe(422);
 
       const { status, body } = await conEnlace(primero);
@@ -128,11 +128,11 @@ describe('A forgotten password', () => {
     });
 
     it('is changed once, and with it every other link and code is spent', async () => {
-      const [uno, otro] = [await sendEnlace(), await sendEnlace()];
-      const respuestas = await Promise.all(Array.from({ length: 5 }, () => conEnlace(uno)));
+      const [primero, segundo] = [await sendEnlace(), await sendEnlace()];
+      const respuestas = await Promise.all(Array.from({ length: 5 }, () => conEnlace(primero)));
 
       expect(respuestas.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
-      expect((await conEnlace(otro, 'una más')).status).toBe(422);
+      expect((await conEnlace(segundo, 'una más')).status).toBe(422);
       expect(await loginStatus(NUEVA)).toBe(200);
       const enlace = await sendEnlace();
       await reset(await sendCodigo());
@@ -172,14 +172,14 @@ describe('A forgotten password', () => {
       expect(texto).toMatch(/- Barra\s+- Cocina/);
       expect(texto).toContain('/admin/settings/dispositivos');
       expect(await meStatus(tablet.accessToken)).toBe(200);
-      const otra = await login(app, { email: restaurante.email, password: NUEVA });
-      expect((await app.delete(rutasSala.dispositivos(), { token: otra.accessToken })).status).toBe(200);
+      const abierta = await login(app, { email: restaurante.email, password: NUEVA });
+      expect((await app.delete(rutasSala.dispositivos(), { token: abierta.accessToken })).status).toBe(200);
       expect(await meStatus(tablet.accessToken)).toBe(401);
     });
 
     it('ends every session and closes its boards; paired devices stay', async () => {
       const { accessToken, refreshToken } = await login(app, restaurante);
-      const otra = await login(app, restaurante);
+      const abierta = await login(app, restaurante);
       const camarero = await buildCamarero(app, restaurante.id);
       const code = await sendCodigo();
       const tablero = await openTablero(app, accessToken);
@@ -189,7 +189,7 @@ describe('A forgotten password', () => {
       await reset(code);
 
       await closed;
-      expect([await meStatus(accessToken), await meStatus(otra.accessToken)]).toEqual([401, 401]);
+      expect([await meStatus(accessToken), await meStatus(abierta.accessToken)]).toEqual([401, 401]);
       expect((await app.post(rutas.refresh(), { body: { refreshToken } })).status).toBe(401);
       expect(await meStatus(camarero.accessToken)).toBe(200);
       await new Promise((resolve) => setTimeout(resolve, 1_200));

@@ -80,14 +80,14 @@ describe('POST /api/auth/refresh', () => {
   });
 
   it('leaves the other sessions of the account alone', async () => {
-    const otra = await login(app, restaurante);
+    const intacta = await login(app, restaurante);
     const robada = await login(app, restaurante);
     const segundo = (await refresh(robada.refreshToken)).body.data;
     await refresh(segundo.refreshToken);
     await refresh(robada.refreshToken);
 
-    expect(await isIn(otra.accessToken)).toBe(true);
-    expect((await refresh(otra.refreshToken)).status).toBe(200);
+    expect(await isIn(intacta.accessToken)).toBe(true);
+    expect((await refresh(intacta.refreshToken)).status).toBe(200);
   });
 
   it('goes on for as many renewals as a day has', async () => {

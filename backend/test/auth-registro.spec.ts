@@ -124,12 +124,12 @@ describe('Making an account', () => {
   });
 
   it('lets one of two people who ask at once have the email', async () => {
-    const una = buildRegistro();
-    const otra = buildRegistro({ email: una.email, password: 'otra contraseña' });
+    const primera = buildRegistro();
+    const segunda = buildRegistro({ email: primera.email, password: 'otra contraseña' });
     const servicio = app.app.get(RegistroService);
 
     const resultados = await Promise.allSettled(
-      [una, otra].map((registro) => servicio.register(registro, '127.0.0.1')),
+      [primera, segunda].map((registro) => servicio.register(registro, '127.0.0.1')),
     );
 
     expect(resultados.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

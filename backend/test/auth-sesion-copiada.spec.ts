@@ -36,13 +36,13 @@ describe('A session that somebody has copied', () => {
     let dueno = draw(refreshToken, claves.dueno);
     let ladron = claves.ladron ? { ...dueno } : { refreshToken, clave: undefined };
     for (let periodo = 1; periodo <= 40; periodo++) {
-      const [suya, copia] = [await refresh(dueno), await refresh(ladron)];
-      if (suya.status !== 200 || copia.status !== 200) {
+      const [original, copia] = [await refresh(dueno), await refresh(ladron)];
+      if (original.status !== 200 || copia.status !== 200) {
         expect((await refresh(dueno)).status).toBe(401);
         expect((await refresh(ladron)).status).toBe(401);
         return periodo;
       }
-      dueno = draw(suya.body.data.refreshToken, claves.dueno);
+      dueno = draw(original.body.data.refreshToken, claves.dueno);
       ladron = draw(copia.body.data.refreshToken, claves.ladron);
     }
     return 40;
@@ -64,18 +64,18 @@ describe('A session that somebody has copied', () => {
   });
 
   it('is told to its owner by mail, and in the profile for a week', async () => {
-    const otro = await buildRestaurante(app);
-    const mia = await openSesion(app, otro.id);
-    const perfil = async () => (await app.get<Perfil>(rutas.me(), { token: mia.accessToken })).body.data;
+    const vecino = await buildRestaurante(app);
+    const sesion = await openSesion(app, vecino.id);
+    const perfil = async () => (await app.get<Perfil>(rutas.me(), { token: sesion.accessToken })).body.data;
     expect(await perfil()).not.toHaveProperty('sesionCopiadaEn');
-    const { refreshToken } = await openSesion(app, otro.id);
+    const { refreshToken } = await openSesion(app, vecino.id);
     const antes = Date.now();
 
     await refresh(draw(refreshToken, true));
     expect((await refresh(draw(refreshToken, true))).status).toBe(401);
 
     expect(Date.parse((await perfil()).sesionCopiadaEn ?? '')).toBeGreaterThanOrEqual(antes);
-    const correo = await smtp.next(otro.email);
+    const correo = await smtp.next(vecino.email);
     expect(correo.asunto).toBe('Hemos cerrado una sesión de tu cuenta');
     expect(correo.texto).toContain('https://carta.ejemplo.es/forgot-password');
     await app.db

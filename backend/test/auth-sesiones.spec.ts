@@ -24,11 +24,11 @@ describe('Sessions', () => {
     });
 
     it('do not end another session of the same account', async () => {
-      const [una, otra] = [await login(app, restaurante), await login(app, restaurante)];
+      const [terminada, abierta] = [await login(app, restaurante), await login(app, restaurante)];
 
-      await app.post(rutas.logout(), { token: una.accessToken });
+      await app.post(rutas.logout(), { token: terminada.accessToken });
 
-      expect(await isIn(otra.accessToken)).toBe(true);
+      expect(await isIn(abierta.accessToken)).toBe(true);
     });
 
     it('need a session to end', async () => {
@@ -103,8 +103,8 @@ describe('Sessions', () => {
       const [id] = (await app.db.collection('restaurantes').find({ email: restaurante.email }).toArray()).map(
         ({ _id }) => _id,
       );
-      const suyas = { restauranteId: id, rol: 'propietario' };
-      expect(await app.db.collection('sesiones').countDocuments(suyas)).toBe(120);
+      const propias = { restauranteId: id, rol: 'propietario' };
+      expect(await app.db.collection('sesiones').countDocuments(propias)).toBe(120);
     });
   });
 

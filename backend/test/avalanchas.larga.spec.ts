@@ -96,8 +96,8 @@ describe('Floods', () => {
     }
 
     expect(dentro).toBe(800);
-    const otro = await buildLocal(app);
-    const ajeno = (await order(app, pedidoOf(otro))).body.data.seguimiento;
+    const vecino = await buildLocal(app);
+    const ajeno = (await order(app, pedidoOf(vecino))).body.data.seguimiento;
     for (const prueba of [
       {},
       { mesa: 5, t },
@@ -110,7 +110,7 @@ describe('Floods', () => {
         code: 'TOO_MANY_REQUESTS',
       });
     }
-    await openComensal(app, otro.id);
+    await openComensal(app, vecino.id);
     const conOrden = await connect(app, NS_COMENSAL, { restaurante, seguimiento });
     expect(await conOrden.emitWithAck('seguir', seguimiento)).toEqual({ success: true });
     for (let i = 0; i < 20; i++) await connect(app, NS_COMENSAL, { restaurante, mesa: 4, t });
@@ -141,8 +141,10 @@ describe('Floods', () => {
     for (let i = 0; i < 5; i++) manager.engine.write(pregunta);
 
     await cinco;
-    expect(respuestas.filter((una) => una.startsWith('0'))).toHaveLength(1);
-    expect(respuestas.filter((una) => una.startsWith('4') && una.includes('FORBIDDEN'))).toHaveLength(4);
+    expect(respuestas.filter((respuesta) => respuesta.startsWith('0'))).toHaveLength(1);
+    expect(
+      respuestas.filter((respuesta) => respuesta.startsWith('4') && respuesta.includes('FORBIDDEN')),
+    ).toHaveLength(4);
   });
 
   it('are not who leaves and comes back on the same connection', async () => {

@@ -107,8 +107,8 @@ describe('The open tab of a mesa', () => {
 
     const camarero = await fill(() => takeOrder(1, corto(50)));
     expect(camarero.body.message).toMatch(/Cóbrala antes de apuntar otro/);
-    const { lineas, sinCodigo: suyas } = await readDoc();
-    expect([await countLineas(), lineas, suyas?.lineas]).toEqual([1_200, 1_200, 300]);
+    const { lineas, sinCodigo: deExtranos } = await readDoc();
+    expect([await countLineas(), lineas, deExtranos?.lineas]).toEqual([1_200, 1_200, 300]);
   });
 
   it('counts the lines it holds when it was opened by a version that counted only their bytes', async () => {

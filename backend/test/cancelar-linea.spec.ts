@@ -32,10 +32,10 @@ describe('A line taken off an order', () => {
     const cocina = await pairAs('Tablet de cocina', 'cocina');
 
     const { body } = await acknowledge(comida, comida.productos[0]?._id ?? '', cocina);
-    const otra = await acknowledge(comida, '0');
+    const repetida = await acknowledge(comida, '0');
 
     expect(lineaOf(body.data).enterado).toEqual({ por: 'Tablet de cocina', en: expect.any(String) });
-    expect(otra.body.data).toEqual(body.data);
+    expect(repetida.body.data).toEqual(body.data);
     expect(await readMesa()).toEqual(body.data);
   });
 
@@ -72,11 +72,11 @@ describe('A line taken off an order', () => {
 
   it('is refused for a line of nowhere and for another restaurant’s', async () => {
     const [comida] = await orderAt(1);
-    const otro = await buildLocal(casa.app);
+    const vecino = await buildLocal(casa.app);
 
     expect((await cancel(comida, '7')).status).toBe(404);
-    expect((await cancel(comida, '0', { motivo: 'x' }, otro.token)).status).toBe(404);
-    expect((await acknowledge(comida, '0', otro.token)).status).toBe(404);
+    expect((await cancel(comida, '0', { motivo: 'x' }, vecino.token)).status).toBe(404);
+    expect((await acknowledge(comida, '0', vecino.token)).status).toBe(404);
   });
 
   it('moves no more, and lets the rest of its mesa be delivered and paid', async () => {
@@ -134,7 +134,8 @@ describe('A line taken off an order', () => {
     const grupos = [...(await list(rutas.pedidos())), ...(await list(rutas.pedidosEntregados()))];
     tickets.forEach(({ _id }, i) => {
       const estados = finales.slice(2 * i, 2 * i + 2).map(({ status }) => status);
-      const linea = grupos.flatMap((grupo) => grupo.pedidos).find((uno) => uno._id === _id)?.productos[0];
+      const linea = grupos.flatMap((grupo) => grupo.pedidos).find((ticket) => ticket._id === _id)
+        ?.productos[0];
       const isCancelada = linea?.cancelada !== undefined;
       expect(estados).toEqual(isCancelada ? [409, 200] : [200, 409]);
       expect(linea?.estado).toBe(isCancelada ? 'listo' : 'entregado');

@@ -78,8 +78,8 @@ describe('Units taken off a line', () => {
     expect(veces.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(veces.find(({ status }) => status === 409)?.body.data).toEqual(await readMesa());
 
-    const otra = await cancelUnits(canas, { unidades: 1, rev: (await readMesa()).rev });
-    expect(lineaOf(otra.body.data)).toMatchObject({ cantidad: 1, retiradas: [{}, {}] });
+    const repetida = await cancelUnits(canas, { unidades: 1, rev: (await readMesa()).rev });
+    expect(lineaOf(repetida.body.data)).toMatchObject({ cantidad: 1, retiradas: [{}, {}] });
   });
 
   it('are refused without a key, and in numbers that are none', async () => {
@@ -160,10 +160,10 @@ describe('Units taken off a line', () => {
 
   it('are at most so many times in one tab, which can be cancelled and charged all the same', async () => {
     const canas = await orderCanas(50);
-    const una = { unidades: 1, motivo: 'x', por: 'Ana', en: new Date(), clave: 'x', rev: 1 };
+    const retirada = { unidades: 1, motivo: 'x', por: 'Ana', en: new Date(), clave: 'x', rev: 1 };
     await casa.app.db
       .collection('grupos')
-      .updateMany({}, { $set: { 'pedidos.0.lineas.0.retiradas': Array(200).fill(una) } });
+      .updateMany({}, { $set: { 'pedidos.0.lineas.0.retiradas': Array(200).fill(retirada) } });
 
     const { status, body } = await cancelUnits(canas, { unidades: 1 });
 

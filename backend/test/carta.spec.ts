@@ -213,7 +213,7 @@ describe('GET /api/carta', () => {
 
   it('is read by categoría too, never through another restaurant', async () => {
     await add({ categoriaId: raciones });
-    const otra = await buildRestaurante(app);
+    const vecina = await buildRestaurante(app);
 
     const { body, headers } = await app.get<CategoriaConProductos>(rutas.cartaCategoria(raciones, casa.id));
 
@@ -227,7 +227,7 @@ describe('GET /api/carta', () => {
       headers: { 'if-none-match': etag },
     });
     expect(repetida.status).toBe(304);
-    expect((await app.get(rutas.cartaCategoria(raciones, otra.id))).status).toBe(404);
+    expect((await app.get(rutas.cartaCategoria(raciones, vecina.id))).status).toBe(404);
     expect((await app.get(rutas.cartaCategoria('x', casa.id))).status).toBe(400);
   });
 });

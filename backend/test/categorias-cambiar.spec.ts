@@ -60,13 +60,13 @@ describe('An owner’s categorías', () => {
 
     it('by nobody else', async () => {
       const ajena = await buildGestion(g.app);
-      const suya = await ajena.createCategoria('Suya');
+      const categoria = await ajena.createCategoria('Suya');
 
-      for (const id of [suya._id, NADIE]) {
+      for (const id of [categoria._id, NADIE]) {
         expect((await put(id, { nombre: 'Mía' })).body.message).toBe('La categoría no existe.');
         expect((await remove(id)).status).toBe(404);
       }
-      expect(await ajena.categorias()).toEqual([suya]);
+      expect(await ajena.categorias()).toEqual([categoria]);
       expect((await put('x', { nombre: 'Mía' })).status).toBe(400);
     });
   });

@@ -73,10 +73,10 @@ describe('A new categoría', () => {
       const procesos = [1, 2].map(() => new CategoriasService(repositorio, new DomainEvents()));
       for (let vuelta = 0; vuelta < 10; vuelta += 1) {
         const clave = randomUUID();
-        const [una, dos] = await Promise.all(
+        const [primera, segunda] = await Promise.all(
           procesos.map((proceso) => proceso.create(g.casa.id, `Tapas ${vuelta}`, { clave })),
         );
-        expect(una).toEqual(dos);
+        expect(primera).toEqual(segunda);
       }
       expect(await g.casa.categorias()).toHaveLength(10);
     });

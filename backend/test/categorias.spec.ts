@@ -8,11 +8,11 @@ describe('GET /api/categorias', () => {
   const app = useApp();
 
   it('lists only one’s own, in order, with the tipo guessed from the name', async () => {
-    const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
+    const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
     const categorias = app.app.get(CategoriasService);
     await categorias.create(casa.id, '  Raciones ');
     await categorias.create(casa.id, 'Vinos');
-    await categorias.create(otra.id, 'Ajena');
+    await categorias.create(vecina.id, 'Ajena');
     const { accessToken } = await login(app, casa);
 
     const { body } = await app.get<Categoria[]>('/api/categorias', { token: accessToken });
@@ -44,7 +44,7 @@ describe('GET /api/categorias', () => {
   });
 
   it('keeps names unique in a restaurant, whatever their case and accents', async () => {
-    const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
+    const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
     const categorias = app.app.get(CategoriasService);
     await categorias.create(casa.id, 'Cafés');
 
@@ -52,6 +52,6 @@ describe('GET /api/categorias', () => {
       code: 'CONFLICT',
       message: 'Ya existe una categoría con ese nombre.',
     });
-    await expect(categorias.create(otra.id, 'Cafés')).resolves.toMatchObject({ nombre: 'Cafés' });
+    await expect(categorias.create(vecina.id, 'Cafés')).resolves.toMatchObject({ nombre: 'Cafés' });
   });
 });

@@ -198,9 +198,9 @@ describe('The closing of a service day', () => {
     const { cancelaciones, anulaciones } = await readCierre();
 
     // Vacía mesas are looked for in the same collection, whatever a test does.
-    const suyas = find.mock.calls.filter(([, opciones]) => opciones?.hint !== 'abiertas_con_canceladas');
+    const consultas = find.mock.calls.filter(([, opciones]) => opciones?.hint !== 'abiertas_con_canceladas');
     const leidos = await Promise.all(
-      suyas.map(async ([filtro, opciones]) => {
+      consultas.map(async ([filtro, opciones]) => {
         const preguntada = casa.app.db.collection<GrupoDoc>('grupos').find(filtro ?? {}, opciones);
         const { executionStats } = await preguntada.explain('executionStats');
         return [opciones?.hint, executionStats.totalKeysExamined];
@@ -232,7 +232,7 @@ function buildArchivada(modelo: GrupoDoc, en: Date): GrupoDoc {
       lineas: ticket.lineas.map(({ cancelada, retiradas, ...linea }) => ({
         ...linea,
         ...(cancelada ? { cancelada: { ...cancelada, en } } : {}),
-        ...(retiradas ? { retiradas: retiradas.map((una) => ({ ...una, en })) } : {}),
+        ...(retiradas ? { retiradas: retiradas.map((retirada) => ({ ...retirada, en })) } : {}),
       })),
     })),
     cobros: cobros.map(({ anulado, ...cobro }) => ({

@@ -182,10 +182,10 @@ describe('Charging all that is left of a mesa, which pays it', () => {
       expect(abiertas.map(({ pendiente }) => pendiente)).toEqual([10.7, 10.7, 10.7]);
 
       const frescas = abiertas.sort((a, b) => a.mesa.numero - b.mesa.numero);
-      const otra = await charge(frescas[1] ?? grupos[1], { importe: 24, revs: todo(frescas).revs });
-      const [uno] = otra.body.data.grupos;
-      if (uno) await pay(uno);
-      const vivos = otra.body.data.grupos.map(({ cobros = [] }) => cobros.at(-1)?._id ?? '');
+      const cobrada = await charge(frescas[1] ?? grupos[1], { importe: 24, revs: todo(frescas).revs });
+      const [mesa] = cobrada.body.data.grupos;
+      if (mesa) await pay(mesa);
+      const vivos = cobrada.body.data.grupos.map(({ cobros = [] }) => cobros.at(-1)?._id ?? '');
       expect((await annul(vivos[2] ?? '')).body.code).toBe('ESTADO_CAMBIADO');
     });
   });

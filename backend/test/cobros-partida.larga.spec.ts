@@ -69,9 +69,9 @@ describe('Charging a party', () => {
     const cuerpo = { importe: 24, revs: revsOf(grupos) };
 
     await Promise.all([1, 2, 3, 4].map(() => charge(grupos[1], cuerpo, clave)));
-    const otra = await charge(grupos[1], cuerpo, clave);
+    const repetida = await charge(grupos[1], cuerpo, clave);
 
-    expect([otra.status, otra.headers.get(CABECERA_REPETIDO)]).toEqual([200, 'true']);
+    expect([repetida.status, repetida.headers.get(CABECERA_REPETIDO)]).toEqual([200, 'true']);
     expect(await pendientes()).toEqual([0, 8.1, 0]);
     expect((await charge(grupos[1], { ...cuerpo, importe: 23 }, clave)).body.message).toBe(
       'Mesa 1: Esta clave ya se usó para otro cobro.',
@@ -115,9 +115,9 @@ describe('Charging a party', () => {
 
   it('knows nothing of another restaurant’s mesas', async () => {
     const [mesa] = await buildPartida();
-    const otro = await buildLocal(casa.app);
+    const vecino = await buildLocal(casa.app);
 
-    expect((await charge(mesa, { importe: 1 }, undefined, otro.token)).status).toBe(404);
+    expect((await charge(mesa, { importe: 1 }, undefined, vecino.token)).status).toBe(404);
   });
 
   it('keeps every step about money, however often lines are moved after it', async () => {

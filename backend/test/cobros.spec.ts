@@ -36,13 +36,13 @@ describe('Charging a mesa in parts', () => {
   it('charges units of a line at its price, and none of them twice', async () => {
     const mesa = await serveCanas(3);
     const [canas] = lineasDe(mesa);
-    const una = { lineas: [{ linea: canas?._id, unidades: 1 }] };
+    const unidad = { lineas: [{ linea: canas?._id, unidades: 1 }] };
 
-    const primera = await chargeOk(mesa, una);
+    const primera = await chargeOk(mesa, unidad);
     const segunda = await chargeOk(primera, { lineas: [{ linea: canas?._id, unidades: 2 }] });
-    const cuarta = await charge(segunda, una);
+    const cuarta = await charge(segunda, unidad);
 
-    expect(primera.cobros?.[0]).toMatchObject({ importe: 2.2, lineas: una.lineas });
+    expect(primera.cobros?.[0]).toMatchObject({ importe: 2.2, lineas: unidad.lineas });
     expect(segunda.pendiente).toBe(0);
     expect([cuarta.status, cuarta.body.code]).toEqual([409, 'ESTADO_CAMBIADO']);
   });
@@ -81,11 +81,11 @@ describe('Charging a mesa in parts', () => {
     const primera = await charge(mesa, { importe: 5 }, clave);
     await orderAt(1, { productos: [casa.local.cana] });
 
-    const otra = await charge(mesa, { importe: 5 }, clave.toUpperCase());
+    const repetida = await charge(mesa, { importe: 5 }, clave.toUpperCase());
 
-    expect([otra.status, otra.headers.get(CABECERA_REPETIDO)]).toEqual([200, 'true']);
+    expect([repetida.status, repetida.headers.get(CABECERA_REPETIDO)]).toEqual([200, 'true']);
     expect(primera.headers.get(CABECERA_REPETIDO)).toBeNull();
-    expect(otra.body.data.grupos).toEqual([await readMesa()]);
+    expect(repetida.body.data.grupos).toEqual([await readMesa()]);
     expect((await readMesa()).cobros).toHaveLength(1);
   });
 

@@ -56,9 +56,12 @@ describe('npm run datos', () => {
 
     expect((await datos({}, 'comprobar', file)).said).toContain('está entero');
     expect(await datos({ DATA_DIR: nueva.dataDir }, 'importar', file)).toMatchObject({ code: 0 });
-    const otra = await startDatabase({ mongodbUri: undefined, dataDir: nueva.dataDir }, ENGINE_FROM_SOURCE);
-    expect(await retratoDeTodo(otra.uri)).toEqual(antes);
-    await otra.stop();
+    const destino = await startDatabase(
+      { mongodbUri: undefined, dataDir: nueva.dataDir },
+      ENGINE_FROM_SOURCE,
+    );
+    expect(await retratoDeTodo(destino.uri)).toEqual(antes);
+    await destino.stop();
     expect(keptSecret(nueva.dataDir)).toBe(secreto);
 
     const env = { MONGODB_URI: servidor.uri, JWT_SECRET: 'x'.repeat(32), DATA_DIR: nueva.dataDir };

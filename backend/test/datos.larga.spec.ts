@@ -111,10 +111,10 @@ describe('everything out into one file, and in from it', () => {
 
     /** Whatever is wrong, it is found before a byte of the database is touched. */
     async function refuses(mal: Buffer, que: RegExp): Promise<void> {
-      const otro = join(dataDir, `${randomUUID()}.tar.gz`);
-      writeFileSync(otro, mal);
+      const copia = join(dataDir, `${randomUUID()}.tar.gz`);
+      writeFileSync(copia, mal);
       const uri = destino();
-      await expect(imported(otro, uri)).rejects.toThrow(que);
+      await expect(imported(copia, uri)).rejects.toThrow(que);
       expect(await withConnection(uri, (connection) => connection.listCollections())).toEqual([]);
     }
 

@@ -62,20 +62,20 @@ describe('A device that was put out because two were using it', () => {
   });
 
   it('is not whoever has a copy of it: each screen that asks has digits of its own', async () => {
-    const [suya, copia] = [randomUUID(), randomUUID()];
-    const [cifras, otras] = [await cifrasOf(suya), await cifrasOf(copia)];
-    expect(cifras).not.toBe(otras);
+    const [propia, copia] = [randomUUID(), randomUUID()];
+    const [cifras, deCopia] = [await cifrasOf(propia), await cifrasOf(copia)];
+    expect(cifras).not.toBe(deCopia);
 
     await admit(cifras);
 
     expect((await ask(copia)).body.data.acceso).toBeNull();
-    expect((await ask(suya)).body.data.acceso).not.toBeNull();
+    expect((await ask(propia)).body.data.acceso).not.toBeNull();
     expect((await ask(copia)).status).toBe(401);
   });
 
   it('is asked for by three screens at once and no more; one that is silent gives its place up', async () => {
     const tres = [randomUUID(), randomUUID(), randomUUID()];
-    for (const una of tres) await ask(una);
+    for (const solicitud of tres) await ask(solicitud);
     expect((await ask(randomUUID())).status).toBe(503);
 
     moveClockTo(Date.now() + 61_000);

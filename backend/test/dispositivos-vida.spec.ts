@@ -76,7 +76,7 @@ describe('A paired device', () => {
 
   it('is out at once when it is removed: its calls, its renewals, its socket, its line', async () => {
     const tablero = await openTablero(casa.app, tablet.accessToken);
-    const otra = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Barra' });
+    const barra = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Barra' });
     const cerrado = hear(tablero, 'disconnect');
 
     expect((await remove()).status).toBe(200);
@@ -88,7 +88,7 @@ describe('A paired device', () => {
       code: 'UNAUTHORIZED',
     });
     expect((await list()).map(({ nombre }) => nombre)).toEqual(['Barra']);
-    expect(await status(otra.accessToken)).toBe(200);
+    expect(await status(barra.accessToken)).toBe(200);
     expect((await remove()).status).toBe(404);
     await buildDispositivo(casa.app, casa.local.token, { nombre: 'cocina' });
   });
@@ -102,9 +102,9 @@ describe('A paired device', () => {
     const sesiones = casa.app.app.get(SesionesService);
     const open = sesiones.open.bind(sesiones);
     let tokens: Promise<Tokens> | undefined;
-    jest.spyOn(sesiones, 'open').mockImplementationOnce(async (...quien) => {
+    jest.spyOn(sesiones, 'open').mockImplementationOnce(async (...args) => {
       await remove(dispositivo._id);
-      return (tokens = open(...quien));
+      return (tokens = open(...args));
     });
 
     const { status: respuesta, body } = await pair(casa.app, codigo, withClave(clave));
@@ -128,7 +128,7 @@ describe('A paired device', () => {
 
     expect((await pair(casa.app, codigo, withClave(clave))).status).toBe(422);
     expect((await list()).map(({ nombre }) => nombre)).toEqual(['Cocina']);
-    for (const { body } of respuestas.filter((una) => una.status === 200)) {
+    for (const { body } of respuestas.filter((respuesta) => respuesta.status === 200)) {
       expect(await status(body.data.accessToken)).toBe(401);
     }
   });

@@ -72,10 +72,10 @@ describe('Pairing a device', () => {
     const usado = await codigo({ nombre: 'Uno' });
     await pair(casa.app, usado);
     const caducado = await codigo({ nombre: 'Dos' });
-    const otro = String((Number(caducado) + 1) % 10 ** 8).padStart(8, '0');
+    const equivocado = String((Number(caducado) + 1) % 10 ** 8).padStart(8, '0');
 
     expectNoValido(await pair(casa.app, usado));
-    expectNoValido(await pair(casa.app, otro));
+    expectNoValido(await pair(casa.app, equivocado));
     moveClockTo(Date.now() + VIDA_MS + 1);
     expectNoValido(await pair(casa.app, caducado));
     jest.useRealTimers();
@@ -89,7 +89,7 @@ describe('Pairing a device', () => {
 
     const buenas = respuestas.filter(({ status }) => status === 200);
     expect(buenas).toHaveLength(1);
-    for (const mala of respuestas.filter((una) => una !== buenas[0])) expectNoValido(mala);
+    for (const mala of respuestas.filter((respuesta) => respuesta !== buenas[0])) expectNoValido(mala);
     expect(await list()).toHaveLength(1);
     expect(await isIn((buenas[0] as (typeof buenas)[number]).body.data)).toBe(true);
   });
@@ -183,13 +183,13 @@ describe('Pairing a device', () => {
     });
 
     it('is free again in another restaurant', async () => {
-      const otra = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
-      const { accessToken } = await openSesion(casa.app, otra.id);
+      const vecina = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
+      const { accessToken } = await openSesion(casa.app, vecina.id);
 
       await buildDispositivo(casa.app, casa.local.token);
 
       await expect(buildDispositivo(casa.app, accessToken)).resolves.toMatchObject({
-        restaurante: { _id: otra.id },
+        restaurante: { _id: vecina.id },
       });
     });
 
@@ -209,7 +209,7 @@ describe('Pairing a device', () => {
   });
 
   it('is done fifty times and no more, also when the last two come together', async () => {
-    const [una, otra] = [await codigo({ nombre: 'Una' }), await codigo({ nombre: 'Otra' })];
+    const [primera, segunda] = [await codigo({ nombre: 'Una' }), await codigo({ nombre: 'Otra' })];
     const { restaurante } = (await casa.app.db
       .collection('codigos_dispositivo')
       .findOne({ nombre: 'Una' }, { sort: { _id: -1 } })) as unknown as { restaurante: object };
@@ -220,7 +220,7 @@ describe('Pairing a device', () => {
       })),
     );
 
-    const respuestas = await Promise.all([pair(casa.app, una), pair(casa.app, otra)]);
+    const respuestas = await Promise.all([pair(casa.app, primera), pair(casa.app, segunda)]);
 
     expect(respuestas.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { status, body } = await ask({ nombre: 'La 51', puesto: 'barra' });
@@ -244,8 +244,8 @@ describe('Pairing a device', () => {
   it('is the owner’s: a device neither sees, adds nor removes one, and another owner’s does not exist', async () => {
     const { dispositivo, accessToken } = await buildDispositivo(casa.app, casa.local.token);
     const sinDispositivo = (await buildCamarero(casa.app, casa.local.id)).accessToken;
-    const otra = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
-    const ajeno = (await openSesion(casa.app, otra.id)).accessToken;
+    const vecina = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
+    const ajeno = (await openSesion(casa.app, vecina.id)).accessToken;
 
     for (const token of [accessToken, sinDispositivo]) {
       expect((await casa.app.get(rutasSala.dispositivos(), { token })).status).toBe(403);

@@ -126,10 +126,10 @@ describe('GET /api/restaurantes/{id}/stats', () => {
 
   it('tells units of a line that were cancelled with those of a whole one, and none of them as sold', async () => {
     const [canas] = await orderAt(1, { productos: [{ ...casa.local.cana, cantidad: 5 }] });
-    const [otras] = await orderAt(1, { productos: [{ ...casa.local.cana, cantidad: 3 }] });
+    const [masCanas] = await orderAt(1, { productos: [{ ...casa.local.cana, cantidad: 3 }] });
     for (const unidades of [1, 2]) await cancelUnits(canas, { unidades });
-    await cancelUnits(otras, { unidades: 1 });
-    await cancel(otras, '0');
+    await cancelUnits(masCanas, { unidades: 1 });
+    await cancel(masCanas, '0');
     expect((await find()).body.data).toMatchObject({
       pendienteDeCobro: 4.4,
       cancelado: { unidades: 6, total: 13.2 },

@@ -30,9 +30,9 @@ describe('Photos that no product shows', () => {
         { bytes },
       ),
     );
-  let otra = 100;
+  let ancho = 100;
   /** A photo that no other test stores. */
-  const nueva = (): Promise<Buffer> => photo('jpeg', (otra += 8), 80);
+  const nueva = (): Promise<Buffer> => photo('jpeg', (ancho += 8), 80);
 
   beforeEach(async () => {
     await g.app.db.collection('productos').deleteMany({});
@@ -52,15 +52,15 @@ describe('Photos that no product shows', () => {
 
   it('stay while any product of any restaurant shows them', async () => {
     const bytes = await nueva();
-    const [mio, suyo] = await Promise.all([
+    const [conFoto, deVecino] = await Promise.all([
       createCon(g.casa, bytes),
       createCon(await buildGestion(g.app), bytes),
     ]);
-    expect(suyo.imagen).toBe(mio.imagen);
-    await g.casa.putProducto(mio._id, formOf({ imagen: '' }));
+    expect(deVecino.imagen).toBe(conFoto.imagen);
+    await g.casa.putProducto(conFoto._id, formOf({ imagen: '' }));
 
     expect(await clean()).toBe(0);
-    expect((await fetch(`${g.app.url}${suyo.imagen}`)).status).toBe(200);
+    expect((await fetch(`${g.app.url}${deVecino.imagen}`)).status).toBe(200);
   });
 
   it('are one file for a product and those that show its photo, until the last of them has gone', async () => {

@@ -83,8 +83,8 @@ describe('Opening hours', () => {
     });
 
     it('are the business of its owner alone', async () => {
-      const otra = await buildRestaurante(casa.app);
-      const { accessToken } = await openSesion(casa.app, otra.id);
+      const vecina = await buildRestaurante(casa.app);
+      const { accessToken } = await openSesion(casa.app, vecina.id);
       const camarero = await buildCamarero(casa.app, casa.local.id);
 
       expect((await put({ cocina: COMIDAS }, accessToken)).status).toBe(404);
@@ -105,7 +105,7 @@ describe('Opening hours', () => {
       const esperadas = [{ dias: [1, 2], desde: '08:00', hasta: '12:00' }];
       expect([creada.status, creada.body.data.horas]).toEqual([201, esperadas]);
       const { _id } = creada.body.data;
-      expect((await carta()).categorias.find((una) => una._id === _id)?.horas).toEqual(esperadas);
+      expect((await carta()).categorias.find((categoria) => categoria._id === _id)?.horas).toEqual(esperadas);
 
       const change = (body: object): Promise<Respuesta<Categoria>> =>
         casa.app.put<Categoria>(rutasGestion.categoria(_id), { token: token(), body });

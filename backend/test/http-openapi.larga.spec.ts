@@ -78,8 +78,8 @@ describe('The OpenAPI document', () => {
     const { paths } = await readDocumento();
     const parametros = Object.values(paths).flatMap((camino) =>
       Object.values(camino).flatMap(({ operationId, parameters = [] }) =>
-        parameters.flatMap((uno) =>
-          uno.in === 'query' && !uno.required ? [`${operationId} ${uno.name}`] : [],
+        parameters.flatMap((parametro) =>
+          parametro.in === 'query' && !parametro.required ? [`${operationId} ${parametro.name}`] : [],
         ),
       ),
     );

@@ -83,8 +83,8 @@ describe('The clock of the place', () => {
 
     const camarero = (await buildCamarero(casa.app, casa.local.id)).accessToken;
     expect((await put({ huso: 'Atlantic/Canary' }, camarero)).status).toBe(403);
-    const otra = await buildRestaurante(casa.app);
-    const { accessToken } = await openSesion(casa.app, otra.id);
+    const vecina = await buildRestaurante(casa.app);
+    const { accessToken } = await openSesion(casa.app, vecina.id);
     expect((await put({ huso: 'Atlantic/Canary' }, accessToken)).status).toBe(404);
     expect(await get(rutas.me())).not.toHaveProperty('husos');
   });

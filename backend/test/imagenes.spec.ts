@@ -166,11 +166,11 @@ describe('GET /uploads/{name}', () => {
 
   it('stores the same photo once, under the same name', async () => {
     const original = await photo('webp', 640, 480);
-    const una = await imagenes.store(original, 'ana');
-    const otra = await imagenes.store(original, 'ana');
+    const primera = await imagenes.store(original, 'ana');
+    const segunda = await imagenes.store(original, 'ana');
 
-    expect(otra).toEqual(una);
-    expect(await app.db.collection('imagenes.files').countDocuments({ filename: una.nombre })).toBe(1);
+    expect(segunda).toEqual(primera);
+    expect(await app.db.collection('imagenes.files').countDocuments({ filename: primera.nombre })).toBe(1);
   });
 
   it.each([

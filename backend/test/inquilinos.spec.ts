@@ -59,8 +59,8 @@ describe('No restaurant reaches another’s data by any id', () => {
     expect(stats.body.data.recaudado).toBe(0);
     const borrado = await app.delete<object>(rutas.pedidosPagados(), { token: local.token });
     expect(borrado.body.data).toEqual({ pedidosEliminados: 0 });
-    const suyos = await app.get<Grupo[]>(rutas.pedidosPagados(), { token: ajeno.token });
-    expect(suyos.body.data).toHaveLength(1);
+    const deAjeno = await app.get<Grupo[]>(rutas.pedidosPagados(), { token: ajeno.token });
+    expect(deAjeno.body.data).toHaveLength(1);
   });
 
   it('reads no foreign mesas or categories', async () => {
@@ -75,10 +75,10 @@ describe('No restaurant reaches another’s data by any id', () => {
   });
 
   it('changes nothing of a foreign carta or house, and reads none of its figures', async () => {
-    const suyo = { token: ajeno.token };
+    const deAjeno = { token: ajeno.token };
     const antes = await Promise.all([
-      app.get<Categoria[]>(rutasGestion.categorias(), suyo),
-      app.get<Producto[]>(rutasGestion.productos(), suyo),
+      app.get<Categoria[]>(rutasGestion.categorias(), deAjeno),
+      app.get<Producto[]>(rutasGestion.productos(), deAjeno),
       app.get(rutas.restaurante(ajeno.id)),
     ]);
     const [categoria, producto] = [antes[0].body.data[0]?._id ?? '', antes[1].body.data[0]?._id ?? ''];
@@ -107,8 +107,8 @@ describe('No restaurant reaches another’s data by any id', () => {
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     const ahora = await Promise.all([
-      app.get(rutasGestion.categorias(), suyo),
-      app.get(rutasGestion.productos(), suyo),
+      app.get(rutasGestion.categorias(), deAjeno),
+      app.get(rutasGestion.productos(), deAjeno),
       app.get(rutas.restaurante(ajeno.id)),
     ]);
     expect(ahora.map(({ body }) => body.data)).toEqual(antes.map(({ body }) => body.data));
@@ -123,8 +123,8 @@ describe('No restaurant reaches another’s data by any id', () => {
       comensal.emit(evento, `tablero:${ajeno.id}`);
     }
 
-    const suyo = await openTablero(app, ajeno.token);
-    const oido = hear(suyo, 'grupo');
+    const tableroAjeno = await openTablero(app, ajeno.token);
+    const oido = hear(tableroAjeno, 'grupo');
     await app.put(rutas.pedidoEstado(ticket._id), { token: ajeno.token, body: { estado: 'listo' } });
     await oido;
     await hear(tablero, 'latido');

@@ -47,9 +47,9 @@ describe('A party at several mesas', () => {
     ['a mesa of it without a tab', 5, 9],
   ])('is not crossed by another that wants %s', async (_que, de, comun) => {
     await join(await openMesa(7), [7, 8, 9]);
-    const otro = await openMesa(de);
+    const suelto = await openMesa(de);
 
-    const { status, body } = await join(otro, comun === de ? [de, 10] : [de, comun]);
+    const { status, body } = await join(suelto, comun === de ? [de, 10] : [de, comun]);
 
     expect([status, body.code, body.message]).toEqual([
       409,

@@ -12,11 +12,11 @@ const RONDAS = 25;
 
 describe('A party that is made while one of its mesas moves', () => {
   const casa = useLocal();
-  const otro = useApp(() => ({ mongodbUri: casa.app.app.get(Config).mongodbUri }));
+  const vecino = useApp(() => ({ mongodbUri: casa.app.app.get(Config).mongodbUri }));
   const { openMesa, readMesa, move, join } = usePartidas(casa);
   /** The same restaurante at another process. */
-  const otra = usePartidas({
-    app: otro,
+  const enVecino = usePartidas({
+    app: vecino,
     get local() {
       return casa.local;
     },
@@ -60,7 +60,7 @@ describe('A party that is made while one of its mesas moves', () => {
 
   it('lets the mesa go that is left before the party is written', async () => {
     const [seis, siete, ocho] = [await openMesa(6), await openMesa(7), await openMesa(8)];
-    beforeNext(casa.app.app.get(GruposRepository), 'change', () => otra.move(siete, 9));
+    beforeNext(casa.app.app.get(GruposRepository), 'change', () => enVecino.move(siete, 9));
 
     const { status, body } = await joinSeen(seis, siete, ocho);
 
@@ -75,7 +75,7 @@ describe('A party that is made while one of its mesas moves', () => {
   ])('lets the mesa go that is %s after the party is written', async (_que, mesas) => {
     const [seis, siete] = [await openMesa(6), await openMesa(7)];
     // The one who moves has looked for parties by then.
-    beforeNext(casa.app.app.get(GruposRepository), 'change', () => otra.join(seis, mesas));
+    beforeNext(casa.app.app.get(GruposRepository), 'change', () => enVecino.join(seis, mesas));
 
     expect((await move(siete, 9)).status).toBe(200);
 
@@ -101,7 +101,7 @@ describe('A party that is made while one of its mesas moves', () => {
   });
 
   it('names no mesa that has moved away, whatever two processes do at once', async () => {
-    const lecturas = otro.app.get(GruposLecturas);
+    const lecturas = vecino.app.get(GruposLecturas);
     const findLideres = lecturas.findLideres.bind(lecturas);
 
     for (let i = 0; i < RONDAS; i++) {
@@ -118,7 +118,7 @@ describe('A party that is made while one of its mesas moves', () => {
         });
       }
 
-      const [mudanza, unida] = [await otra.move(siete, 9), await joinNow()];
+      const [mudanza, unida] = [await enVecino.move(siete, 9), await joinNow()];
 
       expect([mudanza.status, unida.status]).not.toEqual([409, 409]);
       expect(await juntasDe(6)).toEqual(mudanza.status === 200 ? [] : [6, 7]);

@@ -67,9 +67,9 @@ describe('PUT /api/restaurantes/{id}/legal', () => {
   });
 
   it('is the business of its owner alone', async () => {
-    const otra = await buildGestion(g.app);
+    const vecina = await buildGestion(g.app);
 
-    expect((await put(ANA, otra.token)).status).toBe(404);
+    expect((await put(ANA, vecina.token)).status).toBe(404);
     expect(await read()).not.toHaveProperty('legal');
   });
 });

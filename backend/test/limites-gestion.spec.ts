@@ -10,10 +10,10 @@ const NADIE = 'f'.repeat(24);
 describe('An owner in too much of a hurry', () => {
   const app = useApp({ rateLimit: true });
   let casa: Gestion;
-  let otra: Gestion;
+  let vecina: Gestion;
 
   beforeEach(async () => {
-    [casa, otra] = await Promise.all([buildGestion(app), buildGestion(app)]);
+    [casa, vecina] = await Promise.all([buildGestion(app), buildGestion(app)]);
   });
 
   it('deletes ten categorías a minute, and is told so in words of its own', async () => {
@@ -29,7 +29,7 @@ describe('An owner in too much of a hurry', () => {
       'Demasiadas solicitudes. Espera un momento antes de intentar eliminar otra categoría.',
     ]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await remove(otra)).status).toBe(404);
+    expect((await remove(vecina)).status).toBe(404);
   });
 
   it('sends thirty photos a minute; forms without one do not count', async () => {
@@ -41,6 +41,6 @@ describe('An owner in too much of a hurry', () => {
 
     expect(await send(casa, true)).toBe(429);
     expect(await send(casa, false)).toBe(404);
-    expect(await send(otra, true)).toBe(404);
+    expect(await send(vecina, true)).toBe(404);
   });
 });

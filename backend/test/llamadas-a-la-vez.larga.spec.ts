@@ -8,7 +8,7 @@ describe('Calls at the same time', () => {
   const casa = useLocal();
   const { pairAs } = useSala(casa);
   /** Another process on the same database. */
-  const otro = useApp(() => ({ mongodbUri: casa.app.app.get(Config).mongodbUri }));
+  const proceso = useApp(() => ({ mongodbUri: casa.app.app.get(Config).mongodbUri }));
   it('fifty of one mesa are one', async () => {
     const respuestas = await Promise.all(Array.from({ length: 50 }, () => call(casa.app, casa.local)));
 
@@ -21,7 +21,7 @@ describe('Calls at the same time', () => {
     const mesas = Array.from({ length: 12 }, (_, i) => i + 1);
     for (let vez = 0; vez < 5; vez++) {
       const respuestas = await Promise.all(
-        mesas.flatMap((mesa) => [call(casa.app, casa.local, { mesa }), call(otro, casa.local, { mesa })]),
+        mesas.flatMap((mesa) => [call(casa.app, casa.local, { mesa }), call(proceso, casa.local, { mesa })]),
       );
 
       expect(respuestas.map(({ status }) => status).sort()).toEqual([
@@ -30,14 +30,14 @@ describe('Calls at the same time', () => {
       ]);
       const llamadas = await readLlamadas(casa.app, casa.local);
       expect(llamadas.map(({ mesa }) => mesa).sort((a, b) => a - b)).toEqual(mesas);
-      await Promise.all(llamadas.map(({ _id }) => attend(otro, casa.local, _id, { estado: 'atendido' })));
+      await Promise.all(llamadas.map(({ _id }) => attend(proceso, casa.local, _id, { estado: 'atendido' })));
     }
   });
 
   it('fifty of one mesa that do not agree on how to pay are one, with one of the two ways', async () => {
     const respuestas = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        call(i % 3 === 0 ? otro : casa.app, casa.local, {
+        call(i % 3 === 0 ? proceso : casa.app, casa.local, {
           tipo: 'cuenta',
           pago: i % 2 === 0 ? 'tarjeta' : 'efectivo',
         }),
@@ -58,12 +58,12 @@ describe('Calls at the same time', () => {
 
     const respuestas = await Promise.all(
       tokens.map((token, i) =>
-        attend(i % 2 === 0 ? casa.app : otro, { token }, _id, { estado: 'en_camino' }),
+        attend(i % 2 === 0 ? casa.app : proceso, { token }, _id, { estado: 'en_camino' }),
       ),
     );
 
-    const [gana, ...otras] = respuestas.filter(({ status }) => status === 200);
-    expect(otras).toEqual([]);
+    const [gana, ...resto] = respuestas.filter(({ status }) => status === 200);
+    expect(resto).toEqual([]);
     const pierden = respuestas.filter(({ status }) => status === 409);
     expect(pierden).toHaveLength(9);
     for (const { body } of pierden) {
@@ -95,7 +95,7 @@ describe('Calls without end', () => {
     for (let vez = 0; vez < 6; vez++) {
       const { status, body } = await call(app, local);
       expect(status).toBe(201);
-      for (let otra = 0; otra < 3; otra++) expect((await call(app, local)).status).toBe(200);
+      for (let repetida = 0; repetida < 3; repetida++) expect((await call(app, local)).status).toBe(200);
       await attend(app, local, body.data._id, { estado: 'atendido' });
     }
 

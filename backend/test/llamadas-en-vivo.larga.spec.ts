@@ -29,22 +29,22 @@ describe('Calls, live', () => {
   });
 
   it('reach the phone that made them, and no other of the same mesa', async () => {
-    const mia = (await call(casa.app, casa.local)).body.data;
+    const llamada = (await call(casa.app, casa.local)).body.data;
     const ajena = (await call(casa.app, casa.local, { tipo: 'cuenta' })).body.data;
     const telefono = await openComensal(casa.app, casa.local.id);
     const oidos = collect<Llamada>(telefono, 'llamada');
-    expect(await telefono.emitWithAck('seguir', mia.seguimiento)).toEqual({ success: true });
-    const [, , firma = ''] = mia.seguimiento.split('.');
+    expect(await telefono.emitWithAck('seguir', llamada.seguimiento)).toEqual({ success: true });
+    const [, , firma = ''] = llamada.seguimiento.split('.');
     for (const mentira of [`aviso.${ajena._id}.${firma}`, `aviso.${ajena._id}`, ajena._id, { llamada: 1 }]) {
       expect(await telefono.emitWithAck('seguir', mentira)).toEqual({ success: false });
     }
 
     await attend(casa.app, casa.local, ajena._id, { estado: 'atendido' });
     const oido = hear<Llamada>(telefono, 'llamada');
-    await attend(casa.app, { token: await pairAs('Ana') }, mia._id, { estado: 'en_camino' });
+    await attend(casa.app, { token: await pairAs('Ana') }, llamada._id, { estado: 'en_camino' });
 
-    expect(await oido).toMatchObject({ _id: mia._id, estado: 'en_camino', por: 'Ana' });
-    expect(oidos.map(({ _id }) => _id)).toEqual([mia._id]);
+    expect(await oido).toMatchObject({ _id: llamada._id, estado: 'en_camino', por: 'Ana' });
+    expect(oidos.map(({ _id }) => _id)).toEqual([llamada._id]);
   });
 
   it('are in the latido as they are in the list, also when one closes and another opens', async () => {
@@ -58,10 +58,10 @@ describe('Calls, live', () => {
     };
 
     expect(await expectEqual()).toEqual([]);
-    const una = (await call(casa.app, casa.local)).body.data;
+    const llamada = (await call(casa.app, casa.local)).body.data;
     await call(casa.app, casa.local, { mesa: 2, tipo: 'cuenta' });
     const antes = await expectEqual();
-    await attend(casa.app, casa.local, una._id, { estado: 'atendido' });
+    await attend(casa.app, casa.local, llamada._id, { estado: 'atendido' });
     await call(casa.app, casa.local);
     const despues = await expectEqual();
 
@@ -91,16 +91,17 @@ describe('How a restaurant works, live', () => {
 
   it('decides whether a phone hears its whole mesa, from the moment it changes', async () => {
     const t = await useSala(casa).sign(1);
-    const mio = (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana], t }))).body.data;
+    const pedido = (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana], t }))).body
+      .data;
     const telefono = await openComensal(casa.app, casa.local.id);
-    await telefono.emitWithAck('seguir', mio.seguimiento);
+    await telefono.emitWithAck('seguir', pedido.seguimiento);
     const curioso = await openComensal(casa.app, casa.local.id);
     const mesas = collect<MesaEnVivo>(telefono, 'mesa');
     const ajenas = collect<MesaEnVivo>(curioso, 'mesa');
     const orderMore = async () =>
       (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.tortilla] }))).body.data;
     const advance = (estado: string) =>
-      casa.app.put(rutas.lineaEstado(mio.pedidos[0]?._id ?? '', '0'), {
+      casa.app.put(rutas.lineaEstado(pedido.pedidos[0]?._id ?? '', '0'), {
         token: casa.local.token,
         body: { estado },
       });
@@ -113,18 +114,18 @@ describe('How a restaurant works, live', () => {
     await advance('en_preparacion');
     const mesa = await oida;
     await setServicio({ mesaCompartida: false });
-    const otra = hearUntil<TicketEnVivo>(
+    const segunda = hearUntil<TicketEnVivo>(
       telefono,
       'pedido',
       ({ pedido: ticket }) => ticket.estado === 'listo',
     );
     await advance('listo');
-    await otra;
+    await segunda;
     const despues = hear<TicketEnVivo>(telefono, 'pedido');
     await orderMore();
     await despues;
 
-    expect(mesa).toMatchObject({ grupoMesa: mio.grupoMesa, pagado: false });
+    expect(mesa).toMatchObject({ grupoMesa: pedido.grupoMesa, pagado: false });
     expect(mesa.pedidos.map(({ tipoPedido }) => tipoPedido).sort()).toEqual(['bebida', 'comida']);
     expect(mesas).toEqual([mesa]);
     expect(ajenas).toEqual([]);

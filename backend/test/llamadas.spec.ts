@@ -47,8 +47,8 @@ describe('Calls from a mesa', () => {
       sinVerificar: true,
     });
     expect(seguimiento).toMatch(new RegExp(`^aviso\\.${llamada._id}\\.`));
-    const { seguimiento: _suyo, ...otro } = camarero.body.data;
-    expect(await readLlamadas(casa.app, casa.local)).toEqual([llamada, otro]);
+    const { seguimiento: _seguimiento, ...deCamarero } = camarero.body.data;
+    expect(await readLlamadas(casa.app, casa.local)).toEqual([llamada, deCamarero]);
   });
 
   it('of the same kind are answered again while one is open, with the way of paying asked for last', async () => {
@@ -80,11 +80,11 @@ describe('Calls from a mesa', () => {
     const igual = await call(casa.app, casa.local, { ...cuenta, reparto: { modo: 'iguales', partes: 3 } });
     expect(igual.body.data).toEqual(primera.body.data);
 
-    const otros = await call(casa.app, casa.local, {
+    const conOtroPago = await call(casa.app, casa.local, {
       tipo: 'cuenta',
       reparto: { modo: 'iguales', partes: 4 },
     });
-    expect([otros.status, otros.body.data.pago, otros.body.data.reparto]).toEqual([
+    expect([conOtroPago.status, conOtroPago.body.data.pago, conOtroPago.body.data.reparto]).toEqual([
       200,
       'tarjeta',
       { modo: 'iguales', partes: 4 },
@@ -106,8 +106,8 @@ describe('Calls from a mesa', () => {
 
     expect(atendido.body.data).toMatchObject({ estado: 'atendido', atendidoEn: expect.any(String) });
     expect(await readLlamadas(casa.app, casa.local)).toEqual([]);
-    const otra = await call(casa.app, casa.local);
-    expect([otra.status, otra.body.data._id === _id]).toEqual([201, false]);
+    const segunda = await call(casa.app, casa.local);
+    expect([segunda.status, segunda.body.data._id === _id]).toEqual([201, false]);
   });
 
   it('record the name of the session, which no body gives', async () => {
@@ -116,8 +116,8 @@ describe('Calls from a mesa', () => {
       .data;
 
     const ana = { token: await pairAs('Ana') };
-    const suya = await attend(casa.app, ana, _id, { estado: 'en_camino' });
-    expect([suya.status, suya.body.data.por]).toEqual([200, 'Ana']);
+    const deAna = await attend(casa.app, ana, _id, { estado: 'en_camino' });
+    expect([deAna.status, deAna.body.data.por]).toEqual([200, 'Ana']);
     const ajeno = await attend(casa.app, casa.local, _id, { estado: 'en_camino' });
     expect([ajeno.status, ajeno.body.message]).toEqual([409, 'Lo lleva Ana']);
     const cierre = await attend(casa.app, casa.local, _id, { estado: 'atendido' });
@@ -169,20 +169,19 @@ describe('Calls from a mesa', () => {
   });
 
   it('are followed by the phones that made them, by proof and by nothing else', async () => {
-    const una = (await call(casa.app, casa.local)).body.data;
-    const otra = (await call(casa.app, casa.local, { mesa: 2 })).body.data;
-    const [, id = '', firma = ''] = una.seguimiento.split('.');
+    const primera = (await call(casa.app, casa.local)).body.data;
+    const segunda = (await call(casa.app, casa.local, { mesa: 2 })).body.data;
+    const [, id = '', firma = ''] = primera.seguimiento.split('.');
 
-    expect((await readSeguidos(casa.app, una.seguimiento, otra.seguimiento)).map(({ _id }) => _id)).toEqual([
-      una._id,
-      otra._id,
-    ]);
+    expect(
+      (await readSeguidos(casa.app, primera.seguimiento, segunda.seguimiento)).map(({ _id }) => _id),
+    ).toEqual([primera._id, segunda._id]);
     expect(
       await readSeguidos(
         casa.app,
         '',
         'mentira',
-        `aviso.${otra._id}.${firma}`,
+        `aviso.${segunda._id}.${firma}`,
         `aviso.${id}`,
         `aviso.${id}.`,
         `aviso.${id}.${firma}.`,
@@ -300,13 +299,13 @@ describe('Calls from a mesa', () => {
     const { seguimiento, ...llamada } = (await call(casa.app, casa.local)).body.data;
 
     const { mongodbUri = '' } = casa.app.app.get(Config);
-    const otro = await createTestApp({ mongodbUri });
+    const proceso = await createTestApp({ mongodbUri });
     try {
-      expect(await readLlamadas(otro, casa.local)).toEqual([llamada]);
-      expect(await readSeguidos(otro, seguimiento)).toEqual([llamada]);
-      expect((await call(otro, casa.local)).status).toBe(200);
+      expect(await readLlamadas(proceso, casa.local)).toEqual([llamada]);
+      expect(await readSeguidos(proceso, seguimiento)).toEqual([llamada]);
+      expect((await call(proceso, casa.local)).status).toBe(200);
     } finally {
-      await otro.close();
+      await proceso.close();
     }
   });
 });

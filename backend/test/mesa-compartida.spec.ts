@@ -15,71 +15,83 @@ describe('A mesa that shares its order', () => {
   const { cancel, carry, follow, moveTo, pairAs, setServicio, sign, takeOrder } = useSala(casa);
 
   it('shows each phone the rest of it, where the owner allows it, and its own alone where not', async () => {
-    const mio = await orderSigned({ productos: [casa.local.cana] });
-    const suyo = await orderSigned();
+    const propio = await orderSigned({ productos: [casa.local.cana] });
+    const ajeno = await orderSigned();
     await order(casa.app, pedidoOf(casa.local, { mesa: 2 }));
-    const [solo] = await follow(mio.seguimiento);
-    expect(solo).toMatchObject({ grupoMesa: mio.grupoMesa, mesa: { numero: 1 } });
+    const [solo] = await follow(propio.seguimiento);
+    expect(solo).toMatchObject({ grupoMesa: propio.grupoMesa, mesa: { numero: 1 } });
     expect(solo).not.toHaveProperty('otros');
 
     await setServicio({ mesaCompartida: true });
 
-    const [[mia], [suya]] = await Promise.all([follow(mio.seguimiento), follow(suyo.seguimiento)]);
-    expect([idsOf(mia?.pedidos), idsOf(mia?.otros)]).toEqual([idsOf(mio.pedidos), idsOf(suyo.pedidos)]);
-    expect([idsOf(suya?.pedidos), idsOf(suya?.otros)]).toEqual([idsOf(suyo.pedidos), idsOf(mio.pedidos)]);
-    expect(mia?.otros?.map(({ numero }) => numero)).toEqual([2, 2]);
+    const [[vistaPropia], [vistaAjena]] = await Promise.all([
+      follow(propio.seguimiento),
+      follow(ajeno.seguimiento),
+    ]);
+    expect([idsOf(vistaPropia?.pedidos), idsOf(vistaPropia?.otros)]).toEqual([
+      idsOf(propio.pedidos),
+      idsOf(ajeno.pedidos),
+    ]);
+    expect([idsOf(vistaAjena?.pedidos), idsOf(vistaAjena?.otros)]).toEqual([
+      idsOf(ajeno.pedidos),
+      idsOf(propio.pedidos),
+    ]);
+    expect(vistaPropia?.otros?.map(({ numero }) => numero)).toEqual([2, 2]);
     await setServicio({ mesaCompartida: false });
-    expect((await follow(mio.seguimiento))[0]).not.toHaveProperty('otros');
+    expect((await follow(propio.seguimiento))[0]).not.toHaveProperty('otros');
   });
 
   it('names the others by their place among the phones of the mesa, and nobody by what its phone says of itself', async () => {
     await setServicio({ mesaCompartida: true });
     const [unMovil, otroMovil] = ['a'.repeat(32), 'b'.repeat(32)];
-    const mio = await orderSigned({ movil: unMovil });
-    const suyo = await orderSigned({ movil: otroMovil });
+    const propio = await orderSigned({ movil: unMovil });
+    const ajeno = await orderSigned({ movil: otroMovil });
 
-    const [[mia], [suya]] = await Promise.all([follow(mio.seguimiento), follow(suyo.seguimiento)]);
+    const [[vistaPropia], [vistaAjena]] = await Promise.all([
+      follow(propio.seguimiento),
+      follow(ajeno.seguimiento),
+    ]);
 
-    expect(mia?.otros?.map(({ movil }) => movil)).toEqual(suyo.pedidos.map(() => '2'));
-    expect(suya?.otros?.map(({ movil }) => movil)).toEqual(mio.pedidos.map(() => '1'));
-    expect(JSON.stringify([mia, suya])).not.toMatch(/aaaa|bbbb/);
+    expect(vistaPropia?.otros?.map(({ movil }) => movil)).toEqual(ajeno.pedidos.map(() => '2'));
+    expect(vistaAjena?.otros?.map(({ movil }) => movil)).toEqual(propio.pedidos.map(() => '1'));
+    expect(JSON.stringify([vistaPropia, vistaAjena])).not.toMatch(/aaaa|bbbb/);
   });
 
   it('shows who ordered without its code their own alone, on the phone and live, though others have the code', async () => {
     await setServicio({ mesaCompartida: true });
-    const suyo = await orderSigned({ productos: [casa.local.cana] });
+    const ajeno = await orderSigned({ productos: [casa.local.cana] });
     const intruso = (await order(casa.app, pedidoOf(casa.local))).body.data;
     const telefonos = [
       await openComensal(casa.app, casa.local.id),
       await openComensal(casa.app, casa.local.id),
     ];
-    await telefonos[0]?.emitWithAck('seguir', suyo.seguimiento);
+    await telefonos[0]?.emitWithAck('seguir', ajeno.seguimiento);
     await telefonos[1]?.emitWithAck('seguir', intruso.seguimiento);
     const [oidas, ajenas] = telefonos.map((telefono) => collect<MesaEnVivo>(telefono, 'mesa'));
-    const mia = [
+    const propias = [
       ...telefonos.map((telefono) => hear(telefono, 'pedido')),
       hear(telefonos[0] as Socket, 'mesa'),
     ];
 
     const [visto] = await follow(intruso.seguimiento);
     await order(casa.app, pedidoOf(casa.local));
-    await Promise.all(mia);
+    await Promise.all(propias);
     await telefonos[1]?.emitWithAck('seguir', intruso.seguimiento);
 
     expect(visto).not.toHaveProperty('otros');
     expect(idsOf(visto?.pedidos)).toEqual(idsOf(intruso.pedidos));
     expect([oidas?.length, ajenas]).toEqual([1, []]);
-    const juntos = await follow(intruso.seguimiento, suyo.seguimiento);
+    const juntos = await follow(intruso.seguimiento, ajeno.seguimiento);
     expect(juntos.map(({ otros }) => otros?.length)).toEqual([undefined, 2]);
   });
 
   it('is heard by ten connections of one order, however many hold its token', async () => {
-    const mio = await orderSigned();
+    const propio = await orderSigned();
     const seguir = async (): Promise<boolean> => {
       const telefono = await openComensal(casa.app, casa.local.id);
-      const { success } = (await telefono.emitWithAck('seguir', mio.seguimiento)) as { success: boolean };
+      const { success } = (await telefono.emitWithAck('seguir', propio.seguimiento)) as { success: boolean };
       // Asked again, it is the same connection.
-      expect(await telefono.emitWithAck('seguir', mio.seguimiento)).toEqual({ success });
+      expect(await telefono.emitWithAck('seguir', propio.seguimiento)).toEqual({ success });
       return success;
     };
 
@@ -91,7 +103,7 @@ describe('A mesa that shares its order', () => {
 
   it('shows nobody what is the staff’s: who took, brings or cancelled', async () => {
     await setServicio({ mesaCompartida: true });
-    const mio = await orderSigned({ productos: [casa.local.cana] });
+    const propio = await orderSigned({ productos: [casa.local.cana] });
     const ana = await pairAs('Ana');
     const { body } = await takeOrder(1, { productos: [casa.local.tortilla, casa.local.cana] }, ana);
     const [comida, bebida] = body.data.pedidos as [Ticket, Ticket];
@@ -99,7 +111,7 @@ describe('A mesa that shares its order', () => {
     await carry(comida, true, ana);
     await cancel(bebida, '0', { motivo: 'no queda' }, ana);
 
-    const [seguido] = await follow(mio.seguimiento);
+    const [seguido] = await follow(propio.seguimiento);
 
     expect(idsOf(seguido?.otros)).toEqual([comida._id, bebida._id]);
     expect(JSON.stringify(seguido)).not.toMatch(/Ana|lleva|tomadoPor|sinVerificar|movimientos/);
@@ -107,31 +119,31 @@ describe('A mesa that shares its order', () => {
   });
 
   it('is told live with the same tickets', async () => {
-    const mio = (await order(casa.app, pedidoOf(casa.local))).body.data;
-    const [grupo] = await casa.app.app.get(GruposLecturas).findByIds([mio.grupoMesa]);
+    const propio = (await order(casa.app, pedidoOf(casa.local))).body.data;
+    const [grupo] = await casa.app.app.get(GruposLecturas).findByIds([propio.grupoMesa]);
     if (!grupo) throw new Error('there is no such mesa');
 
     const enVivo = casa.app.app.get(SeguidosService).toMesaEnVivo(grupo);
 
-    const { grupoMesa, pedidos: tickets } = mio;
+    const { grupoMesa, pedidos: tickets } = propio;
     expect(enVivo).toEqual({ grupoMesa, rev: grupo.rev, pagado: false, mesa: 1, pedidos: tickets });
   });
 
   it('keeps from each what the others have asked of the kitchen, read or told live', async () => {
     await setServicio({ mesaCompartida: true });
     const conNotas = { productos: [{ ...casa.local.tortilla, notas: 'sin pan' }], notas: 'Soy celíaca' };
-    const [mio, suyo] = [await orderSigned(), await orderSigned(conNotas)];
+    const [callado, ajeno] = [await orderSigned(), await orderSigned(conNotas)];
     const telefono = await openComensal(casa.app, casa.local.id);
-    await telefono.emitWithAck('seguir', mio.seguimiento);
+    await telefono.emitWithAck('seguir', callado.seguimiento);
     const oida = hear<MesaEnVivo>(telefono, 'mesa');
 
-    const [seguido] = await follow(mio.seguimiento);
-    const [propio] = await follow(suyo.seguimiento);
+    const [seguido] = await follow(callado.seguimiento);
+    const [propio] = await follow(ajeno.seguimiento);
     await orderSigned(conNotas);
 
     expect(JSON.stringify(propio)).toMatch(/celíaca.*sin pan|sin pan.*celíaca/);
-    expect(idsOf(seguido?.otros)).toEqual(expect.arrayContaining(idsOf(suyo.pedidos)));
-    expect(idsOf((await oida).pedidos)).toEqual(expect.arrayContaining(idsOf(suyo.pedidos)));
+    expect(idsOf(seguido?.otros)).toEqual(expect.arrayContaining(idsOf(ajeno.pedidos)));
+    expect(idsOf((await oida).pedidos)).toEqual(expect.arrayContaining(idsOf(ajeno.pedidos)));
     expect(JSON.stringify([seguido, await oida])).not.toMatch(/celíaca|sin pan/);
   });
 
@@ -178,7 +190,7 @@ describe('How long a ticket usually takes', () => {
     haceDias = 1,
   ): Promise<void> {
     const creadoEn = new Date(Date.now() - haceDias * 24 * 60 * MIN_MS);
-    const docs = minutos.map((uno) => ({
+    const docs = minutos.map((minuto) => ({
       restaurante: new Types.ObjectId(casa.local.id),
       mesa: 9,
       rev: 1,
@@ -197,7 +209,7 @@ describe('How long a ticket usually takes', () => {
             {
               _id: new Types.ObjectId(),
               productoId: new Types.ObjectId(productos[0]?.productoId),
-              ...(uno === null ? {} : { listoEn: new Date(creadoEn.getTime() + uno * MIN_MS) }),
+              ...(minuto === null ? {} : { listoEn: new Date(creadoEn.getTime() + minuto * MIN_MS) }),
               ...linea,
             },
           ],

@@ -77,9 +77,9 @@ describe('A mesa of which everything was cancelled', () => {
       motivoCierre: 'Todo cancelado',
     });
     await closeThen();
-    const otra = hearUntil<Grupo>(tablero, 'grupo', ({ mesa }) => mesa.numero === 2);
+    const deDos = hearUntil<Grupo>(tablero, 'grupo', ({ mesa }) => mesa.numero === 2);
     await openMesa(2);
-    await otra;
+    await deDos;
     expect(oidos.filter(({ estadoGrupo }) => estadoGrupo === 'pagado')).toHaveLength(1);
     expect(await readMesa(1)).toBeNull();
   });
@@ -149,10 +149,10 @@ describe('A mesa of which everything was cancelled', () => {
   });
 
   describe('and two processes on one database', () => {
-    const otro = useApp(() => ({ mongodbUri: casa.app.app.get(Config).mongodbUri }));
+    const proceso = useApp(() => ({ mongodbUri: casa.app.app.get(Config).mongodbUri }));
 
     it('is closed once, though both look at the same instant, every time', async () => {
-      const apps = [casa.app, otro];
+      const apps = [casa.app, proceso];
       const tableros = await Promise.all(apps.map((app) => openTablero(app, casa.local.token)));
       const oidos = tableros.map((tablero) => collect<Grupo>(tablero, 'grupo'));
       const mesas = [1, 2, 3, 4, 5, 6];

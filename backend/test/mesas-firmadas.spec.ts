@@ -40,8 +40,8 @@ describe('The code of a mesa', () => {
   });
 
   it('proves its mesa, and no other’s nor another restaurant’s', async () => {
-    const otra = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
-    const [t, deOtra] = [await sign(7), await sign(7, otra.id)];
+    const vecina = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
+    const [t, deOtra] = [await sign(7), await sign(7, vecina.id)];
 
     expect(await check(7, t)).toEqual({ sinVerificar: false });
     expect(await firmadas().check(casa.local.id.toUpperCase(), 7, t)).toEqual({ sinVerificar: false });
@@ -94,11 +94,11 @@ describe('The code of a mesa', () => {
   });
 
   it('is renewed by the owner alone', async () => {
-    const otra = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
+    const vecina = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
     const t = await sign(1);
 
     expect((await renovar((await buildCamarero(casa.app, casa.local.id)).accessToken)).status).toBe(403);
-    expect((await renovar((await openSesion(casa.app, otra.id)).accessToken)).status).toBe(404);
+    expect((await renovar((await openSesion(casa.app, vecina.id)).accessToken)).status).toBe(404);
     expect((await renovar('')).status).toBe(401);
     expect(await check(1, t)).toEqual({ sinVerificar: false });
   });
@@ -137,11 +137,11 @@ describe('The code of a mesa', () => {
     for (const { body } of respuestas) expect(JSON.stringify(body)).not.toContain(doc?.qr.clave);
 
     const { mongodbUri } = casa.app.app.get(Config);
-    const otra = await createTestApp({ mongodbUri, jwtSecret: 'x'.repeat(40) });
+    const conOtroSecreto = await createTestApp({ mongodbUri, jwtSecret: 'x'.repeat(40) });
     try {
-      expect(await otra.app.get(MesasFirmadasService).sign(casa.local.id, 1)).toBe(t);
+      expect(await conOtroSecreto.app.get(MesasFirmadasService).sign(casa.local.id, 1)).toBe(t);
     } finally {
-      await otra.close();
+      await conOtroSecreto.close();
     }
   });
 });

@@ -157,10 +157,10 @@ describe('A party that changes mesa', () => {
   it('leaves its mesa free, and the mesa where it is has its tab', async () => {
     const nueve = (await move(await openMesa(6), 9)).body.data;
 
-    const [otros, suyo] = [await orderAt(6), await orderAt(9)];
+    const [deSeis, deNueve] = [await orderAt(6), await orderAt(9)];
 
-    expect(otros.grupoMesa).not.toBe(nueve.grupoMesa);
-    expect(suyo.grupoMesa).toBe(nueve.grupoMesa);
+    expect(deSeis.grupoMesa).not.toBe(nueve.grupoMesa);
+    expect(deNueve.grupoMesa).toBe(nueve.grupoMesa);
   });
 
   it('is no news in Recientes, and stays in its history for good', async () => {

@@ -109,9 +109,9 @@ describe('A move that had to wait for a connection', () => {
     expect((await step(ticket, 'pendiente', 'en_preparacion', { rev, haceMs: MINUTO_MS })).status).toBe(409);
 
     expect(lineaOf(await readMesa())?.estado).toBe('entregado');
-    const [otro] = await orderAt(2);
-    await cancel(otro, '0');
-    expect((await step(otro, 'pendiente', 'en_preparacion', { haceMs: MINUTO_MS })).status).toBe(409);
+    const [deDos] = await orderAt(2);
+    await cancel(deDos, '0');
+    expect((await step(deDos, 'pendiente', 'en_preparacion', { haceMs: MINUTO_MS })).status).toBe(409);
   });
 
   it('is given back when it was tapped more than four hours ago', async () => {

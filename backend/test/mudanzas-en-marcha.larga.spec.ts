@@ -80,17 +80,17 @@ describe('A mesa that is moved back and forth while fifty phones order', () => {
 
     await moviendo;
     const abiertos = await readAbiertos();
-    const suya = abiertos.find(({ mesa }) => mesa.numero !== 2);
+    const perdida = abiertos.find(({ mesa }) => mesa.numero !== 2);
     const idsDe = (tickets: readonly { _id: string }[]) => tickets.map(({ _id }) => _id).sort();
     expect(abiertos).toHaveLength(2);
     expect(pedidos).toHaveLength(MOVILES * RONDAS);
-    expect(new Set(pedidos.map(({ grupoMesa }) => grupoMesa))).toEqual(new Set([suya?.grupoMesa]));
-    expect(idsDe(suya?.pedidos ?? [])).toEqual(idsDe(pedidos.flatMap(({ pedidos: tickets }) => tickets)));
+    expect(new Set(pedidos.map(({ grupoMesa }) => grupoMesa))).toEqual(new Set([perdida?.grupoMesa]));
+    expect(idsDe(perdida?.pedidos ?? [])).toEqual(idsDe(pedidos.flatMap(({ pedidos: tickets }) => tickets)));
     const revs = (grupos: Iterable<Grupo>) =>
       [...grupos].map(({ grupoMesa, rev }) => [grupoMesa, rev]).sort();
     const isIgual = (vistos: Map<string, Grupo>) =>
       JSON.stringify(revs(vistos.values())) === JSON.stringify(revs(abiertos));
     await eventually(() => boards.every(isIgual));
-    for (const vistos of boards) expect(vistos.get(suya?.grupoMesa ?? '')).toEqual(suya);
+    for (const vistos of boards) expect(vistos.get(perdida?.grupoMesa ?? '')).toEqual(perdida);
   });
 });

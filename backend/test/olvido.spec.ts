@@ -87,10 +87,10 @@ describe('Notes and what was avoided, after their order was archived', () => {
   it('go on with what is archived later', async () => {
     const { archivado } = await archiveOrder();
     expect(await forgetAt(archivado + 30 * DIA_MS)).toBe(1);
-    const { archivado: otro } = await archiveOrder(archivado + 10 * DIA_MS);
+    const { archivado: masTarde } = await archiveOrder(archivado + 10 * DIA_MS);
 
-    expect(await forgetAt(otro + 30 * DIA_MS - 1_000)).toBe(0);
-    expect(await forgetAt(otro + 30 * DIA_MS)).toBe(1);
+    expect(await forgetAt(masTarde + 30 * DIA_MS - 1_000)).toBe(0);
+    expect(await forgetAt(masTarde + 30 * DIA_MS)).toBe(1);
   });
 
   it('stay in open and paid mesas that are not archived', async () => {
@@ -99,8 +99,8 @@ describe('Notes and what was avoided, after their order was archived', () => {
     await pay(2);
 
     expect(await forgetAt(Date.now() + 400 * DIA_MS)).toBe(0);
-    const mia = { restaurante: new Types.ObjectId(casa.local.id), 'pedidos.evita': 'gluten' };
-    expect(await casa.app.db.collection('grupos').countDocuments(mia)).toBe(2);
+    const conGluten = { restaurante: new Types.ObjectId(casa.local.id), 'pedidos.evita': 'gluten' };
+    expect(await casa.app.db.collection('grupos').countDocuments(conGluten)).toBe(2);
   });
 
   const pedido = (): CrearPedidoRequest =>
@@ -120,7 +120,7 @@ describe('Notes and what was avoided, after their order was archived', () => {
   }
 
   async function pay(mesa: number): Promise<void> {
-    const grupo = (await readTablero(casa.app, casa.local)).find((uno) => uno.mesa.numero === mesa);
+    const grupo = (await readTablero(casa.app, casa.local)).find((abierto) => abierto.mesa.numero === mesa);
     const [ticket] = grupo?.pedidos ?? [];
     if (!ticket) throw new Error('there is nothing to pay');
     await moveTo(ticket, { estado: 'entregado' });

@@ -73,14 +73,14 @@ describe('Opciones', () => {
 
   it('have a name of their own, whatever its case and accents', async () => {
     const { _id } = await create({ ...SALSA, nombre: 'Guarnición' });
-    const otra = await create();
+    const segunda = await create();
 
     const repetida = {
       status: 409,
       body: { code: 'CONFLICT', message: 'Ya existe una opción con ese nombre.' },
     };
     expect(await post({ ...SALSA, nombre: 'GUARNICION' })).toMatchObject(repetida);
-    expect(await put(otra._id, { ...SALSA, nombre: ' guarnicion ' })).toMatchObject(repetida);
+    expect(await put(segunda._id, { ...SALSA, nombre: ' guarnicion ' })).toMatchObject(repetida);
     expect((await put(_id, { ...SALSA, nombre: 'GUARNICIÓN' })).status).toBe(200);
   });
 
@@ -103,9 +103,11 @@ describe('Opciones', () => {
     const procesos = [1, 2].map(() => new OpcionesService(repositorio, restaurantes, new DomainEvents()));
     for (let vuelta = 0; vuelta < 10; vuelta += 1) {
       const nueva = { ...SALSA, nombre: `Salsa ${vuelta}` };
-      const otra = randomUUID();
-      const [una, dos] = await Promise.all(procesos.map((uno) => uno.create(g.casa.id, nueva, otra)));
-      expect(una).toEqual(dos);
+      const clave = randomUUID();
+      const [primera, segunda] = await Promise.all(
+        procesos.map((proceso) => proceso.create(g.casa.id, nueva, clave)),
+      );
+      expect(primera).toEqual(segunda);
     }
     expect(await list()).toHaveLength(11);
   });
@@ -155,18 +157,18 @@ describe('Opciones', () => {
       ['$nombre', true],
     ]);
     expect(named(ahora, 'Brava picante')._id).toBe(brava._id);
-    const ids = ahora.map((uno) => uno._id);
+    const ids = ahora.map((opcion) => opcion._id);
     expect(new Set([...ids, alioli._id, 'f'.repeat(24)]).size).toBe(6);
     expect(await list()).toEqual([body.data]);
   });
 
   it('lose no "Agotado" that is said while they are edited', async () => {
     const { _id, valores } = await create();
-    const suyos = valores.map(({ _id: id, nombre }) => valor(nombre, { _id: id }));
+    const conId = valores.map(({ _id: id, nombre }) => valor(nombre, { _id: id }));
     for (let vuelta = 0; vuelta < 10; vuelta += 1) {
       const disponible = vuelta % 2 === 1;
       await Promise.all([
-        put(_id, { ...SALSA, nombre: `Salsa ${vuelta}`, valores: suyos }),
+        put(_id, { ...SALSA, nombre: `Salsa ${vuelta}`, valores: conId }),
         setDisponibilidad(_id, { valor: valores[0]?._id, disponible }),
       ]);
       expect((await list())[0]?.valores.map((uno) => uno.disponible)).toEqual([disponible, true]);
@@ -207,9 +209,9 @@ describe('Opciones', () => {
     expect((await remove(salsa._id)).body.data).toEqual({ productos: 1 });
     expect((await remove(sola._id)).body.data).toEqual({ productos: 0 });
     expect(await carta()).not.toHaveProperty('opciones');
-    const [suyo] = await g.casa.productos();
-    expect(suyo?._id).toBe(plato._id);
-    expect(suyo).not.toHaveProperty('opciones');
+    const [producto] = await g.casa.productos();
+    expect(producto?._id).toBe(plato._id);
+    expect(producto).not.toHaveProperty('opciones');
     expect((await remove(salsa._id)).status).toBe(404);
   });
 

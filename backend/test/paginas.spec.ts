@@ -198,7 +198,7 @@ describe('pages', () => {
     expect(new Set(textos).size).toBe(1);
 
     const etag = (await get(ruta)).headers.get('etag') ?? '';
-    const again = (otra: string) => get(otra, { 'if-none-match': etag }).then(({ status }) => status);
+    const again = (ruta: string) => get(ruta, { 'if-none-match': etag }).then(({ status }) => status);
     expect(await again(ruta)).toBe(304);
     expect(await again(`/menu/${casa.slug}`)).toBe(200);
     await add('Pisto');

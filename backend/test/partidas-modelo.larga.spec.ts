@@ -80,14 +80,16 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
     isViejo,
   }: Paso): Promise<Respuesta<unknown> | null> {
     const proceso = procesos[i] as TestApp;
-    const grupo = (isViejo ? antes : vistos).find((uno) => uno.mesa.numero === numero);
+    const grupo = (isViejo ? antes : vistos).find((visto) => visto.mesa.numero === numero);
     if (hace === 'pide') return send(proceso, numero);
     if (hace === 'sigue') return send(proceso, numero, [...pedidos.values()].at(otra)?.seguimiento);
     if (!grupo) return null;
     const { grupoMesa, rev, cobros = [], mudanzas = [] } = grupo;
     const ticket = grupo.pedidos.at(-1) as Ticket;
     const ultima = mudanzas.at(-1);
-    const pareja = vistos.filter((uno) => grupo.mesasJuntas?.includes(uno.mesa.numero) ?? uno === grupo);
+    const pareja = vistos.filter(
+      (visto) => grupo.mesasJuntas?.includes(visto.mesa.numero) ?? visto === grupo,
+    );
     switch (hace) {
       case 'mueve':
         return put(proceso, rutasSala.moverMesa(grupoMesa), { de: numero, a: otra, rev });
@@ -113,7 +115,7 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
         return cobros[0] ? put(proceso, rutasSala.anularCobro(cobros[0]._id), { motivo: 'error' }) : null;
       case 'paga':
         return put(proceso, rutasSala.pagarMesas(grupoMesa), {
-          revs: Object.fromEntries(pareja.map((uno) => [uno.grupoMesa, uno.rev])),
+          revs: Object.fromEntries(pareja.map((visto) => [visto.grupoMesa, visto.rev])),
         });
     }
   }
@@ -129,8 +131,8 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
     const guardados = tickets.map(
       ({ grupo, ticket }) => `${ticket.clave} ${ticket.tipo} ${grupo._id.toHexString()}`,
     );
-    const esperados = [...pedidos].flatMap(([clave, dicho]) =>
-      dicho ? ['bebida', 'comida'].map((tipo) => `${clave} ${tipo} ${dicho.grupoMesa}`) : [],
+    const esperados = [...pedidos].flatMap(([clave, esperado]) =>
+      esperado ? ['bebida', 'comida'].map((tipo) => `${clave} ${tipo} ${esperado.grupoMesa}`) : [],
     );
     expect(guardados.sort()).toEqual(esperados.sort());
     for (const { ticket } of tickets) {
@@ -141,7 +143,7 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
     }
     const abiertos = grupos.filter(({ pagado }) => !pagado);
     const juntas = abiertos.flatMap(({ mesasJuntas = [] }) => mesasJuntas);
-    expect(new Set(abiertos.map((uno) => uno.mesa)).size).toBe(abiertos.length);
+    expect(new Set(abiertos.map((abierto) => abierto.mesa)).size).toBe(abiertos.length);
     expect(new Set(juntas).size).toBe(juntas.length);
     for (const grupo of grupos) checkGrupo(grupo);
   }
@@ -152,7 +154,7 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
     mesasJuntas,
     mudanzas = [],
     cobros = [],
-    pedidos: suyos,
+    pedidos: tickets,
   }: GrupoDoc): void {
     if (mesasJuntas)
       expect([pagado, mesasJuntas.length > 1, mesasJuntas.includes(numero)]).toEqual([false, true, true]);
@@ -161,11 +163,13 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
       expect([primera.de, ...mudanzas.map(({ a }) => a)]).toEqual([...mudanzas.map(({ de }) => de), numero]);
     }
     const total = suma(
-      suyos.flatMap(({ lineas }) => lineas.filter((una) => !una.cancelada).map((una) => una.precio)),
+      tickets.flatMap(({ lineas }) =>
+        lineas.filter((linea) => !linea.cancelada).map((linea) => linea.precio),
+      ),
     );
     const cobrado = suma(cobros.filter(({ anulado }) => !anulado).map(({ importe }) => importe));
     expect(cobrado).toBeLessThanOrEqual(total);
-    expect(suyos.every(({ antes: creida }) => creida !== numero)).toBe(true);
+    expect(tickets.every(({ antes: creida }) => creida !== numero)).toBe(true);
   }
 
   /** Whatever has happened to them, all mesas can be served and paid in the end, each party as one. */
@@ -178,8 +182,10 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
     for (const grupo of abiertos) {
       const lider = abiertos.find(({ mesasJuntas }) => mesasJuntas?.includes(grupo.mesa.numero));
       if (lider && lider !== grupo) continue;
-      const suyos = abiertos.filter((uno) => uno === grupo || lider?.mesasJuntas?.includes(uno.mesa.numero));
-      const revs = Object.fromEntries(suyos.map(({ grupoMesa, rev }) => [grupoMesa, rev]));
+      const partida = abiertos.filter(
+        (abierto) => abierto === grupo || lider?.mesasJuntas?.includes(abierto.mesa.numero),
+      );
+      const revs = Object.fromEntries(partida.map(({ grupoMesa, rev }) => [grupoMesa, rev]));
       expect((await put(proceso, rutasSala.pagarMesas(grupo.grupoMesa), { revs })).status).toBe(200);
     }
     expect(await readTablero(proceso, local)).toEqual([]);
@@ -218,4 +224,4 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
   });
 });
 
-const suma = (importes: readonly number[]): number => importes.reduce((total, uno) => total + uno, 0);
+const suma = (importes: readonly number[]): number => importes.reduce((total, importe) => total + importe, 0);

@@ -141,19 +141,19 @@ describe('POST /api/pedidos', () => {
   });
 
   it('gives the phone a token that opens its own order and no other', async () => {
-    const mia = await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }));
+    const propia = await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }));
     const ajena = await order(casa.app, pedidoOf(casa.local));
     const [firma] = ajena.body.data.seguimiento.split('.').slice(-1);
-    const falsa = [...mia.body.data.seguimiento.split('.').slice(0, 2), firma].join('.');
+    const falsa = [...propia.body.data.seguimiento.split('.').slice(0, 2), firma].join('.');
 
     const { body } = await casa.app.get<CrearPedidoResponse[]>(rutas.seguimiento(), {
-      headers: { 'X-Seguimiento': `${mia.body.data.seguimiento}, ${falsa}, nada` },
+      headers: { 'X-Seguimiento': `${propia.body.data.seguimiento}, ${falsa}, nada` },
     });
 
     expect(body.data).toHaveLength(1);
     expect(body.data[0]).toMatchObject({ mesa: { numero: 1 }, pagado: false });
     expect(body.data[0]?.pedidos.map((ticket) => ticket._id)).toEqual(
-      mia.body.data.pedidos.map((p) => p._id),
+      propia.body.data.pedidos.map((p) => p._id),
     );
     expect((await readTablero(casa.app, casa.local))[0]?.pedidos).toHaveLength(3);
   });

@@ -245,11 +245,11 @@ describe('An order of dishes that are chosen of', () => {
     const primera = await send(punto('Al punto'), extra('Queso'));
 
     const otraVez = await send(extra('Queso'), punto('Al punto'));
-    const otra = await send(extra('Queso'), punto('Muy hecha'));
+    const segunda = await send(extra('Queso'), punto('Muy hecha'));
 
     expect([otraVez.status, otraVez.headers.get(CABECERA_REPETIDO)]).toEqual([201, 'true']);
     expect(otraVez.body.data).toEqual(primera.body.data);
-    expect(otra.status).toBe(422);
+    expect(segunda.status).toBe(422);
     expect((await readTablero(casa.app, casa.local))[0]?.pedidos).toHaveLength(1);
   });
 

@@ -55,24 +55,24 @@ describe('What a diner avoids', () => {
     const telefono = await openComensal(casa.app, casa.local.id);
     await telefono.emitWithAck('seguir', vecino.seguimiento);
     const mesa = hear<MesaEnVivo>(telefono, 'mesa');
-    const mio = (await order(casa.app, pedidoOf(casa.local, { t, evita: ['gluten'] }))).body.data;
+    const celiaco = (await order(casa.app, pedidoOf(casa.local, { t, evita: ['gluten'] }))).body.data;
     const propio = await openComensal(casa.app, casa.local.id);
-    await propio.emitWithAck('seguir', mio.seguimiento);
+    await propio.emitWithAck('seguir', celiaco.seguimiento);
     const pedido = hear<unknown>(propio, 'pedido');
-    const [ticket] = mio.pedidos;
+    const [ticket] = celiaco.pedidos;
     if (!ticket) throw new Error('an order without tickets');
     await moveTo(ticket, { estado: 'en_preparacion', alcance: 'pedido' });
 
     const oido = [
-      mio,
+      celiaco,
       await mesa,
       await pedido,
-      await follow(mio.seguimiento),
+      await follow(celiaco.seguimiento),
       await follow(vecino.seguimiento),
     ];
 
     expect((await mesa).pedidos).toHaveLength(4);
-    for (const uno of oido) expect(JSON.stringify(uno)).not.toContain('evita');
+    for (const evento of oido) expect(JSON.stringify(evento)).not.toContain('evita');
     expect(JSON.stringify(await recientes())).not.toContain('evita');
   });
 

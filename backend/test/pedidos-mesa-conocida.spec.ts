@@ -68,18 +68,18 @@ describe('An order for a mesa whose tab the process knows', () => {
     const proceso = buildProceso();
     const conocida = { mesa: 1, by: () => proceso };
     const desconocida = { mesa: 2, by: buildProceso };
-    const [una, otra] = await Promise.all(
+    const [primera, segunda] = await Promise.all(
       [conocida, desconocida].map(async ({ mesa, by }) => {
         for (const origen of ORIGENES) await add(by(), mesa, ticketsOf(origen, `${mesa} ${randomUUID()}`));
         return readDoc(mesa);
       }),
     );
 
-    const { rev, peso, sinCodigo, actualizadoEn, archivadoEn, pagado } = una as GrupoDoc;
-    expect(otra).toMatchObject({ rev, peso, sinCodigo, actualizadoEn, archivadoEn, pagado });
-    expect(Object.keys(una ?? {}).sort()).toEqual(Object.keys(otra ?? {}).sort());
+    const { rev, peso, sinCodigo, actualizadoEn, archivadoEn, pagado } = primera as GrupoDoc;
+    expect(segunda).toMatchObject({ rev, peso, sinCodigo, actualizadoEn, archivadoEn, pagado });
+    expect(Object.keys(primera ?? {}).sort()).toEqual(Object.keys(segunda ?? {}).sort());
     const revs = (doc?: GrupoDoc) => doc?.pedidos.map(({ revAlta, tipo }) => [revAlta, tipo]);
-    expect(revs(una)).toEqual(revs(otra));
+    expect(revs(primera)).toEqual(revs(segunda));
   });
 
   it('is stored once, beside all others, though several processes write to the same mesas at once', async () => {
@@ -111,7 +111,7 @@ describe('An order for a mesa whose tab the process knows', () => {
     const repetidos = await Promise.all([antes, ahora].map((tickets) => add(proceso, 1, tickets)));
 
     expect(repetidos.map(({ repetido }) => repetido)).toEqual([true, true]);
-    expect(repetidos.map((uno) => uno.grupo.id)).toEqual([grupo.id, abierto.grupo.id]);
+    expect(repetidos.map((repetido) => repetido.grupo.id)).toEqual([grupo.id, abierto.grupo.id]);
     expect((await readDoc(1)).pedidos).toHaveLength(2);
   });
 });

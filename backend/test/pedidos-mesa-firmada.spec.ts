@@ -24,10 +24,10 @@ describe('Where an order comes from', () => {
   });
 
   it('is refused with the code of another mesa, of another restaurant, or with none at all', async () => {
-    const otro = await buildLocal(casa.app);
-    const suyo = await useSala({ app: casa.app, local: otro }).sign(1);
+    const vecino = await buildLocal(casa.app);
+    const deVecino = await useSala({ app: casa.app, local: vecino }).sign(1);
 
-    for (const t of [await sign(2), suyo, 'x', `${await sign(1)}x`]) {
+    for (const t of [await sign(2), deVecino, 'x', `${await sign(1)}x`]) {
       const { status, body } = await order(casa.app, pedidoOf(casa.local, { t }));
       expect([status, body.message]).toEqual([404, 'Mesa no válida para este restaurante.']);
     }

@@ -35,9 +35,9 @@ describe('POST /api/pedidos refuses, storing nothing', () => {
   });
 
   it('a product of another restaurant', async () => {
-    const otro = await buildLocal(casa.app);
+    const vecino = await buildLocal(casa.app);
 
-    const { status, body } = await order(casa.app, pedidoOf(casa.local, { productos: [otro.tortilla] }));
+    const { status, body } = await order(casa.app, pedidoOf(casa.local, { productos: [vecino.tortilla] }));
 
     expect([status, body.code]).toEqual([409, 'PRODUCTO_NO_DISPONIBLE']);
   });

@@ -76,9 +76,9 @@ describe('An order whose phone follows a tab', () => {
 
   it('never goes to a tab of another restaurante', async () => {
     const seguimiento = await seguidoDe(6);
-    const otro = await buildLocal(casa.app);
+    const vecino = await buildLocal(casa.app);
 
-    const { status } = await send(pedidoOf(otro, { mesa: 6, seguimiento }), randomUUID());
+    const { status } = await send(pedidoOf(vecino, { mesa: 6, seguimiento }), randomUUID());
 
     expect(status).toBe(201);
     expect(ticketsDe(await readAbiertos())).toEqual([[6, 2]]);

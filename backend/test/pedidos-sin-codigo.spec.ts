@@ -24,7 +24,7 @@ describe('Strangers without a code', () => {
       headers: { [CABECERA_CLAVE]: clave, 'X-Forwarded-For': direccion },
     });
   const statuses = (respuestas: readonly Respuesta<unknown>[], status: number): number =>
-    respuestas.filter((una) => una.status === status).length;
+    respuestas.filter((respuesta) => respuesta.status === status).length;
   const rush = (cuantos: number, send: (i: number) => Promise<Respuesta<CrearPedidoResponse>>) =>
     Promise.all(Array.from({ length: cuantos }, (_, i) => send(i)));
   const rechazados = async (): Promise<number> => {

@@ -114,11 +114,11 @@ describe('An order is stored exactly once', () => {
   });
 
   it('and the same key at another restaurant is another order', async () => {
-    const otro = await buildLocal(casa.app);
+    const vecino = await buildLocal(casa.app);
     const clave = randomUUID();
 
     expect((await order(casa.app, pedidoOf(casa.local), clave)).status).toBe(201);
-    const ajena = await order(casa.app, pedidoOf(otro), clave);
+    const ajena = await order(casa.app, pedidoOf(vecino), clave);
 
     expect([ajena.status, ajena.headers.get('Idempotent-Replayed')]).toEqual([201, null]);
   });

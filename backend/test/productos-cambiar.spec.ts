@@ -84,7 +84,7 @@ describe('An owner’s products', () => {
 
       const { body } = await g.app.get<Producto[]>(rutasGestion.productos(), { token: g.casa.token });
 
-      const declarados = new Map(body.data.map((uno) => [uno._id, uno.alergenosDeclarados]));
+      const declarados = new Map(body.data.map((producto) => [producto._id, producto.alergenosDeclarados]));
       expect([declarados.get(conHuevo._id), declarados.get(sinNada._id)]).toEqual([true, false]);
     });
 
@@ -94,11 +94,14 @@ describe('An owner’s products', () => {
 
       const con = await g.casa.putProducto(_id, formOf({}, jpeg));
       expect(con.body.data.imagen).toMatch(/\.jpg$/);
-      const otra = await g.casa.putProducto(
+      const cambiada = await g.casa.putProducto(
         _id,
         formOf({ nombre: 'Con otra' }, { bytes: await photo('png'), tipo: 'image/png' }),
       );
-      expect(otra.body.data).toMatchObject({ nombre: 'Con otra', imagen: expect.stringMatching(/\.png$/) });
+      expect(cambiada.body.data).toMatchObject({
+        nombre: 'Con otra',
+        imagen: expect.stringMatching(/\.png$/),
+      });
       const sin = await g.casa.putProducto(_id, formOf({ imagen: '' }));
       expect(sin.body.data).toMatchObject({ nombre: 'Con otra', imagen: null, imagenPrevia: null });
       const misma = await g.casa.putProducto(_id, formOf({}, jpeg));
@@ -122,24 +125,24 @@ describe('An owner’s products', () => {
 
     it('by nobody else, nor into anybody else’s categoría', async () => {
       const ajena = await buildGestion(g.app);
-      const suya = (await ajena.createCategoria('Suya'))._id;
-      const suyo = await ajena.createProducto({ ...tortilla(), categoria: suya });
-      const mio = await g.casa.createProducto(tortilla());
+      const deAjena = (await ajena.createCategoria('Suya'))._id;
+      const ajeno = await ajena.createProducto({ ...tortilla(), categoria: deAjena });
+      const propio = await g.casa.createProducto(tortilla());
       const foto = { bytes: await photo('jpeg', 64, 64) };
 
       const answers = [
-        await g.casa.putProducto(suyo._id, { nombre: 'Mío' }),
-        await g.casa.putProducto(suyo._id, formOf({ nombre: 'Mío' }, foto)),
-        await setDisponibilidad(suyo._id, { disponible: false }),
-        await remove(suyo._id),
-        await g.casa.putProducto(mio._id, { categoria: suya }),
-        await g.casa.postProducto({ ...tortilla(), categoria: suya }),
+        await g.casa.putProducto(ajeno._id, { nombre: 'Mío' }),
+        await g.casa.putProducto(ajeno._id, formOf({ nombre: 'Mío' }, foto)),
+        await setDisponibilidad(ajeno._id, { disponible: false }),
+        await remove(ajeno._id),
+        await g.casa.putProducto(propio._id, { categoria: deAjena }),
+        await g.casa.postProducto({ ...tortilla(), categoria: deAjena }),
         await g.casa.postProducto({ ...tortilla(), categoria: NADIE }),
       ];
 
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
-      expect(await ajena.productos()).toEqual([suyo]);
-      expect(await g.casa.productos()).toEqual([mio]);
+      expect(await ajena.productos()).toEqual([ajeno]);
+      expect(await g.casa.productos()).toEqual([propio]);
     });
   });
 

@@ -174,8 +174,8 @@ describe('New products', () => {
       expect((await g.casa.createProducto(form)).imagen).toMatch(/\.png$/);
 
       const ajena = await buildGestion(g.app);
-      const { _id: suya } = await ajena.createCategoria('Suya');
-      const ajeno = await ajena.createProducto({ ...tortilla(), categoria: suya });
+      const { _id: deAjena } = await ajena.createCategoria('Suya');
+      const ajeno = await ajena.createProducto({ ...tortilla(), categoria: deAjena });
       expect([(await create(ajeno._id)).status, (await create(NADIE)).status]).toEqual([404, 404]);
       expect((await g.casa.putProducto(sinFoto._id, { fotoDe: conFoto._id })).status).toBe(400);
     });
@@ -199,14 +199,14 @@ describe('New products', () => {
     it('and with another key, another', async () => {
       await g.casa.postProducto(tortilla(), randomUUID());
       await g.casa.postProducto(tortilla(), randomUUID());
-      const otra = await buildGestion(g.app);
+      const vecina = await buildGestion(g.app);
       const clave = randomUUID();
       await g.casa.postProducto(tortilla(), clave);
-      const suya = (await otra.createCategoria('Suya'))._id;
+      const deVecina = (await vecina.createCategoria('Suya'))._id;
 
-      expect((await otra.postProducto({ ...tortilla(), categoria: suya }, clave)).body.data.categoria).toBe(
-        suya,
-      );
+      expect(
+        (await vecina.postProducto({ ...tortilla(), categoria: deVecina }, clave)).body.data.categoria,
+      ).toBe(deVecina);
       expect(await g.casa.productos()).toHaveLength(3);
     });
 

@@ -35,7 +35,7 @@ describe('The products of a carta', () => {
     const secciones = [...categorias, { nombre: 'Sin', productos: sinCategoria }];
     return secciones
       .filter(({ productos }) => productos.length > 0)
-      .map(({ nombre, productos }) => `${nombre}: ${productos.map((uno) => uno.nombre).join(' ')}`);
+      .map(({ nombre, productos }) => `${nombre}: ${productos.map((producto) => producto.nombre).join(' ')}`);
   };
   const nombres = (productos: readonly Producto[]) => productos.map(({ nombre }) => nombre).join(' ');
 
@@ -50,8 +50,8 @@ describe('The products of a carta', () => {
     expect(await leida()).toEqual(['Tapas: C A B', 'Vinos: V']);
     expect(nombres(await g.casa.productos())).toBe('C A B V');
     const { token } = g.casa;
-    const suyos = await g.app.get<Producto[]>(rutasGestion.productosDeCategoria(tapas._id), { token });
-    expect(nombres(suyos.body.data)).toBe('C A B');
+    const deTapas = await g.app.get<Producto[]>(rutasGestion.productosDeCategoria(tapas._id), { token });
+    expect(nombres(deTapas.body.data)).toBe('C A B');
     const publicos = await g.app.get<Producto[]>(rutasGestion.productosPublicos(g.casa.id));
     expect(nombres(publicos.body.data)).toBe('C A B V');
     expect(v.categoria).toBe(vinos._id);
@@ -102,9 +102,9 @@ describe('The products of a carta', () => {
 
   it('never with one of another’s, one that is gone, nor one twice', async () => {
     const [a, b] = (await createTodos('A', 'B')) as [Producto, Producto];
-    const otra = await buildGestion(g.app);
-    const ajena = await otra.createCategoria('Ajena');
-    const ajeno = await otra.createProducto({ nombre: 'X', precio: 1, categoria: ajena._id });
+    const vecina = await buildGestion(g.app);
+    const ajena = await vecina.createCategoria('Ajena');
+    const ajeno = await vecina.createProducto({ nombre: 'X', precio: 1, categoria: ajena._id });
 
     expect((await reorder(seccion(tapas, a, b, ajeno))).status).toBe(404);
     expect((await reorder(seccion(ajena, a, b), seccion(tapas))).status).toBe(404);
@@ -113,7 +113,7 @@ describe('The products of a carta', () => {
     expect((await reorder(seccion(tapas, a), seccion(vinos, b, a))).status).toBe(422);
     expect((await reorder(seccion(tapas, a), seccion(tapas, b))).status).toBe(422);
     expect(await leida()).toEqual(['Tapas: A B']);
-    expect(await otra.productos()).toEqual([ajeno]);
+    expect(await vecina.productos()).toEqual([ajeno]);
   });
 
   it('stand in order without a categoría too, where they come from and never go', async () => {
@@ -135,14 +135,14 @@ describe('The products of a carta', () => {
     const ordenes = [todos, todos.toReversed(), [...todos.slice(3), ...todos.slice(0, 3)]].map(
       (orden) => [orden.slice(0, 6), orden.slice(6)] as const,
     );
-    const dicho = ordenes.map(([a, b]) => [`Tapas: ${nombres(a)}`, `Vinos: ${nombres(b)}`]);
+    const esperadas = ordenes.map(([a, b]) => [`Tapas: ${nombres(a)}`, `Vinos: ${nombres(b)}`]);
 
     for (let vuelta = 0; vuelta < 4; vuelta += 1) {
       const answers = await Promise.all(
         ordenes.map(([a, b]) => reorder(seccion(tapas, ...a), seccion(vinos, ...b))),
       );
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-      expect(dicho).toContainEqual(await leida());
+      expect(esperadas).toContainEqual(await leida());
     }
   });
 

@@ -30,9 +30,9 @@ describe('productos', () => {
   });
 
   it('are listed for their owner alone, in euros', async () => {
-    const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
+    const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
     await productos.create(casa.id, NUEVO);
-    await productos.create(otra.id, { ...NUEVO, nombre: 'Ajena' });
+    await productos.create(vecina.id, { ...NUEVO, nombre: 'Ajena' });
     const { accessToken } = await login(app, casa);
 
     const { body } = await app.get<Producto[]>('/api/productos', { token: accessToken });
@@ -57,15 +57,15 @@ describe('productos', () => {
   });
 
   it('are listed by categoría, which must be one’s own', async () => {
-    const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
-    const mia = await categorias.create(casa.id, 'Raciones');
-    const ajena = await categorias.create(otra.id, 'Raciones');
-    await productos.create(casa.id, { ...NUEVO, categoriaId: mia._id });
+    const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
+    const propia = await categorias.create(casa.id, 'Raciones');
+    const ajena = await categorias.create(vecina.id, 'Raciones');
+    await productos.create(casa.id, { ...NUEVO, categoriaId: propia._id });
     await productos.create(casa.id, { ...NUEVO, nombre: 'Sin categoría' });
-    await productos.create(otra.id, { ...NUEVO, categoriaId: ajena._id });
+    await productos.create(vecina.id, { ...NUEVO, categoriaId: ajena._id });
     const token = (await login(app, casa)).accessToken;
 
-    const { body } = await app.get<Producto[]>(`/api/productos/categoria/${mia._id}`, { token });
+    const { body } = await app.get<Producto[]>(`/api/productos/categoria/${propia._id}`, { token });
 
     expect(body.data.map(({ nombre }) => nombre)).toEqual(['Tortilla']);
     expect(await app.get(`/api/productos/categoria/${ajena._id}`, { token })).toMatchObject({ status: 404 });
@@ -105,11 +105,11 @@ describe('productos', () => {
 
   describe('as an order prices them', () => {
     it('are found by id or by exact name in that restaurant only, with the tipo of their categoría', async () => {
-      const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
+      const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
       const vinos = await categorias.create(casa.id, 'Vinos');
       const copa = await productos.create(casa.id, { ...NUEVO, nombre: 'Copa', categoriaId: vinos._id });
       const tortilla = await productos.create(casa.id, NUEVO);
-      const ajena = await productos.create(otra.id, { ...NUEVO, nombre: 'Ajena' });
+      const ajena = await productos.create(vecina.id, { ...NUEVO, nombre: 'Ajena' });
 
       const vendibles = await productos.vendiblesDe(casa.id, {
         ids: [copa._id, ajena._id],
@@ -144,12 +144,12 @@ describe('productos', () => {
 
     it('are each restaurant’s own, however many are asked at once', async () => {
       const casas = await Promise.all([1, 2, 3].map(() => buildRestaurante(app)));
-      const suyos = await Promise.all(casas.map(({ id }) => productos.create(id, NUEVO)));
-      const refs = { ids: suyos.map(({ _id }) => _id), nombres: [NUEVO.nombre] };
+      const creados = await Promise.all(casas.map(({ id }) => productos.create(id, NUEVO)));
+      const refs = { ids: creados.map(({ _id }) => _id), nombres: [NUEVO.nombre] };
 
       const vendibles = await Promise.all(casas.map(({ id }) => productos.vendiblesDe(id, refs)));
 
-      expect(vendibles.map((de) => de.map(({ id }) => id))).toEqual(suyos.map(({ _id }) => [_id]));
+      expect(vendibles.map((de) => de.map(({ id }) => id))).toEqual(creados.map(({ _id }) => [_id]));
     });
 
     it('are as the database has them now, even while an older carta is being told', async () => {

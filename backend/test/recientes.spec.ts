@@ -106,10 +106,10 @@ describe('GET /api/pedidos/recientes', () => {
     await carry(comida, false);
     await moveTo(comida, { estado: 'en_preparacion', alcance: 'pedido' });
 
-    const quien = (await recientes())[0]?.por ?? '';
+    const autor = (await recientes())[0]?.por ?? '';
     expect((await recientes()).map(resumen)).toEqual([
-      `listo → en_preparacion: ${quien}`,
-      `pendiente → listo: ${quien}`,
+      `listo → en_preparacion: ${autor}`,
+      `pendiente → listo: ${autor}`,
     ]);
   });
 
@@ -226,8 +226,8 @@ describe('GET /api/pedidos/recientes', () => {
   it('is one restaurant’s own', async () => {
     const [comida] = await orderAt(1);
     await moveTo(comida, { estado: 'listo' });
-    const otro = await buildLocal(casa.app);
+    const vecino = await buildLocal(casa.app);
 
-    expect((await casa.app.get(rutasSala.recientes(), { token: otro.token })).body.data).toEqual([]);
+    expect((await casa.app.get(rutasSala.recientes(), { token: vecino.token })).body.data).toEqual([]);
   });
 });

@@ -80,12 +80,12 @@ describe('A cancellation taken back', () => {
 
   it('brings back the units that went last, and only those', async () => {
     const [ticket] = await orderAt(1, { productos: [{ ...casa.local.cana, cantidad: 3 }] });
-    const [una, otra] = [randomUUID(), randomUUID()];
-    await cancel(ticket, una, { unidades: 1 });
-    await cancel(ticket, otra, { unidades: 1 });
+    const [primera, segunda] = [randomUUID(), randomUUID()];
+    await cancel(ticket, primera, { unidades: 1 });
+    await cancel(ticket, segunda, { unidades: 1 });
 
-    expect((await restore(ticket, una)).status).toBe(409);
-    const { body } = await restore(ticket, otra);
+    expect((await restore(ticket, primera)).status).toBe(409);
+    const { body } = await restore(ticket, segunda);
 
     expect(lineaOf(body.data)).toMatchObject({
       cantidad: 2,
@@ -115,13 +115,13 @@ describe('A cancellation taken back', () => {
       { ...casa.local.cana, cantidad: 1, notas: 'fría' },
     ];
     const [servido] = await orderAt(2, { productos });
-    const otra = randomUUID();
-    await cancel(servido, otra);
+    const tardia = randomUUID();
+    await cancel(servido, tardia);
     const mesa = await moveTo(servido, { estado: 'entregado' });
-    expect((await restore(servido, otra)).status).toBe(409);
+    expect((await restore(servido, tardia)).status).toBe(409);
 
     await pay(mesa.body.data);
-    expect((await restore(servido, otra)).body.code).toBe('ESTADO_CAMBIADO');
+    expect((await restore(servido, tardia)).body.code).toBe('ESTADO_CAMBIADO');
   });
 
   it('is not when its moment is over', async () => {

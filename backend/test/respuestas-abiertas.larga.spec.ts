@@ -153,7 +153,7 @@ describe('The largest answer of an address that is open to anybody', () => {
       for (; respuesta.status === 201; respuesta = await send()) guardados.push(respuesta.body.data);
       expect(respuesta.status).toBe(409);
     }
-    const tickets = guardados.flatMap((uno) => uno.pedidos) as [Ticket, ...Ticket[]];
+    const tickets = guardados.flatMap((grupo) => grupo.pedidos) as [Ticket, ...Ticket[]];
     for (const ticket of tickets.slice(0, 3))
       await cancel(ticket, '0', { motivo: texto(LIMITES.notasLinea) });
     const ruta = rutas.pedidoEstado(tickets[0]._id);
@@ -213,12 +213,12 @@ describe('The largest answer of an address that is open to anybody', () => {
   });
 
   it('holds for a phone that follows all it can at two full mesas; so does what each of their changes tells', async () => {
-    const [llena, otra] = await Promise.all([fillMesa(1), fillMesa(2)]);
+    const [llena, segunda] = await Promise.all([fillMesa(1), fillMesa(2)]);
     const mesas = Array.from({ length: 18 }, (_, i) => i + 3);
     const sueltos = await Promise.all(
       mesas.map(async (mesa) => (await orderLargo(mesa)).body.data.seguimiento),
     );
-    const tokens = [llena[0], otra[0], ...sueltos].slice(0, LIMITES.seguidosPorConsulta);
+    const tokens = [llena[0], segunda[0], ...sueltos].slice(0, LIMITES.seguidosPorConsulta);
 
     const cota = cotaDe('GET /api/pedidos/seguimiento');
     const bytes = await sizeOf(rutas.seguimiento(), { [CABECERA_SEGUIMIENTO]: tokens.join(',') });

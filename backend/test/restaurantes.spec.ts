@@ -111,8 +111,8 @@ describe('restaurantes', () => {
     });
 
     it('does not exist for somebody else, and asks who you are', async () => {
-      const otra = await buildRestaurante(app);
-      const { accessToken } = await login(app, otra);
+      const vecina = await buildRestaurante(app);
+      const { accessToken } = await login(app, vecina);
 
       expect((await app.get(rutas.mesas(casa.id), { token: accessToken })).status).toBe(404);
       expect((await app.get(rutas.mesas(casa.id))).status).toBe(401);
@@ -130,14 +130,14 @@ describe('restaurantes', () => {
 
     it('change plan, and the carta is told', async () => {
       const service = app.app.get(RestaurantesService);
-      const otra = await buildRestaurante(app);
+      const vecina = await buildRestaurante(app);
 
-      expect(await service.changePlan(otra.email, 'premium')).toMatchObject({
-        id: otra.id,
+      expect(await service.changePlan(vecina.email, 'premium')).toMatchObject({
+        id: vecina.id,
         tipoUsuario: 'premium',
       });
       expect(await service.changePlan('nadie@ejemplo.es', 'premium')).toBeNull();
-      const { body } = await app.get<RestaurantePublico>(rutas.restaurante(otra.id));
+      const { body } = await app.get<RestaurantePublico>(rutas.restaurante(vecina.id));
       expect(body.data.tipoUsuario).toBe('premium');
     });
 

@@ -22,12 +22,12 @@ describe('What a phone asks of its orders', () => {
     casa.app.app.get(SeguimientoService).sign({ grupoId: 'f'.repeat(24), clave: randomUUID() });
 
   it('is answered once for each order, however often its token is repeated', async () => {
-    const [uno, otro] = [await send(), await send()];
+    const [primero, segundo] = [await send(), await send()];
 
     const { status, body } = await ask([
-      ...Array<string>(15).fill(uno),
-      otro,
-      ...Array<string>(15).fill(uno),
+      ...Array<string>(15).fill(primero),
+      segundo,
+      ...Array<string>(15).fill(primero),
     ]);
 
     expect(status).toBe(200);
@@ -36,11 +36,11 @@ describe('What a phone asks of its orders', () => {
 
   it('tells the rest of a mesa once, without what it tells as one’s own', async () => {
     await setServicio({ mesaCompartida: true });
-    const mios = [await send(), await send(), await send()];
+    const propios = [await send(), await send(), await send()];
     const otraMesa = await send(2);
     const ajeno = await order(casa.app, pedidoOf(casa.local));
 
-    const { body } = await ask([...mios, otraMesa]);
+    const { body } = await ask([...propios, otraMesa]);
 
     const conOtros = body.data.filter(({ otros }) => otros !== undefined);
     expect(conOtros.map(({ mesa }) => mesa.numero)).toEqual([1, 2]);
@@ -50,15 +50,15 @@ describe('What a phone asks of its orders', () => {
 
   it('tells nothing of the rest of a mesa that is paid', async () => {
     await setServicio({ mesaCompartida: true });
-    const mio = await send();
+    const propio = await send();
     const { body } = await order(casa.app, pedidoOf(casa.local));
     for (const estado of ['entregado', 'pagado']) {
       const ruta = rutas.pedidoEstado(body.data.pedidos[0]?._id ?? '');
       await casa.app.put(ruta, { token: casa.local.token, body: { estado } });
     }
 
-    expect((await ask([mio])).body.data).toMatchObject([{ pagado: true }]);
-    expect((await ask([mio])).body.data[0]).not.toHaveProperty('otros');
+    expect((await ask([propio])).body.data).toMatchObject([{ pagado: true }]);
+    expect((await ask([propio])).body.data[0]).not.toHaveProperty('otros');
   });
 
   it.each([

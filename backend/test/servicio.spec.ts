@@ -106,10 +106,10 @@ describe('How a restaurant works', () => {
   });
 
   it('is not paused again by a late retry, once somebody has resumed', async () => {
-    const [pausa, otra] = [randomUUID(), randomUUID()];
+    const [pausa, vuelta] = [randomUUID(), randomUUID()];
     expect((await changeUnder(pausa, { pausado: true })).body.data.pausado).toBe(true);
     expect((await changeUnder(pausa, { pausado: true })).body.data.pausado).toBe(true);
-    await changeUnder(otra, { pausado: false });
+    await changeUnder(vuelta, { pausado: false });
 
     const tarde = await changeUnder(pausa, { pausado: true });
 
@@ -135,10 +135,10 @@ describe('How a restaurant works', () => {
   });
 
   it('does not exist for another restaurant, nor for one without boards', async () => {
-    const otra = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
+    const vecina = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
     const normal = await buildRestaurante(casa.app);
     const [ajeno, sinPlan] = await Promise.all(
-      [otra, normal].map(async ({ id }) => (await openSesion(casa.app, id)).accessToken),
+      [vecina, normal].map(async ({ id }) => (await openSesion(casa.app, id)).accessToken),
     );
 
     expect((await read(ajeno)).status).toBe(404);

@@ -149,24 +149,24 @@ describe('Several people at one mesa at once', () => {
           const [primero] = await orderPedidos(enMesa);
           const tickets: Ticket[] = [primero];
 
-          const act = async (una: Accion): Promise<void> => {
-            if (una.tipo === 'pedir') {
+          const act = async (accion: Accion): Promise<void> => {
+            if (accion.tipo === 'pedir') {
               const nuevos = await orderPedidos(enMesa);
               tickets.push(...nuevos);
               return;
             }
-            const ticket = una.tipo === 'linea' ? tickets[una.cual % tickets.length] : primero;
+            const ticket = accion.tipo === 'linea' ? tickets[accion.cual % tickets.length] : primero;
             const [linea] = ticket?.productos ?? [];
             if (!ticket || !linea) return;
             const respuesta =
-              una.tipo === 'linea'
-                ? await moveLinea(ticket, linea, una.estado)
-                : await moveMesa(ticket._id, una.estado, una.conRev ? await revOf(enMesa) : undefined);
+              accion.tipo === 'linea'
+                ? await moveLinea(ticket, linea, accion.estado)
+                : await moveMesa(ticket._id, accion.estado, accion.conRev ? await revOf(enMesa) : undefined);
             expect([200, 409]).toContain(respuesta.status);
           };
           await Promise.all(
             gente.map(async (acciones) => {
-              for (const una of acciones) await act(una);
+              for (const accion of acciones) await act(accion);
             }),
           );
 

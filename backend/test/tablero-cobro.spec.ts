@@ -84,8 +84,8 @@ describe('Paying, clearing and closing', () => {
         pagado: true,
       }),
     ).toBe(2);
-    const otra = await casa.app.delete<object>(rutas.pedidosPagados(), { token: casa.local.token });
-    expect(otra.body.data).toEqual({ pedidosEliminados: 0 });
+    const repetida = await casa.app.delete<object>(rutas.pedidosPagados(), { token: casa.local.token });
+    expect(repetida.body.data).toEqual({ pedidosEliminados: 0 });
   });
 
   it('asked to clear it again takes off no mesa that was paid since', async () => {

@@ -148,18 +148,18 @@ describe('A move asked for again because its answer was lost', () => {
         const pedidas: { peticion: [string, object?]; changed: boolean }[] = [];
         let rev = await revNow();
 
-        for (const uno of pasos) {
+        for (const paso of pasos) {
           const antes = rev;
-          if (uno.que === 'llega') {
+          if (paso.que === 'llega') {
             await orderAt(mesa, { productos: [casa.local.tortilla] });
             rev = await revNow();
             continue;
           }
           const pedida =
-            uno.que === 'repite'
-              ? pedidas[uno.cual % Math.max(1, pedidas.length)]
+            paso.que === 'repite'
+              ? pedidas[paso.cual % Math.max(1, pedidas.length)]
               : {
-                  peticion: peticionOf(vistas.at(-1 - uno.atraso) ?? inicial.body.data, uno),
+                  peticion: peticionOf(vistas.at(-1 - paso.atraso) ?? inicial.body.data, paso),
                   changed: false,
                 };
           if (!pedida) continue;
@@ -168,7 +168,7 @@ describe('A move asked for again because its answer was lost', () => {
           rev = await revNow();
           const changed = rev !== antes;
           if (pedida.changed) expect(changed).toBe(false);
-          if (uno.que === 'pide') pedidas.push(pedida);
+          if (paso.que === 'pide') pedidas.push(pedida);
           pedida.changed ||= changed;
           if (status === 200) vistas.push(body.data);
         }

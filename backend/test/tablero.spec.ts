@@ -34,9 +34,9 @@ describe('The order boards', () => {
     const [comida] = await orderAt(1);
     const antes = await moveLinea(comida, '0', 'en_preparacion');
 
-    const otra = await moveLinea(comida, '0', 'en_preparacion');
+    const repetida = await moveLinea(comida, '0', 'en_preparacion');
 
-    expect([otra.status, otra.body.data.rev]).toEqual([200, antes.body.data.rev]);
+    expect([repetida.status, repetida.body.data.rev]).toEqual([200, antes.body.data.rev]);
   });
 
   it.each([

@@ -32,7 +32,7 @@ describe('several products at once', () => {
   const create = (nombre: string, precio: number, mas: object = {}) =>
     g.casa.createProducto({ nombre, precio, categoria: tapas._id, ...mas });
   const preciosDe = ({ formatos = [], precio }: Producto) =>
-    formatos.length > 0 ? formatos.map((uno) => uno.precio) : [precio];
+    formatos.length > 0 ? formatos.map((formato) => formato.precio) : [precio];
   const vistosDe = (productos: readonly Producto[]) =>
     Object.fromEntries(productos.map((producto) => [producto._id, preciosDe(producto)]));
   const change = (
@@ -53,7 +53,7 @@ describe('several products at once', () => {
   const leida = async (): Promise<string[]> => {
     const { body } = await g.app.get<Carta>(rutas.carta(g.casa.id));
     return body.data.categorias.flatMap(({ productos }) =>
-      productos.map((uno) => `${uno.nombre} ${preciosDe(uno).join(' ')}`),
+      productos.map((producto) => `${producto.nombre} ${preciosDe(producto).join(' ')}`),
     );
   };
   const nombresDe = ({ omitidos }: Tanda) => omitidos.map(({ nombre, motivo }) => `${nombre} ${motivo}`);
@@ -189,12 +189,12 @@ describe('several products at once', () => {
   it('are changed once under a key, however often it is asked and whatever is said since', async () => {
     const a = await create('A', 1);
     const clave = randomUUID();
-    const [una, otra] = await Promise.all([change([a], MAS_5, clave), change([a], MAS_5, clave)]);
-    expect(una.body.data._id).toBe(otra.body.data._id);
+    const [primera, segunda] = await Promise.all([change([a], MAS_5, clave), change([a], MAS_5, clave)]);
+    expect(primera.body.data._id).toBe(segunda.body.data._id);
     await g.casa.putProducto(a._id, { precio: 1 });
 
     expect((await change([a], MAS_5, clave)).body.data).toMatchObject({
-      _id: una.body.data._id,
+      _id: primera.body.data._id,
       omitidos: [],
     });
 
@@ -212,18 +212,18 @@ describe('several products at once', () => {
   });
 
   it('of another house are nobody’s, and so is its tanda', async () => {
-    const otra = await buildGestion(g.app);
-    const ajena = await otra.createCategoria('Ajena');
-    const ajeno = await otra.createProducto({ nombre: 'X', precio: 1, categoria: ajena._id });
+    const vecina = await buildGestion(g.app);
+    const ajena = await vecina.createCategoria('Ajena');
+    const ajeno = await vecina.createProducto({ nombre: 'X', precio: 1, categoria: ajena._id });
     const a = await create('A', 1);
 
     const { body } = await change([a, ajeno], MAS_5);
     expect(nombresDe(body.data)).toEqual([' ya_no_esta']);
-    expect(await otra.productos()).toEqual([ajeno]);
+    expect(await vecina.productos()).toEqual([ajeno]);
     expect((await change([a], { que: 'categoria', categoria: ajena._id })).status).toBe(404);
-    const deOtra = await g.app.post(rutasGestion.deshacerTanda(body.data._id), { token: otra.token });
+    const deOtra = await g.app.post(rutasGestion.deshacerTanda(body.data._id), { token: vecina.token });
     expect(deOtra.status).toBe(404);
-    expect((await g.app.get(rutasGestion.tandas(), { token: otra.token })).body.data).toBeNull();
+    expect((await g.app.get(rutasGestion.tandas(), { token: vecina.token })).body.data).toBeNull();
   });
 
   it('of the largest house, each with six formatos, are one request, which is read', async () => {
@@ -250,8 +250,8 @@ describe('several products at once', () => {
     const primera = (await change([a], AGOTADO)).body.data;
     for (let i = 0; i < 20; i += 1) await change([a], { que: 'disponibilidad', disponible: i % 2 === 0 });
 
-    const suyas = { restaurante: new mongo.ObjectId(g.casa.id) };
-    expect(await g.app.db.collection('tandas').countDocuments(suyas)).toBe(20);
+    const deCasa = { restaurante: new mongo.ObjectId(g.casa.id) };
+    expect(await g.app.db.collection('tandas').countDocuments(deCasa)).toBe(20);
     const { status, body } = await undo(primera);
     expect([status, body.message]).toEqual([404, 'Ese cambio ya no se puede deshacer.']);
   });
@@ -264,9 +264,9 @@ describe('several products at once', () => {
       jest.spyOn(g.app.app.get(EjecucionTandas), 'resume').mockResolvedValue(0);
       const filas = g.app.app.get(FilasTandaRepository);
       const apply = filas.apply.bind(filas);
-      jest.spyOn(filas, 'apply').mockImplementation(async (restaurante, tanda, suyas) => {
-        if (veces++ !== escritura) return apply(restaurante, tanda, suyas);
-        const hechas = suyas.slice(0, Math.floor(suyas.length * parte));
+      jest.spyOn(filas, 'apply').mockImplementation(async (restaurante, tanda, lote) => {
+        if (veces++ !== escritura) return apply(restaurante, tanda, lote);
+        const hechas = lote.slice(0, Math.floor(lote.length * parte));
         if (hechas.length > 0) await apply(restaurante, tanda, hechas);
         throw new Error('broken on purpose');
       });
@@ -309,8 +309,8 @@ describe('several products at once', () => {
 
       const ahora = await last();
       expect(ahora).toMatchObject({ enCurso: true, total: MUCHOS, vistos: 100 });
-      const otra = await change(productos, AGOTADO);
-      expect([otra.status, otra.body.message]).toEqual([
+      const segunda = await change(productos, AGOTADO);
+      expect([segunda.status, segunda.body.message]).toEqual([
         409,
         'Se están cambiando varios productos. Espera a que termine.',
       ]);
@@ -347,8 +347,8 @@ describe('several products at once', () => {
       await g.app.app.get(EjecucionTandas).resume();
 
       expect((await last())?.omitidos).toEqual([]);
-      const [suyo, ...resto] = (await g.casa.productos()).map(({ precio }) => precio);
-      expect([suyo, resto]).toEqual([primero?.precio, raised(productos).slice(1)]);
+      const [puesto, ...resto] = (await g.casa.productos()).map(({ precio }) => precio);
+      expect([puesto, resto]).toEqual([primero?.precio, raised(productos).slice(1)]);
     });
 
     it('two processes at it change each once, and what they leave out is said once', async () => {
@@ -358,14 +358,14 @@ describe('several products at once', () => {
       await g.casa.putProducto(productos[0]?._id ?? '', { precio: 77 });
       jest.restoreAllMocks();
       const { app } = g.app;
-      const otro = new EjecucionTandas(
+      const proceso = new EjecucionTandas(
         new ColaProductos(),
         app.get(TandasRepository),
         app.get(FilasTandaRepository),
         app.get(DomainEvents),
       );
 
-      await Promise.all([g.app.app.get(EjecucionTandas).resume(), otro.resume()]);
+      await Promise.all([g.app.app.get(EjecucionTandas).resume(), proceso.resume()]);
 
       await eventually(async () => (await last())?.enCurso === false);
       expect((await last())?.omitidos).toHaveLength(1);

@@ -19,13 +19,13 @@ describe('A paired device', () => {
     const { accessToken } = await buildDispositivo(casa.app, casa.local.token);
     expect(await isConectado()).toBe(false);
 
-    const una = await openTablero(casa.app, accessToken);
-    const otra = await openTablero(casa.app, accessToken);
+    const primera = await openTablero(casa.app, accessToken);
+    const segunda = await openTablero(casa.app, accessToken);
     await eventually(async () => (await isConectado()) === true);
-    una.disconnect();
-    await hear(otra, 'latido');
+    primera.disconnect();
+    await hear(segunda, 'latido');
     expect(await isConectado()).toBe(true);
-    otra.disconnect();
+    segunda.disconnect();
 
     await eventually(async () => (await isConectado()) === false);
   });

@@ -89,15 +89,15 @@ describe('Realtime', () => {
   });
 
   it('tells a diner’s phone its own order and no other of the same mesa', async () => {
-    const mio = await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }));
+    const propio = await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }));
     const comensal = await openComensal(casa.app, casa.local.id);
-    expect(await comensal.emitWithAck('seguir', mio.body.data.seguimiento)).toEqual({ success: true });
+    expect(await comensal.emitWithAck('seguir', propio.body.data.seguimiento)).toEqual({ success: true });
     expect(await comensal.emitWithAck('seguir', 'mentira')).toEqual({ success: false });
     const oidos = collect<TicketEnVivo>(comensal, 'pedido');
 
     const ajeno = await order(casa.app, pedidoOf(casa.local));
     const oido = hear<TicketEnVivo>(comensal, 'pedido');
-    const [ticket] = mio.body.data.pedidos;
+    const [ticket] = propio.body.data.pedidos;
     await casa.app.put(rutas.lineaEstado(ticket?._id ?? '', '0'), {
       token: casa.local.token,
       body: { estado: 'en_preparacion' },
@@ -105,7 +105,7 @@ describe('Realtime', () => {
 
     expect(await oido).toMatchObject({ pagado: false, pedido: { _id: ticket?._id } });
     const ids = oidos.map(({ pedido: visto }) => visto._id);
-    for (const otro of ajeno.body.data.pedidos) expect(ids).not.toContain(otro._id);
+    for (const ticket of ajeno.body.data.pedidos) expect(ids).not.toContain(ticket._id);
   });
 
   it('tells a diner’s phone which carta is true as soon as it connects, since its page may be a copy', async () => {

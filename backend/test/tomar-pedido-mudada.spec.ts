@@ -102,8 +102,8 @@ describe('An order that a waiter writes down for a mesa whose party moves', () =
   });
 
   it('is an order like any other once that tab is paid, is nobody’s, or is another restaurante’s', async () => {
-    const otro = await buildLocal(casa.app);
-    const ajena = (await takeOrder(6, { productos: [otro.cana] }, otro.token)).body.data.grupoMesa;
+    const vecino = await buildLocal(casa.app);
+    const ajena = (await takeOrder(6, { productos: [vecino.cana] }, vecino.token)).body.data.grupoMesa;
     const servida = await serve(await openMesa(6));
     await pay(servida, servida);
 
@@ -175,8 +175,8 @@ describe('An order that a waiter writes down for a mesa whose party moves', () =
 
     expect(await tabs()).toEqual([[6, 22]]);
     for (const clave of claves) {
-      const [uno, otro] = await Promise.all([6, 9].map((en) => take(en, { grupoMesa }, clave)));
-      expect([uno?.status, otro?.status].sort()).toEqual([201, 422]);
+      const [primero, segundo] = await Promise.all([6, 9].map((en) => take(en, { grupoMesa }, clave)));
+      expect([primero?.status, segundo?.status].sort()).toEqual([201, 422]);
     }
     expect(await tabs()).toEqual([[6, 22]]);
   });

@@ -36,11 +36,11 @@ describe('POST /api/pedidos/mesa/{n}', () => {
   });
 
   it('is the next round of a mesa whose diners have ordered', async () => {
-    const suyo = await order(casa.app, pedidoOf(casa.local, { mesa: 3 }));
+    const deComensal = await order(casa.app, pedidoOf(casa.local, { mesa: 3 }));
 
     const { body } = await takeOrder(3, { productos: [casa.local.cana] });
 
-    expect(body.data.grupoMesa).toBe(suyo.body.data.grupoMesa);
+    expect(body.data.grupoMesa).toBe(deComensal.body.data.grupoMesa);
     expect(body.data.pedidos[0]?.numero).toBe(2);
   });
 
@@ -82,9 +82,9 @@ describe('POST /api/pedidos/mesa/{n}', () => {
   });
 
   it('is for the waiter’s own restaurant, and for nobody without a session', async () => {
-    const otro = await buildLocal(casa.app);
+    const vecino = await buildLocal(casa.app);
 
-    expect((await takeOrder(1, dosCosas(), otro.token)).body.code).toBe('PRODUCTO_NO_DISPONIBLE');
+    expect((await takeOrder(1, dosCosas(), vecino.token)).body.code).toBe('PRODUCTO_NO_DISPONIBLE');
     expect((await takeOrder(1, dosCosas(), 'ni.siquiera.esto')).status).toBe(401);
   });
 });

@@ -44,8 +44,8 @@ describe('Sockets of a session that ended', () => {
     const cerrado = hear(tablero, 'disconnect');
     const { _id } = (await casa.app.db.collection('restaurantes').findOne({ email: local.email })) ?? {};
 
-    const suyo = coleccion === 'sesiones' ? { restauranteId: _id } : { _id };
-    await casa.app.db.collection(coleccion).updateMany(suyo, { $set });
+    const filtro = coleccion === 'sesiones' ? { restauranteId: _id } : { _id };
+    await casa.app.db.collection(coleccion).updateMany(filtro, { $set });
 
     expect(await cerrado).toBe('io server disconnect');
   });

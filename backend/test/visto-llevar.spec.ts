@@ -48,10 +48,10 @@ describe('A ticket shown on a screen', () => {
 
   it('of nobody, or of another restaurant, is none', async () => {
     const [comida] = await orderAt(1);
-    const otro = await buildLocal(casa.app);
+    const vecino = await buildLocal(casa.app);
 
     expect((await show({ ...comida, _id: 'f'.repeat(24) })).status).toBe(404);
-    expect((await show(comida, otro.token)).status).toBe(404);
+    expect((await show(comida, vecino.token)).status).toBe(404);
     expect((await readMesa()).pedidos[0]).not.toHaveProperty('vistoEn');
   });
 });
@@ -70,17 +70,17 @@ describe('A ticket on its way to the mesa', () => {
     const comida = await orderListo();
     const [ana, luis] = [await pairAs('Ana'), await pairAs('Luis')];
 
-    const suyo = await carry(comida, true, ana);
+    const llevado = await carry(comida, true, ana);
     const tarde = await carry(comida, true, luis);
 
-    expect(suyo.body.data.pedidos[0]?.lleva).toEqual({ por: 'Ana', en: expect.any(String) });
+    expect(llevado.body.data.pedidos[0]?.lleva).toEqual({ por: 'Ana', en: expect.any(String) });
     expect([tarde.status, tarde.body.code, tarde.body.message]).toEqual([
       409,
       'ESTADO_CAMBIADO',
       'Lo lleva Ana',
     ]);
-    expect(tarde.body.data).toEqual(suyo.body.data);
-    expect((await carry(comida, true, ana)).body.data).toEqual(suyo.body.data);
+    expect(tarde.body.data).toEqual(llevado.body.data);
+    expect((await carry(comida, true, ana)).body.data).toEqual(llevado.body.data);
   });
 
   it('is claimed by exactly one of two who want it at once', async () => {

@@ -83,9 +83,9 @@ export function direccionOf(ruta: NombreRuta, { params = {}, query }: Envio): st
 function toForm(body: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [nombre, valor] of Object.entries(body)) {
-    for (const uno of Array.isArray(valor) ? valor : [valor]) {
-      if (uno instanceof Blob) form.append(nombre, uno, 'foto.png');
-      else if (uno !== undefined) form.append(nombre, String(uno));
+    for (const texto of Array.isArray(valor) ? valor : [valor]) {
+      if (texto instanceof Blob) form.append(nombre, texto, 'foto.png');
+      else if (texto !== undefined) form.append(nombre, String(texto));
     }
   }
   return form;

@@ -32,7 +32,7 @@ export function diferencias(valor: unknown, forma: Forma, donde = 'data'): strin
   if (typeof forma === 'function') return forma(valor) ? [] : [`${donde}: ${JSON.stringify(valor)}`];
   if (isLista(forma)) {
     if (!Array.isArray(valor)) return [`${donde} is no list`];
-    return valor.flatMap((uno, i) => diferencias(uno, forma[0], `${donde}[${i}]`));
+    return valor.flatMap((elemento, i) => diferencias(elemento, forma[0], `${donde}[${i}]`));
   }
   if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) return [`${donde} is no object`];
   return camposDistintos(valor as Record<string, unknown>, forma, donde);

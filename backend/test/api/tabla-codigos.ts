@@ -28,7 +28,7 @@ async function olvidar({ app, smtp }: Mundo): Promise<{ email: string; code: str
   return { email, code: await smtp.nextCodigo(email) };
 }
 
-const otro = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const nadie = () => ({ body: { email: 'nadie@ejemplo.es', code: '000000' } });
 
 export const API_CODIGOS: readonly CasoApi[] = [
@@ -61,7 +61,7 @@ export const API_CODIGOS: readonly CasoApi[] = [
         'another code',
         async (mundo) => {
           const { email, code } = await olvidar(mundo);
-          return { body: { email, code: otro(code) } };
+          return { body: { email, code: wrongCode(code) } };
         },
         422,
         OTRO_CODIGO,

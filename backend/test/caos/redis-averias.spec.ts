@@ -35,7 +35,7 @@ describe('Redis is late or away, and nothing else is', () => {
     for (const nivel of ['warn', 'log', 'error'] as const) {
       jest
         .spyOn(Logger.prototype, nivel)
-        .mockImplementation((...dicho) => void lineas.push(String(dicho[0])));
+        .mockImplementation((...partes) => void lineas.push(String(partes[0])));
     }
     redis = await Redis.prepare();
     a = await createTestApp({ redisUrl: redis.url, rateLimit: true });
@@ -90,8 +90,8 @@ describe('Redis is late or away, and nothing else is', () => {
     expect((await timed(a.get<Carta>(rutas.carta(local.id)))).status).toBe(200);
 
     const sesion = await timed(login(a, { email: local.email, password: PASSWORD }));
-    const suyo = await timed(openTablero(a, sesion.accessToken));
-    const fuera = hear(suyo, 'disconnect');
+    const abierto = await timed(openTablero(a, sesion.accessToken));
+    const fuera = hear(abierto, 'disconnect');
     await timed(a.post(rutas.logout(), { token: sesion.accessToken }));
     await timed(fuera);
 
@@ -119,8 +119,8 @@ describe('Redis is late or away, and nothing else is', () => {
 
   it('a process starts without it, serves, and says so in one line', async () => {
     await liveAlone();
-    const dichas = lineas.filter((linea) => linea.startsWith('Redis no responde'));
-    expect(dichas).toHaveLength([a, b].length);
+    const quejas = lineas.filter((linea) => linea.startsWith('Redis no responde'));
+    expect(quejas).toHaveLength([a, b].length);
   });
 
   it('it is found as soon as it is there', async () => {

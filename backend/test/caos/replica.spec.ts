@@ -108,8 +108,8 @@ describe('A replica set that steps down, crashes, lags and cuts, while everybody
     const { token } = local;
     const clave = randomUUID();
     const orderAt = async (mesa: number): Promise<string> => {
-      const { clave: suya, cuerpo } = createEnvio(local, mesa);
-      const headers = { [CABECERA_CLAVE]: suya };
+      const { clave: claveEnvio, cuerpo } = createEnvio(local, mesa);
+      const headers = { [CABECERA_CLAVE]: claveEnvio };
       const { data } = await cliente.send<CrearPedidoResponse>(rutas.pedidos(), {
         method: 'POST',
         body: cuerpo,

@@ -55,8 +55,8 @@ describe('Photos made to take as much memory as they may', () => {
       execArgv: [...ENGINE_FROM_SOURCE.execArgv],
     });
     try {
-      const [dicho] = (await once(child, 'message')) as [{ crecido: number; finales: string[] }];
-      return dicho;
+      const [informe] = (await once(child, 'message')) as [{ crecido: number; finales: string[] }];
+      return informe;
     } finally {
       child.kill('SIGKILL');
     }

@@ -107,11 +107,11 @@ describe('Two processes on one database and one Redis', () => {
   });
 
   it('a change of a mesa is said once to its boards and once to its phones, however many orders it has', async () => {
-    const otro = await buildLocal(a);
-    const pedidos = await Promise.all(Array.from({ length: 5 }, () => order(a, pedidoOf(otro))));
+    const vecino = await buildLocal(a);
+    const pedidos = await Promise.all(Array.from({ length: 5 }, () => order(a, pedidoOf(vecino))));
     const oidos = await Promise.all(
       pedidos.map(async ({ body }) => {
-        const telefono = await openOn(b.url, NS_COMENSAL, { restaurante: otro.id });
+        const telefono = await openOn(b.url, NS_COMENSAL, { restaurante: vecino.id });
         await telefono.emitWithAck('seguir', body.data.seguimiento);
         return collect<TicketEnVivo>(telefono, 'pedido');
       }),
@@ -119,49 +119,49 @@ describe('Two processes on one database and one Redis', () => {
     const { grupoMesa, pedidos: tickets = [] } = pedidos[0]?.body.data ?? {};
 
     const movido = await a.put<Grupo>(rutas.pedidoEstado(tickets[0]?._id ?? ''), {
-      token: otro.token,
+      token: vecino.token,
       body: { estado: 'en_preparacion' },
     });
 
-    const { rev, pedidos: suyos } = movido.body.data;
+    const { rev, pedidos: movidos } = movido.body.data;
     const heard = () => oidos.flat().filter((oido) => oido.rev === rev);
-    await eventually(() => heard().length === suyos.length);
+    await eventually(() => heard().length === movidos.length);
     expect(
       heard()
         .map(({ pedido }) => [pedido._id, pedido.estado])
         .sort(),
-    ).toEqual(suyos.map(({ _id, estado }) => [_id, estado]).sort());
-    const dichos = (await redis.say('XREVRANGE carta:eventos + - COUNT 20')).split(/(?=proceso\r\n)/);
-    const delMovimiento = dichos.filter(
-      (dicho) => /en_preparacion/.test(dicho) && dicho.includes(grupoMesa ?? '-'),
+    ).toEqual(movidos.map(({ _id, estado }) => [_id, estado]).sort());
+    const anuncios = (await redis.say('XREVRANGE carta:eventos + - COUNT 20')).split(/(?=proceso\r\n)/);
+    const delMovimiento = anuncios.filter(
+      (anuncio) => /en_preparacion/.test(anuncio) && anuncio.includes(grupoMesa ?? '-'),
     );
     expect(delMovimiento).toHaveLength(2);
   });
 
   it('the same key at both at once, 20 times, is one order', async () => {
-    const otro = await buildLocal(a);
+    const vecino = await buildLocal(a);
     const clave = randomUUID();
 
     const [deA, deB] = await Promise.all([
-      Promise.all(Array.from({ length: 10 }, () => order(a, pedidoOf(otro), clave))),
-      Promise.all(Array.from({ length: 10 }, () => orderOnB(pedidoOf(otro), clave))),
+      Promise.all(Array.from({ length: 10 }, () => order(a, pedidoOf(vecino), clave))),
+      Promise.all(Array.from({ length: 10 }, () => orderOnB(pedidoOf(vecino), clave))),
     ]);
 
     expect([...deA, ...deB].map(({ status }) => status)).toEqual(Array(20).fill(201));
     const seguimientos = [...deA.map(({ body }) => body.data), ...deB.map(({ data }) => data)];
     expect(new Set(seguimientos.map((pedido) => pedido?.seguimiento)).size).toBe(1);
-    const grupos = await readTablero(a, otro);
+    const grupos = await readTablero(a, vecino);
     expect(grupos.map(({ pedidos: tickets }) => tickets.length)).toEqual([2]);
   });
 
   it('a logout at one closes that session’s boards at the other', async () => {
     const restaurante = await buildRestaurante(a, { tipoUsuario: 'premium' });
-    const [suya, otra] = await Promise.all([login(a, restaurante), login(a, restaurante)]);
-    const propio = await openTableroOn(b.url, suya.accessToken);
-    const ajeno = await openTableroOn(b.url, otra.accessToken);
+    const [terminada, abierta] = await Promise.all([login(a, restaurante), login(a, restaurante)]);
+    const propio = await openTableroOn(b.url, terminada.accessToken);
+    const ajeno = await openTableroOn(b.url, abierta.accessToken);
     const desde = performance.now();
 
-    await a.post(rutas.logout(), { token: suya.accessToken });
+    await a.post(rutas.logout(), { token: terminada.accessToken });
 
     await eventually(() => propio.disconnected);
     tell(`a logout reaches the other process in ${seconds(performance.now() - desde)}`);
@@ -203,31 +203,31 @@ describe('Two processes on one database and one Redis', () => {
   });
 
   it('a call made at one is heard and taken at the other, once', async () => {
-    const otro = await buildLocal(a);
-    const enA = collect<Llamada>(await openTableroOn(a.url, otro.token), 'llamada');
+    const vecino = await buildLocal(a);
+    const enA = collect<Llamada>(await openTableroOn(a.url, vecino.token), 'llamada');
 
-    const respuestas = await Promise.all(Array.from({ length: 10 }, () => callOnB(otro)));
+    const respuestas = await Promise.all(Array.from({ length: 10 }, () => callOnB(vecino)));
 
     expect(respuestas.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
     await eventually(() => enA.length > 0);
-    const [llamada] = await readLlamadas(a, otro);
+    const [llamada] = await readLlamadas(a, vecino);
     expect(enA).toEqual([llamada]);
-    const enB = collect<Llamada>(await openTableroOn(b.url, otro.token), 'llamada');
-    const { body } = await attend(a, otro, llamada?._id ?? '', { estado: 'en_camino' });
+    const enB = collect<Llamada>(await openTableroOn(b.url, vecino.token), 'llamada');
+    const { body } = await attend(a, vecino, llamada?._id ?? '', { estado: 'en_camino' });
     await eventually(() => enB.length > 0);
     expect(enB).toEqual([body.data]);
   });
 
   /** The last test: it ends the other process. */
   it('the screens of both are counted at both; those of one that dies, no longer', async () => {
-    const otro = await buildLocal(a);
-    const enA = collect<Estaciones>(await openPantallaOn(a.url, otro.token, 'cocina'), 'estaciones');
-    const enB = collect<Estaciones>(await openPantallaOn(b.url, otro.token, 'todo'), 'estaciones');
+    const vecino = await buildLocal(a);
+    const enA = collect<Estaciones>(await openPantallaOn(a.url, vecino.token, 'cocina'), 'estaciones');
+    const enB = collect<Estaciones>(await openPantallaOn(b.url, vecino.token, 'todo'), 'estaciones');
     const dos: Estaciones = { cocina: 2, barra: 1 };
 
     await eventually(() => [enA.at(-1), enB.at(-1)].every((oida) => oida?.cocina === 2));
     expect([enA.at(-1), enB.at(-1)]).toEqual([dos, dos]);
-    const pantalla = await openPantallaOn(b.url, otro.token, 'barra');
+    const pantalla = await openPantallaOn(b.url, vecino.token, 'barra');
     await eventually(() => enA.at(-1)?.barra === 2);
     pantalla.disconnect();
     await eventually(() => enA.at(-1)?.barra === 1);

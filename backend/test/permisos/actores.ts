@@ -51,8 +51,8 @@ async function tokenOf(app: TestApp, actor: Actor, escena: Escena): Promise<stri
     case 'camarero':
       return escena.dispositivoToken;
     case 'ajeno': {
-      const otra = await buildRestaurante(app, { tipoUsuario: 'premium' });
-      return (await openSesion(app, otra.id)).accessToken;
+      const vecina = await buildRestaurante(app, { tipoUsuario: 'premium' });
+      return (await openSesion(app, vecina.id)).accessToken;
     }
     case 'sinVerificar':
       await setCuenta(app, escena.id, { emailVerificado: false });

@@ -59,7 +59,7 @@ describe('What nobody may decide', () => {
     async (ruta) => {
       const antes = await everything();
       const fila = filaOf(ruta);
-      const prohibidas = CODICIADAS.filter((una) => !ASIGNABLES[ruta]?.includes(una));
+      const prohibidas = CODICIADAS.filter((codiciada) => !ASIGNABLES[ruta]?.includes(codiciada));
 
       const estados = await Promise.all(
         prohibidas.map(async (clave) => {
@@ -80,8 +80,8 @@ describe('What nobody may decide', () => {
     const antes = await everything();
     const pedido = (linea: object): string =>
       JSON.stringify({ restaurante: escena.id, mesa: 1, productos: [{ ...escena.linea, ...linea }] });
-    const suyas = ['precio', 'cantidad', 'formato', 'opciones', '__proto__'];
-    const sobrantes = CODICIADAS.filter((clave) => !suyas.includes(clave));
+    const campos = ['precio', 'cantidad', 'formato', 'opciones', '__proto__'];
+    const sobrantes = CODICIADAS.filter((clave) => !campos.includes(clave));
 
     await Promise.all(
       sobrantes.map(async (clave) => {
@@ -114,7 +114,7 @@ describe('What nobody may decide', () => {
   });
 
   const filaOf = (ruta: string): Fila => {
-    const fila = MATRIZ.find((una) => una.ruta === ruta);
+    const fila = MATRIZ.find((candidata) => candidata.ruta === ruta);
     if (!fila) throw new Error(`${ruta} is not in the matrix`);
     return fila;
   };

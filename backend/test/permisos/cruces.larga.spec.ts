@@ -53,8 +53,8 @@ describe('Asking at random for what is another restaurant’s', () => {
         const { status, body } = await llamar(app, { ...fila, pide }, caso);
 
         expect([400, 403, 404, 409, 422]).toContain(status);
-        const dicho = JSON.stringify(body).toLowerCase();
-        expect(secretosOf(ajena).filter((secreto) => dicho.includes(secreto.toLowerCase()))).toEqual([]);
+        const texto = JSON.stringify(body).toLowerCase();
+        expect(secretosOf(ajena).filter((secreto) => texto.includes(secreto.toLowerCase()))).toEqual([]);
         expect(await retrato(app, ajena.id)).toBe(antes);
       }),
       { numRuns: VECES },
@@ -68,10 +68,10 @@ describe('Asking at random for what is another restaurant’s', () => {
       const antes = await Promise.all([propia.id, ajena.id].map((id) => retrato(app, id)));
       const { categoriaId, linea, lineaId } = ajena;
       const token = propia.accessToken;
-      const mios = `/api/productos/${propia.productoId}`;
+      const ruta = `/api/productos/${propia.productoId}`;
 
       const respuestas = await Promise.all([
-        app.put(mios, { token, body: { categoria: categoriaId } }),
+        app.put(ruta, { token, body: { categoria: categoriaId } }),
         app.post('/api/productos', { token, body: { nombre: 'X', precio: 1, categoria: categoriaId } }),
         app.post('/api/productos', {
           token,
@@ -110,11 +110,11 @@ describe('Asking at random for what is another restaurant’s', () => {
 
   /** A row's own request, with another id in its address and perhaps another body. */
   function mezclar(fila: Fila, { id, cuerpo }: { id: string; cuerpo: 'suyo' | 'propio' | 'vacio' }): Pide {
-    const suyo = fila.pide(ajena);
-    const params = suyo.params ? { params: { ...suyo.params, id } } : {};
+    const ajeno = fila.pide(ajena);
+    const params = ajeno.params ? { params: { ...ajeno.params, id } } : {};
     // Without an address, it is the body that names what is another's.
-    if (suyo.body === undefined || !suyo.params) return { ...suyo, ...params };
-    const cuerpos = { suyo: suyo.body, propio: fila.pide(propias.premium).body, vacio: {} };
-    return { ...suyo, ...params, body: cuerpos[cuerpo] };
+    if (ajeno.body === undefined || !ajeno.params) return { ...ajeno, ...params };
+    const cuerpos = { suyo: ajeno.body, propio: fila.pide(propias.premium).body, vacio: {} };
+    return { ...ajeno, ...params, body: cuerpos[cuerpo] };
   }
 });

@@ -58,7 +58,7 @@ describe('JSON of any shape', () => {
     if (items) return fc.array(valueOf(nombre, items), { maxLength: 3 });
     if (properties) {
       const campos = Object.entries(properties).map(
-        ([campo, otro]) => [campo, valueOf(campo, otro)] as const,
+        ([campo, esquemaCampo]) => [campo, valueOf(campo, esquemaCampo)] as const,
       );
       return fc.record(Object.fromEntries(campos), { requiredKeys: [] });
     }
@@ -76,8 +76,8 @@ describe('JSON of any shape', () => {
   };
 
   it('is answered by every route, and never with 500', async () => {
-    const rutas = readRutas(app).flatMap((una) => {
-      const [metodo = '', ruta = ''] = una.split(' ');
+    const rutas = readRutas(app).flatMap((fila) => {
+      const [metodo = '', ruta = ''] = fila.split(' ');
       return isMetodo(metodo) ? [{ metodo, ruta }] : [];
     });
     expect(rutas.length).toBeGreaterThan(30);

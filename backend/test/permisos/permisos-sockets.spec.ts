@@ -103,7 +103,7 @@ describe('Who hears what', () => {
     await openTablero(app, accessToken);
     await connect(app, NS_COMENSAL, { restaurante: id, mesa: 1, seguimiento });
 
-    const sockets = [...namespaces().values()].flatMap((uno) => [...uno.sockets.values()]);
+    const sockets = [...namespaces().values()].flatMap((espacio) => [...espacio.sockets.values()]);
     expect(sockets.length).toBeGreaterThanOrEqual(2);
     for (const { handshake } of sockets) expect(handshake.auth).toEqual({});
   });

@@ -67,8 +67,8 @@ describe('Who may do what', () => {
   /** Everybody keeps a restaurant, and how it was, until something in it was changed that others need. */
   const elenco = new Map<Actor, Caso & { antes: string }>();
   async function casoDe(actor: Actor): Promise<Caso & { antes: string }> {
-    const suyo = elenco.get(actor);
-    if (suyo) return suyo;
+    const conocido = elenco.get(actor);
+    if (conocido) return conocido;
     const caso = await buildCaso(app, actor);
     const nuevo = { ...caso, antes: await retrato(app, caso.escena.id) };
     elenco.set(actor, nuevo);

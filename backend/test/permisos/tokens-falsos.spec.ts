@@ -61,14 +61,14 @@ describe('A forged token', () => {
   let partes: Partes;
 
   beforeAll(async () => {
-    const [uno, dos] = await Promise.all(
+    const [primero, segundo] = await Promise.all(
       [1, 2].map(async () => {
         const { id } = await buildRestaurante(app, { tipoUsuario: 'premium' });
         return (await openSesion(app, id)).accessToken;
       }),
     );
-    const [first = '', second = ''] = (uno ?? '').split('.');
-    partes = { token: uno ?? '', otro: dos ?? '', header: decode(first), claims: decode(second) };
+    const [first = '', second = ''] = (primero ?? '').split('.');
+    partes = { token: primero ?? '', otro: segundo ?? '', header: decode(first), claims: decode(second) };
   });
 
   it('is none when it is made again with the secret: these tests know how', async () => {

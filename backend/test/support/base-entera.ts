@@ -29,7 +29,7 @@ async function retratoOf(coleccion: mongo.Collection): Promise<string> {
     hash.update(EJSON.stringify(doc, { relaxed: false }));
     documentos += 1;
   }
-  const indices = (await coleccion.listIndexes().toArray()).map((uno) => JSON.stringify(uno)).sort();
+  const indices = (await coleccion.listIndexes().toArray()).map((indice) => JSON.stringify(indice)).sort();
   return `${documentos} ${hash.digest('hex')} ${indices.join()}`;
 }
 

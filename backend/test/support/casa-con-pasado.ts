@@ -126,10 +126,10 @@ export class CasaConPasado {
 /** Takes the first line of a mesa off it. */
 export function cancelFirst(mesa: GrupoMesa): GrupoMesa {
   const cancelada = { motivo: 'no queda', por: 'Ana', en: new Date() };
-  const [primero, ...otros] = mesa.pedidos;
+  const [primero, ...siguientes] = mesa.pedidos;
   const [linea, ...resto] = primero?.lineas ?? [];
   if (!primero || !linea) throw new Error('the mesa is empty');
-  return { ...mesa, pedidos: [{ ...primero, lineas: [{ ...linea, cancelada }, ...resto] }, ...otros] };
+  return { ...mesa, pedidos: [{ ...primero, lineas: [{ ...linea, cancelada }, ...resto] }, ...siguientes] };
 }
 
 function productoOf(tipo: TipoPedido) {

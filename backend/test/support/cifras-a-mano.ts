@@ -66,8 +66,8 @@ export function cifrasAMano(
 
 function porFormaDe(mesas: readonly MesaPagada[]): EstadisticasRango['porForma'] {
   const cobros = mesas.flatMap((mesa) => (mesa.cobros ?? []).filter(({ anulado }) => !anulado));
-  const con = (una: string): number =>
-    sum(cobros.filter(({ forma }) => forma === una).map(({ importe }) => importe));
+  const con = (buscada: string): number =>
+    sum(cobros.filter(({ forma }) => forma === buscada).map(({ importe }) => importe));
   const total = sum(
     mesas
       .flatMap(({ pedidos }) => pedidos.flatMap(({ lineas }) => vivasOf(lineas)))
@@ -94,10 +94,10 @@ function topDe(lineas: readonly LineaContada[]): EstadisticasRango['topProductos
     JSON.stringify([String(productoId), formato ?? '']);
   return [...new Set(lineas.map(cualDe))]
     .map((cual) => {
-      const suyas = lineas.filter((linea) => cualDe(linea) === cual);
+      const iguales = lineas.filter((linea) => cualDe(linea) === cual);
       const [, formato] = JSON.parse(cual) as [id: string, formato: string];
-      const nombre = suyas.at(-1)?.nombre ?? '';
-      return { nombre, formato, unidades: unidadesDe(suyas), total: eurosDe(suyas) };
+      const nombre = iguales.at(-1)?.nombre ?? '';
+      return { nombre, formato, unidades: unidadesDe(iguales), total: eurosDe(iguales) };
     })
     .sort((a, b) => b.unidades - a.unidades || compare(a.nombre, b.nombre) || compare(a.formato, b.formato))
     .slice(0, 10)

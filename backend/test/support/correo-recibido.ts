@@ -15,7 +15,7 @@ export function readCorreo(para: string, crudo: string): CorreoRecibido {
   const limite = /boundary="?([^";]+)"?/.exec(cabeceras['content-type'] ?? '')?.[1] ?? '';
   const partes = cuerpo.split(`--${limite}`).map((parte) => split(parte.trimStart()));
   const find = (tipo: string): string => {
-    const parte = partes.find((una) => una.cabeceras['content-type']?.startsWith(tipo));
+    const parte = partes.find((leida) => leida.cabeceras['content-type']?.startsWith(tipo));
     return parte ? decodeCuerpo(parte) : '';
   };
   return {

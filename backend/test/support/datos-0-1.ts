@@ -107,7 +107,7 @@ const categoria = (_id: mongo.ObjectId, nombre: string, posicion: number, tipo: 
   tipo,
 });
 
-const producto = (_id: mongo.ObjectId, nombre: string, precio: number, suya: mongo.ObjectId) => ({
+const producto = (_id: mongo.ObjectId, nombre: string, precio: number, enCategoria: mongo.ObjectId) => ({
   _id,
   restaurante: RESTAURANTE,
   nombre,
@@ -117,7 +117,7 @@ const producto = (_id: mongo.ObjectId, nombre: string, precio: number, suya: mon
   alergenos: [],
   disponible: true,
   agotadoHasta: null,
-  categoria: suya,
+  categoria: enCategoria,
   imagen: null,
 });
 

@@ -263,7 +263,7 @@ export async function setCuenta(app: TestApp, id: string, cambios: object): Prom
  */
 export async function retrato(app: TestApp, id: string): Promise<string> {
   const propio = new Types.ObjectId(id);
-  const [cuenta, ...suyos] = await Promise.all([
+  const [cuenta, ...documentos] = await Promise.all([
     app.db
       .collection('restaurantes')
       .find({ _id: propio }, { projection: { olvidadoHasta: 0 } })
@@ -279,7 +279,7 @@ export async function retrato(app: TestApp, id: string): Promise<string> {
       'codigos_dispositivo',
     ].map((nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray()),
   ]);
-  return mongo.BSON.EJSON.stringify([cuenta, ...suyos]);
+  return mongo.BSON.EJSON.stringify([cuenta, ...documentos]);
 }
 
 async function revOf(app: TestApp, grupoId: string): Promise<number> {

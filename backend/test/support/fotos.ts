@@ -20,7 +20,7 @@ export function formOf(
 ): FormData {
   const form = new FormData();
   for (const [nombre, valor] of Object.entries(campos)) {
-    for (const uno of [valor].flat()) form.append(nombre, uno);
+    for (const texto of [valor].flat()) form.append(nombre, texto);
   }
   if (foto) {
     const blob = new Blob([new Uint8Array(foto.bytes)], { type: foto.tipo ?? 'image/jpeg' });

@@ -30,7 +30,7 @@ export function usePartidas(casa: ReturnType<typeof useLocal>) {
       put(rutasSala.juntarMesas(grupoMesa), { mesas, rev, ...cambios }),
     pay: ({ grupoMesa }: Grupo, ...vistas: Grupo[]) =>
       put<MesasPagadas>(rutasSala.pagarMesas(grupoMesa), {
-        revs: Object.fromEntries(vistas.map((una) => [una.grupoMesa, una.rev])),
+        revs: Object.fromEntries(vistas.map((vista) => [vista.grupoMesa, vista.rev])),
       }),
     acknowledge: ({ _id }: Ticket, mesa: number) => put(rutasSala.enteradoMudanza(_id), { mesa }),
     serve: async ({ pedidos: [ticket] }: Grupo): Promise<Grupo> =>

@@ -94,7 +94,7 @@ export async function buildProlijo(app: TestApp, { token }: Local): Promise<Line
 
 /** The part of this name; a test that names none has a mistake. */
 export function named<T extends Formato | ValorOpcion>(partes: readonly T[] | undefined, nombre: string): T {
-  const parte = partes?.find((una) => una.nombre === nombre);
+  const parte = partes?.find((candidata) => candidata.nombre === nombre);
   if (!parte) throw new Error(`There is no ${nombre}`);
   return parte;
 }

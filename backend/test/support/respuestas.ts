@@ -55,7 +55,7 @@ class Lector {
   }
 
   sorted(): Record<string, Esquema> {
-    return Object.fromEntries([...this.esquemas].sort(([uno], [otro]) => (uno < otro ? -1 : 1)));
+    return Object.fromEntries([...this.esquemas].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   read(clase: ts.ClassDeclaration): [string, Operacion][] {
@@ -129,10 +129,10 @@ class Lector {
       return { type: 'string', enum: literales.sort(), ...nullable };
     }
     const distintos = new Map(
-      resto.map((tipo) => this.toEsquema(tipo)).map((uno) => [JSON.stringify(uno), uno]),
+      resto.map((tipo) => this.toEsquema(tipo)).map((esquema) => [JSON.stringify(esquema), esquema]),
     );
-    const [unico, ...otros] = distintos.values();
-    if (!unico || otros.length > 0) return { oneOf: [...distintos.values()], ...nullable };
+    const [unico, ...demas] = distintos.values();
+    if (!unico || demas.length > 0) return { oneOf: [...distintos.values()], ...nullable };
     return '$ref' in unico && nullable.nullable ? { allOf: [unico], ...nullable } : { ...unico, ...nullable };
   }
 

@@ -41,12 +41,12 @@ const cartaOf = (productos: Producto[], zonas?: typeof ZONAS): Carta => ({
 
 it('shows what an order is charged, of every product and formato in every zona', () => {
   fc.assert(
-    fc.property(producto, fc.constantFrom(null, ...ZONAS), (uno, zona) => {
-      const { sinCategoria, categorias } = cartaEnZona(cartaOf([uno], ZONAS), zona);
+    fc.property(producto, fc.constantFrom(null, ...ZONAS), (plato, zona) => {
+      const { sinCategoria, categorias } = cartaEnZona(cartaOf([plato], ZONAS), zona);
       for (const visto of [...sinCategoria, ...(categorias[0]?.productos ?? [])]) {
         // as the phone prices it, and as the server does
-        expect(toElegible(visto, [], null)).toEqual(toElegible(uno, [], zona?._id ?? null));
-        expect(visto.precio).toBe(precioEnZona(uno, zona?._id ?? null));
+        expect(toElegible(visto, [], null)).toEqual(toElegible(plato, [], zona?._id ?? null));
+        expect(visto.precio).toBe(precioEnZona(plato, zona?._id ?? null));
       }
     }),
   );
@@ -54,8 +54,8 @@ it('shows what an order is charged, of every product and formato in every zona',
 
 it('says nothing of what it costs elsewhere', () => {
   fc.assert(
-    fc.property(producto, fc.constantFrom(null, ...ZONAS), (uno, zona) => {
-      expect(JSON.stringify(cartaEnZona(cartaOf([uno], ZONAS), zona))).not.toContain('"precios"');
+    fc.property(producto, fc.constantFrom(null, ...ZONAS), (plato, zona) => {
+      expect(JSON.stringify(cartaEnZona(cartaOf([plato], ZONAS), zona))).not.toContain('"precios"');
     }),
   );
 });

@@ -47,10 +47,10 @@ describe('a product of the carta, to be chosen of', () => {
   });
 
   it('is asked its opciones in its own order, and none that is gone', () => {
-    const otra = { ...punto, _id: 'o2', nombre: 'Salsa' };
+    const salsa = { ...punto, _id: 'o2', nombre: 'Salsa' };
     const producto = buildProducto({ opciones: ['o2', 'borrada', 'o1'] });
 
-    expect(toElegible(producto, [punto, otra], null).opciones.map(({ nombre }) => nombre)).toEqual([
+    expect(toElegible(producto, [punto, salsa], null).opciones.map(({ nombre }) => nombre)).toEqual([
       'Salsa',
       'Punto',
     ]);

@@ -24,7 +24,7 @@ describe('what a dish declares', () => {
     fc.assert(
       fc.property(lista, fc.boolean(), lista, (alergenos, alergenosDeclarados, evitados) => {
         const riesgo = riesgoOf({ alergenos, alergenosDeclarados }, evitados);
-        const contiene = alergenos.some((uno) => evitados.includes(uno));
+        const contiene = alergenos.some((alergeno) => evitados.includes(alergeno));
         const isUndeclared = alergenos.length === 0 && !alergenosDeclarados;
 
         if (evitados.length === 0) expect(riesgo).toBeNull();

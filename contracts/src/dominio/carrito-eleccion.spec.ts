@@ -34,21 +34,28 @@ describe('what is chosen of a dish', () => {
 
   it('is the same in whatever order its values were chosen', () => {
     const [hecha] = HECHA.opciones;
-    const uno = addProducto(CARRITO_VACIO, media, { opciones: [BACON, hecha!] });
+    const conBacon = addProducto(CARRITO_VACIO, media, { opciones: [BACON, hecha!] });
 
-    expect(lineas(addProducto(uno, media, { opciones: [hecha!, BACON] }))).toEqual([['tortilla(v1 v2)', 2]]);
+    expect(lineas(addProducto(conBacon, media, { opciones: [hecha!, BACON] }))).toEqual([
+      ['tortilla(v1 v2)', 2],
+    ]);
   });
 
   it('can be chosen again, with other units: in its place, or joined to the line that is the same', () => {
-    const otra = changeLinea(conMedia, 'tortilla(f2)', { producto: media, ...HECHA, notas: 'sin sal' }, 2);
-    expect(lineas(otra)).toEqual([
+    const cambiado = changeLinea(
+      conMedia,
+      'tortilla(f2)',
+      { producto: media, ...HECHA, notas: 'sin sal' },
+      2,
+    );
+    expect(lineas(cambiado)).toEqual([
       ['tortilla', 1],
       ['tortilla(v1) sin sal', 2],
     ]);
-    expect(lineas(changeLinea(otra, 'tortilla', { producto: media, ...HECHA, notas: 'sin sal' }, 3))).toEqual(
-      [['tortilla(v1) sin sal', 5]],
-    );
-    expect(changeLinea(otra, 'no está', { producto: media }, 1)).toBe(otra);
+    expect(
+      lineas(changeLinea(cambiado, 'tortilla', { producto: media, ...HECHA, notas: 'sin sal' }, 3)),
+    ).toEqual([['tortilla(v1) sin sal', 5]]);
+    expect(changeLinea(cambiado, 'no está', { producto: media }, 1)).toBe(cambiado);
   });
 
   it('keeps apart from a note that reads like it', () => {

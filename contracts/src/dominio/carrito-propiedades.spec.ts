@@ -23,43 +23,43 @@ describe('any sequence of taps', () => {
   const nota = fc.constantFrom(undefined, 'sin sal', 'poco hecha', '(f1)');
   const formato = fc.constantFrom(undefined, 'f1', 'f2');
   const valores = fc.shuffledSubarray(['v1', 'v2', 'v3']);
-  const encargo: fc.Arbitrary<Encargo> = fc.tuple(formato, valores, nota).map(([suyo, ids, notas]) => ({
-    ...(suyo ? { formato: { _id: suyo, nombre: suyo } } : {}),
+  const encargo: fc.Arbitrary<Encargo> = fc.tuple(formato, valores, nota).map(([elegido, ids, notas]) => ({
+    ...(elegido ? { formato: { _id: elegido, nombre: elegido } } : {}),
     opciones: ids.map((_id) => ({ _id, nombre: 'Extras', valor: _id, suplemento: 0.5 })),
     ...(notas ? { notas } : {}),
   }));
   const linea = fc.tuple(id, encargo).map(([_id, asi]) => lineaId({ producto: buildProducto(_id), ...asi }));
   const anotar = fc.tuple(linea, nota).map(
-    ([uno, notas]) =>
+    ([clave, notas]) =>
       (c: Carrito) =>
-        setNotas(c, uno, notas ?? ''),
+        setNotas(c, clave, notas ?? ''),
   );
-  const elegirOtra = fc.tuple(linea, encargo).map(([uno, asi]) => (c: Carrito) => {
-    const item = c.items.find((otro) => lineaId(otro) === uno);
-    return item ? changeLinea(c, uno, { producto: item.producto, ...asi }, item.cantidad) : c;
+  const elegirOtra = fc.tuple(linea, encargo).map(([clave, asi]) => (c: Carrito) => {
+    const item = c.items.find((candidato) => lineaId(candidato) === clave);
+    return item ? changeLinea(c, clave, { producto: item.producto, ...asi }, item.cantidad) : c;
   });
   const frescos = fc
     .tuple(id, formato, valores, precio, fc.boolean(), fc.boolean())
-    .map(([uno, suyo, ids, euros, disponible, porElegir]) => {
-      const clave = eleccionId(uno, { ...(suyo ? { formato: suyo } : {}), opciones: ids });
+    .map(([_id, elegido, ids, euros, disponible, porElegir]) => {
+      const clave = eleccionId(_id, { ...(elegido ? { formato: elegido } : {}), opciones: ids });
       return new Map([[clave, { precio: euros, disponible, porElegir }]]);
     });
   const refrescar = frescos.map((ahora) => (c: Carrito) => refreshCarrito(c, ahora));
   const paso = fc.oneof(
     fc.tuple(id, precio, encargo, fc.integer({ min: 1, max: 4 })).map(
-      ([uno, euros, asi, cuantas]) =>
+      ([_id, euros, asi, cuantas]) =>
         (c: Carrito) =>
-          addProducto(c, buildProducto(uno, euros), asi, cuantas),
+          addProducto(c, buildProducto(_id, euros), asi, cuantas),
     ),
     anotar,
     elegirOtra,
     refrescar,
-    linea.map((uno) => (c: Carrito) => decrementLinea(c, uno)),
-    linea.map((uno) => (c: Carrito) => removeLinea(c, uno)),
+    linea.map((clave) => (c: Carrito) => decrementLinea(c, clave)),
+    linea.map((clave) => (c: Carrito) => removeLinea(c, clave)),
     fc.tuple(linea, fc.integer({ min: -1, max: 60 })).map(
-      ([uno, n]) =>
+      ([clave, n]) =>
         (c: Carrito) =>
-          setCantidad(c, uno, n),
+          setCantidad(c, clave, n),
     ),
   );
   const pidiendo = (pasos: ((c: Carrito) => Carrito)[]) =>
@@ -81,7 +81,7 @@ describe('any sequence of taps', () => {
   });
 
   it('moves units between lines by editing notes and choices, and neither makes nor loses one', () => {
-    const units = (c: Carrito) => ['a', 'b', 'c'].map((uno) => cantidadOf(c, uno));
+    const units = (c: Carrito) => ['a', 'b', 'c'].map((_id) => cantidadOf(c, _id));
     const ediciones = fc.array(fc.oneof(anotar, elegirOtra), { maxLength: 20 });
     fc.assert(
       fc.property(fc.array(paso, { maxLength: 40 }), ediciones, (pasos, cambios) => {
@@ -94,21 +94,21 @@ describe('any sequence of taps', () => {
 
   it('joins two lines only where product, choice and note are the same', () => {
     const clara = ({ producto, notas, ...asi }: Carrito['items'][number]) => {
-      const { formato: suyo = '', opciones = [] } = seleccionOf(asi);
-      return JSON.stringify([producto._id, suyo, [...opciones].sort(), notas ?? '']);
+      const { formato: elegido = '', opciones = [] } = seleccionOf(asi);
+      return JSON.stringify([producto._id, elegido, [...opciones].sort(), notas ?? '']);
     };
     const anadir = fc.tuple(id, encargo);
     fc.assert(
       fc.property(fc.array(anadir, { maxLength: 30 }), (pedidas) => {
         const carrito = pedidas.reduce(
-          (c, [uno, asi]) => addProducto(c, buildProducto(uno), asi),
+          (c, [_id, asi]) => addProducto(c, buildProducto(_id), asi),
           CARRITO_VACIO,
         );
-        const claves = pedidas.map(([uno, asi]) =>
-          clara({ producto: buildProducto(uno), cantidad: 1, subtotal: carrito.total, ...asi }),
+        const claves = pedidas.map(([_id, asi]) =>
+          clara({ producto: buildProducto(_id), cantidad: 1, subtotal: carrito.total, ...asi }),
         );
         expect(carrito.items.map((item) => [clara(item), item.cantidad])).toEqual(
-          [...new Set(claves)].map((clave) => [clave, claves.filter((otra) => otra === clave).length]),
+          [...new Set(claves)].map((clave) => [clave, claves.filter((pedida) => pedida === clave).length]),
         );
       }),
     );

@@ -29,7 +29,7 @@ const cana = buildProducto('cana', 2.2);
 
 /** A cart after adding these products one by one. */
 const cartOf = (...productos: ProductoCarrito[]): Carrito =>
-  productos.reduce((carrito, uno) => addProducto(carrito, uno), CARRITO_VACIO);
+  productos.reduce((carrito, producto) => addProducto(carrito, producto), CARRITO_VACIO);
 
 /** How one product stands now. */
 const stands = (id: string, precio: number, disponible = true) => new Map([[id, { precio, disponible }]]);
@@ -83,8 +83,8 @@ describe('taking away', () => {
   });
 
   it.each(['decrement', 'remove'])('of a product that is not there changes nothing (%s)', (accion) => {
-    const otra = accion === 'remove' ? removeLinea(carrito, 'x') : decrementLinea(carrito, 'x');
-    expect(otra).toEqual(carrito);
+    const cambiado = accion === 'remove' ? removeLinea(carrito, 'x') : decrementLinea(carrito, 'x');
+    expect(cambiado).toEqual(carrito);
   });
 });
 

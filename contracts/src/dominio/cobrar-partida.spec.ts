@@ -8,7 +8,7 @@ import { reopenGrupo } from './movimientos-cobro';
 import { buildMesa, done } from './pruebas/mesa';
 
 const EN = new Date('2026-11-24T13:00:00Z');
-const quien = { por: 'Ana', en: EN };
+const ANA = { por: 'Ana', en: EN };
 
 /** A mesa of 12,00 €, served. */
 const buildServida = (cambios: Partial<GrupoMesa> = {}, estado: EstadoLinea = 'entregado'): GrupoMesa =>
@@ -20,20 +20,20 @@ const parteDe = (importe: number, isUltima = true): Parte => {
 };
 describe('the rest of a bill, charged and paid in one step', () => {
   it('leaves nothing to be charged, and says how it was paid', () => {
-    const pagada = done(payParte(buildServida(), parteDe(1_200), quien, 7));
+    const pagada = done(payParte(buildServida(), parteDe(1_200), ANA, 7));
 
     expect(pagada).toMatchObject({ pagado: true, pagadoEn: EN });
     expect([pendienteDe(pagada), totalCobrado(pagada)]).toEqual([0, 1_200]);
   });
 
   it('is the same step when it comes again, and none once it was taken back', () => {
-    const pagada = done(payParte(buildServida(), parteDe(1_200), quien, 7));
-    expect(payParte(pagada, parteDe(1_200), quien, 7)).toEqual({ ok: true, grupo: pagada });
+    const pagada = done(payParte(buildServida(), parteDe(1_200), ANA, 7));
+    expect(payParte(pagada, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: pagada });
 
     const abierta = done(reopenGrupo(pagada, pagada.rev));
-    expect(payParte(abierta, parteDe(1_200), quien, 7)).toEqual({ ok: true, grupo: abierta });
-    const anulada = done(annulCobro(abierta, 'id', { motivo: 'x', ...quien }));
-    expect(payParte(anulada, parteDe(1_200), quien, 7)).toEqual({ ok: true, grupo: anulada });
+    expect(payParte(abierta, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: abierta });
+    const anulada = done(annulCobro(abierta, 'id', { motivo: 'x', ...ANA }));
+    expect(payParte(anulada, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: anulada });
   });
 
   it.each([
@@ -50,28 +50,28 @@ describe('the rest of a bill, charged and paid in one step', () => {
       'a mesa that another has charged and paid',
       buildServida({
         pagado: true,
-        cobros: [{ id: 'b', clave: 'b', importe: centimos(1_200), forma: 'otro', ...quien }],
+        cobros: [{ id: 'b', clave: 'b', importe: centimos(1_200), forma: 'otro', ...ANA }],
       }),
       parteDe(1_200),
       'ESTADO_CAMBIADO',
     ],
     ['a mesa that another has paid', buildServida({ pagado: true }), parteDe(1_200), 'ESTADO_CAMBIADO'],
   ])('is refused for %s', (_caso, grupo, parte, motivo) => {
-    expect(payParte(grupo, parte, quien, 7)).toEqual({ ok: false, motivo });
+    expect(payParte(grupo, parte, ANA, 7)).toEqual({ ok: false, motivo });
   });
 
   it('pays a tab of the party that owes nothing any more, and asks nothing of one that is vacía', () => {
-    const cobro = { id: 'antes', clave: 'antes', importe: centimos(1_200), forma: 'otro', ...quien } as const;
+    const cobro = { id: 'antes', clave: 'antes', importe: centimos(1_200), forma: 'otro', ...ANA } as const;
     const cobrada = buildServida({ cobros: [cobro], revCobros: 7 });
-    expect(done(payParte(cobrada, parteDe(500, false), quien, 7))).toMatchObject({
+    expect(done(payParte(cobrada, parteDe(500, false), ANA, 7))).toMatchObject({
       pagado: true,
       cobros: [cobro],
     });
 
     const [ticket] = buildServida().pedidos;
-    const cancelada = { motivo: 'x', ...quien };
+    const cancelada = { motivo: 'x', ...ANA };
     const lineas = (ticket?.lineas ?? []).map((linea) => ({ ...linea, cancelada }));
     const vacia = buildServida({ pedidos: ticket ? [{ ...ticket, lineas }] : [] });
-    expect(payParte(vacia, parteDe(500, false), quien, 7)).toEqual({ ok: true, grupo: vacia });
+    expect(payParte(vacia, parteDe(500, false), ANA, 7)).toEqual({ ok: true, grupo: vacia });
   });
 });

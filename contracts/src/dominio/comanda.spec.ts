@@ -153,9 +153,9 @@ describe('splitting a comanda', () => {
         tipo: fc.constantFrom(...TIPOS_PEDIDO),
       })
       .map((cambios) => buildProducto('x', cambios));
-    const linea = fc.record({ producto, cantidad: fc.integer({ min: 1, max: 50 }) }).map((una) => ({
-      ...una,
-      eleccion: elegir(una.producto, {}),
+    const linea = fc.record({ producto, cantidad: fc.integer({ min: 1, max: 50 }) }).map((pedida) => ({
+      ...pedida,
+      eleccion: elegir(pedida.producto, {}),
     }));
     fc.assert(
       fc.property(fc.array(linea, { maxLength: 50 }), (lineas) => {
@@ -164,9 +164,9 @@ describe('splitting a comanda', () => {
         expect(sumCentimos(partes)).toBe(totalComanda(lineas));
         expect(new Set(tickets.flatMap((ticket) => ticket.lineas))).toEqual(new Set(lineas));
         expect(tickets.flatMap((ticket) => ticket.lineas)).toHaveLength(lineas.length);
-        expect(tickets.every(({ tipo, lineas: suyas }) => suyas.every((l) => l.producto.tipo === tipo))).toBe(
-          true,
-        );
+        expect(
+          tickets.every(({ tipo, lineas: deTicket }) => deTicket.every((l) => l.producto.tipo === tipo)),
+        ).toBe(true);
       }),
     );
   });

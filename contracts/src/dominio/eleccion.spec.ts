@@ -135,8 +135,10 @@ describe('what is chosen of a dish', () => {
           producto.disponible &&
           (producto.formatos.length === 0 || formato?.disponible === true) &&
           producto.opciones.every(({ min, max, valores }) => {
-            const suyos = valores.filter(({ id }) => seleccion.opciones.includes(id));
-            return suyos.length >= min && suyos.length <= max && suyos.every((valor) => valor.disponible);
+            const elegidos = valores.filter(({ id }) => seleccion.opciones.includes(id));
+            return (
+              elegidos.length >= min && elegidos.length <= max && elegidos.every((valor) => valor.disponible)
+            );
           });
         expect(problema === null).toBe(isBuena);
         if (isBuena) expect(hasEleccion(producto)).toBe(true);
@@ -168,8 +170,8 @@ describe('what is chosen of a dish', () => {
           expect(comanda.ok).toBe(problema === null);
           if (comanda.ok) expect(totalComanda(comanda.lineas)).toBe(mostrado * cantidad);
           if (error !== 0) {
-            const otra = { ...pedida, precio: centimos(mostrado + error) };
-            expect(priceComanda([otra], [producto]).ok).toBe(false);
+            const equivocada = { ...pedida, precio: centimos(mostrado + error) };
+            expect(priceComanda([equivocada], [producto]).ok).toBe(false);
           }
         },
       ),

@@ -16,8 +16,8 @@ describe('what a screen shows', () => {
 
   it('is one of a list, and nothing else is', () => {
     expect(PANTALLAS.map(parsePantalla)).toEqual(PANTALLAS);
-    for (const otra of ['', 'cocinas', 'toString', null, undefined, 1, {}, ['cocina']]) {
-      expect(parsePantalla(otra)).toBeNull();
+    for (const ajena of ['', 'cocinas', 'toString', null, undefined, 1, {}, ['cocina']]) {
+      expect(parsePantalla(ajena)).toBeNull();
     }
   });
 

@@ -23,7 +23,7 @@ import type { EstadoLinea } from './estado-linea';
 /** Every estado that can be reached from one by allowed moves. */
 function reachableFrom(desde: EstadoLinea): Set<EstadoLinea> {
   const vistos = new Set<EstadoLinea>([desde]);
-  for (const estado of vistos) nextEstados(estado).forEach((otro) => vistos.add(otro));
+  for (const estado of vistos) nextEstados(estado).forEach((vecino) => vistos.add(vecino));
   return vistos;
 }
 
@@ -45,14 +45,14 @@ describe('the life of a line', () => {
   ] as const)('from %s goes back to %s and on to %s', (estado, anterior, siguiente) => {
     expect(estadoAnterior(estado)).toBe(anterior);
     expect(estadoSiguiente(estado)).toBe(siguiente);
-    expect(nextEstados(estado)).toEqual([anterior, siguiente].filter((otro) => otro !== null));
+    expect(nextEstados(estado)).toEqual([anterior, siguiente].filter((vecino) => vecino !== null));
   });
 
   it('moves one step only, and can always be moved back', () => {
     for (const estado of ESTADOS_LINEA) {
-      for (const otro of nextEstados(estado)) {
-        expect(Math.abs(stepOf(otro) - stepOf(estado))).toBe(1);
-        expect(nextEstados(otro)).toContain(estado);
+      for (const vecino of nextEstados(estado)) {
+        expect(Math.abs(stepOf(vecino) - stepOf(estado))).toBe(1);
+        expect(nextEstados(vecino)).toContain(estado);
       }
     }
   });

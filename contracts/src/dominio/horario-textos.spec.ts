@@ -21,9 +21,9 @@ it.each([
     [horas('08:00-12:00', [6]), horas('07:00-11:00', [1])],
     'sábados, de 8:00 a 12:00; lunes, de 7:00 a 11:00',
   ],
-])('says the hours of a categoría: %j', (unas, esperado) => {
-  expect(textoHoras(unas)).toBe(esperado);
-  expect(textoCategoriaCerrada('Desayunos', unas)).toBe(`Desayunos: ${esperado}`);
+])('says the hours of a categoría: %j', (horas, esperado) => {
+  expect(textoHoras(horas)).toBe(esperado);
+  expect(textoCategoriaCerrada('Desayunos', horas)).toBe(`Desayunos: ${esperado}`);
 });
 
 it.each([

@@ -166,7 +166,7 @@ describe.each([
     )
     .map(([cerca, ms]) => new Date(Date.parse(cerca) + ms));
   const cerrados = fc.uniqueArray(
-    instante.map((uno) => uno.toISOString().slice(0, 10)),
+    instante.map((ahora) => ahora.toISOString().slice(0, 10)),
     { maxLength: 4 },
   );
   const horas = fc.record({ tramos, cerrados });
@@ -225,13 +225,13 @@ describe.each([
       .filter(({ desde, hasta }) => desde >= '05:00' && hasta !== desde);
     const calendario = fc.record({ tramos: fc.array(deDia, { maxLength: 6 }), cerrados: fc.constant([]) });
     fc.assert(
-      fc.property(calendario, tranquilo, (uno, ahora) => {
+      fc.property(calendario, tranquilo, (horario, ahora) => {
         const { dia: hoy, hora } = wall(ahora);
         const tramos = (resta: number) =>
-          uno.tramos.filter((tramo) => tramo.dias.includes(((hoy.getUTCDay() + 6 - resta) % 7) + 1));
+          horario.tramos.filter((tramo) => tramo.dias.includes(((hoy.getUTCDay() + 6 - resta) % 7) + 1));
         const deHoy = tramos(0).some(({ desde, hasta }) => desde <= hora && (hora < hasta || hasta < desde));
         const deAyer = tramos(1).some(({ desde, hasta }) => hasta < desde && hora < hasta);
-        expect(isOpen([uno], ahora.getTime())).toBe(deHoy || deAyer);
+        expect(isOpen([horario], ahora.getTime())).toBe(deHoy || deAyer);
       }),
       { numRuns: 500 },
     );

@@ -37,8 +37,8 @@ describe('a clock on the wall', () => {
     // each of the two leaves out an hour in March, between 01:00 and 03:00
     const isDicha = (ms: number) => !/^2026-03-29T0[12]|^2027-03-28T0[12]/.test(new Date(ms).toISOString());
     fc.assert(
-      fc.property(huso, reloj.filter(isDicha), (uno, ms) => {
-        expect(relojEn(uno, instanteEn(uno, ms))).toBe(ms);
+      fc.property(huso, reloj.filter(isDicha), (zona, ms) => {
+        expect(relojEn(zona, instanteEn(zona, ms))).toBe(ms);
       }),
     );
   });
@@ -94,7 +94,7 @@ describe('a change of clock', () => {
   });
 
   it('closes no house that is open day and night', () => {
-    const horas = [horasDeEstacion({ cerrados: ['2026-12-25'] }, 'cocina')].flatMap((unas) => unas ?? []);
+    const horas = [horasDeEstacion({ cerrados: ['2026-12-25'] }, 'cocina')].flatMap((tramos) => tramos ?? []);
     for (const husos of [A_CANARIAS, A_MADRID]) {
       for (let minuto = 0; minuto < 48 * 60; minuto += 10) {
         const instante = new Date(Date.parse('2026-11-27T12:00Z') + minuto * 60_000);

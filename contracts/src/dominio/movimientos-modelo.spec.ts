@@ -175,15 +175,15 @@ function expectPasos(antes: GrupoMesa, despues: GrupoMesa): void {
   antes.pedidos.forEach((ticket, i) => {
     const { lineas } = at(despues.pedidos, i);
     const movidas = lineas.filter((linea, j) => isMovida(at(ticket.lineas, j), linea));
-    const suyos = pasos.filter(
+    const anteriores = pasos.filter(
       ({ ticketId, a, de }) => ticketId === ticket.id && ![de, a].includes('pagado'),
     );
     const [estado, ahora] = [estadoTicket(ticket), estadoTicket(at(despues.pedidos, i))];
     if (movidas.length > 1 && estado !== ahora) {
-      expect(suyos).toEqual([{ ticketId: ticket.id, de: estado, a: ahora }]);
+      expect(anteriores).toEqual([{ ticketId: ticket.id, de: estado, a: ahora }]);
       return;
     }
-    expect(suyos).toEqual(
+    expect(anteriores).toEqual(
       movidas.map((linea) => {
         const antes = at(ticket.lineas, lineas.indexOf(linea));
         const paso = { ticketId: ticket.id, lineaId: linea.id, de: antes.estado };
@@ -224,7 +224,7 @@ function runLinea(
   const isStep = !grupo.pagado && !elegida.cancelada && Math.abs(stepOf(to) - stepOf(elegida.estado)) === 1;
   expect(despues.pedidos.map(pasosOf)).toEqual(
     grupo.pedidos.map(({ lineas }) =>
-      lineas.map((otra) => stepOf(isStep && otra.id === elegida.id ? to : otra.estado)),
+      lineas.map((linea) => stepOf(isStep && linea.id === elegida.id ? to : linea.estado)),
     ),
   );
   return despues;
@@ -240,7 +240,7 @@ function runTicket(grupo: GrupoMesa, { pedido, to }: Suceso & { que: 'pedido' },
     return distancia === -1 && paso === meta + 1 ? meta : paso;
   };
   expect(despues.pedidos.map(pasosOf)).toEqual(
-    grupo.pedidos.map((otro) => (otro === ticket ? movedBy(otro, moved) : pasosOf(otro))),
+    grupo.pedidos.map((cada) => (cada === ticket ? movedBy(cada, moved) : pasosOf(cada))),
   );
   return despues;
 }
@@ -281,27 +281,29 @@ function runCancelada(
 ) {
   const ticket = at(grupo.pedidos, pedido);
   const antes = at(ticket.lineas, linea);
-  const quien = { en: ahora, por };
+  const autor = { en: ahora, por };
   const rev = vista === undefined ? undefined : grupo.rev + vista;
   const isLate = grupo.pagado || antes.estado === 'entregado' || ticket.revAlta > (rev ?? Infinity);
   const movimiento =
     que === 'cancela'
-      ? cancelLinea(grupo, ticket.id, antes.id, { ...quien, motivo: 'x' }, rev)
-      : acknowledgeLinea(grupo, ticket.id, antes.id, quien);
+      ? cancelLinea(grupo, ticket.id, antes.id, { ...autor, motivo: 'x' }, rev)
+      : acknowledgeLinea(grupo, ticket.id, antes.id, autor);
   const despues = settle(grupo, movimiento, ahora);
-  const cancela = que === 'cancela' && !isLate ? { cancelada: { ...quien, motivo: 'x' } } : {};
-  const entera = que === 'entera' ? knownBy(antes, quien) : {};
+  const cancela = que === 'cancela' && !isLate ? { cancelada: { ...autor, motivo: 'x' } } : {};
+  const entera = que === 'entera' ? knownBy(antes, autor) : {};
   expect(lineasOf(despues)).toEqual(
-    lineasOf(grupo).map((otra) => (otra.id === antes.id ? { ...cancela, ...antes, ...entera } : otra)),
+    lineasOf(grupo).map((linea) => (linea.id === antes.id ? { ...cancela, ...antes, ...entera } : linea)),
   );
   return despues;
 }
 
 /** What its station knows of a line from then on: all that was cancelled of it, and who said so first. */
-function knownBy({ cancelada, enterado, retiradas }: LineaMesa, quien: Enterado): Partial<LineaMesa> {
+function knownBy({ cancelada, enterado, retiradas }: LineaMesa, autor: Enterado): Partial<LineaMesa> {
   return {
-    ...(cancelada && { enterado: enterado ?? quien }),
-    ...(retiradas && { retiradas: retiradas.map((una) => ({ ...una, enterado: una.enterado ?? quien })) }),
+    ...(cancelada && { enterado: enterado ?? autor }),
+    ...(retiradas && {
+      retiradas: retiradas.map((retirada) => ({ ...retirada, enterado: retirada.enterado ?? autor })),
+    }),
   };
 }
 
@@ -322,8 +324,8 @@ function runQuitada(
   const parte = { unidades, clave };
   const movimiento = cancelLinea(grupo, ticket.id, antes.id, { ...encargo, parte }, rev);
   const despues = settle(grupo, movimiento, ahora);
-  const vistas = [ticket.revAlta, ...retiradas.map((una) => una.rev)].every(
-    (una) => una <= (rev ?? Infinity),
+  const vistas = [ticket.revAlta, ...retiradas.map((retirada) => retirada.rev)].every(
+    (vista) => vista <= (rev ?? Infinity),
   );
   const isDone =
     vistas &&
@@ -331,14 +333,14 @@ function runQuitada(
     !antes.cancelada &&
     antes.estado !== 'entregado' &&
     unidades <= cantidad &&
-    !retiradas.some((una) => una.clave === clave);
+    !retiradas.some((retirada) => retirada.clave === clave);
   const quitadas = { ...encargo, ...parte, rev: grupo.rev + 1 };
-  const queda =
+  const resto =
     unidades === cantidad
       ? { cancelada: { ...encargo, clave, rev: grupo.rev + 1 } }
       : { cantidad: cantidad - unidades, retiradas: [...retiradas, quitadas] };
   expect(lineasOf(despues)).toEqual(
-    lineasOf(grupo).map((otra) => (isDone && otra.id === antes.id ? { ...antes, ...queda } : otra)),
+    lineasOf(grupo).map((linea) => (isDone && linea.id === antes.id ? { ...antes, ...resto } : linea)),
   );
   expect(cancelLinea(despues, ticket.id, antes.id, { ...encargo, parte }, rev)).toEqual(
     isDone ? { ok: true, grupo: despues } : movimiento,
@@ -399,7 +401,7 @@ it('keeps every promise to a mesa through any sequence of orders, moves, cancell
   fc.assert(
     fc.property(mesa, fc.array(suceso, { maxLength: 40, size: 'max' }), (inicio, sucesos) => {
       sucesos.reduce(
-        (grupo, uno, i) => runSuceso(grupo, uno, new Date(SALIDA + i * 1000)),
+        (grupo, suceso, i) => runSuceso(grupo, suceso, new Date(SALIDA + i * 1000)),
         deepFreeze(inicio),
       );
     }),

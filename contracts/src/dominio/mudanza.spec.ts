@@ -144,7 +144,7 @@ describe('A party at several mesas', () => {
           fc.pre(a !== lider);
           const esperadas = new Set([...mesas.filter((mesa) => mesa !== lider), a]);
           const { mesasJuntas = [a] } = move(grupo, a);
-          expect(mesasJuntas).toEqual([...esperadas].sort((una, otra) => una - otra));
+          expect(mesasJuntas).toEqual([...esperadas].sort((a, b) => a - b));
         },
       ),
     );

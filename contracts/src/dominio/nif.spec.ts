@@ -70,8 +70,8 @@ it('finds any one wrong digit of a DNI', () => {
   fc.assert(
     fc.property(cifras(8), fc.nat(7), fc.integer({ min: 1, max: 9 }), (numero, donde, mas) => {
       const [letra = ''] = buenos(numero);
-      const otra = (Number(numero[donde]) + mas) % 10;
-      expect(falloDeNif(numero.slice(0, donde) + otra + numero.slice(donde + 1) + letra)).toBe('control');
+      const cifra = (Number(numero[donde]) + mas) % 10;
+      expect(falloDeNif(numero.slice(0, donde) + cifra + numero.slice(donde + 1) + letra)).toBe('control');
     }),
   );
 });

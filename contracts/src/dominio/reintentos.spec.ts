@@ -82,10 +82,10 @@ describe('a move of what is no longer as the screen saw it', () => {
 
   it('does not stand in the way of cooks who go the same way at once', () => {
     const mesa = buildEn10(['en_preparacion', 'en_preparacion']);
-    const otra = done(moveLinea(mesa, 'p0', '1', 'listo', AHORA, { de: 'en_preparacion', rev: 10 }));
+    const movida = done(moveLinea(mesa, 'p0', '1', 'listo', AHORA, { de: 'en_preparacion', rev: 10 }));
 
     expect(
-      estadosDe(done(moveTicket(otra, 'p0', 'listo', AHORA, { de: 'en_preparacion', rev: 10 }))),
+      estadosDe(done(moveTicket(movida, 'p0', 'listo', AHORA, { de: 'en_preparacion', rev: 10 }))),
     ).toEqual([['listo', 'listo']]);
   });
 });

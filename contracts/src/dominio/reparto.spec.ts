@@ -13,7 +13,7 @@ it('shares an amount in parts that add up to it, none a céntimo more than anoth
         expect(cada).toHaveLength(partes);
         expect(cada.reduce((suma, parte) => suma + parte, 0)).toBe(importe);
         expect(Math.max(...cada) - Math.min(...cada)).toBeLessThanOrEqual(1);
-        expect(cada).toEqual([...cada].sort((una, otra) => otra - una));
+        expect(cada).toEqual([...cada].sort((a, b) => b - a));
       },
     ),
   );

@@ -63,8 +63,8 @@ describe('A cancellation taken back', () => {
   });
 
   it('is taken note of once, with the cancellations before it', () => {
-    const una = done(cancel(buildGrupo(), 'k', 0, 1));
-    const dos = done(restore(done(cancel(una, 'l', 1, 1)), 'l', 2));
+    const cancelada = done(cancel(buildGrupo(), 'k', 0, 1));
+    const dos = done(restore(done(cancel(cancelada, 'l', 1, 1)), 'l', 2));
 
     const sabida = done(acknowledgeLinea(dos, 't', 'una', { por: 'Cocina', en: a(3) }, 2));
 
@@ -79,8 +79,8 @@ describe('A cancellation taken back', () => {
   });
 
   it('is not one once its line has moved on', () => {
-    const una = done(cancel(buildGrupo(), 'k', 0, 1));
-    const movida = done(moveTicket(una, 't', 'listo', a(1)));
+    const cancelada = done(cancel(buildGrupo(), 'k', 0, 1));
+    const movida = done(moveTicket(cancelada, 't', 'listo', a(1)));
 
     expect(restore(movida, 'k', 2)).toEqual({ ok: false, motivo: 'ESTADO_CAMBIADO' });
   });

@@ -31,19 +31,19 @@ describe('the slug of a restaurante', () => {
 
   it('is always a slug, and ends with the last six characters of the id', () => {
     fc.assert(
-      fc.property(nombre, id, (uno, suyo) => {
-        const slug = slugOf(uno, suyo);
+      fc.property(nombre, id, (texto, hex) => {
+        const slug = slugOf(texto, hex);
         expect(isSlug(slug)).toBe(true);
-        expect(slug === suyo.slice(-6) || slug.endsWith(`-${suyo.slice(-6)}`)).toBe(true);
+        expect(slug === hex.slice(-6) || slug.endsWith(`-${hex.slice(-6)}`)).toBe(true);
       }),
     );
   });
 
   it('does not change words that are already in its letters', () => {
     fc.assert(
-      fc.property(nombre, id, (uno, suyo) => {
-        const palabras = slugOf(uno, suyo).slice(0, -7);
-        expect(slugOf(palabras, suyo)).toBe(slugOf(uno, suyo));
+      fc.property(nombre, id, (texto, hex) => {
+        const palabras = slugOf(texto, hex).slice(0, -7);
+        expect(slugOf(palabras, hex)).toBe(slugOf(texto, hex));
       }),
     );
   });

@@ -53,8 +53,8 @@ it('is at most one step of rounding away from what was asked', () => {
 
 it('what costs more in the Sala never costs less in the zona', () => {
   fc.assert(
-    fc.property(base, base, subida, (uno, otro, cual) => {
-      const [barato, caro] = uno <= otro ? [uno, otro] : [otro, uno];
+    fc.property(base, base, subida, (precioA, precioB, cual) => {
+      const [barato, caro] = precioA <= precioB ? [precioA, precioB] : [precioB, precioA];
       expect(subirPrecio(barato, cual)).toBeLessThanOrEqual(subirPrecio(caro, cual));
     }),
   );

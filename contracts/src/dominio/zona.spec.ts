@@ -92,11 +92,11 @@ describe('the zona of a mesa', () => {
 
 it('two zonas share the first mesa that both list, or none', () => {
   fc.assert(
-    fc.property(rangos, rangos, (unos, otros) => {
-      const comunes = [...mesasOf(unos)].filter((mesa) => mesasOf(otros).has(mesa));
+    fc.property(rangos, rangos, (propias, ajenas) => {
+      const comunes = [...mesasOf(propias)].filter((mesa) => mesasOf(ajenas).has(mesa));
       const repetida = mesaRepetida([
-        { nombre: 'Terraza', rangos: unos },
-        { nombre: 'Barra', rangos: otros },
+        { nombre: 'Terraza', rangos: propias },
+        { nombre: 'Barra', rangos: ajenas },
       ]);
       expect(repetida?.mesa).toBe(comunes.length === 0 ? undefined : Math.min(...comunes));
     }),

@@ -173,7 +173,7 @@ describe('the formatos of a product', () => {
   it('may cost something else in each zona', () => {
     expect([{}, { [ID]: 3.5, [OTRO]: '4,20' }].map(precios)).toEqual([null, null]);
     expect(precios({ [ID]: 0 })).toBe('El precio debe ser un número mayor a 0');
-    const malos = [{ terraza: 3 }, [3], null, 3, Object.fromEntries(hexIds(7).map((uno) => [uno, 3]))];
+    const malos = [{ terraza: 3 }, [3], null, 3, Object.fromEntries(hexIds(7).map((id) => [id, 3]))];
     expect(new Set(malos.map(precios))).toEqual(new Set(['Los precios por zona no son válidos']));
   });
 });

@@ -13,8 +13,8 @@ describe('what a tanda may be asked', () => {
     { que: 'precio', modo: 'porcentaje', valor: 500, redondeo: 100 },
     { que: 'categoria', categoria: UNO },
     { que: 'alergenos', modo: 'contienen', alergenos: ['gluten'] },
-  ])('%j is one', (uno) => {
-    expect(cambio(uno)).toBeNull();
+  ])('%j is one', (pedido) => {
+    expect(cambio(pedido)).toBeNull();
   });
 
   it.each([
@@ -33,8 +33,8 @@ describe('what a tanda may be asked', () => {
     { que: 'categoria', categoria: null },
     { que: 'alergenos', modo: 'contienen', alergenos: ['plutonio'] },
     { que: 'alergenos', modo: 'quizá', alergenos: [] },
-  ])('%j is none', (uno) => {
-    expect(cambio(uno)).not.toBeNull();
+  ])('%j is none', (pedido) => {
+    expect(cambio(pedido)).not.toBeNull();
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('what a tanda may be asked', () => {
     [{ [UNO]: 3.5 }, false],
     [{ [UNO]: [], [UNO.toUpperCase()]: [] }, false],
     [Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`${i}`.padStart(24, '0'), []])), false],
-  ])('of %j: %s', (uno, isValido) => {
-    expect(productos(uno) === null).toBe(isValido);
+  ])('of %j: %s', (pedido, isValido) => {
+    expect(productos(pedido) === null).toBe(isValido);
   });
 });
 

@@ -48,14 +48,14 @@ export class Camareros {
     const abiertos = await this.findAbiertos();
     const grupo = oneOf(abiertos);
     if (!grupo) return;
-    const otra = randomInt(1, this.mesas + 1);
+    const destino = randomInt(1, this.mesas + 1);
     const partida = partidaOf(abiertos, grupo);
     await oneOf([
-      () => this.move(grupo, otra),
-      () => this.move(grupo, otra),
-      () => this.move(grupo, grupo.mudanzas?.at(-1)?.de ?? otra),
-      () => this.join(grupo, [...new Set([...(grupo.mesasJuntas ?? [grupo.mesa.numero]), otra])]),
-      () => this.join(grupo, grupo.mesasJuntas ? [] : [...new Set([grupo.mesa.numero, otra])]),
+      () => this.move(grupo, destino),
+      () => this.move(grupo, destino),
+      () => this.move(grupo, grupo.mudanzas?.at(-1)?.de ?? destino),
+      () => this.join(grupo, [...new Set([...(grupo.mesasJuntas ?? [grupo.mesa.numero]), destino])]),
+      () => this.join(grupo, grupo.mesasJuntas ? [] : [...new Set([grupo.mesa.numero, destino])]),
       () => this.chargeImporte([grupo]),
       () => this.chargeImporte(partida),
       () => this.chargeLineas([grupo]),
@@ -76,7 +76,7 @@ export class Camareros {
   private async join({ grupoMesa: grupo, rev }: Grupo, pedidas: readonly number[]): Promise<void> {
     const { status, data } = await this.put<Grupo>(rutasSala.juntarMesas(grupo), { mesas: pedidas, rev });
     if (status !== 200 || !data) return;
-    const mesas = pedidas.length > 1 ? pedidas.toSorted((una, otra) => una - otra) : [];
+    const mesas = pedidas.length > 1 ? pedidas.toSorted((a, b) => a - b) : [];
     this.hechos.juntas.push({ grupo, rev: data.rev, mesas });
   }
 
@@ -91,7 +91,9 @@ export class Camareros {
   /** Some units of some of their lines, which may have been charged. */
   private async chargeLineas(partida: readonly Grupo[]): Promise<void> {
     const todas = partida.flatMap(({ pedidos }) => pedidos.flatMap(({ productos }) => productos));
-    const elegidas = new Set([oneOf(todas), oneOf(todas), oneOf(todas)].filter((una) => una !== undefined));
+    const elegidas = new Set(
+      [oneOf(todas), oneOf(todas), oneOf(todas)].filter((elegida) => elegida !== undefined),
+    );
     const lineas = [...elegidas].map(({ _id, cantidad }) => ({
       linea: _id,
       unidades: randomInt(1, cantidad + 1),
@@ -128,8 +130,8 @@ export class Camareros {
   private async pay({ grupoMesa }: Grupo): Promise<void> {
     for (let intento = 0; intento < INSISTENCIA; intento++) {
       const abiertos = await this.findAbiertos();
-      const suyo = abiertos.find((uno) => uno.grupoMesa === grupoMesa);
-      const partida = suyo ? partidaOf(abiertos, suyo) : [];
+      const abierto = abiertos.find((grupo) => grupo.grupoMesa === grupoMesa);
+      const partida = abierto ? partidaOf(abiertos, abierto) : [];
       for (const { pedidos, rev } of partida.filter(({ estadoGrupo }) => estadoGrupo !== 'entregado')) {
         await this.put(rutas.pedidoEstado(pedidos[0]?._id ?? ''), { estado: 'entregado', rev });
       }
@@ -144,20 +146,20 @@ export class Camareros {
     const body = { revs: revsDe(partida) };
     const { status, data } = await this.put<MesasPagadas>(rutasSala.pagarMesas(lider.grupoMesa), body);
     if (status !== 200 || !data) return false;
-    const dichos = data.grupos.map(({ grupoMesa: grupo, rev }) => ({ grupo, rev }));
+    const revs = data.grupos.map(({ grupoMesa: grupo, rev }) => ({ grupo, rev }));
     const pagados = new Set(
       data.grupos.filter(({ estadoGrupo }) => estadoGrupo === 'pagado').map(({ grupoMesa }) => grupoMesa),
     );
     const olvidados = partida.filter(({ grupoMesa }) => !pagados.has(grupoMesa));
     this.raras.push(...olvidados.map(({ mesa }) => `mesa ${mesa.numero} was paid and is open`));
-    this.hechos.pagados.push(...dichos);
+    this.hechos.pagados.push(...revs);
     if (randomInt(2) === 0) await this.takeBack(data.grupos, lider);
     return true;
   }
 
   private async takeBack(pagados: readonly Grupo[], { grupoMesa, mesasJuntas }: Grupo): Promise<void> {
-    const isLider = ({ grupoMesa: suyo }: Grupo): number => (suyo === grupoMesa ? 0 : 1);
-    const enOrden = pagados.toSorted((uno, otro) => isLider(uno) - isLider(otro));
+    const isLider = ({ grupoMesa: id }: Grupo): number => (id === grupoMesa ? 0 : 1);
+    const enOrden = pagados.toSorted((a, b) => isLider(a) - isLider(b));
     for (const { grupoMesa: grupo, rev, pedidos } of enOrden) {
       this.hechos.reaperturas.push({ grupo, rev });
       const body = { estado: 'entregado', reabrir: true, rev };
@@ -175,7 +177,7 @@ export class Camareros {
   private async findAbiertos(): Promise<Grupo[]> {
     const rutasLeidas = [rutas.pedidos(), rutas.pedidosEntregados()];
     const listas = await Promise.all(rutasLeidas.map((ruta) => this.send<Grupo[]>('GET', ruta)));
-    const porId = new Map(listas.flatMap(({ data }) => data ?? []).map((uno) => [uno.grupoMesa, uno]));
+    const porId = new Map(listas.flatMap(({ data }) => data ?? []).map((leido) => [leido.grupoMesa, leido]));
     return [...porId.values()];
   }
 
@@ -196,12 +198,12 @@ export class Camareros {
 
 /** The tabs that pay together with this one, the leader last. */
 function partidaOf(abiertos: readonly Grupo[], { mesa }: Grupo): readonly Grupo[] {
-  const suyos = abiertos.map((grupo) => ({
+  const vistos = abiertos.map((grupo) => ({
     grupo,
     mesa: grupo.mesa.numero,
     mesasJuntas: grupo.mesasJuntas,
   }));
-  return partidaDe(suyos, mesa.numero).map(({ grupo }) => grupo);
+  return partidaDe(vistos, mesa.numero).map(({ grupo }) => grupo);
 }
 
 function revsDe(partida: readonly Grupo[]): Record<string, number> {

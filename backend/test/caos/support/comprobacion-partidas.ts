@@ -40,9 +40,13 @@ function checkTab(grupo: GrupoDoc): string[] {
   const lineas = grupo.pedidos.flatMap((ticket) => ticket.lineas).filter(({ cancelada }) => !cancelada);
   const vivos = cobros.filter(({ anulado }) => !anulado);
   const unidades = (id: string): number =>
-    suma(vivos.flatMap((cobro) => cobro.lineas ?? []).map((una) => (isId(una.linea, id) ? una.unidades : 0)));
+    suma(
+      vivos
+        .flatMap((cobro) => cobro.lineas ?? [])
+        .map((parte) => (isId(parte.linea, id) ? parte.unidades : 0)),
+    );
   const pasosA = (a: MovimientoDoc['a']): MovimientoDoc[] => pasos.filter((paso) => paso.a === a);
-  const isIgual = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) === JSON.stringify(otro);
+  const isIgual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   const leyes: [string, boolean][] = [
     [
       'charged more than was ordered',
@@ -104,13 +108,13 @@ function checkCobros(pedidos: readonly CobroPedido[], grupos: readonly GrupoDoc[
     for (const cobro of cobros) guardados.set(`${_id.toHexString()} ${cobro.clave}`, cobro);
   }
   const fallos: string[] = [];
-  for (const { clave, grupos: suyos, encargo, isHecho } of pedidos) {
-    const lugares = suyos.map((id) => `${id} ${uuidOf(`cobro:${clave}:${id}`)}`);
+  for (const { clave, grupos: cobrados, encargo, isHecho } of pedidos) {
+    const lugares = cobrados.map((id) => `${id} ${uuidOf(`cobro:${clave}:${id}`)}`);
     const partes = lugares.flatMap((lugar) => guardados.get(lugar) ?? []);
     for (const lugar of lugares) guardados.delete(lugar);
     if (isHecho && !isEntero(encargo, partes)) fallos.push(`charge ${clave} is not there as it was taken`);
     // A party's may have been refused by one tab after another had taken its part.
-    if (!isHecho && suyos.length === 1 && partes.length > 0) {
+    if (!isHecho && cobrados.length === 1 && partes.length > 0) {
       fallos.push(`charge ${clave} was refused and is there`);
     }
   }
@@ -122,8 +126,8 @@ function isEntero({ importe, lineas, forma }: CobroPedido['encargo'], partes: re
   if (importe !== undefined) return suma(partes.map((parte) => parte.importe)) === fromEuros(importe);
   const unidades = partes
     .flatMap((parte) => parte.lineas ?? [])
-    .map((una) => `${una.linea.toHexString()} ${una.unidades}`);
-  const pedidas = (lineas ?? []).map((una) => `${una.linea} ${una.unidades}`);
+    .map((parte) => `${parte.linea.toHexString()} ${parte.unidades}`);
+  const pedidas = (lineas ?? []).map((parte) => `${parte.linea} ${parte.unidades}`);
   return String(unidades.sort()) === String(pedidas.sort());
 }
 
@@ -131,26 +135,29 @@ function isEntero({ importe, lineas, forma }: CobroPedido['encargo'], partes: re
 function checkDichos(hechos: Hechos, porId: ReadonlyMap<string, GrupoDoc>): string[] {
   const { anulados, mudanzas, juntas, pagados, reabiertos, reaperturas } = hechos;
   const cobros = new Map(
-    [...porId.values()].flatMap(({ cobros: suyos = [] }) =>
-      suyos.map((cobro) => [cobro._id.toHexString(), cobro] as const),
+    [...porId.values()].flatMap(({ cobros: deMesa = [] }) =>
+      deMesa.map((cobro) => [cobro._id.toHexString(), cobro] as const),
     ),
   );
   const pasosDe = (grupo: string): MovimientoDoc[] => porId.get(grupo)?.movimientosDinero ?? [];
   const pedidas = new Set(reaperturas.map(({ grupo, rev }) => `${grupo} ${rev + 1}`));
   const isPagado = (grupo: string, rev: number): boolean =>
     pasosDe(grupo).some((paso) => paso.a === 'pagado' && (paso.rev ?? 0) <= rev) &&
-    (porId.get(grupo)?.pagado === true || reabiertasDe(pasosDe(grupo)).some((otra) => otra > rev));
+    (porId.get(grupo)?.pagado === true ||
+      reabiertasDe(pasosDe(grupo)).some((reapertura) => reapertura > rev));
   const isMovida = ({ grupo, de, a, vista }: Hechos['mudanzas'][number]): boolean =>
-    porId.get(grupo)?.mudanzas?.some((una) => una.de === de && una.a === a && una.vista === vista) ?? false;
+    porId
+      .get(grupo)
+      ?.mudanzas?.some((mudanza) => mudanza.de === de && mudanza.a === a && mudanza.vista === vista) ?? false;
   const isJunta = ({ grupo, rev, mesas }: Hechos['juntas'][number]): boolean =>
     String(juntasAt(porId.get(grupo), rev)) === String(mesas);
   return [
     ...anulados.filter((id) => !cobros.get(id)?.anulado).map((id) => `charge ${id} is not annulled`),
     ...mudanzas
-      .filter((una) => !isMovida(una))
+      .filter((mudanza) => !isMovida(mudanza))
       .map(({ grupo, de, a }) => `tab ${grupo} has not moved from ${de} to ${a}`),
     ...juntas
-      .filter((una) => !isJunta(una))
+      .filter((junta) => !isJunta(junta))
       .map(({ grupo, mesas }) => `tab ${grupo} is not with ${mesas.join(', ')}`),
     ...pagados
       .filter(({ grupo, rev }) => !isPagado(grupo, rev))
@@ -185,14 +192,14 @@ function juntasAt(grupo: GrupoDoc | undefined, hasta: number): readonly number[]
 
 /** The mesas of a party whose leader has moved; none when it is left alone. */
 function juntasTras(juntas: readonly number[], [de, a = 0]: readonly number[]): readonly number[] {
-  const mesas = [...new Set(juntas.map((mesa) => (mesa === de ? a : mesa)))].sort((una, otra) => una - otra);
+  const mesas = [...new Set(juntas.map((mesa) => (mesa === de ? a : mesa)))].sort((x, y) => x - y);
   return mesas.length > 1 ? mesas : [];
 }
 
 function repeatedOf<T>(cosas: readonly T[]): T[] {
-  return cosas.filter((una, i) => cosas.indexOf(una) !== i);
+  return cosas.filter((cosa, i) => cosas.indexOf(cosa) !== i);
 }
 
-const suma = (numeros: readonly number[]): number => numeros.reduce((total, uno) => total + uno, 0);
-const isId = (id: { toHexString(): string }, otro: string): boolean => id.toHexString() === otro;
+const suma = (numeros: readonly number[]): number => numeros.reduce((total, numero) => total + numero, 0);
+const isId = (id: { toHexString(): string }, hex: string): boolean => id.toHexString() === hex;
 const nombreDe = ({ _id, mesa }: GrupoDoc): string => `tab ${_id.toHexString()} of mesa ${mesa}`;

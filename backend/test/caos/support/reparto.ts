@@ -63,15 +63,15 @@ export class Reparto {
       socket.destroy();
     });
     hacia.on('response', () => socket.destroy());
-    hacia.on('upgrade', (answer, otro, resto) => {
+    hacia.on('upgrade', (answer, lejano, resto) => {
       hacia.setTimeout(0);
-      otro.setTimeout(0);
+      lejano.setTimeout(0);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headersOf(answer)}\r\n`);
-      otro.unshift(resto);
-      if (cabeza.length > 0) otro.write(cabeza);
-      otro.on('error', () => socket.destroy()).on('close', () => socket.destroy());
-      socket.on('close', () => otro.destroy());
-      otro.pipe(socket).pipe(otro);
+      lejano.unshift(resto);
+      if (cabeza.length > 0) lejano.write(cabeza);
+      lejano.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+      socket.on('close', () => lejano.destroy());
+      lejano.pipe(socket).pipe(lejano);
     });
     hacia.end();
   }

@@ -50,9 +50,9 @@ export class Plazo {
   async hasMajority(posicion: number, limiteMs: number): Promise<boolean | null> {
     const limite = performance.now() + limiteMs;
     while (this.aplicados < posicion && !this.isCerrado) {
-      const queda = limite - performance.now();
-      if (queda <= 0) return false;
-      await Promise.race([this.cambio, sleep(queda, undefined, { ref: false })]);
+      const restanteMs = limite - performance.now();
+      if (restanteMs <= 0) return false;
+      await Promise.race([this.cambio, sleep(restanteMs, undefined, { ref: false })]);
     }
     return this.aplicados >= posicion ? true : null;
   }

@@ -137,8 +137,8 @@ export class Replica {
     const hecha = await this.turno.run('', async () => {
       const { plazo } = this;
       if (plazo?.primaria !== miembro) return null;
-      const suyo = writeConcern ? { ...comando, writeConcern: { w: 1, j: true } } : comando;
-      return { plazo, ...(await plazo.write(suyo, clave)) };
+      const enviado = writeConcern ? { ...comando, writeConcern: { w: 1, j: true } } : comando;
+      return { plazo, ...(await plazo.write(enviado, clave)) };
     });
     if (!hecha) return NO_PRIMARIA;
     const { plazo, respuesta, posicion } = hecha;
