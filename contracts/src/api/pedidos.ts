@@ -1,7 +1,5 @@
 import type { Alergeno } from '../dominio/alergenos';
-import type { FormaCaja } from '../dominio/cobro';
 import type { Demoras } from '../dominio/demora';
-import type { EstadoDestino } from '../dominio/estado-linea';
 import type { Ticket } from './grupo';
 
 /** Shapes of the calls by which orders are made and followed (docs/api.md#orders). Money in euros, instants in ISO 8601 UTC. */
@@ -97,17 +95,6 @@ export interface PedidoSeguido {
   otros?: Ticket[];
   /** How long this restaurant's tickets usually take; a tipo with too few samples is missing. */
   demora: Demoras;
-}
-
-/** GET /pedidos/stats: today's figures; the service day begins at 05:00 by the clock of the place. */
-export interface EstadisticasHoy {
-  porEstado: Record<EstadoDestino, number>;
-  recaudado: number;
-  /** How it was paid; adds up to `recaudado`. */
-  porForma: Record<FormaCaja, number>;
-  pendienteDeCobro: number;
-  minutosAListo: { mediana: number | null; p90: number | null; muestras: number };
-  topProductos: { nombre: string; formato?: string; unidades: number; total: number }[];
 }
 
 /** GET /pedidos/rechazados: orders of today's service day turned away because too many come without a signed code. */

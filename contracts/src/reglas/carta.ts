@@ -2,7 +2,7 @@ import { ALERGENOS } from '../dominio/alergenos';
 import { TIPOS_PEDIDO } from '../dominio/tipo-categoria';
 import { LIMITES } from './limites';
 import { normalizeTexto } from '../dominio/texto';
-import { id } from './pedido';
+import { id } from './ids';
 import { parsePrecio } from './precio';
 import { allOf, isTexto, obligatorio } from './regla';
 import type { Regla } from './regla';

@@ -5,7 +5,8 @@ import { JUNTAS_MAX } from '../dominio/juntas';
 import { parseMesa } from '../dominio/mesa';
 import { PARTES_MAX, PARTES_MIN, REPARTOS } from '../dominio/reparto';
 import { LIMITES } from './limites';
-import { id, motivoCierre, rev } from './pedido';
+import { id } from './ids';
+import { motivoCierre, rev } from './pedido';
 import type { Regla } from './regla';
 
 /** Rules of mesas that move, join and share the bill (docs/reglas.md#charging). */

@@ -1,4 +1,5 @@
 import { ALERGENOS } from '../dominio/alergenos';
+import { clave, id } from './ids';
 import * as pedido from './pedido';
 import type { Regla } from './regla';
 
@@ -18,7 +19,7 @@ interface Caso {
 const CASOS: Caso[] = [
   {
     nombre: 'an id',
-    regla: pedido.id,
+    regla: id,
     mensaje: 'El identificador no es válido',
     buenos: [ID, ID.toUpperCase()],
     malos: [
@@ -140,7 +141,7 @@ const CASOS: Caso[] = [
   },
   {
     nombre: 'an idempotency key',
-    regla: pedido.clave,
+    regla: clave,
     mensaje: 'La cabecera Idempotency-Key debe ser un UUID',
     buenos: [CLAVE, CLAVE.toUpperCase()],
     malos: ['', CLAVE.slice(1), `${CLAVE}0`, `{${CLAVE}}`, CLAVE.replaceAll('-', ''), 1, null, undefined],

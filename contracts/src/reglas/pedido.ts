@@ -4,16 +4,12 @@ import { MAX_LINEAS, MAX_UNIDADES } from '../dominio/carrito';
 import { parseEstado, parseEstadoVisto, parseEstadoLinea } from '../dominio/estado-linea';
 import { parseMesa } from '../dominio/mesa';
 import { ESPERA_TOQUE_MAX_MS, TRAS_MAX } from '../dominio/toque';
+import { clave, id } from './ids';
 import { LIMITES } from './limites';
 import { isTexto } from './regla';
 import type { Regla } from './regla';
 
 /** Rules of an order (docs/reglas.md#taking-an-order). */
-
-const ID_INVALIDO = 'El identificador no es válido';
-
-/** An id: 24 hexadecimal digits. */
-export const id: Regla = (valor) => (isTexto(valor) && /^[0-9a-f]{24}$/i.test(valor) ? null : ID_INVALIDO);
 
 /** The number of a mesa, as a JSON number. */
 export const mesa: Regla = (valor) =>
@@ -92,12 +88,6 @@ export const estadoGrupo: Regla = (valor) => (parseEstado(valor) ? null : 'El es
 export const estadoVisto: Regla = (valor) => (parseEstadoVisto(valor) ? null : 'El estado no es válido');
 
 export const estadoLinea: Regla = (valor) => (parseEstadoLinea(valor) ? null : 'El estado no es válido');
-
-/** A UUID, as Idempotency-Key wants it. */
-export const clave: Regla = (valor) =>
-  isTexto(valor) && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(valor)
-    ? null
-    : 'La cabecera Idempotency-Key debe ser un UUID';
 
 /** Why a mesa is closed without being paid. */
 export const motivoCierre: Regla = (valor) => {

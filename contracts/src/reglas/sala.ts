@@ -1,7 +1,7 @@
 import { ESTADO_LLAMADA_AL, PAGOS, TIPOS_LLAMADA } from '../dominio/llamada';
 import { PUESTOS } from '../dominio/dispositivo';
 import { LIMITES } from './limites';
-import { clave } from './pedido';
+import { clave } from './ids';
 import { allOf, isTexto, obligatorio } from './regla';
 import type { Regla } from './regla';
 

@@ -5,7 +5,7 @@ import { REDONDEOS, subirPrecio } from '../dominio/subida';
 import type { Subida } from '../dominio/subida';
 import { alergenos, hastaManana, siONo } from './carta';
 import { LIMITES } from './limites';
-import { id } from './pedido';
+import { id } from './ids';
 import type { Regla } from './regla';
 
 /** Rules of what is done to several products at once (docs/reglas.md#several-products-at-once). */

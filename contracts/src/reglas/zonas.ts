@@ -3,7 +3,7 @@ import type { RangoMesas } from '../dominio/zona';
 import { normalizeTexto } from '../dominio/texto';
 import { precio } from './carta';
 import { LIMITES } from './limites';
-import { id } from './pedido';
+import { id } from './ids';
 import { allOf, isTexto, obligatorio, optional } from './regla';
 import type { Regla } from './regla';
 

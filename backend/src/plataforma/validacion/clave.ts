@@ -1,4 +1,4 @@
-import { CABECERA_CLAVE, reglasPedido } from '@carta/contracts';
+import { CABECERA_CLAVE, reglasIds } from '@carta/contracts';
 import { campoNoValido } from '../errores/domain-error';
 
 /**
@@ -7,7 +7,7 @@ import { campoNoValido } from '../errores/domain-error';
  */
 export function parseClave(cabecera: string | undefined): string | undefined {
   if (cabecera === undefined) return undefined;
-  const mensaje = reglasPedido.clave(cabecera);
+  const mensaje = reglasIds.clave(cabecera);
   if (mensaje !== null) throw campoNoValido(CABECERA_CLAVE, mensaje);
   return cabecera.toLowerCase();
 }

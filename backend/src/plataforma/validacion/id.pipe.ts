@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
-import { reglasPedido } from '@carta/contracts';
+import { reglasIds } from '@carta/contracts';
 import { badRequest } from '../errores/domain-error';
 
 /** An id in a path or a query: 24 hexadecimal digits, in lower case; anything else is 400. */
 @Injectable()
 export class IdPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {
-    const mensaje = reglasPedido.id(value);
+    const mensaje = reglasIds.id(value);
     if (mensaje !== null || typeof value !== 'string') throw badRequest(mensaje ?? undefined);
     return value.toLowerCase();
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { isSlug, parseMesa, reglasPedido } from '@carta/contracts';
+import { isSlug, parseMesa, reglasIds } from '@carta/contracts';
 import { CartaService } from '../../carta/publicada/carta.service';
 import type { CartaBytes } from '../../carta/publicada/carta.service';
 import type { Codificacion } from '../../plataforma/cache/codificacion';
@@ -78,7 +78,7 @@ export class PaginasService implements OnModuleInit {
       const numero = parseMesa(mesa);
       if (numero === null) return tell(400, 'Número de mesa inválido.');
       const lista =
-        reglasPedido.id(restaurante) === null ? await this.findCarta(restaurante.toLowerCase()) : null;
+        reglasIds.id(restaurante) === null ? await this.findCarta(restaurante.toLowerCase()) : null;
       if (!lista || !(await this.mesas.isServida(lista.carta.restaurante, numero))) {
         return tell(404, 'Mesa no válida para este restaurante.');
       }

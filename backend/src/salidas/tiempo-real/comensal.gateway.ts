@@ -1,6 +1,6 @@
 import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
-import { NS_COMENSAL, reglasPedido, rooms } from '@carta/contracts';
+import { NS_COMENSAL, reglasIds, rooms } from '@carta/contracts';
 import type { PresentacionComensal } from '@carta/contracts';
 import { noEncontrado } from '../../plataforma/errores/domain-error';
 import { toDomainError } from '../../plataforma/errores/to-domain-error';
@@ -48,7 +48,7 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
 
   private async admit(socket: SocketComensal): Promise<void> {
     const { restaurante } = socket.handshake.auth as Presentacion;
-    if (typeof restaurante !== 'string' || reglasPedido.id(restaurante) !== null) throw noEncontrado();
+    if (typeof restaurante !== 'string' || reglasIds.id(restaurante) !== null) throw noEncontrado();
     const restauranteId = restaurante.toLowerCase();
     if (!(await this.restaurantes.findPublico(restauranteId))) throw noEncontrado();
     await this.aforo.enter(socket, rooms.carta(restauranteId), 'comensal', () =>

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { reglasPedido } from '@carta/contracts';
+import { reglasIds } from '@carta/contracts';
 import { createClave } from './clave';
 
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 it('makes UUIDs of version 4 without randomUUID', () => {
   const clave = createClave();
 
-  expect(reglasPedido.clave(clave)).toBeNull();
+  expect(reglasIds.clave(clave)).toBeNull();
   expect(clave[14]).toBe('4');
   expect('89ab').toContain(clave[19]);
 });

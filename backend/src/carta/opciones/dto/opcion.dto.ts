@@ -1,9 +1,9 @@
-import { ALERGENOS, LIMITES, reglasCarta, reglasPedido } from '@carta/contracts';
+import { ALERGENOS, LIMITES, reglasCarta, reglasIds } from '@carta/contracts';
 import type { Alergeno, DisponibilidadRequest, OpcionRequest } from '@carta/contracts';
 import { Cumple, CumpleOpcional, Partes } from '../../../plataforma/validacion/cumple';
 
 class ValorDto {
-  @CumpleOpcional(reglasPedido.id, { type: String, description: 'The id it has; absent of a new one' })
+  @CumpleOpcional(reglasIds.id, { type: String, description: 'The id it has; absent of a new one' })
   _id?: string;
 
   @Cumple(reglasCarta.nombreValor, { type: String, maxLength: LIMITES.nombreOpcionMax })
@@ -41,7 +41,7 @@ export class OpcionDto implements OpcionRequest {
 }
 
 export class DisponibilidadValorDto implements DisponibilidadRequest {
-  @Cumple(reglasPedido.id, { type: String, description: 'The id of one of its values' })
+  @Cumple(reglasIds.id, { type: String, description: 'The id of one of its values' })
   valor!: string;
 
   @Cumple(reglasCarta.siONo, { type: Boolean })

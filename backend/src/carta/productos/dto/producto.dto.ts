@@ -1,4 +1,4 @@
-import { ALERGENOS, LIMITES, MENSAJE_IMAGEN, reglasCarta, reglasPedido } from '@carta/contracts';
+import { ALERGENOS, LIMITES, MENSAJE_IMAGEN, reglasCarta, reglasIds } from '@carta/contracts';
 import type { Alergeno, DisponibilidadRequest, FormatoRequest, Regla } from '@carta/contracts';
 import { OmitType, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
@@ -18,7 +18,7 @@ const PRECIOS = {
 } satisfies ApiPropertyOptions;
 
 class FormatoDto implements FormatoRequest {
-  @CumpleOpcional(reglasPedido.id, { type: String, description: 'The id it has; absent of a new one' })
+  @CumpleOpcional(reglasIds.id, { type: String, description: 'The id it has; absent of a new one' })
   _id?: string;
 
   @Cumple(reglasCarta.nombreFormato, { type: String, maxLength: LIMITES.nombreFormatoMax })
@@ -106,7 +106,7 @@ export class CrearProductoDto {
   })
   imagen?: '';
 
-  @CumpleOpcional(reglasPedido.id, {
+  @CumpleOpcional(reglasIds.id, {
     type: String,
     description: 'The id of a product whose photo it shows too, unless a file comes',
   })
@@ -122,6 +122,6 @@ export class DisponibilidadDto implements DisponibilidadRequest {
   @CumpleOpcional(reglasCarta.hastaManana, { type: String, enum: ['mañana'] })
   hasta?: 'mañana';
 
-  @CumpleOpcional(reglasPedido.id, { type: String, description: 'Of this formato alone' })
+  @CumpleOpcional(reglasIds.id, { type: String, description: 'Of this formato alone' })
   formato?: string;
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypt
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { reglasPedido } from '@carta/contracts';
+import { reglasIds } from '@carta/contracts';
 import type { ClaimsAcceso } from '@carta/contracts';
 import type { Sesion } from '../../../plataforma/acceso/acceso';
 import { Config } from '../../../plataforma/config/config';
@@ -61,9 +61,7 @@ export class TokensService {
 export function readClaims(claims: Record<string, unknown> | null): ClaimsAcceso {
   if (!claims || claims.typ !== FIRMA.tipo) throw sesionNoValida();
   const { sub, restauranteId, tipoUsuario, fam, exp } = claims;
-  const areIds = [sub, restauranteId, fam].every(
-    (id) => typeof id === 'string' && reglasPedido.id(id) === null,
-  );
+  const areIds = [sub, restauranteId, fam].every((id) => typeof id === 'string' && reglasIds.id(id) === null);
   if (!areIds || sub !== restauranteId || typeof exp !== 'number') throw sesionNoValida();
   return { sub, restauranteId, tipoUsuario, fam, exp } as ClaimsAcceso;
 }

@@ -6,6 +6,7 @@ import {
   REPARTOS,
   TIPOS_LLAMADA,
   reglasCobro,
+  reglasIds,
   reglasPedido,
   reglasSala,
 } from '@carta/contracts';
@@ -33,7 +34,7 @@ class RepartoDto implements Reparto {
 }
 
 export class CrearLlamadaDto implements CrearLlamadaRequest {
-  @Cumple(reglasPedido.id, { type: String })
+  @Cumple(reglasIds.id, { type: String })
   restaurante!: string;
 
   @Cumple(reglasPedido.mesa, { type: Number, minimum: 1 })

@@ -1,9 +1,9 @@
-import { ALERGENOS, optional, reglasPedido, reglasSala } from '@carta/contracts';
+import { ALERGENOS, optional, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
 import type { Alergeno, CrearPedidoRequest, LineaPedidaRequest, TomarPedidoRequest } from '@carta/contracts';
 import { Cumple, CumpleOpcional, Partes } from '../../../plataforma/validacion/cumple';
 
 class LineaPedidaDto implements LineaPedidaRequest {
-  @CumpleOpcional(reglasPedido.id, {
+  @CumpleOpcional(reglasIds.id, {
     type: String,
     description: 'Id of the product; without it, name and price',
   })
@@ -21,7 +21,7 @@ class LineaPedidaDto implements LineaPedidaRequest {
   @CumpleOpcional(optional(reglasPedido.notasLinea), { type: String, maxLength: 140 })
   notas?: string;
 
-  @CumpleOpcional(reglasPedido.id, { type: String, description: 'Id of the formato that is chosen' })
+  @CumpleOpcional(reglasIds.id, { type: String, description: 'Id of the formato that is chosen' })
   formato?: string;
 
   @CumpleOpcional(reglasPedido.opcionesElegidas, {
@@ -52,7 +52,7 @@ class ComandaDto {
 }
 
 export class TomarPedidoDto extends ComandaDto implements TomarPedidoRequest {
-  @CumpleOpcional(reglasPedido.id, {
+  @CumpleOpcional(reglasIds.id, {
     type: String,
     description: 'The tab seen at the mesa: while it is open the order goes there, or nowhere',
   })

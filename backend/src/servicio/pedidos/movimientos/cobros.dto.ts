@@ -1,9 +1,9 @@
-import { FORMAS_COBRO, optional, reglasCobro, reglasPedido, reglasSala } from '@carta/contracts';
+import { FORMAS_COBRO, optional, reglasCobro, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
 import type { AnularCobroRequest, CobrarRequest, FormaCobro, UnidadesDeLinea } from '@carta/contracts';
 import { Cumple, CumpleOpcional, Partes } from '../../../plataforma/validacion/cumple';
 
 export class UnidadesDto implements UnidadesDeLinea {
-  @Cumple(reglasPedido.id, { type: String })
+  @Cumple(reglasIds.id, { type: String })
   linea!: string;
 
   @Cumple(reglasPedido.cantidad, { type: Number, minimum: 1, maximum: 50 })
