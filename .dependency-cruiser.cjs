@@ -16,6 +16,8 @@ const DISTRICTS = [
   ['casa'],
   ['plataforma'],
 ];
+/** Those of contracts. */
+const CONTRATOS = ['cifras', 'servicio', 'carta', 'casa', 'plataforma'];
 /** A backend module: a folder of a district, or of plataforma if it stores or serves something of its own. */
 const MODULE =
   '^backend/src/((?:casa|carta|servicio|salidas|herramientas)/[^/]+|cifras|plataforma/(?:correo|fallos|imagenes|salud))/';
@@ -49,9 +51,19 @@ const contracts = [
     name: 'dominio-imports-only-dominio',
     comment: 'The rules of the business know nothing of how they are asked for.',
     severity: 'error',
-    from: { path: '^contracts/src/dominio/', pathNot: SPEC },
-    to: { pathNot: '^contracts/src/dominio/' },
+    from: { path: '^contracts/src/[^/]+/dominio/', pathNot: SPEC },
+    to: { pathNot: '^contracts/src/[^/]+/dominio/' },
   },
+  ...CONTRATOS.map((district, i) => ({
+    name: `contracts-${district}-uses-what-is-below`,
+    comment: 'The same districts as the server has: whoever changes one need not know those above it.',
+    severity: 'error',
+    from: { path: `^contracts/src/${district}/`, pathNot: SPEC },
+    to: {
+      path: '^contracts/src/',
+      pathNot: `^contracts/src/(?:${CONTRATOS.slice(i).join('|')})/`,
+    },
+  })),
   {
     name: 'contracts-by-their-index',
     comment:

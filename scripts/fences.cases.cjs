@@ -35,6 +35,9 @@ const DISTRICTS = [
   'plataforma',
 ];
 
+/** Those of contracts. */
+const CONTRATOS = ['cifras', 'servicio', 'carta', 'casa', 'plataforma'];
+
 /** The rooms of servicio/pedidos. */
 const PEDIDOS = ['entrada', 'movimientos', 'seguimiento', 'pagados', 'grupos'];
 
@@ -50,7 +53,13 @@ function typed(specifier) {
 
 const TARGETS = {
   'contracts/src/index.ts': 'export const algo = 1;\nexport type Algo = number;\n',
-  'contracts/src/reglas/limites.ts': 'export const algo = 1;\n',
+  'contracts/src/plataforma/reglas/limites.ts': 'export const algo = 1;\n',
+  ...Object.fromEntries(
+    [...CONTRATOS, 'eventos'].map((name) => [
+      name === 'eventos' ? 'contracts/src/eventos.ts' : `contracts/src/${name}/algo.ts`,
+      'export const algo = 1;\n',
+    ]),
+  ),
   'backend/src/main.ts': 'export const algo = 1;\n',
   'backend/src/plataforma/config/config.ts': 'export const algo = 1;\nexport type Algo = number;\n',
   'backend/src/carta/publicada/carta.service.ts': 'export const algo = 1;\n',
@@ -101,21 +110,32 @@ const TARGETS = {
 const SERVICE = 'backend/src/servicio/pedidos/';
 
 const CASES = [
-  breach('contracts-import-nothing', 'a package', 'contracts/src/api/a.ts', 'fast-check', 'fast-check'),
-  breach('contracts-import-nothing', 'Node', 'contracts/src/api/b.ts', 'node:crypto', 'crypto'),
+  breach('contracts-import-nothing', 'a package', 'contracts/src/casa/api/a.ts', 'fast-check', 'fast-check'),
+  breach('contracts-import-nothing', 'Node', 'contracts/src/casa/api/b.ts', 'node:crypto', 'crypto'),
   breach(
     'dominio-imports-only-dominio',
     'a rule of a form',
-    'contracts/src/dominio/a.ts',
+    'contracts/src/plataforma/dominio/a.ts',
     '../reglas/limites',
-    'contracts/src/reglas/limites.ts',
+    'contracts/src/plataforma/reglas/limites.ts',
   ),
+  ...CONTRATOS.map((district, i) => {
+    // the top district has nothing above it but the doors and the table of events
+    const above = i === 0 ? 'eventos' : `${CONTRATOS[i - 1]}/algo`;
+    return breach(
+      `contracts-${district}-uses-what-is-below`,
+      above,
+      `contracts/src/${district}/p.ts`,
+      `../${above}`,
+      `contracts/src/${above}.ts`,
+    );
+  }),
   breach(
     'contracts-by-their-index',
     'a way around the door',
     'frontend/src/shared/lib/b.ts',
-    '../../../../contracts/src/reglas/limites',
-    'contracts/src/reglas/limites.ts',
+    '../../../../contracts/src/plataforma/reglas/limites',
+    'contracts/src/plataforma/reglas/limites.ts',
   ),
   breach(
     'backend-not-frontend',

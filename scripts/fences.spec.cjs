@@ -56,8 +56,8 @@ describe('the import fences', () => {
 
 describe('contracts', () => {
   it('know neither the browser nor Node: their types do not compile there', async () => {
-    write('contracts/src/reglas/aqui.ts', 'export const titulo = document.title;\n');
-    write('contracts/src/reglas/alli.ts', 'export const puerto = process.env.PORT;\n');
+    write('contracts/src/plataforma/reglas/aqui.ts', 'export const titulo = document.title;\n');
+    write('contracts/src/plataforma/reglas/alli.ts', 'export const puerto = process.env.PORT;\n');
 
     const { output } = await node(
       'typescript-native/bin/tsc',
@@ -87,9 +87,9 @@ describe('the environment', () => {
 describe('an estado', () => {
   const ASKED_ELSEWHERE = "export const isHecho = (estado: string) => estado === 'listo';\n";
 
-  it('is compared in contracts/src/dominio and nowhere else', async () => {
+  it('is compared in the dominio of contracts and nowhere else', async () => {
     const [elsewhere, dominio] = await lint(
-      ['frontend/src/shared/paths.ts', 'contracts/src/dominio/estado-linea.ts'],
+      ['frontend/src/shared/paths.ts', 'contracts/src/servicio/dominio/estado-linea.ts'],
       ASKED_ELSEWHERE,
     );
 
@@ -104,7 +104,7 @@ describe('an instant', () => {
 
   it('is taken apart and written by the clock of a place', async () => {
     const [elsewhere, husos] = await lint(
-      ['frontend/src/shared/paths.ts', 'contracts/src/dominio/husos.ts'],
+      ['frontend/src/shared/paths.ts', 'contracts/src/plataforma/dominio/husos.ts'],
       BY_THE_DEVICE,
     );
 

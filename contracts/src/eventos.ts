@@ -1,8 +1,8 @@
-import type { Llamada } from './api/llamadas';
-import type { Grupo, Ticket } from './api/grupo';
-import type { Servicio } from './api/restaurantes';
-import type { Abiertos } from './dominio/cotejo';
-import type { Estaciones, Pantalla } from './dominio/estaciones';
+import type { Llamada } from './servicio/api/llamadas';
+import type { Grupo, Ticket } from './servicio/api/grupo';
+import type { Servicio } from './casa/api/restaurantes';
+import type { Abiertos } from './servicio/dominio/cotejo';
+import type { Estaciones, Pantalla } from './casa/dominio/estaciones';
 
 /**
  * The realtime channel (docs/api.md#realtime). REST is the truth; an event is a copy of what REST would

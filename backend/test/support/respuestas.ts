@@ -79,7 +79,7 @@ class Lector {
   private named(escrito: string): Esquema {
     const [, nombre = '', lista] = /^(\w+)(\[\])?$/.exec(escrito.trim()) ?? [];
     for (const fuente of this.program.getSourceFiles()) {
-      if (!fuente.fileName.includes('/contracts/src/api/')) continue;
+      if (!/\/contracts\/src\/[^/]+\/api\//.test(fuente.fileName)) continue;
       const tipo = fuente.statements
         .filter(ts.isInterfaceDeclaration)
         .find(({ name }) => name.text === nombre);

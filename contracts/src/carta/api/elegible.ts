@@ -1,0 +1,56 @@
+import type { Elegible } from '../dominio/eleccion';
+import { fromEuros } from '../../plataforma/dominio/dinero';
+import type { Producto } from './carta';
+import type { Opcion } from './opciones';
+
+/** A price as one zone has it (null: 'Sala', or no mesa), in euros; a zone without one of its own charges the usual. */
+export function precioEnZona(
+  { precio, precios }: { precio: number; precios?: Readonly<Record<string, number>> },
+  zona: string | null,
+): number {
+  return (zona === null ? undefined : precios?.[zona]) ?? precio;
+}
+
+/**
+ * A product of the carta as its choices are priced in one zone; a phone's carta is its mesa's already
+ * (`cartaEnZona`). Both sides price this, so that what is shown is what is charged. An opción that the carta no
+ * longer has is not asked for.
+ */
+export function toElegible(
+  producto: Producto,
+  opciones: readonly Opcion[],
+  zona: string | null = null,
+): Elegible {
+  const { nombre, alergenos, alergenosDeclarados, disponible, formatos = [] } = producto;
+  return {
+    nombre,
+    alergenos,
+    alergenosDeclarados,
+    disponible,
+    precio: fromEuros(precioEnZona(producto, zona)),
+    formatos: formatos.map((formato) => ({
+      id: formato._id,
+      nombre: formato.nombre,
+      precio: fromEuros(precioEnZona(formato, zona)),
+      disponible: formato.disponible,
+      alergenos: formato.alergenos ?? [],
+    })),
+    opciones: (producto.opciones ?? []).flatMap((id) => {
+      const opcion = opciones.find(({ _id }) => _id === id);
+      return opcion ? [toOpcionElegible(opcion)] : [];
+    }),
+  };
+}
+
+function toOpcionElegible({ nombre, min, max, valores }: Opcion): Elegible['opciones'][number] {
+  return {
+    nombre,
+    min,
+    max,
+    valores: valores.map(({ _id, suplemento, ...valor }) => ({
+      ...valor,
+      id: _id,
+      suplemento: fromEuros(suplemento),
+    })),
+  };
+}

@@ -1,0 +1,150 @@
+import { ordenados } from './alergenos';
+import type { Alergeno, Declarado } from './alergenos';
+import { sumCentimos } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '../../plataforma/dominio/dinero';
+
+/**
+ * What is chosen of a dish: one of its formatos ('Media') and values of its opciones ('Muy hecha'). The phone
+ * asks this to show a price and the server to charge it, so that they cannot differ
+ * (docs/reglas.md#formats-and-options).
+ */
+
+/** One size in which a product is sold, at its own price; its allergens come on top of the product's. */
+export interface FormatoElegible {
+  id: string;
+  nombre: string;
+  precio: Centimos;
+  disponible: boolean;
+  alergenos: readonly Alergeno[];
+}
+
+/** One answer to an opción; its `suplemento` is added to the price of each unit. */
+export interface ValorElegible extends Declarado {
+  id: string;
+  nombre: string;
+  suplemento: Centimos;
+  disponible: boolean;
+}
+
+/** What is asked of a dish ('Punto de la carne'): at least `min` and at most `max` of its values. */
+export interface OpcionElegible {
+  nombre: string;
+  min: number;
+  max: number;
+  valores: readonly ValorElegible[];
+}
+
+/** A product as far as a choice goes. `precio` counts where there are no formatos. */
+export interface Elegible extends Declarado {
+  nombre: string;
+  precio: Centimos;
+  disponible: boolean;
+  formatos: readonly FormatoElegible[];
+  opciones: readonly OpcionElegible[];
+}
+
+/** What is chosen, by ids alone: a formato's, and those of values. */
+export interface Seleccion {
+  formato?: string;
+  opciones?: readonly string[];
+}
+
+/** One value as a line remembers it: of which opción, and what it added to each unit. */
+export interface OpcionElegida {
+  nombre: string;
+  valor: string;
+  suplemento: Centimos;
+}
+
+/** Why something cannot be ordered as it is chosen; `que` is the name of what is sold out. */
+export type ProblemaEleccion =
+  | { motivo: 'no_existe' }
+  | { motivo: 'agotado'; que: string }
+  | { motivo: 'falta_formato' }
+  | { motivo: 'falta'; opcion: string; min: number }
+  | { motivo: 'sobran'; opcion: string; max: number };
+
+/** A dish as chosen: the price of a unit, supplements included, and what all its parts contain. */
+export interface Eleccion extends Declarado {
+  precio: Centimos;
+  formato?: string;
+  opciones: readonly OpcionElegida[];
+  /** Null: it can be ordered like this. */
+  problema: ProblemaEleccion | null;
+}
+
+/** What this choice is and costs now; without a formato it costs what the first one does, and says that one is missing. */
+export function elegir(producto: Elegible, { formato: formatoId, opciones: ids = [] }: Seleccion): Eleccion {
+  const formato = producto.formatos.find(({ id }) => id === formatoId);
+  const elegidos = producto.opciones.flatMap(({ nombre, valores }) =>
+    valores.filter(({ id }) => ids.includes(id)).map((valor) => ({ opcion: nombre, valor })),
+  );
+  const valores = elegidos.map(({ valor }) => valor);
+  const base = (formato ?? producto.formatos[0] ?? producto).precio;
+  return {
+    precio: sumCentimos([base, ...valores.map(({ suplemento }) => suplemento)]),
+    ...(formato ? { formato: formato.nombre } : {}),
+    opciones: elegidos.map(({ opcion, valor }) => ({
+      nombre: opcion,
+      valor: valor.nombre,
+      suplemento: valor.suplemento,
+    })),
+    alergenos: ordenados([
+      ...producto.alergenos,
+      ...(formato?.alergenos ?? []),
+      ...valores.flatMap(({ alergenos }) => alergenos),
+    ]),
+    alergenosDeclarados: [producto, ...valores].every(({ alergenosDeclarados }) => alergenosDeclarados),
+    problema: problemaOf(producto, formatoId, formato, ids, valores),
+  };
+}
+
+/** The first thing that stands in the way: what cannot be had before what another choice would mend. */
+function problemaOf(
+  producto: Elegible,
+  formatoId: string | undefined,
+  formato: FormatoElegible | undefined,
+  ids: readonly string[],
+  valores: readonly ValorElegible[],
+): ProblemaEleccion | null {
+  if (formatoId !== undefined && formato === undefined) return { motivo: 'no_existe' };
+  // Of an id that is repeated there is one value, and of a foreign one none.
+  if (valores.length !== ids.length) return { motivo: 'no_existe' };
+  const agotado = [producto, ...(formato ? [formato] : []), ...valores].find(({ disponible }) => !disponible);
+  if (agotado) return { motivo: 'agotado', que: agotado.nombre };
+  if (formato === undefined && producto.formatos.length > 0) return { motivo: 'falta_formato' };
+  for (const { nombre, min, max, valores: propios } of producto.opciones) {
+    const cuantos = propios.filter(({ id }) => ids.includes(id)).length;
+    if (cuantos < min) return { motivo: 'falta', opcion: nombre, min };
+    if (cuantos > max) return { motivo: 'sobran', opcion: nombre, max };
+  }
+  return null;
+}
+
+/**
+ * Whether any choice of it can be ordered: not when it, all its formatos, or too many values of something
+ * that must be answered are sold out.
+ */
+export function hasEleccion({ disponible, formatos, opciones }: Omit<Elegible, keyof Declarado>): boolean {
+  return (
+    disponible &&
+    (formatos.length === 0 || formatos.some((formato) => formato.disponible)) &&
+    opciones.every(({ min, valores }) => valores.filter((valor) => valor.disponible).length >= min)
+  );
+}
+
+/** True where there is something to choose before it can be ordered, or instead of the plain dish. */
+export function isPorElegir({
+  formatos,
+  opciones,
+}: {
+  formatos?: readonly unknown[];
+  opciones?: readonly unknown[];
+}): boolean {
+  return (formatos?.length ?? 0) > 0 || (opciones?.length ?? 0) > 0;
+}
+
+/** One text for one choice, whatever the order of its values; nothing chosen is the empty text. */
+export function claveOf({ formato, opciones = [] }: Seleccion): string {
+  return [...(formato === undefined ? [] : [formato]), ...[...opciones].sort()].join(' ');
+}

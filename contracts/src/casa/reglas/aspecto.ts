@@ -1,0 +1,11 @@
+import { isColor } from '../dominio/tema';
+import { isTexto } from '../../plataforma/reglas/regla';
+import type { Regla } from '../../plataforma/reglas/regla';
+
+/** Rules of a house's own face (docs/reglas.md#the-face-of-the-house). */
+
+/** Null takes it back. */
+export const color: Regla = (valor) =>
+  valor === null || (isTexto(valor) && isColor(valor))
+    ? null
+    : 'El color no es válido: se escribe como #7b1e3a';

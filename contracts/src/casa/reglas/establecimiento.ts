@@ -1,0 +1,63 @@
+import { HUSOS } from '../../plataforma/dominio/husos';
+import { LIMITES } from '../../plataforma/reglas/limites';
+import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
+import type { Regla } from '../../plataforma/reglas/regla';
+
+/** Rules of the establishment's data (docs/reglas.md#words-of-forms). */
+
+/** The address of a `ubicacion`, which may come as a text or as { direccion }. */
+export function direccionOf(ubicacion: unknown): string | null {
+  if (isTexto(ubicacion)) return ubicacion.trim();
+  if (typeof ubicacion !== 'object' || ubicacion === null || Array.isArray(ubicacion)) return null;
+  const { direccion, ...sobrantes } = ubicacion as Record<string, unknown>;
+  return isTexto(direccion) && Object.keys(sobrantes).length === 0 ? direccion.trim() : null;
+}
+
+export const ubicacion: Regla = (valor) => {
+  const direccion = direccionOf(valor);
+  if (direccion === null) return 'La dirección no es válida';
+  if (direccion === '') return 'La dirección es obligatoria';
+  return direccion.length <= LIMITES.ubicacionMax
+    ? null
+    : `La dirección puede tener como máximo ${LIMITES.ubicacionMax} caracteres`;
+};
+
+export const telefono: Regla = allOf(obligatorio('El teléfono es obligatorio'), (valor) =>
+  isTexto(valor) && valor.trim().length <= LIMITES.telefonoMax
+    ? null
+    : `El teléfono puede tener como máximo ${LIMITES.telefonoMax} caracteres`,
+);
+
+export const numeroMesas: Regla = (valor) =>
+  typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= LIMITES.mesasMax
+    ? null
+    : `El número de mesas debe ser un número entero entre 1 y ${LIMITES.mesasMax}`;
+
+/** By which clock a place goes. */
+export const huso: Regla = (valor) =>
+  isTexto(valor) && HUSOS.some((huso) => huso === valor) ? null : 'La zona horaria no es válida';
+
+/** What a registration says of the place before anybody has asked. */
+export const SIN_ESPECIFICAR = 'Sin especificar';
+
+/** Whether the owner has yet to say where the place is and how to call it. */
+export function isIncompleto({
+  ubicacion: donde,
+  telefono: numero,
+}: {
+  ubicacion: string;
+  telefono: string;
+}) {
+  return numero.trim() === '' || donde.trim() === '' || donde.trim() === SIN_ESPECIFICAR;
+}
+
+/** A day as a query names it: '2026-11-21'. */
+export const dia: Regla = (valor) =>
+  isTexto(valor) && /^\d{4}-\d{2}-\d{2}$/.test(valor) && isDiaReal(valor)
+    ? null
+    : 'La fecha no es válida (AAAA-MM-DD)';
+
+function isDiaReal(texto: string): boolean {
+  const fecha = new Date(`${texto}T00:00:00Z`);
+  return !Number.isNaN(fecha.getTime()) && fecha.toISOString().startsWith(texto);
+}

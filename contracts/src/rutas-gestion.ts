@@ -1,0 +1,45 @@
+import { api, q } from './plataforma/api/direccion';
+
+/** The addresses of the owner's house, apart so that a diner's first load does not carry them. */
+export const rutasGestion = {
+  registro: () => api('/auth/register'),
+  verificarEmail: () => api('/auth/verify-email'),
+  verificarCodigoEmail: () => api('/auth/verify-email-code'),
+  reenviarCodigo: () => api('/auth/resend-verification-code'),
+  olvido: () => api('/auth/forgot-password'),
+  verificarCodigoRecuperacion: () => api('/auth/verify-password-reset-code'),
+  restablecer: () => api('/auth/reset-password'),
+  restablecerConEnlace: () => api('/auth/reset-password/enlace'),
+
+  categorias: () => api('/categorias'),
+  categoria: (id: string) => api(`/categorias/${q(id)}`),
+  ordenCategorias: () => api('/categorias/orden'),
+  debugPosiciones: () => api('/categorias/debug-posiciones'),
+
+  productos: () => api('/productos'),
+  tandas: () => api('/productos/tandas'),
+  deshacerTanda: (id: string) => api(`/productos/tandas/${q(id)}/deshacer`),
+  ordenProductos: () => api('/productos/orden'),
+  productosPublicos: (restauranteId: string) => api(`/productos/public?restaurantId=${q(restauranteId)}`),
+  productosDeCategoria: (id: string) => api(`/productos/categoria/${q(id)}`),
+  producto: (id: string) => api(`/productos/${q(id)}`),
+  disponibilidad: (id: string) => api(`/productos/${q(id)}/disponibilidad`),
+
+  opciones: () => api('/opciones'),
+  opcion: (id: string) => api(`/opciones/${q(id)}`),
+  disponibilidadOpcion: (id: string) => api(`/opciones/${q(id)}/disponibilidad`),
+
+  zonas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/zonas`),
+  preciosDeZona: (restauranteId: string, zonaId: string) =>
+    api(`/restaurantes/${q(restauranteId)}/zonas/${q(zonaId)}/precios`),
+  aspecto: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/aspecto`),
+  fotoAspecto: (restauranteId: string, pieza: string) =>
+    api(`/restaurantes/${q(restauranteId)}/aspecto/${q(pieza)}`),
+  plan: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/plan`),
+  legal: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/legal`),
+  horario: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/horario`),
+  estadisticas: (restauranteId: string, rango?: { desde: string; hasta: string }) =>
+    api(
+      `/restaurantes/${q(restauranteId)}/stats${rango ? `?desde=${q(rango.desde)}&hasta=${q(rango.hasta)}` : ''}`,
+    ),
+} as const;

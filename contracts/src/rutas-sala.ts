@@ -1,0 +1,42 @@
+import { api, q } from './plataforma/api/direccion';
+
+/** The addresses of the floor (docs/api.md#floor): devices, calls, presence. */
+export const rutasSala = {
+  llamadas: () => api('/llamadas'),
+  llamadasSeguidas: () => api('/llamadas/seguimiento'),
+  llamada: (id: string) => api(`/llamadas/${q(id)}`),
+
+  dispositivos: () => api('/dispositivos'),
+  codigosDispositivo: () => api('/dispositivos/codigos'),
+  emparejar: () => api('/dispositivos/emparejar'),
+  readmision: () => api('/dispositivos/readmision'),
+  readmitir: (id: string) => api(`/dispositivos/${q(id)}/readmitir`),
+  dispositivo: (id: string) => api(`/dispositivos/${q(id)}`),
+
+  servicio: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/servicio`),
+  renovarMesas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/mesas/renovar`),
+
+  moverMesa: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/mover`),
+  juntarMesas: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/juntas`),
+  pagarMesas: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/pagar`),
+  cobros: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/cobros`),
+  anularCobro: (cobro: string) => api(`/cobros/${q(cobro)}/anular`),
+  enteradoMudanza: (ticketId: string) => api(`/pedidos/${q(ticketId)}/enterado`),
+  cierre: (dia: string) => api(`/pedidos/cierre?dia=${q(dia)}`),
+
+  tomarPedido: (mesa: number) => api(`/pedidos/mesa/${mesa}`),
+  rechazados: () => api('/pedidos/rechazados'),
+  recientes: (limite?: number) => api(`/pedidos/recientes${limite ? `?limite=${limite}` : ''}`),
+  visto: (ticketId: string) => api(`/pedidos/${q(ticketId)}/visto`),
+  llevar: (ticketId: string) => api(`/pedidos/${q(ticketId)}/llevar`),
+  cancelarLinea: (ticketId: string, linea: string) =>
+    api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/cancelar`),
+  /** Its Idempotency-Key is the one of the cancellation that is taken back. */
+  reponerLinea: (ticketId: string, linea: string) =>
+    api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/reponer`),
+  /** `quedan`: the units left that the screen shows; of what was cancelled since it knows nothing. */
+  enterado: (ticketId: string, linea: string, quedan?: number) =>
+    api(
+      `/pedidos/${q(ticketId)}/producto/${q(linea)}/enterado${quedan === undefined ? '' : `?quedan=${quedan}`}`,
+    ),
+} as const;

@@ -1,0 +1,173 @@
+import { CERO, fromEuros, sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '../../plataforma/dominio/dinero';
+import { eleccionIdOf, lineaId } from './linea-carrito';
+import type { Elegido, Encargo, ItemCarrito, ProductoCarrito } from './linea-carrito';
+
+/**
+ * The cart of a phone (docs/reglas.md#the-cart). Prices include IVA, so `impuestos` and `descuento` are
+ * always 0. Every function answers a new cart.
+ */
+
+/** How a product stands now, as it was chosen; `precio` in euros. */
+export interface ProductoFresco {
+  precio: number;
+  disponible: boolean;
+  /** Whether it has to be chosen again; who does not know leaves it as it was. */
+  porElegir?: boolean;
+  /** The names and supplements of now; absent: those of before. */
+  elegido?: Elegido;
+}
+
+export interface Carrito {
+  items: readonly ItemCarrito[];
+  subtotal: Centimos;
+  impuestos: Centimos;
+  descuento: Centimos;
+  total: Centimos;
+}
+
+/** Units of one line and lines of one order, at most. */
+export const MAX_UNIDADES = 50;
+export const MAX_LINEAS = 50;
+
+export const CARRITO_VACIO: Carrito = withTotals([]);
+
+function withTotals(items: readonly ItemCarrito[]): Carrito {
+  const subtotal = sumCentimos(items.map((item) => item.subtotal));
+  return { items, subtotal, impuestos: CERO, descuento: CERO, total: subtotal };
+}
+
+type Linea = Omit<ItemCarrito, 'cantidad' | 'subtotal'>;
+
+function itemOf(linea: Linea, cantidad: number): ItemCarrito {
+  const { producto, agotado, porElegir, formato, opciones = [], notas } = linea;
+  const unidades = Math.min(cantidad, MAX_UNIDADES);
+  const subtotal = agotado ? CERO : timesUnidades(fromEuros(producto.precio), unidades);
+  return {
+    producto,
+    cantidad: unidades,
+    subtotal,
+    ...(agotado ? { agotado } : {}),
+    ...(porElegir ? { porElegir } : {}),
+    ...(formato === undefined ? {} : { formato }),
+    ...(opciones.length === 0 ? {} : { opciones }),
+    ...(notas === undefined ? {} : { notas }),
+  };
+}
+
+/** The lines of one product, each with its own choice and note, or none. */
+export function lineasDe(carrito: Carrito, productoId: string): ItemCarrito[] {
+  return carrito.items.filter(({ producto }) => producto._id === productoId);
+}
+
+/** How many of a product are in the cart, on all its lines. */
+export function cantidadOf(carrito: Carrito, productoId: string): number {
+  return lineasDe(carrito, productoId).reduce((suma, { cantidad }) => suma + cantidad, 0);
+}
+
+/** Units of one line. */
+export function cantidadDeLinea(carrito: Carrito, id: string): number {
+  return carrito.items.find((item) => lineaId(item) === id)?.cantidad ?? 0;
+}
+
+/** Units in the whole cart that can be ordered: what is sold out counts as little as it costs. */
+export function unidades(carrito: Carrito): number {
+  return carrito.items.reduce((suma, { cantidad, agotado }) => suma + (agotado ? 0 : cantidad), 0);
+}
+
+/**
+ * More of a line, one if it is not said, up to 50; without an encargo it is the plain one. A 51st line leaves
+ * the cart as it was.
+ */
+export function addProducto(
+  carrito: Carrito,
+  producto: ProductoCarrito,
+  encargo: Encargo = {},
+  cuantas = 1,
+): Carrito {
+  const nueva: Linea = { producto, ...encargo };
+  const cantidad = cantidadDeLinea(carrito, lineaId(nueva));
+  if (cantidad > 0) return setCantidad(carrito, lineaId(nueva), cantidad + cuantas);
+  if (carrito.items.length >= MAX_LINEAS) return carrito;
+  return withTotals([...carrito.items, itemOf(nueva, cuantas)]);
+}
+
+/** One less of a line; the last one removes it. */
+export function decrementLinea(carrito: Carrito, id: string): Carrito {
+  return setCantidad(carrito, id, cantidadDeLinea(carrito, id) - 1);
+}
+
+/** Sets the units of a line; 0 or less removes it. */
+export function setCantidad(carrito: Carrito, id: string, cantidad: number): Carrito {
+  if (cantidad <= 0) return removeLinea(carrito, id);
+  return withTotals(carrito.items.map((item) => (lineaId(item) === id ? itemOf(item, cantidad) : item)));
+}
+
+export function removeLinea(carrito: Carrito, id: string): Carrito {
+  return withTotals(carrito.items.filter((item) => lineaId(item) !== id));
+}
+
+/**
+ * Makes a line another, with these units, in its place: it joins the line that is the same already. Where
+ * both have more units than one line takes, the cart stays as it was.
+ */
+export function changeLinea(carrito: Carrito, id: string, nueva: Linea, cantidad: number): Carrito {
+  if (cantidadDeLinea(carrito, id) === 0) return carrito;
+  const igual = lineaId(nueva) === id ? 0 : cantidadDeLinea(carrito, lineaId(nueva));
+  if (igual === 0) {
+    return withTotals(carrito.items.map((item) => (lineaId(item) === id ? itemOf(nueva, cantidad) : item)));
+  }
+  if (igual + cantidad > MAX_UNIDADES) return carrito;
+  return setCantidad(removeLinea(carrito, id), lineaId(nueva), igual + cantidad);
+}
+
+/** Asks something else of a line, or nothing; as `changeLinea`. */
+export function setNotas(carrito: Carrito, id: string, texto: string): Carrito {
+  const linea = carrito.items.find((item) => lineaId(item) === id);
+  const notas = texto.trim();
+  if (linea === undefined || notas === (linea.notas ?? '')) return carrito;
+  return changeLinea(carrito, id, { ...linea, notas: notas === '' ? undefined : notas }, linea.cantidad);
+}
+
+/** Without what cannot be ordered now. */
+export function removeAgotados(carrito: Carrito): Carrito {
+  return withTotals(carrito.items.filter(({ agotado }) => !agotado));
+}
+
+/** What is in the cart and cannot be ordered now, by its `eleccionId`. */
+export function agotadosOf({ items }: Carrito): string[] {
+  return idsOf(items.filter(({ agotado }) => agotado));
+}
+
+/** What is in the cart and has to be chosen again, by its `eleccionId`. */
+export function porElegirOf({ items }: Carrito): string[] {
+  return idsOf(items.filter(({ porElegir }) => porElegir));
+}
+
+function idsOf(items: readonly ItemCarrito[]): string[] {
+  return [...new Set(items.map(eleccionIdOf))];
+}
+
+/**
+ * The cart at the prices and availability of now, by `eleccionId`: what a carta or a 409 teaches. What is not
+ * named stays, and so does what was chosen of each line.
+ */
+export function refreshCarrito(carrito: Carrito, frescos: ReadonlyMap<string, ProductoFresco>): Carrito {
+  return withTotals(
+    carrito.items.map((item) => {
+      const fresco = frescos.get(eleccionIdOf(item));
+      if (fresco === undefined) return item;
+      const { precio, disponible, porElegir = item.porElegir, elegido } = fresco;
+      return itemOf(
+        {
+          ...item,
+          ...elegido,
+          producto: { ...item.producto, precio },
+          agotado: disponible ? undefined : true,
+          porElegir: porElegir ? true : undefined,
+        },
+        item.cantidad,
+      );
+    }),
+  );
+}

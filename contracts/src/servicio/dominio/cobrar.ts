@@ -1,0 +1,136 @@
+import { CERO, centimos, sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '../../plataforma/dominio/dinero';
+import { cargoDe } from './cobro';
+import type { Cobro, CobroPedido, UnidadesDeLinea } from './cobro';
+import { totalGrupo } from './grupo';
+import type { Cancelacion, Enterado, GrupoMesa, LineaMesa } from './grupo';
+import { rechazo } from './movimiento';
+import type { Movimiento } from './movimiento';
+import { vivasOf } from './vivas';
+import { isSince } from './vista';
+
+/** Charges of a mesa, as pure functions: made, annulled, added up (docs/reglas.md#charging). */
+
+/** How many charges one tab keeps, annulled ones too. @public */
+export const COBROS_MAX = 200;
+
+/** A tab, as far as its charges go. */
+type ConCobros = Pick<GrupoMesa, 'cobros'>;
+
+/** The charges that hold, stored ones and those a screen was told. */
+export function cobrosVivos<T extends { anulado?: unknown }>({
+  cobros = [],
+}: {
+  cobros?: readonly T[];
+}): readonly T[] {
+  return cobros.filter(({ anulado }) => !anulado);
+}
+
+/** What has been charged and not annulled. */
+export function totalCobrado(grupo: ConCobros): Centimos {
+  return sumCentimos(cobrosVivos(grupo).map(({ importe }) => importe));
+}
+
+/** What an open mesa still owes; nothing, of a paid one. */
+export function pendienteDe(grupo: GrupoMesa): Centimos {
+  return grupo.pagado ? CERO : restoDe(grupo);
+}
+
+/** What a mesa was paid without saying how; nothing, of one that is open or was closed without payment. */
+export function sinIndicarDe(grupo: GrupoMesa): Centimos {
+  return grupo.pagado && grupo.motivoCierre === undefined ? restoDe(grupo) : CERO;
+}
+
+function restoDe(grupo: GrupoMesa): Centimos {
+  return centimos(totalGrupo(grupo) - totalCobrado(grupo));
+}
+
+/** How many units of each line have been charged by name; a line that is not in it: none. */
+export function unidadesCobradas(grupo: {
+  cobros?: readonly (Pick<Cobro, 'lineas'> & { anulado?: unknown })[];
+}): ReadonlyMap<string, number> {
+  const unidadesDe = new Map<string, number>();
+  for (const { lineas = [] } of cobrosVivos(grupo)) {
+    for (const { linea, unidades } of lineas) unidadesDe.set(linea, (unidadesDe.get(linea) ?? 0) + unidades);
+  }
+  return unidadesDe;
+}
+
+/**
+ * Charges an open mesa, never more than it owes nor a unit twice. The same key again changes nothing.
+ * @param revVista what the screen saw: where somebody has charged or annulled since, it is to look again.
+ */
+export function addCobro(
+  grupo: GrupoMesa,
+  pedido: CobroPedido,
+  quien: Enterado,
+  revVista: number,
+): Movimiento {
+  const { cobros = [] } = grupo;
+  const repetido = cobros.find(({ clave }) => clave === pedido.clave);
+  if (repetido) return isMismo(repetido, pedido) ? { ok: true, grupo } : rechazo('CLAVE_USADA');
+  if (grupo.pagado || isSince(grupo.revCobros, revVista)) return rechazo('ESTADO_CAMBIADO');
+  const importe = pedido.importe ?? importeDe(grupo, pedido.lineas);
+  if (importe === null) return rechazo('ESTADO_CAMBIADO');
+  if (importe <= 0 || importe > pendienteDe(grupo)) return rechazo('SE_PASA');
+  if (cobros.length >= COBROS_MAX) return rechazo('MUY_COBRADA');
+  const { id, clave, forma, parteDe, lineas } = pedido;
+  const parte = parteDe === undefined ? {} : { parteDe };
+  const cobro: Cobro = { id, clave, importe, forma, ...parte, ...(lineas ? { lineas } : {}), ...quien };
+  return withCobros(grupo, [...cobros, cobro]);
+}
+
+/**
+ * Takes a charge back, for a reason; it stays to be seen. Not once the mesa is paid.
+ * @param cobroId of any part of it: a tab has one at most.
+ */
+export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelacion): Movimiento {
+  const { cobros = [] } = grupo;
+  const cobro = cobros.find(({ id }) => cargoDe(id) === cargoDe(cobroId));
+  if (!cobro) return rechazo('NO_EXISTE');
+  if (cobro.anulado) return { ok: true, grupo };
+  if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
+  return withCobros(
+    grupo,
+    cobros.map((existente) => (existente === cobro ? { ...cobro, anulado } : existente)),
+  );
+}
+
+/** Whether taking some units of a line off the order would leave charged what nobody ordered. */
+export function isCobrada(grupo: GrupoMesa, { id, precio, cantidad }: LineaMesa, unidades: number): boolean {
+  const restante = totalGrupo(grupo) - timesUnidades(precio, unidades);
+  return (unidadesCobradas(grupo).get(id) ?? 0) > cantidad - unidades || restante < totalCobrado(grupo);
+}
+
+function withCobros(grupo: GrupoMesa, cobros: readonly Cobro[]): Movimiento {
+  const rev = grupo.rev + 1;
+  return { ok: true, grupo: { ...grupo, rev, revCobros: rev, cobros } };
+}
+
+/** The price of some units; null when a line is no longer there, or has fewer left. */
+function importeDe(grupo: GrupoMesa, pedidas: readonly UnidadesDeLinea[]): Centimos | null {
+  const cobradas = unidadesCobradas(grupo);
+  const lineas = new Map(
+    grupo.pedidos.flatMap((ticket) => vivasOf(ticket.lineas)).map((linea) => [linea.id, linea]),
+  );
+  const importes: Centimos[] = [];
+  for (const { linea: id, unidades } of pedidas) {
+    const linea = lineas.get(id);
+    if (!linea || unidades > linea.cantidad - (cobradas.get(id) ?? 0)) return null;
+    importes.push(timesUnidades(linea.precio, unidades));
+  }
+  return sumCentimos(importes);
+}
+
+function isMismo(cobro: Cobro, pedido: CobroPedido): boolean {
+  if (cobro.forma !== pedido.forma) return false;
+  if (pedido.lineas) return JSON.stringify(orden(cobro.lineas)) === JSON.stringify(orden(pedido.lineas));
+  return cobro.lineas === undefined && enTotal(cobro) === enTotal(pedido);
+}
+
+const enTotal = ({ parteDe, importe }: Pick<CobroPedido, 'parteDe' | 'importe'>): Centimos | undefined =>
+  parteDe ?? importe;
+
+function orden(lineas: readonly UnidadesDeLinea[] = []): [string, number][] {
+  return lineas.map(({ linea, unidades }): [string, number] => [linea, unidades]).sort();
+}

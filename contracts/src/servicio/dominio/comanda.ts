@@ -1,0 +1,176 @@
+import { elegir } from '../../carta/dominio/eleccion';
+import type { Eleccion, Elegible, ProblemaEleccion, Seleccion } from '../../carta/dominio/eleccion';
+import { sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '../../plataforma/dominio/dinero';
+import type { Servido } from '../../casa/dominio/cerrado';
+import { TIPOS_PEDIDO } from '../../casa/dominio/tipo-categoria';
+import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
+
+/**
+ * What a mesa asks for, before it is stored: matched to the carta, priced by it, and split into
+ * the kitchen's ticket and the bar's (docs/reglas.md#taking-an-order).
+ */
+
+/** A line as the phone sends it; the price is what the diner saw of a unit, only ever compared. */
+export interface LineaPedida extends Seleccion {
+  productoId?: string;
+  nombre: string;
+  cantidad: number;
+  precio: Centimos;
+  notas?: string;
+}
+
+/** A product as the carta sells it now, at this mesa. */
+export interface ProductoVendible extends Elegible, Servido {
+  id: string;
+}
+
+/** A line the kitchen can cook: its product as it was chosen, at today's price. */
+export interface LineaComanda {
+  producto: ProductoVendible;
+  eleccion: Eleccion;
+  cantidad: number;
+  notas?: string;
+}
+
+/** How a line stands now, told to a phone whose carta is old; what was chosen is as the phone sent it. */
+export interface LineaFresca extends Seleccion {
+  productoId: string | null;
+  nombre: string;
+  precio: Centimos;
+  disponible: boolean;
+}
+
+/** What a choice lacks, or has too much of, that another choice would mend. */
+export type ProblemaComanda = Exclude<ProblemaEleccion, { motivo: 'no_existe' | 'agotado' }>;
+
+/** A formato or a value that is sold out, and the dish that was asked for with it. */
+export interface ParteAgotada {
+  parte: string;
+  producto: string;
+}
+
+export type Comanda =
+  | { ok: true; lineas: LineaComanda[] }
+  | { ok: false; motivo: 'PRECIO_CAMBIADO'; lineas: LineaFresca[] }
+  /** `agotada` is of the first line that cannot be had; null where that is a whole product. */
+  | { ok: false; motivo: 'PRODUCTO_NO_DISPONIBLE'; agotada: ParteAgotada | null; lineas: LineaFresca[] }
+  /** `indice`: the place of the line in what was asked. */
+  | { ok: false; motivo: 'ELECCION'; indice: number; problema: ProblemaComanda }
+  | { ok: false; motivo: 'PRODUCTO_AMBIGUO'; nombre: string };
+
+/** A line as it was read; without a product there is none of that id. */
+type Lectura = { pedida: LineaPedida } & (Leida | { producto?: undefined; eleccion?: undefined });
+interface Leida {
+  producto: ProductoVendible;
+  eleccion: Eleccion;
+}
+
+/**
+ * Matches every line to a product and to what is chosen of it: by ids, else by exact name and price
+ * together. Answers the priced lines, or why the whole comanda is refused, with every line as it stands now.
+ */
+export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly ProductoVendible[]): Comanda {
+  const leidas: Lectura[] = [];
+  for (const pedida of pedidas) {
+    const [lectura, segunda] = lecturasDe(pedida, carta);
+    if (!lectura || segunda) return { ok: false, motivo: 'PRODUCTO_AMBIGUO', nombre: pedida.nombre };
+    leidas.push(lectura);
+  }
+  const perdida = leidas.find((leida) => !isDisponible(leida));
+  if (perdida) {
+    const agotada = parteAgotada(perdida);
+    return { ok: false, motivo: 'PRODUCTO_NO_DISPONIBLE', agotada, lineas: leidas.map(frescaDe) };
+  }
+  const lineas: LineaComanda[] = [];
+  for (const [indice, { pedida, producto, eleccion }] of leidas.entries()) {
+    if (producto === undefined) continue;
+    const { problema } = eleccion;
+    if (isMendable(problema)) return { ok: false, motivo: 'ELECCION', indice, problema };
+    const { cantidad, notas } = pedida;
+    lineas.push({ producto, eleccion, cantidad, ...(notas ? { notas } : {}) });
+  }
+  if (leidas.some(({ pedida, eleccion }) => eleccion?.precio !== pedida.precio)) {
+    return { ok: false, motivo: 'PRECIO_CAMBIADO', lineas: leidas.map(frescaDe) };
+  }
+  return { ok: true, lineas };
+}
+
+/**
+ * What a line may mean. By id it is that product, and by name every product and formato of that name at that
+ * price. Where a formato is not named, the price may tell it; of a known product that no price tells, none is
+ * taken: whoever asked has to say which.
+ */
+function lecturasDe(pedida: LineaPedida, carta: readonly ProductoVendible[]): Lectura[] {
+  const { productoId, nombre } = pedida;
+  if (productoId === undefined) {
+    return carta
+      .filter((producto) => producto.nombre === nombre)
+      .flatMap((producto) => delPrecio(pedida, producto))
+      .filter(({ eleccion }) => eleccion.problema?.motivo !== 'no_existe');
+  }
+  const producto = carta.find(({ id }) => id === productoId);
+  if (producto === undefined) return [{ pedida }];
+  const tal = leer(pedida, producto, pedida.formato);
+  if (tal.eleccion.problema?.motivo !== 'falta_formato') return [tal];
+  const [primera, segunda] = delPrecio(pedida, producto);
+  return primera && !segunda ? [primera] : [tal];
+}
+
+/** A line read as each formato that it may be of, where that costs what it says. */
+function delPrecio(pedida: LineaPedida, producto: ProductoVendible): (Lectura & Leida)[] {
+  const formatos =
+    pedida.formato !== undefined || producto.formatos.length === 0
+      ? [pedida.formato]
+      : producto.formatos.map(({ id }) => id);
+  return formatos
+    .map((formato) => leer(pedida, producto, formato))
+    .filter(({ eleccion }) => eleccion.precio === pedida.precio);
+}
+
+function leer(pedida: LineaPedida, producto: ProductoVendible, formato: string | undefined): Lectura & Leida {
+  return { pedida, producto, eleccion: elegir(producto, { formato, opciones: pedida.opciones }) };
+}
+
+function isMendable(problema: ProblemaEleccion | null): problema is ProblemaComanda {
+  return problema !== null && problema.motivo !== 'no_existe' && problema.motivo !== 'agotado';
+}
+
+function isDisponible({ eleccion }: Lectura): boolean {
+  return eleccion !== undefined && (eleccion.problema === null || isMendable(eleccion.problema));
+}
+
+function parteAgotada({ producto, eleccion }: Lectura): ParteAgotada | null {
+  if (!producto?.disponible || eleccion.problema?.motivo !== 'agotado') return null;
+  return { parte: eleccion.problema.que, producto: producto.nombre };
+}
+
+function frescaDe(leida: Lectura): LineaFresca {
+  const { pedida, producto, eleccion } = leida;
+  const { formato, opciones } = pedida;
+  // Told the price of a formato that nobody chose, a phone would order that one next.
+  const isSinPrecio = eleccion === undefined || eleccion.problema?.motivo === 'falta_formato';
+  return {
+    productoId: pedida.productoId ?? producto?.id ?? null,
+    nombre: producto?.nombre ?? pedida.nombre,
+    ...(formato === undefined ? {} : { formato }),
+    ...(opciones === undefined ? {} : { opciones }),
+    precio: isSinPrecio ? pedida.precio : eleccion.precio,
+    disponible: isDisponible(leida),
+  };
+}
+
+/** The tickets of a comanda, in kitchen-then-bar order; a tipo without lines makes no ticket. */
+export function splitComanda(
+  lineas: readonly LineaComanda[],
+): { tipo: TipoPedido; lineas: LineaComanda[] }[] {
+  return TIPOS_PEDIDO.map((tipo) => ({
+    tipo,
+    lineas: lineas.filter((linea) => linea.producto.tipo === tipo),
+  })).filter((ticket) => ticket.lineas.length > 0);
+}
+
+/** What the lines cost together, in céntimos. */
+export function totalComanda(lineas: readonly LineaComanda[]): Centimos {
+  return sumCentimos(lineas.map(({ eleccion, cantidad }) => timesUnidades(eleccion.precio, cantidad)));
+}

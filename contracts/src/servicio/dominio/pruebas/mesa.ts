@@ -1,0 +1,69 @@
+import { centimos } from '../../../plataforma/dominio/dinero';
+import type { EstadoLinea } from '../estado-linea';
+import { lineaAt } from '../grupo';
+import type { GrupoMesa, LineaMesa, TicketMesa } from '../grupo';
+import type { Movimiento } from '../movimiento';
+
+/** When everything was ordered, unless a test says otherwise. */
+export const INICIO = new Date('2026-05-02T21:00:00Z');
+
+interface DatosTicket {
+  id?: string;
+  revAlta?: number;
+  desde?: Date;
+  linea?: Partial<LineaMesa>;
+}
+
+/** A tortilla of 8,50 €, in its estado since `desde`. */
+export function buildLinea(
+  estado: EstadoLinea,
+  cambios: Partial<LineaMesa> = {},
+  desde: Date = INICIO,
+): LineaMesa {
+  const comun = { productoId: 'x', nombre: 'Tortilla', cantidad: 1, precio: centimos(850), ...cambios };
+  return lineaAt({ id: 'l0', ...comun, estado: 'pendiente' }, estado, desde);
+}
+
+/** A ticket of these lines. */
+export const ticketOf = (lineas: readonly LineaMesa[]): TicketMesa => ({ ...buildTicket([]), lineas });
+
+/** A ticket of lines p0l0, p0l1 … of 8,50 €, each in its estado since `desde`. */
+export function buildTicket(
+  estados: readonly EstadoLinea[],
+  { id = 'p0', revAlta = 1, desde = INICIO, linea }: DatosTicket = {},
+): TicketMesa {
+  const lineas = estados.map((estado, i) => buildLinea(estado, { id: `${id}l${i}`, ...linea }, desde));
+  return { id, clave: id, revAlta, tipo: 'comida', creadoEn: desde, lineas };
+}
+
+/** Mesa 4 at rev 10. */
+export const buildGrupo = (tickets: readonly TicketMesa[], cambios: Partial<GrupoMesa> = {}): GrupoMesa => ({
+  id: 'g',
+  restauranteId: 'r',
+  mesa: 4,
+  rev: 10,
+  pagado: false,
+  actualizadoEn: INICIO,
+  pedidos: tickets,
+  ...cambios,
+});
+
+/** A mesa of tickets p0, p1 …, by the estados of their lines. */
+export const buildMesa = (
+  porTicket: readonly (readonly EstadoLinea[])[],
+  cambios?: Partial<GrupoMesa>,
+  datos?: DatosTicket,
+): GrupoMesa =>
+  buildGrupo(
+    porTicket.map((estados, i) => buildTicket(estados, { ...datos, id: `p${i}` })),
+    cambios,
+  );
+
+/** What a move leaves, which must not have been refused. */
+export function done(movimiento: Movimiento): GrupoMesa {
+  if (!movimiento.ok) throw new Error(movimiento.motivo);
+  return movimiento.grupo;
+}
+
+/** Why a move was refused; null: it was done. */
+export const refusalOf = (movimiento: Movimiento) => (movimiento.ok ? null : movimiento.motivo);

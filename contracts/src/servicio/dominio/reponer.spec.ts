@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { centimos } from '../../plataforma/dominio/dinero';
+import { ESTADOS_LINEA } from './estado-linea';
+import { lineaAt, totalGrupo } from './grupo';
+import type { GrupoMesa } from './grupo';
+import { pasosEntre } from './historial';
+import { moveTicket } from './movimientos';
+import { acknowledgeLinea, cancelLinea, restoreLinea } from './movimientos-sala';
+import { done } from './pruebas/mesa';
+
+const INICIO = Date.parse('2026-05-02T21:00:00Z');
+const a = (segundos: number) => new Date(INICIO + segundos * 1_000);
+
+function buildGrupo(cantidad = 3): GrupoMesa {
+  const linea = (id: string) => ({ id, productoId: 'x', nombre: 'X', cantidad, precio: centimos(100) });
+  return {
+    id: 'g',
+    restauranteId: 'r',
+    mesa: 1,
+    rev: 10,
+    pagado: false,
+    actualizadoEn: a(0),
+    pedidos: [
+      {
+        id: 't',
+        clave: 't',
+        revAlta: 10,
+        tipo: 'comida',
+        creadoEn: a(0),
+        lineas: ['una', 'otra'].map((id) => ({ ...linea(id), estado: 'pendiente' as const })),
+      },
+    ],
+  };
+}
+
+const lineaDe = ({ pedidos: [ticket] }: GrupoMesa) => ticket?.lineas[0];
+const cancel = (grupo: GrupoMesa, clave: string, segundo: number, unidades?: number) => {
+  const encargo = { motivo: 'x', por: 'Ana', en: a(segundo) };
+  return cancelLinea(grupo, 't', 'una', {
+    ...encargo,
+    ...(unidades ? { parte: { unidades, clave } } : { clave }),
+  });
+};
+const restore = (grupo: GrupoMesa, clave: string, segundo: number) =>
+  restoreLinea(grupo, 't', 'una', clave, { por: 'Ana', en: a(segundo) });
+
+describe('A cancellation taken back', () => {
+  it('can be for seconds, and no longer', () => {
+    const cancelada = done(cancel(buildGrupo(), 'k', 0));
+
+    expect(restore(cancelada, 'k', 10).ok).toBe(true);
+    expect(restore(cancelada, 'k', 31)).toEqual({ ok: false, motivo: 'TARDE' });
+    expect(restore(cancelada, 'otra', 1)).toEqual({ ok: false, motivo: 'ESTADO_CAMBIADO' });
+  });
+
+  it('is spared by whoever moves its ticket without having seen it come back', () => {
+    const cancelada = done(cancel(buildGrupo(), 'k', 0));
+    const devuelta = done(restore(cancelada, 'k', 5));
+
+    const movida = done(moveTicket(devuelta, 't', 'listo', a(6), { de: 'pendiente', rev: cancelada.rev }));
+
+    expect(movida.pedidos[0]?.lineas.map(({ estado }) => estado)).toEqual(['pendiente', 'listo']);
+  });
+
+  it('is taken note of once, with the cancellations before it', () => {
+    const cancelada = done(cancel(buildGrupo(), 'k', 0, 1));
+    const dos = done(restore(done(cancel(cancelada, 'l', 1, 1)), 'l', 2));
+
+    const sabida = done(acknowledgeLinea(dos, 't', 'una', { por: 'Cocina', en: a(3) }, 2));
+
+    expect(lineaDe(sabida)).toMatchObject({
+      retiradas: [{ enterado: { por: 'Cocina' } }],
+      repuesta: { enterado: { por: 'Cocina' } },
+    });
+    expect(acknowledgeLinea(sabida, 't', 'una', { por: 'Luis', en: a(4) }, 2)).toEqual({
+      ok: true,
+      grupo: sabida,
+    });
+  });
+
+  it('is not one once its line has moved on', () => {
+    const cancelada = done(cancel(buildGrupo(), 'k', 0, 1));
+    const movida = done(moveTicket(cancelada, 't', 'listo', a(1)));
+
+    expect(restore(movida, 'k', 2)).toEqual({ ok: false, motivo: 'ESTADO_CAMBIADO' });
+  });
+
+  it('happens ten times to a line at most', () => {
+    let grupo = buildGrupo();
+    for (let i = 0; i < 10; i++) grupo = done(restore(done(cancel(grupo, `k${i}`, i)), `k${i}`, i));
+
+    expect(restore(done(cancel(grupo, 'k', 20)), 'k', 20)).toEqual({ ok: false, motivo: 'MUY_CANCELADA' });
+  });
+
+  it('leaves what was there before, to the céntimo, and says so in the history', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ESTADOS_LINEA.slice(0, 3)),
+        fc.integer({ min: 1, max: 5 }),
+        fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+        (estado, cantidad, quitadas) => {
+          const nuevo = buildGrupo(cantidad);
+          const pedidos = nuevo.pedidos.map((ticket) => ({
+            ...ticket,
+            lineas: ticket.lineas.map((linea) => lineaAt(linea, estado, a(1))),
+          }));
+          const antes = { ...nuevo, pedidos };
+          const unidades = quitadas && Math.min(quitadas, cantidad);
+          const cancelada = done(cancel(antes, 'k', 2, unidades));
+          const despues = done(restore(cancelada, 'k', 3));
+
+          const { repuesta, revMovida, revVuelta, ...linea } = lineaDe(despues) ?? {};
+          expect(linea).toEqual(lineaDe(antes));
+          expect([revMovida, revVuelta, repuesta?.rev]).toEqual([12, 12, 12]);
+          expect(totalGrupo(despues)).toBe(totalGrupo(antes));
+          expect(pasosEntre(cancelada, despues)).toMatchObject([{ de: 'cancelada', a: estado }]);
+          expect(restore(despues, 'k', 4)).toEqual({ ok: true, grupo: despues });
+          expect(cancel(despues, 'k', 4, unidades)).toEqual({ ok: true, grupo: despues });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { FORMAS_COBRO } from '../dominio/cobro';
+import { MAX_UNIDADES } from '../dominio/carrito';
+import { isEuros } from '../../plataforma/dominio/dinero';
+import { JUNTAS_MAX } from '../dominio/juntas';
+import { parseMesa } from '../../casa/dominio/mesa';
+import { PARTES_MAX, PARTES_MIN, REPARTOS } from '../dominio/reparto';
+import { LIMITES } from '../../plataforma/reglas/limites';
+import { id } from '../../plataforma/reglas/ids';
+import { motivoCierre, rev } from './pedido';
+import type { Regla } from '../../plataforma/reglas/regla';
+
+/** Rules of mesas that move, join and share the bill (docs/reglas.md#charging). */
+
+export const forma: Regla = (valor) =>
+  FORMAS_COBRO.some((forma) => forma === valor) ? null : 'La forma de cobro no es válida';
+
+/** An amount to be charged, in euros. */
+export const importe: Regla = (valor) =>
+  isEuros(valor) && valor > 0 ? null : 'El importe debe ser un número mayor a 0';
+
+/** Units of lines, each line once. */
+export const lineas: Regla = (valor) => {
+  const isLista = Array.isArray(valor) && valor.length > 0 && valor.length <= LIMITES.lineasPorCobro;
+  if (!isLista || !valor.every(isUnidades)) return 'Los platos que se cobran no son válidos';
+  return new Set(valor.map(({ linea }) => linea.toLowerCase())).size === valor.length
+    ? null
+    : 'Los platos que se cobran no son válidos';
+};
+
+function isUnidades(valor: unknown): valor is { linea: string; unidades: number } {
+  const { linea, unidades } = (valor ?? {}) as { linea?: unknown; unidades?: unknown };
+  const isCuenta = typeof unidades === 'number' && Number.isInteger(unidades);
+  return id(linea) === null && isCuenta && unidades >= 1 && unidades <= MAX_UNIDADES;
+}
+
+/** The rev of each tab of a party as a screen saw it. */
+export const revs: Regla = (valor) => {
+  const pares = typeof valor === 'object' && valor !== null ? Object.entries(valor) : [];
+  const isBien = pares.every(([grupo, vista]) => id(grupo) === null && rev(vista) === null);
+  return isBien && pares.length >= 1 && pares.length <= JUNTAS_MAX ? null : 'Las revisiones no son válidas';
+};
+
+export const motivoAnulacion = motivoCierre;
+
+/** The mesas of a party; none parts it. */
+export const mesasJuntas: Regla = (valor) =>
+  Array.isArray(valor) &&
+  valor.length <= JUNTAS_MAX &&
+  valor.every((mesa) => typeof mesa === 'number' && parseMesa(mesa) !== null) &&
+  new Set(valor).size === valor.length
+    ? null
+    : `Se pueden juntar hasta ${JUNTAS_MAX} mesas`;
+
+/** The tabs of a party, by their grupos. */
+export const gruposVistos: Regla = (valor) =>
+  Array.isArray(valor) && valor.length <= JUNTAS_MAX && valor.every((grupo) => id(grupo) === null)
+    ? null
+    : 'Las mesas que se juntan no son válidas';
+
+export const modoReparto: Regla = (valor) =>
+  REPARTOS.some((modo) => modo === valor) ? null : 'La forma de repartir la cuenta no es válida';
+
+export const partes: Regla = (valor) =>
+  typeof valor === 'number' && Number.isInteger(valor) && valor >= PARTES_MIN && valor <= PARTES_MAX
+    ? null
+    : `Las partes deben ser un número entero entre ${PARTES_MIN} y ${PARTES_MAX}`;
+
+/** What a mesa proposes: of what parts it speaks only where they are equal; the fields have rules of their own. */
+export const reparto: Regla = (valor) => {
+  if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) {
+    return 'La forma de repartir la cuenta no es válida';
+  }
+  const { modo, partes: cuantas } = valor as { modo?: unknown; partes?: unknown };
+  const sinPartes = cuantas === undefined || cuantas === null;
+  return sinPartes || modo === 'iguales' ? null : 'Solo a partes iguales se dice entre cuántos';
+};

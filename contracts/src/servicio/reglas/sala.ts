@@ -1,0 +1,85 @@
+import { ESTADO_LLAMADA_AL, PAGOS, TIPOS_LLAMADA } from '../dominio/llamada';
+import { PUESTOS } from '../../casa/dominio/dispositivo';
+import { LIMITES } from '../../plataforma/reglas/limites';
+import { clave } from '../../plataforma/reglas/ids';
+import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
+import type { Regla } from '../../plataforma/reglas/regla';
+
+/** Rules of the floor: devices, calls and how a restaurant works (docs/reglas.md#words-of-forms). */
+
+/** Numbers of the floor that both sides keep. */
+export const LIMITES_SALA = {
+  codigoDigitos: 8,
+  /** The life of a pairing code, in seconds. */
+  codigoVidaS: 600,
+  nombreDispositivo: 40,
+  dispositivos: 50,
+  minutosMax: 120,
+  diasNotasMax: 365,
+} as const;
+
+const oneOf =
+  (valores: readonly string[], mensaje: string): Regla =>
+  (valor) =>
+    isTexto(valor) && valores.includes(valor) ? null : mensaje;
+
+const hasta =
+  (maximo: number, mensaje: string): Regla =>
+  (valor) =>
+    isTexto(valor) && valor.trim().length <= maximo ? null : mensaje;
+
+export const nombreDispositivo = allOf(
+  obligatorio('El nombre del dispositivo es obligatorio'),
+  hasta(
+    LIMITES_SALA.nombreDispositivo,
+    `El nombre puede tener como máximo ${LIMITES_SALA.nombreDispositivo} caracteres`,
+  ),
+);
+
+export const puesto = oneOf(PUESTOS, 'El puesto no es válido');
+
+/** The eight digits of a pairing code, as a person types them: spaces between them do no harm. */
+export const codigoDispositivo: Regla = allOf(obligatorio('El código es obligatorio'), (valor) =>
+  isTexto(valor) && /^\d{8}$/.test(valor.replace(/\s/g, ''))
+    ? null
+    : `El código debe tener ${LIMITES_SALA.codigoDigitos} dígitos`,
+);
+
+/** What a screen that asks to be let in again keeps to itself. */
+export const solicitudReadmision: Regla = (valor) =>
+  clave(valor) === null ? null : 'La solicitud no es válida';
+
+/** The digits by which an owner tells one screen that asks from another. */
+export const cifrasReadmision: Regla = (valor) =>
+  isTexto(valor) && /^\d{4}$/.test(valor) ? null : 'Las cifras no son válidas';
+
+export const motivoCancelacion = allOf(
+  obligatorio('El motivo es obligatorio'),
+  hasta(LIMITES.notasLinea, `El motivo puede tener como máximo ${LIMITES.notasLinea} caracteres`),
+);
+
+export const tipoLlamada = oneOf(TIPOS_LLAMADA, 'El tipo de llamada no es válido');
+export const pago = oneOf(PAGOS, 'La forma de pago no es válida');
+
+/** What a call may be changed to. */
+export const estadoLlamada = oneOf(Object.values(ESTADO_LLAMADA_AL), 'El estado no es válido');
+
+export const interruptor: Regla = (valor) =>
+  typeof valor === 'boolean' ? null : 'El valor debe ser verdadero o falso';
+
+const enteroHasta =
+  (maximo: number, que: string): Regla =>
+  (valor) =>
+    typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= maximo
+      ? null
+      : `${que} deben ser un número entero entre 1 y ${maximo}`;
+
+export const minutos = enteroHasta(LIMITES_SALA.minutosMax, 'Los minutos');
+
+/** For how many days an archived order keeps its notes. */
+export const diasNotas = enteroHasta(LIMITES_SALA.diasNotasMax, 'Los días');
+
+/** Amber comes before red. */
+export function minutosEnOrden({ minutosAmbar, minutosRojo }: { minutosAmbar: number; minutosRojo: number }) {
+  return minutosAmbar < minutosRojo ? null : 'El aviso rojo debe llegar después del ámbar';
+}
