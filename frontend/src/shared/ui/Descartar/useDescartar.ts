@@ -1,53 +1,67 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/** What leads away from what is being written: a link of the house, and what says so of itself. */
+const SALIDAS = 'nav a[href^="/"], [data-sale]';
+
 /**
  * Stands between a sheet, or a page that is written on, and its closing: with changes that would be lost it asks
- * first, also before a link of the house is followed. The browser asks too, in its own words, when the whole page is
- * about to go.
+ * first, also before a link of the house is followed, or anything else that is marked `data-sale`. The browser asks
+ * too, in its own words, when the whole page is about to go.
  */
 export function useDescartar(sucio: boolean, onClose: () => void) {
   const [preguntando, setPreguntando] = useState(false);
-  /** The link that asks to be followed. */
-  const salida = useRef<HTMLAnchorElement>(null);
+  /** What waits for the answer. */
+  const pendiente = useRef<() => void>(onClose);
+  /** It is pressed again by what was answered. */
+  const siguiendo = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!sucio) return;
     const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const handleEnlace = (event: MouseEvent) => {
-      const enlace =
-        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('nav a[href^="/"]');
-      // pressed again by what was answered, or for another tab
-      if (!enlace || enlace === salida.current || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const handleSalida = (event: MouseEvent) => {
+      const salida = event.target instanceof Element && event.target.closest<HTMLElement>(SALIDAS);
+      if (!salida || salida === siguiendo.current || isParaOtra(salida, event)) return;
       event.preventDefault();
       event.stopPropagation();
-      salida.current = enlace;
+      pendiente.current = () => {
+        siguiendo.current = salida;
+        salida.click();
+        siguiendo.current = null;
+      };
       setPreguntando(true);
     };
     window.addEventListener('beforeunload', handleBeforeUnload);
     // before the router hears of it
-    document.addEventListener('click', handleEnlace, { capture: true });
+    document.addEventListener('click', handleSalida, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', handleBeforeUnload);
-      document.removeEventListener('click', handleEnlace, { capture: true });
+      document.removeEventListener('click', handleSalida, { capture: true });
     };
   }, [sucio]);
 
+  /** Does what would lose the changes, once its person has agreed. */
+  function leave(salir: () => void) {
+    if (!sucio) return salir();
+    pendiente.current = salir;
+    setPreguntando(true);
+  }
+
   return {
-    handleClose: () => (sucio ? setPreguntando(true) : onClose()),
+    handleClose: () => leave(onClose),
+    leave,
     pregunta: {
       abierto: preguntando,
-      onSeguir: () => {
-        salida.current = null;
-        setPreguntando(false);
-      },
+      onSeguir: () => setPreguntando(false),
       // The question goes first: a sheet leaves with what it showed last.
       onDescartar: () => {
         flushSync(() => setPreguntando(false));
-        if (salida.current) salida.current.click();
-        else onClose();
-        salida.current = null;
+        pendiente.current();
       },
     },
   };
 }
+
+/** Whether it opens beside this page, in another tab or window. */
+const isParaOtra = (salida: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  salida instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey);

@@ -18,7 +18,8 @@ interface PropsCabeceraHoja {
 /** The top of a sheet, which stays in view while its content scrolls. */
 export function CabeceraHoja({ titulo, subtitulo, asa, botonCerrar, onVolver, arrastre }: PropsCabeceraHoja) {
   return (
-    <header className={css.cabecera} data-asa={asa ? '' : undefined} {...arrastre}>
+    // of the sheet, not of the page that it may stand beside
+    <header role="presentation" className={css.cabecera} data-asa={asa ? '' : undefined} {...arrastre}>
       {asa && <span className={css.asa} data-testid="asa" aria-hidden="true" />}
       <div className={css.fila}>
         {onVolver && (

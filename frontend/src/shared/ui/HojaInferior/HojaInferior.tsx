@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { useArrastre } from '../../lib/arrastre';
 import capas from '../capas/capas.module.css';
-import { NivelProvider, useCapa, useNivel } from '../capas/useCapa';
+import { NIVEL_PAGINA, NivelProvider, useCapa, useNivel } from '../capas/useCapa';
 import { useUltimoAbierto } from '../capas/useUltimoAbierto';
 import { CabeceraHoja } from './CabeceraHoja';
 import { CuerpoHoja } from './CuerpoHoja';
@@ -25,6 +25,8 @@ interface PropsHojaInferior {
   etiqueta?: string;
   /** `compacta`: at most 80 % of the viewport's height; `completa`: from 80 % to 100 %. */
   tamano?: 'compacta' | 'completa';
+  /** Docked at the right, as high as the window: the page beside it, which leaves it its room, stays in use. */
+  anclada?: boolean;
   /** The drag handle; shown by default on compact sheets only. */
   asa?: boolean;
   botonCerrar?: boolean;
@@ -47,28 +49,35 @@ interface PropsHojaInferior {
  * change `abierta`, so that it can leave with its animation.
  */
 export function HojaInferior(props: PropsHojaInferior) {
-  const { abierta, onClose, tamano = 'compacta', asa = tamano === 'compacta', botonCerrar = true } = props;
-  const nivel = useNivel(props.nivel);
+  const { abierta, onClose, tamano = 'compacta', anclada = false, botonCerrar = true } = props;
+  const { asa = tamano === 'compacta' } = props;
+  const nivel = useNivel(anclada ? NIVEL_PAGINA : props.nivel);
   const handleOpenChange = useCapa(abierta, nivel, onClose);
   const {
     hojaRef,
     asa: arrastre,
     tiron,
   } = useArrastre({
-    umbral: props.umbral ?? UMBRAL,
-    tope: TOPE,
+    umbral: anclada ? Infinity : (props.umbral ?? UMBRAL),
+    tope: anclada ? 0 : TOPE,
     onDismiss: onClose,
   });
   const vista = useUltimoAbierto(abierta, props);
 
   return (
-    <Dialog.Root open={abierta} onOpenChange={handleOpenChange}>
+    <Dialog.Root
+      open={abierta}
+      onOpenChange={handleOpenChange}
+      modal={!anclada}
+      disablePointerDismissal={anclada}
+    >
       <Dialog.Portal className={capas.capa} style={{ zIndex: nivel }}>
-        <Dialog.Backdrop className={capas.velo} forceRender />
+        {!anclada && <Dialog.Backdrop className={capas.velo} forceRender />}
         <Dialog.Popup
           ref={hojaRef}
           className={css.hoja}
           data-tamano={tamano}
+          data-anclada={anclada ? '' : undefined}
           aria-label={vista.titulo ? undefined : vista.etiqueta}
           initialFocus={props.foco ?? true}
         >
@@ -82,7 +91,11 @@ export function HojaInferior(props: PropsHojaInferior) {
           />
           <NivelProvider value={nivel}>
             <CuerpoHoja tiron={tiron}>{vista.children}</CuerpoHoja>
-            {vista.pie && <footer className={css.pie}>{vista.pie}</footer>}
+            {vista.pie && (
+              <footer role="presentation" className={css.pie}>
+                {vista.pie}
+              </footer>
+            )}
           </NivelProvider>
         </Dialog.Popup>
       </Dialog.Portal>

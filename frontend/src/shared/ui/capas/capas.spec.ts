@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { apilar, recibeEscape } from './capas';
+import { apilar, hayCapas, recibeEscape } from './capas';
+import { NIVEL_PAGINA } from './useCapa';
 
 class FakeCloseWatcher {
   static readonly vivos: FakeCloseWatcher[] = [];
@@ -59,6 +60,16 @@ describe('layers', () => {
 
     quitaDialogo();
     expect(raiz.hasAttribute('data-capas')).toBe(false);
+  });
+
+  it('takes nothing from the page for what stands beside it, which Escape and Back close all the same', () => {
+    const onClose = jest.fn();
+    const quita = apilar({ id: 'panel', nivel: NIVEL_PAGINA, onClose });
+
+    expect(hayCapas()).toBe(false);
+    expect(document.documentElement.hasAttribute('data-capas')).toBe(false);
+    expect(recibeEscape('panel', escape())).toBe(true);
+    quita();
   });
 
   it("closes one layer for each of Android's Back, and stops listening when none is left", () => {

@@ -1,6 +1,9 @@
 import { onAtras } from './atras';
 import type { Abierto } from './atras';
 
+/** z-index of the first layer (docs/reglas.md#sheets-and-dialogs); what stands lower covers nothing of the page. */
+export const NIVEL_BASE = 50;
+
 /** One open sheet or dialog; its level is its z-index. */
 export interface Capa extends Abierto {
   id: string;
@@ -22,9 +25,9 @@ export function apilar(capa: Capa): () => void {
   };
 }
 
-/** Whether a sheet or a dialog is open: the page below it takes no keys. */
+/** Whether a sheet or a dialog is open over the page: it takes no keys then. */
 export function hayCapas(): boolean {
-  return abiertas.length > 0;
+  return abiertas.some(({ nivel }) => nivel >= NIVEL_BASE);
 }
 
 /** For the style sheets: `:root[data-capas]`. */

@@ -1,11 +1,13 @@
 import { createContext, useContext, useEffect, useEffectEvent, useId } from 'react';
-import { apilar, recibeEscape } from './capas';
+import { NIVEL_BASE, apilar, recibeEscape } from './capas';
 
-/** z-index of the first layer, and what each further one adds (docs/reglas.md#sheets-and-dialogs). */
-const NIVEL_BASE = 50;
+/** What each further layer adds to its z-index (docs/reglas.md#sheets-and-dialogs). */
 const PASO = 10;
 
-const NivelPadre = createContext(NIVEL_BASE - PASO);
+/** Of what stands beside the page: what it opens is a first layer. */
+export const NIVEL_PAGINA = NIVEL_BASE - PASO;
+
+const NivelPadre = createContext(NIVEL_PAGINA);
 
 /** Tells what is inside a layer how high that layer is. */
 export const NivelProvider = NivelPadre.Provider;
