@@ -5,6 +5,7 @@ import { CUENTA } from './servicio-demo.mjs';
 
 const MOVIL = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const PORTATIL = { viewport: { width: 1280, height: 800 } };
+const ANCHO = { viewport: { width: 1440, height: 900 } };
 const NUEVA = { nombre: 'La Despensa de Inés', email: 'ines@ejemplo.es', password: 'arroz con bogavante' };
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
@@ -73,6 +74,11 @@ async function walkCarta(open) {
   await page.getByText('3 seleccionados').waitFor();
   await takeFoto(page, 'frontend/docs/varios.png');
   await press(page, 'Listo');
+  await page.setViewportSize(ANCHO.viewport);
+  await press(page, 'Gambas al ajillo');
+  await page.getByRole('dialog', { name: 'Editar producto' }).waitFor();
+  await takeFoto(page, 'frontend/docs/carta-panel.png');
+  await close(page, 'Editar producto');
   await page.setViewportSize(MOVIL.viewport);
   await page
     .getByRole('button', { name: /Croquetas de jamón ibérico/ })

@@ -1,6 +1,8 @@
 import { declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
 import type { Producto, TipoPedido } from '@carta/contracts';
+import Pencil from 'lucide-react/icons/pencil';
 import { useId } from 'react';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Foto } from '../../../shared/ui/Foto/Foto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { useDisponibilidad } from '../datos/useDisponibilidad';
@@ -19,7 +21,11 @@ interface PropsFilaProducto {
   /** It has just been sold out, and until when may still be said. */
   eligiendo: boolean;
   onEligiendo: (eligiendo: boolean) => void;
+  /** Its form is open beside the table. */
+  enPanel: boolean;
   /** Absent for who may only say what is sold out. */
+  onOpen?: (() => void) | undefined;
+  /** Opens it in the sheet, where the row itself opens it beside the table. */
   onEdit?: (() => void) | undefined;
   /** While products are ticked: whether this one is. */
   marca?: MarcaProducto | undefined;
@@ -36,7 +42,7 @@ export interface MarcaProducto {
  * until further notice; a tap on its name opens it.
  */
 export function FilaProducto(props: PropsFilaProducto) {
-  const { producto, tipo, tabla, eligiendo, onEligiendo, onEdit, marca } = props;
+  const { producto, tipo, tabla, eligiendo, onEligiendo, enPanel, onOpen, onEdit, marca } = props;
   const casilla = useId();
   const { nombre, descripcion, precio, disponible, formatos = [] } = producto;
   const palabra = textoDisponible(producto);
@@ -52,6 +58,7 @@ export function FilaProducto(props: PropsFilaProducto) {
       className={css.fila}
       data-agotado={disponible ? undefined : ''}
       data-tabla={tabla ? '' : undefined}
+      data-en-panel={enPanel ? '' : undefined}
     >
       {marca ? (
         <input
@@ -71,8 +78,14 @@ export function FilaProducto(props: PropsFilaProducto) {
           <label className={css.editar} htmlFor={casilla}>
             {nombre}
           </label>
-        ) : onEdit ? (
-          <button type="button" className={css.editar} onClick={onEdit}>
+        ) : onOpen ? (
+          <button
+            type="button"
+            className={css.editar}
+            aria-current={enPanel ? 'true' : undefined}
+            data-sale={enPanel ? undefined : ''}
+            onClick={onOpen}
+          >
             {nombre}
           </button>
         ) : (
@@ -85,7 +98,7 @@ export function FilaProducto(props: PropsFilaProducto) {
         <FormatosProducto formatos={formatos} />
       ) : (
         <p className={`${css.precio} cifras`}>
-          {tabla && onEdit ? <PrecioEnSitio producto={producto} /> : formatEuros(precio)}
+          {tabla && onOpen ? <PrecioEnSitio producto={producto} /> : formatEuros(precio)}
         </p>
       )}
       <div className={css.agotado}>
@@ -94,6 +107,14 @@ export function FilaProducto(props: PropsFilaProducto) {
         </Interruptor>
         {formatos.length > 0 && <AgotadoPorFormatos producto={producto} />}
       </div>
+      {onEdit && (
+        <BotonIcono
+          className={css.lapiz}
+          etiqueta={`Editar ${nombre}`}
+          icono={<Pencil aria-hidden="true" />}
+          onClick={onEdit}
+        />
+      )}
       {eligiendo && !disponible && (
         <div ref={showEntera} className={css.hasta}>
           <HastaCuando nombre={nombre} agotable={producto} onChange={change} />

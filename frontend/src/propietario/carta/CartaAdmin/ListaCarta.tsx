@@ -2,6 +2,7 @@
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
@@ -30,6 +31,8 @@ import { useSeleccion } from './useSeleccion';
 
 /** A laptop: the categorías are a list at the left, and the products lines of a table. The style sheets say the same. */
 const ANCHA = '(min-width: 1024px)';
+/** There is room for a product's form beside the table. */
+const MUY_ANCHA = '(min-width: 1360px)';
 
 interface PropsListaCarta {
   secciones: readonly SeccionAdmin[];
@@ -42,12 +45,14 @@ interface PropsListaCarta {
 /** Every categoría with its products, the way around them, and the sheets that change them. */
 export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: PropsListaCarta) {
   const ancha = useMedia(ANCHA);
+  const conPanel = useMedia(MUY_ANCHA);
   const [busqueda, setBusqueda] = useState('');
   const [eligiendo, setEligiendo] = useState<string | null>(null);
   const visibles = useMemo(() => searchProductos(secciones, busqueda), [secciones, busqueda]);
   const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
   const productos = useMemo(() => secciones.flatMap((seccion) => seccion.productos), [secciones]);
   const cuantos = productos.length;
+  const conFormatos = productos.some(({ formatos = [] }) => formatos.length > 0);
   const conOpciones = productos.some(({ opciones = [] }) => opciones.length > 0);
   const orden = useMemo(
     () => visibles.flatMap((seccion) => seccion.productos.map(({ _id }) => _id)),
@@ -57,17 +62,26 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
   const { marcados } = seleccion;
   const marcadosDe = productos.filter(({ _id }) => marcados?.has(_id));
   const hojas = useHojasCarta();
-  const { hoja } = hojas;
+  const { hoja, panel } = hojas;
   const enVista = useRef<string>(undefined);
   const handleActual = useCallback((ancla: string | undefined) => void (enVista.current = ancla), []);
   const nuevaCategoria = () => hojas.openCategoria(null);
   const nuevoProductoAqui = () => hojas.openNuevoProducto(categoriaNueva(secciones, enVista.current));
   const edicion = {
-    onEditProducto: hojas.openProducto,
+    onOpenProducto: conPanel ? hojas.openPanel : hojas.openProducto,
+    onEditProducto: conPanel ? hojas.openProducto : undefined,
     onNuevoProducto: hojas.openNuevoProducto,
     onEditCategoria: hojas.openCategoria,
     onOrdenar: hojas.openOrden,
   };
+
+  function handleBuscadorKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || busqueda === '') return;
+    setBusqueda('');
+    // it was for what is searched, and closes no panel
+    event.preventDefault();
+    event.stopPropagation();
+  }
 
   const acciones = (puedeEditar || conOpciones) && (
     <AccionesCategorias
@@ -79,7 +93,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
 
   const buscador = cuantos >= PRODUCTOS_PARA_BUSCAR && (
     <div className={css.buscador}>
-      <Buscador valor={busqueda} onChange={setBusqueda} />
+      <Buscador valor={busqueda} onChange={setBusqueda} onKeyDown={handleBuscadorKeyDown} />
     </div>
   );
   const nuevoProducto = puedeEditar && !marcados && (
@@ -101,7 +115,11 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
   );
 
   return (
-    <div className={css.carta}>
+    <div
+      className={css.carta}
+      data-formatos={conFormatos ? '' : undefined}
+      data-panel={panel.abierto && conPanel ? '' : undefined}
+    >
       {ancha ? (
         <>
           {hayCategorias && (
@@ -165,6 +183,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
           key={seccion.ancla}
           seccion={seccion}
           tabla={ancha}
+          enPanel={panel.abierto ? panel.producto?._id : undefined}
           eligiendo={eligiendo}
           onEligiendo={setEligiendo}
           edicion={puedeEditar ? edicion : undefined}
@@ -188,6 +207,14 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
         productos={marcadosDe}
         onClose={hojas.close}
         onHecho={seleccion.end}
+      />
+      <HojaProducto
+        anclada={conPanel}
+        abierta={panel.abierto}
+        producto={productos.find(({ _id }) => _id === panel.producto?._id) ?? panel.producto}
+        categoria=""
+        onClose={hojas.closePanel}
+        onDuplicar={hojas.openCopia}
       />
       <HojaProducto
         abierta={hojas.isAbierta('producto')}

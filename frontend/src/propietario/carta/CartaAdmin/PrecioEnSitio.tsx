@@ -24,7 +24,12 @@ export function PrecioEnSitio({ producto }: { producto: Producto }) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const campo = event.currentTarget;
-    if (event.key === 'Escape') write(null);
+    if (event.key === 'Escape' && escrito !== null) {
+      write(null);
+      // it was for the price, and closes nothing
+      event.preventDefault();
+      event.stopPropagation();
+    }
     const paso = PASOS[event.key];
     if (paso === undefined) return;
     event.preventDefault();

@@ -14,6 +14,8 @@ interface PropsSeccionProductos {
   seccion: SeccionAdmin;
   /** Whether its products are lines of a table. */
   tabla: boolean;
+  /** The product whose form is open beside them. */
+  enPanel?: string | undefined;
   /** The product that has just been sold out. */
   eligiendo: string | null;
   onEligiendo: (id: string | null) => void;
@@ -23,7 +25,10 @@ interface PropsSeccionProductos {
 }
 
 interface EdicionSeccion {
-  onEditProducto: (producto: Producto) => void;
+  /** Its row does it. */
+  onOpenProducto: (producto: Producto) => void;
+  /** In the sheet, where its row opens it beside the table. */
+  onEditProducto: ((producto: Producto) => void) | undefined;
   onNuevoProducto: (categoria: string) => void;
   onEditCategoria: (categoria: Categoria) => void;
   /** Puts the products in order, this section in view. */
@@ -32,7 +37,8 @@ interface EdicionSeccion {
 
 /** A categoría with its products, or the invitation to give it the first one. */
 export function SeccionProductos(props: PropsSeccionProductos) {
-  const { seccion, tabla, eligiendo, onEligiendo, edicion, seleccion } = props;
+  const { seccion, tabla, enPanel, eligiendo, onEligiendo, edicion, seleccion } = props;
+  const onEditProducto = edicion?.onEditProducto;
   const { marcados } = seleccion;
   const { ancla, nombre, categoria, productos } = seccion;
   const titulo = `${ancla}-titulo`;
@@ -93,7 +99,9 @@ export function SeccionProductos(props: PropsSeccionProductos) {
                   tabla={tabla}
                   eligiendo={eligiendo === producto._id}
                   onEligiendo={(si) => onEligiendo(si ? producto._id : null)}
-                  onEdit={edicion && (() => edicion.onEditProducto(producto))}
+                  enPanel={enPanel === producto._id}
+                  onOpen={edicion && (() => edicion.onOpenProducto(producto))}
+                  onEdit={onEditProducto && (() => onEditProducto(producto))}
                   marca={
                     marcados
                       ? {

@@ -10,21 +10,32 @@ type Hoja =
   | { tipo: 'opciones' }
   | { tipo: 'tanda' };
 
-/** Which sheet of the carta is open. What it was about stays known while it closes. */
+/** Which sheet of the carta is open, and what the panel beside it holds. What each was about stays known while it closes. */
 export function useHojasCarta() {
   const [{ hoja, abierta }, setEstado] = useState<{ hoja: Hoja | null; abierta: boolean }>({
     hoja: null,
     abierta: false,
   });
   const open = (nueva: Hoja) => setEstado({ hoja: nueva, abierta: true });
+  const [panel, setPanel] = useState<{ producto: Producto | null; abierto: boolean }>({
+    producto: null,
+    abierto: false,
+  });
+  const closePanel = () => setPanel((antes) => ({ ...antes, abierto: false }));
 
   return {
     hoja,
     isAbierta: (tipo: Hoja['tipo']) => abierta && hoja?.tipo === tipo,
     close: () => setEstado((antes) => ({ ...antes, abierta: false })),
+    panel,
+    openPanel: (producto: Producto) => setPanel({ producto, abierto: true }),
+    closePanel,
     openProducto: (producto: Producto) => open({ tipo: 'producto', producto, categoria: '' }),
     openNuevoProducto: (categoria: string) => open({ tipo: 'producto', producto: null, categoria }),
-    openCopia: (producto: Producto) => open({ tipo: 'copia', producto }),
+    openCopia: (producto: Producto) => {
+      closePanel();
+      open({ tipo: 'copia', producto });
+    },
     openCategoria: (categoria: Categoria | null) => open({ tipo: 'categoria', categoria }),
     openCategorias: () => open({ tipo: 'categorias' }),
     openOrden: (ancla: string) => open({ tipo: 'orden', ancla }),

@@ -1,6 +1,6 @@
 import type { Producto } from '@carta/contracts';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSesion } from '../../../sesion/useSesion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
@@ -23,6 +23,8 @@ interface PropsHojaProducto {
   copia?: Producto | null;
   /** Where a new one goes unless its person says otherwise; an empty text leaves it to them. */
   categoria: string;
+  /** Docked beside the table: it stays open on the product that is saved, for the next row to be opened. */
+  anclada?: boolean;
   onClose: () => void;
   /** Called instead of `onClose` when the product is to be the beginning of a new one. */
   onDuplicar?: (producto: Producto) => void;
@@ -30,17 +32,18 @@ interface PropsHojaProducto {
 
 /** A product, new or to be edited. Whatever was typed before is gone when it opens. */
 export function HojaProducto(props: PropsHojaProducto) {
-  const apertura = useApertura(props.abierta);
+  const apertura = useApertura(props.abierta, props.producto?._id);
   return <Hoja key={apertura} {...props} />;
 }
 
 function Hoja(props: PropsHojaProducto) {
-  const { abierta, producto: guardado, copia: original = null, categoria, onClose, onDuplicar } = props;
+  const { abierta, producto: guardado, copia: original = null, categoria, anclada = false } = props;
+  const { onClose, onDuplicar } = props;
   const id = useId();
   const zonas = useSesion(({ restaurante }) => restaurante?.zonas);
-  const [producto] = useState(() => guardado && withZonas(guardado, zonas ?? []));
+  const producto = useMemo(() => guardado && withZonas(guardado, zonas ?? []), [guardado, zonas]);
   const [copia] = useState(() => original && withZonas(original, zonas ?? []));
-  const sheet = useFormularioProducto({ producto, copia, categoria, onGuardado: onClose });
+  const sheet = useFormularioProducto({ producto, copia, categoria, sigue: anclada, onGuardado: onClose });
   const { formulario, foto, progreso, stop, sucio, hechos, handleSubmit, handleOtro } = sheet;
   const { isSubmitting, errors } = formulario.formState;
   /** Which of the two ways to save was taken last. */
@@ -51,14 +54,17 @@ function Hoja(props: PropsHojaProducto) {
     campos.current?.scrollIntoView?.();
     formulario.setFocus('nombre');
   }, [hechos, formulario]);
-  const { handleClose, pregunta } = useDescartar(abierta && sucio, () => {
+  const { handleClose, leave, pregunta } = useDescartar(abierta && sucio, () => {
     stop();
     onClose();
   });
-  const duplicar = useDescartar(abierta && sucio, () => {
-    stop();
-    if (guardado) onDuplicar?.(guardado);
-  });
+
+  function handleDuplicar() {
+    leave(() => {
+      stop();
+      if (guardado) onDuplicar?.(guardado);
+    });
+  }
 
   function handleAnadirOtro() {
     setConOtro(true);
@@ -71,6 +77,7 @@ function Hoja(props: PropsHojaProducto) {
       onClose={handleClose}
       titulo={producto ? 'Editar producto' : 'Nuevo producto'}
       tamano="completa"
+      anclada={anclada}
       pie={
         <div className={css.pie}>
           {progreso !== null && <Progreso parte={progreso} />}
@@ -111,7 +118,7 @@ function Hoja(props: PropsHojaProducto) {
         {producto && (
           <div className={css.acciones}>
             {onDuplicar && (
-              <Boton variante="fantasma" icono={<Copy aria-hidden="true" />} onClick={duplicar.handleClose}>
+              <Boton variante="fantasma" icono={<Copy aria-hidden="true" />} onClick={handleDuplicar}>
                 Duplicar
               </Boton>
             )}
@@ -120,7 +127,6 @@ function Hoja(props: PropsHojaProducto) {
         )}
       </form>
       <DialogoDescartar {...pregunta} />
-      <DialogoDescartar {...duplicar.pregunta} />
     </HojaInferior>
   );
 }

@@ -1,5 +1,5 @@
 import type { Producto } from '@carta/contracts';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
@@ -18,28 +18,39 @@ interface OpcionesFormulario {
   /** What a new one begins as. */
   copia: Producto | null;
   categoria: string;
+  /** Whether it goes on with the product that has been saved. */
+  sigue: boolean;
   /** The server has it. */
   onGuardado: () => void;
 }
 
-/** Everything the product sheet holds until it is saved, for one product after another. */
-export function useFormularioProducto({ producto, copia, categoria, onGuardado }: OpcionesFormulario) {
+/**
+ * Everything the product sheet holds until it is saved, for one product after another. What becomes of the product
+ * meanwhile is shown while nothing has been written.
+ */
+export function useFormularioProducto(opciones: OpcionesFormulario) {
+  const { producto, copia, categoria, sigue, onGuardado } = opciones;
   const [hechos, setHechos] = useState(0);
+  /** What is written is compared with. */
+  const [original, setOriginal] = useState(producto);
   const enCurso = useRef(false);
   const copiado = hechos === 0 ? copia : null;
   const formulario = useForm<ValoresProducto>({
     defaultValues: copia ? toCopia(copia) : toValores(producto, categoria),
+    ...useMemo(() => (original ? { values: toValores(original, '') } : {}), [original]),
   });
   const { setError, formState } = formulario;
-  const { foto, choose, remove, clear, setError: setErrorFoto } = useFoto(producto ?? copia);
-  const { save, stop, progreso } = useGuardarProducto(producto, copiado);
+  const { foto, choose, remove, clear, setError: setErrorFoto } = useFoto(original ?? copiado);
+  const { save, stop, progreso } = useGuardarProducto(original, copiado);
+  const sucio = formState.isDirty || foto.cambio !== 'igual';
+  if (producto !== original && !sucio && !foto.preparando) setOriginal(producto);
 
-  async function send(valores: ValoresProducto, onHecho: () => void) {
+  async function send(valores: ValoresProducto, onHecho: (valores: ValoresProducto) => void) {
     if (foto.preparando || enCurso.current) return;
     enCurso.current = true;
     try {
       await save(valores, foto.cambio);
-      onHecho();
+      onHecho(valores);
     } catch (error) {
       showFallo(error);
     } finally {
@@ -48,11 +59,20 @@ export function useFormularioProducto({ producto, copia, categoria, onGuardado }
   }
 
   /** Another one, in the same categoría. */
-  function beginOtro({ nombre, categoria: misma }: ValoresProducto) {
-    showToast({ tono: 'exito', texto: `«${nombre.trim()}» se ha guardado` });
-    formulario.reset(toValores(null, misma));
+  function beginOtro(valores: ValoresProducto) {
+    tellGuardado(valores);
+    formulario.reset(toValores(null, valores.categoria));
     clear();
     setHechos(hechos + 1);
+  }
+
+  function handleGuardado(valores: ValoresProducto) {
+    if (!sigue) return onGuardado();
+    tellGuardado(valores);
+    // what has been typed since is another change
+    if (JSON.stringify(formulario.getValues()) !== JSON.stringify(valores)) return;
+    formulario.reset(valores);
+    clear();
   }
 
   function showFallo(error: unknown) {
@@ -68,14 +88,17 @@ export function useFormularioProducto({ producto, copia, categoria, onGuardado }
     foto: { ...foto, onChoose: (archivo: File) => void choose(archivo), onRemove: remove },
     progreso,
     stop,
-    sucio: formState.isDirty || foto.cambio !== 'igual',
+    sucio,
     /** How many have been saved since it opened. */
     hechos,
     handleSubmit: (event: FormEvent) =>
-      formulario.handleSubmit((valores) => send(valores, onGuardado))(event),
-    handleOtro: () => formulario.handleSubmit((valores) => send(valores, () => beginOtro(valores)))(),
+      formulario.handleSubmit((valores) => send(valores, handleGuardado))(event),
+    handleOtro: () => formulario.handleSubmit((valores) => send(valores, beginOtro))(),
   };
 }
+
+const tellGuardado = ({ nombre }: ValoresProducto) =>
+  showToast({ tono: 'exito', texto: `«${nombre.trim()}» se ha guardado` });
 
 /** What the server says of the photo: beside the field, or because all of it was refused. */
 function fallosDeFoto(error: unknown): string | null {

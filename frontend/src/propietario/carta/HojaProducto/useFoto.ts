@@ -5,24 +5,21 @@ import type { CambioFoto } from '../modelo/producto';
 
 interface EstadoFoto {
   cambio: CambioFoto;
-  /** What is shown: the product's photo or the one just chosen; null shows that there is none. */
-  src: string | null;
+  /** Where the one just chosen can be seen. */
+  elegida: string | null;
   preparando: boolean;
   error: string | null;
 }
 
+const SIN_CAMBIO: EstadoFoto = { cambio: 'igual', elegida: null, preparando: false, error: null };
+
 /** The photo of the product sheet: what is chosen is checked, made small and shown before it is sent. */
 export function useFoto(producto: Producto | null) {
   const imagen = producto?.imagen ?? null;
-  const [foto, setFoto] = useState<EstadoFoto>({
-    cambio: 'igual',
-    src: imagen,
-    preparando: false,
-    error: null,
-  });
+  const [foto, setFoto] = useState(SIN_CAMBIO);
   const turno = useRef(0);
-  const propia = foto.cambio instanceof Blob ? foto.src : null;
-  useEffect(() => () => void (propia && URL.revokeObjectURL(propia)), [propia]);
+  const { elegida } = foto;
+  useEffect(() => () => void (elegida && URL.revokeObjectURL(elegida)), [elegida]);
 
   async function choose(archivo: File) {
     const mio = ++turno.current;
@@ -30,7 +27,7 @@ export function useFoto(producto: Producto | null) {
     try {
       const cambio = await prepareImagen(archivo, openEnNavegador);
       if (mio !== turno.current) return;
-      setFoto({ cambio, src: URL.createObjectURL(cambio), preparando: false, error: null });
+      setFoto({ ...SIN_CAMBIO, cambio, elegida: URL.createObjectURL(cambio) });
     } catch (error) {
       if (!(error instanceof ErrorImagen)) throw error;
       if (mio === turno.current) setFoto((antes) => ({ ...antes, preparando: false, error: error.message }));
@@ -39,15 +36,17 @@ export function useFoto(producto: Producto | null) {
 
   function remove() {
     turno.current++;
-    setFoto({ cambio: imagen === null ? 'igual' : 'quitar', src: null, preparando: false, error: null });
+    setFoto({ ...SIN_CAMBIO, cambio: imagen === null ? 'igual' : 'quitar' });
   }
 
-  /** As of a product that has none. */
+  /** As the product has it. */
   function clear() {
     turno.current++;
-    setFoto({ cambio: 'igual', src: null, preparando: false, error: null });
+    setFoto(SIN_CAMBIO);
   }
 
   const setError = (error: string) => setFoto((antes) => ({ ...antes, error }));
-  return { foto, choose, remove, clear, setError };
+  /** What is shown: the product's photo or the one just chosen; null shows that there is none. */
+  const src = foto.cambio === 'igual' ? imagen : elegida;
+  return { foto: { ...foto, src }, choose, remove, clear, setError };
 }
