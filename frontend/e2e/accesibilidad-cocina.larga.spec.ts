@@ -10,8 +10,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { fillServicio } from './support/servicio-lleno';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 const open = useMismaApp(mundo, TABLETA);
 let casa: Local;

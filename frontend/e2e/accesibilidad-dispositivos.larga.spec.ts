@@ -9,8 +9,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { fillServicio } from './support/servicio-lleno';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 const open = useMismaApp(mundo);
 let casa: Local;

@@ -19,8 +19,6 @@ import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 const open = useMismaApp(mundo);
 let casa: Local;

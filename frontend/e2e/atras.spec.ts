@@ -7,8 +7,6 @@ import { useMundo } from './support/paginas';
 import { pathOf } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 /** A browser that tells Back by its history alone, as Safari and Firefox do. */

@@ -10,8 +10,6 @@ import { buildLocal } from './support/restaurantes';
 import { readTonos } from './support/sentidos';
 import { textOf } from './support/texto';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 /** Takes one unit off a line of the mesa that is open on a waiter's phone. */

@@ -8,8 +8,6 @@ import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 /** Small phones as they are held, their browser's own bars taken off, and the languages of their browsers. */
 const TELEFONOS = [
   [320, 568, 'es-ES'],

@@ -32,8 +32,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { textOf } from './support/texto';
 
-jest.setTimeout(120_000);
-
 /** What begins a phone's first message, as it travels. */
 const ENTRADA = `40${NS_COMENSAL},`;
 

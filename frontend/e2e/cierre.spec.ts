@@ -11,8 +11,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { textOf } from './support/texto';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 const grupoDe = (local: Local, mesa: number): Promise<Grupo> => findGrupo(mundo.producto, local, mesa);

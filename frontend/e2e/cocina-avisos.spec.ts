@@ -9,8 +9,6 @@ import { EN_PORTATIL, useMundo } from './support/paginas';
 import { TABLETA, openDispositivo, startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 const filtroDe = (page: Page) => page.getByRole('main').evaluate((nodo) => getComputedStyle(nodo).filter);

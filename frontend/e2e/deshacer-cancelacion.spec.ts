@@ -7,8 +7,6 @@ import { enterTablero, tarjeta } from './support/personal';
 import { ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 describe('A cancellation taken back', () => {
   const mundo = useMundo();
 

@@ -8,8 +8,6 @@ import { fillLogin, pathOf } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 let local: Local;
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { useMundo } from './support/paginas';
 import { openAparato, startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 /** A script that fails at every tap, and keeps its failures from the console of the test. */

@@ -19,8 +19,6 @@ import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const MINUTO = 60_000;
 const TODOS = [1, 2, 3, 4, 5, 6, 7];
 

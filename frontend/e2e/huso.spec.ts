@@ -10,8 +10,6 @@ import { enterTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 const HORA = /\d\d:\d\d/;
 

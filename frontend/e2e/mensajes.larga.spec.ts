@@ -4,8 +4,6 @@ import { GRUPOS } from '../test/mensajes/grupos';
 import { inNavegador, playFila, useTeatro } from './support/mensajes';
 import { SOLO_NAVEGADOR } from './support/mensajes-navegador';
 
-jest.setTimeout(120_000);
-
 const teatro = useTeatro();
 
 const AQUI = [...forNavegador(GRUPOS).map(inNavegador), ...SOLO_NAVEGADOR];

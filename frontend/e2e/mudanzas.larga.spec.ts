@@ -10,8 +10,6 @@ import { openDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 const openCamarero = (local: Local, nombre: string): Promise<Page> =>

@@ -8,8 +8,6 @@ import { useMundo } from './support/paginas';
 import { startDispositivo, ticketPared } from './support/planta';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 let casa: Local;
 let pantallas = 0;

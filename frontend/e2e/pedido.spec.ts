@@ -24,8 +24,6 @@ import { moveLinea, openPestana, readTablero, tarjeta } from './support/personal
 import { buildLocal } from './support/restaurantes';
 import { toPlain } from './support/texto';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 const openCocina = useMismaPagina(mundo, EN_PORTATIL);
 const openBarra = useMismaPagina(mundo, EN_PORTATIL);

@@ -6,8 +6,6 @@ import { enterCarta } from './support/dueno';
 import { IDIOMAS, useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 const LUGARES = [

@@ -22,8 +22,6 @@ import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 const openMovil = useMismaPagina(mundo);
 

@@ -10,8 +10,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { pressByKey, tabTo } from './support/teclado';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 /** Tabs to a field and types into it. */

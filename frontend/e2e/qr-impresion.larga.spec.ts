@@ -13,8 +13,6 @@ import { pathOf } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const MESAS = 30;
 const POR_HOJA = 4;
 /** In points. */

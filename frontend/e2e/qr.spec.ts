@@ -9,8 +9,6 @@ import { findDireccionRed } from './support/red';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 async function openCodigo(local: Local, options = {}): Promise<{ page: Page; sheet: Locator }> {

@@ -8,8 +8,6 @@ import { enterTablero, fillLogin, pathOf, readSesion } from './support/personal'
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 const open = useMismaPagina(mundo);
 

@@ -15,8 +15,6 @@ import { fillLogin, pathOf, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 /** Two restaurants; the premium one has the camarero, and its menu is the one that is opened. */

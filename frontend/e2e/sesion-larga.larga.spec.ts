@@ -18,8 +18,6 @@ import { pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 /** A phone at its carta whose clock the test moves. */

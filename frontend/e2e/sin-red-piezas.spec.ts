@@ -7,8 +7,6 @@ import { enterTablero } from './support/personal';
 import { openDispositivo } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 /** A browser that is never idle: it loads what it needs, and nothing ahead. */

@@ -11,8 +11,6 @@ import { enterTablero, openPestana, readTablero, tarjeta } from './support/perso
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 const openMisma = useMismaPagina(mundo, EN_PORTATIL);
 const openOtra = useMismaPagina(mundo, EN_PORTATIL);

@@ -6,8 +6,6 @@ import { useMundo } from './support/paginas';
 import { fillLogin } from './support/personal';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 let casa: Local;
 

@@ -29,8 +29,6 @@ import { textOf } from './support/texto';
 /** At first, and after a minute. */
 const SIN_CONFIRMAR = /^(Enviado a|Pendiente de confirmar por) cocina$/;
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 const openMovil = useMismaPagina(mundo);
 let local: Local;

@@ -15,8 +15,6 @@ import { buildLocal } from './support/restaurantes';
 import { cancelPlato } from './support/servicio-lleno';
 import { expectDice, translate } from './support/traductor';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 it('a diner reads what the dishes cost now, what is in the cart, and what becomes of the order', async () => {

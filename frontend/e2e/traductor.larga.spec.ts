@@ -13,8 +13,6 @@ import type { Local } from './support/restaurantes';
 import { cancelPlato, claimLlamada, fillServicio, findLlamada } from './support/servicio-lleno';
 import { expectDice, translate } from './support/traductor';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 let casa: Local;
 /** The same screen twice, once as a browser has translated it: what is said of one is true of the other. */

@@ -10,8 +10,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { toPlain } from './support/texto';
 
-jest.setTimeout(120_000);
-
 const mundo = useMundo();
 
 const casilla = (page: Page, nombre: string) => page.getByRole('checkbox', { name: nombre, exact: true });

@@ -21,8 +21,6 @@ const DEMASIADOS = 25;
 /** An identifier of the stream from a clock that is ahead by centuries. */
 const OTRO_RELOJ = '9999999999999-0';
 
-jest.setTimeout(120_000);
-
 /** Each test leaves Redis as the next one finds it: the first where there is none. */
 describe('Redis is late or away, and nothing else is', () => {
   let redis: Redis;

@@ -24,8 +24,6 @@ import { startProducto } from '../support/producto';
 import { buildLocal } from '../support/restaurantes';
 import type { Local } from '../support/restaurantes';
 
-jest.setTimeout(120_000);
-
 /** Phones that live through each accident, each at a mesa of its own. */
 const TELEFONOS = 3;
 const COMPROBANDO = 'Comprobando tu pedido…';
