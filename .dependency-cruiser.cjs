@@ -78,10 +78,10 @@ const backend = [
   {
     name: 'backend-not-frontend',
     comment:
-      'They speak over HTTP and sockets, with the words of contracts. A benchmark may cut the network as the journeys do, with a relay that knows neither.',
+      'They speak over HTTP and sockets, with the words of contracts. A benchmark may cut the network and open a browser as the journeys do.',
     severity: 'error',
     from: { path: '^backend/' },
-    to: { path: '^frontend/', pathNot: '^frontend/e2e/support/corte\\.ts$' },
+    to: { path: '^frontend/', pathNot: '^frontend/e2e/support/(corte|chromium-instalado)\\.ts$' },
   },
   {
     name: 'module-by-its-service',
@@ -171,8 +171,16 @@ const frontend = [
     name: 'frontend-not-backend',
     comment: 'They speak over HTTP and sockets, with the words of contracts.',
     severity: 'error',
-    from: { path: '^frontend/' },
+    from: { path: '^frontend/', pathNot: '^frontend/e2e/' },
     to: { path: '^backend/' },
+  },
+  {
+    name: 'journeys-by-the-hands-of-the-tests',
+    comment:
+      'A journey starts, kills and looks into a server with what the server’s own tests have for it; of the server itself it knows nothing.',
+    severity: 'error',
+    from: { path: '^frontend/e2e/' },
+    to: { path: '^backend/', pathNot: '^backend/test/(caos/)?support/' },
   },
   {
     name: 'shared-knows-no-house',

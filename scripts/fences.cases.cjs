@@ -227,6 +227,13 @@ const CASES = [
     'backend/src/plataforma/config/config.ts',
     'import type',
   ),
+  breach(
+    'journeys-by-the-hands-of-the-tests',
+    'a server’s own code',
+    'frontend/e2e/n.ts',
+    '../../backend/src/plataforma/config/config',
+    'backend/src/plataforma/config/config.ts',
+  ),
   ...['app/guards', 'piso/vivo/sala', 'pedir/carrito', 'sesion/sesion'].map((above, i) =>
     breach(
       'shared-knows-no-house',

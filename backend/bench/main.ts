@@ -14,7 +14,7 @@ import { measureNocheLarga } from './figures/noche-larga';
 import { measurePedidos } from './figures/pedidos';
 import { measureTableros } from './figures/tableros';
 import { cleanUp, cleanUpOnSignals } from './support/cleanup';
-import { withDatabaseOf } from './support/database';
+import { withDatabaseOf } from '../test/support/base-en-marcha';
 import { waitForDemo } from './support/demo';
 import { seedLocales } from './support/locales';
 import type { Local } from './support/locales';

@@ -3,7 +3,7 @@ import type { Grupo } from '@carta/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { callAs, moveMesa, readGrupos, sendPedido } from './support/api';
 import { createSenal } from './support/averias';
-import { launchWhole } from './support/chromium';
+import { launchWhole } from './support/chromium-instalado';
 import { becomes } from './support/espera';
 import { hoja, openHoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';

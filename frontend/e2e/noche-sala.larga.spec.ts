@@ -7,7 +7,7 @@ import { createCodigo, enterDispositivo } from './support/dispositivo';
 import { becomes } from './support/espera';
 import { hoja, settle } from './support/hoja';
 import { attend, bump, cobrarTarjeta, readPorPagar, readQr } from './support/noche';
-import { launchWhole } from './support/chromium';
+import { launchWhole } from './support/chromium-instalado';
 import { useMundo } from './support/paginas';
 import { openAparato, openDispositivo, readPared, readRadar, tarjetaRadar } from './support/planta';
 import { buildLocal } from './support/restaurantes';

@@ -2,7 +2,7 @@
 import { rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { call, moveMesa, readGrupos, sendPedido } from './support/api';
-import { inBaseDatos, newId } from './support/base-datos';
+import { newId, withDatabaseOf } from '../../backend/test/support/base-en-marcha';
 import { Corte } from './support/corte';
 import { becomes } from './support/espera';
 import { useMismaPagina } from './support/misma-pagina';
@@ -295,10 +295,10 @@ it('keeps what else can be done with an open mesa at its foot, however long it h
   }
   // An order of thirteen minutes ago.
   const creadoEn = new Date(Date.now() - 13 * 60_000);
-  await inBaseDatos(producto, async (coleccion) => {
+  await withDatabaseOf(producto.dataDir, async (base) => {
     for (const mesa of mesas) {
       const cambio = { $set: { 'pedidos.0.creadoEn': creadoEn }, $inc: { rev: 1 } };
-      await coleccion('grupos').updateOne({ restaurante: newId(local.id), mesa }, cambio);
+      await base.collection('grupos').updateOne({ restaurante: newId(local.id), mesa }, cambio);
     }
   });
   const page = await openTablero(local);

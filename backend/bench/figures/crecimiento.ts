@@ -5,7 +5,7 @@ import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
 import { PEDIDOS_POR_MESA, addPagadas, buildPasado, flush, growArchivo } from '../support/archivo';
 import type { Pasado } from '../support/archivo';
 import { CASA, furnishCasa, seatCasa, serveMesa } from '../support/casa-grande';
-import { withDatabaseOf } from '../support/database';
+import { withDatabaseOf } from '../../test/support/base-en-marcha';
 import { folderBytes } from '../support/folder-bytes';
 import { HttpConnection } from '../support/http-connection';
 import { seedLocales } from '../support/locales';

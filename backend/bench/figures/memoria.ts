@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BareWs } from '../processes/bare-ws-process';
 import type { Entrada, Tableros } from '../processes/tableros-process';
-import { databaseUri } from '../support/database';
+import { databaseUri } from '../../test/support/base-en-marcha';
 import { CLIENTE, HelperProcess } from '../support/helper-process';
 import { residentBytes } from '../support/process-stats';
 import { kilobytes } from '../support/report';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchChromium, throttle } from '../support/chromium';
-import { clearMesas, withDatabaseOf } from '../support/database';
+import { clearMesas, withDatabaseOf } from '../../test/support/base-en-marcha';
 import { countFrames } from '../support/frames';
 import type { Browser } from 'playwright-core';
 import type { Local } from '../support/locales';

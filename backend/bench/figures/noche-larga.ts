@@ -5,7 +5,7 @@ import { rutas, rutasSala } from '@carta/contracts';
 import type { CrearPedidoResponse, Pantalla } from '@carta/contracts';
 import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import type { NocheLarga } from '../processes/noche-larga-process';
-import { clearMesas, withDatabaseOf } from '../support/database';
+import { clearMesas, withDatabaseOf } from '../../test/support/base-en-marcha';
 import { CLIENTE, HelperProcess } from '../support/helper-process';
 import { HttpConnection, toRequest } from '../support/http-connection';
 import type { HttpAnswer } from '../support/http-connection';

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
-import { clearMesas, withDatabaseOf } from '../support/database';
+import { clearMesas, withDatabaseOf } from '../../test/support/base-en-marcha';
 import { takeMesas } from '../support/free-mesas';
 import type { MesaDe } from '../support/free-mesas';
 import { HttpConnection, exhaust } from '../support/http-connection';

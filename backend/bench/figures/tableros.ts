@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import type { BareWs } from '../processes/bare-ws-process';
 import type { Entrada, Tableros } from '../processes/tableros-process';
-import { clearMesas, databaseUri, withDatabaseOf } from '../support/database';
+import { clearMesas, databaseUri, withDatabaseOf } from '../../test/support/base-en-marcha';
 import { takeMesas } from '../support/free-mesas';
 import { CLIENTE, HelperProcess } from '../support/helper-process';
 import { HttpConnection, headersOf } from '../support/http-connection';

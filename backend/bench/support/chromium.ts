@@ -1,33 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
+import { launchWhole } from '../../../frontend/e2e/support/chromium-instalado';
 import { atEnd } from './cleanup';
-
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The installed Chromium, without a window. */
 export async function launchChromium(): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_FLAGS,
-  });
+  const browser = await launchWhole();
   atEnd(() => browser.close());
   return browser;
-}
-
-/** The one CHROMIUM_PATH names, else the first on the PATH. */
-export function chromiumPath(): string {
-  const command = NAMES.map((name) => `command -v ${name}`).join(' || ');
-  return process.env.CHROMIUM_PATH ?? execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim();
 }
 
 /** From now on a page has so many times less of the processor. */

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { SiembraDoc } from '../../src/herramientas/demo/siembra.schema';
 import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
-import { withDatabaseOf } from './database';
+import { withDatabaseOf } from '../../test/support/base-en-marcha';
 import { eventually } from './poll';
 
 const DEMO_PREMIUM = 'demo@cartadigital.es';

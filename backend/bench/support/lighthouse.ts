@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
+import { FLAGS, chromiumPath } from '../../../frontend/e2e/support/chromium-instalado';
 import { atEnd } from './cleanup';
 import { npm } from './npm';
 import { ROOT } from './product';
@@ -62,7 +62,7 @@ export async function ensureLighthouse(): Promise<void> {
 /** Loads a page once in a browser that has seen nothing. @throws when it shows nothing. */
 export async function askLighthouse(url: string): Promise<Informe> {
   const options = [url, '--quiet', '--output=json', '--no-enable-error-reporting'];
-  const flags = `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`;
+  const flags = `--chrome-flags=--headless=new ${FLAGS.join(' ')}`;
   const running = runFile(process.execPath, [COMMAND, ...options, flags], {
     env: { ...process.env, CHROME_PATH: chromiumPath() },
     timeout: PATIENCE_MS,

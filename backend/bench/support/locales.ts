@@ -1,13 +1,15 @@
 import { Types } from 'mongoose';
 import type { mongo } from 'mongoose';
-import { LIMITES, centimos, normalizeTexto, slugOf, toEuros } from '@carta/contracts';
-import type { CrearPedidoRequest, LineaPedidaRequest, TipoPedido } from '@carta/contracts';
+import { LIMITES, centimos, toEuros } from '@carta/contracts';
+import type { Alergeno, CrearPedidoRequest, LineaPedidaRequest } from '@carta/contracts';
 import { selloOf } from '../../src/casa/cuentas/sesiones/sello';
 import type { SesionDoc } from '../../src/casa/cuentas/sesiones/sesion.schema';
 import type { CategoriaDoc } from '../../src/carta/categorias/categoria.schema';
 import type { ProductoDoc } from '../../src/carta/productos/producto.schema';
 import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
 import { newSecretoQr } from '../../src/casa/locales/secretos-qr.repository';
+import { docsOfCasa } from '../../test/support/casa-escrita';
+import type { Apartado } from '../../test/support/casa-escrita';
 
 /** A premium restaurant with a small carta, and the session of its one board. */
 export interface Local {
@@ -19,10 +21,28 @@ export interface Local {
 /** Mesas of each local: enough for every order of a round to find one of its own. */
 export const MESAS = LIMITES.mesasMax;
 
-const CARTA: readonly [categoria: string, tipo: TipoPedido, platos: readonly [string, number][]][] = [
-  ['Cervezas y refrescos', 'bebida', [['Caña', 220], ['Agua con gas', 210], ['Tinto de verano', 310]]], // prettier-ignore
-  ['Raciones', 'comida', [['Tortilla de patatas', 850], ['Croquetas de jamón', 920], ['Pulpo a la gallega', 1890]]], // prettier-ignore
-];
+const plato = (nombre: string, precio: number) => ({
+  nombre,
+  precio,
+  descripcion: 'Como se hace en casa.',
+  alergenos: ['gluten', 'huevos'] satisfies Alergeno[] as Alergeno[],
+});
+const CARTA = [
+  {
+    nombre: 'Cervezas y refrescos',
+    tipo: 'bebida',
+    platos: [plato('Caña', 220), plato('Agua con gas', 210), plato('Tinto de verano', 310)],
+  },
+  {
+    nombre: 'Raciones',
+    tipo: 'comida',
+    platos: [
+      plato('Tortilla de patatas', 850),
+      plato('Croquetas de jamón', 920),
+      plato('Pulpo a la gallega', 1890),
+    ],
+  },
+] as const satisfies readonly Apartado[];
 
 /**
  * Writes as many locales as asked straight into the database of the server.
@@ -44,62 +64,9 @@ export async function seedLocales(database: mongo.Db, count: number, from = 0): 
 }
 
 function buildLocal(index: number) {
-  const restaurante = buildRestaurante(index);
-  const categorias = CARTA.map(([nombre, tipo], posicion) => ({
-    _id: new Types.ObjectId(),
-    restaurante: restaurante._id,
-    nombre,
-    nombreNormalizado: normalizeTexto(nombre),
-    posicion,
-    tipo,
-  }));
-  const productos = CARTA.flatMap(([, , platos], i) =>
-    platos.map(([nombre, precio], posicion) => ({
-      ...buildProducto(restaurante, categorias[i], nombre, precio),
-      posicion,
-    })),
-  );
-  return { restaurante, categorias, productos, sesion: buildSesion(restaurante) };
-}
-
-function buildRestaurante(index: number): RestauranteDoc {
-  const _id = new Types.ObjectId();
-  const nombre = `Casa ${index}`;
-  return {
-    _id,
-    nombre,
-    slug: slugOf(nombre, _id.toHexString()),
-    email: `casa-${index}@ejemplo.es`,
-    passwordHash: 'nobody enters by password',
-    telefono: '600 000 000',
-    ubicacion: 'Calle Mayor, 1',
-    tipoUsuario: 'premium',
-    numeroMesas: MESAS,
-    emailVerificado: true,
-    qr: newSecretoQr(),
-    creadoEn: new Date(),
-  };
-}
-
-function buildProducto(
-  { _id: restaurante }: RestauranteDoc,
-  categoria: CategoriaDoc | undefined,
-  nombre: string,
-  precio: number,
-): Omit<ProductoDoc, 'posicion'> {
-  return {
-    _id: new Types.ObjectId(),
-    restaurante,
-    nombre,
-    descripcion: 'Como se hace en casa.',
-    precio,
-    categoria: categoria?._id ?? null,
-    imagen: null,
-    ingredientes: [],
-    alergenos: ['gluten', 'huevos'],
-    disponible: true,
-    agotadoHasta: null,
-  };
+  const cuenta = { nombre: `Casa ${index}`, email: `casa-${index}@ejemplo.es`, numeroMesas: MESAS };
+  const casa = docsOfCasa({ ...cuenta, qr: newSecretoQr() }, CARTA);
+  return { ...casa, sesion: buildSesion(casa.restaurante) };
 }
 
 const HORA_MS = 3_600_000;

@@ -10,7 +10,8 @@ import { enterTablero } from '../support/personal';
 import { ticketPared } from '../support/planta';
 import { buildLocal } from '../support/restaurantes';
 import type { Local } from '../support/restaurantes';
-import { ServidorPropio } from '../support/servidor-propio';
+import type { Servidor } from '../../../backend/test/caos/support/servidor';
+import { startServidor } from '../support/servidor-propio';
 import { toPlain } from '../support/texto';
 
 jest.setTimeout(240_000);
@@ -18,8 +19,8 @@ jest.setTimeout(240_000);
 const DOS_HORAS = 2 * 3_600_000;
 
 describe('Moves through a hole in the Wi-Fi', () => {
-  let servidor: ServidorPropio;
-  const mundo = useMundo(async () => (servidor = await ServidorPropio.start()));
+  let servidor: Servidor;
+  const mundo = useMundo(async () => (servidor = await startServidor()));
   let local: Local;
   let tablet: BrowserContext;
 

@@ -14,7 +14,8 @@ import { sleepPaginas } from '../support/reposo';
 import { buildLocal } from '../support/restaurantes';
 import type { Local } from '../support/restaurantes';
 import { readTonos } from '../support/sentidos';
-import { ServidorPropio } from '../support/servidor-propio';
+import type { Servidor } from '../../../backend/test/caos/support/servidor';
+import { startServidor } from '../support/servidor-propio';
 import { cancelPlato, claimLlamada, findLlamada } from '../support/servicio-lleno';
 import { readVerdad } from '../support/verdad';
 
@@ -26,8 +27,8 @@ const AVERIA_MS = 6_000;
 const CALMA_MS = 5_000;
 const HORA_MS = 3_600_000;
 
-let servidor: ServidorPropio;
-const mundo = useMundo(async () => (servidor = await ServidorPropio.start()));
+let servidor: Servidor;
+const mundo = useMundo(async () => (servidor = await startServidor()));
 let corte: Corte;
 let local: Local;
 let personal: Pantalla[];

@@ -6,21 +6,22 @@ import { Corte } from '../support/corte';
 import { becomes } from '../support/espera';
 import { buildLocal } from '../support/restaurantes';
 import type { Local } from '../support/restaurantes';
-import { ServidorPropio } from '../support/servidor-propio';
+import type { Servidor } from '../../../backend/test/caos/support/servidor';
+import { startServidor } from '../support/servidor-propio';
 import { openTableroPropio, sortGrupos } from '../support/tablero-propio';
 import type { TableroPropio } from '../support/tablero-propio';
 
 jest.setTimeout(240_000);
 
 describe('a board that was away while orders changed', () => {
-  let servidor: ServidorPropio;
+  let servidor: Servidor;
   let corte: Corte;
   let local: Local;
   let token: string;
   let tablero: TableroPropio;
 
   beforeAll(async () => {
-    servidor = await ServidorPropio.start();
+    servidor = await startServidor();
     corte = await Corte.open(servidor.port);
   });
   afterAll(async () => {

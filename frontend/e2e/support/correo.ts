@@ -1,5 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readCorreo } from '../../../backend/test/support/correo-recibido';
 import type { EnMarcha } from './producto';
 
 /** Bounds a failure, in ms: mail leaves by itself, a moment after it was asked for. */
@@ -39,39 +40,11 @@ async function readAsuntos({ dataDir }: EnMarcha, email: string): Promise<string
       .map(async (nombre) => {
         const archivo = join(carpeta, nombre);
         const [crudo, { mtimeMs }] = await Promise.all([readFile(archivo, 'utf8'), stat(archivo)]);
-        return { mtimeMs, cabeceras: readCabeceras(crudo) };
+        return { mtimeMs, ...readCorreo(email, crudo) };
       }),
   );
   return correos
-    .filter(({ cabeceras }) => cabeceras.get('to')?.includes(email))
+    .filter(({ cabeceras }) => cabeceras.to?.includes(email))
     .sort((a, b) => a.mtimeMs - b.mtimeMs)
-    .map(({ cabeceras }) => cabeceras.get('subject') ?? '');
-}
-
-/** By their names in lower case, on one line and in plain letters. */
-function readCabeceras(crudo: string): Map<string, string> {
-  const [cabeza = ''] = crudo.split(/\r?\n\r?\n/);
-  const lineas = cabeza.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
-  return new Map(
-    lineas.map((linea) => {
-      const [nombre = '', ...valor] = linea.split(':');
-      return [nombre.toLowerCase(), decodePalabras(valor.join(':').trim())];
-    }),
-  );
-}
-
-/** `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`, in one word or several. */
-function decodePalabras(valor: string): string {
-  return valor
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, como: string, dato: string) =>
-      como.toUpperCase() === 'B' ? Buffer.from(dato, 'base64').toString() : decodeQ(dato),
-    );
-}
-
-function decodeQ(dato: string): string {
-  const bytes = dato
-    .replace(/_/g, ' ')
-    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
+    .map(({ asunto }) => asunto);
 }

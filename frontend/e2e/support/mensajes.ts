@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from 'playwright-core';
+import { newId, withDatabaseOf } from '../../../backend/test/support/base-en-marcha';
 import { matches } from '../../test/mensajes/averias';
 import type { Averia } from '../../test/mensajes/averias';
 import { dichoEn } from '../../test/mensajes/filas';
 import type { Escena, Fila, Grupo, Lugar } from '../../test/mensajes/filas';
-import { inBaseDatos, newId } from './base-datos';
 import { hoja, settle } from './hoja';
 import { undressMenus } from './menu-desnudo';
 import { useMismaPagina } from './misma-pagina';
@@ -95,8 +95,8 @@ function buildEscena({ producto }: Teatro, page: Page, local: Local): EscenaNave
     awaitSinPregunta: () => page.getByRole('alertdialog').waitFor({ state: 'detached' }),
     unverify: async () => {
       const $set = { emailVerificado: false };
-      await inBaseDatos(producto, (coleccion) =>
-        coleccion('restaurantes').updateOne({ _id: newId(local.id) }, { $set }),
+      await withDatabaseOf(producto.dataDir, (base) =>
+        base.collection('restaurantes').updateOne({ _id: newId(local.id) }, { $set }),
       );
     },
     pass: (ms) => page.clock.fastForward(ms),

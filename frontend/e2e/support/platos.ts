@@ -1,4 +1,4 @@
-import { inBaseDatos, newId } from './base-datos';
+import { newId, withDatabaseOf } from '../../../backend/test/support/base-en-marcha';
 import type { EnMarcha } from './producto';
 import type { Local } from './restaurantes';
 
@@ -10,5 +10,7 @@ export async function changePlato(
   cambio: { precio?: number; disponible?: boolean },
 ): Promise<void> {
   const filtro = { restaurante: newId(local.id), nombre };
-  await inBaseDatos(producto, (coleccion) => coleccion('productos').updateOne(filtro, { $set: cambio }));
+  await withDatabaseOf(producto.dataDir, (base) =>
+    base.collection('productos').updateOne(filtro, { $set: cambio }),
+  );
 }

@@ -16,12 +16,8 @@ export interface ProductoPropio extends EnMarcha {
 
 /** Starts one more product, with these variables of the environment. It also ends with the process that asked for it, however that one ends. */
 export function startProducto(ajustes: Readonly<Record<string, string>> = {}): Promise<ProductoPropio> {
-  // built as people get it: with Jest's NODE_ENV the screens would carry React's development build
-  const { NODE_ENV: _, ...env } = process.env;
-  const guardian = fork(join(__dirname, 'producto-process.mjs'), ['', JSON.stringify(ajustes)], {
-    env,
-    execArgv: [],
-  });
+  const argumentos = ['', JSON.stringify(ajustes)];
+  const guardian = fork(join(__dirname, 'producto-process.mjs'), argumentos, { execArgv: [] });
   async function destroy(): Promise<void> {
     if (!guardian.connected) return;
     guardian.ref();

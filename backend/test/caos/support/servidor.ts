@@ -28,7 +28,7 @@ export class Servidor {
 
   private constructor(
     private readonly carpeta: Carpeta,
-    private readonly port: number,
+    readonly port: number,
     private readonly env: Record<string, string>,
   ) {
     this.url = `http://127.0.0.1:${port}`;

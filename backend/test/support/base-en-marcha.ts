@@ -1,4 +1,4 @@
-import { mongo } from 'mongoose';
+import { Types, mongo } from 'mongoose';
 import { readRecord } from '../../src/plataforma/base-datos/motor/engine-record';
 import { withDatabase } from '../../src/plataforma/base-datos/conexion/mongo-uri';
 
@@ -30,3 +30,5 @@ export async function withDatabaseOf<T>(
 export async function clearMesas(database: mongo.Db): Promise<void> {
   await database.collection('grupos').deleteMany({});
 }
+
+export const newId = (hex?: string): Types.ObjectId => new Types.ObjectId(hex);
