@@ -8,11 +8,11 @@ import { formatEuros } from '@carta/contracts';
 import { Link } from 'react-router-dom';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { paths } from '../../shared/paths';
+import { ErrorLectura } from '../ui/ErrorLectura';
 import { useFalta } from '../vivo/usePartida';
 import { useTablero } from '../vivo/useTablero';
 import { ETIQUETA_MESA, mesasOf } from './modelo/mesas';
 import type { EstadoMesa, MesaSala } from './modelo/mesas';
-import { ErrorSala } from './Radar/Radar';
 import { useSala } from './useSala';
 import css from './Mesas.module.css';
 
@@ -31,7 +31,7 @@ export function Mesas({ numeroMesas }: { numeroMesas: number }) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
   const { grupos, llamadas } = useSala();
-  if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
     <ul className={css.mesas}>
       {mesasOf(numeroMesas, grupos, llamadas).map(({ numero, estado, juntas }) => (

@@ -2,11 +2,12 @@ import Clock from 'lucide-react/icons/clock';
 import { formatHace, urgenciaOf } from '../vivo/modelo/espera';
 import { useMinutosDesde } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
+import css from './Espera.module.css';
 
 interface PropsEspera {
   /** ISO 8601, or ms. */
   desde: string | number;
-  /** How its place lays it out, by `data-urgencia`. */
+  /** How its place lays it out. */
   className: string | undefined;
   conReloj?: boolean;
 }
@@ -16,7 +17,7 @@ export function Espera({ desde, className, conReloj = true }: PropsEspera) {
   const servicio = useTablero((tablero) => tablero.servicio);
   const minutos = useMinutosDesde(desde);
   return (
-    <p className={`${className} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
+    <p className={`${css.espera} ${className} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
       {conReloj && <Clock aria-hidden="true" />}
       {formatHace(minutos)}
     </p>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import Ban from 'lucide-react/icons/ban';
-import { estadoLineaOrPendiente, estadoSiguiente, formatEuros } from '@carta/contracts';
+import { ETIQUETA_ESTADO, estadoLineaOrPendiente, estadoSiguiente, formatEuros } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/acciones-cocina';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { HojaCancelar } from '../../ui/HojaCancelar';
 import { MarcaEspera } from '../../ui/MarcaEspera';
+import { MotivoLinea, RetiradasLinea } from '../../ui/MotivoLinea';
 import { Nota } from '../../ui/Nota';
+import { PasosLinea } from '../../ui/PasosLinea';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
-import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { PasosLinea } from './PasosLinea';
+import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './LineaMesa.module.css';
 
 interface PropsLineaMesa {
@@ -24,7 +24,7 @@ interface PropsLineaMesa {
 export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
   const [cancelando, setCancelando] = useState(false);
   const { cantidad, nombre, precio, notas, cancelada } = linea;
-  const cancelable = estadoSiguiente(estadoLineaOrPendiente(linea.estado)) !== null;
+  const estado = estadoLineaOrPendiente(linea.estado);
   return (
     <li className={css.linea} data-cancelada={cancelada ? '' : undefined}>
       <p className={css.producto}>
@@ -38,22 +38,15 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
       <Nota notas={notas} de="linea" />
       {!cancelada && <AlergiaLinea ticket={ticket} linea={linea} />}
       <MarcaEspera de={linea._id} />
-      {textosRetiradas(linea).map((texto, i) => (
-        // Nothing is ever taken out of the list
-        <p key={i} className={css.motivo}>
-          <Ban aria-hidden="true" />
-          {texto}
-        </p>
-      ))}
+      <RetiradasLinea linea={linea} />
       {cancelada ? (
-        <p className={css.motivo}>
-          <Ban aria-hidden="true" />
-          Cancelado: {cancelada.motivo}
-        </p>
+        <MotivoLinea>Cancelado: {cancelada.motivo}</MotivoLinea>
       ) : (
         <div className={css.pie}>
-          <PasosLinea grupo={grupo} ticketId={ticket._id} linea={linea} />
-          {cancelable && (
+          <PasosLinea className={css.pasos} grupo={grupo} ticketId={ticket._id} linea={linea}>
+            <Insignia estado={estado}>{ETIQUETA_ESTADO[estado]}</Insignia>
+          </PasosLinea>
+          {estadoSiguiente(estado) !== null && (
             <Boton
               variante="fantasma"
               tamano="compacto"

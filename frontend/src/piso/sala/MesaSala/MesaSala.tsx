@@ -9,13 +9,13 @@ import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { paths } from '../../../shared/paths';
 import { Abandono } from '../../ui/Abandono';
+import { ErrorLectura } from '../../ui/ErrorLectura';
 import { AccionesMesa, Separar } from '../../ui/Mesas/AccionesMesa';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { nombreMudanza } from '../../vivo/modelo/novedades';
 import { partidaOf } from '../../vivo/modelo/partidas';
 import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
-import { ErrorSala } from '../Radar/Radar';
 import { useDudas } from '../dudas';
 import { useSala } from '../useSala';
 import { DudaMesa } from './DudaMesa';
@@ -44,7 +44,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
     (llamada) => isLlamadaAbierta(llamada) && partida.mesas.includes(llamada.mesa),
   );
 
-  if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
     <div className={css.mesa}>
       {suyas.map((llamada) => (

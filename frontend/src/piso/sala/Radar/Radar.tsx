@@ -1,14 +1,12 @@
 import BellRing from 'lucide-react/icons/bell-ring';
-import PlugZap from 'lucide-react/icons/plug-zap';
 import type { RestaurantePublico } from '@carta/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
-import { Boton } from '../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
+import { ErrorLectura } from '../../ui/ErrorLectura';
 import { useTablero } from '../../vivo/useTablero';
-import { retryLectura } from '../../vivo/useTableroEnVivo';
 import { filterRadar, parseFiltro } from '../modelo/filtros';
 import { useMisZonas } from '../mis-zonas-guardadas';
 import { splitZonas } from '../modelo/mis-zonas';
@@ -44,7 +42,7 @@ export function Radar({ restaurante }: PropsRadar) {
   const suyas = conOtras ? entradas : mias;
   const visibles = filterRadar(suyas, filtro);
 
-  if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
     <>
       <AnuncioRadar entradas={entradas} />
@@ -89,20 +87,6 @@ export function Radar({ restaurante }: PropsRadar) {
         />
       )}
     </>
-  );
-}
-
-/** The floor could not be read, and why. */
-export function ErrorSala({ fallo }: { fallo: string }) {
-  return (
-    <div role="alert">
-      <EstadoVacio
-        titulo="Error al cargar los pedidos"
-        texto={fallo}
-        icono={<PlugZap />}
-        acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
-      />
-    </div>
   );
 }
 

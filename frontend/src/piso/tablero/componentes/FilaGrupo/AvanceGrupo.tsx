@@ -1,9 +1,9 @@
-import Ban from 'lucide-react/icons/ban';
 import { useRef } from 'react';
 import { ETIQUETA_ESTADO } from '@carta/contracts';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import { FranjaAlergia } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
+import { MotivoLinea } from '../../../ui/MotivoLinea';
 import { Nota } from '../../../ui/Nota';
 import { cancelacionesPorVer } from '../../../vivo/modelo/cancelaciones';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
@@ -39,12 +39,9 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
       ))}
       {canceladas.flatMap((linea) =>
         cancelacionesPorVer(linea).map(({ unidades, motivo }, i) => (
-          <p key={`${linea._id} ${i}`} className={css.cancelada}>
-            <Ban aria-hidden="true" />
-            <span>
-              Cancelado: {unidades} × {nombreCompleto(linea)} · {motivo}
-            </span>
-          </p>
+          <MotivoLinea key={`${linea._id} ${i}`} className={css.cancelada}>
+            Cancelado: {unidades} × {nombreCompleto(linea)} · {motivo}
+          </MotivoLinea>
         )),
       )}
     </div>

@@ -1,10 +1,10 @@
-import Ban from 'lucide-react/icons/ban';
 import { formatEuros, isCanceladaPorVer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
+import { MotivoLinea, RetiradasLinea } from '../../../ui/MotivoLinea';
 import { Nota } from '../../../ui/Nota';
 import { isPagado } from '../../../vivo/modelo/grupos';
-import { EnteradoLinea, RetiradasLinea } from './RetiradasLinea';
+import { EnteradoLinea } from './EnteradoLinea';
 import css from './LineaTicket.module.css';
 
 interface PropsLineaCancelada {
@@ -28,10 +28,7 @@ export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCan
         <OpcionesLinea linea={linea} />
         <Nota notas={notas} de="linea" />
         <RetiradasLinea linea={linea} />
-        <p className={css.motivo}>
-          <Ban aria-hidden="true" />
-          <span>Cancelado: {motivo}</span>
-        </p>
+        <MotivoLinea>Cancelado: {motivo}</MotivoLinea>
       </div>
       {porVer && <EnteradoLinea grupo={grupo} ticketId={ticketId} linea={linea} />}
       <div className={css.pie}>

@@ -5,12 +5,14 @@ import { AlergiaLinea } from '../../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
 import { FranjaVuelta } from '../../../ui/FranjaVuelta';
 import { MarcaEspera } from '../../../ui/MarcaEspera';
+import { RetiradasLinea } from '../../../ui/MotivoLinea';
 import { Nota } from '../../../ui/Nota';
+import { PasosLinea } from '../../../ui/PasosLinea';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
-import { PasosLinea } from './PasosLinea';
-import { EnteradoLinea, RetiradasLinea } from './RetiradasLinea';
+import { EnteradoLinea } from './EnteradoLinea';
+import { EstadoLineas } from './EstadoLineas';
 import css from './LineaTicket.module.css';
 
 interface PropsLineaViva {
@@ -38,7 +40,17 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         <MarcaEspera de={linea._id} />
         <FranjaVuelta grupo={grupo} ticketId={ticket._id} linea={linea} />
       </div>
-      {!isPagado(grupo) && <PasosLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
+      {!isPagado(grupo) && (
+        <PasosLinea
+          className={css.pasos}
+          grupo={grupo}
+          ticketId={ticket._id}
+          linea={linea}
+          variante="relleno"
+        >
+          <EstadoLineas estado={estado} />
+        </PasosLinea>
+      )}
       <div className={css.pie}>
         <div className={css.alergia}>
           <AlergiaLinea ticket={ticket} linea={linea} />

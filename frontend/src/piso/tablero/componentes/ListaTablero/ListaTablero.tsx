@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import PlugZap from 'lucide-react/icons/plug-zap';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { EstadoVacio } from '../../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../../shared/ui/Limite/LimiteTarjeta';
+import { ErrorLectura } from '../../../ui/ErrorLectura';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useTablero } from '../../../vivo/useTablero';
-import { retryLectura } from '../../../vivo/useTableroEnVivo';
 import { useGrupos } from '../../../vivo/useVista';
 import { meetMesas } from '../../mesas-abiertas';
 import { usePantallaEstrecha } from '../../usePantallaEstrecha';
@@ -31,7 +28,7 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
     if (leido) meetMesas(tablero, mesas, isEstrecha);
   }, [leido, tablero, grupos, isEstrecha]);
 
-  if (!leido) return fallo === null ? <EsqueletoTablero /> : <ErrorTablero fallo={fallo} />;
+  if (!leido) return fallo === null ? <EsqueletoTablero /> : <ErrorLectura fallo={fallo} />;
   if (grupos.length === 0) return vacio;
   return (
     <ul className={css.lista}>
@@ -53,19 +50,6 @@ function Hueco({ children }: { children: ReactNode }) {
     <li className={css.hueco}>
       <div ref={ref}>{children}</div>
     </li>
-  );
-}
-
-function ErrorTablero({ fallo }: { fallo: string }) {
-  return (
-    <div role="alert">
-      <EstadoVacio
-        titulo="Error al cargar los pedidos"
-        texto={fallo}
-        icono={<PlugZap />}
-        acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
-      />
-    </div>
   );
 }
 

@@ -1,23 +1,10 @@
-import Ban from 'lucide-react/icons/ban';
 import type { Grupo, Linea } from '@carta/contracts';
 import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
 import { nombreCancelacion } from '../../../vivo/modelo/cancelaciones';
 import { useTablero } from '../../../vivo/useTablero';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
-import { textosRetiradas } from '../../../../shared/lib/retiradas';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import css from './LineaTicket.module.css';
-
-/** What was cancelled of a line while the rest stayed; nothing where nothing was. */
-export function RetiradasLinea({ linea }: { linea: Linea }) {
-  return textosRetiradas(linea).map((texto, i) => (
-    // Nothing is ever taken out of the list
-    <p key={i} className={css.motivo}>
-      <Ban aria-hidden="true" />
-      <span>{texto}</span>
-    </p>
-  ));
-}
 
 interface PropsEnteradoLinea {
   grupo: Grupo;

@@ -1,21 +1,24 @@
-import type { MouseEvent } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { moveLinea } from '../vivo/acciones';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
-import { pasosOf } from './pasos-linea';
+import { PasosLinea } from './PasosLinea';
 
 // what a move does is told in acciones.spec; here it only matters whether one begins
 jest.mock('../vivo/acciones', () => ({ moveLinea: jest.fn() }));
-
-const tap = (veces: number) => ({ detail: veces }) as MouseEvent;
 
 it('begins a move for a tap, and none for the second half of a double tap', () => {
   const linea = buildLinea({ estado: 'en_preparacion' });
   const ticket = buildTicket({ lineas: [linea] });
   const grupo = buildGrupo({ pedidos: [ticket] });
-  const { handleAdelante } = pasosOf(grupo, ticket._id, linea);
+  render(
+    <PasosLinea className="" grupo={grupo} ticketId={ticket._id} linea={linea}>
+      En preparación
+    </PasosLinea>,
+  );
+  const adelante = screen.getByRole('button', { name: /^Avanzar/ });
 
-  handleAdelante?.(tap(2));
+  fireEvent.click(adelante, { detail: 2 });
   expect(moveLinea).not.toHaveBeenCalled();
-  handleAdelante?.(tap(1));
+  fireEvent.click(adelante, { detail: 1 });
   expect(moveLinea).toHaveBeenCalledWith(grupo, ticket._id, linea, 'listo');
 });
