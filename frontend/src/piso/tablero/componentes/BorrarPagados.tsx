@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import Trash2 from 'lucide-react/icons/trash';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { DialogoPerezoso } from '../../../shared/ui/Dialogo/DialogoPerezoso';
-import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
+import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { deletePagados } from '../../vivo/acciones';
 import { useGrupos } from '../../vivo/useVista';
 import css from './BorrarPagados.module.css';
+
+const DialogoConfirmar = perezoso(
+  () => import('../../../shared/ui/Dialogo/DialogoConfirmar'),
+  'DialogoConfirmar',
+);
 
 /** Clears the paid board, after asking: what leaves it does not come back. */
 export function BorrarPagados() {
   const pagados = useGrupos('pagados');
   const [pregunta, setPregunta] = useState<'nunca' | 'abierta' | 'cerrada'>('nunca');
-  const [borrando, setBorrando] = useState(false);
-  usePreload(DialogoPerezoso);
+  usePreload(DialogoConfirmar);
 
-  const handleConfirm = async () => {
-    setBorrando(true);
-    const hecho = await deletePagados();
-    setBorrando(false);
-    if (hecho) setPregunta('cerrada');
+  const handleConfirmar = async () => {
+    if (await deletePagados()) setPregunta('cerrada');
   };
 
   return (
@@ -35,21 +35,13 @@ export function BorrarPagados() {
         </div>
       )}
       {pregunta !== 'nunca' && (
-        <DialogoPerezoso
+        <DialogoConfirmar
           abierto={pregunta === 'abierta'}
           onClose={() => setPregunta('cerrada')}
           titulo="Eliminar Todos los Pedidos Pagados"
           texto="¿Estás seguro de que quieres eliminar todos los pedidos pagados? Esta acción no se puede deshacer."
-          acciones={
-            <>
-              <Boton variante="secundario" onClick={() => setPregunta('cerrada')}>
-                Cancelar
-              </Boton>
-              <Boton variante="peligro" ocupado={borrando} onClick={() => void handleConfirm()}>
-                Eliminar
-              </Boton>
-            </>
-          }
+          accion="Eliminar"
+          onConfirmar={handleConfirmar}
         />
       )}
     </>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Dispositivo } from '@carta/contracts';
 import { showToast } from '../../../shared/ui/Toasts/toast';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { falloDeAjustes } from '../ajustes-api';
 import { useQuitarDispositivo } from './useDispositivos';
 
@@ -14,7 +13,7 @@ interface PropsQuitarDispositivo {
 
 /** Asks first: whoever is cooking in front of that screen loses it. */
 export function QuitarDispositivo({ dispositivo, onClose }: PropsQuitarDispositivo) {
-  const { mutateAsync, isPending } = useQuitarDispositivo();
+  const { mutateAsync } = useQuitarDispositivo();
   const [nombre, setNombre] = useState('');
   if (dispositivo !== null && dispositivo.nombre !== nombre) setNombre(dispositivo.nombre);
 
@@ -29,21 +28,13 @@ export function QuitarDispositivo({ dispositivo, onClose }: PropsQuitarDispositi
     onClose();
   };
   return (
-    <Dialogo
+    <DialogoConfirmar
       abierto={dispositivo !== null}
       onClose={onClose}
       titulo="Quitar dispositivo"
       texto={`«${nombre}» se desconectará al momento y dejará de ver los pedidos. Para volver a usarlo hará falta un código nuevo.`}
-      acciones={
-        <>
-          <Boton variante="secundario" onClick={onClose}>
-            Cancelar
-          </Boton>
-          <Boton variante="peligro" ocupado={isPending} onClick={() => void handleQuitar()}>
-            Quitar
-          </Boton>
-        </>
-      }
+      accion="Quitar"
+      onConfirmar={handleQuitar}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { falloDeAjustes } from '../ajustes-api';
 import { useQuitarTodos } from './useDispositivos';
 
 /** Ends every device at once: for whoever fears that one of them is not theirs. */
 export function QuitarTodos() {
   const [abierto, setAbierto] = useState(false);
-  const { mutateAsync, isPending } = useQuitarTodos();
+  const { mutateAsync } = useQuitarTodos();
   const handleClose = () => setAbierto(false);
   const handleQuitar = async () => {
     try {
@@ -24,21 +24,13 @@ export function QuitarTodos() {
       <Boton variante="secundario" onClick={() => setAbierto(true)}>
         Quitar todos
       </Boton>
-      <Dialogo
+      <DialogoConfirmar
         abierto={abierto}
         onClose={handleClose}
         titulo="Quitar todos los dispositivos"
         texto="Todas las pantallas y móviles del personal se desconectarán al momento. Para volver a usarlos hará falta un código nuevo para cada uno."
-        acciones={
-          <>
-            <Boton variante="secundario" onClick={handleClose}>
-              Cancelar
-            </Boton>
-            <Boton variante="peligro" ocupado={isPending} onClick={() => void handleQuitar()}>
-              Sí, quitar todos
-            </Boton>
-          </>
-        }
+        accion="Sí, quitar todos"
+        onConfirmar={handleQuitar}
       />
     </>
   );

@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { falloDeAjustes, renewMesas } from '../ajustes-api';
 import { claveMesas } from '../useMesas';
@@ -18,7 +18,7 @@ interface PropsRenovarCodigos {
 export function RenovarCodigos({ restauranteId, onImprimir }: PropsRenovarCodigos) {
   const [preguntando, setPreguntando] = useState(false);
   const consultas = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutateAsync, isSuccess, error } = useMutation({
     mutationFn: () => renewMesas(restauranteId),
     onSuccess: (mesas) => consultas.setQueryData(claveMesas(restauranteId), mesas),
     onSettled: () => setPreguntando(false),
@@ -51,21 +51,13 @@ export function RenovarCodigos({ restauranteId, onImprimir }: PropsRenovarCodigo
       >
         Renovar códigos
       </Boton>
-      <Dialogo
+      <DialogoConfirmar
         abierto={preguntando}
         onClose={() => setPreguntando(false)}
         titulo="Renovar códigos"
         texto="Los códigos impresos dejarán de valer al momento y habrá que imprimirlos todos otra vez. Quien esté en una mesa tendrá que escanear el nuevo para pedir."
-        acciones={
-          <>
-            <Boton variante="secundario" onClick={() => setPreguntando(false)}>
-              Cancelar
-            </Boton>
-            <Boton variante="peligro" ocupado={isPending} onClick={() => mutate()}>
-              Renovar
-            </Boton>
-          </>
-        }
+        accion="Renovar"
+        onConfirmar={() => mutateAsync().catch(() => undefined)}
       />
     </section>
   );

@@ -1,9 +1,7 @@
 import type { Opcion } from '@carta/contracts';
-import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { toastFallo } from '../toast-fallo';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { cuentaPlatos } from '../modelo/opciones';
 import { ERROR_CARTA } from '../textos';
@@ -19,37 +17,22 @@ interface PropsEliminarOpcion {
 /** Says how many dishes will not ask it any more, before an opción goes. */
 export function EliminarOpcion({ opcion, platos, onClose }: PropsEliminarOpcion) {
   const { removeOpcion } = useCambiosCarta();
-  const [eliminando, setEliminando] = useState(false);
-
-  async function handleEliminar() {
+  const handleEliminar = async () => {
     if (!opcion) return;
-    setEliminando(true);
-    try {
-      await removeOpcion(opcion._id);
-    } catch (error) {
-      toastFallo(error, mensajeDe(error, ERROR_CARTA.eliminarOpcion));
-    } finally {
-      setEliminando(false);
-      onClose();
-    }
-  }
+    await removeOpcion(opcion._id).catch((error) =>
+      toastFallo(error, mensajeDe(error, ERROR_CARTA.eliminarOpcion)),
+    );
+    onClose();
+  };
 
   return (
-    <Dialogo
+    <DialogoConfirmar
       abierto={opcion !== null}
       onClose={onClose}
       titulo="Eliminar opción"
       texto={`Se eliminará «${opcion?.nombre ?? ''}». ${usoDe(platos)} Esta acción no se puede deshacer.`}
-      acciones={
-        <>
-          <Boton variante="secundario" onClick={onClose}>
-            Cancelar
-          </Boton>
-          <Boton variante="peligro" ocupado={eliminando} onClick={() => void handleEliminar()}>
-            Eliminar
-          </Boton>
-        </>
-      }
+      accion="Eliminar"
+      onConfirmar={handleEliminar}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
 import { toastFallo } from '../toast-fallo';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { ERROR_CARTA } from '../textos';
 
@@ -17,20 +17,16 @@ interface PropsEliminarProducto {
 export function EliminarProducto({ producto, onEliminado }: PropsEliminarProducto) {
   const { removeProducto } = useCambiosCarta();
   const [preguntando, setPreguntando] = useState(false);
-  const [eliminando, setEliminando] = useState(false);
 
   async function handleEliminar() {
-    setEliminando(true);
     try {
       await removeProducto(producto._id);
       onEliminado();
     } catch (error) {
       toastFallo(error, mensajeDe(error, ERROR_CARTA.eliminarProducto));
       if (error instanceof ApiError && error.status === 404) onEliminado();
-    } finally {
-      setEliminando(false);
-      setPreguntando(false);
     }
+    setPreguntando(false);
   }
 
   return (
@@ -43,21 +39,13 @@ export function EliminarProducto({ producto, onEliminado }: PropsEliminarProduct
       >
         Eliminar
       </Boton>
-      <Dialogo
+      <DialogoConfirmar
         abierto={preguntando}
         onClose={() => setPreguntando(false)}
         titulo="Eliminar producto"
         texto="¿Estás seguro de que quieres eliminar este producto? Esta acción no se puede deshacer."
-        acciones={
-          <>
-            <Boton variante="secundario" onClick={() => setPreguntando(false)}>
-              Cancelar
-            </Boton>
-            <Boton variante="peligro" ocupado={eliminando} onClick={() => void handleEliminar()}>
-              Eliminar
-            </Boton>
-          </>
-        }
+        accion="Eliminar"
+        onConfirmar={handleEliminar}
       />
     </>
   );

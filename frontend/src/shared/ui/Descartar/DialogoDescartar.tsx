@@ -1,5 +1,4 @@
-import { Boton } from '../Boton/Boton';
-import { Dialogo } from '../Dialogo/Dialogo';
+import { DialogoConfirmar } from '../Dialogo/DialogoConfirmar';
 
 interface PropsDialogoDescartar {
   abierto: boolean;
@@ -10,21 +9,14 @@ interface PropsDialogoDescartar {
 /** Asked when a sheet with unsaved changes is about to close. */
 export function DialogoDescartar({ abierto, onSeguir, onDescartar }: PropsDialogoDescartar) {
   return (
-    <Dialogo
+    <DialogoConfirmar
       abierto={abierto}
       onClose={onSeguir}
       titulo="¿Descartar los cambios?"
       texto="Lo que has cambiado no se guardará."
-      acciones={
-        <>
-          <Boton variante="secundario" onClick={onSeguir}>
-            Seguir editando
-          </Boton>
-          <Boton variante="peligro" onClick={onDescartar}>
-            Descartar
-          </Boton>
-        </>
-      }
+      accion="Descartar"
+      seguir="Seguir editando"
+      onConfirmar={onDescartar}
     />
   );
 }
