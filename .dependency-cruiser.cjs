@@ -20,7 +20,7 @@ const DISTRICTS = [
 const CONTRATOS = ['cifras', 'servicio', 'carta', 'casa', 'plataforma'];
 /** A backend module: a folder of a district, or of plataforma if it stores or serves something of its own. */
 const MODULE =
-  '^backend/src/((?:casa|carta|servicio|salidas|herramientas)/[^/]+|cifras|plataforma/(?:correo|fallos|imagenes|salud))/';
+  '^backend/src/((?:casa|carta|servicio|salidas|herramientas)/[^/]+|cifras|plataforma/(?:buzon|correo|fallos|imagenes|salud))/';
 /** What is stored of the evening, which figures read as it is. */
 const STORED = '^backend/src/servicio/pedidos/grupos/(?:grupo\\.schema|grupos-lecturas\\.repository)\\.ts$';
 

@@ -62,6 +62,7 @@ const TARGETS = {
   ),
   'backend/src/main.ts': 'export const algo = 1;\n',
   'backend/src/plataforma/config/config.ts': 'export const algo = 1;\nexport type Algo = number;\n',
+  'backend/src/plataforma/buzon/envios.repository.ts': 'export const algo = 1;\n',
   'backend/src/carta/publicada/carta.service.ts': 'export const algo = 1;\n',
   'backend/src/carta/publicada/carta.types.ts': 'export type Algo = number;\n',
   'backend/src/carta/publicada/carta.repository.ts': 'export const algo = 1;\nexport type Algo = number;\n',
@@ -160,6 +161,13 @@ const CASES = [
     '../../carta/publicada/carta.schema',
     'backend/src/carta/publicada/carta.schema.ts',
     'import type',
+  ),
+  breach(
+    'module-by-its-service',
+    'the repository of another module of plataforma',
+    'backend/src/plataforma/correo/d.service.ts',
+    '../buzon/envios.repository',
+    'backend/src/plataforma/buzon/envios.repository.ts',
   ),
   breach(
     'figures-read-what-is-stored',

@@ -186,7 +186,7 @@ describe('A mailed code', () => {
     smtp.behave('ocupado');
     await app.post(rutasGestion.olvido(), { body: { email: restaurante.email } });
     const codigo = await app.db.collection('codigos').findOne({}, { sort: { expiraEn: -1 } });
-    const correo = await app.db.collection('correos').findOne();
+    const correo = await app.db.collection('envios').findOne();
     smtp.behave('acepta');
 
     expect(codigo?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

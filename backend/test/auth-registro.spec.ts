@@ -156,7 +156,7 @@ describe('Making an account', () => {
       expect(body.data.restaurante).toMatchObject({ tipoUsuario: 'premium', emailVerificado: true });
       expect((await abierta.get(rutas.me(), { token: body.data.token ?? '' })).status).toBe(200);
       await expect(login(abierta, registro)).resolves.toBeDefined();
-      expect(await abierta.db.collection('correos').countDocuments()).toBe(0);
+      expect(await abierta.db.collection('envios').countDocuments()).toBe(0);
     } finally {
       await abierta.close();
     }

@@ -55,7 +55,7 @@ describe('Mail', () => {
 
     expect(status).toBe(201);
     await eventually(() => written.join('').includes('Un correo no ha salido'));
-    expect(await app.db.collection('correos').countDocuments()).toBe(1);
+    expect(await app.db.collection('envios').countDocuments()).toBe(1);
     await app.close();
   });
 

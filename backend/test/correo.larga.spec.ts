@@ -1,8 +1,10 @@
 import { rutasGestion } from '@carta/contracts';
 import type { RegistroResponse } from '@carta/contracts';
+import { mongo } from 'mongoose';
+import { Cifrado } from '../src/plataforma/buzon/cifrado';
 import { CorreoService } from '../src/plataforma/correo/correo.service';
-import { Ritmo } from '../src/plataforma/correo/ritmo';
-import { createTestApp } from './support/app';
+import { Ritmo } from '../src/plataforma/buzon/ritmo';
+import { JWT_SECRET, createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { eventually } from './support/mongo-motor';
 import { testDatabase } from './support/mongo';
@@ -32,9 +34,9 @@ describe('Outgoing mail', () => {
     await smtp.close();
   });
 
-  const pending = (): Promise<number> => app.db.collection('correos').countDocuments();
+  const pending = (): Promise<number> => app.db.collection('envios').countDocuments();
   const send = (para: string, caducaEn = new Date(Date.now() + 60_000)): Promise<void> =>
-    app.app.get(CorreoService).send({ para, asunto: 'Hola', texto: 'Hola', html: '<p>Hola</p>', caducaEn });
+    app.app.get(CorreoService).send({ para, asunto: 'Hola', texto: 'Hola', html: '<p>Hola</p>' }, caducaEn);
   const register = async (): Promise<string> => {
     const registro = buildRegistro();
     const { status } = await app.post<RegistroResponse>(rutasGestion.registro(), { body: registro });
@@ -162,6 +164,45 @@ describe('Outgoing mail', () => {
   });
 });
 
+describe('Mail that waited when the program was upgraded', () => {
+  const database = testDatabase('correo-antes');
+  const client = new mongo.MongoClient(database.uri);
+  afterAll(async () => {
+    await client.close();
+    await database.drop();
+  });
+
+  it('leaves as it was written, by the id and the date it had', async () => {
+    const db = (await client.connect()).db();
+    const _id = new mongo.ObjectId();
+    const creadoEn = new Date('2026-11-26T20:00:00Z');
+    const correo = { para: 'ana@ejemplo.es', asunto: 'Hola', texto: 'Qué tal', html: '<p>Qué tal</p>' };
+    await db.collection('correos').insertOne({
+      _id,
+      contenido: new Cifrado(JWT_SECRET, 'correo').close(JSON.stringify(correo)),
+      intentos: 3,
+      siguienteEn: creadoEn,
+      caducaEn: new Date(Date.now() + 60_000),
+      creadoEn,
+    });
+    await db.collection('correos').createIndex({ siguienteEn: 1 }, { name: 'pendientes' });
+    const smtp = await startSmtp();
+    const app = await createTestApp({ mongodbUri: database.uri, smtpUrl: smtp.url });
+
+    const { asunto, texto, cabeceras } = await smtp.next('ana@ejemplo.es');
+
+    expect([asunto, texto.trim(), cabeceras['message-id']]).toEqual([
+      'Hola',
+      'Qué tal',
+      `<${_id.toHexString()}@localhost>`,
+    ]);
+    expect(new Date(String(cabeceras.date))).toEqual(creadoEn);
+    await eventually(async () => (await db.collection('envios').countDocuments()) === 0);
+    await app.close();
+    await smtp.close();
+  });
+});
+
 describe('Mail left behind by a server that ended', () => {
   const database = testDatabase('correo');
   let smtp: Smtp;
@@ -180,12 +221,12 @@ describe('Mail left behind by a server that ended', () => {
     const registro = buildRegistro();
     await primero.post(rutasGestion.registro(), { body: registro });
     await eventually(() => smtp.visitas === 1);
-    const [correo] = await primero.db.collection('correos').find().toArray();
+    const [correo] = await primero.db.collection('envios').find().toArray();
     await primero.close();
     smtp.behave('acepta');
 
     const segundo = await createTestApp(datos);
-    const correos = segundo.db.collection('correos');
+    const correos = segundo.db.collection('envios');
     await correos.updateOne({}, { $set: { siguienteEn: correo?.siguienteEn } });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(smtp.correos).toEqual([]);

@@ -1,27 +1,22 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { BuzonModule } from '../buzon/buzon.module';
 import { Config } from '../config/config';
-import { CarteroService } from './cartero.service';
-import { CORREO, correoSchema } from './correo.schema';
 import { CorreoService } from './correo.service';
-import { CorreosRepository } from './correos.repository';
-import { Ritmo } from './ritmo';
-import { Transporte } from './transportes/transporte';
 import { TransporteArchivo } from './transportes/transporte-archivo';
+import { TransporteCorreo } from './transportes/transporte-correo';
 import { TransporteSmtp } from './transportes/transporte-smtp';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: CORREO, schema: correoSchema }])],
+  imports: [BuzonModule],
   providers: [
-    CarteroService,
     CorreoService,
-    CorreosRepository,
-    Ritmo,
     {
-      provide: Transporte,
+      provide: TransporteCorreo,
       inject: [Config],
-      useFactory: ({ smtpUrl, dataDir }: Config): Transporte =>
-        smtpUrl === undefined ? new TransporteArchivo(dataDir) : new TransporteSmtp(smtpUrl),
+      useFactory: ({ smtpUrl, dataDir, mailFrom }: Config): TransporteCorreo =>
+        smtpUrl === undefined
+          ? new TransporteArchivo(dataDir, mailFrom)
+          : new TransporteSmtp(smtpUrl, mailFrom),
     },
   ],
   exports: [CorreoService],

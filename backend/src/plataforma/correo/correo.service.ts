@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { findLanAddress } from '../red/direccion-lan';
 import { Config } from '../config/config';
-import { CarteroService } from './cartero.service';
-import { closeCorreo } from './contenido';
+import { BuzonService } from '../buzon/buzon.service';
+import type { Enviar } from '../buzon/buzon.types';
 import type { Correo } from './correo';
-import { CorreosRepository } from './correos.repository';
 import { CORREOS_DE_CODIGO } from './plantillas/codigo';
 import type { DatosCodigo } from './plantillas/codigo';
 import { correoDeCopiada, correoDePasswordCambiada } from './plantillas/seguridad';
 import type { DatosCopiada, DatosPasswordCambiada } from './plantillas/seguridad';
+import { TransporteCorreo } from './transportes/transporte-correo';
 
 /** News of an account's safety is worth reading this long, in ms. */
 const VIDA_SEGURIDAD_MS = 7 * 24 * 3_600_000;
@@ -19,16 +19,14 @@ export type PropositoCodigo = keyof typeof CORREOS_DE_CODIGO;
 /** Outgoing mail, for the rest of the server: handing it over is all there is to wait for. */
 @Injectable()
 export class CorreoService {
-  constructor(
-    private readonly correos: CorreosRepository,
-    private readonly cartero: CarteroService,
-    private readonly config: Config,
-  ) {}
+  readonly send: Enviar<Correo>;
 
-  /** Once this resolves the mail is stored, and leaves as soon as some mail server takes it. */
-  async send(correo: Correo): Promise<void> {
-    await this.correos.insert(closeCorreo(correo, this.config), correo.caducaEn, new Date());
-    this.cartero.wake();
+  constructor(
+    buzon: BuzonService,
+    transporte: TransporteCorreo,
+    private readonly config: Config,
+  ) {
+    this.send = buzon.register(transporte);
   }
 
   /** @param caducaEn when the code does: nobody wants it afterwards. */
@@ -38,20 +36,20 @@ export class CorreoService {
     caducaEn: Date,
   ): Promise<void> {
     const escrito = CORREOS_DE_CODIGO[proposito]({ ...datos, publicUrl: this.base() });
-    return this.send({ ...escrito, para: datos.email, caducaEn });
+    return this.send({ ...escrito, para: datos.email }, caducaEn);
   }
 
   /** Tells an owner that two were using a session of the account. */
   sendCopiada(email: string, datos: Omit<DatosCopiada, 'publicUrl'>): Promise<void> {
     const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
-    return this.send({ ...correoDeCopiada({ ...datos, publicUrl: this.base() }), para: email, caducaEn });
+    return this.send({ ...correoDeCopiada({ ...datos, publicUrl: this.base() }), para: email }, caducaEn);
   }
 
   /** Tells an owner that there is another password, and which devices stay paired. */
   sendPasswordCambiada(email: string, datos: Omit<DatosPasswordCambiada, 'publicUrl'>): Promise<void> {
     const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
     const escrito = correoDePasswordCambiada({ ...datos, publicUrl: this.base() });
-    return this.send({ ...escrito, para: email, caducaEn });
+    return this.send({ ...escrito, para: email }, caducaEn);
   }
 
   /**

@@ -5,6 +5,4 @@ export interface Correo {
   asunto: string;
   texto: string;
   html: string;
-  /** Not worth delivering from then on. */
-  caducaEn: Date;
 }

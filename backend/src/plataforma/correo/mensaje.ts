@@ -1,16 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Config } from '../config/config';
-import type { Contenido } from './contenido';
-import type { CorreoEnMano } from './correos.repository';
+import type { Envio } from '../buzon/buzon.types';
+import type { Correo } from './correo';
 
 /**
  * A mail as it leaves. Its id and date are the stored one's: should it ever leave twice, a mail
  * program can tell that both are the same.
  */
 export function toMensaje(
-  { id, creadoEn }: Pick<CorreoEnMano, 'id' | 'creadoEn'>,
-  { para, asunto, texto, html }: Contenido,
-  { mailFrom }: Pick<Config, 'mailFrom'>,
+  { id, creadoEn, contenido: { para, asunto, texto, html } }: Envio<Correo>,
+  mailFrom: string,
 ): SendMailOptions {
   return {
     messageId: `<${id}@${hostOf(mailFrom)}>`,

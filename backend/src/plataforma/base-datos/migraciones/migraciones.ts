@@ -3,6 +3,7 @@ import { coleccionLlamadas } from './0002-llamadas';
 import { indiceArchivo } from './0003-indice-archivo';
 import { nombresIguales } from './0004-nombres-iguales';
 import { posicionProductos } from './0005-posicion-productos';
+import { coleccionEnvios } from './0006-envios';
 import type { Migracion } from './migracion';
 
 /** Every migration, in order; a new one is its file, its test and a line here. */
@@ -12,4 +13,5 @@ export const MIGRACIONES: readonly Migracion[] = [
   indiceArchivo,
   nombresIguales,
   posicionProductos,
+  coleccionEnvios,
 ];

@@ -1,10 +1,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import { fileErrorCode } from '../../config/data-dir';
-import { SIN_ACCESOS, Transporte } from './transporte';
+import { SIN_ACCESOS, TransporteCorreo } from './transporte-correo';
 
 const CARPETA = 'correo';
 
@@ -12,17 +11,16 @@ const CARPETA = 'correo';
  * Without a mail server, each mail becomes a file that any mail program opens, and its subject, with
  * the code in it, is told in the log: whoever tries the product on one machine needs nothing else.
  */
-export class TransporteArchivo extends Transporte {
-  private readonly logger = new Logger('Correo');
+export class TransporteArchivo extends TransporteCorreo {
   private readonly carpeta: string;
   private readonly redactor = createTransport({ streamTransport: true, buffer: true, ...SIN_ACCESOS });
 
-  constructor(dataDir: string) {
-    super();
+  constructor(dataDir: string, mailFrom: string) {
+    super(mailFrom);
     this.carpeta = join(dataDir, CARPETA);
   }
 
-  async deliver(id: string, mensaje: SendMailOptions): Promise<void> {
+  protected async carry(id: string, mensaje: SendMailOptions): Promise<void> {
     const { message } = await this.redactor.sendMail(mensaje);
     await this.makeCarpeta();
     const archivo = join(this.carpeta, `${id}.eml`);

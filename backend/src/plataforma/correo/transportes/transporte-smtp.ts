@@ -1,17 +1,20 @@
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
-import { SIN_ACCESOS, Transporte } from './transporte';
+import { SIN_ACCESOS, TransporteCorreo } from './transporte-correo';
 
 /** A server that does not answer is left alone after this, in ms. */
 const PACIENCIA = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /** Hands mails to the mail server of SMTP_URL, each over a connection of its own. */
-export class TransporteSmtp extends Transporte {
-  constructor(private readonly url: string) {
-    super();
+export class TransporteSmtp extends TransporteCorreo {
+  constructor(
+    private readonly url: string,
+    mailFrom: string,
+  ) {
+    super(mailFrom);
   }
 
-  async deliver(_id: string, mensaje: SendMailOptions, signal: AbortSignal): Promise<void> {
+  protected async carry(_id: string, mensaje: SendMailOptions, signal: AbortSignal): Promise<void> {
     const servidor = createTransport({ ...PACIENCIA, ...SIN_ACCESOS, url: this.url });
     await servidor.sendMail({ ...mensaje, signal });
   }

@@ -1,6 +1,6 @@
 import { Ritmo } from './ritmo';
 
-describe('How long a mail rests after it failed', () => {
+describe('How long an envio rests after it failed', () => {
   const ritmo = new Ritmo();
 
   it('is longer each time, and then the same', () => {

@@ -1,0 +1,103 @@
+import type { Transporte } from './buzon.types';
+import { EntregaFallida, motivoOf } from './buzon.errors';
+import type { Cifrado } from './cifrado';
+import type { EnvioEnMano, EnviosRepository } from './envios.repository';
+import type { Ritmo } from './ritmo';
+
+/** As many of one kind as this are under way at once. */
+const MAX_A_LA_VEZ = 4;
+
+/**
+ * Stores the envios of one kind and delivers them, whoever stored them, and tries again those that fail
+ * until they are of no use. An envio is held while it is delivered; what a process that died was holding
+ * is delivered by another once the hold ends.
+ */
+export class Cartero<Contenido> {
+  private readonly rondas = new Set<Promise<void>>();
+  private enRonda = 0;
+  private avisos = 0;
+
+  /** @param stop what is under way is then cut short, and nothing more is begun. */
+  constructor(
+    private readonly transporte: Transporte<Contenido>,
+    private readonly envios: EnviosRepository,
+    private readonly ritmo: Ritmo,
+    private readonly cifrado: Cifrado,
+    private readonly stop: AbortSignal,
+  ) {}
+
+  async send(contenido: Contenido, caducaEn: Date): Promise<void> {
+    const cerrado = this.cifrado.close(JSON.stringify(contenido));
+    await this.envios.insert(this.transporte.tipo, cerrado, caducaEn, new Date());
+    this.wake();
+  }
+
+  /** Something may be due. */
+  wake(): void {
+    this.avisos += 1;
+    if (this.stop.aborted || this.enRonda >= MAX_A_LA_VEZ) return;
+    const ronda = this.deliverAll();
+    this.rondas.add(ronda);
+    void ronda.then(() => this.rondas.delete(ronda));
+  }
+
+  /** Resolves once nothing is under way. */
+  async settle(): Promise<void> {
+    await Promise.all(this.rondas);
+  }
+
+  /** Until nothing is due; an envio that comes in while it looks is looked for again. */
+  private async deliverAll(): Promise<void> {
+    this.enRonda += 1;
+    try {
+      for (let vistos = -1; vistos !== this.avisos;) {
+        vistos = this.avisos;
+        for (let envio = await this.lease(); envio; envio = await this.lease()) await this.deliver(envio);
+      }
+    } catch (error) {
+      const { tipo, logger } = this.transporte;
+      logger.warn(`El ${tipo} pendiente no puede atenderse: ${motivoOf(error)}`);
+    } finally {
+      this.enRonda -= 1;
+    }
+  }
+
+  private lease(): Promise<EnvioEnMano | null> {
+    if (this.stop.aborted) return Promise.resolve(null);
+    const ahora = Date.now();
+    return this.envios.lease(this.transporte.tipo, new Date(ahora), new Date(ahora + this.ritmo.arriendo));
+  }
+
+  private async deliver(envio: EnvioEnMano): Promise<void> {
+    if (envio.caducaEn.getTime() <= Date.now()) return this.giveUp(envio, 'ha caducado');
+    try {
+      const { id, creadoEn } = envio;
+      // throws when the server's secret has changed since
+      const contenido = JSON.parse(this.cifrado.open(envio.contenido)) as Contenido;
+      const limite = AbortSignal.timeout(this.ritmo.envio);
+      await this.transporte.deliver({ id, creadoEn, contenido }, AbortSignal.any([this.stop, limite]));
+    } catch (error) {
+      return this.tryLater(envio, error);
+    }
+    await this.envios.delete(envio);
+  }
+
+  private async tryLater(envio: EnvioEnMano, error: unknown): Promise<void> {
+    const motivo = motivoOf(error);
+    const isDefinitiva = error instanceof EntregaFallida && error.definitiva;
+    if (isDefinitiva) return this.giveUp(envio, `el servidor lo rechaza (${motivo})`);
+    const espera = this.ritmo.esperaTras(envio.intentos);
+    const siguienteEn = new Date(Date.now() + espera);
+    if (siguienteEn >= envio.caducaEn) return this.giveUp(envio, `caduca sin haber salido (${motivo})`);
+    await this.envios.postpone(envio, siguienteEn);
+    const { tipo, logger } = this.transporte;
+    logger.warn(`Un ${tipo} no ha salido y se volverá a intentar: ${motivo}`);
+    setTimeout(() => this.wake(), espera).unref();
+  }
+
+  private async giveUp(envio: EnvioEnMano, why: string): Promise<void> {
+    await this.envios.delete(envio);
+    const { tipo, logger } = this.transporte;
+    logger.error(`Un ${tipo} se descarta: ${why}`);
+  }
+}

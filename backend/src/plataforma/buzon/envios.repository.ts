@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../base-datos/coleccion';
+import { newId, toId } from '../base-datos/ids';
+import type { TipoEnvio } from './buzon.types';
+import { ENVIO } from './envio.schema';
+import type { EnvioDoc } from './envio.schema';
+
+/** An envio somebody holds for a while in order to deliver it; its content is closed. */
+export interface EnvioEnMano {
+  id: string;
+  contenido: string;
+  intentos: number;
+  caducaEn: Date;
+  creadoEn: Date;
+}
+
+/** The only reader and writer of the collection `envios`: a queue that outlives the process. */
+@Injectable()
+export class EnviosRepository {
+  private readonly envios: Collection<EnvioDoc>;
+
+  constructor(@InjectModel(ENVIO) model: Model<EnvioDoc>) {
+    this.envios = coleccionOf(model);
+  }
+
+  async insert(tipo: TipoEnvio, contenido: string, caducaEn: Date, ahora: Date): Promise<void> {
+    const doc = { _id: newId(), tipo, contenido, intentos: 0, siguienteEn: ahora, caducaEn, creadoEn: ahora };
+    await this.envios.insertOne(doc);
+  }
+
+  /** Takes the one of a kind that is due longest, for nobody else to touch before `hasta`; null when none is. */
+  async lease(tipo: TipoEnvio, ahora: Date, hasta: Date): Promise<EnvioEnMano | null> {
+    const doc = await this.envios.findOneAndUpdate(
+      { tipo, siguienteEn: { $lte: ahora } },
+      { $set: { siguienteEn: hasta }, $inc: { intentos: 1 } },
+      { sort: { siguienteEn: 1 }, returnDocument: 'after' },
+    );
+    return doc && toEnMano(doc);
+  }
+
+  /** Puts it back until then; nothing happens once its lease has ended and somebody else holds it. */
+  async postpone(envio: EnvioEnMano, siguienteEn: Date): Promise<void> {
+    await this.envios.updateOne({ _id: toId(envio.id), intentos: envio.intentos }, { $set: { siguienteEn } });
+  }
+
+  async delete({ id }: EnvioEnMano): Promise<void> {
+    await this.envios.deleteOne({ _id: toId(id) });
+  }
+}
+
+function toEnMano({ _id, contenido, intentos, caducaEn, creadoEn }: EnvioDoc): EnvioEnMano {
+  return { id: _id.toHexString(), contenido, intentos, caducaEn, creadoEn };
+}
