@@ -29,7 +29,9 @@ describe('A cancellation taken back', () => {
     await muro.getByRole('button', { name: /^Deshacer.*cancelado/ }).click();
 
     await becomes(vivas, 2);
-    await ticketPared(muro, 4).getByText('Vuelve a pedirse').waitFor({ state: 'detached' });
+    await ticketPared(muro, 4)
+      .getByText(/^Vuelve a pedirse/)
+      .waitFor({ state: 'detached' });
     const page = await mundo.openPortatil('/admin/pedidos');
     await enterTablero(page, local);
     await tarjeta(page, 4).getByRole('button', { name: 'Cancelar Bravas…' }).click();
