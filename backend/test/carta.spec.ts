@@ -86,7 +86,7 @@ describe('GET /api/carta', () => {
   it('reads a product whose categoría is gone as sin categoría', async () => {
     await add({ categoriaId: raciones });
     await app.db.collection('categorias').deleteOne({ _id: new Types.ObjectId(raciones) });
-    app.app.get(DomainEvents).emit('carta.cambiada', { restauranteId: casa.id });
+    app.app.get(DomainEvents).emit('carta.cambiada', { restauranteId: casa.id, remota: true });
 
     const { body } = await read();
 
@@ -114,7 +114,8 @@ describe('GET /api/carta', () => {
       expect(headers.get('vary')).toContain('Accept-Encoding');
 
       for (const conocido of [etag, etag.slice(2), `"otro", ${etag}`, '*']) {
-        if (como === 'cold') app.app.get(DomainEvents).emit('carta.cambiada', { restauranteId: casa.id });
+        if (como === 'cold')
+          app.app.get(DomainEvents).emit('carta.cambiada', { restauranteId: casa.id, remota: true });
         const repetida = await read({ 'if-none-match': conocido });
         expect([repetida.status, repetida.headers.get('etag')]).toEqual([304, etag]);
       }

@@ -43,7 +43,7 @@ describe('The clock of the place', () => {
     await casa.app.db
       .collection('restaurantes')
       .updateOne(documento(), { $set: { 'servicio.husos': husos } });
-    casa.app.app.get(DomainEvents).emit('carta.cambiada', { restauranteId: casa.local.id });
+    casa.app.app.get(DomainEvents).emit('carta.cambiada', { restauranteId: casa.local.id, remota: true });
   };
   /** Pays a mesa, and says that it did at an instant. */
   async function payAt(mesa: number, pagadoEn: string): Promise<void> {

@@ -229,7 +229,7 @@ describe('Opciones', () => {
     const salsa = await create();
     await buildPlato([salsa._id]);
     await g.app.db.collection('opciones').deleteOne({ _id: new Types.ObjectId(salsa._id) });
-    g.app.app.get(DomainEvents).emit('carta.cambiada', { restauranteId: g.casa.id });
+    g.app.app.get(DomainEvents).emit('carta.cambiada', { restauranteId: g.casa.id, remota: true });
 
     const { categorias, ...resto } = await carta();
 

@@ -5,11 +5,13 @@ import { Types } from 'mongoose';
 import { CABECERA_CLAVE, fromEuros, rutas, rutasSala } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { Config } from '../src/plataforma/config/config';
+import type { GrupoCambiado } from '../src/plataforma/hechos/domain-events';
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
 import { buildLocal, pedidoOf, readTablero } from './support/carta';
 import type { Local } from './support/carta';
+import { hearSucesos, readTabs, rebuildTabs } from './support/hechos';
 
 const MESAS = 4;
 const HISTORIAS = 12;
@@ -46,12 +48,14 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
   /** What each order was answered, by its key: null where it was refused. */
   let pedidos: Map<string, { grupoMesa: string; seguimiento: string } | null>;
   let vistos: Grupo[];
+  let sucesos: readonly GrupoCambiado[];
   let antes: Grupo[];
 
   beforeAll(async () => {
     const primero = await createTestApp();
     const { mongodbUri } = primero.app.get(Config);
     procesos.push(primero, await createTestApp({ mongodbUri }));
+    sucesos = hearSucesos(procesos);
   });
   afterAll(async () => {
     for (const proceso of procesos.toReversed()) await proceso.close();
@@ -146,6 +150,8 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
     expect(new Set(abiertos.map((abierto) => abierto.mesa)).size).toBe(abiertos.length);
     expect(new Set(juntas).size).toBe(juntas.length);
     for (const grupo of grupos) checkGrupo(grupo);
+    const guardadas = await readTabs(procesos[0] as TestApp, { restaurante: new Types.ObjectId(local.id) });
+    expect(rebuildTabs(sucesos, local.id)).toEqual(guardadas);
   }
 
   function checkGrupo({

@@ -33,7 +33,7 @@ describe('POST /api/pedidos', () => {
   it('answers what is stored, and tells the boards, though a listener fails', async () => {
     const { app } = casa.app;
     let fallos = 0;
-    app.get(DomainEvents).on('grupo.cambiado', ({ mesa }) => {
+    app.get(DomainEvents).on('grupo.cambiado', ({ grupo: { mesa } }) => {
       if (mesa !== 7) return;
       fallos += 1;
       throw new Error('un oyente roto');

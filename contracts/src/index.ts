@@ -17,6 +17,7 @@ export * from './servicio/dominio/espera';
 export * from './casa/dominio/estaciones';
 export * from './servicio/dominio/evita';
 export * from './servicio/dominio/grupo';
+export * from './servicio/dominio/hechos';
 export * from './servicio/dominio/historial';
 export * from './casa/dominio/horario';
 export * from './casa/dominio/horario-textos';

@@ -69,7 +69,7 @@ export class CategoriasService {
         ...(horas && horas.length > 0 ? { horas: toTramos(horas) } : {}),
       };
       try {
-        const { _id } = await this.changeCarta(restauranteId, () =>
+        const { _id } = await changeCarta(this.events, { restauranteId, es: 'categoria.creada' }, () =>
           this.categorias.insert(restauranteId, { ...nueva, clave }),
         );
         return { _id: _id.toHexString(), ...nueva };
@@ -94,7 +94,7 @@ export class CategoriasService {
         horas: cambios.horas === undefined ? undefined : toTramos(cambios.horas ?? []),
       };
       if (Object.values(pedidos).every((valor) => valor === undefined)) throw sinCambios();
-      await this.changeCarta(restauranteId, async () => {
+      await changeCarta(this.events, { restauranteId, es: 'categoria.cambiada', id }, async () => {
         if (!(await this.store(restauranteId, id, pedidos))) throw categoriaNoEncontrada();
       });
       const cambiada = await this.find(restauranteId, id);
@@ -114,7 +114,9 @@ export class CategoriasService {
       const orden = [...new Set(ids.map((id) => id.toLowerCase()))];
       if (orden.some((id) => !actuales.some(({ _id }) => _id === id))) throw categoriaNoEncontrada();
       if (orden.length !== actuales.length) throw ordenCambiado(actuales);
-      await this.changeCarta(restauranteId, () => this.categorias.setOrden(restauranteId, orden));
+      await changeCarta(this.events, { restauranteId, es: 'categorias.ordenadas' }, () =>
+        this.categorias.setOrden(restauranteId, orden),
+      );
       return this.list(restauranteId);
     });
   }
@@ -122,10 +124,6 @@ export class CategoriasService {
   /** Deletes it alone: whoever knows its products deletes them first, and announces it all as one change. */
   remove(restauranteId: string, id: string): Promise<void> {
     return this.cola.run(restauranteId, () => this.categorias.delete(restauranteId, id));
-  }
-
-  private changeCarta<T>(restauranteId: string, write: () => Promise<T>): Promise<T> {
-    return changeCarta(this.events, restauranteId, write);
   }
 
   private async findByClave(restauranteId: string, clave: string | undefined): Promise<Categoria | null> {

@@ -63,7 +63,7 @@ export class OpcionesService {
       const datos = toDatosOpcion(request);
       if ((await this.opciones.count(restauranteId)) >= LIMITES.opcionesMax) throw demasiadasOpciones();
       try {
-        const doc = await this.changeCarta(restauranteId, () =>
+        const doc = await changeCarta(this.events, { restauranteId, es: 'opcion.creada' }, () =>
           this.opciones.insert(restauranteId, datos, clave),
         );
         return toOpcion(doc, new Date());
@@ -81,7 +81,7 @@ export class OpcionesService {
   update(restauranteId: string, id: string, request: OpcionRequest): Promise<Opcion> {
     return this.cola.run(restauranteId, async () => {
       const datos = toDatosOpcion(request);
-      return this.changeCarta(restauranteId, async () => {
+      return changeCarta(this.events, { restauranteId, es: 'opcion.cambiada', id }, async () => {
         const antes = await this.opciones.findOne(restauranteId, id);
         const doc = antes && (await this.store(antes, datos));
         if (!doc) throw opcionNoEncontrada();
@@ -101,7 +101,7 @@ export class OpcionesService {
     { valor, ...request }: DisponibilidadRequest & { valor: string },
     clave?: string,
   ): Promise<Opcion> {
-    return this.changeCarta(restauranteId, async () => {
+    return changeCarta(this.events, { restauranteId, es: 'opcion.cambiada', id }, async () => {
       const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
       const doc = await this.opciones.setDisponibilidad(restauranteId, id, valor, venta, clave);
       if (doc) return toOpcion(doc, new Date());
@@ -112,10 +112,6 @@ export class OpcionesService {
   /** Deletes it alone: whoever knows the products takes it off them first, and announces it all as one change. */
   remove(restauranteId: string, id: string): Promise<void> {
     return this.cola.run(restauranteId, () => this.opciones.delete(restauranteId, id));
-  }
-
-  private changeCarta<T>(restauranteId: string, write: () => Promise<T>): Promise<T> {
-    return changeCarta(this.events, restauranteId, write);
   }
 
   private async findByClave(restauranteId: string, clave: string | undefined): Promise<Opcion | null> {

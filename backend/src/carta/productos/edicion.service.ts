@@ -92,7 +92,7 @@ export class EdicionService {
     await this.checkAjenos(restauranteId, cambios);
     const imagen = foto ? { imagen: await this.fotos.store(restauranteId, foto) } : {};
     return this.cola.run(restauranteId, () =>
-      this.store(restauranteId, async () => {
+      this.store(restauranteId, id, async () => {
         const lugar = await this.placeOf(antes, cambios);
         return this.repositorio.update(antes, { ...cambios, ...imagen, ...lugar });
       }),
@@ -110,7 +110,7 @@ export class EdicionService {
     { formato, ...request }: DisponibilidadRequest,
     clave?: string,
   ): Promise<Producto> {
-    return this.store(restauranteId, async () => {
+    return this.store(restauranteId, id, async () => {
       const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
       if (!formato) return this.repositorio.setDisponibilidad(restauranteId, id, venta, clave);
       const doc = await this.repositorio.setDisponibilidadFormato(restauranteId, id, formato, venta, clave);
@@ -121,7 +121,7 @@ export class EdicionService {
 
   /** Its photo is left to the cleaner. @throws 404 */
   async remove(restauranteId: string, id: string): Promise<void> {
-    await this.changeCarta(restauranteId, async () => {
+    await changeCarta(this.events, { restauranteId, es: 'producto.eliminado', id }, async () => {
       if (!(await this.repositorio.delete(restauranteId, id))) throw productoNoEncontrado();
     });
   }
@@ -130,7 +130,7 @@ export class EdicionService {
   async removeCategoria(restauranteId: string, id: string): Promise<CategoriaEliminada> {
     await this.limites.consume('borrarCategorias', restauranteId, MUCHAS_CATEGORIAS_BORRADAS);
     await this.checkCategoria(restauranteId, id);
-    return this.changeCarta(restauranteId, async () => {
+    return changeCarta(this.events, { restauranteId, es: 'categoria.eliminada', id }, async () => {
       const productosEliminados = await this.repositorio.deleteByCategoria(restauranteId, id);
       await this.categorias.remove(restauranteId, id);
       return { productosEliminados };
@@ -140,15 +140,19 @@ export class EdicionService {
   /** Off its products first: what a crash leaves in between is an opción that none asks. @throws 404 */
   async removeOpcion(restauranteId: string, id: string): Promise<OpcionEliminada> {
     await this.checkAjenos(restauranteId, { opciones: [id] });
-    return this.changeCarta(restauranteId, async () => {
+    return changeCarta(this.events, { restauranteId, es: 'opcion.eliminada', id }, async () => {
       const productos = await this.repositorio.pullOpcion(restauranteId, id);
       await this.opciones.remove(restauranteId, id);
       return { productos };
     });
   }
 
-  private async store(restauranteId: string, write: () => Promise<ProductoDoc | null>): Promise<Producto> {
-    return this.changeCarta(restauranteId, async () => {
+  private store(
+    restauranteId: string,
+    id: string,
+    write: () => Promise<ProductoDoc | null>,
+  ): Promise<Producto> {
+    return changeCarta(this.events, { restauranteId, es: 'producto.cambiado', id }, async () => {
       const doc = await write();
       if (!doc) throw productoNoEncontrado();
       return toProducto(doc, new Date());
@@ -165,10 +169,6 @@ export class EdicionService {
     return {
       posicion: await this.orden.nextPosicion(antes.restaurante.toHexString(), categoriaId),
     };
-  }
-
-  private changeCarta<T>(restauranteId: string, write: () => Promise<T>): Promise<T> {
-    return changeCarta(this.events, restauranteId, write);
   }
 
   private async findByClave(restauranteId: string, clave: string | undefined): Promise<Producto | null> {

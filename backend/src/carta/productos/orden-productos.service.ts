@@ -40,7 +40,9 @@ export class OrdenProductosService {
       if (fallo === 'ajeno') throw productoNoEncontrado();
       if (fallo === 'sin-categoria') throw categoriaObligatoria();
       if (fallo === 'cambiado') throw ordenCambiado(actuales);
-      await changeCarta(this.events, restauranteId, () => this.repositorio.setOrden(restauranteId, orden));
+      await changeCarta(this.events, { restauranteId, es: 'productos.ordenados' }, () =>
+        this.repositorio.setOrden(restauranteId, orden),
+      );
       return this.productos.list(restauranteId);
     });
   }

@@ -33,7 +33,9 @@ export class PreciosZonaService {
     const zonas = new Set(restaurante?.zonas?.map(({ _id }) => _id));
     const suya = zona.toLowerCase();
     if (!zonas.has(suya)) throw zonaNoEncontrada();
-    return changeCarta(this.events, id, () => this.store(id, suya, zonas, precios));
+    return changeCarta(this.events, { restauranteId: id, es: 'precios.cambiados' }, () =>
+      this.store(id, suya, zonas, precios),
+    );
   }
 
   private async store(

@@ -122,7 +122,7 @@ export class ProductosService {
       throw categoriaNoEncontrada();
     }
     const posicion = await this.orden.nextPosicion(restauranteId, categoriaId);
-    const doc = await changeCarta(this.events, restauranteId, () =>
+    const doc = await changeCarta(this.events, { restauranteId, es: 'producto.creado' }, () =>
       this.productos.insert(restauranteId, nuevo, posicion),
     );
     return toProducto(doc, new Date());
@@ -130,7 +130,7 @@ export class ProductosService {
 
   /** @throws 404 when this restaurant has no such product. */
   async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<void> {
-    await changeCarta(this.events, restauranteId, async () => {
+    await changeCarta(this.events, { restauranteId, es: 'producto.cambiado', id }, async () => {
       if (!(await this.productos.setImagen(restauranteId, id, imagen))) throw productoNoEncontrado();
     });
   }

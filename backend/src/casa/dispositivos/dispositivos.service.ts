@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Dispositivo } from '@carta/contracts';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { SesionesService } from '../cuentas/sesiones/sesiones.service';
 import { CodigosDispositivoRepository } from './codigos-dispositivo.repository';
 import { dispositivoNoEncontrado } from './dispositivos.errors';
@@ -16,6 +17,7 @@ export class DispositivosService {
     private readonly dispositivos: DispositivosRepository,
     private readonly codigos: CodigosDispositivoRepository,
     private readonly sesiones: SesionesService,
+    private readonly events: DomainEvents,
   ) {}
 
   /** In the order of their names. */
@@ -42,6 +44,7 @@ export class DispositivosService {
     await this.sesiones.endDispositivo(restauranteId, id);
     await this.dispositivos.delete(restauranteId, id);
     await this.sesiones.endDispositivo(restauranteId, id);
+    this.events.emit('dispositivo.cambiado', { restauranteId, id, es: 'quitado' });
   }
 
   /** Ends every device of a restaurant. */

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { reglasSala } from '@carta/contracts';
 import type { CodigoDispositivo, CrearCodigoRequest, EmparejarResponse } from '@carta/contracts';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { SesionesService } from '../cuentas/sesiones/sesiones.service';
 import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
 import { DomainError, servicioNoDisponible } from '../../plataforma/errores/domain-error';
@@ -47,6 +48,7 @@ export class EmparejadoService {
     private readonly sesiones: SesionesService,
     private readonly limites: Limites,
     private readonly config: Config,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -131,6 +133,7 @@ export class EmparejadoService {
       await this.undo(cuenta.id, id);
       throw codigoNoValido();
     }
+    this.events.emit('dispositivo.cambiado', { restauranteId: cuenta.id, id, es: 'emparejado' });
     return { ...tokens, dispositivo, restaurante: this.restaurantes.toRestauranteDeDispositivo(cuenta) };
   }
 

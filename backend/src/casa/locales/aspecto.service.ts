@@ -57,7 +57,7 @@ export class AspectoService {
     id: string,
     cambios: Partial<{ [K in keyof AspectoDoc]: AspectoDoc[K] | null }>,
   ): Promise<Aspecto> {
-    return changeCarta(this.events, id, async () => {
+    return changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, async () => {
       const doc = await this.restaurantes.setAspecto(id, cambios);
       if (!doc) throw restauranteNoEncontrado();
       return aspectoOf(doc.aspecto);

@@ -20,7 +20,7 @@ export class HorarioService {
     if (!actual) throw restauranteNoEncontrado();
     const cambios = toCambiosHorario(datos);
     if (Object.keys(cambios.pone).length + cambios.quita.length === 0) return horarioOf(actual.horario);
-    return changeCarta(this.events, id, async () => {
+    return changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, async () => {
       const doc = await this.restaurantes.setHorario(id, cambios);
       if (!doc) throw restauranteNoEncontrado();
       return horarioOf(doc.horario);

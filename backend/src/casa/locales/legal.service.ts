@@ -20,7 +20,7 @@ export class LegalService {
     if (!actual) throw restauranteNoEncontrado();
     const cambios = toCambiosLegal(datos);
     if (Object.keys(cambios).length === 0) return legalOf(actual.legal);
-    return changeCarta(this.events, id, async () => {
+    return changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, async () => {
       const doc = await this.restaurantes.setLegal(id, cambios);
       if (!doc) throw restauranteNoEncontrado();
       return legalOf(doc.legal);

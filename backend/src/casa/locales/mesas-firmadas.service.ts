@@ -84,7 +84,9 @@ export class MesasFirmadasService {
 
   /** Makes the printed codes void. Every process hears of a changed carta, and forgets the old version. */
   async renew(restauranteId: string): Promise<void> {
-    await changeCarta(this.events, restauranteId, () => this.secretos.renew(restauranteId));
+    await changeCarta(this.events, { restauranteId, es: 'codigos.renovados' }, () =>
+      this.secretos.renew(restauranteId),
+    );
   }
 }
 

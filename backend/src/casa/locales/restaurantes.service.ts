@@ -100,7 +100,7 @@ export class RestaurantesService {
     if ((datos.nombre ?? cuenta.nombre).trim() !== cuenta.nombre.trim()) throw nombreFijo();
     const cambios = { ...toCambios(datos), ...cambiosHuso(cuenta, datos, new Date()) };
     if (Object.keys(cambios).length === 0) return toRestaurante(cuenta);
-    return changeCarta(this.events, id, async () => {
+    return changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, async () => {
       const doc = await this.restaurantes.update(id, cambios);
       if (!doc) throw restauranteNoEncontrado();
       const cambiada = toCuenta(doc);
@@ -127,7 +127,7 @@ export class RestaurantesService {
     if (!doc) return null;
     const cuenta = toCuenta(doc);
     this.events.emit('cuenta.cambiada', { restauranteId: cuenta.id });
-    this.events.emit('carta.cambiada', { restauranteId: cuenta.id });
+    this.events.emit('carta.cambiada', { restauranteId: cuenta.id, es: 'plan.cambiado' });
     return cuenta;
   }
 

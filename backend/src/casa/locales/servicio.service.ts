@@ -48,7 +48,9 @@ export class ServicioService {
     const isSoloPausa = campos.every((campo) => campo === 'pausado');
     if (!isSoloPausa && !canDo(sesion.tipoUsuario, 'servicio.cambiar')) throw soloLaPausa();
     if (campos.length === 0) return servicioOf(actual.servicio);
-    const servicio = await changeCarta(this.events, id, () => this.store(id, cambios, actual, clave));
+    const servicio = await changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, () =>
+      this.store(id, cambios, actual, clave),
+    );
     this.events.emit('servicio.cambiado', { restauranteId: id, servicio });
     return servicio;
   }

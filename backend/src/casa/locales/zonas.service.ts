@@ -19,7 +19,7 @@ export class ZonasService {
     const actual = id === propioId ? await this.restaurantes.findById(id) : null;
     if (!actual) throw restauranteNoEncontrado();
     const zonas = toZonas(datos, actual.zonas ?? []);
-    return changeCarta(this.events, id, async () => {
+    return changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, async () => {
       const doc = await this.restaurantes.setZonas(id, zonas);
       if (!doc) throw restauranteNoEncontrado();
       return doc.zonas ?? [];

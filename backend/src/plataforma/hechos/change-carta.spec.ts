@@ -6,7 +6,8 @@ function buildCasa() {
   const events = new DomainEvents();
   const oidos: string[] = [];
   events.on('carta.cambiada', ({ restauranteId }) => oidos.push(restauranteId));
-  const change = (write: () => Promise<string>) => changeCarta(events, 'casa', write);
+  const change = (write: () => Promise<string>) =>
+    changeCarta(events, { restauranteId: 'casa', es: 'categorias.ordenadas' }, write);
   return { change, oidos };
 }
 

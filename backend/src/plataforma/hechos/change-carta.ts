@@ -1,4 +1,4 @@
-import type { DomainEvents } from './domain-events';
+import type { CambioCarta, DomainEvents } from './domain-events';
 import { isRefusal } from '../errores/domain-error';
 
 /**
@@ -7,10 +7,10 @@ import { isRefusal } from '../errores/domain-error';
  */
 export async function changeCarta<T>(
   events: DomainEvents,
-  restauranteId: string,
+  cambio: CambioCarta,
   write: () => Promise<T>,
 ): Promise<T> {
-  const announce = (): void => events.emit('carta.cambiada', { restauranteId });
+  const announce = (): void => events.emit('carta.cambiada', cambio);
   try {
     const hecho = await write();
     announce();

@@ -1,17 +1,40 @@
 import { Global, Injectable, Logger, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
-import type { Llamada, GrupoMesa, Servicio } from '@carta/contracts';
+import type { GrupoMesa, Hecho, Llamada, Servicio } from '@carta/contracts';
+
+/** A mesa's tab has changed: what it is now, what happened to it, and who of the staff did it (null: a diner). */
+export interface GrupoCambiado {
+  grupo: GrupoMesa;
+  hechos: readonly Hecho[];
+  por: string | null;
+}
+
+/** What happened to a call: 'movida' with its tab to another mesa, 'cambiada' in what it asks for. */
+export type HechoLlamada = 'hecha' | 'cambiada' | 'movida' | 'tomada' | 'atendida';
+
+/** What of a carta was changed, and which where it is one of many; the last line is what its house says in it. */
+export interface CambioCarta {
+  restauranteId: string;
+  es:
+    | ('producto.creado' | 'producto.cambiado' | 'producto.eliminado')
+    | ('productos.ordenados' | 'productos.cambiados' | 'precios.cambiados')
+    | ('categoria.creada' | 'categoria.cambiada' | 'categoria.eliminada' | 'categorias.ordenadas')
+    | ('opcion.creada' | 'opcion.cambiada' | 'opcion.eliminada')
+    | ('local.cambiado' | 'plan.cambiado' | 'codigos.renovados');
+  id?: string;
+}
 
 /** What has happened, told after it is stored. Whoever tells it does not know who listens. */
 export interface EventosDominio {
-  /** A mesa's tab has changed: a new order, a move, a payment. */
-  'grupo.cambiado': GrupoMesa;
+  'grupo.cambiado': GrupoCambiado;
   /** A mesa's call is new or has changed; `llamada` as REST tells it. */
-  'llamada.cambiada': { restauranteId: string; llamada: Llamada };
+  'llamada.cambiada': { restauranteId: string; llamada: Llamada; es: HechoLlamada };
+  /** A device of the floor has been let in, or was removed. */
+  'dispositivo.cambiado': { restauranteId: string; id: string; es: 'emparejado' | 'quitado' };
   /** The paid board was cleared of what was paid until then, or of everything; `eliminados` counts tickets. */
   'pagados.archivados': { restauranteId: string; eliminados: number; hasta?: Date };
   /** Anything that GET /carta would answer has changed; `remota` when another process said so. */
-  'carta.cambiada': { restauranteId: string; remota?: true };
+  'carta.cambiada': CambioCarta | { restauranteId: string; remota: true };
   /** What an account may do may have changed, by the command line too: told within a second, at every process. */
   'cuenta.cambiada': { restauranteId: string };
   /** How a restaurant works has changed: a pause, a limit of minutes. */

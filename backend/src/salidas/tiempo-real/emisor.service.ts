@@ -37,10 +37,12 @@ export class EmisorService implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    this.events.on('grupo.cambiado', (grupo) => this.emitTablero(grupo));
-    this.events.on('grupo.cambiado', (grupo) => this.emitComensales(grupo));
+    this.events.on('grupo.cambiado', ({ grupo }) => this.emitTablero(grupo));
+    this.events.on('grupo.cambiado', ({ grupo }) => this.emitComensales(grupo));
     // Once, however many orders the mesa has: which of their phones are elsewhere only the others know.
-    this.events.on('grupo.cambiado', (grupo) => this.tellProcesses('grupoCambiado', () => toTexto(grupo)));
+    this.events.on('grupo.cambiado', ({ grupo }) =>
+      this.tellProcesses('grupoCambiado', () => toTexto(grupo)),
+    );
     this.events.on('llamada.cambiada', ({ restauranteId, llamada }) =>
       this.emitLlamada(restauranteId, llamada),
     );
@@ -53,8 +55,8 @@ export class EmisorService implements OnApplicationBootstrap {
     this.events.on('sesion.terminada', ({ fam }) => {
       this.tableroGateway.namespace.in(rooms.familia(fam)).disconnectSockets(true);
     });
-    this.events.on('carta.cambiada', async ({ restauranteId, remota }) => {
-      if (!remota) this.tellProcesses('cartaCambiada', () => restauranteId);
+    this.events.on('carta.cambiada', async ({ restauranteId, ...cambio }) => {
+      if (!('remota' in cambio)) this.tellProcesses('cartaCambiada', () => restauranteId);
       // After every listener of this event has dropped what it had ready.
       await nextTurn();
       await this.emitCarta(restauranteId);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ESTADO_LLAMADA_AL, isLlamadaAbierta, refusalLlamada } from '@carta/contracts';
 import type { Llamada, CambiarLlamadaRequest, GrupoMesa } from '@carta/contracts';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import type { HechoLlamada } from '../../plataforma/hechos/domain-events';
 import type { RevAbierta } from '../../plataforma/base-datos/rev-abierta';
 import { llamadaNoEncontrada, cambioRechazado } from './llamadas.errors';
 import { toLlamada } from './llamadas.mapper';
@@ -22,9 +23,10 @@ export class LlamadasService {
     private readonly ubicacion: UbicacionService,
     private readonly events: DomainEvents,
   ) {
-    events.on('grupo.cambiado', (grupo) =>
-      grupo.pagado ? this.closeCuenta(grupo) : this.tellMovidas(grupo),
-    );
+    events.on('grupo.cambiado', ({ grupo, hechos }) => {
+      if (grupo.pagado) return this.closeCuenta(grupo);
+      return hechos.some(({ es }) => es === 'mesa.movida') ? this.tellDe(grupo) : undefined;
+    });
   }
 
   /** Open calls, the oldest first. */
@@ -68,12 +70,12 @@ export class LlamadasService {
 
   /** Stores a new call and tells it; null when the mesa has one of this kind open by now. */
   async store(nueva: NuevaLlamada): Promise<LlamadaGuardada | null> {
-    return this.announce(await this.llamadas.insert(nueva, new Date()));
+    return this.announce(await this.llamadas.insert(nueva, new Date()), 'hecha');
   }
 
   /** Saves a call over what was read and tells it; null when somebody else saved since. */
   async save(llamada: LlamadaGuardada, cambios: CambiosLlamada): Promise<LlamadaGuardada | null> {
-    return this.announce(await this.llamadas.save(llamada, cambios));
+    return this.announce(await this.llamadas.save(llamada, cambios), hechoDe(cambios));
   }
 
   /** A tab that has paid waits for no bill; who sits down there next may already have asked for theirs. */
@@ -88,9 +90,8 @@ export class LlamadasService {
   }
 
   /** The calls of a tab that has just moved are told again, each at its mesa of now. */
-  private async tellMovidas(grupo: GrupoMesa): Promise<void> {
-    if (grupo.mudanzas?.at(-1)?.rev !== grupo.rev) return;
-    (await this.ubicacion.findDe(grupo)).forEach((llamada) => this.tell(llamada));
+  private async tellDe(grupo: GrupoMesa): Promise<void> {
+    (await this.ubicacion.findDe(grupo)).forEach((llamada) => this.tell(llamada, 'movida'));
   }
 
   /** Saves what `decide` makes of the call as it is now; null from it leaves the call alone. Null: no such call. */
@@ -110,15 +111,27 @@ export class LlamadasService {
     return llamada;
   }
 
-  private async announce(guardada: LlamadaGuardada | null): Promise<LlamadaGuardada | null> {
+  private async announce(
+    guardada: LlamadaGuardada | null,
+    es: HechoLlamada,
+  ): Promise<LlamadaGuardada | null> {
     if (!guardada) return null;
     const llamada = await this.ubicacion.locateOne(guardada);
-    this.tell(llamada);
+    this.tell(llamada, es);
     return llamada;
   }
 
-  private tell(llamada: LlamadaGuardada): void {
+  private tell(llamada: LlamadaGuardada, es: HechoLlamada): void {
     const { restauranteId } = llamada;
-    this.events.emitMade('llamada.cambiada', () => ({ restauranteId, llamada: toLlamada(llamada) }));
+    this.events.emitMade('llamada.cambiada', () => ({
+      restauranteId,
+      llamada: toLlamada(llamada),
+      es,
+    }));
   }
+}
+
+function hechoDe({ estado, mesa }: CambiosLlamada): HechoLlamada {
+  if (estado === undefined) return mesa === undefined ? 'cambiada' : 'movida';
+  return isLlamadaAbierta({ estado }) ? 'tomada' : 'atendida';
 }

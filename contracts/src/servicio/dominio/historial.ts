@@ -2,12 +2,11 @@ import type { FormaCobro } from './cobro';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { EstadoGrupo } from './estado-linea';
 import { estadoGrupo, estadoTicket } from './grupo';
-import type { GrupoMesa, TicketMesa } from './grupo';
+import type { GrupoMesa } from './grupo';
+import { hechosEntre } from './hechos';
+import type { Hecho } from './hechos';
 
-/**
- * What a change of a mesa did, told line by line or ticket by ticket: what 'Recientes' lists and what
- * is kept of who did what. It is read off the mesa before and after, so that no move can forget it.
- */
+/** What a mesa keeps of who did what, line by line or ticket by ticket, and what 'Recientes' lists. */
 
 /** `cancelada` is no estado of a line, but it is something that happens to one. */
 export type EstadoHistorial = EstadoGrupo | 'cancelada';
@@ -46,64 +45,71 @@ export function isDeDinero({ de, a }: Pick<Paso, 'de' | 'a'>): boolean {
   return isDe(de) || isDe(a) || isHechoMesa(a);
 }
 
-/** Every step between two revs of the same mesa; tickets that are new are no step. */
-export function pasosEntre(antes: GrupoMesa, despues: GrupoMesa): Paso[] {
+/**
+ * The steps of a change that is told as hechos: one line moved is a step of that line; several at once are one
+ * step of their ticket, unless the ticket as a whole reads the same as before. Tickets that are new are no step.
+ */
+export function pasosEntre(
+  antes: GrupoMesa,
+  despues: GrupoMesa,
+  hechos: readonly Hecho[] = hechosEntre(antes, despues),
+): Paso[] {
   const pasos = despues.pedidos.flatMap((ticket) => {
+    const deLineas = hechos.flatMap((hecho) =>
+      'lineaId' in hecho && hecho.ticketId === ticket.id ? (pasoDeLinea(hecho) ?? []) : [],
+    );
     const previo = antes.pedidos.find(({ id }) => id === ticket.id);
-    return previo && previo !== ticket ? pasosDeTicket(previo, ticket) : [];
+    if (!previo || deLineas.length < 2) return deLineas;
+    const [de, a] = [estadoTicket(previo), estadoTicket(ticket)];
+    return de === a ? deLineas : [{ ticketId: ticket.id, de, a }];
   });
   const [primero] = despues.pedidos;
   if (!primero) return pasos;
-  const deMesa = hechosEntre(antes, despues).map((hecho) => ({ ticketId: primero.id, ...hecho }));
-  if (antes.pagado === despues.pagado) return [...pasos, ...deMesa];
-  const { motivoCierre: motivo } = despues;
-  const cuenta = { ticketId: primero.id, de: estadoGrupo(antes), a: estadoGrupo(despues) };
-  return [...pasos, ...deMesa, motivo === undefined ? cuenta : { ...cuenta, motivo }];
+  const [de, a] = [estadoGrupo(antes), estadoGrupo(despues)];
+  const deMesa = hechos.flatMap((hecho) => pasoDeMesa(hecho, a) ?? []);
+  return [...pasos, ...deMesa.map((paso) => ({ ticketId: primero.id, de, ...paso }))];
 }
 
-/** What happened to the mesa as a whole besides its end; a payment parts a party without a word. */
-function hechosEntre(antes: GrupoMesa, despues: GrupoMesa): Omit<Paso, 'ticketId'>[] {
-  const de = estadoGrupo(antes);
-  const hechos: Omit<Paso, 'ticketId'>[] = [];
-  if (antes.cobros !== despues.cobros)
-    hechos.push(...cobrosEntre(antes, despues).map((paso) => ({ de, ...paso })));
-  if (antes.mesa !== despues.mesa) hechos.push({ de, a: 'mudanza', mesas: [antes.mesa, despues.mesa] });
-  if (antes.revJuntas !== despues.revJuntas) {
-    hechos.push({ de, a: 'junta', mesas: [...(despues.mesasJuntas ?? [])] });
+function pasoDeLinea(hecho: Hecho): Paso | null {
+  switch (hecho.es) {
+    case 'linea.movida': {
+      const { ticketId, lineaId, de, a } = hecho;
+      return { ticketId, lineaId, de, a };
+    }
+    case 'linea.cancelada': {
+      const { ticketId, lineaId, de, unidades } = hecho;
+      return { ticketId, lineaId, de, a: 'cancelada', ...(unidades ? { unidades } : {}) };
+    }
+    case 'linea.repuesta': {
+      const { ticketId, lineaId, a, unidades } = hecho;
+      return { ticketId, lineaId, de: 'cancelada', a, ...(unidades ? { unidades } : {}) };
+    }
+    default:
+      return null;
   }
-  return hechos;
 }
 
-function cobrosEntre(
-  antes: GrupoMesa,
-  despues: GrupoMesa,
-): Pick<Paso, 'a' | 'importe' | 'forma' | 'motivo'>[] {
-  const previos = new Map((antes.cobros ?? []).map((cobro) => [cobro.id, cobro]));
-  return (despues.cobros ?? []).flatMap((cobro): Pick<Paso, 'a' | 'importe' | 'forma' | 'motivo'>[] => {
-    const { importe, forma, anulado } = cobro;
-    const previo = previos.get(cobro.id);
-    if (!previo) return [{ a: 'cobro', importe, forma }];
-    if (!anulado || previo.anulado) return [];
-    return [{ a: 'anulacion', importe, forma, motivo: anulado.motivo }];
-  });
-}
-
-/**
- * One line moved is a step of that line; several at once are one step of their ticket, unless the
- * ticket as a whole reads the same as before: then they are told one by one.
- */
-function pasosDeTicket(antes: TicketMesa, despues: TicketMesa): Paso[] {
-  const pasos = despues.lineas.flatMap((linea, i): Paso[] => {
-    const previa = antes.lineas[i];
-    if (!previa) return [];
-    const paso = { ticketId: despues.id, lineaId: linea.id, de: previa.estado };
-    if (linea.cancelada && !previa.cancelada) return [{ ...paso, a: 'cancelada' }];
-    if (previa.cancelada && !linea.cancelada) return [{ ...paso, de: 'cancelada', a: linea.estado }];
-    const unidades = previa.cantidad - linea.cantidad;
-    if (unidades > 0) return [{ ...paso, a: 'cancelada', unidades }];
-    if (unidades < 0) return [{ ...paso, de: 'cancelada', a: linea.estado, unidades: -unidades }];
-    return linea.estado === previa.estado ? [] : [{ ...paso, a: linea.estado }];
-  });
-  const [de, a] = [estadoTicket(antes), estadoTicket(despues)];
-  return pasos.length < 2 || de === a ? pasos : [{ ticketId: despues.id, de, a }];
+/** @param a what the mesa has come to. */
+function pasoDeMesa(hecho: Hecho, a: EstadoGrupo): Omit<Paso, 'ticketId' | 'de'> | null {
+  switch (hecho.es) {
+    case 'cobro.hecho': {
+      const { importe, forma } = hecho.cobro;
+      return { a: 'cobro', importe, forma };
+    }
+    case 'cobro.anulado': {
+      const { importe, forma, anulado } = hecho.cobro;
+      return { a: 'anulacion', importe, forma, ...(anulado ? { motivo: anulado.motivo } : {}) };
+    }
+    case 'mesa.movida':
+      return { a: 'mudanza', mesas: [hecho.de, hecho.a] };
+    case 'mesas.juntas':
+      return { a: 'junta', mesas: hecho.mesas };
+    case 'mesa.pagada':
+    case 'mesa.reabierta':
+      return { a };
+    case 'mesa.cerrada':
+      return { a, motivo: hecho.motivo };
+    default:
+      return null;
+  }
 }

@@ -57,7 +57,7 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
 
   private runRows(tanda: TandaDoc): Promise<void> {
     const restauranteId = tanda.restaurante.toHexString();
-    return changeCarta(this.events, restauranteId, async () => {
+    return changeCarta(this.events, { restauranteId, es: 'productos.cambiados' }, async () => {
       let { vistas } = tanda;
       for (const lote of lotesDe(tanda.filas.slice(vistas))) {
         if (this.isParado) return;

@@ -115,8 +115,17 @@ export class AltaService {
       this.storeOnce(alta, huella),
     );
     if (guardado.huella !== huella) throw claveReutilizada();
-    if (!guardado.repetido) this.events.emit('grupo.cambiado', guardado.grupo);
+    if (!guardado.repetido) this.announce(alta, guardado);
     return guardado;
+  }
+
+  private announce({ clave, tomadoPor }: Alta, { grupo }: PedidoGuardado): void {
+    const tickets = grupo.pedidos.filter((ticket) => ticket.clave === clave);
+    this.events.emit('grupo.cambiado', {
+      grupo,
+      hechos: [{ es: 'pedido.entrado', tickets }],
+      por: tomadoPor ?? null,
+    });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { LIMITES, isDeDinero, isHechoMesa, momentoOf, pasosEntre } from '@carta/contracts';
-import type { GrupoMesa, Paso, TicketMesa } from '@carta/contracts';
+import type { GrupoMesa, Hecho, Paso, TicketMesa } from '@carta/contracts';
 import { toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { MovimientoDoc } from './grupo.schema';
 
@@ -42,13 +42,18 @@ export interface Autoria {
  * lines, by their place (the guard on rev makes places certain), the payment, and the steps that this
  * was, which are kept with the name of whoever took them.
  */
-export function changedFields(antes: GrupoMesa, ahora: GrupoMesa, autoria: Autoria): CamposCambiados {
+export function changedFields(
+  antes: GrupoMesa,
+  ahora: GrupoMesa,
+  hechos: readonly Hecho[],
+  autoria: Autoria,
+): CamposCambiados {
   const cambios = new Cambios(antes, ahora);
   ahora.pedidos.forEach((ticket, i) => {
     const previo = antes.pedidos[i];
     if (previo && previo !== ticket) cambios.addTicket(previo, ticket, `pedidos.${i}`);
   });
-  return cambios.withPasos(autoria);
+  return cambios.withPasos(pasosEntre(antes, ahora, hechos), autoria);
 }
 
 class Cambios {
@@ -72,9 +77,9 @@ class Cambios {
     });
   }
 
-  withPasos({ por, clave, tocado }: Autoria): CamposCambiados {
+  withPasos(dados: readonly Paso[], { por, clave, tocado }: Autoria): CamposCambiados {
     const { actualizadoEn, rev } = this.ahora;
-    const pasos = pasosEntre(this.antes, this.ahora).map((paso) => {
+    const pasos = dados.map((paso) => {
       const en = tocado ? this.momentoDe(paso, tocado) : actualizadoEn;
       return toMovimientoDoc({ ...paso, en, por, rev, ...(clave === undefined ? {} : { clave }) });
     });

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
 import type { Collection, Model, mongo } from 'mongoose';
-import type { GrupoMesa } from '@carta/contracts';
+import { hechosEntre } from '@carta/contracts';
+import type { GrupoMesa, Hecho } from '@carta/contracts';
 import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
 import { toId } from '../../../plataforma/base-datos/ids';
 import type { DbId } from '../../../plataforma/base-datos/ids';
@@ -36,6 +37,12 @@ export interface PedidoGuardado {
 /** What becomes of an order that may go to one tab only. */
 export type Seguida =
   { es: 'guardada'; guardado: PedidoGuardado } | { es: 'en-otra-mesa'; mesa: number } | { es: 'cerrada' };
+
+/** A mesa after a change, and what that did; null: nothing, it was so already. */
+interface Cambiado {
+  grupo: GrupoMesa;
+  hechos: readonly Hecho[] | null;
+}
 
 /** A mesa, named by itself or by one of its tickets or charges. */
 export type GrupoRef = { grupoId: string } | { ticketId: string } | { cobroId: string };
@@ -166,7 +173,7 @@ export class GruposRepository {
     ref: GrupoRef,
     autoria: Autoria,
     change: (grupo: GrupoMesa) => GrupoMesa,
-  ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
+  ): Promise<Cambiado | null> {
     const where = {
       restaurante: toId(restauranteId),
       ...whereOf(ref),
@@ -188,20 +195,21 @@ export class GruposRepository {
     doc: GrupoDoc,
     autoria: Autoria,
     change: (grupo: GrupoMesa) => GrupoMesa,
-  ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
+  ): Promise<Cambiado | null> {
     const antes = toGrupoMesa(doc);
     const cambiado = change(antes);
     if (cambiado === antes) return this.confirm(doc, change);
     const grupo = { ...cambiado, actualizadoEn: new Date() };
+    const hechos = hechosEntre(antes, grupo);
     try {
       const { matchedCount } = await this.grupos.updateOne(
         // its instant too: of a mesa read from a primary that is gone, the new one may have the rev, with other things
         { _id: doc._id, rev: doc.rev, actualizadoEn: doc.actualizadoEn },
-        changedFields(antes, grupo, autoria),
+        changedFields(antes, grupo, hechos, autoria),
       );
       if (matchedCount !== 1) return null;
       if (grupo.pagado || grupo.mesa !== antes.mesa) this.conTab.delete(nameOf(antes));
-      return { grupo, changed: true };
+      return { grupo, hechos };
     } catch (error) {
       throw conflictoDe(error, antes, grupo);
     }
@@ -210,10 +218,10 @@ export class GruposRepository {
   private async confirm(
     { _id, rev }: GrupoDoc,
     change: (grupo: GrupoMesa) => GrupoMesa,
-  ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
+  ): Promise<Cambiado | null> {
     const doc = await this.grupos.findOne({ _id, rev: { $gte: rev } }, { ...SIN_HISTORIAL, ...DE_MAYORIA });
     const grupo = doc && toGrupoMesa(doc);
-    return grupo && change(grupo) === grupo ? { grupo, changed: false } : null;
+    return grupo && change(grupo) === grupo ? { grupo, hechos: null } : null;
   }
 
   /**

@@ -95,7 +95,8 @@ export class MovimientosService {
       throw movimientoRechazado(movimiento.motivo, toGrupo(grupo), ticketId);
     });
     if (!resultado) throw 'cobroId' in ref ? cobroNoEncontrado() : pedidoNoEncontrado();
-    if (resultado.changed) this.events.emit('grupo.cambiado', resultado.grupo);
-    return toGrupo(resultado.grupo);
+    const { grupo, hechos } = resultado;
+    if (hechos) this.events.emit('grupo.cambiado', { grupo, hechos, por: nombre });
+    return toGrupo(grupo);
   }
 }

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { Types } from 'mongoose';
+import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
+import type { Grupo, Ticket } from '@carta/contracts';
+import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { useCaja } from './support/caja';
+import { hearSucesos, readTabs, rebuildTabs } from './support/hechos';
+import { useSala } from './support/sala';
+
+const MESAS = 3;
+const ACTOS = 40;
+
+/** What people do of an evening, to one of its mesas as it is then. */
+const ACTO = [
+  ...(['pide', 'pide', 'toma', 'mueve', 'sirve', 'sirve', 'vuelve', 'muestra', 'lleva', 'suelta'] as const),
+  ...(['cancela', 'quita', 'repone', 'entera', 'cobra', 'anula', 'muda', 'junta', 'separa', 'paga'] as const),
+  ...(['reabre'] as const),
+];
+const acto = fc.record({
+  que: fc.constantFrom(...ACTO),
+  cual: fc.nat(7),
+  otra: fc.integer({ min: 1, max: MESAS }),
+});
+type Acto = typeof acto extends fc.Arbitrary<infer T> ? T : never;
+
+/** An evening in which everything is done: of chance alone nobody may do it. */
+const DE_TODO: Acto[] = [
+  ...(
+    [
+      'pide',
+      'muestra',
+      'mueve',
+      'mueve',
+      'lleva',
+      'quita',
+      'repone',
+      'quita',
+      'entera',
+      'cobra',
+      'anula',
+    ] as const
+  ).map((que) => ({ que, cual: 0, otra: 1 })),
+  { que: 'muda', cual: 0, otra: 3 },
+  { que: 'pide', cual: 0, otra: 2 },
+  { que: 'junta', cual: 0, otra: 2 },
+  { que: 'separa', cual: 0, otra: 2 },
+  { que: 'paga', cual: 0, otra: 2 },
+  { que: 'reabre', cual: 0, otra: 2 },
+];
+
+describe('What is told of a mesa', () => {
+  const casa = useLocal();
+  const sala = useSala(casa);
+  const { annul, charge, pay } = useCaja(casa);
+  const put = (ruta: string, body: object) => casa.app.put<Grupo>(ruta, { token: casa.local.token, body });
+
+  /** Nothing where there is no mesa to do it to. */
+  async function run(
+    { que, cual, otra }: Acto,
+    canceladas: Map<string, string>,
+    pagados: [Ticket, number][],
+  ) {
+    const productos = [{ ...casa.local.tortilla, cantidad: 3 }, casa.local.cana];
+    if (que === 'pide') return order(casa.app, pedidoOf(casa.local, { mesa: otra, productos }));
+    if (que === 'toma') return sala.takeOrder(otra, { productos });
+    const cerrado = pagados.at(-1);
+    if (que === 'reabre') return cerrado && sala.reopen(...cerrado);
+    const abiertos = await readTablero(casa.app, casa.local);
+    const grupo = abiertos[cual % Math.max(1, abiertos.length)];
+    const ticket = grupo?.pedidos[cual % grupo.pedidos.length];
+    if (!grupo || !ticket) return undefined;
+    const { grupoMesa, rev, mesa } = grupo;
+    const clave = randomUUID();
+    switch (que) {
+      case 'mueve':
+        return sala.moveLinea(
+          ticket,
+          '0',
+          ticket.productos[0]?.estado === 'pendiente' ? 'en_preparacion' : 'listo',
+        );
+      case 'vuelve':
+        return sala.moveLinea(
+          ticket,
+          '0',
+          ticket.productos[0]?.estado === 'listo' ? 'en_preparacion' : 'pendiente',
+        );
+      case 'sirve':
+        return sala.moveTo(ticket, { estado: cual % 2 === 0 ? 'entregado' : 'listo', rev });
+      case 'muestra':
+        return sala.show(ticket);
+      case 'lleva':
+      case 'suelta':
+        return sala.carry(ticket, que === 'lleva');
+      case 'cancela':
+      case 'quita':
+        canceladas.set(ticket._id, clave);
+        return sala.cancelUnits(ticket, que === 'quita' ? { unidades: 1 } : {}, undefined, clave);
+      case 'repone':
+        return casa.app.put(rutasSala.reponerLinea(ticket._id, '0'), {
+          token: casa.local.token,
+          headers: { [CABECERA_CLAVE]: canceladas.get(ticket._id) ?? clave },
+        });
+      case 'entera':
+        return sala.acknowledge(ticket, '0');
+      case 'cobra':
+        return charge(grupo, { importe: otra });
+      case 'anula':
+        return grupo.cobros?.[0] && annul(grupo.cobros[0]._id);
+      case 'muda':
+        return put(rutasSala.moverMesa(grupoMesa), { de: mesa.numero, a: otra, rev });
+      case 'junta':
+        return put(rutasSala.juntarMesas(grupoMesa), { mesas: [...new Set([mesa.numero, otra])], rev });
+      case 'separa':
+        return put(rutasSala.juntarMesas(grupoMesa), { mesas: [], rev });
+      case 'paga': {
+        await sala.moveTo(ticket, { estado: 'entregado' });
+        const [servido] = (await readTablero(casa.app, casa.local)).filter(
+          (cada) => cada.grupoMesa === grupoMesa,
+        );
+        const respuesta = servido && (await pay(servido));
+        if (respuesta?.status === 200) pagados.push([ticket, respuesta.body.data.rev]);
+        return respuesta;
+      }
+    }
+  }
+
+  it('makes its tab again, of any night, and of nothing else', async () => {
+    const sucesos = hearSucesos([casa.app]);
+    const contados = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(acto, { minLength: ACTOS, maxLength: ACTOS }), async (noche) => {
+        const [canceladas, pagados] = [new Map<string, string>(), [] as [Ticket, number][]];
+        for (const cada of noche) {
+          const respuesta = await run(cada, canceladas, pagados);
+          expect([undefined, 200, 201, 403, 404, 409, 422]).toContain(respuesta?.status);
+        }
+        const guardadas = await readTabs(casa.app, { restaurante: new Types.ObjectId(casa.local.id) });
+        expect(rebuildTabs(sucesos, casa.local.id)).toEqual(guardadas);
+        for (const { hechos } of sucesos) for (const { es } of hechos) contados.add(es);
+      }),
+      { numRuns: 6, endOnFailure: true, examples: [[DE_TODO]] },
+    );
+    expect([...contados].sort()).toEqual(
+      expect.arrayContaining([
+        ...[
+          'cobro.anulado',
+          'cobro.hecho',
+          'linea.cancelada',
+          'linea.movida',
+          'linea.repuesta',
+          'mesa.movida',
+        ],
+        ...[
+          'mesa.pagada',
+          'mesa.reabierta',
+          'mesas.juntas',
+          'pedido.entrado',
+          'ticket.llevado',
+          'ticket.visto',
+        ],
+      ]),
+    );
+  });
+});

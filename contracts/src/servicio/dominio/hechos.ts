@@ -1,0 +1,109 @@
+import type { Cobro } from './cobro';
+import type { EstadoLinea } from './estado-linea';
+import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
+
+/**
+ * What happened to a mesa at one change, by name: what sounds, prints, is told elsewhere or is kept is made of it.
+ * It is read off the mesa before and after, so that no move can forget it; and a tab can be built again from its
+ * hechos alone.
+ */
+export type Hecho =
+  | { es: 'pedido.entrado'; tickets: readonly TicketMesa[] }
+  | { es: 'ticket.visto'; ticketId: string }
+  /** Who brings it; null when nobody does any more. */
+  | { es: 'ticket.llevado'; ticketId: string; por: string | null }
+  | (DeLinea & { es: 'linea.movida'; de: EstadoLinea; a: EstadoLinea })
+  /** `unidades` is absent when all of it was; `de` is where it stood. */
+  | (DeLinea & { es: 'linea.cancelada'; de: EstadoLinea; unidades?: number; motivo: string })
+  | (DeLinea & { es: 'linea.repuesta'; a: EstadoLinea; unidades?: number })
+  /** Its station says that it knows what was cancelled of it, or put back. */
+  | (DeLinea & { es: 'linea.enterada' })
+  | { es: 'cobro.hecho'; cobro: Cobro }
+  | { es: 'cobro.anulado'; cobro: Cobro }
+  /** `juntas`: of which mesas its party is now, if it leads one. */
+  | { es: 'mesa.movida'; de: number; a: number; juntas: readonly number[] }
+  /** The station of a ticket knows at which mesa it is now. */
+  | { es: 'mudanza.enterada'; ticketId: string }
+  /** Of which mesas its party is from now on; none: it has parted. A payment parts it without a word. */
+  | { es: 'mesas.juntas'; mesas: readonly number[] }
+  | { es: 'mesa.pagada' }
+  | { es: 'mesa.cerrada'; motivo: string }
+  | { es: 'mesa.reabierta' };
+
+interface DeLinea {
+  ticketId: string;
+  lineaId: string;
+}
+
+/** Every hecho between two revs of one mesa, as its tickets stand in it and those of the whole mesa last. */
+export function hechosEntre(antes: GrupoMesa, despues: GrupoMesa): Hecho[] {
+  const previos = new Map(antes.pedidos.map((ticket) => [ticket.id, ticket]));
+  const nuevos = despues.pedidos.filter(({ id }) => !previos.has(id));
+  const deTickets = despues.pedidos.flatMap((ticket) => {
+    const previo = previos.get(ticket.id);
+    return previo && previo !== ticket ? hechosDeTicket(previo, ticket) : [];
+  });
+  return [
+    ...(nuevos.length > 0 ? [{ es: 'pedido.entrado', tickets: nuevos } as const] : []),
+    ...deTickets,
+    ...hechosDeMesa(antes, despues),
+  ];
+}
+
+function hechosDeTicket(antes: TicketMesa, despues: TicketMesa): Hecho[] {
+  const { id: ticketId } = despues;
+  const hechos: Hecho[] = [];
+  if (!antes.vistoEn && despues.vistoEn) hechos.push({ es: 'ticket.visto', ticketId });
+  if (antes.lleva?.por !== despues.lleva?.por) {
+    hechos.push({ es: 'ticket.llevado', ticketId, por: despues.lleva?.por ?? null });
+  }
+  if (antes.antes !== undefined && despues.antes === undefined)
+    hechos.push({ es: 'mudanza.enterada', ticketId });
+  despues.lineas.forEach((linea, i) => {
+    const previa = antes.lineas[i];
+    if (previa && previa !== linea) hechos.push(...hechosDeLinea(ticketId, previa, linea));
+  });
+  return hechos;
+}
+
+function hechosDeLinea(ticketId: string, antes: LineaMesa, despues: LineaMesa): Hecho[] {
+  const deLinea = { ticketId, lineaId: despues.id };
+  const { estado: de } = antes;
+  const { estado: a, cancelada, retiradas = [] } = despues;
+  if (cancelada && !antes.cancelada) {
+    return [{ es: 'linea.cancelada', ...deLinea, de, motivo: cancelada.motivo }];
+  }
+  if (antes.cancelada && !cancelada) return [{ es: 'linea.repuesta', ...deLinea, a }];
+  const unidades = antes.cantidad - despues.cantidad;
+  if (unidades > 0) {
+    return [{ es: 'linea.cancelada', ...deLinea, de, unidades, motivo: retiradas.at(-1)?.motivo ?? '' }];
+  }
+  if (unidades < 0) return [{ es: 'linea.repuesta', ...deLinea, a, unidades: -unidades }];
+  if (a !== de) return [{ es: 'linea.movida', ...deLinea, de, a }];
+  return cuantosEnterados(despues) > cuantosEnterados(antes) ? [{ es: 'linea.enterada', ...deLinea }] : [];
+}
+
+const cuantosEnterados = ({ enterado, retiradas = [], repuesta }: LineaMesa): number =>
+  [{ enterado }, ...retiradas, { enterado: repuesta?.enterado }].filter((cada) => cada.enterado).length;
+
+function hechosDeMesa(antes: GrupoMesa, despues: GrupoMesa): Hecho[] {
+  const hechos: Hecho[] = antes.cobros === despues.cobros ? [] : hechosDeCobros(antes, despues);
+  const juntas = [...(despues.mesasJuntas ?? [])];
+  if (antes.mesa !== despues.mesa)
+    hechos.push({ es: 'mesa.movida', de: antes.mesa, a: despues.mesa, juntas });
+  if (antes.revJuntas !== despues.revJuntas) hechos.push({ es: 'mesas.juntas', mesas: juntas });
+  if (antes.pagado === despues.pagado) return hechos;
+  const { motivoCierre: motivo } = despues;
+  if (!despues.pagado) hechos.push({ es: 'mesa.reabierta' });
+  else hechos.push(motivo === undefined ? { es: 'mesa.pagada' } : { es: 'mesa.cerrada', motivo });
+  return hechos;
+}
+
+function hechosDeCobros(antes: GrupoMesa, despues: GrupoMesa): Hecho[] {
+  const previos = new Map((antes.cobros ?? []).map((cobro) => [cobro.id, cobro]));
+  return (despues.cobros ?? []).flatMap((cobro): Hecho[] => {
+    const previo = previos.get(cobro.id);
+    if (!previo) return [{ es: 'cobro.hecho', cobro }];
+    return cobro.anulado && !previo.anulado ? [{ es: 'cobro.anulado', cobro }] : [];
+  });
+}
