@@ -1,5 +1,5 @@
 import type * as Servir from './arranque/servir';
-import { explainFailure } from './arranque/fallo';
+import { explainFailure } from './arranque/explain-failure';
 import { BaseDatosService } from './plataforma/base-datos/base-datos.service';
 import { closeDataDir } from './plataforma/config/data-dir';
 import { loadConfig } from './plataforma/config/load-config';

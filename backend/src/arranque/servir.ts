@@ -1,5 +1,5 @@
 import { printBanner } from './banner';
-import { closeOnSignals } from './cierre';
+import { closeOnSignals } from './close-on-signals';
 import { surviveRechazos } from './rechazos';
 import { createApp } from './app.setup';
 import type { BaseDatosService } from '../plataforma/base-datos/base-datos.service';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, Types, mongo } from 'mongoose';
 import type { Cobro, LineaMesa, Retirada, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../plataforma/base-datos/coleccion';
-import { CON_ESPERA } from '../plataforma/base-datos/espera';
+import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
 import { toId } from '../plataforma/base-datos/ids';
 import { GRUPO } from '../servicio/pedidos/grupos/grupo.schema';
 import type { GrupoDoc } from '../servicio/pedidos/grupos/grupo.schema';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { Cobro, Jornada, LineaMesa } from '@carta/contracts';
 import { coleccionOf } from '../plataforma/base-datos/coleccion';
-import { CON_ESPERA } from '../plataforma/base-datos/espera';
+import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
 import { toId } from '../plataforma/base-datos/ids';
 import { GRUPO } from '../servicio/pedidos/grupos/grupo.schema';
 import type { GrupoDoc, MovimientoDoc } from '../servicio/pedidos/grupos/grupo.schema';

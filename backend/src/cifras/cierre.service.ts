@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jornadaDeDia, nombreJornada } from '@carta/contracts';
 import type { CierreDelDia } from '@carta/contracts';
-import { SumaCierre } from './cierre';
+import { SumaCierre } from './suma-cierre';
 import { RestaurantesService } from '../casa/locales/restaurantes.service';
 import { CierreLecturas } from './cierre-lecturas.repository';
 

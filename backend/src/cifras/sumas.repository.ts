@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { coleccionOf } from '../plataforma/base-datos/coleccion';
 import { isDuplicateKey } from '../plataforma/base-datos/errores-mongo';
-import { CON_ESPERA } from '../plataforma/base-datos/espera';
+import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
 import { toId } from '../plataforma/base-datos/ids';
 import { lotesDe } from '../plataforma/base-datos/lotes';
 import { FORMA } from './suma-jornada';

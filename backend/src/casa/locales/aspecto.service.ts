@@ -5,8 +5,8 @@ import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
 import { ImagenesService } from '../../plataforma/imagenes/imagenes.service';
 import type { ImagenGuardada } from '../../plataforma/imagenes/imagenes.service';
-import { aspectoOf, isPieza } from './aspecto';
-import type { AspectoDoc } from './aspecto';
+import { aspectoOf, isPieza } from './aspecto.mapper';
+import type { AspectoDoc } from './aspecto.mapper';
 import { faltaImagen, piezaNoEncontrada, restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesRepository } from './restaurantes.repository';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CambiarHorarioRequest, Horario } from '@carta/contracts';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
-import { horarioOf, toCambiosHorario } from './horario';
+import { horarioOf, toCambiosHorario } from './horario.mapper';
 import { restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesRepository } from './restaurantes.repository';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CambiarLegalRequest, DatosLegales } from '@carta/contracts';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
-import { legalOf, toCambiosLegal } from './legal';
+import { legalOf, toCambiosLegal } from './legal.mapper';
 import { restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesRepository } from './restaurantes.repository';
 

@@ -7,7 +7,7 @@ import { SecretosQrRepository } from './secretos-qr.repository';
 import type { QrGuardado } from './secretos-qr.repository';
 import type { SecretoQr } from './restaurante.schema';
 import { mesaNoValida, qrObligatorio, restauranteNoEncontrado } from './restaurantes.errors';
-import { servicioOf } from './servicio';
+import { servicioOf } from './servicio.mapper';
 
 /** Of an HMAC-SHA256 in base64url: 96 bits, short enough for a code that a poor camera reads. */
 const LARGO = 16;

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { DatosLegales, Horario, Servicio, TipoUsuario, Zona } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
-import type { AspectoDoc } from './aspecto';
+import type { AspectoDoc } from './aspecto.mapper';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
 
 /** What the QR codes of the mesas are signed with; another version makes the printed ones void. */

@@ -5,12 +5,12 @@ import type {
   Restaurante,
   RestaurantePublico,
 } from '@carta/contracts';
-import type { CambiosCuenta, Cuenta } from './cuenta';
+import type { CambiosCuenta, Cuenta } from './cuenta.types';
 import type { RestauranteDoc } from './restaurante.schema';
-import { aspectoOf } from './aspecto';
-import { horarioOf, isSiempreAbierto } from './horario';
-import { isSinLegal, legalOf } from './legal';
-import { servicioOf } from './servicio';
+import { aspectoOf } from './aspecto.mapper';
+import { horarioOf, isSiempreAbierto } from './horario.mapper';
+import { isSinLegal, legalOf } from './legal.mapper';
+import { servicioOf } from './servicio.mapper';
 
 export function toCuenta(doc: RestauranteDoc): Cuenta {
   return {

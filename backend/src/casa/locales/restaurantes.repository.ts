@@ -7,9 +7,9 @@ import { coleccionOf } from '../../plataforma/base-datos/coleccion';
 import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
 import { newId, toId } from '../../plataforma/base-datos/ids';
 import { newSecretoQr } from './secretos-qr.repository';
-import type { AspectoDoc } from './aspecto';
-import type { AccesoCuenta, CambiosCuenta, NuevaCuenta } from './cuenta';
-import type { CambiosHorario } from './horario';
+import type { AspectoDoc } from './aspecto.mapper';
+import type { AccesoCuenta, CambiosCuenta, NuevaCuenta } from './cuenta.types';
+import type { CambiosHorario } from './horario.mapper';
 import { RESTAURANTE } from './restaurante.schema';
 import type { RestauranteDoc } from './restaurante.schema';
 

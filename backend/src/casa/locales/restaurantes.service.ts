@@ -10,7 +10,7 @@ import type {
 } from '@carta/contracts';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
-import type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta';
+import type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta.types';
 import { muchosCambiosHuso, nombreFijo, restauranteNoEncontrado, slugNoValido } from './restaurantes.errors';
 import {
   toCambios,
@@ -20,9 +20,9 @@ import {
   toRestaurantePublico,
 } from './restaurantes.mapper';
 import { RestaurantesRepository } from './restaurantes.repository';
-import { servicioOf } from './servicio';
+import { servicioOf } from './servicio.mapper';
 
-export type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta';
+export type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta.types';
 
 /** How long a restaurant's archive keeps notes, and until when it has forgotten them; null: never yet. */
 export interface Olvido {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Servicio } from '@carta/contracts';
 import { RestaurantesRepository } from './restaurantes.repository';
-import { servicioOf } from './servicio';
+import { servicioOf } from './servicio.mapper';
 
 /** What the latido tells of a restaurant; `pagadosDesde` is null if its paid board was never cleared. */
 export interface Resumen {

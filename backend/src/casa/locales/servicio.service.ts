@@ -14,7 +14,7 @@ import {
 } from './restaurantes.errors';
 import { toCambiosServicio } from './restaurantes.mapper';
 import { RestaurantesRepository } from './restaurantes.repository';
-import { servicioOf } from './servicio';
+import { servicioOf } from './servicio.mapper';
 
 /** How often a change is decided again because somebody else changed the minutes meanwhile. */
 const MAX_RACES = 5;

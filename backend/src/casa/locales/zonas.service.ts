@@ -4,7 +4,7 @@ import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesRepository } from './restaurantes.repository';
-import { toZonas } from './zonas';
+import { toZonas } from './zonas.mapper';
 
 /** The parts of a house, whose prices may differ (docs/reglas.md#zones). */
 @Injectable()

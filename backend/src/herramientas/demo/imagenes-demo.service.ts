@@ -6,7 +6,7 @@ import { ProductosService } from '../../carta/productos/productos.service';
 import { AspectoService } from '../../casa/locales/aspecto.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import type { RestauranteDemo } from './carta-demo';
-import { TAMANO, readFoto } from './fotos';
+import { TAMANO, readFoto } from './fotos-demo';
 
 interface Pendiente {
   restauranteId: string;

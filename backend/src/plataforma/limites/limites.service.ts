@@ -5,7 +5,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Config } from '../config/config';
 import { demasiadasSolicitudes } from '../errores/domain-error';
 import { redDe } from '../red/red-de';
-import type { ClienteRedis } from '../redis/cliente';
+import type { ClienteRedis } from '../redis/cliente-redis';
 import { RedisService } from '../redis/redis.service';
 import { LIMITES_DE_RITMO } from './tabla';
 import type { NombreLimite } from './tabla';

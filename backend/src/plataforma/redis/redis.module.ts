@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Config } from '../config/config';
-import { createCliente } from './cliente';
+import { createCliente } from './cliente-redis';
 import { RedisService } from './redis.service';
 
 @Global()

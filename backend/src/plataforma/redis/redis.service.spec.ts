@@ -1,4 +1,4 @@
-import type { ClienteRedis } from './cliente';
+import type { ClienteRedis } from './cliente-redis';
 import { RedisService } from './redis.service';
 
 /** A Redis that answers when the test lets it. */

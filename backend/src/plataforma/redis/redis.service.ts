@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import type { ClienteRedis } from './cliente';
+import type { ClienteRedis } from './cliente-redis';
 
 /** What waits for Redis waits no longer than this, in ms. */
 const LIMITE_MS = 200;

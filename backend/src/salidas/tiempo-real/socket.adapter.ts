@@ -5,7 +5,7 @@ import type { Server, ServerOptions } from 'socket.io';
 import { DomainError } from '../../plataforma/errores/domain-error';
 import { RedisService } from '../../plataforma/redis/redis.service';
 import type { Config } from '../../plataforma/config/config';
-import { limitMensajes } from './mensajes';
+import { limitMensajes } from './limit-mensajes';
 import { isOriginAllowed } from './origen';
 import { createAdaptador } from './procesos/adaptador';
 import { Flujo } from './procesos/flujo';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { cartaEnZona, preciosPorZona } from './carta-zona';
 import type { Carta, Formato, Producto } from './carta';
 import { precioEnZona, toElegible } from './elegible';
-import { buildProducto } from '../../api/pruebas/producto';
+import { buildProducto } from './pruebas/producto-api';
 
 const ZONAS = [
   { _id: 'a', nombre: 'Terraza', mesas: '1-3' },

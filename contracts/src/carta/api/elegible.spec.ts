@@ -4,7 +4,7 @@ import { fromEuros, toEuros, centimos } from '../../plataforma/dominio/dinero';
 import type { Formato } from './carta';
 import type { Opcion } from './opciones';
 import { precioEnZona, toElegible } from './elegible';
-import { buildProducto } from '../../api/pruebas/producto';
+import { buildProducto } from './pruebas/producto-api';
 
 const euros = fc.integer({ min: 1, max: 999_999 }).map((valor) => toEuros(centimos(valor)));
 

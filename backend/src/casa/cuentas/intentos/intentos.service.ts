@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { demasiadasSolicitudes } from '../../../plataforma/errores/domain-error';
 import { redDe } from '../../../plataforma/red/red-de';
 import { Config } from '../../../plataforma/config/config';
-import { MEMORIA_INTENTOS_MS, esperaTras } from './espera';
+import { MEMORIA_INTENTOS_MS, esperaTras } from './espera-tras';
 import type { IntentoDoc } from './intento.schema';
 import { IntentosRepository } from './intentos.repository';
 

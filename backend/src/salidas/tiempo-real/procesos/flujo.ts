@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { ClienteRedis } from '../../../plataforma/redis/cliente';
+import type { ClienteRedis } from '../../../plataforma/redis/cliente-redis';
 import { Pendientes } from './pendientes';
 
 const CLAVE = 'carta:eventos';

@@ -4,7 +4,7 @@ import type { Collection, Model, mongo } from 'mongoose';
 import { HECHOS_MESA } from '@carta/contracts';
 import type { GrupoMesa, Mudanza, TicketMedido, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
-import { CON_ESPERA } from '../../../plataforma/base-datos/espera';
+import { CON_ESPERA } from '../../../plataforma/base-datos/con-espera';
 import { toId } from '../../../plataforma/base-datos/ids';
 import { DE_MAYORIA } from '../../../plataforma/base-datos/mayoria';
 import { readRevs } from '../../../plataforma/base-datos/revs-abiertas';

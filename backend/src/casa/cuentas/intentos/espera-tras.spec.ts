@@ -1,4 +1,4 @@
-import { esperaTras } from './espera';
+import { esperaTras } from './espera-tras';
 
 describe('How long an account rests after failed logins in a row', () => {
   it('not at all after the first four, then doubling, then a quarter of an hour and no more', () => {

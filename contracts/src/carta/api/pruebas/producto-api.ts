@@ -1,4 +1,4 @@
-import type { Producto } from '../../carta/api/carta';
+import type { Producto } from '../carta';
 
 /** Croquetas of 8,50 € with nothing to choose, as the API tells them. */
 export const buildProducto = (cambios: Partial<Producto> = {}): Producto => ({
