@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { rutas } from '@carta/contracts';
 import { JWT_SECRET, useApp } from './support/app';
-import { buildRestaurante, login } from './support/factories';
+import { NADIE, buildRestaurante, login } from './support/factories';
 
 type Json = Record<string, unknown>;
 
@@ -82,10 +82,10 @@ describe('Access tokens', () => {
     ['no audience', () => forge(header, without('aud'))],
     ['another use', () => forge(header, { ...claims, typ: 'refresh' })],
     ['no use', () => forge(header, without('typ'))],
-    ['a family nobody opened', () => forge(header, { ...claims, fam: 'f'.repeat(24) })],
+    ['a family nobody opened', () => forge(header, { ...claims, fam: NADIE })],
     ['a family that is an operator', () => forge(header, { ...claims, fam: { $ne: null } })],
-    ['a subject that is somebody else', () => forge(header, { ...claims, sub: 'f'.repeat(24) })],
-    ['a restaurante that does not exist', () => forge(header, foreign('f'.repeat(24)))],
+    ['a subject that is somebody else', () => forge(header, { ...claims, sub: NADIE })],
+    ['a restaurante that does not exist', () => forge(header, foreign(NADIE))],
     ['claims that are null', () => forge(header, { ...claims, sub: null, restauranteId: null, fam: null })],
     ['a family that is null', () => forge(header, { ...claims, fam: null })],
     ['a list of claims', () => forge(header, [claims] as unknown as Json)],

@@ -11,7 +11,7 @@ import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { ProductosService } from '../src/carta/productos/productos.service';
 import type { ProductoNuevo } from '../src/carta/productos/productos.service';
 import { useApp } from './support/app';
-import { buildRestaurante } from './support/factories';
+import { NADIE, buildRestaurante } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
 
 const PLATO: ProductoNuevo = {
@@ -200,7 +200,7 @@ describe('GET /api/carta', () => {
   });
 
   it('exists only for restaurants that do', async () => {
-    expect(await read({}, 'f'.repeat(24))).toMatchObject({
+    expect(await read({}, NADIE)).toMatchObject({
       status: 404,
       body: { message: 'Restaurante no encontrado' },
     });
@@ -209,7 +209,7 @@ describe('GET /api/carta', () => {
     expect(await app.get(`/api/carta?restaurantId=${casa.id}&restaurantId=${casa.id}`)).toMatchObject({
       status: 400,
     });
-    expect(await app.app.get(CartaService).version('f'.repeat(24))).toBeNull();
+    expect(await app.app.get(CartaService).version(NADIE)).toBeNull();
   });
 
   it('is read by categoría too, never through another restaurant', async () => {

@@ -3,10 +3,8 @@ import type { Carta, Categoria, CategoriaEliminada } from '@carta/contracts';
 import { CategoriasRepository } from '../src/carta/categorias/categorias.repository';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import type { Respuesta } from './support/app';
-import { buildCamarero } from './support/factories';
+import { NADIE, buildCamarero } from './support/factories';
 import { buildGestion, useGestion } from './support/gestion';
-
-const NADIE = 'f'.repeat(24);
 
 describe('An owner’s categorías', () => {
   const g = useGestion();

@@ -5,10 +5,9 @@ import type { Categoria } from '@carta/contracts';
 import { CategoriasRepository } from '../src/carta/categorias/categorias.repository';
 import { CategoriasService } from '../src/carta/categorias/categorias.service';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
+import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { useGestion } from './support/gestion';
-
-const NADIE = 'f'.repeat(24);
 
 describe('A new categoría', () => {
   const g = useGestion();

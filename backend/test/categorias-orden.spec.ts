@@ -1,10 +1,9 @@
 import { Types } from 'mongoose';
 import { rutasGestion } from '@carta/contracts';
 import type { Categoria, PosicionCategoria } from '@carta/contracts';
+import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { buildGestion, useGestion } from './support/gestion';
-
-const NADIE = 'f'.repeat(24);
 
 describe('Categorías', () => {
   const g = useGestion();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { CABECERA_REPETIDO, nombreJornada, rutasSala } from '@carta/contracts';
 import type { CierreDelDia, Grupo, Ticket } from '@carta/contracts';
+import { NADIE } from './support/factories';
 import { useCaja } from './support/caja';
 import { useLocal } from './support/carta';
 import { useSala } from './support/sala';
@@ -114,7 +115,7 @@ describe('Charging all that is left of a mesa, which pays it', () => {
   });
 
   it.each([
-    ['dishes', { lineas: [{ linea: 'f'.repeat(24), unidades: 1 }], pagar: true }],
+    ['dishes', { lineas: [{ linea: NADIE, unidades: 1 }], pagar: true }],
     ['no amount', { pagar: true }],
     ['what is no switch', { ...TODO, pagar: 'si' }],
   ])('is refused with %s', async (_caso, cuerpo) => {

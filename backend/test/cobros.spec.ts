@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO, formatEuros, rutas, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
+import { NADIE } from './support/factories';
 import { useCaja } from './support/caja';
 import { useLocal } from './support/carta';
 import { useSala } from './support/sala';
@@ -237,7 +238,7 @@ describe('Charging a mesa in parts', () => {
       const mesa = await chargeOk(await serve(1), { importe: 4 });
       expect((await annul(idDe(mesa), ' ')).body.errors?.[0]?.message).toBe('El motivo es obligatorio');
 
-      const { status, body } = await annul('f'.repeat(24));
+      const { status, body } = await annul(NADIE);
 
       expect([status, body.message]).toEqual([404, 'El cobro no existe.']);
     });
@@ -281,7 +282,7 @@ describe('Charging a mesa in parts', () => {
     ['neither amount nor dishes', {}, 'Indica un importe o los platos que se cobran'],
     [
       'both',
-      { importe: 1, lineas: [{ linea: 'f'.repeat(24), unidades: 1 }] },
+      { importe: 1, lineas: [{ linea: NADIE, unidades: 1 }] },
       'Indica un importe o los platos que se cobran',
     ],
     ['nothing', { importe: 0 }, 'El importe debe ser un número mayor a 0'],

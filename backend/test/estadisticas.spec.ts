@@ -3,10 +3,9 @@ import { inicioJornada, nombreJornada, rutas, rutasGestion } from '@carta/contra
 import type { EstadisticasHoy, EstadisticasRango, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { buildLocal, useLocal } from './support/carta';
-import { buildCamarero } from './support/factories';
+import { NADIE, buildCamarero } from './support/factories';
 import { useSala } from './support/sala';
 
-const NADIE = 'f'.repeat(24);
 const DIA_MS = 86_400_000;
 
 describe('GET /api/restaurantes/{id}/stats', () => {

@@ -1,11 +1,10 @@
 import { rutasGestion } from '@carta/contracts';
+import { NADIE } from './support/factories';
 import { useApp } from './support/app';
 import type { Respuesta } from './support/app';
 import { formOf, photo } from './support/fotos';
 import { buildGestion } from './support/gestion';
 import type { Gestion } from './support/gestion';
-
-const NADIE = 'f'.repeat(24);
 
 describe('An owner in too much of a hurry', () => {
   const app = useApp({ rateLimit: true });

@@ -7,7 +7,7 @@ import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service
 import { createTestApp } from './support/app';
 import { attend, call, readLlamadas, readSeguidos } from './support/llamadas';
 import { buildLocal, useLocal } from './support/carta';
-import { buildRestaurante } from './support/factories';
+import { NADIE, buildRestaurante } from './support/factories';
 import { eventually } from './support/mongo-motor';
 import { useSala } from './support/sala';
 
@@ -242,11 +242,7 @@ describe('Calls from a mesa', () => {
       undefined,
       'Este restaurante no acepta pedidos desde la mesa',
     ]);
-    expect(await refusalOf({ restaurante: 'f'.repeat(24) })).toEqual([
-      404,
-      undefined,
-      'Restaurante no encontrado',
-    ]);
+    expect(await refusalOf({ restaurante: NADIE })).toEqual([404, undefined, 'Restaurante no encontrado']);
     expect(await refusalOf({ mesa: 13 })).toEqual([404, undefined, 'Mesa no válida para este restaurante.']);
     expect(await refusalOf({ mesa: 0 })).toEqual([422, 'mesa', 'Número de mesa inválido.']);
     expect(await refusalOf({ tipo: 'taxi' })).toEqual([422, 'tipo', 'El tipo de llamada no es válido']);

@@ -7,6 +7,7 @@ import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { OpcionesRepository } from '../src/carta/opciones/opciones.repository';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { OpcionesService } from '../src/carta/opciones/opciones.service';
+import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { buildGestion, useGestion } from './support/gestion';
 import { named } from './support/platos';
@@ -85,7 +86,7 @@ describe('Opciones', () => {
   });
 
   it.each([
-    ['a key of another’s', { ...SALSA, restaurante: 'f'.repeat(24) }],
+    ['a key of another’s', { ...SALSA, restaurante: NADIE }],
     ['a key of another’s in a value', { ...SALSA, valores: [valor('Brava', { disponible: false })] }],
     ['an operator for a supplement', { ...SALSA, valores: [valor('Brava', { suplemento: { $gt: 0 } })] }],
   ])('are never made with %s', async (_que, body) => {
@@ -144,7 +145,7 @@ describe('Opciones', () => {
         valor('Verde'),
         valor('Brava picante', { _id: brava._id.toUpperCase(), suplemento: 1 }),
         valor('Copia', { _id: brava._id }),
-        valor('$nombre', { _id: 'f'.repeat(24) }),
+        valor('$nombre', { _id: NADIE }),
       ],
     });
 
@@ -158,7 +159,7 @@ describe('Opciones', () => {
     ]);
     expect(named(ahora, 'Brava picante')._id).toBe(brava._id);
     const ids = ahora.map((opcion) => opcion._id);
-    expect(new Set([...ids, alioli._id, 'f'.repeat(24)]).size).toBe(6);
+    expect(new Set([...ids, alioli._id, NADIE]).size).toBe(6);
     expect(await list()).toEqual([body.data]);
   });
 

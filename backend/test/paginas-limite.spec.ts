@@ -1,6 +1,7 @@
 import { rutas } from '@carta/contracts';
 import { Limites } from '../src/plataforma/limites/limites.service';
 import { LIMITES_DE_RITMO } from '../src/plataforma/limites/tabla';
+import { NADIE } from './support/factories';
 import { useApp } from './support/app';
 import { buildLocal } from './support/carta';
 
@@ -17,7 +18,7 @@ describe('pages', () => {
     await statusOf(`/menu?restaurante=${id}&mesa=1`);
     await statusOf('/menu/nadie');
 
-    expect(await statusOf(rutas.carta('f'.repeat(24)))).toBe(429);
+    expect(await statusOf(rutas.carta(NADIE))).toBe(429);
     expect(await statusOf(rutas.carta(id))).toBe(200);
     const { status, headers } = await fetch(`${app.url}/menu?restaurante=${id}&mesa=2`);
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);

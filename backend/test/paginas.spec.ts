@@ -16,6 +16,7 @@ import { ProductosService } from '../src/carta/productos/productos.service';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { ZonasService } from '../src/casa/locales/zonas.service';
+import { NADIE } from './support/factories';
 import { testConfig } from './support/app';
 import { testDatabase } from './support/mongo';
 
@@ -126,7 +127,7 @@ describe('pages', () => {
       ['/menu?restaurante=ID&mesa=x', 400, 'Número de mesa inválido.'],
       ['/menu?restaurante=ID&mesa=1.5', 400, 'Número de mesa inválido.'],
       ['/menu?restaurante=ID&mesa=13', 404, 'Mesa no válida para este restaurante.'],
-      [`/menu?restaurante=${'f'.repeat(24)}&mesa=1`, 404, 'Mesa no válida para este restaurante.'],
+      [`/menu?restaurante=${NADIE}&mesa=1`, 404, 'Mesa no válida para este restaurante.'],
       ['/menu?restaurante=ID&mesa=1&t=AAAAAAAAAAAAAAAA', 404, 'Mesa no válida para este restaurante.'],
       ['/menu?restaurante=%3C/script%3E&mesa=1', 404, 'Mesa no válida para este restaurante.'],
     ])('says why %s cannot be', async (ruta, status, error) => {

@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import { CABECERA_REPETIDO, rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Grupo, LineaPedidaRequest, LineasFrescas, Ticket } from '@carta/contracts';
 import { OpcionesService } from '../src/carta/opciones/opciones.service';
+import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { buildPlatos, lineaOf, named } from './support/platos';
@@ -201,7 +202,7 @@ describe('An order of dishes that are chosen of', () => {
 
     it.each([
       ['of another dish', () => croquetas(6, { formato: formato('Media'), opciones: [punto('Al punto')] })],
-      ['that nobody has', () => burger(12, [punto('Al punto'), 'f'.repeat(24)])],
+      ['that nobody has', () => burger(12, [punto('Al punto'), NADIE])],
       ['as a formato', () => croquetas(3.5, { formato: punto('Al punto') })],
     ])('with a value %s', async (_cual, linea) => {
       const { status, body } = await ask(linea());

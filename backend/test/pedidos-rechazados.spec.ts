@@ -1,4 +1,4 @@
-import { buildRestaurante } from './support/factories';
+import { NADIE, buildRestaurante } from './support/factories';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
 
 describe('POST /api/pedidos refuses, storing nothing', () => {
@@ -123,7 +123,7 @@ describe('POST /api/pedidos refuses, storing nothing', () => {
       403,
       'Este restaurante no acepta pedidos desde la mesa',
     ]);
-    const ninguno = await order(casa.app, pedidoOf({ ...casa.local, id: 'f'.repeat(24) }));
+    const ninguno = await order(casa.app, pedidoOf({ ...casa.local, id: NADIE }));
     expect(ninguno.status).toBe(404);
   });
 });

@@ -1,28 +1,15 @@
 import { rutasGestion } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
+import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { formOf, photo } from './support/fotos';
-import { buildGestion, useGestion } from './support/gestion';
-
-const NADIE = 'f'.repeat(24);
+import { buildGestion, useRaciones } from './support/gestion';
 
 describe('An owner’s products', () => {
-  const g = useGestion();
-  let categoria: string;
-
-  beforeEach(async () => {
-    categoria = (await g.casa.createCategoria('Raciones'))._id;
-  });
-
-  const tortilla = (): { nombre: string; precio: number; categoria: string } => ({
-    nombre: 'Tortilla',
-    precio: 8.5,
-    categoria,
-  });
+  const g = useRaciones();
+  const { tortilla, setDisponibilidad } = g;
   const remove = (id: string): Promise<Respuesta<null>> =>
     g.app.delete<null>(rutasGestion.producto(id), { token: g.casa.token });
-  const setDisponibilidad = (id: string, body: object, token = g.casa.token): Promise<Respuesta<Producto>> =>
-    g.app.put<Producto>(rutasGestion.disponibilidad(id), { token, body });
 
   describe('are changed', () => {
     it('only in what is said', async () => {

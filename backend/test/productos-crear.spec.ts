@@ -3,25 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { LIMITES } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
+import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { formOf, photo } from './support/fotos';
-import { buildGestion, useGestion } from './support/gestion';
-
-const NADIE = 'f'.repeat(24);
+import { buildGestion, useRaciones } from './support/gestion';
 
 describe('New products', () => {
-  const g = useGestion();
-  let categoria: string;
-
-  beforeEach(async () => {
-    categoria = (await g.casa.createCategoria('Raciones'))._id;
-  });
-
-  const tortilla = (): { nombre: string; precio: number; categoria: string } => ({
-    nombre: 'Tortilla',
-    precio: 8.5,
-    categoria,
-  });
+  const g = useRaciones();
+  const { tortilla } = g;
 
   describe('are made', () => {
     it('from JSON, trimmed, without blanks or repetitions', async () => {
@@ -40,7 +29,7 @@ describe('New products', () => {
         nombre: 'Tortilla',
         descripcion: 'Jugosa',
         precio: 8.5,
-        categoria,
+        categoria: g.categoria,
         imagen: null,
         imagenPrevia: null,
         ingredientes: ['huevo', 'patata'],

@@ -5,24 +5,12 @@ import type { Carta, Producto } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { buildCamarero } from './support/factories';
 import { formOf } from './support/fotos';
-import { buildGestion, useGestion } from './support/gestion';
+import { buildGestion, useRaciones } from './support/gestion';
 import { hearUntil, openComensal } from './support/socket';
 
 describe('Products', () => {
-  const g = useGestion();
-  let categoria: string;
-
-  beforeEach(async () => {
-    categoria = (await g.casa.createCategoria('Raciones'))._id;
-  });
-
-  const tortilla = (): { nombre: string; precio: number; categoria: string } => ({
-    nombre: 'Tortilla',
-    precio: 8.5,
-    categoria,
-  });
-  const setDisponibilidad = (id: string, body: object, token = g.casa.token): Promise<Respuesta<Producto>> =>
-    g.app.put<Producto>(rutasGestion.disponibilidad(id), { token, body });
+  const g = useRaciones();
+  const { tortilla, setDisponibilidad } = g;
 
   describe('are sold out', () => {
     it('for today: until the next service day, when they come back by themselves', async () => {

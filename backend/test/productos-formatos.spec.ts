@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { CABECERA_CLAVE, rutas, rutasGestion, siguienteJornada } from '@carta/contracts';
 import type { Carta, Formato, Producto } from '@carta/contracts';
+import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { formOf } from './support/fotos';
 import { useGestion } from './support/gestion';
@@ -108,7 +109,7 @@ describe('A product with formatos', () => {
       formatos: [
         { _id: media._id.toUpperCase(), nombre: 'Media ración', precio: 6.5 },
         { _id: media._id, nombre: 'Copia', precio: 1 },
-        { _id: 'f'.repeat(24), nombre: '$nombre', precio: 12 },
+        { _id: NADIE, nombre: '$nombre', precio: 12 },
       ],
     });
 
@@ -120,7 +121,7 @@ describe('A product with formatos', () => {
       { nombre: '$nombre', precio: 12, disponible: true },
     ]);
     const viejos = (producto.formatos ?? []).map(({ _id }) => _id);
-    for (const { _id } of formatos.slice(1)) expect([...viejos, 'f'.repeat(24)]).not.toContain(_id);
+    for (const { _id } of formatos.slice(1)) expect([...viejos, NADIE]).not.toContain(_id);
   });
 
   it('loses no "Agotado" that is said while it is edited', async () => {
@@ -211,7 +212,7 @@ describe('A product with formatos', () => {
     expect((await g.casa.productos())[0]?.opciones).toEqual(ids.slice(0, 8));
     expect((await g.casa.putProducto(_id, { opciones: ids })).status).toBe(422);
     expect((await g.casa.putProducto(_id, { opciones: [ids[0], ids[0]] })).status).toBe(422);
-    expect((await g.casa.putProducto(_id, { opciones: ['f'.repeat(24)] })).status).toBe(404);
+    expect((await g.casa.putProducto(_id, { opciones: [NADIE] })).status).toBe(404);
     const form = formOf({ nombre: 'Croquetas' });
     form.append('opciones', ids[3] ?? '');
     expect((await g.casa.putProducto(_id, form)).body.data.opciones).toEqual([ids[3]]);

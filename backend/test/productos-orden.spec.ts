@@ -1,9 +1,8 @@
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { Carta, Categoria, Producto, SeccionOrden } from '@carta/contracts';
+import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { buildGestion, useGestion } from './support/gestion';
-
-const NADIE = 'f'.repeat(24);
 
 describe('The products of a carta', () => {
   const g = useGestion();

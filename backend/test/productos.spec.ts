@@ -4,7 +4,7 @@ import { CategoriasService } from '../src/carta/categorias/categorias.service';
 import { ProductosService } from '../src/carta/productos/productos.service';
 import type { ProductoNuevo } from '../src/carta/productos/productos.service';
 import { useApp } from './support/app';
-import { buildRestaurante, login } from './support/factories';
+import { NADIE, buildRestaurante, login } from './support/factories';
 
 const NUEVO: ProductoNuevo = {
   nombre: 'Tortilla',
@@ -100,7 +100,7 @@ describe('productos', () => {
       ['Suelta', false, 'agotado'],
     ]);
     expect(headers.get('etag')).toMatch(/^W\//);
-    expect((await app.get(`/api/productos/public?restaurantId=${'f'.repeat(24)}`)).status).toBe(404);
+    expect((await app.get(`/api/productos/public?restaurantId=${NADIE}`)).status).toBe(404);
   });
 
   describe('as an order prices them', () => {

@@ -2,10 +2,8 @@ import { rutas } from '@carta/contracts';
 import type { Carta, Restaurante } from '@carta/contracts';
 import { Types } from 'mongoose';
 import type { Respuesta } from './support/app';
-import { buildCamarero } from './support/factories';
+import { NADIE, buildCamarero } from './support/factories';
 import { buildGestion, useGestion } from './support/gestion';
-
-const NADIE = 'f'.repeat(24);
 
 describe('PUT /api/restaurantes/{id}', () => {
   const g = useGestion();

@@ -5,10 +5,8 @@ import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { ResumenesService } from '../src/casa/locales/resumenes.service';
 import { createTestApp, useApp } from './support/app';
-import { buildRestaurante, login } from './support/factories';
+import { NADIE, buildRestaurante, login } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
-
-const NADIE = 'f'.repeat(24);
 
 describe('restaurantes', () => {
   const app = useApp();

@@ -3,6 +3,7 @@ import { CABECERA_SEGUIMIENTO, LIMITES, rutas, rutasSala } from '@carta/contract
 import type { PedidoSeguido } from '@carta/contracts';
 import fc from 'fast-check';
 import { SeguimientoService } from '../src/servicio/pedidos/seguimiento/seguimiento.service';
+import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { call } from './support/llamadas';
 import { order, pedidoOf, useLocal } from './support/carta';
@@ -19,7 +20,7 @@ describe('What a phone asks of its orders', () => {
     return body.data.seguimiento;
   };
   const forge = (): string =>
-    casa.app.app.get(SeguimientoService).sign({ grupoId: 'f'.repeat(24), clave: randomUUID() });
+    casa.app.app.get(SeguimientoService).sign({ grupoId: NADIE, clave: randomUUID() });
 
   it('is answered once for each order, however often its token is repeated', async () => {
     const [primero, segundo] = [await send(), await send()];

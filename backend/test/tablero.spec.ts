@@ -1,5 +1,6 @@
 import { rutas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
+import { NADIE } from './support/factories';
 import { useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
@@ -41,7 +42,7 @@ describe('The order boards', () => {
 
   it.each([
     ['an index beyond the order', '7'],
-    ['a line of nowhere', 'f'.repeat(24)],
+    ['a line of nowhere', NADIE],
   ])('answers 404 for %s', async (_nombre, linea) => {
     const [comida] = await orderAt(1);
     expect((await moveLinea(comida, linea, 'en_preparacion')).status).toBe(404);

@@ -3,7 +3,7 @@ import type { Carta, Grupo, LatidoTablero, TicketEnVivo } from '@carta/contracts
 import { Types } from 'mongoose';
 import { call } from './support/llamadas';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
-import { buildCamarero, buildRestaurante, login } from './support/factories';
+import { NADIE, buildCamarero, buildRestaurante, login } from './support/factories';
 import { collect, hear, openComensal, openTablero, refusal } from './support/socket';
 
 interface Explicacion {
@@ -131,7 +131,7 @@ describe('Realtime', () => {
     });
     expect(await refusal(casa.app, '/tablero', { token: accessToken })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(casa.app, '/comensal', { restaurante: 'x' })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await refusal(casa.app, '/comensal', { restaurante: 'f'.repeat(24) })).toMatchObject({
+    expect(await refusal(casa.app, '/comensal', { restaurante: NADIE })).toMatchObject({
       code: 'NOT_FOUND',
     });
   });

@@ -3,6 +3,7 @@ import { CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
+import { NADIE } from './support/factories';
 import { buildLocal, useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';
@@ -107,7 +108,7 @@ describe('An order that a waiter writes down for a mesa whose party moves', () =
     const servida = await serve(await openMesa(6));
     await pay(servida, servida);
 
-    for (const grupoMesa of [servida.grupoMesa, 'f'.repeat(24), ajena]) {
+    for (const grupoMesa of [servida.grupoMesa, NADIE, ajena]) {
       expect((await take(6, { grupoMesa })).status).toBe(201);
     }
     expect(await tabs()).toEqual([[6, 3]]);

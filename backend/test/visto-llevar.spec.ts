@@ -1,5 +1,6 @@
 import type { Grupo, Ticket } from '@carta/contracts';
 import { VIDA_LLEVAR_MS } from '@carta/contracts';
+import { NADIE } from './support/factories';
 import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { openTablero, collect } from './support/socket';
@@ -50,7 +51,7 @@ describe('A ticket shown on a screen', () => {
     const [comida] = await orderAt(1);
     const vecino = await buildLocal(casa.app);
 
-    expect((await show({ ...comida, _id: 'f'.repeat(24) })).status).toBe(404);
+    expect((await show({ ...comida, _id: NADIE })).status).toBe(404);
     expect((await show(comida, vecino.token)).status).toBe(404);
     expect((await readMesa()).pedidos[0]).not.toHaveProperty('vistoEn');
   });

@@ -24,6 +24,7 @@ import type {
 } from '@carta/contracts';
 import { OpcionesService } from '../src/carta/opciones/opciones.service';
 import { ZonasService } from '../src/casa/locales/zonas.service';
+import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 
@@ -153,7 +154,7 @@ describe('the prices of a zona', () => {
   });
 
   it('of what is not there are left out, and of another restaurant’s nothing is changed', async () => {
-    const { status, body } = await put([{ producto: 'f'.repeat(24), precio: 2.7 }]);
+    const { status, body } = await put([{ producto: NADIE, precio: 2.7 }]);
 
     expect([status, body.data]).toEqual([200, { anteriores: [] }]);
   });

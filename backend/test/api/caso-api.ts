@@ -32,12 +32,14 @@ export type Rechazo = readonly [
 
 export interface CasoApi {
   ruta: NombreRuta;
-  /** Whether it needs a session. */
-  auth: boolean;
+  /** It needs no session. */
+  abierta?: true;
   /** Whether its body goes as a multipart form. */
   form?: true;
-  envia: (mundo: Mundo) => Envio | Promise<Envio>;
-  status: number;
+  /** Absent: nothing. */
+  envia?: (mundo: Mundo) => Envio | Promise<Envio>;
+  /** Absent: 200. */
+  status?: number;
   forma: Forma;
   /** What its success says to a person. */
   message?: string;

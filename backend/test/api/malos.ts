@@ -48,10 +48,10 @@ export const nombreDe = (valor: unknown): string =>
   valor === undefined ? 'that is missing' : JSON.stringify(valor).slice(0, 30);
 
 /** Neither a password nor, to who is nobody, an email. */
-export function expectNoSecrets({ auth, ruta }: CasoApi, { body }: Respuesta<unknown>): void {
+export function expectNoSecrets({ abierta, ruta }: CasoApi, { body }: Respuesta<unknown>): void {
   const todo = JSON.stringify(body);
   expect(todo).not.toMatch(/passwordHash|argon2|terminadaEn|huella/);
-  if (!auth && !isDeCuentas(ruta)) expect(todo).not.toMatch(/email|@/);
+  if (abierta && !isDeCuentas(ruta)) expect(todo).not.toMatch(/email|@/);
 }
 
 /** Opens a session or tells of one. */

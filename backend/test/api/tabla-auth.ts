@@ -18,9 +18,8 @@ export const COMUN = 'Esta contraseña es demasiado común. Elige otra.';
 export const API_AUTH: readonly CasoApi[] = [
   {
     ruta: 'POST /auth/login',
-    auth: false,
+    abierta: true,
     envia: ({ escena: { email } }) => ({ body: { email, password: PASSWORD } }),
-    status: 200,
     forma: { ...TOKENS, restaurante: RESTAURANTE },
     malas: [
       ...EMAIL,
@@ -53,7 +52,7 @@ export const API_AUTH: readonly CasoApi[] = [
   },
   {
     ruta: 'POST /auth/register',
-    auth: false,
+    abierta: true,
     envia: () => ({
       body: { ...buildRegistro(), ubicacion: 'Sin especificar', numeroMesas: 1, tipoUsuario: 'admin' },
     }),
@@ -85,27 +84,23 @@ export const API_AUTH: readonly CasoApi[] = [
       ],
     ],
   },
-  { ruta: 'POST /auth/logout', auth: true, envia: () => ({}), status: 200, forma: nulo },
+  { ruta: 'POST /auth/logout', forma: nulo },
   {
     ruta: 'GET /auth/me',
-    auth: true,
     envia: () => ({ query: { timestamp: String(Date.now()) } }),
-    status: 200,
     forma: PERFIL,
   },
   {
     ruta: 'POST /auth/verify-email',
-    auth: false,
+    abierta: true,
     envia: () => ({ body: { email: buildRegistro().email } }),
-    status: 200,
     forma: { disponible: siONo },
     malas: EMAIL,
   },
   {
     ruta: 'POST /auth/refresh',
-    auth: false,
+    abierta: true,
     envia: ({ escena: { refreshToken } }) => ({ body: { refreshToken } }),
-    status: 200,
     forma: TOKENS,
     rechazos: [
       [

@@ -1,3 +1,4 @@
+import { NADIE } from '../support/factories';
 import { entero, texto } from './forma';
 import {
   CATEGORIA,
@@ -9,7 +10,6 @@ import {
 } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
-const NADIE = 'f'.repeat(24);
 const SIN_RESTAURANTE = 'Restaurante no encontrado';
 
 const deCategoria = ({ escena }: Mundo) => ({ params: { id: escena.categoriaId } });
@@ -20,7 +20,6 @@ const HORAS = [{ dias: [1, 2], desde: '08:00', hasta: '12:00' }];
 export const API_CARTA: readonly CasoApi[] = [
   {
     ruta: 'POST /categorias',
-    auth: true,
     envia: () => ({ body: { nombre: 'Postres', horas: HORAS } }),
     status: 201,
     forma: CATEGORIA,
@@ -40,12 +39,10 @@ export const API_CARTA: readonly CasoApi[] = [
       ],
     ],
   },
-  { ruta: 'GET /categorias', auth: true, envia: () => ({}), status: 200, forma: [CATEGORIA] },
+  { ruta: 'GET /categorias', forma: [CATEGORIA] },
   {
     ruta: 'PUT /categorias/{id}',
-    auth: true,
     envia: (mundo) => ({ ...deCategoria(mundo), body: { nombre: 'Sopas', posicion: 1 } }),
-    status: 200,
     forma: CATEGORIA,
     malas: [
       ['nombre', ' ', 'El nombre de la categoría es obligatorio'],
@@ -57,9 +54,7 @@ export const API_CARTA: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /categorias/orden',
-    auth: true,
     envia: ({ escena }) => ({ body: { ids: escena.categorias.toReversed() } }),
-    status: 200,
     forma: [CATEGORIA],
     malas: [
       ['ids', undefined, 'El orden no es válido'],
@@ -68,23 +63,17 @@ export const API_CARTA: readonly CasoApi[] = [
   },
   {
     ruta: 'DELETE /categorias/{id}',
-    auth: true,
     envia: deCategoria,
-    status: 200,
     forma: { productosEliminados: (cuantos) => cuantos === 2 },
   },
   {
     ruta: 'GET /categorias/debug-posiciones',
-    auth: true,
-    envia: () => ({}),
-    status: 200,
     forma: [POSICION],
   },
   {
     ruta: 'GET /carta?restaurantId={id}',
-    auth: false,
+    abierta: true,
     envia: deRestaurante,
-    status: 200,
     forma: {
       restaurante: RESTAURANTE_PUBLICO,
       categorias: [CATEGORIA_CON_PRODUCTOS],
@@ -96,9 +85,8 @@ export const API_CARTA: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /carta/{categoryId}?restaurantId={id}',
-    auth: false,
+    abierta: true,
     envia: ({ escena }) => ({ params: { id: escena.id, categoryId: escena.categoriaId } }),
-    status: 200,
     forma: { ...CATEGORIA_CON_PRODUCTOS, posicion: entero },
     rechazos: [
       [

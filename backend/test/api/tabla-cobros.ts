@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, nombreJornada } from '@carta/contracts';
+import { NADIE } from '../support/factories';
 import { CIERRE, GRUPO } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
 /** What waiters call to charge a mesa in parts, and what an owner reads of it at the end of the day. */
 
-const NADIE = 'f'.repeat(24);
 const MAL_PLATOS = 'Los platos que se cobran no son válidos';
 const MAL_IMPORTE = 'El importe debe ser un número mayor a 0';
 
@@ -22,7 +22,6 @@ const cobroDe = (cambios: object) => (mundo: Mundo) => {
 export const API_COBROS: readonly CasoApi[] = [
   {
     ruta: 'POST /pedidos/grupos/{grupo}/cobros',
-    auth: true,
     envia: cobro,
     status: 201,
     forma: { grupos: [GRUPO] },
@@ -62,17 +61,13 @@ export const API_COBROS: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /pedidos/cierre',
-    auth: true,
     envia: () => ({ query: { dia: nombreJornada([], new Date()) } }),
-    status: 200,
     forma: CIERRE,
     malas: [['?dia', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)']],
   },
   {
     ruta: 'PUT /cobros/{id}/anular',
-    auth: true,
     envia: ({ escena }) => ({ params: { id: escena.cobroId }, body: { motivo: 'tarjeta rechazada' } }),
-    status: 200,
     forma: GRUPO,
     malas: [
       ['motivo', undefined, 'El motivo es obligatorio'],

@@ -34,9 +34,8 @@ const nadie = () => ({ body: { email: 'nadie@ejemplo.es', code: '000000' } });
 export const API_CODIGOS: readonly CasoApi[] = [
   {
     ruta: 'POST /auth/forgot-password',
-    auth: false,
+    abierta: true,
     envia: ({ escena: { email } }) => ({ body: { email } }),
-    status: 200,
     forma: nulo,
     malas: EMAIL,
     rechazos: [
@@ -50,9 +49,8 @@ export const API_CODIGOS: readonly CasoApi[] = [
   },
   {
     ruta: 'POST /auth/verify-password-reset-code',
-    auth: false,
+    abierta: true,
     envia: async (mundo) => ({ body: await olvidar(mundo) }),
-    status: 200,
     forma: { valido: (valido) => valido === true },
     malas: CODIGO,
     rechazos: [
@@ -71,9 +69,8 @@ export const API_CODIGOS: readonly CasoApi[] = [
   },
   {
     ruta: 'POST /auth/reset-password',
-    auth: false,
+    abierta: true,
     envia: async (mundo) => ({ body: { ...(await olvidar(mundo)), newPassword: 'otra clave larga' } }),
-    status: 200,
     forma: { dispositivos: [texto] },
     message: 'Contraseña cambiada exitosamente',
     malas: [
@@ -93,13 +90,12 @@ export const API_CODIGOS: readonly CasoApi[] = [
   },
   {
     ruta: 'POST /auth/reset-password/enlace',
-    auth: false,
+    abierta: true,
     envia: async ({ app, smtp }) => {
       const { email } = await buildRestaurante(app);
       await app.post('/api/auth/forgot-password', { body: { email } });
       return { body: { email, enlace: await smtp.nextEnlace(email), newPassword: 'otra clave larga' } };
     },
-    status: 200,
     forma: { dispositivos: [texto] },
     message: 'Contraseña cambiada exitosamente',
     malas: [
@@ -123,9 +119,8 @@ export const API_CODIGOS: readonly CasoApi[] = [
   },
   {
     ruta: 'POST /auth/verify-email-code',
-    auth: false,
+    abierta: true,
     envia: async (mundo) => ({ body: await registrar(mundo) }),
-    status: 200,
     forma: { ...TOKENS, token: texto, restaurante: RESTAURANTE },
     malas: CODIGO,
     rechazos: [
@@ -140,9 +135,8 @@ export const API_CODIGOS: readonly CasoApi[] = [
   },
   {
     ruta: 'POST /auth/resend-verification-code',
-    auth: false,
+    abierta: true,
     envia: () => ({ body: { email: buildRegistro().email } }),
-    status: 200,
     forma: nulo,
     malas: EMAIL,
   },

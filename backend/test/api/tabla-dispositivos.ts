@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rutas } from '@carta/contracts';
 import { buildDispositivo, withClave } from '../support/dispositivos';
-import { buildRestaurante, openSesion } from '../support/factories';
+import { NADIE, buildRestaurante, openSesion } from '../support/factories';
 import { instante, nulo, texto } from './forma';
 import { DISPOSITIVO, DISPOSITIVO_PROPIO, RESTAURANTE } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 import { TOKENS } from './tabla-auth';
 
-const NADIE = 'f'.repeat(24);
 const CODIGO_NO_VALIDO = 'El código no es válido o ha caducado. Pide uno nuevo.';
 
 /** What the screen of a device that two have used asks with to be let in again. */
@@ -21,10 +20,9 @@ async function expel({ app }: Mundo) {
 }
 
 export const API_DISPOSITIVOS: readonly CasoApi[] = [
-  { ruta: 'GET /dispositivos', auth: true, envia: () => ({}), status: 200, forma: [DISPOSITIVO] },
+  { ruta: 'GET /dispositivos', forma: [DISPOSITIVO] },
   {
     ruta: 'POST /dispositivos/codigos',
-    auth: true,
     envia: () => ({ body: { nombre: 'Barra', puesto: 'barra' } }),
     status: 201,
     forma: { codigo: (codigo) => /^\d{8}$/.test(String(codigo)), enlace: texto, caducaEn: instante },
@@ -47,9 +45,8 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
   },
   {
     ruta: 'POST /dispositivos/emparejar',
-    auth: false,
+    abierta: true,
     envia: ({ escena }) => ({ body: { codigo: escena.codigoDispositivo } }),
-    status: 200,
     forma: { ...TOKENS, dispositivo: DISPOSITIVO_PROPIO, restaurante: RESTAURANTE },
     malas: [
       ['codigo', undefined, 'El código es obligatorio'],
@@ -71,9 +68,8 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
   },
   {
     ruta: 'POST /dispositivos/readmision',
-    auth: false,
+    abierta: true,
     envia: async (mundo) => ({ body: await expel(mundo) }),
-    status: 200,
     forma: { cifras: (cifras) => /^\d{4}$/.test(String(cifras)), acceso: nulo },
     malas: [
       ['solicitud', undefined, 'La solicitud no es válida'],
@@ -90,10 +86,8 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
   },
   {
     ruta: 'POST /dispositivos/{id}/readmitir',
-    auth: true,
     // Of a device that is in there is nothing to do.
     envia: ({ escena }) => ({ params: { id: escena.dispositivoId }, body: { cifras: '0000' } }),
-    status: 200,
     forma: nulo,
     malas: [['cifras', '12', 'Las cifras no son válidas']],
     rechazos: [
@@ -105,12 +99,10 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
       ],
     ],
   },
-  { ruta: 'DELETE /dispositivos', auth: true, envia: () => ({}), status: 200, forma: nulo },
+  { ruta: 'DELETE /dispositivos', forma: nulo },
   {
     ruta: 'DELETE /dispositivos/{id}',
-    auth: true,
     envia: ({ escena }) => ({ params: { id: escena.dispositivoId } }),
-    status: 200,
     forma: nulo,
     rechazos: [['a device nobody has', () => ({ params: { id: NADIE } }), 404, 'Dispositivo no encontrado']],
   },

@@ -11,9 +11,8 @@ const FALLO = {
 export const API_FALLOS: readonly CasoApi[] = [
   {
     ruta: 'POST /fallos',
-    auth: false,
+    abierta: true,
     envia: () => ({ body: FALLO }),
-    status: 200,
     forma: nulo,
     malas: [
       ['build', undefined, 'La versión no es válida'],

@@ -1,12 +1,11 @@
 import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
-import { buildRestaurante } from '../support/factories';
+import { NADIE, buildRestaurante } from '../support/factories';
 import { texto } from './forma';
 import { LLAMADA } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
 /** A mesa's calls, and what the staff does about them. */
 
-const NADIE = 'f'.repeat(24);
 const TIPO_NO_VALIDO = 'El tipo de llamada no es válido';
 
 const llamada = ({ escena }: Mundo) => ({
@@ -23,7 +22,7 @@ const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...llamada(mu
 export const API_LLAMADAS: readonly CasoApi[] = [
   {
     ruta: 'POST /llamadas',
-    auth: false,
+    abierta: true,
     envia: llamada,
     status: 201,
     forma: { ...LLAMADA, seguimiento: texto },
@@ -70,17 +69,14 @@ export const API_LLAMADAS: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /llamadas/seguimiento',
-    auth: false,
+    abierta: true,
     envia: ({ escena }) => ({ headers: { [CABECERA_SEGUIMIENTO]: escena.seguimientoLlamada } }),
-    status: 200,
     forma: [LLAMADA],
   },
-  { ruta: 'GET /llamadas', auth: true, envia: () => ({}), status: 200, forma: [LLAMADA] },
+  { ruta: 'GET /llamadas', forma: [LLAMADA] },
   {
     ruta: 'PUT /llamadas/{id}',
-    auth: true,
     envia: ({ escena }) => ({ params: { id: escena.llamadaId }, body: { estado: 'en_camino' } }),
-    status: 200,
     forma: { ...LLAMADA, por: texto },
     malas: [
       ['estado', undefined, 'El estado no es válido'],

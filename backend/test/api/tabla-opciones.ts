@@ -30,10 +30,9 @@ const MALAS: readonly Mala[] = [
 ];
 
 export const API_OPCIONES: readonly CasoApi[] = [
-  { ruta: 'GET /opciones', auth: true, envia: () => ({}), status: 200, forma: [OPCION] },
+  { ruta: 'GET /opciones', forma: [OPCION] },
   {
     ruta: 'POST /opciones',
-    auth: true,
     envia: () => ({ body: punto() }),
     status: 201,
     forma: OPCION,
@@ -49,27 +48,21 @@ export const API_OPCIONES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /opciones/{id}',
-    auth: true,
     envia: (mundo) => ({ ...deOpcion(mundo), body: punto() }),
-    status: 200,
     forma: OPCION,
     malas: MALAS,
   },
   {
     ruta: 'DELETE /opciones/{id}',
-    auth: true,
     envia: deOpcion,
-    status: 200,
     forma: { productos: (cuantos) => cuantos === 1 },
   },
   {
     ruta: 'PUT /opciones/{id}/disponibilidad',
-    auth: true,
     envia: (mundo) => ({
       ...deOpcion(mundo),
       body: { valor: mundo.escena.valorId, disponible: false, hasta: 'mañana' },
     }),
-    status: 200,
     forma: OPCION,
     malas: [
       ['valor', undefined, 'El identificador no es válido'],

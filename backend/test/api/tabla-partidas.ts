@@ -1,9 +1,9 @@
+import { NADIE } from '../support/factories';
 import { GRUPO } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
 /** What waiters call of parties that change mesa, sit at several, and pay. */
 
-const NADIE = 'f'.repeat(24);
 const NO_EXISTE = 'El pedido no existe.';
 const CAMBIADO = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
 const SIN_MESA = 'Número de mesa inválido.';
@@ -28,9 +28,7 @@ const pagar = ({ escena }: Mundo) => ({
 export const API_PARTIDAS: readonly CasoApi[] = [
   {
     ruta: 'PUT /pedidos/grupos/{grupo}/mover',
-    auth: true,
     envia: deGrupo(mover),
-    status: 200,
     forma: GRUPO,
     malas: [
       ['de', undefined, SIN_MESA],
@@ -51,9 +49,7 @@ export const API_PARTIDAS: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /pedidos/grupos/{grupo}/juntas',
-    auth: true,
     envia: deGrupo(juntas),
-    status: 200,
     forma: GRUPO,
     malas: [
       ['mesas', undefined, HASTA_DIEZ],
@@ -75,9 +71,7 @@ export const API_PARTIDAS: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /pedidos/grupos/{grupo}/pagar',
-    auth: true,
     envia: pagar,
-    status: 200,
     forma: { grupos: [GRUPO] },
     malas: [
       ['revs', undefined, 'Las revisiones no son válidas'],
@@ -114,9 +108,7 @@ export const API_PARTIDAS: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /pedidos/{id}/enterado',
-    auth: true,
     envia: ({ escena }) => ({ params: { id: escena.ticketId }, body: { mesa: 1 } }),
-    status: 200,
     forma: GRUPO,
     malas: [
       ['mesa', undefined, SIN_MESA],

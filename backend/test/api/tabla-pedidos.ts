@@ -1,10 +1,9 @@
 import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
-import { buildRestaurante } from '../support/factories';
+import { NADIE, buildRestaurante } from '../support/factories';
 import { entero, id, oNulo, texto } from './forma';
 import { ESTADISTICAS_HOY, GRUPO, PEDIDO, PEDIDO_SEGUIDO } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
-const NADIE = 'f'.repeat(24);
 const SIN_MESA = 'No se ha detectado el restaurante o la mesa';
 const NO_EXISTE = 'El pedido no existe.';
 
@@ -17,7 +16,7 @@ const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...pedido(mun
 export const API_PEDIDOS: readonly CasoApi[] = [
   {
     ruta: 'POST /pedidos',
-    auth: false,
+    abierta: true,
     envia: pedido,
     status: 201,
     forma: { totalPedidos: (cuantos) => cuantos === 1, pedidos: [PEDIDO], grupoMesa: id, seguimiento: texto },
@@ -64,24 +63,19 @@ export const API_PEDIDOS: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /pedidos/seguimiento',
-    auth: false,
+    abierta: true,
     envia: ({ escena }) => ({ headers: { [CABECERA_SEGUIMIENTO]: escena.seguimiento } }),
-    status: 200,
     forma: [PEDIDO_SEGUIDO],
   },
-  { ruta: 'GET /pedidos', auth: true, envia: () => ({}), status: 200, forma: [GRUPO] },
+  { ruta: 'GET /pedidos', forma: [GRUPO] },
   {
     ruta: 'GET /pedidos/mesa/{table}',
-    auth: true,
     envia: () => ({ params: { table: '1' } }),
-    status: 200,
     forma: oNulo(GRUPO),
   },
   {
     ruta: 'PUT /pedidos/{id}/estado',
-    auth: true,
     envia: (mundo) => ({ ...deTicket(mundo), body: { estado: 'en_preparacion' } }),
-    status: 200,
     forma: GRUPO,
     malas: [
       ['estado', undefined, 'El estado no es válido'],
@@ -113,12 +107,10 @@ export const API_PEDIDOS: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /pedidos/{id}/producto/{productId}/estado',
-    auth: true,
     envia: ({ escena }) => ({
       params: { id: escena.ticketId, productId: '0' },
       body: { estado: 'preparacion' },
     }),
-    status: 200,
     forma: GRUPO,
     malas: [
       ['estado', undefined, 'El estado no es válido'],
@@ -142,9 +134,7 @@ export const API_PEDIDOS: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /pedidos/{id}/cerrar',
-    auth: true,
     envia: ({ escena }) => ({ params: { id: escena.abandonadoId }, body: { motivo: 'se fueron' } }),
-    status: 200,
     forma: { ...GRUPO, motivoCierre: texto },
     malas: [
       ['motivo', undefined, 'El motivo es obligatorio'],
@@ -160,13 +150,11 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       ],
     ],
   },
-  { ruta: 'GET /pedidos/stats', auth: true, envia: () => ({}), status: 200, forma: ESTADISTICAS_HOY },
-  { ruta: 'GET /pedidos/entregados', auth: true, envia: () => ({}), status: 200, forma: [GRUPO] },
+  { ruta: 'GET /pedidos/stats', forma: ESTADISTICAS_HOY },
+  { ruta: 'GET /pedidos/entregados', forma: [GRUPO] },
   {
     ruta: 'GET /pedidos/pagados',
-    auth: true,
     envia: () => ({ query: { limite: '10', antes: new Date().toISOString() } }),
-    status: 200,
     forma: [GRUPO],
     malas: [
       ['?limite', '0', 'El límite no es válido'],
@@ -176,9 +164,6 @@ export const API_PEDIDOS: readonly CasoApi[] = [
   },
   {
     ruta: 'DELETE /pedidos/pagados',
-    auth: true,
-    envia: () => ({}),
-    status: 200,
     forma: { pedidosEliminados: entero },
     malas: [['?hasta', 'ayer', 'La fecha no es válida']],
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE } from '@carta/contracts';
+import { NADIE } from '../support/factories';
 import { buildFoto } from '../support/escena';
 import { nulo, oNulo, texto } from './forma';
 import { PRODUCTO, TANDA } from './formas';
@@ -70,7 +71,6 @@ const AGOTADO = { que: 'disponibilidad', disponible: false };
 export const API_PRODUCTOS: readonly CasoApi[] = [
   {
     ruta: 'POST /productos',
-    auth: true,
     form: true,
     envia: async (mundo) => ({ body: await producto(mundo) }),
     status: 201,
@@ -83,34 +83,24 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
     ],
     rechazos: FOTOS_MALAS,
   },
-  { ruta: 'GET /productos', auth: true, envia: () => ({}), status: 200, forma: [PRODUCTO] },
+  { ruta: 'GET /productos', forma: [PRODUCTO] },
   {
     ruta: 'GET /productos/public?restaurantId={id}',
-    auth: false,
+    abierta: true,
     envia: deRestaurante,
-    status: 200,
     forma: [PRODUCTO],
     rechazos: [
-      [
-        'a restaurant nobody has',
-        () => ({ params: { id: 'f'.repeat(24) } }),
-        404,
-        'Restaurante no encontrado',
-      ],
+      ['a restaurant nobody has', () => ({ params: { id: NADIE } }), 404, 'Restaurante no encontrado'],
     ],
   },
   {
     ruta: 'GET /productos/categoria/{id}',
-    auth: true,
     envia: deCategoria,
-    status: 200,
     forma: [PRODUCTO],
   },
   {
     ruta: 'PUT /productos/orden',
-    auth: true,
     envia: ({ escena }) => ({ body: { secciones: [escena.seccion] } }),
-    status: 200,
     forma: [PRODUCTO],
     malas: [
       ['secciones', undefined, 'El orden no es válido'],
@@ -118,10 +108,9 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
       ['secciones', [{ categoria: null, productos: ['x'] }], 'El orden no es válido'],
     ],
   },
-  { ruta: 'GET /productos/tandas', auth: true, envia: () => ({}), status: 200, forma: oNulo(TANDA) },
+  { ruta: 'GET /productos/tandas', forma: oNulo(TANDA) },
   {
     ruta: 'POST /productos/tandas',
-    auth: true,
     envia: ({ escena }) => ({
       headers: { [CABECERA_CLAVE]: randomUUID() },
       body: { productos: { [escena.productoId]: [] }, cambio: AGOTADO },
@@ -158,7 +147,6 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
   },
   {
     ruta: 'POST /productos/tandas/{id}/deshacer',
-    auth: true,
     envia: ({ escena }) => ({ params: { id: escena.tandaId } }),
     status: 201,
     forma: TANDA,
@@ -166,23 +154,19 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /productos/{id}',
-    auth: true,
     form: true,
     envia: async (mundo) => ({
       ...deProducto(mundo),
       body: { ...(await producto(mundo)), disponible: 'false' },
     }),
-    status: 200,
     forma: { ...PRODUCTO, estado: (estado) => estado === 'agotado' },
     malas: MALAS,
     rechazos: FOTOS_MALAS,
   },
-  { ruta: 'DELETE /productos/{id}', auth: true, envia: deProducto, status: 200, forma: nulo },
+  { ruta: 'DELETE /productos/{id}', envia: deProducto, forma: nulo },
   {
     ruta: 'PUT /productos/{id}/disponibilidad',
-    auth: true,
     envia: (mundo) => ({ ...deProducto(mundo), body: { disponible: false, hasta: 'mañana' } }),
-    status: 200,
     forma: { ...PRODUCTO, agotadoHasta: texto },
     malas: [
       ['disponible', undefined, 'La disponibilidad no es válida'],

@@ -1,4 +1,5 @@
 // Longer than most: one table of calls, a row for each.
+import { NADIE } from '../support/factories';
 import { buildFoto } from '../support/escena';
 import { entero, euros, id, oNulo, texto } from './forma';
 import {
@@ -14,7 +15,6 @@ import {
 } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
-const NADIE = 'f'.repeat(24);
 const NOCHES = [{ dias: [5, 6], desde: '20:00', hasta: '02:00' }];
 const NO_ENCONTRADO = 'Restaurante no encontrado';
 
@@ -24,9 +24,8 @@ const deNadie = () => ({ params: { id: NADIE } });
 export const API_RESTAURANTES: readonly CasoApi[] = [
   {
     ruta: 'GET /restaurantes/{id}/mesas/{table}/validar',
-    auth: false,
+    abierta: true,
     envia: ({ escena }) => ({ params: { id: escena.id, table: '12' } }),
-    status: 200,
     forma: {
       valida: (valida) => valida === true,
       mesa: { numero: (numero) => numero === 12 },
@@ -49,15 +48,12 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /restaurantes/{id}/mesas',
-    auth: true,
     envia: propio,
-    status: 200,
     forma: [{ numero: entero, enlace: texto }],
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
   },
   {
     ruta: 'PUT /restaurantes/{id}',
-    auth: true,
     envia: ({ escena }) => ({
       params: { id: escena.id },
       body: {
@@ -69,7 +65,6 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
         soloEfectivo: true,
       },
     }),
-    status: 200,
     forma: { ...RESTAURANTE, ubicacion: (donde) => donde === 'Calle Nueva, 2' },
     malas: [
       ['nombre', 'Otro nombre', 'El nombre no se puede cambiar'],
@@ -93,9 +88,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/aspecto',
-    auth: true,
     envia: (mundo) => ({ ...propio(mundo), body: { color: '#7B1E3A' } }),
-    status: 200,
     forma: { ...ASPECTO, color: (color) => color === '#7b1e3a' },
     malas: [
       ['color', 'rojo', 'El color no es válido: se escribe como #7b1e3a'],
@@ -107,13 +100,11 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/aspecto/{pieza}',
-    auth: true,
     form: true,
     envia: async ({ escena }) => ({
       params: { id: escena.id, pieza: 'logo' },
       body: { imagen: new Blob([new Uint8Array(await buildFoto())], { type: 'image/png' }) },
     }),
-    status: 200,
     forma: ASPECTO,
     rechazos: [
       [
@@ -138,9 +129,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'DELETE /restaurantes/{id}/aspecto/{pieza}',
-    auth: true,
     envia: ({ escena }) => ({ params: { id: escena.id, pieza: 'portada' } }),
-    status: 200,
     forma: ASPECTO,
     rechazos: [
       ['a restaurant nobody has', () => ({ params: { id: NADIE, pieza: 'logo' } }), 404, NO_ENCONTRADO],
@@ -148,17 +137,13 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /restaurantes/{id}/plan',
-    auth: true,
     envia: propio,
-    status: 200,
     forma: PLAN,
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
   },
   {
     ruta: 'PUT /restaurantes/{id}/plan',
-    auth: true,
     envia: (mundo) => ({ ...propio(mundo), body: { conPedidos: true } }),
-    status: 200,
     forma: { ...PLAN, conPedidos: (con) => con === true },
     malas: [['conPedidos', 'sí', 'El valor debe ser verdadero o falso']],
     rechazos: [
@@ -173,9 +158,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/legal',
-    auth: true,
     envia: (mundo) => ({ ...propio(mundo), body: { titular: 'Ana Ruiz', nif: '12345678-z' } }),
-    status: 200,
     forma: { ...DATOS_LEGALES, nif: (nif) => nif === '12345678Z' },
     malas: [
       ['titular', 7, 'El titular puede tener como máximo 120 caracteres'],
@@ -195,9 +178,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/horario',
-    auth: true,
     envia: (mundo) => ({ ...propio(mundo), body: { cocina: NOCHES, barra: null, cerrados: ['2026-12-25'] } }),
-    status: 200,
     forma: HORARIO,
     malas: [
       ['cocina', 'siempre', 'El horario no es válido'],
@@ -210,9 +191,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/zonas',
-    auth: true,
     envia: (mundo) => ({ ...propio(mundo), body: { zonas: [{ nombre: 'Terraza', mesas: '1 - 3' }] } }),
-    status: 200,
     forma: [{ ...ZONA, mesas: (mesas) => mesas === '1-3' }],
     malas: [
       ['zonas', undefined, 'Las zonas no son válidas'],
@@ -225,12 +204,10 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/zonas/{zona}/precios',
-    auth: true,
     envia: ({ escena }) => ({
       params: { id: escena.id, zona: escena.zonaId },
       body: { precios: [{ producto: escena.productoId, precio: 9.9 }] },
     }),
-    status: 200,
     forma: { anteriores: [{ producto: id, 'formato?': id, precio: oNulo(euros) }] },
     malas: [
       ['precios', [], 'No hay precios que cambiar'],
@@ -261,9 +238,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /restaurantes/{id}/stats',
-    auth: true,
     envia: (mundo) => ({ ...propio(mundo), query: { desde: '2026-01-01', hasta: '2026-01-31' } }),
-    status: 200,
     forma: ESTADISTICAS_RANGO,
     malas: [
       ['?desde', '01/01/2026', 'La fecha no es válida (AAAA-MM-DD)'],
@@ -273,41 +248,33 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /restaurantes/slug/{slug}',
-    auth: false,
+    abierta: true,
     envia: ({ escena }) => ({ params: { slug: escena.slug } }),
-    status: 200,
     forma: RESTAURANTE_PUBLICO,
     rechazos: [['a slug nobody has', () => ({ params: { slug: 'nadie-000000' } }), 404, NO_ENCONTRADO]],
   },
   {
     ruta: 'GET /restaurantes/{id}',
-    auth: false,
+    abierta: true,
     envia: propio,
-    status: 200,
     forma: RESTAURANTE_PUBLICO,
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
   },
   {
     ruta: 'POST /restaurantes/{id}/mesas/renovar',
-    auth: true,
     envia: propio,
-    status: 200,
     forma: { mesas: [{ numero: entero, enlace: (enlace) => /&t=[\w-]{16}$/.test(String(enlace)) }] },
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
   },
   {
     ruta: 'GET /restaurantes/{id}/servicio',
-    auth: true,
     envia: propio,
-    status: 200,
     forma: SERVICIO,
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
   },
   {
     ruta: 'PUT /restaurantes/{id}/servicio',
-    auth: true,
     envia: (mundo) => ({ ...propio(mundo), body: { pausado: true, minutosAmbar: 4, minutosRojo: 8 } }),
-    status: 200,
     forma: { ...SERVICIO, pausado: (pausado) => pausado === true },
     malas: [
       ['pausado', 'true', 'El valor debe ser verdadero o falso'],

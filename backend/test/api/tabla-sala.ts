@@ -1,11 +1,11 @@
 import { CABECERA_CLAVE } from '@carta/contracts';
+import { NADIE } from '../support/factories';
 import { id, texto } from './forma';
 import { GRUPO, MOVIMIENTO_RECIENTE, PEDIDO, PEDIDOS_RECHAZADOS } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
 /** What kitchens, bars and waiters call besides the boards' moves. */
 
-const NADIE = 'f'.repeat(24);
 const NO_EXISTE = 'El pedido no existe.';
 const CAMBIADO = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
 
@@ -18,7 +18,6 @@ const deLinea = (ticketId: string) => ({ params: { id: ticketId, productId: '0' 
 export const API_SALA: readonly CasoApi[] = [
   {
     ruta: 'POST /pedidos/mesa/{table}',
-    auth: true,
     envia: apunte,
     status: 201,
     forma: {
@@ -55,9 +54,7 @@ export const API_SALA: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /pedidos/recientes',
-    auth: true,
     envia: () => ({ query: { limite: '10' } }),
-    status: 200,
     forma: [MOVIMIENTO_RECIENTE],
     malas: [
       ['?limite', '0', 'El límite no es válido'],
@@ -66,24 +63,17 @@ export const API_SALA: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /pedidos/rechazados',
-    auth: true,
-    envia: () => ({}),
-    status: 200,
     forma: PEDIDOS_RECHAZADOS,
   },
   {
     ruta: 'PUT /pedidos/{id}/visto',
-    auth: true,
     envia: ({ escena }) => ({ params: { id: escena.ticketId } }),
-    status: 200,
     forma: GRUPO,
     rechazos: [['an order nobody has', () => ({ params: { id: NADIE } }), 404, NO_EXISTE]],
   },
   {
     ruta: 'PUT /pedidos/{id}/llevar',
-    auth: true,
     envia: ({ escena }) => ({ params: { id: escena.listoId }, body: { llevar: true } }),
-    status: 200,
     forma: GRUPO,
     malas: [
       ['llevar', undefined, 'El valor debe ser verdadero o falso'],
@@ -103,9 +93,7 @@ export const API_SALA: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /pedidos/{id}/producto/{productId}/cancelar',
-    auth: true,
     envia: ({ escena }) => ({ ...deLinea(escena.ticketId), body: { motivo: 'se ha acabado' } }),
-    status: 200,
     forma: GRUPO,
     malas: [
       ['motivo', undefined, 'El motivo es obligatorio'],
@@ -127,12 +115,10 @@ export const API_SALA: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /pedidos/{id}/producto/{productId}/reponer',
-    auth: true,
     envia: ({ escena }) => ({
       ...deLinea(escena.listoId),
       headers: { [CABECERA_CLAVE]: escena.cancelacion },
     }),
-    status: 200,
     forma: GRUPO,
     rechazos: [
       [
@@ -160,9 +146,7 @@ export const API_SALA: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /pedidos/{id}/producto/{productId}/enterado',
-    auth: true,
     envia: ({ escena }) => ({ ...deLinea(escena.canceladoId), query: { quedan: '0' } }),
-    status: 200,
     forma: GRUPO,
     malas: [['?quedan', '-1', 'Las unidades que quedan no son válidas']],
     rechazos: [

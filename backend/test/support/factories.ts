@@ -6,6 +6,9 @@ import { SesionesService } from '../../src/casa/cuentas/sesiones/sesiones.servic
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import type { TestApp } from './app';
 
+/** An id that nobody has. */
+export const NADIE = 'f'.repeat(24);
+
 /** Every account of the tests has this one. */
 export const PASSWORD = 'contraseña de prueba';
 

@@ -59,3 +59,24 @@ export function useGestion(): { readonly app: TestApp; readonly casa: Gestion } 
     },
   };
 }
+
+/** The same owner with a categoría, and what goes into it. */
+export function useRaciones() {
+  const g = useGestion();
+  let categoria: string;
+  beforeEach(async () => {
+    categoria = (await g.casa.createCategoria('Raciones'))._id;
+  });
+  return {
+    app: g.app,
+    get casa() {
+      return g.casa;
+    },
+    get categoria() {
+      return categoria;
+    },
+    tortilla: () => ({ nombre: 'Tortilla', precio: 8.5, categoria }),
+    setDisponibilidad: (id: string, body: object, token = g.casa.token): Promise<Respuesta<Producto>> =>
+      g.app.put<Producto>(rutasGestion.disponibilidad(id), { token, body }),
+  };
+}
