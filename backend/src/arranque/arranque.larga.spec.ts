@@ -141,7 +141,7 @@ describe('The program', () => {
       await eventually(() => existsSync(join(dataDir, 'correo')), LIMITE_MS);
 
       const todo = readdirSync(dataDir, { recursive: true, withFileTypes: true });
-      const abiertos = [dataDir, ...todo.map((uno) => join(uno.parentPath, uno.name))].filter(
+      const abiertos = [dataDir, ...todo.map((entrada) => join(entrada.parentPath, entrada.name))].filter(
         (ruta) => ((lstatSync(ruta, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
       );
       expect(todo.length).toBeGreaterThan(20);

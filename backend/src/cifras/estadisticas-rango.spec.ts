@@ -62,12 +62,12 @@ function fill(
   pedidos: MesaAbierta['pedidos'],
   partes: readonly (Omit<CobroContado, 'importe'> & { parte: number })[],
 ): CobroContado[] {
-  let queda = pedidos
+  let pendiente = pedidos
     .flatMap(({ lineas }) => vivasOf(lineas))
     .reduce((suma, { precio, cantidad }) => suma + precio * cantidad, 0);
   return partes.map(({ parte, ...cobro }) => {
-    const importe = centimos(Math.floor(queda * parte));
-    if (!cobro.anulado) queda -= importe;
+    const importe = centimos(Math.floor(pendiente * parte));
+    if (!cobro.anulado) pendiente -= importe;
     return { ...cobro, importe };
   });
 }
@@ -82,8 +82,8 @@ function cifrasDe(mesas: readonly (MesaAbierta | MesaPagada)[]) {
   for (const mesa of mesas) {
     if (!mesa.pagado) suma.addAbierta(mesa);
     else {
-      const suya = jornadaDe(suma.jornadas, mesa.pagadoEn);
-      dias.find(({ jornada }) => jornada === suya)?.add(mesa);
+      const dePago = jornadaDe(suma.jornadas, mesa.pagadoEn);
+      dias.find(({ jornada }) => jornada === dePago)?.add(mesa);
     }
   }
   for (const dia of dias) {

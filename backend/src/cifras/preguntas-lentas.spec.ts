@@ -27,9 +27,9 @@ it('answers one question of a restaurante at a time, and others’ meanwhile', a
   const { visto, answer, answerAll } = useRespuestas();
   const preguntas = new PreguntasLentas<number>();
 
-  const suyas = ['a', 'b', 'c'].map((pregunta) => preguntas.ask('casa', pregunta, answer));
+  const respuestas = ['a', 'b', 'c'].map((pregunta) => preguntas.ask('casa', pregunta, answer));
   await answerAll();
-  await Promise.all(suyas);
+  await Promise.all(respuestas);
   expect(visto).toEqual({ aLaVez: 1, hechas: 3 });
 
   const dos = ['casa', 'otra'].map((casa) => preguntas.ask(casa, 'a', answer));
@@ -55,11 +55,11 @@ it('works out once what several ask, and again what is asked later', async () =>
 it('refuses a sixth different question, and takes it once there is room', async () => {
   const { answer, answerAll } = useRespuestas();
   const preguntas = new PreguntasLentas<number>();
-  const suyas = ['a', 'b', 'c', 'd', 'e'].map((pregunta) => preguntas.ask('casa', pregunta, answer));
+  const respuestas = ['a', 'b', 'c', 'd', 'e'].map((pregunta) => preguntas.ask('casa', pregunta, answer));
 
   await expect(preguntas.ask('casa', 'f', answer)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   await answerAll();
-  await Promise.all(suyas);
+  await Promise.all(respuestas);
 
   const luego = preguntas.ask('casa', 'f', answer);
   await answerAll();

@@ -29,8 +29,8 @@ const YA = '--ya';
 
 /** Exit codes: 0 done, 1 not possible, 2 called wrongly. */
 async function main(argumentos: string[]): Promise<number> {
-  const [email, plan, ...sobra] = argumentos.filter((uno) => uno !== YA);
-  const tipo = PLANES.find((otro) => otro === plan);
+  const [email, plan, ...sobra] = argumentos.filter((argumento) => argumento !== YA);
+  const tipo = PLANES.find((conocido) => conocido === plan);
   if (email === undefined || tipo === undefined || sobra.length > 0) {
     console.error(USO);
     return 2;

@@ -45,11 +45,11 @@ function toAlergenos({
   alergenos,
   alergenosDeclarados,
 }: CambiarProductoDto): Pick<CambiosProducto, 'alergenos' | 'alergenosDeclarados'> {
-  const dicho = isDicho(alergenosDeclarados)
+  const declarados = isDicho(alergenosDeclarados)
     ? { alergenosDeclarados: String(alergenosDeclarados) === 'true' }
     : {};
-  if (!isDicho(alergenos)) return dicho;
-  return { alergenos: distintos(alergenos), alergenosDeclarados: alergenos.length > 0, ...dicho };
+  if (!isDicho(alergenos)) return declarados;
+  return { alergenos: distintos(alergenos), alergenosDeclarados: alergenos.length > 0, ...declarados };
 }
 
 /** A product with formatos costs what the first one does, whatever price was sent beside them. */

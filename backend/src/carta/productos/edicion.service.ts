@@ -70,9 +70,9 @@ export class EdicionService {
         return await this.productos.create(restauranteId, { ...nuevo, imagen });
       } catch (error) {
         // Another process may have stored the same request meanwhile.
-        const otro = isDuplicateKey(error) && (await this.findByClave(restauranteId, clave));
-        if (!otro) throw error;
-        return otro;
+        const guardado = isDuplicateKey(error) && (await this.findByClave(restauranteId, clave));
+        if (!guardado) throw error;
+        return guardado;
       }
     });
   }
@@ -182,8 +182,8 @@ export class EdicionService {
     { categoriaId, opciones = [] }: Pick<CambiosProducto, 'categoriaId' | 'opciones'>,
   ): Promise<void> {
     await this.checkCategoria(restauranteId, categoriaId);
-    const suyas = await this.opciones.findByIds(restauranteId, opciones, new Date());
-    if (suyas.length < opciones.length) throw opcionNoEncontrada();
+    const halladas = await this.opciones.findByIds(restauranteId, opciones, new Date());
+    if (halladas.length < opciones.length) throw opcionNoEncontrada();
   }
 
   private async checkCategoria(restauranteId: string, id: string | null | undefined): Promise<void> {

@@ -39,7 +39,7 @@ it('refuses an order that lacks one, has one of nobody’s, or was made before o
       const id = carta[cual % carta.length]?._id ?? '';
       const without = orden.map(({ categoria, productos }) => ({
         categoria,
-        productos: productos.filter((uno) => uno !== id),
+        productos: productos.filter((producto) => producto !== id),
       }));
 
       expect(checkOrden(without, carta)).toBe('cambiado');

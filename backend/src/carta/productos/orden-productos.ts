@@ -15,7 +15,7 @@ export function checkOrden(secciones: readonly SeccionOrden[], actuales: readonl
   const sueltos = secciones.find(({ categoria }) => categoria === null)?.productos ?? [];
   if (sueltos.some((id) => ahora.get(id) !== null)) return 'sin-categoria';
   const enEllas = actuales.filter(({ categoria }) => nombradas.has(categoria));
-  const dichos = new Set(ids);
-  const isEntero = enEllas.length === ids.length && enEllas.every(({ _id }) => dichos.has(_id));
+  const nombrados = new Set(ids);
+  const isEntero = enEllas.length === ids.length && enEllas.every(({ _id }) => nombrados.has(_id));
   return isEntero ? null : 'cambiado';
 }

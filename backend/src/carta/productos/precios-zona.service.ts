@@ -31,10 +31,10 @@ export class PreciosZonaService {
   ): Promise<PreciosCambiados> {
     const restaurante = id === propioId ? await this.restaurantes.getPublico(id) : null;
     const zonas = new Set(restaurante?.zonas?.map(({ _id }) => _id));
-    const suya = zona.toLowerCase();
-    if (!zonas.has(suya)) throw zonaNoEncontrada();
+    const zonaId = zona.toLowerCase();
+    if (!zonas.has(zonaId)) throw zonaNoEncontrada();
     return changeCarta(this.events, { restauranteId: id, es: 'precios.cambiados' }, () =>
-      this.store(id, suya, zonas, precios),
+      this.store(id, zonaId, zonas, precios),
     );
   }
 

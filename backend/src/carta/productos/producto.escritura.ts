@@ -10,7 +10,7 @@ export function newProducto(
   { categoriaId, clave, imagen = null, formatos = [], opciones = [], ...nuevo }: ProductoNuevo,
   posicion: number,
 ): ProductoDoc {
-  const suyos = withIds(formatos, [], newId).map((formato) => ({ ...formato, ...A_LA_VENTA }));
+  const conIds = withIds(formatos, [], newId).map((formato) => ({ ...formato, ...A_LA_VENTA }));
   return {
     _id: newId(),
     restaurante: toId(restauranteId),
@@ -18,7 +18,7 @@ export function newProducto(
     categoria: categoriaId === null ? null : toId(categoriaId),
     posicion,
     imagen,
-    ...(suyos.length > 0 ? { formatos: suyos } : {}),
+    ...(conIds.length > 0 ? { formatos: conIds } : {}),
     ...(opciones.length > 0 ? { opciones: opciones.map(toId) } : {}),
     ...(clave === undefined ? {} : { clave }),
   };
@@ -35,12 +35,12 @@ export function changedProducto(
     ...(categoriaId === undefined ? {} : { categoria: categoriaId === null ? null : toId(categoriaId) }),
     ...(opciones === undefined ? {} : { opciones: opciones.map(toId) }),
   };
-  const suyos = formatos && withIds(formatos, conocidos, newId);
+  const conIds = formatos && withIds(formatos, conocidos, newId);
   return [
     {
       $set: {
         ...literals(campos),
-        ...(suyos ? { formatos: keepingFields('formatos', suyos, { ...A_LA_VENTA }) } : {}),
+        ...(conIds ? { formatos: keepingFields('formatos', conIds, { ...A_LA_VENTA }) } : {}),
       },
     },
   ];

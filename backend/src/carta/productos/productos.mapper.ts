@@ -19,10 +19,12 @@ function toPrecio({
   precio,
   precios = {},
 }: Pick<FormatoDoc, 'precio' | 'precios'>): Pick<Formato, 'precio' | 'precios'> {
-  const suyos = Object.entries(precios).map(([zona, suyo]) => [zona, toEuros(centimos(suyo))] as const);
+  const porZona = Object.entries(precios).map(
+    ([zona, importe]) => [zona, toEuros(centimos(importe))] as const,
+  );
   return {
     precio: toEuros(centimos(precio)),
-    ...(suyos.length > 0 ? { precios: Object.fromEntries(suyos) } : {}),
+    ...(porZona.length > 0 ? { precios: Object.fromEntries(porZona) } : {}),
   };
 }
 

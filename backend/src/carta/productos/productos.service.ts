@@ -88,7 +88,7 @@ export class ProductosService {
     refs: { ids: readonly string[]; nombres: readonly string[] },
     zona: string | null | Promise<string | null> = null,
   ): Promise<ProductoVendible[]> {
-    const [docs, categorias, suya] = await Promise.all([
+    const [docs, categorias, zonaId] = await Promise.all([
       this.productos.findByIdsOrNombres(restauranteId, refs.ids, refs.nombres),
       this.categoriasRecientes.get(restauranteId),
       zona,
@@ -96,7 +96,7 @@ export class ProductosService {
     const ahora = new Date();
     const opciones = await this.opcionesDe(restauranteId, docs, refs, ahora);
     return docs.map((doc) =>
-      toVendible(toProducto(doc, ahora), opciones, categoriaOf(doc, categorias), suya),
+      toVendible(toProducto(doc, ahora), opciones, categoriaOf(doc, categorias), zonaId),
     );
   }
 
@@ -107,12 +107,12 @@ export class ProductosService {
     { ids, nombres }: { ids: readonly string[]; nombres: readonly string[] },
     ahora: Date,
   ): Promise<Opcion[]> | Opcion[] {
-    const suyas = docs
+    const preguntadas = docs
       .filter(({ opciones }) => opciones && opciones.length > 0)
       .filter(({ _id, nombre }) => ids.includes(_id.toHexString()) || nombres.includes(nombre))
       .flatMap(({ opciones = [] }) => opciones.map((id) => id.toHexString()));
-    if (suyas.length === 0) return [];
-    return this.opciones.findByIds(restauranteId, [...new Set(suyas)], ahora);
+    if (preguntadas.length === 0) return [];
+    return this.opciones.findByIds(restauranteId, [...new Set(preguntadas)], ahora);
   }
 
   /** Last in its categoría. @throws 404 when that is not of this restaurant. */

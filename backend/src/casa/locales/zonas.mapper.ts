@@ -9,7 +9,9 @@ import { newId } from '../../plataforma/base-datos/ids';
 export function toZonas({ zonas }: CambiarZonasRequest, guardadas: readonly Zona[]): Zona[] {
   const pedidos = new Set(zonas.flatMap(({ _id }) => _id?.toLowerCase() ?? []));
   return zonas.map(({ _id, nombre, mesas }) => {
-    const llamada = guardadas.find((otra) => isMismo(otra.nombre, nombre) && !pedidos.has(otra._id));
+    const llamada = guardadas.find(
+      (guardada) => isMismo(guardada.nombre, nombre) && !pedidos.has(guardada._id),
+    );
     const leidas = parseMesas(mesas);
     return {
       _id: _id?.toLowerCase() ?? llamada?._id ?? newId().toHexString(),
@@ -19,6 +21,6 @@ export function toZonas({ zonas }: CambiarZonasRequest, guardadas: readonly Zona
   });
 }
 
-function isMismo(uno: string, otro: string): boolean {
-  return normalizeTexto(uno) === normalizeTexto(otro);
+function isMismo(a: string, b: string): boolean {
+  return normalizeTexto(a) === normalizeTexto(b);
 }

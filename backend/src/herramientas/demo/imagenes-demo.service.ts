@@ -40,7 +40,7 @@ export class ImagenesDemoService {
   private async storeAspecto({ email, aspecto }: RestauranteDemo): Promise<void> {
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
     if (!cuenta) return;
-    for (const pieza of PIEZAS_ASPECTO.filter((una) => cuenta.aspecto[una] === undefined)) {
+    for (const pieza of PIEZAS_ASPECTO.filter((candidata) => cuenta.aspecto[candidata] === undefined)) {
       const foto = await this.imagenes.keep(await readFoto(aspecto[pieza], TAMANO[pieza]));
       await this.aspecto.keepFoto(cuenta.id, pieza, foto);
     }

@@ -5,11 +5,11 @@ describe('What is kept closed', () => {
   const TEXTO = 'El código es 012345 ☕';
 
   it('opens to what it was, and never looks the same twice', () => {
-    const [uno, otro] = [cifrado.close(TEXTO), cifrado.close(TEXTO)];
+    const [a, b] = [cifrado.close(TEXTO), cifrado.close(TEXTO)];
 
-    expect([cifrado.open(uno), cifrado.open(otro)]).toEqual([TEXTO, TEXTO]);
-    expect(uno).not.toBe(otro);
-    expect(Buffer.from(uno, 'base64').toString()).not.toContain('012345');
+    expect([cifrado.open(a), cifrado.open(b)]).toEqual([TEXTO, TEXTO]);
+    expect(a).not.toBe(b);
+    expect(Buffer.from(a, 'base64').toString()).not.toContain('012345');
   });
 
   it('stays closed to another secret and to another use', () => {

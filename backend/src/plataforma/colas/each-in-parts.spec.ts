@@ -11,7 +11,7 @@ it('does it for each, in order, and lets what comes meanwhile go in between', as
     pedido = setImmediate(entra);
   });
 
-  await eachInParts(todos, DURANTE_MS, (uno) => void hechos.push(uno));
+  await eachInParts(todos, DURANTE_MS, (id) => void hechos.push(id));
   clearImmediate(pedido);
 
   const seguidos = [...partes, todos.length].map((hasta, i) => hasta - (partes[i - 1] ?? 0));
@@ -23,9 +23,9 @@ it('spreads them over the time, and keeps nobody waiting who is alone', async ()
   const desde = performance.now();
   const hechos: string[] = [];
 
-  const uno = eachInParts(['solo'], DURANTE_MS, (id) => void hechos.push(id));
+  const solo = eachInParts(['solo'], DURANTE_MS, (id) => void hechos.push(id));
   expect(hechos).toEqual(['solo']);
-  await uno;
+  await solo;
   await eachInParts(['primero', 'segundo'], DURANTE_MS, (id) => void hechos.push(id));
 
   expect(performance.now() - desde).toBeGreaterThan(DURANTE_MS / 2 - 2);
@@ -46,9 +46,9 @@ it('waits for work that takes its time before it does the next, pause or none', 
 it('ends with the first that fails', async () => {
   const hechos: number[] = [];
 
-  const fallo = eachInParts([1, 2, 3], DURANTE_MS, (uno) => {
-    if (uno === 2) throw new Error('sin luz');
-    hechos.push(uno);
+  const fallo = eachInParts([1, 2, 3], DURANTE_MS, (id) => {
+    if (id === 2) throw new Error('sin luz');
+    hechos.push(id);
   });
 
   await expect(fallo).rejects.toThrow('sin luz');

@@ -32,11 +32,11 @@ describe('Work by lots', () => {
     const { taller, lotes, tareas } = buildTaller();
 
     const colgada = taller.run(1);
-    const otra = taller.run(2);
+    const segunda = taller.run(2);
     while (lotes.length < 2) await turn();
     lotes[1]?.end();
 
-    expect(await otra).toBe('hecha 2');
+    expect(await segunda).toBe('hecha 2');
     expect(tareas()).toEqual([[1], [2]]);
     lotes[0]?.end();
     await colgada;

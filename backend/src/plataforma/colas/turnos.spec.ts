@@ -21,14 +21,14 @@ describe('Turnos', () => {
     const turnos = new Turnos(1, 5, buildLlena);
     const [primera, segunda] = [buildTarea(), buildTarea()];
     const rota = turnos.run('ana', () => primera.work().then(() => Promise.reject(new Error('rota'))));
-    const otra = turnos.run('ana', segunda.work);
+    const siguiente = turnos.run('ana', segunda.work);
     expect([primera.begun(), segunda.begun()]).toEqual([true, false]);
 
     primera.end();
     await expect(rota).rejects.toThrow('rota');
     expect(segunda.begun()).toBe(true);
     segunda.end();
-    expect(await otra).toBe('hecha');
+    expect(await siguiente).toBe('hecha');
   });
 
   it('refuses who would wait behind too many, and nobody else', async () => {
@@ -49,7 +49,7 @@ describe('Turnos', () => {
   it('lets a neighbour through after one piece of whoever brings many', async () => {
     const turnos = new Turnos(1, 10, buildLlena);
     const hechas: string[] = [];
-    const bring = (quien: string): Promise<number> => turnos.run(quien, async () => hechas.push(quien));
+    const bring = (vecino: string): Promise<number> => turnos.run(vecino, async () => hechas.push(vecino));
 
     await Promise.all([...Array.from({ length: 8 }, () => bring('ana')), bring('luis'), bring('luis')]);
 
@@ -60,7 +60,7 @@ describe('Turnos', () => {
   it('when full, refuses the last of whoever waits with the most, never a neighbour with fewer', async () => {
     const turnos = new Turnos(1, 4, buildLlena);
     const larga = buildTarea();
-    const bring = (quien: string): Promise<string> => turnos.run(quien, () => Promise.resolve(quien));
+    const bring = (vecino: string): Promise<string> => turnos.run(vecino, () => Promise.resolve(vecino));
     const enCurso = turnos.run('ana', larga.work);
     const deAna = [1, 2, 3, 4].map(() => bring('ana'));
     const deLuis = [1, 2, 3].map(() => bring('luis'));

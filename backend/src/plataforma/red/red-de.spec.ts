@@ -22,10 +22,10 @@ it('is one for the whole of an IPv6 /64 and another for the next, whatever its z
   const write = (grupos: readonly number[]): string => grupos.map((n) => n.toString(16)).join(':');
 
   fc.assert(
-    fc.property(mitad, mitad, mitad, fc.nat(3), (red, uno, otro, cual) => {
+    fc.property(mitad, mitad, mitad, fc.nat(3), (red, a, b, cual) => {
       const vecina = red.with(cual, ((red[cual] ?? 0) + 1) & 0xffff);
-      expect(redDe(write([...red, ...uno]))).toBe(redDe(write([...red, ...otro])));
-      expect(redDe(write([...red, ...uno]))).not.toBe(redDe(write([...vecina, ...uno])));
+      expect(redDe(write([...red, ...a]))).toBe(redDe(write([...red, ...b])));
+      expect(redDe(write([...red, ...a]))).not.toBe(redDe(write([...vecina, ...a])));
     }),
   );
 });

@@ -41,9 +41,9 @@ it('names a screen’s own scripts too, with or without a slash at its end', () 
 
 it('tells the staff, who read no carta, what they need where there is no JavaScript', () => {
   const html = HTML.replace('</body>', '<noscript>Pide una carta impresa.</noscript></body>');
-  const [, dicho] = /<noscript>(.*)<\/noscript>/.exec(adelantos.addTo(html, '/cocina')) ?? [];
+  const [, aviso] = /<noscript>(.*)<\/noscript>/.exec(adelantos.addTo(html, '/cocina')) ?? [];
 
-  expect(dicho).toBe('Para entrar hace falta JavaScript: actívalo en el navegador y recarga la página.');
+  expect(aviso).toBe('Para entrar hace falta JavaScript: actívalo en el navegador y recarga la página.');
   expect(adelantos.addTo(html, '/menu/casa-ana/legal')).toBe(html);
 });
 

@@ -119,8 +119,10 @@ describe('Who is looking', () => {
           }
         }
         for (const restaurante of ['una', 'otra']) {
-          const suyas = [...modelo].filter(([clave]) => clave.startsWith(`${restaurante}:`));
-          expect(estas.count(restaurante, 0)).toEqual(countEstaciones(suyas.map(([, pantalla]) => pantalla)));
+          const propias = [...modelo].filter(([clave]) => clave.startsWith(`${restaurante}:`));
+          expect(estas.count(restaurante, 0)).toEqual(
+            countEstaciones(propias.map(([, pantalla]) => pantalla)),
+          );
         }
       }),
     );

@@ -29,11 +29,11 @@ it('never has more taken than there are, and gets every place back', () => {
     fc.property(fc.array(paso, { maxLength: 80 }), (pasos) => {
       const plazas = new Plazas(AFORO);
       const ocupadas: (() => void)[] = [];
-      for (const uno of pasos) {
-        if (typeof uno === 'number') {
-          for (const leave of ocupadas.splice(uno, 1)) leave();
+      for (const movimiento of pasos) {
+        if (typeof movimiento === 'number') {
+          for (const leave of ocupadas.splice(movimiento, 1)) leave();
         } else {
-          const dada = uno === 'libre' ? plazas.take() : plazas.takeReservada(uno);
+          const dada = movimiento === 'libre' ? plazas.take() : plazas.takeReservada(movimiento);
           if (dada) ocupadas.push(dada);
         }
         expect(ocupadas.length).toBeLessThanOrEqual(12);

@@ -24,7 +24,7 @@ const producto = fc
     agotadoHasta: fc.constantFrom(null, MANANA, new Date('2026-11-20T04:00:00Z')),
   })
   .map(({ precios, conFormatos, alergenosDeclarados, ...resto }) => {
-    const formatos = precios.map((suyo) => ({ _id: newId(), nombre: 'F', precio: suyo }));
+    const formatos = precios.map((importe) => ({ _id: newId(), nombre: 'F', precio: importe }));
     return {
       _id: newId(),
       nombre: 'P',
@@ -37,9 +37,9 @@ const producto = fc
 const productos = fc.array(producto, { maxLength: 8 });
 const vistosDe = (docs: readonly ProductoDoc[]) =>
   Object.fromEntries(
-    docs.map(({ _id, precio: suyo, formatos }) => [
+    docs.map(({ _id, precio: importe, formatos }) => [
       _id.toHexString(),
-      (formatos ?? [{ precio: suyo }]).map((uno) => toEuros(centimos(uno.precio))),
+      (formatos ?? [{ precio: importe }]).map((formato) => toEuros(centimos(formato.precio))),
     ]),
   );
 const cambio = fc.oneof(
@@ -85,9 +85,9 @@ function flat(docs: readonly ProductoDoc[]): Plano {
       doc._id.toHexString(),
       new Map<string, unknown>([
         ...Object.entries(doc),
-        ...(formatos ?? []).flatMap((uno, i): [string, unknown][] => [
+        ...(formatos ?? []).flatMap((formato, i): [string, unknown][] => [
           [`formatos.${i}`, 'there'],
-          ...Object.entries(uno).map(([campo, valor]): [string, unknown] => [
+          ...Object.entries(formato).map(([campo, valor]): [string, unknown] => [
             `formatos.${i}.${campo}`,
             valor,
           ]),
@@ -136,13 +136,13 @@ it('gives back exactly those that nobody has changed since', () => {
       const base = flat(docs);
       const plan = planTanda(docs, cual);
       apply(base, plan);
-      const suyas = plan.filas.filter((_, i) => tocados.includes(i));
-      for (const { producto: id, campos } of suyas) {
+      const tocadas = plan.filas.filter((_, i) => tocados.includes(i));
+      for (const { producto: id, campos } of tocadas) {
         const cambia = campos.find(({ antes, despues }) => antes !== despues)?.campo ?? '';
         base.get(id.toHexString())?.set(cambia, 'of somebody else');
       }
 
-      expect(apply(base, inverseOf(plan))).toEqual(suyas.map(({ producto: id }) => id.toHexString()));
+      expect(apply(base, inverseOf(plan))).toEqual(tocadas.map(({ producto: id }) => id.toHexString()));
     }),
   );
 });

@@ -62,10 +62,10 @@ describe('CartasListas', () => {
       caduca: Infinity,
     }));
 
-    const [una, otra] = await Promise.all([cartas.get('r', hacer), cartas.get('r', hacer)]);
+    const [primera, segunda] = await Promise.all([cartas.get('r', hacer), cartas.get('r', hacer)]);
 
-    expect(una).toBe(otra);
-    expect(await cartas.get('r', hacer)).toBe(una);
+    expect(primera).toBe(segunda);
+    expect(await cartas.get('r', hacer)).toBe(primera);
     expect(hacer).toHaveBeenCalledTimes(1);
   });
 

@@ -111,7 +111,8 @@ describe('A family', () => {
           const ladron = dueno.copy('ladron', ladronConClave);
 
           for (const { elLadronPrimero } of periodos) {
-            for (const uno of elLadronPrimero ? [ladron, dueno] : [dueno, ladron]) uno.renew(familia);
+            for (const navegador of elLadronPrimero ? [ladron, dueno] : [dueno, ladron])
+              navegador.renew(familia);
           }
 
           expect(familia.copiada).toBe(true);

@@ -6,14 +6,14 @@ const base = oldDatabase('0005');
 
 it('gives the products of each house the places they had, in the order in which they were made', async () => {
   const productos = (await base.open()).collection('productos');
-  const [casa, otra] = [new mongo.ObjectId(), new mongo.ObjectId()];
+  const [casa, vecina] = [new mongo.ObjectId(), new mongo.ObjectId()];
   const ids = Array.from({ length: 4 }, () => new mongo.ObjectId());
   const [a, b, c, d] = ids;
   await productos.insertMany([
     { _id: c!, restaurante: casa, nombre: 'C', categoria: null },
     { _id: a!, restaurante: casa, nombre: 'A', categoria: new mongo.ObjectId() },
     { _id: d!, restaurante: casa, nombre: 'D', categoria: null },
-    { _id: b!, restaurante: otra, nombre: 'B', categoria: null },
+    { _id: b!, restaurante: vecina, nombre: 'B', categoria: null },
   ]);
 
   await base.runTwice(posicionProductos);

@@ -17,7 +17,7 @@ describe('What waits to be said to the other processes', () => {
     fc.assert(
       fc.property(fc.array(paso, { maxLength: 60 }), (pasos) => {
         const pendientes = new Pendientes(MAXIMO);
-        const dichos: Pendiente[] = [];
+        const enviados: Pendiente[] = [];
         pasos.forEach((este, ahora) => {
           if (este.tipo === 'add') {
             pendientes.add({ tema: `${ahora}`, texto: 'x'.repeat(este.largo), caduca: ahora + este.dura });
@@ -26,12 +26,12 @@ describe('What waits to be said to the other processes', () => {
           const lote = pendientes.take(POCOS, ahora);
           expect(lote.length).toBeLessThanOrEqual(POCOS);
           expect(lote.every(({ caduca }) => caduca > ahora)).toBe(true);
-          if (este.tipo === 'said') dichos.push(...lote);
+          if (este.tipo === 'said') enviados.push(...lote);
           else pendientes.putBack(lote);
         });
         const resto = pendientes.take(Infinity, -1);
-        const temas = [...dichos, ...resto].map(({ tema }) => Number(tema));
-        expect(temas).toEqual([...new Set(temas)].sort((uno, otro) => uno - otro));
+        const temas = [...enviados, ...resto].map(({ tema }) => Number(tema));
+        expect(temas).toEqual([...new Set(temas)].sort((a, b) => a - b));
         expect(resto.reduce((suma, { texto }) => suma + texto.length, 0)).toBeLessThanOrEqual(MAXIMO);
       }),
     );
