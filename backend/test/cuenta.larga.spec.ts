@@ -13,7 +13,7 @@ describe('npm run cuenta', () => {
   const run = promisify(execFile);
   const database = testDatabase('cuenta');
   const cuenta = (...argumentos: string[]) =>
-    run(process.execPath, [builtProgram('cuenta'), ...argumentos], {
+    run(process.execPath, [builtProgram('herramientas/cuenta'), ...argumentos], {
       env: { ...process.env, MONGODB_URI: database.uri, JWT_SECRET, DATA_DIR: join(ROOT, 'data') },
     }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),

@@ -23,7 +23,7 @@ const DIA_MS = 86_400_000;
 
 /** The command as a person gives it, in a process of its own. */
 function datos(env: NodeJS.ProcessEnv, ...argumentos: string[]): Promise<{ code: number; said: string }> {
-  return run(process.execPath, [builtProgram('datos'), ...argumentos], {
+  return run(process.execPath, [builtProgram('herramientas/datos'), ...argumentos], {
     env: { PATH: process.env.PATH, ...env },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

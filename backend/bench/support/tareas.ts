@@ -127,7 +127,10 @@ async function exportAll({ dataDir }: Puesta): Promise<number> {
   const env = { ...process.env, DATA_DIR: dataDir };
   try {
     return await timed(() =>
-      runFile(process.execPath, ['backend/dist/backend/src/datos.js', 'exportar', file], { cwd: ROOT, env }),
+      runFile(process.execPath, ['backend/dist/backend/src/herramientas/datos.js', 'exportar', file], {
+        cwd: ROOT,
+        env,
+      }),
     );
   } finally {
     rmSync(file, { force: true });

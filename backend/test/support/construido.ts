@@ -11,7 +11,7 @@ export function ensureBuilt(): void {
   });
 }
 
-/** A program of the server as the build left it: `main`, `cuenta`, `datos`. */
+/** A program of the server as the build left it: `main`, `herramientas/cuenta`, `herramientas/datos`. */
 export function builtProgram(name: string): string {
   return join(ROOT, 'backend/dist/backend/src', `${name}.js`);
 }
