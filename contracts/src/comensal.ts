@@ -1,6 +1,6 @@
 /**
- * What a diner's phone may load before the carta can be read; the rest of the index is for the server
- * and for the screens that come later. The first load's fence lets nothing else of this package through.
+ * What a diner's phone may load before the carta is readable; a fence keeps the rest of the package out of
+ * the first load.
  */
 export * from './carta/api/carta';
 export * from './carta/api/opciones';

@@ -5,38 +5,34 @@ import type { Abiertos } from './servicio/dominio/cotejo';
 import type { Estaciones, Pantalla } from './casa/dominio/estaciones';
 
 /**
- * The realtime channel (docs/api.md#realtime). REST is the truth; an event is a copy of what REST would
- * answer. Namespaces, events and rooms are named only here.
+ * The realtime channel (docs/api.md#realtime). REST is the truth; an event carries what REST would answer.
+ * Namespaces, events and rooms are named only here.
  */
 export const NS_TABLERO = '/tablero';
 export const NS_COMENSAL = '/comensal';
 
-/** How often a board hears a latido, and how long it waits before saying that it hears none, in ms. */
+/** ms between beats, and of silence after which a board says so. */
 export const LATIDO_TABLERO_MS = 2_000;
 export const SILENCIO_TABLERO_MS = 4_000;
 export const LATIDO_COMENSAL_MS = 15_000;
 
 export interface LatidoTablero {
   hora: string;
-  /** Every unpaid grupo and every open call, by its id: what a complete board shows. */
+  /** The rev of every unpaid grupo and open call, by id: what a complete board shows. */
   abiertos: Abiertos;
   cartaVersion: string | null;
-  /** The instant the paid board was last cleared, or null. */
+  /** When the paid board was last cleared. */
   pagadosDesde: string | null;
-  /** How many screens are answering for each station, this one included once it has. */
+  /** Screens that answer, by station; this one too once it has answered. */
   estaciones: Estaciones;
   servicio: Servicio;
 }
 
-/** How a board presents itself. */
 export interface PresentacionTablero {
   token: string;
 }
 
-/**
- * A screen answers every latido with what it shows, so that the server knows who is looking; a tab
- * that nobody sees does not answer.
- */
+/** Screens answer each latido, so that the server knows who is looking; a hidden tab does not. */
 export interface EnviosTablero {
   pantalla: (pantalla: Pantalla) => void;
 }
@@ -45,9 +41,8 @@ export interface EventosTablero {
   grupo: (grupo: Grupo) => void;
   pagados: (datos: { eliminados: number; hasta?: string }) => void;
   carta: (datos: { version: string }) => void;
-  /** A mesa's call, new or changed: the higher rev wins. */
+  /** New or changed; the higher rev wins. */
   llamada: (llamada: Llamada) => void;
-  /** A screen has begun or ceased to answer. */
   estaciones: (estaciones: Estaciones) => void;
   latido: (latido: LatidoTablero) => void;
 }
@@ -55,12 +50,12 @@ export interface EventosTablero {
 export interface TicketEnVivo {
   rev: number;
   pagado: boolean;
-  /** Where its tab is now. */
+  /** Where the tab is now. */
   mesa?: number;
   pedido: Ticket;
 }
 
-/** Every ticket of a mesa, for the phones of its signed orders where the owner allows it. */
+/** Sent to the phones of a mesa's signed orders where the owner shares the mesa. */
 export interface MesaEnVivo {
   grupoMesa: string;
   rev: number;
@@ -73,24 +68,21 @@ export interface EventosComensal {
   carta: (datos: { version: string; agotados: string[] }) => void;
   pedido: (datos: TicketEnVivo) => void;
   mesa: (datos: MesaEnVivo) => void;
-  /** One's own call. */
+  /** This phone's own call. */
   llamada: (llamada: Llamada) => void;
   latido: (latido: { hora: string; cartaVersion: string | null }) => void;
 }
 
-/**
- * How a diner's phone presents itself. With its mesa's code or an order of its own it finds a place
- * when strangers have taken the rest.
- */
+/** A mesa's signature or an own order keeps a place for this phone when strangers have taken the rest. */
 export interface PresentacionComensal {
   restaurante: string;
   mesa?: number;
-  /** The signature of the mesa's code. */
+  /** The QR's signature. */
   t?: string;
   seguimiento?: string;
 }
 
-/** What a diner's phone may send: the proof that an order or a call is its own. */
+/** `seguimiento` proves that an order or a call is this phone's. */
 export interface EnviosComensal {
   seguir: (seguimiento: string, ack: (respuesta: { success: boolean }) => void) => void;
 }

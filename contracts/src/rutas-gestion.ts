@@ -1,6 +1,6 @@
 import { api, q } from './plataforma/api/direccion';
 
-/** The addresses of the owner's house, apart so that a diner's first load does not carry them. */
+/** Kept apart from a diner's first load. */
 export const rutasGestion = {
   registro: () => api('/auth/register'),
   verificarEmail: () => api('/auth/verify-email'),

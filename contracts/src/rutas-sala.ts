@@ -1,6 +1,6 @@
 import { api, q } from './plataforma/api/direccion';
 
-/** The addresses of the floor (docs/api.md#floor): devices, calls, presence. */
+/** The floor's addresses (docs/api.md#floor). */
 export const rutasSala = {
   llamadas: () => api('/llamadas'),
   llamadasSeguidas: () => api('/llamadas/seguimiento'),
@@ -31,10 +31,10 @@ export const rutasSala = {
   llevar: (ticketId: string) => api(`/pedidos/${q(ticketId)}/llevar`),
   cancelarLinea: (ticketId: string, linea: string) =>
     api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/cancelar`),
-  /** Its Idempotency-Key is the one of the cancellation that is taken back. */
+  /** Uses the cancellation's Idempotency-Key. */
   reponerLinea: (ticketId: string, linea: string) =>
     api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/reponer`),
-  /** `quedan`: the units left that the screen shows; of what was cancelled since it knows nothing. */
+  /** `quedan`: the units left that the screen shows; later cancellations are not acknowledged. */
   enterado: (ticketId: string, linea: string, quedan?: number) =>
     api(
       `/pedidos/${q(ticketId)}/producto/${q(linea)}/enterado${quedan === undefined ? '' : `?quedan=${quedan}`}`,

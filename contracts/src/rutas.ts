@@ -1,6 +1,6 @@
 import { api, q } from './plataforma/api/direccion';
 
-/** Every address of the API the screens call, as functions, so that no path is written twice. */
+/** Every API address that the screens call. */
 export const rutas = {
   login: () => api('/auth/login'),
   refresh: () => api('/auth/refresh'),
@@ -29,7 +29,6 @@ export const rutas = {
     api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/estado`),
 } as const;
 
-/** Headers of our own. */
 export const CABECERA_CLAVE = 'Idempotency-Key';
 export const CABECERA_REPETIDO = 'Idempotent-Replayed';
 export const CABECERA_SEGUIMIENTO = 'X-Seguimiento';

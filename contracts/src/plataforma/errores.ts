@@ -1,6 +1,6 @@
 /**
- * Every error the product can tell, in one table: code → status → message for a person
- * (docs/reglas.md#words-of-errors). A server message, if present, overrides the default.
+ * Every error: code → status → default message, which the server's own message overrides
+ * (docs/reglas.md#words-of-errors).
  */
 export const ERRORES = {
   BAD_REQUEST: { status: 400, mensaje: 'Los datos enviados no son válidos.' },
@@ -33,20 +33,19 @@ export const ERRORES = {
 } as const satisfies Record<string, { status: number; mensaje: string }>;
 export type CodigoError = keyof typeof ERRORES;
 
-/** Errors that never reach the server, told by the API client. */
+/** Errors of the API client that never reach the server. */
 export const ERRORES_CLIENTE = {
   TIMEOUT_ERROR: 'La petición ha tardado demasiado. Inténtalo de nuevo.',
   NETWORK_ERROR: 'Error de conexión. Verifica tu conexión a internet.',
   API_ERROR: 'Ha ocurrido un error inesperado.',
 } as const satisfies Record<string, string>;
 
-/** The code for a bare HTTP status, when an answer names none. */
+/** For an answer that names no code. */
 export function codigoForStatus(status: number): CodigoError | null {
   const codigos = Object.keys(ERRORES) as CodigoError[];
   return codigos.find((codigo) => ERRORES[codigo].status === status) ?? null;
 }
 
-/** One field of a form that breaks a rule. */
 export interface ErrorDeCampo {
   field: string;
   message: string;

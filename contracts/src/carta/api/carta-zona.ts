@@ -3,8 +3,8 @@ import type { Carta, Formato, Producto } from './carta';
 import { precioEnZona } from './elegible';
 
 /**
- * The carta as the mesas of a zona read it (null: those of the Sala): each price is the one they are charged, and
- * there are no others. One whose house has no zonas is answered as it is.
+ * The carta as the mesas of a zona read it (null: the Sala): each `precio` is what they pay, and `precios`
+ * are gone.
  */
 export function cartaEnZona(carta: Carta, zona: Pick<Zona, '_id'> | null): Carta {
   if (carta.restaurante.zonas === undefined) return carta;
@@ -34,7 +34,7 @@ function withPrecio<T extends Producto | Formato>(
   return { ...resto, precio: precioEnZona({ precio: resto.precio, precios }, zona) };
 }
 
-/** The prices of one thing where nobody sits yet: the usual one, and those of the zonas where it is another. */
+/** The prices of a thing for a reader without a mesa: the usual one, then each zona's that differs. */
 export function preciosPorZona(
   { precio, precios }: { precio: number; precios?: Readonly<Record<string, number>> },
   zonas: readonly Zona[] = [],

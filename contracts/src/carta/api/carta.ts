@@ -9,29 +9,24 @@ export interface Categoria {
   nombre: string;
   posicion: number;
   tipo: TipoPedido;
-  /** When it is served; absent: always. */
   horas?: readonly Tramo[];
 }
 
-/**
- * One size in which a product is sold ('Media'). `precio` in euros; `precios` by the id of a zona, where it
- * costs something else.
- */
+/** One size in which a product is sold ('Media'); prices in euros, `precios` by the id of a zona. */
 export interface Formato {
   _id: string;
   nombre: string;
   precio: number;
   precios?: Record<string, number>;
   disponible: boolean;
-  /** Sold out for today only: it comes back by itself at this instant (ISO 8601). */
+  /** Sold out for today only, until this instant (ISO 8601). */
   agotadoHasta?: string;
-  /** What it contains besides what its product does. */
+  /** Added to its product's. */
   alergenos?: Alergeno[];
 }
 
 /**
- * `precio` in euros, its first formato's where it has formatos; `precios` as a formato's. `imagen` is the base file's path
- * under /uploads/, or null.
+ * Prices in euros; `precio` is its first formato's where it has formatos. `imagen` is a path under /uploads/.
  */
 export interface Producto {
   _id: string;
@@ -40,7 +35,7 @@ export interface Producto {
   precio: number;
   categoria: string | null;
   imagen: string | null;
-  /** The photo's proportions in px and its main colour (#rrggbb), drawn while it loads. */
+  /** The photo's size in px and main colour (#rrggbb), drawn while it loads. */
   imagenPrevia: { ancho: number; alto: number; color: string } | null;
   ingredientes: string[];
   alergenos: Alergeno[];
@@ -48,25 +43,21 @@ export interface Producto {
   alergenosDeclarados: boolean;
   disponible: boolean;
   estado: 'disponible' | 'agotado';
-  /** Sold out for today only: it comes back by itself at this instant (ISO 8601). */
   agotadoHasta?: string;
   /** It has fish that is eaten raw or nearly so. */
   crudo?: true;
   precios?: Record<string, number>;
-  /** Absent: it is sold in one size. */
   formatos?: Formato[];
-  /** Ids of the opciones that are asked of it, in their order; absent: none. */
   opciones?: string[];
 }
 
-/** POST /categorias; `tipo` is guessed from the name when absent. */
 export interface CrearCategoriaRequest {
   nombre: string;
   tipo?: TipoPedido;
   horas?: readonly Tramo[] | null;
 }
 
-/** PUT /categorias/{id}: null, or an empty list, takes its `horas` away. */
+/** PUT /categorias/{id}: null or an empty list takes its `horas` away. */
 export interface CambiarCategoriaRequest {
   nombre?: string;
   posicion?: number;
@@ -74,14 +65,13 @@ export interface CambiarCategoriaRequest {
   horas?: readonly Tramo[] | null;
 }
 
-/** PUT /categorias/orden: every categoría of the restaurant, in its new order. */
 export interface OrdenCategoriasRequest {
   ids: string[];
 }
 
 /**
- * PUT /productos/orden: the categorías in which something changes place, each with all its products in their new
- * order. A product goes to another categoría by standing there; null, those without one, takes in nobody.
+ * PUT /productos/orden: only the categorías that change, each with all its products. A product moves by
+ * standing in another one; none can move into null.
  */
 export interface OrdenProductosRequest {
   secciones: SeccionOrden[];
@@ -92,12 +82,11 @@ export interface SeccionOrden {
   productos: string[];
 }
 
-/** DELETE /categorias/{id}: how many products went with it. */
 export interface CategoriaEliminada {
   productosEliminados: number;
 }
 
-/** GET /categorias/debug-posiciones: what is stored, null when nothing is, and what is answered. */
+/** GET /categorias/debug-posiciones: the stored position (null: none) beside the one that is sent. */
 export interface PosicionCategoria {
   _id: string;
   nombre: string;
@@ -105,7 +94,6 @@ export interface PosicionCategoria {
   posicion: number;
 }
 
-/** A formato as its owner writes it: with the `_id` it has, or without one when it is new. */
 export interface FormatoRequest {
   _id?: string;
   nombre: string;
@@ -116,8 +104,8 @@ export interface FormatoRequest {
 }
 
 /**
- * PUT /productos/{id}/disponibilidad and /opciones/{id}/disponibilidad: until tomorrow's service day, or until
- * further notice. Of one formato of the product, or of one value of the opción, where it is named.
+ * PUT /{productos|opciones}/{id}/disponibilidad: without `hasta`, until further notice; `formato` or `valor`
+ * narrows it.
  */
 export interface DisponibilidadRequest {
   disponible: boolean;
@@ -130,37 +118,31 @@ export interface CategoriaConProductos extends Categoria {
   productos: Producto[];
 }
 
-/** GET /carta?restaurantId={id}: the whole public menu; `version` is a hash of its content. */
+/** GET /carta?restaurantId={id}; `version` is a hash of the content. */
 export interface Carta {
   restaurante: RestaurantePublico;
   categorias: CategoriaConProductos[];
   sinCategoria: Producto[];
-  /** Those that its products ask; absent where none does. */
   opciones?: Opcion[];
   version: string;
 }
 
 /**
- * The first answer, which the server puts into the HTML of /menu… inside
- * `<script type="application/json" id="carta-inicial">`: the carta, or the error screen's message.
- * Its mesa is in the address alone, so that all mesas of a zona are sent the same page.
+ * The first answer, put into the HTML of /menu… The mesa is in the address alone, so all mesas of a zona
+ * receive the same page.
  */
 export type CartaInicial = { carta: Carta } | { error: string };
 
 /**
- * The id of the element with the number of the mesa. It comes empty in a drawn page, where a line of script fills
- * it from the address.
+ * The element with the mesa's number: a drawn page has it empty, and a line of script fills it from the
+ * address.
  */
 export const ID_NUMERO_MESA = 'numero-mesa';
 
-/** Where a page keeps the buttons that were tapped before its screen answers: a Set of elements on `window`. */
+/** A Set on `window` of the buttons that were tapped before their screen could answer. */
 export const TOQUES = 'toques';
 
-/**
- * What `<html>` says of a diner's page whose bar at the bottom has its room kept, so that it is known before any
- * script has come.
- */
+/** `<html>` carries it where room is kept for the bottom bar before any script has run. */
 export const PIE_MESA = 'data-pie-mesa';
 
-/** The id of that script element. */
 export const ID_CARTA_INICIAL = 'carta-inicial';

@@ -3,7 +3,7 @@ import { fromEuros } from '../../plataforma/dominio/dinero';
 import type { Producto } from './carta';
 import type { Opcion } from './opciones';
 
-/** A price as one zone has it (null: 'Sala', or no mesa), in euros; a zone without one of its own charges the usual. */
+/** A price in euros in one zona (null: the Sala); a zona without one of its own charges the usual. */
 export function precioEnZona(
   { precio, precios }: { precio: number; precios?: Readonly<Record<string, number>> },
   zona: string | null,
@@ -12,9 +12,8 @@ export function precioEnZona(
 }
 
 /**
- * A product of the carta as its choices are priced in one zone; a phone's carta is its mesa's already
- * (`cartaEnZona`). Both sides price this, so that what is shown is what is charged. An opción that the carta no
- * longer has is not asked for.
+ * A product as its choices are priced in one zona. Both sides call it, so what is shown is what is charged;
+ * an opción that the carta no longer has is not asked for.
  */
 export function toElegible(
   producto: Producto,

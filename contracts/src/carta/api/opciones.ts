@@ -1,6 +1,6 @@
 import type { Alergeno } from '../dominio/alergenos';
 
-/** One answer to an opción; `suplemento` in euros, 0 or more. */
+/** `suplemento` in euros, 0 or more. */
 export interface ValorOpcion {
   _id: string;
   nombre: string;
@@ -11,7 +11,7 @@ export interface ValorOpcion {
   agotadoHasta?: string;
 }
 
-/** What is asked of a dish, written once and used by many: between `min` and `max` of its values. */
+/** A question that many dishes share: between `min` and `max` of its values are chosen. */
 export interface Opcion {
   _id: string;
   nombre: string;
@@ -20,7 +20,7 @@ export interface Opcion {
   valores: ValorOpcion[];
 }
 
-/** POST and PUT /opciones: an opción as its owner writes it, whole; a value keeps the `_id` it has. */
+/** POST and PUT /opciones; a value keeps the `_id` that it is sent with. */
 export interface OpcionRequest {
   nombre: string;
   min: number;
@@ -34,7 +34,7 @@ export interface OpcionRequest {
   }[];
 }
 
-/** DELETE /opciones/{id}: off how many products it was taken. */
+/** How many products it was taken off. */
 export interface OpcionEliminada {
   productos: number;
 }

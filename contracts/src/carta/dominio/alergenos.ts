@@ -34,25 +34,22 @@ export const ETIQUETA_ALERGENO = {
   moluscos: 'Moluscos',
 } as const satisfies Record<Alergeno, string>;
 
-/** What a dish says of its allergens: nothing, until its owner has said it. */
+/** The allergens that a dish declares. */
 export interface Declarado {
   alergenos: readonly Alergeno[];
-  /** Whether the list is all there is: an empty one then says that there are none. */
+  /** True: the list is complete, so an empty one means none. */
   alergenosDeclarados: boolean;
 }
 
 export type Declaracion = 'contiene' | 'ninguno' | 'sin_declarar';
 
-/** What a dish declares; an empty list that nobody has vouched for declares nothing. */
+/** An empty list that nobody has vouched for declares nothing. */
 export function declaracionOf({ alergenos, alergenosDeclarados }: Declarado): Declaracion {
   if (alergenos.length > 0) return 'contiene';
   return alergenosDeclarados ? 'ninguno' : 'sin_declarar';
 }
 
-/**
- * What a dish may do to somebody who avoids these: it contains one of them, nobody knows, or (null) it
- * says that it does not. Who avoids nothing is warned of nothing.
- */
+/** The warning for somebody who avoids these; null: the dish declares that it has none of them. */
 export function riesgoOf(
   plato: Declarado,
   evitados: readonly Alergeno[],
@@ -62,24 +59,22 @@ export function riesgoOf(
   return plato.alergenos.some((alergeno) => evitados.includes(alergeno)) ? 'contiene' : null;
 }
 
-/** These allergens in the regulation's order, each once: what two lists that say the same become. */
+/** In the regulation's order, each once, so that equal lists compare equal. */
 export function ordenados(alergenos: readonly Alergeno[]): Alergeno[] {
   return ALERGENOS.filter((alergeno) => alergenos.includes(alergeno));
 }
 
-/** Allergens in words, within a sentence: 'gluten, frutos de cáscara'. */
 export function textoAlergenos(alergenos: readonly Alergeno[]): string {
   return ordenados(alergenos)
     .map((alergeno) => ETIQUETA_ALERGENO[alergeno].toLowerCase())
     .join(', ');
 }
 
-/** A list that a phone has kept; what is no allergen is left out. */
+/** A list stored by a phone; what is no allergen is dropped. */
 export function parseAlergenos(crudo: unknown): readonly Alergeno[] {
   return Array.isArray(crudo) ? ordenados(crudo as Alergeno[]) : [];
 }
 
-/** The list with this allergen in it, or no longer. */
 export function toggleAlergeno(alergenos: readonly Alergeno[], cual: Alergeno): Alergeno[] {
   return alergenos.includes(cual) ? alergenos.filter((alergeno) => alergeno !== cual) : [...alergenos, cual];
 }

@@ -4,12 +4,11 @@ import { sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 
 /**
- * What is chosen of a dish: one of its formatos ('Media') and values of its opciones ('Muy hecha'). The phone
- * asks this to show a price and the server to charge it, so that they cannot differ
- * (docs/reglas.md#formats-and-options).
+ * What is chosen of a dish: a formato ('Media') and values of its opciones. The phone shows this price and
+ * the server charges it, so they cannot differ (docs/reglas.md#formats-and-options).
  */
 
-/** One size in which a product is sold, at its own price; its allergens come on top of the product's. */
+/** Its allergens come on top of the product's. */
 export interface FormatoElegible {
   id: string;
   nombre: string;
@@ -18,7 +17,7 @@ export interface FormatoElegible {
   alergenos: readonly Alergeno[];
 }
 
-/** One answer to an opción; its `suplemento` is added to the price of each unit. */
+/** `suplemento` is added to the price of each unit. */
 export interface ValorElegible extends Declarado {
   id: string;
   nombre: string;
@@ -26,7 +25,6 @@ export interface ValorElegible extends Declarado {
   disponible: boolean;
 }
 
-/** What is asked of a dish ('Punto de la carne'): at least `min` and at most `max` of its values. */
 export interface OpcionElegible {
   nombre: string;
   min: number;
@@ -34,7 +32,7 @@ export interface OpcionElegible {
   valores: readonly ValorElegible[];
 }
 
-/** A product as far as a choice goes. `precio` counts where there are no formatos. */
+/** `precio` counts only where there are no formatos. */
 export interface Elegible extends Declarado {
   nombre: string;
   precio: Centimos;
@@ -43,20 +41,19 @@ export interface Elegible extends Declarado {
   opciones: readonly OpcionElegible[];
 }
 
-/** What is chosen, by ids alone: a formato's, and those of values. */
+/** Ids of a formato and of values. */
 export interface Seleccion {
   formato?: string;
   opciones?: readonly string[];
 }
 
-/** One value as a line remembers it: of which opción, and what it added to each unit. */
 export interface OpcionElegida {
   nombre: string;
   valor: string;
   suplemento: Centimos;
 }
 
-/** Why something cannot be ordered as it is chosen; `que` is the name of what is sold out. */
+/** `que` is the name of what is sold out. */
 export type ProblemaEleccion =
   | { motivo: 'no_existe' }
   | { motivo: 'agotado'; que: string }
@@ -64,16 +61,18 @@ export type ProblemaEleccion =
   | { motivo: 'falta'; opcion: string; min: number }
   | { motivo: 'sobran'; opcion: string; max: number };
 
-/** A dish as chosen: the price of a unit, supplements included, and what all its parts contain. */
+/** A dish as chosen: `precio` is a unit's with supplements; the allergens are those of all its parts. */
 export interface Eleccion extends Declarado {
   precio: Centimos;
   formato?: string;
   opciones: readonly OpcionElegida[];
-  /** Null: it can be ordered like this. */
   problema: ProblemaEleccion | null;
 }
 
-/** What this choice is and costs now; without a formato it costs what the first one does, and says that one is missing. */
+/**
+ * Prices a choice; without a formato it costs what the first one does, and a problem says that one is
+ * missing.
+ */
 export function elegir(producto: Elegible, { formato: formatoId, opciones: ids = [] }: Seleccion): Eleccion {
   const formato = producto.formatos.find(({ id }) => id === formatoId);
   const elegidos = producto.opciones.flatMap(({ nombre, valores }) =>
@@ -99,7 +98,7 @@ export function elegir(producto: Elegible, { formato: formatoId, opciones: ids =
   };
 }
 
-/** The first thing that stands in the way: what cannot be had before what another choice would mend. */
+/** The first obstacle; what cannot be had comes before what another choice would mend. */
 function problemaOf(
   producto: Elegible,
   formatoId: string | undefined,
@@ -108,7 +107,7 @@ function problemaOf(
   valores: readonly ValorElegible[],
 ): ProblemaEleccion | null {
   if (formatoId !== undefined && formato === undefined) return { motivo: 'no_existe' };
-  // Of an id that is repeated there is one value, and of a foreign one none.
+  // A repeated id finds one value, and a foreign one none.
   if (valores.length !== ids.length) return { motivo: 'no_existe' };
   const agotado = [producto, ...(formato ? [formato] : []), ...valores].find(({ disponible }) => !disponible);
   if (agotado) return { motivo: 'agotado', que: agotado.nombre };
@@ -122,8 +121,8 @@ function problemaOf(
 }
 
 /**
- * Whether any choice of it can be ordered: not when it, all its formatos, or too many values of something
- * that must be answered are sold out.
+ * Whether any choice can be ordered: false when it, all formatos, or too many values of a required opción are
+ * sold out.
  */
 export function hasEleccion({ disponible, formatos, opciones }: Omit<Elegible, keyof Declarado>): boolean {
   return (
@@ -133,7 +132,6 @@ export function hasEleccion({ disponible, formatos, opciones }: Omit<Elegible, k
   );
 }
 
-/** True where there is something to choose before it can be ordered, or instead of the plain dish. */
 export function isPorElegir({
   formatos,
   opciones,
@@ -144,7 +142,7 @@ export function isPorElegir({
   return (formatos?.length ?? 0) > 0 || (opciones?.length ?? 0) > 0;
 }
 
-/** One text for one choice, whatever the order of its values; nothing chosen is the empty text. */
+/** One text per choice, whatever the order of its values; '' when nothing is chosen. */
 export function claveOf({ formato, opciones = [] }: Seleccion): string {
   return [...(formato === undefined ? [] : [formato]), ...[...opciones].sort()].join(' ');
 }

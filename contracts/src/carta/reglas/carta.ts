@@ -29,7 +29,6 @@ export const posicion: Regla = (valor) =>
 export const tipo: Regla = (valor) =>
   TIPOS_PEDIDO.some((conocido) => conocido === valor) ? null : 'El tipo debe ser comida o bebida';
 
-/** The ids of every categoría, in their new order. */
 export const orden: Regla = (valor) => {
   if (!Array.isArray(valor) || valor.length > LIMITES.categoriasMax) return 'El orden no es válido';
   const ids: unknown[] = valor;
@@ -38,7 +37,7 @@ export const orden: Regla = (valor) => {
   return new Set(ids).size === ids.length ? null : 'El orden no es válido';
 };
 
-/** The products of some categorías, in their new order: none twice, whichever of the categorías it stands in. */
+/** No product may stand twice, in whichever categoría. */
 export const ordenProductos: Regla = (valor) => {
   const secciones = Array.isArray(valor) ? (valor as unknown[]).map(toSeccion) : [];
   const categorias = secciones.map((seccion) => seccion?.categoria);
@@ -65,7 +64,6 @@ export const nombreProducto: Regla = allOf(
   hasta(LIMITES.nombreMax, 'El nombre'),
 );
 
-/** A price as a form or a JSON body brings it. */
 export const precio: Regla = (valor) => {
   if (valor === undefined || valor === null || (isTexto(valor) && valor.trim() === '')) {
     return 'El precio es obligatorio';
@@ -96,29 +94,23 @@ export const alergenos: Regla = (valor) =>
 
 const SI_O_NO: readonly unknown[] = [true, false, 'true', 'false'];
 
-/** `true`, or 'true' as a form writes it. */
+/** `true`, or 'true' as a form sends it. */
 export const disponible: Regla = (valor) =>
   SI_O_NO.includes(valor) ? null : 'La disponibilidad no es válida';
 
-/** The same, of whether a dish says what it contains. */
 export const alergenosDeclarados: Regla = (valor) =>
   SI_O_NO.includes(valor) ? null : 'La declaración de alérgenos no es válida';
 
-/** The same, of whether it has fish that is eaten raw. */
 export const crudo: Regla = (valor) => (SI_O_NO.includes(valor) ? null : 'La marca de crudo no es válida');
 
-/** The same, where no form writes it. */
 export const siONoDeclarados: Regla = (valor) =>
   typeof valor === 'boolean' ? null : 'La declaración de alérgenos no es válida';
 
-/** True or false, never in quotes. */
 export const siONo: Regla = (valor) => (typeof valor === 'boolean' ? null : 'La disponibilidad no es válida');
 
-/** 'solo hoy': a sold-out product comes back with the next service day. */
 export const hastaManana: Regla = (valor) =>
   valor === 'mañana' ? null : 'Solo se puede agotar hasta mañana o hasta nuevo aviso';
 
-/** How many there are of what has names, and that no two are called the same, whatever their capitals and accents. */
 function conNombres(maximo: number, muchos: string, repetido: string): Regla {
   return (valor) => {
     if (!Array.isArray(valor) || valor.length > maximo) return muchos;
@@ -139,14 +131,12 @@ export const nombreFormato: Regla = allOf(
   hasta(LIMITES.nombreFormatoMax, 'El nombre'),
 );
 
-/** The formatos of a product, each by rules of its own; none is one size. */
 export const formatos: Regla = conNombres(
   LIMITES.formatosMax,
   `Un producto puede tener como máximo ${LIMITES.formatosMax} formatos`,
   'Hay dos formatos con el mismo nombre',
 );
 
-/** The ids of what is asked of a product, in their order. */
 export const opcionesDeProducto: Regla = (valor) => {
   if (!Array.isArray(valor)) return 'Las opciones no son válidas';
   if (valor.length > LIMITES.opcionesPorProducto) {
@@ -160,7 +150,6 @@ function hasIdsDistintos(valores: readonly unknown[]): boolean {
   return ids.every((valorId) => id(valorId) === null) && new Set(ids).size === ids.length;
 }
 
-/** What something costs in each zona that has a price of its own, by the zona's id. */
 export const precios: Regla = (valor) => {
   if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) {
     return 'Los precios por zona no son válidos';
@@ -180,20 +169,18 @@ export const nombreOpcion: Regla = allOf(
   hasta(LIMITES.nombreOpcionMax, 'El nombre'),
 );
 
-/** How many values of an opción are chosen, at least and at most; judged together with its values by `cuantas`. */
 export const cuantosValores: Regla = (valor) =>
   typeof valor === 'number' && Number.isInteger(valor) && valor >= 0 && valor <= LIMITES.valoresMax
     ? null
     : `Debe ser un número entero entre 0 y ${LIMITES.valoresMax}`;
 
-/** Whether so many can be chosen at all: 0 ≤ min ≤ max, 1 ≤ max ≤ values. */
+/** Requires 0 ≤ min ≤ max and 1 ≤ max ≤ values. */
 export function cuantas({ min, max, valores }: { min: number; max: number; valores: number }): string | null {
   if (max < 1) return 'Se debe poder elegir al menos uno';
   if (min > max) return 'El mínimo no puede ser mayor que el máximo';
   return max <= valores ? null : 'No se pueden elegir más valores de los que hay';
 }
 
-/** The values of an opción, each by rules of its own. */
 export const valores: Regla = (valor) =>
   Array.isArray(valor) && valor.length === 0
     ? 'Añade al menos un valor'
@@ -208,7 +195,6 @@ export const nombreValor: Regla = allOf(
   hasta(LIMITES.nombreOpcionMax, 'El nombre'),
 );
 
-/** What a value adds to the price: a price that may be nothing. */
 export const suplemento: Regla = (valor) => {
   const centimos = parsePrecio(valor);
   if (centimos === null || centimos < 0) return 'El suplemento debe ser un número mayor o igual a 0';

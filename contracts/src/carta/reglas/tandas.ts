@@ -12,10 +12,9 @@ import type { Regla } from '../../plataforma/reglas/regla';
 
 const PRODUCTOS_INVALIDOS = 'Los productos no son válidos';
 const CAMBIO_INVALIDO = 'El cambio no es válido';
-/** Of hundredths of a percent, or céntimos: 999,99 % or €. */
+/** Hundredths of a percent, or céntimos: 999,99 % or €. */
 const VALOR_MAX = 99_999;
 
-/** Products by their ids, each with the prices that were seen of it. */
 export const productos: Regla = (valor) => {
   if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) return PRODUCTOS_INVALIDOS;
   const ids = Object.keys(valor);
@@ -31,7 +30,6 @@ export const productos: Regla = (valor) => {
 const isPrecios = (valor: unknown): boolean =>
   Array.isArray(valor) && valor.length <= LIMITES.formatosMax && valor.every(isEuros);
 
-/** One of the things that can be done. */
 export const cambio: Regla = (valor) => {
   const { que, ...datos } = (valor ?? {}) as Record<string, unknown>;
   const campos = typeof que === 'string' && Object.hasOwn(CAMBIOS, que) ? CAMBIOS[que] : undefined;
@@ -40,7 +38,6 @@ export const cambio: Regla = (valor) => {
   return mensajes.find((mensaje) => mensaje !== null) ?? null;
 };
 
-/** Null where it says yes. */
 const check =
   (isValido: (valor: unknown) => boolean): Regla =>
   (valor) =>
@@ -62,10 +59,10 @@ const CAMBIOS: Readonly<Record<string, Record<string, Regla>>> = {
   alergenos: { modo: oneOf(...MODOS_ALERGENOS), alergenos },
 };
 
-/** Why the prices of a product stay as they are: one of them would be nothing, or more than a price may be. */
+/** A new price would be zero, or above the maximum. */
 export type PrecioRechazado = 'nada' | 'demasiado';
 
-/** The new prices of a product and its formatos, all of them or none. */
+/** New prices for a product and all its formatos, or for none of them. */
 export function preciosNuevos(
   precios: readonly Centimos[],
   subida: Subida,

@@ -9,12 +9,11 @@ import type { Regla } from '../../plataforma/reglas/regla';
 
 /** Rules of the parts of a house and their prices (docs/reglas.md#zones). */
 
-/** Numbers of the zones that both sides keep. */
 export const LIMITES_ZONAS = {
   zonasMax: LIMITES.zonasMax,
   nombreMax: 40,
   mesasTextoMax: 400,
-  /** Prices put with one request, as many as a list of a body may have items. */
+  /** As many as a list in a body may have. */
   preciosMax: 500,
 } as const;
 
@@ -25,7 +24,6 @@ export const nombreZona: Regla = allOf(obligatorio('El nombre de la zona es obli
   return isMismo(valor, SALA) ? `«${SALA}» son las mesas que no están en ninguna zona` : null;
 });
 
-/** '1-12, 20', as a person types it. */
 export const mesasZona: Regla = allOf(obligatorio('Escribe qué mesas son, por ejemplo 1-12, 20'), (valor) => {
   if (!isTexto(valor) || valor.length > LIMITES_ZONAS.mesasTextoMax) return 'Son demasiadas mesas sueltas';
   const leidas = parseMesas(valor);
@@ -35,7 +33,6 @@ export const mesasZona: Regla = allOf(obligatorio('Escribe qué mesas son, por e
   return ultima > LIMITES.mesasMax ? `La mesa más alta que puede haber es la ${LIMITES.mesasMax}` : null;
 });
 
-/** All the zones of a restaurante: each one good, and apart from the others. */
 export const zonas: Regla = (valor) => {
   if (!Array.isArray(valor)) return 'Las zonas no son válidas';
   if (valor.length > LIMITES_ZONAS.zonasMax) {
@@ -50,7 +47,7 @@ export const zonas: Regla = (valor) => {
   return apartadas(valor as { _id?: string; nombre: string; mesas: string }[]);
 };
 
-/** What two zones that are good by themselves may not share: a name, an id, a mesa. */
+/** Two zonas may not share a name, an id or a mesa. */
 export function apartadas(todas: readonly { _id?: string; nombre: string; mesas: string }[]): string | null {
   const nombres = todas.map(({ nombre }) => nombre.trim());
   const repetido = nombres.find((nombre, i) =>
@@ -65,7 +62,7 @@ export function apartadas(todas: readonly { _id?: string; nombre: string; mesas:
   return comun && `La mesa ${comun.mesa} está en «${comun.nombres[0]}» y en «${comun.nombres[1]}»`;
 }
 
-/** Final prices of products and formatos, each named once; null takes one back. */
+/** Each product or formato once; null returns it to the usual price. */
 export const precios: Regla = (valor) => {
   if (!Array.isArray(valor) || valor.length === 0) return 'No hay precios que cambiar';
   if (valor.length > LIMITES_ZONAS.preciosMax) return 'Son demasiados precios a la vez';

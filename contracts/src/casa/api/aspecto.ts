@@ -1,4 +1,4 @@
-/** A picture of the house: the address of its base file, its size in px and its main colour ('#rrggbb'). */
+/** `imagen` is the address of its base file; size in px, `color` '#rrggbb'. */
 export interface FotoAspecto {
   imagen: string;
   ancho: number;
@@ -6,17 +6,16 @@ export interface FotoAspecto {
   color: string;
 }
 
-/** The pictures that a house may have. */
 export const PIEZAS_ASPECTO = ['logo', 'portada'] as const;
 export type PiezaAspecto = (typeof PIEZAS_ASPECTO)[number];
 
-/** A house's own face; each part absent until its owner gives it. PUT and DELETE /restaurantes/{id}/aspecto/{pieza} */
+/** A house's own look; each part is absent until its owner gives it. */
 export interface Aspecto extends Partial<Record<PiezaAspecto, FotoAspecto>> {
-  /** '#rrggbb', as its owner chose it: `temaOf` is what screens make of it. */
+  /** '#rrggbb' as chosen; screens use `temaOf`. */
   color?: string;
 }
 
-/** PUT /restaurantes/{id}/aspecto: null takes the colour back. Answers an Aspecto. */
+/** PUT /restaurantes/{id}/aspecto: null takes the colour back. */
 export interface CambiarAspectoRequest {
   color: string | null;
 }

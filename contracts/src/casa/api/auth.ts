@@ -10,15 +10,11 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** POST /auth/login */
 export interface LoginResponse extends Tokens {
   restaurante: Restaurante;
 }
 
-/**
- * POST /auth/register. `tipoUsuario` is accepted and ignored: who registers cannot choose a plan
- * (docs/reglas.md#plans-and-roles).
- */
+/** `tipoUsuario` is accepted and ignored: nobody registers into a plan (docs/reglas.md#plans-and-roles). */
 export interface RegistroRequest {
   nombre: string;
   email: string;
@@ -35,55 +31,51 @@ export interface RegistroResponse {
   token: string | null;
 }
 
-/** POST /auth/verify-email, /resend-verification-code and /forgot-password */
 export interface EmailRequest {
   email: string;
 }
 
-/** POST /auth/verify-email: whether nobody has registered with this email. */
+/** True when nobody has registered with this email. */
 export interface EmailDisponible {
   disponible: boolean;
 }
 
-/** POST /auth/verify-email-code and /verify-password-reset-code */
 export interface CodigoRequest {
   email: string;
   code: string;
 }
 
-/** POST /auth/verify-email-code: the account, and a session in it; `token` equals `accessToken`. */
+/** `token` equals `accessToken`. */
 export interface VerificacionResponse extends Tokens {
   restaurante: Restaurante;
   token: string;
 }
 
-/** POST /auth/verify-password-reset-code: the code is good, and still good afterwards. */
+/** The code stays valid afterwards. */
 export interface CodigoValido {
   valido: true;
 }
 
-/** POST /auth/reset-password */
 export interface RestablecerRequest extends CodigoRequest {
   newPassword: string;
 }
 
-/** What both ways to another password answer: the names of the devices that stay paired. */
+/** The names of the devices that stay paired after the password changed. */
 export interface Restablecida {
   dispositivos: string[];
 }
 
-/** POST /auth/reset-password/enlace: what the mailed link carries, in place of the code. */
+/** `enlace` is the secret of the mailed link, in place of the code. */
 export interface RestablecerConEnlaceRequest extends EmailRequest {
   enlace: string;
   newPassword: string;
 }
 
-/** POST /auth/refresh */
 export interface RefreshRequest {
   refreshToken: string;
 }
 
-/** What the access token carries besides the registered claims (docs/reglas.md#accounts-and-sessions). */
+/** Claims beside the registered ones (docs/reglas.md#accounts-and-sessions). */
 export interface ClaimsAcceso {
   sub: string;
   restauranteId: string;

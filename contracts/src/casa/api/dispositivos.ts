@@ -7,41 +7,37 @@ export interface Dispositivo {
   _id: string;
   nombre: string;
   puesto: Puesto;
-  /** Its socket is open now. */
   conectado: boolean;
-  /** The last sign of it; the pairing to begin with. */
+  /** ISO 8601; at first the pairing. */
   vistoEn: string;
-  /** It was put out because two were using its session, and who asks to be let in again. */
+  /** Expelled because two screens used its session; `solicitudes` asks to let one in again. */
   fuera?: DispositivoFuera;
 }
 
-/** `solicitudes`: the four digits that each screen that asks is showing. */
+/** `solicitudes` are the four digits that each asking screen shows. */
 export interface DispositivoFuera {
   desde: string;
   solicitudes: string[];
 }
 
-/** POST /dispositivos/readmision: `solicitud` is a UUID that the screen draws once and keeps to itself. */
+/** `solicitud` is a UUID that the screen draws once and never shows. */
 export interface ReadmisionRequest {
   refreshToken: string;
   solicitud: string;
 }
 
-/** `acceso` once its owner has let it in; until then the digits that its screen shows. */
+/** `acceso` stays null until the owner lets it in. */
 export interface ReadmisionResponse {
   cifras: string;
   acceso: EmparejarResponse | null;
 }
 
-/** POST /dispositivos/{id}/readmitir */
 export interface ReadmitirRequest {
   cifras: string;
 }
 
-/** Who a device is, as it is told itself. */
 export type DispositivoPropio = Pick<Dispositivo, '_id' | 'nombre' | 'puesto'>;
 
-/** POST /dispositivos/codigos */
 export interface CrearCodigoRequest {
   nombre: string;
   puesto: Puesto;
@@ -54,7 +50,7 @@ export interface CodigoDispositivo {
   caducaEn: string;
 }
 
-/** POST /dispositivos/emparejar; the header Idempotency-Key makes a lost answer repeatable. */
+/** Sent with an Idempotency-Key, so that a lost answer can be repeated. */
 export interface EmparejarRequest {
   codigo: string;
 }
@@ -64,7 +60,7 @@ export interface EmparejarResponse extends Tokens {
   restaurante: Restaurante;
 }
 
-/** GET /auth/me: the account, and which device of it is asking if it is one. */
+/** GET /auth/me; `dispositivo` when a paired device asks. */
 export interface Perfil extends Restaurante {
   dispositivo?: DispositivoPropio;
 }

@@ -1,13 +1,12 @@
-/** GET and PUT /restaurantes/{id}/plan: whether its mesas may order, and who may say so. */
+/** Whether the mesas of a house may order. */
 export interface Plan {
   conPedidos: boolean;
-  /** Its owner may switch it; else only who hosts this installation may. */
+  /** Its owner may switch it; otherwise only the installation's host may. */
   propio: boolean;
-  /** How to reach who hosts it: a mail address, a telephone or an https address. */
+  /** The host's mail address, telephone or https address. */
   contacto?: string;
 }
 
-/** PUT /restaurantes/{id}/plan */
 export interface CambiarPlanRequest {
   conPedidos: boolean;
 }

@@ -1,29 +1,26 @@
 import type { Zona } from '../dominio/zona';
 
 /**
- * PUT /restaurantes/{id}/zonas: all of them, in their order. A zona keeps the `_id` it is sent with, or else that
- * of the one that was called the same; so its prices stay its own, and one that was removed can come back.
+ * PUT /restaurantes/{id}/zonas: all, in order. A zona without `_id` takes that of the old one with its name,
+ * so its prices stay, even after it was removed.
  */
 export interface CambiarZonasRequest {
   zonas: (Omit<Zona, '_id'> & { _id?: string })[];
 }
 
-/** What one product, or one of its formatos, costs in a zona: euros; null is the usual price. */
+/** Euros; null is the usual price. */
 export interface PrecioDeZona {
   producto: string;
   formato?: string;
   precio: number | null;
 }
 
-/**
- * PUT /restaurantes/{id}/zonas/{zona}/precios. Final prices, as their owner has seen them; asked again they
- * change nothing more. What is not named stays.
- */
+/** Final prices; repeating the request changes nothing more, and what is not named stays. */
 export interface CambiarPreciosRequest {
   precios: PrecioDeZona[];
 }
 
-/** What those prices were before: sent back, they undo the change. Those of what is no longer there are missing. */
+/** Sent back, they undo the change; what no longer exists is missing. */
 export interface PreciosCambiados {
   anteriores: PrecioDeZona[];
 }

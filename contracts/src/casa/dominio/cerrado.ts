@@ -7,30 +7,29 @@ import { textoCategoriaCerrada } from './horas-texto';
 import type { TipoPedido } from './tipo-categoria';
 
 /**
- * Whether a dish can be ordered at an instant, told alike by the carta on a phone and by the server
+ * Whether a dish can be ordered at an instant; the phone and the server ask the same
  * (docs/reglas.md#opening-hours).
  */
 
-/** Where a dish is made, and its categoría if that is not served at all hours. */
+/** `servida` when its categoría is not served at all hours. */
 export interface Servido {
   tipo: TipoPedido;
   servida?: { nombre: string; horas: readonly Tramo[] };
 }
 
-/** Why it cannot be ordered, when it can (null: nobody knows), and until when who had begun still may. */
+/** `abre` null: nobody knows when. `gracia`: until then an order begun before closing is still accepted. */
 export interface Cerrado {
   motivo: string;
   abre: Date | null;
   gracia: Date | null;
 }
 
-/** When a restaurante takes orders, and the clock it goes by; absent: always, and the first. */
+/** Absent: always open, on the first clock. */
 export interface Abre {
   horario?: Horario;
   husos?: Husos;
 }
 
-/** When its station and its categoría are open, both together. */
 export function aperturaDe({ horario, husos = [] }: Abre, { tipo, servida }: Servido, ahora: Date): Apertura {
   const horas = [horasDeCategoria(servida?.horas), horasDeEstacion(horario, estacionDe(tipo))];
   return aperturaEn(
@@ -40,7 +39,6 @@ export function aperturaDe({ horario, husos = [] }: Abre, { tipo, servida }: Ser
   );
 }
 
-/** Null while it is open. */
 export function cerradoEn(lugar: Abre, plato: Servido, ahora: Date): Cerrado | null {
   const apertura = aperturaDe(lugar, plato, ahora);
   if (apertura.abierto) return null;
@@ -54,7 +52,7 @@ export function cerradoEn(lugar: Abre, plato: Servido, ahora: Date): Cerrado | n
   };
 }
 
-/** In the words of its categoría if that alone would not let it be ordered, else in those of its station. */
+/** The categoría's words if it is closed, otherwise the station's. */
 function motivoDe(husos: Husos, { tipo, servida }: Servido, abre: Date | null, ahora: Date): string {
   const horasCategoria = horasDeCategoria(servida?.horas);
   if (servida && horasCategoria && !aperturaEn(husos, [horasCategoria], ahora).abierto) {

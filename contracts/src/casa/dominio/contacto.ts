@@ -1,7 +1,5 @@
-/** How somebody can be reached: what a tap on it opens. */
 export interface Contacto {
   tipo: 'email' | 'telefono' | 'web';
-  /** As it was written. */
   texto: string;
   href: string;
 }
@@ -11,7 +9,7 @@ const TELEFONO = /^\+?[\d ().-]+$/;
 const CIFRAS = { min: 6, max: 15 } as const;
 const WEB = /^https:\/\/[^\s<>"/]+\S*$/;
 
-/** A mail address, a telephone or an https address; null for anything else, which nobody could follow. */
+/** Returns null for what nobody could follow: neither mail, telephone nor https. */
 export function contactoOf(escrito: string): Contacto | null {
   const texto = escrito.trim();
   if (WEB.test(texto)) return { tipo: 'web', texto, href: texto };

@@ -1,4 +1,4 @@
-/** A paired device's job (docs/reglas.md#devices): the screen it opens by itself. */
+/** A paired device's job, which decides the screen it opens (docs/reglas.md#devices). */
 export const PUESTOS = ['cocina', 'barra', 'camarero'] as const;
 export type Puesto = (typeof PUESTOS)[number];
 

@@ -1,24 +1,24 @@
 import type { TipoPedido } from './tipo-categoria';
 
 /**
- * Who is looking: the screens that answer the server's latido, and what follows when a station with
- * work has none (docs/reglas.md#who-is-looking).
+ * Which stations have a screen that answers the latido, and what follows when one with work has none
+ * (docs/reglas.md#who-is-looking).
  */
 
 /**
- * What a screen shows. The board of active orders and a wall of both show everything; the boards of
- * delivered and paid mesas (`caja`) and the waiters' screens show no station's work.
+ * What a screen shows: the board (`tablero`) and `todo` show both stations' work; `caja` and `sala` show
+ * none.
  */
 export const PANTALLAS = ['cocina', 'barra', 'todo', 'tablero', 'caja', 'sala'] as const;
 export type Pantalla = (typeof PANTALLAS)[number];
 
-/** How many screens are answering for each station. */
+/** Screens that answer, by station. */
 export interface Estaciones {
   cocina: number;
   barra: number;
 }
 
-/** A screen that has not answered for this long is not looking, in ms. */
+/** ms; after this long without an answer a screen is not looking. */
 export const SIN_RESPUESTA_MS = 5_000;
 
 const ESTACION_DE = {
@@ -35,12 +35,10 @@ const MIRA = {
   sala: [],
 } as const satisfies Record<Pantalla, readonly (keyof Estaciones)[]>;
 
-/** Where the tickets of a tipo are made. */
 export function estacionDe(tipo: TipoPedido): keyof Estaciones {
   return ESTACION_DE[tipo];
 }
 
-/** Whether somebody at this screen sees the tickets of a tipo. */
 export function showsTipo(pantalla: Pantalla, tipo: TipoPedido): boolean {
   const estaciones: readonly (keyof Estaciones)[] = MIRA[pantalla];
   return estaciones.includes(ESTACION_DE[tipo]);
@@ -50,14 +48,13 @@ export function parsePantalla(valor: unknown): Pantalla | null {
   return PANTALLAS.find((conocida) => conocida === valor) ?? null;
 }
 
-/** The screens of each station, counted. */
 export function countEstaciones(pantallas: Iterable<Pantalla>): Estaciones {
   const cuenta: Estaciones = { cocina: 0, barra: 0 };
   for (const pantalla of pantallas) for (const estacion of MIRA[pantalla]) cuenta[estacion] += 1;
   return cuenta;
 }
 
-/** The station whose work waits where nobody looks, the kitchen first; null when somebody does. */
+/** The station whose work nobody sees, the kitchen first; otherwise null. */
 export function estacionSinPantalla(
   { cocina, barra }: Estaciones,
   abiertos: Readonly<Record<TipoPedido, number>>,

@@ -4,7 +4,7 @@ import { DIA_MS, horaDelLugar, relojDelLugar } from '../../plataforma/dominio/hu
 import type { Husos } from '../../plataforma/dominio/husos';
 import { nombreJornada } from './jornada';
 
-/** When a station opens, in words: the same on a phone and in a refusal of the server. */
+/** The same words on a phone and in a refusal of the server. */
 
 const MESES = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
@@ -12,7 +12,6 @@ const MESES = [
 ];
 const QUIEN = { cocina: 'La cocina', barra: 'La barra' } as const satisfies Record<keyof Estaciones, string>;
 
-/** 'La cocina abre mañana a las 13:00' */
 export function textoEstacionCerrada(
   husos: Husos,
   estacion: keyof Estaciones,
@@ -24,7 +23,6 @@ export function textoEstacionCerrada(
     : `${QUIEN[estacion]} abre ${textoCuando(husos, abre, ahora)}`;
 }
 
-/** 'La cocina cierra a las 16:00' */
 export function textoEstacionCierra(husos: Husos, estacion: keyof Estaciones, cierra: Date): string {
   return `${QUIEN[estacion]} cierra a ${textoLas(husos, cierra)}`;
 }
@@ -40,7 +38,6 @@ export function textoCuando(husos: Husos, cuando: Date, ahora: Date): string {
   return `el ${entonces.getUTCDate()} de ${MESES[entonces.getUTCMonth()] ?? ''} ${hora}`;
 }
 
-/** 'las 13:00' */
 export function textoLas(husos: Husos, instante: Date): string {
   return textoALas(horaDelLugar(husos, instante));
 }

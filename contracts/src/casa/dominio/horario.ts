@@ -2,59 +2,50 @@ import type { Estaciones } from './estaciones';
 import { DIA_MS, husoDeDia, husoEn, instanteEn, relojEn } from '../../plataforma/dominio/husos';
 import type { Husos } from '../../plataforma/dominio/husos';
 
-/**
- * When the stations of a restaurant take orders, and when a categoría is served
- * (docs/reglas.md#opening-hours). Hours are those of the clock of the place.
- */
+/** Opening hours on the clock of the place (docs/reglas.md#opening-hours). */
 
-/**
- * On these days, 1 (the Monday) to 7, from 'HH:MM' to 'HH:MM'; to the same hour, or to an earlier one, is
- * past midnight.
- */
+/** `dias` 1 (Monday) to 7; times 'HH:MM', and a `hasta` not after `desde` is past midnight. */
 export interface Tramo {
   dias: readonly number[];
   desde: string;
   hasta: string;
 }
 
-/** A station without tramos of its own is open day and night; on the days of `cerrados` ('2026-12-25') none is. */
+/** A station without tramos never closes, except on the days of `cerrados` ('2026-12-25'). */
 export interface Horario {
   cocina?: readonly Tramo[];
   barra?: readonly Tramo[];
   cerrados: readonly string[];
 }
 
-/** Tramos, and the days that have none. */
 export type Horas = { tramos: readonly Tramo[] } & Pick<Horario, 'cerrados'>;
 
-/** Open, and until when (null: for days), or closed, and when it opens next (null: not that anybody knows). */
+/** `cierra` null: not for days. `abre` null: nobody knows when. */
 export type Apertura = { abierto: true; cierra: Date | null } | { abierto: false; abre: Date | null };
 
-/** How long after closing an order that was begun before may still be sent, in ms. */
+/** ms after closing in which an order begun before is still accepted. */
 export const GRACIA_MS = 10 * 60_000;
 
 const MINUTO_MS = 60_000;
 const DIA_MIN = 24 * 60;
 const SEMANA_DIAS = 7;
-/** Until this minute of a day the night before is not over: the service day begins then. */
+/** Minute of a day at which the service day begins. */
 const FIN_NOCHE = 5 * 60;
-/** How often two calendars may disagree about an instant before there is none for both. */
+/** Guards the search for a common opening of calendars that never meet. */
 const MAX_DESACUERDOS = 30;
 const SIEMPRE: readonly Tramo[] = [{ dias: [1, 2, 3, 4, 5, 6, 7], desde: '05:00', hasta: '05:00' }];
 
-/** The hours of a station; null when it never closes. */
 export function horasDeEstacion(horario: Horario | undefined, estacion: keyof Estaciones): Horas | null {
   const tramos = horario?.[estacion];
   if (!horario || (!tramos && horario.cerrados.length === 0)) return null;
   return { tramos: tramos ?? SIEMPRE, cerrados: horario.cerrados };
 }
 
-/** The hours of a categoría; null when it is always served. */
 export function horasDeCategoria(horas: readonly Tramo[] | undefined): Horas | null {
   return horas && horas.length > 0 ? { tramos: horas, cerrados: [] } : null;
 }
 
-/** Whether all of these are open at an instant, and until when; else when all of them are next. */
+/** Whether all are open at once, and until when; otherwise when they next are. */
 export function aperturaEn(husos: Husos, todas: readonly Horas[], instante: Date): Apertura {
   const ahora = instante.getTime();
   if (areOpen(husos, todas, ahora)) {
@@ -65,7 +56,9 @@ export function aperturaEn(husos: Husos, todas: readonly Horas[], instante: Date
   return { abierto: false, abre: abre === null ? null : new Date(abre) };
 }
 
-/** Minutes from the midnight of its day to both ends: what lies whole before 05:00 is of the night of that day. */
+/**
+ * Minutes from midnight to both ends; a tramo that lies wholly before 05:00 belongs to the night of its day.
+ */
 export function minutosDe({ desde, hasta }: Omit<Tramo, 'dias'>): [inicio: number, fin: number] {
   const [inicio, fin] = [minutoDe(desde), minutoDe(hasta)];
   if (inicio < fin && fin <= FIN_NOCHE) return [inicio + DIA_MIN, fin + DIA_MIN];
@@ -81,18 +74,18 @@ function areOpen(husos: Husos, todas: readonly Horas[], instante: number): boole
   return todas.every((horas) => finDe(husos, horas, instante) !== null);
 }
 
-/** The days of the calendar since 1970, on the clock of the place. */
+/** Days since 1970 on the clock of the place. */
 function diaDe(husos: Husos, instante: number): number {
   return Math.floor(relojEn(husoEn(husos, instante), instante) / DIA_MS);
 }
 
-/** What is open on a day, as instants in ms; a change of clocks may leave nothing of one. */
+/** Instants in ms; a change of clocks may leave nothing of a tramo. */
 function intervalosDe(
   husos: Husos,
   { tramos, cerrados }: Horas,
   dia: number,
 ): [inicio: number, fin: number][] {
-  // the first of January 1970 was a Thursday
+  // 1 January 1970 was a Thursday
   const propios = tramos.filter(({ dias }) => dias.includes(((dia + 3) % SEMANA_DIAS) + 1));
   if (propios.length === 0 || cerrados.includes(nombreDe(dia))) return [];
   return propios
@@ -105,13 +98,11 @@ function intervalosDe(
 
 const nombreDe = (dia: number): string => new Date(dia * DIA_MS).toISOString().slice(0, 10);
 
-/** By the clock of the service day that it belongs to. */
 function instanteDe(husos: Husos, dia: number, minuto: number): number {
   const jornada = Math.floor(dia + (minuto - FIN_NOCHE) / DIA_MIN);
   return instanteEn(husoDeDia(husos, nombreDe(jornada)), dia * DIA_MS + minuto * MINUTO_MS);
 }
 
-/** When what is open at this instant ends; null when nothing is. */
 function finDe(husos: Husos, horas: Horas, instante: number): number | null {
   const hoy = diaDe(husos, instante);
   const fines = [hoy - 1, hoy]
@@ -120,7 +111,7 @@ function finDe(husos: Husos, horas: Horas, instante: number): number | null {
   return fines.length === 0 ? null : Math.max(...fines);
 }
 
-/** When it closes, one after another where the next begins as one ends; null when not within a week. */
+/** Adjoining tramos count as one; null when it does not close within a week. */
 function cierreDe(husos: Husos, horas: Horas, ahora: number): number | null {
   let cierre = ahora;
   for (let fin = finDe(husos, horas, ahora); fin !== null; fin = finDe(husos, horas, cierre)) {
@@ -142,7 +133,6 @@ function aperturaComun(husos: Husos, todas: readonly Horas[], ahora: number): nu
   return null;
 }
 
-/** The first instant after this one at which something begins. */
 function inicioTras(husos: Husos, horas: Horas, instante: number): number | null {
   const inicios = (dia: number): number[] =>
     intervalosDe(husos, horas, dia).flatMap(([inicio]) => (inicio > instante ? inicio : []));
@@ -150,7 +140,7 @@ function inicioTras(husos: Husos, horas: Horas, instante: number): number | null
   const ultimo = hoy + SEMANA_DIAS * (horas.cerrados.length + 1);
   for (let dia = hoy - 1; dia <= ultimo; dia++) {
     const propios = inicios(dia);
-    // the early hours of the next day may come before the night of this one
+    // the next day's early hours may come before this one's night
     if (propios.length > 0) return Math.min(...propios, ...inicios(dia + 1));
   }
   return null;

@@ -1,6 +1,6 @@
 import type { Tramo } from './horario';
 
-/** The hours of a categoría in words: they know no clock, so the page that comes drawn has them too. */
+/** Needs no clock, so that the drawn page has it too. */
 
 export const DIAS_SEMANA = [
   'lunes',
@@ -12,7 +12,7 @@ export const DIAS_SEMANA = [
   'domingo',
 ] as const;
 
-/** The hours at which a day begins and ends, for who opens at noon. */
+/** Hours that mean 'since the day began' to who opens at noon. */
 const PRINCIPIO: readonly string[] = ['00:00', '05:00'];
 
 /** 'de 8:00 a 12:00', 'hasta las 12:00 y desde las 20:00', 'de lunes a viernes, de 8:00 a 12:00; …' */
@@ -25,7 +25,6 @@ export function textoHoras(horas: readonly Tramo[]): string {
   return [...porDias].map(([dias, tramos]) => (dias ? `${dias}, ` : '') + tramos.join(' y ')).join('; ');
 }
 
-/** 'Desayunos: de 8:00 a 12:00' */
 export function textoCategoriaCerrada(nombre: string, horas: readonly Tramo[]): string {
   return `${nombre}: ${textoHoras(horas)}`;
 }
@@ -37,7 +36,6 @@ function textoTramo({ desde, hasta }: Omit<Tramo, 'dias'>): string {
   return `de ${textoHora(desde)} a ${textoHora(hasta)}`;
 }
 
-/** 'a las 13:00' without the a: 'las 13:00', 'la 1:00'. */
 export function textoALas(hora: string): string {
   const texto = textoHora(hora);
   return `${texto.startsWith('1:') ? 'la' : 'las'} ${texto}`;
@@ -45,7 +43,7 @@ export function textoALas(hora: string): string {
 
 const textoHora = (hora: string): string => hora.replace(/^0(?=\d)/, '');
 
-/** 'de lunes a viernes', 'sábados y domingos', 'lunes, miércoles y viernes'; nothing for every day. */
+/** 'de lunes a viernes', 'sábados y domingos', 'lunes, miércoles y viernes'; '' for every day. */
 function textoDias(dias: readonly number[]): string {
   const ordenados = [...new Set(dias)].sort((a, b) => a - b);
   const [primero = 1] = ordenados;

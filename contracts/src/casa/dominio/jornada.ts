@@ -11,40 +11,37 @@ import {
 import type { Huso, Husos } from '../../plataforma/dominio/husos';
 
 /**
- * The service day of a restaurant: it begins at 05:00 by the clock of the place, so that a Saturday night
- * belongs to Saturday (docs/reglas.md#money-and-days).
+ * The service day begins at 05:00 on the clock of the place, so a Saturday night belongs to Saturday
+ * (docs/reglas.md#money-and-days).
  */
 export interface Jornada {
   /** '2026-05-02' */
   dia: string;
   inicio: Date;
-  /** When the next one begins. */
   fin: Date;
   huso: Huso;
-  /** Its clock changes meanwhile, or is another than the day before's: not every hour comes once. */
+  /** The clock changes during it or differs from the day before's: some hour comes twice or never. */
   cambia: boolean;
 }
 
-/** The name of the service day of an instant: '2026-05-02' until 05:00 of the third. */
+/** '2026-05-02' until 05:00 of the third. */
 export function nombreJornada(husos: Husos, instante: Date): string {
   const desplazada = relojDelLugar(husos, instante).getTime() - HORA_INICIO_MS;
   const dia = new Date(desplazada).toISOString().slice(0, 10);
-  // a clock that is behind the one before shows 04:00 when its first day begins
+  // a clock behind the old one shows 04:00 when its first day begins
   const primero = cambioEn(husos, instante.getTime())?.desde ?? dia;
   return dia < primero ? primero : dia;
 }
 
-/** When the service day of this instant began. */
 export function inicioJornada(husos: Husos, ahora: Date): Date {
   return inicioDeDia(husos, nombreJornada(husos, ahora));
 }
 
-/** When the next service day begins: until then 'solo hoy' holds. */
+/** The end of 'solo hoy'. */
 export function siguienteJornada(husos: Husos, ahora: Date): Date {
   return inicioDeDia(husos, diaTras(nombreJornada(husos, ahora), 1));
 }
 
-/** A service day by its name. */
 export function jornadaDeDia(husos: Husos, dia: string): Jornada {
   return jornadaFrom(husos, dia, inicioDeDia(husos, dia), inicioDeDia(husos, diaTras(dia, 1)));
 }
@@ -55,14 +52,14 @@ function jornadaFrom(husos: Husos, dia: string, inicio: Date, fin: Date): Jornad
   return { dia, inicio, fin, huso, cambia: isPrimera || fin.getTime() - inicio.getTime() !== DIA_MS };
 }
 
-/** Every service day from one to another by their names, both included; none when they are in disorder. */
+/** Both ends included; empty when they are in disorder. */
 export function diasEntre(desde: string, hasta: string): string[] {
   const primero = Date.parse(`${desde}T00:00:00Z`);
   const cuantos = Math.max(0, Math.round((Date.parse(`${hasta}T00:00:00Z`) - primero) / DIA_MS) + 1);
   return Array.from({ length: cuantos }, (_, i) => diaTras(desde, i));
 }
 
-/** The same days with their instants, worked out once for whoever asks about many. */
+/** Works out each instant once, for callers with many to place. */
 export function jornadasEntre(husos: Husos, desde: string, hasta: string): Jornada[] {
   const dias = diasEntre(desde, hasta);
   const inicios = [...dias, ...dias.slice(-1).map((ultimo) => diaTras(ultimo, 1))].map((dia) =>
@@ -74,26 +71,24 @@ export function jornadasEntre(husos: Husos, desde: string, hasta: string): Jorna
   });
 }
 
-/** Which of some consecutive service days an instant belongs to, if any. */
 export function jornadaDe(jornadas: readonly Jornada[], instante: Date): Jornada | undefined {
   const [primera] = jornadas;
   if (!primera) return undefined;
   const cerca = Math.floor((instante.getTime() - primera.inicio.getTime()) / DIA_MS);
-  // Clocks that changed since the first day make it one more or one less.
+  // A change of clocks shifts it by one.
   return [cerca, cerca - 1, cerca + 1]
     .map((i) => jornadas[i])
     .find((jornada) => jornada && jornada.inicio <= instante && instante < jornada.fin);
 }
 
-/** The hour on the clock of the place, 0 to 23, at an instant of a service day. */
 export function horaDeJornada({ inicio, huso, cambia }: Jornada, instante: Date): number {
   if (cambia) return new Date(relojEn(huso, instante.getTime())).getUTCHours();
   return new Date(instante.getTime() - inicio.getTime() + HORA_INICIO_MS).getUTCHours();
 }
 
 /**
- * The changes of a place's clock with another one from the next service day on: what is over, and the day
- * that goes on, keep theirs. Back to today's takes back what was to come.
+ * Another clock from the next service day on; past days and today keep theirs. Choosing today's cancels a
+ * change to come.
  */
 export function withHuso(husos: Husos, huso: Huso, ahora: Date): Husos {
   const hoy = nombreJornada(husos, ahora);
@@ -101,7 +96,7 @@ export function withHuso(husos: Husos, huso: Huso, ahora: Date): Husos {
   return huso === husoDeDia(firmes, hoy) ? firmes : [...firmes, { desde: diaTras(hoy, 1), huso }];
 }
 
-/** The hours of a service day in their order: from 5, through midnight, to 4. */
+/** In order: from 5, through midnight, to 4. */
 export const HORAS_DE_SERVICIO: readonly number[] = [
   5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3, 4,
 ];

@@ -1,4 +1,4 @@
-/** The number of a mesa read from an address or a body, or null unless it is an integer of at least 1. */
+/** Returns null unless it is an integer of at least 1. */
 export function parseMesa(valor: unknown): number | null {
   if (typeof valor === 'string' && !/^[0-9]{1,6}$/.test(valor)) return null;
   if (typeof valor !== 'string' && typeof valor !== 'number') return null;

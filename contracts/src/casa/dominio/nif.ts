@@ -1,6 +1,6 @@
 /**
- * The Spanish tax number, of a person (NIF with a DNI, NIE) or of a company (CIF), and the control
- * character that its digits call for. Pure arithmetic: whether such a number was ever given nobody asks.
+ * The Spanish tax number (NIF, NIE, CIF) and its control character; whether it was ever issued is not
+ * checked.
  */
 
 const LETRAS_DNI = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -9,14 +9,13 @@ const LETRAS_CIF = 'JABCDEFGHI';
 /** DNI: eight digits. NIE: X, Y or Z and seven. K, L, M: people without either. */
 const PERSONA = /^(?:\d{8}|[XYZ]\d{7})[A-Z]$/;
 const PERSONA_SIN_DNI = /^[KLM]\d{7}[A-J]$/;
-/** The kind of company, seven digits, and a digit or a letter by its kind. */
 const EMPRESA = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
 const SOLO_LETRA = 'PQRSNW';
 const SOLO_CIFRA = 'ABEH';
 
 export type FalloNif = 'forma' | 'control';
 
-/** As it is stored and compared: in capitals, without the country, dots, dashes and spaces that people write. */
+/** In capitals, without country, dots, dashes and spaces. */
 export function normalizeNif(texto: string): string {
   return texto
     .normalize('NFKC')
@@ -25,7 +24,7 @@ export function normalizeNif(texto: string): string {
     .replace(/^ES(?=.{9}$)/, '');
 }
 
-/** What is wrong with a number: it has not the form of any, or its last character is not the one it calls for. */
+/** 'forma': no kind of number looks like this. 'control': its last character is wrong. */
 export function falloDeNif(texto: string): FalloNif | null {
   const nif = normalizeNif(texto);
   if (PERSONA.test(nif)) return nif.endsWith(letraDePersona(nif)) ? null : 'control';
@@ -49,7 +48,9 @@ function isControlDeEmpresa(nif: string): boolean {
 
 const letraDeCifras = (nif: string): string => LETRAS_CIF.charAt(controlDe(nif));
 
-/** Odd places doubled, their digits summed, with the even ones: what is missing to the next ten. */
+/**
+ * Odd places doubled and their digits summed, plus the even ones; returns what is missing to the next ten.
+ */
 function controlDe(nif: string): number {
   const suma = Array.from(nif.slice(1, 8), Number).reduce((total, cifra, i) => {
     const doble = cifra * 2;

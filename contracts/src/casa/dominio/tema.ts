@@ -1,15 +1,15 @@
 /**
- * What a house's colour becomes on screen. A colour is used as it is where whatever is written in it, and on it, can
- * be read (WCAG 2.2, 4.5:1); elsewhere it is darkened, or lightened in the dark, just as far as that takes.
+ * A house's colour on screen. It stays as it is where text in it and on it is readable (WCAG 2.2, 4.5:1);
+ * otherwise it is darkened, or lightened in dark mode, as little as needed.
  */
 
-/** The colours of the accent: what stands on the page, what it is when pressed, its tint, and what is written on it. */
+/** `sobre` is the text on the accent. */
 export interface Tono {
   acento: string;
   intenso: string;
   suave: string;
   sobre: string;
-  /** On a notice, which is upside down: light in the light, and dark in the dark. */
+  /** On a notice, which is light in dark mode and dark in light mode. */
   inverso: string;
 }
 
@@ -20,15 +20,15 @@ export interface Tema {
 
 export const CONTRASTE_TEXTO = 4.5;
 
-/** What the accent is written on, as styles/tokens.css has it: the page up to what is sunk into it, and a notice. */
+/** As in styles/tokens.css: from the page to what is sunk into it, and a notice. */
 export const SUPERFICIES = {
   claro: { papel: '#faf6ee', superficie: '#fffdf8', hundido: '#f2ebde', inverso: '#2c251b' },
   oscuro: { papel: '#16130f', superficie: '#211d17', hundido: '#2b261f', inverso: '#f1e9da' },
 } as const;
 
-/** So fine are the steps in which a colour is adjusted, of its lightness from 0 to 1. */
+/** One step of lightness, from 0 to 1. */
 const PASO = 0.01;
-/** How much of the accent its tint has, and how much darker or lighter it is when pressed. */
+/** The accent's share in its tint, and the change of lightness when pressed. */
 const PARTE_SUAVE = { claro: 0.12, oscuro: 0.16 } as const;
 const INTENSO = 0.08;
 const SOBRE = { claro: '#fffdf8', oscuro: '#16130f' } as const;
@@ -37,7 +37,6 @@ type Rgb = readonly [r: number, g: number, b: number];
 
 export const isColor = (texto: string): boolean => /^#[0-9a-f]{6}$/i.test(texto);
 
-/** @param color '#rrggbb' */
 export function temaOf(color: string): Tema {
   const claro = tonoOf(color, 'claro');
   const oscuro = tonoOf(color, 'oscuro');
@@ -47,7 +46,7 @@ export function temaOf(color: string): Tema {
   };
 }
 
-/** From 1, the same, to 21, black on white. */
+/** 1 (equal) to 21 (black on white). */
 export function contraste(texto: string, fondo: string): number {
   const [menor = 0, mayor = 0] = [luminancia(texto), luminancia(fondo)].sort((a, b) => a - b);
   return (mayor + 0.05) / (menor + 0.05);
@@ -89,7 +88,7 @@ function toRgb(color: string): Rgb {
 const toHex = (rgb: Rgb): string =>
   `#${rgb.map((canal) => Math.round(canal).toString(16).padStart(2, '0')).join('')}`;
 
-/** @param parte of the second, from 0 to 1. */
+/** @param parte share of the second, 0 to 1. */
 function mix(color: string, segundo: string, parte: number): string {
   const [a, b] = [toRgb(color), toRgb(segundo)];
   const canal = (i: 0 | 1 | 2): number => a[i] + (b[i] - a[i]) * parte;
@@ -105,7 +104,7 @@ function luminancia(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The hue in sixths of the circle; the others from 0 to 1. */
+/** Hue in sixths of the circle; the others 0 to 1. */
 function toHsl(color: string): { matiz: number; saturacion: number; luz: number } {
   const [r, g, b] = toRgb(color).map((canal) => canal / 255) as unknown as Rgb;
   const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
@@ -125,7 +124,7 @@ function fromHsl(matiz: number, saturacion: number, luz: number): string {
   return toHex([canal(0), canal(8), canal(4)]);
 }
 
-/** The accent's properties of the screens (styles/tokens.css), by what each is of a tono. */
+/** Names in styles/tokens.css. */
 export const PROPIEDADES = {
   acento: '--color-acento',
   intenso: '--color-acento-intenso',
@@ -134,7 +133,7 @@ export const PROPIEDADES = {
   inverso: '--color-acento-inverso',
 } as const satisfies Record<keyof Tono, string>;
 
-/** A style sheet for a page of the house; on paper what is printed is black. */
+/** For the screen only: what is printed stays black. */
 export function estilosDeTema({ claro, oscuro }: Tema): string {
   const regla = (tono: Tono): string =>
     Object.entries(PROPIEDADES)

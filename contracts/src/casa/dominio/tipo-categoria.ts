@@ -1,13 +1,10 @@
 import { normalizeTexto } from '../../plataforma/dominio/texto';
 
-/** Which ticket the dishes of a categoria go to: the kitchen's or the bar's. */
 export const TIPOS_PEDIDO = ['comida', 'bebida'] as const;
 export type TipoPedido = (typeof TIPOS_PEDIDO)[number];
 
-/** Any of these expressions as whole words, in a text without accents. */
 const words = (...expresiones: string[]): RegExp => new RegExp(`\\b(${expresiones.join('|')})\\b`);
 
-/** Words that name drinks, in Spanish, Catalan and English. */
 const BEBIDAS = words(
   'bebidas?|begud(a|es)|drinks?|beverages?|refrescos?|refrescs|sodas?|aguas?|aigua|aigues|waters?',
   'vinos?|vins?|vi|wines?|cavas?|champagnes?|champan|espumosos?|escumosos|tintos?|rosados?|bodega|vinoteca',
@@ -23,7 +20,7 @@ const BEBIDAS = words(
   '^(finos?|riberas?|riojas?|ruedas?|energeticas?|isotonicas?|anis|anises)',
 );
 
-/** Words that name food even beside a drink's ('Copas de helado', 'Tarta de café'). */
+/** Words that mean food even beside a drink's ('Copas de helado', 'Tarta de café'). */
 const COMIDAS = words(
   'helados?|gelats?|ice creams?|sorbetes?|tartas?|pastel(es)?|cakes?|postres?|desserts?',
   'tapas?|platos?|arroz|menus?|bowls?|(con|amb|with) (bebida|beguda|drink)s?',
@@ -31,17 +28,15 @@ const COMIDAS = words(
   'bocadillos?|bocatas?|montaditos?|tostas?|entrepans?|sandwich(es)?',
 );
 
-/** How a dish is made, or what a wine goes with ('al vino', 'a la cerveza', 'para carnes'), says nothing of what it is. */
+/** 'al vino', 'a la cerveza', 'para carnes' say how it is made, not what it is. */
 const MODOS = /\b(al|a la|para)( (la|el|las|los))? [a-z]+/g;
 
-/** Drinks whose name holds a word of the food: they win over it. */
+/** Drinks that hold a word of the food, which win over it. */
 const BEBIDAS_CON_COMIDA = words(
   '(te|cafe)s? helados?|menus? de (bebidas|vinos|cocteles|copas|cafes|tes)|(drinks?|wine|cocktails?) menu',
 );
 
-/**
- * Guesses the tipo of a categoria from its name, once; the owner can change it (docs/reglas.md#the-carta).
- */
+/** Guesses once from the name; the owner can change it (docs/reglas.md#the-carta). */
 export function guessTipoCategoria(nombre: string): TipoPedido {
   const texto = normalizeTexto(nombre).replace(MODOS, '');
   if (BEBIDAS_CON_COMIDA.test(texto)) return 'bebida';

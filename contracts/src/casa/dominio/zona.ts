@@ -1,6 +1,6 @@
 /**
- * Parts of a house whose prices may differ ('Terraza'), each with its mesas written as a person would:
- * '1-12, 20'. A mesa that is in none is in the Sala, which is never named (docs/reglas.md#zones).
+ * Parts of a house whose prices may differ ('Terraza'), with their mesas: '1-12, 20'. A mesa in none is in
+ * the Sala, which is never named (docs/reglas.md#zones).
  */
 export interface Zona {
   _id: string;
@@ -9,20 +9,17 @@ export interface Zona {
   mesas: string;
 }
 
-/** What the mesas of no zone are called. */
 export const SALA = 'Sala';
 
-/** The first and the last mesa of a run of them. */
 export type RangoMesas = readonly [desde: number, hasta: number];
 
-/** The mesas of a text, in order and without overlaps, or what is wrong with it, for a person. */
 export type MesasLeidas =
   { ok: true; rangos: readonly RangoMesas[] } | { ok: false; parte: string; motivo: 'rango' | 'mesa' };
 
 const MESA = /^\d{1,6}$/;
 const RANGO = /^(\d{1,6})\s*[-–—]\s*(\d{1,6})$/;
 
-/** Commas or semicolons stand between mesas and runs of them. */
+/** Commas or semicolons separate mesas and runs. */
 export function parseMesas(texto: string): MesasLeidas {
   const rangos: RangoMesas[] = [];
   const partes = texto.split(/[,;]/).map((parte) => parte.trim());
@@ -48,17 +45,16 @@ function unirRangos(rangos: readonly RangoMesas[]): RangoMesas[] {
   return unidos;
 }
 
-/** The one way of writing some mesas: '1-12,20'. */
 export function writeMesas(rangos: readonly RangoMesas[]): string {
   return rangos.map(([desde, hasta]) => (desde === hasta ? `${desde}` : `${desde}-${hasta}`)).join(',');
 }
 
-/** The same for a person: '1–12, 20'. */
+/** '1–12, 20'. */
 export function formatMesas(mesas: string): string {
   return mesas.replaceAll('-', '–').replaceAll(',', ', ');
 }
 
-/** The zone of a mesa; null is the Sala. @param mesa null: of no mesa. */
+/** Returns null for the Sala. */
 export function zonaDeMesa<T extends Pick<Zona, 'mesas'>>(
   zonas: readonly T[] | undefined,
   mesa: number | null,
@@ -67,7 +63,7 @@ export function zonaDeMesa<T extends Pick<Zona, 'mesas'>>(
   return zonas?.find(({ mesas }) => hasMesa(mesas, mesa)) ?? null;
 }
 
-/** Of a canonical text: every order asks it, and so does every phone. */
+/** Expects canonical text; fast, because every order and every phone asks. */
 function hasMesa(mesas: string, mesa: number): boolean {
   return mesas.split(',').some((parte) => {
     const [desde = '', hasta = desde] = parte.split('-');
@@ -75,7 +71,7 @@ function hasMesa(mesas: string, mesa: number): boolean {
   });
 }
 
-/** The first mesa that two of these have, with the names of both; null while they are apart. */
+/** The first mesa that two zonas share; null while they are apart. */
 export function mesaRepetida(
   zonas: readonly { nombre: string; rangos: readonly RangoMesas[] }[],
 ): { mesa: number; nombres: readonly [string, string] } | null {

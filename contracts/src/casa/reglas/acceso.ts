@@ -2,9 +2,6 @@ import { isTexto } from '../../plataforma/reglas/regla';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of the login form (docs/reglas.md#words-of-forms). */
-
-/** Emails are compared trimmed and in lower case. */
 export function normalizeEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }
@@ -20,6 +17,6 @@ export const passwordDeAcceso: Regla = (valor) => {
   return valor.length <= LIMITES.passwordMax ? null : 'La contraseña es demasiado larga';
 };
 
-/** A refresh token as it travels: what it is worth, only the server can say. */
+/** Only the server knows whether it is valid. */
 export const refreshToken: Regla = (valor) =>
   isTexto(valor) && valor !== '' && valor.length <= 200 ? null : 'Los datos enviados no son válidos.';

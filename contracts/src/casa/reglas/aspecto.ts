@@ -2,9 +2,8 @@ import { isColor } from '../dominio/tema';
 import { isTexto } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of a house's own face (docs/reglas.md#the-face-of-the-house). */
+/** Rules of the house's look (docs/reglas.md#the-face-of-the-house). */
 
-/** Null takes it back. */
 export const color: Regla = (valor) =>
   valor === null || (isTexto(valor) && isColor(valor))
     ? null

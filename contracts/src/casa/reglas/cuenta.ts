@@ -13,7 +13,7 @@ export const nombreRestaurante: Regla = allOf(
       : `El nombre puede tener como máximo ${LIMITES.nombreMax} caracteres`,
 );
 
-/** Of a new account: one address that mail can be sent to, and nothing beside it. */
+/** One address that mail can be sent to, and nothing beside it. */
 export const emailNuevo: Regla = allOf(email, (valor) =>
   isTexto(valor) && /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u.test(valor.trim())
     ? null
@@ -27,12 +27,11 @@ const largo: Regla = (valor) => {
   return valor.length <= LIMITES.passwordMax ? null : 'La contraseña es demasiado larga';
 };
 
-/** Each form asks for the password in its own words. */
+/** Each form has its own words. */
 export const passwordDeRegistro: Regla = largo;
 export const passwordRestablecida: Regla = allOf(obligatorio('La contraseña es obligatoria', false), largo);
 export const passwordNueva: Regla = allOf(obligatorio('La nueva contraseña es obligatoria', false), largo);
 
-/** The second time a password is typed. */
 export function matchPassword(password: unknown): Regla {
   return (valor) => (valor === password ? null : 'Las contraseñas no coinciden');
 }
@@ -40,17 +39,14 @@ export function matchPassword(password: unknown): Regla {
 const seisDigitos: Regla = (valor) =>
   isTexto(valor) && /^[0-9]{6}$/.test(valor) ? null : 'El código debe tener 6 dígitos';
 
-/** The code as the verification dialog and the server ask for it. */
 export const codigo: Regla = allOf(obligatorio('Por favor, ingresa el código de verificación'), seisDigitos);
 
-/** The code as /reset-password asks for it. */
 export const codigoDeRecuperacion: Regla = allOf(obligatorio('El código es obligatorio'), seisDigitos);
 
-/** What a mailed link carries: 128 random bits, as base64url writes them. */
+/** 128 random bits in base64url. */
 export const enlace: Regla = (valor) =>
   isTexto(valor) && /^[\w-]{22}$/.test(valor) ? null : 'El enlace no es válido. Pide otro.';
 
-/** What a code field keeps of what is typed or pasted into it: digits, at most six. */
 export function onlyDigitos(texto: string): string {
   return texto.replace(/[^0-9]/g, '').slice(0, LIMITES.codigoDigitos);
 }

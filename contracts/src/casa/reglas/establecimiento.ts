@@ -5,7 +5,7 @@ import type { Regla } from '../../plataforma/reglas/regla';
 
 /** Rules of the establishment's data (docs/reglas.md#words-of-forms). */
 
-/** The address of a `ubicacion`, which may come as a text or as { direccion }. */
+/** A `ubicacion` may be a text or { direccion }. */
 export function direccionOf(ubicacion: unknown): string | null {
   if (isTexto(ubicacion)) return ubicacion.trim();
   if (typeof ubicacion !== 'object' || ubicacion === null || Array.isArray(ubicacion)) return null;
@@ -33,14 +33,12 @@ export const numeroMesas: Regla = (valor) =>
     ? null
     : `El número de mesas debe ser un número entero entre 1 y ${LIMITES.mesasMax}`;
 
-/** By which clock a place goes. */
 export const huso: Regla = (valor) =>
   isTexto(valor) && HUSOS.some((huso) => huso === valor) ? null : 'La zona horaria no es válida';
 
-/** What a registration says of the place before anybody has asked. */
+/** `ubicacion` until the owner gives one. */
 export const SIN_ESPECIFICAR = 'Sin especificar';
 
-/** Whether the owner has yet to say where the place is and how to call it. */
 export function isIncompleto({
   ubicacion: donde,
   telefono: numero,
@@ -51,7 +49,6 @@ export function isIncompleto({
   return numero.trim() === '' || donde.trim() === '' || donde.trim() === SIN_ESPECIFICAR;
 }
 
-/** A day as a query names it: '2026-11-21'. */
 export const dia: Regla = (valor) =>
   isTexto(valor) && /^\d{4}-\d{2}-\d{2}$/.test(valor) && isDiaReal(valor)
     ? null

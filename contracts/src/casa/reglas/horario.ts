@@ -19,7 +19,6 @@ const HORARIO_MAL = 'El horario no es válido';
 
 const hora: Regla = (valor) => (isTexto(valor) && /^([01]\d|2[0-3]):[0-5]\d$/.test(valor) ? null : HORA_MAL);
 
-/** The days of a week, 1 (the Monday) to 7, each once. */
 const diasDeSemana: Regla = (valor) => {
   if (!Array.isArray(valor) || new Set<unknown>(valor).size !== valor.length) return HORARIO_MAL;
   if (valor.length === 0) return 'Elige al menos un día';
@@ -28,13 +27,13 @@ const diasDeSemana: Regla = (valor) => {
     : HORARIO_MAL;
 };
 
-/** When a station takes orders; null is always, an empty list never. */
+/** Null is always, an empty list never. */
 export const horasEstacion = tramosHasta(LIMITES_HORARIO.tramosEstacion);
 
-/** When a categoría is served; null, or an empty list, is always. */
+/** Null or an empty list is always. */
 export const horasCategoria = tramosHasta(LIMITES_HORARIO.tramosCategoria);
 
-/** Days on which nothing opens: '2026-12-25', each once. */
+/** '2026-12-25', each once. */
 export const cerrados: Regla = (valor) => {
   if (!Array.isArray(valor)) return HORARIO_MAL;
   if (valor.length > LIMITES_HORARIO.diasCerrados) {
@@ -55,14 +54,13 @@ function tramosHasta(maximo: number): Regla {
   };
 }
 
-/** One with any other key is refused: nothing else may be stored with it. */
+/** Other keys are refused, since they would be stored. */
 function falloDeTramo(valor: unknown): string | null {
   if (typeof valor !== 'object' || valor === null || Object.keys(valor).length !== 3) return HORARIO_MAL;
   const { dias, desde, hasta } = valor as Partial<Tramo>;
   return diasDeSemana(dias) ?? hora(desde) ?? hora(hasta);
 }
 
-/** What is wrong with the hours of one day together. */
 function falloDeSemana(tramos: readonly Tramo[]): string | null {
   for (const [i, nombre] of DIAS_SEMANA.entries()) {
     const delDia = tramos.filter(({ dias }) => dias.includes(i + 1)).map(minutosDe);

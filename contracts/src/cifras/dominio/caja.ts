@@ -3,12 +3,12 @@ import type { Cobro, FormaCaja } from '../../servicio/dominio/cobro';
 import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 
-/** Takings by how they were paid (docs/reglas.md#charging): they add up to what was taken, to the céntimo. */
+/** Takings by form of payment; the sum equals what was taken, to the céntimo (docs/reglas.md#charging). */
 export type Caja = Readonly<Record<FormaCaja, Centimos>>;
 
 export const SIN_CAJA: Caja = { tarjeta: CERO, efectivo: CERO, otro: CERO, sin_indicar: CERO };
 
-/** What a paid mesa was paid with: its charges, and the rest without a word. */
+/** The charges of a paid mesa; what they leave counts as 'sin_indicar'. */
 export function cajaDe(
   total: Centimos,
   cobros: readonly Pick<Cobro, 'importe' | 'forma' | 'anulado'>[] = [],

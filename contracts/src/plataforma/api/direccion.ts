@@ -1,4 +1,3 @@
-/** How addresses of the API are written. */
 const PREFIJO_API = '/api';
 
 export const api = (ruta: string): string => `${PREFIJO_API}${ruta}`;

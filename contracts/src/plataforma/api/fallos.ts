@@ -1,12 +1,12 @@
 import { api } from './direccion';
 
-/** POST /fallos: what broke on a screen, without a word of a person or of an address. */
+/** POST /fallos: an error on a screen, without any personal data or address. */
 export interface FalloRequest {
-  /** Which build of the screens it is: the name of its first script. */
+  /** The name of the first script, which identifies the build. */
   build: string;
-  /** Where it broke, as a pattern: '/sala/mesa/:n'. */
+  /** A pattern: '/sala/mesa/:n'. */
   screen: string;
-  /** Its frames, one a line, innermost first: 'draw /assets/sala-1a2b.js:1:2345'. */
+  /** One frame a line, innermost first: 'draw /assets/sala-1a2b.js:1:2345'. */
   stack: string;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Names of a photo's files. The base is what `imagen` says ('/uploads/{hash}.jpg'); beside it the
- * server keeps smaller formats for phones, found by name alone (docs/reglas.md#photos).
+ * The base is `imagen` ('/uploads/{hash}.jpg'); smaller formats lie beside it, found by name alone
+ * (docs/reglas.md#photos).
  */
-/** In px. Of a photo beside a dish's text, 72 or 96 px wide on screens of two and three pixels to each. */
+/** px: 72 or 96 wide beside a dish's text, on screens of two and three pixels to each. */
 export const ANCHOS_MINIATURA = [200, 300] as const;
-/** In px. Of one that fills a phone. */
+/** px: fills a phone. */
 export const ANCHOS_GRANDE = [400, 800] as const;
 export const ANCHOS_IMAGEN = [...ANCHOS_MINIATURA, ...ANCHOS_GRANDE] as const;
 export const FORMATOS_IMAGEN = ['avif', 'webp'] as const;

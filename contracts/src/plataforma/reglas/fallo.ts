@@ -1,7 +1,7 @@
 import { isTexto } from './regla';
 import type { Regla } from './regla';
 
-/** Rules of what a screen tells of its faults (docs/reglas.md#faults-of-screens): nothing of a person fits in. */
+/** Rules of error reports (docs/reglas.md#faults-of-screens): nothing personal fits in. */
 
 const MARCO = /^[\w$.<>]{1,80} \/[\w./-]{1,200}:\d{1,7}:\d{1,7}$/;
 const MARCOS_MAX = 20;

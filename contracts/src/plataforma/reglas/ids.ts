@@ -1,14 +1,10 @@
 import { isTexto } from './regla';
 import type { Regla } from './regla';
 
-/** Rules of what tells one thing from another. */
-
 const ID_INVALIDO = 'El identificador no es válido';
 
-/** An id: 24 hexadecimal digits. */
 export const id: Regla = (valor) => (isTexto(valor) && /^[0-9a-f]{24}$/i.test(valor) ? null : ID_INVALIDO);
 
-/** A UUID, as Idempotency-Key wants it. */
 export const clave: Regla = (valor) =>
   isTexto(valor) && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(valor)
     ? null

@@ -1,6 +1,6 @@
 import { LIMITES_IMAGEN } from './limites-gestion';
 
-/** Rules of a photo (docs/reglas.md#photos): the same on the phone that sends it and on the server. */
+/** Rules of a photo, shared by the phone and the server (docs/reglas.md#photos). */
 export const TIPOS_IMAGEN = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type TipoImagen = (typeof TIPOS_IMAGEN)[number];
 
@@ -10,7 +10,7 @@ export const MENSAJE_IMAGEN = {
   corrupta: 'El archivo parece estar corrupto o vacío.',
 } as const;
 
-/** What the first twelve bytes of a file say that it is, whatever its sender says; null for any other format. */
+/** Reads the first twelve bytes, whatever the sender claims; null for other formats. */
 export function tipoImagen(inicio: Uint8Array): TipoImagen | null {
   const texto = String.fromCharCode(...inicio.subarray(0, 12));
   if (texto.startsWith('\xff\xd8\xff')) return 'image/jpeg';
@@ -18,7 +18,6 @@ export function tipoImagen(inicio: Uint8Array): TipoImagen | null {
   return texto.startsWith('RIFF') && texto.endsWith('WEBP') ? 'image/webp' : null;
 }
 
-/** @param bytes of the file. */
 export function checkPeso(bytes: number): string | null {
   if (bytes > LIMITES_IMAGEN.maxBytes) return MENSAJE_IMAGEN.grande;
   return bytes < LIMITES_IMAGEN.minBytes ? MENSAJE_IMAGEN.corrupta : null;

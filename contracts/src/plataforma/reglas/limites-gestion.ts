@@ -1,4 +1,4 @@
-/** What a photo may weigh in bytes, and what the phone makes of it (docs/reglas.md#photos). */
+/** In bytes and px, before and after the phone shrinks it (docs/reglas.md#photos). */
 export const LIMITES_IMAGEN = {
   maxBytes: 5 * 1024 * 1024,
   minBytes: 1_024,
@@ -7,21 +7,21 @@ export const LIMITES_IMAGEN = {
   calidadPng: 0.9,
 } as const;
 
-/** The life of an emailed code, in seconds (docs/reglas.md#codes-by-mail). */
+/** Codes by mail, in seconds (docs/reglas.md#codes-by-mail). */
 export const CODIGO = {
   vidaS: 600,
   entreEnviosS: 60,
   intentos: 5,
 } as const;
 
-/** How long what the owner's screens have read counts as fresh, in ms. */
+/** ms for which the owner's screens treat data as fresh. */
 export const VIDA_CACHE = {
   normal: 5 * 60_000,
   larga: 30 * 60_000,
   corta: 60_000,
 } as const;
 
-/** How long a screen waits so that what it says can be read, in ms. */
+/** ms that a message stays readable before the screen goes on. */
 export const PAUSAS = {
   codigoVerificado: 1_500,
   codigoReenviado: 3_000,

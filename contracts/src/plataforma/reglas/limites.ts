@@ -1,4 +1,4 @@
-/** Numbers that both sides keep (docs/reglas.md#limits). */
+/** Limits that both sides check (docs/reglas.md#limits). */
 export const LIMITES = {
   passwordMin: 6,
   passwordMax: 128,
@@ -15,15 +15,12 @@ export const LIMITES = {
   precioMaxEuros: 9_999.99,
   formatosMax: 6,
   nombreFormatoMax: 40,
-  /** Opciones of a restaurante, those of one product, and values of one. */
   opcionesMax: 100,
   opcionesPorProducto: 8,
   valoresMax: 20,
-  /** Of an opción, and of each of its values. */
   nombreOpcionMax: 60,
-  /** Values chosen on all the lines of an order together. */
+  /** On all lines of an order together. */
   eleccionesPorPedido: 200,
-  /** Zonas of a restaurante, besides 'Sala'. */
   zonasMax: 6,
   notasPedido: 500,
   notasLinea: 140,
@@ -31,14 +28,14 @@ export const LIMITES = {
   pedidosPorGrupo: 200,
   seguimientoMax: 500,
   lineasPorCobro: 200,
-  /** Orders or calls that a phone may ask about in one request. */
+  /** Orders or calls in one request. */
   seguidosPorConsulta: 20,
-  /** Steps that a mesa remembers besides those about money, and that 'Recientes' lists. */
+  /** Steps that a mesa keeps besides those about money, and those that 'Recientes' lists. */
   historialPorGrupo: 200,
   recientes: 50,
 } as const;
 
-/** Patience of the API client, in ms. */
+/** The API client's waits, in ms. */
 export const ESPERAS = {
   peticion: 10_000,
   subida: 30_000,

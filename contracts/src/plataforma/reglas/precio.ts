@@ -1,17 +1,15 @@
 import { fromEuros, isEuros } from '../dominio/dinero';
 import type { Centimos } from '../dominio/dinero';
 
-/** Longer than any price is written. */
 const LARGO_MAX = 24;
 const MONEDA = /^(?:€|eur(?:os?)?)\s*|\s*(?:€|eur(?:os?)?)$/gi;
-/** At most two decimals, after a comma, a point or an apostrophe. */
 const SIN_MILES = /^\d{1,7}(?:[.,'’´`]\d{1,2})?$/;
-/** Points part thousands only where a comma says so: '1.250' alone could be either. */
+/** '1.250' alone is ambiguous: a point separates thousands only before a comma. */
 const CON_MILES = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/;
 
 /**
- * Céntimos of a price as a person types it ('12,50', '12.5', "3'50", '€ 3,50', '1.250,00', 12.5); null when it
- * is not one, or could be two.
+ * Reads a price as people type it ('12,50', "3'50", '€ 3,50', '1.250,00', 12.5); null when it is none or
+ * ambiguous.
  */
 export function parsePrecio(valor: unknown): Centimos | null {
   if (typeof valor !== 'string') return isEuros(valor) ? fromEuros(valor) : null;

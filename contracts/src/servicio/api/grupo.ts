@@ -3,86 +3,78 @@ import type { FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
-/** Shapes of the order calls (docs/api.md#orders). Money in euros, instants in ISO 8601 UTC. */
+/** Money in euros, instants in ISO 8601 UTC (docs/api.md#orders). */
 export interface Linea {
   _id: string;
   productoId: string;
   nombre: string;
-  /** The units still wanted; of a cancelled line, the last ones cancelled. */
+  /** Units still wanted; of a cancelled line, the last ones cancelled. */
   cantidad: number;
-  /** Of a unit, supplements included. */
+  /** Of one unit, supplements included. */
   precio: number;
   estado: EstadoLinea;
   notas?: string;
-  /** The name of its formato, as it was when it was ordered. */
   formato?: string;
-  /** What was chosen of its opciones; `suplemento` in euros. */
   opciones?: { nombre: string; valor: string; suplemento: number }[];
-  /** As its product declared them when it was ordered; absent: it had not. */
+  /** As declared when it was ordered; absent: undeclared. */
   alergenos?: Alergeno[];
   enPreparacionEn?: string;
   listoEn?: string;
   entregadoEn?: string;
-  /** Taken off the order; `por` is a device's or an account's name. */
   cancelada?: { motivo: string; en: string; por: string };
-  /** Its station knows of the cancellation. */
+  /** Its station acknowledged the cancellation. */
   enterado?: Quien;
-  /** Units taken off while others stayed, the first ones first; they are not in `cantidad`. */
+  /** Units cancelled while others stayed, oldest first; not in `cantidad`. */
   retiradas?: RetiradaLinea[];
-  /** What came back last as a cancellation was taken back. */
+  /** The last cancellation that was undone. */
   repuesta?: RepuestaLinea;
 }
 
-/** Some units of a line cancelled; `enterado`: its station knows. */
 export interface RetiradaLinea extends QuienMotivo {
   unidades: number;
   enterado?: Quien;
 }
 
-/** Units of a cancellation that was taken back; `enterado`: its station knows. */
 export interface RepuestaLinea extends Quien {
   unidades: number;
   enterado?: Quien;
 }
 
-/** Who of the staff, and when. */
 export interface Quien {
   por: string;
   en: string;
 }
 
-/** The same, and why. */
 export interface QuienMotivo extends Quien {
   motivo: string;
 }
 
 export interface Ticket {
   _id: string;
-  /** The round of this mesa: 1, 2, 3 …, shared by the two tickets of one order. */
+  /** The round of its mesa (1, 2, 3 …), shared by both tickets of an order. */
   numero: number;
   tipoPedido: TipoPedido;
   createdAt: string;
   estado: EstadoLinea;
   total: number;
   notas?: string;
-  /** What whoever eats this avoids; the staff alone is told. */
+  /** Allergens that the diner avoids; sent to staff only. */
   evita?: Alergeno[];
-  /** When a screen of its station first showed it; until then nobody may have seen it. */
+  /** When a screen of its station first showed it. */
   vistoEn?: string;
-  /** It came without the signature of a printed QR. */
+  /** Ordered without a printed QR's signature. */
   sinVerificar?: true;
-  /** Who of the staff wrote it down. */
+  /** The waiter who wrote it down. */
   tomadoPor?: string;
-  /** Who brings it to the mesa. */
+  /** Who is bringing it. */
   lleva?: Quien;
-  /** Which phone of the mesa sent it; the others of the mesa are told its place among them alone: '2'. */
+  /** The phone that sent it; other phones receive only its number within the mesa ('2'). */
   movil?: string;
-  /** The mesa at which its station still believes it: 'MESA 9 (antes 6)'. */
+  /** The mesa that its station has last acknowledged: 'MESA 9 (antes 6)'. */
   antes?: number;
   productos: Linea[];
 }
 
-/** One charge of a mesa; `importe` in euros, `lineas` where it was of dishes. */
 export interface CobroMesa extends Quien {
   _id: string;
   importe: number;
@@ -91,7 +83,6 @@ export interface CobroMesa extends Quien {
   anulado?: QuienMotivo;
 }
 
-/** A change of mesa. */
 export interface MudanzaMesa extends Quien {
   de: number;
   a: number;
@@ -106,19 +97,17 @@ export interface Grupo {
   primerPedido: string;
   ultimoPedido: string;
   totalGrupo: number;
-  /** What is still to be charged; 0 once it is paid. */
+  /** 0 once it is paid. */
   pendiente: number;
-  /** Every charge, annulled or not, the first one first. */
+  /** Oldest first, annulled ones too. */
   cobros?: CobroMesa[];
-  /** What it was paid without a word about how. */
+  /** Paid without saying how. */
   sinIndicar?: number;
-  /** Every change of its mesa, the first one first. */
   mudanzas?: MudanzaMesa[];
-  /** Every mesa of the party that it leads, its own included, in order. */
+  /** Set on a party's leader: all its mesas, own included, in order. */
   mesasJuntas?: number[];
-  /** The last change of the mesa. */
   actualizadoEn: string;
   pagadoEn?: string;
-  /** Why the mesa was closed without being paid. */
+  /** Closed without payment, for this reason. */
   motivoCierre?: string;
 }

@@ -2,85 +2,78 @@ import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
 import type { EstadoHistorial } from '../dominio/historial';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
-/** Shapes of the calls that move what is ordered (docs/api.md#orders). Instants in ISO 8601 UTC. */
+/** Instants in ISO 8601 UTC (docs/api.md#orders). */
 
 /**
- * What a move says that had to wait for a connection (docs/reglas.md#moves-that-wait). Every move may carry an
- * Idempotency-Key, by which it is known when it comes again.
+ * Sent with a move that waited for a connection (docs/reglas.md#moves-that-wait); its Idempotency-Key
+ * recognises repeats.
  */
 export interface Toque {
-  /** How long ago it was tapped, in ms, 4 h at most: no clock of a screen need be right. */
+  /** ms since the tap, at most 4 h; relative, so that a wrong clock does no harm. */
   haceMs?: number;
-  /** The keys of earlier moves of this screen that it builds on: what these did is seen. */
+  /** Keys of earlier moves of this screen: it has seen their effects. */
   tras?: string[];
 }
 
-/** PUT /pedidos/{id}/estado */
 export interface MoverTicketRequest extends Toque {
   estado: EstadoGrupo;
-  /** The estado of the mesa, or of the ticket, as the screen saw it: no longer there is 409. */
+  /** The estado that the screen saw; 409 when it has changed. */
   de?: EstadoGrupo;
-  /** The rev of the mesa as the screen saw it: what somebody has moved since is not undone. */
+  /** The rev that the screen saw: later moves by others are not undone. */
   rev?: number;
   alcance?: 'grupo' | 'pedido';
-  /** Opens a paid mesa again, at `estado: 'entregado'` and the `rev` it has now. */
+  /** Reopens a paid mesa, with `estado: 'entregado'` and its current `rev`. */
   reabrir?: boolean;
 }
 
-/** PUT /pedidos/{id}/producto/{linea}/estado; `de` and `rev` as above, of the line and its mesa. */
+/** `de` and `rev` as above, of the line and its mesa. */
 export interface MoverLineaRequest extends Toque {
   estado: EstadoLinea;
   de?: EstadoLinea;
   rev?: number;
 }
 
-/** PUT /pedidos/{id}/producto/{linea}/cancelar */
 export interface CancelarLineaRequest {
   motivo: string;
-  /** How many units of it, with an Idempotency-Key; absent: all that are left. */
+  /** Needs an Idempotency-Key; absent: all that are left. */
   unidades?: number;
-  /** The rev of the mesa as the screen saw it. */
   rev?: number;
 }
 
-/** PUT /pedidos/{id}/llevar: somebody brings a ticket to its mesa, or lets go of it. */
+/** False lets go of it. */
 export interface LlevarTicketRequest extends Pick<Toque, 'haceMs'> {
   llevar: boolean;
-  /** The rev of the mesa as the screen saw it. */
   rev?: number;
 }
 
-/** PUT /pedidos/{id}/enterado: the station of a ticket knows at which mesa it is now. */
+/** The station acknowledges the mesa that its screen shows. */
 export interface EnteradoMudanzaRequest {
-  /** The mesa that the screen shows. */
   mesa: number;
 }
 
-/** One entry of GET /pedidos/recientes, the newest first. */
 export interface MovimientoReciente {
   pedido: string;
-  /** Absent when the whole ticket moved. */
+  /** Absent: the whole ticket moved. */
   linea?: string;
   de: EstadoHistorial;
   a: EstadoHistorial;
-  /** Why, of a mesa that was closed without payment. */
+  /** Of a mesa closed without payment. */
   motivo?: string;
   en: string;
   por: string;
   mesa: number;
-  /** The round of its mesa. */
   numero: number;
   tipoPedido: TipoPedido;
-  /** What moved: one line, or every line of the ticket; of a cancellation, the units it took off. */
+  /** Of a cancellation, only the cancelled units. */
   productos: { nombre: string; cantidad: number; formato?: string }[];
 }
 
-/** PUT /pedidos/{id}/cerrar: closes an abandoned mesa without payment. */
+/** Closes an abandoned mesa without payment. */
 export interface CerrarMesaRequest {
   motivo: string;
 }
 
-/** DELETE /pedidos/pagados: how many tickets left the board. */
+/** Tickets that left the board. */
 export interface PagadosEliminados {
   pedidosEliminados: number;
 }

@@ -5,16 +5,16 @@ import type { Elegido, Encargo, ItemCarrito, ProductoCarrito } from './linea-car
 
 /**
  * The cart of a phone (docs/reglas.md#the-cart). Prices include IVA, so `impuestos` and `descuento` are
- * always 0. Every function answers a new cart.
+ * always 0. Functions return a new cart.
  */
 
-/** How a product stands now, as it was chosen; `precio` in euros. */
+/** A chosen product as it stands now; `precio` in euros. */
 export interface ProductoFresco {
   precio: number;
   disponible: boolean;
-  /** Whether it has to be chosen again; who does not know leaves it as it was. */
+  /** It has to be chosen again; absent: unchanged. */
   porElegir?: boolean;
-  /** The names and supplements of now; absent: those of before. */
+  /** Current names and supplements; absent: unchanged. */
   elegido?: Elegido;
 }
 
@@ -26,7 +26,7 @@ export interface Carrito {
   total: Centimos;
 }
 
-/** Units of one line and lines of one order, at most. */
+/** Per line, and per order. */
 export const MAX_UNIDADES = 50;
 export const MAX_LINEAS = 50;
 
@@ -55,30 +55,24 @@ function itemOf(linea: Linea, cantidad: number): ItemCarrito {
   };
 }
 
-/** The lines of one product, each with its own choice and note, or none. */
 export function lineasDe(carrito: Carrito, productoId: string): ItemCarrito[] {
   return carrito.items.filter(({ producto }) => producto._id === productoId);
 }
 
-/** How many of a product are in the cart, on all its lines. */
 export function cantidadOf(carrito: Carrito, productoId: string): number {
   return lineasDe(carrito, productoId).reduce((suma, { cantidad }) => suma + cantidad, 0);
 }
 
-/** Units of one line. */
 export function cantidadDeLinea(carrito: Carrito, id: string): number {
   return carrito.items.find((item) => lineaId(item) === id)?.cantidad ?? 0;
 }
 
-/** Units in the whole cart that can be ordered: what is sold out counts as little as it costs. */
+/** Orderable units: what is sold out counts neither here nor in the total. */
 export function unidades(carrito: Carrito): number {
   return carrito.items.reduce((suma, { cantidad, agotado }) => suma + (agotado ? 0 : cantidad), 0);
 }
 
-/**
- * More of a line, one if it is not said, up to 50; without an encargo it is the plain one. A 51st line leaves
- * the cart as it was.
- */
+/** Adds units to a line, up to 50; a 51st line leaves the cart as it was. */
 export function addProducto(
   carrito: Carrito,
   producto: ProductoCarrito,
@@ -92,12 +86,10 @@ export function addProducto(
   return withTotals([...carrito.items, itemOf(nueva, cuantas)]);
 }
 
-/** One less of a line; the last one removes it. */
 export function decrementLinea(carrito: Carrito, id: string): Carrito {
   return setCantidad(carrito, id, cantidadDeLinea(carrito, id) - 1);
 }
 
-/** Sets the units of a line; 0 or less removes it. */
 export function setCantidad(carrito: Carrito, id: string, cantidad: number): Carrito {
   if (cantidad <= 0) return removeLinea(carrito, id);
   return withTotals(carrito.items.map((item) => (lineaId(item) === id ? itemOf(item, cantidad) : item)));
@@ -108,8 +100,8 @@ export function removeLinea(carrito: Carrito, id: string): Carrito {
 }
 
 /**
- * Makes a line another, with these units, in its place: it joins the line that is the same already. Where
- * both have more units than one line takes, the cart stays as it was.
+ * Replaces a line in its place, or joins it to an equal one; unchanged when their units together exceed the
+ * maximum.
  */
 export function changeLinea(carrito: Carrito, id: string, nueva: Linea, cantidad: number): Carrito {
   if (cantidadDeLinea(carrito, id) === 0) return carrito;
@@ -121,7 +113,6 @@ export function changeLinea(carrito: Carrito, id: string, nueva: Linea, cantidad
   return setCantidad(removeLinea(carrito, id), lineaId(nueva), igual + cantidad);
 }
 
-/** Asks something else of a line, or nothing; as `changeLinea`. */
 export function setNotas(carrito: Carrito, id: string, texto: string): Carrito {
   const linea = carrito.items.find((item) => lineaId(item) === id);
   const notas = texto.trim();
@@ -129,17 +120,16 @@ export function setNotas(carrito: Carrito, id: string, texto: string): Carrito {
   return changeLinea(carrito, id, { ...linea, notas: notas === '' ? undefined : notas }, linea.cantidad);
 }
 
-/** Without what cannot be ordered now. */
 export function removeAgotados(carrito: Carrito): Carrito {
   return withTotals(carrito.items.filter(({ agotado }) => !agotado));
 }
 
-/** What is in the cart and cannot be ordered now, by its `eleccionId`. */
+/** By `eleccionId`. */
 export function agotadosOf({ items }: Carrito): string[] {
   return idsOf(items.filter(({ agotado }) => agotado));
 }
 
-/** What is in the cart and has to be chosen again, by its `eleccionId`. */
+/** By `eleccionId`. */
 export function porElegirOf({ items }: Carrito): string[] {
   return idsOf(items.filter(({ porElegir }) => porElegir));
 }
@@ -148,10 +138,7 @@ function idsOf(items: readonly ItemCarrito[]): string[] {
   return [...new Set(items.map(eleccionIdOf))];
 }
 
-/**
- * The cart at the prices and availability of now, by `eleccionId`: what a carta or a 409 teaches. What is not
- * named stays, and so does what was chosen of each line.
- */
+/** Applies current prices and availability by `eleccionId`; what is not named stays, and so do choices. */
 export function refreshCarrito(carrito: Carrito, frescos: ReadonlyMap<string, ProductoFresco>): Carrito {
   return withTotals(
     carrito.items.map((item) => {

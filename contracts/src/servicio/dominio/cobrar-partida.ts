@@ -10,39 +10,38 @@ import { payGrupo } from './movimientos-cobro';
 import { isSince } from './vista';
 
 /**
- * One charge over the tabs of a party (docs/reglas.md#charging): each keeps its own part, so that an amount
- * fills one after the other and a dish is charged where it was ordered. Pure functions.
+ * A charge over the tabs of a party: each tab keeps its own part (docs/reglas.md#charging). Pure functions.
  */
 
-/** The tabs in the order in which they are charged and paid: by their mesa, the one that leads them last. */
+/** By mesa, the leader last. */
 export function enOrdenDeCobro(grupos: readonly GrupoMesa[]): readonly GrupoMesa[] {
   const isLider = ({ mesasJuntas }: GrupoMesa): number => (mesasJuntas ? 1 : 0);
   return [...grupos].sort((a, b) => isLider(a) - isLider(b) || a.mesa - b.mesa);
 }
 
-/** Whether the tabs are those of one party, or one alone. */
+/** True for a single tab too. */
 export function areJuntas(grupos: readonly GrupoMesa[]): boolean {
   const juntas = grupos.find(({ mesasJuntas }) => mesasJuntas)?.mesasJuntas ?? [];
   return grupos.length === 1 || grupos.every(({ mesa }) => juntas.includes(mesa));
 }
 
-/** What of a charge stands in a tab under its key, annulled or not; none: undefined. */
+/** Undefined: the tab has no part under this key; annulled parts count. */
 export function parteCobrada({ cobros = [] }: GrupoMesa, clave: string): Centimos | undefined {
   return cobros.find((cobro) => cobro.clave === clave)?.importe;
 }
 
-/** What a tab is to take of a charge. */
+/** The part that a tab takes of a charge. */
 export interface Parte {
-  /** The whole charge, under the key that it has in this tab. */
+  /** Under the key that it has in this tab. */
   cobro: CobroPedido;
-  /** What is left of an amount, and whether no other tab can take it. */
+  /** What is left of an amount, and whether this is the last tab that can take it. */
   restante: Centimos;
   isUltima: boolean;
 }
 
 /**
- * Charges a tab its part: of an amount at most what it owes, of units those ordered there. One that has
- * nothing to take is left as it is, and so is one that took its part before.
+ * An amount takes at most what the tab owes; units, those ordered there. A tab with nothing to take, or
+ * charged before, is unchanged.
  */
 export function addParte(
   grupo: GrupoMesa,
@@ -66,9 +65,9 @@ export function addParte(
 }
 
 /**
- * The same of the rest of a bill: the tab that has taken its part is paid in the same step, so that neither stands
- * without the other. One that took it before is left as it is, also where it was opened again since; so is one of
- * which nothing is to be paid, unless nobody else can take what is left.
+ * Charges the rest of a bill and pays the tab in one step, so that neither stands alone. Unchanged: a tab
+ * that took its part before, even if reopened since, or one that owes nothing, unless an amount is left that
+ * nobody else can take.
  */
 export function payParte(grupo: GrupoMesa, parte: Parte, quien: Enterado, revVista: number): Movimiento {
   const isVacio = isVacia({ estado: estadoGrupo(grupo) });
@@ -88,7 +87,6 @@ function isPagadoConCobros(grupo: GrupoMesa): boolean {
   return grupo.pagado && grupo.motivoCierre === undefined && sinIndicarDe(grupo) === 0;
 }
 
-/** Those that were ordered in a tab. */
 export function lineasSuyas(
   { pedidos }: GrupoMesa,
   lineas: readonly UnidadesDeLinea[],

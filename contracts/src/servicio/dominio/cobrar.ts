@@ -9,15 +9,13 @@ import type { Movimiento } from './movimiento';
 import { vivasOf } from './vivas';
 import { isSince } from './vista';
 
-/** Charges of a mesa, as pure functions: made, annulled, added up (docs/reglas.md#charging). */
+/** Pure functions (docs/reglas.md#charging). */
 
-/** How many charges one tab keeps, annulled ones too. @public */
+/** Per tab, annulled ones included. @public */
 export const COBROS_MAX = 200;
 
-/** A tab, as far as its charges go. */
 type ConCobros = Pick<GrupoMesa, 'cobros'>;
 
-/** The charges that hold, stored ones and those a screen was told. */
 export function cobrosVivos<T extends { anulado?: unknown }>({
   cobros = [],
 }: {
@@ -26,17 +24,15 @@ export function cobrosVivos<T extends { anulado?: unknown }>({
   return cobros.filter(({ anulado }) => !anulado);
 }
 
-/** What has been charged and not annulled. */
 export function totalCobrado(grupo: ConCobros): Centimos {
   return sumCentimos(cobrosVivos(grupo).map(({ importe }) => importe));
 }
 
-/** What an open mesa still owes; nothing, of a paid one. */
 export function pendienteDe(grupo: GrupoMesa): Centimos {
   return grupo.pagado ? CERO : restoDe(grupo);
 }
 
-/** What a mesa was paid without saying how; nothing, of one that is open or was closed without payment. */
+/** What a paid mesa was paid without a form; 0 while open or closed without payment. */
 export function sinIndicarDe(grupo: GrupoMesa): Centimos {
   return grupo.pagado && grupo.motivoCierre === undefined ? restoDe(grupo) : CERO;
 }
@@ -45,7 +41,7 @@ function restoDe(grupo: GrupoMesa): Centimos {
   return centimos(totalGrupo(grupo) - totalCobrado(grupo));
 }
 
-/** How many units of each line have been charged by name; a line that is not in it: none. */
+/** Units charged by name, per line. */
 export function unidadesCobradas(grupo: {
   cobros?: readonly (Pick<Cobro, 'lineas'> & { anulado?: unknown })[];
 }): ReadonlyMap<string, number> {
@@ -57,8 +53,8 @@ export function unidadesCobradas(grupo: {
 }
 
 /**
- * Charges an open mesa, never more than it owes nor a unit twice. The same key again changes nothing.
- * @param revVista what the screen saw: where somebody has charged or annulled since, it is to look again.
+ * Never more than it owes, nor a unit twice; repeating a key changes nothing.
+ * @param revVista refused if anybody has charged or annulled since.
  */
 export function addCobro(
   grupo: GrupoMesa,
@@ -81,8 +77,8 @@ export function addCobro(
 }
 
 /**
- * Takes a charge back, for a reason; it stays to be seen. Not once the mesa is paid.
- * @param cobroId of any part of it: a tab has one at most.
+ * The charge stays visible; refused once the mesa is paid.
+ * @param cobroId of any part: a tab has one at most.
  */
 export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelacion): Movimiento {
   const { cobros = [] } = grupo;
@@ -96,7 +92,7 @@ export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelaci
   );
 }
 
-/** Whether taking some units of a line off the order would leave charged what nobody ordered. */
+/** Whether cancelling these units would leave something charged that nobody ordered. */
 export function isCobrada(grupo: GrupoMesa, { id, precio, cantidad }: LineaMesa, unidades: number): boolean {
   const restante = totalGrupo(grupo) - timesUnidades(precio, unidades);
   return (unidadesCobradas(grupo).get(id) ?? 0) > cantidad - unidades || restante < totalCobrado(grupo);
@@ -107,7 +103,7 @@ function withCobros(grupo: GrupoMesa, cobros: readonly Cobro[]): Movimiento {
   return { ok: true, grupo: { ...grupo, rev, revCobros: rev, cobros } };
 }
 
-/** The price of some units; null when a line is no longer there, or has fewer left. */
+/** Null when a line is gone or has fewer units left. */
 function importeDe(grupo: GrupoMesa, pedidas: readonly UnidadesDeLinea[]): Centimos | null {
   const cobradas = unidadesCobradas(grupo);
   const lineas = new Map(

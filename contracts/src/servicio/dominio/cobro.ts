@@ -2,18 +2,15 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Cancelacion, Enterado } from './quien';
 
 /**
- * What has been charged of a mesa before it is paid (docs/reglas.md#charging): one by one, annulled with a
- * reason and never erased. What is still to be charged is derived, never stored; so is what a paid mesa was
- * paid without a word about how ('sin indicar').
+ * Charges before a mesa is paid are annulled with a reason, never erased (docs/reglas.md#charging). What is
+ * still owed, and what was paid without a form, is derived and never stored.
  */
 
 export const FORMAS_COBRO = ['tarjeta', 'efectivo', 'otro'] as const;
 export type FormaCobro = (typeof FORMAS_COBRO)[number];
-/** How takings are counted: what nobody said is 'sin_indicar'. */
 export const FORMAS_CAJA = [...FORMAS_COBRO, 'sin_indicar'] as const;
 export type FormaCaja = (typeof FORMAS_CAJA)[number];
 
-/** How a person pays, as it is said. */
 export const ETIQUETA_FORMA = {
   tarjeta: 'Tarjeta',
   efectivo: 'Efectivo',
@@ -21,7 +18,6 @@ export const ETIQUETA_FORMA = {
   sin_indicar: 'Sin indicar',
 } as const satisfies Record<FormaCaja, string>;
 
-/** Some units of one line: '2 of the 3 cañas'. */
 export interface UnidadesDeLinea {
   linea: string;
   unidades: number;
@@ -29,23 +25,22 @@ export interface UnidadesDeLinea {
 
 export interface Cobro extends Enterado {
   id: string;
-  /** Made of the Idempotency-Key that it came with and of its tab: a party's charge is a part in each. */
+  /** Made of its Idempotency-Key and its tab: a party's charge has a part in each. */
   clave: string;
   importe: Centimos;
   forma: FormaCobro;
-  /** How much was charged of a party at once; absent where it was this tab's alone. */
+  /** A party's whole charge; absent: this tab's alone. */
   parteDe?: Centimos;
-  /** What was paid with it; absent where it was an amount. */
+  /** Absent: an amount. */
   lineas?: readonly UnidadesDeLinea[];
   anulado?: Cancelacion;
 }
 
-/** How much of a charge's id is of the charge, in digits; the rest is of the tab that a part of it is in. */
+/** The digits of an id that identify the charge; the rest identifies the tab. */
 const CIFRAS_DE_CARGO = 16;
 
-/** What the parts of one charge have in common in their ids, whatever their tabs. */
+/** Equal in all parts of one charge. */
 export const cargoDe = (cobroId: string): string => cobroId.slice(0, CIFRAS_DE_CARGO);
 
-/** A charge to be made: of an amount, or of some units. */
 export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma' | 'parteDe'> &
   ({ importe: Centimos; lineas?: undefined } | { lineas: readonly UnidadesDeLinea[]; importe?: undefined });

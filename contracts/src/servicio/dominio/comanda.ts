@@ -7,11 +7,11 @@ import { TIPOS_PEDIDO } from '../../casa/dominio/tipo-categoria';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
 /**
- * What a mesa asks for, before it is stored: matched to the carta, priced by it, and split into
- * the kitchen's ticket and the bar's (docs/reglas.md#taking-an-order).
+ * An order before it is stored: matched to the carta, priced, and split into the kitchen's ticket and the
+ * bar's (docs/reglas.md#taking-an-order).
  */
 
-/** A line as the phone sends it; the price is what the diner saw of a unit, only ever compared. */
+/** `precio` is what the diner saw of a unit; it is only compared. */
 export interface LineaPedida extends Seleccion {
   productoId?: string;
   nombre: string;
@@ -20,12 +20,12 @@ export interface LineaPedida extends Seleccion {
   notas?: string;
 }
 
-/** A product as the carta sells it now, at this mesa. */
+/** As sold now, at this mesa. */
 export interface ProductoVendible extends Elegible, Servido {
   id: string;
 }
 
-/** A line the kitchen can cook: its product as it was chosen, at today's price. */
+/** At today's price. */
 export interface LineaComanda {
   producto: ProductoVendible;
   eleccion: Eleccion;
@@ -33,7 +33,7 @@ export interface LineaComanda {
   notas?: string;
 }
 
-/** How a line stands now, told to a phone whose carta is old; what was chosen is as the phone sent it. */
+/** The current state of a line, for a phone with an old carta; choices as the phone sent them. */
 export interface LineaFresca extends Seleccion {
   productoId: string | null;
   nombre: string;
@@ -41,10 +41,10 @@ export interface LineaFresca extends Seleccion {
   disponible: boolean;
 }
 
-/** What a choice lacks, or has too much of, that another choice would mend. */
+/** Problems that another choice would mend. */
 export type ProblemaComanda = Exclude<ProblemaEleccion, { motivo: 'no_existe' | 'agotado' }>;
 
-/** A formato or a value that is sold out, and the dish that was asked for with it. */
+/** A formato or value that is sold out, and its dish. */
 export interface ParteAgotada {
   parte: string;
   producto: string;
@@ -53,13 +53,13 @@ export interface ParteAgotada {
 export type Comanda =
   | { ok: true; lineas: LineaComanda[] }
   | { ok: false; motivo: 'PRECIO_CAMBIADO'; lineas: LineaFresca[] }
-  /** `agotada` is of the first line that cannot be had; null where that is a whole product. */
+  /** Of the first line that is not available; null when that is a whole product. */
   | { ok: false; motivo: 'PRODUCTO_NO_DISPONIBLE'; agotada: ParteAgotada | null; lineas: LineaFresca[] }
-  /** `indice`: the place of the line in what was asked. */
+  /** The line's index in the request. */
   | { ok: false; motivo: 'ELECCION'; indice: number; problema: ProblemaComanda }
   | { ok: false; motivo: 'PRODUCTO_AMBIGUO'; nombre: string };
 
-/** A line as it was read; without a product there is none of that id. */
+/** Without a product: its id does not exist. */
 type Lectura = { pedida: LineaPedida } & (Leida | { producto?: undefined; eleccion?: undefined });
 interface Leida {
   producto: ProductoVendible;
@@ -67,8 +67,8 @@ interface Leida {
 }
 
 /**
- * Matches every line to a product and to what is chosen of it: by ids, else by exact name and price
- * together. Answers the priced lines, or why the whole comanda is refused, with every line as it stands now.
+ * Matches lines to products by id, otherwise by exact name and price. Returns the priced lines, or why all
+ * are refused with each line as it is now.
  */
 export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly ProductoVendible[]): Comanda {
   const leidas: Lectura[] = [];
@@ -97,9 +97,8 @@ export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly Pr
 }
 
 /**
- * What a line may mean. By id it is that product, and by name every product and formato of that name at that
- * price. Where a formato is not named, the price may tell it; of a known product that no price tells, none is
- * taken: whoever asked has to say which.
+ * Readings of a line: by id that product, by name every product and formato of that name and price. A price
+ * may tell a missing formato; if it does not, none is assumed and the diner has to choose.
  */
 function lecturasDe(pedida: LineaPedida, carta: readonly ProductoVendible[]): Lectura[] {
   const { productoId, nombre } = pedida;
@@ -117,7 +116,7 @@ function lecturasDe(pedida: LineaPedida, carta: readonly ProductoVendible[]): Le
   return primera && !segunda ? [primera] : [tal];
 }
 
-/** A line read as each formato that it may be of, where that costs what it says. */
+/** One reading per formato whose price matches. */
 function delPrecio(pedida: LineaPedida, producto: ProductoVendible): (Lectura & Leida)[] {
   const formatos =
     pedida.formato !== undefined || producto.formatos.length === 0
@@ -148,7 +147,7 @@ function parteAgotada({ producto, eleccion }: Lectura): ParteAgotada | null {
 function frescaDe(leida: Lectura): LineaFresca {
   const { pedida, producto, eleccion } = leida;
   const { formato, opciones } = pedida;
-  // Told the price of a formato that nobody chose, a phone would order that one next.
+  // With the price of a formato that nobody chose, a phone would order that one next.
   const isSinPrecio = eleccion === undefined || eleccion.problema?.motivo === 'falta_formato';
   return {
     productoId: pedida.productoId ?? producto?.id ?? null,
@@ -160,7 +159,7 @@ function frescaDe(leida: Lectura): LineaFresca {
   };
 }
 
-/** The tickets of a comanda, in kitchen-then-bar order; a tipo without lines makes no ticket. */
+/** Kitchen first; a tipo without lines has no ticket. */
 export function splitComanda(
   lineas: readonly LineaComanda[],
 ): { tipo: TipoPedido; lineas: LineaComanda[] }[] {
@@ -170,7 +169,6 @@ export function splitComanda(
   })).filter((ticket) => ticket.lineas.length > 0);
 }
 
-/** What the lines cost together, in céntimos. */
 export function totalComanda(lineas: readonly LineaComanda[]): Centimos {
   return sumCentimos(lineas.map(({ eleccion, cantidad }) => timesUnidades(eleccion.precio, cantidad)));
 }

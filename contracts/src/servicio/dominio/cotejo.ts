@@ -1,45 +1,39 @@
 /**
- * How a board knows that it shows everything there is (docs/decisiones/latido-y-foto.md#latido). A latido
- * names every open mesa and call with its rev; since revs only grow, a board that shows at least those has
- * missed nothing the beat knew, in whatever order events arrive and however much is written meanwhile. Only a
- * database that has lost its primary takes a change back: a beat that knows less than what is shown, and not only
- * since a moment, is one that the board has not matched either.
- * Instants and periods are ms of one steady clock.
+ * How a board knows that it is complete (docs/decisiones/latido-y-foto.md#latido). A latido carries the rev
+ * of every open mesa and call; revs only grow, so a board that shows at least those has missed nothing. Only
+ * a database that lost its primary goes back: a beat that knows less than what has been shown for longer than
+ * a moment does not match either. Instants and periods are ms of one steady clock.
  */
 
-/** Events on their way have this long after a beat; a board without what it told by then has missed it. */
+/** Grace for events in flight after a beat. */
 const MARGEN_MS = 500;
-/** Boards that have missed the same do not all read at once. */
+/** Spreads the readings of boards that missed the same. */
 const DISPERSION_MS = 500;
-/** A beat may be this much older than its arrival: of what opened or went since then it says nothing. */
+/** A beat may be this much older than its arrival, and knows nothing later. */
 const EDAD_MS = 700;
 
-/** The open mesas and calls a beat tells of: rev by id. */
+/** Rev by id, as in a beat. */
 export type Abiertos = Readonly<Record<string, number>>;
 
-/** What a board shows, open or not, by id. */
+/** Open or not, by id. */
 export type Mostrados = ReadonlyMap<string, { rev: number; abierto: boolean }>;
 
-/** A beat that the board does not match yet. */
 interface Pendiente {
   llegada: number;
   abiertos: Abiertos;
-  /** What the board lacks, or shows at an older rev. */
+  /** Missing, or shown at an older rev. */
   faltan: readonly (readonly [id: string, rev: number])[];
-  /** What the board shows as open and the beat does not know, or at a lower rev: and the rev that it shows. */
+  /** Shown as open though the beat does not know it, or at a higher rev; the rev is the shown one. */
   sobran: readonly (readonly [id: string, rev: number])[];
-  /** When the board reads again if it has not matched within its time. */
+  /** When the board reads again if it does not match by then. */
   lectura: number;
 }
 
 export interface Cotejo {
-  /** The arrival of the newest beat that the board has matched; null before the first. */
+  /** Arrival of the newest matched beat. */
   coincidencia: number | null;
   pendientes: readonly Pendiente[];
-  /**
-   * Since when each thing is shown as open, since when at its rev, and since when it is not shown at all; only
-   * what is recent.
-   */
+  /** Recent changes by id: shown as open, changed rev, no longer shown. */
   entradas: ReadonlyMap<string, number>;
   cambios: ReadonlyMap<string, number>;
   salidas: ReadonlyMap<string, number>;
@@ -53,7 +47,7 @@ export const SIN_COTEJAR: Cotejo = {
   salidas: new Map(),
 };
 
-/** The board has gone from one state to another, by an event or by a reading. */
+/** After an event or a reading. */
 export function noteMostrados(
   cotejo: Cotejo,
   antes: Mostrados,
@@ -71,7 +65,7 @@ export function noteMostrados(
   return settle({ ...cotejo, entradas, cambios, salidas }, despues, instante);
 }
 
-/** A beat has arrived. @param azar between 0 and 1, another for each board. */
+/** @param azar 0 to 1, different per board. */
 export function hearAbiertos(
   cotejo: Cotejo,
   mostrados: Mostrados,
@@ -92,14 +86,13 @@ export function hearAbiertos(
   return settle({ ...cotejo, entradas, cambios, salidas, pendientes }, mostrados, instante);
 }
 
-/** Whether the board is to read again now: a beat has been missed, and its reading is due. */
 export function isLecturaDebida({ pendientes }: Cotejo, instante: number): boolean {
   return pendientes.some(({ lectura }) => lectura <= instante);
 }
 
 /**
- * A reading begun at an instant has ended. It knew all that earlier beats told; and what stands now is
- * proved for no later than that, however long its answer was on its way.
+ * A reading that began at `desde` knew all that earlier beats carried, and proves nothing later than that,
+ * however long its answer took.
  */
 export function noteLeido(cotejo: Cotejo, mostrados: Mostrados, desde: number): Cotejo {
   const entradas = backdate(cotejo.entradas, desde);
@@ -116,7 +109,7 @@ export function noteLeido(cotejo: Cotejo, mostrados: Mostrados, desde: number): 
   };
 }
 
-/** What the board shows as open, or at its rev, not only since a moment before the beat, and the beat does not know. */
+/** Shown as open or at its rev since more than a moment before the beat, which does not know it. */
 function sobranOf(
   { llegada, abiertos }: Pick<Pendiente, 'llegada' | 'abiertos'>,
   mostrados: Mostrados,
@@ -131,7 +124,7 @@ function sobranOf(
   });
 }
 
-/** Takes off what the board shows by now; a beat with nothing left in its time has been matched. */
+/** Drops what the board shows by now; a beat with nothing left in time has matched. */
 function settle(cotejo: Cotejo, mostrados: Mostrados, instante: number): Cotejo {
   let { coincidencia } = cotejo;
   const pendientes: Pendiente[] = [];

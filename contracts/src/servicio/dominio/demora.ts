@@ -2,17 +2,13 @@ import { INSTANTE_DE } from './grupo';
 import type { LineaMesa, TicketMesa } from './grupo';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
-/**
- * How long this restaurant's tickets usually take, learnt from its own last weeks
- * (docs/reglas.md#who-is-looking).
- */
+/** Usual times of this restaurant's tickets, learnt from its last weeks (docs/reglas.md#who-is-looking). */
 
-/** With fewer tickets than this nothing is promised. */
+/** Fewer tickets promise nothing. */
 export const MUESTRAS_DEMORA = 20;
-/** How far back is looked, in days. */
 export const DIAS_DEMORA = 28;
 
-/** Whole minutes from an order to its last line being listo: half of them take `desde`, three of four `hasta`. */
+/** Whole minutes from order to last line listo: the median, and the third quartile. */
 export interface Demora {
   desde: number;
   hasta: number;
@@ -20,15 +16,13 @@ export interface Demora {
 
 export type Demoras = Partial<Record<TipoPedido, Demora>>;
 
-/** Of a ticket, what tells how long it took. */
 export type TicketMedido = Pick<TicketMesa, 'creadoEn'> & {
   lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'tardios' | 'cancelada'>[];
 };
 
 /**
- * Minutes from an order to its last line reaching an estado, by the instant kept of it; nothing while
- * some line has not, or of one that is only said (docs/reglas.md#moves-that-wait). Cancelled lines are waited for
- * by nobody.
+ * Minutes from an order to its last line reaching an estado; empty while a line has not, or when its instant
+ * is only reported (docs/reglas.md#moves-that-wait). Cancelled lines do not count.
  */
 export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas }: TicketMedido): number[] {
   const vivas = lineas.filter(({ cancelada }) => !cancelada);
@@ -38,7 +32,7 @@ export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas
   return [(Math.max(...instantes.flatMap((ms) => ms ?? [])) - creadoEn.getTime()) / 60_000];
 }
 
-/** The usual range of some minutes; null with too few samples. */
+/** Null with too few samples. */
 export function demoraOf(minutos: readonly number[]): Demora | null {
   if (minutos.length < MUESTRAS_DEMORA) return null;
   const orden = [...minutos].sort((a, b) => a - b);

@@ -10,79 +10,73 @@ import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import { vivasOf } from './vivas';
 
 /**
- * A mesa's open tab: every order since the mesa was last paid. Estados of tickets and mesas are
- * derived from their lines and never stored, so they cannot disagree with them
- * (docs/reglas.md#tickets-and-mesas).
+ * A mesa's tab: every order since it was last paid. Estados of tickets and mesas are derived from their
+ * lines, so they cannot disagree (docs/reglas.md#tickets-and-mesas).
  */
 
-/** Beyond pendiente, at which every line begins. */
 export type EstadoAlcanzado = Exclude<EstadoLinea, 'pendiente'>;
 
-/** One product of an order. An instant is there exactly while the line has reached its estado. */
+/** An instant is set exactly while the line has reached its estado. */
 export interface LineaMesa {
   id: string;
   productoId: string;
   nombre: string;
-  /** The units still wanted, or the last ones cancelled: those taken off before are in `retiradas` alone. */
+  /** Units still wanted, or the last ones cancelled; those cancelled before are only in `retiradas`. */
   cantidad: number;
-  /** Of a unit, supplements included. */
+  /** Of one unit, supplements included. */
   precio: Centimos;
   estado: EstadoLinea;
   notas?: string;
-  /** What was chosen of it, by the names of then. */
+  /** Names at the time of ordering. */
   formato?: string;
   opciones?: readonly OpcionElegida[];
-  /** Absent: its product had not declared them. */
+  /** Absent: undeclared. */
   alergenos?: readonly Alergeno[];
   enPreparacionEn?: Date;
   listoEn?: Date;
   entregadoEn?: Date;
-  /** Those of these estados that it came to by a move which had waited: their instants are only said. */
+  /** Estados reached by a move that had waited: their instants are only reported. */
   tardios?: readonly EstadoAlcanzado[];
-  /** Taken off the order: it counts for nothing, but stays to be seen. */
+  /** Counts for nothing, but stays visible. */
   cancelada?: Cancelacion;
-  /** When its station said that it knows of the cancellation. */
+  /** The station acknowledged the cancellation. */
   enterado?: Enterado;
-  /** Units taken off while others stayed, the first ones first; absent: none. */
+  /** Units cancelled while others stayed, oldest first. */
   retiradas?: readonly Retirada[];
-  /** The last cancellation of it, or of units of it, that was taken back. */
+  /** The last cancellation that was undone. */
   repuesta?: Repuesta;
-  /** The mesa's rev when it last moved, and when it last moved back: what no earlier screen knows. */
+  /** The mesa's rev when it last moved, and last moved back: screens with an older rev have not seen it. */
   revMovida?: number;
   revVuelta?: number;
 }
 
 export type { Cancelacion, Enterado, Repuesta, Retirada } from './quien';
 
-/** One ticket: the food or the drinks of one order. `clave` is its order's idempotency key. */
+/** The food or the drinks of one order; `clave` is the order's Idempotency-Key. */
 export interface TicketMesa {
   id: string;
   clave: string;
-  /** The mesa's rev when this ticket came: what a screen with an older rev has not seen. */
+  /** The rev at which it came: screens with an older one have not seen it. */
   revAlta: number;
   tipo: TipoPedido;
   creadoEn: Date;
   notas?: string;
-  /** What whoever eats this avoids. */
   evita?: readonly Alergeno[];
-  /** When a screen of its station first showed it. */
   vistoEn?: Date;
-  /** It came without the signature of a printed QR. */
   sinVerificar?: true;
-  /** Who of the staff wrote it down; absent when the diner sent it. */
+  /** The waiter; absent when the diner sent it. */
   tomadoPor?: string;
-  /** Which phone of the mesa sent it: random, another for each tab. */
+  /** Random per phone and tab. */
   movil?: string;
-  /** The mesa at which its station still believes it. */
+  /** The mesa that its station has last acknowledged. */
   antes?: number;
-  /** Who is bringing it to the mesa. */
   lleva?: Enterado;
-  /** The mesa's rev when somebody last took it upon themselves or let go of it. */
+  /** The rev when somebody last claimed or released it. */
   revLleva?: number;
   lineas: readonly LineaMesa[];
 }
 
-/** One change of mesa. `rev` is what it made; `vista` what the screen saw that asked for it. */
+/** `rev` is the one it made; `vista` the one the screen saw. */
 export interface Mudanza extends Enterado {
   de: number;
   a: number;
@@ -96,37 +90,35 @@ export interface GrupoMesa {
   mesa: number;
   rev: number;
   pagado: boolean;
-  /** The last write: what tells a mesa that people forgot. */
+  /** Tells forgotten mesas. */
   actualizadoEn: Date;
   pagadoEn?: Date;
-  /** Why the mesa was closed without being paid; such a mesa counts as no takings. */
+  /** Closed without payment, so it counts in no takings. */
   motivoCierre?: string;
   archivadoEn?: Date;
-  /** The rev at which it was last opened again after a payment or a closing, and how often it was. */
+  /** The rev of the last reopening, and how many there were. */
   revReapertura?: number;
   reaperturas?: number;
-  /** Every change of its mesa, the first one first. */
+  /** Oldest first. */
   mudanzas?: readonly Mudanza[];
-  /** Every mesa of the party that it leads, its own included, in order; absent: it leads none. */
+  /** Set on a party's leader: all its mesas, own included, in order. */
   mesasJuntas?: readonly number[];
-  /** The rev at which its party last changed, and how often it did. */
+  /** The rev of the party's last change, and how many there were. */
   revJuntas?: number;
   vecesJuntas?: number;
-  /** Everything charged of it, annulled or not, the first one first. */
+  /** Oldest first, annulled ones too. */
   cobros?: readonly Cobro[];
-  /** The rev of the last charge or annulment. */
+  /** Of the last charge or annulment. */
   revCobros?: number;
   pedidos: readonly TicketMesa[];
 }
 
-/** The instant a line keeps for each estado beyond pendiente. */
 export const INSTANTE_DE = {
   en_preparacion: 'enPreparacionEn',
   listo: 'listoEn',
   entregado: 'entregadoEn',
 } as const satisfies Record<EstadoAlcanzado, keyof LineaMesa>;
 
-/** The lines that are still wanted: a cancelled one is left out of totals and estados. */
 export function lineasVivas(ticket: TicketMesa): readonly LineaMesa[] {
   return vivasOf(ticket.lineas);
 }
@@ -140,17 +132,17 @@ export function totalGrupo(grupo: GrupoMesa): Centimos {
 }
 
 /**
- * All entregado → entregado; all at least listo → listo; any begun → en_preparacion; else pendiente.
- * A ticket cancelled whole has nothing left to be done: entregado.
+ * All entregado → entregado; all at least listo → listo; any begun → en_preparacion; else pendiente. A ticket
+ * cancelled whole is entregado: nothing is left to do.
  */
 export function estadoTicket(ticket: TicketMesa): EstadoLinea {
   return combineEstados(lineasVivas(ticket).map((linea) => linea.estado));
 }
 
 /**
- * The same, over the tickets that are still to be made, else over those still to be brought: a second round on a
- * served mesa reads pendiente and can be prepared, and so does food nobody has begun while its drinks are ready.
- * Nothing that is still wanted is `vacia`: it is no mesa that was served.
+ * As estadoTicket, over the tickets still to be made, otherwise over all: a second round on a served mesa
+ * reads pendiente, and so does food not begun while its drinks are ready. `vacia` when nothing is still
+ * wanted.
  */
 export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
   if (grupo.pagado) return 'pagado';
@@ -160,7 +152,7 @@ export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
   return combineEstados(porHacer.length > 0 ? porHacer : estados);
 }
 
-/** The round of the mesa that each ticket belongs to: 1 for the first order, shared by its tickets. */
+/** Rounds by ticket id, from 1; both tickets of an order share one. */
 export function rondas(grupo: GrupoMesa): ReadonlyMap<string, number> {
   const porClave = new Map<string, number>();
   for (const { clave } of grupo.pedidos) {
@@ -169,13 +161,10 @@ export function rondas(grupo: GrupoMesa): ReadonlyMap<string, number> {
   return new Map(grupo.pedidos.map((ticket) => [ticket.id, porClave.get(ticket.clave) ?? 1]));
 }
 
-/**
- * A tab nobody has touched for this long is taken for abandoned, in ms
- * (docs/reglas.md#paying-closing-opening-again).
- */
+/** ms without a change (docs/reglas.md#paying-closing-opening-again). */
 const ABANDONO_MS = 6 * 3_600_000;
 
-/** True for an unpaid mesa last touched six hours ago or more: staff may close it, saying why. */
+/** Staff may then close it with a reason. */
 export function isAbandonado(
   { pagado, actualizadoEn }: Pick<GrupoMesa, 'pagado' | 'actualizadoEn'>,
   ahora: Date,
@@ -184,8 +173,8 @@ export function isAbandonado(
 }
 
 /**
- * The line put at an estado now: instants of what it reached are kept or set, later ones dropped.
- * @param isTardia that instant is only said
+ * Keeps or sets the instants of what it reached, drops later ones.
+ * @param isTardia the instant is only reported.
  */
 export function lineaAt(linea: LineaMesa, to: EstadoLinea, ahora: Date, isTardia = false): LineaMesa {
   const { enPreparacionEn, listoEn, entregadoEn, tardios: tarde = [], ...resto } = linea;

@@ -3,28 +3,26 @@ import type { EstadoLinea } from './estado-linea';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 
 /**
- * What happened to a mesa at one change, by name: what sounds, prints, is told elsewhere or is kept is made of it.
- * It is read off the mesa before and after, so that no move can forget it; and a tab can be built again from its
- * hechos alone.
+ * What one change of a mesa did, by name; sounds, prints and records follow from it. Derived from the mesa
+ * before and after, so no move can forget it; a tab can be rebuilt from its hechos alone.
  */
 export type Hecho =
   | { es: 'pedido.entrado'; tickets: readonly TicketMesa[] }
   | { es: 'ticket.visto'; ticketId: string }
-  /** Who brings it; null when nobody does any more. */
+  /** Null: nobody any more. */
   | { es: 'ticket.llevado'; ticketId: string; por: string | null }
   | (DeLinea & { es: 'linea.movida'; de: EstadoLinea; a: EstadoLinea })
-  /** `unidades` is absent when all of it was; `de` is where it stood. */
+  /** `unidades` absent: all of it; `de` is its estado at the time. */
   | (DeLinea & { es: 'linea.cancelada'; de: EstadoLinea; unidades?: number; motivo: string })
   | (DeLinea & { es: 'linea.repuesta'; a: EstadoLinea; unidades?: number })
-  /** Its station says that it knows what was cancelled of it, or put back. */
+  /** The station acknowledged a cancellation, or its undoing. */
   | (DeLinea & { es: 'linea.enterada' })
   | { es: 'cobro.hecho'; cobro: Cobro }
   | { es: 'cobro.anulado'; cobro: Cobro }
-  /** `juntas`: of which mesas its party is now, if it leads one. */
+  /** `juntas`: the mesas of the party that it leads. */
   | { es: 'mesa.movida'; de: number; a: number; juntas: readonly number[] }
-  /** The station of a ticket knows at which mesa it is now. */
   | { es: 'mudanza.enterada'; ticketId: string }
-  /** Of which mesas its party is from now on; none: it has parted. A payment parts it without a word. */
+  /** Empty: the party parted. A payment parts it without this hecho. */
   | { es: 'mesas.juntas'; mesas: readonly number[] }
   | { es: 'mesa.pagada' }
   | { es: 'mesa.cerrada'; motivo: string }
@@ -35,7 +33,7 @@ interface DeLinea {
   lineaId: string;
 }
 
-/** Every hecho between two revs of one mesa, as its tickets stand in it and those of the whole mesa last. */
+/** By ticket in their order, then those of the whole mesa. */
 export function hechosEntre(antes: GrupoMesa, despues: GrupoMesa): Hecho[] {
   const previos = new Map(antes.pedidos.map((ticket) => [ticket.id, ticket]));
   const nuevos = despues.pedidos.filter(({ id }) => !previos.has(id));

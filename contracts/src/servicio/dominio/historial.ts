@@ -6,29 +6,27 @@ import type { GrupoMesa } from './grupo';
 import { hechosEntre } from './hechos';
 import type { Hecho } from './hechos';
 
-/** What a mesa keeps of who did what, line by line or ticket by ticket, and what 'Recientes' lists. */
+/** A mesa's record of who did what, which 'Recientes' lists. */
 
-/** `cancelada` is no estado of a line, but it is something that happens to one. */
+/** Not an estado, but it happens to a line. */
 export type EstadoHistorial = EstadoGrupo | 'cancelada';
 
-/** What happens to a whole mesa and leaves it at its estado. */
+/** Events of a whole mesa that leave its estado. */
 export const HECHOS_MESA = ['cobro', 'anulacion', 'mudanza', 'junta'] as const;
 export type HechoMesa = (typeof HECHOS_MESA)[number];
 
 export interface Paso {
   ticketId: string;
-  /** Absent when the whole ticket moved. */
   lineaId?: string;
   de: EstadoHistorial;
   a: EstadoHistorial | HechoMesa;
-  /** Why, of a mesa that was closed without payment, or of a charge annulled. */
+  /** Of a closing without payment, or an annulment. */
   motivo?: string;
-  /** Of a charge, or of one annulled. */
   importe?: Centimos;
   forma?: FormaCobro;
-  /** Of a cancellation that left some of its line, or of one of these taken back. */
+  /** Of a partial cancellation, or its undoing. */
   unidades?: number;
-  /** From which mesa to which; or of which mesas a party is from now on (none: it has parted). */
+  /** From and to; or the mesas of a party (empty: it parted). */
   mesas?: readonly number[];
 }
 
@@ -36,18 +34,15 @@ export function isHechoMesa(a: Paso['a']): a is HechoMesa {
   return HECHOS_MESA.some((hecho) => hecho === a);
 }
 
-/**
- * Whether a step is about money: a cancellation or one taken back, a charge, a payment, a closing, one of these taken back, or
- * where a tab went.
- */
+/** Cancellations, charges, payments, closings, their undoing, and changes of mesa. */
 export function isDeDinero({ de, a }: Pick<Paso, 'de' | 'a'>): boolean {
   const isDe = (estado: Paso['a']): boolean => estado === 'cancelada' || estado === 'pagado';
   return isDe(de) || isDe(a) || isHechoMesa(a);
 }
 
 /**
- * The steps of a change that is told as hechos: one line moved is a step of that line; several at once are one
- * step of their ticket, unless the ticket as a whole reads the same as before. Tickets that are new are no step.
+ * One moved line is a step of that line; several are one step of their ticket, unless its estado reads the
+ * same. New tickets are no step.
  */
 export function pasosEntre(
   antes: GrupoMesa,
@@ -89,7 +84,7 @@ function pasoDeLinea(hecho: Hecho): Paso | null {
   }
 }
 
-/** @param a what the mesa has come to. */
+/** @param a the mesa's new estado. */
 function pasoDeMesa(hecho: Hecho, a: EstadoGrupo): Omit<Paso, 'ticketId' | 'de'> | null {
   switch (hecho.es) {
     case 'cobro.hecho': {

@@ -3,19 +3,19 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 import { claveOf } from '../../carta/dominio/eleccion';
 import type { Elegible, Seleccion } from '../../carta/dominio/eleccion';
 
-/** A line of a cart: a product as it is asked for, and what makes two lines the same (docs/reglas.md#the-cart). */
+/** What makes two lines of a cart equal (docs/reglas.md#the-cart). */
 
-/** What the cart needs to know of a product; `precio` of a unit as it is chosen, in euros. */
+/** `precio` of a chosen unit, in euros. */
 export interface ProductoCarrito {
   _id: string;
   nombre: string;
   precio: number;
 }
 
-/** What was chosen of a product, by the names it is shown with; `suplemento` in euros. Absent: nothing was. */
+/** By the names on screen; `suplemento` in euros. */
 export interface Elegido {
   formato?: { _id: string; nombre: string };
-  /** Each value with the name of its opción; never empty. */
+  /** Never empty. */
   opciones?: readonly OpcionCarrito[];
 }
 
@@ -26,9 +26,8 @@ export interface OpcionCarrito {
   suplemento: number;
 }
 
-/** All that may be asked of a product. */
 export interface Encargo extends Elegido {
-  /** What the kitchen is asked for this line alone; trimmed, never empty. */
+  /** Trimmed, never empty. */
   notas?: string;
 }
 
@@ -36,13 +35,13 @@ export interface ItemCarrito extends Encargo {
   producto: ProductoCarrito;
   cantidad: number;
   subtotal: Centimos;
-  /** It cannot be ordered now: it costs nothing, and stays until whoever orders takes it out. */
+  /** Costs nothing and stays until the diner removes it. */
   agotado?: true;
-  /** Its product asks something else by now: it cannot be ordered until it is chosen again. */
+  /** Its product's choices have changed: it has to be chosen again. */
   porElegir?: true;
 }
 
-/** What is chosen, by ids alone: as the server is told it. */
+/** As sent to the server. */
 export function seleccionOf({ formato, opciones }: Elegido): Seleccion {
   return {
     ...(formato === undefined ? {} : { formato: formato._id }),
@@ -50,7 +49,7 @@ export function seleccionOf({ formato, opciones }: Elegido): Seleccion {
   };
 }
 
-/** What some ids choose of a product, by the names of now; an id that it does not have chooses nothing. */
+/** By current names; unknown ids choose nothing. */
 export function elegidoOf(producto: Elegible, { formato: id, opciones: ids = [] }: Seleccion): Elegido {
   const formato = producto.formatos.find((candidato) => candidato.id === id);
   const opciones = producto.opciones.flatMap(({ nombre, valores }) =>
@@ -69,21 +68,17 @@ export function elegidoOf(producto: Elegible, { formato: id, opciones: ids = [] 
   };
 }
 
-/** One text for a product and what is chosen of it; the product's id where nothing is. */
+/** The product's id alone where nothing is chosen. */
 export function eleccionId(productoId: string, seleccion: Seleccion): string {
   const clave = claveOf(seleccion);
   return clave === '' ? productoId : `${productoId}(${clave})`;
 }
 
-/** As `eleccionId`, of what is in the cart. */
 export function eleccionIdOf(linea: Pick<ItemCarrito, 'producto' | keyof Elegido>): string {
   return eleccionId(linea.producto._id, seleccionOf(linea));
 }
 
-/**
- * What makes two lines the same: the product, what is chosen of it, and what is asked. A plain line has its
- * product's id.
- */
+/** Product, choice and note; a plain line has its product's id. */
 export function lineaId(linea: Pick<ItemCarrito, 'producto' | keyof Encargo>): string {
   const { notas } = linea;
   return notas === undefined ? eleccionIdOf(linea) : `${eleccionIdOf(linea)} ${notas}`;

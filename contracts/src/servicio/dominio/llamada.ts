@@ -1,27 +1,19 @@
-/**
- * Calls from a mesa: for a waiter, or for the bill (docs/reglas.md#calls). At most one of each is open per
- * mesa.
- */
+/** Calls for a waiter or for the bill (docs/reglas.md#calls); at most one of each is open per mesa. */
 export const TIPOS_LLAMADA = ['camarero', 'cuenta'] as const;
 export type TipoLlamada = (typeof TIPOS_LLAMADA)[number];
 
-/** How a mesa wants to pay. */
 export const PAGOS = ['tarjeta', 'efectivo'] as const;
 export type Pago = (typeof PAGOS)[number];
 
-/** How a mesa may pay. */
 export function pagosOf({ soloEfectivo }: { soloEfectivo?: true }): readonly Pago[] {
   return soloEfectivo ? ['efectivo'] : PAGOS;
 }
 
-/** Asked, somebody on the way, done. */
 export const ESTADOS_LLAMADA = ['pendiente', 'en_camino', 'atendido'] as const;
 export type EstadoLlamada = (typeof ESTADOS_LLAMADA)[number];
 
-/** As a call is made. */
 export const ESTADO_LLAMADA_INICIAL = ESTADOS_LLAMADA[0];
 
-/** What people do about a call, and the estado it leads to. */
 export const ESTADO_LLAMADA_AL = { ir: 'en_camino', atender: 'atendido' } as const satisfies Record<
   string,
   EstadoLlamada
@@ -32,17 +24,14 @@ interface ConEstadoLlamada {
   estado: EstadoLlamada;
 }
 
-/** Nobody has said that they go. */
 export function isSinAtender({ estado }: ConEstadoLlamada): boolean {
   return estado === 'pendiente';
 }
 
-/** Somebody is on the way. */
 export function isEnCamino({ estado }: ConEstadoLlamada): boolean {
   return estado === 'en_camino';
 }
 
-/** Somebody still has to go, or is on the way. */
 export function isLlamadaAbierta({ estado }: ConEstadoLlamada): boolean {
   return estado !== 'atendido';
 }
@@ -52,12 +41,11 @@ export const ETIQUETA_PAGO = { tarjeta: 'Tarjeta', efectivo: 'Efectivo' } as con
   string
 >;
 
-/** Why a call cannot be taken or closed. */
 export type RechazoLlamada = 'LO_LLEVA' | 'ESTADO_CAMBIADO';
 
 /**
- * Whether `por` may put a call at an estado now; `null` when they may. Who goes first keeps it; anybody
- * may close it, since what counts is that the mesa was attended; a closed one stays closed.
+ * Null: `por` may. The first to go keeps it; anybody may close it, because what counts is that the mesa was
+ * attended; closed stays closed.
  */
 export function refusalLlamada(
   llamada: { estado: EstadoLlamada; por?: string },

@@ -1,10 +1,9 @@
 import type { GrupoMesa } from './grupo';
 
 /**
- * Why a move is refused; `ESTADO_CAMBIADO` means the world moved since the screen looked, `LO_LLEVA`
- * that somebody else is already on it; `COBRADO` that it has been charged, `SE_PASA` that a charge is more
- * than what is left, `CLAVE_USADA` that its key made another; `VACIA` that everything was cancelled; `TARDE` that the moment in
- * which it could be taken back is over, `SABIDA` that somebody else has acted on it.
+ * `ESTADO_CAMBIADO`: the mesa changed since the screen looked. `COBRADO`: it was charged. `SE_PASA`: more
+ * than what is owed. `CLAVE_USADA`: its key made another charge. `TARDE`: too late to undo. `SABIDA`:
+ * somebody else has acted on it.
  */
 export type MotivoRechazo =
   | 'NO_EXISTE'

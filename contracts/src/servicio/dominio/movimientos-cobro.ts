@@ -6,17 +6,14 @@ import type { Movimiento } from './movimiento';
 import { totalCobrado } from './cobrar';
 import { isSeen, isSince, wasReopened } from './vista';
 
-/**
- * How a mesa ends, paid or closed, and how that is taken back, as pure functions
- * (docs/reglas.md#paying-closing-opening-again).
- */
+/** Paying, closing and reopening a mesa, as pure functions (docs/reglas.md#paying-closing-opening-again). */
 
-/** How often a mesa may be opened again: with its lines, what bounds the trail of its money. */
+/** Bounds, with the lines, the trail of a mesa's money. */
 export const REAPERTURAS_MAX = 100;
 
 /**
- * Marks a mesa paid, once everything on it is entregado and seen by whoever charges it, as is every charge. A
- * party that it leads is one no more.
+ * Everything must be entregado, and every ticket and charge seen by whoever pays it. A party that it leads
+ * parts.
  */
 export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: Date): Movimiento {
   if (grupo.motivoCierre !== undefined) return rechazo('ESTADO_CAMBIADO');
@@ -30,9 +27,8 @@ export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: 
 }
 
 /**
- * Closes an abandoned mesa, or a vacía one, without payment, for a reason; one still in use, or charged in part,
- * is refused.
- * Undone like a payment, by opening it again.
+ * Closes an abandoned or vacía mesa without payment; refused while in use or partly charged. Reopening undoes
+ * it.
  */
 export function closeGrupo(grupo: GrupoMesa, motivo: string, ahora: Date): Movimiento {
   if (grupo.pagado && grupo.motivoCierre !== undefined) return { ok: true, grupo };
@@ -42,10 +38,9 @@ export function closeGrupo(grupo: GrupoMesa, motivo: string, ahora: Date): Movim
   return { ok: true, grupo: { ...ended(grupo, ahora), motivoCierre: motivo } };
 }
 
-/** Why a mesa was closed of which nothing was wanted any more. */
 export const MOTIVO_VACIA = 'Todo cancelado';
 
-/** Closes a vacía mesa by itself, once its time has come; until then, and any other, it stays as it is. */
+/** Leaves any other mesa as it is. */
 export function closeVacia(grupo: GrupoMesa, ahora: Date): Movimiento {
   if (!isVaciaSabida(grupo, ahora)) return { ok: true, grupo };
   return { ok: true, grupo: { ...ended(grupo, ahora), motivoCierre: MOTIVO_VACIA } };
@@ -56,8 +51,8 @@ function ended({ mesasJuntas: _disuelta, ...grupo }: GrupoMesa, ahora: Date): Gr
 }
 
 /**
- * Takes back the payment, or the closing, that a screen saw: only the very revision it shows, until
- * it is archived. An open mesa stays as it is, so that asking twice does no harm.
+ * Undoes the payment or closing of the very revision that the screen shows, until it is archived. An open
+ * mesa is unchanged, so repeats do no harm.
  */
 export function reopenGrupo(grupo: GrupoMesa, revVista: number | undefined): Movimiento {
   if (!grupo.pagado) return { ok: true, grupo };

@@ -10,38 +10,36 @@ import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from './vivas';
 import { changedHands, isSeen, isSince } from './vista';
 
 /**
- * What stations and waiters do to a mesa besides moving it on (docs/reglas.md#moves), as pure functions like
- * those of the boards. `quien` is the name of the device or account that does it, and when.
+ * Moves of stations and waiters (docs/reglas.md#moves), as pure functions. `quien` is the device's or
+ * account's name, and when.
  */
 
-/** How long somebody who said they bring a ticket is believed, in ms: then another may take it. */
+/** ms for which a claim to bring a ticket holds. */
 export const VIDA_LLEVAR_MS = 3 * 60_000;
 
-/** How many times units of its lines may be taken off one tab. @public */
+/** Per tab. @public */
 export const RETIRADAS_MAX = 200;
 
-/** For so long a cancellation can be taken back by whoever made it, in ms. */
+/** ms in which its author can undo a cancellation. */
 export const PLAZO_REPONER_MS = 10_000;
 
-/** What asking for it three times may take, in ms. */
+/** ms that three attempts to send it may take. */
 const MARGEN_REPONER_MS = 20_000;
 
-/** How often something of one line may be put back on its order: with the rest, what bounds the trail of money. */
+/** Per line; bounds the trail of money. */
 const REPUESTAS_MAX = 10;
 
-/** Why something is cancelled, by whom, and when. */
 interface Encargo extends Enterado {
   motivo: string;
-  /** What it can be taken back by. */
+  /** The key that can undo it. */
   clave?: string;
-  /** Some units of the line, under the key that takes them off once; absent: all that is left. */
+  /** Units under the key that cancels them once; absent: all that is left. */
   parte?: { unidades: number; clave: string };
 }
 
 /**
- * Takes one line off an order, or some units of it, for a reason. Not once it is entregado or charged, nor on a
- * screen that has not seen its ticket or, for units, what was taken off last; a line already cancelled stays as
- * it was, and the same key again changes nothing.
+ * Refused once it is entregado or charged, or if the screen has not seen its ticket or, for units, the last
+ * cancellation. An already cancelled line stays as it was; repeating a key changes nothing.
  */
 export function cancelLinea(
   grupo: GrupoMesa,
@@ -73,8 +71,8 @@ export function cancelLinea(
 }
 
 /**
- * Takes the last cancellation of a line back, by its key: within ten seconds, and only if nothing has come of it
- * since. Its estado is the one it had, and its station is to take note of it. Once is enough.
+ * Undoes a line's last cancellation by its key: within ten seconds, once, and only if nothing has followed
+ * from it. The line returns to its estado, and its station is to acknowledge it.
  */
 export function restoreLinea(
   grupo: GrupoMesa,
@@ -104,13 +102,13 @@ export function restoreLinea(
     cantidad: cancelada ? linea.cantidad : linea.cantidad + ultima.unidades,
     ...(quedan.length > 0 ? { retiradas: quedan } : {}),
     repuesta: { ...quien, clave, unidades: ultima.unidades, rev, veces: veces + 1 },
-    // for who has not seen it come back it is as one that was moved back
+    // to a screen that has not seen it return, it counts as moved back
     revMovida: rev,
     revVuelta: rev,
   });
 }
 
-/** Whether all else of a ticket was brought to its mesa since a rev. */
+/** Whether the rest of the ticket was served since that rev. */
 function wasServido(ticket: TicketMesa, rev: number | undefined): boolean {
   const vivas = lineasVivas(ticket).filter(({ revMovida }) => isSince(revMovida, rev));
   return vivas.length > 0 && isEntregado({ estado: estadoTicket(ticket) });
@@ -125,8 +123,8 @@ function withLinea(grupo: GrupoMesa, linea: LineaMesa): Movimiento {
 }
 
 /**
- * The station knows that a line, or units of it, were cancelled, or came back; only the first to say so is kept.
- * @param quedan how many units its screen showed to be left: it says nothing of what was cancelled since.
+ * Only the first acknowledgement of a cancellation or its undoing is kept.
+ * @param quedan units left on its screen: later cancellations are not acknowledged.
  */
 export function acknowledgeLinea(
   grupo: GrupoMesa,
@@ -156,7 +154,7 @@ function sabida(linea: LineaMesa, quien: Enterado): LineaMesa {
   };
 }
 
-/** A screen has shown a ticket; only the first time counts. */
+/** Only the first time counts. */
 export function markVisto(grupo: GrupoMesa, ticketId: string, ahora: Date): Movimiento {
   if (!grupo.pedidos.some(({ id }) => id === ticketId)) return rechazo('NO_EXISTE');
   return mapTickets(grupo, (ticket) =>
@@ -164,10 +162,7 @@ export function markVisto(grupo: GrupoMesa, ticketId: string, ahora: Date): Movi
   );
 }
 
-/**
- * Somebody brings a ticket that is listo to its mesa. Who came first keeps it, until they let go of
- * it or have not been seen to arrive for three minutes.
- */
+/** The first to claim a ticket that is listo keeps it until they release it, or three minutes pass. */
 export function claimTicket(
   grupo: GrupoMesa,
   ticketId: string,
@@ -188,8 +183,8 @@ export function claimTicket(
 }
 
 /**
- * Whoever said they bring a ticket does not after all; somebody else's word is left alone.
- * @param tocado when it was tapped, if that was told: what they had said by then is taken back, seen or not
+ * Somebody else's claim is left alone.
+ * @param tocado when it was tapped: a claim made before is released, seen or not.
  */
 export function releaseTicket(
   grupo: GrupoMesa,
@@ -208,7 +203,7 @@ export function releaseTicket(
   return mapTickets(grupo, (candidato) => (candidato.id === ticketId ? suelto : candidato));
 }
 
-/** Who is bringing a ticket that is listo now, or null. */
+/** Null: nobody is bringing it, or it is not listo. */
 export function llevadoPor(ticket: TicketMesa, ahora: Date): string | null {
   const { lleva } = ticket;
   if (!lleva || ahora.getTime() - lleva.en.getTime() >= VIDA_LLEVAR_MS) return null;

@@ -9,13 +9,13 @@ import { estadoVisto, hasMoved, hasReturned, isSeen, lineaMovida } from './vista
 import type { Vista } from './vista';
 
 /**
- * The moves of the order boards, as pure functions: the mesa before and the mesa after, or why
- * not. A move that changes nothing answers the very same object, so that nothing is written.
+ * Moves of the boards, as pure functions. A move that changes nothing returns the same object, so that
+ * nothing is written.
  */
 
 /**
- * Moves one line a step forward or back, from where the screen saw it. `ref` is the line's id, or its
- * index in the order (docs/api.md#orders).
+ * One step forward or back from where the screen saw it; `ref` is the line's id or its index
+ * (docs/api.md#orders).
  */
 export function moveLinea(
   grupo: GrupoMesa,
@@ -32,7 +32,7 @@ export function moveLinea(
   if (linea.estado === to) return { ok: true, grupo };
   const { estado } = linea;
   if (grupo.pagado || estado !== (vista.de ?? estado)) return rechazo('ESTADO_CAMBIADO');
-  // on from where somebody else has brought it too undoes nothing of theirs
+  // moving on from where somebody else brought it undoes nothing of theirs
   const isOtra = stepOf(to) > stepOf(estado) ? hasReturned(linea, vista) : hasMoved(linea, vista);
   if (isOtra || !nextEstados(estado).includes(to)) return rechazo('ESTADO_CAMBIADO');
   return mapLineas(grupo, (existente) =>
@@ -40,15 +40,13 @@ export function moveLinea(
   );
 }
 
-/** A line of a ticket by its id, or by its index in the order. */
 export function findLinea(ticket: TicketMesa, ref: string): LineaMesa | undefined {
   if (/^\d{1,2}$/.test(ref)) return ticket.lineas[Number(ref)];
   return ticket.lineas.find(({ id }) => id === ref);
 }
 
 /**
- * Moves one ticket: forward over several steps if need be (lines further on stay), or back, where
- * each line exactly one step past `to` returns to it.
+ * Forward over several steps (lines further on stay), or one back, only for lines exactly one step past `to`.
  */
 export function moveTicket(
   grupo: GrupoMesa,
@@ -71,9 +69,8 @@ export function moveTicket(
 }
 
 /**
- * Moves a whole mesa as a screen saw it: tickets that came after its rev are left alone, so that
- * nothing unseen is ever marked served. To pagado only when everything is entregado and seen; from
- * pagado only `reopenGrupo` leads back.
+ * Tickets that came after the screen's rev are left alone, so that nothing unseen is marked as served. pagado
+ * requires everything entregado and seen; only `reopenGrupo` leads back from it.
  */
 export function moveGrupo(grupo: GrupoMesa, to: EstadoDestino, ahora: Date, vista: Vista = {}): Movimiento {
   if (to === 'pagado') return payGrupo(grupo, vista.rev, ahora);
@@ -91,14 +88,14 @@ type MoveLinea = (linea: LineaMesa) => LineaMesa;
 
 type Elige = (ticket: TicketMesa) => boolean;
 
-/** Lines that somebody took back since the screen looked are left where they were put. */
+/** Spares lines that somebody moved back since the screen looked. */
 function advance(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
   const isAntes = ({ cancelada, estado }: LineaMesa): boolean => !cancelada && stepOf(estado) < stepOf(to);
   const move = (linea: LineaMesa) => (isAntes(linea) ? lineaMovida(grupo, linea, to, ahora, vista) : linea);
   return moveLineas(grupo, elige, move, (linea) => hasReturned(linea, vista));
 }
 
-/** Lines that moved at all since the screen looked are left where they are. */
+/** Spares lines that moved since the screen looked. */
 function stepBack(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
   const desde = ESTADOS_LINEA[stepOf(to) + 1];
   const isEn = ({ cancelada, estado }: LineaMesa): boolean => !cancelada && estado === desde;
@@ -106,7 +103,7 @@ function stepBack(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, 
   return moveLineas(grupo, elige, move, (linea) => hasMoved(linea, vista));
 }
 
-/** Moves the lines of some tickets that are not spared; when all that is left to move is, it is refused. */
+/** Refused when all that is left to move is spared. */
 function moveLineas(
   grupo: GrupoMesa,
   elige: Elige,
@@ -130,7 +127,7 @@ export function mapLineas(grupo: GrupoMesa, move: MoveLinea): Movimiento {
   return mapTickets(grupo, (ticket) => mapTicket(ticket, move));
 }
 
-/** Every change of a mesa is one write, and one step of its rev. */
+/** One write and one step of rev per change. */
 export function mapTickets(grupo: GrupoMesa, change: (ticket: TicketMesa) => TicketMesa): Movimiento {
   return { ok: true, grupo: withTickets(grupo, change) };
 }

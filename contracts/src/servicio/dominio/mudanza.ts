@@ -6,23 +6,22 @@ import { mapTickets } from './movimientos';
 import { isSince, wasReopened } from './vista';
 
 /**
- * A party that changes mesa takes its tab along (docs/reglas.md#changing-mesa): the tab's number changes, and
- * nothing else of it. Pure functions, like the other moves.
+ * A party that changes mesa takes its tab along: only its number changes (docs/reglas.md#changing-mesa). Pure
+ * functions.
  */
 
-/** How often one tab may change its mesa: what bounds the trail of it. @public */
+/** Bounds a tab's trail. @public */
 export const MUDANZAS_MAX = 50;
 
-/** For so long somebody may look for a party where it was, in ms. */
+/** ms in which somebody may look for a party where it was. */
 const IDA_MS = 15 * 60_000;
 
-/** Where a tab is and was. */
 interface TabMovida {
   mesa: number;
   mudanzas?: readonly { de: number; en: Date | string }[] | undefined;
 }
 
-/** The tab, of these open ones, that was the last to leave a mesa, lately, for another; `ahora` in ms. */
+/** The open tab that last left this mesa, within a quarter of an hour; `ahora` in ms. */
 export function ultimaIda<T extends TabMovida>(mesa: number, tabs: readonly T[], ahora: number): T | null {
   const idas = tabs
     .filter((tab) => tab.mesa !== mesa)
@@ -31,10 +30,7 @@ export function ultimaIda<T extends TabMovida>(mesa: number, tabs: readonly T[],
   return idas.sort((a, b) => b.en - a.en)[0]?.tab ?? null;
 }
 
-/**
- * Takes an open tab from one mesa to another; whether that one is free, the write itself finds out. The same
- * request again, however late, changes nothing.
- */
+/** The write itself finds out whether the other mesa is free. Repeating the request changes nothing. */
 export function moveMesa(
   grupo: GrupoMesa,
   { de, a, rev: vista }: { de: number; a: number; rev: number },
@@ -64,15 +60,15 @@ export function moveMesa(
   };
 }
 
-/** The mesas of a party whose leader moves; undefined when the leader is left alone. */
+/** Undefined when the leader is left alone. */
 function juntasTras(mesas: readonly number[], de: number, a: number): readonly number[] | undefined {
   const despues = [...new Set(mesas.map((mesa) => (mesa === de ? a : mesa)))].sort((m, n) => m - n);
   return despues.length > 1 ? despues : undefined;
 }
 
 /**
- * A ticket still to be served says at which mesa its station believes it: back there before the station has
- * taken note, there is nothing to tell.
+ * An unserved ticket remembers the mesa that its station has acknowledged; back there, there is nothing to
+ * acknowledge.
  */
 function withAntes(ticket: TicketMesa, de: number, a: number): TicketMesa {
   if (ticket.antes === undefined && estadoTicket(ticket) === 'entregado') return ticket;
@@ -80,7 +76,7 @@ function withAntes(ticket: TicketMesa, de: number, a: number): TicketMesa {
   return antes === a ? resto : { ...resto, antes };
 }
 
-/** The station of a ticket knows at which mesa it is now; one that saw another mesa is refused. */
+/** Refused when the screen saw another mesa. */
 export function acknowledgeMudanza(grupo: GrupoMesa, ticketId: string, mesa: number): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   if (!ticket) return rechazo('NO_EXISTE');

@@ -1,12 +1,12 @@
-/** When a move was tapped, of one that had to wait for a connection (docs/reglas.md#moves-that-wait). */
+/** Moves that had to wait for a connection (docs/reglas.md#moves-that-wait). */
 
-/** For so long it may have waited, in ms: an older one is given back. */
+/** ms; an older move is given back. */
 export const ESPERA_TOQUE_MAX_MS = 4 * 3_600_000;
 
-/** A move that came later than this, in ms, has a moment that its screen says: nothing is learnt from it. */
+/** ms after which the instant counts as only reported, and no times are learnt from it. */
 const TARDIO_MS = 4_000;
 
-/** How many earlier moves one may name that it builds on: as many steps as a mesa remembers. */
+/** As many steps as a mesa keeps. */
 export const TRAS_MAX = 200;
 
 export function isTardio(haceMs: number): boolean {

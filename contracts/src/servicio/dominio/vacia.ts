@@ -1,12 +1,12 @@
 import { estadoGrupo } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 
-/** A vacía mesa stays open for so long after its last cancellation, in ms: it may have been a slip. */
+/** ms that a vacía mesa stays open after its last cancellation, which may have been a slip. */
 export const REPOSO_VACIA_MS = 10_000;
 
 /**
- * Whether a mesa is vacía, its last cancellation ten seconds old, and known to every station that had seen what
- * was cancelled: it closes by itself (docs/reglas.md#paying-closing-opening-again).
+ * Its last cancellation is ten seconds old and acknowledged by every station that had seen the line: the mesa
+ * closes by itself (docs/reglas.md#paying-closing-opening-again).
  */
 export function isVaciaSabida(grupo: GrupoMesa, ahora: Date): boolean {
   if (estadoGrupo(grupo) !== 'vacia' || grupo.pedidos.length === 0) return false;
@@ -16,8 +16,8 @@ export function isVaciaSabida(grupo: GrupoMesa, ahora: Date): boolean {
 }
 
 /**
- * The tickets of who sits at a mesa now: an order that came when all before it was cancelled may be of others
- * than those. While nobody has ordered since, all of them.
+ * Tickets of whoever sits here now: an order made after all before it was cancelled may be another party's.
+ * Until then, all of them.
  */
 export function ticketsActuales({ pedidos: tickets }: GrupoMesa): readonly TicketMesa[] {
   const primero = tickets.reduce(
@@ -36,7 +36,7 @@ function isReposada({ cancelada }: LineaMesa, ahora: Date): boolean {
   return cancelada !== undefined && ahora.getTime() - cancelada.en.getTime() >= REPOSO_VACIA_MS;
 }
 
-/** The station had seen the line, or begun it, before it was cancelled, and has not said that it knows. */
+/** Cancelled after its station saw or began it, and not acknowledged. */
 function isPorSaber({ vistoEn }: TicketMesa, { estado, cancelada, enterado }: LineaMesa): boolean {
   if (!cancelada || enterado) return false;
   return estado !== 'pendiente' || (vistoEn !== undefined && vistoEn <= cancelada.en);

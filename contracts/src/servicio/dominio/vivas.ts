@@ -7,17 +7,16 @@ interface PorSaber extends Cancelable {
   retiradas?: readonly { enterado?: unknown }[];
 }
 
-/** The lines that are still wanted: a cancelled one is left out of totals and estados. */
+/** Leaves out cancelled ones. */
 export function vivasOf<L extends Cancelable>(lineas: readonly L[]): L[] {
   return lineas.filter(({ cancelada }) => cancelada === undefined);
 }
 
-/** How many units of a line are still wanted. */
 export function unidadesVivas({ cancelada, cantidad }: { cancelada?: unknown; cantidad: number }): number {
   return cancelada === undefined ? cantidad : 0;
 }
 
-/** It was cancelled, or units of it were, and its station has not yet said that it knows. */
+/** Cancelled, wholly or in part, and not acknowledged by its station. */
 export function isCanceladaPorVer({ cancelada, enterado, retiradas = [] }: PorSaber): boolean {
   const isPorVer = cancelada !== undefined && enterado === undefined;
   return isPorVer || retiradas.some((retirada) => retirada.enterado === undefined);
@@ -27,7 +26,7 @@ export function canceladasPorVer<L extends PorSaber>(lineas: readonly L[]): L[] 
   return lineas.filter(isCanceladaPorVer);
 }
 
-/** It, or units of it, came back after a cancellation, and its station has not yet said that it knows. */
+/** A cancellation was undone, and its station has not acknowledged that. */
 export function isRepuestaPorVer({
   cancelada,
   repuesta,

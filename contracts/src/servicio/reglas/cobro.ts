@@ -14,11 +14,10 @@ import type { Regla } from '../../plataforma/reglas/regla';
 export const forma: Regla = (valor) =>
   FORMAS_COBRO.some((forma) => forma === valor) ? null : 'La forma de cobro no es válida';
 
-/** An amount to be charged, in euros. */
+/** Euros. */
 export const importe: Regla = (valor) =>
   isEuros(valor) && valor > 0 ? null : 'El importe debe ser un número mayor a 0';
 
-/** Units of lines, each line once. */
 export const lineas: Regla = (valor) => {
   const isLista = Array.isArray(valor) && valor.length > 0 && valor.length <= LIMITES.lineasPorCobro;
   if (!isLista || !valor.every(isUnidades)) return 'Los platos que se cobran no son válidos';
@@ -33,7 +32,6 @@ function isUnidades(valor: unknown): valor is { linea: string; unidades: number 
   return id(linea) === null && isCuenta && unidades >= 1 && unidades <= MAX_UNIDADES;
 }
 
-/** The rev of each tab of a party as a screen saw it. */
 export const revs: Regla = (valor) => {
   const pares = typeof valor === 'object' && valor !== null ? Object.entries(valor) : [];
   const isBien = pares.every(([grupo, vista]) => id(grupo) === null && rev(vista) === null);
@@ -42,7 +40,7 @@ export const revs: Regla = (valor) => {
 
 export const motivoAnulacion = motivoCierre;
 
-/** The mesas of a party; none parts it. */
+/** An empty list parts it. */
 export const mesasJuntas: Regla = (valor) =>
   Array.isArray(valor) &&
   valor.length <= JUNTAS_MAX &&
@@ -51,7 +49,6 @@ export const mesasJuntas: Regla = (valor) =>
     ? null
     : `Se pueden juntar hasta ${JUNTAS_MAX} mesas`;
 
-/** The tabs of a party, by their grupos. */
 export const gruposVistos: Regla = (valor) =>
   Array.isArray(valor) && valor.length <= JUNTAS_MAX && valor.every((grupo) => id(grupo) === null)
     ? null
@@ -65,7 +62,7 @@ export const partes: Regla = (valor) =>
     ? null
     : `Las partes deben ser un número entero entre ${PARTES_MIN} y ${PARTES_MAX}`;
 
-/** What a mesa proposes: of what parts it speaks only where they are equal; the fields have rules of their own. */
+/** Only equal parts may have a number; fields have their own rules. */
 export const reparto: Regla = (valor) => {
   if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) {
     return 'La forma de repartir la cuenta no es válida';

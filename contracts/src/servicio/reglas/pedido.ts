@@ -11,11 +11,10 @@ import type { Regla } from '../../plataforma/reglas/regla';
 
 /** Rules of an order (docs/reglas.md#taking-an-order). */
 
-/** The number of a mesa, as a JSON number. */
 export const mesa: Regla = (valor) =>
   typeof valor === 'number' && parseMesa(valor) !== null ? null : 'Número de mesa inválido.';
 
-/** What an order says first; without it, nobody knows where it belongs. */
+/** Without these nobody knows where the order belongs. */
 const imprescindible =
   (regla: Regla): Regla =>
   (valor) =>
@@ -31,7 +30,6 @@ export const cantidad: Regla = (valor) =>
     ? null
     : `La cantidad debe ser un número entero entre 1 y ${MAX_UNIDADES}`;
 
-/** A price in euros with at most two decimals. */
 export const precio: Regla = (valor) =>
   isEuros(valor) && valor >= 0 ? null : 'El precio debe ser un número mayor a 0';
 
@@ -64,7 +62,6 @@ const textoHasta =
 export const notasPedido = textoHasta(LIMITES.notasPedido);
 export const notasLinea = textoHasta(LIMITES.notasLinea);
 
-/** Ids of the values that are chosen of a dish, each once. */
 export const opcionesElegidas: Regla = (valor) =>
   Array.isArray(valor) &&
   valor.length <= LIMITES.opcionesPorProducto * LIMITES.valoresMax &&
@@ -73,7 +70,6 @@ export const opcionesElegidas: Regla = (valor) =>
     ? null
     : 'Las opciones elegidas no son válidas';
 
-/** What a diner avoids: some of the fourteen allergens, each once. */
 export const evita: Regla = (valor) => {
   const conocidos: readonly unknown[] = ALERGENOS;
   return Array.isArray(valor) &&
@@ -83,13 +79,12 @@ export const evita: Regla = (valor) => {
     : 'Los alérgenos que se evitan no son válidos';
 };
 
-/** An estado of a line or of a mesa; `preparacion` is accepted for en_preparacion. */
+/** `preparacion` is accepted for en_preparacion. */
 export const estadoGrupo: Regla = (valor) => (parseEstado(valor) ? null : 'El estado no es válido');
 export const estadoVisto: Regla = (valor) => (parseEstadoVisto(valor) ? null : 'El estado no es válido');
 
 export const estadoLinea: Regla = (valor) => (parseEstadoLinea(valor) ? null : 'El estado no es válido');
 
-/** Why a mesa is closed without being paid. */
 export const motivoCierre: Regla = (valor) => {
   if (!isTexto(valor) || valor.trim() === '') return 'El motivo es obligatorio';
   return valor.length <= LIMITES.notasLinea
@@ -97,18 +92,16 @@ export const motivoCierre: Regla = (valor) => {
     : `El motivo puede tener como máximo ${LIMITES.notasLinea} caracteres`;
 };
 
-/** The rev of a mesa as a screen saw it. */
 export const rev: Regla = (valor) =>
   typeof valor === 'number' && Number.isSafeInteger(valor) && valor >= 0 ? null : 'La revisión no es válida';
 
-/** How long ago a move was tapped, in ms. */
+/** ms. */
 export const haceMs: Regla = (valor) => {
   if (typeof valor !== 'number' || !Number.isSafeInteger(valor) || valor < 0)
     return 'El momento no es válido';
   return valor <= ESPERA_TOQUE_MAX_MS ? null : 'Se tocó hace más de 4 horas: ya no se puede enviar';
 };
 
-/** The keys of the moves that one builds on. */
 export const tras: Regla = (valor) =>
   Array.isArray(valor) && valor.length <= TRAS_MAX && valor.every((previa) => clave(previa) === null)
     ? null
@@ -117,18 +110,16 @@ export const tras: Regla = (valor) =>
 export const ALCANCES = ['grupo', 'pedido'] as const;
 export type Alcance = (typeof ALCANCES)[number];
 
-/** Whether a move is of the whole mesa or of one ticket. */
 export const alcance: Regla = (valor) =>
   ALCANCES.some((conocido) => conocido === valor) ? null : 'El alcance no es válido';
 
-/** The signature that a printed QR carries; its worth is judged by whoever asks for it. */
+/** Only the form; the server checks the signature. */
 export const firmaMesa: Regla = (valor) =>
   isTexto(valor) && /^[\w-]{1,64}$/.test(valor) ? null : 'La firma de la mesa no es válida';
 
-/** Which phone of a mesa sends an order. */
 export const movil: Regla = (valor) =>
   isTexto(valor) && /^[\w-]{8,36}$/.test(valor) ? null : 'El móvil no es válido';
 
-/** The token that an earlier order was answered with; its worth is judged by whoever asks for it. */
+/** Only the form; the server checks the token. */
 export const seguimiento: Regla = (valor) =>
   isTexto(valor) && valor.length <= LIMITES.seguimientoMax ? null : 'El seguimiento no es válido';

@@ -7,10 +7,9 @@ import type { Regla } from '../../plataforma/reglas/regla';
 
 /** Rules of the floor: devices, calls and how a restaurant works (docs/reglas.md#words-of-forms). */
 
-/** Numbers of the floor that both sides keep. */
 export const LIMITES_SALA = {
   codigoDigitos: 8,
-  /** The life of a pairing code, in seconds. */
+  /** Seconds. */
   codigoVidaS: 600,
   nombreDispositivo: 40,
   dispositivos: 50,
@@ -38,18 +37,16 @@ export const nombreDispositivo = allOf(
 
 export const puesto = oneOf(PUESTOS, 'El puesto no es válido');
 
-/** The eight digits of a pairing code, as a person types them: spaces between them do no harm. */
+/** Spaces are ignored. */
 export const codigoDispositivo: Regla = allOf(obligatorio('El código es obligatorio'), (valor) =>
   isTexto(valor) && /^\d{8}$/.test(valor.replace(/\s/g, ''))
     ? null
     : `El código debe tener ${LIMITES_SALA.codigoDigitos} dígitos`,
 );
 
-/** What a screen that asks to be let in again keeps to itself. */
 export const solicitudReadmision: Regla = (valor) =>
   clave(valor) === null ? null : 'La solicitud no es válida';
 
-/** The digits by which an owner tells one screen that asks from another. */
 export const cifrasReadmision: Regla = (valor) =>
   isTexto(valor) && /^\d{4}$/.test(valor) ? null : 'Las cifras no son válidas';
 
@@ -61,7 +58,6 @@ export const motivoCancelacion = allOf(
 export const tipoLlamada = oneOf(TIPOS_LLAMADA, 'El tipo de llamada no es válido');
 export const pago = oneOf(PAGOS, 'La forma de pago no es válida');
 
-/** What a call may be changed to. */
 export const estadoLlamada = oneOf(Object.values(ESTADO_LLAMADA_AL), 'El estado no es válido');
 
 export const interruptor: Regla = (valor) =>
@@ -76,10 +72,8 @@ const enteroHasta =
 
 export const minutos = enteroHasta(LIMITES_SALA.minutosMax, 'Los minutos');
 
-/** For how many days an archived order keeps its notes. */
 export const diasNotas = enteroHasta(LIMITES_SALA.diasNotasMax, 'Los días');
 
-/** Amber comes before red. */
 export function minutosEnOrden({ minutosAmbar, minutosRojo }: { minutosAmbar: number; minutosRojo: number }) {
   return minutosAmbar < minutosRojo ? null : 'El aviso rojo debe llegar después del ámbar';
 }

@@ -1,6 +1,5 @@
 import type { Producto } from '../carta';
 
-/** Croquetas of 8,50 € with nothing to choose, as the API tells them. */
 export const buildProducto = (cambios: Partial<Producto> = {}): Producto => ({
   _id: 'p',
   nombre: 'Croquetas',

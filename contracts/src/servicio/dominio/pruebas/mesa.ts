@@ -4,7 +4,6 @@ import { lineaAt } from '../grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from '../grupo';
 import type { Movimiento } from '../movimiento';
 
-/** When everything was ordered, unless a test says otherwise. */
 export const INICIO = new Date('2026-05-02T21:00:00Z');
 
 interface DatosTicket {
@@ -24,10 +23,9 @@ export function buildLinea(
   return lineaAt({ id: 'l0', ...comun, estado: 'pendiente' }, estado, desde);
 }
 
-/** A ticket of these lines. */
 export const ticketOf = (lineas: readonly LineaMesa[]): TicketMesa => ({ ...buildTicket([]), lineas });
 
-/** A ticket of lines p0l0, p0l1 … of 8,50 €, each in its estado since `desde`. */
+/** Lines p0l0, p0l1 … of 8,50 €, in their estados since `desde`. */
 export function buildTicket(
   estados: readonly EstadoLinea[],
   { id = 'p0', revAlta = 1, desde = INICIO, linea }: DatosTicket = {},
@@ -48,7 +46,7 @@ export const buildGrupo = (tickets: readonly TicketMesa[], cambios: Partial<Grup
   ...cambios,
 });
 
-/** A mesa of tickets p0, p1 …, by the estados of their lines. */
+/** Tickets p0, p1 …, by the estados of their lines. */
 export const buildMesa = (
   porTicket: readonly (readonly EstadoLinea[])[],
   cambios?: Partial<GrupoMesa>,
@@ -59,11 +57,9 @@ export const buildMesa = (
     cambios,
   );
 
-/** What a move leaves, which must not have been refused. */
 export function done(movimiento: Movimiento): GrupoMesa {
   if (!movimiento.ok) throw new Error(movimiento.motivo);
   return movimiento.grupo;
 }
 
-/** Why a move was refused; null: it was done. */
 export const refusalOf = (movimiento: Movimiento) => (movimiento.ok ? null : movimiento.motivo);
