@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -18,4 +19,13 @@ it('calls nothing that the oldest browsers lack: not in our code, nor in what co
   );
 
   expect(stdout).toMatch(/checking [1-9]\d* files/);
+});
+
+it('writes no colour in a way that they lack', () => {
+  const assets = join(ROOT, 'frontend/dist/assets');
+  const hojas = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  const css = hojas.map((file) => readFileSync(join(assets, file), 'utf8')).join('');
+
+  expect(css).toContain('--color-papel:');
+  expect(css).not.toContain('light-dark(');
 });
