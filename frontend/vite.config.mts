@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { estilos } from './vite.estilos.mts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -56,6 +57,7 @@ function isAcceso(id: string, grafo: Grafo): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
+  css: estilos,
   plugins: [react({ jsxImportSource: '@carta/frontend' })],
   build: {
     outDir: 'dist',

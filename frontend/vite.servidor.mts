@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { estilos } from './vite.estilos.mts';
 
 /**
  * The program of the thread that draws diners' pages: one file with all it needs, React as it is built for
@@ -7,6 +8,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   root: import.meta.dirname,
+  css: estilos,
   plugins: [
     react({ jsxImportSource: '@carta/frontend' }),
     { name: 'no-lazy-imports', resolveDynamicImport: () => false },

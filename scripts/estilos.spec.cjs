@@ -52,6 +52,12 @@ function askingOfAllThePage(sheets) {
     .map((file) => relative(ROOT, file));
 }
 
+/** Every question about a width or a height that has no name (frontend/src/styles/medidas.ts). */
+const unnamedMedidas = (sheets) =>
+  sheets.flatMap((file) =>
+    namesIn(read(file), /@media ([^{]*\d[^{]*) \{/g).map((query) => `${relative(ROOT, file)}: ${query}`),
+  );
+
 const components = files.filter((file) => /(?<!\.spec)\.tsx$/.test(file));
 const sheets = files.filter((file) => file.endsWith('.css'));
 
@@ -68,4 +74,8 @@ it('waits for no data attribute that nobody sets', () => {
 
 it('asks of no page, but on paper, what is anywhere in it', () => {
   expect(askingOfAllThePage(sheets)).toEqual([]);
+});
+
+it('asks about measures by their names', () => {
+  expect(unnamedMedidas(sheets)).toEqual([]);
 });

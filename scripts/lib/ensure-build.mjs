@@ -14,6 +14,7 @@ const SOURCES = [
   'frontend/public',
   'frontend/index.html',
   'frontend/vite.config.mts',
+  'frontend/vite.estilos.mts',
   'frontend/vite.servidor.mts',
   'tsconfig.base.json',
   'nest-cli.json',

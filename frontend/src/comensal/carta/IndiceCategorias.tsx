@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import css from './IndiceCategorias.module.css';
 import type { Seccion } from './secciones';
+import estilo from './panel.module.css';
 import { usePanel } from './usePanel';
 
 interface PropsIndiceCategorias {
@@ -23,7 +24,7 @@ export function IndiceCategorias({ secciones }: PropsIndiceCategorias) {
         Todas
         <ChevronDown aria-hidden="true" />
       </button>
-      <div ref={panel} id={id} className={css.panel} hidden={!abierto}>
+      <div ref={panel} id={id} className={estilo.panel} hidden={!abierto}>
         <ul className={css.lista}>
           {secciones.map(({ ancla, nombre, productos }) => (
             <li key={ancla}>

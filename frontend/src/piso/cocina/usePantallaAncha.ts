@@ -1,9 +1,7 @@
 import { useMedia } from '../../shared/lib/useMedia';
-
-/** Where the totals take no ticket's place. */
-const ANCHA = '(min-width: 1600px)';
+import { MEDIDAS } from '../../styles/medidas';
 
 /** Whether this screen has room for the totals beside the wall. */
 export function usePantallaAncha(): boolean {
-  return useMedia(ANCHA);
+  return useMedia(MEDIDAS.muro);
 }

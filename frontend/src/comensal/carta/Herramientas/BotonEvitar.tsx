@@ -1,6 +1,7 @@
 import type { Alergeno } from '@carta/contracts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
+import estilo from '../panel.module.css';
 import { usePanel } from '../usePanel';
 import css from './BotonEvitar.module.css';
 import { EvitarAlergenos } from './EvitarAlergenos';
@@ -37,7 +38,7 @@ export function BotonEvitar({ presentes, evitados, onToggle, ajenos = false }: P
         <span className={css.texto}>{textoBoton(aqui.length, ajenos)}</span>
         <ChevronDown className={css.flecha} aria-hidden="true" />
       </button>
-      <div ref={panel} id={id} className={css.panel} hidden={!abierto}>
+      <div ref={panel} id={id} className={estilo.panel} hidden={!abierto}>
         {abierto && (
           <EvitarAlergenos
             presentes={presentes}

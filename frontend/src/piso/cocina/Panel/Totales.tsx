@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import { FormatoLinea } from '../../ui/ElegidoLinea';
 import { useMedia } from '../../../shared/lib/useMedia';
+import { MEDIDAS } from '../../../styles/medidas';
 import { claveTotal, totalesOf } from '../modelo/totales';
 import type { Buscado } from '../modelo/totales';
 import { isMismo, toggleResaltado, useResaltado } from '../resaltado';
 import panel from './Panel.module.css';
 import css from './Totales.module.css';
-
-/** Where the totals lie over the tickets, as Lateral.module.css says. */
-const ENCIMA = '(max-width: 799px)';
 
 interface PropsTotales {
   tickets: readonly TicketConGrupo[];
@@ -20,7 +18,8 @@ interface PropsTotales {
 /** How many of each product, and of each choice of it, are still to be made; a tap lights the tickets that have it. */
 export function Totales({ tickets, onClose }: PropsTotales) {
   const totales = useMemo(() => totalesOf(tickets), [tickets]);
-  const isEncima = useMedia(ENCIMA);
+  // where they lie over the tickets, as Lateral.module.css says
+  const isEncima = useMedia(`not all and ${MEDIDAS.tableta}`);
   if (totales.length === 0) return <p className={panel.vacio}>No queda nada por hacer.</p>;
   const handleBuscar = (buscado: Buscado) => {
     toggleResaltado(buscado);

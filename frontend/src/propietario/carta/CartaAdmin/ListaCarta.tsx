@@ -7,6 +7,7 @@ import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategor
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
 import { useMedia } from '../../../shared/lib/useMedia';
+import { MEDIDAS } from '../../../styles/medidas';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
 import { HojaCategorias } from '../HojaCategorias/HojaCategorias';
@@ -29,11 +30,6 @@ import { SinProductos } from './SinProductos';
 import { useHojasCarta } from './useHojasCarta';
 import { useSeleccion } from './useSeleccion';
 
-/** A laptop: the categorías are a list at the left, and the products lines of a table. The style sheets say the same. */
-const ANCHA = '(min-width: 1024px)';
-/** There is room for a product's form beside the table. */
-const MUY_ANCHA = '(min-width: 1360px)';
-
 interface PropsListaCarta {
   secciones: readonly SeccionAdmin[];
   hayCategorias: boolean;
@@ -44,8 +40,8 @@ interface PropsListaCarta {
 
 /** Every categoría with its products, the way around them, and the sheets that change them. */
 export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: PropsListaCarta) {
-  const ancha = useMedia(ANCHA);
-  const conPanel = useMedia(MUY_ANCHA);
+  const ancha = useMedia(MEDIDAS.portatil);
+  const conPanel = useMedia(MEDIDAS.ancha);
   const [busqueda, setBusqueda] = useState('');
   const [eligiendo, setEligiendo] = useState<string | null>(null);
   const visibles = useMemo(() => searchProductos(secciones, busqueda), [secciones, busqueda]);
