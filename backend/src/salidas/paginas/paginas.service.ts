@@ -10,7 +10,7 @@ import { DomainError } from '../../plataforma/errores/domain-error';
 import { MesasServidasService } from '../../servicio/pedidos/grupos/mesas-servidas.service';
 import { MesasFirmadasService } from '../../casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
-import { Adelantos } from './adelantos';
+import { PreloadLinks } from './preload-links';
 import { ArchivoWeb, readArchivos } from './archivos-web';
 import { CarpetaWeb } from './carpeta-web';
 import { PaginasComensalService, claseOf } from './paginas-comensal.service';
@@ -32,7 +32,7 @@ export interface Pagina {
 export class PaginasService implements OnModuleInit {
   private readonly logger = new Logger('Paginas');
   private plantilla: Plantilla | undefined;
-  private adelantos = new Adelantos({});
+  private preloadLinks = new PreloadLinks({});
   private archivos: ReadonlyMap<string, ArchivoWeb> = new Map();
 
   constructor(
@@ -51,7 +51,7 @@ export class PaginasService implements OnModuleInit {
       return;
     }
     this.archivos = readArchivos(this.carpeta.ruta);
-    this.adelantos = Adelantos.read(this.carpeta.ruta);
+    this.preloadLinks = PreloadLinks.read(this.carpeta.ruta);
     this.plantilla = readPlantilla(
       readFileSync(indice, 'utf8'),
       (href) => this.archivos.get(href)?.bytes.toString() ?? '',
@@ -65,7 +65,7 @@ export class PaginasService implements OnModuleInit {
   /** The page that every screen but a diner's starts from; it names what the one at this address needs. */
   getIndice(direccion: string): Pagina {
     if (!this.plantilla) return toTexto(503, SIN_CONSTRUIR);
-    return toTexto(200, this.adelantos.addTo(this.plantilla.entera, direccion));
+    return toTexto(200, this.preloadLinks.addTo(this.plantilla.entera, direccion));
   }
 
   /** /menu?restaurante&mesa, or what its person is told when it cannot be shown. */

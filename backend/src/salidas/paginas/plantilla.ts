@@ -84,11 +84,11 @@ export function readPlantilla(html: string, readEstilos: (href: string) => strin
   const partes = [...de('modulepreload'), ...de('module')];
   const empieza = startOf(partes);
   // asked for before any photo, and in no hurry: the page is painted without them
-  const adelantos = de('modulepreload').map(
+  const preloadLinks = de('modulepreload').map(
     (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
   );
   const piezas = {
-    cabeza: `${cabeza}<style>${estilos}</style><script>${RECUERDA_TOQUES}</script></head>${antes}${adelantos.join('')}<div id="root">`,
+    cabeza: `${cabeza}<style>${estilos}</style><script>${RECUERDA_TOQUES}</script></head>${antes}${preloadLinks.join('')}<div id="root">`,
     medio: `</div><script>${PON_MESA}</script>${SIN_GUIONES}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
     pie: `</script><script>${empieza}</script>${despues.replace(/<noscript>.*?<\/noscript>\s*/s, '')}`,
   };

@@ -35,7 +35,7 @@ type Manifiesto = Readonly<Record<string, Trozo | undefined>>;
  * The links that go into the head of the staff's pages, by address: a browser learns of each script only
  * from the one before it, and on a phone's line every such step takes as long as the scripts themselves.
  */
-export class Adelantos {
+export class PreloadLinks {
   private readonly porDireccion: ReadonlyMap<string, string>;
   private readonly comunes: string;
 
@@ -49,9 +49,9 @@ export class Adelantos {
   }
 
   /** Those of the frontend built into this folder; none where it was built without a manifest. */
-  static read(carpeta: string): Adelantos {
+  static read(carpeta: string): PreloadLinks {
     const manifiesto = join(carpeta, '.vite/manifest.json');
-    return new Adelantos(
+    return new PreloadLinks(
       existsSync(manifiesto) ? (JSON.parse(readFileSync(manifiesto, 'utf8')) as Manifiesto) : {},
     );
   }

@@ -1,4 +1,4 @@
-import { Adelantos } from './adelantos';
+import { PreloadLinks } from './preload-links';
 
 const HTML = '<html><head><title>Carta Digital</title></head><body></body></html>';
 
@@ -20,9 +20,9 @@ const MANIFIESTO = {
   },
 };
 
-const adelantos = new Adelantos(MANIFIESTO);
+const preloadLinks = new PreloadLinks(MANIFIESTO);
 const hrefsOf = (direccion: string) =>
-  [...adelantos.addTo(HTML, direccion).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  [...preloadLinks.addTo(HTML, direccion).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
 it('names what the way in needs beyond what its page names, styles in the order of their scripts', () => {
   expect(hrefsOf('/admin')).toEqual([
@@ -41,18 +41,18 @@ it('names a screen’s own scripts too, with or without a slash at its end', () 
 
 it('tells the staff, who read no carta, what they need where there is no JavaScript', () => {
   const html = HTML.replace('</body>', '<noscript>Pide una carta impresa.</noscript></body>');
-  const [, aviso] = /<noscript>(.*)<\/noscript>/.exec(adelantos.addTo(html, '/cocina')) ?? [];
+  const [, aviso] = /<noscript>(.*)<\/noscript>/.exec(preloadLinks.addTo(html, '/cocina')) ?? [];
 
   expect(aviso).toBe('Para entrar hace falta JavaScript: actívalo en el navegador y recarga la página.');
-  expect(adelantos.addTo(html, '/menu/casa-ana/legal')).toBe(html);
+  expect(preloadLinks.addTo(html, '/menu/casa-ana/legal')).toBe(html);
 });
 
 it('leaves a diner’s page as it is', () => {
   for (const direccion of ['/menu', '/menu/casa-ana', '/menu/casa-ana/legal']) {
-    expect(adelantos.addTo(HTML, direccion)).toBe(HTML);
+    expect(preloadLinks.addTo(HTML, direccion)).toBe(HTML);
   }
 });
 
 it('names nothing where nothing was built', () => {
-  expect(new Adelantos({}).addTo(HTML, '/cocina')).toBe(HTML);
+  expect(new PreloadLinks({}).addTo(HTML, '/cocina')).toBe(HTML);
 });
