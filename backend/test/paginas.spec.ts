@@ -248,10 +248,10 @@ describe('pages', () => {
   it('is left to the phone, with all it needs, where it cannot be drawn', async () => {
     await add('Migas');
     const carpeta = app.get(CarpetaWeb);
-    const { pintor } = carpeta;
-    carpeta.pintor = join(dist, 'nowhere.cjs');
+    const { programaDibujo } = carpeta;
+    carpeta.programaDibujo = join(dist, 'nowhere.cjs');
     const { html, datos } = await read(`/menu?restaurante=${casa.id}&mesa=11`);
-    carpeta.pintor = pintor;
+    carpeta.programaDibujo = programaDibujo;
 
     expect(html).toContain('<div id="root"></div>');
     expect(datos).toMatchObject({ carta: { restaurante: { _id: casa.id } } });

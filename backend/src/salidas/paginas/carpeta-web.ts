@@ -8,7 +8,7 @@ export class CarpetaWeb {
   /** What browsers may ask for. */
   ruta = join(findRaiz(__dirname), 'frontend', 'dist');
   /** The program of the thread that draws diners' pages. */
-  pintor = join(findRaiz(__dirname), 'backend', 'dist', 'frontend', 'servidor.cjs');
+  programaDibujo = join(findRaiz(__dirname), 'backend', 'dist', 'frontend', 'servidor.cjs');
 }
 
 /** The nearest folder going up that has a frontend: the same from the sources and from the build. */

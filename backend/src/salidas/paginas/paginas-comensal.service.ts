@@ -6,7 +6,7 @@ import type { Codificacion } from '../../plataforma/cache/codificacion';
 import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 import { Turnos } from '../../plataforma/colas/turnos';
 import { Piezas } from './piezas';
-import { PintorService } from './pintor.service';
+import { DibujoService } from './dibujo.service';
 import { toInicial, toPagina } from './plantilla';
 import type { Contenido, Plantilla } from './plantilla';
 
@@ -32,7 +32,7 @@ export class PaginasComensalService {
   private readonly piezas = new Piezas();
   private readonly turnos = new Turnos(MAX_EN_OBRAS, MAX_EN_COLA, servicioNoDisponible);
 
-  constructor(private readonly pintor: PintorService) {}
+  constructor(private readonly dibujo: DibujoService) {}
 
   /**
    * @param pathname where it was asked for. A page that cannot be drawn goes without, and the phone draws it.
@@ -57,7 +57,7 @@ export class PaginasComensalService {
     const { casa, nombre, version } = nombresOf(contenido);
     const search = 'error' in contenido || contenido.mesa === null ? '' : `?mesa=${contenido.mesa}`;
     return this.piezas.get(nombre, version, async () => {
-      const html = await this.pintor.draw(casa, { pathname, search }, toInicial(contenido));
+      const html = await this.dibujo.draw(casa, { pathname, search }, toInicial(contenido));
       return html && html.replace(NUMERO, '$1');
     });
   }

@@ -5,11 +5,11 @@ import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { CarpetaWeb } from './carpeta-web';
 import { PaginasComensalService } from './paginas-comensal.service';
 import { PaginasService } from './paginas.service';
-import { PintorService } from './pintor.service';
+import { DibujoService } from './dibujo.service';
 import { RutasWeb } from './rutas-web';
 
 @Module({
   imports: [CartaModule, PedidosModule, RestaurantesModule],
-  providers: [CarpetaWeb, PaginasComensalService, PaginasService, PintorService, RutasWeb],
+  providers: [CarpetaWeb, PaginasComensalService, PaginasService, DibujoService, RutasWeb],
 })
 export class PaginasModule {}

@@ -17,8 +17,8 @@ const MAX_EN_COLA = 200;
  * waits for a long carta. The thread begins with the first page, and again after whatever ended it.
  */
 @Injectable()
-export class PintorService implements OnModuleDestroy {
-  private readonly logger = new Logger('Pintor');
+export class DibujoService implements OnModuleDestroy {
+  private readonly logger = new Logger('Paginas');
   private readonly turnos = new Turnos(1, MAX_EN_COLA, servicioNoDisponible);
   private hilo: Worker | undefined;
   /** Ends the wait for the page that is being drawn. */
@@ -37,7 +37,7 @@ export class PintorService implements OnModuleDestroy {
     direccion: Omit<EncargoDibujo, 'datos'>,
     inicial: CartaInicial,
   ): Promise<string | null> {
-    if (!existsSync(this.carpeta.pintor)) return null;
+    if (!existsSync(this.carpeta.programaDibujo)) return null;
     const dibujo = await this.turnos.run(casa, () =>
       this.ask({ ...direccion, datos: JSON.stringify(inicial) }),
     );
@@ -67,7 +67,7 @@ export class PintorService implements OnModuleDestroy {
   }
 
   private start(): Worker {
-    const hilo = new Worker(this.carpeta.pintor);
+    const hilo = new Worker(this.carpeta.programaDibujo);
     hilo.unref();
     hilo.on('message', (dibujo: Dibujo) => this.settle?.(dibujo));
     let motivo = 'el hilo terminó';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { CarpetaWeb } from './carpeta-web';
-import { PintorService } from './pintor.service';
+import { DibujoService } from './dibujo.service';
 
 const PROGRAMA = `
 const { parentPort } = require('node:worker_threads');
@@ -17,24 +17,24 @@ parentPort.on('message', ({ pathname, search, datos }) => {
 const DIRECCION = { pathname: '/menu', search: '?mesa=1' };
 
 describe('the thread that draws pages', () => {
-  const carpeta = mkdtempSync(join(tmpdir(), 'pintor-'));
-  let pintor: PintorService;
-  const startWith = (programa: string): PintorService => {
+  const carpeta = mkdtempSync(join(tmpdir(), 'dibujo-'));
+  let dibujo: DibujoService;
+  const startWith = (programa: string): DibujoService => {
     const web = new CarpetaWeb();
-    web.pintor = join(carpeta, 'pintor.cjs');
-    writeFileSync(web.pintor, programa);
-    return new PintorService(web);
+    web.programaDibujo = join(carpeta, 'dibujo.cjs');
+    writeFileSync(web.programaDibujo, programa);
+    return new DibujoService(web);
   };
 
-  const draw = (error: string, de = pintor): Promise<string | null> => de.draw('casa', DIRECCION, { error });
+  const draw = (error: string, de = dibujo): Promise<string | null> => de.draw('casa', DIRECCION, { error });
 
   beforeAll(() => jest.spyOn(Logger.prototype, 'warn').mockImplementation());
   beforeEach(() => {
-    pintor = startWith(PROGRAMA);
+    dibujo = startWith(PROGRAMA);
   });
   afterEach(async () => {
     jest.useRealTimers();
-    await pintor.onModuleDestroy();
+    await dibujo.onModuleDestroy();
   });
   afterAll(() => rmSync(carpeta, { recursive: true }));
 
@@ -70,7 +70,7 @@ describe('the thread that draws pages', () => {
 
   it('draws nothing with a program that does not start, or is not there', async () => {
     expect(await draw('a', startWith('throw new Error("roto")'))).toBe('');
-    rmSync(join(carpeta, 'pintor.cjs'));
+    rmSync(join(carpeta, 'dibujo.cjs'));
     expect(await draw('a')).toBeNull();
   });
 });
