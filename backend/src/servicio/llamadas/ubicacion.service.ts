@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { GrupoMesa, TipoLlamada } from '@carta/contracts';
-import { ParaderoService } from '../pedidos/seguimiento/paradero.service';
+import { GruposService } from '../pedidos/seguimiento/grupos.service';
 import type { LlamadaGuardada } from './llamadas.mapper';
 import { LlamadasRepository } from './llamadas.repository';
 
@@ -14,7 +14,7 @@ export type LlamadaSituada = LlamadaGuardada & { escrita: number };
 @Injectable()
 export class UbicacionService {
   constructor(
-    private readonly paradero: ParaderoService,
+    private readonly grupos: GruposService,
     private readonly llamadas: LlamadasRepository,
   ) {}
 
@@ -25,7 +25,7 @@ export class UbicacionService {
     const ids = [...new Set(llamadas.flatMap(({ grupoId }) => grupoId ?? []))];
     const sueltas = llamadas.filter(({ grupoId }) => grupoId === undefined);
     const mesas = [...new Set(sueltas.map(({ mesa }) => mesa))];
-    const paradas = await this.paradero.findParadas(primera.restauranteId, { ids, mesas });
+    const paradas = await this.grupos.findParadas(primera.restauranteId, { ids, mesas });
     return llamadas.map((llamada) => {
       const parada = paradas.find((parada) => isDe(llamada, parada));
       const situada = { ...llamada, escrita: llamada.mesa };
@@ -45,7 +45,7 @@ export class UbicacionService {
     mesa: number,
     tipo: TipoLlamada,
   ): Promise<{ situadas: LlamadaSituada[]; grupoId?: string }> {
-    const grupoId = (await this.paradero.findAbierto(restauranteId, mesa)) ?? undefined;
+    const grupoId = (await this.grupos.findAbierto(restauranteId, mesa)) ?? undefined;
     const candidatas = await this.llamadas.findCandidatas(restauranteId, { tipo, mesas: [mesa], grupoId });
     const situadas = await this.locate(candidatas);
     return { situadas, ...(grupoId === undefined ? {} : { grupoId }) };

@@ -20,7 +20,7 @@ import { VaciasService } from './movimientos/vacias.service';
 import { PagoPartidasService } from './movimientos/pago-partidas.service';
 import { PartidasController } from './movimientos/partidas.controller';
 import { PartidasService } from './movimientos/partidas.service';
-import { ParaderoService } from './seguimiento/paradero.service';
+import { GruposService } from './seguimiento/grupos.service';
 import { PedidosController } from './entrada/pedidos.controller';
 import { PedidosService } from './entrada/pedidos.service';
 import { RECHAZO, rechazoSchema } from './entrada/rechazo.schema';
@@ -61,7 +61,7 @@ import { TurnosService } from './entrada/turnos.service';
     RechazosService,
     RechazosRepository,
     SeguidosService,
-    ParaderoService,
+    GruposService,
     MesasServidasService,
     TableroService,
     SalaService,
@@ -79,7 +79,7 @@ import { TurnosService } from './entrada/turnos.service';
     GruposLecturas,
   ],
   exports: [
-    ParaderoService,
+    GruposService,
     MesasServidasService,
     SeguidosService,
     SeguimientoService,

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import type { Parada } from '../grupos/grupos-lecturas.repository';
 
-/** Where the tabs of a restaurante are: for what names a tab, or was there before it moved. */
+/** The stored tabs, for the modules beside: where each is, and where it was before it moved. */
 @Injectable()
-export class ParaderoService {
+export class GruposService {
   constructor(private readonly lecturas: GruposLecturas) {}
 
   /** The id of a mesa's open tab, or null. */
