@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get as httpGet } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { centimos, rutas } from '@carta/contracts';
+import { rutas } from '@carta/contracts';
 import type { Carta, CategoriaConProductos } from '@carta/contracts';
 import { Types } from 'mongoose';
 import { CartaService } from '../src/carta/publicada/carta.service';
@@ -11,19 +11,8 @@ import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { ProductosService } from '../src/carta/productos/productos.service';
 import type { ProductoNuevo } from '../src/carta/productos/productos.service';
 import { useApp } from './support/app';
-import { NADIE, buildRestaurante } from './support/factories';
+import { NADIE, buildProducto, buildRestaurante } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
-
-const PLATO: ProductoNuevo = {
-  nombre: 'Tortilla',
-  descripcion: '',
-  precio: centimos(850),
-  categoriaId: null,
-  ingredientes: [],
-  alergenos: [],
-  disponible: true,
-  agotadoHasta: null,
-};
 
 /** Reads an address with the bytes as they travel. */
 function readRaw(
@@ -44,8 +33,7 @@ describe('GET /api/carta', () => {
   let casa: RestauranteDePrueba;
   let raciones: string;
   const read = (headers = {}, id = casa.id) => app.get<Carta>(rutas.carta(id), { headers });
-  const add = (datos: Partial<ProductoNuevo> = {}) =>
-    app.app.get(ProductosService).create(casa.id, { ...PLATO, ...datos });
+  const add = (datos: Partial<ProductoNuevo> = {}) => buildProducto(app, casa.id, datos);
   /** Behind the back of the server: no event says so. */
   const changeSilently = (set: Record<string, unknown>) =>
     app.db.collection('productos').updateMany({ restaurante: new Types.ObjectId(casa.id) }, { $set: set });

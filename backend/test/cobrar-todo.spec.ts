@@ -10,7 +10,7 @@ import { useSala } from './support/sala';
 describe('Charging all that is left of a mesa, which pays it', () => {
   const casa = useLocal();
   const { cancel, list, orderAt, readMesa, reopen } = useSala(casa);
-  const { annul, charge, chargeOk, pay, serve } = useCaja(casa);
+  const { annul, buildPartida, charge, chargeOk, pay, serve } = useCaja(casa);
 
   const TODO = { importe: 10.7, pagar: true };
   const pagados = () => list('/api/pedidos/pagados');
@@ -19,15 +19,6 @@ describe('Charging all that is left of a mesa, which pays it', () => {
     return primero;
   };
 
-  /** Mesas 1, 2 and 3 of 10,70 € each; the second leads. */
-  async function buildPartida(): Promise<[Grupo, Grupo, Grupo]> {
-    const [uno, dos, tres] = [await serve(1), await serve(2), await serve(3)];
-    const { body } = await casa.app.put<Grupo>(rutasSala.juntarMesas(dos.grupoMesa), {
-      token: casa.local.token,
-      body: { mesas: [1, 2, 3], rev: dos.rev },
-    });
-    return [uno, body.data, tres];
-  }
   const todo = (grupos: readonly Grupo[], importe = 32.1) => ({
     importe,
     pagar: true,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { CABECERA_REPETIDO, rutasSala } from '@carta/contracts';
+import { CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { useCaja } from './support/caja';
 import { buildLocal, useLocal } from './support/carta';
@@ -9,17 +9,8 @@ import { useSala } from './support/sala';
 describe('Charging a party', () => {
   const casa = useLocal();
   const { cancel, list, moveLinea, orderAt } = useSala(casa);
-  const { annul, charge, chargeOk, serve } = useCaja(casa);
+  const { annul, buildPartida, charge, chargeOk, serve } = useCaja(casa);
 
-  /** Mesas 1, 2 and 3 of 10,70 € each; the second leads. */
-  async function buildPartida(): Promise<[Grupo, Grupo, Grupo]> {
-    const [uno, dos, tres] = [await serve(1), await serve(2), await serve(3)];
-    const { body } = await casa.app.put<Grupo>(rutasSala.juntarMesas(dos.grupoMesa), {
-      token: casa.local.token,
-      body: { mesas: [1, 2, 3], rev: dos.rev },
-    });
-    return [uno, body.data, tres];
-  }
   const revsOf = (grupos: readonly Grupo[]) =>
     Object.fromEntries(grupos.map(({ grupoMesa, rev }) => [grupoMesa, rev]));
   const pendientes = async (): Promise<number[]> =>

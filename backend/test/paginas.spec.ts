@@ -12,11 +12,10 @@ import type { Carta, Centimos } from '@carta/contracts';
 import { createApp } from '../src/arranque/app.setup';
 import { CartaService } from '../src/carta/publicada/carta.service';
 import { CarpetaWeb } from '../src/salidas/paginas/carpeta-web';
-import { ProductosService } from '../src/carta/productos/productos.service';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { ZonasService } from '../src/casa/locales/zonas.service';
-import { NADIE } from './support/factories';
+import { NADIE, buildProducto } from './support/factories';
 import { testConfig } from './support/app';
 import { testDatabase } from './support/mongo';
 
@@ -57,17 +56,7 @@ describe('pages', () => {
     return { status: respuesta.status, headers: respuesta.headers, html, datos: datosDe(html) };
   };
   const add = (nombre: string, precios: Record<string, Centimos> = {}) =>
-    app.get(ProductosService).create(casa.id, {
-      nombre,
-      descripcion: '',
-      precio: centimos(850),
-      precios,
-      categoriaId: null,
-      ingredientes: [],
-      alergenos: [],
-      disponible: true,
-      agotadoHasta: null,
-    });
+    buildProducto({ app }, casa.id, { nombre, precios });
 
   beforeAll(async () => {
     mkdirSync(join(dist, 'assets'));

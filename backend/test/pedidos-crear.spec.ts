@@ -1,8 +1,8 @@
-import { rutas } from '@carta/contracts';
+import { centimos, rutas } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo } from '@carta/contracts';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
-import { ProductosService } from '../src/carta/productos/productos.service';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { buildProducto } from './support/factories';
 import { useSala } from './support/sala';
 import { hear, openTablero } from './support/socket';
 
@@ -92,15 +92,10 @@ describe('POST /api/pedidos', () => {
 
   it('prices from the database even when the carta was read a moment ago', async () => {
     await casa.app.get(rutas.carta(casa.local.id));
-    await casa.app.app.get(ProductosService).create(casa.local.id, {
+    await buildProducto(casa.app, casa.local.id, {
       nombre: 'Gazpacho',
-      descripcion: '',
-      precio: 450 as never,
-      categoriaId: null,
-      ingredientes: [],
+      precio: centimos(450),
       alergenos: ['apio'],
-      disponible: true,
-      agotadoHasta: null,
     });
 
     const { status, body } = await order(
@@ -118,16 +113,11 @@ describe('POST /api/pedidos', () => {
 
   it('keeps on each line what its dish declared then: some, none, or nothing', async () => {
     const create = (nombre: string, alergenos: Alergeno[], alergenosDeclarados: boolean) =>
-      casa.app.app.get(ProductosService).create(casa.local.id, {
+      buildProducto(casa.app, casa.local.id, {
         nombre,
-        descripcion: '',
-        precio: 450 as never,
-        categoriaId: null,
-        ingredientes: [],
+        precio: centimos(450),
         alergenos,
         alergenosDeclarados,
-        disponible: true,
-        agotadoHasta: null,
       });
     await create('Gazpacho', ['apio'], true);
     await create('Melón', [], true);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { centimos } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo, LineaPedidaRequest, MesaEnVivo } from '@carta/contracts';
 import { toId } from '../src/plataforma/base-datos/ids';
-import { ProductosService } from '../src/carta/productos/productos.service';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { buildProducto } from './support/factories';
 import { useSala } from './support/sala';
 import { hear, openComensal, openTablero } from './support/socket';
 
@@ -122,16 +122,11 @@ describe('What a diner avoids', () => {
     alergenos: Alergeno[],
     alergenosDeclarados: boolean,
   ): Promise<LineaPedidaRequest> {
-    const { _id } = await casa.app.app.get(ProductosService).create(casa.local.id, {
+    const { _id } = await buildProducto(casa.app, casa.local.id, {
       nombre,
-      descripcion: '',
       precio: centimos(450),
-      categoriaId: null,
-      ingredientes: [],
       alergenos,
       alergenosDeclarados,
-      disponible: true,
-      agotadoHasta: null,
     });
     return { productoId: _id, nombre, precio: 4.5, cantidad: 1 };
   }

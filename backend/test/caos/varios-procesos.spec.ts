@@ -2,7 +2,7 @@
 // loaded now, not while the server connects to its database
 import 'redis';
 import { randomUUID } from 'node:crypto';
-import { CABECERA_CLAVE, NS_COMENSAL, NS_TABLERO, centimos, rutas, rutasSala } from '@carta/contracts';
+import { CABECERA_CLAVE, NS_COMENSAL, NS_TABLERO, rutas, rutasSala } from '@carta/contracts';
 import type {
   Llamada,
   Carta,
@@ -17,14 +17,13 @@ import { Types } from 'mongoose';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { Config } from '../../src/plataforma/config/config';
-import { ProductosService } from '../../src/carta/productos/productos.service';
 import { JWT_SECRET, createTestApp } from '../support/app';
 import type { TestApp } from '../support/app';
 import { attend, readLlamadas } from '../support/llamadas';
 import { buildLocal, order, pedidoOf, readTablero } from '../support/carta';
 import type { Local } from '../support/carta';
 import { ensureBuilt } from '../support/construido';
-import { buildRestaurante, login } from '../support/factories';
+import { buildProducto, buildRestaurante, login } from '../support/factories';
 import { eventually } from '../support/mongo-motor';
 import { collect } from '../support/socket';
 import { ask } from './support/cliente';
@@ -171,16 +170,7 @@ describe('Two processes on one database and one Redis', () => {
   it('a change of the carta at one is told by the other, long before it would look for itself', async () => {
     const readB = async ({ id }: Local) => (await ask<Carta>(`${b.url}${rutas.carta(id)}`)).data;
     const addPlato = async (nombre: string): Promise<void> => {
-      await a.app.get(ProductosService).create(local.id, {
-        nombre,
-        descripcion: '',
-        precio: centimos(900),
-        categoriaId: null,
-        ingredientes: [],
-        alergenos: [],
-        disponible: true,
-        agotadoHasta: null,
-      });
+      await buildProducto(a, local.id, { nombre });
       await eventually(
         async () => (await readB(local))?.sinCategoria.some((plato) => plato.nombre === nombre) ?? false,
       );

@@ -19,8 +19,23 @@ export function useCaja(casa: ReturnType<typeof useLocal>) {
       body: { forma: 'tarjeta', rev: grupo.rev, ...body },
       headers: { [CABECERA_CLAVE]: clave },
     });
+  /** A served mesa with one order; the local's own, or these dishes. */
+  const serve = async (mesa: number, productos?: readonly object[]): Promise<Grupo> => {
+    const [ticket] = await orderAt(mesa, productos ? { productos } : {});
+    return (await moveTo(ticket, { estado: 'entregado' })).body.data;
+  };
   return {
     charge,
+    serve,
+    /** Mesas 1, 2 and 3 of 10,70 € each; the second leads. */
+    buildPartida: async (): Promise<[Grupo, Grupo, Grupo]> => {
+      const [uno, dos, tres] = [await serve(1), await serve(2), await serve(3)];
+      const { body } = await casa.app.put<Grupo>(rutasSala.juntarMesas(dos.grupoMesa), {
+        token: casa.local.token,
+        body: { mesas: [1, 2, 3], rev: dos.rev },
+      });
+      return [uno, body.data, tres];
+    },
     /** Charges an amount of one mesa; answers it as it is then. */
     chargeOk: async (grupo: Grupo, body: object): Promise<Grupo> => {
       const { status, body: cuerpo } = await charge(grupo, body);
@@ -29,11 +44,6 @@ export function useCaja(casa: ReturnType<typeof useLocal>) {
     },
     annul: (cobro: string, motivo = 'era de otra mesa'): Promise<Respuesta<Grupo>> =>
       casa.app.put<Grupo>(rutasSala.anularCobro(cobro), { token: casa.local.token, body: { motivo } }),
-    /** A served mesa with one order; the local's own, or these dishes. */
-    serve: async (mesa: number, productos?: readonly object[]): Promise<Grupo> => {
-      const [ticket] = await orderAt(mesa, productos ? { productos } : {});
-      return (await moveTo(ticket, { estado: 'entregado' })).body.data;
-    },
     pay: (grupo: Grupo): Promise<Respuesta<Grupo>> => {
       const [ticket] = grupo.pedidos;
       if (!ticket) throw new Error('a mesa without orders');

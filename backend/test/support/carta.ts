@@ -8,11 +8,10 @@ import type {
   Producto,
 } from '@carta/contracts';
 import { CategoriasService } from '../../src/carta/categorias/categorias.service';
-import { ProductosService } from '../../src/carta/productos/productos.service';
 import type { Config } from '../../src/plataforma/config/config';
 import { useApp } from './app';
 import type { Respuesta, TestApp } from './app';
-import { buildRestaurante, openSesion } from './factories';
+import { buildProducto, buildRestaurante, openSesion } from './factories';
 
 /** A premium restaurant with something to eat and to drink, and its owner's token. */
 export interface Local {
@@ -35,22 +34,8 @@ export async function buildLocal(
   const categorias = app.app.get(CategoriasService);
   const raciones = await categorias.create(restaurante.id, 'Raciones');
   const cervezas = await categorias.create(restaurante.id, 'Cervezas');
-  const product = (
-    nombre: string,
-    precio: number,
-    categoriaId: string,
-    disponible = true,
-  ): Promise<Producto> =>
-    app.app.get(ProductosService).create(restaurante.id, {
-      nombre,
-      descripcion: '',
-      precio: centimos(precio),
-      categoriaId,
-      ingredientes: [],
-      alergenos: [],
-      disponible,
-      agotadoHasta: null,
-    });
+  const product = (nombre: string, precio: number, categoriaId: string, disponible = true) =>
+    buildProducto(app, restaurante.id, { nombre, precio: centimos(precio), categoriaId, disponible });
   const { accessToken } = await openSesion(app, restaurante.id);
   return {
     id: restaurante.id,

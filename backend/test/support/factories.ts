@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { rutas } from '@carta/contracts';
-import type { LoginResponse, TipoUsuario, Tokens } from '@carta/contracts';
+import { centimos, rutas } from '@carta/contracts';
+import type { LoginResponse, Producto, TipoUsuario, Tokens } from '@carta/contracts';
+import { ProductosService } from '../../src/carta/productos/productos.service';
+import type { ProductoNuevo } from '../../src/carta/productos/productos.service';
 import { Hasher } from '../../src/casa/cuentas/hasher.service';
 import { SesionesService } from '../../src/casa/cuentas/sesiones/sesiones.service';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
@@ -49,6 +51,25 @@ export async function buildRestaurante(
     ...datos,
   });
   return { id, nombre, slug, email, password: PASSWORD };
+}
+
+/** A tortilla of 8.50 € with nothing in it and in no categoría, but for what a test says. */
+export function buildProducto(
+  { app }: Pick<TestApp, 'app'>,
+  restauranteId: string,
+  datos: Partial<ProductoNuevo> = {},
+): Promise<Producto> {
+  return app.get(ProductosService).create(restauranteId, {
+    nombre: 'Tortilla',
+    descripcion: '',
+    precio: centimos(850),
+    categoriaId: null,
+    ingredientes: [],
+    alergenos: [],
+    disponible: true,
+    agotadoHasta: null,
+    ...datos,
+  });
 }
 
 /** The tokens of a login over HTTP. */
