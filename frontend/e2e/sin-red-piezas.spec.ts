@@ -3,7 +3,7 @@ import { sendPedido } from './support/api';
 import { becomes } from './support/espera';
 import { hoja, settle } from './support/hoja';
 import { EN_PORTATIL, useMundo } from './support/paginas';
-import { enterTablero } from './support/personal';
+import { enterTablero, openPestana } from './support/personal';
 import { openDispositivo } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
@@ -63,6 +63,39 @@ it('so does the menu of a mesa on the boards', async () => {
     await page.getByRole('button', { name: 'Preparar' }).first().waitFor();
     expect(await page.getByText('¡Ups!').count()).toBe(0);
   });
+});
+
+it('the pages that a waiter’s leads to are fetched while nothing else is to be done, and open without a network', async () => {
+  const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
+  await sendPedido(mundo.producto, local, 6, ['Croquetas']);
+  const page = await (await mundo.openNavegador()).newPage();
+  const mesa = page.waitForEvent('requestfinished', (pieza) => /\/SalaMesaPage-.*\.js$/.test(pieza.url()));
+  const tomar = page.waitForEvent('requestfinished', (pieza) => /\/SalaPedirPage-.*\.js$/.test(pieza.url()));
+  await page.goto('/sala');
+  await enterTablero(page, local);
+  await Promise.all([mesa, tomar]);
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Mesas', exact: true }).click();
+  await page.getByRole('link', { name: /^Mesa 6/ }).click();
+  await page.getByText('Croquetas', { exact: true }).waitFor();
+});
+
+it('so are the other boards', async () => {
+  const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
+  const page = await (await mundo.openNavegador(EN_PORTATIL)).newPage();
+  const pagados = page.waitForEvent('requestfinished', (pieza) => /\/PagadosPage-.*\.js$/.test(pieza.url()));
+  await page.goto('/admin/pedidos');
+  await enterTablero(page, local);
+  await pagados;
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
+  for (const tablero of ['Pedidos Entregados', 'Pedidos Pagados']) {
+    await openPestana(page, tablero);
+    await page.getByRole('heading', { level: 1, name: tablero }).waitFor();
+  }
 });
 
 it('the sheets of a mesa are fetched while nothing else is to be done, and open without a network', async () => {

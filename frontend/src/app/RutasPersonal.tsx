@@ -4,7 +4,7 @@ import { consultas } from '../shared/lib/consultas';
 import { DESPEDIDA, RequireCifras, RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { NoEncontradaPage } from './pages/NoEncontradaPage';
 import { MarcoCasa } from './MarcoCasa/MarcoCasa';
-import { pantalla } from './pantalla-perezosa';
+import { Vecinas, pantalla } from './pantalla-perezosa';
 
 const InicioPage = pantalla(() => import('./pages/InicioPage'), 'default');
 const LoginPage = pantalla(() => import('../sesion/cuenta/LoginPage'), 'default');
@@ -34,6 +34,9 @@ const CocinaPage = pantalla(() => import('./pages/CocinaPage'), 'default', { sol
 const SalaPage = pantalla(() => import('./pages/SalaPage'), 'default');
 const SalaMesaPage = pantalla(() => import('./pages/SalaMesaPage'), 'default');
 const SalaPedirPage = pantalla(() => import('./pages/SalaPedirPage'), 'default');
+
+const TABLEROS = [PedidosPage, EntregadosPage, PagadosPage];
+const SALA = [SalaPage, SalaMesaPage, SalaPedirPage];
 
 /** The screens that are not a diner's: the accounts, what needs a session, and what needs a premium one. */
 export function RutasPersonal() {
@@ -82,9 +85,11 @@ export function RutasPersonal() {
                 </Route>
               </Route>
               <Route element={<RequirePremium />}>
-                <Route path="pedidos" element={<PedidosPage />} />
-                <Route path="entregados" element={<EntregadosPage />} />
-                <Route path="pagados" element={<PagadosPage />} />
+                <Route element={<Vecinas pantallas={TABLEROS} />}>
+                  <Route path="pedidos" element={<PedidosPage />} />
+                  <Route path="entregados" element={<EntregadosPage />} />
+                  <Route path="pagados" element={<PagadosPage />} />
+                </Route>
               </Route>
             </Route>
           </Route>
@@ -92,9 +97,11 @@ export function RutasPersonal() {
         <Route element={<RequireSesion />}>
           <Route element={<RequirePremium />}>
             <Route path="/cocina" element={<CocinaPage />} />
-            <Route path="/sala" element={<SalaPage />} />
-            <Route path="/sala/mesa/:mesa" element={<SalaMesaPage />} />
-            <Route path="/sala/mesa/:mesa/pedir" element={<SalaPedirPage />} />
+            <Route element={<Vecinas pantallas={SALA} />}>
+              <Route path="/sala" element={<SalaPage />} />
+              <Route path="/sala/mesa/:mesa" element={<SalaMesaPage />} />
+              <Route path="/sala/mesa/:mesa/pedir" element={<SalaPedirPage />} />
+            </Route>
           </Route>
         </Route>
         <Route path="*" element={<NoEncontradaPage />} />
