@@ -1,6 +1,6 @@
 import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { callAs, sendPedido } from './support/api';
+import { callAs, moveMesa, sendPedido } from './support/api';
 import { buscador, openComanda, openEnvio } from './support/comanda';
 import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
 import { hoja, openHoja, settle } from './support/hoja';
@@ -102,6 +102,14 @@ const SALA: [string, () => Promise<Page>][] = [
     },
   ],
   ['a mesa with an allergy, and a line taken off', () => openMesaSala(3)],
+  [
+    'a mesa whose order is being made',
+    async () => {
+      await sendPedido(mundo.producto, casa, 11, ['Croquetas', 'Agua']);
+      await moveMesa(mundo.producto, casa, 11, 'en_preparacion');
+      return openMesaSala(11);
+    },
+  ],
   ['a mesa that asks for the bill, with something to be brought', () => openMesaSala(4)],
   ['a mesa that owes', () => openMesaSala(5)],
   ['the whole bill of a mesa', () => openCuenta(5)],

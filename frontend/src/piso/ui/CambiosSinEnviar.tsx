@@ -26,11 +26,13 @@ function PorEnviar() {
     <details className={css.espera}>
       <summary className={css.titulo}>
         <CloudOff aria-hidden="true" />
-        <span role="status">
-          {pasos.length === 1 ? '1 cambio sin enviar' : `${pasos.length} cambios sin enviar`}
-        </span>
-        <span className={css.dato}>
-          {pasos.length === 1 ? hace : `el primero ${hace}`}. Se envían solos al volver la conexión.
+        <span className={css.que}>
+          <span role="status">
+            {pasos.length === 1 ? '1 cambio sin enviar' : `${pasos.length} cambios sin enviar`}
+          </span>
+          <span className={css.dato}>
+            {pasos.length === 1 ? hace : `el primero ${hace}`}. Se envían solos al volver la conexión.
+          </span>
         </span>
         <ChevronDown className={css.flecha} aria-hidden="true" />
       </summary>

@@ -23,7 +23,7 @@ export function TicketSala({ grupo, ticket }: PropsTicketSala) {
   const { texto, icono } = TIPO[ticket.tipoPedido];
   const quedaAlgo = vivasOf(ticket.productos).length > 0;
   return (
-    <section aria-label={texto}>
+    <section className={css.ticket} aria-label={texto}>
       <header className={css.cabecera}>
         <h3 className={css.tipo}>
           {icono}
