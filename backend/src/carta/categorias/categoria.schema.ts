@@ -6,14 +6,13 @@ export interface CategoriaDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
-  /** As it is compared (normalizeTexto): unique in its restaurant. */
+  /** Normalised by normalizeTexto; unique in its restaurant. */
   nombreNormalizado: string;
-  /** Absent in data that came from elsewhere: its place in the list is then its posición. */
+  /** Absent in imported data: its place in the list is then its posición. */
   posicion?: number;
   tipo: TipoPedido;
-  /** When it is served; absent: always. */
+  /** Absent: always served. */
   horas?: readonly Tramo[];
-  /** The Idempotency-Key it was made with, if it came with one. */
   clave?: string;
 }
 

@@ -9,7 +9,7 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CategoriasService } from './categorias.service';
 import { CambiarCategoriaDto, CrearCategoriaDto, OrdenCategoriasDto } from './dto/categoria.dto';
 
-/** One is deleted together with its products: see productos/borrado-categoria.controller. */
+/** DELETE is in productos/borrado-categoria.controller, with its products. */
 @ApiTags('categorias')
 @ApiBearerAuth()
 @Controller('categorias')

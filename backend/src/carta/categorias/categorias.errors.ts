@@ -10,7 +10,7 @@ export const nombreRepetido = (cause: unknown): DomainError =>
 export const demasiadasCategorias = (): DomainError =>
   new DomainError('CONFLICT', `La carta ya tiene ${LIMITES.categoriasMax} categorías, que es el máximo.`);
 
-/** Somebody added or removed one meanwhile: the screen gets the list as it is now. */
+/** Includes the list as it is now. */
 export const ordenCambiado = (data: Categoria[]): DomainError =>
   new DomainError('CONFLICT', undefined, { data });
 

@@ -2,14 +2,14 @@ import type { Categoria, PosicionCategoria } from '@carta/contracts';
 import type { CategoriaDoc } from './categoria.schema';
 
 /**
- * Categorías in the order of the carta. One without a numeric posición comes after those that have
- * one, and answers its index in the list (docs/reglas.md#the-carta).
+ * Categorías in the order of the carta. Those without a posición come last, with their index as posición
+ * (docs/reglas.md#the-carta).
  */
 export function toCategorias(docs: readonly CategoriaDoc[]): Categoria[] {
   return [...docs].sort(byPosicion).map((doc, index) => toCategoria(doc, index));
 }
 
-/** What is stored beside what is answered, to see why a list is in the order it is. */
+/** Stored and shown posiciones side by side, to explain the order of a list. */
 export function toPosiciones(docs: readonly CategoriaDoc[]): PosicionCategoria[] {
   const guardadas = new Map(docs.map(({ _id, posicion }) => [_id.toHexString(), posicion]));
   return toCategorias(docs).map(({ _id, nombre, posicion }) => ({

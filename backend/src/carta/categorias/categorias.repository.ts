@@ -8,21 +8,19 @@ import { newId, toId } from '../../plataforma/base-datos/ids';
 import { CATEGORIA } from './categoria.schema';
 import type { CategoriaDoc } from './categoria.schema';
 
-/** What may be changed of a categoría; what is absent stays. */
 export interface CambiosCategoria {
   nombre?: string;
   posicion?: number;
   tipo?: TipoPedido;
-  /** None takes them away. */
+  /** An empty list removes them. */
   horas?: readonly Tramo[];
 }
 
-/** A categoría as it is made; `clave` under which it is made once. */
 export interface CategoriaNueva extends Pick<CategoriaDoc, 'nombre' | 'tipo' | 'horas' | 'clave'> {
   posicion: number;
 }
 
-/** The only reader and writer of the collection `categorias`; every query names its restaurante. */
+/** The only reader and writer of `categorias`; every query names its restaurante. */
 @Injectable()
 export class CategoriasRepository {
   private readonly categorias: Collection<CategoriaDoc>;
@@ -39,7 +37,7 @@ export class CategoriasRepository {
     return this.categorias.findOne({ restaurante: toId(restauranteId), clave });
   }
 
-  /** A taken name, or a taken clave, is the engine's duplicate key error. */
+  /** @throws the engine's duplicate key error for a taken name or clave. */
   async insert(
     restauranteId: string,
     { nombre, posicion, tipo, horas, clave }: CategoriaNueva,
@@ -58,7 +56,10 @@ export class CategoriasRepository {
     return doc;
   }
 
-  /** False when this restaurant has no such categoría. A taken name is the engine's duplicate key error. */
+  /**
+   * Returns false when there is no such categoría here. @throws the engine's duplicate key error for a taken
+   * name.
+   */
   async update(
     restauranteId: string,
     id: string,
@@ -75,7 +76,6 @@ export class CategoriasRepository {
     return (await this.categorias.updateOne(filtro, cambios)).matchedCount > 0;
   }
 
-  /** Gives each its index in `ids`. */
   async setOrden(restauranteId: string, ids: readonly string[]): Promise<void> {
     const orden = ids.map((id) => toId(id));
     await this.categorias.updateMany({ restaurante: toId(restauranteId), _id: { $in: orden } }, [

@@ -22,10 +22,9 @@ import { toCategorias, toPosiciones } from './categorias.mapper';
 import { CategoriasRepository } from './categorias.repository';
 import type { CambiosCategoria } from './categorias.repository';
 
-/** The parts of a carta, in their order. */
 @Injectable()
 export class CategoriasService {
-  /** One writer at a time per restaurant: an order is many documents, and must be one of those asked for. */
+  /** One writer at a time per restaurant: an order is many documents, and two must not mix. */
   private readonly cola = new ColaPorNombre();
 
   constructor(
@@ -41,7 +40,7 @@ export class CategoriasService {
     return toPosiciones(await this.categorias.findAll(restauranteId));
   }
 
-  /** A categoría of this restaurant, or null: somebody else's does not exist here. */
+  /** Another restaurant's categoría is null here. */
   async find(restauranteId: string, id: string): Promise<Categoria | null> {
     const categorias = await this.list(restauranteId);
     return categorias.find(({ _id }) => _id === id) ?? null;
@@ -49,7 +48,7 @@ export class CategoriasService {
 
   /**
    * Adds a categoría at the end; its tipo is guessed from its name unless it is given.
-   * @param nueva with a `clave` that is known: what it made the first time is the answer.
+   * @param nueva with a known `clave` returns what it made the first time.
    * @throws 409 for a name already used in this restaurant, or one categoría too many.
    */
   create(
@@ -90,7 +89,7 @@ export class CategoriasService {
         nombre: cambios.nombre?.trim(),
         posicion: cambios.posicion ?? undefined,
         tipo: cambios.tipo ?? undefined,
-        // null takes them away
+        // null removes them
         horas: cambios.horas === undefined ? undefined : toTramos(cambios.horas ?? []),
       };
       if (Object.values(pedidos).every((valor) => valor === undefined)) throw sinCambios();
@@ -105,8 +104,7 @@ export class CategoriasService {
 
   /**
    * Sets every posición at once.
-   * @param ids of all of them; one of another restaurant does not exist (404).
-   * @throws 409 with the list as it is now when it is not the list the caller saw.
+   * @throws 404 for one of another restaurant, 409 with the list as it is now when the caller saw another.
    */
   reorder(restauranteId: string, ids: readonly string[]): Promise<Categoria[]> {
     return this.cola.run(restauranteId, async () => {
@@ -121,7 +119,7 @@ export class CategoriasService {
     });
   }
 
-  /** Deletes it alone: whoever knows its products deletes them first, and announces it all as one change. */
+  /** The caller deletes its products first, and announces everything as one change. */
   remove(restauranteId: string, id: string): Promise<void> {
     return this.cola.run(restauranteId, () => this.categorias.delete(restauranteId, id));
   }

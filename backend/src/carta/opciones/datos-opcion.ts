@@ -2,7 +2,6 @@ import { parsePrecio, reglasCarta } from '@carta/contracts';
 import type { Alergeno, Centimos, OpcionRequest } from '@carta/contracts';
 import { campoNoValido } from '../../plataforma/errores/domain-error';
 
-/** A value as it will be stored; its availability is told apart. */
 export interface ValorNuevo {
   _id?: string;
   nombre: string;
@@ -11,7 +10,6 @@ export interface ValorNuevo {
   alergenosDeclarados: boolean;
 }
 
-/** What an opción is made of. */
 export interface DatosOpcion {
   nombre: string;
   min: number;
@@ -19,14 +17,14 @@ export interface DatosOpcion {
   valores: ValorNuevo[];
 }
 
-/** What a request whose fields have kept their rules says, whole. @throws 422 when its fields do not go together. */
+/** @throws 422 when fields that are valid alone do not go together. */
 export function toDatosOpcion({ nombre, min, max, valores }: OpcionRequest): DatosOpcion {
   const mensaje = reglasCarta.cuantas({ min, max, valores: valores.length });
   if (mensaje !== null) throw campoNoValido('max', mensaje);
   return { nombre: nombre.trim(), min, max, valores: valores.map(toValorNuevo) };
 }
 
-/** A list alone declares what is in it: an empty one without a word declares nothing. */
+/** A list that is not empty counts as declared. */
 function toValorNuevo(
   { _id, nombre, suplemento, alergenos, alergenosDeclarados }: OpcionRequest['valores'][number],
   i: number,

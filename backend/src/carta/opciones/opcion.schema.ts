@@ -17,12 +17,11 @@ export interface OpcionDoc extends ConClaves {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
-  /** As it is compared (normalizeTexto): unique in its restaurant. */
+  /** Normalised by normalizeTexto; unique in its restaurant. */
   nombreNormalizado: string;
   min: number;
   max: number;
   valores: ValorDoc[];
-  /** The Idempotency-Key it was made with, if it came with one. */
   clave?: string;
 }
 

@@ -3,7 +3,6 @@ import type { Opcion } from '@carta/contracts';
 import { toVenta } from '../agotado';
 import type { OpcionDoc, ValorDoc } from './opcion.schema';
 
-/** An opción as everybody sees it at this instant. */
 export function toOpcion({ _id, nombre, min, max, valores }: OpcionDoc, ahora: Date): Opcion {
   return { _id: _id.toHexString(), nombre, min, max, valores: valores.map((valor) => toValor(valor, ahora)) };
 }

@@ -12,7 +12,7 @@ import type { DatosOpcion } from './datos-opcion';
 import { OPCION } from './opcion.schema';
 import type { OpcionDoc } from './opcion.schema';
 
-/** The only reader and writer of the collection `opciones`; every query names its restaurante. */
+/** The only reader and writer of `opciones`; every query names its restaurante. */
 @Injectable()
 export class OpcionesRepository {
   private readonly opciones: Collection<OpcionDoc>;
@@ -21,7 +21,6 @@ export class OpcionesRepository {
     this.opciones = coleccionOf(model);
   }
 
-  /** In the order in which they were made. */
   findAll(restauranteId: string): Promise<OpcionDoc[]> {
     return this.opciones
       .find({ restaurante: toId(restauranteId) })
@@ -45,7 +44,7 @@ export class OpcionesRepository {
     return this.opciones.countDocuments({ restaurante: toId(restauranteId) });
   }
 
-  /** A taken name, or a taken clave, is the engine's duplicate key error. */
+  /** @throws the engine's duplicate key error for a taken name or clave. */
   async insert(
     restauranteId: string,
     { valores, ...datos }: DatosOpcion,
@@ -64,8 +63,8 @@ export class OpcionesRepository {
   }
 
   /**
-   * The opción as it is now, or null when this restaurant has none such. A value that keeps its id keeps
-   * whether it is sold out, also what is said of it meanwhile. A taken name is the engine's duplicate key error.
+   * Returns null when there is no such opción here. A value that keeps its id keeps its availability, even if
+   * somebody changes that meanwhile. @throws the engine's duplicate key error for a taken name.
    */
   update(antes: OpcionDoc, { valores, ...datos }: DatosOpcion): Promise<OpcionDoc | null> {
     const conocidos = antes.valores.map(({ _id }) => _id);
@@ -80,8 +79,8 @@ export class OpcionesRepository {
   }
 
   /**
-   * Null when this restaurant has no such opción, or it no such value.
-   * @param clave under which it is changed once: known, the opción stays as others have left it.
+   * Returns null when there is no such opción or value here.
+   * @param clave makes the change once: a retry leaves the opción as it is now.
    */
   async setDisponibilidad(
     restauranteId: string,

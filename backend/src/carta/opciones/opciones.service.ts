@@ -14,7 +14,7 @@ import { demasiadasOpciones, nombreRepetido, opcionNoEncontrada, valorNoEncontra
 import { toOpcion } from './opciones.mapper';
 import { OpcionesRepository } from './opciones.repository';
 
-/** What is asked of dishes, written once and used by many (docs/reglas.md#formats-and-options). */
+/** Opciones are written once and used by many dishes (docs/reglas.md#formats-and-options). */
 @Injectable()
 export class OpcionesService {
   /** New opciones of one restaurant wait for each other: a retry then finds what the first made. */
@@ -30,7 +30,7 @@ export class OpcionesService {
     return (await this.listAt(restauranteId, new Date())).opciones;
   }
 
-  /** Every opción at an instant, and the next instant at which a sold-out value comes back by itself. */
+  /** Includes the next instant at which a sold-out value comes back by itself. */
   async listAt(
     restauranteId: string,
     ahora: Date,
@@ -45,7 +45,7 @@ export class OpcionesService {
     };
   }
 
-  /** Those of these that this restaurant has, as the database has them at this moment. */
+  /** Reads the database, not a cache. */
   async findByIds(restauranteId: string, ids: readonly string[], ahora: Date): Promise<Opcion[]> {
     if (ids.length === 0) return [];
     const docs = await this.opciones.findByIds(restauranteId, ids);
@@ -53,7 +53,7 @@ export class OpcionesService {
   }
 
   /**
-   * @param clave known: what it made the first time is the answer.
+   * @param clave returns what it made the first time.
    * @throws 409 for a name already used in this restaurant, or one opción too many; 422
    */
   create(restauranteId: string, request: OpcionRequest, clave?: string): Promise<Opcion> {
@@ -77,7 +77,7 @@ export class OpcionesService {
     });
   }
 
-  /** Writes it whole. @throws 404, 409 for a name already used, 422 */
+  /** @throws 404, 409 for a name already used, 422 */
   update(restauranteId: string, id: string, request: OpcionRequest): Promise<Opcion> {
     return this.cola.run(restauranteId, async () => {
       const datos = toDatosOpcion(request);
@@ -91,8 +91,7 @@ export class OpcionesService {
   }
 
   /**
-   * Says of one value that it is sold out, or is back.
-   * @param clave known: a late retry, which undoes nothing that was said since.
+   * @param clave makes it once: a late retry undoes no later change.
    * @throws 404
    */
   setDisponibilidad(
@@ -109,7 +108,7 @@ export class OpcionesService {
     });
   }
 
-  /** Deletes it alone: whoever knows the products takes it off them first, and announces it all as one change. */
+  /** The caller takes it off its products first, and announces everything as one change. */
   remove(restauranteId: string, id: string): Promise<void> {
     return this.cola.run(restauranteId, () => this.opciones.delete(restauranteId, id));
   }

@@ -6,7 +6,7 @@ import type { Sesion } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { EdicionService } from './edicion.service';
 
-/** A categoría goes with its products, and categorías know of none: hence here. */
+/** It is here because categorías know no products. */
 @ApiTags('categorias')
 @ApiBearerAuth()
 @Controller('categorias')

@@ -6,7 +6,7 @@ import type { Sesion } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { EdicionService } from './edicion.service';
 
-/** An opción is taken off its products, and opciones know of none: hence here. */
+/** It is here because opciones know no products. */
 @ApiTags('opciones')
 @ApiBearerAuth()
 @Controller('opciones')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
 
-/** Whoever decides which products a restaurant has, or where they stand, waits for who is at it already. */
+/** Changes of a restaurante's list of products, and of their order, run one at a time. */
 @Injectable()
 export class ColaProductos extends ColaPorNombre {}

@@ -4,7 +4,7 @@ import { campoNoValido } from '../../plataforma/errores/domain-error';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
 import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } from './producto-nuevo';
 
-/** What a request changes: absent (or null) stays as it is. */
+/** Absent or null fields stay as they are. */
 export function toCambios(datos: CambiarProductoDto): CambiosProducto {
   const { nombre, descripcion, precio, categoria, ingredientes, disponible, imagen } = datos;
   const { precios, opciones, crudo } = datos;
@@ -19,13 +19,12 @@ export function toCambios(datos: CambiarProductoDto): CambiosProducto {
     ...toAlergenos(datos),
     ...(isDicho(crudo) ? { crudo: String(crudo) === 'true' } : {}),
     ...toFormatos(datos),
-    // Said outright, it no longer depends on the day.
+    // A direct change overrides 'sold out for today'.
     ...(isDicho(disponible) ? { disponible: String(disponible) === 'true', agotadoHasta: null } : {}),
     ...(isDicho(imagen) ? { imagen: null } : {}),
   };
 }
 
-/** A new product: what its request does not say is empty, and it is for sale. */
 export function toNuevo(datos: CrearProductoDto): ProductoNuevo {
   return {
     nombre: datos.nombre.trim(),
@@ -40,7 +39,7 @@ export function toNuevo(datos: CrearProductoDto): ProductoNuevo {
   };
 }
 
-/** A list alone declares what is in it: emptied without a word, it declares nothing. */
+/** A list that is not empty counts as declared; an empty one does not. */
 function toAlergenos({
   alergenos,
   alergenosDeclarados,
@@ -52,7 +51,7 @@ function toAlergenos({
   return { alergenos: distintos(alergenos), alergenosDeclarados: alergenos.length > 0, ...declarados };
 }
 
-/** A product with formatos costs what the first one does, whatever price was sent beside them. */
+/** A product with formatos costs what the first one does, whatever price was sent. */
 function toFormatos({ formatos }: CambiarProductoDto): Pick<CambiosProducto, 'formatos' | 'precio'> {
   if (!isDicho(formatos)) return {};
   const nuevos = formatos.map(toFormato);

@@ -31,10 +31,9 @@ import { toProducto } from './productos.mapper';
 import { ProductosRepository } from './productos.repository';
 import { ProductosService } from './productos.service';
 
-/** What an owner does to the products; what they are is told by ProductosService. */
 @Injectable()
 export class EdicionService {
-  /** @param cola in which a retry finds what the first has made. */
+  /** @param cola lets a retry find what the first has made. */
   constructor(
     private readonly cola: ColaProductos,
     private readonly repositorio: ProductosRepository,
@@ -49,8 +48,9 @@ export class EdicionService {
   ) {}
 
   /**
-   * @param clave known: what it made the first time is the answer.
-   * @throws 404 for a categoría, an opción or a photo of nobody's here, 409 for one product too many, and as ImagenesService says.
+   * @param clave returns what it made the first time.
+   * @throws 404 for a categoría, an opción or a photo of another restaurante, 409 for one product too many,
+   * and as ImagenesService does.
    */
   create(
     restauranteId: string,
@@ -77,7 +77,10 @@ export class EdicionService {
     });
   }
 
-  /** In another categoría it goes last. @throws 400 when nothing is to be changed, 404, and as ImagenesService says. */
+  /**
+   * Moves it to the end of a new categoría. @throws 400 when nothing is to be changed, 404, and as
+   * ImagenesService does.
+   */
   async update(
     restauranteId: string,
     id: string,
@@ -100,8 +103,8 @@ export class EdicionService {
   }
 
   /**
-   * Says of a product, or of one of its formatos, that it is sold out or is back.
-   * @param clave known: a late retry, which undoes nothing that was said since.
+   * Changes the availability of a product, or of one of its formatos.
+   * @param clave makes it once: a late retry undoes no later change.
    * @throws 404
    */
   setDisponibilidad(
@@ -119,14 +122,16 @@ export class EdicionService {
     });
   }
 
-  /** Its photo is left to the cleaner. @throws 404 */
+  /** The cleaner removes its photo. @throws 404 */
   async remove(restauranteId: string, id: string): Promise<void> {
     await changeCarta(this.events, { restauranteId, es: 'producto.eliminado', id }, async () => {
       if (!(await this.repositorio.delete(restauranteId, id))) throw productoNoEncontrado();
     });
   }
 
-  /** The products first: what a crash leaves in between reads as sin categoría. @throws 404, 429 */
+  /**
+   * Deletes the products first: after a crash in between, the rest read as sin categoría. @throws 404, 429
+   */
   async removeCategoria(restauranteId: string, id: string): Promise<CategoriaEliminada> {
     await this.limites.consume('borrarCategorias', restauranteId, MUCHAS_CATEGORIAS_BORRADAS);
     await this.checkCategoria(restauranteId, id);
@@ -137,7 +142,7 @@ export class EdicionService {
     });
   }
 
-  /** Off its products first: what a crash leaves in between is an opción that none asks. @throws 404 */
+  /** Takes it off its products first: a crash in between leaves an unused opción. @throws 404 */
   async removeOpcion(restauranteId: string, id: string): Promise<OpcionEliminada> {
     await this.checkAjenos(restauranteId, { opciones: [id] });
     return changeCarta(this.events, { restauranteId, es: 'opcion.eliminada', id }, async () => {
@@ -191,7 +196,7 @@ export class EdicionService {
   }
 }
 
-/** Alone, a price that is its formatos' would be accepted and never seen. @throws 422 */
+/** A single price beside formatos would be accepted and never shown. @throws 422 */
 function checkPrecio({ formatos = [] }: ProductoDoc, cambios: CambiosProducto): void {
   const [primero] = cambios.formatos ?? formatos;
   if (primero && cambios.precio !== undefined && cambios.precio !== primero.precio) throw precioDeFormatos();

@@ -7,12 +7,11 @@ import { ProductosRepository } from './productos.repository';
 const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;
 const BASES = ['jpg', 'png', 'webp'] as const;
-/** Photos whose use is asked for in one query. */
 const LOTE = 100;
 
 /**
- * Removes the photos that no product and no house shows any more. A photo is stored before what shows it is, so one
- * is an orphan only when nobody has stored it for an hour.
+ * Removes photos that no product and no house shows. A photo is stored before its product, so it counts as an
+ * orphan only an hour after it was last stored.
  */
 @Injectable()
 export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -37,7 +36,7 @@ export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplication
     await this.enCurso;
   }
 
-  /** How many photos it has removed. */
+  /** Returns the number of photos removed. */
   async clean(ahora: Date): Promise<number> {
     const limite = new Date(ahora.getTime() - HORA_MS);
     const fotos = [...(await this.imagenes.findSinUsarDesde(limite))];
@@ -50,7 +49,6 @@ export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplication
     return borradas;
   }
 
-  /** The files of each of these photos that nothing shows. */
   private async findHuerfanas(fotos: readonly [foto: string, nombres: string[]][]): Promise<string[][]> {
     const basesOf = (foto: string): string[] => BASES.map((base) => `${foto}.${base}`);
     const bases = fotos.flatMap(([foto]) => basesOf(foto));

@@ -5,7 +5,7 @@ import type { ImagenProducto } from './producto.schema';
 import { productoNoEncontrado } from './productos.errors';
 import { ProductosRepository } from './productos.repository';
 
-/** The photos that products show; several may show the same one, which is stored once. */
+/** Several products may show the same photo, which is stored once. */
 @Injectable()
 export class FotosProductoService {
   constructor(
@@ -13,15 +13,15 @@ export class FotosProductoService {
     private readonly imagenes: ImagenesService,
   ) {}
 
-  /** Decoding is dear: whether there is room comes first. @throws as ImagenesService says. */
+  /** Checks for room first, because decoding is dear. @throws as ImagenesService does. */
   async store(restauranteId: string, foto: ArchivoRecibido): Promise<ImagenProducto> {
     await this.imagenes.checkPeso(await this.repositorio.findImagenes(restauranteId));
     return this.imagenes.storeArchivo(foto, restauranteId);
   }
 
   /**
-   * The photo of a product, for another one to show too; null where it has none. It counts as stored now, so that
-   * the cleaner leaves it until the other one is. @throws 404
+   * Returns the photo of a product, for another to show too. It counts as stored now, so that the cleaner
+   * leaves it until the other product is stored. @throws 404
    */
   async share(restauranteId: string, productoId: string): Promise<ImagenProducto | null> {
     const producto = await this.repositorio.findOne(restauranteId, productoId);

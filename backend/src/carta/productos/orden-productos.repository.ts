@@ -7,7 +7,6 @@ import { toId } from '../../plataforma/base-datos/ids';
 import { PRODUCTO } from './producto.schema';
 import type { ProductoDoc } from './producto.schema';
 
-/** The part `posicion` of products, and the categoría they stand in. */
 @Injectable()
 export class OrdenProductosRepository {
   private readonly productos: Collection<ProductoDoc>;
@@ -16,7 +15,6 @@ export class OrdenProductosRepository {
     this.productos = coleccionOf(model);
   }
 
-  /** The place after the last of a categoría. */
   async nextPosicion(restauranteId: string, categoriaId: string | null): Promise<number> {
     const categoria = categoriaId === null ? null : toId(categoriaId);
     const [ultimo] = await this.productos
@@ -27,7 +25,7 @@ export class OrdenProductosRepository {
     return (ultimo?.posicion ?? -1) + 1;
   }
 
-  /** Gives the products of each section its categoría, and the place they have in it. */
+  /** Sets both the categoría and the posición of these products. */
   async setOrden(restauranteId: string, secciones: readonly SeccionOrden[]): Promise<void> {
     for (const { categoria, productos } of secciones) {
       const orden = productos.map((id) => toId(id));

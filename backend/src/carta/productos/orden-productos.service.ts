@@ -10,7 +10,6 @@ import { categoriaNoEncontrada } from '../categorias/categorias.errors';
 import { categoriaObligatoria, ordenCambiado, productoNoEncontrado } from './productos.errors';
 import { ProductosService } from './productos.service';
 
-/** Where each product stands. */
 @Injectable()
 export class OrdenProductosService {
   constructor(
@@ -22,10 +21,10 @@ export class OrdenProductosService {
   ) {}
 
   /**
-   * Puts the products of some categorías in order, and in those of these categorías in which they are said to stand.
+   * Orders the products of some categorías, and moves them between these categorías.
    * @returns every product, in the order of the carta.
-   * @throws 404 for a product or a categoría of nobody's here, 422 for one that would lose its categoría, 409 with the
-   * products as they are now when these are not all that the categorías have.
+   * @throws 404 for a product or a categoría of another restaurante, 422 for one that would lose its
+   * categoría, 409 with the products as they are now when these are not all of the categorías' products.
    */
   reorder(restauranteId: string, secciones: readonly SeccionOrden[]): Promise<Producto[]> {
     const orden = secciones.map(toMinusculas);

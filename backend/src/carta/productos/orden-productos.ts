@@ -1,12 +1,11 @@
 import type { Producto, SeccionOrden } from '@carta/contracts';
 
 /**
- * What keeps an order of products from being that of the carta as it is now: it names one that there is not, takes one
- * out of every categoría, or was made of a carta that has changed since. Null: nothing does.
+ * Why an order of products cannot be applied: it names a product that does not exist, takes one out of every
+ * categoría, or was made of a carta that has changed since.
  */
 export type FalloOrden = 'ajeno' | 'sin-categoria' | 'cambiado' | null;
 
-/** @param actuales every product, with the categoría in which it reads. */
 export function checkOrden(secciones: readonly SeccionOrden[], actuales: readonly Producto[]): FalloOrden {
   const ahora = new Map(actuales.map(({ _id, categoria }) => [_id, categoria]));
   const nombradas = new Set(secciones.map(({ categoria }) => categoria));

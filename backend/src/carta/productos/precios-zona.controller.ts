@@ -7,7 +7,6 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarPreciosDto } from './dto/cambiar-precios.dto';
 import { PreciosZonaService } from './precios-zona.service';
 
-/** Final prices of one zona, many at once. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes/:id/zonas/:zona/precios')

@@ -8,7 +8,7 @@ import type { CambioPrecios, ConPrecios } from './precios-zona';
 import { PRODUCTO } from './producto.schema';
 import type { ProductoDoc } from './producto.schema';
 
-/** The part `precios` of products and their formatos: what they cost in each zona, in céntimos. */
+/** Prices in céntimos. */
 @Injectable()
 export class PreciosZonaRepository {
   private readonly productos: Collection<ProductoDoc>;
@@ -26,7 +26,7 @@ export class PreciosZonaRepository {
       .toArray();
   }
 
-  /** False when one of them was no longer there, or not where it was read: then not all is done. */
+  /** Returns false when one was gone or elsewhere: then only part is written. */
   async put(restauranteId: string, zona: string, cambios: readonly CambioPrecios[]): Promise<boolean> {
     const restaurante = toId(restauranteId);
     const operaciones = cambios.map(({ producto, formato, precio, sobran }) => {

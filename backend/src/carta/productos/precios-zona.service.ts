@@ -7,12 +7,12 @@ import { toAnterior, toCambiosPrecios } from './precios-zona';
 import { preciosDisputados, zonaNoEncontrada } from './productos.errors';
 import { PreciosZonaRepository } from './precios-zona.repository';
 
-/** How often it is done again because somebody moved formatos about meanwhile. */
+/** Attempts when somebody moves formatos meanwhile. */
 const MAX_RACES = 5;
 
 /**
- * The prices of a zona, put at once. They are final ones: whoever gets no answer asks again for the same, and what
- * was half done is whole (docs/reglas.md#zones).
+ * Sets many prices of a zona at once. They are final prices, so repeating the request completes a half-done
+ * one (docs/reglas.md#zones).
  */
 @Injectable()
 export class PreciosZonaService {
@@ -22,7 +22,7 @@ export class PreciosZonaService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** @throws 404 for somebody else's and for a zona that there is not, 409 while its carta is being rearranged. */
+  /** @throws 404 for another restaurante or an unknown zona, 409 while its carta is being rearranged. */
   async change(
     id: string,
     propioId: string,

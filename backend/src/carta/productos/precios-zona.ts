@@ -2,23 +2,22 @@ import { centimos, fromEuros, toEuros } from '@carta/contracts';
 import type { PrecioDeZona } from '@carta/contracts';
 import type { ProductoDoc } from './producto.schema';
 
-/** What of a product has a price: itself, or its formatos. */
 export type ConPrecios = Pick<ProductoDoc, '_id' | 'precio' | 'precios' | 'formatos'>;
 
-/** One write: of a product that is still made as it was read. */
+/** One write, applied only to a product still made as it was read. */
 export interface CambioPrecios {
   producto: ProductoDoc['_id'];
-  /** Where in the product, and the formato that has to stand there. */
+  /** The place in the product, and the formato that has to be there. */
   formato?: { lugar: number; id: ProductoDoc['_id'] };
-  /** Céntimos; null takes it back. */
+  /** Céntimos; null removes it. */
   precio: number | null;
-  /** Zonas that there are no longer, of which it still had one. */
+  /** Removed zonas of which it still had a price. */
   sobran: readonly string[];
 }
 
 /**
- * What these prices change in the carta as it is; what is no longer in it is left out.
- * @param zonas all that there are now.
+ * Prices of products no longer in the carta are left out.
+ * @param zonas all that exist now.
  */
 export function toCambiosPrecios(
   precios: readonly PrecioDeZona[],
@@ -57,7 +56,6 @@ export function toCambiosPrecios(
   });
 }
 
-/** The same thing at the price it had. */
 export function toAnterior(
   { producto, formato }: PrecioDeZona,
   zona: string,

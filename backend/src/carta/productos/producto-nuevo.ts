@@ -1,12 +1,11 @@
 import type { Alergeno, Centimos } from '@carta/contracts';
 import type { ProductoDoc } from './producto.schema';
 
-/** A price of its own in some zonas, by their ids. */
+/** By the ids of the zonas. */
 export type PreciosPorZona = Record<string, Centimos>;
 
-/** A formato as it will be stored; its availability is told apart. */
 export interface FormatoNuevo {
-  /** The id it has; one that its product does not know is not kept. */
+  /** An id unknown to its product is replaced. */
   _id?: string;
   nombre: string;
   precio: Centimos;
@@ -14,7 +13,6 @@ export interface FormatoNuevo {
   alergenos?: Alergeno[];
 }
 
-/** What a new product is made of: what will be stored of it, with a price that is one. */
 export interface ProductoNuevo extends Omit<
   ProductoDoc,
   | '_id'
@@ -33,9 +31,7 @@ export interface ProductoNuevo extends Omit<
   categoriaId: string | null;
   imagen?: ProductoDoc['imagen'];
   formatos?: FormatoNuevo[];
-  /** Ids of what is asked of it. */
   opciones?: string[];
 }
 
-/** What may be changed of a product; what is absent stays. */
 export type CambiosProducto = Partial<Omit<ProductoNuevo, 'clave'> & Pick<ProductoDoc, 'posicion'>>;

@@ -4,7 +4,6 @@ import { A_LA_VENTA } from '../agotado';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import type { ProductoDoc } from './producto.schema';
 
-/** A product as it is stored for the first time. */
 export function newProducto(
   restauranteId: string,
   { categoriaId, clave, imagen = null, formatos = [], opciones = [], ...nuevo }: ProductoNuevo,
@@ -24,7 +23,7 @@ export function newProducto(
   };
 }
 
-/** The pipeline that makes these changes to a stored product, whatever is said meanwhile of what is sold out. */
+/** A pipeline, so that availability changed meanwhile is kept. */
 export function changedProducto(
   antes: ProductoDoc,
   { categoriaId, formatos, opciones, ...cambios }: CambiosProducto,

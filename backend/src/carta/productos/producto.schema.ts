@@ -4,7 +4,7 @@ import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { Agotable } from '../agotado';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
 
-/** A photo kept by `imagenes`: its base file's name, its size in px and its main colour (#rrggbb). */
+/** `nombre` is the base file's name in `imagenes`, the size in px, the main colour #rrggbb. */
 export interface ImagenProducto {
   nombre: string;
   ancho: number;
@@ -12,7 +12,7 @@ export interface ImagenProducto {
   color: string;
 }
 
-/** What is stored just as the carta answers it: every field of the contract that is not named here. */
+/** Fields stored just as the contract has them. */
 type ComoEnLaCarta = Omit<
   Producto,
   | '_id'
@@ -30,7 +30,7 @@ type ComoEnLaCarta = Omit<
   | 'opciones'
 >;
 
-/** What something costs, in céntimos; `precios` by the id of a zona, where it costs something else. */
+/** In céntimos; `precios` by the id of a zona. */
 interface ConPrecio {
   precio: number;
   precios?: Record<string, number>;
@@ -39,7 +39,7 @@ interface ConPrecio {
 export interface FormatoDoc extends ConPrecio, Agotable {
   _id: Types.ObjectId;
   nombre: string;
-  /** What it contains besides what its product does. */
+  /** Besides what its product contains. */
   alergenos?: Alergeno[];
 }
 
@@ -47,17 +47,15 @@ export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClav
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   categoria: Types.ObjectId | null;
-  /** Its place in its categoría, among other numbers with gaps; of the same one the older is first. */
+  /** Numbers have gaps; with equal ones the older product comes first. */
   posicion: number;
   imagen: ImagenProducto | null;
-  /** Absent in products older than the question: then a list that is not empty is a declaration. */
+  /** Absent in old products: then a list that is not empty counts as declared. */
   alergenosDeclarados?: boolean;
-  /** Absent in products older than the question. */
   crudo?: boolean;
-  /** Absent, or none: it is sold in one size. */
+  /** Absent or empty: sold in one size. */
   formatos?: FormatoDoc[];
   opciones?: Types.ObjectId[];
-  /** The Idempotency-Key it was made with, if it came with one. */
   clave?: string;
 }
 
@@ -72,5 +70,5 @@ productoSchema.index(
   { restaurante: 1, clave: 1 },
   { name: 'clave', unique: true, partialFilterExpression: { clave: { $exists: true } } },
 );
-/** Whether anybody still shows a photo; photos belong to no restaurant. */
+/** Finds whether any product still shows a photo; photos belong to no restaurant. */
 productoSchema.index({ 'imagen.nombre': 1 }, { name: 'imagen', sparse: true });

@@ -20,7 +20,7 @@ export const demasiadosProductos = (): DomainError => {
   return new DomainError('CONFLICT', `La carta ya tiene ${maximo} productos, que es el máximo.`);
 };
 
-/** A product has come or gone meanwhile, or changed its categoría: the screen gets them as they are now. */
+/** Includes the products as they are now. */
 export const ordenCambiado = (data: Producto[]): DomainError =>
   new DomainError('CONFLICT', undefined, { data });
 
@@ -29,7 +29,6 @@ export const categoriaObligatoria = (): DomainError =>
 
 export const tandaNoEncontrada = (): DomainError => noEncontrado('Ese cambio ya no se puede deshacer.');
 
-/** A restaurante has one change of several products under way at most. */
 export const tandaEnCurso = (): DomainError =>
   new DomainError('CONFLICT', 'Se están cambiando varios productos. Espera a que termine.');
 
@@ -38,6 +37,5 @@ export const tandaSinClave = (): DomainError =>
 
 export const sinCambios = (): DomainError => badRequest();
 
-/** A limit with words of its own. */
 export const MUCHAS_CATEGORIAS_BORRADAS =
   'Demasiadas solicitudes. Espera un momento antes de intentar eliminar otra categoría.';

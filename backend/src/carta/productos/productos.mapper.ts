@@ -4,17 +4,16 @@ import { toVenta } from '../agotado';
 import type { Agotable } from '../agotado';
 import type { FormatoDoc, ProductoDoc } from './producto.schema';
 
-/** All that may be sold out of a product: itself, and each of its formatos. */
 export function agotablesOf(doc: ProductoDoc): Agotable[] {
   return [doc, ...(doc.formatos ?? [])];
 }
 
-/** Whatever is on the list has been declared. */
+/** A list that is not empty counts as declared. */
 function toDeclarado({ alergenos, alergenosDeclarados = false }: ProductoDoc) {
   return { alergenos, alergenosDeclarados: alergenosDeclarados || alergenos.length > 0 };
 }
 
-/** A price in euros, and those of the zonas that have one of their own. */
+/** In euros. */
 function toPrecio({
   precio,
   precios = {},
@@ -28,7 +27,7 @@ function toPrecio({
   };
 }
 
-/** A product as everybody sees it at this instant; one with formatos costs what the first one does. */
+/** A product with formatos costs what the first one does. */
 export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
   const { imagen, formatos = [], opciones = [] } = doc;
   const { disponible, agotadoHasta } = toVenta(doc, ahora);
@@ -64,7 +63,7 @@ function toFormato(doc: FormatoDoc, ahora: Date): Formato {
   };
 }
 
-/** A product as an order prices it in one zona (null: in none); without a categoría it is comida. */
+/** @param zona null: the Sala. A product without a categoría is comida. */
 export function toVendible(
   producto: Producto,
   opciones: readonly Opcion[],

@@ -10,10 +10,10 @@ import { changedProducto, newProducto } from './producto.escritura';
 import { PRODUCTO } from './producto.schema';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
 
-/** No index is for it: what is sorted is one carta, which is kept ready. */
+/** Sorts without an index: one carta is small, and cached. */
 const POR_POSICION = { posicion: 1, _id: 1 } as const;
 
-/** The only reader and writer of the collection `productos`; every query names its restaurante. */
+/** The only reader and writer of `productos`; every query names its restaurante. */
 @Injectable()
 export class ProductosRepository {
   private readonly productos: Collection<ProductoDoc>;
@@ -22,7 +22,7 @@ export class ProductosRepository {
     this.productos = coleccionOf(model);
   }
 
-  /** By their places; those of different categorías come mixed. */
+  /** Sorted by posición, categorías mixed. */
   findAll(restauranteId: string): Promise<ProductoDoc[]> {
     return this.productos
       .find({ restaurante: toId(restauranteId) })
@@ -37,7 +37,6 @@ export class ProductosRepository {
       .toArray();
   }
 
-  /** Those with one of these ids or one of these exact names, as they are stored now. */
   findByIdsOrNombres(
     restauranteId: string,
     ids: readonly string[],
@@ -60,14 +59,13 @@ export class ProductosRepository {
     return this.productos.countDocuments({ restaurante: toId(restauranteId) });
   }
 
-  /** A taken clave is the engine's duplicate key error. */
+  /** @throws the engine's duplicate key error for a taken clave. */
   async insert(restauranteId: string, nuevo: ProductoNuevo, posicion: number): Promise<ProductoDoc> {
     const doc = newProducto(restauranteId, nuevo, posicion);
     await this.productos.insertOne(doc);
     return doc;
   }
 
-  /** False when this restaurant has no such product. */
   async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<boolean> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
     const { matchedCount } = await this.productos.updateOne(filtro, { $set: { imagen } });
@@ -75,8 +73,8 @@ export class ProductosRepository {
   }
 
   /**
-   * The product as it is now, or null when it is gone. A formato that keeps its id keeps whether it is sold
-   * out, also what is said of it meanwhile.
+   * Returns null when it is gone. A formato that keeps its id keeps its availability, even if somebody
+   * changes that meanwhile.
    */
   update(antes: ProductoDoc, cambios: CambiosProducto): Promise<ProductoDoc | null> {
     const filtro = { restaurante: antes.restaurante, _id: antes._id };
@@ -85,8 +83,8 @@ export class ProductosRepository {
   }
 
   /**
-   * Null when this restaurant has no such product.
-   * @param clave under which it is changed once: known, the product stays as others have left it.
+   * Returns null when there is no such product here.
+   * @param clave makes the change once: a retry leaves the product as it is now.
    */
   setDisponibilidad(
     restauranteId: string,
@@ -98,7 +96,6 @@ export class ProductosRepository {
     return this.changeOnce(restauranteId, filtro, { ...venta }, clave);
   }
 
-  /** The same of one formato; null also when the product has none such. */
   setDisponibilidadFormato(
     restauranteId: string,
     id: string,
@@ -126,7 +123,7 @@ export class ProductosRepository {
     return doc ?? (clave === undefined ? null : this.productos.findOne(filtro));
   }
 
-  /** Asks it of no product any more; how many there were. */
+  /** Returns the number of products changed. */
   async pullOpcion(restauranteId: string, opcionId: string): Promise<number> {
     const filtro = { restaurante: toId(restauranteId), opciones: toId(opcionId) };
     const { modifiedCount } = await this.productos.updateMany(filtro, {
@@ -135,28 +132,25 @@ export class ProductosRepository {
     return modifiedCount;
   }
 
-  /** False when this restaurant has no such product. */
   async delete(restauranteId: string, id: string): Promise<boolean> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
     const { deletedCount } = await this.productos.deleteOne(filtro);
     return deletedCount === 1;
   }
 
-  /** How many there were. */
   async deleteByCategoria(restauranteId: string, categoriaId: string): Promise<number> {
     const filtro = { restaurante: toId(restauranteId), categoria: toId(categoriaId) };
     const { deletedCount } = await this.productos.deleteMany(filtro);
     return deletedCount;
   }
 
-  /** The photos of a carta, each once. */
   async findImagenes(restauranteId: string): Promise<string[]> {
     return (await this.productos.distinct('imagen.nombre', {
       restaurante: toId(restauranteId),
     })) as string[];
   }
 
-  /** Those of these photos that some product shows, of whatever restaurant: photos belong to none. */
+  /** Searches all restaurants: photos belong to none. */
   async findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {
     return new Set(
       await this.productos.distinct('imagen.nombre', { 'imagen.nombre': { $in: [...nombres] } }),

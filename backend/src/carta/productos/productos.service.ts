@@ -16,10 +16,9 @@ import { ProductosRepository } from './productos.repository';
 
 export type { ProductoNuevo } from './producto-nuevo';
 
-/** What a restaurant sells. */
 @Injectable()
 export class ProductosService {
-  /** A categoría decides a ticket and its hours, never a price: an order may take it as it was a moment ago. */
+  /** A categoría decides a ticket and its hours, never a price: orders may use a slightly old one. */
   private readonly categoriasRecientes: Reciente<Categoria[]>;
 
   constructor(
@@ -33,7 +32,7 @@ export class ProductosService {
     events.on('carta.cambiada', ({ restauranteId }) => this.categoriasRecientes.drop(restauranteId));
   }
 
-  /** In the order of the carta; one whose categoría is gone reads as sin categoría. */
+  /** In the order of the carta; a product whose categoría is gone is sin categoría. */
   async list(restauranteId: string): Promise<Producto[]> {
     const ahora = new Date();
     const [docs, categorias] = await Promise.all([
@@ -48,13 +47,12 @@ export class ProductosService {
       .sort((a, b) => lugarOf(a) - lugarOf(b));
   }
 
-  /** What each product is called, by its id. */
   async listNombres(restauranteId: string): Promise<ReadonlyMap<string, string>> {
     const docs = await this.productos.findAll(restauranteId);
     return new Map(docs.map(({ _id, nombre }) => [_id.toHexString(), nombre]));
   }
 
-  /** Every product at an instant, and the next instant at which a sold-out one comes back by itself. */
+  /** Includes the next instant at which a sold-out product comes back by itself. */
   async listAt(
     restauranteId: string,
     ahora: Date,
@@ -78,10 +76,8 @@ export class ProductosService {
   }
 
   /**
-   * The products an order speaks of, as they are stored at this moment, prices and availability too
-   * (docs/reglas.md#taking-an-order). Those without a categoría are comida. Only where something is asked of one
-   * are opciones read.
-   * @param zona whose prices they have; a promise of it waits for no query.
+   * The ordered products as stored now (docs/reglas.md#taking-an-order). Opciones are read only when needed.
+   * @param zona a promise of it delays no query.
    */
   async vendiblesDe(
     restauranteId: string,
@@ -100,7 +96,7 @@ export class ProductosService {
     );
   }
 
-  /** What is asked of these products; of those that others asked for at the same time it does not matter. */
+  /** Concurrent calls share a query, which may return more opciones than one needs. */
   private opcionesDe(
     restauranteId: string,
     docs: readonly ProductoDoc[],
@@ -115,7 +111,7 @@ export class ProductosService {
     return this.opciones.findByIds(restauranteId, [...new Set(preguntadas)], ahora);
   }
 
-  /** Last in its categoría. @throws 404 when that is not of this restaurant. */
+  /** Puts it last in its categoría. @throws 404 when that is not of this restaurant. */
   async create(restauranteId: string, nuevo: ProductoNuevo): Promise<Producto> {
     const { categoriaId } = nuevo;
     if (categoriaId !== null && !(await this.categorias.find(restauranteId, categoriaId))) {

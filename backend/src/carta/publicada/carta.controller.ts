@@ -8,7 +8,6 @@ import { Limites } from '../../plataforma/limites/limites.service';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CartaService } from './carta.service';
 
-/** The public menu (docs/api.md#carta). */
 @ApiTags('carta')
 @Controller()
 @Publico()

@@ -1,8 +1,8 @@
 import type { Carta, Categoria, Opcion, Producto, RestaurantePublico } from '@carta/contracts';
 
 /**
- * The menu as diners read it: products under their categoría, in its order; one whose categoría is
- * gone reads as sin categoría; of what is asked of one, and of its prices in zonas, only what there is.
+ * The diners' view of the menu: products under their categoría, in order. References to categorías, opciones
+ * and zonas that no longer exist are dropped.
  */
 export function toCarta(
   restaurante: RestaurantePublico,
@@ -36,7 +36,7 @@ function withOpciones(producto: Producto, conocidas: ReadonlySet<string>): Produ
   return { ...resto, ...(existentes.length > 0 ? { opciones: existentes } : {}) };
 }
 
-/** A zona that was removed keeps its prices stored, in case it comes back; nobody is told them. */
+/** A removed zona keeps its prices stored, in case it comes back; nobody sees them. */
 function withPrecios(producto: Producto, zonas: ReadonlySet<string>): Producto {
   const { formatos } = producto;
   return {

@@ -15,10 +15,10 @@ import type { CartaHecha } from './bytes/cartas-bytes';
 
 export type { CartaBytes } from './bytes/carta-bytes';
 
-/** A carta is told at most this long without a look at the database (docs/reglas.md#the-carta), in ms. */
+/** How long a carta is served without a look at the database, in ms (docs/reglas.md#the-carta). */
 const VIDA_MS = 30_000;
 
-/** The public menu, kept as ready bytes. Orders are never priced from here. */
+/** Serves the public menu from ready bytes. Orders are never priced from here. */
 @Injectable()
 export class CartaService {
   private readonly cartas = new CartasBytes();
@@ -35,12 +35,11 @@ export class CartaService {
     }
   }
 
-  /** The carta if it is ready now: no database, no promise. */
+  /** Touches no database and makes no promise. */
   peek(restauranteId: string): CartaBytes | undefined {
     return this.cartas.peek(restauranteId);
   }
 
-  /** Null when there is no such restaurant. */
   find(restauranteId: string): Promise<CartaBytes | null> {
     return this.cartas.get(restauranteId, (anterior) => this.build(restauranteId, anterior));
   }
@@ -52,7 +51,7 @@ export class CartaService {
     return cartaBytes;
   }
 
-  /** One categoría with its products. @throws 404 */
+  /** @throws 404 */
   async getCategoria(restauranteId: string, categoriaId: string): Promise<Bytes> {
     const cartaBytes = await this.get(restauranteId);
     const categoria = cartaBytes.carta.categorias.find(({ _id }) => _id === categoriaId);
@@ -60,23 +59,22 @@ export class CartaService {
     return prepareParte(cartaBytes, categoriaId, () => categoria);
   }
 
-  /** Every product as a flat list. @throws 404 */
+  /** @throws 404 */
   async getProductos(restauranteId: string): Promise<Bytes> {
     const cartaBytes = await this.get(restauranteId);
     return prepareParte(cartaBytes, 'productos', () => productosOf(cartaBytes.carta));
   }
 
-  /** The hash of what the carta says now; null when there is no such restaurant. */
+  /** The hash of the carta's content now. */
   async version(restauranteId: string): Promise<string | null> {
     return (await this.find(restauranteId))?.carta.version ?? null;
   }
 
-  /** The version that is being told, without a look at the database; null when none is ready. */
+  /** Null when no carta is ready; it never looks at the database. */
   versionEnCache(restauranteId: string): string | null {
     return this.peek(restauranteId)?.carta.version ?? null;
   }
 
-  /** Ids of the products that are sold out now. */
   async agotados(restauranteId: string): Promise<string[]> {
     return [...((await this.find(restauranteId))?.agotados ?? [])];
   }

@@ -4,9 +4,8 @@ import { isDatabaseAway, isDuplicateKey } from '../base-datos/errores-mongo';
 import { DomainError, servicioNoDisponible } from './domain-error';
 
 /**
- * Whatever was thrown, as an error of the table: ours as it is, the framework's by its status, the
- * database being away as 503, a broken unique index as 409, anything else as 500 without a word of
- * what happened.
+ * Whatever was thrown, as an error of the table: ours as it is, the framework's by its status, the database
+ * being away as 503, a broken unique index as 409, anything else as 500 without a word of what happened.
  */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;

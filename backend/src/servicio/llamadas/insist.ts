@@ -1,9 +1,9 @@
 import { llamadaSolicitada } from './llamadas.errors';
 
-/** A call changes a handful of times in its life: whoever loses this often meets a fault. */
+/** A call changes a handful of times in its life: losing this often is a fault. */
 const INTENTOS = 10;
 
-/** Tries until something comes back: null says that somebody else was first. @throws 503 */
+/** Tries until the attempt returns something; null means that somebody else was first. @throws 503 */
 export async function insist<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let intento = 0; intento < INTENTOS; intento++) {
     const resultado = await attempt();

@@ -8,7 +8,6 @@ export interface LlamadaDoc {
   restaurante: Types.ObjectId;
   /** Where it was made, or where its tab was found since. */
   mesa: number;
-  /** The tab of its mesa, if it had one. */
   grupo?: Types.ObjectId;
   tipo: TipoLlamada;
   pago?: Pago;
@@ -33,7 +32,6 @@ llamadaSchema.index(
   { restaurante: 1, mesa: 1, tipo: 1 },
   { name: 'llamada_abierta', unique: true, partialFilterExpression: { abierto: true } },
 );
-/** The staff's list. */
 llamadaSchema.index({ restaurante: 1, abierto: 1, creadoEn: 1, rev: 1 }, { name: 'abiertos' });
 /** The latido reads nothing but this index. */
 llamadaSchema.index(

@@ -21,16 +21,15 @@ import { UbicacionService } from './ubicacion.service';
 import type { LlamadaSituada } from './ubicacion.service';
 import { momentoDeOlvido } from './vigencia';
 
-/** A call, and whether it was made now rather than answered again. */
 interface Abierta {
   llamada: LlamadaGuardada;
   creada: boolean;
 }
 
-/** A call as it is asked for; null takes back the sharing proposed before. */
+/** A requested call; `reparto: null` takes back the sharing proposed before. */
 type Pedida = Omit<NuevaLlamada, 'reparto'> & { reparto?: Reparto | null };
 
-/** What a mesa does: it calls, once for each thing it wants (docs/reglas.md#calls). */
+/** A mesa calls once for each thing it wants (docs/reglas.md#calls). */
 @Injectable()
 export class LlamadasMesaService {
   private readonly cola = new ColaPorNombre();
@@ -48,8 +47,7 @@ export class LlamadasMesaService {
   ) {}
 
   /**
-   * Makes a call, or answers again the one of this kind that the mesa has open, with the way of paying
-   * and of sharing asked for last.
+   * Makes a call, or returns the open one of this kind, with the way of paying and sharing asked for last.
    * @throws 404, 403 or 422 for a mesa that may not call; 429 for one that calls too often.
    */
   async createLlamada(
@@ -84,7 +82,7 @@ export class LlamadasMesaService {
     };
   }
 
-  /** Whoever eats goes on calling when the codes are renewed, or an order is asked for one. */
+  /** A party keeps calling after the codes are renewed, or after orders begin to need one. */
   private async checkCodigo(
     restauranteId: string,
     { mesa, t }: CrearLlamadaRequest,
@@ -117,7 +115,7 @@ export class LlamadasMesaService {
     return llamada && { llamada, creada: false };
   }
 
-  /** Calls of parties that have left this mesa keep no new one away: each is written down where it is now. */
+  /** A call whose party has left this mesa is moved to its mesa of now: it must not block a new one. */
   private async relocate(llamadas: readonly LlamadaSituada[]): Promise<void> {
     for (const llamada of llamadas) {
       if (llamada.mesa !== llamada.escrita) await this.llamadas.save(llamada, { mesa: llamada.mesa });
@@ -133,7 +131,7 @@ export class LlamadasMesaService {
   }
 }
 
-/** What somebody who calls again changes of the open call; null: nothing. */
+/** Returns null when calling again changes nothing. */
 function cambiosDe({ pago, reparto }: Pedida, abierta: LlamadaGuardada): CambiosLlamada | null {
   const otroPago = pago !== undefined && pago !== abierta.pago;
   const otroReparto = reparto !== undefined && !isMismo(reparto, abierta.reparto ?? null);
@@ -148,6 +146,6 @@ function isMismo(antes: Reparto | null, ahora: Reparto | null): boolean {
 const mesaOf = ({ restauranteId, mesa }: Pick<NuevaLlamada, 'restauranteId' | 'mesa'>): string =>
   `${restauranteId}:${mesa}`;
 
-/** Whoever has the mesa's code before them waits for nobody who has not. */
+/** Calls with the mesa's code never wait for those without. */
 const limiteDe = ({ sinVerificar }: Pick<NuevaLlamada, 'sinVerificar'>) =>
   sinVerificar ? 'llamadasSinCodigoPorMesa' : 'llamadasPorMesa';

@@ -12,7 +12,6 @@ import { LlamadasMesaService } from './llamadas-mesa.service';
 import { LlamadasService } from './llamadas.service';
 import { CambiarLlamadaDto, CrearLlamadaDto } from './dto/llamadas.dto';
 
-/** A mesa's calls: what phones make, and what the staff does about them. */
 @ApiTags('llamadas')
 @Controller('llamadas')
 export class LlamadasController {

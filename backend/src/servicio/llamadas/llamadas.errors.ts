@@ -8,8 +8,6 @@ import {
 import { toLlamada } from './llamadas.mapper';
 import type { LlamadaGuardada } from './llamadas.mapper';
 
-/** Every way a call, or a change of one, is refused, by name. */
-
 export const sinLlamadasDesdeMesa = (): DomainError =>
   new DomainError('FORBIDDEN', 'Este restaurante no acepta pedidos desde la mesa');
 
@@ -24,7 +22,6 @@ export const llamadaNoEncontrada = (): DomainError => noEncontrado('La llamada n
 export const llamadaSolicitada = (): DomainError =>
   servicioNoDisponible('La llamada está muy solicitada. Inténtalo de nuevo.');
 
-/** A refused change, with the call as it is now. */
 export function cambioRechazado(motivo: RechazoLlamada, llamada: LlamadaGuardada): DomainError {
   const mensaje = motivo === 'LO_LLEVA' ? `Lo lleva ${llamada.por}` : 'Esta llamada ya está atendida.';
   return new DomainError('ESTADO_CAMBIADO', mensaje, { data: toLlamada(llamada) });

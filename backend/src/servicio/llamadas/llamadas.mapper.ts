@@ -1,12 +1,10 @@
 import type { Llamada, EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
 import type { LlamadaDoc } from './llamada.schema';
 
-/** A mesa's call as this module works with it. */
 export interface LlamadaGuardada {
   id: string;
   restauranteId: string;
   mesa: number;
-  /** The tab of its mesa, if it had one. */
   grupoId?: string;
   tipo: TipoLlamada;
   pago?: Pago;
@@ -19,7 +17,6 @@ export interface LlamadaGuardada {
   sinVerificar?: true;
 }
 
-/** A stored call. */
 export function toLlamadaGuardada(doc: LlamadaDoc): LlamadaGuardada {
   return {
     id: doc._id.toHexString(),
@@ -38,7 +35,7 @@ export function toLlamadaGuardada(doc: LlamadaDoc): LlamadaGuardada {
   };
 }
 
-/** A call as screens and phones see it; instants in ISO 8601 UTC. */
+/** The public form of a call; instants in ISO 8601 UTC. */
 export function toLlamada(llamada: LlamadaGuardada): Llamada {
   return {
     _id: llamada.id,
@@ -56,7 +53,6 @@ export function toLlamada(llamada: LlamadaGuardada): Llamada {
   };
 }
 
-/** How a bill would be shared, and nothing that came with it. */
 export function toReparto({ modo, partes }: Reparto): Reparto {
   return { modo, ...(typeof partes === 'number' ? { partes } : {}) };
 }

@@ -13,7 +13,7 @@ import type { LlamadaDoc } from './llamada.schema';
 import { toLlamadaGuardada } from './llamadas.mapper';
 import type { LlamadaGuardada } from './llamadas.mapper';
 
-/** Whose call it is, and for what: at most one of them is open. */
+/** At most one call of each kind is open at a mesa. */
 export interface RefLlamada {
   restauranteId: string;
   mesa: number;
@@ -27,7 +27,6 @@ export interface NuevaLlamada extends RefLlamada {
   sinVerificar: boolean;
 }
 
-/** What may become of a call; what is absent stays. */
 export interface CambiosLlamada {
   mesa?: number;
   estado?: EstadoLlamada;
@@ -38,7 +37,7 @@ export interface CambiosLlamada {
   atendidoEn?: Date;
 }
 
-/** The only reader and writer of the stored calls; what is concurrent is settled in its queries. */
+/** The only reader and writer of the stored calls; its queries settle concurrency. */
 @Injectable()
 export class LlamadasRepository {
   private readonly llamadas: Collection<LlamadaDoc>;
@@ -47,7 +46,7 @@ export class LlamadasRepository {
     this.llamadas = coleccionOf(model);
   }
 
-  /** The open calls, of one kind if it is said, that were made at one of these mesas or name this tab. */
+  /** The open calls (of one kind, if given) that were made at one of these mesas or name this tab. */
   async findCandidatas(
     restauranteId: string,
     { tipo, mesas, grupoId }: { tipo?: TipoLlamada; mesas: readonly number[]; grupoId?: string | undefined },
@@ -66,7 +65,6 @@ export class LlamadasRepository {
     return doc && toLlamadaGuardada(doc);
   }
 
-  /** Open calls made since an instant, the oldest first. */
   async findAbiertas(restauranteId: string, desde: Date): Promise<LlamadaGuardada[]> {
     const filtro = { restaurante: toId(restauranteId), abierto: true, creadoEn: { $gte: desde } };
     return (await this.llamadas.find(filtro, { sort: { creadoEn: 1, _id: 1 } }).toArray()).map(
@@ -74,7 +72,6 @@ export class LlamadasRepository {
     );
   }
 
-  /** Calls that phones have proved to be theirs, the oldest first. */
   async findByIds(ids: readonly string[]): Promise<LlamadaGuardada[]> {
     if (ids.length === 0) return [];
     const filtro = { _id: { $in: ids.map((id) => toId(id)) } };
@@ -83,7 +80,7 @@ export class LlamadasRepository {
     );
   }
 
-  /** Stores a call; null when the mesa has one of this kind open by now. */
+  /** Returns null when the mesa already has an open one of this kind. */
   async insert(
     { pago, reparto, grupoId, sinVerificar, ...ref }: NuevaLlamada,
     ahora: Date,
@@ -108,7 +105,7 @@ export class LlamadasRepository {
     }
   }
 
-  /** Saves over what was read; null when somebody else saved since, or its new mesa has one open. */
+  /** Saves over what was read; returns null when somebody else saved since, or its new mesa has one open. */
   async save(
     llamada: LlamadaGuardada,
     { reparto, ...cambios }: CambiosLlamada,
@@ -134,7 +131,7 @@ export class LlamadasRepository {
     }
   }
 
-  /** The revs of the open calls made since an instant, of several restaurants, in one covered query. */
+  /** The revs of open calls of several restaurants, in one covered query. */
   findRevs(restauranteIds: readonly string[], desde: Date): Promise<RevAbierta[]> {
     const filtro: mongo.Filter<LlamadaDoc> = {
       restaurante: { $in: restauranteIds.map((id) => toId(id)) },

@@ -14,7 +14,7 @@ import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
 import { UbicacionService } from './ubicacion.service';
 import { isRecordado, momentoDeOlvido } from './vigencia';
 
-/** Calls from the mesas: listed, claimed, closed, and told to whoever is to know. */
+/** Lists, claims and closes the mesas' calls, and announces each change. */
 @Injectable()
 export class LlamadasService {
   constructor(
@@ -29,13 +29,12 @@ export class LlamadasService {
     });
   }
 
-  /** Open calls, the oldest first. */
   async findAbiertas(restauranteId: string): Promise<Llamada[]> {
     const abiertas = await this.llamadas.findAbiertas(restauranteId, momentoDeOlvido(Date.now()));
     return (await this.ubicacion.locate(abiertas)).map(toLlamada);
   }
 
-  /** What each token proves to be one's own call, open or lately closed; one that proves nothing is passed over. */
+  /** The calls that these tokens prove, open or lately closed; a token that proves nothing is skipped. */
   async findSeguidas(tokens: readonly string[]): Promise<Llamada[]> {
     const ids = new Set(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
     const llamadas = await this.llamadas.findByIds([...ids]);
@@ -44,7 +43,7 @@ export class LlamadasService {
   }
 
   /**
-   * Takes a call or closes it, for whoever goes.
+   * Takes a call or closes it.
    * @throws 404; 409 with the call as it is when somebody else has it, or it is closed.
    */
   async changeLlamada(
@@ -63,22 +62,21 @@ export class LlamadasService {
     return toLlamada(cambiado);
   }
 
-  /** The revs of the open calls: what a latido tells. */
   findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
     return this.llamadas.findRevs(restauranteIds, momentoDeOlvido(Date.now()));
   }
 
-  /** Stores a new call and tells it; null when the mesa has one of this kind open by now. */
+  /** Returns null when the mesa already has an open one of this kind. */
   async store(nueva: NuevaLlamada): Promise<LlamadaGuardada | null> {
     return this.announce(await this.llamadas.insert(nueva, new Date()), 'hecha');
   }
 
-  /** Saves a call over what was read and tells it; null when somebody else saved since. */
+  /** Returns null when somebody else saved since it was read. */
   async save(llamada: LlamadaGuardada, cambios: CambiosLlamada): Promise<LlamadaGuardada | null> {
     return this.announce(await this.llamadas.save(llamada, cambios), hechoDe(cambios));
   }
 
-  /** A tab that has paid waits for no bill; who sits down there next may already have asked for theirs. */
+  /** A paid tab waits for no bill; the next party there may already have asked for theirs. */
   private async closeCuenta(grupo: GrupoMesa): Promise<void> {
     const { restauranteId, pagadoEn } = grupo;
     for (const cuenta of await this.ubicacion.findDe(grupo)) {
@@ -89,12 +87,12 @@ export class LlamadasService {
     }
   }
 
-  /** The calls of a tab that has just moved are told again, each at its mesa of now. */
+  /** Announces the calls of a tab that has just moved, at its new mesa. */
   private async tellDe(grupo: GrupoMesa): Promise<void> {
     (await this.ubicacion.findDe(grupo)).forEach((llamada) => this.tell(llamada, 'movida'));
   }
 
-  /** Saves what `decide` makes of the call as it is now; null from it leaves the call alone. Null: no such call. */
+  /** Saves what `decide` returns, unless that is null. Returns null when there is no such call. */
   private async change(
     restauranteId: string,
     id: string,

@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../plataforma/config/config';
 
-/** The first name of a call: phones keep the tokens they were given then. */
+/** The old name of a call: phones keep the tokens they were given then. */
 const PREFIJO = 'aviso';
 
 /**
- * Tokens that let a phone, and only it, follow its own call: the call's id and an HMAC over it, made
- * for this purpose alone, so that no other token of the server is one of these.
+ * Tokens that let only the phone that called follow its call: the call's id and an HMAC made for this purpose
+ * alone, so that no other token of the server is valid here.
  */
 @Injectable()
 export class SeguimientoLlamadas {
@@ -17,7 +17,7 @@ export class SeguimientoLlamadas {
     return `${PREFIJO}.${llamadaId}.${this.firma(llamadaId)}`;
   }
 
-  /** The id of the call that a token proves, or null when it proves none. */
+  /** Returns the id of the call, or null when the token proves none. */
   verify(token: unknown): string | null {
     if (typeof token !== 'string' || token.length > 200) return null;
     const [prefijo, llamadaId = '', firma = '', ...sobra] = token.split('.');

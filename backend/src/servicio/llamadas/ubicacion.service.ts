@@ -4,12 +4,12 @@ import { GruposService } from '../pedidos/seguimiento/grupos.service';
 import type { LlamadaGuardada } from './llamadas.mapper';
 import { LlamadasRepository } from './llamadas.repository';
 
-/** A call as it is now: at the mesa where its tab is; `escrita` is the one stored with it. */
+/** A call at the mesa where its tab is now; `escrita` is the stored mesa. */
 export type LlamadaSituada = LlamadaGuardada & { escrita: number };
 
 /**
- * Where whoever called sits now: a call stores the tab of its mesa, and its mesa is read from that tab; one made
- * before there was a tab goes with the one that has left that mesa since. So a move writes no call.
+ * Finds where a caller sits now, so that a move writes no call: a call names its tab, whose mesa is read; one
+ * made before there was a tab follows the tab that has left its mesa since.
  */
 @Injectable()
 export class UbicacionService {
@@ -18,7 +18,7 @@ export class UbicacionService {
     private readonly llamadas: LlamadasRepository,
   ) {}
 
-  /** These calls of one restaurante, each at its mesa of now. */
+  /** Expects calls of one restaurante only. */
   async locate(llamadas: readonly LlamadaGuardada[]): Promise<LlamadaSituada[]> {
     const [primera] = llamadas;
     if (!primera) return [];
@@ -33,13 +33,11 @@ export class UbicacionService {
     });
   }
 
-  /** One call at its mesa of now. */
   async locateOne(llamada: LlamadaGuardada): Promise<LlamadaSituada> {
     const [situada] = await this.locate([llamada]);
     return situada ?? { ...llamada, escrita: llamada.mesa };
   }
 
-  /** The open calls that were made at a mesa, or by the tab that sits there. */
   async findEn(
     restauranteId: string,
     mesa: number,
@@ -51,7 +49,6 @@ export class UbicacionService {
     return { situadas, ...(grupoId === undefined ? {} : { grupoId }) };
   }
 
-  /** The open calls of a tab, wherever it has been. */
   async findDe({ id, restauranteId, mesa, mudanzas = [] }: GrupoMesa): Promise<LlamadaSituada[]> {
     const mesas = [mesa, ...mudanzas.map(({ de }) => de)];
     const candidatas = await this.llamadas.findCandidatas(restauranteId, { mesas, grupoId: id });

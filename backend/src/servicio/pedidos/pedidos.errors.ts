@@ -16,8 +16,6 @@ import type {
 import { CABECERA_CLAVE, LIMITES, formatEuros, preguntaOf, toEuros } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
 
-/** Every way an order or a move is refused, by name. */
-
 export const sinPedidosDesdeMesa = (): DomainError =>
   new DomainError('FORBIDDEN', 'Este restaurante no acepta pedidos desde la mesa');
 
@@ -47,15 +45,14 @@ const SIN_SITIO = {
   sinCodigo: 'En esta mesa ya no caben más pedidos sin código. Escanea su código QR o pide a un camarero.',
 } as const;
 
-/** 409: what the mesa has ordered is all that a tab takes in, of everybody or of who has no code. */
+/** 409: the tab is full, for everybody or for those without a code. */
 export const mesaSinSitio = (para: keyof typeof SIN_SITIO): DomainError =>
   new DomainError('CONFLICT', SIN_SITIO[para]);
 
-/** What a diner is told when too many orders come without a code. */
 export const DEMASIADOS_SIN_CODIGO =
   'Ahora llegan demasiados pedidos sin código. Escanea el código QR de tu mesa o pide a un camarero.';
 
-/** Why a comanda cannot be taken as it is: 409 with every line as the carta has it now, or 422. */
+/** 409 with every line as the carta has it now, or 422. */
 export function comandaRechazada(comanda: Extract<Comanda, { ok: false }>): DomainError {
   switch (comanda.motivo) {
     case 'PRODUCTO_AMBIGUO':
@@ -71,7 +68,7 @@ export function comandaRechazada(comanda: Extract<Comanda, { ok: false }>): Doma
   }
 }
 
-/** 422 that names the line, and asks for what it lacks. */
+/** 422 that names the line and what it lacks. */
 function eleccionPorHacer(indice: number, problema: ProblemaComanda): DomainError {
   const linea = `productos.${indice}`;
   switch (problema.motivo) {
@@ -84,7 +81,7 @@ function eleccionPorHacer(indice: number, problema: ProblemaComanda): DomainErro
   }
 }
 
-/** A whole product has the default words: the lines tell which. */
+/** A whole product has the default words: `data` names the lines. */
 function textoAgotada(agotada: ParteAgotada | null): string | undefined {
   if (agotada === null) return undefined;
   const { parte, producto } = agotada;
@@ -95,7 +92,7 @@ function toFrescas(lineas: readonly LineaFresca[]): LineasFrescas {
   return { lineas: lineas.map(({ precio, ...linea }) => ({ ...linea, precio: toEuros(precio) })) };
 }
 
-/** 409 in the words of the first. */
+/** 409 in the words of the first line. */
 export function cocinaCerrada(cerradas: readonly (Cerrado & Pick<LineaComanda, 'producto'>)[]): DomainError {
   const data: LineasCerradas = {
     cerradas: cerradas.map(({ producto, motivo, abre }) => ({
@@ -115,7 +112,7 @@ export const reaperturaNoValida = (): DomainError =>
 
 const SE_CIERRA_SOLA = 'Se cierra sola cuando cocina y barra digan «Enterado».';
 
-/** A refused move of a mesa or of one of its tickets, with the mesa as it is now. */
+/** Includes the mesa as it is now. */
 export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId?: string): DomainError {
   switch (motivo) {
     case 'NO_EXISTE':
@@ -160,7 +157,7 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
 export const mesaConPedidosNuevos = (): DomainError =>
   new DomainError('CONFLICT', 'La mesa ya tiene pedidos nuevos: no se puede volver a abrir la anterior.');
 
-/** @param pendiente what is left to be charged, in euros. */
+/** @param pendiente euros left to be charged. */
 export const cobroExcesivo = (pendiente: number): DomainError =>
   campoNoValido(
     'importe',
@@ -169,7 +166,6 @@ export const cobroExcesivo = (pendiente: number): DomainError =>
       : 'No queda nada por cobrar en esta mesa.',
   );
 
-/** Neither, or both, of the two ways to say what is charged. */
 export const cobroSinDecidir = (): DomainError =>
   campoNoValido('importe', 'Indica un importe o los platos que se cobran');
 
@@ -182,7 +178,7 @@ export const cobroSinClave = (): DomainError =>
 export const cancelacionSinClave = (): DomainError =>
   campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia de la cancelación.');
 
-/** A refusal to charge several tabs says of which mesa it is, if of one, and has all of them as they are now. */
+/** Names the mesa if the refusal is about one of several; includes all tabs as they are now. */
 export function cobroRechazado(refusal: DomainError, mesa: number | null, data: MesasCobradas): DomainError {
   const { code, message, detalle } = refusal;
   const texto = mesa !== null && data.grupos.length > 1 ? `Mesa ${mesa}: ${message}` : message;
@@ -195,33 +191,32 @@ export const mismaMesa = (): DomainError => campoNoValido('a', 'Elige otra mesa'
 export const mesaOcupada = (mesa: number): DomainError =>
   new DomainError('MESA_OCUPADA', `La mesa ${mesa} ya está ocupada.`);
 
-/** 409: whoever sat there has cancelled everything, and their tab is still to be closed. */
+/** 409: a party has cancelled everything, and its tab is still to be closed. */
 export const mesaVacia = (mesa: number, data: Grupo): DomainError =>
   new DomainError('MESA_OCUPADA', `La mesa ${mesa} está vacía. ${SE_CIERRA_SOLA}`, { data });
 
-/** 409: a mesa is of one party at most. */
+/** 409: a mesa is in one party at most. */
 export const mesaJunta = (mesa: number): DomainError =>
   new DomainError('MESA_OCUPADA', `La mesa ${mesa} ya está junta con otra.`);
 
-/** 409: what is of a party is parted before it moves, and before somebody moves there. */
+/** 409: a party is parted before one of its mesas moves, or somebody moves there. */
 export const sinSeparar = (mesa: number, lider: number): DomainError =>
   new DomainError('CONFLICT', `La mesa ${mesa} está junta con la ${lider}. Sepáralas antes.`);
 
-/** 409: who was to be joined has left, with the tab that was to lead the party as it is now. */
+/** 409: a party to be joined has left; `data` is the leading tab as it is now. */
 export const mesaDejada = (data: Grupo): DomainError =>
   new DomainError('ESTADO_CAMBIADO', 'Alguien de esas mesas acaba de cambiar de sitio. Míralo otra vez.', {
     data,
   });
 
-/** 409: where the tab is now that an order's phone follows. */
+/** 409: the tab that an order's phone follows is at another mesa. */
 export const mesaCambiada = (data: MesaCambiada): DomainError =>
   new DomainError('MESA_CAMBIADA', `Ahora estáis en la mesa ${data.mesa}.`, { data });
 
-/** 409: the party of a waiter's order has gone from that mesa to another. */
+/** 409: the party of a waiter's order has moved. */
 export const mesaPasada = (de: number, data: Required<Omit<MesaCambiada, 't'>>): DomainError =>
   new DomainError('MESA_CAMBIADA', `La mesa ${de} ha pasado a la ${data.mesa}.`, { data });
 
-/** The same refusal, with what is known of the mesas it is about. */
 export function withData({ code, message, detalle }: DomainError, data: unknown): DomainError {
   return new DomainError(code, message, { ...detalle, data });
 }

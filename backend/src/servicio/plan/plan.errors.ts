@@ -1,9 +1,9 @@
 import { DomainError } from '../../plataforma/errores/domain-error';
 
-/** Who hosts this installation decides it. */
+/** Only the host of this installation changes the plan. */
 export const planDelAnfitrion = (): DomainError => new DomainError('FORBIDDEN');
 
-/** Without orders nobody could attend whoever eats there. */
+/** Without orders nobody could attend these mesas. */
 export const conMesasAbiertas = (mesas: readonly number[]): DomainError =>
   new DomainError(
     'CONFLICT',

@@ -8,10 +8,10 @@ import type { Cuenta } from '../../casa/locales/restaurantes.service';
 import { restauranteNoEncontrado } from '../../casa/locales/restaurantes.errors';
 import { conMesasAbiertas, planDelAnfitrion } from './plan.errors';
 
-/** So long, in ms, may an order that was let in before the house closed still be stored. */
+/** An order admitted before the house closed may still be stored this long after, in ms. */
 const EN_CAMINO_MS = 60_000;
 
-/** Whether the mesas of a house may order, and who may say so (docs/reglas.md#plans-and-roles). */
+/** Decides whether the mesas of a house may order (docs/reglas.md#plans-and-roles). */
 @Injectable()
 export class PlanService {
   private readonly logger = new Logger('Plan');
@@ -22,14 +22,14 @@ export class PlanService {
     private readonly config: Config,
   ) {}
 
-  /** @throws 404 for somebody else's. */
+  /** @throws 404 for another restaurante's. */
   async get(id: string, propioId: string): Promise<Plan> {
     return this.toPlan(await this.getCuenta(id, propioId));
   }
 
   /**
-   * Lets the mesas order, or no longer; what is so already is answered as it is.
-   * @throws 403 where who hosts decides it, and for an admin, 409 while mesas are open.
+   * Lets the mesas order, or no longer.
+   * @throws 403 where the host decides, and for an admin; 409 while mesas are open.
    */
   async change(id: string, propioId: string, conPedidos: boolean): Promise<Plan> {
     const cuenta = await this.getCuenta(id, propioId);
@@ -40,7 +40,7 @@ export class PlanService {
     return this.toPlan(await this.setTipo(cuenta, 'premium'));
   }
 
-  /** Asked again once no order is let in any more, and once none that was can still be stored. */
+  /** Looks again after new orders are refused, and again once none on its way can still be stored. */
   private async close(cuenta: Cuenta): Promise<Cuenta> {
     const mesas = await this.tablero.findMesasAbiertas(cuenta.id);
     if (mesas.length > 0) throw conMesasAbiertas(mesas);
@@ -54,7 +54,7 @@ export class PlanService {
     return cerrada;
   }
 
-  /** Lets the mesas order again where an order was on its way as they no longer could; the mesas it found open. */
+  /** Lets the mesas order again where an order arrived while closing; returns the open mesas. */
   async reopen(id: string): Promise<number[]> {
     const cuenta = await this.restaurantes.findCuenta(id);
     if (cuenta?.tipoUsuario !== 'normal') return [];

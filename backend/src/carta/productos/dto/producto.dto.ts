@@ -4,7 +4,7 @@ import { OmitType, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Cumple, CumpleOpcional, Partes } from '../../../plataforma/validacion/cumple';
 
-/** A photo comes as a file; the only text that means something in its place is none. */
+/** A photo comes as a file; the only valid text is the empty one, which removes it. */
 const sinImagen: Regla = (valor) => (valor === '' ? null : MENSAJE_IMAGEN.formato);
 
 const PRECIO = {
@@ -39,8 +39,8 @@ class FormatoDto implements FormatoRequest {
 }
 
 /**
- * POST and PUT /productos, as JSON or as the fields of a multipart form, where lists are repeated fields and
- * the photo is the file `imagen`. What is null is not said.
+ * POST and PUT /productos, as JSON or as a multipart form, with lists as repeated fields and the photo as the
+ * file `imagen`. Null fields count as absent.
  */
 export class CrearProductoDto {
   @Cumple(reglasCarta.nombreProducto, { type: String, maxLength: 120 })

@@ -4,7 +4,7 @@ import { Cumple } from '../../../plataforma/validacion/cumple';
 
 type Campos = Record<string, { type: string; [mas: string]: unknown }>;
 
-/** One of the changes there are; a name that ends in ? may be left out. */
+/** A name that ends in ? is optional. */
 function variante(que: CambioTanda['que'], campos: Campos) {
   const nombres = Object.keys(campos);
   return {

@@ -8,12 +8,12 @@ import { FilasTandaRepository } from './filas-tanda.repository';
 import type { TandaDoc } from './tanda.schema';
 import { TandasRepository } from './tandas.repository';
 
-/** Between two looks for what somebody has left under way, in ms. */
+/** Between two looks for unfinished tandas, in ms. */
 const CADA_MS = 10_000;
 
 /**
- * Does what a tanda says, row by row. Every process looks for those under way, at its start and afterwards: what one
- * has left half done another ends, and where two are at it each product is still changed once.
+ * Executes tandas row by row. Every process looks for unfinished ones, at its start and afterwards: one
+ * finishes what another left, and where two work at once each product is still changed once.
  */
 @Injectable()
 export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -40,7 +40,7 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
     await Promise.allSettled([this.repaso, ...this.enMarcha.values()]);
   }
 
-  /** Until it is done, or this process ends; the carta is announced once, at its end. */
+  /** Resolves when it is done or this process ends; announces the carta once, at its end. */
   run(tanda: TandaDoc): Promise<void> {
     const id = tanda._id.toHexString();
     const marcha = this.enMarcha.get(id) ?? this.runRows(tanda).finally(() => this.enMarcha.delete(id));
@@ -48,7 +48,7 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
     return marcha;
   }
 
-  /** How many it has found under way. */
+  /** Returns the number of unfinished tandas found. */
   async resume(): Promise<number> {
     const tandas = await this.tandas.findEnCurso();
     await Promise.all(tandas.map((tanda) => this.run(tanda)));
@@ -64,7 +64,7 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
         const omitidas = await this.cola.run(restauranteId, () =>
           this.filas.apply(tanda.restaurante, tanda._id, lote),
         );
-        // another process is ahead, and ends it: what it has noted is the same
+        // another process is ahead and will end it; its notes are the same
         if (!(await this.tandas.advance({ ...tanda, vistas }, vistas + lote.length, omitidas))) return;
         vistas += lote.length;
       }

@@ -8,7 +8,6 @@ import { PRODUCTO } from '../producto.schema';
 import type { ProductoDoc } from '../producto.schema';
 import type { FilaTanda, OmitidaTanda } from './tanda.schema';
 
-/** The products that a tanda changes. */
 @Injectable()
 export class FilasTandaRepository {
   private readonly productos: Collection<ProductoDoc>;
@@ -17,7 +16,7 @@ export class FilasTandaRepository {
     this.productos = coleccionOf(model);
   }
 
-  /** Those of these ids that there are, in their order. */
+  /** In the order of the ids. */
   async findProductos(restaurante: DbId, ids: readonly DbId[]): Promise<ProductoDoc[]> {
     const docs = await this.productos.find({ restaurante, _id: { $in: [...ids] } }).toArray();
     const porId = new Map(docs.map((doc) => [doc._id.toHexString(), doc]));
@@ -25,8 +24,8 @@ export class FilasTandaRepository {
   }
 
   /**
-   * Changes each of these products that is still as the tanda saw it, once however often it is asked: the product
-   * keeps the tanda's id. @returns those that it did not change, and why.
+   * Changes each product that is still as the tanda saw it, once even when repeated: the product keeps the
+   * tanda's id. @returns the products left out, and why.
    */
   async apply(restaurante: DbId, tanda: DbId, filas: readonly FilaTanda[]): Promise<OmitidaTanda[]> {
     const clave = tanda.toHexString();
@@ -77,7 +76,7 @@ function toEscritura(
 const toObject = (campos: readonly (readonly [campo: string, valor: unknown])[]): Record<string, unknown> =>
   Object.fromEntries(campos);
 
-/** Ids that were read are other objects each time. */
+/** Ids read twice are different objects. */
 function isSameId(a: unknown, b: unknown): boolean {
   return a instanceof Object && 'equals' in a && (a as DbId).equals(b as DbId);
 }

@@ -6,17 +6,16 @@ import type { Agotable } from '../../agotado';
 import type { ProductoDoc } from '../producto.schema';
 import type { CampoTanda, FilaTanda, OmitidaTanda, TandaDoc } from './tanda.schema';
 
-/** A change as it is made: with the instant, the categoría or the prices seen that its request stands for. */
+/** A change with what its request refers to: the instant, the categoría or the prices seen. */
 export type CambioResuelto =
   | { que: 'disponibilidad'; venta: Agotable; ahora: Date }
   | { que: 'precio'; subida: Subida; vistos: Readonly<Record<string, readonly number[]>> }
   | { que: 'categoria'; categoria: DbId; posicion: number }
   | { que: 'alergenos'; modo: ModoAlergenos; alergenos: readonly Alergeno[] };
 
-/** What there is to do, and which products are left out before it begins. */
 export type PlanTanda = Pick<TandaDoc, 'filas' | 'omitidas'>;
 
-/** @param docs in the order in which they were asked for, which is theirs in another categoría too. */
+/** @param docs in the requested order, which a new categoría keeps. */
 export function planTanda(docs: readonly ProductoDoc[], cambio: CambioResuelto): PlanTanda {
   const filas: FilaTanda[] = [];
   const omitidas: OmitidaTanda[] = [];
@@ -29,7 +28,7 @@ export function planTanda(docs: readonly ProductoDoc[], cambio: CambioResuelto):
   return { filas, omitidas };
 }
 
-/** What takes a tanda back: its rows the other way round, but for those that it left out. */
+/** Takes a tanda back: its rows reversed, without those that it left out. */
 export function inverseOf({ filas, omitidas }: PlanTanda): PlanTanda {
   const fuera = new Set(omitidas.map(({ producto }) => producto.toHexString()));
   return {
@@ -48,7 +47,7 @@ function inverseCampo({ antes, despues, ...campo }: CampoTanda): CampoTanda {
   };
 }
 
-/** The fields to be changed of a product; none when it is so already. */
+/** An empty list when the product is so already. */
 function camposOf(doc: ProductoDoc, cambio: CambioResuelto, lugar: number): CampoTanda[] | 'cambiado' {
   switch (cambio.que) {
     case 'disponibilidad':
@@ -71,7 +70,7 @@ function camposVenta(doc: ProductoDoc, venta: Agotable, ahora: Date): CampoTanda
   ];
 }
 
-/** All the prices of a product change, or none; it has to have the formatos, and the prices, that were seen. */
+/** Changes all prices of a product or none; it must have the formatos and prices that were seen. */
 function camposPrecio(
   { precio, formatos = [] }: ProductoDoc,
   subida: Subida,
@@ -102,7 +101,7 @@ function camposCategoria(doc: ProductoDoc, categoria: DbId, posicion: number): C
   if (doc.categoria && categoria.equals(doc.categoria)) return [];
   return [
     { campo: 'categoria', antes: doc.categoria, despues: categoria },
-    // putting a categoría in order gives all its products other places, and touches none of them
+    // ordering a categoría gives all its products other places without changing them otherwise
     { campo: 'posicion', antes: doc.posicion, despues: posicion, libre: true },
   ];
 }
@@ -113,7 +112,7 @@ function camposAlergenos(
   dados: readonly Alergeno[],
 ): CampoTanda[] {
   const nuevos = toAlergenos(alergenos, modo, dados);
-  // a list alone declares what is in it; emptied, nothing (docs/reglas.md#the-carta)
+  // a list that is not empty counts as declared (docs/reglas.md#the-carta)
   const declara = modo === 'ninguno' || nuevos.length > 0;
   const isDeclarado = alergenosDeclarados === true || alergenos.length > 0;
   const isIgual = nuevos.join() === alergenos.join();

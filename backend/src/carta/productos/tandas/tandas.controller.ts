@@ -10,7 +10,6 @@ import { TandaDto } from '../dto/tanda.dto';
 import { tandaSinClave } from '../productos.errors';
 import { TandasService } from './tandas.service';
 
-/** Several products changed at once. */
 @ApiTags('productos')
 @ApiBearerAuth()
 @Controller('productos/tandas')

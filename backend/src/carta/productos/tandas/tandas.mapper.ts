@@ -1,7 +1,6 @@
 import type { Tanda } from '@carta/contracts';
 import type { TandaSinFilas } from './tandas.repository';
 
-/** A tanda as its owner follows it. */
 export function toTanda(doc: TandaSinFilas): Tanda {
   const { _id, cambio, creadaEn, enCurso, total, vistas, omitidas, deshace } = doc;
   return {

@@ -6,13 +6,12 @@ import { newId, toId } from '../../../plataforma/base-datos/ids';
 import { TANDA } from './tanda.schema';
 import type { OmitidaTanda, TandaDoc } from './tanda.schema';
 
-/** So many of a restaurante are kept, to be answered again or taken back; up to 1 MB each. */
+/** How many a restaurante keeps for retries and undo; up to 1 MB each. */
 const GUARDADAS = 20;
 
-/** A tanda without its rows, which are many. */
 export type TandaSinFilas = Omit<TandaDoc, 'filas'> & { total: number };
 
-/** The only reader and writer of the collection `tandas`; every query names its restaurante, but for what is under way. */
+/** The only reader and writer of `tandas`; every query names its restaurante, except for unfinished ones. */
 @Injectable()
 export class TandasRepository {
   private readonly tandas: Collection<TandaDoc>;
@@ -21,7 +20,7 @@ export class TandasRepository {
     this.tandas = coleccionOf(model);
   }
 
-  /** A known clave, and another one under way, are the engine's duplicate key error. */
+  /** @throws the engine's duplicate key error for a known clave, or while another is under way. */
   async insert(
     restauranteId: string,
     nueva: Omit<TandaDoc, '_id' | 'restaurante' | 'vistas' | 'enCurso'>,
@@ -54,14 +53,13 @@ export class TandasRepository {
     return ultima ?? null;
   }
 
-  /** What is under way anywhere. */
   findEnCurso(): Promise<TandaDoc[]> {
     return this.tandas.find({ enCurso: true }).toArray();
   }
 
   /**
    * Notes that its rows up to `hasta` are behind it.
-   * @returns false when another process has noted it, or more, already.
+   * @returns false when another process has already noted as much.
    */
   async advance(
     { _id, restaurante, vistas }: TandaDoc,
@@ -75,7 +73,7 @@ export class TandasRepository {
     return matchedCount === 1;
   }
 
-  /** False when it had ended already. */
+  /** Returns false when it had already ended. */
   async end({ _id, restaurante }: TandaDoc): Promise<boolean> {
     const { matchedCount } = await this.tandas.updateOne(
       { restaurante, _id, enCurso: true },

@@ -19,10 +19,10 @@ import type { OmitidaTanda, TandaDoc } from './tanda.schema';
 import { toTanda } from './tandas.mapper';
 import { TandasRepository } from './tandas.repository';
 
-/** So long an answer waits for all of it to be done, in ms; after that it says how far it has come. */
+/** How long a response waits for the end, in ms; then it reports the progress. */
 const ESPERA_MS = 2_000;
 
-/** Several products changed at once (docs/reglas.md#several-products-at-once). */
+/** Changes several products at once (docs/reglas.md#several-products-at-once). */
 @Injectable()
 export class TandasService {
   constructor(
@@ -35,15 +35,15 @@ export class TandasService {
     private readonly restaurantes: RestaurantesService,
   ) {}
 
-  /** The one asked for last, under way or done. */
   async findLast(restauranteId: string): Promise<Tanda | null> {
     const ultima = await this.tandas.findLast(restauranteId);
     return ultima && toTanda(ultima);
   }
 
   /**
-   * @param clave known: what was stored under it goes on, and is the answer.
-   * @throws 404 for a categoría of nobody's here, and when none of the products is; 409 while another one is under way.
+   * @param clave resumes and returns the tanda stored under it.
+   * @throws 404 for a categoría of another restaurante, and when none of the products is here; 409 while
+   * another tanda is under way.
    */
   async create(restauranteId: string, clave: string, request: TandaRequest): Promise<Tanda> {
     const tanda = await this.storeOnce(restauranteId, clave, () =>
@@ -52,7 +52,10 @@ export class TandasService {
     return this.runAWhile(tanda);
   }
 
-  /** Gives back what it changed and nobody has changed since, once. @throws 404 for one that is not kept, 409 while one is under way. */
+  /**
+   * Restores, once, what nobody has changed since. @throws 404 for one no longer kept, 409 while one is under
+   * way.
+   */
   async undo(restauranteId: string, id: string): Promise<Tanda> {
     const tanda = await this.storeOnce(restauranteId, uuidOf(`deshacer ${id.toLowerCase()}`), async () => {
       const hecha = await this.tandas.find(restauranteId, id);
@@ -82,7 +85,7 @@ export class TandasService {
     }
   }
 
-  /** What is not done by then goes on without anybody waiting. */
+  /** The rest goes on in the background. */
   private async runAWhile(tanda: TandaDoc): Promise<Tanda> {
     if (tanda.enCurso) {
       const marcha = this.ejecucion.run(tanda);

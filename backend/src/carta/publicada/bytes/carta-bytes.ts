@@ -3,17 +3,16 @@ import type { Carta, SobreExito } from '@carta/contracts';
 import { prepareBytes } from '../../../plataforma/cache/bytes';
 import type { Bytes } from '../../../plataforma/cache/bytes';
 
-/** A restaurant's carta at one version, and the bytes that answer GET /carta. */
+/** A restaurant's carta at one version, and its response bytes for GET /carta. */
 export interface CartaBytes {
   readonly carta: Carta;
-  /** Ids of the products that are sold out. */
   readonly agotados: readonly string[];
   readonly bytes: Bytes;
-  /** Answers made from this carta, each the first time it is asked for. */
+  /** Responses derived from this carta, made when first requested. */
   readonly partes: Map<string, Promise<Bytes>>;
 }
 
-/** @param anterior the carta before, which is kept whole when nothing in it has changed. */
+/** @param anterior is reused when nothing in it has changed. */
 export async function prepareCarta(
   contenido: Omit<Carta, 'version'>,
   anterior: CartaBytes | undefined,
@@ -29,7 +28,7 @@ export async function prepareCarta(
   };
 }
 
-/** A part of the carta as ready bytes, under the carta's own version. */
+/** The part has the version of the whole carta. */
 export function prepareParte(cartaBytes: CartaBytes, nombre: string, read: () => unknown): Promise<Bytes> {
   const hecha = cartaBytes.partes.get(nombre);
   if (hecha) return hecha;
@@ -38,7 +37,6 @@ export function prepareParte(cartaBytes: CartaBytes, nombre: string, read: () =>
   return parte;
 }
 
-/** Every product of a carta, in its order. */
 export function productosOf({ categorias, sinCategoria }: Omit<Carta, 'version'>): Carta['sinCategoria'] {
   return [...categorias.flatMap(({ productos }) => productos), ...sinCategoria];
 }

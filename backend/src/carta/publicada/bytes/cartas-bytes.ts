@@ -1,31 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import type { CartaBytes } from './carta-bytes';
 
-/** What a build answers: the carta, and the instant (ms) until which it may be told. */
+/** `caduca`: the instant in ms until which it may be served. */
 export interface CartaHecha {
   cartaBytes: CartaBytes;
   caduca: number;
 }
 
-/** Null when there is no such restaurant. */
+/** Returns null when there is no such restaurant. */
 type Hacer = (anterior: CartaBytes | undefined) => Promise<CartaHecha | null>;
 
-/** A build under way; `vale` becomes false when the carta changes before it is done. */
+/** `vale` becomes false when the carta changes during the build. */
 interface EnObras {
   vale: boolean;
   carta: Promise<CartaBytes | null>;
 }
 
-/**
- * Bytes of ready cartas that are kept: of a thousand ordinary ones, or of four as long as a carta may be.
- * The rest are made again when asked for.
- */
+/** Bytes of cached cartas: a thousand ordinary ones, or four of the maximal length. */
 const MAX_BYTES = 256 * 1_024 * 1_024;
 
 /**
- * The cartas ready to be told, one per restaurant. Whoever asks while one is being made waits for
- * that same build. A carta that changed while it was made answers those who had already asked, is
- * not stored, and nobody who asks after the change waits for it.
+ * Caches one ready carta per restaurant. Requests during a build share it. A carta that changed during its
+ * build serves those already waiting, is not stored, and later requests do not wait for it.
  */
 export class CartasBytes {
   private readonly hechas: LRUCache<string, CartaHecha>;
@@ -38,7 +34,6 @@ export class CartasBytes {
     this.hechas = new LRUCache({ maxSize: maxBytes, sizeCalculation: weigh });
   }
 
-  /** The carta if it is ready and may still be told. */
   peek(restauranteId: string): CartaBytes | undefined {
     const hecha = this.hechas.get(restauranteId);
     return hecha && hecha.caduca > this.now() ? hecha.cartaBytes : undefined;
@@ -50,7 +45,7 @@ export class CartasBytes {
     return this.enObras.get(restauranteId)?.carta ?? this.build(restauranteId, hacer);
   }
 
-  /** To be called after every change of what a carta says. */
+  /** Must be called after every change of the carta. */
   drop(restauranteId: string): void {
     const obra = this.enObras.get(restauranteId);
     if (obra) obra.vale = false;
@@ -74,7 +69,7 @@ export class CartasBytes {
   }
 }
 
-/** What a carta takes with its parts, which are made of it later and add up to another two. */
+/** Estimates a carta with its parts, which add up to about two more copies. */
 function weigh({ cartaBytes: { bytes } }: CartaHecha): number {
   return 4 * bytes.cuerpos.identity.length;
 }

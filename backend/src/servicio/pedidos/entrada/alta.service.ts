@@ -49,7 +49,6 @@ import { MesasServidasService } from '../grupos/mesas-servidas.service';
 import type { PedidoPropio } from '../seguimiento/seguimiento.service';
 import { TurnosService } from './turnos.service';
 
-/** An order to be stored, whoever sends it. */
 export interface Alta {
   restaurante: string;
   mesa: number;
@@ -57,33 +56,28 @@ export interface Alta {
   notas?: string;
   evita?: readonly Alergeno[] | null;
   clave: string;
-  /** The signature of the printed QR that a diner scanned. */
   t?: string;
-  /** The address it came from; absent for the staff's. */
+  /** Absent for the staff's orders. */
   direccion?: string;
   /** An earlier order of the same phone: while its tab is open this one goes there, or nowhere. */
   sigue?: PedidoPropio;
-  /** Which phone of the mesa sends it. */
   movil?: string;
-  /** Who of the staff writes it down: then no QR is asked for, and no pause, hour or rate counts. */
+  /** The waiter who writes it down; no QR, pause, hours or rate limit apply then. */
   tomadoPor?: string;
-  /** For which tab they write it down. */
   para?: ParaTab;
 }
 
-/** Who may order, and when. */
 interface Admision {
   procedencia: Procedencia;
   lugar: Abre;
 }
 
 /**
- * Orders on their way into their mesa's tab: admit, price, store once, announce
- * (docs/reglas.md#taking-an-order).
+ * Takes orders into their mesa's tab: admit, price, store once, announce (docs/reglas.md#taking-an-order).
  */
 @Injectable()
 export class AltaService {
-  /** Plan, mesas and pause, at most this old: it spares every order a read. */
+  /** Plan, mesas and pause, slightly old at most: it spares every order a read. */
   private readonly restaurantesRecientes: Reciente<RestaurantePublico | null>;
   private readonly cola = new ColaPorNombre();
 
@@ -105,8 +99,8 @@ export class AltaService {
   }
 
   /**
-   * Stores an order once, whatever the network does: a known key answers the mesa of what is stored,
-   * whatever has changed since. `repetido` tells such an answer apart.
+   * Stores an order once, whatever the network does: a known key returns the mesa of what is stored, with
+   * `repetido`, whatever has changed since.
    */
   async store(alta: Alta): Promise<{ grupo: GrupoMesa; repetido: boolean }> {
     const huella = huellaDe(alta);
@@ -129,9 +123,8 @@ export class AltaService {
   }
 
   /**
-   * The key has the first word (docs/decisiones/la-clave-primero.md): the write itself refuses a known one,
-   * and no other refusal is given before the key has been looked up. So an order that goes well costs no
-   * look-up.
+   * The write itself refuses a known key, and no other refusal is given before the key has been looked up
+   * (docs/decisiones/la-clave-primero.md). So an order that goes well costs no look-up.
    */
   private async storeOnce(alta: Alta, huella: string): Promise<PedidoGuardado> {
     try {
@@ -164,10 +157,7 @@ export class AltaService {
     });
   }
 
-  /**
-   * Whether this mesa may order now, what the boards are to know of where the order comes from, and when
-   * the restaurant is open.
-   */
+  /** Checks that this mesa may order now. */
   private async admit({ restaurante, mesa, t, tomadoPor, sigue, para }: Alta): Promise<Admision> {
     const firma = tomadoPor === undefined && ahead(this.mesasFirmadas.check(restaurante, mesa, t));
     const publico = await this.restaurantesRecientes.get(restaurante);
@@ -180,7 +170,7 @@ export class AltaService {
     return { procedencia: sinVerificar ? { sinVerificar } : {}, lugar: publico };
   }
 
-  /** What the order speaks of at its mesa's prices, as it is stored now; never what the phone says. */
+  /** The products at this mesa's prices as they are stored now, never as the phone says. */
   private findVendibles(
     { restaurante, mesa }: Alta,
     pedidas: readonly LineaPedida[],
@@ -192,14 +182,14 @@ export class AltaService {
     return this.productos.vendiblesDe(restaurante, refs, this.findZona(restaurante, mesa));
   }
 
-  /** Null is the Sala; from what admitting reads anyway. */
+  /** Null is the Sala. */
   private async findZona(restaurante: string, mesa: number): Promise<string | null> {
     const publico = await this.restaurantesRecientes.get(restaurante);
     return zonaDeMesa(publico?.zonas, mesa)?._id ?? null;
   }
 }
 
-/** The lines at the prices of this carta. @throws 409 when the diner saw another, 422 when something is not chosen */
+/** @throws 409 when the diner saw other prices, 422 when something is not chosen */
 function priceLineas(pedidas: readonly LineaPedida[], carta: readonly ProductoVendible[]): LineaComanda[] {
   const comanda = priceComanda(pedidas, carta);
   if (!comanda.ok) throw comandaRechazada(comanda);
@@ -207,7 +197,7 @@ function priceLineas(pedidas: readonly LineaPedida[], carta: readonly ProductoVe
   return comanda.lineas;
 }
 
-/** What is null in a body is absent. */
+/** Drops the nulls of a body. */
 function toLineaPedida(linea: LineaPedidaRequest): LineaPedida {
   const { productoId, nombre, cantidad, precio, notas, formato, opciones } = linea;
   return {
@@ -221,7 +211,7 @@ function toLineaPedida(linea: LineaPedidaRequest): LineaPedida {
   };
 }
 
-/** Whether an order was turned away because so many come without a code: its owner is told how many were. */
+/** Its owner is shown how many orders were refused because too many come without a code. */
 function isPorCodigo({ t, tomadoPor }: Alta, refusal: unknown): boolean {
   const isSinCodigo = t === undefined && tomadoPor === undefined;
   return (

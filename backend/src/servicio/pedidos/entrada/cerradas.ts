@@ -3,8 +3,7 @@ import type { Abre, LineaComanda } from '@carta/contracts';
 import { cocinaCerrada } from '../pedidos.errors';
 
 /**
- * Lets an order of a diner pass if its stations and its categorías are open, or were until a moment ago
- * (docs/reglas.md#opening-hours).
+ * Passes a diner's order whose stations and categorías are open, or just were (docs/reglas.md#opening-hours).
  * @throws 409 with the lines that cannot be ordered now
  */
 export function assertAbierto(lugar: Abre, lineas: readonly LineaComanda[], ahora: Date): void {

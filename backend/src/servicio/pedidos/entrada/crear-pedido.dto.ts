@@ -32,7 +32,6 @@ class LineaPedidaDto implements LineaPedidaRequest {
   opciones?: string[];
 }
 
-/** What is ordered, whoever writes it down. */
 class ComandaDto {
   @Cumple(reglasPedido.productos, { type: [LineaPedidaDto] })
   @Partes(() => LineaPedidaDto)

@@ -10,7 +10,7 @@ import { mesaCambiada, mesaPasada } from '../pedidos.errors';
 import { SeguidosService } from '../seguimiento/seguidos.service';
 import type { PedidoPropio } from '../seguimiento/seguimiento.service';
 
-/** The tab for which a waiter writes an order down, as seen at its mesa; `aquiMismo`: known to have left it. */
+/** The tab a waiter saw at the mesa; `aquiMismo`: the waiter knows that it has left. */
 export interface ParaTab {
   grupoId?: string | undefined;
   aquiMismo: boolean;
@@ -23,7 +23,7 @@ interface EnCamino {
   para?: ParaTab;
 }
 
-/** Into which tab an order goes (docs/reglas.md#changing-mesa). */
+/** Decides into which tab an order goes (docs/reglas.md#changing-mesa). */
 @Injectable()
 export class DestinoService {
   constructor(
@@ -33,8 +33,7 @@ export class DestinoService {
   ) {}
 
   /**
-   * Stores an order in the tab that its phone follows or its waiter has seen, if that is open; else in the mesa's,
-   * opening one if need be.
+   * Stores an order in the tab that its phone follows or its waiter has seen, if open; else in the mesa's.
    * @throws 409 with the mesa where that tab is, if it is another than the order's.
    */
   async addTickets(
@@ -51,7 +50,7 @@ export class DestinoService {
     throw mesaCambiada(await this.seguidos.locate(restaurante, seguida.mesa, sigue));
   }
 
-  /** A waiter's order, which opens no tab where its party may just have left: that is said first. */
+  /** Opens no tab where the party may just have left: the waiter is warned first. */
   private async addTomado(alta: AltaEnMesa, { grupoId, aquiMismo }: ParaTab): Promise<PedidoGuardado> {
     const { restauranteId, mesa, ahora } = alta;
     if (grupoId !== undefined && !aquiMismo) {
@@ -69,7 +68,7 @@ export class DestinoService {
     });
   }
 
-  /** Null where the tab is not open any more. @throws 409 with the mesa where it is, if it is another. */
+  /** Returns null when the tab is closed. @throws 409 with its mesa, if that is another. */
   private async addToSeen(alta: AltaEnTab): Promise<PedidoGuardado | null> {
     const seguida = await this.grupos.addToNamed(alta);
     if (seguida.es === 'guardada') return seguida.guardado;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { ordenados, parseMesa } from '@carta/contracts';
 import type { Alergeno, LineaPedidaRequest } from '@carta/contracts';
 
-/** What an order asks for, and where. */
 interface Contenido {
   restaurante: string;
   mesa: number;
@@ -13,8 +12,8 @@ interface Contenido {
 }
 
 /**
- * Hash of what an order asks for: tells a retry from a key used for something else. What a body need not say
- * is in it only where it is said, so that what was sent before it could be said keeps its hash.
+ * Hash of an order's content: it distinguishes a retry from a reused key. Optional fields are hashed only
+ * when present, so that orders sent before a field existed keep their hash.
  */
 export function huellaDe({ restaurante, mesa, productos, notas, evita, movil }: Contenido): string {
   const contenido = [
@@ -31,7 +30,6 @@ export function huellaDe({ restaurante, mesa, productos, notas, evita, movil }: 
   return createHash('sha256').update(JSON.stringify(contenido)).digest('base64url');
 }
 
-/** In whatever order it was chosen. */
 function eleccionDe({ formato, opciones }: LineaPedidaRequest): object[] {
   const elegidas = opciones ?? [];
   if (!formato && elegidas.length === 0) return [];

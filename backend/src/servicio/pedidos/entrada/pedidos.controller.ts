@@ -15,7 +15,6 @@ import { PedidosService } from './pedidos.service';
 import type { PedidoCreado } from './pedidos.service';
 import { SeguidosService } from '../seguimiento/seguidos.service';
 
-/** What a diner's phone calls, and the same order when a waiter writes it down. */
 @ApiTags('pedidos')
 @Controller('pedidos')
 export class PedidosController {
@@ -70,7 +69,6 @@ function numeroOf(mesa: string): number {
   return numero;
 }
 
-/** A retry's answer says that it is one. */
 function answer(reply: FastifyReply, { respuesta, repetido }: PedidoCreado): CrearPedidoResponse {
   if (repetido) void reply.header(CABECERA_REPETIDO, 'true');
   return respuesta;

@@ -12,13 +12,11 @@ import type { Autor } from '../movimientos/movimientos.service';
 import { SeguimientoService } from '../seguimiento/seguimiento.service';
 import { toGrupo } from '../movimientos/tablero.mapper';
 
-/** An order as it is answered; `repetido` when it was stored before. */
 export interface PedidoCreado {
   respuesta: CrearPedidoResponse;
   repetido: boolean;
 }
 
-/** Orders as they come in: sent by a diner, or written down by a waiter. */
 @Injectable()
 export class PedidosService {
   constructor(
@@ -26,11 +24,10 @@ export class PedidosService {
     private readonly seguimientos: SeguimientoService,
   ) {}
 
-  /** A diner's order, stored once (see AltaService). */
   async createPedido(pedido: CrearPedidoRequest, clave: string, direccion: string): Promise<PedidoCreado> {
     const { mesa, productos, notas, evita } = pedido;
     const restaurante = pedido.restaurante.toLowerCase();
-    // A null, which a body may hold for what is absent, is no signature.
+    // A body may hold null for what is absent.
     const [t, movil] = [pedido.t ?? undefined, pedido.movil ?? undefined];
     const sigue = this.seguimientos.verify(pedido.seguimiento) ?? undefined;
     const { grupo, repetido } = await this.alta.store({
@@ -48,7 +45,6 @@ export class PedidosService {
     return { respuesta: this.toRespuesta(grupo, clave, toPedidoSeguido(grupo, clave).pedidos), repetido };
   }
 
-  /** An order that a waiter writes down for a mesa of their own restaurante. */
   async tomarPedido(
     { restauranteId, nombre }: Autor,
     mesa: number,

@@ -1,11 +1,11 @@
 import type { Types } from 'mongoose';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
-/** How many orders of one service day a restaurante was spared. */
+/** How many orders of one service day were refused for lack of a code. */
 export interface RechazoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
-  /** Its service day: '2026-11-21'. */
+  /** For example '2026-11-21'. */
   dia: string;
   sinCodigo: number;
 }

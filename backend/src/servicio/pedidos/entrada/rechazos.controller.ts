@@ -5,7 +5,7 @@ import { CurrentSesion, Permite } from '../../../plataforma/acceso/acceso';
 import type { Sesion } from '../../../plataforma/acceso/acceso';
 import { RechazosService } from './rechazos.service';
 
-/** What an owner is to know before asking for signed codes. */
+/** Shows owners what asking for signed codes would change. */
 @ApiTags('pedidos')
 @ApiBearerAuth()
 @Controller('pedidos/rechazados')

@@ -6,7 +6,7 @@ import { toId } from '../../../plataforma/base-datos/ids';
 import { RECHAZO } from './rechazo.schema';
 import type { RechazoDoc } from './rechazo.schema';
 
-/** The only reader and writer of the collection `rechazos`; what several processes add adds up. */
+/** The only reader and writer of `rechazos`; several processes add up. */
 @Injectable()
 export class RechazosRepository {
   private readonly rechazos: Collection<RechazoDoc>;

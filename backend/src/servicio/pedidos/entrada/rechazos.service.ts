@@ -6,14 +6,14 @@ import type { Husos, PedidosRechazados } from '@carta/contracts';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { RechazosRepository } from './rechazos.repository';
 
-/** How long refusals wait to be written down together, in ms: however many come, one write. */
+/** Refusals are gathered this long, in ms, into one write. */
 const ESPERA_MS = 5_000;
-/** Keys of refused orders that are remembered: a phone tries again by itself, and is one order. */
+/** Remembered keys of refused orders: a phone that retries by itself is counted once. */
 const CLAVES = 10_000;
 
 /**
- * Counts the orders that were turned away because too many come without a signed code, by restaurante
- * and service day. Whoever sends them chooses how many there are: they cost a number in memory.
+ * Counts the orders refused because too many come without a signed code, by restaurante and service day.
+ * Counts stay in memory between writes: senders choose how many there are.
  */
 @Injectable()
 export class RechazosService implements BeforeApplicationShutdown {
@@ -27,7 +27,7 @@ export class RechazosService implements BeforeApplicationShutdown {
     private readonly restaurantes: RestaurantesService,
   ) {}
 
-  /** @param clave the order's own key: however often it comes again, it is counted once. */
+  /** @param clave the order's own key: an order that is retried is counted once. */
   count(restauranteId: string, husos: Husos, clave: string): void {
     const pedido = `${restauranteId}:${clave}`;
     if (this.contadas.has(pedido)) return;
@@ -37,7 +37,7 @@ export class RechazosService implements BeforeApplicationShutdown {
     this.espera ??= setTimeout(() => void this.flush(), ESPERA_MS).unref();
   }
 
-  /** Those of today's service day; of another process, as it wrote them down last. */
+  /** Today's count; another process's part is as old as its last write. */
   async find(restauranteId: string): Promise<PedidosRechazados> {
     const dia = nombreJornada(await this.restaurantes.findHusos(restauranteId), new Date());
     const guardados = await this.rechazos.find(restauranteId, dia);

@@ -7,10 +7,9 @@ import type { PedidoGuardado } from '../grupos/grupos.repository';
 import { DEMASIADOS_SIN_CODIGO } from '../pedidos.errors';
 import type { Procedencia } from '../grupos/tickets';
 
-/** Turns of a limit: which, whose, and how many. */
 type Turno = readonly [limite: NombreLimite, quien: string, cuantos: number];
 
-/** Of an order without a code, each so many lines cost a turn: boards draw lines, not orders. */
+/** Of an order without a code, this many lines cost one turn: boards draw lines, not orders. */
 const LINEAS_POR_TURNO = 10;
 
 interface PedidoEnPuerta {
@@ -21,8 +20,8 @@ interface PedidoEnPuerta {
 }
 
 /**
- * The turns that an order costs (docs/reglas.md#limits): a waiter's none, one with the mesa's code a turn of
- * that mesa, one without it turns of its own kind alone, more of them the longer it is.
+ * The turns that an order costs (docs/reglas.md#limits): a waiter's none, one with the mesa's code one of
+ * that mesa, one without it turns of a kind apart, more the longer it is.
  */
 @Injectable()
 export class TurnosService {
@@ -43,9 +42,8 @@ export class TurnosService {
   }
 
   /**
-   * Stores an order for its turns. They count for nothing where it was stored already, and where it has to be
-   * sent again, here or elsewhere; a full mesa keeps them, or whoever fills it would never have to wait.
-   * @throws 429
+   * Stores an order for its turns. They are given back when it was stored already or must be sent again; a
+   * full mesa keeps them, or whoever fills it would never have to wait. @throws 429
    */
   async spend(turnos: readonly Turno[], store: () => Promise<PedidoGuardado>): Promise<PedidoGuardado> {
     await this.take(turnos);
@@ -57,7 +55,6 @@ export class TurnosService {
     return guardado;
   }
 
-  /** All of them, or none. */
   private async take(turnos: readonly Turno[]): Promise<void> {
     const tomados: Turno[] = [];
     try {
@@ -77,6 +74,6 @@ export class TurnosService {
   }
 }
 
-/** Of what refuses an order that has its turns, the only one that sending it again does not help. */
+/** A full mesa is the only refusal after which sending the order again does not help. */
 const isSinSitio = (refusal: unknown): boolean =>
   refusal instanceof DomainError && refusal.code === 'CONFLICT';

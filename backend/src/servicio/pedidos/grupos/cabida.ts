@@ -3,23 +3,21 @@ import { bytesOf } from '../../../plataforma/base-datos/peso';
 import { mesaSinSitio } from '../pedidos.errors';
 import type { GrupoDoc, TicketDoc } from './grupo.schema';
 
-/** Tickets, the lines of them, and their bytes as they were stored. */
+/** `peso` in bytes as stored. */
 interface Carga {
   tickets: number;
   lineas: number;
   peso: number;
 }
 
-/** An order on its way into a tab, as far as its room there goes. */
 export interface CargaNueva extends Carga {
   origen: 'sinCodigo' | 'comensal' | 'personal';
 }
 
 /**
- * How much the open tab of a mesa takes in (docs/reglas.md#taking-an-order): all of it together while diners
- * order, more when a waiter writes it down, and of what came without a signed code less than a third, so that
- * whoever sits there with one finds room. Only new orders are refused, never what is done to those that are
- * there.
+ * How much the open tab of a mesa takes in (docs/reglas.md#taking-an-order): more when a waiter writes it
+ * down, and of orders without a signed code less than a third, so that those who sit there find room. Only
+ * new orders are refused, never changes to those that are there.
  */
 const CABIDA = {
   comensal: { tickets: LIMITES.pedidosPorGrupo, lineas: 1_000, peso: 1_000_000 },
@@ -27,7 +25,6 @@ const CABIDA = {
   sinCodigo: { tickets: 60, lineas: 300, peso: 300_000 },
 } as const satisfies Record<CargaNueva['origen'], Carga>;
 
-/** Of a ticket, what tells who sent it. */
 type Origen = Pick<TicketDoc, 'sinVerificar' | 'tomadoPor'>;
 
 function origenDe({ sinVerificar, tomadoPor }: Origen): CargaNueva['origen'] {
@@ -35,12 +32,12 @@ function origenDe({ sinVerificar, tomadoPor }: Origen): CargaNueva['origen'] {
   return sinVerificar ? 'sinCodigo' : 'comensal';
 }
 
-/** Whose room in a tab an order takes, and how much may stand there before it comes. */
+/** Whose room an order takes, and how much the tab may hold before it comes. */
 interface Hueco extends Carga {
   de: CargaNueva['origen'];
 }
 
-/** The rule itself, which `roomFor` asks of the database and `faltaSitio` of a tab that was read. */
+/** The one rule; `roomFor` puts it to the database and `faltaSitio` to a tab that was read. */
 function huecosPara({ origen, tickets, lineas, peso }: CargaNueva): readonly [Hueco, ...Hueco[]] {
   const huecoDe = (de: CargaNueva['origen']): Hueco => ({
     de,
@@ -52,7 +49,7 @@ function huecosPara({ origen, tickets, lineas, peso }: CargaNueva): readonly [Hu
   return origen === 'sinCodigo' ? [total, huecoDe('sinCodigo')] : [total];
 }
 
-/** Matches only a tab with room for this order; what a tab does not know of itself yet is let pass. */
+/** Matches only a tab with room for this order; a count that a tab does not keep yet passes. */
 export function roomFor(carga: CargaNueva): Record<string, object> {
   const [total, sinCodigo] = huecosPara(carga);
   return {
@@ -67,10 +64,10 @@ export function roomFor(carga: CargaNueva): Record<string, object> {
   };
 }
 
-/** `$not`, so that it holds for a field that is absent. */
+/** `$not` holds for an absent field too. */
 const upTo = (maximo: number) => ({ $not: { $gt: maximo } });
 
-/** What the write adds to the tab's own account; a tab that has kept none counts what it holds. */
+/** Adds an order to the tab's counts; a tab without counts first counts what it holds. */
 export function cargada({ origen, tickets, lineas, peso }: CargaNueva): Record<string, object> {
   return {
     lineas: { $add: [{ $ifNull: ['$lineas', lineasDe(PEDIDOS)] }, lineas] },
@@ -87,7 +84,7 @@ export function cargada({ origen, tickets, lineas, peso }: CargaNueva): Record<s
   };
 }
 
-/** What the account of a tab begins with, when this order opens it. */
+/** The counts of a tab that this order opens. */
 export function primeraCuenta({
   origen,
   tickets,
@@ -107,10 +104,8 @@ const lineasDe = (pedidos: object) => ({
   $sum: { $map: { input: pedidos, in: { $size: '$$this.lineas' } } },
 });
 
-/** Of a ticket, what it brings to its tab. */
 type Cargado = Origen & Pick<TicketDoc, 'lineas'>;
 
-/** What an order brings to its tab. */
 export const cargaDe = (tickets: readonly [Cargado, ...Cargado[]]): CargaNueva => ({
   tickets: tickets.length,
   lineas: tickets.reduce((suma, { lineas }) => suma + lineas.length, 0),
@@ -118,7 +113,6 @@ export const cargaDe = (tickets: readonly [Cargado, ...Cargado[]]): CargaNueva =
   origen: origenDe(tickets[0]),
 });
 
-/** What a tab keeps of what it holds. */
 export type Cuentas = Pick<GrupoDoc, 'peso' | 'lineas' | 'sinCodigo'> & { pedidos: readonly unknown[] };
 
 export const CUENTAS = {
@@ -131,7 +125,7 @@ export function assertSitio(tab: Cuentas | null, carga: CargaNueva): void {
   if (falta) throw mesaSinSitio(falta);
 }
 
-/** Whose room in a tab is not enough for this order; undefined when there is room. */
+/** Returns whose room is lacking; undefined when there is room. */
 function faltaSitio(tab: Cuentas, carga: CargaNueva): CargaNueva['origen'] | undefined {
   const lleno = huecosPara(carga).find((hueco) => {
     const {

@@ -3,7 +3,6 @@ import type { GrupoMesa, Hecho, Paso, TicketMesa } from '@carta/contracts';
 import { toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { MovimientoDoc } from './grupo.schema';
 
-/** The parts of a stored mesa to be written over, taken away or added, by their paths. */
 export interface CamposCambiados {
   $set: Record<string, unknown>;
   $unset?: Record<string, ''>;
@@ -13,7 +12,6 @@ export interface CamposCambiados {
   };
 }
 
-/** What a mesa keeps of where it is and of its payments, stored as it is. */
 const DE_MESA = [
   'mesa',
   'pagadoEn',
@@ -27,10 +25,9 @@ const DE_MESA = [
   'revCobros',
 ] as const satisfies readonly (keyof GrupoMesa)[];
 
-/** What a ticket keeps besides its lines and may change once it is stored. */
 const DE_TICKET = ['vistoEn', 'lleva', 'revLleva', 'antes'] as const satisfies readonly (keyof TicketMesa)[];
 
-/** Under whose name a change is kept, and under which key; `tocado`: when it was tapped, if it had to wait. */
+/** `tocado`: when a change that had to wait was tapped. */
 export interface Autoria {
   por: string;
   clave?: string | undefined;
@@ -38,9 +35,8 @@ export interface Autoria {
 }
 
 /**
- * The smallest write that turns a stored mesa into the changed one: what changed of its tickets and
- * lines, by their place (the guard on rev makes places certain), the payment, and the steps that this
- * was, which are kept with the name of whoever took them.
+ * The smallest write that turns a stored mesa into the changed one. Tickets and lines are addressed by their
+ * place, which the guard on rev makes certain; the steps are kept with their author's name.
  */
 export function changedFields(
   antes: GrupoMesa,
@@ -91,7 +87,7 @@ class Cambios {
     };
   }
 
-  /** As the lines that it moves keep it: of several, the last. */
+  /** The instant as the moved lines keep it; of several, the last. */
   private momentoDe({ ticketId, lineaId }: Paso, tocado: Date): Date {
     const ticket = this.antes.pedidos.find(({ id }) => id === ticketId);
     const ahora = this.ahora.pedidos.find(({ id }) => id === ticketId);
@@ -110,7 +106,7 @@ class Cambios {
   }
 }
 
-/** Steps about money go where nothing is ever cut; of the others the last ones are kept. */
+/** Steps about money are never cut; of the others the last ones are kept. */
 function pushOf(pasos: MovimientoDoc[]): CamposCambiados['$push'] {
   const dinero = pasos.filter(isDeDinero);
   const demas = pasos.filter((paso) => !isDeDinero(paso));

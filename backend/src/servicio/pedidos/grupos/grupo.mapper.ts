@@ -3,19 +3,15 @@ import type { Cobro, GrupoMesa, LineaMesa, Paso, TicketMesa } from '@carta/contr
 import { toId } from '../../../plataforma/base-datos/ids';
 import type { CobroDoc, GrupoDoc, LineaDoc, MovimientoDoc, TicketDoc } from './grupo.schema';
 
-/** Stored ↔ domain, field by field. */
-
-/** A step of a ticket or a line, when it was taken, and by whom. */
 export interface PasoDado extends Paso {
   en: Date;
   por: string;
-  /** The mesa's rev that it made; steps stored long ago have none. */
+  /** The mesa's rev that it made; old steps have none. */
   rev?: number;
-  /** The Idempotency-Key of the move that it was. */
   clave?: string;
 }
 
-/** A mesa and its last steps, in whatever order. */
+/** The steps are in no order. */
 export interface GrupoMovido {
   grupo: GrupoMesa;
   pasos: readonly PasoDado[];
@@ -73,7 +69,6 @@ function toLineaMesa({ _id, productoId, precio, opciones, ...resto }: LineaDoc):
   };
 }
 
-/** The stored form of a line, for the write that changes it. */
 export function toLineaDoc({
   id,
   productoId,
@@ -106,7 +101,6 @@ function toCobro({ _id, importe, parteDe, lineas, ...resto }: CobroDoc): Cobro {
   };
 }
 
-/** The stored form of a charge, for the write that adds or annuls it. */
 export function toCobroDoc({ id, lineas, ...resto }: Cobro): CobroDoc {
   return {
     ...resto,

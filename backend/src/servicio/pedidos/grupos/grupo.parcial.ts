@@ -10,8 +10,8 @@ const POCO = {
 } as const;
 
 /**
- * The steps by which a mesa is read with the tickets of some of its orders, and of the others as little as
- * tells which order is which: whoever may ask for them may be a stranger, and a mesa may be long.
+ * Reads a mesa with the tickets of some orders only, the others as stubs: a stranger may ask, and a mesa may
+ * be long.
  */
 export function onlyTicketsDe(claves: readonly string[]) {
   const isSuyo = { $in: ['$$this.clave', { $literal: claves }] };

@@ -10,15 +10,15 @@ import type {
 } from '@carta/contracts';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
-/** How a mesa's tab is stored: one document, so that every change of a mesa is one atomic write. */
+/** A mesa's tab is one document, so that every change of a mesa is one atomic write. */
 
-/** Who of the staff, by the name of a device or an account, and when. */
+/** `por` is the name of a device or an account. */
 export interface QuienDoc {
   en: Date;
   por: string;
 }
 
-/** Some units of a line cancelled, under the key that they were. */
+/** Some units of a line cancelled; `clave` is the key of that cancellation. */
 export interface RetiradaDoc extends QuienDoc {
   unidades: number;
   motivo: string;
@@ -27,7 +27,7 @@ export interface RetiradaDoc extends QuienDoc {
   enterado?: QuienDoc;
 }
 
-/** The units of a cancellation that was taken back, under the key of that. */
+/** Cancelled units that were put back; `clave` is the key of that. */
 export interface RepuestaDoc extends QuienDoc {
   unidades: number;
   clave: string;
@@ -46,19 +46,18 @@ export interface LineaDoc {
   precio: number;
   estado: EstadoLinea;
   notas?: string;
-  /** What was chosen, by the names of then; `suplemento` in céntimos. Absent: nothing was. */
+  /** The chosen names as they were then; `suplemento` in céntimos. */
   formato?: string;
   opciones?: { nombre: string; valor: string; suplemento: number }[];
-  /** As declared when it was ordered, an empty list too; absent: nobody had declared them. */
+  /** As declared when it was ordered, even if empty; absent: nobody had declared them. */
   alergenos?: Alergeno[];
   enPreparacionEn?: Date;
   listoEn?: Date;
   entregadoEn?: Date;
-  /** Those of these estados whose instant is only said. */
+  /** Estados whose instant was reported late by a phone. */
   tardios?: EstadoAlcanzado[];
   cancelada?: QuienDoc & { motivo: string; clave?: string; rev?: number };
   enterado?: QuienDoc;
-  /** Units taken off while others stayed. */
   retiradas?: RetiradaDoc[];
   repuesta?: RepuestaDoc;
   revMovida?: number;
@@ -69,13 +68,15 @@ export interface TicketDoc {
   _id: Types.ObjectId;
   /** The order's Idempotency-Key, shared by its two tickets. */
   clave: string;
-  /** Hash of the order's body: the same key with another body is an error. Empty once its notes are forgotten. */
+  /**
+   * Hash of the order's body: the same key with another body is an error. Empty once its notes are forgotten.
+   */
   huella: string;
   revAlta: number;
   tipo: TipoPedido;
   creadoEn: Date;
   notas?: string;
-  /** What its diner avoids, never empty. */
+  /** Never empty. */
   evita?: Alergeno[];
   vistoEn?: Date;
   sinVerificar?: true;
@@ -87,7 +88,7 @@ export interface TicketDoc {
   lineas: LineaDoc[];
 }
 
-/** A charge; `importe` in céntimos, `clave` made of its Idempotency-Key and its tab. */
+/** `importe` in céntimos; `clave` is made of its Idempotency-Key and its tab. */
 export interface CobroDoc extends QuienDoc {
   _id: Types.ObjectId;
   clave: string;
@@ -99,7 +100,6 @@ export interface CobroDoc extends QuienDoc {
   anulado?: QuienDoc & { motivo: string };
 }
 
-/** A change of mesa. */
 export interface MudanzaDoc extends QuienDoc {
   de: number;
   a: number;
@@ -107,7 +107,6 @@ export interface MudanzaDoc extends QuienDoc {
   rev: number;
 }
 
-/** One step of a ticket or of one of its lines, as the change that made it wrote it down. */
 export interface MovimientoDoc extends QuienDoc {
   pedido: Types.ObjectId;
   linea?: Types.ObjectId;
@@ -115,16 +114,15 @@ export interface MovimientoDoc extends QuienDoc {
   a: EstadoHistorial | HechoMesa;
   /** Why a mesa was closed without payment, or a charge annulled. */
   motivo?: string;
-  /** Of a charge or of one annulled, in céntimos. */
+  /** Céntimos of a charge or of one annulled. */
   importe?: number;
   forma?: FormaCobro;
-  /** Of a cancellation that left some of its line, or of one of these taken back. */
+  /** Units of a partial cancellation, or of one taken back. */
   unidades?: number;
-  /** The Idempotency-Key of the move that it was. */
   clave?: string;
-  /** From which mesa to which, or of which mesas a party is. */
+  /** From which mesa to which, or the mesas of a party. */
   mesas?: number[];
-  /** The mesa's rev that the step made: what puts two of one millisecond in order. */
+  /** The mesa's rev that the step made: it orders two of one millisecond. */
   rev?: number;
 }
 
@@ -142,33 +140,32 @@ export interface GrupoDoc {
   revReapertura?: number;
   reaperturas?: number;
   mudanzas?: MudanzaDoc[];
-  /** The mesas of the party that it leads; absent: none. */
+  /** The mesas of the party that it leads. */
   mesasJuntas?: number[];
   revJuntas?: number;
   vecesJuntas?: number;
   cobros?: CobroDoc[];
   revCobros?: number;
   pedidos: TicketDoc[];
-  /** Bytes of its tickets as they were stored; absent until an order is added (see cabida). */
+  /** Bytes of its tickets as stored; absent until an order is added (see cabida). */
   peso?: number;
-  /** How many lines it has; absent as `peso` is. */
   lineas?: number;
-  /** The same, and how many tickets, of those without a signed code. */
+  /** The part without a signed code. */
   sinCodigo?: { tickets: number; lineas?: number; peso: number };
-  /** The last steps, oldest first; only what lists them reads them. */
+  /** The last steps, oldest first; only 'Recientes' reads them. */
   movimientos?: MovimientoDoc[];
   /**
-   * Every step about money, never cut: a line is cancelled and put back, units of lines are, and a mesa is opened
-   * again, moved, joined and charged, so many times at most: that bounds it. Older ones stand among `movimientos`.
+   * Every step about money, never cut: each kind of them is limited in number, which bounds the list. Older
+   * ones stand among `movimientos`.
    */
   movimientosDinero?: MovimientoDoc[];
-  /** The instant of the last of them that 'Recientes' lists: not of what happens to the mesa as a whole. */
+  /** The last step that 'Recientes' lists; steps of the mesa as a whole do not count. */
   movidoEn?: Date;
 }
 
 export const GRUPO = 'Grupo';
 
-/** For every read but that of 'Recientes': what was done to a mesa may weigh more than the mesa. */
+/** For every read but that of 'Recientes': a mesa's history may weigh more than the mesa. */
 export const SIN_HISTORIAL = { projection: { movimientos: 0, movimientosDinero: 0 } } as const;
 
 export const grupoSchema = declareColeccion<GrupoDoc>('grupos');
@@ -178,10 +175,7 @@ grupoSchema.index(
   { restaurante: 1, mesa: 1 },
   { name: 'mesa_abierta', unique: true, partialFilterExpression: { pagado: false } },
 );
-/**
- * A mesa is of one party at most: crossed and nested ones meet here. A mesa that leads none is not in it, or
- * all of those would meet.
- */
+/** A mesa is in one party at most. Mesas that lead none are left out, or they would all collide. */
 grupoSchema.index(
   { restaurante: 1, mesasJuntas: 1 },
   {
@@ -190,12 +184,11 @@ grupoSchema.index(
     partialFilterExpression: { pagado: false, mesasJuntas: { $exists: true } },
   },
 );
-/** Where a charge is found that is to be annulled. */
 grupoSchema.index(
   { restaurante: 1, 'cobros._id': 1 },
   { name: 'cobro', partialFilterExpression: { 'cobros._id': { $exists: true } } },
 );
-/** What was taken back, by its instant: what the closing of a day reads, whenever its mesa pays. */
+/** Closing a day reads cancellations by their instant, whenever their mesa pays. */
 grupoSchema.index(
   { restaurante: 1, 'pedidos.lineas.cancelada.en': 1 },
   { name: 'canceladas', partialFilterExpression: { 'pedidos.lineas.cancelada.en': { $exists: true } } },
@@ -204,7 +197,7 @@ grupoSchema.index(
   { restaurante: 1, 'pedidos.lineas.retiradas.en': 1 },
   { name: 'retiradas', partialFilterExpression: { 'pedidos.lineas.retiradas.en': { $exists: true } } },
 );
-/** The open mesas that may be vacías: what is looked at every two seconds, of all restaurantes. */
+/** Read every two seconds, for all restaurantes, to find mesas left empty. */
 grupoSchema.index(
   { 'pedidos.lineas.cancelada.en': 1 },
   {
@@ -224,14 +217,13 @@ grupoSchema.index(
   { restaurante: 1, pagado: 1, _id: 1, rev: 1 },
   { name: 'abiertos', partialFilterExpression: { pagado: false } },
 );
-/** The boards' lists. */
 grupoSchema.index({ restaurante: 1, pagado: 1, archivadoEn: 1, pagadoEn: -1, rev: 1 }, { name: 'tablero' });
-/** What was paid by its instant: what figures read; what days are counted by, they read here alone. */
+/** Figures read what was paid by its instant; days are counted from this index alone. */
 grupoSchema.index(
   { restaurante: 1, pagado: 1, pagadoEn: 1, rev: 1 },
   { name: 'jornadas', partialFilterExpression: { pagado: true } },
 );
-/** The mesas moved last, paid and archived ones too: what 'Recientes' reads. */
+/** Paid and archived mesas too: 'Recientes' reads them. */
 grupoSchema.index(
   { restaurante: 1, movidoEn: -1 },
   { name: 'recientes', partialFilterExpression: { movidoEn: { $exists: true } } },

@@ -15,7 +15,7 @@ import { onlyTicketsDe } from './grupo.parcial';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
 
-/** How many mesas of the archive are read at once, so that nobody else waits for them. */
+/** Mesas of the archive are read in batches, so that nobody else waits for them. */
 const LOTE = 200;
 
 const MEDIDAS = {
@@ -26,12 +26,10 @@ const MEDIDAS = {
   'pedidos.lineas.cancelada': 1,
 } as const;
 
-/** A tab, as far as where it is and was. */
 export type Parada = Pick<GrupoMesa, 'id' | 'mesa'> & { mudanzas: readonly Pick<Mudanza, 'de' | 'en'>[] };
 
 type ConPasos = Required<Pick<GrupoDoc, 'movimientos' | 'movimientosDinero'>>;
 
-/** The lists of mesas that boards and phones read. */
 @Injectable()
 export class GruposLecturas {
   private readonly grupos: Collection<GrupoDoc>;
@@ -40,7 +38,6 @@ export class GruposLecturas {
     this.grupos = coleccionOf(model);
   }
 
-  /** Every unpaid mesa. */
   findAbiertos(restauranteId: string): Promise<GrupoMesa[]> {
     return this.find({ restaurante: toId(restauranteId), pagado: false });
   }
@@ -50,30 +47,28 @@ export class GruposLecturas {
     return grupo ?? null;
   }
 
-  /** Whether a mesa has an open tab, its party has, or the one that is named is open. */
+  /** Whether a mesa, its party, or the tab with this id is open. */
   async hasAbierto(restauranteId: string, mesa: number, id?: string): Promise<boolean> {
     const porMesa = [{ mesa }, { mesasJuntas: mesa }, ...(id === undefined ? [] : [{ _id: toId(id) }])];
     const filtro = { restaurante: toId(restauranteId), pagado: false, $or: porMesa };
     return (await this.grupos.findOne(filtro, { projection: { _id: 1 } })) !== null;
   }
 
-  /** The open tabs of some mesas, by their numbers. */
   findAbiertosEn(restauranteId: string, mesas: readonly number[]): Promise<GrupoMesa[]> {
     return this.find({ restaurante: toId(restauranteId), mesa: { $in: [...mesas] }, pagado: false });
   }
 
-  /** The open mesas of all restaurantes of which something was cancelled. */
+  /** The open mesas of all restaurantes with something cancelled. */
   findConCanceladas(): Promise<GrupoMesa[]> {
     const filtro = { pagado: false, 'pedidos.lineas.cancelada.en': { $exists: true } };
     return this.find(filtro, { hint: 'abiertas_con_canceladas' });
   }
 
-  /** The open mesas that lead a party. */
   findLideres(restauranteId: string): Promise<GrupoMesa[]> {
     return this.find({ restaurante: toId(restauranteId), pagado: false, mesasJuntas: { $exists: true } });
   }
 
-  /** Where tabs are, paid or not, and the open ones that have left one of these mesas. */
+  /** Where these tabs are, paid or not, and the open ones that have left one of these mesas. */
   async findParadas(
     restauranteId: string,
     { ids, mesas }: { ids: readonly string[]; mesas: readonly number[] },
@@ -94,7 +89,7 @@ export class GruposLecturas {
     return docs.map(({ _id, mesa, mudanzas = [] }) => ({ id: _id.toHexString(), mesa, mudanzas }));
   }
 
-  /** The tabs, paid or not, that have a charge whose id is between these. */
+  /** The tabs, paid or not, with a charge whose id is between these. */
   async findIdsConCobro(
     restauranteId: string,
     { desde, hasta }: { desde: string; hasta: string },
@@ -117,14 +112,14 @@ export class GruposLecturas {
     return this.find({ _id: { $in: ids.map((id) => toId(id)) } });
   }
 
-  /** The same as a majority has them: what they hold is not taken back. */
+  /** Reads with majority concern: what they hold cannot be rolled back. */
   findFirmes(ids: readonly string[]): Promise<GrupoMesa[]> {
     return this.find({ _id: { $in: ids.map((id) => toId(id)) } }, DE_MAYORIA);
   }
 
   /**
-   * Mesas with the tickets of some of their orders, by their keys; of the others only which order each is
-   * of: whoever asks chooses how many mesas these are.
+   * Mesas with the tickets of some orders, by their keys, and stubs of the others: whoever asks chooses how
+   * many mesas these are.
    */
   async findConPropios(propios: ReadonlyMap<string, ReadonlySet<string>>): Promise<GrupoMesa[]> {
     if (propios.size === 0) return [];
@@ -138,7 +133,7 @@ export class GruposLecturas {
     return docs.map(toGrupoMesa);
   }
 
-  /** Paid mesas still on the board, newest first, paid before an instant. */
+  /** Paid mesas still on the board, newest first. */
   findPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<GrupoMesa[]> {
     const filtro: mongo.Filter<GrupoDoc> = {
       restaurante: toId(restauranteId),
@@ -155,7 +150,7 @@ export class GruposLecturas {
     return this.find({ restaurante, $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde } }] });
   }
 
-  /** The tickets of the mesas paid last since an instant, one by one, of at most so many mesas. */
+  /** The tickets of the mesas paid last, newest first, of at most `mesas` mesas. */
   async *streamMedidos(
     restauranteId: string,
     desde: Date,
@@ -172,8 +167,8 @@ export class GruposLecturas {
   }
 
   /**
-   * Those moved last since an instant, archived ones too, with at most so many of their last steps; what
-   * happens to a mesa as a whole takes nobody's place.
+   * The mesas moved last since an instant, archived ones too, each with at most `limite` of its last steps;
+   * steps of a mesa as a whole are left out.
    */
   async findMovidos(restauranteId: string, desde: Date, limite: number): Promise<GrupoMovido[]> {
     const isListado = { $not: [{ $in: ['$$this.a', HECHOS_MESA] }] };
@@ -205,7 +200,7 @@ export class GruposLecturas {
     return docs.map(toGrupoMesa);
   }
 
-  /** The revs of the unpaid mesas of several restaurants, in one query that an index answers alone. */
+  /** The revs of the unpaid mesas of several restaurants, in one covered query. */
   findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
     const filtro = { restaurante: { $in: restauranteIds.map((id) => toId(id)) }, pagado: false };
     return readRevs(this.grupos, filtro, 'abiertos');

@@ -26,7 +26,7 @@ import type { Autoria } from './grupo.diff';
 import { insist } from './insist';
 import { mesaConPedidosNuevos, mesaJunta, mesaOcupada } from '../pedidos.errors';
 
-/** An order as it is stored, and the hash of the body it was made with. */
+/** `huella` is the hash of the body it was made with. */
 export interface PedidoGuardado {
   grupo: GrupoMesa;
   huella: string;
@@ -34,29 +34,27 @@ export interface PedidoGuardado {
   repetido: boolean;
 }
 
-/** What becomes of an order that may go to one tab only. */
 export type Seguida =
   { es: 'guardada'; guardado: PedidoGuardado } | { es: 'en-otra-mesa'; mesa: number } | { es: 'cerrada' };
 
-/** A mesa after a change, and what that did; null: nothing, it was so already. */
+/** `hechos` is null when nothing changed. */
 interface Cambiado {
   grupo: GrupoMesa;
   hechos: readonly Hecho[] | null;
 }
 
-/** A mesa, named by itself or by one of its tickets or charges. */
 export type GrupoRef = { grupoId: string } | { ticketId: string } | { cobroId: string };
 
 /**
- * Where mesas are written. Everything concurrent is settled here, in the queries: orders are added
- * without reading first, moves are saved only over what they read.
+ * The only writer of mesas. Its queries settle concurrency: orders are added without reading first, moves are
+ * saved only over what they read.
  */
 @Injectable()
 export class GruposRepository {
   private readonly grupos: Collection<GrupoDoc>;
   private readonly cola = new ColaPorNombre();
   private readonly aperturas = new PorLotes((tabs: readonly GrupoDoc[]) => insertEach(this.grupos, tabs));
-  /** Mesas that were seen to have a tab, by `nameOf`: to be wrong costs an attempt, and nothing else. */
+  /** Mesas known to have a tab, by `nameOf`; a wrong one costs one attempt, nothing else. */
   private readonly conTab = new LRUCache<string, true>({ max: 20_000 });
 
   constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
@@ -64,8 +62,8 @@ export class GruposRepository {
   }
 
   /**
-   * The order stored under this key, its mesa open or already paid, with no other's lines. One that is found is
-   * answered once a majority has it: @throws 503 where that takes more than 3 s.
+   * The order stored under this key, its mesa open or paid, without other orders' lines. It is returned once
+   * a majority has it: @throws 503 where that takes more than 3 s.
    */
   async findByClave(restauranteId: string, clave: string): Promise<PedidoGuardado | null> {
     const hallado = await this.readByClave(restauranteId, clave);
@@ -85,10 +83,9 @@ export class GruposRepository {
   }
 
   /**
-   * Adds an order's tickets to the mesa's open tab, opening it if need be, in one atomic journaled
-   * write that refuses a key the tab already holds, and more than it has room for. When the key is found,
-   * there or in a tab paid meanwhile, answers what is stored. Gives up after 3 s with 503; nothing is
-   * half-written.
+   * Adds an order's tickets to the mesa's open tab, opening it if need be, in one atomic journaled write that
+   * refuses a key the tab already holds, and more than it has room for. A known key, even of a tab paid
+   * meanwhile, returns what is stored. Gives up after 3 s with 503; nothing is half-written.
    */
   async addTickets(
     restauranteId: string,
@@ -108,8 +105,8 @@ export class GruposRepository {
   }
 
   /**
-   * Onto the named tab, in one atomic write that finds it only while it is open at the order's mesa; a known key is
-   * what is stored. @throws 409 when it has no room there.
+   * Adds to the named tab, in one atomic write that finds it only while it is open at the order's mesa; a
+   * known key returns what is stored. @throws 409 when it has no room there.
    */
   addToNamed(alta: AltaEnTab): Promise<Seguida> {
     const { restauranteId, mesa, tickets, carga, grupoId } = alta;
@@ -124,14 +121,14 @@ export class GruposRepository {
       if (!tab) return { es: 'cerrada' };
       if (tab.mesa !== mesa) return { es: 'en-otra-mesa', mesa: tab.mesa };
       assertSitio(tab, carga);
-      // Back at this mesa since the write: once more.
+      // It came back to this mesa since the write.
       return null;
     });
   }
 
   /**
-   * The first order of a mesa, together with those of other mesas that come at the same time: a plain insert
-   * costs the engine an eighth of the guarded write. Null where the mesa has a tab or the key is known.
+   * Opens a mesa's tab, together with those of other mesas that come at the same time: a plain insert costs
+   * the engine an eighth of the guarded write. Returns null where the mesa has a tab or the key is known.
    */
   private async openTab(alta: AltaEnMesa): Promise<GrupoMesa | null> {
     const mesa = nameOf(alta);
@@ -143,7 +140,7 @@ export class GruposRepository {
     return fallo ? null : toGrupoMesa(doc);
   }
 
-  /** The guarded write. Null where the tab knows the key or has no room, or the named one is not open at this mesa. */
+  /** Returns null where the tab knows the key or has no room, or the named one is not open at this mesa. */
   private async pushTickets(alta: AltaEnMesa): Promise<GrupoMesa | null> {
     const { filter, update } = addToTab(alta);
     const upsert = alta.grupoId === undefined;
@@ -164,9 +161,9 @@ export class GruposRepository {
   }
 
   /**
-   * Loads a mesa, applies a pure change, and saves it only if nobody saved in between; else tries
-   * again on what they saved, one at a time per mesa in this process. One that changes nothing is answered once a
-   * majority has what it found. Answers null when there is no such mesa here; gives up after 3 s with 503.
+   * Loads a mesa, applies a pure change, and saves it only if nobody saved in between; else tries again on
+   * what they saved, one at a time per mesa in this process. A change without effect returns once a majority
+   * has what it found. Returns null when there is no such mesa here; gives up after 3 s with 503.
    */
   async change(
     restauranteId: string,
@@ -190,7 +187,9 @@ export class GruposRepository {
     );
   }
 
-  /** Null when somebody else saved since the document was read, or a majority does not have it yet. */
+  /**
+   * Returns null when somebody else saved since the document was read, or a majority does not have it yet.
+   */
   private async changeDoc(
     doc: GrupoDoc,
     autoria: Autoria,
@@ -203,7 +202,7 @@ export class GruposRepository {
     const hechos = hechosEntre(antes, grupo);
     try {
       const { matchedCount } = await this.grupos.updateOne(
-        // its instant too: of a mesa read from a primary that is gone, the new one may have the rev, with other things
+        // After a failover the new primary may have the same rev with other content: hence the instant too.
         { _id: doc._id, rev: doc.rev, actualizadoEn: doc.actualizadoEn },
         changedFields(antes, grupo, hechos, autoria),
       );
@@ -225,8 +224,8 @@ export class GruposRepository {
   }
 
   /**
-   * The revs that moves of these keys have made of a mesa, as a majority has them; of steps about money, and of
-   * those that it no longer remembers, none.
+   * The revs that moves with these keys made of a mesa, as a majority has them. Steps about money and steps
+   * cut from the history are not found.
    */
   async findRevsDe(restauranteId: string, ref: GrupoRef, claves: readonly string[]): Promise<number[]> {
     if (claves.length === 0) return [];
@@ -238,7 +237,7 @@ export class GruposRepository {
     );
   }
 
-  /** A mesa as a majority has it. */
+  /** Reads a mesa with majority concern. */
   async findFirme(restauranteId: string, ref: GrupoRef): Promise<GrupoMesa | null> {
     const where = { restaurante: toId(restauranteId), ...whereOf(ref) } as mongo.Filter<GrupoDoc>;
     const doc = await this.grupos.findOne(where, { ...SIN_HISTORIAL, ...DE_MAYORIA });
@@ -246,8 +245,8 @@ export class GruposRepository {
   }
 
   /**
-   * Takes every mesa paid until an instant, or ever, off the board, kept in the archive; answers how many
-   * tickets they held.
+   * Takes the mesas paid until an instant, or all, off the board into the archive; returns how many tickets
+   * they held.
    */
   async archivePagados(restauranteId: string, ahora: Date, hasta?: Date): Promise<number> {
     const restaurante = toId(restauranteId);
@@ -274,7 +273,7 @@ function whereOf(ref: GrupoRef): Record<string, DbId> {
   return 'cobroId' in ref ? { 'cobros._id': toId(ref.cobroId) } : { 'pedidos._id': toId(ref.ticketId) };
 }
 
-/** What a change meets in a unique index: a party of one of its mesas, or the tab that is open at its mesa. */
+/** A change collides in a unique index with another party's mesa, or with the open tab at its mesa. */
 function conflictoDe(error: unknown, antes: GrupoMesa, ahora: GrupoMesa): unknown {
   const duplicado = duplicateOf(error);
   if (!duplicado) return error;

@@ -1,9 +1,9 @@
 import { servicioNoDisponible } from '../../../plataforma/errores/domain-error';
 
-/** How long a write insists against others on the same mesa, in ms. */
+/** How long a write competes with others on the same mesa, in ms. */
 const PACIENCIA_MS = 3_000;
 
-/** Tries until something comes back, with growing random pauses; 503 after 3 s. */
+/** Tries until the attempt returns something, with growing random pauses; 503 after 3 s. */
 export async function insist<T>(attempt: () => Promise<T | null>): Promise<T> {
   const limite = Date.now() + PACIENCIA_MS;
   for (let pausa = 4; ; pausa = Math.min(pausa * 2, 64)) {

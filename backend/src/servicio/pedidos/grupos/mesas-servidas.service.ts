@@ -8,8 +8,7 @@ import { numeroMesaInvalido } from '../pedidos.errors';
 import { GruposLecturas } from './grupos-lecturas.repository';
 
 /**
- * The mesas that are served: those of the house, and of those that it has no more the ones whose tab is open, to
- * its end (docs/reglas.md#links-and-printed-codes).
+ * The mesas of the house, and removed ones while their tab is open (docs/reglas.md#links-and-printed-codes).
  */
 @Injectable()
 export class MesasServidasService {
@@ -19,7 +18,7 @@ export class MesasServidasService {
     private readonly firmadas: MesasFirmadasService,
   ) {}
 
-  /** @param grupoId an open tab that somebody there names, wherever its party sits now. */
+  /** @param grupoId an open tab that the caller names, wherever its party sits now. */
   async isServida(
     { _id, numeroMesas }: Pick<RestaurantePublico, '_id' | 'numeroMesas'>,
     mesa: number,
@@ -29,10 +28,9 @@ export class MesasServidasService {
   }
 
   /**
-   * @param mesa as it came in an address or a body.
-   * @param t the signature that came with it; reading a carta needs none.
-   * @throws 422 unless it is an integer of at least 1, 404 when the restaurant serves no such mesa,
-   * or its signature is another's.
+   * @param t the signature that came with the number; reading a carta needs none.
+   * @throws 422 unless it is an integer of at least 1, 404 when the restaurant serves no such mesa or its
+   * signature is wrong.
    */
   async validarMesa(id: string, mesa: unknown, t: unknown): Promise<MesaValida> {
     const numero = parseMesa(mesa);

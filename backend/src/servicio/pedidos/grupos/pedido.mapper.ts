@@ -10,9 +10,6 @@ import type {
   Quien,
 } from '@carta/contracts';
 
-/** What the boards' view of a ticket and the diner's have in common; each adds what is its own. */
-
-/** The tickets of a mesa, or the wanted ones of them, each with its round. */
 export function mapTickets(
   grupo: GrupoMesa,
   toTicket: (ticket: TicketMesa, numero: number) => Ticket,

@@ -4,11 +4,9 @@ import { newId, toId } from '../../../plataforma/base-datos/ids';
 import type { NuevoTicket } from './grupo.alta';
 import type { LineaDoc } from './grupo.schema';
 
-/** Where an order comes from, as far as the boards are to know. */
 export interface Procedencia {
   /** It came without the signature of a printed QR. */
   sinVerificar?: true;
-  /** Who of the staff wrote it down. */
   tomadoPor?: string;
 }
 
@@ -23,7 +21,7 @@ interface NuevoPedido {
   lineas: readonly LineaComanda[];
 }
 
-/** The kitchen's and the bar's ticket of one order; the order's notas, and what it avoids, go on both. */
+/** The kitchen's and the bar's ticket of one order; its notes and allergens to avoid go on both. */
 export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[]] {
   const notas = pedido.notas?.trim();
   const evita = ordenados(pedido.evita ?? []);

@@ -15,7 +15,7 @@ import {
 import type { Centimos, CobrarRequest, Enterado, GrupoMesa, Movimiento } from '@carta/contracts';
 import { uuidOf } from '../../../plataforma/base-datos/uuid-de';
 
-/** What is asked for: exactly one of an amount in euros and some units. */
+/** Exactly one of `importe` (euros) and `lineas`. */
 export type Encargo = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma' | 'pagar'>;
 
 const CIFRAS_ID = 24;
@@ -26,38 +26,35 @@ function idDeCobro(clave: string, grupoId: string): string {
   return `${cargo}${cifras(`cobro:${clave}:${grupoId}`)}`.slice(0, CIFRAS_ID);
 }
 
-/** The ids between which are all parts of the charge that has this key, whatever their tabs. */
+/** All parts of the charge with this key have ids between these, whatever their tabs. */
 export const idsDeCobro = (clave: string): { desde: string; hasta: string } =>
   idsDeCargo(cifras(`cobro:${clave}`));
 
-/** The same of the charge that one part is of. */
+/** The same for the charge that one part belongs to. */
 export function idsDeCargo(cobroId: string): { desde: string; hasta: string } {
   const cargo = cargoDe(cobroId);
   return { desde: cargo.padEnd(CIFRAS_ID, '0'), hasta: cargo.padEnd(CIFRAS_ID, 'f') };
 }
 
-/** What a tab took of a charge, and what is left of its amount for the others. */
 interface Paso {
   movimiento: Movimiento;
   restante: Centimos;
 }
 
 /**
- * One charge on its way over the tabs that it names, each under a key of its own: so what was stored of it
- * before an interruption is known again, and only the rest is charged.
+ * One charge on its way over the tabs that it names, each under a key of its own: after an interruption the
+ * stored parts are recognised and only the rest is charged.
  */
 export class CobroEnCurso {
-  /** In the order in which they are charged. */
   readonly grupos: readonly GrupoMesa[];
-  /** What was to be charged yet of an amount when the tabs were read. */
+  /** What was still to be charged of an amount when the tabs were read. */
   readonly restante: Centimos;
-  /** Whether something of it was stored before. */
   readonly isEmpezado: boolean;
   private readonly cobradas: ReadonlyMap<string, Centimos>;
 
   /**
-   * @param grupos as they were read; @param vistas the rev of each as the screen saw it.
-   * @param firmes as a majority has them: what is stored of it there is not charged again.
+   * @param vistas the rev of each tab as the screen saw it.
+   * @param firmes the tabs as a majority has them: parts stored there are not charged again.
    */
   constructor(
     private readonly encargo: Encargo,
@@ -73,25 +70,25 @@ export class CobroEnCurso {
     this.restante = centimos(total - [...this.cobradas.values()].reduce((suma, parte) => suma + parte, 0));
   }
 
-  /** Whether it says of one of its tabs what nobody can have seen. */
+  /** A rev above the stored one cannot have been seen. */
   get isFutura(): boolean {
     return this.grupos.some((grupo) => isFutura(this.vistaDe(grupo), grupo));
   }
 
-  /** Whether every unit that is asked for was ordered in one of the tabs. */
+  /** Whether every requested unit was ordered in one of the tabs. */
   get isDeEstas(): boolean {
     const { lineas = [] } = this.encargo;
     return this.grupos.flatMap((grupo) => lineasSuyas(grupo, lineas)).length === lineas.length;
   }
 
-  /** Whether it says that it is all that is left, and it is not. */
+  /** Whether it claims to settle the whole bill and does not. */
   get isOtraCuenta(): boolean {
     if (!this.encargo.pagar || this.restante <= 0) return false;
     const faltan = this.grupos.filter(({ id }) => !this.cobradas.has(id)).map(pendienteDe);
     return sumCentimos(faltan) !== this.restante;
   }
 
-  /** Whether every tab that it leaves unpaid is among these. */
+  /** Whether it names every one of these tabs. */
   names(abiertos: readonly GrupoMesa[]): boolean {
     return abiertos.every(({ id }) => this.vistas.has(id));
   }
@@ -119,7 +116,6 @@ export class CobroEnCurso {
     );
   }
 
-  /** The rev of a tab as the screen saw it. */
   vistaDe({ id }: GrupoMesa): number {
     return this.vistas.get(id) ?? 0;
   }

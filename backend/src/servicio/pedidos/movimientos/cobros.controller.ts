@@ -11,7 +11,6 @@ import { cobroSinClave } from '../pedidos.errors';
 import { AnularCobroDto, CobrarDto } from './cobros.dto';
 import { CobrosService } from './cobros.service';
 
-/** What waiters call to charge a mesa in parts (docs/api.md#orders). */
 @ApiTags('pedidos')
 @ApiBearerAuth()
 @Controller()
@@ -44,7 +43,7 @@ export class CobrosController {
   }
 }
 
-/** @throws 422 without one: a charge that is sent twice would be taken twice. */
+/** @throws 422 without a key: a charge sent twice would be taken twice. */
 function claveOf(cabecera: string | undefined): string {
   const clave = parseClave(cabecera);
   if (clave === undefined) throw cobroSinClave();

@@ -19,7 +19,7 @@ import type { Autor } from './movimientos.service';
 import { PagoPartidasService } from './pago-partidas.service';
 import { toGrupo } from './tablero.mapper';
 
-/** Charges in parts: of a mesa, or of the tabs of a party (docs/reglas.md#charging). */
+/** Charges a mesa, or the tabs of a party, in parts (docs/reglas.md#charging). */
 @Injectable()
 export class CobrosService {
   private readonly cola = new ColaPorNombre();
@@ -31,10 +31,10 @@ export class CobrosService {
   ) {}
 
   /**
-   * Charges once, whatever the network does: under a known key it charges what is not stored of it yet, and
-   * `repetido` tells that nothing was left to be. Answers every tab that it names.
-   * @throws 422 for a key that another tab was charged under; the refusal of the first tab that cannot take its part, with all of them as they are then: one that
-   * could be foreseen, before anything is written.
+   * Charges once, whatever the network does: under a known key it charges only what is not stored yet, and
+   * `repetido` says that nothing was left. Returns every tab that it names.
+   * @throws 422 for a key that charged another tab; the refusal of the first tab that cannot take its part,
+   * with all tabs as they are: a foreseeable one before anything is written.
    */
   charge(
     autor: Autor,
@@ -61,8 +61,8 @@ export class CobrosService {
   }
 
   /**
-   * Takes a charge back, keeping why: of a party, from every tab that has a part of it. Not once one of them is
-   * paid. Answers the tab of this part.
+   * Takes a charge back, with its reason, from every tab of the party that has a part of it, unless one is
+   * paid. Returns the tab of this part.
    */
   async annul(autor: Autor, cobroId: string, motivo: string): Promise<Grupo> {
     const anula = (grupo: GrupoMesa, en: Date): Movimiento =>
@@ -78,7 +78,7 @@ export class CobrosService {
     return propio;
   }
 
-  /** @throws 409 unless it names every tab that is paid together, and asks for what is left of them. */
+  /** @throws 409 unless it names every tab that is paid together, and the amount that is left of them. */
   private async checkTodos(primero: GrupoMesa, cobro: CobroEnCurso): Promise<void> {
     const abierto = cobro.grupos.find(({ pagado }) => !pagado) ?? primero;
     if (!cobro.isOtraCuenta && cobro.names(await this.pagos.findAbiertos(abierto))) return;
@@ -110,7 +110,10 @@ export class CobrosService {
     return { grupos, repetido };
   }
 
-  /** @throws what the tabs, as they were read, refuse: an ordinary refusal leaves no charge half done. */
+  /**
+   * Refuses before anything is written: an ordinary refusal leaves no charge half done. @throws the tabs'
+   * refusal
+   */
   private foresee({ nombre: por }: Autor, cobro: CobroEnCurso): void {
     const data = { grupos: cobro.grupos.map(toGrupo) };
     const [primero] = data.grupos;
@@ -155,10 +158,7 @@ export class CobrosService {
 const sinTanto = (grupos: readonly GrupoMesa[]): DomainError =>
   cobroExcesivo(toEuros(sumCentimos(grupos.map(pendienteDe))));
 
-/**
- * A null, which a body may hold for what is absent, is none. @throws 422 unless it is exactly one of both, and an
- * amount where it pays.
- */
+/** Drops the nulls of a body. @throws 422 unless it has exactly one of both, and an amount where it pays. */
 function toEncargo({ importe, lineas, forma, pagar }: Encargo): Encargo {
   const encargo = {
     forma,

@@ -12,7 +12,6 @@ import { Cumple, CumpleOpcional } from '../../../plataforma/validacion/cumple';
 const DE = 'The estado of what is moved as the screen saw it; if it is no longer there, 409';
 const REV = 'The rev of the mesa as the screen saw it';
 
-/** Of a move that had to wait for a connection. */
 export const HACE_MS = {
   type: Number,
   minimum: 0,

@@ -10,22 +10,22 @@ import type { GrupoRef } from '../grupos/grupos.repository';
 import { cobroNoEncontrado, movimientoRechazado, pedidoNoEncontrado } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
-/** Whose restaurante is meant, and the name that what is done is kept under. */
+/** The name under which a change is kept. */
 export type Autor = Pick<Sesion, 'restauranteId' | 'nombre'>;
 
-/** What the domain says to a mesa as it is stored; it may be asked again, of what others have saved meanwhile. */
+/** A pure change of a mesa; it runs again when others have saved meanwhile. */
 type Mueve = (grupo: GrupoMesa, ahora: Date) => Movimiento;
 
-/** The same of a move that may have waited: when it was tapped, and what else of it its screen had seen. */
+/** The same for a move that may have waited; `tocado` is when it was tapped. */
 type MueveTocado = (grupo: GrupoMesa, tocado: Date, vista: Pick<Vista, 'propias' | 'isTardia'>) => Movimiento;
 
-/** What a request says of its tap, and the key by which it is known when it comes again. */
+/** The client's account of its tap, and the key that recognises a retry. */
 export type Tocado = { [campo in keyof Toque]: Toque[campo] | null } & { clave?: string | undefined };
 
-/** The rev of its mesa as the screen saw it; absent where it does not matter, or is not told. */
+/** The mesa's rev as the screen saw it; absent where it does not matter. */
 type RevVista = number | null | undefined;
 
-/** The one way in which a stored mesa changes: load, ask the domain, save if nobody else did, announce. */
+/** The only way in which a stored mesa changes: load, ask the domain, save if nobody else did, announce. */
 @Injectable()
 export class MovimientosService {
   constructor(
@@ -34,7 +34,7 @@ export class MovimientosService {
   ) {}
 
   /**
-   * Answers the whole mesa of a ticket as it is now.
+   * Returns the whole mesa of a ticket as it is now.
    * @throws 404 when there is no such ticket here; the move's own refusal, with the mesa.
    */
   move(autor: Autor, ticketId: string, vista: RevVista, move: Mueve): Promise<Grupo> {
@@ -42,8 +42,8 @@ export class MovimientosService {
   }
 
   /**
-   * The same of a move that may have had to wait for a connection. One that was done under its key before is
-   * answered with the mesa of now, whatever has become of it since.
+   * Like `move`, for a move that may have waited for a connection. One that was done under its key before
+   * returns the mesa of now, whatever has become of it since.
    */
   async moveTocado(
     autor: Autor,
@@ -71,12 +71,11 @@ export class MovimientosService {
     }
   }
 
-  /** The same of a mesa that is named itself. */
   moveGrupo(autor: Autor, grupoId: string, vista: RevVista, move: Mueve): Promise<Grupo> {
     return this.change(autor, { grupoId }, vista, move);
   }
 
-  /** The same of the mesa that a charge is of. @throws 404 when there is no such charge here. */
+  /** @throws 404 when there is no such charge here. */
   moveCobro(autor: Autor, cobroId: string, move: Mueve): Promise<Grupo> {
     return this.change(autor, { cobroId }, undefined, move);
   }

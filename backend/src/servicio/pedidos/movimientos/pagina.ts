@@ -2,7 +2,7 @@ import { campoNoValido } from '../../../plataforma/errores/domain-error';
 
 const PAGADOS = { normal: 100, maximo: 500 } as const;
 
-/** A page of the paid list, from its query: `antes` an ISO instant, `limite` 1 to 500. */
+/** `antes` is an ISO instant, `limite` 1 to 500. */
 export function parsePagina(
   antes: string | undefined,
   limite: string | undefined,
@@ -10,7 +10,7 @@ export function parsePagina(
   return { antes: parseInstante('antes', antes), limite: parseLimite(limite, PAGADOS) };
 }
 
-/** An ISO instant of a query. @throws 422 for what is none. */
+/** @throws 422 unless it is an ISO instant. */
 export function parseInstante(campo: string, texto: string | undefined): Date | undefined {
   if (texto === undefined) return undefined;
   const instante = typeof texto === 'string' ? new Date(texto) : new Date(Number.NaN);
@@ -18,7 +18,7 @@ export function parseInstante(campo: string, texto: string | undefined): Date | 
   return instante;
 }
 
-/** How many are asked for, from a query. @throws 422 for what is no number of at least 1. */
+/** @throws 422 unless it is a number of at least 1. */
 export function parseLimite(
   texto: string | undefined,
   { normal, maximo }: { normal: number; maximo: number },
@@ -29,7 +29,7 @@ export function parseLimite(
   return Math.min(limite, maximo);
 }
 
-/** How many units of a line its screen shows to be left, from a query. @throws 422 for what is no such number. */
+/** The units that the screen shows as left. @throws 422 unless it is a number of at most two digits. */
 export function parseQuedan(texto: string | undefined): number | undefined {
   if (texto === undefined) return undefined;
   if (!/^\d{1,2}$/.test(texto)) throw campoNoValido('quedan', 'Las unidades que quedan no son válidas');

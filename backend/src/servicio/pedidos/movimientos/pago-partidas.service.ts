@@ -11,15 +11,14 @@ import { toGrupo } from './tablero.mapper';
 /** The rev of each tab as a screen saw it, by its grupo. */
 type Revs = ReadonlyMap<string, number>;
 
-/** The tabs that pay together: what is paid already, and the open ones in the order in which they are paid. */
+/** The tabs that pay together; `abiertos` in the order in which they are paid. */
 interface Partida {
   pagados: readonly GrupoMesa[];
   abiertos: readonly GrupoMesa[];
-  /** Open tabs that were asked for and are not of this party. */
+  /** Requested open tabs that are not of this party. */
   ajenos: readonly GrupoMesa[];
 }
 
-/** A party pays all its tabs (docs/reglas.md#joining-mesas). */
 @Injectable()
 export class PagoPartidasService {
   constructor(
@@ -28,10 +27,10 @@ export class PagoPartidasService {
   ) {}
 
   /**
-   * Pays every open tab of a mesa's party at the revision that was seen, the leader last. What is paid already
-   * stays so, and a retry pays the rest.
-   * @throws the refusal of the first that cannot be paid, with all of them as they are then: one that could be
-   * foreseen, before any is paid.
+   * Pays every open tab of a mesa's party at the revision that was seen, the leader last
+   * (docs/reglas.md#joining-mesas). Paid tabs stay paid, and a retry pays the rest.
+   * @throws the refusal of the first that cannot be paid, with all tabs as they are: a foreseeable one before
+   * any is paid.
    */
   async payMesas(
     autor: Autor,
@@ -68,7 +67,7 @@ export class PagoPartidasService {
     };
   }
 
-  /** The open tabs that are paid together with one, itself included. */
+  /** Includes the tab itself. */
   async findAbiertos({ restauranteId, mesa }: GrupoMesa): Promise<readonly GrupoMesa[]> {
     const lider = liderDe(await this.lecturas.findLideres(restauranteId), mesa);
     const mesas = lider?.mesasJuntas ?? [mesa];
@@ -94,13 +93,13 @@ export class PagoPartidasService {
   }
 }
 
-/** A vacía mesa of a party has nothing to be paid and closes by itself; where all are, that is what is said. */
+/** A vacía mesa closes by itself and is not paid; only a party of nothing else is refused for it. */
 function deQuePagar(abiertos: readonly GrupoMesa[]): readonly GrupoMesa[] {
   const llenos = abiertos.filter((grupo) => !isVacia({ estado: estadoGrupo(grupo) }));
   return llenos.length > 0 ? llenos : abiertos;
 }
 
-/** Why a tab cannot be paid, as far as that is known before; what no screen has seen, nobody pays. */
+/** Foresees why a tab cannot be paid; a tab that no screen has seen is not paid. */
 function motivoOf(grupo: GrupoMesa, revs: Revs): MotivoRechazo | null {
   const rev = revs.get(grupo.id);
   if (rev === undefined) return grupo.pagado ? null : 'ESTADO_CAMBIADO';

@@ -8,7 +8,6 @@ import { EnteradoMudanzaDto, JuntarMesasDto, MoverMesaDto, PagarMesasDto } from 
 import { PagoPartidasService } from './pago-partidas.service';
 import { PartidasService } from './partidas.service';
 
-/** What waiters call of parties that change mesa, sit at several, and pay (docs/api.md#orders). */
 @ApiTags('pedidos')
 @ApiBearerAuth()
 @Controller('pedidos')

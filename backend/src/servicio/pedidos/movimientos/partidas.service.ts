@@ -20,7 +20,7 @@ import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { toGrupo } from './tablero.mapper';
 
-/** Parties that change mesa, or push mesas together (docs/reglas.md#changing-mesa, #joining-mesas). */
+/** Moves parties and pushes mesas together (docs/reglas.md#changing-mesa, #joining-mesas). */
 @Injectable()
 export class PartidasService {
   constructor(
@@ -30,7 +30,7 @@ export class PartidasService {
     private readonly restaurantes: RestaurantesService,
   ) {}
 
-  /** Takes an open tab to another mesa. @throws 409 with who sits there, when it is occupied. */
+  /** @throws 409 when the mesa is occupied, with who sits there. */
   async moveMesa(autor: Autor, grupoId: string, { de, a, rev }: MoverMesaRequest): Promise<Grupo> {
     if (a === de) throw mismaMesa();
     const { restauranteId, nombre: por } = autor;
@@ -62,10 +62,10 @@ export class PartidasService {
   }
 
   /**
-   * Says which mesas the party of a tab sits at; none parts them. A join and a move of one of its mesas write
-   * different documents: each looks once it has written, so that one of them finds the other and the mesa is
-   * of the party no more.
-   * @throws 409 for one of another party, and where a tab has left one of them since it was seen there.
+   * Sets the mesas at which the party of a tab sits; an empty list parts them. A join and a move of one of
+   * its mesas write different documents: each reads again after writing, so that one finds the other and
+   * drops the mesa from the party.
+   * @throws 409 for a mesa of another party, and where a tab has left one since it was seen there.
    */
   async joinMesas(autor: Autor, grupoId: string, { mesas, rev, grupos }: JuntarMesasRequest): Promise<Grupo> {
     const { restauranteId } = autor;
@@ -93,14 +93,13 @@ export class PartidasService {
     throw mesaDejada(await this.release(autor, grupoId, dejadas));
   }
 
-  /** The station of a ticket knows at which mesa it is now. */
   acknowledgeMudanza(autor: Autor, ticketId: string, mesa: number): Promise<Grupo> {
     return this.movimientos.move(autor, ticketId, undefined, (grupo) =>
       acknowledgeMudanza(grupo, ticketId, mesa),
     );
   }
 
-  /** Parties that were made while a tab left one of these mesas, or came to it. */
+  /** Drops these mesas from parties formed while a tab left or came. */
   private async releaseFromOthers(autor: Autor, grupoId: string, mesas: readonly number[]): Promise<void> {
     const lideres = await this.lecturas.findLideres(autor.restauranteId);
     for (const { id, mesasJuntas } of lideres) {
@@ -122,11 +121,11 @@ export class PartidasService {
   }
 }
 
-/** What is asked for again is answered, whatever has changed since. */
+/** A request that is already fulfilled succeeds, whatever has changed since. */
 const isCambio = (movimiento: Movimiento, grupo: GrupoMesa): boolean =>
   movimiento.ok && movimiento.grupo !== grupo;
 
-/** @throws 409 when a mesa is of a party that this tab does not lead. */
+/** @throws 409 when the mesa belongs to a party that this tab does not lead. */
 function assertSuelta(lideres: readonly GrupoMesa[], { id }: GrupoMesa, mesa: number): void {
   const lider = liderDe(lideres, mesa);
   if (lider && lider.id !== id) throw sinSeparar(mesa, lider.mesa);

@@ -2,7 +2,7 @@ import { isHechoMesa, rondas } from '@carta/contracts';
 import type { GrupoMesa, LineaMesa, MovimientoReciente, Paso, TicketMesa } from '@carta/contracts';
 import type { GrupoMovido, PasoDado } from '../grupos/grupo.mapper';
 
-/** The last steps of several mesas since an instant, the newest first. */
+/** Newest first. */
 export function recientesDe(
   movidos: readonly GrupoMovido[],
   desde: Date,
@@ -45,7 +45,7 @@ function movidasDe({ lineas }: TicketMesa, { lineaId }: Paso): readonly LineaMes
   return lineaId ? lineas.filter(({ id }) => id === lineaId) : lineas;
 }
 
-/** How many units a step moved: those that were cancelled since were still among them. */
+/** The units that a step moved include those cancelled later. */
 function unidadesEntonces({ cantidad, retiradas = [] }: LineaMesa, { rev = Infinity }: PasoDado): number {
   return retiradas.reduce((suma, retirada) => suma + (retirada.rev > rev ? retirada.unidades : 0), cantidad);
 }

@@ -12,7 +12,6 @@ import { SalaService } from './sala.service';
 
 const RECIENTES = { normal: LIMITES.recientes, maximo: LIMITES.recientes } as const;
 
-/** What kitchens, bars and waiters call besides the boards' moves. */
 @ApiTags('pedidos')
 @ApiBearerAuth()
 @Controller('pedidos')

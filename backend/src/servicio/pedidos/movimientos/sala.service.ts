@@ -17,7 +17,6 @@ import { recientesDe } from './recientes';
 /** How far back 'Recientes' looks, in ms: nobody recalls yesterday's dishes. */
 const RECIENTE_MS = 24 * 3_600_000;
 
-/** What stations and waiters do to a ticket besides moving it on (docs/reglas.md#moves). */
 @Injectable()
 export class SalaService {
   constructor(
@@ -26,8 +25,8 @@ export class SalaService {
   ) {}
 
   /**
-   * Takes a line, or some units of it, off an order, for a reason; not once it is entregado.
-   * @throws 422 for units without a key: what is sent twice would be taken off twice.
+   * Takes a line, or some units of it, off an order; not once it is entregado (docs/reglas.md#moves).
+   * @throws 422 for units without a key: a retry would take them off twice.
    */
   cancelLinea(
     autor: Autor,
@@ -44,8 +43,8 @@ export class SalaService {
   }
 
   /**
-   * Takes a cancellation back, by its key, within seconds; who makes it is to take note.
-   * @throws 422 without a key.
+   * Takes a cancellation back, by its key, within seconds; the station has to take note. @throws 422 without
+   * a key.
    */
   restoreLinea(autor: Autor, ticketId: string, linea: string, clave: string | undefined): Promise<Grupo> {
     if (clave === undefined) throw cancelacionSinClave();
@@ -54,7 +53,6 @@ export class SalaService {
     );
   }
 
-  /** The station knows that a line, or units of it, were cancelled. */
   acknowledgeLinea(
     autor: Autor,
     ticketId: string,
@@ -66,14 +64,14 @@ export class SalaService {
     );
   }
 
-  /** A screen of its station shows a ticket; only the first time is written. */
+  /** Only the first time is written. */
   markVisto(autor: Autor, ticketId: string): Promise<Grupo> {
     return this.movimientos.move(autor, ticketId, undefined, (grupo, ahora) =>
       markVisto(grupo, ticketId, ahora),
     );
   }
 
-  /** Somebody brings a ticket to its mesa, or lets go of it; who came first keeps it. */
+  /** Claims a ticket to be brought to its mesa, or lets go of it; the first claim stands. */
   carryTicket(autor: Autor, ticketId: string, { llevar, rev, haceMs }: LlevarTicketRequest): Promise<Grupo> {
     const vista = rev ?? undefined;
     return this.movimientos.moveTocado(autor, ticketId, rev, { haceMs }, (grupo, en) =>
@@ -83,7 +81,7 @@ export class SalaService {
     );
   }
 
-  /** The last steps of a day, of paid and archived mesas too, the newest first. */
+  /** The last day's steps, of paid and archived mesas too, newest first. */
   async findRecientes(restauranteId: string, limite: number): Promise<MovimientoReciente[]> {
     const desde = new Date(Date.now() - RECIENTE_MS);
     return recientesDe(await this.lecturas.findMovidos(restauranteId, desde, limite), desde, limite);

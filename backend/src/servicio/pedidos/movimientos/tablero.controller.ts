@@ -17,7 +17,6 @@ const CLAVE = {
   description: 'A UUID made once: what it has done is not done again',
 } as const;
 
-/** What the order boards call. */
 @ApiTags('pedidos')
 @ApiBearerAuth()
 @Controller('pedidos')

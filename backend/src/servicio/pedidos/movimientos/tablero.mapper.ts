@@ -15,7 +15,7 @@ import type {
 } from '@carta/contracts';
 import { mapTickets, toLineaComun, toTicketComun, toQuien } from '../grupos/pedido.mapper';
 
-/** A mesa as the staff sees it: the REST answer and the event are made here alike. */
+/** The staff's view of a mesa, the same for REST and for events. */
 export function toGrupo(grupo: GrupoMesa): Grupo {
   const sinIndicar = sinIndicarDe(grupo);
   const instantes = grupo.pedidos.map((ticket) => ticket.creadoEn.getTime());

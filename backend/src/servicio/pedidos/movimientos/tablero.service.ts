@@ -34,7 +34,7 @@ import type { Autor, Tocado } from './movimientos.service';
 import { estadoNoValido, reaperturaNoValida } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
-/** The order boards: their lists, and the moves of lines, tickets and mesas (docs/reglas.md#moves). */
+/** Serves the boards: their lists, and the moves of lines, tickets and mesas (docs/reglas.md#moves). */
 @Injectable()
 export class TableroService {
   constructor(
@@ -45,7 +45,6 @@ export class TableroService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** The mesas with an open tab, in order. */
   async findMesasAbiertas(restauranteId: string): Promise<number[]> {
     return (await this.lecturas.findAbiertos(restauranteId)).map(({ mesa }) => mesa).sort((a, b) => a - b);
   }
@@ -77,7 +76,6 @@ export class TableroService {
     return grupo && toGrupo(grupo);
   }
 
-  /** Moves one line as the screen saw it; answers the whole mesa as it is now. */
   moveLinea(
     autor: Autor,
     ticketId: string,
@@ -103,7 +101,7 @@ export class TableroService {
     if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, toque);
     const destino = toEstadoGrupo(request.estado);
     const vista = { de: request.de ? toEstadoVisto(request.de) : undefined, rev: request.rev ?? undefined };
-    // money never waits: a mesa is paid when it is asked for
+    // money never waits: a mesa is paid at the instant of the request
     if (destino === ESTADO_AL.cobrar) {
       return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
         moveGrupo(grupo, destino, ahora, vista),
@@ -128,7 +126,6 @@ export class TableroService {
     return this.movimientos.move(autor, ticketId, rev, (grupo) => reopenGrupo(grupo, rev ?? undefined));
   }
 
-  /** Closes an abandoned mesa without payment, keeping why. */
   closeMesa(autor: Autor, ticketId: string, motivo: string): Promise<Grupo> {
     return this.movimientos.move(autor, ticketId, undefined, (grupo, ahora) =>
       closeGrupo(grupo, motivo.trim(), ahora),
@@ -137,7 +134,7 @@ export class TableroService {
 
   /**
    * Takes every paid order off the board; the archive keeps them.
-   * @param hasta only those paid until then, which the screen has seen: a late retry takes no others.
+   * @param hasta leaves those paid later, which the screen has not seen, when a retry comes late.
    */
   async archivePagados(restauranteId: string, hasta?: Date): Promise<PagadosEliminados> {
     const ahora = new Date();
@@ -147,18 +144,16 @@ export class TableroService {
     return { pedidosEliminados: eliminados };
   }
 
-  /** A mesa as the boards see it; the same for the answer and the event. */
   toGrupo(grupo: GrupoMesa): Grupo {
     return toGrupo(grupo);
   }
 
-  /** The revs of the unpaid mesas: what a latido tells. */
   findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
     return this.lecturas.findRevs(restauranteIds);
   }
 }
 
-/** What the screen saw of a line or a ticket; a null, which a body may hold, is what is absent. */
+/** A body may hold null for what is absent. */
 function vistaDeLinea({ de, rev }: Pick<MoverTicketRequest, 'de' | 'rev'>): Vista<EstadoLinea> {
   return { de: de ? toEstadoLinea(de) : undefined, rev: rev ?? undefined };
 }

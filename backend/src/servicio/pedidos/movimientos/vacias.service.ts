@@ -4,14 +4,12 @@ import { closeVacia, isVaciaSabida } from '@carta/contracts';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { MovimientosService } from './movimientos.service';
 
-/** Between two looks, in ms. */
 const CADA_MS = 2_000;
-/** Whose name a closing is kept under that nobody asked for. */
 const POR = 'Cierre automático';
 
 /**
- * Closes vacía mesas when their time has come (docs/reglas.md#paying-closing-opening-again). Every process looks
- * at what is stored; what one has closed, or an order has filled again, no other closes.
+ * Closes vacía mesas when their time has come (docs/reglas.md#paying-closing-opening-again). Every process
+ * looks at what is stored; a mesa that another closed, or an order filled again, stays as it is.
  */
 @Injectable()
 export class VaciasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -36,7 +34,6 @@ export class VaciasService implements OnApplicationBootstrap, BeforeApplicationS
     await this.enCurso;
   }
 
-  /** Closes those whose time has come at an instant. */
   async close(ahora: Date): Promise<void> {
     const grupos = await this.lecturas.findConCanceladas();
     for (const { id, restauranteId } of grupos.filter((grupo) => isVaciaSabida(grupo, ahora))) {
@@ -56,7 +53,7 @@ export class VaciasService implements OnApplicationBootstrap, BeforeApplicationS
     this.espera.unref();
   }
 
-  /** A database that is away is said once, and not at every look. */
+  /** Logs a database that is away once, not at every look. */
   private async closeAndSay(): Promise<void> {
     try {
       await this.close(new Date());

@@ -11,10 +11,10 @@ import type { GrupoDoc } from '../grupos/grupo.schema';
 
 const CON_NOTAS = ['pedidos.notas', 'pedidos.evita', 'pedidos.lineas.notas'] as const;
 
-/** Left to choose among several indexes of a long archive, the embedded engine gives up with an error. */
+/** Left to choose among several indexes of a long archive, the embedded engine fails. */
 const POR_INDICE = { hint: 'tablero' } as const;
 
-/** Where mesas of other days are written; those of today are grupos.repository's. */
+/** Writes mesas of other days; grupos.repository writes today's. */
 @Injectable()
 export class ArchivoRepository {
   private readonly grupos: Collection<GrupoDoc>;
@@ -26,7 +26,7 @@ export class ArchivoRepository {
     this.grupos = coleccionOf(model);
   }
 
-  /** Whether {@link forgetNotas} would find any: it writes, and so waits for the journal, also for none. */
+  /** Spares {@link forgetNotas} when there are none: even an empty update waits for the journal. */
   async hasNotas(restauranteId: string, desde: Date | null, hasta: Date): Promise<boolean> {
     const con = await this.grupos.findOne(conNotas(restauranteId, desde, hasta), {
       projection: { _id: 1 },
@@ -36,16 +36,15 @@ export class ArchivoRepository {
   }
 
   /**
-   * Blanks the notes of the orders archived between two instants, what was avoided in them, and the hash of
-   * both; answers in how many mesas there were any. What is blank already is not touched again, so that
-   * several processes may do the same at once.
+   * Blanks the notes, avoided allergens and hashes of the orders archived between two instants; returns how
+   * many mesas changed. Blank ones are not touched again, so several processes may do this at once.
    */
   async forgetNotas(restauranteId: string, desde: Date | null, hasta: Date): Promise<number> {
     const { modifiedCount } = await this.grupos.updateMany(
       conNotas(restauranteId, desde, hasta),
       {
         $unset: { 'pedidos.$[].notas': '', 'pedidos.$[].evita': '', 'pedidos.$[].lineas.$[].notas': '' },
-        // Who knows the rest of an order could find out from its hash what was avoided.
+        // The hash of a known order would reveal what was avoided.
         $set: { 'pedidos.$[].huella': '' },
         $inc: { rev: 1 },
       },
@@ -54,7 +53,7 @@ export class ArchivoRepository {
     return modifiedCount;
   }
 
-  /** Keeps mesas as they are, however long that takes; one whose orders are already here is passed over. */
+  /** Takes as long as it needs; a mesa whose orders are already here is skipped. */
   async insert(docs: readonly GrupoDoc[]): Promise<void> {
     const connection = await this.baseDatos.connectPatiently();
     try {
@@ -74,7 +73,6 @@ async function insertNew(grupos: Collection<GrupoDoc>, docs: GrupoDoc[]): Promis
   }
 }
 
-/** Mesas archived between two instants in which somebody wrote or avoided something. */
 function conNotas(restauranteId: string, desde: Date | null, hasta: Date): mongo.Filter<GrupoDoc> {
   return {
     restaurante: toId(restauranteId),

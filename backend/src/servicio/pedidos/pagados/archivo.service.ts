@@ -8,15 +8,12 @@ import type { CobroDoc, GrupoDoc, TicketDoc } from '../grupos/grupo.schema';
 import { buildTickets } from '../grupos/tickets';
 
 const MINUTO_MS = 60_000;
-/** From the pass to the mesa. */
 const MINUTOS_A_LA_MESA = 2;
 
-/** A mesa of another day: what it ordered, and when it paid. */
 export interface MesaServida {
   mesa: number;
   rondas: readonly RondaServida[];
   pagadoEn: Date;
-  /** How it was paid, as far as anybody said, and to whom. */
   cobros?: readonly (Pick<Cobro, 'importe' | 'forma'> & { por: string })[];
 }
 
@@ -27,14 +24,14 @@ export interface RondaServida {
   minutosAListo: Readonly<Record<TipoPedido, number>>;
 }
 
-/** Mesas that were served elsewhere or before, put into the archive: off the boards, in the figures. */
+/** Imports mesas served elsewhere or earlier into the archive: off the boards, in the figures. */
 @Injectable()
 export class ArchivoService {
   constructor(private readonly archivo: ArchivoRepository) {}
 
   /**
-   * Keeps these mesas as paid and archived. Done again with the same ones, it adds none.
-   * @param origen tells one import from another.
+   * Importing the same mesas again adds none.
+   * @param origen distinguishes one import from another.
    */
   async importServidas(
     restauranteId: string,
@@ -76,7 +73,7 @@ const toCobro = (cobro: NonNullable<MesaServida['cobros']>[number], en: Date, se
 });
 
 function toTickets({ lineas, pedidaEn, minutosAListo }: RondaServida, semilla: string): TicketDoc[] {
-  // What the unique index of keys knows a repeated import by.
+  // The unique index of keys recognises a repeated import by it.
   const clave = uuidOf(semilla);
   const tickets = buildTickets({ clave, huella: clave, creadoEn: pedidaEn, procedencia: {}, lineas });
   return tickets.map((ticket) => {

@@ -7,12 +7,12 @@ import { ArchivoRepository } from './archivo.repository';
 const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;
 const DIA_MS = 24 * HORA_MS;
-/** Between two restaurantes: with thousands of them, what nobody waits for keeps no order waiting. */
+/** A pause between two restaurantes: with thousands of them, orders must not wait for this. */
 const ENTRE_DOS_MS = 20;
 
 /**
- * Forgets what people wrote and what they avoid, so many days after their order was archived
- * (docs/reglas.md#what-is-forgotten). Every process looks once an hour; what one has done, no other finds.
+ * Forgets notes and avoided allergens some days after their order was archived
+ * (docs/reglas.md#what-is-forgotten). Every process looks once an hour; done twice, it changes nothing.
  */
 @Injectable()
 export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -36,7 +36,7 @@ export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationS
     await this.enCurso;
   }
 
-  /** Of how many mesas it has blanked something. */
+  /** Returns the number of mesas changed. */
   async forget(ahora: Date): Promise<number> {
     let mesas = 0;
     for await (const { id, diasNotas, olvidadoHasta } of this.restaurantes.streamOlvidos()) {
@@ -49,7 +49,7 @@ export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationS
     return mesas;
   }
 
-  /** Where there is nothing to forget, which is most of the time, it is noted once a day how far was looked. */
+  /** Mostly there is nothing to forget: then progress is noted once a day. */
   private async forgetOf(id: string, desde: Date | null, hasta: Date): Promise<number> {
     const hasNotas = await this.archivo.hasNotas(id, desde, hasta);
     const mesas = hasNotas ? await this.archivo.forgetNotas(id, desde, hasta) : 0;

@@ -14,13 +14,11 @@ import { mapTickets, toLineaComun, toTicketComun } from '../grupos/pedido.mapper
 
 /** A mesa as its diners see it: who of the staff did what stays inside the house. */
 
-/** Who cancelled a line, to a diner. */
 const ALGUIEN = 'El restaurante';
 
-/** One order's own tickets. */
 export type PedidoPropioEnVivo = Omit<PedidoSeguido, 'otros' | 'demora'>;
 
-/** What one order's own phone may see of a mesa: that order's tickets and nothing else. */
+/** Holds that order's tickets and nothing else. */
 export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEnVivo {
   return {
     grupoMesa: grupo.id,
@@ -31,7 +29,7 @@ export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEn
   };
 }
 
-/** The tickets of a mesa besides those of these orders, without what was asked of the kitchen. */
+/** Leaves out the notes to the kitchen. */
 export function toOtros(grupo: GrupoMesa, propias: ReadonlySet<string>): Ticket[] {
   const actuales = ticketsActuales(grupo);
   return mapTickets(
@@ -41,12 +39,12 @@ export function toOtros(grupo: GrupoMesa, propias: ReadonlySet<string>): Ticket[
   );
 }
 
-/** The orders of a mesa whose phones may see the rest of it: whoever made them had its code, or is of the house. */
+/** Orders with the mesa's code or by the staff: their phones may see the rest of the mesa. */
 export function clavesFirmadas({ pedidos: tickets }: GrupoMesa): string[] {
   return [...new Set(tickets.filter(({ sinVerificar }) => !sinVerificar).map(({ clave }) => clave))];
 }
 
-/** When an order came with its mesa's code, or null: only then may its phone have the code of another mesa. */
+/** Only a phone whose order came with its mesa's code may receive the code of another mesa. */
 export function firmadoEn({ pedidos: tickets }: GrupoMesa, clave: string): Date | null {
   const propio = tickets.find(
     (ticket) => ticket.clave === clave && !ticket.sinVerificar && ticket.tomadoPor === undefined,
@@ -55,8 +53,8 @@ export function firmadoEn({ pedidos: tickets }: GrupoMesa, clave: string): Date 
 }
 
 /**
- * Every ticket of a mesa, for the phones of its signed orders where the owner lets them see it. It is told to all of
- * them at once, so what was asked of the kitchen is left out: an order's own phone knows its own.
+ * Every ticket of a mesa, for the phones of its signed orders where the owner allows it. All of them receive
+ * the same, so notes to the kitchen are left out.
  */
 export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
   const actuales = ticketsActuales(grupo);
@@ -74,8 +72,8 @@ function toTicket(ticket: TicketMesa, numero: number): Ticket {
 }
 
 /**
- * What somebody asks of the kitchen may be a matter of health, and none of their neighbours'. Which phone ordered is
- * told by its place among those of the mesa, the first to order first, as the staff name them.
+ * Notes to the kitchen may be a matter of health, and are none of the neighbours'. Phones are numbered in the
+ * order in which they first ordered, as the staff names them.
  */
 function toTicketDeMesaOf(grupo: GrupoMesa): (ticket: TicketMesa, numero: number) => Ticket {
   const moviles = [...new Set(grupo.pedidos.flatMap(({ movil }) => movil ?? []))];

@@ -6,24 +6,23 @@ import type { Demoras, TipoPedido } from '@carta/contracts';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 
 const DIA_MS = 24 * 3_600_000;
-/** How long what was learnt is good enough, in ms. */
+/** How long figures stay fresh, in ms. */
 const VIDA_MS = 10 * 60_000;
-/** What is read to learn: the mesas paid last, and a year of a full house is not needed. */
+/** The mesas paid last suffice to learn from; a full house has many more in a year. */
 const MESAS = 2_000;
-/** A ticket that took longer, in minutes, is one that nobody moved on in time. */
+/** A ticket that took longer, in minutes, was forgotten on the board. */
 const OLVIDADO_MIN = 4 * 60;
-/** Restaurantes remembered at once. */
 const RESTAURANTES = 2_000;
-/** How long the first to ask waits for the archive, in ms: later ones find what it learnt. */
+/** How long the first caller waits for the archive, in ms: later ones find the figures. */
 const PACIENCIA_MS = 300;
 
 interface Aprendida {
   demoras: Demoras;
-  /** When it is to be learnt anew, in ms. */
+  /** In ms since the epoch. */
   caduca: number;
 }
 
-/** How long a restaurante's tickets usually take to be listo, learnt from its archive. */
+/** Learns from the archive how long a restaurante's tickets take to be listo. */
 @Injectable()
 export class DemorasService {
   private readonly logger = new Logger('Demoras');
@@ -31,7 +30,7 @@ export class DemorasService {
 
   constructor(private readonly lecturas: GruposLecturas) {}
 
-  /** What is known now; who asks first waits a moment for it, and is told nothing if that is too short. */
+  /** The first caller waits a moment, and gets nothing if that is too short. */
   async find(restauranteId: string): Promise<Demoras> {
     const aprendida = this.aprendidas.get(restauranteId);
     if (aprendida && aprendida.caduca > Date.now()) return aprendida.demoras;

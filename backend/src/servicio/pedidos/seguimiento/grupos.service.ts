@@ -7,7 +7,6 @@ import type { Parada } from '../grupos/grupos-lecturas.repository';
 export class GruposService {
   constructor(private readonly lecturas: GruposLecturas) {}
 
-  /** The id of a mesa's open tab, or null. */
   async findAbierto(restauranteId: string, mesa: number): Promise<string | null> {
     return (await this.lecturas.findAbierto(restauranteId, mesa))?.id ?? null;
   }

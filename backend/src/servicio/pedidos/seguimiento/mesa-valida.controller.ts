@@ -6,7 +6,6 @@ import { LimiteCarta } from '../../../plataforma/limites/limite-carta.guard';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { MesasServidasService } from '../grupos/mesas-servidas.service';
 
-/** What a phone asks of the mesa that its code names. */
 @ApiTags('restaurantes')
 @Controller('restaurantes/:id/mesas')
 export class MesaValidaController {

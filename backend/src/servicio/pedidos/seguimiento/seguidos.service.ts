@@ -12,15 +12,14 @@ import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { SeguimientoService } from './seguimiento.service';
 import type { PedidoPropio } from './seguimiento.service';
 
-/** How many mesas are told whole in one answer: nobody sits at more, but somebody may have changed seats. */
+/** Whole mesas per answer: nobody sits at more, but a party may have changed seats. */
 const MAX_ENTERAS = 2;
-/** What is told for nothing; each so many lines more cost a turn, so that a long answer is asked for less often. */
+/** The first lines are free; every so many more cost a turn, so that long answers are rarer. */
 const LINEAS_POR_TURNO = 50;
 
-/** What phones ask about the orders whose tokens they hold (docs/api.md#orders). */
 @Injectable()
 export class SeguidosService {
-  /** How a restaurante works, at most this old: many phones ask at once after each change. */
+  /** Cached briefly: many phones ask at once after each change. */
   private readonly serviciosRecientes: Reciente<Servicio>;
 
   constructor(
@@ -37,9 +36,9 @@ export class SeguidosService {
   }
 
   /**
-   * What each token proves to be one's own, each order once; a token that proves nothing is passed over.
-   * What the rest of a mesa has ordered is told once, to who holds one of its signed orders.
-   * @param direccion where the question comes from. @throws 429 for too many long answers.
+   * Returns the orders that these tokens prove, each once (docs/api.md#orders); a token that proves nothing
+   * is skipped. The rest of a mesa comes once, for the holder of one of its signed orders.
+   * @param direccion the caller's address. @throws 429 for too many long answers.
    */
   async find(tokens: readonly string[], direccion: string): Promise<PedidoSeguido[]> {
     const propios = clavesPorGrupo(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
@@ -59,13 +58,12 @@ export class SeguidosService {
     );
   }
 
-  /** Whether the mesa of this order is this restaurante's and has not paid. */
   async isAbierto(restauranteId: string, { grupoId }: PedidoPropio): Promise<boolean> {
     const [grupo] = await this.lecturas.findByIds([grupoId]);
     return grupo?.restauranteId === restauranteId && !grupo.pagado;
   }
 
-  /** A mesa where a tab is now, with its code for the phone of an order that came with one. */
+  /** A tab's mesa of now, with its code if this phone's order came with one. */
   async locate(restauranteId: string, mesa: number, { grupoId, clave }: PedidoPropio): Promise<MesaCambiada> {
     const [grupo] = await this.lecturas.findConPropios(new Map([[grupoId, new Set([clave])]]));
     const firmado = grupo && firmadoEn(grupo, clave);
@@ -73,24 +71,21 @@ export class SeguidosService {
     return { mesa, ...(t ? { t } : {}) };
   }
 
-  // What follows lends the mapper of these answers to whoever tells the same by a socket.
+  // The realtime side uses the mapper of these answers through the methods below.
 
-  /** One order as its own phone may see it. */
   toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEnVivo {
     return toPedidoSeguido(grupo, clave);
   }
 
-  /** A whole mesa as its phones may see it, where the owner lets them. */
   toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
     return toMesaEnVivo(grupo);
   }
 
-  /** The orders of a mesa whose phones may see the rest of it. */
   clavesFirmadas(grupo: GrupoMesa): string[] {
     return clavesFirmadas(grupo);
   }
 
-  /** The open mesas whose rest these orders may see, of which at most a few are told whole. */
+  /** At most a few mesas are sent whole. */
   private async findCompartidos(grupos: PorGrupo<GrupoMesa>, propios: PorGrupo<Claves>): Promise<string[]> {
     const compartidos: string[] = [];
     for (const grupo of grupos.values()) {
@@ -104,8 +99,7 @@ export class SeguidosService {
   }
 
   /**
-   * The codes of the mesas where open tabs have moved to, for the phones that had that of another and have not had
-   * to scan again since.
+   * Signs the new mesas of moved tabs, for phones that had the old mesa's code and no reason to scan again.
    */
   private async signMudados(
     grupos: PorGrupo<GrupoMesa>,
@@ -149,7 +143,7 @@ const byId = (grupos: readonly GrupoMesa[]): PorGrupo<GrupoMesa> =>
   new Map(grupos.map((grupo) => [grupo.id, grupo]));
 
 /**
- * One's own orders at a mesa; the first that is signed brings what the rest has ordered.
+ * The first signed order brings the rest of the mesa.
  * @param t the code of the mesa where it has moved to.
  */
 function seguidosDe(grupo: GrupoMesa, claves: Claves, isCompartido: boolean, t?: string) {

@@ -2,15 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../plataforma/config/config';
 
-/** An order a phone has proved to be its own. */
 export interface PedidoPropio {
   grupoId: string;
   clave: string;
 }
 
 /**
- * Tokens that let a phone, and only it, read its own order: the mesa's id, the order's key and an
- * HMAC over both. The same order always gets the same token.
+ * Tokens that let only the phone that ordered read its order: the mesa's id, the order's key and an HMAC over
+ * both. The same order always gets the same token.
  */
 @Injectable()
 export class SeguimientoService {
@@ -20,7 +19,7 @@ export class SeguimientoService {
     return `${grupoId}.${clave}.${this.firma(grupoId, clave)}`;
   }
 
-  /** The order a token proves, or null when it proves none. */
+  /** Returns null when the token proves none. */
   verify(token: unknown): PedidoPropio | null {
     if (typeof token !== 'string' || token.length > 200) return null;
     const [grupoId = '', clave = '', firma = '', ...sobra] = token.split('.');
