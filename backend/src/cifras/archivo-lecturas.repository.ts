@@ -8,10 +8,9 @@ import { toId } from '../plataforma/base-datos/ids';
 import { GRUPO } from '../servicio/pedidos/grupos/grupo.schema';
 import type { GrupoDoc } from '../servicio/pedidos/grupos/grupo.schema';
 
-/** How many mesas are read at once, so that nobody else waits for them. */
+/** Read in batches, so that nobody else waits for them. */
 const LOTE = 200;
 
-/** Of a mesa, what figures count. */
 interface MesaContada {
   rev: number;
   motivoCierre?: string;
@@ -51,14 +50,14 @@ const CUENTAS = {
   'cobros.anulado': 1,
 } as const;
 
-/** The mesas paid in an hour, which one service day has whole. */
+/** The mesas paid in an hour, all of one service day. */
 export interface RecuentoHora {
   hora: Date;
   mesas: number;
   revs: number;
 }
 
-/** What figures read of mesas, on the board or archived. */
+/** Reads mesas for figures, on the board or archived. */
 @Injectable()
 export class ArchivoLecturas {
   private readonly grupos: Collection<GrupoDoc>;
@@ -67,7 +66,7 @@ export class ArchivoLecturas {
     this.grupos = coleccionOf(model);
   }
 
-  /** Those paid between two instants and all open ones, one by one. */
+  /** Streams the mesas paid between two instants, and all open ones. */
   async *streamBetween(
     restauranteId: string,
     desde: Date,
@@ -82,7 +81,7 @@ export class ArchivoLecturas {
     });
   }
 
-  /** Those paid between two instants in the order in which they were: a year is never in memory at once. */
+  /** Streams paid mesas in the order of payment: a year is never in memory at once. */
   async *streamPagadas(restauranteId: string, desde: Date, hasta: Date): AsyncGenerator<MesaPagada> {
     const filtro = { restaurante: toId(restauranteId), ...pagadasBetween(desde, hasta) };
     yield* this.grupos
@@ -90,7 +89,7 @@ export class ArchivoLecturas {
       .sort({ pagadoEn: 1 });
   }
 
-  /** How many those are in each hour, and the sum of their revs, in one query that an index answers alone. */
+  /** One covered query. */
   countPagadas(restauranteId: string, desde: Date, hasta: Date): Promise<RecuentoHora[]> {
     const filtro = { restaurante: toId(restauranteId), ...pagadasBetween(desde, hasta) };
     const hora = { $dateTrunc: { date: '$pagadoEn', unit: 'hour' } };

@@ -8,10 +8,9 @@ import { toId } from '../plataforma/base-datos/ids';
 import { GRUPO } from '../servicio/pedidos/grupos/grupo.schema';
 import type { GrupoDoc, MovimientoDoc } from '../servicio/pedidos/grupos/grupo.schema';
 
-/** How many mesas are read at once, so that nobody else waits for them. */
+/** Read in batches, so that nobody else waits for them. */
 const LOTE = 200;
 
-/** Of a mesa, what the closing of a day tells. */
 export interface MesaDelDia {
   mesa: number;
   pagado: boolean;
@@ -46,7 +45,7 @@ const DEL_DIA = {
   'movimientosDinero.por': 1,
 } as const;
 
-/** What the closing of a day reads of mesas, on the board or archived. */
+/** Reads mesas for the closing of a day, on the board or archived. */
 @Injectable()
 export class CierreLecturas {
   private readonly grupos: Collection<GrupoDoc>;
@@ -62,24 +61,24 @@ export class CierreLecturas {
     yield* this.find({ restaurante, pagado: true, pagadoEn: { $gte: inicio, $lt: fin } }, 'jornadas');
   }
 
-  /** Those with a line that was cancelled on a service day, whenever they pay. */
+  /** Mesas with a line cancelled on a service day, whenever they pay. */
   streamCanceladas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
     return this.findRetirado(restauranteId, jornada, 'pedidos.lineas', 'cancelada.en', 'canceladas');
   }
 
-  /** Those with a line of which units were, and others stayed. */
+  /** Mesas with units cancelled while others stayed. */
   streamRetiradas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
     return this.findRetirado(restauranteId, jornada, 'pedidos.lineas.retiradas', 'en', 'retiradas');
   }
 
-  /** Those with a charge that was annulled on a service day, whenever they pay. */
+  /** Mesas with a charge annulled on a service day, whenever they pay. */
   streamAnuladas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
     return this.findRetirado(restauranteId, jornada, 'cobros', 'anulado.en', 'anulados');
   }
 
   /**
-   * `$exists` says that the partial index will do, and `$elemMatch` that both ends are of one instant: without
-   * either all that was ever taken back would be gone through.
+   * Without `$exists` the partial index is not used, and without `$elemMatch` both ends may match different
+   * instants: all that was ever taken back would be read.
    */
   private findRetirado(
     restauranteId: string,

@@ -6,7 +6,6 @@ import type { Sesion } from '../plataforma/acceso/acceso';
 import { CierreService } from './cierre.service';
 import { parseDia } from './rango';
 
-/** What a service day took, for whoever closes it. */
 @ApiTags('pedidos')
 @ApiBearerAuth()
 @Controller('pedidos')

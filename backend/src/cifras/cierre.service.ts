@@ -5,7 +5,7 @@ import { SumaCierre } from './suma-cierre';
 import { RestaurantesService } from '../casa/locales/restaurantes.service';
 import { CierreLecturas } from './cierre-lecturas.repository';
 
-/** The closing of a service day, worked out from what is stored (docs/reglas.md#closing-the-day). */
+/** Computes the closing of a service day from what is stored (docs/reglas.md#closing-the-day). */
 @Injectable()
 export class CierreService {
   constructor(
@@ -13,7 +13,7 @@ export class CierreService {
     private readonly restaurantes: RestaurantesService,
   ) {}
 
-  /** @param dia undefined: the one that goes on. */
+  /** @param dia undefined: the current one. */
   async find(restauranteId: string, dia: string | undefined): Promise<CierreDelDia> {
     const husos = await this.restaurantes.findHusos(restauranteId);
     const jornada = jornadaDeDia(husos, dia ?? nombreJornada(husos, new Date()));

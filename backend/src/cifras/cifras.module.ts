@@ -14,7 +14,6 @@ import { SUMA, sumaSchema } from './suma.schema';
 import { SumasRepository } from './sumas.repository';
 import { SumasService } from './sumas.service';
 
-/** What the service days add up to. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -2,11 +2,10 @@ import { CERO, centimos, sumCentimos, timesUnidades, toEuros, vivasOf } from '@c
 import type { Caja, Centimos, EstadisticasHoy, FormaCaja } from '@carta/contracts';
 import type { LineaContada, TicketContado } from './archivo-lecturas.repository';
 
-/** What all figures count with: plain values in, plain values out. */
+/** The arithmetic of all figures: plain values in, plain values out. */
 
 const TOP = 10;
 
-/** Tickets and takings. */
 export interface Ventas {
   pedidos: number;
   total: Centimos;
@@ -19,7 +18,7 @@ export function addVentas(ventas: Ventas, { pedidos, total }: Ventas): void {
   ventas.total = centimos(ventas.total + total);
 }
 
-/** Takings by how they were paid, in euros. */
+/** In euros. */
 export const toPorForma = ({ tarjeta, efectivo, otro, sin_indicar }: Caja): Record<FormaCaja, number> => ({
   tarjeta: toEuros(tarjeta),
   efectivo: toEuros(efectivo),
@@ -34,7 +33,7 @@ export function ventasOf(tickets: readonly TicketContado[]): Ventas {
   return { pedidos: vivas.filter(({ length }) => length > 0).length, total: sumCentimos(precios) };
 }
 
-/** What is counted as one: a product, whatever it was called, in one formato or in the only size there is. */
+/** A product in one formato counts as one, whatever it was called. */
 interface Vendido {
   productoId: string;
   formato?: string | undefined;
@@ -45,11 +44,10 @@ interface Vendido {
 interface VentaProducto extends Vendido {
   unidades: number;
   total: Centimos;
-  /** When it was last ordered, and had this name: an instant in ISO 8601, or its service day. */
+  /** When it was last ordered under this name: an instant in ISO 8601, or its service day. */
   cuando: string;
 }
 
-/** Units and takings of each product and formato. */
 export class VentasPorProducto {
   private readonly ventas = new Map<string, VentaProducto>();
 
@@ -80,8 +78,8 @@ export class VentasPorProducto {
 }
 
 /**
- * The best sold first; those that sold alike, by name and formato.
- * @param nombres today's, by product; one that is gone is called as it was last.
+ * The best sold first; ties by name and formato.
+ * @param nombres current names; a deleted product keeps its last one.
  */
 export function topProductos(
   ventas: VentasPorProducto,

@@ -22,21 +22,20 @@ import { cajaDeJornada, ventasDe } from './suma-jornada';
 import type { CifrasJornada } from './suma-jornada';
 import { Trabajo } from './trabajo';
 
-/** Service days, by their names, both included. */
+/** Names of service days, both included. */
 export interface Rango {
   desde: string;
   hasta: string;
 }
 
 /**
- * Adds up what the service days of a range add up to, in whole céntimos. Takings belong to the instant at
- * which a mesa paid: `pedidos`, `recaudado`, the products and each day and hour speak of the same tickets,
- * so that they add up to each other to the cent. Those that have not paid are pending, by the day on
- * which they were ordered; a mesa closed without paying counts as neither.
+ * Adds up the service days of a range, in whole céntimos. Takings belong to the instant at which a mesa paid:
+ * `pedidos`, `recaudado`, the products and each day and hour count the same tickets, so that they agree to the
+ * cent. Unpaid ones are pending, by the day of their order; a mesa closed without paying counts as neither.
  */
 export class SumaRango {
   readonly jornadas: readonly Jornada[];
-  /** Of the first service day, and of the one after the last. */
+  /** `fin` is the start of the day after the last. */
   readonly inicio: Date;
   readonly fin: Date;
   private readonly porDia: Map<string, Ventas>;
@@ -57,7 +56,6 @@ export class SumaRango {
     this.porDia = new Map(this.jornadas.map(({ dia }) => [dia, sinVentas()]));
   }
 
-  /** The mesas paid on one service day of the range. */
   addJornada(dia: string, cifras: CifrasJornada): void {
     const ventas = ventasDe(cifras);
     addVentas(this.total, ventas);
@@ -76,14 +74,13 @@ export class SumaRango {
     }
   }
 
-  /** A mesa that has not paid. */
   addAbierta({ pedidos }: MesaAbierta): void {
     const delRango = pedidos.filter(({ creadoEn }) => this.inicio <= creadoEn && creadoEn < this.fin);
     addVentas(this.pendiente, ventasOf(delRango));
     for (const ticket of delRango) this.trabajo.add(ticket);
   }
 
-  /** @param nombres today's, by product. */
+  /** @param nombres current ones, by product. */
   toEstadisticas(nombres: ReadonlyMap<string, string>): EstadisticasRango {
     const { aListo, aEntregado, cancelado } = this.trabajo;
     return {

@@ -6,7 +6,6 @@ import type { Sesion } from '../plataforma/acceso/acceso';
 import { IdPipe } from '../plataforma/validacion/id.pipe';
 import { EstadisticasService } from './estadisticas.service';
 
-/** What the boards show of the service day that goes on. */
 @ApiTags('pedidos')
 @ApiBearerAuth()
 @Controller('pedidos')
@@ -20,7 +19,6 @@ export class EstadisticasHoyController {
   }
 }
 
-/** Figures of an establishment. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes')

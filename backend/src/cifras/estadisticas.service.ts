@@ -29,7 +29,7 @@ import { parseRango } from './rango';
 import { SumaJornada } from './suma-jornada';
 import { SumasService } from './sumas.service';
 
-/** The figures of service days, computed from what is stored. */
+/** Computes the figures of service days from what is stored. */
 @Injectable()
 export class EstadisticasService {
   private readonly rangos = new PreguntasLentas<EstadisticasRango>();
@@ -67,7 +67,7 @@ export class EstadisticasService {
     };
   }
 
-  /** The same by day, hour and product. @throws 404 for somebody else's, 422 as parseRango does. */
+  /** @throws 404 for another restaurante, 422 as parseRango does. */
   async rango(
     restauranteId: string,
     propioId: string,
@@ -91,7 +91,7 @@ export class EstadisticasService {
     return suma.toEstadisticas(await this.productos.listNombres(restauranteId));
   }
 
-  /** The mesas that have not paid, and those paid on the service days that go on, in one query. */
+  /** One query for the unpaid mesas and those paid on service days that are not over. */
   private async addEnCurso(
     restauranteId: string,
     suma: SumaRango,
@@ -109,7 +109,7 @@ export class EstadisticasService {
   }
 }
 
-/** A vacía mesa is none. */
+/** A vacía mesa does not count. */
 function countByEstado(grupos: readonly GrupoMesa[]): Record<EstadoDestino, number> {
   const cuenta = Object.fromEntries(ESTADOS_GRUPO.map((estado) => [estado, 0])) as Record<
     EstadoDestino,

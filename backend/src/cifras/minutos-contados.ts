@@ -1,14 +1,14 @@
 import type { EstadisticasHoy } from '@carta/contracts';
 
-/** How many times each tenth of a minute, as two lists that belong together. */
+/** `veces[i]` counts `decimas[i]`, in tenths of a minute. */
 export interface CifrasMinutos {
   decimas: number[];
   veces: number[];
 }
 
 /**
- * Minutes counted by their tenths. A median and a p90 are told to the tenth, so they come out of this as out
- * of the minutes themselves, and those of many days add up.
+ * Counts minutes by their tenths. Medians and p90s are shown to the tenth, so nothing is lost, and days add
+ * up.
  */
 export class MinutosContados {
   private readonly veces = new Map<number, number>();
@@ -36,7 +36,7 @@ export class MinutosContados {
   }
 }
 
-/** Nearest-rank percentile of tenths in order, in minutes; null without samples. */
+/** Nearest-rank percentile of sorted tenths, in minutes; null without samples. */
 function percentil(
   orden: readonly (readonly [number, number])[],
   muestras: number,

@@ -6,9 +6,8 @@ const MAX_EN_COLA = 4;
 const ESPERA_S = 3;
 
 /**
- * Questions whose answer may take many seconds of the database and of this process: one at a time per
- * restaurante, so that nobody's orders wait for anybody's figures. Those who ask the same while it is worked
- * out share one answer; none is kept, for what it tells may change at once.
+ * Runs slow questions, of many seconds, one at a time per restaurante, so that orders do not wait for
+ * figures. Simultaneous equal questions share one result, which is not kept, because it may change at once.
  */
 export class PreguntasLentas<T> {
   private readonly cola = new ColaPorNombre();

@@ -7,8 +7,8 @@ const MAX_DIAS = 366;
 const DIA_MS = 86_400_000;
 
 /**
- * The service days of a query: they end today unless it says when, and begin where they end.
- * @throws 422 for what is no day, days in disorder, or more than a year of them.
+ * The service days of a query; by default they end today, and begin where they end.
+ * @throws 422 for an invalid day, days in disorder, or more than a year of them.
  */
 export function parseRango(desde: string | undefined, hasta: string | undefined, hoy: string): Rango {
   const ultimo = parseDia('hasta', hasta) ?? hoy;
@@ -19,7 +19,7 @@ export function parseRango(desde: string | undefined, hasta: string | undefined,
   return { desde: primero, hasta: ultimo };
 }
 
-/** A day of a query. @throws 422 for what is none. */
+/** @throws 422 for an invalid day. */
 export function parseDia(campo: string, texto: string | undefined): string | undefined {
   if (texto === undefined) return undefined;
   const mensaje = reglasEstablecimiento.dia(texto);

@@ -12,13 +12,12 @@ import type { Caja, Cancelacion, Centimos, CierreDelDia, Jornada, QuienMotivo } 
 import type { LineaDelDia, MesaDelDia } from './cierre-lecturas.repository';
 import { toPorForma } from './estadisticas-cifras';
 
-/** Of a step that was stored before steps about money were kept. */
+/** The author of a step older than the history of steps. */
 const SIN_NOMBRE = '–';
 
 /**
- * Adds up what one service day took and what was taken back on it (docs/reglas.md#closing-the-day): plain
- * values in, plain values out. Takings belong to the instant at which a mesa paid; a cancellation and an
- * annulment to their own.
+ * Adds up the takings and cancellations of one service day (docs/reglas.md#closing-the-day). Takings belong
+ * to the instant at which a mesa paid; a cancellation and an annulment to their own.
  */
 export class SumaCierre {
   private caja: Caja = SIN_CAJA;
@@ -30,7 +29,7 @@ export class SumaCierre {
 
   constructor(private readonly jornada: Jornada) {}
 
-  /** One that is open, or was paid or closed on this day. */
+  /** Takes mesas that are open, or were paid or closed on this day. */
   add(mesa: MesaDelDia): void {
     if (!mesa.pagado) this.addAbierta(mesa);
     else if (mesa.motivoCierre === undefined) this.addPagada(mesa);
@@ -106,7 +105,7 @@ export class SumaCierre {
   }
 
   private addCerrada(mesa: MesaDelDia, motivo: string): void {
-    // Nothing of a closed mesa moves after its closing.
+    // The closing is a closed mesa's last step.
     const paso = mesa.movimientosDinero?.at(-1);
     const en = paso?.en ?? mesa.pagadoEn ?? this.jornada.inicio;
     const importe = toEuros(totalDe(mesa));
@@ -118,7 +117,7 @@ export class SumaCierre {
   }
 }
 
-/** Nothing of it is wanted any more: its cancellations tell all of it. */
+/** Everything of it was cancelled, and its cancellations are listed. */
 const isVaciaMesa = ({ pedidos }: MesaDelDia): boolean =>
   !pedidos.some(({ lineas }) => vivasOf(lineas).length > 0);
 
@@ -133,6 +132,5 @@ const toQuienMotivo = ({ motivo, en, por }: Cancelacion): QuienMotivo => ({
   en: en.toISOString(),
 });
 
-/** As they happened. */
 const enOrden = <T extends QuienMotivo>(hechos: readonly T[]): T[] =>
   hechos.toSorted((a, b) => a.en.localeCompare(b.en));

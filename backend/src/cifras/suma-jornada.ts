@@ -15,17 +15,16 @@ import { Trabajo } from './trabajo';
 import type { CifrasTrabajo } from './trabajo';
 
 /**
- * What the mesas paid on one service day add up to: plain values that are stored as they are, in whole
- * céntimos. Whoever changes what they say raises FORMA.
+ * Totals of the mesas paid on one service day, stored as they are, in whole céntimos. A change of their
+ * meaning raises FORMA.
  */
 export interface CifrasJornada {
-  /** Tickets and takings of each hour on the clock of the place. */
+  /** By the hour on the local clock. */
   horas: { hora: number; pedidos: number; total: number }[];
-  /** How that was paid; adds up to the totals of the hours. */
+  /** Adds up to the totals of the hours. */
   formas: Record<FormaCaja, number>;
   /**
-   * What was sold, as lists that belong together: a large carta makes them long. `formatos` is absent where
-   * nothing was sold in any.
+   * Parallel lists, because a large carta makes them long; `formatos` is absent if nothing was sold in any.
    */
   productos: {
     ids: string[];
@@ -34,22 +33,22 @@ export interface CifrasJornada {
     unidades: number[];
     totales: number[];
   };
-  /** The tickets of those mesas by the service day on which they were ordered: some sit through its end. */
+  /** Those mesas' tickets by the service day of the order: some mesas sit through its end. */
   trabajos: { dia: string; cifras: CifrasTrabajo }[];
 }
 
-/** Which of all forms of CifrasJornada this program stores and reads. */
+/** The version of CifrasJornada that this program stores and reads. */
 export const FORMA = 3;
 
-/** How many mesas were paid on a service day, and the sum of their revs: what changes with any of them. */
+/** `revs` is the sum of the mesas' revs, which changes with any of them. */
 export interface Recuento {
   mesas: number;
   revs: number;
 }
 
 /**
- * Adds up the mesas paid on one service day, and counts them in the same breath: the recuento is of exactly
- * what was added. A mesa closed without paying took work and no money.
+ * Adds up the mesas paid on one service day and counts them in the same pass, so that the recuento is of
+ * exactly these. A mesa closed without paying took work and no money.
  */
 export class SumaJornada {
   readonly recuento: Recuento = { mesas: 0, revs: 0 };
@@ -109,7 +108,6 @@ export class SumaJornada {
   }
 }
 
-/** How the takings of a service day were paid. */
 export const cajaDeJornada = ({ formas: { tarjeta, efectivo, otro, sin_indicar } }: CifrasJornada): Caja => ({
   tarjeta: centimos(tarjeta),
   efectivo: centimos(efectivo),
@@ -117,7 +115,6 @@ export const cajaDeJornada = ({ formas: { tarjeta, efectivo, otro, sin_indicar }
   sin_indicar: centimos(sin_indicar),
 });
 
-/** Tickets and takings of a whole service day. */
 export function ventasDe({ horas }: CifrasJornada): Ventas {
   const ventas = sinVentas();
   for (const { pedidos, total } of horas) addVentas(ventas, { pedidos, total: centimos(total) });

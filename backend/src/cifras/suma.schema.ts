@@ -2,11 +2,11 @@ import type { Types } from 'mongoose';
 import { SUMAS } from '../plataforma/base-datos/calculadas';
 import { declareColeccion } from '../plataforma/base-datos/coleccion';
 
-/** What a closed service day adds up to, and the recuento of the mesas that it was made of. */
+/** A closed service day's totals, and the recuento of the mesas behind them. */
 export interface SumaDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
-  /** Its service day: '2026-11-21'. */
+  /** For example '2026-11-21'. */
   dia: string;
   /** FORMA of the program that made it. */
   forma: number;

@@ -11,17 +11,16 @@ import type { CifrasJornada, Recuento } from './suma-jornada';
 import { SUMA } from './suma.schema';
 import type { SumaDoc } from './suma.schema';
 
-/** How many days are read at once, so that nobody else waits for them. */
+/** Read in batches, so that nobody else waits for them. */
 const LOTE = 50;
 
-/** What a service day adds up to, and the mesas that it was made of. */
 export interface SumaGuardada {
   dia: string;
   recuento: Recuento;
   cifras: CifrasJornada;
 }
 
-/** The only reader and writer of the collection `sumas`. */
+/** The only reader and writer of `sumas`. */
 @Injectable()
 export class SumasRepository {
   private readonly sumas: Collection<SumaDoc>;
@@ -30,7 +29,7 @@ export class SumasRepository {
     this.sumas = coleccionOf(model);
   }
 
-  /** Those of the service days from one to another, both included. */
+  /** Both days included. */
   async findBetween(restauranteId: string, desde: string, hasta: string): Promise<SumaGuardada[]> {
     const docs = this.sumas.find(
       { restaurante: toId(restauranteId), dia: { $gte: desde, $lte: hasta }, forma: FORMA },
@@ -43,7 +42,7 @@ export class SumasRepository {
     return sumas;
   }
 
-  /** Puts each in the place of what was known of its day; one that another process puts meanwhile may stay. */
+  /** Replaces each day's totals; those of a concurrent process may win. */
   async save(restauranteId: string, sumas: readonly SumaGuardada[]): Promise<void> {
     const restaurante = toId(restauranteId);
     const puts = sumas.map(({ dia, recuento, cifras }) => ({

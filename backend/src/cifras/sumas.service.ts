@@ -11,8 +11,8 @@ import type { SumaGuardada } from './sumas.repository';
 const LOTE = 30;
 
 /**
- * What closed service days add up to: as it was stored, where its recuento is still that of the day; else
- * summed again from the mesas and stored (docs/decisiones/sumas-de-dias.md).
+ * Totals of closed service days: the stored ones while their recuento is still that of the day; else summed
+ * again from the mesas and stored (docs/decisiones/sumas-de-dias.md).
  */
 @Injectable()
 export class SumasService {
@@ -23,7 +23,7 @@ export class SumasService {
     private readonly sumas: SumasRepository,
   ) {}
 
-  /** Of those consecutive service days on which any mesa was paid, in no order. */
+  /** Skips days without a paid mesa; the order is not kept. */
   async *stream(
     restauranteId: string,
     husos: Husos,
@@ -94,7 +94,7 @@ export class SumasService {
     if (suma) yield toGuardada(suma);
   }
 
-  /** Whoever asked has the figures already: what cannot be stored is summed again another time. */
+  /** The caller has the figures already: totals that cannot be stored are summed again another time. */
   private async keep(restauranteId: string, lote: readonly SumaGuardada[]): Promise<void> {
     try {
       await this.sumas.save(restauranteId, lote.filter(isExact));
@@ -110,20 +110,18 @@ const toGuardada = (suma: SumaJornada): SumaGuardada => ({
   cifras: suma.toCifras(),
 });
 
-/** Of thousands of mesas the revs add up to more than a number tells apart. */
+/** The revs of thousands of mesas may exceed what a number holds exactly. */
 const isExact = ({ recuento }: SumaGuardada): boolean => Number.isSafeInteger(recuento.revs);
 
 const isOf = ({ recuento }: SumaGuardada, ahora: Recuento | undefined): boolean =>
   recuento.mesas === ahora?.mesas && recuento.revs === ahora.revs;
 
-/** Instants of the first of some service days, and of the one after the last. */
 function limitsOf(jornadas: readonly Jornada[]): [desde: Date, hasta: Date] {
   const [primera, ultima] = [jornadas[0], jornadas.at(-1)];
   if (!primera || !ultima) throw new RangeError('No service days');
   return [primera.inicio, ultima.fin];
 }
 
-/** Days of which each follows the one before. */
 function joinSeguidas(jornadas: readonly Jornada[]): Jornada[][] {
   const seguidas: Jornada[][] = [];
   for (const jornada of jornadas) {

@@ -4,14 +4,13 @@ import type { TicketContado } from './archivo-lecturas.repository';
 import { MinutosContados } from './minutos-contados';
 import type { CifrasMinutos } from './minutos-contados';
 
-/** What the tickets of a service day asked of the house: plain values, in whole céntimos. */
+/** In whole céntimos. */
 export interface CifrasTrabajo {
   aListo: CifrasMinutos;
   aEntregado: CifrasMinutos;
   cancelado: { unidades: number; total: number };
 }
 
-/** How long tickets took, and what was cancelled of them. */
 export class Trabajo {
   readonly aListo = new MinutosContados();
   readonly aEntregado = new MinutosContados();

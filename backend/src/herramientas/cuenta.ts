@@ -17,14 +17,13 @@ import { RestaurantesRepository } from '../casa/locales/restaurantes.repository'
 import { RestaurantesService } from '../casa/locales/restaurantes.service';
 
 /**
- * `npm run cuenta -- <email> <plan>`: gives an account another plan (docs/reglas.md#plans-and-roles), also
- * while the server runs. One without orders strands whoever eats: while tabs are open it wants `--ya`.
+ * `npm run cuenta -- <email> <plan>` changes an account's plan (docs/reglas.md#plans-and-roles), also while the
+ * server runs. A plan without orders strands mesas with open tabs: then it needs `--ya`.
  */
 const PLANES = TIPOS_USUARIO.filter((tipo) => tipo !== 'camarero');
 
 const USO = `Uso: npm run cuenta -- <email> <${PLANES.join('|')}> [--ya]`;
 
-/** Says that it is wanted all the same. */
 const YA = '--ya';
 
 /** Exit codes: 0 done, 1 not possible, 2 called wrongly. */

@@ -14,7 +14,7 @@ import { finishImport, importFrom } from './datos/importar';
 import { placeSecret } from './datos/llevar-secreto';
 import { progressBar } from './datos/progreso';
 
-/** `npm run datos`: everything that is stored, out into one file and in from it. */
+/** `npm run datos` exports everything that is stored into one file, and imports it. */
 const USO = `Uso: npm run datos -- exportar FILE | importar FILE [--sobre-vacia] | copia | comprobar FILE
 
   exportar FILE    todo a un archivo nuevo, también con el producto en marcha

@@ -10,7 +10,7 @@ import { LoginDto } from './dto/login.dto';
 import { RefreshDto } from './dto/refresh.dto';
 import { SesionesService } from './sesiones/sesiones.service';
 
-/** Accounts and sessions (docs/api.md#accounts). Nothing here may be kept by a cache. */
+/** Accounts and sessions (docs/api.md#accounts); no cache may keep a response. */
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {

@@ -1,6 +1,5 @@
 import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
 
-/** Every way a session or a login is refused, by name (docs/reglas.md#words-of-errors). */
 export const sesionNoValida = (): DomainError => new DomainError('UNAUTHORIZED');
 
 export const credencialesIncorrectas = (): DomainError =>

@@ -19,13 +19,12 @@ import { RenovacionService } from './sesiones/renovacion.service';
 import { SesionesService } from './sesiones/sesiones.service';
 import { TokensService } from './sesiones/tokens.service';
 
-/** Asked about when there is no account, so that the same questions are put to the database. */
+/** Queried when there is no account, so that both cases cost the same queries. */
 const NOBODY = '0'.repeat(24);
 
-/** How long an owner is told that a session had to be ended, in ms. */
+/** How long an owner sees that a session had to be ended, in ms. */
 const RECIENTE_MS = 7 * 24 * 3_600_000;
 
-/** Who may come in, and who is in. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -40,9 +39,8 @@ export class AuthService {
   ) {}
 
   /**
-   * Opens a session. An unknown email is answered like a wrong password, after the same work; an
-   * owner who never verified the email is mailed a code to do so, unless one is still good.
-   * @param ip the client's address.
+   * Opens a session. An unknown email gets the response of a wrong password, after the same work; an owner
+   * with an unverified email is sent a code, unless one is still good.
    * @throws UNAUTHORIZED; FORBIDDEN 'verificar' (right password, email not verified); TOO_MANY_REQUESTS.
    */
   async login({ email, password }: LoginRequest, ip: string): Promise<LoginResponse> {
@@ -65,7 +63,7 @@ export class AuthService {
   }
 
   /**
-   * A new pair of tokens for a refresh token (docs/decisiones/sesiones-rotadas.md).
+   * Exchanges a refresh token for a new pair (docs/decisiones/sesiones-rotadas.md).
    * @param clave drawn by the client for this token.
    * @throws UNAUTHORIZED when it is unknown, spent, or its session has ended.
    */
@@ -74,7 +72,7 @@ export class AuthService {
     return this.renovacion.refresh(refreshToken, clave);
   }
 
-  /** The restaurant as this session may use it: a paired device of its staff is no owner. */
+  /** A paired device sees less than the owner. */
   async me({ restauranteId, tipoUsuario, dispositivo }: Sesion): Promise<Perfil> {
     const cuenta = await this.restaurantes.findCuenta(restauranteId);
     if (!cuenta) throw sesionNoValida();
@@ -86,14 +84,13 @@ export class AuthService {
     return { ...perfil, ...(await this.findCopiada(restauranteId)) };
   }
 
-  /** What an owner is told of a session that had to be ended lately. */
   private async findCopiada(restauranteId: string): Promise<Pick<Restaurante, 'sesionCopiadaEn'>> {
     const copiada = await this.sesiones.findUltimaCopiada(restauranteId, new Date(Date.now() - RECIENTE_MS));
     return copiada ? { sesionCopiadaEn: copiada.toISOString() } : {};
   }
 
   /**
-   * The session of an access token, for whoever does not come through HTTP.
+   * Used by sockets, which do not pass the HTTP guards.
    * @throws UNAUTHORIZED or FORBIDDEN, as a route would.
    */
   async authenticate(accessToken: string): Promise<Sesion> {

@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 
-/** Argon2id, the library's default kind, at this cost: 19 MiB, two passes, one lane. */
+/** Argon2id, the library's default kind, at 19 MiB, two passes, one lane. */
 export const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
-/** Each one takes 19 MiB and a thread for about 30 ms. */
+/** Each hash takes 19 MiB and a thread for about 30 ms. */
 const MAX_AT_ONCE = 4;
 const MAX_WAITING = 50;
 
-/** Of a password nobody has: what an unknown email is compared with, so that it takes as long. */
+/** An unknown email is compared with this, so that it takes as long. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$AyLLVFFoYqQojbouafeCcA$i6rkpxbCk9a/J2Q3yHjKcStQvzEIMByfkT0nn34Rvqo';
 
-/** Turns passwords into hashes and compares them, a few at a time. */
 @Injectable()
 export class Hasher {
   private atWork = 0;
@@ -24,8 +23,8 @@ export class Hasher {
   }
 
   /**
-   * Whether this is the password of `passwordHash`; never, and no sooner, when there is no hash. One keyboard
-   * writes an accent as a letter, another as a mark: both are tried, since older hashes are of what was typed.
+   * Returns false, after the same time, when there is no hash. Keyboards write an accent as part of a letter
+   * or as a mark: both forms are tried, since old hashes are of the typed form.
    * @throws SERVICE_UNAVAILABLE when too many are waiting.
    */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
@@ -54,7 +53,7 @@ export class Hasher {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** Whoever waits longest takes the place over, so that nobody slips in between. */
+  /** Passes the place to the longest waiting, so that nobody slips in between. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

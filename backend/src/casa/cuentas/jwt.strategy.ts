@@ -6,7 +6,6 @@ import { Config } from '../../plataforma/config/config';
 import { SesionesService } from './sesiones/sesiones.service';
 import { FIRMA, readClaims, signingKey } from './sesiones/tokens.service';
 
-/** A bearer token in a request, as the session it stands for now. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -15,7 +14,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // Its types know no KeyObject; what it hands the key on to does.
+      // The types know no KeyObject; the library behind them does.
       secretOrKey: signingKey(config) as unknown as Buffer,
       algorithms: [FIRMA.algorithm],
       issuer: FIRMA.issuer,

@@ -10,8 +10,8 @@ import { Limites } from '../../plataforma/limites/limites.service';
 import { sesionNoValida, sinPermiso } from './auth.errors';
 
 /**
- * Stands before every route. A route that says nothing is closed to everybody (and does not even
- * boot: see rutas-cerradas); @Publico lets all in; @Permite asks for a session that may do it.
+ * A route without a decorator is closed to everybody (and does not boot: see rutas-cerradas); @Publico lets
+ * all in; @Permite asks for a session that may do it.
  */
 @Injectable()
 export class SesionGuard extends AuthGuard('jwt') {
@@ -36,7 +36,7 @@ export class SesionGuard extends AuthGuard('jwt') {
     return true;
   }
 
-  /** Ours say what went wrong; whatever else the token's reader complains about is a 401. */
+  /** Our errors pass; any other complaint about the token is a 401. */
   override handleRequest<S>(error: unknown, sesion: S | false): S {
     if (error instanceof Error) throw error;
     if (!sesion) throw sesionNoValida();

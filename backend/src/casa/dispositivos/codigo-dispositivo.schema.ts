@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Puesto } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 
-/** A pairing code, and the device it will make: both have the same id. */
+/** A pairing code has the id of the device it will make. */
 export interface CodigoDispositivoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
@@ -12,7 +12,7 @@ export interface CodigoDispositivoDoc {
   nombreNormalizado: string;
   puesto: Puesto;
   expiraEn: Date;
-  /** The Idempotency-Key of the pairing that took it; null while nobody has. */
+  /** The Idempotency-Key of the pairing that took it. */
   clave: string | null;
 }
 

@@ -18,7 +18,7 @@ export interface NuevoCodigo {
   expiraEn: Date;
 }
 
-/** The only reader and writer of `codigos_dispositivo`. All that is concurrent is settled in its queries. */
+/** The only reader and writer of `codigos_dispositivo`; its queries settle concurrency. */
 @Injectable()
 export class CodigosDispositivoRepository {
   private readonly codigos: Collection<CodigoDispositivoDoc>;
@@ -27,7 +27,7 @@ export class CodigosDispositivoRepository {
     this.codigos = coleccionOf(model);
   }
 
-  /** False when another code has these digits. */
+  /** Returns false when another code has these digits. */
   async insert({ restauranteId, nombre, ...codigo }: NuevoCodigo): Promise<boolean> {
     try {
       await this.codigos.insertOne({
@@ -45,18 +45,18 @@ export class CodigosDispositivoRepository {
     }
   }
 
-  /** A code that whoever has this key may pair with: nobody has taken it, or the same key has. */
+  /** Finds a code that is free or taken by this key. */
   findBueno(hash: string, clave: string, ahora: Date): Promise<CodigoDispositivoDoc | null> {
     return this.codigos.findOne(bueno(hash, clave, ahora));
   }
 
-  /** Takes the code; true for one key only, however many ask at once. */
+  /** Takes the code; returns true for one key only, however many try at once. */
   async take(hash: string, clave: string, ahora: Date): Promise<boolean> {
     const { matchedCount } = await this.codigos.updateOne(bueno(hash, clave, ahora), { $set: { clave } });
     return matchedCount === 1;
   }
 
-  /** Lets whoever has this secret pair as a device that there is; it takes the place of its old code. */
+  /** Lets the holder of this secret pair as an existing device, whose old code it replaces. */
   async admit(
     { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto }: DispositivoDoc,
     hash: string,
@@ -69,17 +69,17 @@ export class CodigosDispositivoRepository {
     );
   }
 
-  /** Nothing came of it: anybody may take the code again. */
+  /** Frees the code after a failed pairing. */
   async release({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<void> {
     await this.codigos.updateOne({ _id, restaurante, clave }, { $set: { clave: null } });
   }
 
-  /** False once the device of this code was removed. */
+  /** Returns false once the device of this code was removed. */
   async isTaken({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<boolean> {
     return (await this.codigos.findOne({ _id, restaurante, clave }, { projection: { _id: 1 } })) !== null;
   }
 
-  /** From its first use on it is good only for as long as an answer may be lost. */
+  /** After its first use it lives only as long as a response may be lost. */
   async shorten(codigo: CodigoDispositivoDoc, hasta: Date): Promise<void> {
     await this.codigos.updateOne(
       { _id: codigo._id, restaurante: codigo.restaurante, clave: null },
@@ -87,12 +87,11 @@ export class CodigosDispositivoRepository {
     );
   }
 
-  /** The code a device was paired with is good for nothing more. */
   async delete(restauranteId: string, id: string): Promise<void> {
     await this.codigos.deleteOne({ _id: toId(id), restaurante: toId(restauranteId) });
   }
 
-  /** Forgets a restaurant's codes of this name that nobody took, and all that expired before an instant. */
+  /** Forgets the free codes of this name, and all that expired before an instant. */
   async deleteSustituidos(restauranteId: string, nombre: string, antesDe: Date): Promise<void> {
     await this.codigos.deleteMany({
       restaurante: toId(restauranteId),

@@ -2,25 +2,25 @@ import type { Types } from 'mongoose';
 import type { Puesto } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 
-/** A paired screen or phone. Its session is auth's; a device that was removed has no document. */
+/** A paired screen or phone; a removed device has no document. */
 export interface DispositivoDoc {
-  /** The one of the code it was paired with. */
+  /** The id of its pairing code. */
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
-  /** As it looks, in lower case ('Tablet' is 'tablet', 'Bar' not 'Bár'): unique in its restaurant. */
+  /** In lower case, accents kept ('Tablet' is 'tablet', 'Bar' not 'Bár'): unique in its restaurant. */
   nombreNormalizado: string;
   puesto: Puesto;
   creadoEn: Date;
   vistoEn: Date;
-  /** Until then it counts as connected, unless it says more. */
+  /** It counts as connected until then, unless it is seen again. */
   conectadoHasta: Date;
-  /** Screens that ask to be let in again. */
+  /** Requests of screens to be readmitted. */
   solicitudes?: SolicitudReadmision[];
 }
 
 export interface SolicitudReadmision {
-  /** Keyed hash of what the screen keeps to itself. */
+  /** Keyed hash of the screen's secret. */
   hash: string;
   cifras: string;
   vistaEn: Date;

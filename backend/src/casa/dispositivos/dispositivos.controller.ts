@@ -29,7 +29,7 @@ import { ReadmisionDto, ReadmitirDto } from './dto/readmision.dto';
 import { EmparejadoService } from './emparejado.service';
 import { ReadmisionService } from './readmision.service';
 
-/** Screens and phones of a restaurant's staff (docs/api.md#floor). Nothing here may be kept by a cache. */
+/** Screens and phones of the staff (docs/api.md#floor); no cache may keep a response. */
 @ApiTags('dispositivos')
 @Controller('dispositivos')
 export class DispositivosController {

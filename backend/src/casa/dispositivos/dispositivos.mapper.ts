@@ -1,7 +1,7 @@
 import type { Dispositivo, DispositivoPropio } from '@carta/contracts';
 import type { DispositivoDoc } from './dispositivo.schema';
 
-/** What its owner sees. @param fueraDesde since when two had its session, if it is out for that. */
+/** @param fueraDesde since when it is out because its session was copied. */
 export function toDispositivo(doc: DispositivoDoc, ahora: Date, fueraDesde?: Date): Dispositivo {
   return {
     _id: doc._id.toHexString(),
@@ -18,7 +18,6 @@ export function toDispositivo(doc: DispositivoDoc, ahora: Date, fueraDesde?: Dat
   };
 }
 
-/** What it is told itself. */
 export function toDispositivoPropio(doc: DispositivoDoc): DispositivoPropio {
   return { _id: doc._id.toHexString(), nombre: doc.nombre, puesto: doc.puesto };
 }

@@ -9,7 +9,7 @@ import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
 import { DISPOSITIVO } from './dispositivo.schema';
 import type { DispositivoDoc, SolicitudReadmision } from './dispositivo.schema';
 
-/** The only reader and writer of the collection `dispositivos`. */
+/** The only reader and writer of `dispositivos`. */
 @Injectable()
 export class DispositivosRepository {
   private readonly dispositivos: Collection<DispositivoDoc>;
@@ -18,7 +18,6 @@ export class DispositivosRepository {
     this.dispositivos = coleccionOf(model);
   }
 
-  /** In the order of their names. */
   list(restauranteId: string): Promise<DispositivoDoc[]> {
     return this.dispositivos
       .find({ restaurante: toId(restauranteId) })
@@ -39,7 +38,7 @@ export class DispositivosRepository {
     return (await this.dispositivos.findOne(conEseNombre, { projection: { _id: 1 } })) !== null;
   }
 
-  /** The device of a code; null when another one has its name. */
+  /** Returns null when another device has its name. */
   async insert(
     { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto }: CodigoDispositivoDoc,
     ahora: Date,
@@ -64,7 +63,7 @@ export class DispositivosRepository {
     }
   }
 
-  /** Its request has been seen again; null when it has made none, or is no device. */
+  /** Returns null when there is no such request or device. */
   seeSolicitud(restauranteId: string, id: string, hash: string, ahora: Date): Promise<DispositivoDoc | null> {
     return this.dispositivos.findOneAndUpdate(
       { _id: toId(id), restaurante: toId(restauranteId), 'solicitudes.hash': hash },
@@ -72,7 +71,7 @@ export class DispositivosRepository {
     );
   }
 
-  /** Another request, unless as many as may be ask already, or one has its digits. */
+  /** Adds nothing when there are `max` requests, or one has its digits. */
   async addSolicitud(
     restauranteId: string,
     id: string,
@@ -92,7 +91,6 @@ export class DispositivosRepository {
     return matchedCount === 1;
   }
 
-  /** Forgets the requests of screens that have not been heard of since. */
   async dropSolicitudes(restauranteId: string, id: string, antesDe: Date): Promise<void> {
     await this.dispositivos.updateOne(
       { _id: toId(id), restaurante: toId(restauranteId) },
@@ -104,7 +102,7 @@ export class DispositivosRepository {
     await this.dispositivos.deleteOne({ _id: toId(id), restaurante: toId(restauranteId) });
   }
 
-  /** They were seen, and count as connected until `hasta`. @param ids of sessions that are alive. */
+  /** @param ids of sessions that are alive. */
   async touch(ids: readonly string[], vistoEn: Date, conectadoHasta: Date): Promise<void> {
     await this.dispositivos.updateMany(
       { _id: { $in: ids.map((id) => toId(id)) } },

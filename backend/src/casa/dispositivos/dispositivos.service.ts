@@ -7,10 +7,9 @@ import { dispositivoNoEncontrado } from './dispositivos.errors';
 import { toDispositivo } from './dispositivos.mapper';
 import { DispositivosRepository } from './dispositivos.repository';
 
-/** How long a device counts as connected after the last sign of it, in ms. */
+/** How long a device counts as connected after it was last seen, in ms. */
 const PRESENCIA_MS = 30_000;
 
-/** The paired devices of a restaurant: which there are, which are there now, and their end. */
 @Injectable()
 export class DispositivosService {
   constructor(
@@ -20,7 +19,6 @@ export class DispositivosService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** In the order of their names. */
   async list(restauranteId: string): Promise<Dispositivo[]> {
     const ahora = new Date();
     const fuera = await this.sesiones.findDispositivosFuera(restauranteId);
@@ -29,10 +27,9 @@ export class DispositivosService {
   }
 
   /**
-   * Ends a device: its tokens are worth nothing from now on, and its sockets close. The code goes
-   * first, so that no pairing under way brings the device back (see emparejado.service), and its
-   * sessions go before it does: what is still listed can be removed again.
-   * @throws 404
+   * Voids a device's tokens and closes its sockets. The code goes first, so that no pairing under way brings
+   * the device back (see emparejado.service), and the sessions before the device: what is still listed can be
+   * removed again. @throws 404
    */
   async remove(restauranteId: string, id: string): Promise<void> {
     if (!(await this.dispositivos.find(restauranteId, id))) throw dispositivoNoEncontrado();
@@ -47,21 +44,18 @@ export class DispositivosService {
     this.events.emit('dispositivo.cambiado', { restauranteId, id, es: 'quitado' });
   }
 
-  /** Ends every device of a restaurant. */
   async removeAll(restauranteId: string): Promise<void> {
     for (const { _id } of await this.dispositivos.list(restauranteId)) {
       await this.end(restauranteId, _id.toHexString());
     }
   }
 
-  /** They are connected now, and count as such for the next half minute. */
   async touch(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const ahora = Date.now();
     await this.dispositivos.touch(ids, new Date(ahora), new Date(ahora + PRESENCIA_MS));
   }
 
-  /** Its last socket has gone. */
   async markDesconectado(id: string): Promise<void> {
     const ahora = new Date();
     await this.dispositivos.touch([id], ahora, ahora);

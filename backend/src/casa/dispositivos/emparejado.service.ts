@@ -20,23 +20,22 @@ import { DispositivosRepository } from './dispositivos.repository';
 
 const { codigoDigitos, codigoVidaS, dispositivos: MAX_DISPOSITIVOS } = reglasSala.LIMITES_SALA;
 
-/** Whose turns the budget of wrong codes counts. */
+/** Wrong codes share one budget. */
 const TODOS = 'todos';
-/** Expired codes are kept this long for those who are pairing with them, in ms. */
+/** Expired codes are kept this long for pairings under way, in ms. */
 const GRACIA_MS = 3_600_000;
-/** How long a device that was let in again may ask for a lost answer, in ms. */
+/** How long a readmitted device may ask for a lost response, in ms. */
 const REPETIBLE_MS = 120_000;
-/** How often other digits are drawn because some code has these. */
 const MAX_SORTEOS = 5;
 
-/** Who pairs: the digits that were typed, the key that makes it repeatable, and the address. */
+/** `clave` makes the pairing repeatable. */
 export interface Emparejado {
   codigo: string;
   clave: string;
   ip: string;
 }
 
-/** How a screen or a phone becomes a device: the owner's code, shown once, typed once. */
+/** Pairs screens and phones: a code is shown to the owner once and typed once. */
 @Injectable()
 export class EmparejadoService {
   private readonly cola = new ColaPorNombre();
@@ -52,8 +51,8 @@ export class EmparejadoService {
   ) {}
 
   /**
-   * A code for a new device. It takes the place of one of the same name that nobody has used.
-   * @param base what `enlace` begins with, without a final slash.
+   * Makes a code for a new device; it replaces an unused one of the same name.
+   * @param base the beginning of `enlace`, without a final slash.
    * @throws 409 when the name is taken, or there are devices enough.
    */
   async createCodigo(
@@ -72,10 +71,10 @@ export class EmparejadoService {
   }
 
   /**
-   * Makes the device of a code, once. The same key within the code's life gets the same device with
-   * a session of its own, and the session before it ends: a lost answer burns no code.
-   * @throws 422 on `codigo`, 409 when the name is taken or there are devices enough, 403 when none may
-   * enter now, TOO_MANY_REQUESTS.
+   * Makes the device of a code, once. The same key within the code's life gets the same device with a new
+   * session, and the previous one ends: a lost response burns no code.
+   * @throws 422 on `codigo`, 409 when the name is taken or there are devices enough, 403 when none may enter
+   * now, TOO_MANY_REQUESTS.
    */
   async emparejar({ codigo, clave, ip }: Emparejado): Promise<EmparejarResponse> {
     await this.limites.consume('emparejarPorDireccion', ip);
@@ -85,14 +84,14 @@ export class EmparejadoService {
     if (agotado && !(bueno && (await this.isDeCasa(bueno, ip)))) throw agotado;
     if (!bueno) throw codigoNoValido();
     const cuenta = await this.findCuenta(bueno);
-    // One at a time in a restaurant: two that come together do not both find the last place free.
+    // One at a time in a restaurant: two at once must not both find the last place free.
     const respuesta = await this.cola.run(cuenta.id, () => this.pair(bueno, cuenta, clave, ip));
     await this.limites.giveBack('emparejarPorDireccion', ip);
     await this.limites.giveBack('emparejarEnTotal', TODOS);
     return respuesta;
   }
 
-  /** The session of a device that its owner has let in again; null for a secret that nobody has. */
+  /** Returns null for an unknown secret. */
   async enterAdmitido(hash: string, ip: string): Promise<EmparejarResponse | null> {
     const admitido = await this.codigos.findBueno(hash, hash, new Date());
     if (!admitido) return null;
@@ -101,7 +100,7 @@ export class EmparejadoService {
     return this.cola.run(cuenta.id, () => this.pair(admitido, cuenta, hash, ip));
   }
 
-  /** The refusal of everybody's budget of wrong codes, once somebody has spent it; null while there is some. */
+  /** Returns the refusal once the budget of wrong codes is spent, which some callers may ignore. */
   private async findAgotado(): Promise<DomainError | null> {
     try {
       await this.limites.consume('emparejarEnTotal', TODOS);
@@ -112,7 +111,7 @@ export class EmparejadoService {
     }
   }
 
-  /** Whoever guesses from elsewhere does not keep a restaurant from pairing in its own house. */
+  /** A stranger's guesses do not keep a restaurant from pairing in its own house. */
   private isDeCasa({ restaurante }: CodigoDispositivoDoc, ip: string): Promise<boolean> {
     return this.sesiones.knowsDireccion(restaurante.toHexString(), ip);
   }
@@ -137,7 +136,7 @@ export class EmparejadoService {
     return { ...tokens, dispositivo, restaurante: this.restaurantes.toRestauranteDeDispositivo(cuenta) };
   }
 
-  /** A code that made no device is left as it was. */
+  /** Frees the code when no device is made. */
   private async findOrCreate(codigo: CodigoDispositivoDoc, clave: string): Promise<DispositivoDoc> {
     const restauranteId = codigo.restaurante.toHexString();
     const doc = await this.dispositivos.find(restauranteId, codigo._id.toHexString());
@@ -153,7 +152,7 @@ export class EmparejadoService {
     }
   }
 
-  /** Its owner removed the device while it was being paired. */
+  /** The owner removed the device while it was being paired. */
   private async undo(restauranteId: string, id: string): Promise<void> {
     await this.dispositivos.delete(restauranteId, id);
     await this.sesiones.endDispositivo(restauranteId, id);
@@ -170,7 +169,7 @@ export class EmparejadoService {
     if ((await this.dispositivos.count(restauranteId)) >= MAX_DISPOSITIVOS) throw demasiadosDispositivos();
   }
 
-  /** Stores the code under digits that no other has; answers them. */
+  /** Stores the code under free digits and returns them. */
   private async draw(nuevo: Omit<NuevoCodigo, 'hash'>): Promise<string> {
     for (let sorteo = 0; sorteo < MAX_SORTEOS; sorteo++) {
       const codigo = randomInt(10 ** codigoDigitos)
@@ -181,7 +180,7 @@ export class EmparejadoService {
     throw servicioNoDisponible();
   }
 
-  /** Eight digits are soon tried out: without the server's secret the hash tells nothing. */
+  /** Eight digits are soon tried out: the hash needs the server's secret. */
   private hashOf(codigo: string): string {
     return createHmac('sha256', this.config.jwtSecret).update(`dispositivo:${codigo}`).digest('base64url');
   }

@@ -10,18 +10,17 @@ import { dispositivoNoEncontrado, solicitudNoEncontrada } from './dispositivos.e
 import { DispositivosRepository } from './dispositivos.repository';
 import { EmparejadoService } from './emparejado.service';
 
-/** Screens that may ask for one device at once: the real one, and whoever copied it. */
+/** Screens that may ask for one device at once: the real one, and those of copies. */
 const MAX_SOLICITUDES = 3;
-/** A screen asks every few seconds; one that has not for this long gives its place up, in ms. */
+/** A screen asks every few seconds; after this silence it loses its place, in ms. */
 const CALLADA_MS = 60_000;
-/** How long a screen that sleeps may take to find itself let in, in ms. */
+/** How long an admitted screen may sleep before it enters, in ms. */
 const ADMITIDO_MS = 24 * 3_600_000;
 const MAX_SORTEOS = 5;
 
 /**
- * How a device that was put out because two were using its session is let in again: its screen asks
- * and shows four digits, and its owner taps beside the same four. A copy of what it had stored is of no
- * use: the secret that its screen asks with was drawn afterwards.
+ * Readmits a device that is out because its session was copied: its screen shows four digits, and the owner
+ * taps the same four. A copied storage is useless: the screen's secret was drawn afterwards.
  */
 @Injectable()
 export class ReadmisionService {
@@ -35,8 +34,8 @@ export class ReadmisionService {
   ) {}
 
   /**
-   * The screen's turn, again and again.
-   * @throws UNAUTHORIZED when there is nothing to wait for: it was removed, or another screen is it now.
+   * The screen polls this.
+   * @throws UNAUTHORIZED when it was removed, or another screen took its place.
    */
   async ask({ refreshToken, solicitud }: ReadmisionRequest, ip: string): Promise<ReadmisionResponse> {
     await this.limites.consume('renovarPorDireccion', ip);
@@ -51,10 +50,7 @@ export class ReadmisionService {
     return { cifras: await this.cifrasOf(restauranteId, id, hash), acceso: null };
   }
 
-  /**
-   * The owner's tap. Said twice it does no more; a device that is in is left as it is.
-   * @throws 404
-   */
+  /** May be repeated; a device that is in stays as it is. @throws 404 */
   async admit(restauranteId: string, id: string, cifras: string): Promise<void> {
     const doc = await this.dispositivos.find(restauranteId, id);
     if (!doc) throw dispositivoNoEncontrado();

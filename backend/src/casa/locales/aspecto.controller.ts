@@ -12,7 +12,7 @@ import { FotoAspectoDto } from './dto/foto-aspecto.dto';
 
 const FORMULARIO = { archivo: 'imagen', repetidos: [], json: [], limite: 'subidas' } as const;
 
-/** What it answers is read with the restaurant itself. */
+/** GET is part of the restaurant itself. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes/:id/aspecto')

@@ -2,12 +2,10 @@ import { PIEZAS_ASPECTO } from '@carta/contracts';
 import type { Aspecto, FotoAspecto, PiezaAspecto } from '@carta/contracts';
 import type { ImagenGuardada } from '../../plataforma/imagenes/imagenes.service';
 
-/** A house's own face, as it is stored. */
 export interface AspectoDoc extends Partial<Record<PiezaAspecto, ImagenGuardada>> {
   color?: string;
 }
 
-/** What anybody sees of it. */
 export function aspectoOf(stored: AspectoDoc | null | undefined): Aspecto {
   const { color, logo, portada } = stored ?? {};
   return {

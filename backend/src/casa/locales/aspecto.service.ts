@@ -19,13 +19,16 @@ export class AspectoService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** @param color null takes it back. @throws 404 for somebody else's. */
+  /** @param color null removes it. @throws 404 for another restaurante. */
   async setColor(id: string, propioId: string, color: string | null): Promise<Aspecto> {
     await this.assertPropio(id, propioId);
     return this.write(id, { color: color?.toLowerCase() ?? null });
   }
 
-  /** @throws 404 for somebody else's or another piece, 422 without a photo; 413, 415, 422 or 503 as ImagenesService says. */
+  /**
+   * @throws 404 for another restaurante or an unknown piece, 422 without a photo; 413, 415, 422 or 503 as
+   * ImagenesService does.
+   */
   async setFoto(
     id: string,
     propioId: string,
@@ -38,12 +41,11 @@ export class AspectoService {
     return this.keepFoto(id, cual, await this.imagenes.storeArchivo(archivo, id));
   }
 
-  /** Gives it a picture that is stored already. */
   keepFoto(id: string, pieza: PiezaAspecto, foto: ImagenGuardada): Promise<Aspecto> {
     return this.write(id, { [pieza]: foto });
   }
 
-  /** Its file goes later, unless something else shows it. @throws 404 for somebody else's or another piece. */
+  /** The cleaner removes its file later. @throws 404 for another restaurante or an unknown piece. */
   async removeFoto(id: string, propioId: string, pieza: string): Promise<Aspecto> {
     await this.assertPropio(id, propioId);
     return this.write(id, { [toPieza(pieza)]: null });

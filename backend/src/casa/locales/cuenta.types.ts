@@ -1,6 +1,6 @@
 import type { Aspecto, DatosLegales, Horario, Servicio, TipoUsuario, Zona } from '@carta/contracts';
 
-/** An account as the server knows it. It never leaves the server: see restaurantes.mapper. */
+/** An account inside the server; restaurantes.mapper decides what leaves it. */
 export interface Cuenta {
   id: string;
   nombre: string;
@@ -20,16 +20,15 @@ export interface Cuenta {
   aspecto: Aspecto;
 }
 
-/** What decides whether a session of an account may enter. */
+/** The fields that decide whether a session may enter. */
 export type AccesoCuenta = Pick<Cuenta, 'id' | 'nombre' | 'tipoUsuario' | 'emailVerificado' | 'passwordHash'>;
 
-/** What is decided when an account is made; the rest follows. */
 export type NuevaCuenta = Omit<
   Cuenta,
   'id' | 'slug' | 'soloEfectivo' | 'servicio' | 'legal' | 'horario' | 'zonas' | 'aspecto'
 > & { servicio?: Partial<Servicio> };
 
-/** What its owner may change; what is absent stays. */
+/** Absent fields stay. */
 export type CambiosCuenta = Partial<
   Pick<Cuenta, 'ubicacion' | 'telefono' | 'numeroMesas' | 'soloEfectivo'> & Pick<Servicio, 'husos'>
 >;

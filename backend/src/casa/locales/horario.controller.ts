@@ -7,7 +7,7 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarHorarioDto } from './dto/cambiar-horario.dto';
 import { HorarioService } from './horario.service';
 
-/** What it answers is read with the restaurant itself. */
+/** GET is part of the restaurant itself. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes/:id/horario')

@@ -6,7 +6,7 @@ import { horarioOf, toCambiosHorario } from './horario.mapper';
 import { restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesRepository } from './restaurantes.repository';
 
-/** When a restaurant takes orders, in its owner's words (docs/reglas.md#opening-hours). */
+/** When a restaurant takes orders (docs/reglas.md#opening-hours). */
 @Injectable()
 export class HorarioService {
   constructor(
@@ -14,7 +14,7 @@ export class HorarioService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Changes what is sent and leaves the rest. @throws 404 for somebody else's. */
+  /** Absent fields stay. @throws 404 for another restaurante. */
   async change(id: string, propioId: string, datos: CambiarHorarioRequest): Promise<Horario> {
     const actual = id === propioId ? await this.restaurantes.findById(id) : null;
     if (!actual) throw restauranteNoEncontrado();

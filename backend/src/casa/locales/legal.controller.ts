@@ -7,7 +7,7 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarLegalDto } from './dto/cambiar-legal.dto';
 import { LegalService } from './legal.service';
 
-/** What it answers is read with the restaurant itself. */
+/** GET is part of the restaurant itself. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes/:id/legal')

@@ -1,7 +1,6 @@
 import { CAMPOS_LEGALES, normalizeNif } from '@carta/contracts';
 import type { CambiarLegalRequest, DatosLegales } from '@carta/contracts';
 
-/** What is stored of who answers for a restaurant, completed with empty texts. */
 export function legalOf(stored: Partial<DatosLegales> | null | undefined): DatosLegales {
   const guardado = stored ?? {};
   return {
@@ -13,12 +12,11 @@ export function legalOf(stored: Partial<DatosLegales> | null | undefined): Datos
   };
 }
 
-/** Whether nobody has said any of it. */
 export function isSinLegal(legal: DatosLegales): boolean {
   return CAMPOS_LEGALES.every((campo) => legal[campo] === '');
 }
 
-/** What a request whose fields have kept their rules changes: absent (or null) stays as it is. */
+/** Absent and null fields stay. */
 export function toCambiosLegal(datos: CambiarLegalRequest): CambiarLegalRequest {
   return Object.fromEntries(
     CAMPOS_LEGALES.flatMap((campo) => {

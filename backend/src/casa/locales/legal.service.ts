@@ -6,7 +6,7 @@ import { legalOf, toCambiosLegal } from './legal.mapper';
 import { restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesRepository } from './restaurantes.repository';
 
-/** Who answers for a restaurant, in its owner's words (docs/reglas.md#who-answers-for-the-carta). */
+/** Who is legally responsible for a restaurant (docs/reglas.md#who-answers-for-the-carta). */
 @Injectable()
 export class LegalService {
   constructor(
@@ -14,7 +14,7 @@ export class LegalService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Changes what is sent and leaves the rest. @throws 404 for somebody else's. */
+  /** Absent fields stay. @throws 404 for another restaurante. */
   async change(id: string, propioId: string, datos: CambiarLegalRequest): Promise<DatosLegales> {
     const actual = id === propioId ? await this.restaurantes.findById(id) : null;
     if (!actual) throw restauranteNoEncontrado();

@@ -9,17 +9,16 @@ import type { SecretoQr } from './restaurante.schema';
 import { mesaNoValida, qrObligatorio, restauranteNoEncontrado } from './restaurantes.errors';
 import { servicioOf } from './servicio.mapper';
 
-/** Of an HMAC-SHA256 in base64url: 96 bits, short enough for a code that a poor camera reads. */
+/** 96 bits of an HMAC-SHA256 in base64url, short enough for a QR that a poor camera reads. */
 const LARGO = 16;
 
 /**
- * The `t` of a printed QR: proof that an order comes from somebody who has the mesa's code before
- * them (docs/reglas.md#links-and-printed-codes). Its key is the restaurant's own, so that another JWT_SECRET
- * voids no printed code.
+ * The `t` of a printed QR proves that a sender has the mesa's code (docs/reglas.md#links-and-printed-codes).
+ * Its key is the restaurant's own, so that a new JWT_SECRET voids no printed code.
  */
 @Injectable()
 export class MesasFirmadasService {
-  /** So that orders cost no read for it. */
+  /** Spares every order a read. */
   private readonly recientes: Reciente<QrGuardado | null>;
 
   constructor(
@@ -31,31 +30,27 @@ export class MesasFirmadasService {
     events.on('carta.cambiada', ({ restauranteId }) => this.recientes.drop(restauranteId));
   }
 
-  /** The `t` of a mesa. @throws 404 when there is no such restaurant. */
+  /** @throws 404 when there is no such restaurant. */
   async sign(restauranteId: string, mesa: number): Promise<string> {
     const [t = ''] = await this.signMesas(restauranteId, [mesa]);
     return t;
   }
 
-  /** The same for a phone that had the code of another mesa then; none when all were renewed since. */
+  /** Signs for a phone that had another mesa's code then; undefined when all codes were renewed since. */
   async signFor(restauranteId: string, mesa: number, entonces: Date): Promise<string | undefined> {
     const guardado = await this.secretos.find(restauranteId);
     if (!guardado || (guardado.qr.desde && entonces < guardado.qr.desde)) return undefined;
     return firmaDe(guardado.qr, restauranteId, mesa);
   }
 
-  /** The `t` of each of these mesas, by what is stored now: they are to be printed. @throws 404 */
+  /** Reads the database, not the cache: these are to be printed. @throws 404 */
   async signMesas(restauranteId: string, mesas: readonly number[]): Promise<string[]> {
     const guardado = await this.secretos.find(restauranteId);
     if (!guardado) throw restauranteNoEncontrado();
     return mesas.map((mesa) => firmaDe(guardado.qr, restauranteId, mesa));
   }
 
-  /**
-   * Whether whoever orders or calls has the mesa's code.
-   * @param t what came with the request.
-   * @throws 404 when it is not this mesa's, 403 when there is none and the restaurant wants one.
-   */
+  /** @throws 404 when `t` is not this mesa's, 403 when there is none and the restaurant requires one. */
   async check(
     restauranteId: string,
     mesa: number,
@@ -77,12 +72,12 @@ export class MesasFirmadasService {
       guardado !== null && isSame(t, firmaDe(guardado.qr, restauranteId, mesa));
     const id = restauranteId.toLowerCase();
     if (isSuya(await this.recientes.get(id))) return;
-    // Another process may have renewed the codes a moment ago: a new one is not refused for it.
+    // Another process may have renewed the codes a moment ago, and this one may be new.
     this.recientes.drop(id);
     if (!isSuya(await this.recientes.get(id))) throw mesaNoValida();
   }
 
-  /** Makes the printed codes void. Every process hears of a changed carta, and forgets the old version. */
+  /** Voids the printed codes. Every process receives the change, and forgets the old version. */
   async renew(restauranteId: string): Promise<void> {
     await changeCarta(this.events, { restauranteId, es: 'codigos.renovados' }, () =>
       this.secretos.renew(restauranteId),

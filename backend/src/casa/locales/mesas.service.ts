@@ -4,7 +4,6 @@ import { MesasFirmadasService } from './mesas-firmadas.service';
 import { restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesService } from './restaurantes.service';
 
-/** The mesas of an establishment, and the codes that lead to them. */
 @Injectable()
 export class MesasService {
   constructor(
@@ -13,9 +12,9 @@ export class MesasService {
   ) {}
 
   /**
-   * Every mesa of one's own establishment with the address its QR leads to.
-   * @param base where this server is reached, without a final slash.
-   * @throws 404 for somebody else's.
+   * Every mesa of one's own establishment with the address in its QR.
+   * @param base the address of this server, without a final slash.
+   * @throws 404 for another restaurante.
    */
   async listMesas(id: string, propioId: string, base: string): Promise<MesaConEnlace[]> {
     const restaurante = id === propioId ? await this.restaurantes.findPublico(id) : null;
@@ -28,7 +27,7 @@ export class MesasService {
     }));
   }
 
-  /** Makes the printed codes void; answers the new ones. @throws 404 for somebody else's. */
+  /** Voids the printed codes and returns the new ones. @throws 404 for another restaurante. */
   async renovar(id: string, propioId: string, base: string): Promise<CodigosRenovados> {
     if (id !== propioId) throw restauranteNoEncontrado();
     await this.firmadas.renew(id);

@@ -4,16 +4,16 @@ import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { AspectoDoc } from './aspecto.mapper';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
 
-/** What the QR codes of the mesas are signed with; another version makes the printed ones void. */
+/** The QR codes of the mesas are signed with it; a new version voids the printed ones. */
 export interface SecretoQr {
   /** 256 random bits, base64url. It never leaves the server. */
   clave: string;
   version: number;
-  /** When that was made; absent: it is the first. */
+  /** Absent in the first version. */
   desde?: Date;
 }
 
-/** An account and its establishment, which are one thing: one document. */
+/** An account and its establishment are one document. */
 export interface RestauranteDoc extends ConClaves {
   _id: Types.ObjectId;
   nombre: string;
@@ -27,25 +27,20 @@ export interface RestauranteDoc extends ConClaves {
   tipoUsuario: TipoUsuario;
   numeroMesas: number;
   emailVerificado: boolean;
-  /** When its plan, its password or its email's proof last changed: what decides who may be in. */
+  /** When its plan, its password or its email's proof last changed: sessions are checked again then. */
   accesoEn?: Date;
-  /** When the paid board was last cleared. */
   pagadosDesde?: Date;
-  /** Orders archived until then keep no notes any more (docs/reglas.md#what-is-forgotten). */
+  /** Notes of orders archived until then are gone (docs/reglas.md#what-is-forgotten). */
   olvidadoHasta?: Date;
-  /** What its owner has changed of how it works (see servicio.ts). */
   servicio?: Partial<Servicio>;
-  /** What its owner has said of who answers for it (see legal.ts). */
   legal?: Partial<DatosLegales>;
-  /** Cards are not taken; absent in documents older than the question. */
+  /** Absent in old documents. */
   soloEfectivo?: boolean;
-  /** What its owner has said of when it is open (see horario.ts). */
   horario?: Partial<Horario>;
-  /** Its parts, in their owner's order (see zonas.ts); absent or empty where the whole house is one. */
+  /** In the owner's order; absent or empty when the whole house is one. */
   zonas?: Zona[];
-  /** The face that its owner has given it (see aspecto.ts). */
   aspecto?: AspectoDoc;
-  /** Absent in documents that are older than signed codes. */
+  /** Absent in documents older than signed codes. */
   qr?: SecretoQr;
   creadoEn: Date;
 }
@@ -56,10 +51,10 @@ export const restauranteSchema = declareColeccion<RestauranteDoc>('restaurantes'
 
 restauranteSchema.index({ email: 1 }, { name: 'email', unique: true });
 restauranteSchema.index({ slug: 1 }, { name: 'slug', unique: true });
-/** Who may be in no longer is looked for every second, among those that have just changed. */
+/** Accounts whose access has just changed are looked for every second. */
 restauranteSchema.index(
   { accesoEn: 1 },
   { name: 'accesos', partialFilterExpression: { accesoEn: { $gt: new Date(0) } } },
 );
-/** The latido reads what it tells of many restaurants from this index alone. */
+/** The latido reads nothing but this index. */
 restauranteSchema.index({ _id: 1, pagadosDesde: 1, servicio: 1 }, { name: 'latido' });

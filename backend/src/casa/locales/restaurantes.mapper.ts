@@ -33,7 +33,7 @@ export function toCuenta(doc: RestauranteDoc): Cuenta {
   };
 }
 
-/** What anybody may see; never the account's email. */
+/** The public view, without the account's email. */
 export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
   return {
     _id: cuenta.id,
@@ -53,7 +53,6 @@ export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
   };
 }
 
-/** What its owner sees. */
 export function toRestaurante(cuenta: Cuenta): Restaurante {
   return {
     _id: cuenta.id,
@@ -76,44 +75,42 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
   };
 }
 
-/** What a paired device sees: not with what its owner comes in. */
+/** A paired device does not see the owner's email. */
 export function toRestauranteDeDispositivo(cuenta: Cuenta): Restaurante {
   const restaurante = { ...toRestaurante(cuenta), tipoUsuario: 'camarero' as const };
   delete restaurante.email;
   return restaurante;
 }
 
-/** Nothing where cards are taken, as nearly everywhere. */
+/** Absent where cards are taken. */
 function publicEfectivo({ soloEfectivo }: Cuenta): Pick<RestaurantePublico, 'soloEfectivo'> {
   return soloEfectivo ? { soloEfectivo: true } : {};
 }
 
-/** Nothing where nothing was said: most cartas are sent without. */
+/** Absent in most cartas. */
 function publicLegal({ legal }: Cuenta): Pick<RestaurantePublico, 'legal'> {
   return isSinLegal(legal) ? {} : { legal };
 }
 
-/** Nothing where nothing ever closes, which is how a house begins. */
+/** Absent when nothing ever closes. */
 function publicHorario({ horario }: Cuenta): Pick<RestaurantePublico, 'horario'> {
   return isSiempreAbierto(horario) ? {} : { horario };
 }
 
-/** Nothing where it has always gone by the first. */
+/** Absent when it never changed. */
 function publicHusos({ servicio: { husos } }: Cuenta): Pick<RestaurantePublico, 'husos'> {
   return husos?.length ? { husos: husos.map(({ desde, huso }) => ({ desde, huso })) } : {};
 }
 
-/** Nothing where the whole house is one. */
 function publicZonas({ zonas }: Cuenta): Pick<RestaurantePublico, 'zonas'> {
   return zonas.length === 0 ? {} : { zonas: zonas.map(({ _id, nombre, mesas }) => ({ _id, nombre, mesas })) };
 }
 
-/** Nothing where it looks like any other. */
 function publicAspecto({ aspecto }: Cuenta): Pick<RestaurantePublico, 'aspecto'> {
   return Object.keys(aspecto).length === 0 ? {} : { aspecto };
 }
 
-/** What a request whose fields have kept their rules changes: absent (or null) stays as it is. */
+/** Absent and null fields stay. */
 export function toCambios({
   ubicacion,
   telefono,
@@ -129,7 +126,7 @@ export function toCambios({
   };
 }
 
-/** The settings a request changes: absent (or null) stays as it is. */
+/** Absent and null fields stay. */
 export function toCambiosServicio(datos: CambiarServicioRequest): CambiarServicioRequest {
   return Object.fromEntries(Object.entries(datos).filter(([, valor]) => (valor ?? null) !== null));
 }

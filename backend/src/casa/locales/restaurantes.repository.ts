@@ -13,22 +13,19 @@ import type { CambiosHorario } from './horario.mapper';
 import { RESTAURANTE } from './restaurante.schema';
 import type { RestauranteDoc } from './restaurante.schema';
 
-/** What the latido tells of a restaurant. */
 export type ResumenDoc = Pick<RestauranteDoc, '_id' | 'pagadosDesde' | 'servicio'>;
 
-/** The same as AccesoCuenta, as it is stored. */
 export type AccesoDoc = Pick<RestauranteDoc, '_id' | Exclude<keyof AccesoCuenta, 'id'>>;
 
-/** What tells until when a restaurant's archive is to be forgotten, and is. */
 export type OlvidoDoc = Pick<RestauranteDoc, '_id' | 'olvidadoHasta' | 'servicio'>;
 
-/** The minutes a change was decided on; null when there were none stored. */
+/** The minutes a change was decided on; null when none were stored. */
 export interface MinutosVistos {
   minutosAmbar: number | null;
   minutosRojo: number | null;
 }
 
-/** The only reader and writer of the collection `restaurantes`, but for the keys of its QR codes. */
+/** The only reader and writer of `restaurantes`, except for the keys of its QR codes. */
 @Injectable()
 export class RestaurantesRepository {
   private readonly restaurantes: Collection<RestauranteDoc>;
@@ -50,7 +47,7 @@ export class RestaurantesRepository {
       .toArray();
   }
 
-  /** The accounts where what decides who may be in has changed since then, each with when it last did (ms). */
+  /** Each account with the ms of its last change of access. */
   async findAccesosCambiados(desde: Date): Promise<Map<string, number>> {
     const docs = await this.restaurantes
       .find({ accesoEn: { $gte: desde } }, { projection: { _id: 1, accesoEn: 1 } })
@@ -67,12 +64,11 @@ export class RestaurantesRepository {
     return this.restaurantes.findOne({ slug });
   }
 
-  /** True when nobody has ever registered here. */
   async isEmpty(): Promise<boolean> {
     return (await this.restaurantes.findOne({}, { projection: { _id: 1 } })) === null;
   }
 
-  /** The slug ends with the id. A taken email is the engine's duplicate key error. */
+  /** The slug ends with the id. @throws the engine's duplicate key error for a taken email. */
   async insert(nueva: NuevaCuenta): Promise<RestauranteDoc> {
     const _id = newId();
     const slug = slugOf(nueva.nombre, _id.toHexString());
@@ -81,7 +77,6 @@ export class RestaurantesRepository {
     return doc;
   }
 
-  /** Answers the account as it is now, or null when there is none with this email. */
   setTipo(email: string, tipoUsuario: TipoUsuario): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOneAndUpdate(
       { email },
@@ -90,7 +85,6 @@ export class RestaurantesRepository {
     );
   }
 
-  /** Answers the account as it is now, or null when there is none. */
   setVerificado(id: string): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id) },
@@ -99,7 +93,7 @@ export class RestaurantesRepository {
     );
   }
 
-  /** Both in one write: whoever may choose a password this way has proved the email too. */
+  /** One write, because choosing a password by mail proves the email too. */
   async setPasswordVerificado(id: string, passwordHash: string): Promise<void> {
     await this.restaurantes.updateOne(
       { _id: toId(id) },
@@ -107,7 +101,6 @@ export class RestaurantesRepository {
     );
   }
 
-  /** Answers the account as it is now, or null when there is none. */
   update(id: string, cambios: CambiosCuenta): Promise<RestauranteDoc | null> {
     const { husos, ...resto } = cambios;
     return this.restaurantes.findOneAndUpdate(
@@ -117,7 +110,7 @@ export class RestaurantesRepository {
     );
   }
 
-  /** Changes who answers for it text by text. Answers the account as it is now, or null when there is none. */
+  /** Writes field by field. */
   setLegal(id: string, cambios: CambiarLegalRequest): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id) },
@@ -126,7 +119,7 @@ export class RestaurantesRepository {
     );
   }
 
-  /** Changes when it is open field by field. Answers the account as it is now, or null when there is none. */
+  /** Writes field by field. */
   setHorario(id: string, { pone, quita }: CambiosHorario): Promise<RestauranteDoc | null> {
     const $unset = Object.fromEntries(quita.map((campo) => [`horario.${campo}`, '' as const]));
     return this.restaurantes.findOneAndUpdate(
@@ -136,7 +129,6 @@ export class RestaurantesRepository {
     );
   }
 
-  /** Answers the account as it is now, or null when there is none. */
   setZonas(id: string, zonas: Zona[]): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id) },
@@ -145,7 +137,7 @@ export class RestaurantesRepository {
     );
   }
 
-  /** Changes its face part by part; null takes one away. Answers the account as it is now, or null when there is none. */
+  /** Writes part by part; null removes one. */
   setAspecto(
     id: string,
     cambios: Partial<{ [K in keyof AspectoDoc]: AspectoDoc[K] | null }>,
@@ -163,7 +155,6 @@ export class RestaurantesRepository {
     );
   }
 
-  /** Those of these photos that are the face of some restaurant. */
   async findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {
     const campos = PIEZAS_ASPECTO.map((pieza) => `aspecto.${pieza}.nombre`);
     const usadas = await Promise.all(
@@ -180,17 +171,15 @@ export class RestaurantesRepository {
     await this.restaurantes.updateOne({ _id: toId(id) }, { $max: { olvidadoHasta: hasta } });
   }
 
-  /** What tells until when each restaurant's archive is to be forgotten, one by one. */
   streamOlvidos(): AsyncIterable<OlvidoDoc> {
     return this.restaurantes.find<OlvidoDoc>({}, { projection: { _id: 1, olvidadoHasta: 1, servicio: 1 } });
   }
 
   /**
-   * Changes settings one by one, and the rev that tells so; what others change meanwhile stays. Answers
-   * the account as it is now, or null when it has gone, the minutes are no longer those that were seen,
-   * or the key is known.
+   * Changes settings one by one and increments rev, so that others' changes stay. Returns null when the
+   * account is gone, the minutes are not those that were seen, or the key is known.
    * @param vistos undefined when the change does not depend on them.
-   * @param clave under which the change is made once.
+   * @param clave makes the change once.
    */
   setServicio(
     id: string,
@@ -205,7 +194,7 @@ export class RestaurantesRepository {
     );
   }
 
-  /** What the latido tells of these restaurants, in one query that an index answers alone. */
+  /** One covered query. */
   findResumenes(ids: readonly string[]): Promise<ResumenDoc[]> {
     return this.restaurantes
       .find<ResumenDoc>(
@@ -216,10 +205,9 @@ export class RestaurantesRepository {
   }
 }
 
-/** The same fields, as the document keeps them; as a filter, null also stands for an absent one. */
+/** In a filter, null also matches an absent field. */
 const inServicio = (campos: object): Record<string, unknown> => fieldsOf('servicio', campos);
 
-/** Fields of a part of the document, by their place in it. */
 function fieldsOf(parte: string, campos: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(campos).map(([campo, valor]) => [`${parte}.${campo}`, valor as unknown]),

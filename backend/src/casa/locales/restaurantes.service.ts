@@ -24,14 +24,13 @@ import { servicioOf } from './servicio.mapper';
 
 export type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta.types';
 
-/** How long a restaurant's archive keeps notes, and until when it has forgotten them; null: never yet. */
+/** `olvidadoHasta` is null when nothing was forgotten yet. */
 export interface Olvido {
   id: string;
   diasNotas: number;
   olvidadoHasta: Date | null;
 }
 
-/** Establishments and the accounts that own them. */
 @Injectable()
 export class RestaurantesService {
   constructor(
@@ -44,13 +43,13 @@ export class RestaurantesService {
     return doc && toCuenta(doc);
   }
 
-  /** What decides whether sessions of these accounts may enter, in one query; accounts that are gone are missing. */
+  /** One query; deleted accounts are missing. */
   async findAccesos(ids: readonly string[]): Promise<AccesoCuenta[]> {
     const docs = await this.restaurantes.findAccesos(ids);
     return docs.map(({ _id, ...acceso }) => ({ id: _id.toHexString(), ...acceso }));
   }
 
-  /** The accounts where what decides who may be in has changed since then, each with when it last did (ms). */
+  /** Each account with the ms of its last change of access. */
   findAccesosCambiados(desde: Date): Promise<Map<string, number>> {
     return this.restaurantes.findAccesosCambiados(desde);
   }
@@ -61,7 +60,6 @@ export class RestaurantesService {
     return doc && toCuenta(doc);
   }
 
-  /** The owner's view of an account. */
   toRestaurante(cuenta: Cuenta): Restaurante {
     return toRestaurante(cuenta);
   }
@@ -82,7 +80,7 @@ export class RestaurantesService {
     return restaurante;
   }
 
-  /** @throws 422 for a text that cannot be a slug, 404 for one that nobody has. */
+  /** @throws 422 for a text that cannot be a slug, 404 for an unknown one. */
   async getPublicoPorSlug(slug: string): Promise<RestaurantePublico> {
     if (!isSlug(slug)) throw slugNoValido();
     const doc = await this.restaurantes.findBySlug(slug);
@@ -90,10 +88,7 @@ export class RestaurantesService {
     return toRestaurantePublico(toCuenta(doc));
   }
 
-  /**
-   * Changes the data of one's own establishment.
-   * @throws 404 for somebody else's, 422 for another name, or a clock that was changed too often.
-   */
+  /** @throws 404 for another restaurante, 422 for another name, or a clock changed too often. */
   async update(id: string, propioId: string, datos: CambiarRestauranteRequest): Promise<Restaurante> {
     const cuenta = id === propioId ? await this.findCuenta(id) : null;
     if (!cuenta) throw restauranteNoEncontrado();
@@ -110,18 +105,17 @@ export class RestaurantesService {
     });
   }
 
-  /** True when nobody has ever registered here. */
   hasNone(): Promise<boolean> {
     return this.restaurantes.isEmpty();
   }
 
-  /** A taken email is the engine's duplicate key error (409). */
+  /** @throws the engine's duplicate key error (409) for a taken email. */
   async createCuenta(nueva: NuevaCuenta): Promise<Cuenta> {
     const email = reglasAcceso.normalizeEmail(nueva.email);
     return toCuenta(await this.restaurantes.insert({ ...nueva, email }));
   }
 
-  /** Gives an account another plan, open boards and cartas with it; null when there is none with this email. */
+  /** Updates open boards and cartas too; returns null when nobody has this email. */
   async changePlan(email: string, tipo: TipoUsuario): Promise<Cuenta | null> {
     const doc = await this.restaurantes.setTipo(reglasAcceso.normalizeEmail(email), tipo);
     if (!doc) return null;
@@ -131,23 +125,20 @@ export class RestaurantesService {
     return cuenta;
   }
 
-  /** The email is this person's; null when the account is gone. */
   async markVerificado(id: string): Promise<Cuenta | null> {
     const doc = await this.restaurantes.setVerificado(id);
     return doc && toCuenta(doc);
   }
 
-  /** Another password for whoever proved the email, which is verified by that. */
+  /** Whoever resets a password has proved the email, which becomes verified. */
   resetPassword(id: string, passwordHash: string): Promise<void> {
     return this.restaurantes.setPasswordVerificado(id, passwordHash);
   }
 
-  /** Orders archived until then keep no notes any more. */
   markOlvidado(id: string, hasta: Date): Promise<void> {
     return this.restaurantes.setOlvidadoHasta(id, hasta);
   }
 
-  /** Of every restaurant, one by one, how long its archive keeps notes. */
   async *streamOlvidos(): AsyncGenerator<Olvido> {
     for await (const { _id, olvidadoHasta, servicio } of this.restaurantes.streamOlvidos()) {
       const { diasNotas } = servicioOf(servicio);
@@ -155,25 +146,24 @@ export class RestaurantesService {
     }
   }
 
-  /** Those of these photos that are the face of some restaurant. */
   findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {
     return this.restaurantes.findImagenesEnUso(nombres);
   }
 
-  /** How this restaurant works now. @throws 404 */
+  /** @throws 404 */
   async findServicio(id: string): Promise<Servicio> {
     const cuenta = await this.findCuenta(id);
     if (!cuenta) throw restauranteNoEncontrado();
     return cuenta.servicio;
   }
 
-  /** Whose clock its hours and days go by. @throws 404 */
+  /** @throws 404 */
   async findHusos(id: string): Promise<Husos> {
     return (await this.findServicio(id)).husos ?? [];
   }
 }
 
-/** Nothing where the clock is what it was to be. */
+/** Empty when the clock stays the same. */
 function cambiosHuso(
   { servicio: { husos = [] } }: Cuenta,
   { huso }: CambiarRestauranteRequest,

@@ -3,18 +3,18 @@ import type { Servicio } from '@carta/contracts';
 import { RestaurantesRepository } from './restaurantes.repository';
 import { servicioOf } from './servicio.mapper';
 
-/** What the latido tells of a restaurant; `pagadosDesde` is null if its paid board was never cleared. */
+/** `pagadosDesde` is null if its paid board was never cleared. */
 export interface Resumen {
   pagadosDesde: Date | null;
   servicio: Servicio;
 }
 
-/** What boards are told of their restaurantes every two seconds. */
+/** Read for the boards every two seconds. */
 @Injectable()
 export class ResumenesService {
   constructor(private readonly restaurantes: RestaurantesRepository) {}
 
-  /** By id, in one query; those that are gone are missing. */
+  /** By id, in one query; deleted ones are missing. */
   async of(ids: readonly string[]): Promise<ReadonlyMap<string, Resumen>> {
     const docs = await this.restaurantes.findResumenes(ids);
     return new Map(
@@ -25,7 +25,7 @@ export class ResumenesService {
     );
   }
 
-  /** Remembers when the paid board was cleared, so that every screen can tell that it missed it. */
+  /** Lets a screen that was away see that the paid board was cleared. */
   markPagadosArchivados(id: string, cuando: Date): Promise<void> {
     return this.restaurantes.setPagadosDesde(id, cuando);
   }

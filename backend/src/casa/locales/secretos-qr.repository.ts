@@ -9,10 +9,9 @@ import type { SecretoQr, RestauranteDoc } from './restaurante.schema';
 
 export const newSecretoQr = (): SecretoQr => ({ clave: randomBytes(32).toString('base64url'), version: 1 });
 
-/** What checking a mesa's code needs to know of its restaurant. */
 export type QrGuardado = Pick<RestauranteDoc, 'servicio'> & { qr: SecretoQr };
 
-/** The part `qr` of a restaurant's document: the key its codes are signed with. */
+/** The only reader and writer of the field `qr`. */
 @Injectable()
 export class SecretosQrRepository {
   private readonly restaurantes: Collection<RestauranteDoc>;
@@ -21,11 +20,11 @@ export class SecretosQrRepository {
     this.restaurantes = coleccionOf(model);
   }
 
-  /** A restaurant older than its key gets one; null when there is no such restaurant. */
+  /** Makes the missing key of an old restaurant; returns null when there is no such restaurant. */
   async find(id: string): Promise<QrGuardado | null> {
     const doc = await this.read(id);
     if (doc?.qr || !doc) return doc as QrGuardado | null;
-    // Only where there still is none: whoever asks at the same time reads the same one.
+    // Written only where there is none, so that concurrent callers read the same one.
     await this.restaurantes.updateOne(
       { _id: toId(id), qr: { $exists: false } },
       { $set: { qr: newSecretoQr() } },
@@ -33,7 +32,7 @@ export class SecretosQrRepository {
     return (await this.read(id)) as QrGuardado | null;
   }
 
-  /** Makes every code signed until now void. */
+  /** Voids every code signed until now. */
   async renew(id: string): Promise<void> {
     await this.find(id);
     await this.restaurantes.updateOne(

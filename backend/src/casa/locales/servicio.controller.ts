@@ -9,7 +9,7 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarServicioDto } from './dto/cambiar-servicio.dto';
 import { ServicioService } from './servicio.service';
 
-/** The pause is for whoever works the floor; the rest of what PUT takes is for the owner. */
+/** The floor staff may change the pause; the rest is the owner's. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes/:id/servicio')

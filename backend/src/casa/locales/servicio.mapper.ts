@@ -1,6 +1,5 @@
 import type { Servicio } from '@carta/contracts';
 
-/** How a restaurant works until its owner says otherwise. */
 const INICIAL: Servicio = {
   rev: 0,
   pausado: false,
@@ -13,8 +12,8 @@ const INICIAL: Servicio = {
 };
 
 /**
- * What is stored, completed with what nobody has changed.
- * @param stored null, too, where nothing is: an index says so of a field that is absent.
+ * Completes what is stored with the defaults.
+ * @param stored null, too, for an absent field: a covering index returns it so.
  */
 export function servicioOf(stored: Partial<Servicio> | null | undefined): Servicio {
   const guardado = stored ?? {};

@@ -16,13 +16,10 @@ import { toCambiosServicio } from './restaurantes.mapper';
 import { RestaurantesRepository } from './restaurantes.repository';
 import { servicioOf } from './servicio.mapper';
 
-/** How often a change is decided again because somebody else changed the minutes meanwhile. */
+/** Attempts when somebody else changes the minutes meanwhile. */
 const MAX_RACES = 5;
 
-/**
- * How a restaurant works today: the pause, and what its owner has decided
- * (docs/reglas.md#how-a-restaurant-works).
- */
+/** The pause and the owner's settings (docs/reglas.md#how-a-restaurant-works). */
 @Injectable()
 export class ServicioService {
   constructor(
@@ -30,16 +27,16 @@ export class ServicioService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** @throws 404 for somebody else's. */
+  /** @throws 404 for another restaurante. */
   async get(id: string, { restauranteId }: Sesion): Promise<Servicio> {
     return servicioOf((await this.load(id, restauranteId)).servicio);
   }
 
   /**
-   * Changes what is sent and leaves the rest.
-   * @param clave known: a late retry, which undoes nothing that was changed since.
-   * @throws 404 for somebody else's, 403 when staff change more than the pause, 422 when red would
-   * not come after amber.
+   * Absent fields stay.
+   * @param clave makes it once: a late retry undoes no later change.
+   * @throws 404 for another restaurante, 403 when staff change more than the pause, 422 when red would not
+   * come after amber.
    */
   async change(id: string, sesion: Sesion, datos: CambiarServicioRequest, clave?: string): Promise<Servicio> {
     const actual = await this.load(id, sesion.restauranteId);
@@ -55,7 +52,7 @@ export class ServicioService {
     return servicio;
   }
 
-  /** The minutes are judged together with those that are stored, and stored only if those still are. */
+  /** The minutes are validated with the stored ones, and saved only if those are unchanged. */
   private async store(
     id: string,
     cambios: CambiarServicioRequest,

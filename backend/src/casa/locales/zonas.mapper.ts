@@ -2,10 +2,7 @@ import { normalizeTexto, parseMesas, writeMesas } from '@carta/contracts';
 import type { CambiarZonasRequest, Zona } from '@carta/contracts';
 import { newId } from '../../plataforma/base-datos/ids';
 
-/**
- * What is stored of zonas that have kept their rules. One that comes without an id is the one that is called the
- * same, so that asking twice makes it once.
- */
+/** A zona without an id is the stored one of the same name, so that a retry makes no second one. */
 export function toZonas({ zonas }: CambiarZonasRequest, guardadas: readonly Zona[]): Zona[] {
   const pedidos = new Set(zonas.flatMap(({ _id }) => _id?.toLowerCase() ?? []));
   return zonas.map(({ _id, nombre, mesas }) => {

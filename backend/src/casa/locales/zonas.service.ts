@@ -6,7 +6,7 @@ import { restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesRepository } from './restaurantes.repository';
 import { toZonas } from './zonas.mapper';
 
-/** The parts of a house, whose prices may differ (docs/reglas.md#zones). */
+/** Parts of a house whose prices may differ (docs/reglas.md#zones). */
 @Injectable()
 export class ZonasService {
   constructor(
@@ -14,7 +14,7 @@ export class ZonasService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Puts these in the place of all there were. @throws 404 for somebody else's. */
+  /** Replaces all zonas. @throws 404 for another restaurante. */
   async change(id: string, propioId: string, datos: CambiarZonasRequest): Promise<Zona[]> {
     const actual = id === propioId ? await this.restaurantes.findById(id) : null;
     if (!actual) throw restauranteNoEncontrado();

@@ -4,7 +4,6 @@ import { dbOf } from '../../plataforma/base-datos/conexion/connect';
 
 const { EJSON } = mongo.BSON;
 
-/** A stored file: what is known of it, as text, and its bytes. */
 export interface ArchivoGuardado {
   readonly nombre: string;
   readonly documento: Buffer;
@@ -32,7 +31,7 @@ export class ArchivosRepository {
     return this.files(cubo).countDocuments();
   }
 
-  /** Each file whole; one that is removed meanwhile may be missing, and one that lacks bytes is a name alone. */
+  /** Yields whole files; one removed meanwhile may be missing, and one that lacks bytes is its name only. */
   async *read(cubo: string): AsyncGenerator<ArchivoGuardado | string> {
     for await (const doc of this.files(cubo).find({}, { promoteValues: false, promoteLongs: false })) {
       const bytes = await this.readBytes(cubo, doc._id);
@@ -48,7 +47,7 @@ export class ArchivosRepository {
     }
   }
 
-  /** Puts a file where it was; half of one that was cut off is replaced. */
+  /** Replaces a file that was cut off. */
   async write(cubo: string, documento: Buffer, bytes: Buffer): Promise<void> {
     const doc = EJSON.parse(documento.toString('utf8'), { relaxed: false }) as mongo.GridFSFile;
     const size = Number(doc.chunkSize);

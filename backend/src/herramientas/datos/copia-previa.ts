@@ -6,8 +6,7 @@ import type { Config } from '../../plataforma/config/config';
 import { makeCopia } from './copias';
 
 /**
- * One copy of everything before its shape changes, where copies are made at all (COPIAS): it stands among the
- * daily ones and is that day's.
+ * Copies everything before its shape changes, if copies are on (COPIAS); it counts as that day's copy.
  * @throws BaseDatosError when it cannot be made: nothing has changed then.
  */
 export async function copyBeforeMigrating(

@@ -15,8 +15,8 @@ const LOOK_MS = 10 * 60_000;
 const CERROJO = 'copia-diaria';
 
 /**
- * One copy of everything each service day (COPIAS), soon after it begins, while the product runs. Of
- * several processes one makes it, into its own DATA_DIR.
+ * Copies everything each service day (COPIAS), soon after it begins, while the product runs. One of several
+ * processes does it, into its own DATA_DIR.
  */
 @Injectable()
 export class CopiasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -55,7 +55,7 @@ export class CopiasService implements OnApplicationBootstrap, BeforeApplicationS
     await this.running;
   }
 
-  /** Makes the copy of this service day unless it is there; a failure is told in the log and the figures. */
+  /** Makes this service day's copy unless it is there; a failure goes to the log and the figures. */
   async makeIfDue(ahora: Date): Promise<'hecha' | 'no toca' | 'fallida'> {
     try {
       return (await this.tryMake(ahora)) ? 'hecha' : 'no toca';

@@ -7,21 +7,20 @@ import type { Exportacion, Exportado } from './exportar';
 
 const COPIA = /^carta-\d{8}-\d{6}\.tar\.gz$/;
 
-/** The folder of the copies, only its owner's. */
 export function copiasFolder(dataDir: string): string {
   const folder = join(dataDir, 'copias');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
-/** Named by its instant, so that the order of names is that of time. */
+/** Named by its instant, so that names sort by time. */
 export function copiaName(en: Date): string {
   const [dia = '', hora = ''] = en.toISOString().replace(/[-:]/g, '').split('T');
   return `carta-${dia}-${hora.slice(0, 6)}.tar.gz`;
 }
 
 /**
- * One copy of everything into DATA_DIR/copias, where the newest `kept` stay.
+ * Copies everything into DATA_DIR/copias, where the newest `kept` stay.
  * @throws DatosError
  */
 export async function makeCopia(
@@ -36,7 +35,7 @@ export async function makeCopia(
   return { ...exportado, file };
 }
 
-/** Removes all but the newest copies, and what copies that were cut off left. Nothing else is touched. */
+/** Removes all but the newest copies, and the rests of interrupted ones. Nothing else is touched. */
 export function rotateCopias(folder: string, kept: number): void {
   const names = readdirSync(folder).sort();
   const copias = names.filter((name) => COPIA.test(name));

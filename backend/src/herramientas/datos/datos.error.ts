@@ -1,4 +1,4 @@
-/** Nothing could be carried in or out; the message is one Spanish line for whoever asked. */
+/** The message is one Spanish line for the caller of an export or import. */
 export class DatosError extends Error {
   override readonly name = 'DatosError';
 }

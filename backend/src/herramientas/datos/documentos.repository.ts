@@ -9,21 +9,19 @@ import { SISTEMA } from '../../plataforma/base-datos/sistema';
 
 const { EJSON } = mongo.BSON;
 
-/** A piece of a collection: whole documents, one a line. */
+/** Whole documents, one a line. */
 export interface Lote {
   readonly lineas: Buffer;
   readonly documentos: number;
 }
 
-/** Documents that leave together. */
 const LOTE_BYTES = 4_000_000;
-/** After so many, whatever else this process does has its turn: a copy is made while orders come. */
+/** After so many bytes other work of this process has its turn: orders come during a copy. */
 const TURNO_BYTES = 200_000;
-/** Documents that the database sends at once. */
 const LECTURA = 200;
-/** Numbers leave as what they are: 5.0 is not 5 to whoever reads it back. */
+/** Numbers keep their types: 5.0 must not return as 5. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, promoteBuffers: false } as const;
-/** Read last: whoever names another was made after it, and so finds it. */
+/** Read last, so that documents that name others find them. */
 const NAMED_BY_OTHERS = ['productos', 'opciones', 'categorias', 'restaurantes'];
 
 const isFileOfBucket = (name: string): boolean => /\.(files|chunks)$/.test(name);
@@ -36,7 +34,7 @@ export class DocumentosRepository {
     this.db = dbOf(connection);
   }
 
-  /** Names of the collections that a copy carries, in the order in which they are to be read. */
+  /** In the order in which they must be read. */
   async findColecciones(): Promise<string[]> {
     const all = await this.db.listCollections({}, { nameOnly: true }).toArray();
     const names = all
@@ -48,7 +46,7 @@ export class DocumentosRepository {
       .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   }
 
-  /** Each document once and whole, those too that change meanwhile. */
+  /** Yields each document once and whole, even if it changes meanwhile. */
   async *read(coleccion: string): AsyncGenerator<Lote> {
     let lineas: string[] = [];
     let bytes = 0;
@@ -70,7 +68,7 @@ export class DocumentosRepository {
     if (lineas.length > 0) yield { lineas: Buffer.from(lineas.join('')), documentos: lineas.length };
   }
 
-  /** Puts documents where they were; one that is there already becomes the same. */
+  /** Writing the same documents again changes nothing. */
   async write(coleccion: string, lineas: Buffer): Promise<void> {
     const docs = lineas.toString('utf8').split('\n').filter(Boolean).map(parseDoc);
     for (const lote of lotesDe(docs)) {
@@ -81,7 +79,6 @@ export class DocumentosRepository {
     }
   }
 
-  /** About how many documents there are. */
   async estimate(coleccion: string): Promise<number> {
     return this.db.collection(coleccion).estimatedDocumentCount();
   }
@@ -96,7 +93,6 @@ export class DocumentosRepository {
     return dataSize;
   }
 
-  /** The indexes of every collection, as text. */
   async readIndices(): Promise<Buffer> {
     const all = await this.db.listCollections({}, { nameOnly: true }).toArray();
     const names = all
@@ -116,7 +112,6 @@ export class DocumentosRepository {
     }
   }
 
-  /** Removes what a database without any account has. */
   async clear(): Promise<void> {
     for (const { name } of await this.db.listCollections({}, { nameOnly: true }).toArray()) {
       if (name !== SISTEMA && !name.startsWith('system.')) await this.db.dropCollection(name);

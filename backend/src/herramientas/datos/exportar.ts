@@ -19,23 +19,22 @@ export interface Exportacion {
   readonly connection: Connection;
   readonly jwtSecret: string;
   readonly avance?: Avance;
-  /** Aborted when the program closes: what was begun is removed. */
+  /** Aborted when the program closes: the unfinished file is removed. */
   readonly signal?: AbortSignal;
 }
 
 export interface Exportado {
   readonly manifiesto: Manifiesto;
-  /** Files whose bytes are not all there in the database itself. */
+  /** Files whose bytes are incomplete in the database itself. */
   readonly incompletos: readonly string[];
 }
 
 const CERROJO = 'copia';
-/** Beside the copy itself. */
 const MARGEN_BYTES = 20 * MB;
 
 /**
- * Writes everything to a new file, also while the product runs: every document whole, and every order
- * acknowledged before the start inside. One process at a time.
+ * Writes everything to a new file, also while the product runs: every document is whole, and every order
+ * acknowledged before the start is included. One process at a time.
  * @throws DatosError
  */
 export async function exportTo(destino: string, exportacion: Exportacion): Promise<Exportado> {

@@ -24,20 +24,20 @@ type Connection = Parameters<typeof dbOf>[0];
 
 export interface Importacion {
   readonly connection: Connection;
-  /** Also over a database in which there is no account: what else is there is removed. */
+  /** Accepts a database without accounts, and removes what is in it. */
   readonly sobreVacia: boolean;
   /** The folder of an embedded database, whose disk it is. */
   readonly folder: string | undefined;
   readonly avance?: Avance;
 }
 
-/** Files, their indexes and the journal, beside what the archive says. */
+/** For files, indexes and the journal, besides what the archive holds. */
 const FACTOR = 2;
 
 /**
- * Puts a verified archive into a database that is empty, or goes on where an import of the same archive
- * was cut off. The product must not be running.
- * @returns the secrets that came along.
+ * Imports a verified archive into an empty database, or resumes an interrupted import of the same archive.
+ * The product must not be running.
+ * @returns the secrets of the archive.
  * @throws DatosError
  */
 export async function importFrom(archivo: ArchivoVerificado, importacion: Importacion): Promise<Secretos> {
@@ -55,7 +55,7 @@ export async function importFrom(archivo: ArchivoVerificado, importacion: Import
   }
 }
 
-/** Once everything else is in its place too: from then on the product starts with it. */
+/** Called last: from then on the product starts with this database. */
 export async function finishImport(connection: Connection): Promise<void> {
   await endImportacion(dbOf(connection));
 }
@@ -67,7 +67,7 @@ async function refuseRunning(connection: Connection): Promise<void> {
   );
 }
 
-/** How many members are in already. */
+/** Returns the number of members already imported. */
 async function prepare(
   { file, hash, manifiesto }: ArchivoVerificado,
   { connection, sobreVacia, folder }: Importacion,
@@ -85,7 +85,7 @@ async function prepare(
       manifiesto.miembros.reduce((sum, { bytes }) => sum + bytes, 0),
     );
   await writeImportacion(db, hash, 0);
-  // empty collections have indexes, and one of those would remove what is old
+  // empty collections have indexes, and a TTL index would delete old documents
   await new DocumentosRepository(connection).clear();
   return 0;
 }
@@ -126,14 +126,13 @@ async function apply(
   return escribir.secretos;
 }
 
-/** Puts members where they belong, as they come. */
 class EscritorBase {
   secretos?: Secretos;
   private readonly documentos: DocumentosRepository;
   private readonly archivos: ArchivosRepository;
   private documento?: Buffer;
 
-  /** @param checkDocumentos asked before the indexes are made: some of them remove what is old. */
+  /** @param checkDocumentos runs before the indexes are made: some of them delete old documents. */
   constructor(
     connection: Connection,
     private readonly checkDocumentos: () => Promise<void>,
@@ -142,7 +141,7 @@ class EscritorBase {
     this.archivos = new ArchivosRepository(connection);
   }
 
-  /** @returns whether what came until now is all in the database. */
+  /** @returns whether everything until now is in the database. */
   async put({ nombre, bytes }: MiembroLeido, isNew: boolean): Promise<boolean> {
     const contenido = contenidoOf(nombre);
     if (nombre === SECRETOS) this.secretos = JSON.parse(bytes.toString('utf8')) as Secretos;

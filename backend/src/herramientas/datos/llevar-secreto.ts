@@ -4,8 +4,8 @@ import type { Config } from '../../plataforma/config/config';
 import { replaceKeptSecret, writeSecretFile } from '../../plataforma/config/jwt-secret';
 
 /**
- * Puts the secret of a copy where the product reads it. One that the environment dictates stays: the
- * answer is then the line, in Spanish, that tells where the copy's is.
+ * Stores the secret of a copy where the product reads it. If the environment sets one, that stays, and the
+ * return value is the Spanish line that says where the copy's is.
  */
 export function placeSecret(
   { dataDir, jwtSecret }: Pick<Config, 'dataDir' | 'jwtSecret'>,

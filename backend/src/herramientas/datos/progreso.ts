@@ -1,10 +1,9 @@
-/** Told how far a long work has come. */
 export type Avance = (que: string, hechos: number, total: number) => void;
 
 const WIDTH = 30;
 const REDRAW_MS = 100;
 
-/** A bar on a terminal; in a log, a line for each thing that is done. */
+/** A bar on a terminal; in a log, a line for each finished thing. */
 export function progressBar(salida: NodeJS.WriteStream = process.stderr): Avance {
   let drawnAt = 0;
   let last = '';
@@ -21,7 +20,7 @@ export function progressBar(salida: NodeJS.WriteStream = process.stderr): Avance
   };
 }
 
-/** The count of a collection that is written to meanwhile is not its total to the unit. */
+/** A collection that is written to meanwhile may exceed its counted total. */
 function bar(hechos: number, total: number): string {
   const part = total === 0 ? 1 : Math.min(1, hechos / total);
   const full = Math.round(part * WIDTH);

@@ -1,7 +1,7 @@
 import type { RestauranteDemo } from './carta-demo';
 import { agotado, plato } from './carta-demo';
 
-/** The normal restaurant of the demo: a carta to read, without orders. */
+/** The demo's normal restaurant: a carta without orders. */
 export const CAFE_SOL: RestauranteDemo = {
   nombre: 'Café Sol',
   email: 'cafe@cartadigital.es',

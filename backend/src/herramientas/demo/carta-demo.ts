@@ -1,12 +1,10 @@
 import type { Alergeno, OpcionRequest, PiezaAspecto, Tramo, TipoPedido, TipoUsuario } from '@carta/contracts';
 
-/** How the demo's restaurants are written down. */
 export interface PlatoDemo {
   nombre: string;
-  /** Euros; of the first of its formatos, where it has them. */
+  /** Euros, of the first formato if there are any. */
   precio: number;
   formatos?: { nombre: string; precio: number }[];
-  /** The names of what is asked of it. */
   opciones?: string[];
   descripcion: string;
   ingredientes: string[];
@@ -19,7 +17,7 @@ export interface PlatoDemo {
 export interface CategoriaDemo {
   nombre: string;
   tipo: TipoPedido;
-  /** When it is served; absent: always. */
+  /** Absent: always served. */
   horas?: Tramo[];
   platos: PlatoDemo[];
 }
@@ -27,7 +25,7 @@ export interface CategoriaDemo {
 export interface ZonaDemo {
   nombre: string;
   mesas: string;
-  /** Euros by the name of the dish: what costs something else there. */
+  /** Euros by the name of the dish, where the price differs. */
   precios: Readonly<Record<string, number>>;
 }
 
@@ -38,17 +36,16 @@ export interface RestauranteDemo {
   numeroMesas: number;
   telefono: string;
   ubicacion: string;
-  /** Its colour, and the names of its pictures in `fotos/`. */
+  /** A colour, and the names of pictures in `fotos/`. */
   aspecto: { color: string } & Record<PiezaAspecto, string>;
   zonas?: ZonaDemo[];
   opciones?: OpcionRequest[];
   categorias: CategoriaDemo[];
 }
 
-/** One password for both: whoever tries the product reads it in the banner. */
+/** One password for both: the banner shows it. */
 export const PASSWORD_DEMO = 'demo1234';
 
-/** One line per dish, in the order in which a menu says it. */
 export function plato(
   nombre: string,
   precio: number,
@@ -64,7 +61,7 @@ export function agotado(plato: PlatoDemo): PlatoDemo {
   return { ...plato, agotado: true };
 }
 
-/** Sold in these sizes, each with its price: 'Tapa' and 3.8 euros. */
+/** For example { Tapa: 3.8 }, in euros. */
 export function enFormatos(plato: PlatoDemo, precios: Record<string, number>): PlatoDemo {
   const formatos = Object.entries(precios).map(([nombre, precio]) => ({ nombre, precio }));
   return { ...plato, formatos, precio: formatos[0]?.precio ?? plato.precio };

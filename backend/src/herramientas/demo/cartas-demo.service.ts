@@ -12,7 +12,7 @@ import { ZonasService } from '../../casa/locales/zonas.service';
 import type { CategoriaDemo, PlatoDemo, RestauranteDemo } from './carta-demo';
 import { ContrasenasDemoService } from './contrasenas-demo.service';
 
-/** Writes a demo restaurant and its carta; what is already there is left as it is. */
+/** Writes a demo restaurant and its carta; existing parts stay as they are. */
 @Injectable()
 export class CartasDemoService {
   constructor(
@@ -36,7 +36,7 @@ export class CartasDemoService {
     for (const categoria of demo.categorias) {
       const categoriaId = await this.findOrCreateCategoria(id, categoria);
       const faltan = categoria.platos.filter(({ nombre }) => !hechos.has(nombre));
-      // One after another: a carta tells its dishes in the order they were made.
+      // One after another: a carta lists its dishes in the order they were made.
       for (const plato of faltan) {
         await this.createProducto(id, categoriaId, plato, opciones, precios(plato.nombre));
       }
@@ -66,7 +66,7 @@ export class CartasDemoService {
     return (hecha ?? (await this.categorias.create(restauranteId, demo.nombre, demo)))._id;
   }
 
-  /** The id of each by its name. */
+  /** By their names. */
   private async findOrCreateOpciones(
     restauranteId: string,
     { opciones = [] }: RestauranteDemo,
@@ -78,7 +78,7 @@ export class CartasDemoService {
     return ids;
   }
 
-  /** Answers what a dish costs in each zona where it costs something else: céntimos by the zona's id. */
+  /** Returns the differing prices of a dish: céntimos by the zona's id. */
   private async putZonas(
     restauranteId: string,
     { zonas = [] }: RestauranteDemo,

@@ -7,8 +7,8 @@ import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { PASSWORD_DEMO } from './carta-demo';
 
 /**
- * The passwords of the demo's accounts: the one everybody knows, except in production, where each has
- * one of its own, told on the console when it has been stored: a start may end before its banner.
+ * Passwords of the demo's accounts. Outside production it is a public one; in production each account has its
+ * own, printed once it is stored, because a start may end before its banner.
  */
 @Injectable()
 export class ContrasenasDemoService {
@@ -19,22 +19,21 @@ export class ContrasenasDemoService {
     private readonly sesiones: SesionesService,
   ) {}
 
-  /** For an account that is about to be made. */
   choose(): string {
     return this.conocida ?? randomBytes(9).toString('base64url');
   }
 
-  /** The password that everybody knows; null in production. */
+  /** The public password; null in production. */
   get conocida(): string | null {
     return this.config.nodeEnv === 'production' ? null : PASSWORD_DEMO;
   }
 
-  /** For an account that has been stored with it. Says nothing of the one everybody knows. */
+  /** Prints the password of a stored account, unless it is the public one. */
   tell(email: string, password: string): void {
     if (password !== this.conocida) console.log(`  Cuenta de la demostración: ${email} · ${password}`);
   }
 
-  /** A database that was tried out before it went into production still has the known one. */
+  /** A database tried out before it went into production still has the public password. */
   async replaceConocidas(emails: readonly string[]): Promise<void> {
     if (this.conocida !== null) return;
     for (const email of emails) {

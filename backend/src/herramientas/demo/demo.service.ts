@@ -17,14 +17,14 @@ export interface EnlaceDemo {
   id: string;
   slug: string;
   email: string;
-  /** null in production: it was told when the account was stored. */
+  /** null in production: it was printed when the account was stored. */
   password: string | null;
 }
 
 /**
  * Fills an empty database with two restaurants to try (docs/api.md#demo). The cartas are there before the
- * server listens; their pictures appear in the seconds after. A start that was cut off goes on where
- * it was; a database that has a restaurant of its own is never touched.
+ * server listens; their pictures follow within seconds. An interrupted start is resumed; a database with a
+ * restaurant of its own is never touched.
  */
 @Injectable()
 export class DemoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -52,18 +52,17 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
     this.storing = this.storeImagenes();
   }
 
-  /** The database closes after this: a picture that is missing is stored at the next start. */
+  /** Runs before the database closes: a missing picture is stored at the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stop.abort();
     await this.storing;
   }
 
-  /** Resolves when the pictures are stored. */
   ready(): Promise<void> {
     return this.storing;
   }
 
-  /** What the banner tells; null when this database has no demo. */
+  /** Null when this database has no demo. */
   async demoLinks(): Promise<{ premium: EnlaceDemo; normal: EnlaceDemo } | null> {
     if ((await this.siembra.findEtapa()) === null) return null;
     const [premium, normal] = await Promise.all([this.findEnlace(LA_TASCA), this.findEnlace(CAFE_SOL)]);
@@ -77,7 +76,7 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.siembra.setEtapa('imagenes');
   }
 
-  /** What was served in the weeks before, told by the figures and by the usual waits. */
+  /** Writes past weeks, so that figures and usual waits have data. */
   private async sowHistoria({ email, numeroMesas, categorias }: RestauranteDemo): Promise<void> {
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
     if (!cuenta) return;

@@ -6,17 +6,16 @@ import type { ImagenProcesada } from '../../plataforma/imagenes/imagenes.service
 import colores from './fotos/colores.json';
 
 /**
- * The demo's pictures, drawn for it and encoded beforehand: `{name}.webp` is the whole picture, the others
- * are its variants. Encoding them at the first start took longer than all the rest of it.
+ * The demo's pictures, encoded beforehand, because that took longer than the rest of the first start.
+ * `{name}.webp` is the whole picture, the others are its variants.
  */
 const CARPETA = join(__dirname, 'fotos');
-/** In px: of a dish, of a house's logo and of its cover. */
+/** In px. */
 export const TAMANO = { plato: [800, 600], logo: [400, 400], portada: [800, 280] } as const;
 const MAYOR = Math.max(...ANCHOS_IMAGEN);
 
 type Variante = ImagenProcesada['variantes'][number];
 
-/** One picture in every form in which a product's photo is kept. */
 export async function readFoto(
   nombre: string,
   [ancho, alto]: readonly [number, number],

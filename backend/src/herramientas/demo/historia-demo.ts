@@ -3,22 +3,22 @@ import type { FormaCobro, LineaComanda, ProductoVendible, Seleccion } from '@car
 import type { MesaServida, RondaServida } from '../../servicio/pedidos/pagados/archivo.service';
 
 /**
- * Four weeks of service for the demo, so that its figures and its usual waits have something to tell.
- * Made by a fixed arithmetic: every demo tells the same story, counted back from the day it is sown.
+ * Four weeks of service, so that the demo's figures and usual waits have data. The arithmetic is fixed: every
+ * demo has the same history, counted back from its first day.
  */
 
 const DIAS = 28;
 const MINUTO = 60_000;
 const DIA = 24 * 60 * MINUTO;
-/** When mesas sit down, in minutes after the service day began at five: lunch, and dinner. */
+/** Lunch and dinner, in minutes after the service day began at five. */
 const TURNOS = [
   { desde: 8 * 60, dura: 150 },
   { desde: 15 * 60 + 30, dura: 150 },
 ] as const;
-/** Mesas at each of them, by the day of the week: Sunday first. */
+/** Mesas per turn, by the day of the week: Sunday first. */
 const MESAS_POR_DIA = [7, 3, 4, 4, 5, 8, 9] as const;
 
-/** How mesas pay, the likeliest first: each form an equal part of the bill, or not a word about it. */
+/** Cumulative chances: each form pays an equal part of the bill, or nothing is said. */
 const FORMAS: readonly (readonly [parte: number, formas: readonly FormaCobro[]])[] = [
   [0.6, ['tarjeta']],
   [0.8, ['efectivo']],
@@ -27,14 +27,14 @@ const FORMAS: readonly (readonly [parte: number, formas: readonly FormaCobro[]])
 ];
 const CAMAREROS = ['Ana', 'Luis'] as const;
 
-/** @param carta what can be ordered; those of `bebida` and of `comida` both. */
+/** @param carta with products of both `bebida` and `comida`. */
 export function buildHistoria(
   carta: readonly ProductoVendible[],
   numeroMesas: number,
   ahora: Date,
 ): MesaServida[] {
   const azar = buildAzar(20_261);
-  // Of its own, so that what was ordered is the same as ever.
+  // A sequence of its own, so that orders stay the same as ever.
   const azarDeCaja = buildAzar(72_613);
   const hoy = inicioJornada([], ahora).getTime();
   const historia = Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
@@ -78,7 +78,7 @@ function buildMesa(
   return { mesa, rondas, pagadoEn: new Date(llegada + (45 + rondas.length * 25) * MINUTO) };
 }
 
-/** Drinks for everybody and a few dishes to share; the first of the carta are the best sold. */
+/** Drinks for everybody and a few dishes to share; the first of the carta sell best. */
 function pickLineas(carta: readonly ProductoVendible[], ronda: number, azar: () => number): LineaComanda[] {
   const pick = (tipo: 'bebida' | 'comida', cuantos: number) => {
     const platos = carta.filter((producto) => producto.tipo === tipo);
@@ -93,7 +93,7 @@ function pickLineas(carta: readonly ProductoVendible[], ronda: number, azar: () 
   }));
 }
 
-/** One of its formatos, and as many values as must be chosen; where none must, one now and then. */
+/** One formato and the required values; optional ones now and then. */
 function pickSeleccion({ formatos, opciones }: ProductoVendible, azar: () => number): Seleccion {
   const pickFrom = <T>(lista: readonly T[], cuantos: number): T[] => {
     const desde = Math.floor(azar() * lista.length);
@@ -108,7 +108,7 @@ function pickSeleccion({ formatos, opciones }: ProductoVendible, azar: () => num
   };
 }
 
-/** Numbers from 0 to 1 that look like chance and are always the same (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, always the same (mulberry32). */
 function buildAzar(semilla: number): () => number {
   let estado = semilla;
   return () => {

@@ -14,7 +14,7 @@ interface Pendiente {
   foto: string;
 }
 
-/** Gives the demo's houses and dishes their pictures, those that have none yet. */
+/** Stores the missing pictures of the demo's houses and dishes. */
 @Injectable()
 export class ImagenesDemoService {
   constructor(
@@ -24,7 +24,7 @@ export class ImagenesDemoService {
     private readonly aspecto: AspectoService,
   ) {}
 
-  /** Resolves when every dish has its picture, or soon after `signal` says to stop. */
+  /** Resolves when every dish has its picture, or soon after `signal` aborts. */
   async store(demos: readonly RestauranteDemo[], signal: AbortSignal): Promise<void> {
     for (const demo of demos) await this.storeAspecto(demo);
     const pendientes = (await Promise.all(demos.map((demo) => this.findPendientes(demo)))).flat();

@@ -1,7 +1,6 @@
 import type { CategoriaDemo } from './carta-demo';
 import { enFormatos, plato } from './carta-demo';
 
-/** What La Tasca de Ana serves first. */
 export const ENTRANTES_TASCA: CategoriaDemo[] = [
   {
     nombre: 'Para picar',

@@ -1,6 +1,5 @@
 import type { Alergeno, OpcionRequest } from '@carta/contracts';
 
-/** What La Tasca de Ana asks of whoever orders some of its dishes. */
 export const OPCIONES_TASCA: OpcionRequest[] = [
   {
     nombre: 'Punto de la carne',

@@ -1,7 +1,6 @@
 import type { CategoriaDemo } from './carta-demo';
 import { agotado, conOpciones, plato } from './carta-demo';
 
-/** What La Tasca de Ana serves next. */
 export const PLATOS_TASCA: CategoriaDemo[] = [
   {
     nombre: 'Platos de la casa',

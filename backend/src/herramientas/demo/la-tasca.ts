@@ -4,7 +4,7 @@ import { ENTRANTES_TASCA } from './la-tasca-entrantes';
 import { OPCIONES_TASCA } from './la-tasca-opciones';
 import { PLATOS_TASCA } from './la-tasca-platos';
 
-/** The premium restaurant of the demo: mesas that order, a kitchen and a bar. */
+/** The demo's premium restaurant: mesas that order, a kitchen and a bar. */
 export const LA_TASCA: RestauranteDemo = {
   nombre: 'La Tasca de Ana',
   email: 'demo@cartadigital.es',

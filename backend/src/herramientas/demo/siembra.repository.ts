@@ -5,7 +5,6 @@ import { coleccionOf } from '../../plataforma/base-datos/coleccion';
 import { SIEMBRA } from './siembra.schema';
 import type { Etapa, SiembraDoc } from './siembra.schema';
 
-/** The only reader and writer of how far the demo has been sown. */
 @Injectable()
 export class SiembraRepository {
   private readonly siembra: Collection<SiembraDoc>;

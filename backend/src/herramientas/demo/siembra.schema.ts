@@ -1,6 +1,6 @@
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 
-/** How far the demo has been sown; one document, which is why a start that was cut off can go on. */
+/** The progress of the demo is stored, so that an interrupted start resumes. */
 export type Etapa = 'cartas' | 'imagenes' | 'lista';
 
 export interface SiembraDoc {

@@ -6,8 +6,8 @@ import { Plazas } from './plazas';
 import type { Aforo } from './plazas';
 
 /**
- * Sockets that one restaurant may hold in one process: a full dining room, not a flood. A dining room
- * shares one address, so what is kept from a stranger is kept for phones with a proof of their mesa.
+ * Sockets that one restaurant may hold in one process: a full dining room, not a flood. A dining room shares
+ * one address, so some places are reserved for phones with a proof of their mesa.
  */
 const AFORO = {
   tablero: { libres: 200, reservadas: 0, porPrueba: 0 },
@@ -25,7 +25,7 @@ export class AforoService {
 
   /**
    * Takes a place for a socket, until it leaves.
-   * @param prove what shows that it is at a mesa; asked only when no other place is left.
+   * @param prove that it is at a mesa; called only when no other place is left.
    * @throws TOO_MANY_REQUESTS when the room is full, FORBIDDEN for a second socket of one connection.
    */
   async enter(
@@ -65,7 +65,7 @@ export class AforoService {
     };
   }
 
-  /** One connection could ask for the same namespace again and again. */
+  /** One connection could otherwise join the same namespace again and again. */
   private enterConexion({ conn, nsp: { name } }: Socket): () => void {
     const nombres = this.dentro.get(conn) ?? new Set();
     if (nombres.has(name)) throw new DomainError('FORBIDDEN');
@@ -74,7 +74,7 @@ export class AforoService {
   }
 }
 
-/** A socket that never got in says no 'disconnect': its connection does say that it has closed. */
+/** A socket that never got in emits no 'disconnect', but its connection emits 'close'. */
 function onceGone(socket: Socket, leave: () => void): void {
   const { conn } = socket;
   const gone = (): void => {

@@ -16,13 +16,15 @@ import type { NamespaceComensal, SocketComensal } from './socket.types';
 
 /** Orders and calls that one phone may follow on one connection. */
 const MAX_SEGUIDOS = 50;
-/** Connections, in one process, that hear of one order or call: a phone's tabs, and those it has just left. */
+/**
+ * Connections, per process, that may follow one order or call: a phone's tabs, and those it has just left.
+ */
 const MAX_OYENTES = 10;
 
-/** What a phone says of itself when it connects; anything, from whoever is no phone of ours. */
+/** Unchecked: the client may send anything. */
 type Presentacion = Partial<Record<keyof PresentacionComensal, unknown>>;
 
-/** The diners' namespace: anybody on a menu page; one's own orders and calls only with their tokens. */
+/** The diners' namespace: anybody may watch a menu; orders and calls need their tokens. */
 @WebSocketGateway({ namespace: NS_COMENSAL })
 export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
   @WebSocketServer() readonly namespace!: NamespaceComensal;
@@ -55,11 +57,11 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
       this.prove(socket, restauranteId),
     );
     socket.data = { restauranteId, seguidos: 0 };
-    // What proved that it is at a mesa is asked for once.
+    // The proof is needed once only.
     socket.handshake.auth = {};
   }
 
-  /** That a phone is at a mesa: its code, or an order of its own that is not paid; null when neither holds. */
+  /** Returns a proof that a phone is at a mesa: its code, or an unpaid order of its own. */
   private async prove(socket: SocketComensal, restauranteId: string): Promise<string | null> {
     const { mesa, t, seguimiento } = socket.handshake.auth as Presentacion;
     if (typeof mesa === 'number' && t !== undefined && (await this.isFirmada(restauranteId, mesa, t))) {
@@ -79,7 +81,7 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
 
   async handleConnection(socket: SocketComensal): Promise<void> {
     socket.on('seguir', (token, ack) => {
-      // What a client sends is whatever it likes, an ack that is none included.
+      // A client may send anything, even an ack that is no function.
       const answer = (success: boolean): void => {
         if (typeof ack === 'function') ack({ success });
       };
@@ -89,13 +91,13 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     await this.greet(socket).catch(() => undefined);
   }
 
-  /** The carta on a page may be as old as the browser's copy of it: it is told at once which one is true. */
+  /** A browser's cached carta may be old: it receives the true version at once. */
   private async greet(socket: SocketComensal): Promise<void> {
     const cartaVersion = await this.cartas.version(socket.data.restauranteId);
     socket.emit('latido', { hora: new Date().toISOString(), cartaVersion });
   }
 
-  /** Joins the room of an order or a call whose token the phone holds; answers whether it did. */
+  /** Joins the room of an order or a call whose token is valid; returns whether it did. */
   private async follow(socket: SocketComensal, token: unknown): Promise<boolean> {
     const propia = this.salaDe(token);
     if (propia === null || socket.data.seguidos >= MAX_SEGUIDOS) return false;

@@ -16,11 +16,11 @@ import { fromTexto, toTexto } from './procesos/en-texto';
 import type { EntreComensales } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
-/** Turns what has happened into what screens hear. The only place that emits. */
+/** Turns domain events into socket messages: the only place that emits. */
 @Injectable()
 export class EmisorService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Emisor');
-  /** Whether a mesa may see its whole order, at most this old. */
+  /** Cached briefly: whether a mesa may see its whole order. */
   private readonly servicios: Reciente<Servicio>;
 
   constructor(
@@ -39,7 +39,7 @@ export class EmisorService implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     this.events.on('grupo.cambiado', ({ grupo }) => this.emitTablero(grupo));
     this.events.on('grupo.cambiado', ({ grupo }) => this.emitComensales(grupo));
-    // Once, however many orders the mesa has: which of their phones are elsewhere only the others know.
+    // Once per mesa, however many orders it has: other processes know which phones are theirs.
     this.events.on('grupo.cambiado', ({ grupo }) =>
       this.tellProcesses('grupoCambiado', () => toTexto(grupo)),
     );
@@ -47,7 +47,7 @@ export class EmisorService implements OnApplicationBootstrap {
       this.emitLlamada(restauranteId, llamada),
     );
     this.events.on('carta.cambiada', ({ restauranteId }) => this.servicios.drop(restauranteId));
-    // Late, it would take from a board what was paid since: boards elsewhere learn it from their latido.
+    // Late, it would hide what was paid since: boards elsewhere learn it from their latido.
     this.events.on('pagados.archivados', ({ restauranteId, eliminados, hasta }) => {
       const room = this.tableroGateway.namespace.local.to(rooms.tablero(restauranteId));
       room.emit('pagados', { eliminados, ...(hasta ? { hasta: hasta.toISOString() } : {}) });
@@ -57,7 +57,7 @@ export class EmisorService implements OnApplicationBootstrap {
     });
     this.events.on('carta.cambiada', async ({ restauranteId, ...cambio }) => {
       if (!('remota' in cambio)) this.tellProcesses('cartaCambiada', () => restauranteId);
-      // After every listener of this event has dropped what it had ready.
+      // Runs after every listener of this event has dropped its cache.
       await nextTurn();
       await this.emitCarta(restauranteId);
     });
@@ -75,7 +75,6 @@ export class EmisorService implements OnApplicationBootstrap {
     if (this.mayBeHeard(namespace, room)) namespace.to(room).emit('grupo', this.tablero.toGrupo(grupo));
   }
 
-  /** What the phones that are connected here are told of their mesa. */
   private async emitComensales(grupo: GrupoMesa): Promise<void> {
     for (const clave of new Set(grupo.pedidos.map((ticket) => ticket.clave))) this.emitPedido(grupo, clave);
     await this.emitMesa(grupo);
@@ -90,7 +89,7 @@ export class EmisorService implements OnApplicationBootstrap {
     for (const ticket of tickets) local.to(room).emit('pedido', { rev, pagado, mesa, pedido: ticket });
   }
 
-  /** The whole mesa, to the phones of its signed orders, while its owner allows it. */
+  /** Sends the whole mesa to the phones of its signed orders, while the owner allows it. */
   private async emitMesa(grupo: GrupoMesa): Promise<void> {
     const { adapter, local } = this.comensalGateway.namespace;
     const firmadas = this.seguidos
@@ -111,13 +110,13 @@ export class EmisorService implements OnApplicationBootstrap {
     if (this.mayBeHeard(comensales, propia)) comensales.to(propia).emit('llamada', llamada);
   }
 
-  /** @param say makes the text, where there is anybody to tell. */
+  /** @param say makes the text only when there are other processes. */
   private tellProcesses(suceso: keyof EntreComensales, say: () => string): void {
     if (this.config.redisUrl === undefined) return;
     this.comensalGateway.namespace.serverSideEmit(suceso, say());
   }
 
-  /** With one process, a room nobody is in costs nothing; with several, only the others know. */
+  /** With one process, an empty room costs nothing; with several, only the others know theirs. */
   private mayBeHeard(namespace: Pick<Namespace, 'adapter'>, room: string): boolean {
     return this.config.redisUrl !== undefined || namespace.adapter.rooms.has(room);
   }

@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { LATIDO_TABLERO_MS, SIN_RESPUESTA_MS, countEstaciones, parsePantalla } from '@carta/contracts';
 import type { Estaciones, Pantalla } from '@carta/contracts';
 
-/** One screen of this process that has answered a latido; instants in ms. */
+/** A screen of this process that has answered a latido; instants in ms. */
 interface PantallaPropia {
   pantalla: Pantalla;
   respondioEn: number;
-  /** The first latido since then. A screen that nobody asks is not silent. */
+  /** The first latido since then. A screen that was not asked is not silent. */
   preguntadaEn: number | null;
 }
 
-/** What another process has told of its own screens, and when (ms). */
 interface PantallasDeOtro {
   estaciones: Estaciones;
   dichaEn: number;
@@ -19,25 +18,24 @@ interface PantallasDeOtro {
 type PorRestaurante<T> = Map<string, Map<string, T>>;
 
 /**
- * Who is looking: the screens that answer their latidos, of this process and of the others, counted by
- * restaurante. It knows no socket and no clock: whoever does tells it.
+ * Counts the screens that answer their latidos, of this process and of others, by restaurante. It has no
+ * sockets and no clock of its own.
  */
 @Injectable()
 export class EstacionesService {
   private readonly propias: PorRestaurante<PantallaPropia> = new Map();
   private readonly ajenas: PorRestaurante<PantallasDeOtro> = new Map();
-  /** What was last said of each restaurante, to its boards and to the other processes. */
+  /** The counts last sent to boards and to other processes. */
   private readonly dichas = {
     tableros: new Map<string, Estaciones>(),
     procesos: new Map<string, Estaciones>(),
   };
 
-  /** The screens of a restaurante have been sent a latido. */
   asked(restauranteId: string, ahora: number): void {
     for (const propia of this.propias.get(restauranteId)?.values() ?? []) propia.preguntadaEn ??= ahora;
   }
 
-  /** A screen has answered; what is the name of no screen is no answer. True when that changes who is looking. */
+  /** Ignores an invalid screen name. Returns true when the count changes. */
   answered(restauranteId: string, id: string, valor: unknown, ahora: number): boolean {
     const pantalla = parsePantalla(valor);
     if (!pantalla) return false;
@@ -47,20 +45,15 @@ export class EstacionesService {
     return antes !== pantalla;
   }
 
-  /** A screen's connection has ended. */
   gone(restauranteId: string, id: string): void {
     remove(this.propias, restauranteId, id);
   }
 
-  /** Another process tells how many screens it has. */
   told(proceso: string, restauranteId: string, estaciones: Estaciones, ahora: number): void {
     within(this.ajenas, restauranteId).set(proceso, { estaciones, dichaEn: ahora });
   }
 
-  /**
-   * Restaurantes with screens here or elsewhere, and those of which that was the last thing said.
-   * @param isSuyo of which of them.
-   */
+  /** Restaurantes with screens here or elsewhere, and those last announced as having some. */
   restaurantes(isSuyo: (restauranteId: string) => boolean = () => true): string[] {
     const { tableros, procesos } = this.dichas;
     const ids = new Set<string>();
@@ -83,25 +76,25 @@ export class EstacionesService {
     return suma;
   }
 
-  /** Those of this process alone. */
+  /** Screens of this process only. */
   countPropias(restauranteId: string, ahora: number): Estaciones {
     const propias = this.propias.get(restauranteId) ?? new Map<string, PantallaPropia>();
     for (const [id, propia] of propias) if (isSilent(propia, ahora)) remove(this.propias, restauranteId, id);
     return countEstaciones([...propias.values()].map(({ pantalla }) => pantalla));
   }
 
-  /** What the boards of a restaurante have not been told yet; null when they know. */
+  /** Returns the count if the boards have not received it yet. */
   takeCambio(restauranteId: string, ahora: number): Estaciones | null {
     return takeNuevo(this.dichas.tableros, restauranteId, this.count(restauranteId, ahora));
   }
 
-  /** What the other processes have not been told yet of this one; null when they know. */
+  /** Returns this process's count if the others have not received it yet. */
   takePropias(restauranteId: string, ahora: number): Estaciones | null {
     return takeNuevo(this.dichas.procesos, restauranteId, this.countPropias(restauranteId, ahora));
   }
 }
 
-/** Silent for too long, and not for want of being asked: while there is no latido, nobody can answer. */
+/** A screen is silent only if it was asked: without latidos, nobody can answer. */
 function isSilent({ respondioEn, preguntadaEn }: PantallaPropia, ahora: number): boolean {
   if (preguntadaEn === null || ahora - respondioEn < SIN_RESPUESTA_MS) return false;
   return ahora - preguntadaEn >= LATIDO_TABLERO_MS;
@@ -119,7 +112,7 @@ function remove<T>(mapa: PorRestaurante<T>, restauranteId: string, id: string): 
   if (pantallas?.size === 0) mapa.delete(restauranteId);
 }
 
-/** Nobody counts as told of no screens at all; such a restaurante is not kept. */
+/** Zero screens is the default, and such a restaurante is not kept. */
 function takeNuevo(contadas: Map<string, Estaciones>, id: string, ahora: Estaciones): Estaciones | null {
   const antes = contadas.get(id) ?? { cocina: 0, barra: 0 };
   if (antes.cocina === ahora.cocina && antes.barra === ahora.barra) return null;

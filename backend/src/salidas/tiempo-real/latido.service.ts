@@ -15,15 +15,14 @@ import { TableroGateway } from './tablero.gateway';
 
 type IsTurnOf = (restauranteId: string) => boolean;
 
-/** Into how many turns each period is cut. */
 const TURNOS = 20;
-/** The boards of one turn hear it one after the other over most of it, in ms; then comes the next turn's reading. */
+/** A turn's boards receive it spread over most of the turn, in ms; then the next turn is read. */
 const REPARTO_MS = (LATIDO_TABLERO_MS / TURNOS) * 0.8;
 
 /**
- * The heartbeat. It tells every board what is open, read from the database, by which the board knows
- * that it shows everything, and asks it who is looking; a board that hears none says so. When the
- * database is away there is no beat: a screen must not look alive while orders cannot be read.
+ * The heartbeat: it sends every board the revs of what is open, read from the database, so that the board
+ * knows that it shows everything; a board that receives none says so. Without the database there is no beat:
+ * a screen must not look alive while orders cannot be read.
  */
 @Injectable()
 export class LatidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -46,7 +45,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
 
   onApplicationBootstrap(): void {
     this.rondas.forEach((ronda) => ronda.start());
-    // What is told of a restaurante's ways of working is told at once, not when its turn comes.
+    // A change of the settings is sent at once, not at the restaurant's turn.
     this.events.on('servicio.cambiado', ({ restauranteId }) => {
       this.beat([restauranteId].filter((id) => this.isConectado(id))).catch((error: Error) =>
         this.warn(error),
@@ -74,7 +73,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
       this.resumenes.of(ids),
     ]);
     await eachInParts(ids, REPARTO_MS, async (id) => {
-      // Of now, which is remembered: what changed since the reading was told at once, and must not be taken back.
+      // Read now, from a cache: changes since the reading were already sent, and must not be undone.
       const restaurante = (await this.resumenes.of([id])).get(id);
       if (!restaurante) return;
       this.pantallas.ask(id, {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Server, Socket } from 'socket.io';
 
-/** A screen answers thirty latidos a minute, and a phone asks to follow fifty orders when it connects. */
+/** A screen answers thirty latidos a minute, and a phone follows up to fifty orders when it connects. */
 const MAX_POR_MINUTO = 300;
 const MINUTO_MS = 60_000;
 
@@ -14,8 +14,8 @@ interface Terminable {
 const logger = new Logger('Sockets');
 
 /**
- * Cuts off a client that sends more than any of ours does. Packets of the transport are counted,
- * before anything of them is read: pings, and what comes many at once in one long poll, too.
+ * Cuts off a client that sends more than any of ours does. It counts packets of the transport before they are
+ * read, also pings, and those of one long poll.
  */
 export function limitMensajes(server: Server): void {
   server.engine.on('connection', (conexion: Conexion) => {

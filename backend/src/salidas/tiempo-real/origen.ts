@@ -4,8 +4,8 @@ import type { Config } from '../../plataforma/config/config';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a browser on this page may open a socket: the page must come from this server itself, or from
- * PUBLIC_URL. Programs that are no browser send no Origin. While developing, any page of this machine may.
+ * Checks the page of a browser that opens a socket: it must come from this server or from PUBLIC_URL. Other
+ * programs send no Origin. In development, any page of this machine may.
  */
 export function isOriginAllowed(
   { origin, host }: IncomingHttpHeaders,

@@ -9,21 +9,20 @@ import { RoundRobin } from './round-robin';
 import type { NamespaceTablero, SocketTablero } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
-/** Changes this close together are told as one, in ms. */
+/** Changes this close together are sent as one, in ms. */
 const JUNTAS_MS = 50;
 
 /**
- * Asks the boards of this process who is looking, by their latido, and tells every board of the
- * restaurante as soon as the answer changes. It goes on while the database is away.
+ * Asks the boards of this process which screens are looking, by their latido, and sends every board of the
+ * restaurante each change of the count. It goes on while the database is away.
  */
 @Injectable()
 export class PantallasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly proceso = randomUUID();
-  /** Those of this process, to speak to; kept, since a thousand latidos a second go out by it. */
+  /** Kept, because a thousand latidos a second pass through it. */
   private tableros: NamespaceTablero['local'] | undefined;
-  /** Restaurantes whose boards are to be told in a moment. */
   private readonly porDecir = new Set<string>();
-  /** Every socket goes now: there is nobody left to tell, and soon nothing to tell it with. */
+  /** Every socket is closing: announcements have no receiver. */
   private cerrando = false;
   private readonly ronda = new RoundRobin(
     { periodoMs: LATIDO_TABLERO_MS, turnos: 4, onError: () => undefined },
@@ -51,14 +50,13 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     this.ronda.stop();
   }
 
-  /** Sends a latido, written once, to every board that a restaurante has at this process; each answers for itself. */
+  /** Sends a latido, serialised once, to a restaurante's boards here; each answers for itself. */
   ask(restauranteId: string, latido: LatidoTablero): void {
     this.estaciones.asked(restauranteId, Date.now());
     this.tableros ??= this.gateway.namespace.local.volatile;
     this.tableros.to(rooms.tablero(restauranteId)).emit('latido', latido);
   }
 
-  /** Screens of a restaurante that are answering now. */
   count(restauranteId: string): Estaciones {
     return this.estaciones.count(restauranteId, Date.now());
   }
@@ -67,7 +65,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     if (this.estaciones.answered(restauranteId, id, pantalla, Date.now())) this.announceSoon(restauranteId);
   }
 
-  /** The screens of one beat answer together: their boards are told once. */
+  /** The screens of one beat answer together: their boards get one announcement. */
   private announceSoon(restauranteId: string): void {
     if (this.porDecir.size === 0) {
       setTimeout(() => {
@@ -91,7 +89,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  /** Looks for screens that fell silent, and tells the other processes that this one is alive. */
+  /** Looks for screens that fell silent, and announces this process to the others. */
   private review(isTurnOf: (restauranteId: string) => boolean): Promise<void> {
     const ids = this.estaciones.restaurantes(isTurnOf);
     ids.forEach((id) => this.announce(id));
@@ -114,7 +112,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     this.gateway.namespace.local.to(rooms.tablero(restauranteId)).emit('estaciones', estaciones);
   }
 
-  /** @param count how many screens this process has of each, where there is any other to tell. */
+  /** @param count is called only when there are other processes. */
   private tellProcesses(count: () => [restauranteId: string, Estaciones][]): void {
     if (this.config.redisUrl === undefined) return;
     const cuentas = count();

@@ -1,12 +1,11 @@
-/** How many sockets a room takes: so many for anybody, and so many more for who proves to be at a mesa. */
+/** How many sockets a room takes: `libres` for anybody, `reservadas` for those with a proof of a mesa. */
 export interface Aforo {
   libres: number;
   reservadas: number;
-  /** Of the reserved ones, for each proof: one code that was photographed does not take them all. */
+  /** Per proof, so that one photographed code does not take them all. */
   porPrueba: number;
 }
 
-/** The places of one room that are taken. */
 export class Plazas {
   private libres = 0;
   private reservadas = 0;
@@ -18,7 +17,7 @@ export class Plazas {
     return this.libres + this.reservadas === 0;
   }
 
-  /** A place for anybody; answers how to give it back, or null when there is none. */
+  /** Returns a function that gives the place back, or null when there is none. */
   take(): (() => void) | null {
     if (this.libres >= this.aforo.libres) return null;
     this.libres += 1;
@@ -27,7 +26,6 @@ export class Plazas {
     };
   }
 
-  /** One of those kept for who brings a proof. */
   takeReservada(prueba: string): (() => void) | null {
     const ocupadas = this.porPrueba.get(prueba) ?? 0;
     if (this.reservadas >= this.aforo.reservadas || ocupadas >= this.aforo.porPrueba) return null;

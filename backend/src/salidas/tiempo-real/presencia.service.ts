@@ -4,10 +4,10 @@ import { DispositivosService } from '../../casa/dispositivos/dispositivos.servic
 import { RoundRobin } from './round-robin';
 import { TableroGateway } from './tablero.gateway';
 
-/** A device is taken for connected for three times as long after each sign of it. */
+/** A device counts as connected for three times as long after it was last seen. */
 const CADA_MS = 10_000;
 
-/** Tells which paired devices have a socket open, so that their owner sees it. */
+/** Records which paired devices have a socket open, for their owner. */
 @Injectable()
 export class PresenciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Presencia');

@@ -2,19 +2,19 @@ import { Session } from 'node:inspector/promises';
 import { Logger } from '@nestjs/common';
 import type { Server } from 'socket.io';
 
-/** So many screens, each of which leaves tens of kilobytes behind by connecting, are worth a pause. */
+/** So many connections, each leaving tens of kilobytes of garbage, are worth a pause. */
 const OLEADA = 200;
-/** A rush is over when nobody has connected for so long. */
+/** A rush is over after this long without a connection. */
 const CALMA_MS = 5_000;
-/** At most once in so long, whatever the network does. */
+/** At most one collection in this time. */
 const DESCANSO_MS = 10 * 60_000;
 
 const logger = new Logger('Memoria');
 
 /**
- * Collects all garbage once when a rush of connections is over, as after a start, when every screen comes back. Dead
- * objects of connecting that have grown old keep the young ones of every latido alive with them: memory then climbs
- * for minutes, until the engine collects by itself (docs/decisiones/una-recoleccion.md). Only who was let in counts.
+ * Collects all garbage once after a rush of connections, as when every screen comes back after a start. Old
+ * garbage of connecting keeps that of every latido alive: memory would climb for minutes, until the engine
+ * collects by itself (docs/decisiones/una-recoleccion.md). Only accepted connections count.
  */
 export function collectAfterOleadas(server: Server, collect: () => Promise<void> = collectAll): void {
   let llegadas = 0;
@@ -46,7 +46,7 @@ async function time(collect: () => Promise<void>, llegadas: number): Promise<voi
   logger.log(`Recogida en ${ms} ms lo que han dejado ${llegadas} conexiones`);
 }
 
-/** As the engine does when it is told that memory is short: until nothing is found, and giving back what is empty. */
+/** Collects as under memory pressure: repeatedly, and returns empty pages. */
 async function collectAll(): Promise<void> {
   const session = new Session();
   session.connect();

@@ -4,15 +4,14 @@ const A = 97;
 interface OpcionesRoundRobin {
   /** How often everybody has had a turn, in ms. */
   periodoMs: number;
-  /** Into how many parts the period is cut. */
   turnos: number;
-  /** Told of the first turn that fails, and not again until every turn that failed has gone well. */
+  /** Called for the first failing turn, and not again until every turn that failed has gone well. */
   onError: (error: Error) => void;
 }
 
 /**
- * Work that goes round everybody once in every period, a part of them at a time: with thousands of
- * boards, one burst for all would make an order that comes just then wait behind it.
+ * Runs work for everybody once per period, a part of them at a time: with thousands of boards, one burst for
+ * all would delay an order that comes just then.
  */
 export class RoundRobin {
   private turno = 0;
@@ -34,7 +33,7 @@ export class RoundRobin {
     clearInterval(this.timer);
   }
 
-  /** A turn that has not ended when it comes again is passed over. */
+  /** Skips a turn that is still running. */
   private next(): void {
     const { turnos } = this.opciones;
     const turno = this.turno;
@@ -55,7 +54,7 @@ export class RoundRobin {
   }
 }
 
-/** Of its last digits, which count up from one id to the next; asked of thousands, so nothing is copied. */
+/** Uses the last digits, which count up from one id to the next, without copying: it runs for thousands. */
 function turnoOf(id: string, turnos: number): number {
   let numero = 0;
   for (let i = Math.max(0, id.length - DIGITOS); i < id.length; i++) {

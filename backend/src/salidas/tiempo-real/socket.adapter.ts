@@ -24,7 +24,7 @@ const LIMITES_SOCKET: Partial<ServerOptions> = {
   transports: ['websocket', 'polling'],
 };
 
-/** The Socket.IO server as this product runs it: bounded, same-origin, shared through Redis if asked. */
+/** This product's Socket.IO server: bounded, same-origin, shared through Redis if configured. */
 export class SocketAdapter extends IoAdapter {
   private readonly flujo: Flujo | undefined;
 
@@ -51,12 +51,12 @@ export class SocketAdapter extends IoAdapter {
     const server = super.createIOServer(port, propias as ServerOptions);
     collectAfterOleadas(server);
     if (this.config.rateLimit) limitMensajes(server);
-    // Socket.IO's own namespace is nobody's: nothing is ever said there, so nobody is let in to stay
+    // The default namespace is unused, so nobody may stay in it
     server.of('/').use((_socket, next) => next(toConnectError(new DomainError('FORBIDDEN'))));
     return server;
   }
 
-  /** Our gateways listen by themselves: what Nest would keep for each socket, to listen with, is left out. */
+  /** Our gateways register listeners themselves: Nest would keep unused state for each socket. */
   override bindMessageHandlers(
     ...[socket, handlers, transform]: Parameters<IoAdapter['bindMessageHandlers']>
   ) {

@@ -7,7 +7,7 @@ import type {
   EventosTablero,
 } from '@carta/contracts';
 
-/** What the server knows of a board's socket; set by the middleware, never by the client. */
+/** Set by the middleware, never by the client. */
 export interface DatosTablero {
   restauranteId: string;
   fam: string;
@@ -25,13 +25,13 @@ export type SocketTablero = Socket<EnviosTablero, EventosTablero, EntreTableros,
 export type NamespaceComensal = Namespace<EnviosComensal, EventosComensal, EntreComensales, DatosComensal>;
 export type SocketComensal = Socket<EnviosComensal, EventosComensal, EntreComensales, DatosComensal>;
 
-/** What processes tell each other through the adapter of each namespace. */
+/** Events between processes, through the adapter of each namespace. */
 export interface EntreTableros {
-  /** The screens that are answering at one process, of some restaurantes. */
+  /** The screens answering at one process, by restaurante. */
   estaciones: (proceso: string, cuentas: [restauranteId: string, Estaciones][]) => void;
 }
 export interface EntreComensales {
   cartaCambiada: (restauranteId: string) => void;
-  /** A mesa has changed; as `toTexto` writes it. */
+  /** In the form of `toTexto`. */
   grupoCambiado: (grupo: string) => void;
 }

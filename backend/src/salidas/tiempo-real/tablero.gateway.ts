@@ -9,12 +9,12 @@ import { ConexionesService } from '../../plataforma/http/conexiones.service';
 import { AforoService } from './aforo.service';
 import type { NamespaceTablero, SocketTablero } from './socket.types';
 
-/** What a board says of itself when it connects; anything, from whoever is none of ours. */
+/** Unchecked: the client may send anything. */
 type Presentacion = Partial<Record<keyof PresentacionTablero, unknown>>;
 
 /**
- * The boards' namespace. Who may enter is decided by a middleware, before anything is joined; the
- * rooms come from the session, never from the client, who may send nothing but its answers to the latido.
+ * The boards' namespace. A middleware decides who may enter, before anything is joined; rooms come from the
+ * session, never from the client, who may only answer the latido.
  */
 @WebSocketGateway({ namespace: NS_TABLERO })
 export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
@@ -44,7 +44,7 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
     this.conexiones.keep(socket.conn.request.socket);
     const { restauranteId, fam, dispositivo } = sesion;
     socket.data = { restauranteId, fam, ...(dispositivo ? { dispositivoId: dispositivo.id } : {}) };
-    // Nobody asks for the token again, and a board stays for hours.
+    // The token is not needed again, and a board stays for hours.
     socket.handshake.auth = {};
   }
 
@@ -54,7 +54,7 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
   }
 }
 
-/** What `connect_error` tells the client: code and message, nothing else. */
+/** The client receives code and message, nothing else. */
 export function toConnectError({ code, message }: DomainError): Error {
   return Object.assign(new Error(message), { data: { code, message } });
 }

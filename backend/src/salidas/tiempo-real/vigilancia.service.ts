@@ -8,16 +8,15 @@ import type { SocketTablero } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
 const CADA_MS = 1_000;
-/** What changed this long ago is looked at again: the clocks of two machines may be as far apart. */
+/** Changes this old are looked at again: the clocks of two machines may differ as much. */
 const MARGEN_MS = 60_000;
-/** In this time each session has been looked at, whether anybody said that it changed or not. */
+/** Every session is checked once in this time, whether a change was announced or not. */
 const RONDA_MS = 30_000;
 
 /**
- * Closes the sockets of sessions that have ended or may no longer see a board, within a second, also
- * when another process or the command line changed them: what has just changed is asked for, and read. One that
- * ended of age, or in a way that left no trace, is found within half a minute. A socket lives while its family
- * does, whatever the age of its access token. An account that has just changed is announced, too.
+ * Closes the sockets of sessions that have ended or may no longer see a board, within a second, also when
+ * another process or the command line changed them. One that expired, or ended without a trace, is found
+ * within half a minute. A socket lives while its family does, whatever the age of its access token.
  */
 @Injectable()
 export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -31,7 +30,7 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
     ),
   ];
 
-  /** The accounts that have just changed, and when (ms), as they were announced. */
+  /** The accounts that have just changed, with the ms of the change. */
   private anunciadas: ReadonlyMap<string, number> = new Map();
 
   constructor(
@@ -57,8 +56,8 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   /**
-   * What an account may do is remembered by whoever takes its orders and tells its carta: a change of the command
-   * line, which can tell nobody, is announced here, once. Every process sees it by itself.
+   * Announces once a change made by the command line, which cannot emit events, because others cache what an
+   * account may do. Every process sees it by itself.
    */
   private announce(cuentas: Map<string, number>): void {
     for (const [restauranteId, cuando] of cuentas) {

@@ -1,35 +1,30 @@
 import type { Types } from 'mongoose';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
-/** What a code is good for; a code of one purpose is nothing to the other. */
+/** A code is good for one purpose only. */
 export type Proposito = 'verificacion' | 'recuperacion';
 
-/** A link's 128 random bits, hashed, and until when they are good. */
+/** 128 random bits, hashed. */
 export interface EnlaceEnviado {
   hash: string;
   expiraEn: Date;
 }
 
-/**
- * The code of one account and purpose. There is one document for both, ever, so a new code takes
- * the place of the old one.
- */
+/** One document per account and purpose, so that a new code replaces the old one. */
 export interface CodigoDoc {
   _id: Types.ObjectId;
   restauranteId: Types.ObjectId;
   proposito: Proposito;
-  /** Argon2id; salted, so that it also tells one code from the next. Null once it was used. */
+  /** Argon2id; its salt makes it different for each code. Null once it was used. */
   hash: string | null;
-  /** The last one that was used. */
   usado?: string;
-  /** Of the links mailed with the codes of the last day; no guess at a code voids them. */
+  /** Links mailed in the last day; wrong codes do not void them. */
   enlaces?: EnlaceEnviado[];
-  /** How often it was tried. */
   intentos: number;
   expiraEn: Date;
-  /** When codes were sent in the last day, the oldest first. */
+  /** The last day's, oldest first. */
   enviados: Date[];
-  /** From then on nothing here is of interest. */
+  /** The TTL index deletes the document then. */
   olvidarEn: Date;
 }
 
@@ -38,5 +33,5 @@ export const CODIGO_ENVIADO = 'CodigoEnviado';
 export const codigoSchema = declareColeccion<CodigoDoc>('codigos');
 
 codigoSchema.index({ restauranteId: 1, proposito: 1 }, { name: 'codigo', unique: true });
-/** Only tidies up: whoever reads checks the instants too. */
+/** Only tidies up: readers check the instants too. */
 codigoSchema.index({ olvidarEn: 1 }, { name: 'olvidar', expireAfterSeconds: 0 });

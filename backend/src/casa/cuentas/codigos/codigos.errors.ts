@@ -1,6 +1,5 @@
 import { DomainError, campoNoValido, demasiadasSolicitudes } from '../../../plataforma/errores/domain-error';
 
-/** Every way a code is refused, by name (docs/reglas.md#words-of-errors). */
 export const codigoIncorrecto = (): DomainError => campoNoValido('code', 'El código no es correcto.');
 
 const EXPIRADO = 'El código ha expirado. Solicita uno nuevo.';
@@ -20,7 +19,7 @@ export const demasiadosCodigos = (ms: number): DomainError =>
 const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;
 
-/** Rounded up: whoever waits that long has waited enough. */
+/** Rounds up, so that the wait is long enough. */
 function enPalabras(ms: number): string {
   if (ms <= 90_000) return contar(Math.ceil(ms / 1_000), 'segundo');
   return ms <= 90 * MINUTO_MS

@@ -8,7 +8,6 @@ import { newId, toId } from '../../../plataforma/base-datos/ids';
 import { CODIGO_ENVIADO } from './codigo.schema';
 import type { CodigoDoc, EnlaceEnviado, Proposito } from './codigo.schema';
 
-/** Whose code, and what for. */
 export interface RefCodigo {
   restauranteId: string;
   proposito: Proposito;
@@ -19,10 +18,10 @@ export type NuevoCodigo = Pick<CodigoDoc, 'hash' | 'expiraEn' | 'enviados' | 'ol
   enlace?: EnlaceEnviado;
 };
 
-/** As many as an account may be sent in the time that one is good. */
+/** As many as an account may be sent while one is good. */
 const MAX_ENLACES = 10;
 
-/** The only reader and writer of the collection `codigos`. All that is concurrent is settled in its queries. */
+/** The only reader and writer of `codigos`; its queries settle concurrency. */
 @Injectable()
 export class CodigosRepository {
   private readonly codigos: Collection<CodigoDoc>;
@@ -35,7 +34,7 @@ export class CodigosRepository {
     return this.codigos.findOne(filterOf(ref));
   }
 
-  /** Puts a new code in the place of the one that was `seen`; false when somebody else was faster. */
+  /** Returns false when somebody else has replaced `seen` before. */
   async replace(ref: RefCodigo, seen: Codigo | null, { enlace, ...nuevo }: NuevoCodigo): Promise<boolean> {
     const codigo = { ...nuevo, intentos: 0 };
     try {
@@ -63,8 +62,8 @@ export class CodigosRepository {
   }
 
   /**
-   * Counts one attempt and answers the hash to compare with; null when no code is alive: none was
-   * sent, it has expired, it was used, or its attempts are spent.
+   * Counts one attempt and returns the hash to compare with; null when no code is alive: none was sent, it
+   * has expired, was used, or its attempts are spent.
    */
   async takeAttempt(ref: RefCodigo, ahora: Date): Promise<string | null> {
     const doc = await this.codigos.findOneAndUpdate(
@@ -79,18 +78,18 @@ export class CodigosRepository {
     return doc?.hash ?? null;
   }
 
-  /** The last code there was, dead or used; null when there never was one. */
+  /** Finds dead and used codes too. */
   async findUltimo(ref: RefCodigo): Promise<string | null> {
     const doc = await this.codigos.findOne(filterOf(ref), { projection: { hash: 1, usado: 1 } });
     return doc?.hash ?? doc?.usado ?? null;
   }
 
-  /** The attempt was right and the code is not used yet: it was none. */
+  /** Corrects the count: a right attempt is not a guess. */
   async giveAttemptBack(ref: RefCodigo, hash: string): Promise<void> {
     await this.codigos.updateOne({ ...filterOf(ref), hash }, { $inc: { intentos: -1 } });
   }
 
-  /** Uses the code up; true for one caller only, however many ask at once. */
+  /** Returns true to one caller only, however many try at once. */
   async consume(ref: RefCodigo, hash: string): Promise<boolean> {
     const { modifiedCount } = await this.codigos.updateOne(
       { ...filterOf(ref), hash },
@@ -99,12 +98,11 @@ export class CodigosRepository {
     return modifiedCount === 1;
   }
 
-  /** Whether this link is good. */
   async hasEnlace(ref: RefCodigo, hash: string, ahora: Date): Promise<boolean> {
     return (await this.codigos.findOne(conEnlace(ref, hash, ahora), { projection: { _id: 1 } })) !== null;
   }
 
-  /** Uses the link up, and with it the code and the other links; true for one caller only. */
+  /** Uses up the link, the code and the other links; returns true to one caller only. */
   async consumeEnlace(ref: RefCodigo, hash: string, ahora: Date): Promise<boolean> {
     const { modifiedCount } = await this.codigos.updateOne(conEnlace(ref, hash, ahora), {
       $set: { hash: null },
@@ -113,7 +111,7 @@ export class CodigosRepository {
     return modifiedCount === 1;
   }
 
-  /** Makes whatever code there is worthless; what was sent still counts. */
+  /** Voids the code; the mails sent still count. */
   async discard(ref: RefCodigo): Promise<void> {
     await this.codigos.updateOne(filterOf(ref), [
       { $set: { usado: { $ifNull: ['$hash', '$usado'] }, hash: null } },

@@ -12,23 +12,22 @@ import { CodigosRepository } from './codigos.repository';
 import type { Codigo, RefCodigo } from './codigos.repository';
 import { MEMORIA_ENVIOS_MS, esperaParaEnviar } from './envios';
 
-/** A place among parallel requests for a code of one account is tried for this often, then refused. */
+/** Attempts against parallel requests for a code of one account. */
 const MAX_RACES = 5;
 
 /**
- * 128 bits cannot be guessed, so guesses are not counted. A link lives for as long as the mails of an
- * account are counted: whoever uses up its mails leaves its owner with one that works.
+ * 128 bits cannot be guessed, so guesses are not counted. A link lives as long as the account's mails are
+ * counted: an attacker who uses up the mails leaves the owner a working link.
  */
 const ENLACE_BYTES = 16;
 
 type Destinatario = Pick<Cuenta, 'id' | 'nombre' | 'email'>;
 
-/** A code that was tried and is right, until somebody uses it. */
 export interface CodigoAcertado extends RefCodigo {
   hash: string;
 }
 
-/** Six digits sent by mail: who has them reads that mail. */
+/** Sends six digits by mail, which prove that their holder reads that mail. */
 @Injectable()
 export class CodigosService {
   constructor(
@@ -66,13 +65,12 @@ export class CodigosService {
     throw demasiadosCodigos(1_000);
   }
 
-  /** Whether there is a code that could still turn out right. */
   async hasAlive(ref: RefCodigo): Promise<boolean> {
     const codigo = await this.codigos.find(ref);
     return codigo !== null && isAlive(codigo, Date.now());
   }
 
-  /** Mails a code unless the last one is still good, or too many were sent: then nothing happens. */
+  /** Does nothing if the last code is still good, or too many were sent. */
   async issueIfNone(cuenta: Destinatario, proposito: Proposito): Promise<void> {
     if (await this.hasAlive({ restauranteId: cuenta.id, proposito })) return;
     try {
@@ -83,10 +81,10 @@ export class CodigosService {
   }
 
   /**
-   * Tries a code. The attempt is counted before it is looked at, so that parallel guesses cannot
-   * outrun the count. Whoever does not have the code reads the same, after the same work, whether there
-   * is none, it is dead or nobody has this email; only who has a dead one is told that it is.
-   * @param ref null for an email that nobody has.
+   * Tries a code. The attempt is counted before the code is compared, so that parallel guesses cannot outrun
+   * the count. A wrong code gets the same response, after the same work, whether there is none, it is dead or
+   * the email is unknown; only the holder of a dead code learns that it has expired.
+   * @param ref null for an unknown email.
    * @throws VALIDATION_ERROR on `code`: wrong, or no longer good.
    */
   async attempt(ref: RefCodigo | null, code: string): Promise<CodigoAcertado> {
@@ -99,18 +97,16 @@ export class CodigosService {
     return { ...ref, hash };
   }
 
-  /** Whether this was the last code, though it is good for nothing any more. */
   async isUltimo(ref: RefCodigo | null, code: string): Promise<boolean> {
     const ultimo = ref && (await this.codigos.findUltimo(ref));
     return this.hasher.verify(ultimo ?? undefined, code);
   }
 
-  /** Leaves a code that was tried as good as it was. */
   giveBack({ hash, ...ref }: CodigoAcertado): Promise<void> {
     return this.codigos.giveAttemptBack(ref, hash);
   }
 
-  /** @throws VALIDATION_ERROR when somebody else has used it meanwhile, or a newer one was sent. */
+  /** @throws VALIDATION_ERROR when it was used meanwhile, or a newer one was sent. */
   async consume({ hash, ...ref }: CodigoAcertado): Promise<void> {
     if (!(await this.codigos.consume(ref, hash))) throw codigoExpirado();
   }
@@ -120,17 +116,16 @@ export class CodigosService {
     if (!(await this.codigos.hasEnlace(ref, hashOf(enlace), new Date()))) throw enlaceNoValido();
   }
 
-  /** @throws VALIDATION_ERROR on `enlace` when somebody else has used it meanwhile. */
+  /** @throws VALIDATION_ERROR on `enlace` when it was used meanwhile. */
   async consumeEnlace(ref: RefCodigo, enlace: string): Promise<void> {
     if (!(await this.codigos.consumeEnlace(ref, hashOf(enlace), new Date()))) throw enlaceNoValido();
   }
 
-  /** Makes a code that nobody needs any more worthless. */
   discard(ref: RefCodigo): Promise<void> {
     return this.codigos.discard(ref);
   }
 
-  /** What is stored now, if another code may be sent after it. */
+  /** Returns the stored code. @throws TOO_MANY_REQUESTS when another may not be sent yet. */
   private async findSendable(ref: RefCodigo): Promise<Codigo | null> {
     const codigo = await this.codigos.find(ref);
     const espera = this.config.rateLimit ? esperaParaEnviar(codigo?.enviados ?? [], Date.now()) : 0;
@@ -139,7 +134,7 @@ export class CodigosService {
   }
 }
 
-/** 128 random bits need no salt and no slowness. */
+/** 128 random bits need no salt and no slow hash. */
 const hashOf = (enlace: string): string => createHash('sha256').update(enlace).digest('base64url');
 
 function isAlive({ hash, intentos, expiraEn }: Codigo, ahora: number): boolean {

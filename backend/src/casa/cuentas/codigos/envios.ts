@@ -1,12 +1,10 @@
 import { CODIGO } from '@carta/contracts';
 
 const MINUTO_MS = 60_000;
-/** The longest of the windows: what was sent before is forgotten. */
+/** The longest of the windows: older mails are forgotten. */
 export const MEMORIA_ENVIOS_MS = 24 * 60 * MINUTO_MS;
 
-/**
- * At most `veces` codes in each window of `ms`, for one account and purpose (docs/reglas.md#codes-by-mail).
- */
+/** At most `veces` codes in each window of `ms`, per account and purpose (docs/reglas.md#codes-by-mail). */
 const VENTANAS = [
   { veces: 1, ms: CODIGO.entreEnviosS * 1_000 },
   { veces: 3, ms: 15 * MINUTO_MS },
@@ -14,7 +12,7 @@ const VENTANAS = [
 ] as const;
 
 /**
- * How long until another code may be sent, in ms; 0 when it may be now.
+ * Returns the ms until another code may be sent; 0 when it may be now.
  * @param enviados instants of the codes sent before, the oldest first.
  */
 export function esperaParaEnviar(enviados: readonly Date[], ahora: number): number {

@@ -1,13 +1,12 @@
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
-/** Failed logins of one account in a row; kept in the database, which outlives a restart. */
+/** Failed logins of one account in a row; stored, so that they outlive a restart. */
 export interface IntentoDoc {
-  /** Hash of whose failures these are. */
+  /** A hash of the account's email. */
   _id: string;
   fallos: number;
-  /** No login is tried before. */
   esperaHasta: Date;
-  /** From then on it counts as none. */
+  /** The failures count as none from then on. */
   olvidarEn: Date;
 }
 
@@ -15,5 +14,5 @@ export const INTENTO = 'Intento';
 
 export const intentoSchema = declareColeccion<IntentoDoc>('intentos');
 
-/** Only tidies up: whoever reads checks `olvidarEn` too. */
+/** Only tidies up: readers check `olvidarEn` too. */
 intentoSchema.index({ olvidarEn: 1 }, { name: 'olvidar', expireAfterSeconds: 0 });

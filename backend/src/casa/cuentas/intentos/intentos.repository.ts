@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
 import { INTENTO } from './intento.schema';
 import type { IntentoDoc } from './intento.schema';
 
-/** The only reader and writer of the collection `intentos`. */
+/** The only reader and writer of `intentos`. */
 @Injectable()
 export class IntentosRepository {
   private readonly intentos: Collection<IntentoDoc>;
@@ -19,7 +19,7 @@ export class IntentosRepository {
     return this.intentos.findOne({ _id: id });
   }
 
-  /** Saves `next` only if the stored one is still `seen`; false when somebody was faster. */
+  /** Returns false when somebody else has replaced `seen` before. */
   async replace(seen: IntentoDoc | null, next: IntentoDoc): Promise<boolean> {
     return seen ? this.update(seen, next) : this.insert(next);
   }

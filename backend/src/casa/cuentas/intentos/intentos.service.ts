@@ -7,12 +7,12 @@ import { MEMORIA_INTENTOS_MS, esperaTras } from './espera-tras';
 import type { IntentoDoc } from './intento.schema';
 import { IntentosRepository } from './intentos.repository';
 
-/** A place among the parallel guesses at one account is tried for this often, then refused. */
+/** Attempts against parallel guesses at one account. */
 const MAX_RACES = 5;
 
 /**
- * Slows down guessing at one account, whatever addresses it comes from. An attempt is counted as a
- * failure before its password is looked at, so that parallel guesses cannot outrun the count.
+ * Slows down guessing at one account, whatever addresses it comes from. An attempt counts as a failure before
+ * its password is compared, so that parallel guesses cannot outrun the count.
  */
 @Injectable()
 export class IntentosService {
@@ -22,9 +22,8 @@ export class IntentosService {
   ) {}
 
   /**
-   * Counts one attempt.
-   * @param conocida an address the account was entered from: it is counted apart, so that a stranger
-   * who guesses does not lock its owner out.
+   * @param conocida an address from which the account was entered before: it is counted apart, so that a
+   * stranger's guesses do not lock the owner out.
    * @throws TOO_MANY_REQUESTS while the account rests.
    */
   async count(email: string, conocida: string | undefined): Promise<void> {
@@ -40,7 +39,6 @@ export class IntentosService {
     throw demasiadasSolicitudes(1);
   }
 
-  /** The attempt was right: nothing is held against the account any more. */
   async forgive(email: string, conocida: string | undefined): Promise<void> {
     if (this.config.rateLimit) await this.intentos.delete(this.idOf(email, conocida));
   }

@@ -8,7 +8,6 @@ import { EmailDto } from '../dto/email.dto';
 import { RestablecerConEnlaceDto, RestablecerDto } from '../dto/restablecer.dto';
 import { RecuperacionService } from './recuperacion.service';
 
-/** A forgotten password (docs/api.md#accounts). */
 @ApiTags('auth')
 @Controller('auth')
 @Publico()

@@ -19,7 +19,6 @@ import { Hasher } from '../hasher.service';
 import { IntentosService } from '../intentos/intentos.service';
 import { SesionesService } from '../sesiones/sesiones.service';
 
-/** A forgotten password, and another in its place. */
 @Injectable()
 export class RecuperacionService {
   constructor(
@@ -32,10 +31,7 @@ export class RecuperacionService {
     private readonly sesiones: SesionesService,
   ) {}
 
-  /**
-   * Mails a code.
-   * @throws NOT_FOUND when nobody has this email; TOO_MANY_REQUESTS.
-   */
+  /** @throws NOT_FOUND when nobody has this email; TOO_MANY_REQUESTS. */
   async forgot(email: string, ip: string): Promise<void> {
     await this.limites.consume('emailPorDireccion', ip);
     await this.limites.consume('codigosPorDireccion', ip);
@@ -45,10 +41,7 @@ export class RecuperacionService {
     await this.codigos.issue(cuenta, 'recuperacion');
   }
 
-  /**
-   * Tells whether a code is right, and leaves it as good as it was.
-   * @throws VALIDATION_ERROR on `code`.
-   */
+  /** Leaves a right code usable. @throws VALIDATION_ERROR on `code`. */
   async check(codigo: CodigoRequest, ip: string): Promise<CodigoValido> {
     const { acertado } = await this.attempt(codigo, ip);
     await this.codigos.giveBack(acertado);
@@ -56,8 +49,7 @@ export class RecuperacionService {
   }
 
   /**
-   * Another password for whoever has the code. All sessions end, those of a thief too, and those
-   * opened in the meantime: each belongs to the password it was opened with.
+   * Sets another password and ends all sessions, also those opened meanwhile: each belongs to its password.
    * @throws VALIDATION_ERROR on `code` or `newPassword`.
    */
   async reset({ newPassword, ...codigo }: RestablecerRequest, ip: string): Promise<Restablecida> {
@@ -69,7 +61,7 @@ export class RecuperacionService {
   }
 
   /**
-   * The same for whoever has the link of the mail, which no guess at a code can void.
+   * Does the same with the mailed link, which wrong codes cannot void.
    * @throws VALIDATION_ERROR on `enlace` or `newPassword`.
    */
   async resetConEnlace(

@@ -7,7 +7,6 @@ import { EmailDto, EmailNuevoDto } from '../dto/email.dto';
 import { RegistroDto } from '../dto/registro.dto';
 import { RegistroService } from './registro.service';
 
-/** Making an account (docs/api.md#accounts). */
 @ApiTags('auth')
 @Controller('auth')
 @Publico()

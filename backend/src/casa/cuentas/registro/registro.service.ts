@@ -21,7 +21,6 @@ import { Hasher } from '../hasher.service';
 import { IntentosService } from '../intentos/intentos.service';
 import { SesionesService } from '../sesiones/sesiones.service';
 
-/** From nothing to an account whose email is known to be its owner's. */
 @Injectable()
 export class RegistroService {
   constructor(
@@ -34,7 +33,6 @@ export class RegistroService {
     private readonly config: Config,
   ) {}
 
-  /** Whether nobody has registered with this email yet. */
   async isDisponible(email: string, ip: string): Promise<EmailDisponible> {
     await this.limites.consume('emailPorDireccion', ip);
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
@@ -42,9 +40,9 @@ export class RegistroService {
   }
 
   /**
-   * Makes an account and mails its code. Asked again with the same email and password before the
-   * email is verified, answers as the first time: the answer may have been lost, or the code.
-   * @throws CONFLICT when the email is somebody's.
+   * Makes an account and mails its code. A repetition before the email is verified succeeds like the first:
+   * the response, or the code, may have been lost.
+   * @throws CONFLICT when the email is registered.
    */
   async register(datos: RegistroRequest, ip: string): Promise<RegistroResponse> {
     if (isComun(datos.password)) throw passwordComun('password');
@@ -62,7 +60,7 @@ export class RegistroService {
   }
 
   /**
-   * The code was mailed to this account: its email is verified, and a session opened.
+   * Verifies the email and opens a session.
    * @throws VALIDATION_ERROR on `code`; CONFLICT when there is nothing left to verify.
    */
   async verify({ email, code }: CodigoRequest, ip: string): Promise<VerificacionResponse> {
@@ -70,7 +68,7 @@ export class RegistroService {
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
     const ref = cuenta && ({ restauranteId: cuenta.id, proposito: 'verificacion' } as const);
     const acertado = await this.codigos.attempt(ref, code).catch((refusal: unknown) => {
-      // Only who had the code gets as far as its being spent: what it was for is done.
+      // A spent code proves that the caller had it: the email is already verified.
       throw cuenta?.emailVerificado && isExpirado(refusal) ? emailYaVerificado() : refusal;
     });
     if (!cuenta) throw codigoExpirado();
@@ -82,8 +80,8 @@ export class RegistroService {
   }
 
   /**
-   * Mails another code, if there is anything left to verify; any other email is answered the same, and
-   * made to wait the same.
+   * Mails another code if there is anything to verify; any other email gets the same response and the same
+   * wait.
    * @throws TOO_MANY_REQUESTS
    */
   async resend(email: string, ip: string): Promise<void> {
@@ -94,12 +92,12 @@ export class RegistroService {
     await this.limites.consume('reenviosPorEmail', reglasAcceso.normalizeEmail(email)).catch(toDemasiados);
   }
 
-  /** The account that this very person has begun to make, if there is one. */
+  /** The account that this person has begun to make. */
   private async findPropia({ email, password }: RegistroRequest): Promise<Cuenta | null> {
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
     if (!cuenta) return null;
     if (cuenta.emailVerificado) throw emailRegistrado();
-    // A password tried here is one tried at the door.
+    // A password tried here counts like one tried at login.
     await this.intentos.count(cuenta.email, undefined);
     if (!(await this.hasher.verify(cuenta.passwordHash, password))) throw emailRegistrado();
     await this.intentos.forgive(cuenta.email, undefined);
@@ -122,7 +120,7 @@ export class RegistroService {
       tipoUsuario: this.config.defaultPlan,
       numeroMesas: numeroMesas ?? 1,
       emailVerificado: !this.config.emailVerification,
-      // whoever sits there with its code reads what the mesa owes, until the owner says otherwise
+      // by default the phones at a mesa see what it owes
       servicio: { mesaCompartida: true },
     });
   }
@@ -138,7 +136,7 @@ export class RegistroService {
   }
 }
 
-/** In the words that an account's own limit uses. */
+/** Uses the words of an account's own limit. */
 function toDemasiados(refusal: unknown): never {
   if (!(refusal instanceof DomainError) || refusal.detalle.retryAfter === undefined) throw refusal;
   throw demasiadosCodigos(refusal.detalle.retryAfter * 1_000);

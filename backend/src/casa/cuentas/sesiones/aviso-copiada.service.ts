@@ -4,7 +4,7 @@ import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import { CorreoService } from '../../../plataforma/correo/correo.service';
 import { RestaurantesService } from '../../locales/restaurantes.service';
 
-/** Mails an owner that two were using a session; whoever was refused does not wait for it. */
+/** Mails an owner that a session was copied; the refused request does not wait for it. */
 @Injectable()
 export class AvisoCopiadaService implements OnModuleInit {
   constructor(

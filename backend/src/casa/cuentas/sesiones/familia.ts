@@ -2,19 +2,17 @@ import type { DispositivoDeSesion } from '../../../plataforma/acceso/acceso';
 import type { Rotacion } from './rotacion';
 import type { Rol, SesionDoc } from './sesion.schema';
 
-/** A family as the rest of auth knows it. */
 export interface Familia {
   fam: string;
   restauranteId: string;
   rol: Rol;
-  /** Of the password its account had when it was opened (see sello.ts). */
+  /** Derived from the password its account had when it was opened (see sello.ts). */
   sello: string;
   dispositivo?: DispositivoDeSesion;
 }
 
 export type FamiliaConTokens = Familia & Rotacion;
 
-/** What is stored of it. */
 export type FamiliaDoc = Pick<SesionDoc, '_id' | 'restauranteId' | 'rol' | 'huella' | 'dispositivo'>;
 
 export function toFamilia({ _id, restauranteId, rol, huella, dispositivo }: FamiliaDoc): Familia {

@@ -10,12 +10,12 @@ import { SesionesService } from './sesiones.service';
 import { TokensService } from './tokens.service';
 
 const MINUTO_MS = 60_000;
-/** How long an account's lost answer may be asked for again; a tablet may sleep through its own. */
+/** How long an account's lost response may be asked for again; a tablet may sleep through its own. */
 const PLAZO_CUENTA_MS = 2 * MINUTO_MS;
-/** Parallel requests may move a family on between reading and writing; looked at again this often. */
+/** Parallel requests may move a family on between reading and writing. */
 const MAX_RACES = 3;
 
-/** Exchanges refresh tokens for new pairs, and ends the sessions that two are using (see rotacion). */
+/** Exchanges refresh tokens for new pairs, and ends copied sessions (see rotacion). */
 @Injectable()
 export class RenovacionService {
   constructor(
@@ -26,8 +26,7 @@ export class RenovacionService {
   ) {}
 
   /**
-   * A new pair for a refresh token.
-   * @param clave drawn by the client for this token; it makes a lost answer repeatable.
+   * @param clave drawn by the client for this token; it makes a lost response repeatable.
    * @throws UNAUTHORIZED
    */
   async refresh(refreshToken: string, clave: string | undefined): Promise<Tokens> {
@@ -44,7 +43,7 @@ export class RenovacionService {
     return { accessToken: await this.tokens.signAccess(sesion), refreshToken: successor };
   }
 
-  /** False when the token, or its successor, is in somebody else's hands too. */
+  /** Returns false when the token, or its successor, was copied. */
   private async accept(
     familia: FamiliaConTokens,
     token: string,
@@ -60,7 +59,7 @@ export class RenovacionService {
       if (await this.familias.addSuccessor(now.fam, token, successor, uso)) return true;
       now = await this.familias.findVivaPorToken(token, uso.en);
     }
-    // Ended meanwhile: there is nothing left to end, nor to give.
+    // The session ended meanwhile.
     throw sesionNoValida();
   }
 

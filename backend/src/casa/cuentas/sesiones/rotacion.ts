@@ -1,35 +1,31 @@
 /**
- * What a refresh token is worth (docs/decisiones/sesiones-rotadas.md). Each is used once, and answers one
- * successor, derived from it. Its answer may be lost, so the same use may be repeated until the successor is
- * used; what tells a repetition from somebody else who has the token too is the key that a client draws for
- * each token.
+ * Judges a refresh token (docs/decisiones/sesiones-rotadas.md). Each is used once and returns one successor,
+ * derived from it. The response may be lost, so the same use may be repeated until the successor is used; the
+ * key that a client draws for each token distinguishes a repetition from a copy.
  *
- * Whoever copies a browser's storage has at most the key of the token of that moment: the key of the
- * next is drawn apart by thief and owner, and the second of them to use it is found out. A client that
- * sends no key can only be told by its habit: one answer may be lost, but not two renewals in a row.
+ * A copy of a browser's storage has at most the key of the current token: thief and owner draw different keys
+ * for the next, and the second to use it is found out. A client without keys is judged by habit: one response
+ * may be lost, but not two renewals in a row.
  */
 export type ValorRefresh = 'nuevo' | 'repetido' | 'dudoso' | 'copiado';
 
-/**
- * Older tokens than these are unknown, not reused; an honest account makes 48 in its 12 hours, and a
- * device these in a day.
- */
+/** Older tokens are unknown, not reused: an account makes 48 in its 12 hours, a device these in a day. */
 export const TOKENS_RECORDADOS = 100;
 
 /** How the token before the newest was used. */
 export interface UsoRefresh {
-  /** Hash of the key it came with; null when it came with none. */
+  /** Hash of its key; null when it came without one. */
   clave: string | null;
   en: Date;
 }
 
-/** What a family remembers of its tokens, as hashes. */
+/** Tokens are kept as hashes. */
 export interface Rotacion {
   /** The newest first. */
   tokens: readonly string[];
-  /** Of the second; absent while there is none, and in families older than this rule. */
+  /** Use of the second; absent in old families, and while there is none. */
   uso?: UsoRefresh;
-  /** Those that came again without a key to tell by. */
+  /** Tokens that came again without a key. */
   dudosos?: readonly string[];
 }
 

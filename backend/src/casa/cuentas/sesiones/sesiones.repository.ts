@@ -20,7 +20,7 @@ export type NuevaFamilia = Pick<
   dispositivo?: DispositivoDeSesion;
 };
 
-/** The only reader and writer of the collection `sesiones`. Ended and expired families do not exist. */
+/** The only reader and writer of `sesiones`; it hides ended and expired families. */
 @Injectable()
 export class SesionesRepository {
   private readonly sesiones: Collection<SesionDoc>;
@@ -53,7 +53,7 @@ export class SesionesRepository {
     return docs.map(toFamilia);
   }
 
-  /** Those that have ended since then, other than by their age. */
+  /** Leaves out those that merely expired. */
   async findTerminadas(desde: Date): Promise<string[]> {
     const docs = await this.sesiones.find({ terminadaEn: { $gte: desde } }, SOLO_ID).toArray();
     return docs.map(({ _id }) => _id.toHexString());
@@ -64,7 +64,7 @@ export class SesionesRepository {
     return doc && toFamiliaConTokens(doc);
   }
 
-  /** Puts the successor first, only if `token` still is the newest; false when somebody was faster. */
+  /** Puts the successor first, only if `token` still is the newest; returns false otherwise. */
   async addSuccessor(fam: string, token: string, successor: string, uso: UsoRefresh): Promise<boolean> {
     const { modifiedCount } = await this.sesiones.updateOne(
       { _id: toId(fam), 'tokens.0': token, ...viva(uso.en) },
@@ -76,7 +76,7 @@ export class SesionesRepository {
     return modifiedCount === 1;
   }
 
-  /** Remembers that a token came again without a key; only the last two are ever asked about. */
+  /** Remembers a token repeated without a key; only the last two are ever read. */
   async addDudoso(fam: string, token: string): Promise<void> {
     await this.sesiones.updateOne(
       { _id: toId(fam), dudosos: { $ne: token } },
@@ -84,7 +84,7 @@ export class SesionesRepository {
     );
   }
 
-  /** False when it had already ended. */
+  /** Returns false when it had already ended. */
   async end(fam: string, ahora: Date): Promise<boolean> {
     const { modifiedCount } = await this.sesiones.updateOne(
       { _id: toId(fam), terminadaEn: null },
@@ -93,7 +93,7 @@ export class SesionesRepository {
     return modifiedCount === 1;
   }
 
-  /** Two use its tokens: it ends, and is remembered as such. False when it had already ended. */
+  /** Returns false when it had already ended. */
   async endCopiada(fam: string, ahora: Date): Promise<boolean> {
     const { $set, $min } = endedAt(ahora);
     const { modifiedCount } = await this.sesiones.updateOne(
@@ -103,7 +103,6 @@ export class SesionesRepository {
     return modifiedCount === 1;
   }
 
-  /** When the last of an account's own sessions ended because two used it, if one did since then. */
   async findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
     const deCopias = { restauranteId: toId(restauranteId), rol: 'propietario', motivo: 'copiada' } as const;
     const doc = await this.sesiones.findOne(
@@ -113,7 +112,7 @@ export class SesionesRepository {
     return doc?.terminadaEn ?? null;
   }
 
-  /** The devices of an account that are out because two used their session, and since when. */
+  /** Devices that are out because their session was copied, and since when. */
   async findDispositivosFuera(restauranteId: string, ahora: Date): Promise<Map<string, Date>> {
     const deCamareros = { restauranteId: toId(restauranteId), rol: 'camarero' } as const;
     const [copiadas, vivas] = await Promise.all([
@@ -132,7 +131,6 @@ export class SesionesRepository {
     return fuera;
   }
 
-  /** The names of the devices with a session, in their order. */
   async findNombresDeDispositivos(restauranteId: string, ahora: Date): Promise<string[]> {
     const docs = await this.sesiones
       .find({ restauranteId: toId(restauranteId), rol: 'camarero', ...viva(ahora) }, SOLO_DISPOSITIVO)
@@ -140,19 +138,19 @@ export class SesionesRepository {
     return [...new Set(docs.flatMap(({ dispositivo }) => dispositivo?.nombre ?? []))].sort();
   }
 
-  /** The device whose session ended because two used it, by any of its tokens. */
+  /** Finds a device's copied session by any of its tokens. */
   async findCopiadaPorToken(token: string): Promise<Familia | null> {
     const copiada = { tokens: token, rol: 'camarero', motivo: 'copiada' } as const;
     const doc = await this.sesiones.findOne(copiada, SIN_TOKENS);
     return doc && toFamilia(doc);
   }
 
-  /** Ends every family of an account in this role; answers which were alive. */
+  /** Returns the families that were alive. */
   endAll(restauranteId: string, rol: Rol, ahora: Date): Promise<string[]> {
     return this.endWhere({ restauranteId: toId(restauranteId), rol }, ahora);
   }
 
-  /** Ends every family of a device; answers which were alive. */
+  /** Returns the families that were alive. */
   endDispositivo(restauranteId: string, dispositivoId: string, ahora: Date): Promise<string[]> {
     return this.endWhere(
       { restauranteId: toId(restauranteId), 'dispositivo.id': toId(dispositivoId) },
@@ -160,17 +158,16 @@ export class SesionesRepository {
     );
   }
 
-  /** Whether this account was ever entered from this address, among the families still kept. */
+  /** Searches the families still kept. */
   async hasDireccion(restauranteId: string, direccion: string): Promise<boolean> {
     return (await this.sesiones.findOne({ restauranteId: toId(restauranteId), direccion }, SOLO_ID)) !== null;
   }
 
-  /** Forgets an account's families that expired before an instant. */
   async deleteExpiradas(restauranteId: string, antesDe: Date): Promise<void> {
     await this.sesiones.deleteMany({ restauranteId: toId(restauranteId), expiraEn: { $lt: antesDe } });
   }
 
-  /** Ends an account's own sessions beyond the newest `quedan`; answers which. */
+  /** Ends an account's own sessions beyond the newest `quedan`; returns which. */
   async endSobrantes(restauranteId: string, quedan: number, ahora: Date): Promise<string[]> {
     const deDuenos = { restauranteId: toId(restauranteId), rol: 'propietario' } as const;
     const sobrantes = await this.sesiones
@@ -205,12 +202,12 @@ export class SesionesRepository {
   }
 }
 
-/** What has ended has expired too, so that a device's is forgotten one day like any other. */
+/** An ended session expires too, so that a device's is forgotten one day like any other. */
 const endedAt = (ahora: Date) => ({ $set: { terminadaEn: ahora }, $min: { expiraEn: ahora } });
 
-/** Read at every request: they are of no use there. */
+/** Tokens are not needed at every request. */
 const SIN_TOKENS = { projection: { tokens: 0 } } as const;
-/** Read in every round of every board that is connected. */
+/** Read in every round of every connected board. */
 const SOLO_FAMILIA = { projection: { restauranteId: 1, rol: 1, huella: 1, dispositivo: 1 } } as const;
 const SOLO_ID = { projection: { _id: 1 } } as const;
 const SOLO_DISPOSITIVO = { projection: { dispositivo: 1 } } as const;

@@ -19,19 +19,19 @@ import { TokensService } from './tokens.service';
 const HORA_MS = 3_600_000;
 /** An account's session ends this long after its login, whatever happens. */
 const VIDA_MS = 12 * HORA_MS;
-/** A device's ends when it is removed, and never by itself. */
+/** A device's session ends only when it is removed. */
 const NUNCA = new Date('9999-12-31T00:00:00Z');
 /** How long an account remembers the addresses it was entered from. */
 const MEMORIA_MS = 30 * 24 * HORA_MS;
 
-/** An account's own sessions: those open at once, and the ended ones whose address is remembered. */
+/** An account's own sessions; ended ones are kept for their address. */
 const MAX_VIVAS = 20;
 const MAX_TERMINADAS = 100;
 
-/** Of staff whose session is no paired device's. */
+/** Staff whose session is no paired device's. */
 const SIN_NOMBRE = 'Camarero';
 
-/** Session families: opened by a login, kept alive by their refresh tokens, ended once and for all. */
+/** Session families: opened by a login, kept alive by their refresh tokens, ended for good. */
 @Injectable()
 export class SesionesService {
   constructor(
@@ -48,7 +48,7 @@ export class SesionesService {
   }
 
   /**
-   * @param dispositivo which of its devices enters, as `camarero`.
+   * @param dispositivo the device that enters, as `camarero`.
    * @throws FORBIDDEN when the account may not enter now.
    */
   async open(cuenta: AccesoCuenta, rol: Rol, ip: string, dispositivo?: DispositivoDeSesion): Promise<Tokens> {
@@ -71,7 +71,7 @@ export class SesionesService {
   }
 
   /**
-   * Who this family is, as the database says now.
+   * Reads the family and its account from the database.
    * @throws UNAUTHORIZED when it has ended, FORBIDDEN when its account may not enter now.
    */
   async sesionOf(fam: string, restauranteId: string): Promise<Sesion> {
@@ -84,7 +84,7 @@ export class SesionesService {
     return toSesion(familia, cuenta);
   }
 
-  /** Which of these families may still enter, and as what; the age of a token has no say. */
+  /** Returns those that may still enter, whatever the age of their tokens. */
   async vivas(fams: readonly string[]): Promise<Map<string, Sesion>> {
     const familias = await this.sesiones.findVivas(fams, new Date());
     const ids = [...new Set(familias.map(({ restauranteId }) => restauranteId))];
@@ -100,8 +100,8 @@ export class SesionesService {
   }
 
   /**
-   * The families that have ended since then, and the accounts where what decides who may be in has changed,
-   * each with when it last did (ms).
+   * The families ended since then, and the accounts whose access has changed, each with when it last did
+   * (ms).
    */
   async cambiadas(desde: Date): Promise<{ fams: string[]; cuentas: Map<string, number> }> {
     const [fams, cuentas] = await Promise.all([
@@ -111,52 +111,47 @@ export class SesionesService {
     return { fams, cuentas };
   }
 
-  /** Ends a family; its tokens are worth nothing from now on, and its sockets are told. */
+  /** Voids its tokens and informs its sockets. */
   async end(fam: string): Promise<void> {
     if (await this.sesiones.end(fam, new Date())) this.events.emit('sesion.terminada', { fam });
   }
 
-  /** Ends every session of an account, everywhere; its paired devices stay. */
+  /** Ends the owner's sessions everywhere; paired devices stay. */
   async endAll(restauranteId: string): Promise<void> {
     const fams = await this.sesiones.endAll(restauranteId, 'propietario', new Date());
     for (const fam of fams) this.events.emit('sesion.terminada', { fam });
   }
 
-  /** Ends every session of a paired device, and closes its sockets. */
   async endDispositivo(restauranteId: string, dispositivoId: string): Promise<void> {
     const fams = await this.sesiones.endDispositivo(restauranteId, dispositivoId, new Date());
     for (const fam of fams) this.events.emit('sesion.terminada', { fam });
   }
 
-  /** The devices of an account that are out because two used their session, and since when. */
   findDispositivosFuera(restauranteId: string): Promise<Map<string, Date>> {
     return this.sesiones.findDispositivosFuera(restauranteId, new Date());
   }
 
-  /** Which device's session this token was of, when two were using it; null for any other token. */
+  /** Finds the device whose copied session had this token. */
   async findDispositivoCopiado(refreshToken: string): Promise<{ restauranteId: string; id: string } | null> {
     const familia = await this.sesiones.findCopiadaPorToken(this.tokens.hashOf(refreshToken));
     return familia?.dispositivo ? { restauranteId: familia.restauranteId, id: familia.dispositivo.id } : null;
   }
 
-  /** The names of an account's devices that can enter now. */
   findNombresDeDispositivos(restauranteId: string): Promise<string[]> {
     return this.sesiones.findNombresDeDispositivos(restauranteId, new Date());
   }
 
-  /** When the last of an account's own sessions ended because two used it, if one did since then. */
   findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
     return this.sesiones.findUltimaCopiada(restauranteId, desde);
   }
 
-  /** Whoever logs in again and again leaves no more behind than this. */
+  /** Limits what repeated logins leave behind. */
   private async endSobrantes(restauranteId: string): Promise<void> {
     const fams = await this.sesiones.endSobrantes(restauranteId, MAX_VIVAS, new Date());
     for (const fam of fams) this.events.emit('sesion.terminada', { fam });
     await this.sesiones.deleteSobrantes(restauranteId, MAX_TERMINADAS);
   }
 
-  /** Whether this account was entered from this address in the last weeks. */
   knowsDireccion(restauranteId: string, ip: string): Promise<boolean> {
     return this.sesiones.hasDireccion(restauranteId, this.hashOfDireccion(ip));
   }
@@ -169,7 +164,7 @@ export class SesionesService {
   }
 }
 
-/** A session is its account's while the password is the one it was opened with; a paired device's always. */
+/** An account's session needs the password it was opened with; a paired device's does not. */
 function belongs({ restauranteId, rol, sello }: Familia, cuenta: AccesoCuenta): boolean {
   return restauranteId === cuenta.id && (rol === 'camarero' || sello === selloOf(cuenta));
 }

@@ -11,7 +11,7 @@ import { sesionNoValida } from '../auth.errors';
 /** Access tokens live this many seconds (docs/reglas.md#accounts-and-sessions). */
 export const VIDA_ACCESO_S = 15 * 60;
 
-/** How access tokens are signed and checked; HS256 and nothing else. */
+/** Access tokens are signed and checked with HS256 only. */
 export const FIRMA = {
   algorithm: 'HS256',
   issuer: 'carta-digital',
@@ -19,10 +19,10 @@ export const FIRMA = {
   tipo: 'access',
 } as const;
 
-/** The secret, ready to sign with: from a text, every check would first try to read it as a public key. */
+/** With a text, every check would first try to read it as a public key. */
 export const signingKey = ({ jwtSecret }: Config): KeyObject => createSecretKey(Buffer.from(jwtSecret));
 
-/** Makes tokens and reads them; knows nothing of who is still allowed in. */
+/** Makes and reads tokens; who may still enter is decided elsewhere. */
 @Injectable()
 export class TokensService {
   constructor(
@@ -51,13 +51,13 @@ export class TokensService {
     return createHmac('sha256', this.config.jwtSecret).update(`refresh:${refresh}`).digest('base64url');
   }
 
-  /** What is stored of a refresh token; it is random, so a plain hash is enough. */
+  /** A refresh token is random, so a plain hash is enough. */
   hashOf(refresh: string): string {
     return createHash('sha256').update(refresh).digest('base64url');
   }
 }
 
-/** The claims of a token whose signature was checked, if it was made for this use. */
+/** Expects claims whose signature was checked. @throws UNAUTHORIZED when they are for another use */
 export function readClaims(claims: Record<string, unknown> | null): ClaimsAcceso {
   if (!claims || claims.typ !== FIRMA.tipo) throw sesionNoValida();
   const { sub, restauranteId, tipoUsuario, fam, exp } = claims;

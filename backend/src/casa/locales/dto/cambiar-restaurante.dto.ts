@@ -2,7 +2,7 @@ import { HUSOS, isTexto, reglasEstablecimiento, reglasSala } from '@carta/contra
 import type { CambiarRestauranteRequest, Huso, Regla } from '@carta/contracts';
 import { CumpleOpcional } from '../../../plataforma/validacion/cumple';
 
-/** Compared with what is stored, and nothing else. */
+/** The name is only compared with the stored one. */
 const nombre: Regla = (valor) => (isTexto(valor) ? null : 'El nombre no se puede cambiar');
 
 export class CambiarRestauranteDto implements CambiarRestauranteRequest {

@@ -1,7 +1,6 @@
 import { MENSAJE_IMAGEN } from '@carta/contracts';
 import { CumpleOpcional } from '../../../plataforma/validacion/cumple';
 
-/** A form that brings a photo, and nothing else. */
 export class FotoAspectoDto {
   @CumpleOpcional((valor) => (valor === '' ? null : MENSAJE_IMAGEN.formato), {
     type: String,

@@ -9,21 +9,21 @@ import type { Pack } from 'tar-stream';
 import { MANIFIESTO } from './formato';
 import type { Manifiesto, Miembro } from './formato';
 
-/** What it is called until it is whole. */
+/** Its suffix until it is whole. */
 export const PARCIAL = '.parcial';
 
-/** Writes an archive member by member. It has its name only once it is whole and on disk. */
+/** Writes an archive member by member. It gets its name only once it is whole and on disk. */
 export class EscritorArchivo {
   private readonly tar: Pack = pack();
   private readonly writing: Promise<void>;
   private readonly miembros: Miembro[] = [];
   private readonly colecciones: Record<string, number> = {};
 
-  /** @param destino only its owner may read it: it carries the house's secrets. */
+  /** @param destino readable by its owner only: it has the house's secrets. */
   constructor(private readonly destino: string) {
     const file = createWriteStream(this.parcial, { mode: 0o600 });
     this.writing = pipeline(this.tar, createGzip({ level: 6 }), file);
-    // told by whoever writes next, or finishes
+    // the next write, or the end, throws it
     this.writing.catch(() => undefined);
   }
 
@@ -31,7 +31,7 @@ export class EscritorArchivo {
     return `${this.destino}${PARCIAL}`;
   }
 
-  /** Counts documents of a collection: those in these bytes, or the one behind a photo. */
+  /** Counts the documents of a collection: those in these bytes, or the one behind a photo. */
   async add(nombre: string, bytes: Buffer, coleccion?: string, documentos = 0): Promise<void> {
     await this.put(nombre, bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -65,7 +65,7 @@ export class EscritorArchivo {
       );
       entry.end(bytes);
     });
-    // a disk that is full ends the file, and the entry would wait for ever
+    // a full disk ends the file, and the entry would wait for ever
     await Promise.race([written, this.writing.then(() => written)]);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The archive of a whole database, a tar.gz. Its members, in this order: CABECERA, SECRETOS, the documents
- * of each collection as lines of EJSON, the photos as files each behind its own document, INDICES, and
- * last MANIFIESTO, which says what came before: an archive without it was cut off.
+ * The archive of a whole database, a tar.gz. Its members, in this order: CABECERA, SECRETOS, the documents of
+ * each collection as lines of EJSON, the photos as files each behind its own document, INDICES, and last
+ * MANIFIESTO, which lists them all: an archive without it was cut off.
  */
 export const FORMATO = 1;
 
@@ -10,7 +10,7 @@ export const SECRETOS = 'secretos.json';
 export const INDICES = 'indices.json';
 export const MANIFIESTO = 'manifiesto.json';
 
-/** No member is larger: what says so is damaged, and is not read into memory. */
+/** A larger member is damaged, and is not read into memory. */
 export const MAX_MIEMBRO_BYTES = 64 * 1024 * 1024;
 
 export interface Cabecera {
@@ -20,7 +20,7 @@ export interface Cabecera {
   readonly creadoEn: string;
 }
 
-/** What makes tokens and queued mails readable again elsewhere. */
+/** They make tokens and queued mails readable again elsewhere. */
 export interface Secretos {
   readonly jwtSecret: string;
 }
@@ -35,7 +35,7 @@ export interface Miembro {
 
 export interface Manifiesto {
   readonly miembros: readonly Miembro[];
-  /** How many documents of each collection, files of photos among them. */
+  /** Documents of each collection, photo files included. */
   readonly colecciones: Readonly<Record<string, number>>;
 }
 
@@ -45,7 +45,7 @@ const DOCUMENTO = 'documento.json';
 
 const numbered = (numero: number): string => String(numero).padStart(6, '0');
 
-/** A member's name, and back; a name may be of any letters, a path may not. */
+/** Encodes names, which may have any letters, into paths. */
 export const loteName = (coleccion: string, numero: number): string =>
   `documentos/${encodeURIComponent(coleccion)}/${numbered(numero)}.jsonl`;
 
@@ -57,7 +57,6 @@ export const fotoNames = (cubo: string, numero: number, nombre: string) => {
   };
 };
 
-/** What a member holds, by its name. */
 export type Contenido =
   | { readonly es: 'lote'; readonly coleccion: string }
   | { readonly es: 'documento-foto' | 'foto'; readonly cubo: string }

@@ -10,7 +10,7 @@ export interface MiembroLeido {
   readonly bytes: Buffer;
 }
 
-/** The members of an archive, one after another. @throws DatosError where it cannot be read on. */
+/** @throws DatosError where it cannot be read on. */
 export async function* readMiembros(file: string): AsyncGenerator<MiembroLeido> {
   const tar = extract();
   pipeline(createReadStream(file), createGunzip(), tar, () => undefined);

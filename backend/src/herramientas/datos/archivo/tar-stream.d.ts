@@ -1,4 +1,4 @@
-/** What is used here of tar-stream, which brings no types of its own. */
+/** tar-stream brings no types; these are the ones used here. */
 declare module 'tar-stream' {
   import type { Readable, Writable } from 'node:stream';
 
@@ -9,7 +9,7 @@ declare module 'tar-stream' {
   }
 
   interface Pack extends Readable {
-    /** The callback is told once the whole entry is in. */
+    /** `done` is called once the whole entry is in. */
     entry(header: Header, done: (error?: Error | null) => void): Writable;
     finalize(): void;
   }

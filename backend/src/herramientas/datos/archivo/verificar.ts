@@ -11,12 +11,11 @@ export interface ArchivoVerificado {
   readonly file: string;
   readonly cabecera: Cabecera;
   readonly manifiesto: Manifiesto;
-  /** Tells it from every other. */
   readonly hash: string;
 }
 
 /**
- * Reads the whole archive before anybody believes a byte of it.
+ * Reads the whole archive before any of it is used.
  * @throws DatosError for one that is damaged, cut off or of a newer program.
  */
 export async function verifyArchivo(file: string): Promise<ArchivoVerificado> {

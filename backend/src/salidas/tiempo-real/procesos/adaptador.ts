@@ -5,14 +5,14 @@ import type { BroadcastOptions, ClusterMessage, ClusterResponse } from 'socket.i
 import type { Flujo } from './flujo';
 
 /**
- * How long what is said may wait for Redis, in ms. A board has read everything again by then, and an
- * older event could only bring back for a moment what is no longer there.
+ * How long a message may wait for Redis, in ms. Later, a board has read everything again, and an old event
+ * would only bring back what is gone.
  */
 const VIGENCIA_MS = { tablero: 4_000, comensal: 60_000 } as const;
 
 /**
- * The rooms of a namespace, in this process and in the others. Who is here is told first and at once;
- * then it is said to the other processes, and whether that succeeds is nothing to anybody here.
+ * The rooms of a namespace, in this process and in the others. Local sockets come first; publishing to the
+ * other processes may fail without effect here.
  */
 class Adaptador extends ClusterAdapter {
   private readonly vigenciaMs: number;
@@ -42,7 +42,7 @@ class Adaptador extends ClusterAdapter {
     return hecho;
   }
 
-  /** It never waits for Redis, so neither does what goes through it. */
+  /** It never waits for Redis, so neither do its callers. */
   protected override doPublish(mensaje: ClusterMessage): Promise<string> {
     this.flujo.say(this.namespace.name, mensaje, this.vigenciaMs);
     return Promise.resolve('');
@@ -54,7 +54,7 @@ class Adaptador extends ClusterAdapter {
   }
 }
 
-/** What Socket.IO makes the adapter of each namespace with: it calls it as a constructor. */
+/** Socket.IO calls the result as a constructor, for each namespace. */
 export function createAdaptador(flujo: Flujo) {
   return function (namespace: Namespace): ClusterAdapter {
     return new Adaptador(namespace, flujo);

@@ -5,26 +5,26 @@ import type { ClienteRedis } from '../../../plataforma/redis/cliente-redis';
 import { Pendientes } from './pendientes';
 
 const CLAVE = 'carta:eventos';
-/** Redis keeps about as many: a process that was away for longer has lost some, and its screens read again. */
+/** Approximate: a process away for longer has lost some, and its screens read again. */
 const LARGO = { strategy: 'MAXLEN', strategyModifier: '~', threshold: 10_000 } as const;
 const VACIO = '0-0';
 const LOTE = 100;
-/** Redis answers at least this often, in ms, that there is nothing new; shorter than its silence may be. */
+/** Redis responds at least this often, in ms, even without news; shorter than its allowed silence. */
 const ESPERA_MS = 1_000;
 const REINTENTO_MS = 100;
 
 type Oyente = (mensaje: unknown) => void;
 
 /**
- * What processes say to each other, through a stream of Redis. Reading goes on where it stopped, and
- * what cannot be said waits a while: without Redis things come late, and nobody here waits for it.
+ * Carries messages between processes through a stream of Redis. Reading resumes where it stopped, and
+ * messages wait for a while: without Redis they come late, and nothing here waits for it.
  */
 export class Flujo {
   private readonly logger = new Logger('Procesos');
   private readonly proceso = randomUUID();
   private readonly oyentes = new Map<string, Oyente>();
   private readonly pendientes = new Pendientes();
-  /** Reading waits for what is new, so it has a connection of its own. */
+  /** Blocking reads need a connection of their own. */
   private readonly lector: ClienteRedis;
   private leido: string | undefined;
   private enviando = false;
@@ -32,7 +32,7 @@ export class Flujo {
 
   constructor(private readonly cliente: ClienteRedis) {
     this.lector = cliente.duplicate();
-    // what happens to Redis is told once, by its service
+    // redis.service logs it once
     this.lector.on('error', () => undefined);
   }
 
@@ -47,12 +47,11 @@ export class Flujo {
     this.lector.destroy();
   }
 
-  /** What the other processes say about `tema`. */
   listen(tema: string, oyente: Oyente): void {
     this.oyentes.set(tema, oyente);
   }
 
-  /** Says it to the other processes as soon as Redis takes it; not at all when that is later than `vigenciaMs`. */
+  /** Sends it as soon as Redis takes it, and drops it after `vigenciaMs`. */
   say(tema: string, mensaje: unknown, vigenciaMs: number): void {
     const caduca = performance.now() + vigenciaMs;
     this.pendientes.add({ tema, texto: JSON.stringify(mensaje), caduca });
@@ -72,7 +71,7 @@ export class Flujo {
           ),
         );
       } catch {
-        // some of it may have been taken: everything said twice is the same as said once
+        // Redis may have taken some of it: messages may safely arrive twice
         this.pendientes.putBack(lote);
         await sleep(REINTENTO_MS, undefined, { ref: false });
       }
@@ -99,7 +98,7 @@ export class Flujo {
       this.hear(message);
     }
     if (nuevos.length > 0) return;
-    // emptied, or another Redis whose clock is behind: what it numbers from now on would pass unread
+    // emptied, or another Redis whose clock is behind: its new ids would be skipped
     if (isBefore(await this.findLast(), desde)) this.leido = VACIO;
   }
 
@@ -121,7 +120,7 @@ export class Flujo {
   }
 }
 
-/** The identifiers of a stream: milliseconds and a number within them. */
+/** Ids of a stream are milliseconds and a number within them. */
 function isBefore(a: string, b: string): boolean {
   const [ms = 0, orden = 0] = a.split('-').map(Number);
   const [otroMs = 0, otroOrden = 0] = b.split('-').map(Number);

@@ -1,14 +1,14 @@
-/** Something to be said to the other processes, and until when (`performance.now()`) it is worth saying. */
+/** `caduca` is an instant of `performance.now()`. */
 export interface Pendiente {
   readonly tema: string;
   readonly texto: string;
   readonly caduca: number;
 }
 
-/** All that waits, in characters. */
+/** In characters. */
 const MAXIMO = 8 * 1024 * 1024;
 
-/** What waits to be said, in order: bounded, so that a Redis that stays away costs no memory; the oldest goes first. */
+/** A bounded queue, so that a Redis that stays away costs no memory; the oldest messages are dropped. */
 export class Pendientes {
   private cola: Pendiente[] = [];
   private largo = 0;
@@ -21,14 +21,14 @@ export class Pendientes {
     this.cut();
   }
 
-  /** The next ones that are still worth saying. */
+  /** Drops expired ones. */
   take(cuantos: number, ahora: number): Pendiente[] {
     const lote = this.cola.filter(({ caduca }) => caduca > ahora);
     this.replace(lote.splice(cuantos));
     return lote;
   }
 
-  /** They could not be said after all, and are still the first. */
+  /** Returns a failed batch to the front. */
   putBack(lote: readonly Pendiente[]): void {
     this.replace([...lote, ...this.cola]);
     this.cut();
