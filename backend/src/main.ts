@@ -8,7 +8,7 @@ import { loadConfig } from './plataforma/config/load-config';
 // oxlint-disable-next-line typescript/no-require-imports -- an import() would have to name the built file
 const readModules = () => require('./arranque/servir') as typeof Servir;
 
-/** Starts the product; whatever prevents it is told in one line, and the exit code is 1. */
+/** Starts the product; a failure is one line, and the exit code is 1. */
 async function main(): Promise<void> {
   const config = loadConfig();
   closeDataDir(config.dataDir);

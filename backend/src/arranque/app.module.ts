@@ -29,7 +29,6 @@ import { RestaurantesModule } from '../casa/locales/restaurantes.module';
 import { SaludModule } from '../plataforma/salud/salud.module';
 import { TiempoRealModule } from '../salidas/tiempo-real/tiempo-real.module';
 
-/** The rooms of the house; each module says what it needs. */
 @Module({})
 export class AppModule {
   static forRoot(config: Config, database?: BaseDatosService): DynamicModule {

@@ -13,12 +13,11 @@ import type { Config } from '../plataforma/config/config';
 import { registerOpenApi } from './openapi';
 import { SocketAdapter } from '../salidas/tiempo-real/socket.adapter';
 
-/** Addresses that do not live under /api. */
 const OUTSIDE_API = ['metrics', 'uploads/:nombre'];
 
 /**
- * The whole server, ready to listen: main and the tests start the same thing.
- * @param database already open; opened by the application itself when absent.
+ * Makes the whole server, ready to listen; main and the tests start the same.
+ * @param database already open; otherwise the application opens it.
  */
 export async function createApp(
   config: Config,

@@ -11,7 +11,7 @@ import type { Direcciones } from './direcciones';
 
 type DemoLinks = NonNullable<Awaited<ReturnType<DemoService['demoLinks']>>>;
 
-/** Tells whoever started the server what there is to open, with a QR for a phone on a terminal. */
+/** Prints the addresses to open, with a QR for a phone on a terminal. */
 export async function printBanner(app: NestFastifyApplication): Promise<void> {
   const { host, publicUrl } = app.get(Config);
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -58,7 +58,7 @@ function accesoOf({ email, password }: EnlaceDemo): string {
   return `${email} · ${password ?? '(su contraseña se dijo al crearla)'}`;
 }
 
-/** As a printed QR says it, signature included. */
+/** The path of a printed QR, signature included. */
 async function mesaPath(app: NestFastifyApplication, { premium }: DemoLinks): Promise<string> {
   const t = await app.get(MesasFirmadasService).sign(premium.id, 1);
   return `/menu?restaurante=${premium.id}&mesa=1&t=${t}`;

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Requests under way have this long to finish; a container that stops is killed after ten seconds. */
+/** Requests under way have this long to finish; a container is killed after ten seconds. */
 const GRACE_MS = 6_000;
-/** An answer given while closing leaves its connection open and idle: looked for this often. */
+/** A connection may become idle while closing: how often they are looked for. */
 const SWEEP_MS = 50;
 /** With everything cut, closing the database takes no longer than this. */
 const LIMIT_MS = GRACE_MS + 10_000;
@@ -11,8 +11,8 @@ const LIMIT_MS = GRACE_MS + 10_000;
 const logger = new Logger('Cierre');
 
 /**
- * SIGTERM or Ctrl-C: no new requests, those under way finish, sockets and database close, exit 0.
- * A second signal does not wait.
+ * SIGTERM or Ctrl-C: no new requests, those under way finish, sockets and database close, exit 0. A second
+ * signal does not wait.
  */
 export function closeOnSignals(app: NestFastifyApplication): void {
   let closing = false;

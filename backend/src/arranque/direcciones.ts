@@ -3,14 +3,13 @@ import { findLanAddress } from '../plataforma/red/direccion-lan';
 const ANY = new Set(['0.0.0.0', '::']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** Where this server is reached: from this machine, and from a phone on the same network. */
 export interface Direcciones {
   local: string;
-  /** Null when nobody but this machine can reach it. */
+  /** Null when only this machine can reach it. */
   red: string | null;
 }
 
-/** @param host what the server listens on. */
+/** @param host that the server listens on. */
 export function findDirecciones(host: string, port: number): Direcciones {
   const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   if (LOOPBACK.has(host)) return { local: at(host), red: null };

@@ -1,7 +1,7 @@
 import { BaseDatosError } from '../plataforma/base-datos/base-datos.error';
 import { ConfigError } from '../plataforma/config/config.error';
 
-/** Why the server did not start, for the person who started it; a stack only for what nobody foresaw. */
+/** One line for foreseen failures; only others get a stack. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof BaseDatosError) return error.message;
   return explainListen(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -9,7 +9,7 @@ interface Descrita {
   respuesta: Esquema;
   opcionales: readonly string[];
 }
-/** What the controllers' methods answer, by `operationId`: made from their types (docs/recetas.md). */
+/** Responses by `operationId`, generated from the controllers' types (docs/recetas.md). */
 interface Tipos {
   operaciones: Record<string, Descrita>;
   esquemas: Record<string, Esquema>;
@@ -36,7 +36,7 @@ const FALLO: Esquema = {
   required: ['success', 'code', 'message'],
 };
 
-/** Adds to the document what the types of the controllers say: the shape of answers, what may be left out. */
+/** Adds the shapes of responses, which Nest cannot derive from types. */
 export function describeRespuestas(documento: OpenAPIObject): OpenAPIObject {
   const { operaciones, esquemas } = JSON.parse(readFileSync(ARCHIVO, 'utf8')) as Tipos;
   documento.components ??= {};

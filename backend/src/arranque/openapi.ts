@@ -10,7 +10,7 @@ const PAGE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
 /**
- * /api/docs-json, and a page to read it at /api/docs except in production
+ * Serves /api/docs-json, and except in production a page at /api/docs
  * (docs/reglas.md#what-is-never-written-down).
  */
 export function registerOpenApi(app: NestFastifyApplication, { nodeEnv }: Pick<Config, 'nodeEnv'>): void {

@@ -3,8 +3,7 @@ import { Logger } from '@nestjs/common';
 const logger = new Logger('Proceso');
 
 /**
- * The last resort: a promise that failed and that nobody looked at is a fault of the program, told as one.
- * It ends the process everywhere but where it would take the boards from a dining room.
+ * Logs an unhandled rejection as a fault, instead of ending the process: a dining room would lose its boards.
  */
 export function surviveRechazos(): void {
   process.on('unhandledRejection', (error) => {

@@ -1,4 +1,4 @@
-/** The database cannot be used; the message is one Spanish line for whoever started the program. */
+/** The message is one Spanish line for the person who started the program. */
 export class BaseDatosError extends Error {
   override readonly name = 'BaseDatosError';
 }

@@ -6,9 +6,8 @@ import { BaseDatosService } from './base-datos.service';
 import type { BeforeMigrating } from './base-datos.service';
 
 /**
- * The one connection that every `MongooseModule.forFeature` uses. It is made here and not by
- * `MongooseModule.forRoot`, which prints a stack trace for a database that is not there, and closes
- * the connection in no known order with the engine.
+ * The one connection of all models. `MongooseModule.forRoot` would print a stack trace for a missing
+ * database, and close the connection in no known order with the engine.
  */
 @Module({})
 export class BaseDatosModule {

@@ -14,13 +14,13 @@ import { startDatabase } from './open-database';
 import type { OpenDatabase } from './open-database';
 import { SondaEscritura, causeOf } from './sonda-escritura';
 
-/** A database that is away is not waited for: what it knows of this server expires. */
+/** A database that is away is not waited for: its records of this server expire. */
 const LEAVE_LIMIT_MS = 1_000;
 
-/** What is done on a connection for long work before stored data change their shape. */
+/** Runs on a patient connection before stored data change their shape. */
 export type BeforeMigrating = (connection: Connection) => Promise<void>;
 
-/** The open database of this process: one connection, and the engine behind it when it is ours. */
+/** The database of this process: one connection, and the engine behind it when it is ours. */
 export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('BaseDatos');
   private readonly sonda = new SondaEscritura();
@@ -35,9 +35,9 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   /**
-   * Opens the database that the configuration asks for.
-   * @param meanwhile what may block this process while an engine opens in its own; a connection, which has so
-   * long to be made and no longer, is asked for afterwards.
+   * Opens the configured database.
+   * @param meanwhile may block this process while an engine opens in its own; the time limit of the
+   * connection starts afterwards.
    * @throws BaseDatosError, one Spanish line, within 12 s.
    */
   static async open(
@@ -57,7 +57,7 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** What the database is, for people: 'MongoDB embebido', or the host of MONGODB_URI; then its version. */
+  /** For people: 'MongoDB embebido', or the host of MONGODB_URI; then its version. */
   get descripcion(): string {
     return `${this.database.descripcion}${this.version}`;
   }
@@ -76,9 +76,9 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Resolves when the database answers and takes a change: one that is only read from would refuse every
-   * order. What a change told is remembered for a moment, so that asking often costs little.
-   * @throws BaseDatosError, one Spanish line for everybody, as soon as a request would have failed.
+   * Resolves when the database answers and takes a write: a read-only one would refuse every order. The
+   * result of the write is remembered for a moment, so that frequent checks cost little.
+   * @throws BaseDatosError, one public Spanish line, as soon as a request would have failed.
    */
   async checkUsable(): Promise<void> {
     const db = dbOf(this.connection);
@@ -90,23 +90,23 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Nest asks this module last. The connection goes first, so that no write meets a closed engine. */
+  /** Nest calls this module last. The connection closes first, so that no write meets a closed engine. */
   onApplicationShutdown(): Promise<void> {
     return this.close();
   }
 
-  /** For whoever opened it without an application around it. */
+  /** For programs without an application around it. */
   close(): Promise<void> {
     this.closing ??= this.leave();
     return this.closing;
   }
 
-  /** A connection of its own for long work; whoever asks closes it. */
+  /** A connection of its own for long work; the caller closes it. */
   connectPatiently(): Promise<Connection> {
     return connectPatiently(this.database.uri, this.descripcion);
   }
 
-  /** An import looks for servers after it has announced itself, as this one does: one sees the other. */
+  /** Announces itself before it looks for an import, which does the opposite: one of them sees the other. */
   private async announce(): Promise<void> {
     const db = dbOf(this.connection);
     await Cerrojo.sweep(db, CERROJO_SERVIDOR);

@@ -9,12 +9,12 @@ interface CerrojoDoc extends SistemaDoc {
   hasta: Date;
 }
 
-/** A lock that nobody renews for this long is free: whoever held it is dead. */
+/** A lock that is not renewed for this long is free: its holder is dead. */
 const VIDA_MS = 30_000;
 
 /**
- * A lock of the whole database, which several processes may use. It expires by the database's clock, so
- * that no machine's own decides.
+ * A lock of the whole database, for several processes. It expires by the database's clock, so that no
+ * machine's own decides.
  */
 export class Cerrojo {
   private readonly dueno = randomUUID();
@@ -27,7 +27,7 @@ export class Cerrojo {
     private readonly vidaMs: number,
   ) {}
 
-  /** Null when somebody else holds it. Renewed until `release`. */
+  /** Returns null when it is held; otherwise it is renewed until `release`. */
   static async take(db: mongo.Db, nombre: string, vidaMs = VIDA_MS): Promise<Cerrojo | null> {
     const cerrojo = new Cerrojo(sistemaOf<CerrojoDoc>(db), `cerrojo:${nombre}`, vidaMs);
     if (!(await cerrojo.takeExpired()) && !(await cerrojo.takeFree())) return null;
@@ -35,23 +35,21 @@ export class Cerrojo {
     return cerrojo;
   }
 
-  /** Whether somebody holds it now. */
   static async isTaken(db: mongo.Db, nombre: string): Promise<boolean> {
     return (await taken(db, { _id: `cerrojo:${nombre}` })) > 0;
   }
 
-  /** How many are held now whose names begin so, letters and colons. */
+  /** @param comienzo letters and colons. */
   static countTaken(db: mongo.Db, comienzo: string): Promise<number> {
     return taken(db, { _id: { $regex: `^cerrojo:${comienzo}` } });
   }
 
-  /** Forgets those whose names begin so and that nobody holds any more. */
   static async sweep(db: mongo.Db, comienzo: string): Promise<void> {
     const _id = { $regex: `^cerrojo:${comienzo}` };
     await sistemaOf<CerrojoDoc>(db).deleteMany({ _id, $expr: { $lt: ['$hasta', '$$NOW'] } });
   }
 
-  /** Aborted when it was lost: whoever holds it stops. */
+  /** Aborted when the lock is lost: its holder must stop. */
   get signal(): AbortSignal {
     return this.lost.signal;
   }
@@ -68,7 +66,7 @@ export class Cerrojo {
 
   private async takeFree(): Promise<boolean> {
     try {
-      // it is there and is somebody's, or this makes it
+      // the document exists with its owner, or this makes it
       await this.cerrojos.updateOne({ _id: this.nombre, dueno: this.dueno }, this.mine(), { upsert: true });
       return true;
     } catch (error) {
@@ -77,7 +75,7 @@ export class Cerrojo {
     }
   }
 
-  /** A renewal that fails is tried again; what is lost is what another has taken. */
+  /** A failed renewal is tried again; the lock is lost only when another has taken it. */
   private async renew(): Promise<void> {
     try {
       const { matchedCount } = await this.cerrojos.updateOne(
@@ -86,7 +84,7 @@ export class Cerrojo {
       );
       if (matchedCount === 0) this.lost.abort();
     } catch {
-      // the next one may do
+      // the next renewal may succeed
     }
   }
 

@@ -4,9 +4,9 @@ import { dbOf } from './conexion/connect';
 import { quorumOf } from './mayoria';
 
 /**
- * Creates the indexes that the schemas of this connection's models declare, and drops none: another
- * process may still run another version; a migration of the next one does.
- * @param patient the connection they are made with: building one may take longer than a request may wait.
+ * Creates the declared indexes and drops none: another process may still run another version; a later
+ * migration drops them.
+ * @param patient a connection for long work: building one may take longer than a request may wait.
  * @throws BaseDatosError
  */
 export async function createIndexes(connection: Connection, patient: Connection): Promise<void> {

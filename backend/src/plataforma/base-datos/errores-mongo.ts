@@ -7,13 +7,13 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
-/** What a unique index refused, by the names of its fields; null for any other error. */
+/** The values that a unique index refused, by their fields; null for any other error. */
 export function duplicateOf(error: unknown): Readonly<Record<string, unknown>> | null {
   if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return null;
   return (error.keyValue ?? {}) as Record<string, unknown>;
 }
 
-/** What a server answers while it closes, steps down or cannot keep its promise in time. */
+/** Codes of a server that closes, steps down or cannot keep its promise in time. */
 const AWAY_CODES: ReadonlySet<unknown> = new Set([
   6, // HostUnreachable
   7, // HostNotFound
@@ -45,7 +45,7 @@ const AWAY_ERRORS = [
   MongooseErrors.MongooseServerSelectionError,
 ] as const;
 
-/** Of the driver's pool; it does not export their classes. */
+/** The driver's pool does not export these classes. */
 const AWAY_NAMES: ReadonlySet<string> = new Set([
   'MongoPoolClosedError',
   'MongoPoolClearedError',
@@ -55,8 +55,8 @@ const AWAY_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The database did not answer, or not in time (503). A write may or may not have been done: whoever
- * asked asks again with the same key or revision.
+ * The database did not answer, or not in time (503). A write may or may not have been done: callers retry
+ * with the same key or revision.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -64,12 +64,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof mongo.MongoServerError && (AWAY_CODES.has(error.code) || isUnconfirmed(error));
 }
 
-/** The connection ended while the database was working on this: it may be what ended it. */
+/** The connection ended during this operation, which may be the cause. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof mongo.MongoNetworkError && !(error instanceof mongo.MongoNetworkTimeoutError);
 }
 
-/** It is done, and no majority has said that it has it. */
+/** The write is done, but not confirmed by a majority. */
 function isUnconfirmed(error: mongo.MongoServerError): boolean {
   if (!(error instanceof mongo.MongoWriteConcernError)) return false;
   const concern: unknown = error.result?.writeConcernError;

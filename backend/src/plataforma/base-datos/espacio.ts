@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const MB = 1_000_000;
-/** What a new database makes at once, with its journal and its copy of the engine, and room to begin. */
+/** A new database writes this much at once: its journal, a copy of the engine, and room to begin. */
 const FIRST_START_BYTES = 500 * MB;
 
 /** Bytes that this user may still write where this folder is, or will be. */
@@ -12,7 +12,7 @@ export function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Why a first start should not begin, in Spanish, or undefined. */
+/** Returns why a first start must not begin, in Spanish. */
 export function firstStartProblem(dataDir: string, free = freeBytes(dataDir)): string | undefined {
   const isFirst = !existsSync(join(dataDir, 'db', 'WiredTiger'));
   if (!isFirst || free >= FIRST_START_BYTES) return undefined;

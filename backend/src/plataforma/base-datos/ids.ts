@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 
-/** An id as the database keeps it; everywhere else ids are 24 hexadecimal digits. */
+/** Ids are ObjectIds in the database only; everywhere else 24 hexadecimal digits. */
 export type DbId = Types.ObjectId;
 
 export const newId = (): DbId => new Types.ObjectId();

@@ -4,17 +4,17 @@ import { Cerrojo } from './cerrojo';
 import { sistemaOf } from './sistema';
 import type { SistemaDoc } from './sistema';
 
-/** How far the import of an archive has come; gone once it is done. */
+/** The progress of an import; removed once it is done. */
 export interface ImportacionDoc extends SistemaDoc {
-  /** Which archive, by its hash. */
+  /** The archive's hash. */
   huella: string;
-  /** How many of its members are in. */
+  /** Its members already imported. */
   hechos: number;
 }
 
 const ID = 'importacion';
 export const CERROJO_IMPORTACION = 'importacion';
-/** Begins the name of the lock that every running server holds. */
+/** The prefix of the lock that every running server holds. */
 export const CERROJO_SERVIDOR = 'servidor:';
 
 export function readImportacion(db: mongo.Db): Promise<ImportacionDoc | null> {
@@ -33,7 +33,7 @@ export async function endImportacion(db: mongo.Db): Promise<void> {
   await sistemaOf(db).deleteOne({ _id: ID });
 }
 
-/** @throws BaseDatosError: with half of its data a server would serve, and take orders, wrongly. */
+/** @throws BaseDatosError: a server would serve half of the data, and take orders wrongly. */
 export async function refuseHalfImported(db: mongo.Db): Promise<void> {
   if (!(await readImportacion(db)) && !(await Cerrojo.isTaken(db, CERROJO_IMPORTACION))) return;
   throw new BaseDatosError(

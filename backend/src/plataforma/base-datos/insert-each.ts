@@ -2,16 +2,14 @@ import { mongo } from 'mongoose';
 import type { Collection } from 'mongoose';
 import { dbOf } from './conexion/connect';
 
-/** What kept a document of the command out. */
 interface Respuesta {
   writeErrors?: (mongo.BSON.Document & { index: number })[];
 }
 
 /**
- * Inserts documents that have nothing to do with each other in one command, journaled as every write; answers for
- * each, in order, what kept it out, or null. What leaves all of them uncertain is thrown. A command of its own,
- * because the driver's `insertMany` and `bulkWrite` wrap whatever happens: a database that is away could not be
- * told from a broken document.
+ * Inserts independent documents in one journaled command; returns each one's error, or null, in order, and
+ * throws what leaves all of them uncertain. It is a raw command because the driver's `insertMany` and
+ * `bulkWrite` wrap every error: a database that is away could not be told from a broken document.
  */
 export async function insertEach<Doc extends object>(
   { conn, name }: Collection<Doc>,

@@ -14,9 +14,9 @@ const ASK_AGAIN_MS = 200;
 const logger = new Logger('BaseDatos');
 
 /**
- * Brings the stored data to the shape that this program knows. Of several processes that start
- * together one does the work and the others wait for it.
- * @param before what is done once before data that are already there change.
+ * Brings the stored data to the shape that this program knows. Of several starting processes one does it and
+ * the others wait.
+ * @param before runs once before existing data change.
  * @throws BaseDatosError for data of a newer program, and for a migration that fails.
  */
 export async function migrate(

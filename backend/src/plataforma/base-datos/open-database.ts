@@ -11,12 +11,11 @@ import { problemOf } from './motor/explain-end';
 import { Motor } from './motor/motor';
 import type { MotorOptions } from './motor/motor';
 
-/** A database that can be connected to. */
 export interface OpenDatabase {
   readonly uri: string;
-  /** What it is, for people: 'MongoDB embebido', or the host of MONGODB_URI. */
+  /** For people: 'MongoDB embebido', or the host of MONGODB_URI. */
   readonly descripcion: string;
-  /** Why it is away, in a few Spanish words without a path, when that is known. */
+  /** Why it is away, in a few Spanish words without a path, if known. */
   problem?(): string | undefined;
   /** Closes the engine, if it was opened here. Close the connections first. */
   stop(): Promise<void>;
@@ -24,11 +23,11 @@ export interface OpenDatabase {
 
 type DatabaseConfig = Pick<Config, 'mongodbUri' | 'dataDir'>;
 
-/** An application that was killed leaves its engine closing, which takes 10 s at the most (`engine-process.ts`). */
+/** The engine of a killed application takes up to 10 s to close (`engine-process.ts`). */
 const HANDOVER_MS = 12_000;
 
 /**
- * The database of a server: MONGODB_URI, or the embedded engine, which it must own.
+ * The database of a server: MONGODB_URI, or an embedded engine of its own.
  * @throws BaseDatosError also when another program has DATA_DIR open.
  */
 export async function startDatabase(
@@ -39,8 +38,7 @@ export async function startDatabase(
 }
 
 /**
- * The database for a command-line tool: as `startDatabase`, but an engine that is already running
- * is joined instead of refused.
+ * The database for a command-line tool, which joins a running engine.
  * @throws BaseDatosError
  */
 export async function openDatabase(
@@ -88,7 +86,7 @@ async function ownEngine(options: MotorOptions): Promise<Motor> {
   }
 }
 
-/** The engine that has this folder open, if it answers. */
+/** The engine that has this folder open, if it responds. */
 async function findOwner(dataDir: string): Promise<EngineRecord | undefined> {
   const record = readRecord(dataDir);
   if (!record) return undefined;

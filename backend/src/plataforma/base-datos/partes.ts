@@ -1,15 +1,13 @@
 import type { DbId } from './ids';
 
-/** A part of a document that has an id of its own. */
 interface Parte {
   _id: DbId;
 }
 
 /**
- * What a pipeline puts in the place of a list of parts: these, each with the fields that the stored one of
- * its id has now, whoever wrote them meanwhile, and a new one with those of `nuevas`.
+ * Replaces a list of parts in a pipeline; stored parts keep their other fields, even if changed meanwhile.
  * @param lista the field that holds them.
- * @param nuevas the fields that these parts do not say, and their first values.
+ * @param nuevas the other fields' first values in a new part.
  */
 export function keepingFields(
   lista: string,
@@ -36,12 +34,12 @@ export function keepingFields(
   };
 }
 
-/** Fields set by a pipeline just as they are: what a person wrote is data, also when it begins with a $. */
+/** $literal, because a person's text is data, also when it begins with a $. */
 export function literals(campos: Record<string, unknown>): Record<string, { $literal: unknown }> {
   return Object.fromEntries(Object.entries(campos).map(([campo, valor]) => [campo, { $literal: valor }]));
 }
 
-/** Gives each part its id: the one it says, if it is one of these and nobody else's yet; else a new one. */
+/** A part keeps a known id that no earlier part has; else it gets a new one. */
 export function withIds<T extends { _id?: string }>(
   partes: readonly T[],
   conocidos: readonly DbId[],

@@ -1,4 +1,4 @@
 import { mongo } from 'mongoose';
 
-/** How many bytes a document takes as the database keeps it. */
+/** The size of a document as stored. */
 export const bytesOf = (doc: object): number => mongo.BSON.calculateObjectSize(doc);

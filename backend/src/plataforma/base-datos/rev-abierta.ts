@@ -1,4 +1,4 @@
-/** The rev of one open thing of a restaurante, by which a board tells whether it shows it. */
+/** A board compares it with what it shows. */
 export interface RevAbierta {
   restauranteId: string;
   id: string;

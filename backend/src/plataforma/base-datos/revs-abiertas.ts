@@ -1,19 +1,18 @@
 import type { Collection, mongo } from 'mongoose';
 import type { RevAbierta } from './rev-abierta';
 
-/** What is compared with what boards show. */
 interface ConRev {
   _id: mongo.ObjectId;
   restaurante: mongo.ObjectId;
   rev: number;
 }
 
-/** Of one answer: a second trip would come while orders wait. */
+/** One batch: a second trip would come while orders wait. */
 const DE_UNA_VEZ = 10_000;
 
 /**
- * The revs of all that a filter finds, of several restaurantes, in one query and one answer.
- * @param indice an index that holds all it needs, so that no document is read.
+ * The revs of all matches, of several restaurantes, in one query and one batch.
+ * @param indice an index that covers the query, so that no document is read.
  */
 export async function readRevs<Doc extends ConRev>(
   coleccion: Collection<Doc>,

@@ -1,6 +1,6 @@
 import type { Tramo } from '@carta/contracts';
 
-/** Hours as they are stored: field by field, their days in order. */
+/** Copies field by field, and sorts the days. */
 export function toTramos(tramos: readonly Tramo[]): Tramo[] {
   return tramos.map(({ dias, desde, hasta }) => ({ dias: [...dias].sort((a, b) => a - b), desde, hasta }));
 }

@@ -10,7 +10,6 @@ interface VersionDoc extends SistemaDoc {
 
 const ID = 'version';
 
-/** The version of the data that this program reads and writes. */
 const VERSION_DATOS = MIGRACIONES.length;
 
 /** 0 for data older than versions, and for an empty database. */
@@ -18,13 +17,13 @@ export async function readVersion(db: mongo.Db): Promise<number> {
   return (await sistemaOf<VersionDoc>(db).findOne({ _id: ID }))?.numero ?? 0;
 }
 
-/** Never lowers it: a process that was held up does not undo what a newer one wrote. */
+/** Never lowers it: a delayed process must not undo a newer one's write. */
 export async function writeVersion(db: mongo.Db, numero: number): Promise<void> {
   await sistemaOf<VersionDoc>(db).updateOne({ _id: ID }, { $max: { numero } }, { upsert: true });
 }
 
 /**
- * @param que what has that version, as the subject of a Spanish sentence.
+ * @param que the owner of that version, as the subject of a Spanish sentence.
  * @throws BaseDatosError for data of a newer program, which this one would misread.
  */
 export function refuseNewer(numero: number, que: string, version = VERSION_DATOS): void {

@@ -3,8 +3,8 @@ import type { connect } from './conexion/connect';
 import type { OpenDatabase } from './open-database';
 
 /**
- * The work of a command on a database, which is closed again however it ends, the connection first.
- * @param open how it connects: `connect`, or `connectPatiently` for work that takes minutes.
+ * Closes the connection and then the database, however the work ends.
+ * @param open `connect`, or `connectPatiently` for work that takes minutes.
  */
 export async function withConnection<T>(
   database: OpenDatabase,

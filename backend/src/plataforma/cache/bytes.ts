@@ -8,7 +8,7 @@ import type { Codificacion } from './codificacion';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** An answer made once and sent many times: its bytes in every compression, and the ETag of its content. */
+/** A response made once and sent many times, in every compression. */
 export interface Bytes {
   readonly etag: string;
   readonly cuerpos: Readonly<Record<Codificacion, Buffer>>;
@@ -17,19 +17,18 @@ export interface Bytes {
 /** Quality 5 compresses a carta in about a millisecond, within a few per cent of the best. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The same bytes in a compression, or as they are. */
 export function compress(bytes: Buffer, codificacion: Codificacion): Promise<Buffer> {
   if (codificacion === 'br') return toBrotli(bytes, BROTLI);
   return codificacion === 'gzip' ? toGzip(bytes) : Promise.resolve(bytes);
 }
 
-/** @param version hash of the content; the ETag is weak, since it is the same for every compression. */
+/** @param version hash of the content; the ETag is weak, because all compressions share it. */
 export async function prepareBytes(version: string, identity: Buffer): Promise<Bytes> {
   const [br, gz] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')]);
   return { etag: `W/"${version}"`, cuerpos: { identity, br, gzip: gz } };
 }
 
-/** Whether the client already has this content (If-None-Match, compared weakly). */
+/** Compares If-None-Match weakly. */
 export function hasEtag({ headers }: Pick<IncomingMessage, 'headers'>, etag: string): boolean {
   const conocidos = headers['if-none-match'];
   if (conocidos === undefined) return false;
@@ -38,7 +37,7 @@ export function hasEtag({ headers }: Pick<IncomingMessage, 'headers'>, etag: str
   return conocidos.split(',').some((conocido) => conocido.trim().replace(/^W\//, '') === opaca);
 }
 
-/** Caches must ask each time. Without a compression, those of a 304. */
+/** Caches must revalidate each time. A 304 has no compression. */
 function cabecerasDe({ etag }: Bytes, codificacion?: Codificacion): Record<string, string> {
   return {
     etag,

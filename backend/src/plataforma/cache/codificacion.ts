@@ -1,11 +1,10 @@
-/** The compressions that ready bytes are kept in, best first; `identity` is none. */
+/** Best first; `identity` is none. */
 export type Codificacion = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of different headers: each is read once. */
+/** Browsers send a handful of different headers: each is parsed once. */
 const leidas = new Map<string, Codificacion>();
 const MAX_LEIDAS = 64;
 
-/** The best compression that an Accept-Encoding header allows. */
 export function chooseCodificacion(accept: string | string[] | undefined): Codificacion {
   const cabecera = String(accept ?? '');
   const leida = leidas.get(cabecera);

@@ -1,14 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** How old, in ms, an answer may be: other processes and `npm run cuenta` change what is read, too. */
+/** The greatest age in ms: other processes and `npm run cuenta` change the same data. */
 const VIDA_MS = 1_000;
-/** Answers that are kept. */
 const MAXIMO = 4_000;
 
 /**
- * Reads that many requests make at once, made once and told again for a second. For what changes rarely and may be
- * a moment old; whoever changes it in this process drops it. What is dropped while it is being read is told to
- * whoever asked before, and not remembered; nor is a failure.
+ * Shares a read among many requests and keeps it for a second, for data that change rarely. Writers in this
+ * process drop it. A read dropped while under way serves those who already wait, and is not kept; nor is a
+ * failure.
  */
 export class Reciente<T> {
   private readonly lecturas = new LRUCache<string, Promise<T>>({ max: MAXIMO, ttl: VIDA_MS });

@@ -1,4 +1,4 @@
-/** Work begun before its turn: should it fail, whoever awaits it is told; nobody has to. */
+/** Starts work early without an unhandled rejection; a failure reaches whoever awaits it. */
 export function ahead<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;

@@ -1,4 +1,4 @@
-/** Runs tasks one at a time per key, in the order they came; different keys do not wait for each other. */
+/** Runs tasks one at a time per key, in order; different keys do not wait for each other. */
 export class ColaPorNombre {
   private readonly ultimas = new Map<string, Promise<unknown>>();
 

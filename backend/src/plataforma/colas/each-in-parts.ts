@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How soon one part may follow another, in ms. */
+/** The pause between two parts, in ms. */
 const CADENCIA_MS = 20;
 
 /**
- * Does short work for each of many, in order and spread over a time (ms), a few after each pause: whatever comes
- * meanwhile, an order above all, waits for no more than those few.
+ * Spreads short work for many over a time (ms), a few after each pause, so that an order waits for those few
+ * only.
  */
 export async function eachInParts<T>(
   items: readonly T[],

@@ -1,26 +1,24 @@
-/** One that waits for the next lot, and whom to tell what came of it. */
 interface EnEspera<T, R> {
   tarea: T;
   resolve: (resultado: R) => void;
   reject: (error: unknown) => void;
 }
 
-/** So long at most, in ms, does one wait for a lot that does not end. */
+/** The longest wait, in ms, for a lot that does not end. */
 const ESPERA_MS = 25;
-/** Of one lot. */
 const MAXIMO = 64;
 
 /**
- * Work that costs about as much for many as for one, such as a trip to the database. What comes while none is
- * under way is done at once and alone; what comes meanwhile is done together when that has ended, or when it
- * takes long. So nobody waits for company, and the busier it is, the less each one costs.
+ * Groups work that costs about as much for many as for one, such as a trip to the database. Work that comes
+ * alone runs at once; work that comes meanwhile runs together when that has ended, or takes long. So nobody
+ * waits for company, and load makes each one cheaper.
  */
 export class PorLotes<T, R> {
   private enEspera: EnEspera<T, R>[] = [];
   private enCurso = 0;
   private impaciencia: NodeJS.Timeout | undefined;
 
-  /** @param work does a lot, and answers the result of each in the same order; its failure is that of each. */
+  /** @param work returns the result of each in the same order; its failure is that of each. */
   constructor(private readonly work: (tareas: readonly T[]) => Promise<readonly R[]>) {}
 
   run(tarea: T): Promise<R> {

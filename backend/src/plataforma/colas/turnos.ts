@@ -4,13 +4,12 @@ interface Espera {
 }
 
 /**
- * Lets at most `max` pieces of work run at once; at most `maxCola` others wait. Those who wait take
- * turns, however many pieces each of them brings; when the queue is full, the last piece of whoever
- * waits with the most gives way to somebody with fewer.
+ * Runs at most `max` pieces of work at once, while `maxCola` others wait. Waiting queues take turns, whatever
+ * their length; when all is full, the last piece of the longest queue gives way to a shorter one.
  */
 export class Turnos {
   private libres: number;
-  /** What each waits with; whose turn is next comes first. */
+  /** In the order of their turns. */
   private readonly colas = new Map<string, Espera[]>();
 
   constructor(
@@ -22,7 +21,7 @@ export class Turnos {
   }
 
   /**
-   * @param cola whose work it is.
+   * @param cola the owner of the work.
    * @throws the refusal when too many wait already.
    */
   async run<T>(cola: string, work: () => Promise<T>): Promise<T> {
@@ -52,7 +51,7 @@ export class Turnos {
     larga.pop()?.refuse(this.buildRefusal());
   }
 
-  /** The oldest piece of whoever is next, who then goes to the end. */
+  /** Takes the oldest piece of the next queue, which then goes to the end. */
   private takeNext(): Espera | undefined {
     const [primera] = this.colas;
     if (!primera) return undefined;

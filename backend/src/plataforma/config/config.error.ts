@@ -1,4 +1,4 @@
-/** The environment asks for something impossible; the message lists every problem, in Spanish. */
+/** The message lists every problem, in Spanish. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(

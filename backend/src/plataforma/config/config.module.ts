@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { Config } from './config';
 
-/** Gives the whole application one Config; main loads it, tests pass their own. */
 @Module({})
 export class ConfigModule {
   static forRoot(config: Config): DynamicModule {

@@ -5,8 +5,8 @@ export const PLANES = ['anfitrion', 'propietario'] as const;
 export const METRICS_ACCESS = ['loopback', 'all', 'off'] as const;
 
 /**
- * What the environment asked for, parsed once (docs/api.md#settings). It is also the injection token:
- * `constructor(private readonly config: Config)`. A test passes any object of this shape.
+ * The parsed environment (docs/api.md#settings), and its injection token: `constructor(private readonly
+ * config: Config)`. A test passes any object of this shape.
  */
 export abstract class Config {
   abstract readonly nodeEnv: (typeof NODE_ENVS)[number];
@@ -27,22 +27,21 @@ export abstract class Config {
   abstract readonly redisUrl: string | undefined;
   /** At least 32 bytes. */
   abstract readonly jwtSecret: string;
-  /** Whether an empty database is filled with the demo restaurants. */
+  /** Fills an empty database with the demo restaurants. */
   abstract readonly demo: boolean;
   abstract readonly emailVerification: boolean;
   abstract readonly rateLimit: boolean;
-  /** How many proxies stand in front. */
+  /** The number of proxies in front. */
   abstract readonly trustProxy: number;
-  /** The plan of a newly registered account. */
   abstract readonly defaultPlan: (typeof DEFAULT_PLANS)[number];
-  /** Who may change the plan of an account: who hosts, by the command line, or its owner too. */
+  /** Who may change the plan of an account: the host, by the command line, or its owner too. */
   abstract readonly planes: (typeof PLANES)[number];
-  /** How owners reach who hosts: a mail address, a telephone or an https address. */
+  /** How owners reach the host: a mail address, a telephone or an https address. */
   abstract readonly planContacto: string | undefined;
   /** Who may read /metrics while there is no token. */
   abstract readonly metrics: (typeof METRICS_ACCESS)[number];
-  /** Whoever sends this may read /metrics, from anywhere, and nobody else; at least 16 bytes. */
+  /** Needed, from anywhere, to read /metrics; at least 16 bytes. */
   abstract readonly metricsToken: string | undefined;
-  /** How many daily copies of everything are kept in `dataDir`/copias. Undefined: none is made. */
+  /** Daily copies kept in `dataDir`/copias. Undefined: none is made. */
   abstract readonly copias: number | undefined;
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Creates the folder if it is missing; answers what is wrong with it, in Spanish, or undefined. */
+/** Creates the folder if it is missing; returns the problem in Spanish. */
 export function dataDirProblem(dataDir: string): string | undefined {
   try {
     makeFolder(dataDir);
@@ -22,12 +22,12 @@ export function dataDirProblem(dataDir: string): string | undefined {
   }
 }
 
-/** What group and others may do. */
+/** The permissions of group and others. */
 const AJENOS = 0o077;
 
 /**
- * Keeps the folder and all below it from the other users of this machine: what is there already, and
- * what this process and its children make from now on. What is another's own is left as it is.
+ * Closes the folder and all below it to other users of this machine, also what this process and its children
+ * make from now on. Other users' own files stay as they are.
  */
 export function closeDataDir(dataDir: string): void {
   process.umask(AJENOS);
@@ -41,7 +41,7 @@ function closeToOthers(path: string): void {
     if (mode & AJENOS) chmodSync(path, mode & ~AJENOS & 0o7777);
     if (kind.isFolder) for (const name of readdirSync(path)) closeToOthers(join(path, name));
   } catch (error) {
-    // the engine of a running product removes files of its own while we look
+    // the engine of a running product removes files of its own meanwhile
     if (!['ENOENT', 'EPERM', 'EACCES', 'EROFS'].includes(fileErrorCode(error) ?? '')) throw error;
   }
 }
@@ -59,7 +59,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // another process that starts with this one may have made it
+    // another starting process may have made it
     if (!existsSync(path)) throw error;
   }
 }
@@ -74,13 +74,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'la ruta no puede crearse',
 };
 
-/** Why the file system refused, in a few Spanish words. */
+/** In a few Spanish words. */
 export function reason(error: unknown): string {
   const code = fileErrorCode(error) ?? String(error);
   return REASONS[code] ?? code;
 }
 
-/** 'ENOENT' and the like; undefined for any other failure. */
+/** For example 'ENOENT'; undefined for any other failure. */
 export function fileErrorCode(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

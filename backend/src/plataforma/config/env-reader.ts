@@ -1,8 +1,8 @@
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads variables one by one and remembers what is wrong with each, so that a person is told
- * everything at once. A wrong variable answers its default; the caller looks at `problems` last.
+ * Reads variables and collects the problems, so that a person sees all at once. A wrong variable gets its
+ * default; the caller looks at `problems` last.
  */
 export class EnvReader {
   readonly problems: string[] = [];
@@ -33,7 +33,7 @@ export class EnvReader {
     return this.choice(name, ['on', 'off'], byDefault ? 'on' : 'off') === 'on';
   }
 
-  /** The value is not repeated in the problem: an address may carry a password. */
+  /** The problem does not repeat the value: an address may carry a password. */
   url(name: string, schemes: readonly string[]): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;

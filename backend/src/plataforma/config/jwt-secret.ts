@@ -8,17 +8,16 @@ export const MIN_SECRET_BYTES = 32;
 
 const FILE = 'jwt-secret';
 
-/** The kept secret cannot be trusted; the message is Spanish. */
+/** The message is Spanish. */
 export class DamagedSecret extends Error {}
 
-/** Whether this secret is long enough to sign with. */
 export function isStrongSecret(secret: string): boolean {
   return Buffer.byteLength(secret) >= MIN_SECRET_BYTES;
 }
 
 /**
  * The secret kept in this folder, made the first time (32 random bytes, readable by its owner alone).
- * Several processes that start at once get the same one.
+ * Processes that start at once get the same one.
  */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, FILE);
@@ -29,7 +28,7 @@ export function keptSecret(dataDir: string): string {
   );
 }
 
-/** Puts the secret of a copy in the place of the one kept here; true when that was the one in use. */
+/** Replaces the kept secret by a copy's; returns false when another was in use. */
 export function replaceKeptSecret(dataDir: string, inUse: string, secret: string): boolean {
   const file = join(dataDir, FILE);
   if (readSecret(file) !== inUse) return false;
@@ -37,7 +36,7 @@ export function replaceKeptSecret(dataDir: string, inUse: string, secret: string
   return true;
 }
 
-/** A file that its owner alone may read; it has its name only once it is whole. */
+/** Only its owner may read the file; it gets its name once it is whole. */
 export function writeSecretFile(file: string, secret: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });

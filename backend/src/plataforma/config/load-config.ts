@@ -12,8 +12,8 @@ import { DamagedSecret, isStrongSecret, keptSecret, MIN_SECRET_BYTES } from './j
 const MIN_TOKEN_BYTES = 16;
 
 /**
- * The environment as a frozen Config (docs/api.md#settings); the only reader of `process.env`. Creates
- * DATA_DIR and the generated secret when they are needed.
+ * Parses the environment (docs/api.md#settings); the only reader of `process.env`. Creates DATA_DIR and the
+ * generated secret when they are needed.
  * @throws ConfigError that lists every problem at once.
  */
 export function loadConfig(env: Env = process.env): Config {
@@ -58,7 +58,7 @@ function checkDataDir(reader: EnvReader, dataDir: string, needed: boolean): bool
   return problem === undefined || reader.reject(problem, false);
 }
 
-/** What is confirmed must outlive the server that confirmed it: an address that wants less is refused, not bent. */
+/** A confirmed write must outlive its server: an address that wants less is refused. */
 function readMongodbUri(reader: EnvReader): string | undefined {
   const uri = reader.url('MONGODB_URI', ['mongodb', 'mongodb+srv']);
   if (uri === undefined || isOwnEngine(uri)) return uri;
@@ -99,7 +99,7 @@ function readContacto(reader: EnvReader): string | undefined {
   );
 }
 
-/** Behind a proxy an address says nothing about who asks: in production only a token does. */
+/** Behind a proxy an address does not identify the caller: in production only a token does. */
 function readMetrics(
   reader: EnvReader,
   nodeEnv: Config['nodeEnv'],
@@ -123,7 +123,7 @@ function readRateLimit(reader: EnvReader, nodeEnv: Config['nodeEnv']): boolean {
     : reader.reject('RATE_LIMIT=off no se permite con NODE_ENV=production.', true);
 }
 
-/** 'diaria:7' keeps the last seven, which is what an embedded database has unless told. */
+/** 'diaria:7' keeps the last seven, the default of an embedded database. */
 function readCopias(reader: EnvReader, embedded: boolean): number | undefined {
   const text = reader.text('COPIAS') ?? (embedded ? 'diaria:7' : 'off');
   if (text === 'off') return undefined;

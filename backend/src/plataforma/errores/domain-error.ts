@@ -6,13 +6,13 @@ export interface DetalleError {
   data?: unknown;
   /** Seconds to wait before trying again; becomes Retry-After. */
   retryAfter?: number;
-  /** What really happened, for the log only. */
+  /** For the log only. */
   cause?: unknown;
 }
 
 /**
- * A refusal with a code of the error table and a message for a person. Modules throw it through
- * their own named factories (`throw mesaNoValida()`); the filters turn it into an answer.
+ * A refusal with a code of the error table and a message for a person. Modules throw it through named
+ * factories (`throw mesaNoValida()`); the filters turn it into a response.
  */
 export class DomainError extends Error {
   readonly status: number;
@@ -28,7 +28,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Whether somebody was told no, and nothing was written; else something of ours has failed. */
+/** A refusal wrote nothing; a 5xx is a failure of ours. */
 export const isRefusal = (error: unknown): boolean => error instanceof DomainError && error.status < 500;
 
 export const badRequest = (mensaje?: string): DomainError => new DomainError('BAD_REQUEST', mensaje);

@@ -4,8 +4,8 @@ import { isDatabaseAway, isDuplicateKey } from '../base-datos/errores-mongo';
 import { DomainError, servicioNoDisponible } from './domain-error';
 
 /**
- * Whatever was thrown, as an error of the table: ours as it is, the framework's by its status, the database
- * being away as 503, a broken unique index as 409, anything else as 500 without a word of what happened.
+ * Converts any thrown value: ours as it is, the framework's by its status, a database that is away to 503, a
+ * broken unique index to 409, anything else to 500 without details.
  */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;

@@ -4,7 +4,7 @@ import { Publico } from '../acceso/acceso';
 import { FalloDto } from './fallo.dto';
 import { FallosService } from './fallos.service';
 
-/** What breaks on the screens (docs/reglas.md#faults-of-screens). */
+/** Faults of screens (docs/reglas.md#faults-of-screens). */
 @ApiTags('fallos')
 @Publico()
 @Controller('fallos')

@@ -4,7 +4,6 @@ import type { FalloRequest } from '@carta/contracts';
 import { Limites } from '../limites/limites.service';
 import { Metricas } from '../salud/metricas.service';
 
-/** Writes down and counts what breaks on the screens. */
 @Injectable()
 export class FallosService {
   private readonly logger = new Logger('Pantallas');
@@ -21,7 +20,7 @@ export class FallosService {
     });
   }
 
-  /** @throws 429 beyond what an address may tell. */
+  /** @throws 429 when an address reports too many. */
   async note({ build, screen, stack }: FalloRequest, ip: string): Promise<void> {
     await this.limites.consume('fallosPorDireccion', ip);
     this.contados.inc();

@@ -2,8 +2,8 @@ import type { CambioCarta, DomainEvents } from './domain-events';
 import { isRefusal } from '../errores/domain-error';
 
 /**
- * Makes the writes of a change of the carta, and announces it unless it was refused. One that failed
- * is announced too: a write whose answer is lost may have been done, and so may the first of two.
+ * Writes a change of the carta, and announces it unless it was refused. A failed one is announced too: a
+ * write whose answer is lost may have been done, and so may the first of two.
  */
 export async function changeCarta<T>(
   events: DomainEvents,

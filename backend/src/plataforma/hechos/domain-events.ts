@@ -2,17 +2,17 @@ import { Global, Injectable, Logger, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { GrupoMesa, Hecho, Llamada, Servicio } from '@carta/contracts';
 
-/** A mesa's tab has changed: what it is now, what happened to it, and who of the staff did it (null: a diner). */
+/** `por` is the staff member, null for a diner. */
 export interface GrupoCambiado {
   grupo: GrupoMesa;
   hechos: readonly Hecho[];
   por: string | null;
 }
 
-/** What happened to a call: 'movida' with its tab to another mesa, 'cambiada' in what it asks for. */
+/** 'movida' with its tab to another mesa, 'cambiada' in what it asks for. */
 export type HechoLlamada = 'hecha' | 'cambiada' | 'movida' | 'tomada' | 'atendida';
 
-/** What of a carta was changed, and which where it is one of many; the last line is what its house says in it. */
+/** `id` names one of many; the last line is what the house itself shows in the carta. */
 export interface CambioCarta {
   restauranteId: string;
   es:
@@ -24,34 +24,35 @@ export interface CambioCarta {
   id?: string;
 }
 
-/** What has happened, told after it is stored. Whoever tells it does not know who listens. */
+/** Events are emitted after their write; emitters do not know the listeners. */
 export interface EventosDominio {
   'grupo.cambiado': GrupoCambiado;
-  /** A mesa's call is new or has changed; `llamada` as REST tells it. */
+  /** `llamada` has the form of REST. */
   'llamada.cambiada': { restauranteId: string; llamada: Llamada; es: HechoLlamada };
-  /** A device of the floor has been let in, or was removed. */
   'dispositivo.cambiado': { restauranteId: string; id: string; es: 'emparejado' | 'quitado' };
-  /** The paid board was cleared of what was paid until then, or of everything; `eliminados` counts tickets. */
+  /**
+   * The paid board was cleared of what was paid until then, or of everything; `eliminados` counts tickets.
+   */
   'pagados.archivados': { restauranteId: string; eliminados: number; hasta?: Date };
-  /** Anything that GET /carta would answer has changed; `remota` when another process said so. */
+  /** Anything in GET /carta has changed; `remota` when another process said so. */
   'carta.cambiada': CambioCarta | { restauranteId: string; remota: true };
-  /** What an account may do may have changed, by the command line too: told within a second, at every process. */
+  /**
+   * An account's rights may have changed, also by the command line: emitted within a second in every process.
+   */
   'cuenta.cambiada': { restauranteId: string };
-  /** How a restaurant works has changed: a pause, a limit of minutes. */
   'servicio.cambiado': { restauranteId: string; servicio: Servicio };
-  /** A session family has ended: logout, reuse of an old refresh token, removal. */
+  /** By logout, reuse of an old refresh token, or removal. */
   'sesion.terminada': { fam: string };
-  /** A session has ended because two were using it; `dispositivo` is a device's name, if it was one's. */
+  /** A session was copied and has ended; `dispositivo` is the device's name, if it was one's. */
   'sesion.copiada': { restauranteId: string; dispositivo?: string; en: Date };
 }
 
-/** One that takes its time returns the promise of it, so that its failure is told too. */
+/** A slow listener returns its promise, so that its failure is logged too. */
 type Oyente<K extends keyof EventosDominio> = (datos: EventosDominio[K]) => unknown;
 
 /**
- * The typed bus between the modules that write and the one that emits to screens. What is told has
- * happened and is stored: a listener that fails is a line in the log, never the failure of whoever told it
- * nor the silence of the others.
+ * The typed bus between the modules that write and the one that emits to screens. A failing listener is
+ * logged; neither the emitter nor other listeners are affected.
  */
 @Injectable()
 export class DomainEvents implements BeforeApplicationShutdown {
@@ -59,7 +60,7 @@ export class DomainEvents implements BeforeApplicationShutdown {
   private readonly oyentes = new Map<keyof EventosDominio, Oyente<never>[]>();
   private closing = false;
 
-  /** From here on the database may leave in the middle of what a listener does: nobody has to know. */
+  /** The database may close while a listener works: such failures are not logged. */
   beforeApplicationShutdown(): void {
     this.closing = true;
   }
@@ -70,7 +71,7 @@ export class DomainEvents implements BeforeApplicationShutdown {
     }
   }
 
-  /** As `emit`, of what has yet to be made of what is stored: should that fail, nobody hears, and that is all. */
+  /** Like `emit`, with a payload still to be made from what is stored; a failure is only logged. */
   emitMade<K extends keyof EventosDominio>(evento: K, make: () => EventosDominio[K]): void {
     void this.tell(evento, () => this.emit(evento, make()));
   }

@@ -23,7 +23,7 @@ const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
   'PUT /api/productos/orden': PEDIDO_BYTES,
   'PUT /api/restaurantes/:id/zonas/:zona/precios': PEDIDO_BYTES,
 };
-/** The routes that read a form; its limits are those of multipart/limites-formulario. */
+/** multipart/limites-formulario limits these routes' forms. */
 const FORMULARIOS: ReadonlySet<string> = new Set([
   'POST /api/productos',
   'PUT /api/productos/:id',
@@ -35,19 +35,19 @@ const REQUEST_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 const QUIET_MS = 30_000;
 
-/** The HTTP server: its limits, and JSON as the only body it reads but for a few forms. */
+/** The only bodies are JSON, and a few forms. */
 export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyAdapter {
   const adapter = new FastifyAdapter({
     trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: SLUG_MAX },
     requestTimeout: REQUEST_MS,
-    // Without a byte read or written: a client that has asked and never reads
+    // A client that has asked and never reads holds a connection this long.
     connectionTimeout: QUIET_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
     genReqId: () => randomUUID(),
-    // What has already reached us is answered while the server closes.
+    // Requests already received are served while the server closes.
     return503OnClosing: false,
   });
   const fastify = adapter.getInstance();

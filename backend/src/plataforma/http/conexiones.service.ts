@@ -9,7 +9,7 @@ import type { LimitesConexiones } from './conexiones';
 
 const CADA_MS = 1_000;
 
-/** A dining room of a thousand phones opens a few connections each; a screen that reads holds no megabyte. */
+/** A dining room of a thousand phones opens a few connections each; no screen lets a megabyte wait. */
 const LIMITES: LimitesConexiones = {
   total: 10_000,
   porDireccion: 4_000,
@@ -17,7 +17,6 @@ const LIMITES: LimitesConexiones = {
   atrasoMs: 120_000,
 };
 
-/** Bounds the connections of this server, whoever opens them. */
 @Injectable()
 export class ConexionesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private conexiones: Conexiones | undefined;
@@ -39,7 +38,7 @@ export class ConexionesService implements OnApplicationBootstrap, BeforeApplicat
     clearInterval(this.ronda);
   }
 
-  /** The connection of a staff screen: it makes room for nobody. */
+  /** A staff screen's connection is never closed to make room. */
   keep(socket: Socket): void {
     this.conexiones?.keep(socket);
   }

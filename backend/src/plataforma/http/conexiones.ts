@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { redDe } from '../red/red-de';
 
 export interface LimitesConexiones {
-  /** Open at once, in all and from one address; undefined where addresses say nothing, behind a proxy. */
+  /** Open at once, in all and from one address; undefined behind a proxy, which hides addresses. */
   total: number;
   porDireccion: number | undefined;
   /** Bytes that may wait for one reader of a socket, and how long any reader may stay behind, in ms. */
@@ -11,7 +11,7 @@ export interface LimitesConexiones {
   atrasoMs: number;
 }
 
-/** One connection: who it is from, and since when its reader has been behind. */
+/** `atrasadaDesde`: since when its reader is behind. */
 interface Conexion {
   red: string;
   atrasadaDesde?: number;
@@ -19,9 +19,9 @@ interface Conexion {
 }
 
 /**
- * The connections of a server, bounded. When there are too many the oldest of whoever has most makes
- * room for the new one, so that filling the server shuts nobody out; those that are kept, the staff's
- * screens, never do. A reader who falls behind for too long is let go, and with it what waits for it.
+ * Bounds the connections of a server. A new one too many replaces the oldest of the address with most, so
+ * that filling the server shuts nobody out; staff screens are never closed. A reader that stays behind too
+ * long is dropped, with its pending bytes.
  */
 export class Conexiones {
   /** By network, the oldest first; only those that may be closed. */
@@ -43,13 +43,12 @@ export class Conexiones {
     return this.conexiones.size;
   }
 
-  /** This one stays, however many others come. */
   keep(socket: Socket): void {
     const conexion = this.conexiones.get(socket);
     if (conexion) this.forget(conexion.red, socket);
   }
 
-  /** Lets go of who reads too slowly; to be called again and again. @param ahora in ms. */
+  /** Closes slow readers; must be called periodically. @param ahora in ms. */
   sweep(ahora: number): void {
     this.conexiones.forEach((conexion, socket) => {
       if (socket.writableLength === 0) delete conexion.atrasadaDesde;
@@ -61,7 +60,7 @@ export class Conexiones {
     const { pendiente, atrasoMs } = this.limites;
     conexion.atrasadaDesde ??= ahora;
     if (ahora - conexion.atrasadaDesde > atrasoMs) return true;
-    // An answer is as long as it is; what a socket is told goes on for ever.
+    // A response is finite; a socket's messages are not.
     return conexion.isWebsocket === true && socket.writableLength > pendiente;
   }
 

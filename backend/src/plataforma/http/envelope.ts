@@ -6,12 +6,10 @@ import type { Observable } from 'rxjs';
 
 const META_MENSAJE = 'carta:mensaje';
 
-/** What a route's success says to a person, beside its data. */
+/** Adds a message for people to a route's success. */
 export const Mensaje = (mensaje: string): CustomDecorator => SetMetadata(META_MENSAJE, mensaje);
 
-/**
- * Puts what a controller answers into the envelope (docs/api.md#conventions). Nothing else writes a success.
- */
+/** The only writer of successes (docs/api.md#conventions). */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor<unknown, SobreExito<unknown>> {
   intercept(context: ExecutionContext, next: CallHandler): Observable<SobreExito<unknown>> {

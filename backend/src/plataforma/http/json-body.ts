@@ -3,21 +3,21 @@ import { badRequest } from '../errores/domain-error';
 
 /** Deeper than any body of ours. */
 const MAX_DEPTH = 8;
-/** Five times the longest list of ours: each of its items is looked at on its own. */
+/** Five times our longest list: each item is validated on its own. */
 const MAX_ITEMS = 500;
 
 /**
- * Whether a query language or a prototype would obey this key. What every object has by birth, such
- * as `toString`, is among them: the check for unknown keys takes those for known.
+ * Keys that a query language or a prototype would obey. Inherited ones, such as `toString`, would pass the
+ * check for unknown keys.
  */
 export function isDangerousKey(key: string): boolean {
   return key.startsWith('$') || key === 'prototype' || key in Object.prototype;
 }
 
 /**
- * Reads a JSON body. An empty one is no body: many clients announce JSON on a DELETE that has none.
- * @throws 400 when it is unreadable, too deep, has a dangerous key, too long a list, or a list of
- * lists: no body of ours has one, and a check of each item takes it for an empty item.
+ * An empty body is none: many clients announce JSON on a DELETE without a body.
+ * @throws 400 when it is unreadable, too deep, has a dangerous key, too long a list, or a list of lists: no
+ * body of ours has one, and the validator of items takes it for an empty item.
  */
 export function parseJsonBody(
   _request: FastifyRequest,
@@ -31,7 +31,7 @@ export function parseJsonBody(
   }
 }
 
-/** Reads JSON that a stranger wrote. @throws when it is no such, or what `parseJsonBody` refuses. */
+/** @throws when it is not JSON, or `parseJsonBody` would refuse it. */
 export function parseJson(text: string): unknown {
   const body: unknown = JSON.parse(text);
   assertPlain(body, MAX_DEPTH);

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { ERRORES } from '@carta/contracts';
 import type { CodigoError, SobreFallo } from '@carta/contracts';
 
-/** Far more than any browser or proxy sends; their bytes are bounded by Node (16 KB). */
+/** Far more than any browser or proxy sends; Node bounds their bytes (16 KB). */
 const MAX_CABECERAS = 100;
 
 const CODE: CodigoError = 'PAYLOAD_TOO_LARGE';
@@ -14,14 +14,14 @@ const CUERPO = JSON.stringify({
   message: ERRORES[CODE].mensaje,
 } satisfies SobreFallo);
 
-/** A browser asks the next request of a connection when it has the answer to the last, and so do proxies. */
+/** Browsers and proxies wait for each response before the next request of a connection. */
 const MAX_SIN_RESPONDER = 16;
 
 /**
- * Keeps from every reader what none should see; to be called before the server listens. A request or an upgrade with
- * more headers than we read is 431: Node's own `maxHeadersCount` drops the rest in silence, and what a proxy says
- * about the client comes last. A connection that asks without waiting for its answers ends: everybody else would
- * wait while they are made.
+ * Stops floods before any reader sees them; must be called before the server listens. A request or an upgrade
+ * with too many headers is 431: Node's own `maxHeadersCount` drops the rest silently, and a proxy's headers
+ * about the client come last. A connection that asks without waiting for responses ends, because everybody
+ * else would wait.
  */
 export function refuseFloods(server: Server): void {
   server.maxHeadersCount = 0;
@@ -70,8 +70,8 @@ function cabecerasDe431(): Record<string, string> {
 }
 
 /**
- * It begins when the server listens: by then whoever reads a request is there, and none goes first.
- * @param refuses answers whether nobody else is to see it.
+ * Registers when the server listens, when all readers are there, so that it is first.
+ * @param refuses returns whether nobody else may see it.
  */
 function goFirst<T>(
   server: Server,

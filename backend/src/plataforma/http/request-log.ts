@@ -8,8 +8,8 @@ const CABECERA_PETICION = 'X-Request-Id';
 const logger = new Logger('Http');
 
 /**
- * Every answer carries the id of its request, and one log line tells how it went; of refusals,
- * which anybody can cause, so many a minute.
+ * Gives every response the id of its request, and one log line; refusals, which anybody can cause, are
+ * sampled.
  */
 export function registerRequestLog(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
@@ -31,7 +31,7 @@ export function registerRequestLog(app: NestFastifyApplication): void {
   });
 }
 
-/** Reads that went well are what a menu does all day: they are told only to who asks for debug. */
+/** Successful reads are most of the traffic: they are logged at debug only. */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const level = isRead && reply.statusCode < 400 ? 'debug' : 'log';

@@ -12,18 +12,17 @@ import type { Extension } from './nombre-archivo';
 
 export const MAX_PIXELES = 25_000_000;
 const MAX_LADO = 8_000;
-/** What an image that cannot be read in strips takes in memory, in bytes. */
+/** Memory in bytes for an image that cannot be read in strips. */
 const MAX_ENTERA = 100_000_000;
 
-/** What is cut is damaged. What decoders warn of and browsers draw is not: millions of phones write such photos. */
+/** A truncated file is damaged. Mere warnings of decoders are not: millions of phones write such photos. */
 export const FAIL_ON = 'error';
 
 const EXTENSION: Readonly<Record<string, Extension>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-/** What an image is, once it may be decoded. */
 export interface ImagenComprobada {
   extension: Extension;
-  /** It is decoded whole, in up to 100 MB: one of these at a time. */
+  /** Decoded whole, in up to 100 MB: one of these at a time. */
   isEntera: boolean;
 }
 
@@ -34,8 +33,8 @@ export function checkArchivo(bytes: Buffer): void {
 }
 
 /**
- * Reads an image's own header, and nothing else of it.
- * @throws 415 for another format, 413 for too many pixels, 422 for a header that is broken.
+ * Reads an image's header only.
+ * @throws 415 for another format, 413 for too many pixels, 422 for a broken header.
  */
 export async function checkImagen(original: Buffer): Promise<ImagenComprobada> {
   let metadata: Metadata;

@@ -4,10 +4,10 @@ import { ColaPorNombre } from '../colas/cola-por-nombre';
 import { fotosNoDisponibles } from './imagenes.errors';
 
 const MINUTO_MS = 60_000;
-/** How long what ended the database is left alone, each time that it does. */
+/** How long a photo that ended the database is left alone, longer each time. */
 const PAUSAS_FOTO_MS = [1, 60, 1_440].map((minutos) => minutos * MINUTO_MS);
 const PAUSAS_TODAS_MS = [10, 360, 1_440].map((minutos) => minutos * MINUTO_MS);
-/** So many photos that end it within ten minutes, and it is not one of them. */
+/** When this many photos end it within ten minutes, the cause is not one photo. */
 const MAX_CULPABLES = 3;
 const VENTANA_MS = 10 * MINUTO_MS;
 
@@ -15,19 +15,18 @@ const COLA = 'fotos';
 const TODAS = 'todas';
 
 /**
- * Stands between photos and a database that they may end: a damaged photo takes the engine with it when it
- * is read, and the orders under way too. What ended it is left alone, longer each time; the rest of the
- * house goes on.
+ * Guards the database from damaged photos: reading one ends the engine, and the orders under way. Such a
+ * photo is left alone, longer each time; the rest of the house goes on.
  */
 export class GuardiaFotos {
   private readonly logger = new Logger('Imagenes');
   private readonly cola = new ColaPorNombre();
   private readonly vetos = new Map<string, { veces: number; hasta: number }>();
-  /** From the first end on photos are touched one at a time, so that the next one has one culprit. */
+  /** After the first end photos are read one at a time, so that the next end has one culprit. */
   private isCuidadosa = false;
   private culpables: { nombre: string; en: number }[] = [];
 
-  /** @param now in ms, of a clock that nobody sets. */
+  /** @param now monotonic, in ms. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** @throws SERVICE_UNAVAILABLE for a photo, or all of them, that ended the database lately. */

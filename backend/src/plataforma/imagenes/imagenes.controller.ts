@@ -6,7 +6,7 @@ import { hasEtag } from '../cache/bytes';
 import { imagenNoEncontrada } from './imagenes.errors';
 import { ImagenesService } from './imagenes.service';
 
-/** A name never means other bytes, so a browser that has the file need not ask again. */
+/** A name never means other bytes, so browsers need not ask again. */
 const CABECERAS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
@@ -14,7 +14,7 @@ const CABECERAS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Photos, outside the API's prefix. */
+/** Served outside the API's prefix. */
 @ApiExcludeController()
 @Controller('uploads')
 export class ImagenesController {

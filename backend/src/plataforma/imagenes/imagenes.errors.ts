@@ -1,10 +1,9 @@
 import { MENSAJE_IMAGEN } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado, servicioNoDisponible } from '../errores/domain-error';
 
-/** What the photos of one carta may weigh as they are stored, in MB (docs/reglas.md#photos). */
+/** For the photos of one carta as stored, in MB (docs/reglas.md#photos). */
 export const FOTOS_MAX_MB = 300;
 
-/** Every way a photo is refused, by name (docs/reglas.md#photos). */
 export const formatoNoPermitido = (): DomainError =>
   new DomainError('UNSUPPORTED_MEDIA_TYPE', MENSAJE_IMAGEN.formato);
 
@@ -14,12 +13,11 @@ export const imagenCorrupta = (cause?: unknown): DomainError => {
 };
 
 /**
- * What libvips says when the fault is not the file's: its time was up, or it was refused memory. A
- * busy server must never call a good photo damaged.
+ * Messages of libvips for a timeout or lack of memory: a busy server must never call a good photo damaged.
  */
 const FALLOS_DEL_SERVIDOR = /^timeout: |out of memory|unable to allocate|malloc/im;
 
-/** Why a photo could not be read: 503 when this server was too busy for it, else 422, a damaged file. */
+/** 503 when this server was too busy, else 422 for a damaged file. */
 export const falloAlLeer = (error: unknown): DomainError =>
   error instanceof Error && FALLOS_DEL_SERVIDOR.test(error.message)
     ? servicioNoDisponible(undefined, error)

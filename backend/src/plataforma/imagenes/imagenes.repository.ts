@@ -9,12 +9,12 @@ import { GuardiaFotos } from './guardia-fotos';
 
 const CUBO = 'imagenes';
 
-/** A file of GridFS; `usadaEn` is when somebody last stored it. */
+/** `usadaEn` is when it was last stored. */
 type ArchivoDoc = mongo.GridFSFile & { metadata?: { usadaEn?: Date } };
 
 /**
- * Files in GridFS, by name. A name is a hash of its bytes: two files with one name are the same. They
- * belong to no restaurant: the same photo is stored once for all.
+ * Files in GridFS, by name. A name is a hash of its bytes, so equal names are equal files. They belong to no
+ * restaurant: the same photo is stored once for all.
  */
 @Injectable()
 export class ImagenesRepository {
@@ -24,14 +24,14 @@ export class ImagenesRepository {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
-   * A file appears whole or not at all: its entry is written after its bytes. One that is there
-   * already is marked as used now, in the same write that finds it.
+   * A file appears whole or not at all: its entry is written after its bytes. An existing one is marked as
+   * used now, in the write that finds it.
    */
   put(nombre: string, bytes: Buffer): Promise<void> {
     return this.guardia.run(nombre, () => this.write(nombre, bytes));
   }
 
-  /** Marks files as used now; false when there is none. */
+  /** Marks files as used now; returns false when there is none. */
   async touch(nombres: readonly string[]): Promise<boolean> {
     const metadata = { usadaEn: new Date() };
     const { matchedCount } = await this.files().updateMany(
@@ -45,7 +45,7 @@ export class ImagenesRepository {
     return this.guardia.run(nombre, () => this.readWhole(nombre));
   }
 
-  /** What these files weigh together, in bytes. */
+  /** In bytes. */
   async weigh(nombres: readonly string[]): Promise<number> {
     const suma = [
       { $match: { filename: { $in: [...nombres] } } },
@@ -55,16 +55,12 @@ export class ImagenesRepository {
     return total?.bytes ?? 0;
   }
 
-  /** Names of the files that nobody has stored since an instant, one after another. */
   async *findSinUsarDesde(limite: Date): AsyncGenerator<string> {
     const nombres = this.files().find(sinUsarDesde(limite), { projection: { filename: 1 } });
     for await (const { filename } of nombres) yield filename;
   }
 
-  /**
-   * Deletes a file unless somebody has stored it since; the condition and the deletion are one
-   * command. False when it stays.
-   */
+  /** Deletes a file unless it was stored since, in one command. Returns false when it stays. */
   deleteSinUsar(nombre: string, limite: Date): Promise<boolean> {
     return this.guardia.run(nombre, () => this.remove(nombre, limite));
   }
@@ -103,7 +99,7 @@ export class ImagenesRepository {
   }
 }
 
-/** Files from before uses were written down count from when they were made. */
+/** Old files without a use count from their upload. */
 function sinUsarDesde(limite: Date): mongo.Filter<ArchivoDoc> {
   return {
     uploadDate: { $lt: limite },

@@ -11,7 +11,7 @@ import type { ImagenProcesada } from './procesar-imagen';
 
 export type { ImagenProcesada } from './procesar-imagen';
 
-/** A photo that is stored: its base file's name, its size in px and its main colour ('#rrggbb'). */
+/** `nombre` is the base file's name, the size in px, the main colour '#rrggbb'. */
 export interface ImagenGuardada {
   nombre: string;
   ancho: number;
@@ -19,7 +19,6 @@ export interface ImagenGuardada {
   color: string;
 }
 
-/** A file as it is served. */
 export interface Archivo {
   bytes: Buffer;
   tipo: string;
@@ -28,7 +27,7 @@ export interface Archivo {
 const MB = 1024 * 1024;
 const MEMORIA_BYTES = 64 * MB;
 
-/** Photos: made safe, stored once, and found by name. */
+/** Makes photos safe, stores them once, and finds them by name. */
 @Injectable()
 export class ImagenesService {
   private readonly recientes = new LRUCache<string, Archivo>({
@@ -39,19 +38,15 @@ export class ImagenesService {
   constructor(private readonly imagenes: ImagenesRepository) {}
 
   /**
-   * Re-encodes a photo and stores it with its variants; the same photo twice is stored once. The
-   * base file goes last, so that one that exists has all its variants.
-   * @param autor whose it is, so that nobody's photos hold up the others'.
-   * @throws 415, 413, 422 or 503 as procesarImagen says.
+   * Re-encodes a photo and stores it with its variants.
+   * @param autor whose photos wait together, so that they do not delay others'.
+   * @throws 415, 413, 422 or 503 as procesarImagen does.
    */
   async store(original: Buffer, autor: string): Promise<ImagenGuardada> {
     return this.keep(await procesarImagen(original, autor));
   }
 
-  /**
-   * Stores a photo that is made already; the same one twice is stored once. The base file goes last,
-   * so that one that exists has all its variants.
-   */
+  /** Stores an encoded photo once. The base file goes last, so that an existing one has all its variants. */
   async keep({ base, variantes, ancho, alto, color }: ImagenProcesada): Promise<ImagenGuardada> {
     const nombre = nombreOf(base.bytes, base.extension);
     await Promise.all(
@@ -63,16 +58,13 @@ export class ImagenesService {
     return { nombre, ancho, alto, color };
   }
 
-  /**
-   * The same for a file as a person sends it.
-   * @throws also 413 or 422 by its weight.
-   */
+  /** @throws 413 or 422 by its weight, too. */
   async storeArchivo(archivo: ArchivoRecibido, autor: string): Promise<ImagenGuardada> {
     checkArchivo(archivo.bytes);
     return await this.store(archivo.bytes, autor);
   }
 
-  /** Counts as stored now, by the name of its base file; false when nothing has it. */
+  /** Returns false when there is no such photo. */
   async touch(base: string): Promise<boolean> {
     // the base first, as it is the first to be deleted
     if (!(await this.imagenes.touch([base]))) return false;
@@ -80,15 +72,15 @@ export class ImagenesService {
   }
 
   /**
-   * Whether there is room for one more beside these photos, by the names of their base files.
-   * @throws 409 when they weigh what a carta's photos may weigh already.
+   * @param nombres base files of the present photos.
+   * @throws 409 when there is no room for one more.
    */
   async checkPeso(nombres: readonly string[]): Promise<void> {
     if ((await this.imagenes.weigh(nombres.flatMap(archivosOf))) >= FOTOS_MAX_MB * MB)
       throw demasiadasFotos();
   }
 
-  /** Photos of which nobody has stored a file since an instant: each with all that is left of its files. */
+  /** Finds photos none of whose files was stored since an instant, with their remaining files. */
   async findSinUsarDesde(limite: Date): Promise<Map<string, string[]>> {
     const fotos = new Map<string, string[]>();
     for await (const nombre of this.imagenes.findSinUsarDesde(limite)) {
@@ -99,14 +91,14 @@ export class ImagenesService {
   }
 
   /**
-   * Deletes the files of a photo, the base first, unless somebody has stored it since. A variant
-   * that was stored again stays: its base is on its way.
+   * Deletes the files of a photo, the base first, unless it was stored since. A variant stored again stays,
+   * because its base is on its way.
    */
   async deleteSinUsar(nombres: readonly string[], limite: Date): Promise<boolean> {
     const isVariante = (nombre: string): boolean => nombre.includes('-');
     for (const base of nombres.filter((nombre) => !isVariante(nombre))) {
       if (!(await this.imagenes.deleteSinUsar(base, limite))) return false;
-      // in the sizes too that it was given in and does not have
+      // also in sizes that it lacks and was served in
       for (const archivo of archivosOf(base)) this.recientes.delete(archivo);
     }
     for (const variante of nombres.filter(isVariante)) {
@@ -115,10 +107,7 @@ export class ImagenesService {
     return true;
   }
 
-  /**
-   * Null for a name that is not one of ours, or that nothing has. A photo from before there were small sizes is
-   * given in a larger one.
-   */
+  /** Returns null for an unknown name. An old photo without small sizes is served in a larger one. */
   async find(nombre: string): Promise<Archivo | null> {
     const tipo = tipoOf(nombre);
     if (tipo === null) return null;

@@ -8,24 +8,24 @@ import { FAIL_ON, MAX_PIXELES, checkImagen } from './comprobar-imagen';
 import { falloAlLeer } from './imagenes.errors';
 import type { Extension } from './nombre-archivo';
 
-/** A photo made safe and small: never the bytes that came (docs/reglas.md#photos). Sizes in px. */
+/** A photo re-encoded safe and small: never the received bytes (docs/reglas.md#photos). Sizes in px. */
 export interface ImagenProcesada {
   base: { bytes: Buffer; extension: Extension };
   variantes: { ancho: AnchoImagen; formato: FormatoImagen; bytes: Buffer }[];
   ancho: number;
   alto: number;
-  /** The main colour, '#rrggbb'. */
+  /** '#rrggbb'. */
   color: string;
 }
 
 const MAX_ANCHO = Math.max(...ANCHOS_IMAGEN);
-/** A strip as tall as 8,000 px would take hundreds of MB to encode; no dish is drawn taller than this. */
+/** A strip of 8,000 px would take hundreds of MB to encode; no dish is shown taller than this. */
 const MAX_ALTO = 1_600;
 const MAX_SEGUNDOS = 5;
-/** Photos that wait, of up to 5 MB each. */
+/** Waiting photos, of up to 5 MB each. */
 const MAX_EN_COLA = 20;
 
-// Every loader but these three stays shut: a file is what its bytes are, whatever it is called.
+// All other loaders stay blocked: a file is what its bytes are, whatever its name.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -39,11 +39,11 @@ const turnos = new Turnos(2, MAX_EN_COLA, muchasFotos);
 const turnosEnteras = new Turnos(1, MAX_EN_COLA, muchasFotos);
 
 /**
- * Decodes a JPEG, PNG or WebP once (the first frame of one that moves), upright, at most 800 px wide
- * and without metadata, and encodes it as its base file and its variants. At most two run at once.
- * @param autor whose it is: those who wait take turns.
- * @throws 415 for another format, 413 for too many pixels, 422 for a broken file, 503 for a long queue
- * or no time left.
+ * Decodes a JPEG, PNG or WebP once (the first frame of an animation), upright, at most 800 px wide and
+ * without metadata, and encodes its base file and variants. At most two run at once.
+ * @param autor owners of waiting photos take turns.
+ * @throws 415 for another format, 413 for too many pixels, 422 for a broken file, 503 for a long queue or no
+ * time left.
  */
 export function procesarImagen(original: Buffer, autor: string): Promise<ImagenProcesada> {
   return turnos.run(autor, async () => {
@@ -83,7 +83,7 @@ async function decode(original: Buffer): Promise<Pixeles> {
   }
 }
 
-/** One file after another: each takes tens of MB while it is made. */
+/** One file after another: each takes tens of MB. */
 async function encode(pixeles: Pixeles, extension: Extension): Promise<ImagenProcesada> {
   const base = { bytes: await encodeBase(pixeles, extension), extension };
   const color = await mainColor(pixeles);

@@ -3,7 +3,6 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Limites } from './limites.service';
 
-/** Counts what an address asks about orders and calls with their tokens. */
 @Injectable()
 export class LimiteSeguimiento implements CanActivate {
   constructor(private readonly limites: Limites) {}

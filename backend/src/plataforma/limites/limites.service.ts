@@ -13,7 +13,7 @@ import type { NombreLimite } from './tabla';
 /** Counts turns: in this process, or in Redis when several share the work. */
 @Injectable()
 export class Limites implements OnModuleInit {
-  /** All that a limiter asks of Redis, within the time that a request may wait for it. */
+  /** The only method that a limiter uses, within the time that a request may wait for Redis. */
   private readonly contador: Pick<ClienteRedis, 'eval'> = {
     eval: (guion, opciones) => this.redis.ask((cliente) => cliente.eval(guion, opciones)),
   };
@@ -32,8 +32,8 @@ export class Limites implements OnModuleInit {
   }
 
   /**
-   * Spends a turn of whoever is named, or as many as are said: an address, a mesa, an email …
-   * @param mensaje what a person is told, when the usual words do not do.
+   * Spends turns of a subject: an address, a mesa, an email …
+   * @param mensaje replaces the usual words.
    * @throws TOO_MANY_REQUESTS with the seconds to wait when there is none left.
    */
   async consume(nombre: NombreLimite, subject: string, mensaje?: string, cuantos = 1): Promise<void> {
@@ -48,7 +48,6 @@ export class Limites implements OnModuleInit {
     }
   }
 
-  /** Gives back turns that turned out not to count. */
   async giveBack(nombre: NombreLimite, subject: string, cuantos = 1): Promise<void> {
     const contado = countedAs(nombre, subject);
     await Promise.all(this.of(nombre).map((limitador) => limitador.reward(contado, cuantos)));
@@ -58,7 +57,7 @@ export class Limites implements OnModuleInit {
     return this.limitadores.get(nombre) ?? [];
   }
 
-  /** While Redis is away, or slow, each process counts by itself: nobody is left waiting for it. */
+  /** While Redis is away, or slow, each process counts by itself: nobody waits for it. */
   private createLimitadores(nombre: NombreLimite): RateLimiterAbstract[] {
     return LIMITES_DE_RITMO[nombre].map(({ veces, segundos }) => {
       const opciones = { keyPrefix: `carta:${nombre}:${segundos}`, points: veces, duration: segundos };

@@ -1,4 +1,3 @@
-/** At most `veces` in each window of `segundos`. */
 interface Ventana {
   veces: number;
   segundos: number;
@@ -10,79 +9,74 @@ const DIA = 24 * HORA;
 
 /**
  * Every rate limit of the server (docs/reglas.md#limits). Diners of one restaurant share one address, so
- * those by address are loose and those by mesa are tight. The key of each says whose turns are counted; a
- * name that ends in `PorDireccion` takes an address, and an IPv6 /64 counts as one.
+ * limits by address are loose and those by mesa are tight. Each name says whose turns count; with
+ * `PorDireccion` it is an address, and an IPv6 /64 counts as one.
  */
 export const LIMITES_DE_RITMO = {
-  /** By address: failed logins; a login that succeeds gives its turn back. */
+  /** Failed logins: a successful one gives its turn back. */
   accesoPorDireccion: [{ veces: 50, segundos: 15 * MINUTO }],
-  /** By address: accounts registered. */
   registroPorDireccion: [
     { veces: 5, segundos: HORA },
     { veces: 20, segundos: DIA },
   ],
-  /**
-   * By address: questions whose answer tells whether an email is registered (docs/reglas.md#codes-by-mail).
-   */
+  /** Requests that reveal whether an email is registered (docs/reglas.md#codes-by-mail). */
   emailPorDireccion: [
     { veces: 10, segundos: MINUTO },
     { veces: 60, segundos: HORA },
   ],
-  /** By address: codes asked for by mail; how many an account gets is counted in the database. */
+  /** Codes requested by mail; the database counts those of one account. */
   codigosPorDireccion: [{ veces: 20, segundos: HORA }],
-  /** By email that nobody has, or has verified: codes asked for in vain, as many as would be sent. */
+  /** Emails that are unknown, or verified, get the limits of a real resend. */
   reenviosPorEmail: [
     { veces: 1, segundos: MINUTO },
     { veces: 3, segundos: 15 * MINUTO },
     { veces: 10, segundos: DIA },
   ],
-  /** By address: codes asked for and tried, all routes together; each code has its own five attempts besides. */
+  /** Codes requested and tried, on all routes; each code also has its own five attempts. */
   intentosCodigoPorDireccion: [{ veces: 60, segundos: HORA }],
-  /** By address: renewing sessions. */
   renovarPorDireccion: [{ veces: 120, segundos: MINUTO }],
-  /** By address: codes of devices tried; a pairing that succeeds gives its turn back. */
+  /** A successful pairing gives its turn back. */
   emparejarPorDireccion: [{ veces: 5, segundos: MINUTO }],
-  /** In all: codes of devices tried, whatever addresses they come from; one that succeeds gives it back. */
+  /** Tried codes of devices from all addresses; a successful one gives its turn back. */
   emparejarEnTotal: [
     { veces: 300, segundos: 10 * MINUTO },
     { veces: 3_000, segundos: DIA },
   ],
-  /** By restaurante: codes of devices made; the fewer there are, the less a guess is worth. */
+  /** Codes of devices made by a restaurante; the fewer there are, the less a guess is worth. */
   codigosDeDispositivo: [{ veces: 60, segundos: 10 * MINUTO }],
-  /** By session family: reads and writes of signed-in screens; a busy kitchen taps many times a second. */
+  /** A busy kitchen taps many times a second. */
   lecturasPorSesion: [{ veces: 600, segundos: MINUTO }],
   escriturasPorSesion: [{ veces: 600, segundos: MINUTO }],
-  /** By restaurante: categorías deleted, each with all its products. */
+  /** Each is deleted with all its products. */
   borrarCategorias: [{ veces: 10, segundos: MINUTO }],
-  /** By restaurante: photos sent to be decoded; a carta of fifty dishes can be made in one sitting. */
+  /** By restaurante; a carta of fifty dishes can be made in one sitting. */
   subidas: [
     { veces: 30, segundos: MINUTO },
     { veces: 300, segundos: DIA },
   ],
-  /** By restaurante and mesa: orders stored with a signed code; a retry of one counts for nothing. */
+  /** Orders stored with a signed code; a retry costs nothing. */
   pedidosPorMesa: [{ veces: 20, segundos: MINUTO }],
   /**
-   * Orders stored without a signed code, apart from the others, so that nobody who has the code before
-   * them waits for somebody who has not; one costs a turn for every ten lines begun. By address and restaurante: half of what the restaurante takes,
-   * since a dining room shares one and no single one may use it up.
+   * Orders without a signed code are counted apart, so that those with it never wait for them; each ten lines
+   * begun cost a turn. By network it is half of the restaurante's, since a dining room shares one, and no
+   * single one may use it up.
    */
   sinCodigoPorMesa: [{ veces: 10, segundos: MINUTO }],
   sinCodigoPorRed: [{ veces: 60, segundos: MINUTO }],
   sinCodigoPorRestaurante: [{ veces: 120, segundos: MINUTO }],
-  /** By restaurante and mesa: calls made or changed; one answered again counts for nothing. */
+  /** Calls made or changed; a repeated one costs nothing. */
   llamadasPorMesa: [{ veces: 6, segundos: MINUTO }],
-  /** The same for those without a signed code, apart from the others. */
   llamadasSinCodigoPorMesa: [{ veces: 6, segundos: MINUTO }],
   /**
-   * By address: what phones ask of their own orders and calls. Two hundred in one dining room whose
-   * channel is down ask 1,600 times a minute.
+   * Phones following their orders and calls: two hundred in one dining room without sockets ask 1,600 times a
+   * minute.
    */
   seguimientoPorDireccion: [{ veces: 2_400, segundos: MINUTO }],
-  /** By address: every fifty lines that are told in those answers; a full mesa's weigh megabytes. */
+  /** Fifty lines of those responses cost one; a full mesa's weigh megabytes. */
   lineasSeguidasPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
-  /** By address: the public menu, its pages, its restaurante and its mesa; a dining room shares one. */
+  /** The public menu, its pages, its restaurante and its mesa; a dining room shares one address. */
   cartaPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
-  /** By address: faults that screens tell of; each screen tells one once. */
+  /** Each screen reports a fault once. */
   fallosPorDireccion: [{ veces: 10, segundos: MINUTO }],
 } as const satisfies Record<string, readonly Ventana[]>;
 

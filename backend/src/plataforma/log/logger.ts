@@ -2,7 +2,7 @@ import { ConsoleLogger } from '@nestjs/common';
 import type { LogLevel } from '@nestjs/common';
 import type { Config } from '../config/config';
 
-/** From what must never be missed to what only a search for a bug needs. */
+/** The most important first. */
 const LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
 
 const HOW_MANY: Readonly<Record<Config['logLevel'], number>> = {
@@ -15,7 +15,7 @@ const HOW_MANY: Readonly<Record<Config['logLevel'], number>> = {
   trace: 6,
 };
 
-/** Fields whose value is never written, at any depth (docs/reglas.md#what-is-never-written-down). */
+/** Fields never written, at any depth (docs/reglas.md#what-is-never-written-down). */
 const SECRETS = [
   'password',
   'passwordHash',
@@ -30,7 +30,7 @@ const SECRETS = [
   'jwtSecret',
 ];
 
-/** The server's log: for people on a terminal, one JSON object per line anywhere else; never a secret. */
+/** For people on a terminal, one JSON object per line elsewhere; never a secret. */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
   json = !process.stdout.isTTY,
@@ -45,7 +45,7 @@ export function createLogger(
   });
 }
 
-/** What the framework tells about itself while it starts: for a search for a bug, not for every start. */
+/** The framework's messages of its start are for debugging. */
 const FRAMEWORK: ReadonlySet<unknown> = new Set([
   'InstanceLoader',
   'NestApplication',
@@ -61,7 +61,7 @@ class ServerLogger extends ConsoleLogger {
     else super.log(message, ...rest);
   }
 
-  /** What keeps the framework from starting is thrown as well, and main explains it. */
+  /** The framework also throws what keeps it from starting, and main explains it. */
   override error(message: unknown, ...rest: unknown[]): void {
     if (FRAMEWORK.has(rest.at(-1))) super.verbose(message, ...rest);
     else super.error(message, ...rest);

@@ -1,20 +1,19 @@
-/** Lines a minute that strangers can cause; what really goes wrong here is an error and always told. */
+/** Lines a minute that strangers can cause; real failures are errors and always logged. */
 const MAX_POR_MINUTO = 60;
 const MINUTO_MS = 60_000;
 
 /**
- * Lets so many lines through in each minute, and says afterwards how many were left out: whoever
- * sends thousands of wrong requests fills no disk and hides nothing.
+ * Passes so many lines a minute, and afterwards counts the rest: thousands of wrong requests fill no disk and
+ * hide nothing.
  */
 export class Muestreo {
   private dejadas = 0;
   private fuera = 0;
   private minuto: NodeJS.Timeout | undefined;
 
-  /** @param tell how many were left out in the minute that ends; not called when none was. */
+  /** @param tell is called at the end of a minute with the number left out, if any. */
   constructor(private readonly tell: (fuera: number) => void) {}
 
-  /** Whether this line may be written. */
   take(): boolean {
     this.minuto ??= setTimeout(() => this.end(), MINUTO_MS).unref();
     if (this.dejadas >= MAX_POR_MINUTO) {
@@ -25,7 +24,7 @@ export class Muestreo {
     return true;
   }
 
-  /** Ends the minute; also when the server closes, so that no count is lost. */
+  /** Also called when the server closes, so that no count is lost. */
   end(): void {
     clearTimeout(this.minuto);
     this.minuto = undefined;

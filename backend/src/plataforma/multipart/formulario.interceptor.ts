@@ -12,12 +12,12 @@ import { MAX_EN_MEMORIA } from './limites-formulario';
 export const META_FORMULARIO = 'carta:formulario';
 
 /**
- * Reads a multipart form into the request's body, after the guards and before the pipes: whoever may
- * not send it is refused before a byte of it is read. A JSON body passes as it is.
+ * Reads a multipart form into the request's body, after the guards and before the pipes: a forbidden sender
+ * is refused before a byte is read. A JSON body passes as it is.
  */
 @Injectable()
 export class FormularioInterceptor implements NestInterceptor {
-  /** Bytes of the photos that this route is holding for everybody. */
+  /** Bytes of all photos that this route holds. */
   private enMemoria = 0;
 
   constructor(

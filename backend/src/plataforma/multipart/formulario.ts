@@ -6,7 +6,7 @@ import type { ArchivoRecibido, FormaFormulario, PeticionConFormulario } from './
 
 export type { ArchivoRecibido } from './formulario.types';
 
-/** Lets a route be called with a multipart form as well as with JSON. */
+/** Lets a route take a multipart form as well as JSON. */
 export const Formulario = (forma: FormaFormulario): MethodDecorator =>
   applyDecorators(
     SetMetadata(META_FORMULARIO, forma),
@@ -14,7 +14,6 @@ export const Formulario = (forma: FormaFormulario): MethodDecorator =>
     ApiConsumes('multipart/form-data', 'application/json'),
   );
 
-/** The file of the form, if one came. */
 export const Archivo = createParamDecorator(
   (_datos: undefined, contexto: ExecutionContext): ArchivoRecibido | undefined =>
     contexto.switchToHttp().getRequest<PeticionConFormulario>().archivo,

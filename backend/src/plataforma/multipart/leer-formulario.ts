@@ -10,15 +10,15 @@ import type {
 } from './formulario.types';
 import { LIMITES_FORMULARIO } from './limites-formulario';
 
-/** Who may refuse a file: `admit` before its first byte, `hold` as its bytes come. */
+/** `admit` may refuse before the first byte, `hold` as bytes come. */
 interface ControlSubida {
   admit: () => Promise<void>;
   hold: (bytes: number) => void;
 }
 
 /**
- * The texts and the file of a form. An empty text of a repeatable field says that there are none.
- * @throws 400 for a form that is not what the route expects, 413 for one that is too much.
+ * Reads a form's texts and file. An empty text of a repeatable field is an empty list.
+ * @throws 400 for an unexpected form, 413 for one that is too large.
  */
 export async function readFormulario(
   peticion: PeticionConFormulario,
@@ -37,7 +37,7 @@ export async function readFormulario(
     }
     return leido;
   } catch (error) {
-    // The rest is still on its way: unread, it would hold up what comes next on this connection.
+    // The rest is still on its way: unread, it would block this connection.
     peticion.raw.unpipe();
     peticion.raw.resume();
     throw toRefusal(error);
@@ -50,7 +50,7 @@ function addCampo(
   { repetidos, json }: FormaFormulario,
 ): void {
   if (valueTruncated) throw new DomainError('PAYLOAD_TOO_LARGE');
-  // A field that calls itself JSON has been read as such: no form of ours has one.
+  // The library parses a field declared as JSON: no form of ours has one.
   if (!isNombre(nombre) || typeof value !== 'string') throw badRequest();
   if (!repetidos.includes(nombre)) {
     if (Object.hasOwn(campos, nombre)) throw badRequest();
@@ -82,7 +82,7 @@ async function readArchivo(
 
 const archivoDemasiadoGrande = (): DomainError => new DomainError('PAYLOAD_TOO_LARGE', MENSAJE_IMAGEN.grande);
 
-/** Ours as they are; the library's say nothing that a person could read. */
+/** The library's messages are not for people. */
 function toRefusal(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };

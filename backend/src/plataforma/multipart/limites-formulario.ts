@@ -1,8 +1,8 @@
 import { LIMITES_IMAGEN } from '@carta/contracts';
 
 /**
- * What a form may hold (docs/reglas.md#limits): one photo, and fields enough for a product with every
- * ingredient and allergen. Sizes in bytes. The library's own limits are mostly none.
+ * One photo, and fields enough for a product with every ingredient and allergen (docs/reglas.md#limits).
+ * Sizes in bytes. The library's own limits are mostly none.
  */
 export const LIMITES_FORMULARIO = {
   files: 1,
@@ -15,5 +15,5 @@ export const LIMITES_FORMULARIO = {
   headerSize: 4 * 1024,
 } as const;
 
-/** Photos of all requests together that may wait in memory. */
+/** Bytes of all requests' photos that may wait in memory. */
 export const MAX_EN_MEMORIA = 64 * 1024 * 1024;

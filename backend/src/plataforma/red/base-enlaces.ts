@@ -1,9 +1,9 @@
-/** Names of the machine itself: a phone that opened one would look for us inside the phone. */
+/** Names of the machine itself: on a phone they would mean the phone. */
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /**
- * What links that others will open begin with, without a final slash: where the request came to,
- * or this machine's address on its network (`lan`) when it came by a name that only works here.
+ * The base of links for others, without a final slash: the request's own, or this machine's network address
+ * (`lan`) when the request came by a name that only works here.
  */
 export function baseDeEnlaces(
   { protocol, host }: { protocol: string; host: string },

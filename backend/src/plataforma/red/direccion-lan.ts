@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os';
 
 /**
- * The address of this machine that a phone on the same network reaches, or null. Private ranges
- * first: a virtual network of this machine often has a public-looking one.
+ * The address of this machine for phones on its network. Private ranges first: a virtual network of this
+ * machine often has a public-looking one.
  */
 export function findLanAddress(): string | null {
   const addresses = Object.values(networkInterfaces())

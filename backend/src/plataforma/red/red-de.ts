@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const IPV4_EN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Whose turns an address counts for: one household or machine is given a whole IPv6 /64 and may come
- * from any of its addresses, so they are one; an IPv4 address is itself, however it is written.
+ * The subject of limits by address: a household or machine has a whole IPv6 /64, so that counts as one; an
+ * IPv4 address is itself, however it is written.
  */
 export function redDe(direccion: string): string {
   const sinZona = direccion.replace(/%.*$/, '');
@@ -16,7 +16,7 @@ export function redDe(direccion: string): string {
 
 /** The eight groups of an IPv6 address in hexadecimal, without leading zeros. */
 function gruposDe(direccion: string): string[] {
-  // A URL writes an address in one way only, a final IPv4 in hexadecimal too.
+  // A URL normalises an address, a final IPv4 too.
   const [antes = '', despues] = new URL(`http://[${direccion}]`).hostname.slice(1, -1).split('::');
   const principio = antes.split(':').filter(Boolean);
   const final = despues?.split(':').filter(Boolean) ?? [];

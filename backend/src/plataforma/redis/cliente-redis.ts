@@ -1,22 +1,21 @@
 export type ClienteRedis = Awaited<ReturnType<typeof createCliente>>;
 
-/** A connection that says nothing for this long is given up and made again, in ms: a Redis that hangs closes none. */
+/** A silent connection is replaced after this long, in ms: a hanging Redis closes none. */
 const SILENCIO_MS = 3_000;
 const PING_MS = 1_000;
 const CONECTAR_MS = 2_000;
-/** Between one attempt and the next, in ms. */
+/** Between attempts, in ms. */
 const REINTENTO = { primero: 50, maximo: 1_000, dispersion: 200 } as const;
 
 /**
- * A connection to Redis that is looked for again as long as it takes. While there is none a command
- * fails at once: nothing waits in line for a Redis that may never come back. Its client is hundreds of
- * files, which only who has a Redis loads.
+ * A connection to Redis that reconnects for ever. Without one a command fails at once, instead of waiting in
+ * a queue. The client is hundreds of files, loaded only when there is a Redis.
  */
 export async function createCliente(url: string) {
   const { createClient } = await import('redis');
   return createClient({
     url,
-    // replies of the same shape from every Redis there is
+    // the same reply shapes from every Redis
     RESP: 2,
     disableOfflineQueue: true,
     pingInterval: PING_MS,

@@ -3,20 +3,22 @@ import { Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { ClienteRedis } from './cliente-redis';
 
-/** What waits for Redis waits no longer than this, in ms. */
+/** The longest wait for Redis, in ms. */
 const LIMITE_MS = 200;
-/** A start looks this long for Redis, in ms, and goes on without it. */
+/** A start waits this long for Redis, in ms, and goes on without it. */
 const ARRANQUE_MS = 1_000;
-/** While it is slow or silent it is tried this often, in ms, and nobody else waits for it. */
+/** While it is slow or silent it is probed this often, in ms, and nobody else waits for it. */
 const CADA_MS = 500;
 
-/** The Redis that several processes share. It may be late or away at any time: whoever asks it has another way. */
+/**
+ * The Redis that several processes share. It may be late or away at any time: every caller has a fallback.
+ */
 export class RedisService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Redis');
   private perdido = false;
   private lento = false;
 
-  /** @param cliente none where one process works alone. */
+  /** @param cliente absent when one process works alone. */
   constructor(readonly cliente: ClienteRedis | undefined) {}
 
   async onModuleInit(): Promise<void> {
@@ -25,7 +27,7 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
     cliente.on('error', (error: Error) => this.lose(error.message));
     cliente.on('ready', () => this.find());
     const noticia = new Promise((resolve) => cliente.once('ready', resolve).once('error', resolve));
-    // each attempt tells by an event how it went; this ends only with the process
+    // each attempt emits an event; this promise ends only with the process
     cliente.connect().catch(() => undefined);
     await Promise.race([noticia, sleep(ARRANQUE_MS, undefined, { ref: false })]);
     if (!cliente.isReady) this.lose('no contesta');
@@ -35,10 +37,7 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
     this.cliente?.destroy();
   }
 
-  /**
-   * What Redis answers to `orden`.
-   * @throws within 200 ms when it does not answer, and at once while it is known not to.
-   */
+  /** @throws within 200 ms when it does not answer, and at once while it is known not to. */
   async ask<T>(orden: (cliente: ClienteRedis) => Promise<T>): Promise<T> {
     const { cliente } = this;
     if (!cliente?.isReady || this.lento) throw new Error('Redis no contesta');

@@ -9,7 +9,7 @@ import { Metricas } from './metricas.service';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** GET /metrics, outside the API; for whoever METRICS says, and unknown to anybody else. */
+/** GET /metrics, outside the API, for those that METRICS allows; 404 for anybody else. */
 @ApiExcludeController()
 @Publico()
 @Controller('metrics')
@@ -25,7 +25,7 @@ export class MetricasController {
     void reply.header('content-type', this.metricas.contentType).send(await this.metricas.text());
   }
 
-  /** A proxy on this machine also comes from loopback, but says for whom it asks. */
+  /** A proxy on this machine also comes from loopback, but forwards its client's address. */
   private isAllowed({ ip, headers }: FastifyRequest): boolean {
     const { metrics, metricsToken } = this.config;
     if (metrics === 'off') return false;

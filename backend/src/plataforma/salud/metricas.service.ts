@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 
-/** The figures of this process; modules add their own gauges to `registro`. */
+/** Modules add their own gauges to `registro`. */
 @Injectable()
 export class Metricas implements OnApplicationShutdown {
   readonly registro = new Registry();

@@ -4,7 +4,6 @@ import { BaseDatosError } from '../base-datos/base-datos.error';
 import { BaseDatosService } from '../base-datos/base-datos.service';
 import { servicioNoDisponible } from '../errores/domain-error';
 
-/** Whether this process should be sent requests. */
 @Injectable()
 export class SaludService implements BeforeApplicationShutdown {
   private closing = false;
@@ -16,7 +15,7 @@ export class SaludService implements BeforeApplicationShutdown {
     this.closing = true;
   }
 
-  /** @throws SERVICE_UNAVAILABLE while the database is away or takes no change, or the server is closing. */
+  /** @throws SERVICE_UNAVAILABLE while the database is away or takes no write, or the server is closing. */
   async checkLista(): Promise<void> {
     if (this.closing) throw servicioNoDisponible('El servidor se está cerrando.');
     try {

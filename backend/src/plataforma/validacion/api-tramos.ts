@@ -2,7 +2,7 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 
 const HORA = { type: 'string', example: '13:00' };
 
-/** Hours of days from 1 (Monday) to 7, as the OpenAPI document tells them. */
+/** Days from 1 (Monday) to 7. */
 export const apiTramos = (description: string, maxItems: number): ApiPropertyOptions => ({
   type: 'array',
   nullable: true,

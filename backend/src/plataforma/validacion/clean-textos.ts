@@ -1,9 +1,9 @@
 import { cleanTexto } from '@carta/contracts';
 
-/** A password is what was typed, to the last character. */
+/** A password keeps every character. */
 const TAL_CUAL: ReadonlySet<string> = new Set(['password', 'newPassword']);
 
-/** Every text of a body as it may be kept (contracts, cleanTexto); what is no text stays as it is. */
+/** Cleans every text of a body (contracts, cleanTexto). */
 export function cleanTextos(valor: unknown): unknown {
   if (typeof valor === 'string') return cleanTexto(valor);
   if (Array.isArray(valor)) return valor.map(cleanTextos);

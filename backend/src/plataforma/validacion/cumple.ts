@@ -8,24 +8,21 @@ import type { Regla } from '@carta/contracts';
 type ClaseDto = new () => object;
 
 /**
- * Carries a rule of contracts into a DTO: the form and the server give the same answer and the
- * same words, and the OpenAPI document knows the field.
+ * Applies a rule of contracts to a DTO, so that form and server have the same messages, and documents the
+ * field.
  */
 export function Cumple(regla: Regla, api: ApiPropertyOptions = {}): PropertyDecorator {
   return applyDecorators(checkedBy(regla), ApiProperty(api));
 }
 
-/** The same for a field that may be absent. */
 export function CumpleOpcional(regla: Regla, api: ApiPropertyOptions = {}): PropertyDecorator {
   return applyDecorators(IsOptional(), checkedBy(regla), ApiPropertyOptional(api));
 }
 
-/** A field that holds a DTO of its own. */
 export function Parte(clase: () => ClaseDto): PropertyDecorator {
   return applyDecorators(ValidateNested(), DeClase(clase));
 }
 
-/** A field that holds a list of them. */
 export function Partes(clase: () => ClaseDto): PropertyDecorator {
   return applyDecorators(ValidateNested({ each: true }), DeClase(clase));
 }

@@ -3,7 +3,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { reglasIds } from '@carta/contracts';
 import { badRequest } from '../errores/domain-error';
 
-/** An id in a path or a query: 24 hexadecimal digits, in lower case; anything else is 400. */
+/** An id is 24 hexadecimal digits, in lower case. @throws 400 */
 @Injectable()
 export class IdPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {

@@ -1,10 +1,10 @@
 import { CABECERA_SEGUIMIENTO, LIMITES } from '@carta/contracts';
 import { campoNoValido } from '../errores/domain-error';
 
-/** Twice what the tokens of one question take, in characters. */
+/** Twice the tokens of one request, in characters. */
 const MAX_CARACTERES = 4_096;
 
-/** The tokens of the header X-Seguimiento, each once. @throws 422 for more than a phone may ask about at once. */
+/** Parses the header X-Seguimiento. @throws 422 for more tokens than a phone may send. */
 export function parseSeguimientos(cabecera = ''): string[] {
   if (cabecera.length > MAX_CARACTERES) throw demasiados();
   const tokens = new Set(cabecera.split(',').map((token) => token.trim()));

@@ -6,9 +6,8 @@ import { DomainError, badRequest } from '../errores/domain-error';
 import { cleanTextos } from './clean-textos';
 
 /**
- * Lets only well-formed input in: an unknown key or a body that is not an object is 400, a broken
- * rule is 422 with every field's message. Values are checked, never converted, but for characters that
- * nobody sees, which no text keeps.
+ * An unknown key or a body that is no object is 400, a broken rule is 422 with every field's message. Values
+ * are checked, never converted, except that texts lose invisible characters.
  */
 @Injectable()
 export class ValidacionPipe extends ValidationPipe {
@@ -28,7 +27,7 @@ export class ValidacionPipe extends ValidationPipe {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest();
     const body = cleanTextos(value);
     await super.transform(body, metadata);
-    // What was checked, not Nest's copy of it
+    // The checked value, not Nest's copy of it
     return body;
   }
 }

@@ -4,18 +4,18 @@ import { BaseDatosError } from '../base-datos.error';
 import { guardDriver } from './driver-guard';
 import { isOwnEngine, withoutPromises } from './mongo-uri';
 
-/** One that refuses is an error at the start within 5 s; one that is silent, within this time. */
+/** A refusing database fails the start within 5 s; a silent one, within this time. */
 const CONNECT_LIMIT_MS = 12_000;
 
 /**
- * So long may a database be silent: its process lives and is busy, or starved by others, and a request that
- * waits is better than one refused. Shorter than a screen's patience (docs/reglas.md#limits).
+ * How long a database may be silent: it may be busy, and a request that waits is better than one refused.
+ * Shorter than a screen's patience (docs/reglas.md#limits).
  */
 const SILENCE_MS = 8_000;
 
 /**
- * One that is gone, whose process has ended or whose port refuses, is known at once by its connections, and an
- * error once a new one has not been found for 3 s. What carries a promise is said here, whatever an address says.
+ * A database that is gone is noticed at once by its connections, and an error after 3 s without a new one.
+ * The options that carry promises are set here, whatever the address says.
  */
 const OPTIONS = {
   appName: 'carta-digital',
@@ -23,7 +23,7 @@ const OPTIONS = {
   autoCreate: false,
   bufferCommands: false,
   serverSelectionTimeoutMS: 3_000,
-  // the monitor's as well, which would give up every connection before anybody's own patience has ended
+  // applies to the monitor too, which would otherwise drop every connection too early
   connectTimeoutMS: SILENCE_MS,
   heartbeatFrequencyMS: 1_000,
   waitQueueTimeoutMS: SILENCE_MS,
@@ -32,15 +32,14 @@ const OPTIONS = {
   maxPoolSize: 50,
 } as const satisfies ConnectOptions;
 
-/** For work that may rightly take minutes, on a machine that has other things to do. */
+/** For work that may take minutes, on a busy machine. */
 const PATIENT = { ...OPTIONS, connectTimeoutMS: 60_000, socketTimeoutMS: 0 } as const;
 
-// A misspelt field in a filter must not match everything. Mongoose knows this option only globally.
+// A misspelt field in a filter must not match everything. Mongoose has this option only globally.
 mongoose.set('strictQuery', 'throw');
 guardDriver();
 
 /**
- * A live connection with the options of the whole application.
  * @param name of the database for people, used in the error.
  * @throws BaseDatosError within 5 s where it refuses, within 12 where it is silent.
  */
@@ -48,12 +47,11 @@ export async function connect(uri: string, name: string): Promise<Connection> {
   return open(uri, name, OPTIONS);
 }
 
-/** As `connect`, for work that may rightly take minutes: building an index, copying everything. */
+/** For work that may take minutes: building an index, copying everything. */
 export async function connectPatiently(uri: string, name: string): Promise<Connection> {
   return open(uri, name, PATIENT);
 }
 
-/** The database of an open connection. */
 export function dbOf({ db }: Connection): mongo.Db {
   if (!db) throw new BaseDatosError('La base de datos no está abierta.');
   return db;
@@ -75,7 +73,7 @@ async function tryOpen(uri: string, options: ConnectOptions, deadline: number): 
   const connection = createConnection();
   try {
     await within(deadline, connection.openUri(withoutPromises(uri), options));
-    // connecting proves nothing about being allowed in
+    // connecting does not prove the right to read
     await within(deadline, connection.listCollections());
     return connection;
   } catch (error) {
@@ -84,7 +82,7 @@ async function tryOpen(uri: string, options: ConnectOptions, deadline: number): 
   }
 }
 
-/** No server was found in time, and one of them has refused nothing yet. */
+/** No server was found in time, and none has refused. */
 function isSilent(error: unknown): boolean {
   if (!(error instanceof MongooseErrors.MongooseServerSelectionError)) return false;
   const { servers } = error.cause as mongo.TopologyDescription;
@@ -94,9 +92,9 @@ function isSilent(error: unknown): boolean {
 }
 
 /**
- * Nothing a person was told is done may be lost with the power, or with the primary. On a server the driver tries
- * once more by itself, for a set may be choosing another primary; that a write is done once is the set's care. For
- * the embedded engine see `engineUri`: whoever asked tries again, with its own key or revision.
+ * A confirmed write must survive a power cut and an election. On a server the driver retries once by itself,
+ * because a set may be electing; the set makes sure that a write happens once. For the embedded engine see
+ * `engineUri`: callers retry, with their key or revision.
  */
 function promisesOf(uri: string): Pick<ConnectOptions, 'writeConcern' | 'retryReads' | 'retryWrites'> {
   const isOwn = isOwnEngine(uri);

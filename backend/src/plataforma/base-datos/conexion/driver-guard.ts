@@ -2,13 +2,13 @@ import type { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { mongo } from 'mongoose';
 
-/** What is used here of the driver's own class of connections, which it does not export. */
+/** The used part of the driver's class of connections, which it does not export. */
 export interface DriverConnection extends EventEmitter {
   readonly error: Error | null;
   writeCommand: (this: DriverConnection, command: unknown, options: unknown) => Promise<void>;
 }
 
-/** The driver that mongoose uses; another copy of it may be installed beside. */
+/** The copy of the driver that mongoose uses; another may be installed beside. */
 const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/cmap/connection') as {
   Connection: { prototype: DriverConnection };
 };
@@ -16,9 +16,9 @@ const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/c
 /**
  * Makes writing to a socket that has just died an error of the network.
  *
- * The driver (7.8) waits there for a 'drain' that never comes. When that happened to its monitor, the
- * application did not see a database that was killed and opened again, ever; to a query, the request
- * hung. And when the write failed in time, it passed on Node's bare EPIPE, which reads as our own fault.
+ * The driver (7.8) waits there for a 'drain' that never comes. In its monitor, the application never noticed
+ * that a killed database was open again; in a query, the request hung. A write that failed in time passed on
+ * Node's bare EPIPE, which reads as our own fault.
  */
 export function guardDriver(): void {
   const { prototype } = Connection;

@@ -1,20 +1,18 @@
 const PARTS = /^(mongodb(?:\+srv)?:\/\/)([^/?]+)(?:\/([^?]*))?(\?.*)?$/;
 
-/** The database used when MONGODB_URI names none. */
 const DATABASE = 'carta';
 
-/** The same address, with a database name: the one it has, or ours. */
 export function withDatabase(uri: string, database = DATABASE): string {
   const [, scheme, hosts, named, query = ''] = PARTS.exec(uri) ?? [];
   return scheme === undefined ? uri : `${scheme}${hosts}/${named || database}${query}`;
 }
 
-/** Whether an address is the embedded engine's: a unix socket, asked directly. */
+/** The embedded engine's address is a unix socket with a direct connection. */
 export function isOwnEngine(uri: string): boolean {
   return /^mongodb:\/\/%2F[^,/]*\//i.test(uri) && /[?&]directConnection=true(&|$)/.test(uri);
 }
 
-/** What an address wants to be enough for a write; null when it says nothing of it. */
+/** The `w` of an address; null when it has none. */
 export function confirmacionOf(uri: string): string | null {
   return /[?&]w=([^&]*)/i.exec(uri)?.[1] ?? null;
 }
@@ -24,14 +22,14 @@ const PROMISES = new Set([
   ...['readpreference', 'readpreferencetags', 'maxstalenessseconds', 'readconcernlevel'],
 ]);
 
-/** The same address without what it says of confirming and of reading, which a promise may not depend on. */
+/** Removes the options of confirming and reading, on which a promise may not depend. */
 export function withoutPromises(uri: string): string {
   const [address = '', query = ''] = uri.split('?');
   const kept = query.split('&').filter((option) => !PROMISES.has(option.split('=')[0]?.toLowerCase() ?? ''));
   return [address, ...(kept.join('') === '' ? [] : [kept.join('&')])].join('?');
 }
 
-/** The hosts and the database of an address, fit for a log: never its user or password. */
+/** Hosts and database of an address, fit for a log: never its user or password. */
 export function publicName(uri: string): string {
   const [, , hosts = '', named] = PARTS.exec(uri) ?? [];
   const withoutUser = decodeURIComponent(hosts.slice(hosts.lastIndexOf('@') + 1));

@@ -3,7 +3,6 @@ import type { mongo } from 'mongoose';
 import { foldTexto, normalizeTexto } from '@carta/contracts';
 import type { Migracion } from './migracion';
 
-/** What is unique, where it is kept, and how it is compared. */
 const COMPARADOS = [
   { coleccion: 'categorias', de: 'nombre', a: 'nombreNormalizado', comparado: normalizeTexto },
   { coleccion: 'opciones', de: 'nombre', a: 'nombreNormalizado', comparado: normalizeTexto },
@@ -17,8 +16,8 @@ const COMPARADOS = [
 ] as const;
 
 /**
- * Names that look equal are equal, however they were typed or pasted. Where two of a house already do, the
- * first keeps the name to itself and the other stays as it was until it is edited: the carta tells its owner.
+ * Names that look equal count as equal. Of two equal ones in a house, the second stays as it was until it is
+ * edited: the carta shows it to the owner.
  */
 export const nombresIguales: Migracion = {
   numero: 4,
@@ -34,7 +33,7 @@ export const nombresIguales: Migracion = {
   },
 };
 
-/** How many stay as they were, since another of their house is already what they would become. */
+/** Returns the number left as they were, because their new name is taken. */
 async function rewrite(
   coleccion: mongo.Collection,
   de: string,

@@ -5,7 +5,7 @@ const GONE: ReadonlySet<unknown> = new Set([
   27, // IndexNotFound
 ]);
 
-/** Drops an index by its name; done already, or never there, is as good. */
+/** A missing index is fine. */
 export async function dropIndex(db: mongo.Db, coleccion: string, nombre: string): Promise<void> {
   try {
     await db.collection(coleccion).dropIndex(nombre);

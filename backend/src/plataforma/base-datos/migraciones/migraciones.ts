@@ -6,7 +6,7 @@ import { posicionProductos } from './0005-posicion-productos';
 import { coleccionEnvios } from './0006-envios';
 import type { Migracion } from './migracion';
 
-/** Every migration, in order; a new one is its file, its test and a line here. */
+/** A new migration is its file, its test and a line here. */
 export const MIGRACIONES: readonly Migracion[] = [
   indicePagados,
   coleccionLlamadas,

@@ -2,12 +2,12 @@ import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PAGE = 4096;
-/** How every table of the storage engine begins. */
+/** Every table of the storage engine begins with it. */
 const TABLE_MAGIC = 120_897;
 
 /**
- * The files of a database folder that cannot be what they should: by how they begin and how long they
- * are. Damage further inside shows only when it is read.
+ * Finds files that are damaged by their beginning or length. Damage further inside shows only when it is
+ * read.
  */
 export function damagedFiles(db: string): string[] {
   try {

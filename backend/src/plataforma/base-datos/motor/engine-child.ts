@@ -11,12 +11,12 @@ import type { EngineFolders } from './open-engine';
 const ENTRY = join(__dirname, `engine-process${extname(__filename)}`);
 const CLOSE_LIMIT_MS = 10_000;
 
-/** The engine refused to open; `inUse` when another process has this database open. */
+/** `inUse` when another process has this database open. */
 export class EngineRefused extends Error {
   constructor(
     message: string,
     readonly inUse: boolean,
-    /** How its process ended, when it said nothing. */
+    /** How its process ended, when it gave no reason. */
     readonly end?: string,
   ) {
     super(message);
@@ -30,9 +30,8 @@ export interface EngineChildOptions {
   readonly execArgv?: readonly string[] | undefined;
 }
 
-/** A child process with the database open. */
 export class EngineChild {
-  /** Settles when the process has ended, whatever the reason: its exit code or its signal. */
+  /** Settles when the process has ended: its exit code or its signal. */
   readonly ended: Promise<string>;
 
   private constructor(
@@ -65,7 +64,6 @@ export class EngineChild {
     return this.child.pid;
   }
 
-  /** Closes the database and waits for the process to end. */
   async close(): Promise<void> {
     const limit = setTimeout(() => this.child.kill('SIGKILL'), CLOSE_LIMIT_MS);
     if (this.child.connected) this.child.send(CLOSE, () => undefined);

@@ -8,8 +8,8 @@ import type { Engine } from './open-engine';
  * Entry of the child process that owns the database:
  * `engine-process <db folder> <sockets folder> <cache folder> [port]`.
  *
- * It lives as long as its parent wants it: Ctrl-C reaches both at once, and the parent still has
- * writes to finish, so signals are left to the parent. A parent that was killed closes the channel.
+ * It ignores signals: Ctrl-C reaches parent and child at once, and the parent still has writes to finish. It
+ * ends when the parent says so, or is killed, which closes the channel.
  */
 
 const CLOSE_LIMIT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How to reach the engine that has DATA_DIR open, for the other programs of this machine. */
+/** The address of the engine that has DATA_DIR open, for other programs of this machine. */
 export interface EngineRecord {
   readonly uri: string;
   readonly descripcion: string;
@@ -18,7 +18,7 @@ export function writeRecord(dataDir: string, record: EngineRecord): void {
   renameSync(`${file}.new`, file);
 }
 
-/** What the last engine wrote; it may be gone since. Undefined when nobody wrote anything readable. */
+/** The record of the last engine, which may be gone. */
 export function readRecord(dataDir: string): EngineRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')) as EngineRecord;

@@ -1,12 +1,9 @@
-/** Where an engine listens: the path of a unix socket, or a port of this machine. */
 export type EngineAddress = { readonly socket: string } | { readonly port: number };
 
 /**
- * How to connect to an engine.
- *
- * `w=1` is part of the address: with `w: 'majority'` the embedded engine confirms a write before its
- * journal is on disk, and a kill -9 lost confirmed writes in 26 of 60 rounds; with `w: 1` and `j: true`,
- * in none of 360. A mongod that was fetched keeps its word with `majority`.
+ * `w=1` is part of the address: with `w: 'majority'` the embedded engine confirms a write before its journal is on
+ * disk, and a kill -9 lost confirmed writes in 26 of 60 rounds; with `w: 1` and `j: true`, in none of 360. A
+ * fetched mongod keeps its word with `majority`.
  */
 export function engineUri(address: EngineAddress): string {
   return 'socket' in address

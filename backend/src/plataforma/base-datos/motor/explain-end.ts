@@ -3,9 +3,9 @@ import { MB, freeBytes } from '../espacio';
 import { damagedFiles } from './damaged-files';
 import { EngineRefused } from './engine-child';
 
-/** Why the engine ended or did not open. The engine itself says nothing: its folder does. */
+/** Why the engine ended or did not open: it says nothing itself, so its folder is examined. */
 export interface EngineProblem {
-  /** For whoever runs the server: what happened and what to do. */
+  /** For whoever runs the server: the cause and the remedy. */
   readonly detalle: string;
   /** For everybody: no path. */
   readonly corto: string;
@@ -14,7 +14,7 @@ export interface EngineProblem {
 /** The engine ends itself when it cannot write its journal. */
 const FULL_BYTES = 32 * MB;
 
-/** How a process ends that found its own files wrong: MongoDB's code for it, and the signals of one that crashed. */
+/** MongoDB's exit code for damaged files, and the signals of a crash. */
 const CRASHED: ReadonlySet<string> = new Set(['14', 'SIGABRT', 'SIGBUS', 'SIGSEGV']);
 
 /**
@@ -35,7 +35,6 @@ export function explainEnd(
   return { detalle: `su proceso ha terminado (${end})`, corto: 'La base de datos no responde.' };
 }
 
-/** Why the engine of this folder did not open. */
 export function problemOf(dataDir: string, error: unknown): EngineProblem {
   const end = error instanceof EngineRefused ? error.end : undefined;
   if (end !== undefined) return explainEnd(dataDir, end, false);

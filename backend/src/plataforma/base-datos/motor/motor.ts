@@ -24,8 +24,8 @@ const STEADY_MS = 10_000;
 const REFRESH_MS = 3_600_000;
 
 /**
- * Keeps the embedded database open: a child process that owns DATA_DIR/db, opened again when it
- * dies, at an address that does not change, so that a connection recovers by itself.
+ * Keeps the embedded database open: a child process that owns DATA_DIR/db is restarted when it dies, at a
+ * stable address, so that a connection recovers by itself.
  */
 export class Motor {
   private readonly logger = new Logger('BaseDatos');
@@ -60,22 +60,19 @@ export class Motor {
     return engineUri('socket' in address ? { socket: this.sockets.link } : address);
   }
 
-  /** The engine in use, for people. */
   get descripcion(): string {
     return this.running.descripcion;
   }
 
-  /** The child process that has the database open now. */
   get pid(): number | undefined {
     return this.running.pid;
   }
 
-  /** Why it is not open now; undefined while it is. */
+  /** Undefined while it is open. */
   get problem(): EngineProblem | undefined {
     return this.trouble;
   }
 
-  /** Closes the database and waits for its process to end. */
   async stop(): Promise<void> {
     if (this.stopped.signal.aborted) return this.watching;
     this.stopped.abort();
@@ -114,7 +111,7 @@ export class Motor {
     }
   }
 
-  /** Whoever holds the database's lock says where it is; what the record said before is stale. */
+  /** Only the holder of the database's lock publishes its address; an older record is stale. */
   private publish(): void {
     const { address } = this.running;
     if ('socket' in address) this.sockets.pointTo(address.socket);
@@ -163,7 +160,7 @@ export class Motor {
     }
   }
 
-  /** It is tried again every two seconds: what is known already is not said again. */
+  /** It retries every two seconds: an unchanged cause is logged once. */
   private tellTrouble(error: unknown): void {
     const before = this.trouble?.detalle;
     this.trouble = problemOf(this.dataDir, error);

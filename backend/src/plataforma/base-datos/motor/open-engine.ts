@@ -2,31 +2,29 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import type { EngineAddress } from './engine-uri';
 import { loadEmbeddedMongo } from './enlace/native-library';
 
-/** Where an engine keeps its things, as absolute paths. */
+/** Absolute paths. */
 export interface EngineFolders {
-  /** The database itself. */
   readonly db: string;
-  /** Where a unix socket may be made: its path must be short. */
+  /** Its path must be short. */
   readonly sockets: string;
   /** Copies of binaries that can be made again. */
   readonly cache: string;
 }
 
-/** A database engine that this process keeps open. */
 export interface Engine {
   readonly address: EngineAddress;
-  /** Its name, for people. */
+  /** For people. */
   readonly descripcion: string;
-  /** Settles when the engine ended by itself; never, when it ends with this process. */
+  /** Settles only when the engine ended by itself, not with this process. */
   readonly died: Promise<void>;
   close(): Promise<unknown>;
 }
 
 /**
- * Opens the database of `folders.db`, creating it if it is missing: with the embedded engine, or
- * where that has no build (Windows, Intel Mac, musl) with a mongod fetched once from mongodb.org. A
- * build that does not load is an error, never a reason to fetch another.
- * @param port the one to serve again after a restart, for an engine that is reached by port.
+ * Opens or creates the database of `folders.db`: with the embedded engine, or where that has no build
+ * (Windows, Intel Mac, musl) with a mongod fetched once from mongodb.org. A build that does not load is an
+ * error, never a reason to fetch another.
+ * @param port to serve again after a restart, for an engine with a port.
  */
 export async function openEngine(folders: EngineFolders, port?: number): Promise<Engine> {
   const embedded = loadEmbeddedMongo(folders.cache);

@@ -8,8 +8,8 @@ const LINK = 'db.sock';
 const MAX_FOLDER_BYTES = 103 - 37;
 
 /**
- * A private folder for unix sockets, with one address that stays the same while the engine makes a
- * new socket at each start. It is far from DATA_DIR because a socket's path must be short.
+ * A private folder for unix sockets, with one stable address although the engine makes a new socket at each
+ * start. It is outside DATA_DIR because a socket's path must be short.
  */
 export class SocketFolder {
   readonly link: string;
@@ -25,7 +25,7 @@ export class SocketFolder {
     return new SocketFolder(mkdtempSync(join(base, PREFIX)));
   }
 
-  /** Makes the stable address lead to this socket, and removes what earlier sockets left. */
+  /** Links the stable address to this socket, and removes earlier ones. */
   pointTo(socket: string): void {
     const draft = `${this.link}.new`;
     rmSync(draft, { force: true });
@@ -42,7 +42,7 @@ export class SocketFolder {
   }
 }
 
-/** Removes a folder made by `SocketFolder`, and nothing else. */
+/** Removes only folders made by `SocketFolder`. */
 export function removeSocketFolder(path: string): void {
   if (basename(path).startsWith(PREFIX)) rmSync(path, { recursive: true, force: true });
 }

@@ -14,13 +14,13 @@ import {
 import { dirname, join } from 'node:path';
 import { relink } from './relink';
 
-/** Name and hash of every file of a copy; written last, so that a copy without it is none. */
+/** Hashes of a copy's files by name; written last, so that a copy without it is incomplete. */
 const SUMS = 'sumas.json';
 const LIBRARY = /\.(node|so)$/;
 
 /**
- * Re-links the libraries of a folder into another. The folder appears whole and is on disk when it
- * does, so that processes that start together, or a power cut, find all of it or nothing.
+ * Re-links the libraries of a folder into another, which appears whole and on disk, so that concurrent
+ * processes, or a start after a power cut, find all of it or nothing.
  */
 export function makeLinkedCopy(from: string, to: string, host: number): void {
   mkdirSync(dirname(to), { recursive: true });
@@ -42,7 +42,7 @@ export function makeLinkedCopy(from: string, to: string, host: number): void {
   }
 }
 
-/** Loading a library that was cut off ends the process, and nothing could explain it: hence before. */
+/** Checked first, because loading a truncated library kills the process without a message. */
 export function isWholeCopy(folder: string): boolean {
   try {
     const sums = Object.entries(JSON.parse(readFileSync(join(folder, SUMS), 'utf8')) as object);
@@ -56,7 +56,7 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** What a folder contains is on disk only once the folder is; Windows neither can nor needs to. */
+/** A folder's entries are on disk only once it is synced; Windows neither can nor needs to. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

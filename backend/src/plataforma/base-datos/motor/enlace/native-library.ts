@@ -12,10 +12,10 @@ const LINKED_AGAINST = 2038;
 const requireHere = createRequire(__filename);
 
 /**
- * The real MongoDB engine as a library of this process; undefined when there is no build of it for
- * this system, which is no failure.
+ * Loads the MongoDB engine as a library; undefined when there is no build for this system, which is no
+ * failure.
  * @param cacheDir where the re-linked copy is kept on a Linux with an older glibc.
- * @throws when there is one and it does not load; the message is Spanish.
+ * @throws when a build does not load; the message is Spanish.
  */
 export function loadEmbeddedMongo(cacheDir: string): typeof EmbeddedMongo | undefined {
   const build = buildOf();
@@ -32,7 +32,7 @@ export function loadEmbeddedMongo(cacheDir: string): typeof EmbeddedMongo | unde
   }
 }
 
-/** The engine's binary for this system, if npm installed one: it does wherever there is one. */
+/** npm installs the engine's binary wherever there is one. */
 function buildOf(): string | undefined {
   const libc = process.platform === 'linux' ? '-gnu' : '';
   if (libc && hostGlibc() === undefined) return undefined;

@@ -1,9 +1,9 @@
 /**
  * Lets a library linked against a newer glibc load on an older one.
  *
- * The embedded engine's binaries ask for GLIBC_2.38 because of a handful of functions that older
- * versions have too (`fmod`, and `strtol` & co. under their C23 names). Each such symbol is bound
- * to the oldest version the same library is asked for, and the unmet needs are marked weak.
+ * The embedded engine's binaries ask for GLIBC_2.38 because of a handful of functions that older versions
+ * have too (`fmod`, and `strtol` & co. under their C23 names). Each such symbol is bound to the oldest
+ * version the same library is asked for, and the unmet needs are marked weak.
  */
 
 const SHT_DYNSYM = 11;
@@ -20,13 +20,13 @@ interface Section {
   readonly info: number;
 }
 
-/** A version that the host does not have: where it is needed, and the index of the one to use instead. */
+/** The place of a version that the host lacks, and the index of its substitute. */
 interface TooNew {
   readonly need: number;
   readonly instead: number;
 }
 
-/** '2.36' as 2036, so that versions compare as numbers; undefined when it is not a version. */
+/** '2.36' becomes 2036, so that versions compare as numbers. */
 export function glibcNumber(version: string): number | undefined {
   const match = /^(\d+)\.(\d+)(?:\.\d+)?$/.exec(version);
   return match ? Number(match[1]) * 1000 + Number(match[2]) : undefined;
@@ -82,7 +82,7 @@ function findTooNew(elf: Buffer, needs: Section, strings: Section, host: number)
   return tooNew;
 }
 
-/** The glibc versions asked of one library; others (GCC_3.0, CXXABI…) are none of our business. */
+/** Other versions (GCC_3.0, CXXABI…) do not matter. */
 function readNeeds(elf: Buffer, library: number, strings: Section) {
   const found: { need: number; index: number; version: number }[] = [];
   let need = library + elf.readUInt32LE(library + 8);
