@@ -7,36 +7,17 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 /** Changes only when a dependency does, so a new version of ours leaves it in the phones' cache. */
 const LIBRERIAS = /node_modules\/(react|react-dom|scheduler|zustand)\//;
 
-/** The drawings that nobody needs before the carta make one script: each is a few hundred bytes. */
-const ICONO = /lucide-react\/dist\/esm\/icons\//;
-
-/** Where the staff begin, and the form they enter by. */
+/** Where the staff begin, and the form they enter by: some seventy modules of a kilobyte. */
 const ACCESO = /\/src\/(app\/AppPersonal|sesion\/cuenta\/LoginPage)\.tsx$/;
 
 /** What a diner's phone loads once the carta can be read. */
 const DEL_COMENSAL = /\/src\/(comensal|shared\/ui\/Toasts)\//;
 
-/** What a dish opens in where nothing is ordered. */
-const DETALLE = /\/src\/comensal\/carta\/DetalleProducto\.tsx$/;
-
-/** What a diner opens to order, and to see what was ordered. */
-const PEDIR =
-  /\/src\/comensal\/(carrito\/(HojaCarrito\/HojaCarrito|HojaElegir\/HojaElegir)|mesa\/(TuPedido|HojaLlamadas)|seguimiento\/HojaEnviado\/HojaEnviado)\.tsx$/;
+/** The drawings that nobody needs before the carta: each is a few hundred bytes. */
+const ICONO = /\/lucide-react\//;
 
 interface Grafo {
-  getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
-}
-
-/**
- * Whether a module is needed before anything can be read. Those make one script: left to itself the
- * bundler cuts them into a dozen, each a round trip on a phone's line.
- */
-function isPrimeraCarga(id: string, grafo: Grafo, vistos = new Set<string>()): boolean {
-  if (vistos.has(id)) return false;
-  vistos.add(id);
-  const modulo = grafo.getModuleInfo(id);
-  if (modulo === null) return false;
-  return modulo.isEntry || modulo.importers.some((otro) => isPrimeraCarga(otro, grafo, vistos));
+  getModuleInfo(id: string): { importers: string[] } | null;
 }
 
 /** Whether a module is loaded with one of these. */
@@ -47,13 +28,24 @@ function isWith(otros: RegExp, id: string, grafo: Grafo, vistos = new Set<string
   return grafo.getModuleInfo(id)?.importers.some((otro) => isWith(otros, otro, grafo, vistos)) ?? false;
 }
 
-/**
- * The form of /admin waits for some seventy modules of a kilobyte. They make one script, and those of
- * them that a diner's sheets need too another, so that no diner loads the staff's.
- */
-function isAcceso(id: string, grafo: Grafo): boolean {
-  return isWith(ACCESO, id, grafo);
+/** What the way in and a diner's sheets both need, so that no diner loads the staff's. */
+function isComun(id: string, grafo: Grafo): boolean {
+  return ICONO.test(id) || (isWith(ACCESO, id, grafo) && isWith(DEL_COMENSAL, id, grafo));
 }
+
+/**
+ * Each group takes what its modules import too, unless one before it has. Left to itself the bundler cuts what is
+ * shared into dozens of scripts, each a round trip on a phone's line.
+ */
+const GRUPOS = [
+  { name: 'librerias', test: LIBRERIAS },
+  { name: 'comensal', tags: ['$initial' as const] },
+  { name: (id: string, grafo: Grafo) => (isComun(id, grafo) ? 'comun' : null) },
+  { name: 'acceso', test: ACCESO },
+  // what a dish opens in where nothing is ordered, and what is opened to order and to see what was ordered
+  { name: 'carta', test: /\/src\/comensal\/carta\/.*\.tsx$/ },
+  { name: 'pedir', test: /\/src\/comensal\/(carrito|llamadas|seguimiento)\// },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -68,20 +60,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'librerias', test: LIBRERIAS, priority: 6 },
-            { name: (id, grafo) => (isPrimeraCarga(id, grafo) ? 'comensal' : null), priority: 5 },
-            { name: 'iconos', test: ICONO, priority: 4 },
-            {
-              name: (id, grafo) => (isAcceso(id, grafo) && isWith(DEL_COMENSAL, id, grafo) ? 'comun' : null),
-              priority: 3,
-            },
-            { name: (id, grafo) => (isAcceso(id, grafo) ? 'acceso' : null), priority: 2 },
-            { name: (id, grafo) => (isWith(DETALLE, id, grafo) ? 'hoja' : null), priority: 1 },
-            { name: (id, grafo) => (isWith(PEDIR, id, grafo) ? 'pedir' : null), priority: 0 },
-          ],
-        },
+        codeSplitting: { groups: GRUPOS },
       },
     },
   },
