@@ -17,7 +17,7 @@ describe('an address', () => {
   beforeAll(async () => {
     writeFileSync(
       join(dist, 'index.html'),
-      '<!doctype html><html lang="es"><head></head><body><div id="root"></div></body></html>',
+      '<!doctype html><html lang="es"><head><!--marca--><!--marca--><!--marca--></head><body><div id="root"></div></body></html>',
     );
     app = await createApp(testConfig({ mongodbUri: database.uri }));
     app.get(CarpetaWeb).ruta = dist;

@@ -20,11 +20,17 @@ import { testConfig } from './support/app';
 import { testDatabase } from './support/mongo';
 
 const INDICE = `<!doctype html>
-<html lang="es"><head><title>Carta Digital</title>
+<html lang="es"><head><!--marca--><title>Carta Digital</title><!--marca--><!--marca-->
 <script type="module" crossorigin src="/assets/index-abc.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/librerias-abc.js">
 <link rel="stylesheet" crossorigin href="/assets/index-abc.css">
 </head><body><div id="root"></div></body></html>`;
+
+const MANIFIESTO = {
+  'index.html': { file: 'assets/index-abc.js', imports: ['_librerias.js'], css: ['assets/index-abc.css'] },
+  '_librerias.js': { file: 'assets/librerias-abc.js' },
+  secreto: { file: 'assets/secreto-abc.js' },
+};
 
 const ESTILOS = 'h1{color:green}';
 
@@ -65,7 +71,7 @@ describe('pages', () => {
     writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(dist, 'assets', 'index-abc.js'), 'console.log("hola");'.repeat(200));
     writeFileSync(join(dist, 'assets', 'index-abc.css'), ESTILOS);
-    writeFileSync(join(dist, '.vite', 'manifest.json'), '{"secreto":1}');
+    writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(MANIFIESTO));
     app = await createApp(testConfig({ mongodbUri: database.uri }));
     app.get(CarpetaWeb).ruta = dist;
     await app.listen(0, '127.0.0.1');

@@ -6,7 +6,11 @@ import { PaginasComensalService } from './paginas-comensal.service';
 import type { PaginaBytes } from './paginas-comensal.service';
 import { readPlantilla } from './plantilla';
 
-const plantilla = readPlantilla('<html><head></head><body><div id="root"></div></body></html>', () => '');
+const plantilla = readPlantilla(
+  '<html><head></head><body></body></html>',
+  { guiones: [], estilos: [] },
+  () => '',
+);
 
 /** Of a house with as many zonas as mesas, and the Sala beyond. */
 const cartaOf = (_id: string) => {

@@ -13,9 +13,10 @@ import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { PreloadLinks } from './preload-links';
 import { ArchivoWeb, readArchivos } from './archivos-web';
 import { CarpetaWeb } from './carpeta-web';
+import { INDICE, cargaOf, readManifiesto } from './manifiesto';
 import { PaginasComensalService, claseOf } from './paginas-comensal.service';
 import type { PaginaBytes } from './paginas-comensal.service';
-import { hashesOf, readPlantilla } from './plantilla';
+import { hashesOf, isMarcada, readPlantilla } from './plantilla';
 import type { Plantilla } from './plantilla';
 
 /** A page to be sent; `etag` only where it can be asked again whether it changed. */
@@ -46,14 +47,17 @@ export class PaginasService implements OnModuleInit {
 
   onModuleInit(): void {
     const indice = join(this.carpeta.ruta, 'index.html');
-    if (!existsSync(indice)) {
-      this.logger.warn(`No hay pantallas que servir: falta ${indice} (npm run build).`);
+    const html = existsSync(indice) ? readFileSync(indice, 'utf8') : '';
+    if (!isMarcada(html)) {
+      this.logger.warn(`No hay pantallas que servir: falta ${indice}, o es de antes (npm run build).`);
       return;
     }
     this.archivos = readArchivos(this.carpeta.ruta);
-    this.preloadLinks = PreloadLinks.read(this.carpeta.ruta);
+    const manifiesto = readManifiesto(this.carpeta.ruta);
+    this.preloadLinks = new PreloadLinks(manifiesto);
     this.plantilla = readPlantilla(
-      readFileSync(indice, 'utf8'),
+      html,
+      cargaOf(manifiesto, [INDICE]),
       (href) => this.archivos.get(href)?.bytes.toString() ?? '',
     );
   }

@@ -10,11 +10,18 @@ import {
   temaOf,
   varianteImagen,
 } from '@carta/contracts';
-import type { AnchoImagen, Aspecto, Carta, CartaInicial, RestaurantePublico } from '@carta/contracts';
+import type {
+  AnchoImagen,
+  Aspecto,
+  Carta,
+  CartaInicial,
+  FotoAspecto,
+  RestaurantePublico,
+} from '@carta/contracts';
 
 /**
- * The page that Vite built, taken apart: a diner's begins with its styles written into it, then comes what the
- * server drew, then the scripts, and its data last. One request, and it can be read.
+ * The page that Vite built, taken apart at its marks (frontend/index.html): a diner's begins with its styles written
+ * into it, then comes what the server drew, then the scripts, and its data last. One request, and it can be read.
  */
 export interface Plantilla {
   /** The page as it is, for every other screen. */
@@ -23,7 +30,14 @@ export interface Plantilla {
   version: string;
   /** CSP sources of what stands inside the page: hashes, since no other inline code may run. */
   hashes: { estilos: string; guiones: string };
+  /** Up to the title, and the title and the icon of a page that is no house's. */
   cabeza: string;
+  titulo: string;
+  icono: string;
+  /** The styles of all, and what comes before the house's own. */
+  estilos: string;
+  /** From the end of the head to what is drawn. */
+  antes: string;
   /** Between what is drawn and the data. */
   medio: string;
   pie: string;
@@ -32,9 +46,8 @@ export interface Plantilla {
 /** What a diner's page brings, and the mesa that it is read at; null: at none. */
 export type Contenido = { carta: Carta; mesa: number | null } | { error: string };
 
-/** What a page asks for its program and its style sheets by: of which kind, and where. */
-const PEDIDO =
-  /\s*<(?:script type="(module)"|link rel="(modulepreload|stylesheet)")[^>]*? (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+/** Before the title, before the icon, and before what Vite writes, which a diner's page has in another way. */
+const MARCA = '<!--marca-->';
 
 /**
  * Remembers the buttons that are tapped before the screen answers, and marks them as heard; the screen taps them
@@ -70,27 +83,33 @@ for(let i=0,fallos=0;i<partes.length;)await wait(0),await import(partes[i]).then
 const SIN_GUIONES =
   '<noscript>Para pedir hace falta JavaScript. Sin él puedes leer la carta y pedir al personal.</noscript>';
 
-/** @param readEstilos the text of a style sheet, by its address. */
-export function readPlantilla(html: string, readEstilos: (href: string) => string): Plantilla {
-  const pedidos = [...html.matchAll(PEDIDO)].map(([, modulo, link, href = '']) => ({
-    que: modulo ?? link,
-    href,
-  }));
-  const de = (que: string): string[] =>
-    pedidos.flatMap((pedido) => (pedido.que === que ? [pedido.href] : []));
-  const [cabeza = '', cuerpo = ''] = html.replace(PEDIDO, '').split('</head>');
-  const [antes = '', despues = ''] = cuerpo.split('<div id="root"></div>');
-  const estilos = de('stylesheet').map(readEstilos).join('');
-  const partes = [...de('modulepreload'), ...de('module')];
-  const empieza = startOf(partes);
+/** Whether a page was built with the marks that it is taken apart at. */
+export const isMarcada = (html: string): boolean => html.split(MARCA).length === 4;
+
+/**
+ * @param carga what the page begins with: the scripts as they run, the program's own last, and its style sheets.
+ * @param readEstilos the text of a style sheet, by its address.
+ */
+export function readPlantilla(
+  html: string,
+  carga: { guiones: readonly string[]; estilos: readonly string[] },
+  readEstilos: (href: string) => string,
+): Plantilla {
+  const [cabeza = '', titulo = '', icono = ''] = html.split(MARCA);
+  const estilos = carga.estilos.map(readEstilos).join('');
+  const empieza = startOf(carga.guiones);
   // asked for before any photo, and in no hurry: the page is painted without them
-  const preloadLinks = de('modulepreload').map(
-    (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
-  );
+  const preloadLinks = carga.guiones
+    .slice(0, -1)
+    .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`);
   const piezas = {
-    cabeza: `${cabeza}<style>${estilos}</style><script>${RECUERDA_TOQUES}</script></head>${antes}${preloadLinks.join('')}<div id="root">`,
+    cabeza,
+    titulo,
+    icono,
+    estilos: `<style>${estilos}</style><script>${RECUERDA_TOQUES}</script>`,
+    antes: `</head><body>${preloadLinks.join('')}<div id="root">`,
     medio: `</div><script>${PON_MESA}</script>${SIN_GUIONES}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
-    pie: `</script><script>${empieza}</script>${despues.replace(/<noscript>.*?<\/noscript>\s*/s, '')}`,
+    pie: `</script><script>${empieza}</script></body></html>`,
   };
   return {
     ...piezas,
@@ -105,8 +124,14 @@ export function readPlantilla(html: string, readEstilos: (href: string) => strin
 }
 
 /** A diner's page. @param dibujo what stands in its root; empty where the phone is to draw it. */
-export function toPagina({ cabeza, medio, pie }: Plantilla, dibujo: string, contenido: Contenido): string {
-  return toCabeza(cabeza, contenido) + dibujo + medio + toScriptJson(toInicial(contenido)) + pie;
+export function toPagina(plantilla: Plantilla, dibujo: string, contenido: Contenido): string {
+  return (
+    toCabeza(plantilla, contenido) +
+    dibujo +
+    plantilla.medio +
+    toScriptJson(toInicial(contenido)) +
+    plantilla.pie
+  );
 }
 
 /** What its screen begins with. */
@@ -118,24 +143,26 @@ const hashOf = (texto: string) => createHash('sha256').update(texto);
 
 const toFuente = (texto: string): string => `'sha256-${hashOf(texto).digest('base64')}'`;
 
-function toCabeza(cabeza: string, contenido: Contenido): string {
-  if ('error' in contenido) return cabeza;
-  const { nombre, tipoUsuario } = contenido.carta.restaurante;
-  const titulada = withAspecto(withTitle(cabeza, nombre), contenido.carta.restaurante);
-  return contenido.mesa !== null && isPremium(tipoUsuario)
-    ? titulada.replace('<html', `<html ${PIE_MESA}`)
-    : titulada;
+/** All that stands before what is drawn: the house's name is the title, its logo the icon, its colour after the styles of all. */
+function toCabeza(plantilla: Plantilla, contenido: Contenido): string {
+  const { cabeza, titulo, icono, estilos, antes } = plantilla;
+  if ('error' in contenido) return cabeza + titulo + icono + estilos + antes;
+  const { nombre, tipoUsuario, aspecto } = contenido.carta.restaurante;
+  const conPie = contenido.mesa !== null && isPremium(tipoUsuario);
+  const color = estilosOf(aspecto);
+  return [
+    conPie ? cabeza.replace('<html', `<html ${PIE_MESA}`) : cabeza,
+    `<title>${escapeHtml(nombre)}</title>`,
+    aspecto?.logo ? toIcono(aspecto.logo) : icono,
+    estilos,
+    color && `<style>${color}</style>`,
+    antes,
+  ].join('');
 }
 
-/** The house's colour comes after the styles of all, and its logo is the icon; a house without either has the page of all. */
-function withAspecto(cabeza: string, { aspecto }: RestaurantePublico): string {
-  const { logo } = aspecto ?? {};
-  const estilos = estilosOf(aspecto);
-  const conColor = estilos && cabeza.replace('</head>', () => `<style>${estilos}</style></head>`);
-  const hecha = conColor || cabeza;
-  if (!logo) return hecha;
-  const icono = varianteImagen(logo.imagen, Math.min(...ANCHOS_IMAGEN) as AnchoImagen, 'webp');
-  return hecha.replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" type="image/webp" href="${icono}">`);
+function toIcono({ imagen }: FotoAspecto): string {
+  const menor = Math.min(...ANCHOS_IMAGEN) as AnchoImagen;
+  return `<link rel="icon" type="image/webp" href="${varianteImagen(imagen, menor, 'webp')}">`;
 }
 
 function estilosOf(aspecto: Aspecto | undefined): string {
@@ -146,10 +173,6 @@ function estilosOf(aspecto: Aspecto | undefined): string {
 export function hashesOf({ hashes }: Plantilla, { aspecto }: RestaurantePublico): Plantilla['hashes'] {
   const estilos = estilosOf(aspecto);
   return estilos ? { ...hashes, estilos: `${hashes.estilos} ${toFuente(estilos)}` } : hashes;
-}
-
-function withTitle(html: string, titulo: string): string {
-  return html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titulo)}</title>`);
 }
 
 function escapeHtml(texto: string): string {

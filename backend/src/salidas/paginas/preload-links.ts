@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { INDICE, cargaOf } from './manifiesto';
+import type { Manifiesto } from './manifiesto';
 
 /** Where a screen of the staff begins, of those that are opened by their address; /admin is with ACCESO. */
 const PANTALLAS: Readonly<Record<string, string>> = {
@@ -14,22 +14,11 @@ const PANTALLAS: Readonly<Record<string, string>> = {
 const COMENSAL = /^\/menu(?:\/|$)/;
 /** The script that every screen of the staff is in (frontend/vite.config.mts). */
 const ACCESO = 'acceso';
-/** The page itself, which names what it begins with. */
-const INDICE = 'index.html';
 
 /** The page's own is for whoever wants to read a carta. */
 const SIN_GUIONES = /<noscript>.*?<\/noscript>/s;
 const SIN_GUIONES_PERSONAL =
   '<noscript>Para entrar hace falta JavaScript: actívalo en el navegador y recarga la página.</noscript>';
-
-/** What Vite tells of a script: what is loaded with it, before it runs. */
-interface Trozo {
-  file: string;
-  name?: string;
-  imports?: readonly string[];
-  css?: readonly string[];
-}
-type Manifiesto = Readonly<Record<string, Trozo | undefined>>;
 
 /**
  * The links that go into the head of the staff's pages, by address: a browser learns of each script only
@@ -48,14 +37,6 @@ export class PreloadLinks {
     );
   }
 
-  /** Those of the frontend built into this folder; none where it was built without a manifest. */
-  static read(carpeta: string): PreloadLinks {
-    const manifiesto = join(carpeta, '.vite/manifest.json');
-    return new PreloadLinks(
-      existsSync(manifiesto) ? (JSON.parse(readFileSync(manifiesto, 'utf8')) as Manifiesto) : {},
-    );
-  }
-
   /** A diner's page stays as it is; the staff's have words of their own for a browser without JavaScript, too. */
   addTo(html: string, direccion: string): string {
     if (COMENSAL.test(direccion)) return html;
@@ -64,20 +45,16 @@ export class PreloadLinks {
   }
 }
 
-/** Styles in the order in which the scripts would add them: what is imported first. */
+/** What the page names by itself is not named again. */
 function toLinks(manifiesto: Manifiesto, pantallas: readonly string[]): string {
-  const vistos = new Set<string>();
-  const links = new Set<string>();
-  const visit = (nombre: string): void => {
-    const trozo = manifiesto[nombre];
-    if (!trozo || vistos.has(nombre)) return;
-    vistos.add(nombre);
-    links.add(`<link rel="modulepreload" crossorigin href="/${trozo.file}">`);
-    for (const importado of trozo.imports ?? []) visit(importado);
-    for (const css of trozo.css ?? []) links.add(`<link rel="stylesheet" crossorigin href="/${css}">`);
-  };
-  visit(INDICE);
-  links.clear();
-  for (const pantalla of pantallas) visit(pantalla);
-  return [...links].join('');
+  const propia = cargaOf(manifiesto, [INDICE]);
+  const { guiones, estilos } = cargaOf(manifiesto, pantallas);
+  return [
+    ...guiones
+      .filter((href) => !propia.guiones.includes(href))
+      .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...estilos
+      .filter((href) => !propia.estilos.includes(href))
+      .map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+  ].join('');
 }
