@@ -3,7 +3,7 @@ import { CABECERA_SEGUIMIENTO, rutas, rutasGestion, rutasSala } from '@carta/con
 import type { Carta, CategoriaConProductos, Grupo, Llamada } from '@carta/contracts';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
-import { order } from './support/carta';
+import { order } from './support/local';
 import { PEDIDO_EN_VUELO, RESTAURANTE_0_1, SEGUIMIENTO_LLAMADA_0_1, writeDatos01 } from './support/datos-0-1';
 import { openSesion } from './support/factories';
 import { testDatabase } from './support/mongo';

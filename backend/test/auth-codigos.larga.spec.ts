@@ -4,7 +4,7 @@ import { CodigosService } from '../src/casa/cuentas/codigos/codigos.service';
 import type { Respuesta } from './support/app';
 import { buildRestaurante } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
-import { moveClockTo } from './support/reloj';
+import { moveClockTo } from './support/move-clock';
 import { useCorreo } from './support/smtp';
 
 const INCORRECTO = 'El código no es correcto.';

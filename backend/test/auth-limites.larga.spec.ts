@@ -3,7 +3,7 @@ import { CodigosService } from '../src/casa/cuentas/codigos/codigos.service';
 import type { Respuesta } from './support/app';
 import { buildRestaurante } from './support/factories';
 import { buildRegistro } from './support/registro';
-import { moveClockTo } from './support/reloj';
+import { moveClockTo } from './support/move-clock';
 import { useCorreo } from './support/smtp';
 
 const MINUTO_MS = 60_000;

@@ -8,7 +8,7 @@ import type { Respuesta } from './support/app';
 import { buildDispositivo } from './support/dispositivos';
 import { buildCamarero, buildRestaurante, login } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
-import { moveClockTo } from './support/reloj';
+import { moveClockTo } from './support/move-clock';
 import { useCorreo } from './support/smtp';
 import { openTablero } from './support/socket';
 

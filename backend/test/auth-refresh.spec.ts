@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AuthService } from '../src/casa/cuentas/auth.service';
 import { login } from './support/factories';
-import { moveClockTo } from './support/reloj';
-import { famOf, useSesiones } from './support/sesiones';
+import { moveClockTo } from './support/move-clock';
+import { famOf, useSesiones } from './support/use-sesiones';
 
 describe('POST /api/auth/refresh', () => {
   const { app, terminadas, restaurante, refresh, isIn } = useSesiones();

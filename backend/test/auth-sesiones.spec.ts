@@ -4,7 +4,7 @@ import { AuthService } from '../src/casa/cuentas/auth.service';
 import { SesionesService } from '../src/casa/cuentas/sesiones/sesiones.service';
 import type { Respuesta } from './support/app';
 import { NADIE, buildCamarero, login, openSesion } from './support/factories';
-import { famOf, useSesiones } from './support/sesiones';
+import { famOf, useSesiones } from './support/use-sesiones';
 
 describe('Sessions', () => {
   const { app, terminadas, restaurante, refresh, isIn } = useSesiones();

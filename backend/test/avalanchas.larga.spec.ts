@@ -7,8 +7,8 @@ import { Manager, io } from 'socket.io-client';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { ComensalGateway } from '../src/salidas/tiempo-real/comensal.gateway';
 import { useApp } from './support/app';
-import { buildLocal, order, pedidoOf } from './support/carta';
-import type { Local } from './support/carta';
+import { buildLocal, order, pedidoOf } from './support/local';
+import type { Local } from './support/local';
 import { eventually } from './support/mongo-motor';
 import { connect, hear, openComensal, openTablero, refusal } from './support/socket';
 

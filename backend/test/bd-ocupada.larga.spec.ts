@@ -2,8 +2,8 @@ import { rutas } from '@carta/contracts';
 import { withDatabase } from '../src/plataforma/base-datos/conexion/mongo-uri';
 import { Motor } from '../src/plataforma/base-datos/motor/motor';
 import { useApp } from './support/app';
-import { buildLocal, order, pedidoOf } from './support/carta';
-import type { Local } from './support/carta';
+import { buildLocal, order, pedidoOf } from './support/local';
+import type { Local } from './support/local';
 import { ENGINE_FROM_SOURCE, temporaryDataDir } from './support/mongo-motor';
 
 /** Shorter than the patience with a database that is silent (docs/reglas.md#limits), with room for a busy machine. */

@@ -4,7 +4,7 @@ import { LIMITES, rutas } from '@carta/contracts';
 import type { CrearPedidoRequest, CrearPedidoResponse, Grupo, LineaPedidaRequest } from '@carta/contracts';
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, useLocal } from './support/carta';
+import { order, pedidoOf, useLocal } from './support/local';
 import { buildProlijo } from './support/platos';
 import { useSala } from './support/sala';
 

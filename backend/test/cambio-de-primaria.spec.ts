@@ -4,7 +4,7 @@ import type { Grupo } from '@carta/contracts';
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { VaciasService } from '../src/servicio/pedidos/movimientos/vacias.service';
-import { order, pedidoOf, useLocal } from './support/carta';
+import { order, pedidoOf, useLocal } from './support/local';
 
 /** What a primary told and a majority does not have yet, or never will (docs/decisiones/sin-transacciones.md). */
 describe('A mesa read from a primary that may lose what it told', () => {

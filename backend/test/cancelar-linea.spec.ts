@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
 import type { EstadisticasHoy, Grupo, Linea } from '@carta/contracts';
-import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
+import { buildLocal, order, pedidoOf, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('A line taken off an order', () => {

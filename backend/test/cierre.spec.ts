@@ -7,7 +7,7 @@ import { lotesDe } from '../src/plataforma/base-datos/lotes';
 import { CierreLecturas } from '../src/cifras/cierre-lecturas.repository';
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import { useCaja } from './support/caja';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('The closing of a service day', () => {

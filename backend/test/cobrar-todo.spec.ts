@@ -4,7 +4,7 @@ import { CABECERA_REPETIDO, nombreJornada, rutasSala } from '@carta/contracts';
 import type { CierreDelDia, Grupo, Ticket } from '@carta/contracts';
 import { NADIE } from './support/factories';
 import { useCaja } from './support/caja';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('Charging all that is left of a mesa, which pays it', () => {

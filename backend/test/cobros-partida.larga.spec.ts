@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { useCaja } from './support/caja';
-import { buildLocal, useLocal } from './support/carta';
+import { buildLocal, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('Charging a party', () => {

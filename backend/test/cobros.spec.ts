@@ -4,7 +4,7 @@ import { CABECERA_REPETIDO, formatEuros, rutas, rutasSala } from '@carta/contrac
 import type { Grupo } from '@carta/contracts';
 import { NADIE } from './support/factories';
 import { useCaja } from './support/caja';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('Charging a mesa in parts', () => {

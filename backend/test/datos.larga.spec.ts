@@ -10,7 +10,7 @@ import { DatosError } from '../src/herramientas/datos/datos.error';
 import { exportTo } from '../src/herramientas/datos/exportar';
 import { JWT_SECRET, createTestApp } from './support/app';
 import { retratoDeTodo, withConnection } from './support/base-entera';
-import { buildLocal, order, pedidoOf } from './support/carta';
+import { buildLocal, order, pedidoOf } from './support/local';
 import { CasaConPasado } from './support/casa-con-pasado';
 import { useCopias } from './support/copias';
 import { historias, play } from './support/historias';

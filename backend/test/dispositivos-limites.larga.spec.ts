@@ -3,7 +3,7 @@ import type { Dispositivo, Tokens } from '@carta/contracts';
 import { useApp } from './support/app';
 import { createCodigo, pair } from './support/dispositivos';
 import { buildRestaurante, openSesion } from './support/factories';
-import { moveClockTo } from './support/reloj';
+import { moveClockTo } from './support/move-clock';
 
 describe('Guessing at the codes of devices', () => {
   const app = useApp({ rateLimit: true, trustProxy: 1 });

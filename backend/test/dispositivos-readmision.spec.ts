@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Dispositivo, EmparejarResponse, ReadmisionResponse, Tokens } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { buildDispositivo, withClave } from './support/dispositivos';
-import { moveClockTo } from './support/reloj';
+import { moveClockTo } from './support/move-clock';
 
 describe('A device that was put out because two were using it', () => {
   const casa = useLocal();

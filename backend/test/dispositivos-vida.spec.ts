@@ -7,9 +7,9 @@ import { SesionesService } from '../src/casa/cuentas/sesiones/sesiones.service';
 import { DispositivosService } from '../src/casa/dispositivos/dispositivos.service';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import type { Respuesta } from './support/app';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { buildDispositivo, createCodigo, pair, withClave } from './support/dispositivos';
-import { moveClockTo } from './support/reloj';
+import { moveClockTo } from './support/move-clock';
 import { hear, openTablero, refusal } from './support/socket';
 
 const DIA_MS = 24 * 3_600_000;

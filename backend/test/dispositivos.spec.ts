@@ -4,11 +4,11 @@ import { reglasSala, rutas, rutasSala } from '@carta/contracts';
 import type { CodigoDispositivo, Dispositivo, EmparejarResponse } from '@carta/contracts';
 import { findLanAddress } from '../src/plataforma/red/direccion-lan';
 import type { Respuesta } from './support/app';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { buildDispositivo, createCodigo, pair, withClave } from './support/dispositivos';
 import { setCuenta } from './support/escena';
 import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
-import { moveClockTo } from './support/reloj';
+import { moveClockTo } from './support/move-clock';
 
 const NO_VALIDO = 'El código no es válido o ha caducado. Pide uno nuevo.';
 const REPETIDO = 'Ya hay un dispositivo con ese nombre.';

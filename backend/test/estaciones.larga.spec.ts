@@ -1,5 +1,5 @@
 import type { Estaciones, LatidoTablero } from '@carta/contracts';
-import { buildLocal, useLocal } from './support/carta';
+import { buildLocal, useLocal } from './support/local';
 import { buildCamarero } from './support/factories';
 import { eventually } from './support/mongo-motor';
 import { collect, hear, hearUntil, openPantalla, openTablero } from './support/socket';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ArchivoLecturas } from '../src/cifras/archivo-lecturas.repository';
 import type { CifrasJornada } from '../src/cifras/suma-jornada';
-import { buildLocal, useLocal } from './support/carta';
+import { buildLocal, useLocal } from './support/local';
 import { CasaConPasado, cancelFirst } from './support/casa-con-pasado';
 
 /** What happens to the mesas of a house; to which of them, and when, follows from a number. */

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { inicioJornada, nombreJornada, rutas, rutasGestion } from '@carta/contracts';
 import type { EstadisticasHoy, EstadisticasRango, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { buildLocal, useLocal } from './support/carta';
+import { buildLocal, useLocal } from './support/local';
 import { NADIE, buildCamarero } from './support/factories';
 import { useSala } from './support/sala';
 

@@ -1,9 +1,9 @@
 import { rutasGestion, rutasSala } from '@carta/contracts';
 import type { Categoria } from '@carta/contracts';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { buildDispositivo } from './support/dispositivos';
-import { attend, call } from './support/llamadas';
+import { attend, call } from './support/call';
 import { useSala } from './support/sala';
 
 describe('What has happened', () => {

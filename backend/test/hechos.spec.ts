@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
-import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { order, pedidoOf, readTablero, useLocal } from './support/local';
 import { useCaja } from './support/caja';
-import { hearSucesos, readTabs, rebuildTabs } from './support/hechos';
+import { hearSucesos, readTabs, rebuildTabs } from './support/tabs-contadas';
 import { useSala } from './support/sala';
 
 const MESAS = 3;

@@ -12,9 +12,9 @@ import type {
   Tramo,
 } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { order, pedidoOf, readTablero, useLocal } from './support/local';
 import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
-import { moveClockTo } from './support/reloj';
+import { moveClockTo } from './support/move-clock';
 import { useSala } from './support/sala';
 
 const cadaDia = (desde: string, hasta: string): Tramo[] => [{ dias: [1, 2, 3, 4, 5, 6, 7], desde, hasta }];

@@ -22,9 +22,9 @@ import type {
 } from '@carta/contracts';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { useCaja } from './support/caja';
-import { order, pedidoOf, useLocal } from './support/carta';
+import { order, pedidoOf, useLocal } from './support/local';
 import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
-import { moveClockTo } from './support/reloj';
+import { moveClockTo } from './support/move-clock';
 
 const CANARIAS: Husos = [{ desde: '1970-01-02', huso: 'Atlantic/Canary' }];
 

@@ -1,8 +1,8 @@
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { Categoria, Grupo, Ticket, Producto } from '@carta/contracts';
 import { useApp } from './support/app';
-import { buildLocal, order, pedidoOf, readTablero } from './support/carta';
-import type { Local } from './support/carta';
+import { buildLocal, order, pedidoOf, readTablero } from './support/local';
+import type { Local } from './support/local';
 import { collect, hear, openComensal, openTablero } from './support/socket';
 
 describe('No restaurant reaches another’s data by any id', () => {

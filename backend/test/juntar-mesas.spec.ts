@@ -1,8 +1,8 @@
 // Longer than most: parties are joined, moved, paid and parted at the same few mesas.
 import { Types } from 'mongoose';
 import type { Grupo, Ticket } from '@carta/contracts';
-import { useLocal } from './support/carta';
-import { usePartidas } from './support/partidas';
+import { useLocal } from './support/local';
+import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 
 describe('A party at several mesas', () => {

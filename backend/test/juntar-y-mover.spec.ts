@@ -5,8 +5,8 @@ import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { useApp } from './support/app';
-import { useLocal } from './support/carta';
-import { usePartidas } from './support/partidas';
+import { useLocal } from './support/local';
+import { usePartidas } from './support/use-partidas';
 
 const RONDAS = 25;
 

@@ -1,7 +1,7 @@
 import { rutasSala } from '@carta/contracts';
 import type { LatidoTablero } from '@carta/contracts';
 import { ResumenesService } from '../src/casa/locales/resumenes.service';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { buildRestaurante, openSesion } from './support/factories';
 import { eventually } from './support/mongo-motor';
 import { collect, openTablero } from './support/socket';

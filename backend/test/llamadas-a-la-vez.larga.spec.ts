@@ -1,7 +1,7 @@
 import { Config } from '../src/plataforma/config/config';
 import { useApp } from './support/app';
-import { attend, call, readLlamadas } from './support/llamadas';
-import { buildLocal, useLocal } from './support/carta';
+import { attend, call, readLlamadas } from './support/call';
+import { buildLocal, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('Calls at the same time', () => {

@@ -1,7 +1,7 @@
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Llamada, LatidoTablero, MesaEnVivo, TicketEnVivo } from '@carta/contracts';
-import { attend, call, readLlamadas } from './support/llamadas';
-import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
+import { attend, call, readLlamadas } from './support/call';
+import { buildLocal, order, pedidoOf, useLocal } from './support/local';
 import { useSala } from './support/sala';
 import { collect, hear, hearUntil, openComensal, openTablero } from './support/socket';
 

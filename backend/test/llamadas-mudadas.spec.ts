@@ -1,8 +1,8 @@
 import type { Llamada } from '@carta/contracts';
-import { attend, call, readLlamadas, readSeguidos } from './support/llamadas';
-import { useLocal } from './support/carta';
+import { attend, call, readLlamadas, readSeguidos } from './support/call';
+import { useLocal } from './support/local';
 import { eventually } from './support/mongo-motor';
-import { usePartidas } from './support/partidas';
+import { usePartidas } from './support/use-partidas';
 import { collect, openTablero } from './support/socket';
 
 describe('The calls of a party that changes mesa', () => {

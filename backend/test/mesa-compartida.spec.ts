@@ -4,7 +4,7 @@ import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';
 import type { CrearPedidoResponse, Demoras, MesaEnVivo, Ticket } from '@carta/contracts';
 import { SeguidosService } from '../src/servicio/pedidos/seguimiento/seguidos.service';
 import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
-import { order, pedidoOf, useLocal } from './support/carta';
+import { order, pedidoOf, useLocal } from './support/local';
 import { useSala } from './support/sala';
 import { collect, hear, openComensal } from './support/socket';
 

@@ -4,8 +4,8 @@ import type { CierreDelDia, EstadisticasHoy, Grupo, Ticket } from '@carta/contra
 import { VaciasService } from '../src/servicio/pedidos/movimientos/vacias.service';
 import { Config } from '../src/plataforma/config/config';
 import { useApp } from './support/app';
-import { order, pedidoOf, useLocal } from './support/carta';
-import { usePartidas } from './support/partidas';
+import { order, pedidoOf, useLocal } from './support/local';
+import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 import { collect, hearUntil, openTablero } from './support/socket';
 

@@ -5,7 +5,7 @@ import { Config } from '../src/plataforma/config/config';
 import { SecretosQrRepository } from '../src/casa/locales/secretos-qr.repository';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { createTestApp } from './support/app';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { NADIE, buildCamarero, buildRestaurante, openSesion } from './support/factories';
 
 const NO_VALIDA = { code: 'NOT_FOUND', message: 'Mesa no válida para este restaurante.' };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rutas, rutasSala } from '@carta/contracts';
 import type { MesaCambiada, MesaValida } from '@carta/contracts';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
-import { order, pedidoOf, useLocal } from './support/carta';
-import { call } from './support/llamadas';
-import { usePartidas } from './support/partidas';
+import { order, pedidoOf, useLocal } from './support/local';
+import { call } from './support/call';
+import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 
 const NO_VALIDA = 'Mesa no válida para este restaurante.';

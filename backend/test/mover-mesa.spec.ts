@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { Grupo, Ticket } from '@carta/contracts';
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
-import { useLocal } from './support/carta';
-import { usePartidas } from './support/partidas';
+import { useLocal } from './support/local';
+import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 
 describe('A party that changes mesa', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
 import type { EstadisticasHoy, EstadoLinea, Grupo, Ticket } from '@carta/contracts';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 const MINUTO_MS = 60_000;

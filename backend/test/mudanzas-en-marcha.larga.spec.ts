@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CrearPedidoResponse, Grupo, MesaCambiada } from '@carta/contracts';
-import { pedidoOf, useLocal } from './support/carta';
+import { pedidoOf, useLocal } from './support/local';
 import { eventually } from './support/mongo-motor';
-import { usePartidas } from './support/partidas';
+import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 import { openTablero } from './support/socket';
 

@@ -5,7 +5,7 @@ import { lotesDe } from '../src/plataforma/base-datos/lotes';
 import { ArchivoRepository } from '../src/servicio/pedidos/pagados/archivo.repository';
 import { OlvidoService } from '../src/servicio/pedidos/pagados/olvido.service';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
-import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { order, pedidoOf, readTablero, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 const DIA_MS = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { Limites } from '../src/plataforma/limites/limites.service';
 import { LIMITES_DE_RITMO } from '../src/plataforma/limites/tabla';
 import { NADIE } from './support/factories';
 import { useApp } from './support/app';
-import { buildLocal } from './support/carta';
+import { buildLocal } from './support/local';
 
 describe('pages', () => {
   const app = useApp({ rateLimit: true });

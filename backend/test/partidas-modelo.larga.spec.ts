@@ -9,9 +9,9 @@ import type { GrupoCambiado } from '../src/plataforma/hechos/domain-events';
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
-import { buildLocal, pedidoOf, readTablero } from './support/carta';
-import type { Local } from './support/carta';
-import { hearSucesos, readTabs, rebuildTabs } from './support/hechos';
+import { buildLocal, pedidoOf, readTablero } from './support/local';
+import type { Local } from './support/local';
+import { hearSucesos, readTabs, rebuildTabs } from './support/tabs-contadas';
 
 const MESAS = 4;
 const HISTORIAS = 12;

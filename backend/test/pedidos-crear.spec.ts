@@ -1,7 +1,7 @@
 import { centimos, rutas } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo } from '@carta/contracts';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
-import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { order, pedidoOf, readTablero, useLocal } from './support/local';
 import { buildProducto } from './support/factories';
 import { useSala } from './support/sala';
 import { hear, openTablero } from './support/socket';

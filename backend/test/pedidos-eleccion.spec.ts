@@ -6,7 +6,7 @@ import type { Grupo, LineaPedidaRequest, LineasFrescas, Ticket } from '@carta/co
 import { OpcionesService } from '../src/carta/opciones/opciones.service';
 import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { order, pedidoOf, readTablero, useLocal } from './support/local';
 import { buildPlatos, lineaOf, named } from './support/platos';
 import type { Platos } from './support/platos';
 import { hear, openTablero } from './support/socket';

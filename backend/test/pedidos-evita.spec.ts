@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { centimos } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo, LineaPedidaRequest, MesaEnVivo } from '@carta/contracts';
 import { toId } from '../src/plataforma/base-datos/ids';
-import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { order, pedidoOf, readTablero, useLocal } from './support/local';
 import { buildProducto } from './support/factories';
 import { useSala } from './support/sala';
 import { hear, openComensal, openTablero } from './support/socket';

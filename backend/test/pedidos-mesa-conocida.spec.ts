@@ -10,7 +10,7 @@ import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.reposito
 import type { PedidoGuardado } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { buildTickets } from '../src/servicio/pedidos/grupos/tickets';
 import type { Procedencia } from '../src/servicio/pedidos/grupos/tickets';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 
 const AHORA = new Date();
 const ORIGENES: Procedencia[] = [{}, { sinVerificar: true }, { tomadoPor: 'Ana' }, { sinVerificar: true }];

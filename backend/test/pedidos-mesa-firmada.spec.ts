@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO, ERRORES, rutasSala } from '@carta/contracts';
-import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('Where an order comes from', () => {

@@ -4,7 +4,7 @@ import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.reposito
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import { buildTickets } from '../src/servicio/pedidos/grupos/tickets';
 import type { Procedencia } from '../src/servicio/pedidos/grupos/tickets';
-import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { order, pedidoOf, readTablero, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 const MESAS = Array.from({ length: 12 }, (_, i) => i + 1);

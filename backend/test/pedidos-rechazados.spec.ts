@@ -1,5 +1,5 @@
 import { NADIE, buildRestaurante } from './support/factories';
-import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/local';
 
 describe('POST /api/pedidos refuses, storing nothing', () => {
   const casa = useLocal();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Grupo, MesaCambiada, Ticket } from '@carta/contracts';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
-import { buildLocal, pedidoOf, useLocal } from './support/carta';
-import { usePartidas } from './support/partidas';
+import { buildLocal, pedidoOf, useLocal } from './support/local';
+import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 
 describe('An order whose phone follows a tab', () => {

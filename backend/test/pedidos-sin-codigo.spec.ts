@@ -5,8 +5,8 @@ import { Limites } from '../src/plataforma/limites/limites.service';
 import { RechazosRepository } from '../src/servicio/pedidos/entrada/rechazos.repository';
 import { RechazosService } from '../src/servicio/pedidos/entrada/rechazos.service';
 import type { Respuesta } from './support/app';
-import { call } from './support/llamadas';
-import { pedidoOf, useLocal } from './support/carta';
+import { call } from './support/call';
+import { pedidoOf, useLocal } from './support/local';
 import { eventually } from './support/mongo-motor';
 import { useSala } from './support/sala';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rutas } from '@carta/contracts';
 import type { Grupo, GrupoMesa } from '@carta/contracts';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
-import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('An order is stored exactly once', () => {

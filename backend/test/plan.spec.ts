@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import { PlanService } from '../src/servicio/plan/plan.service';
 import { createTestApp } from './support/app';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, useLocal } from './support/carta';
+import { order, pedidoOf, useLocal } from './support/local';
 import { setCuenta } from './support/escena';
 import { buildGestion } from './support/gestion';
 import { hear, openTablero } from './support/socket';

@@ -1,7 +1,7 @@
 import { rutasGestion } from '@carta/contracts';
 import type { LineaPedidaRequest, Zona } from '@carta/contracts';
 import { ZonasService } from '../src/casa/locales/zonas.service';
-import { order, pedidoOf, useLocal } from './support/carta';
+import { order, pedidoOf, useLocal } from './support/local';
 import { buildPlatos, lineaOf, named } from './support/platos';
 import type { Platos } from './support/platos';
 

@@ -8,7 +8,7 @@ import type { Respuesta } from './support/app';
 import { formOf } from './support/fotos';
 import { useGestion } from './support/gestion';
 import { named } from './support/platos';
-import { moveClockTo } from './support/reloj';
+import { moveClockTo } from './support/move-clock';
 
 const TERRAZA = 'a'.repeat(24);
 const FORMATOS = [

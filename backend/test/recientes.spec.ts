@@ -2,8 +2,8 @@
 import { Types } from 'mongoose';
 import { LIMITES, rutas, rutasSala } from '@carta/contracts';
 import type { Grupo, MovimientoReciente } from '@carta/contracts';
-import { buildLocal, useLocal } from './support/carta';
-import { usePartidas } from './support/partidas';
+import { buildLocal, useLocal } from './support/local';
+import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 
 describe('GET /api/pedidos/recientes', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
-import { order, pedidoOf, useLocal } from './support/carta';
+import { order, pedidoOf, useLocal } from './support/local';
 import { useCaja } from './support/caja';
 import { useSala } from './support/sala';
 

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { SeguimientoService } from '../src/servicio/pedidos/seguimiento/seguimiento.service';
 import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
-import { call } from './support/llamadas';
-import { order, pedidoOf, useLocal } from './support/carta';
+import { call } from './support/call';
+import { order, pedidoOf, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('What a phone asks of its orders', () => {

@@ -8,7 +8,7 @@ import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { ResumenesService } from '../src/casa/locales/resumenes.service';
 import { ServicioService } from '../src/casa/locales/servicio.service';
 import type { Respuesta } from './support/app';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
 
 const INICIAL: Servicio = {

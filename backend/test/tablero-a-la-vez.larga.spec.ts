@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, INSTANTE_DE, rutas, stepOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { order, pedidoOf, readTablero, useLocal } from './support/local';
 
 describe('Several people at one mesa at once', () => {
   const casa = useLocal();

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { rutas } from '@carta/contracts';
 import type { EstadisticasHoy, Grupo } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('Paying, clearing and closing', () => {

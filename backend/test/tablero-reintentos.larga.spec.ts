@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { ESTADOS_LINEA, rutas, rutasSala } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 /**

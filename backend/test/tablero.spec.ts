@@ -1,7 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { NADIE } from './support/factories';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('The order boards', () => {

@@ -1,6 +1,6 @@
 import { rutasSala } from '@carta/contracts';
 import type { Dispositivo } from '@carta/contracts';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 import { buildDispositivo } from './support/dispositivos';
 import { eventually } from './support/mongo-motor';
 import { hear, openTablero } from './support/socket';

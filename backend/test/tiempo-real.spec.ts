@@ -1,8 +1,8 @@
 import { rutas } from '@carta/contracts';
 import type { Carta, Grupo, LatidoTablero, TicketEnVivo } from '@carta/contracts';
 import { Types } from 'mongoose';
-import { call } from './support/llamadas';
-import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { call } from './support/call';
+import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/local';
 import { NADIE, buildCamarero, buildRestaurante, login } from './support/factories';
 import { collect, hear, openComensal, openTablero, refusal } from './support/socket';
 

@@ -4,8 +4,8 @@ import type { Grupo } from '@carta/contracts';
 import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { NADIE } from './support/factories';
-import { buildLocal, useLocal } from './support/carta';
-import { usePartidas } from './support/partidas';
+import { buildLocal, useLocal } from './support/local';
+import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 
 describe('An order that a waiter writes down for a mesa whose party moves', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO } from '@carta/contracts';
 import { createTestApp } from './support/app';
-import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('POST /api/pedidos/mesa/{n}', () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Grupo } from '@carta/contracts';
 import { servicioNoDisponible } from '../src/plataforma/errores/domain-error';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
-import { pedidoOf, useLocal } from './support/carta';
-import { usePartidas } from './support/partidas';
+import { pedidoOf, useLocal } from './support/local';
+import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 
 /** How many orders a mesa with its code takes in a minute. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { useCaja } from './support/caja';
-import { useLocal } from './support/carta';
+import { useLocal } from './support/local';
 
 /** A rev that no mesa has. */
 const rev = 1e15;

@@ -1,7 +1,7 @@
 import type { Grupo, Ticket } from '@carta/contracts';
 import { VIDA_LLEVAR_MS } from '@carta/contracts';
 import { NADIE } from './support/factories';
-import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
+import { buildLocal, order, pedidoOf, useLocal } from './support/local';
 import { useSala } from './support/sala';
 import { openTablero, collect } from './support/socket';
 

@@ -26,7 +26,7 @@ import { OpcionesService } from '../src/carta/opciones/opciones.service';
 import { ZonasService } from '../src/casa/locales/zonas.service';
 import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { order, pedidoOf, readTablero, useLocal } from './support/local';
 
 describe('the prices of a zona', () => {
   const m = useLocal();

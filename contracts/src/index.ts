@@ -39,7 +39,7 @@ export { isFutura, momentoOf } from './servicio/dominio/vista';
 export type { Vista } from './servicio/dominio/vista';
 export * as reglasAcceso from './casa/reglas/acceso';
 export * as reglasAspecto from './casa/reglas/aspecto';
-export * as reglasCarta from './carta/reglas/carta';
+export * as reglasCarta from './carta/reglas/productos';
 export * as reglasCobro from './servicio/reglas/cobro';
 export * as reglasCuenta from './casa/reglas/cuenta';
 export * as reglasEstablecimiento from './casa/reglas/establecimiento';

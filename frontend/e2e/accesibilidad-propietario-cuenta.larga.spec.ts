@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readCodigo } from './support/correo';
-import { enterCodigo, fillPassword, fillRegistro } from './support/cuenta';
+import { enterCodigo, fillPassword, fillRegistro } from './support/registro';
 import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';

@@ -1,5 +1,5 @@
 import { rutas } from '@carta/contracts';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { noteEstados } from './support/estados';
 import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';

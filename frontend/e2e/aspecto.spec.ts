@@ -5,7 +5,7 @@ import { callAs } from './support/api';
 import { axeFindings, contrastFindings } from './support/axe';
 import { EXITO, confirm, enlaceMesa, fillCarrito } from './support/comensal';
 import { enterCarta } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
 import { hoja } from './support/hoja';
 import { useMundo } from './support/paginas';

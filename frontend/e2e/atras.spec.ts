@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { enlaceMesa, fillCarrito, openConfirmacion, untilSentado } from './support/comensal';
 import { enterCarta, openProducto } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import { useMundo } from './support/paginas';
 import { pathOf } from './support/personal';

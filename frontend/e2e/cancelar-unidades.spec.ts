@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findGrupo } from './support/api';
 import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { bump, move, readPorPagar } from './support/noche';
 import { useMundo } from './support/paginas';

@@ -13,7 +13,7 @@ import {
   readCarrito,
   untilSentado,
 } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import type { Page } from 'playwright-core';
 import { expectAlcance, hoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';

@@ -4,7 +4,7 @@ import { callAs, readCarta, readProductos } from './support/api';
 import { MESA_CON_ZONA, buildCasaDificil } from './support/casa-dificil';
 import { enlaceMesa, fillCarrito, order, untilDispuesta, untilSentado } from './support/comensal';
 import { findDesbordes } from './support/encaje';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { useMundo } from './support/paginas';
 import type { Local } from './support/restaurantes';
 

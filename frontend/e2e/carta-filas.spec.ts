@@ -2,7 +2,7 @@ import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, readCarta, readProductos } from './support/api';
 import { enlaceMesa, untilDispuesta } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';

@@ -23,7 +23,7 @@ import {
   readSecciones,
   save,
 } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
 import { useMismaPagina } from './support/misma-pagina';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { avoid, enlaceMesa, untilSentado } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, hold, offset, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';

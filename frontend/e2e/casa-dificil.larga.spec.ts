@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { readGrupos } from './support/api';
 import { PLATO, buildCasaDificil } from './support/casa-dificil';
 import { enlaceMesa } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { EN_PORTATIL, useMundo } from './support/paginas';
 import { openDispositivo } from './support/planta';

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { callAs, moveMesa, readGrupos, sendPedido } from './support/api';
 import { createSenal } from './support/averias';
 import { launchWhole } from './support/chromium-instalado';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
 import { openDispositivo } from './support/planta';

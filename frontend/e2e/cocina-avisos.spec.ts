@@ -3,7 +3,7 @@ import type { CambiarServicioRequest } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, readGrupos, sendPedido } from './support/api';
 import { Corte } from './support/corte';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { enterSesion } from './support/misma-pagina';
 import { EN_PORTATIL, useMundo } from './support/paginas';
 import { TABLETA, openDispositivo, startDispositivo, ticketPared } from './support/planta';

@@ -1,6 +1,6 @@
 import { findGrupo, sendPedido } from './support/api';
 import { becomeDispositivo } from './support/dispositivo';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { openMas } from './support/noche';
 import { EN_PORTATIL, useMundo } from './support/paginas';
 import { enterTablero, tarjeta } from './support/personal';

@@ -1,7 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { createCodigo, enterDispositivo } from './support/dispositivo';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { leaveApp } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { fillLogin, pathOf } from './support/personal';

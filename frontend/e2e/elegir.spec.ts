@@ -13,7 +13,7 @@ import {
 } from './support/comensal';
 import { EXTRAS, PUNTO, buildPorElegir, changeFormato, choose, goOn, openElegir } from './support/elegir';
 import type { CartaPorElegir } from './support/elegir';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';

@@ -3,7 +3,7 @@ import type { FalloRequest } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { sendPedido } from './support/api';
 import { enlaceMesa } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { useMundo } from './support/paginas';
 import { openAparato, startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';

@@ -1,5 +1,5 @@
 // Longer than most: one sheet by finger, mouse and keyboard.
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { MOVIL, PORTATIL, useGaleria } from './support/galeria';
 import { expectAlcance, hold, offset, openHoja, settle, waitForOffset, zIndex } from './support/hoja';
 import type { Page } from 'playwright-core';

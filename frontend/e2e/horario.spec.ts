@@ -12,7 +12,7 @@ import {
   order,
   readCarrito,
 } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';

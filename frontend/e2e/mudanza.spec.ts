@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { moveTab, readGrupos } from './support/api';
 import { EXITO, enlaceMesa, fillCarrito, openCarrito, order } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';

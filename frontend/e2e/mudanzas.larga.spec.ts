@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { moveMesa, readGrupos, sendPedido } from './support/api';
 import { enlaceMesa, fillCarrito, order } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
 import { move } from './support/noche';
 import { useMundo } from './support/paginas';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { axeFindings, contrastFindings } from './support/axe';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { readEnteros } from './support/muro';
 import { bump, move } from './support/noche';
 import { MESAS_LLENAS, buildNocheLlena } from './support/noche-llena';

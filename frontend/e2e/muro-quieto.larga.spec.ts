@@ -2,7 +2,7 @@ import { rutas } from '@carta/contracts';
 import type { EstadoLinea } from '@carta/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { callAs, readGrupos, sendPedido } from './support/api';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { readColor } from './support/fotos';
 import { useMundo } from './support/paginas';
 import { startDispositivo, ticketPared } from './support/planta';

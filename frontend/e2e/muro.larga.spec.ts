@@ -2,7 +2,7 @@
 import type { Page, WebSocket } from 'playwright-core';
 import { moveMesa, sendPedido } from './support/api';
 import { axeFindings, contrastFindings } from './support/axe';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { bump } from './support/noche';
 import { readEnteros } from './support/muro';
 import { useMundo } from './support/paginas';

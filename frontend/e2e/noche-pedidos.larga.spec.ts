@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sendPedido } from './support/api';
 import { EXITO, enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import { bump, lineaPared, move, openMas, readPorPagar } from './support/noche';
 import { leaveApp, useMismaPagina, useVaciada } from './support/misma-pagina';

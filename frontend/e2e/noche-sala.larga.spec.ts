@@ -4,7 +4,7 @@ import { moveMesa, readGrupos, sendPedido } from './support/api';
 import { createSenal } from './support/averias';
 import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
 import { createCodigo, enterDispositivo } from './support/dispositivo';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { attend, bump, cobrarTarjeta, readPorPagar, readQr } from './support/noche';
 import { launchWhole } from './support/chromium-instalado';

@@ -10,7 +10,7 @@ import {
   openSeguimiento,
   readSeguimiento,
 } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import {
   attend,

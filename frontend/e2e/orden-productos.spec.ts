@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { readCarta } from './support/api';
 import { closeHoja, enterCarta, readSecciones } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';

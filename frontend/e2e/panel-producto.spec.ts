@@ -3,7 +3,7 @@ import { readProductos } from './support/api';
 import { axeFindings, contrastFindings } from './support/axe';
 import { buildCasaDificil } from './support/casa-dificil';
 import { enterCarta, fila, openProducto } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
 import { pathOf } from './support/personal';

@@ -16,7 +16,7 @@ import {
   readSeguimiento,
 } from './support/comensal';
 import { Corte } from './support/corte';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { EN_PORTATIL, useMundo } from './support/paginas';

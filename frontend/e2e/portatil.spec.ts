@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readProductos } from './support/api';
 import { buildCasaDificil } from './support/casa-dificil';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { enterCarta } from './support/dueno';
 import { IDIOMAS, useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';

@@ -10,7 +10,7 @@ import {
   untilDispuesta,
   untilSentado,
 } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { useMundo } from './support/paginas';
 import { findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';

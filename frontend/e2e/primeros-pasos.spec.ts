@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { axeFindings } from './support/axe';
 import { closeHoja, createCategoria, enterCarta, fillProducto, save } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import { EN_PORTATIL, useMundo } from './support/paginas';
 import { fillLogin, pathOf } from './support/personal';
-import { startProducto } from './support/producto';
+import { startProducto } from './support/start-producto';
 import { buildLocal } from './support/restaurantes';
 import type { DatosLocal } from './support/restaurantes';
 

@@ -1,6 +1,6 @@
 import { readProductos } from './support/api';
 import { choosePhoto, enterCarta, openNuevoProducto, openProducto, save } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
 import { hoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { readCarta, readProductos } from './support/api';
 import { closeHoja, enterCarta, fila, openProducto, save } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';

@@ -15,7 +15,7 @@ import {
   openNuevoProducto,
   save,
 } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
 import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';

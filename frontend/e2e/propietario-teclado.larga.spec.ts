@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { readCategorias, readProductos } from './support/api';
 import { readCodigo } from './support/correo';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
 import { hoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';

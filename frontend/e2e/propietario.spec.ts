@@ -13,7 +13,7 @@ import {
   save,
 } from './support/dueno';
 import type { DatosProducto } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { createFoto, measureImagen } from './support/fotos';
 import type { Formato } from './support/fotos';
 import { hoja, openHoja, settle } from './support/hoja';

@@ -5,7 +5,7 @@ import { callAs } from './support/api';
 import { buildCasaDificil } from './support/casa-dificil';
 import { modulosFor, modulosOfTrazo, readEnlace } from './support/codigo-qr';
 import { enterCarta } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { openHoja } from './support/hoja';
 import { useMundo } from './support/paginas';
 import { readHojas } from './support/papel';

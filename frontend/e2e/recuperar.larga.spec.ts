@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readCodigo, wrongCodigo } from './support/correo';
-import { enterCodigo, fillPassword } from './support/cuenta';
+import { enterCodigo, fillPassword } from './support/registro';
 import { enterCarta, interruptor } from './support/dueno';
 import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';

@@ -10,7 +10,7 @@ import {
   order,
   readSeguimiento,
 } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { useMundo } from './support/paginas';
 import { enterTablero, moveLinea, readTablero } from './support/personal';
 import { findDireccionRed } from './support/red';

@@ -6,7 +6,7 @@ import type { Destino, Ruta } from '../test/rutas';
 import { moveMesa, sendPedido } from './support/api';
 import { enlaceMesa } from './support/comensal';
 import { becomeDispositivo } from './support/dispositivo';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { noteEstados } from './support/estados';
 import { goWithin } from './support/misma-app';
 import { enterSesion } from './support/misma-pagina';

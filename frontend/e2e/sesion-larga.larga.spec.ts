@@ -11,7 +11,7 @@ import {
   openProducto,
   save,
 } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
 import { useMundo } from './support/paginas';
 import { pathOf, readSesion } from './support/personal';

@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { useMundo } from './support/paginas';
 import { enterTablero, fillLogin, pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';

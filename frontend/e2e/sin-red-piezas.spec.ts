@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { sendPedido } from './support/api';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { EN_PORTATIL, useMundo } from './support/paginas';
 import { enterTablero, openPestana } from './support/personal';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { call, moveMesa, readGrupos, sendPedido } from './support/api';
 import { newId, withDatabaseOf } from '../../backend/test/support/base-en-marcha';
 import { Corte } from './support/corte';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { useMismaPagina } from './support/misma-pagina';
 import { EN_PORTATIL, useMundo } from './support/paginas';
 import { enterTablero, openPestana, readTablero, tarjeta } from './support/personal';

@@ -1,5 +1,5 @@
 import { sendPedido } from './support/api';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { useMundo } from './support/paginas';
 import { readTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';

@@ -17,7 +17,7 @@ import {
   readCarrito,
   readSeguimiento,
 } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import { readQr } from './support/noche';
 import { useMismaPagina } from './support/misma-pagina';

@@ -5,7 +5,7 @@ import { buscador, openComanda, openEnvio, sendComanda } from './support/comanda
 import { EXITO, botonConfirmar, fillCarrito } from './support/comensal';
 import { buildPorElegir, choose, goOn, openElegir } from './support/elegir';
 import { findDesbordes } from './support/encaje';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { PORTATIL } from './support/galeria';
 import { hoja } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';

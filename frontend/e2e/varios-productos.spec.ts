@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { readProductos } from './support/api';
 import { buildCasaDificil } from './support/casa-dificil';
 import { enterCarta } from './support/dueno';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';

@@ -2,7 +2,7 @@ import { rutasGestion } from '@carta/contracts';
 import type { Zona } from '@carta/contracts';
 import { callAs, readGrupos, readProductos } from './support/api';
 import { enlaceMesa, fillCarrito, order } from './support/comensal';
-import { becomes } from './support/espera';
+import { becomes } from './support/becomes';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';

@@ -2,12 +2,12 @@ import { rutas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { eventually } from '../support/mongo-motor';
 import { readGrupos } from './support/base';
-import { ask } from './support/cliente';
+import { ask } from './support/ask';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import { seconds, tell } from './support/informe';
-import { LIMITE_RONDA_MS, RONDAS_APP, untilRandomMoment } from './support/rondas';
-import { startServicio } from './support/servicio';
-import type { Servicio } from './support/servicio';
+import { LIMITE_RONDA_MS, RONDAS_APP, untilRandomMoment } from './support/rondas-caos';
+import { startServicio } from './support/start-servicio';
+import type { Servicio } from './support/start-servicio';
 
 jest.setTimeout(120_000 + RONDAS_APP * LIMITE_RONDA_MS);
 

@@ -2,9 +2,9 @@ import { readGrupos } from './support/base';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import { seconds, tell } from './support/informe';
 import { signalEngine } from './support/procesos';
-import { LIMITE_RONDA_MS, RONDAS_BD, untilRandomMoment } from './support/rondas';
-import { startServicio } from './support/servicio';
-import type { Servicio } from './support/servicio';
+import { LIMITE_RONDA_MS, RONDAS_BD, untilRandomMoment } from './support/rondas-caos';
+import { startServicio } from './support/start-servicio';
+import type { Servicio } from './support/start-servicio';
 
 jest.setTimeout(120_000 + RONDAS_BD * LIMITE_RONDA_MS);
 

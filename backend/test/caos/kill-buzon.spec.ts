@@ -7,8 +7,8 @@ import { eventually } from '../support/mongo-motor';
 import { buildRegistro } from '../support/registro';
 import { startSmtp } from '../support/smtp';
 import type { Smtp } from '../support/smtp';
-import { ask } from './support/cliente';
-import { LIMITE_RONDA_MS } from './support/rondas';
+import { ask } from './support/ask';
+import { LIMITE_RONDA_MS } from './support/rondas-caos';
 import { Servidor } from './support/servidor';
 
 jest.setTimeout(120_000 + LIMITE_RONDA_MS);

@@ -10,7 +10,7 @@ import { tell } from './support/informe';
 import { Insistente, Turno } from './support/insistente';
 import { enterDemo } from './support/local';
 import { Moviles } from './support/moviles';
-import { LIMITE_RONDA_MS, RONDAS_PARTIDAS } from './support/rondas';
+import { LIMITE_RONDA_MS, RONDAS_PARTIDAS } from './support/rondas-caos';
 import { Servidor } from './support/servidor';
 
 /** So few that they meet: parties move to, join and pay one another's mesas. */

@@ -7,10 +7,10 @@ import { withDatabase } from '../../src/plataforma/base-datos/conexion/mongo-uri
 import { readRecord } from '../../src/plataforma/base-datos/motor/engine-record';
 import { ensureBuilt } from '../support/construido';
 import { eventually } from '../support/mongo-motor';
-import { ask } from './support/cliente';
+import { ask } from './support/ask';
 import { tell } from './support/informe';
 import { enterDemo } from './support/local';
-import { LIMITE_RONDA_MS } from './support/rondas';
+import { LIMITE_RONDA_MS } from './support/rondas-caos';
 import { Servidor } from './support/servidor';
 
 /** As many as a house may have, but for the demo's own. */

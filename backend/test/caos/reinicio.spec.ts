@@ -4,9 +4,9 @@ import type { Socket } from 'socket.io-client';
 import { readGrupos } from './support/base';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import { seconds, tell } from './support/informe';
-import { LIMITE_RONDA_MS, untilRandomMoment } from './support/rondas';
-import { startServicio } from './support/servicio';
-import type { Servicio } from './support/servicio';
+import { LIMITE_RONDA_MS, untilRandomMoment } from './support/rondas-caos';
+import { startServicio } from './support/start-servicio';
+import type { Servicio } from './support/start-servicio';
 
 const REINICIOS = 4;
 

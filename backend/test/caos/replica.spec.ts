@@ -7,8 +7,8 @@ import { ensureBuilt } from '../support/construido';
 import { eventually } from '../support/mongo-motor';
 import { readGruposAt } from './support/base';
 import { Camareros } from './support/camareros';
-import { ask } from './support/cliente';
-import type { Peticion } from './support/cliente';
+import { ask } from './support/ask';
+import type { Peticion } from './support/ask';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import { checkPartidas } from './support/comprobacion-partidas';
 import { createEnvio } from './support/envio';
@@ -18,7 +18,7 @@ import { enterDemo } from './support/local';
 import type { Local } from './support/local';
 import { Moviles } from './support/moviles';
 import { Replica } from './support/replica/replica';
-import { LIMITE_RONDA_MS, RONDAS_PARTIDAS } from './support/rondas';
+import { LIMITE_RONDA_MS, RONDAS_PARTIDAS } from './support/rondas-caos';
 import { Servidor } from './support/servidor';
 
 /** So few that they meet, of the twelve that the house has. */

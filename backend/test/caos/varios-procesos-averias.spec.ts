@@ -8,7 +8,7 @@ import { testDatabase } from '../support/mongo';
 import { eventually } from '../support/mongo-motor';
 import { readGruposAt } from './support/base';
 import { Carga } from './support/carga';
-import { ask } from './support/cliente';
+import { ask } from './support/ask';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import { seconds, tell } from './support/informe';
 import { enterDemo } from './support/local';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { useApp } from '../support/app';
-import { buildLocal, pedidoOf } from '../support/carta';
-import type { Local } from '../support/carta';
+import { buildLocal, pedidoOf } from '../support/local';
+import type { Local } from '../support/local';
 import { openSesion } from '../support/factories';
 import { readRutas } from './rutas-vivas';
 

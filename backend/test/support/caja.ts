@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { Grupo, MesasCobradas } from '@carta/contracts';
 import type { Respuesta } from './app';
-import type { useLocal } from './carta';
+import type { useLocal } from './local';
 import { useSala } from './sala';
 
 /** How waiters charge, in the words of its tests. */

@@ -22,9 +22,9 @@ import { TandasService } from '../../src/carta/productos/tandas/tandas.service';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import { ZonasService } from '../../src/casa/locales/zonas.service';
 import type { TestApp } from './app';
-import { call } from './llamadas';
-import { buildLocal, order, pedidoOf } from './carta';
-import type { Local } from './carta';
+import { call } from './call';
+import { buildLocal, order, pedidoOf } from './local';
+import type { Local } from './local';
 import { buildDispositivo, createCodigo } from './dispositivos';
 import { openSesion } from './factories';
 

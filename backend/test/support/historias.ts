@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Categoria, Ticket } from '@carta/contracts';
 import type { TestApp } from './app';
-import { call } from './llamadas';
-import { buildLocal, order, pedidoOf } from './carta';
-import type { Local } from './carta';
+import { call } from './call';
+import { buildLocal, order, pedidoOf } from './local';
+import type { Local } from './local';
 import { buildDispositivo } from './dispositivos';
 import { formOf, photo } from './fotos';
 

@@ -1,7 +1,7 @@
 import { LIMITES, rutasGestion } from '@carta/contracts';
 import type { Formato, LineaPedidaRequest, Opcion, Producto, ValorOpcion } from '@carta/contracts';
 import type { Respuesta, TestApp } from './app';
-import type { Local } from './carta';
+import type { Local } from './local';
 
 /** Dishes that are chosen of, as their owner's screens make them, and what a phone orders of them. */
 export interface Platos {

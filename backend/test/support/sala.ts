@@ -11,8 +11,8 @@ import type {
   Servicio,
 } from '@carta/contracts';
 import { MesasFirmadasService } from '../../src/casa/locales/mesas-firmadas.service';
-import { order, pedidoOf, readTablero } from './carta';
-import type { useLocal } from './carta';
+import { order, pedidoOf, readTablero } from './local';
+import type { useLocal } from './local';
 import { buildDispositivo } from './dispositivos';
 
 /** What cooks, waiters and diners do in a dining room, in the words of its tests. */

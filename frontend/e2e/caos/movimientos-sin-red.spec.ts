@@ -3,7 +3,7 @@ import type { Grupo } from '@carta/contracts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { callAs, findGrupo, moveTab, sendPedido } from '../support/api';
 import { becomeDispositivo } from '../support/dispositivo';
-import { becomes } from '../support/espera';
+import { becomes } from '../support/becomes';
 import { lineaPared } from '../support/noche';
 import { useMundo } from '../support/paginas';
 import { enterTablero } from '../support/personal';

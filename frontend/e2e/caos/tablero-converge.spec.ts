@@ -3,7 +3,7 @@ import type { Grupo, LoginResponse, SobreExito } from '@carta/contracts';
 import { bustle } from '../support/ajetreo';
 import { readGrupos } from '../support/api';
 import { Corte } from '../support/corte';
-import { becomes } from '../support/espera';
+import { becomes } from '../support/becomes';
 import { buildLocal } from '../support/restaurantes';
 import type { Local } from '../support/restaurantes';
 import type { Servidor } from '../../../backend/test/caos/support/servidor';

@@ -17,10 +17,10 @@ import {
   openConfirmacion,
   readCarrito,
 } from '../support/comensal';
-import { becomes } from '../support/espera';
+import { becomes } from '../support/becomes';
 import { hoja } from '../support/hoja';
 import { useMundo } from '../support/paginas';
-import { startProducto } from '../support/producto';
+import { startProducto } from '../support/start-producto';
 import { buildLocal } from '../support/restaurantes';
 import type { Local } from '../support/restaurantes';
 

@@ -1,6 +1,6 @@
 import { nextEstados, rutas } from '@carta/contracts';
 import { moveMesa, readGrupos, sendPedido } from './api';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 
 const MESAS = 12;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { readCodigo, wrongCodigo } from './correo';
-import { enterCodigo, fillRegistro } from './cuenta';
-import { becomes } from './espera';
+import { enterCodigo, fillRegistro } from './registro';
+import { becomes } from './becomes';
 import { openHoja } from './hoja';
 import { pathOf } from './personal';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 
 /** What a new owner goes through before there is a carta. */
 

@@ -13,7 +13,7 @@ import type {
   SobreExito,
   SobreFallo,
 } from '@carta/contracts';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 
 /** The server asked directly, to prepare what a journey finds and to know what it has left. */

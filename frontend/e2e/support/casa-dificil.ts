@@ -1,5 +1,5 @@
 import { ALERGENOS } from '@carta/contracts';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import { buildLocal } from './restaurantes';
 import type { Local } from './restaurantes';
 

@@ -1,6 +1,6 @@
 import { serveChromium } from './chromium';
 import { publishComun } from './comun';
-import { startProducto } from './producto';
+import { startProducto } from './start-producto';
 
 /** Jest's globalSetup: one product and one Chromium for all the journeys of the run. */
 export default async function startComun(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 
 /** What all the journeys of a run use at the same time, started by `comun-setup.ts` before the first of them. */
 export interface Comun {

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCorreo } from '../../../backend/test/support/correo-recibido';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 
 /** Bounds a failure, in ms: mail leaves by itself, a moment after it was asked for. */
 const LIMITE_MS = 30_000;

@@ -4,7 +4,7 @@ import { hoja } from './hoja';
 import { enterTablero, readTablero } from './personal';
 import { openAparato, openDispositivo, readPared, readRadar } from './planta';
 import type { OpenNavegador } from './planta';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 import { toPlain } from './texto';
 import { comensalOf, ticketsDeCocina, radarOf, tableroOf } from './verdad';

@@ -3,7 +3,7 @@ import type { CodigoDispositivo, CrearCodigoRequest, EmparejarResponse } from '@
 import type { Page } from 'playwright-core';
 import { call, callAs } from './api';
 import { leaveApp, readVida } from './misma-pagina';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 
 /** A code for a new device of this restaurant, as its owner makes one; eight digits. */

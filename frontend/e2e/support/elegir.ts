@@ -3,7 +3,7 @@ import type { Formato, Opcion, OpcionRequest, Producto } from '@carta/contracts'
 import type { Locator, Page } from 'playwright-core';
 import { callAs, readCarta } from './api';
 import { hoja, settle } from './hoja';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import { buildLocal } from './restaurantes';
 import type { Local } from './restaurantes';
 

@@ -1,4 +1,4 @@
-import { becomes } from './espera';
+import { becomes } from './becomes';
 import type { Locator, Page } from 'playwright-core';
 
 /** A sheet by its title; also those below the top one, which are hidden from roles. */

@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
-import { status, vacia } from '../../test/mensajes/averias';
-import type { Peticion } from '../../test/mensajes/averias';
+import { status, vacia } from '../../test/mensajes/mensajes-averias';
+import type { Peticion } from '../../test/mensajes/mensajes-averias';
 import { REGLAS } from '../../test/mensajes/catalogo';
 import { failing } from '../../test/mensajes/filas';
 import type { Fila } from '../../test/mensajes/filas';

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { newId, withDatabaseOf } from '../../../backend/test/support/base-en-marcha';
-import { matches } from '../../test/mensajes/averias';
-import type { Averia } from '../../test/mensajes/averias';
+import { matches } from '../../test/mensajes/mensajes-averias';
+import type { Averia } from '../../test/mensajes/mensajes-averias';
 import { dichoEn } from '../../test/mensajes/filas';
 import type { Escena, Fila, Grupo, Lugar } from '../../test/mensajes/filas';
 import { hoja, settle } from './hoja';

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { readLogin } from './api';
 import type { Mundo } from './paginas';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 
 /** An address of the same origin, and so of the same storage, where nothing of the app runs. */

@@ -3,7 +3,7 @@ import { CABECERA_CLAVE, rutas, rutasGestion } from '@carta/contracts';
 import type { CrearPedidoRequest, LineaPedidaRequest, Opcion, Producto } from '@carta/contracts';
 import { call, callAs, readCarta } from './api';
 import { PUNTO } from './elegir';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import { buildLocal } from './restaurantes';
 import type { Local } from './restaurantes';
 

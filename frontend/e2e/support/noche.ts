@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { callAs } from './api';
 import { hoja, settle } from './hoja';
 import { ticketPared } from './planta';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 import { toPlain } from './texto';
 

@@ -3,7 +3,7 @@ import { openChromium } from './chromium';
 import { findComun } from './comun';
 import { MOVIL, PORTATIL } from './galeria';
 import { leaveClear } from './nitidez';
-import type { EnMarcha, ProductoPropio } from './producto';
+import type { EnMarcha, ProductoPropio } from './start-producto';
 
 const TELEFONO = { viewport: MOVIL, hasTouch: true, isMobile: true } as const;
 export const EN_PORTATIL = { viewport: PORTATIL, hasTouch: false, isMobile: false } as const;

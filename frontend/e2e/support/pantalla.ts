@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeFindings, contrastFindings } from './axe';
-import { becomes } from './espera';
+import { becomes } from './becomes';
 import { listTraducibles } from './traductor';
 
 /** A small phone, the one everything is designed on, a tablet, a laptop and a large screen. */

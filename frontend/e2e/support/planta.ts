@@ -2,7 +2,7 @@ import type { CrearCodigoRequest, Puesto } from '@carta/contracts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { becomeDispositivo } from './dispositivo';
 import { MOVIL } from './galeria';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 import { noteSentidos } from './sentidos';
 import { toPlain } from './texto';

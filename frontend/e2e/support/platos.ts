@@ -1,5 +1,5 @@
 import { newId, withDatabaseOf } from '../../../backend/test/support/base-en-marcha';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 
 /** Changes a dish without anybody being told, as if the phone had been asleep meanwhile. */

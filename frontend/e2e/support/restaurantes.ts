@@ -2,8 +2,8 @@ import type { TipoUsuario, Zona } from '@carta/contracts';
 import { newId, withDatabaseOf } from '../../../backend/test/support/base-en-marcha';
 import { docsOfCasa } from '../../../backend/test/support/casa-escrita';
 import type { Apartado, Plato } from '../../../backend/test/support/casa-escrita';
-import { becomes } from './espera';
-import type { EnMarcha } from './producto';
+import { becomes } from './becomes';
+import type { EnMarcha } from './start-producto';
 
 /** A restaurant somebody can log into and whose carta can be opened. */
 export interface Local {

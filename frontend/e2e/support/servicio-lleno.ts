@@ -2,7 +2,7 @@ import { rutasSala } from '@carta/contracts';
 import type { Llamada, CrearLlamadaRequest, CrearLlamadaResponse, Grupo, Servicio } from '@carta/contracts';
 import { call, callAs, moveMesa, readGrupos, sendPedido } from './api';
 import { pairDispositivo } from './dispositivo';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 
 /** A call from a mesa, as its phone makes it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { becomes } from './espera';
+import { becomes } from './becomes';
 
 /**
  * Presses Tab until the control of that name has the focus; every stop on the way is visible. A screen that is still

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { becomes } from './espera';
+import { becomes } from './becomes';
 
 /**
  * Does to a page what a browser does that translates it: each text gives way to another in elements of the

@@ -1,7 +1,7 @@
 import { ABREVIATURA_ESTADO, ETIQUETA_ESTADO, rutasSala } from '@carta/contracts';
 import type { Llamada, Grupo, Linea, Ticket, TipoPedido } from '@carta/contracts';
 import { callAs, readGrupos } from './api';
-import type { EnMarcha } from './producto';
+import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 
 /**

@@ -1,5 +1,5 @@
 import { rutasGestion } from '@carta/contracts';
-import { CORTE, SILENCIO, SIN_EXITO, exito, status, vacia } from './averias';
+import { CORTE, SILENCIO, SIN_EXITO, exito, status, vacia } from './mensajes-averias';
 import { CORTA, DISTINTAS, askCodigo, enter, post } from './cuentas';
 import { escritas, failing } from './filas';
 import type { Escena, Fila, Grupo } from './filas';

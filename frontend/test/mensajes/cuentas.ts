@@ -1,6 +1,6 @@
 import { rutas, rutasGestion } from '@carta/contracts';
-import { CORTE, SILENCIO, SIN_EXITO, exito, status, vacia } from './averias';
-import type { Peticion } from './averias';
+import { CORTE, SILENCIO, SIN_EXITO, exito, status, vacia } from './mensajes-averias';
+import type { Peticion } from './mensajes-averias';
 import { escritas, failing } from './filas';
 import type { Escena, Grupo } from './filas';
 import { LENTA, SIN_RED } from './palabras';

@@ -1,8 +1,8 @@
 // Longer than most: one row for every message of the carta’s sheets.
 import { rutasGestion } from '@carta/contracts';
-import { CORTE, SIN_EXITO, exito, status, vacia } from './averias';
-import type { Peticion } from './averias';
-import { EN_LA_CARTA, cambiarDisponibilidad, leerCategorias, sellOut } from './carta';
+import { CORTE, SIN_EXITO, exito, status, vacia } from './mensajes-averias';
+import type { Peticion } from './mensajes-averias';
+import { EN_LA_CARTA, cambiarDisponibilidad, leerCategorias, sellOut } from './mensajes-carta';
 import { escritas, failing } from './filas';
 import type { Escena, Grupo } from './filas';
 import { SIN_PERMISO, SIN_RED } from './palabras';

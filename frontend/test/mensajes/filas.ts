@@ -1,4 +1,4 @@
-import type { Averia, Peticion } from './averias';
+import type { Averia, Peticion } from './mensajes-averias';
 import type { REGLAS } from './catalogo';
 
 /** Whose restaurant a screen is about. */

@@ -3,8 +3,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CABECERA_CLAVE, FORMAS_COBRO, partidaDe, rutas, rutasSala } from '@carta/contracts';
 import type { CobrarRequest, Grupo, MesasCobradas, MesasPagadas } from '@carta/contracts';
-import type { Contestacion } from './cliente';
-import { sinHechos } from './hechos';
+import type { Contestacion } from './ask';
+import { sinHechos } from './hechos-caos';
 import type { Insistente } from './insistente';
 import type { Local } from './local';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CABECERA_CLAVE, CABECERA_REPETIDO, rutas } from '@carta/contracts';
 import type { CrearPedidoResponse } from '@carta/contracts';
 import { eventually } from '../../support/mongo-motor';
-import { ask } from './cliente';
+import { ask } from './ask';
 import { createEnvio } from './envio';
 import type { Envio } from './envio';
 import type { Local } from './local';

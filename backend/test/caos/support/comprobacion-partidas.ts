@@ -1,7 +1,7 @@
 import { fromEuros } from '@carta/contracts';
 import { uuidOf } from '../../../src/plataforma/base-datos/uuid-de';
 import type { CobroDoc, GrupoDoc, MovimientoDoc } from '../../../src/servicio/pedidos/grupos/grupo.schema';
-import type { CobroPedido, Hechos } from './hechos';
+import type { CobroPedido, Hechos } from './hechos-caos';
 import type { EnvioSeguido } from './moviles';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from './cliente';
-import type { Contestacion, Peticion } from './cliente';
+import { ask } from './ask';
+import type { Contestacion, Peticion } from './ask';
 
 /** Tries again this soon, at most, in ms: sooner, and it takes the processor from what starts. */
 const ENTRE_INTENTOS_MS = 250;

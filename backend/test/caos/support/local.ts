@@ -7,7 +7,7 @@ import type {
   Producto,
   TipoPedido,
 } from '@carta/contracts';
-import { ask } from './cliente';
+import { ask } from './ask';
 
 const DEMO = { email: 'demo@cartadigital.es', password: 'demo1234' };
 

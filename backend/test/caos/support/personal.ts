@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nextEstados, rutas } from '@carta/contracts';
 import type { EstadoGrupo, Grupo } from '@carta/contracts';
-import { ask } from './cliente';
-import type { Contestacion } from './cliente';
+import { ask } from './ask';
+import type { Contestacion } from './ask';
 import { enterDemo } from './local';
 import type { Local } from './local';
 

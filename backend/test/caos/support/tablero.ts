@@ -11,7 +11,7 @@ import {
 import type { Grupo, LatidoTablero, Mostrados } from '@carta/contracts';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { ask } from './cliente';
+import { ask } from './ask';
 
 const TIC_MS = 100;
 /** While no latido is matched, the lists are read this often, in ms. */

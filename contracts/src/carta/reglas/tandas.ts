@@ -3,7 +3,7 @@ import { centimos, isEuros } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { REDONDEOS, subirPrecio } from '../dominio/subida';
 import type { Subida } from '../dominio/subida';
-import { alergenos, hastaManana, siONo } from './carta';
+import { alergenos, hastaManana, siONo } from './productos';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { id } from '../../plataforma/reglas/ids';
 import type { Regla } from '../../plataforma/reglas/regla';

@@ -1,7 +1,7 @@
 import { SALA, mesaRepetida, parseMesas } from '../../casa/dominio/zona';
 import type { RangoMesas } from '../../casa/dominio/zona';
 import { normalizeTexto } from '../../plataforma/dominio/texto';
-import { precio } from './carta';
+import { precio } from './productos';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { id } from '../../plataforma/reglas/ids';
 import { allOf, isTexto, obligatorio, optional } from '../../plataforma/reglas/regla';

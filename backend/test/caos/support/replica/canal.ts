@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { createLector, toBytes } from './mensajes';
-import type { Documento } from './mensajes';
+import { createLector, toBytes } from './lector';
+import type { Documento } from './lector';
 
 /** A connection to an engine: one command after another, each with its answer. */
 export class Canal {

@@ -6,8 +6,8 @@ import { Motor } from '../../../../src/plataforma/base-datos/motor/motor';
 import { ENGINE_FROM_SOURCE, temporaryDataDir } from '../../../support/mongo-motor';
 import { freePort } from '../puerto';
 import { Canal } from './canal';
-import { createLector, toBytes } from './mensajes';
-import type { Documento } from './mensajes';
+import { createLector, toBytes } from './lector';
+import type { Documento } from './lector';
 
 /** Null: the connection is cut instead. */
 export type Contesta = (comando: Documento, lectura: Canal) => Promise<Documento | null>;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mongo } from 'mongoose';
-import type { Documento } from './mensajes';
+import type { Documento } from './lector';
 import type { Miembro } from './miembro';
 
 /** A write as its primary did it, so that another member comes to the same documents. */

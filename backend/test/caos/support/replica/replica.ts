@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ColaPorNombre } from '../../../../src/plataforma/colas/cola-por-nombre';
 import type { Canal } from './canal';
 import { copyAll } from './copiar';
-import type { Documento } from './mensajes';
+import type { Documento } from './lector';
 import { Miembro } from './miembro';
 import { Plazo, electionId } from './plazo';
 

@@ -6,7 +6,7 @@ import type {
   CrearLlamadaResponse,
 } from '@carta/contracts';
 import type { Respuesta, TestApp } from './app';
-import type { Local } from './carta';
+import type { Local } from './local';
 
 type De = Pick<Local, 'id' | 'token'>;
 

@@ -23,7 +23,7 @@ import {
   suplemento,
   tipo,
   valores,
-} from './carta';
+} from './productos';
 import { parsePrecio } from '../../plataforma/reglas/precio';
 
 const ID = 'a'.repeat(24);

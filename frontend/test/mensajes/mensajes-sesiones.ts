@@ -1,5 +1,5 @@
 import { rutas } from '@carta/contracts';
-import { vacia } from './averias';
+import { vacia } from './mensajes-averias';
 import type { Grupo } from './filas';
 
 /** What the login says of a session that the clock has ended: 'Other' of the catalogue. */

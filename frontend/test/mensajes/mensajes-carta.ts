@@ -1,6 +1,6 @@
 import { rutasGestion } from '@carta/contracts';
-import { CORTE, SILENCIO, SIN_EXITO, status, vacia } from './averias';
-import type { Peticion } from './averias';
+import { CORTE, SILENCIO, SIN_EXITO, status, vacia } from './mensajes-averias';
+import type { Peticion } from './mensajes-averias';
 import { failing } from './filas';
 import type { Escena, Fila, Grupo } from './filas';
 import { INTERNO, LENTA, SIN_PERMISO, SIN_RED } from './palabras';

@@ -1,5 +1,5 @@
 import { rutas } from '@carta/contracts';
-import { CORTE, SILENCIO, status, vacia } from './averias';
+import { CORTE, SILENCIO, status, vacia } from './mensajes-averias';
 import { failing } from './filas';
 import type { Escena, Fila, Grupo, Local } from './filas';
 import { INTERNO, LENTA, SIN_PERMISO, SIN_RED } from './palabras';

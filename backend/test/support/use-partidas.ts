@@ -1,8 +1,8 @@
 import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
 import type { CrearPedidoRequest, CrearPedidoResponse, Grupo, MesasPagadas, Ticket } from '@carta/contracts';
 import type { Respuesta } from './app';
-import { order, pedidoOf, readTablero } from './carta';
-import type { useLocal } from './carta';
+import { order, pedidoOf, readTablero } from './local';
+import type { useLocal } from './local';
 
 /** What waiters do to whole mesas and their phones go along with, in the words of its tests. */
 export function usePartidas(casa: ReturnType<typeof useLocal>) {
