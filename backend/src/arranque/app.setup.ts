@@ -15,10 +15,7 @@ import { SocketAdapter } from '../salidas/tiempo-real/socket.adapter';
 
 const OUTSIDE_API = ['metrics', 'uploads/:nombre'];
 
-/**
- * Makes the whole server, ready to listen; main and the tests start the same.
- * @param database already open; otherwise the application opens it.
- */
+/** @param database already open; otherwise the application opens it. */
 export async function createApp(
   config: Config,
   database?: BaseDatosService,

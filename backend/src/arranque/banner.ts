@@ -58,7 +58,6 @@ function accesoOf({ email, password }: EnlaceDemo): string {
   return `${email} · ${password ?? '(su contraseña se dijo al crearla)'}`;
 }
 
-/** The path of a printed QR, signature included. */
 async function mesaPath(app: NestFastifyApplication, { premium }: DemoLinks): Promise<string> {
   const t = await app.get(MesasFirmadasService).sign(premium.id, 1);
   return `/menu?restaurante=${premium.id}&mesa=1&t=${t}`;

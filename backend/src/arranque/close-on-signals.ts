@@ -10,10 +10,7 @@ const LIMIT_MS = GRACE_MS + 10_000;
 
 const logger = new Logger('Cierre');
 
-/**
- * SIGTERM or Ctrl-C: no new requests, those under way finish, sockets and database close, exit 0. A second
- * signal does not wait.
- */
+/** Requests under way finish, sockets and database close, exit 0. A second signal does not wait. */
 export function closeOnSignals(app: NestFastifyApplication): void {
   let closing = false;
   const onSignal = (): void => {

@@ -15,7 +15,6 @@ function isDisponible({ disponible, agotadoHasta }: Agotable, ahora: Date): bool
   return disponible && (agotadoHasta === null || agotadoHasta <= ahora);
 }
 
-/** Null unless it is sold out for today only. */
 function returnOf({ disponible, agotadoHasta }: Agotable, ahora: Date): Date | null {
   return disponible && agotadoHasta && agotadoHasta > ahora ? agotadoHasta : null;
 }

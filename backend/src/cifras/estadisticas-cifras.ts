@@ -37,7 +37,6 @@ export function ventasOf(tickets: readonly TicketContado[]): Ventas {
 interface Vendido {
   productoId: string;
   formato?: string | undefined;
-  /** As it was called when it was sold. */
   nombre: string;
 }
 
@@ -77,10 +76,7 @@ export class VentasPorProducto {
   }
 }
 
-/**
- * The best sold first; ties by name and formato.
- * @param nombres current names; a deleted product keeps its last one.
- */
+/** Best sold first. @param nombres current names; a deleted product keeps its last one. */
 export function topProductos(
   ventas: VentasPorProducto,
   nombres: ReadonlyMap<string, string>,

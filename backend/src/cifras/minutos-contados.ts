@@ -6,10 +6,7 @@ export interface CifrasMinutos {
   veces: number[];
 }
 
-/**
- * Counts minutes by their tenths. Medians and p90s are shown to the tenth, so nothing is lost, and days add
- * up.
- */
+/** Counts tenths, in which medians and p90s are shown: nothing is lost, and days add up. */
 export class MinutosContados {
   private readonly veces = new Map<number, number>();
 

@@ -6,10 +6,7 @@ import type { Rango } from './estadisticas-rango';
 const MAX_DIAS = 366;
 const DIA_MS = 86_400_000;
 
-/**
- * The service days of a query; by default they end today, and begin where they end.
- * @throws 422 for an invalid day, days in disorder, or more than a year of them.
- */
+/** Ends today by default. @throws 422 for an invalid day, days in disorder, or more than a year of them. */
 export function parseRango(desde: string | undefined, hasta: string | undefined, hoy: string): Rango {
   const ultimo = parseDia('hasta', hasta) ?? hoy;
   const primero = parseDia('desde', desde) ?? ultimo;

@@ -14,10 +14,7 @@ import type { Ventas } from './estadisticas-cifras';
 import { Trabajo } from './trabajo';
 import type { CifrasTrabajo } from './trabajo';
 
-/**
- * Totals of the mesas paid on one service day, stored as they are, in whole céntimos. A change of their
- * meaning raises FORMA.
- */
+/** Stored as they are, in whole céntimos; a change of their meaning raises FORMA. */
 export interface CifrasJornada {
   /** By the hour on the local clock. */
   horas: { hora: number; pedidos: number; total: number }[];
@@ -47,8 +44,8 @@ export interface Recuento {
 }
 
 /**
- * Adds up the mesas paid on one service day and counts them in the same pass, so that the recuento is of
- * exactly these. A mesa closed without paying took work and no money.
+ * Counts the mesas in the same pass, so that the recuento is of exactly these. Unpaid mesas count as work
+ * only.
  */
 export class SumaJornada {
   readonly recuento: Recuento = { mesas: 0, revs: 0 };

@@ -1,10 +1,7 @@
 import type { Categoria, PosicionCategoria } from '@carta/contracts';
 import type { CategoriaDoc } from './categoria.schema';
 
-/**
- * Categorías in the order of the carta. Those without a posición come last, with their index as posición
- * (docs/reglas.md#the-carta).
- */
+/** Those without a posición come last, with their index as posición (docs/reglas.md#the-carta). */
 export function toCategorias(docs: readonly CategoriaDoc[]): Categoria[] {
   return [...docs].sort(byPosicion).map((doc, index) => toCategoria(doc, index));
 }

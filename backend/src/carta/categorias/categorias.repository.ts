@@ -56,10 +56,7 @@ export class CategoriasRepository {
     return doc;
   }
 
-  /**
-   * Returns false when there is no such categoría here. @throws the engine's duplicate key error for a taken
-   * name.
-   */
+  /** Returns false when there is none. @throws the engine's duplicate key error for a taken name. */
   async update(
     restauranteId: string,
     id: string,

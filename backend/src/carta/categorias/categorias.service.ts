@@ -103,7 +103,6 @@ export class CategoriasService {
   }
 
   /**
-   * Sets every posición at once.
    * @throws 404 for one of another restaurant, 409 with the list as it is now when the caller saw another.
    */
   reorder(restauranteId: string, ids: readonly string[]): Promise<Categoria[]> {

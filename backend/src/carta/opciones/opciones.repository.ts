@@ -78,10 +78,7 @@ export class OpcionesRepository {
     );
   }
 
-  /**
-   * Returns null when there is no such opción or value here.
-   * @param clave makes the change once: a retry leaves the opción as it is now.
-   */
+  /** @param clave makes the change once: a retry leaves the opción as it is now. */
   async setDisponibilidad(
     restauranteId: string,
     id: string,

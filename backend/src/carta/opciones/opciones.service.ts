@@ -45,17 +45,13 @@ export class OpcionesService {
     };
   }
 
-  /** Reads the database, not a cache. */
   async findByIds(restauranteId: string, ids: readonly string[], ahora: Date): Promise<Opcion[]> {
     if (ids.length === 0) return [];
     const docs = await this.opciones.findByIds(restauranteId, ids);
     return docs.map((doc) => toOpcion(doc, ahora));
   }
 
-  /**
-   * @param clave returns what it made the first time.
-   * @throws 409 for a name already used in this restaurant, or one opción too many; 422
-   */
+  /** @param clave returns what it made first. @throws 409 for a taken name, or one opción too many; 422 */
   create(restauranteId: string, request: OpcionRequest, clave?: string): Promise<Opcion> {
     return this.cola.run(restauranteId, async () => {
       const hecha = await this.findByClave(restauranteId, clave);
@@ -90,10 +86,7 @@ export class OpcionesService {
     });
   }
 
-  /**
-   * @param clave makes it once: a late retry undoes no later change.
-   * @throws 404
-   */
+  /** @param clave makes it once: a late retry undoes no later change. @throws 404 */
   setDisponibilidad(
     restauranteId: string,
     id: string,

@@ -9,10 +9,7 @@ const HORA_MS = 60 * MINUTO_MS;
 const BASES = ['jpg', 'png', 'webp'] as const;
 const LOTE = 100;
 
-/**
- * Removes photos that no product and no house shows. A photo is stored before its product, so it counts as an
- * orphan only an hour after it was last stored.
- */
+/** A photo is stored before its product, so it counts as an orphan only an hour after it was last stored. */
 @Injectable()
 export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('FotosHuerfanas');

@@ -20,8 +20,8 @@ export class FotosProductoService {
   }
 
   /**
-   * Returns the photo of a product, for another to show too. It counts as stored now, so that the cleaner
-   * leaves it until the other product is stored. @throws 404
+   * Marks the photo as stored now, so that the cleaner leaves it until the other product is stored. @throws
+   * 404
    */
   async share(restauranteId: string, productoId: string): Promise<ImagenProducto | null> {
     const producto = await this.repositorio.findOne(restauranteId, productoId);

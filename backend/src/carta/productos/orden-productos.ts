@@ -1,9 +1,6 @@
 import type { Producto, SeccionOrden } from '@carta/contracts';
 
-/**
- * Why an order of products cannot be applied: it names a product that does not exist, takes one out of every
- * categoría, or was made of a carta that has changed since.
- */
+/** A product is unknown, or would leave every categoría, or the carta has changed since. */
 export type FalloOrden = 'ajeno' | 'sin-categoria' | 'cambiado' | null;
 
 export function checkOrden(secciones: readonly SeccionOrden[], actuales: readonly Producto[]): FalloOrden {

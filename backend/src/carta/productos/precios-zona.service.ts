@@ -10,10 +10,7 @@ import { PreciosZonaRepository } from './precios-zona.repository';
 /** Attempts when somebody moves formatos meanwhile. */
 const MAX_RACES = 5;
 
-/**
- * Sets many prices of a zona at once. They are final prices, so repeating the request completes a half-done
- * one (docs/reglas.md#zones).
- */
+/** Prices are final ones, so repeating a request completes a half-done one (docs/reglas.md#zones). */
 @Injectable()
 export class PreciosZonaService {
   constructor(

@@ -15,10 +15,7 @@ export interface CambioPrecios {
   sobran: readonly string[];
 }
 
-/**
- * Prices of products no longer in the carta are left out.
- * @param zonas all that exist now.
- */
+/** Prices of products no longer in the carta are left out. @param zonas all that exist now. */
 export function toCambiosPrecios(
   precios: readonly PrecioDeZona[],
   docs: readonly ConPrecios[],

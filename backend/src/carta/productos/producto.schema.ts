@@ -12,7 +12,6 @@ export interface ImagenProducto {
   color: string;
 }
 
-/** Fields stored just as the contract has them. */
 type ComoEnLaCarta = Omit<
   Producto,
   | '_id'

@@ -72,20 +72,14 @@ export class ProductosRepository {
     return matchedCount === 1;
   }
 
-  /**
-   * Returns null when it is gone. A formato that keeps its id keeps its availability, even if somebody
-   * changes that meanwhile.
-   */
+  /** A formato that keeps its id keeps its availability, even if somebody changes that meanwhile. */
   update(antes: ProductoDoc, cambios: CambiosProducto): Promise<ProductoDoc | null> {
     const filtro = { restaurante: antes.restaurante, _id: antes._id };
     const cambio = changedProducto(antes, cambios);
     return this.productos.findOneAndUpdate(filtro, cambio, { returnDocument: 'after' });
   }
 
-  /**
-   * Returns null when there is no such product here.
-   * @param clave makes the change once: a retry leaves the product as it is now.
-   */
+  /** @param clave makes the change once: a retry leaves the product as it is now. */
   setDisponibilidad(
     restauranteId: string,
     id: string,

@@ -75,10 +75,7 @@ export class ProductosService {
     return docs.map((doc) => toProducto(doc, ahora));
   }
 
-  /**
-   * The ordered products as stored now (docs/reglas.md#taking-an-order). Opciones are read only when needed.
-   * @param zona a promise of it delays no query.
-   */
+  /** Reads what is stored now, and opciones only when needed (docs/reglas.md#taking-an-order). */
   async vendiblesDe(
     restauranteId: string,
     refs: { ids: readonly string[]; nombres: readonly string[] },

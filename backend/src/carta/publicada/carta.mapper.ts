@@ -1,9 +1,6 @@
 import type { Carta, Categoria, Opcion, Producto, RestaurantePublico } from '@carta/contracts';
 
-/**
- * The diners' view of the menu: products under their categoría, in order. References to categorías, opciones
- * and zonas that no longer exist are dropped.
- */
+/** References to categorías, opciones and zonas that no longer exist are dropped. */
 export function toCarta(
   restaurante: RestaurantePublico,
   categorias: readonly Categoria[],

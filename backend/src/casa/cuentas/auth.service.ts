@@ -72,7 +72,6 @@ export class AuthService {
     return this.renovacion.refresh(refreshToken, clave);
   }
 
-  /** A paired device sees less than the owner. */
   async me({ restauranteId, tipoUsuario, dispositivo }: Sesion): Promise<Perfil> {
     const cuenta = await this.restaurantes.findCuenta(restauranteId);
     if (!cuenta) throw sesionNoValida();
@@ -89,10 +88,7 @@ export class AuthService {
     return copiada ? { sesionCopiadaEn: copiada.toISOString() } : {};
   }
 
-  /**
-   * Used by sockets, which do not pass the HTTP guards.
-   * @throws UNAUTHORIZED or FORBIDDEN, as a route would.
-   */
+  /** For sockets, which pass no HTTP guard. @throws UNAUTHORIZED or FORBIDDEN, as a route would. */
   async authenticate(accessToken: string): Promise<Sesion> {
     const { fam, restauranteId } = await this.tokens.verifyAccess(accessToken);
     return this.sesiones.sesionOf(fam, restauranteId);

@@ -9,10 +9,7 @@ import type { Acceso, Sesion } from '../../plataforma/acceso/acceso';
 import { Limites } from '../../plataforma/limites/limites.service';
 import { sesionNoValida, sinPermiso } from './auth.errors';
 
-/**
- * A route without a decorator is closed to everybody (and does not boot: see rutas-cerradas); @Publico lets
- * all in; @Permite asks for a session that may do it.
- */
+/** A route without @Publico or @Permite is closed to everybody (and does not boot: see rutas-cerradas). */
 @Injectable()
 export class SesionGuard extends AuthGuard('jwt') {
   constructor(

@@ -69,7 +69,6 @@ export class CodigosDispositivoRepository {
     );
   }
 
-  /** Frees the code after a failed pairing. */
   async release({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<void> {
     await this.codigos.updateOne({ _id, restaurante, clave }, { $set: { clave: null } });
   }

@@ -15,7 +15,6 @@ export interface DispositivoDoc {
   vistoEn: Date;
   /** It counts as connected until then, unless it is seen again. */
   conectadoHasta: Date;
-  /** Requests of screens to be readmitted. */
   solicitudes?: SolicitudReadmision[];
 }
 

@@ -28,7 +28,6 @@ const GRACIA_MS = 3_600_000;
 const REPETIBLE_MS = 120_000;
 const MAX_SORTEOS = 5;
 
-/** `clave` makes the pairing repeatable. */
 export interface Emparejado {
   codigo: string;
   clave: string;
@@ -136,7 +135,6 @@ export class EmparejadoService {
     return { ...tokens, dispositivo, restaurante: this.restaurantes.toRestauranteDeDispositivo(cuenta) };
   }
 
-  /** Frees the code when no device is made. */
   private async findOrCreate(codigo: CodigoDispositivoDoc, clave: string): Promise<DispositivoDoc> {
     const restauranteId = codigo.restaurante.toHexString();
     const doc = await this.dispositivos.find(restauranteId, codigo._id.toHexString());

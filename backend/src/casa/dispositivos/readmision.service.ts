@@ -33,10 +33,7 @@ export class ReadmisionService {
     private readonly config: Config,
   ) {}
 
-  /**
-   * The screen polls this.
-   * @throws UNAUTHORIZED when it was removed, or another screen took its place.
-   */
+  /** The screen polls this. @throws UNAUTHORIZED when it was removed, or another screen took its place. */
   async ask({ refreshToken, solicitud }: ReadmisionRequest, ip: string): Promise<ReadmisionResponse> {
     await this.limites.consume('renovarPorDireccion', ip);
     const hash = this.hashOf(solicitud);

@@ -12,7 +12,6 @@ import { FotoAspectoDto } from './dto/foto-aspecto.dto';
 
 const FORMULARIO = { archivo: 'imagen', repetidos: [], json: [], limite: 'subidas' } as const;
 
-/** GET is part of the restaurant itself. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes/:id/aspecto')

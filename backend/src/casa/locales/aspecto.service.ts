@@ -26,8 +26,8 @@ export class AspectoService {
   }
 
   /**
-   * @throws 404 for another restaurante or an unknown piece, 422 without a photo; 413, 415, 422 or 503 as
-   * ImagenesService does.
+   * @throws 404 for another restaurante or an unknown piece, 422 without a photo, and as ImagenesService
+   * does.
    */
   async setFoto(
     id: string,

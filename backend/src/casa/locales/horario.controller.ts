@@ -7,7 +7,6 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarHorarioDto } from './dto/cambiar-horario.dto';
 import { HorarioService } from './horario.service';
 
-/** GET is part of the restaurant itself. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes/:id/horario')

@@ -7,7 +7,6 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarLegalDto } from './dto/cambiar-legal.dto';
 import { LegalService } from './legal.service';
 
-/** GET is part of the restaurant itself. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes/:id/legal')

@@ -16,7 +16,6 @@ export function isSinLegal(legal: DatosLegales): boolean {
   return CAMPOS_LEGALES.every((campo) => legal[campo] === '');
 }
 
-/** Absent and null fields stay. */
 export function toCambiosLegal(datos: CambiarLegalRequest): CambiarLegalRequest {
   return Object.fromEntries(
     CAMPOS_LEGALES.flatMap((campo) => {

@@ -11,11 +11,7 @@ export class MesasService {
     private readonly firmadas: MesasFirmadasService,
   ) {}
 
-  /**
-   * Every mesa of one's own establishment with the address in its QR.
-   * @param base the address of this server, without a final slash.
-   * @throws 404 for another restaurante.
-   */
+  /** @param base the address of this server, without a final slash. @throws 404 for another restaurante. */
   async listMesas(id: string, propioId: string, base: string): Promise<MesaConEnlace[]> {
     const restaurante = id === propioId ? await this.restaurantes.findPublico(id) : null;
     if (!restaurante) throw restauranteNoEncontrado();

@@ -110,7 +110,6 @@ export class RestaurantesRepository {
     );
   }
 
-  /** Writes field by field. */
   setLegal(id: string, cambios: CambiarLegalRequest): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id) },
@@ -119,7 +118,6 @@ export class RestaurantesRepository {
     );
   }
 
-  /** Writes field by field. */
   setHorario(id: string, { pone, quita }: CambiosHorario): Promise<RestauranteDoc | null> {
     const $unset = Object.fromEntries(quita.map((campo) => [`horario.${campo}`, '' as const]));
     return this.restaurantes.findOneAndUpdate(

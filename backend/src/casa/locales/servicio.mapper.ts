@@ -11,10 +11,7 @@ const INICIAL: Servicio = {
   diasNotas: 30,
 };
 
-/**
- * Completes what is stored with the defaults.
- * @param stored null, too, for an absent field: a covering index returns it so.
- */
+/** @param stored null, too, for an absent field: a covering index returns it so. */
 export function servicioOf(stored: Partial<Servicio> | null | undefined): Servicio {
   const guardado = stored ?? {};
   return {

@@ -7,7 +7,6 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarZonasDto } from './dto/cambiar-zonas.dto';
 import { ZonasService } from './zonas.service';
 
-/** GET is part of the restaurant itself. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes/:id/zonas')

@@ -14,10 +14,7 @@ const FIRST_LOOK_MS = 60_000;
 const LOOK_MS = 10 * 60_000;
 const CERROJO = 'copia-diaria';
 
-/**
- * Copies everything each service day (COPIAS), soon after it begins, while the product runs. One of several
- * processes does it, into its own DATA_DIR.
- */
+/** Copies everything each service day (COPIAS), soon after it begins, in one of the processes. */
 @Injectable()
 export class CopiasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Copias');

@@ -19,10 +19,7 @@ export function copiaName(en: Date): string {
   return `carta-${dia}-${hora.slice(0, 6)}.tar.gz`;
 }
 
-/**
- * Copies everything into DATA_DIR/copias, where the newest `kept` stay.
- * @throws DatosError
- */
+/** Copies everything into DATA_DIR/copias, where the newest `kept` stay. @throws DatosError */
 export async function makeCopia(
   kept: number,
   { dataDir, jwtSecret }: Pick<Config, 'dataDir' | 'jwtSecret'>,

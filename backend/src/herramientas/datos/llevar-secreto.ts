@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../plataforma/config/config';
 import { replaceKeptSecret, writeSecretFile } from '../../plataforma/config/jwt-secret';
 
-/**
- * Stores the secret of a copy where the product reads it. If the environment sets one, that stays, and the
- * return value is the Spanish line that says where the copy's is.
- */
+/** Returns a Spanish line that says where the copy's secret is, when the environment sets another. */
 export function placeSecret(
   { dataDir, jwtSecret }: Pick<Config, 'dataDir' | 'jwtSecret'>,
   secret: string,

@@ -5,10 +5,7 @@ import type { AnchoImagen, FormatoImagen } from '@carta/contracts';
 import type { ImagenProcesada } from '../../plataforma/imagenes/imagenes.service';
 import colores from './fotos/colores.json';
 
-/**
- * The demo's pictures, encoded beforehand, because that took longer than the rest of the first start.
- * `{name}.webp` is the whole picture, the others are its variants.
- */
+/** The demo's pictures are encoded beforehand: that took longer than the rest of the first start. */
 const CARPETA = join(__dirname, 'fotos');
 /** In px. */
 export const TAMANO = { plato: [800, 600], logo: [400, 400], portada: [800, 280] } as const;

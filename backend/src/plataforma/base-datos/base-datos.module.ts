@@ -5,10 +5,7 @@ import { Config } from '../config/config';
 import { BaseDatosService } from './base-datos.service';
 import type { BeforeMigrating } from './base-datos.service';
 
-/**
- * The one connection of all models. `MongooseModule.forRoot` would print a stack trace for a missing
- * database, and close the connection in no known order with the engine.
- */
+/** `MongooseModule.forRoot` would print stack traces, and close before or after the engine by chance. */
 @Module({})
 export class BaseDatosModule {
   /** @param open a database already open, so that main can explain a failure in one line. */

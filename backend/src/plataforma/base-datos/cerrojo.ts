@@ -12,10 +12,7 @@ interface CerrojoDoc extends SistemaDoc {
 /** A lock that is not renewed for this long is free: its holder is dead. */
 const VIDA_MS = 30_000;
 
-/**
- * A lock of the whole database, for several processes. It expires by the database's clock, so that no
- * machine's own decides.
- */
+/** A lock among processes; it expires by the database's clock, so that no machine's own decides. */
 export class Cerrojo {
   private readonly dueno = randomUUID();
   private readonly lost = new AbortController();

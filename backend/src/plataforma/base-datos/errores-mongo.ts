@@ -54,10 +54,7 @@ const AWAY_NAMES: ReadonlySet<string> = new Set([
   'MongooseBufferedCommandError',
 ]);
 
-/**
- * The database did not answer, or not in time (503). A write may or may not have been done: callers retry
- * with the same key or revision.
- */
+/** No answer in time (503): a write may have been done, so callers retry with the same key or revision. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (AWAY_ERRORS.some((type) => error instanceof type) || AWAY_NAMES.has(error.name)) return true;

@@ -26,10 +26,7 @@ type DatabaseConfig = Pick<Config, 'mongodbUri' | 'dataDir'>;
 /** The engine of a killed application takes up to 10 s to close (`engine-process.ts`). */
 const HANDOVER_MS = 12_000;
 
-/**
- * The database of a server: MONGODB_URI, or an embedded engine of its own.
- * @throws BaseDatosError also when another program has DATA_DIR open.
- */
+/** The database of a server. @throws BaseDatosError also when another program has DATA_DIR open. */
 export async function startDatabase(
   config: DatabaseConfig,
   engine?: Partial<MotorOptions>,
@@ -37,10 +34,7 @@ export async function startDatabase(
   return config.mongodbUri === undefined ? startEngine(config.dataDir, engine) : external(config.mongodbUri);
 }
 
-/**
- * The database for a command-line tool, which joins a running engine.
- * @throws BaseDatosError
- */
+/** The database for a command-line tool, which joins a running engine. @throws BaseDatosError */
 export async function openDatabase(
   config: DatabaseConfig,
   engine?: Partial<MotorOptions>,

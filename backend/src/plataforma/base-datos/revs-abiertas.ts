@@ -10,10 +10,7 @@ interface ConRev {
 /** One batch: a second trip would come while orders wait. */
 const DE_UNA_VEZ = 10_000;
 
-/**
- * The revs of all matches, of several restaurantes, in one query and one batch.
- * @param indice an index that covers the query, so that no document is read.
- */
+/** One query, one batch. @param indice covers the query, so that no document is read. */
 export async function readRevs<Doc extends ConRev>(
   coleccion: Collection<Doc>,
   filtro: mongo.Filter<Doc>,

@@ -22,10 +22,7 @@ export async function writeVersion(db: mongo.Db, numero: number): Promise<void> 
   await sistemaOf<VersionDoc>(db).updateOne({ _id: ID }, { $max: { numero } }, { upsert: true });
 }
 
-/**
- * @param que the owner of that version, as the subject of a Spanish sentence.
- * @throws BaseDatosError for data of a newer program, which this one would misread.
- */
+/** @param que the subject of a Spanish sentence. @throws BaseDatosError for data of a newer program. */
 export function refuseNewer(numero: number, que: string, version = VERSION_DATOS): void {
   if (numero <= version) return;
   throw new BaseDatosError(

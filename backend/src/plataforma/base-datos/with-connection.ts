@@ -2,10 +2,7 @@ import type { Connection } from 'mongoose';
 import type { connect } from './conexion/connect';
 import type { OpenDatabase } from './open-database';
 
-/**
- * Closes the connection and then the database, however the work ends.
- * @param open `connect`, or `connectPatiently` for work that takes minutes.
- */
+/** @param open `connect`, or `connectPatiently` for work that takes minutes. */
 export async function withConnection<T>(
   database: OpenDatabase,
   open: typeof connect,

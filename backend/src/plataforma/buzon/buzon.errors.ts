@@ -1,8 +1,7 @@
-/** An envio did not leave. */
 export class EntregaFallida extends Error {
   /**
-   * @param motivo for the log: never the other side's own words, which may repeat an address.
-   * @param definitiva whether trying again cannot help.
+   * @param motivo never the other side's words, which may repeat an address. @param definitiva a retry cannot
+   * help.
    */
   constructor(
     readonly motivo: string,
@@ -13,7 +12,7 @@ export class EntregaFallida extends Error {
   }
 }
 
-/** Why something failed, for the log. */
+/** For the log. */
 export function motivoOf(error: unknown): string {
   if (error instanceof EntregaFallida) return error.motivo;
   if (!(error instanceof Error)) return 'error desconocido';

@@ -8,8 +8,8 @@ import { EnviosRepository } from './envios.repository';
 import { Ritmo } from './ritmo';
 
 /**
- * The outbox: what has to leave the house for certain is stored first, and leaves when it can. Each kind
- * of envio has a cartero of its own, so that one whose other side is slow or dead holds up no other.
+ * The outbox stores an envio first, and sends it when it can; each kind has a cartero, so that a slow one
+ * delays no other.
  */
 @Injectable()
 export class BuzonService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -23,7 +23,7 @@ export class BuzonService implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly config: Config,
   ) {}
 
-  /** Whoever owns a kind says how it leaves, once, and gets what sends one. */
+  /** Each kind registers its transport once, and gets the function that sends. */
   register<Contenido>(transporte: Transporte<Contenido>): Enviar<Contenido> {
     const cifrado = new Cifrado(this.config.jwtSecret, transporte.tipo);
     const cartero = new Cartero(transporte, this.envios, this.ritmo, cifrado, this.stop.signal);
@@ -36,7 +36,7 @@ export class BuzonService implements OnApplicationBootstrap, BeforeApplicationSh
     this.sondeo = setInterval(() => this.wakeAll(), this.ritmo.sondeo);
   }
 
-  /** What is under way is cut short and left for whoever starts next; the database closes after this. */
+  /** Interrupted envios are left for the next start; the database closes after this. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stop.abort();
     clearInterval(this.sondeo);

@@ -4,20 +4,19 @@ import type { Cifrado } from './cifrado';
 import type { EnvioEnMano, EnviosRepository } from './envios.repository';
 import type { Ritmo } from './ritmo';
 
-/** As many of one kind as this are under way at once. */
+/** The most of one kind under way at once. */
 const MAX_A_LA_VEZ = 4;
 
 /**
- * Stores the envios of one kind and delivers them, whoever stored them, and tries again those that fail
- * until they are of no use. An envio is held while it is delivered; what a process that died was holding
- * is delivered by another once the hold ends.
+ * Delivers the envios of one kind, and retries until they expire. Each is leased during its delivery, so that
+ * another process takes over when this one dies.
  */
 export class Cartero<Contenido> {
   private readonly rondas = new Set<Promise<void>>();
   private enRonda = 0;
   private avisos = 0;
 
-  /** @param stop what is under way is then cut short, and nothing more is begun. */
+  /** @param stop interrupts deliveries, and begins no more. */
   constructor(
     private readonly transporte: Transporte<Contenido>,
     private readonly envios: EnviosRepository,
@@ -32,7 +31,6 @@ export class Cartero<Contenido> {
     this.wake();
   }
 
-  /** Something may be due. */
   wake(): void {
     this.avisos += 1;
     if (this.stop.aborted || this.enRonda >= MAX_A_LA_VEZ) return;
@@ -41,12 +39,11 @@ export class Cartero<Contenido> {
     void ronda.then(() => this.rondas.delete(ronda));
   }
 
-  /** Resolves once nothing is under way. */
   async settle(): Promise<void> {
     await Promise.all(this.rondas);
   }
 
-  /** Until nothing is due; an envio that comes in while it looks is looked for again. */
+  /** Looks again when an envio came in meanwhile. */
   private async deliverAll(): Promise<void> {
     this.enRonda += 1;
     try {

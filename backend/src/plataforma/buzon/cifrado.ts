@@ -1,11 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** AES-256-GCM: what is stored cannot be read, nor changed unnoticed, without the server's secret. */
+/** AES-256-GCM: without the server's secret nobody reads the stored text, or changes it unnoticed. */
 const ALGORITMO = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const SELLO_BYTES = 16;
 
-/** Closes and opens what is kept in the database but must not be read there. */
 export class Cifrado {
   private readonly llave: Buffer;
 
@@ -14,7 +13,7 @@ export class Cifrado {
     this.llave = Buffer.from(hkdfSync('sha256', secreto, '', uso, 32));
   }
 
-  /** Nonce, seal and text, in this order, in base64. */
+  /** Base64 of nonce, seal and text. */
   close(texto: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cifra = createCipheriv(ALGORITMO, this.llave, nonce);

@@ -2,15 +2,15 @@ import type { Types } from 'mongoose';
 import { declareColeccion } from '../base-datos/coleccion';
 import type { TipoEnvio } from './buzon.types';
 
-/** An envio that has yet to leave. Once delivered, or given up, it is gone. */
+/** Removed once delivered, or given up. */
 export interface EnvioDoc {
   _id: Types.ObjectId;
   tipo: TipoEnvio;
-  /** What leaves, encrypted: a mail may carry a code that still opens an account. */
+  /** Encrypted: a mail may carry a code that still opens an account. */
   contenido: string;
-  /** How often its delivery was begun; also tells whose turn it is. */
+  /** Deliveries begun; it also identifies the lease. */
   intentos: number;
-  /** Nobody touches it before: when it is due, or when the lease of whoever delivers it ends. */
+  /** When it is due, or when the lease of its delivery ends. */
   siguienteEn: Date;
   caducaEn: Date;
   creadoEn: Date;

@@ -7,7 +7,7 @@ import type { TipoEnvio } from './buzon.types';
 import { ENVIO } from './envio.schema';
 import type { EnvioDoc } from './envio.schema';
 
-/** An envio somebody holds for a while in order to deliver it; its content is closed. */
+/** A leased envio; its content is encrypted. */
 export interface EnvioEnMano {
   id: string;
   contenido: string;
@@ -16,7 +16,7 @@ export interface EnvioEnMano {
   creadoEn: Date;
 }
 
-/** The only reader and writer of the collection `envios`: a queue that outlives the process. */
+/** The only reader and writer of `envios`: a queue that outlives the process. */
 @Injectable()
 export class EnviosRepository {
   private readonly envios: Collection<EnvioDoc>;
@@ -30,7 +30,7 @@ export class EnviosRepository {
     await this.envios.insertOne(doc);
   }
 
-  /** Takes the one of a kind that is due longest, for nobody else to touch before `hasta`; null when none is. */
+  /** Takes the one that is due longest, until `hasta`; null when none is. */
   async lease(tipo: TipoEnvio, ahora: Date, hasta: Date): Promise<EnvioEnMano | null> {
     const doc = await this.envios.findOneAndUpdate(
       { tipo, siguienteEn: { $lte: ahora } },
@@ -40,7 +40,7 @@ export class EnviosRepository {
     return doc && toEnMano(doc);
   }
 
-  /** Puts it back until then; nothing happens once its lease has ended and somebody else holds it. */
+  /** Does nothing once the lease has ended and somebody else has it. */
   async postpone(envio: EnvioEnMano, siguienteEn: Date): Promise<void> {
     await this.envios.updateOne({ _id: toId(envio.id), intentos: envio.intentos }, { $set: { siguienteEn } });
   }

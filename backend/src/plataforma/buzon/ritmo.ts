@@ -1,18 +1,17 @@
 const SEGUNDO_MS = 1_000;
 const MINUTO_MS = 60 * SEGUNDO_MS;
 
-/** How patient the delivery of every kind of envio is, in ms; injected, so that a test can be in more of a hurry. */
+/** Times of every delivery, in ms; injected, so that tests can be faster. */
 export class Ritmo {
-  /** Envios that another process left are looked for this often. */
+  /** How often it looks for envios left by another process. */
   sondeo = 5 * SEGUNDO_MS;
-  /** Longest time one delivery may take, whatever the other side does. */
   envio = 40 * SEGUNDO_MS;
-  /** How long an envio is held: longer than its delivery may take. */
+  /** How long an envio is leased: longer than its delivery may take. */
   arriendo = 60 * SEGUNDO_MS;
-  /** Rest after the n-th failure of an envio; the last one is repeated. */
+  /** The pause after the n-th failure; the last one is repeated. */
   reintentos: readonly number[] = [5 * SEGUNDO_MS, 15 * SEGUNDO_MS, MINUTO_MS, 2 * MINUTO_MS];
 
-  /** @param intentos how often it has failed, at least 1. */
+  /** @param intentos at least 1. */
   esperaTras(intentos: number): number {
     return this.reintentos[Math.min(intentos, this.reintentos.length) - 1] ?? this.sondeo;
   }

@@ -3,10 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** The pause between two parts, in ms. */
 const CADENCIA_MS = 20;
 
-/**
- * Spreads short work for many over a time (ms), a few after each pause, so that an order waits for those few
- * only.
- */
+/** Spreads short work over a time (ms), a few items after each pause, so that orders wait for those only. */
 export async function eachInParts<T>(
   items: readonly T[],
   duranteMs: number,

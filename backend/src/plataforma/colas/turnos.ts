@@ -20,10 +20,7 @@ export class Turnos {
     this.libres = max;
   }
 
-  /**
-   * @param cola the owner of the work.
-   * @throws the refusal when too many wait already.
-   */
+  /** @param cola the owner of the work. @throws the refusal when too many wait already. */
   async run<T>(cola: string, work: () => Promise<T>): Promise<T> {
     if (this.libres > 0) this.libres -= 1;
     else await this.wait(cola);

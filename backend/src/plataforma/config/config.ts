@@ -4,10 +4,7 @@ export const DEFAULT_PLANS = ['normal', 'premium'] as const;
 export const PLANES = ['anfitrion', 'propietario'] as const;
 export const METRICS_ACCESS = ['loopback', 'all', 'off'] as const;
 
-/**
- * The parsed environment (docs/api.md#settings), and its injection token: `constructor(private readonly
- * config: Config)`. A test passes any object of this shape.
- */
+/** The parsed environment (docs/api.md#settings), and its own injection token; tests pass any such object. */
 export abstract class Config {
   abstract readonly nodeEnv: (typeof NODE_ENVS)[number];
   abstract readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -38,7 +35,6 @@ export abstract class Config {
   abstract readonly planes: (typeof PLANES)[number];
   /** How owners reach the host: a mail address, a telephone or an https address. */
   abstract readonly planContacto: string | undefined;
-  /** Who may read /metrics while there is no token. */
   abstract readonly metrics: (typeof METRICS_ACCESS)[number];
   /** Needed, from anywhere, to read /metrics; at least 16 bytes. */
   abstract readonly metricsToken: string | undefined;

@@ -25,10 +25,7 @@ export function dataDirProblem(dataDir: string): string | undefined {
 /** The permissions of group and others. */
 const AJENOS = 0o077;
 
-/**
- * Closes the folder and all below it to other users of this machine, also what this process and its children
- * make from now on. Other users' own files stay as they are.
- */
+/** Closes the folder, and all that this process and its children create, to other users of this machine. */
 export function closeDataDir(dataDir: string): void {
   process.umask(AJENOS);
   if (existsSync(dataDir)) closeToOthers(dataDir);

@@ -1,9 +1,6 @@
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads variables and collects the problems, so that a person sees all at once. A wrong variable gets its
- * default; the caller looks at `problems` last.
- */
+/** Collects all problems, which the caller reads last; a wrong variable gets its default meanwhile. */
 export class EnvReader {
   readonly problems: string[] = [];
 

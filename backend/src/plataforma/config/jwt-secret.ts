@@ -15,10 +15,7 @@ export function isStrongSecret(secret: string): boolean {
   return Buffer.byteLength(secret) >= MIN_SECRET_BYTES;
 }
 
-/**
- * The secret kept in this folder, made the first time (32 random bytes, readable by its owner alone).
- * Processes that start at once get the same one.
- */
+/** Makes 32 random bytes the first time. Processes that start at once get the same secret. */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, FILE);
   const kept = readSecret(file) ?? createSecret(file);

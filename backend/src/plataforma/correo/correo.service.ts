@@ -10,13 +10,12 @@ import { correoDeCopiada, correoDePasswordCambiada } from './plantillas/segurida
 import type { DatosCopiada, DatosPasswordCambiada } from './plantillas/seguridad';
 import { TransporteCorreo } from './transportes/transporte-correo';
 
-/** News of an account's safety is worth reading this long, in ms. */
+/** News of an account's safety expires after this, in ms. */
 const VIDA_SEGURIDAD_MS = 7 * 24 * 3_600_000;
 
-/** What a mailed code is good for. */
 export type PropositoCodigo = keyof typeof CORREOS_DE_CODIGO;
 
-/** Outgoing mail, for the rest of the server: handing it over is all there is to wait for. */
+/** Resolves when a mail is stored, not when it is delivered. */
 @Injectable()
 export class CorreoService {
   readonly send: Enviar<Correo>;
@@ -39,23 +38,18 @@ export class CorreoService {
     return this.send({ ...escrito, para: datos.email }, caducaEn);
   }
 
-  /** Tells an owner that two were using a session of the account. */
   sendCopiada(email: string, datos: Omit<DatosCopiada, 'publicUrl'>): Promise<void> {
     const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
     return this.send({ ...correoDeCopiada({ ...datos, publicUrl: this.base() }), para: email }, caducaEn);
   }
 
-  /** Tells an owner that there is another password, and which devices stay paired. */
   sendPasswordCambiada(email: string, datos: Omit<DatosPasswordCambiada, 'publicUrl'>): Promise<void> {
     const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
     const escrito = correoDePasswordCambiada({ ...datos, publicUrl: this.base() });
     return this.send({ ...escrito, para: email }, caducaEn);
   }
 
-  /**
-   * What links begin with: PUBLIC_URL, else this machine's own address on its network. Never what a
-   * request says, which may be anybody's; behind a proxy only PUBLIC_URL is known to work.
-   */
+  /** PUBLIC_URL, else this machine's address on its network; never a request's, which may be anybody's. */
   private base(): string | undefined {
     const { publicUrl, trustProxy, port } = this.config;
     if (publicUrl !== undefined || trustProxy > 0) return publicUrl;

@@ -1,4 +1,3 @@
-/** One mail to one person. */
 export interface Correo {
   /** A single address. */
   para: string;

@@ -2,10 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Envio } from '../buzon/buzon.types';
 import type { Correo } from './correo';
 
-/**
- * A mail as it leaves. Its id and date are the stored one's: should it ever leave twice, a mail
- * program can tell that both are the same.
- */
+/** Takes id and date from the stored envio: a mail program recognises a second delivery. */
 export function toMensaje(
   { id, creadoEn, contenido: { para, asunto, texto, html } }: Envio<Correo>,
   mailFrom: string,

@@ -10,10 +10,7 @@ export interface DetalleError {
   cause?: unknown;
 }
 
-/**
- * A refusal with a code of the error table and a message for a person. Modules throw it through named
- * factories (`throw mesaNoValida()`); the filters turn it into a response.
- */
+/** Modules throw it through named factories (`throw mesaNoValida()`); the filters turn it into a response. */
 export class DomainError extends Error {
   readonly status: number;
 

@@ -3,10 +3,7 @@ import { ERRORES, codigoForStatus } from '@carta/contracts';
 import { isDatabaseAway, isDuplicateKey } from '../base-datos/errores-mongo';
 import { DomainError, servicioNoDisponible } from './domain-error';
 
-/**
- * Converts any thrown value: ours as it is, the framework's by its status, a database that is away to 503, a
- * broken unique index to 409, anything else to 500 without details.
- */
+/** Unknown errors become a 500 without details. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof HttpException) return fromStatus(error.getStatus(), error);

@@ -1,10 +1,7 @@
 import type { CambioCarta, DomainEvents } from './domain-events';
 import { isRefusal } from '../errores/domain-error';
 
-/**
- * Writes a change of the carta, and announces it unless it was refused. A failed one is announced too: a
- * write whose answer is lost may have been done, and so may the first of two.
- */
+/** Announces unless it was refused: a write that failed may have been done, and so may the first of two. */
 export async function changeCarta<T>(
   events: DomainEvents,
   cambio: CambioCarta,

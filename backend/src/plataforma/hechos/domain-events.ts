@@ -50,10 +50,7 @@ export interface EventosDominio {
 /** A slow listener returns its promise, so that its failure is logged too. */
 type Oyente<K extends keyof EventosDominio> = (datos: EventosDominio[K]) => unknown;
 
-/**
- * The typed bus between the modules that write and the one that emits to screens. A failing listener is
- * logged; neither the emitter nor other listeners are affected.
- */
+/** A failing listener is logged; neither the emitter nor other listeners are affected. */
 @Injectable()
 export class DomainEvents implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Sucesos');

@@ -35,7 +35,6 @@ const REQUEST_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 const QUIET_MS = 30_000;
 
-/** The only bodies are JSON, and a few forms. */
 export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyAdapter {
   const adapter = new FastifyAdapter({
     trustProxy: (_address, hop) => hop < trustProxy,

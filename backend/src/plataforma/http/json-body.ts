@@ -6,10 +6,7 @@ const MAX_DEPTH = 8;
 /** Five times our longest list: each item is validated on its own. */
 const MAX_ITEMS = 500;
 
-/**
- * Keys that a query language or a prototype would obey. Inherited ones, such as `toString`, would pass the
- * check for unknown keys.
- */
+/** Inherited keys, such as `toString`, would pass the check for unknown ones. */
 export function isDangerousKey(key: string): boolean {
   return key.startsWith('$') || key === 'prototype' || key in Object.prototype;
 }

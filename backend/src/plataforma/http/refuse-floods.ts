@@ -69,10 +69,7 @@ function cabecerasDe431(): Record<string, string> {
   };
 }
 
-/**
- * Registers when the server listens, when all readers are there, so that it is first.
- * @param refuses returns whether nobody else may see it.
- */
+/** Registers when the server listens, when all readers are there, so that it is first. */
 function goFirst<T>(
   server: Server,
   evento: 'request' | 'upgrade',

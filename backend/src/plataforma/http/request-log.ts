@@ -7,10 +7,7 @@ const CABECERA_PETICION = 'X-Request-Id';
 
 const logger = new Logger('Http');
 
-/**
- * Gives every response the id of its request, and one log line; refusals, which anybody can cause, are
- * sampled.
- */
+/** One log line per response; refusals, which anybody can cause, are sampled. */
 export function registerRequestLog(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -31,9 +31,7 @@ export function politicaDePagina(host: string, dentro: Dentro | null): string {
 }
 
 /**
- * Allows nothing from elsewhere, no inline code, no frame, no guess at types. Nothing asks for https, so that
- * a restaurant's plain http network works. @fastify/helmet would compute the same lines for each response: 16
- * µs against 3.
+ * Nothing asks for https, which a local network lacks. @fastify/helmet would take 16 µs a response, not 3.
  */
 const HEADERS = {
   'content-security-policy': policyOf("'self'"),

@@ -33,8 +33,7 @@ export function checkArchivo(bytes: Buffer): void {
 }
 
 /**
- * Reads an image's header only.
- * @throws 415 for another format, 413 for too many pixels, 422 for a broken header.
+ * Reads the header only. @throws 415 for another format, 413 for too many pixels, 422 for a broken header.
  */
 export async function checkImagen(original: Buffer): Promise<ImagenComprobada> {
   let metadata: Metadata;

@@ -14,7 +14,6 @@ const CABECERAS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Served outside the API's prefix. */
 @ApiExcludeController()
 @Controller('uploads')
 export class ImagenesController {

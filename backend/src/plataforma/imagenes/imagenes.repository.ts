@@ -12,10 +12,7 @@ const CUBO = 'imagenes';
 /** `usadaEn` is when it was last stored. */
 type ArchivoDoc = mongo.GridFSFile & { metadata?: { usadaEn?: Date } };
 
-/**
- * Files in GridFS, by name. A name is a hash of its bytes, so equal names are equal files. They belong to no
- * restaurant: the same photo is stored once for all.
- */
+/** Names are hashes of the bytes: the same photo is stored once for all restaurants. */
 @Injectable()
 export class ImagenesRepository {
   private readonly guardia = new GuardiaFotos();
@@ -23,10 +20,7 @@ export class ImagenesRepository {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /**
-   * A file appears whole or not at all: its entry is written after its bytes. An existing one is marked as
-   * used now, in the write that finds it.
-   */
+  /** A file appears whole or not at all; an existing one is marked as used in the write that finds it. */
   put(nombre: string, bytes: Buffer): Promise<void> {
     return this.guardia.run(nombre, () => this.write(nombre, bytes));
   }

@@ -64,17 +64,13 @@ export class ImagenesService {
     return await this.store(archivo.bytes, autor);
   }
 
-  /** Returns false when there is no such photo. */
   async touch(base: string): Promise<boolean> {
     // the base first, as it is the first to be deleted
     if (!(await this.imagenes.touch([base]))) return false;
     return this.imagenes.touch(archivosOf(base));
   }
 
-  /**
-   * @param nombres base files of the present photos.
-   * @throws 409 when there is no room for one more.
-   */
+  /** @param nombres base files of the present photos. @throws 409 when there is no room for one more. */
   async checkPeso(nombres: readonly string[]): Promise<void> {
     if ((await this.imagenes.weigh(nombres.flatMap(archivosOf))) >= FOTOS_MAX_MB * MB)
       throw demasiadasFotos();
@@ -91,8 +87,7 @@ export class ImagenesService {
   }
 
   /**
-   * Deletes the files of a photo, the base first, unless it was stored since. A variant stored again stays,
-   * because its base is on its way.
+   * Deletes the base first, unless it was stored since. A variant stored again stays: its base is on its way.
    */
   async deleteSinUsar(nombres: readonly string[], limite: Date): Promise<boolean> {
     const isVariante = (nombre: string): boolean => nombre.includes('-');

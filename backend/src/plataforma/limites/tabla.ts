@@ -67,10 +67,7 @@ export const LIMITES_DE_RITMO = {
   /** Calls made or changed; a repeated one costs nothing. */
   llamadasPorMesa: [{ veces: 6, segundos: MINUTO }],
   llamadasSinCodigoPorMesa: [{ veces: 6, segundos: MINUTO }],
-  /**
-   * Phones following their orders and calls: two hundred in one dining room without sockets ask 1,600 times a
-   * minute.
-   */
+  /** Two hundred phones in one dining room without sockets ask 1,600 times a minute. */
   seguimientoPorDireccion: [{ veces: 2_400, segundos: MINUTO }],
   /** Fifty lines of those responses cost one; a full mesa's weigh megabytes. */
   lineasSeguidasPorDireccion: [{ veces: 1_200, segundos: MINUTO }],

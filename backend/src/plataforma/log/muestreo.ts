@@ -2,10 +2,7 @@
 const MAX_POR_MINUTO = 60;
 const MINUTO_MS = 60_000;
 
-/**
- * Passes so many lines a minute, and afterwards counts the rest: thousands of wrong requests fill no disk and
- * hide nothing.
- */
+/** Passes some lines a minute and counts the rest: thousands of wrong requests fill no disk. */
 export class Muestreo {
   private dejadas = 0;
   private fuera = 0;

@@ -11,13 +11,9 @@ import { MAX_EN_MEMORIA } from './limites-formulario';
 
 export const META_FORMULARIO = 'carta:formulario';
 
-/**
- * Reads a multipart form into the request's body, after the guards and before the pipes: a forbidden sender
- * is refused before a byte is read. A JSON body passes as it is.
- */
+/** Runs after the guards and before the pipes: a forbidden sender is refused before a byte is read. */
 @Injectable()
 export class FormularioInterceptor implements NestInterceptor {
-  /** Bytes of all photos that this route holds. */
   private enMemoria = 0;
 
   constructor(

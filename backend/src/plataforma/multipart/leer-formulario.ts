@@ -16,10 +16,7 @@ interface ControlSubida {
   hold: (bytes: number) => void;
 }
 
-/**
- * Reads a form's texts and file. An empty text of a repeatable field is an empty list.
- * @throws 400 for an unexpected form, 413 for one that is too large.
- */
+/** An empty text of a repeatable field is an empty list. @throws 400 when unexpected, 413 when too large. */
 export async function readFormulario(
   peticion: PeticionConFormulario,
   forma: FormaFormulario,

@@ -2,8 +2,8 @@
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /**
- * The base of links for others, without a final slash: the request's own, or this machine's network address
- * (`lan`) when the request came by a name that only works here.
+ * Without a final slash. A request by a name that only works here gets this machine's network address
+ * (`lan`).
  */
 export function baseDeEnlaces(
   { protocol, host }: { protocol: string; host: string },

@@ -1,9 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/**
- * The address of this machine for phones on its network. Private ranges first: a virtual network of this
- * machine often has a public-looking one.
- */
+/** Private ranges come first: a virtual network of this machine often has a public-looking address. */
 export function findLanAddress(): string | null {
   const addresses = Object.values(networkInterfaces())
     .flatMap((nics) => nics ?? [])

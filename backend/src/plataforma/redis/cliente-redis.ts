@@ -8,8 +8,8 @@ const CONECTAR_MS = 2_000;
 const REINTENTO = { primero: 50, maximo: 1_000, dispersion: 200 } as const;
 
 /**
- * A connection to Redis that reconnects for ever. Without one a command fails at once, instead of waiting in
- * a queue. The client is hundreds of files, loaded only when there is a Redis.
+ * Reconnects for ever; meanwhile commands fail at once. The client is large, so it is loaded only when
+ * needed.
  */
 export async function createCliente(url: string) {
   const { createClient } = await import('redis');

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Publico } from '../acceso/acceso';
 import { SaludService } from './salud.service';
 
-/** For supervisors (docs/api.md#settings). */
 @ApiTags('salud')
 @Publico()
 @Controller('salud')

@@ -7,10 +7,7 @@ import type { Regla } from '@carta/contracts';
 
 type ClaseDto = new () => object;
 
-/**
- * Applies a rule of contracts to a DTO, so that form and server have the same messages, and documents the
- * field.
- */
+/** Form and server share a rule of contracts, and its message. */
 export function Cumple(regla: Regla, api: ApiPropertyOptions = {}): PropertyDecorator {
   return applyDecorators(checkedBy(regla), ApiProperty(api));
 }

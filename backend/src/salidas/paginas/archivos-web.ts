@@ -27,7 +27,7 @@ const TIPOS: Readonly<Record<string, string>> = {
 };
 const COMPRIMIBLE = /javascript|css|json|html|svg|text/;
 
-/** A file of the built frontend, kept in memory and compressed the first time it is asked for. */
+/** Kept in memory, and compressed when first requested. */
 export class ArchivoWeb {
   readonly etag: string;
   private gzip?: Promise<Buffer>;
@@ -40,10 +40,7 @@ export class ArchivoWeb {
     this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   }
 
-  /**
-   * The bytes in the best way the client allows. The best Brotli takes half a second, so whoever
-   * asks before it is done gets gzip.
-   */
+  /** The best Brotli takes half a second, so clients get gzip until it is done. */
   async read(mejor: Codificacion): Promise<{ codificacion: Codificacion; bytes: Buffer }> {
     if (mejor === 'identity' || !COMPRIMIBLE.test(this.tipo))
       return { codificacion: 'identity', bytes: this.bytes };
@@ -59,7 +56,7 @@ export class ArchivoWeb {
   }
 }
 
-/** Every file under a folder by its address ('/assets/a.js'); nothing outside the list can be reached. */
+/** Maps addresses ('/assets/a.js') to files; nothing outside the list can be reached. */
 export function readArchivos(carpeta: string): Map<string, ArchivoWeb> {
   const entradas = readdirSync(carpeta, { recursive: true, withFileTypes: true }).filter(
     (entrada) => entrada.isFile() && !entrada.name.startsWith('.') && entrada.name !== 'index.html',

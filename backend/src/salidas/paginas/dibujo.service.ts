@@ -7,30 +7,28 @@ import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 import { Turnos } from '../../plataforma/colas/turnos';
 import { CarpetaWeb } from './carpeta-web';
 
-/** The longest carta takes a hundredth of it, on a busy machine a third: ms from when the thread was given it. */
+/** In ms from when the thread got it: the longest carta takes a hundredth, on a busy machine a third. */
 const PACIENCIA_MS = 30_000;
 
 const MAX_EN_COLA = 200;
 
 /**
- * Draws diners' pages with the screens' own components, one after another in a thread of their own: nobody's order
- * waits for a long carta. The thread begins with the first page, and again after whatever ended it.
+ * Draws diners' pages with the screens' own components, one at a time in a thread of their own, so that no
+ * order waits for a long carta. The thread starts with the first page, and again after it ended.
  */
 @Injectable()
 export class DibujoService implements OnModuleDestroy {
   private readonly logger = new Logger('Paginas');
   private readonly turnos = new Turnos(1, MAX_EN_COLA, servicioNoDisponible);
   private hilo: Worker | undefined;
-  /** Ends the wait for the page that is being drawn. */
+  /** Ends the wait for the current page. */
   private settle: ((dibujo: Dibujo) => void) | undefined;
 
   constructor(private readonly carpeta: CarpetaWeb) {}
 
   /**
-   * What goes inside a page's #root: empty when it cannot be drawn, and is left to the phone; null when there is
-   * nothing to draw with.
-   * @param casa whose it is.
-   * @throws 503 when too many pages wait to be drawn.
+   * Returns the content of #root: empty when it cannot be drawn, which leaves it to the phone; null when
+   * there is no program to draw with. @throws 503 when too many pages wait to be drawn.
    */
   async draw(
     casa: string,
@@ -58,7 +56,7 @@ export class DibujoService implements OnModuleDestroy {
         this.settle = undefined;
         resolve(dibujo);
       };
-      // what it answered while this thread was busy is read before it is ended
+      // its answer may have arrived while this thread was busy: that is read first
       const end = (): void => void (this.settle === settle && hilo.terminate());
       const paciencia = setTimeout(() => setImmediate(end), PACIENCIA_MS);
       this.settle = settle;

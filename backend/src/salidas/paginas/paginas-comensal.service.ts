@@ -10,22 +10,21 @@ import { DibujoService } from './dibujo.service';
 import { toInicial, toPagina } from './plantilla';
 import type { Contenido, Plantilla } from './plantilla';
 
-/** The number of a mesa in a drawing: the first element of its id. */
+/** The mesa's number in a drawing: the first element of its id. */
 const NUMERO = new RegExp(`(<span[^>]* id="${ID_NUMERO_MESA}"[^>]*>)\\d+`);
 
-/** Pages copied and compressed at once, and those that wait: of a long carta each takes megabytes and milliseconds. */
+/** Pages copied and compressed at once, and waiting: a long carta takes megabytes and milliseconds. */
 const MAX_EN_OBRAS = 2;
 const MAX_EN_COLA = 200;
 
-/** A page's bytes, and how they are compressed. */
 export interface PaginaBytes {
   codificacion: Codificacion;
   bytes: Buffer;
 }
 
 /**
- * Diners' pages as the server draws them, ready to be sent: each version of a carta is drawn, and compressed, once
- * for all mesas of a zona (docs/decisiones/pagina-dibujada.md).
+ * Each version of a carta is drawn and compressed once for all mesas of a zona
+ * (docs/decisiones/pagina-dibujada.md).
  */
 @Injectable()
 export class PaginasComensalService {
@@ -34,10 +33,7 @@ export class PaginasComensalService {
 
   constructor(private readonly dibujo: DibujoService) {}
 
-  /**
-   * @param pathname where it was asked for. A page that cannot be drawn goes without, and the phone draws it.
-   * @throws 503 when too many pages wait to be drawn, or of this carta to be made.
-   */
+  /** A page that cannot be drawn is sent without its drawing. @throws 503 when too many wait. */
   async read(
     plantilla: Plantilla,
     pathname: string,
@@ -63,12 +59,12 @@ export class PaginasComensalService {
   }
 }
 
-/** Which pages of a carta are the same: those of the mesas of one zona or of the Sala, and the one without a mesa. */
+/** The mesas of one zona, or of the Sala, share a page; the one without a mesa is apart. */
 export function claseOf({ zonas }: RestaurantePublico, mesa: number | null): string {
   return mesa === null ? 'sin' : (zonaDeMesa(zonas, mesa)?._id ?? 'sala');
 }
 
-/** Whose a page is, what it and its drawing are kept as, and which version of them; there are few errors, and they never change. */
+/** Keys of the caches; the few errors never change. */
 function nombresOf(contenido: Contenido): { casa: string; nombre: string; version: string } {
   if ('error' in contenido) return { casa: '', nombre: contenido.error, version: '' };
   const { restaurante, version } = contenido.carta;

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Drawn pages and their compressed bytes that are kept: of two hundred ordinary cartas. */
+/** Room for the pages of two hundred ordinary cartas, compressed. */
 const MAX_BYTES = 64 * 1_024 * 1_024;
 
 type Pieza = string | Buffer;
 
 /**
- * What pages are made of, each piece made once for each version of it; whoever asks meanwhile waits for it. A
- * new version takes the place of the one before.
+ * Makes each piece of a page once per version; simultaneous requests share it. A new version replaces the
+ * last.
  */
 export class Piezas {
   private readonly hechas: LRUCache<string, { version: string; pieza: Pieza }>;
@@ -17,7 +17,7 @@ export class Piezas {
     this.hechas = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ pieza }) => weigh(pieza) });
   }
 
-  /** @param make answers null when it cannot be made, which is not kept. */
+  /** @param make returns null when it cannot be made, which is not kept. */
   async get<T extends Pieza>(
     nombre: string,
     version: string,
@@ -36,7 +36,7 @@ export class Piezas {
   }
 }
 
-/** A text with a '€' in it takes two bytes for each letter; the library counts no value as nothing. */
+/** A text with a '€' takes two bytes a letter; the library does not accept a size of 0. */
 function weigh(pieza: Pieza): number {
   return Math.max(1, typeof pieza === 'string' ? 2 * pieza.length : pieza.length);
 }

@@ -9,7 +9,6 @@ import { Limites } from '../../plataforma/limites/limites.service';
 import { PaginasService } from './paginas.service';
 import type { Pagina } from './paginas.service';
 
-/** Addresses that are never a screen. */
 const RESERVADAS = /^\/(?:api|uploads|socket\.io|assets|metrics)(?:\/|$)/;
 
 /** The last part of the address has an extension. */
@@ -21,8 +20,8 @@ type MenuPorMesa = { Querystring: { restaurante?: unknown; mesa?: unknown; t?: u
 type MenuPorSlug = { Params: { slug: string } };
 
 /**
- * The addresses of the screens and of the files they are made of. They are declared on Fastify and
- * not in a controller: they are outside the API, open to anybody, and answer pages, not envelopes.
+ * Declared on Fastify and not in a controller, because they are outside the API and return pages, not
+ * envelopes.
  */
 @Injectable()
 export class RutasWeb implements OnModuleInit {
@@ -70,10 +69,7 @@ export class RutasWeb implements OnModuleInit {
   }
 }
 
-/**
- * Whoever typed a screen's address with capitals, or a slash too many, is led to it with the same query. An address
- * that could be read as another site's is left as it is.
- */
+/** Redirects an address with capitals or double slashes, unless it could be read as another site's. */
 async function leadToPlana({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [direccion = '/'] = url.split('?', 1);
   const plana = direccion
@@ -84,7 +80,7 @@ async function leadToPlana({ url }: FastifyRequest, reply: FastifyReply): Promis
   await reply.redirect(plana + url.slice(direccion.length), 308);
 }
 
-/** Whoever takes anything gets the page where one could be; a name with an extension is a file. */
+/** A client that accepts anything gets the page; a name with an extension is a file. */
 function acceptsPagina({ headers }: FastifyRequest, direccion: string): boolean {
   const { accept = '*/*' } = headers;
   if (direccion === '/' || accept.includes('text/html')) return true;
@@ -96,7 +92,7 @@ function callNotFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Pages are asked for each time: they name the scripts of the current build. */
+/** Pages are requested each time: they name the scripts of the current build. */
 async function sendPagina(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,10 +5,7 @@ import { Config } from '../../plataforma/config/config';
 import { Plazas } from './plazas';
 import type { Aforo } from './plazas';
 
-/**
- * Sockets that one restaurant may hold in one process: a full dining room, not a flood. A dining room shares
- * one address, so some places are reserved for phones with a proof of their mesa.
- */
+/** Per restaurant and process. A dining room shares one address, so some places need a proof of a mesa. */
 const AFORO = {
   tablero: { libres: 200, reservadas: 0, porPrueba: 0 },
   comensal: { libres: 800, reservadas: 200, porPrueba: 20 },

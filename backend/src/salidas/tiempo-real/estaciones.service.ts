@@ -18,8 +18,7 @@ interface PantallasDeOtro {
 type PorRestaurante<T> = Map<string, Map<string, T>>;
 
 /**
- * Counts the screens that answer their latidos, of this process and of others, by restaurante. It has no
- * sockets and no clock of its own.
+ * Counts the screens of a restaurante that answer their latidos; it has no sockets and no clock of its own.
  */
 @Injectable()
 export class EstacionesService {
@@ -76,7 +75,6 @@ export class EstacionesService {
     return suma;
   }
 
-  /** Screens of this process only. */
   countPropias(restauranteId: string, ahora: number): Estaciones {
     const propias = this.propias.get(restauranteId) ?? new Map<string, PantallaPropia>();
     for (const [id, propia] of propias) if (isSilent(propia, ahora)) remove(this.propias, restauranteId, id);

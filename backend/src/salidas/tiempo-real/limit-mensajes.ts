@@ -13,10 +13,7 @@ interface Terminable {
 
 const logger = new Logger('Sockets');
 
-/**
- * Cuts off a client that sends more than any of ours does. It counts packets of the transport before they are
- * read, also pings, and those of one long poll.
- */
+/** Cuts off a flooding client. It counts packets of the transport before they are read, also pings. */
 export function limitMensajes(server: Server): void {
   server.engine.on('connection', (conexion: Conexion) => {
     let desde = performance.now();

@@ -12,10 +12,7 @@ import { TableroGateway } from './tablero.gateway';
 /** Changes this close together are sent as one, in ms. */
 const JUNTAS_MS = 50;
 
-/**
- * Asks the boards of this process which screens are looking, by their latido, and sends every board of the
- * restaurante each change of the count. It goes on while the database is away.
- */
+/** Asks boards who is looking and sends them each change of the count, also while the database is away. */
 @Injectable()
 export class PantallasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly proceso = randomUUID();

@@ -9,10 +9,7 @@ interface OpcionesRoundRobin {
   onError: (error: Error) => void;
 }
 
-/**
- * Runs work for everybody once per period, a part of them at a time: with thousands of boards, one burst for
- * all would delay an order that comes just then.
- */
+/** Does periodic work for everybody in parts: one burst for thousands of boards would delay an order. */
 export class RoundRobin {
   private turno = 0;
   private readonly ocupados = new Set<number>();

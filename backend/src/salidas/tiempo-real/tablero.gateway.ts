@@ -12,10 +12,7 @@ import type { NamespaceTablero, SocketTablero } from './socket.types';
 /** Unchecked: the client may send anything. */
 type Presentacion = Partial<Record<keyof PresentacionTablero, unknown>>;
 
-/**
- * The boards' namespace. A middleware decides who may enter, before anything is joined; rooms come from the
- * session, never from the client, who may only answer the latido.
- */
+/** A middleware decides who enters; rooms come from the session, never from the client. */
 @WebSocketGateway({ namespace: NS_TABLERO })
 export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
   @WebSocketServer() readonly namespace!: NamespaceTablero;

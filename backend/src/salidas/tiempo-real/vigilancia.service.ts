@@ -55,10 +55,7 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
     await this.review(({ data }) => terminadas.has(data.fam) || cuentas.has(data.restauranteId));
   }
 
-  /**
-   * Announces once a change made by the command line, which cannot emit events, because others cache what an
-   * account may do. Every process sees it by itself.
-   */
+  /** Announces once a change made by the command line, which cannot emit events itself. */
   private announce(cuentas: Map<string, number>): void {
     for (const [restauranteId, cuando] of cuentas) {
       if (this.anunciadas.get(restauranteId) === cuando) continue;

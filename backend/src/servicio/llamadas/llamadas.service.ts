@@ -42,10 +42,7 @@ export class LlamadasService {
     return (await Promise.all(recordadas.map((llamada) => this.ubicacion.locateOne(llamada)))).map(toLlamada);
   }
 
-  /**
-   * Takes a call or closes it.
-   * @throws 404; 409 with the call as it is when somebody else has it, or it is closed.
-   */
+  /** @throws 404; 409 with the call as it is when somebody else has it, or it is closed. */
   async changeLlamada(
     restauranteId: string,
     id: string,

@@ -5,10 +5,7 @@ import { Config } from '../../plataforma/config/config';
 /** The old name of a call: phones keep the tokens they were given then. */
 const PREFIJO = 'aviso';
 
-/**
- * Tokens that let only the phone that called follow its call: the call's id and an HMAC made for this purpose
- * alone, so that no other token of the server is valid here.
- */
+/** The HMAC is made for this purpose alone, so that no other token of the server is valid here. */
 @Injectable()
 export class SeguimientoLlamadas {
   constructor(private readonly config: Config) {}

@@ -27,10 +27,7 @@ export class PlanService {
     return this.toPlan(await this.getCuenta(id, propioId));
   }
 
-  /**
-   * Lets the mesas order, or no longer.
-   * @throws 403 where the host decides, and for an admin; 409 while mesas are open.
-   */
+  /** @throws 403 where the host decides, and for an admin; 409 while mesas are open. */
   async change(id: string, propioId: string, conPedidos: boolean): Promise<Plan> {
     const cuenta = await this.getCuenta(id, propioId);
     const plan = this.toPlan(cuenta);

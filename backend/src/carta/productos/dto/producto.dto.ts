@@ -39,8 +39,7 @@ class FormatoDto implements FormatoRequest {
 }
 
 /**
- * POST and PUT /productos, as JSON or as a multipart form, with lists as repeated fields and the photo as the
- * file `imagen`. Null fields count as absent.
+ * JSON or a multipart form, with lists as repeated fields and the photo as `imagen`. Null counts as absent.
  */
 export class CrearProductoDto {
   @Cumple(reglasCarta.nombreProducto, { type: String, maxLength: 120 })

@@ -24,8 +24,7 @@ export class FilasTandaRepository {
   }
 
   /**
-   * Changes each product that is still as the tanda saw it, once even when repeated: the product keeps the
-   * tanda's id. @returns the products left out, and why.
+   * Changes each product once, even when repeated: it keeps the tanda's id. @returns the products left out.
    */
   async apply(restaurante: DbId, tanda: DbId, filas: readonly FilaTanda[]): Promise<OmitidaTanda[]> {
     const clave = tanda.toHexString();

@@ -2,10 +2,7 @@ import type { Types } from 'mongoose';
 import type { CambioTanda, OmitidoTanda } from '@carta/contracts';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
-/**
- * One field of a product ('formatos.0.precio') before and after; undefined is an absent field. A field with
- * both equal is only checked.
- */
+/** One field of a product ('formatos.0.precio'); with equal `antes` and `despues` it is only checked. */
 export interface CampoTanda {
   campo: string;
   antes?: unknown;
@@ -16,7 +13,6 @@ export interface CampoTanda {
 
 export interface FilaTanda {
   producto: Types.ObjectId;
-  /** Shown when it was left out. */
   nombre: string;
   campos: CampoTanda[];
 }
@@ -29,7 +25,6 @@ export interface OmitidaTanda extends Pick<OmitidoTanda, 'nombre' | 'motivo'> {
 export interface TandaDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
-  /** The Idempotency-Key of its request. */
   clave: string;
   cambio: CambioTanda;
   creadaEn: Date;
@@ -38,7 +33,6 @@ export interface TandaDoc {
   vistas: number;
   omitidas: OmitidaTanda[];
   enCurso: boolean;
-  /** The tanda that it takes back. */
   deshace?: Types.ObjectId;
 }
 

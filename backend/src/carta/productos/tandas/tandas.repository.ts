@@ -57,10 +57,7 @@ export class TandasRepository {
     return this.tandas.find({ enCurso: true }).toArray();
   }
 
-  /**
-   * Notes that its rows up to `hasta` are behind it.
-   * @returns false when another process has already noted as much.
-   */
+  /** Notes the progress up to `hasta`. @returns false when another process has already noted as much. */
   async advance(
     { _id, restaurante, vistas }: TandaDoc,
     hasta: number,

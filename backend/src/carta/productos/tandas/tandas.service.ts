@@ -54,7 +54,7 @@ export class TandasService {
 
   /**
    * Restores, once, what nobody has changed since. @throws 404 for one no longer kept, 409 while one is under
-   * way.
+   * way
    */
   async undo(restauranteId: string, id: string): Promise<Tanda> {
     const tanda = await this.storeOnce(restauranteId, uuidOf(`deshacer ${id.toLowerCase()}`), async () => {

@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
-/** A code is good for one purpose only. */
 export type Proposito = 'verificacion' | 'recuperacion';
 
 /** 128 random bits, hashed. */

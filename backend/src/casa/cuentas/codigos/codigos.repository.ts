@@ -61,10 +61,7 @@ export class CodigosRepository {
     }
   }
 
-  /**
-   * Counts one attempt and returns the hash to compare with; null when no code is alive: none was sent, it
-   * has expired, was used, or its attempts are spent.
-   */
+  /** Counts one attempt and returns the hash to compare with; null when no code is alive. */
   async takeAttempt(ref: RefCodigo, ahora: Date): Promise<string | null> {
     const doc = await this.codigos.findOneAndUpdate(
       {

@@ -15,10 +15,7 @@ import { MEMORIA_ENVIOS_MS, esperaParaEnviar } from './envios';
 /** Attempts against parallel requests for a code of one account. */
 const MAX_RACES = 5;
 
-/**
- * 128 bits cannot be guessed, so guesses are not counted. A link lives as long as the account's mails are
- * counted: an attacker who uses up the mails leaves the owner a working link.
- */
+/** 128 bits cannot be guessed, and a link outlives the codes: using up the mails locks no owner out. */
 const ENLACE_BYTES = 16;
 
 type Destinatario = Pick<Cuenta, 'id' | 'nombre' | 'email'>;
@@ -38,8 +35,8 @@ export class CodigosService {
   ) {}
 
   /**
-   * Mails a new code, which voids the one before.
-   * @throws TOO_MANY_REQUESTS when this account was sent too many.
+   * Mails a new code, which voids the one before. @throws TOO_MANY_REQUESTS when this account was sent too
+   * many.
    */
   async issue(cuenta: Destinatario, proposito: Proposito): Promise<void> {
     const ref = { restauranteId: cuenta.id, proposito };

@@ -12,8 +12,7 @@ const VENTANAS = [
 ] as const;
 
 /**
- * Returns the ms until another code may be sent; 0 when it may be now.
- * @param enviados instants of the codes sent before, the oldest first.
+ * @param enviados instants of earlier codes, the oldest first. @returns ms to wait; 0 when one may be sent.
  */
 export function esperaParaEnviar(enviados: readonly Date[], ahora: number): number {
   const esperas = VENTANAS.map(({ veces, ms }) => {

@@ -7,9 +7,8 @@ const LIBRES = 5;
 const BLOQUEO = 10;
 
 /**
- * How long an account rests after its n-th failed login in a row, in ms
- * (docs/reglas.md#accounts-and-sessions): five are free, then 1, 2, 4 … 60 s, and 15 minutes from the tenth
- * on; never for ever.
+ * In ms, after n failed logins: five are free, then 1 to 60 s, and 15 minutes from the tenth on; never for
+ * ever.
  */
 export function esperaTras(fallos: number): number {
   if (fallos < LIBRES) return 0;

@@ -11,8 +11,8 @@ import { IntentosRepository } from './intentos.repository';
 const MAX_RACES = 5;
 
 /**
- * Slows down guessing at one account, whatever addresses it comes from. An attempt counts as a failure before
- * its password is compared, so that parallel guesses cannot outrun the count.
+ * Slows down guessing at one account. An attempt counts before its password is compared: guesses come in
+ * parallel.
  */
 @Injectable()
 export class IntentosService {

@@ -48,10 +48,7 @@ export class RecuperacionService {
     return { valido: true };
   }
 
-  /**
-   * Sets another password and ends all sessions, also those opened meanwhile: each belongs to its password.
-   * @throws VALIDATION_ERROR on `code` or `newPassword`.
-   */
+  /** Ends all sessions, also those opened meanwhile. @throws VALIDATION_ERROR on `code` or `newPassword`. */
   async reset({ newPassword, ...codigo }: RestablecerRequest, ip: string): Promise<Restablecida> {
     if (isComun(newPassword)) throw passwordComun('newPassword');
     const { cuenta, acertado } = await this.attempt(codigo, ip);
@@ -60,10 +57,7 @@ export class RecuperacionService {
     return this.change(cuenta, passwordHash, ip);
   }
 
-  /**
-   * Does the same with the mailed link, which wrong codes cannot void.
-   * @throws VALIDATION_ERROR on `enlace` or `newPassword`.
-   */
+  /** Wrong codes cannot void the link. @throws VALIDATION_ERROR on `enlace` or `newPassword`. */
   async resetConEnlace(
     { email, enlace, newPassword }: RestablecerConEnlaceRequest,
     ip: string,

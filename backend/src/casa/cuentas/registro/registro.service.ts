@@ -59,10 +59,7 @@ export class RegistroService {
     return this.toRespuesta(existente, ip);
   }
 
-  /**
-   * Verifies the email and opens a session.
-   * @throws VALIDATION_ERROR on `code`; CONFLICT when there is nothing left to verify.
-   */
+  /** @throws VALIDATION_ERROR on `code`; CONFLICT when there is nothing left to verify. */
   async verify({ email, code }: CodigoRequest, ip: string): Promise<VerificacionResponse> {
     await this.limites.consume('intentosCodigoPorDireccion', ip);
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
@@ -79,11 +76,7 @@ export class RegistroService {
     return { ...tokens, token: tokens.accessToken, restaurante: this.restaurantes.toRestaurante(verificada) };
   }
 
-  /**
-   * Mails another code if there is anything to verify; any other email gets the same response and the same
-   * wait.
-   * @throws TOO_MANY_REQUESTS
-   */
+  /** Any other email gets the same response and the same wait. @throws TOO_MANY_REQUESTS */
   async resend(email: string, ip: string): Promise<void> {
     await this.limites.consume('codigosPorDireccion', ip);
     await this.limites.consume('intentosCodigoPorDireccion', ip);
@@ -92,7 +85,6 @@ export class RegistroService {
     await this.limites.consume('reenviosPorEmail', reglasAcceso.normalizeEmail(email)).catch(toDemasiados);
   }
 
-  /** The account that this person has begun to make. */
   private async findPropia({ email, password }: RegistroRequest): Promise<Cuenta | null> {
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
     if (!cuenta) return null;
@@ -136,7 +128,6 @@ export class RegistroService {
   }
 }
 
-/** Uses the words of an account's own limit. */
 function toDemasiados(refusal: unknown): never {
   if (!(refusal instanceof DomainError) || refusal.detalle.retryAfter === undefined) throw refusal;
   throw demasiadosCodigos(refusal.detalle.retryAfter * 1_000);

@@ -26,8 +26,8 @@ export class RenovacionService {
   ) {}
 
   /**
-   * @param clave drawn by the client for this token; it makes a lost response repeatable.
-   * @throws UNAUTHORIZED
+   * @param clave drawn by the client for this token: it makes a lost response repeatable. @throws
+   * UNAUTHORIZED
    */
   async refresh(refreshToken: string, clave: string | undefined): Promise<Tokens> {
     const token = this.tokens.hashOf(refreshToken);

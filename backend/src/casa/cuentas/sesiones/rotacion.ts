@@ -12,7 +12,6 @@ export type ValorRefresh = 'nuevo' | 'repetido' | 'dudoso' | 'copiado';
 /** Older tokens are unknown, not reused: an account makes 48 in its 12 hours, a device these in a day. */
 export const TOKENS_RECORDADOS = 100;
 
-/** How the token before the newest was used. */
 export interface UsoRefresh {
   /** Hash of its key; null when it came without one. */
   clave: string | null;

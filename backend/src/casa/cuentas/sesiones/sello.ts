@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A session lives while its account has the password that the session was opened with: changing it ends every
- * session in the same write, whatever races with it.
+ * Changing the password ends every session in the same write, because a session keeps the hash of its
+ * password.
  */
 export function selloOf({ passwordHash }: { passwordHash: string }): string {
   return createHash('sha256').update(passwordHash).digest('base64url');

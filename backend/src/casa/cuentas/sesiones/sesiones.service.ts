@@ -47,10 +47,7 @@ export class SesionesService {
     assertMayEnter(cuenta, 'camarero');
   }
 
-  /**
-   * @param dispositivo the device that enters, as `camarero`.
-   * @throws FORBIDDEN when the account may not enter now.
-   */
+  /** @param dispositivo enters as `camarero`. @throws FORBIDDEN when the account may not enter now. */
   async open(cuenta: AccesoCuenta, rol: Rol, ip: string, dispositivo?: DispositivoDeSesion): Promise<Tokens> {
     assertMayEnter(cuenta, rol);
     const ahora = Date.now();
@@ -71,8 +68,7 @@ export class SesionesService {
   }
 
   /**
-   * Reads the family and its account from the database.
-   * @throws UNAUTHORIZED when it has ended, FORBIDDEN when its account may not enter now.
+   * Reads the database. @throws UNAUTHORIZED when it has ended, FORBIDDEN when its account may not enter now.
    */
   async sesionOf(fam: string, restauranteId: string): Promise<Sesion> {
     const [familia, cuenta] = await Promise.all([
@@ -99,10 +95,7 @@ export class SesionesService {
     );
   }
 
-  /**
-   * The families ended since then, and the accounts whose access has changed, each with when it last did
-   * (ms).
-   */
+  /** Families ended since then, and accounts whose access has changed, with the ms of the change. */
   async cambiadas(desde: Date): Promise<{ fams: string[]; cuentas: Map<string, number> }> {
     const [fams, cuentas] = await Promise.all([
       this.sesiones.findTerminadas(desde),

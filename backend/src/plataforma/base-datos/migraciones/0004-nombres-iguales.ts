@@ -15,10 +15,7 @@ const COMPARADOS = [
   },
 ] as const;
 
-/**
- * Names that look equal count as equal. Of two equal ones in a house, the second stays as it was until it is
- * edited: the carta shows it to the owner.
- */
+/** Of two equal names in a house, the second stays until it is edited: the carta shows it to the owner. */
 export const nombresIguales: Migracion = {
   numero: 4,
   titulo: 'los nombres que se ven iguales cuentan como iguales',

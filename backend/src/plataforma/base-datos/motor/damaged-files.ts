@@ -5,10 +5,7 @@ const PAGE = 4096;
 /** Every table of the storage engine begins with it. */
 const TABLE_MAGIC = 120_897;
 
-/**
- * Finds files that are damaged by their beginning or length. Damage further inside shows only when it is
- * read.
- */
+/** Judges files by their beginning and length; damage further inside shows only when it is read. */
 export function damagedFiles(db: string): string[] {
   try {
     return readdirSync(db).filter((name) => isDamaged(join(db, name), name));

@@ -17,10 +17,7 @@ const FULL_BYTES = 32 * MB;
 /** MongoDB's exit code for damaged files, and the signals of a crash. */
 const CRASHED: ReadonlySet<string> = new Set(['14', 'SIGABRT', 'SIGBUS', 'SIGSEGV']);
 
-/**
- * @param end exit code or signal of the engine's process.
- * @param opened whether it had opened before.
- */
+/** @param end exit code or signal of the engine's process. @param opened whether it had opened before. */
 export function explainEnd(
   dataDir: string,
   end: string,

@@ -24,8 +24,7 @@ const STEADY_MS = 10_000;
 const REFRESH_MS = 3_600_000;
 
 /**
- * Keeps the embedded database open: a child process that owns DATA_DIR/db is restarted when it dies, at a
- * stable address, so that a connection recovers by itself.
+ * Restarts the engine's process when it dies, at a stable address, so that a connection recovers by itself.
  */
 export class Motor {
   private readonly logger = new Logger('BaseDatos');

@@ -8,8 +8,7 @@ const LINK = 'db.sock';
 const MAX_FOLDER_BYTES = 103 - 37;
 
 /**
- * A private folder for unix sockets, with one stable address although the engine makes a new socket at each
- * start. It is outside DATA_DIR because a socket's path must be short.
+ * Keeps one stable address while the engine changes its socket; outside DATA_DIR because paths must be short.
  */
 export class SocketFolder {
   readonly link: string;

@@ -4,14 +4,13 @@ import { nombreEnCorreo } from './escapar';
 import { toHtml, toTexto } from './marco';
 import type { Escrito } from './marco';
 
-/** Who a code is for, and which. */
 export interface DatosCodigo {
   nombre: string;
   email: string;
   codigo: string;
-  /** What a link proves in place of the code, where there is one. */
+  /** It proves the same as the code. */
   enlace?: string | undefined;
-  /** Base of the links; without it there are none: an address from a request may be anybody's. */
+  /** Without it there are no links: an address from a request may be anybody's. */
   publicUrl: string | undefined;
 }
 
@@ -20,7 +19,6 @@ type Redactado = Pick<Correo, 'asunto' | 'texto' | 'html'>;
 const VALIDO = `Es válido durante ${CODIGO.vidaS / 60} minutos y solo puede usarse una vez.`;
 const PIE = 'Si no has sido tú, ignora este mensaje.';
 
-/** The code that proves a new account's email. */
 function correoDeVerificacion(datos: DatosCodigo): Redactado {
   return write(datos, {
     titulo: 'Verifica tu email',
@@ -30,7 +28,6 @@ function correoDeVerificacion(datos: DatosCodigo): Redactado {
   });
 }
 
-/** The code that lets somebody choose a new password. */
 function correoDeRecuperacion(datos: DatosCodigo): Redactado {
   const { publicUrl, email, enlace } = datos;
   const destino = `${publicUrl}/change-password?email=${encodeURIComponent(email)}&enlace=${enlace}`;
@@ -43,7 +40,7 @@ function correoDeRecuperacion(datos: DatosCodigo): Redactado {
   });
 }
 
-/** The same without typing anything, and for whoever finds the code void. */
+/** It works without typing, and when the code is void. */
 const conEnlace = (enlace: string): Pick<Escrito, 'despues' | 'boton'> => ({
   despues: `${VALIDO} También puedes pulsar el enlace, que vale durante un día y funciona aunque el código ya no.`,
   boton: { texto: 'Elegir otra contraseña', enlace },
@@ -59,7 +56,6 @@ function write({ nombre, codigo }: DatosCodigo, resto: Omit<Escrito, 'saludo' | 
   };
 }
 
-/** The mail of each purpose a code may have. */
 export const CORREOS_DE_CODIGO = {
   verificacion: correoDeVerificacion,
   recuperacion: correoDeRecuperacion,

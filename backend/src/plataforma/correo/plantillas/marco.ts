@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapar';
 
-/** The tokens of the screens; a mail can read no stylesheet. Light inline, dark where it is understood. */
+/** The tokens of the screens; a mail reads no stylesheet. Light inline, dark where it is understood. */
 const CLARO = {
   papel: '#faf6ee',
   superficie: '#fffdf8',
@@ -25,7 +25,7 @@ const LETRA = `-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Ubuntu, 'H
 const TITULO = `'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times New Roman', serif`;
 const CIFRAS = `ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace`;
 
-/** What is said, in the order it is read; plain text throughout. */
+/** Plain text, in reading order. */
 export interface Escrito {
   titulo: string;
   saludo: string;
@@ -38,7 +38,6 @@ export interface Escrito {
   pie: string;
 }
 
-/** The mail for programs that show no HTML, and for those who prefer it. */
 export function toTexto({ saludo, antes, codigo, lista, despues, boton, pie }: Escrito): string {
   const destacado = codigo === undefined ? [] : [`    ${codigo}`];
   const puntos = lista ? [lista.map((punto) => `  - ${punto}`).join('\n')] : [];
@@ -46,7 +45,7 @@ export function toTexto({ saludo, antes, codigo, lista, despues, boton, pie }: E
   return [saludo, antes, ...destacado, ...puntos, despues, ...enlace, pie, '— Carta Digital'].join('\n\n');
 }
 
-/** One column of tables with inline styles: what every mail program draws. */
+/** One column of tables with inline styles, which every mail program draws. */
 export function toHtml(escrito: Escrito): string {
   return `<!doctype html>
 <html lang="es">

@@ -7,16 +7,15 @@ type Redactado = Pick<Correo, 'asunto' | 'texto' | 'html'>;
 
 export interface DatosCopiada {
   nombre: string;
-  /** What its owner calls the device whose session it was; undefined when it was the account's own. */
+  /** The name of the device with the copied session; undefined for the account's own. */
   dispositivo: string | undefined;
-  /** Base of the links; without it there are none. */
+  /** Without it there are no links. */
   publicUrl: string | undefined;
 }
 
 const DOS_A_LA_VEZ =
   'porque su acceso se estaba usando desde dos sitios a la vez: puede que alguien lo haya copiado';
 
-/** Somebody else was using a session. */
 export function correoDeCopiada({ nombre, dispositivo, publicUrl }: DatosCopiada): Redactado {
   if (dispositivo === undefined) {
     return write('Hemos cerrado una sesión de tu cuenta', nombre, {
@@ -34,12 +33,11 @@ export function correoDeCopiada({ nombre, dispositivo, publicUrl }: DatosCopiada
 
 export interface DatosPasswordCambiada {
   nombre: string;
-  /** The names of the devices that stay paired. */
   dispositivos: readonly string[];
   publicUrl: string | undefined;
 }
 
-/** Somebody has chosen another password; whoever paired a device before keeps it. */
+/** Paired devices stay paired, so the mail lists them. */
 export function correoDePasswordCambiada({
   nombre,
   dispositivos,
@@ -79,5 +77,5 @@ function boton(texto: string, publicUrl: string | undefined, ruta: string): Pick
   return publicUrl === undefined ? {} : { boton: { texto, enlace: `${publicUrl}${ruta}` } };
 }
 
-/** A name in a subject: one line, whatever is in it. */
+/** One line, whatever the name contains. */
 const enLinea = (nombre: string): string => nombre.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -1,10 +1,10 @@
 import type { NodemailerError } from 'nodemailer';
 import { EntregaFallida, motivoOf } from '../../buzon/buzon.errors';
 
-/** The steps in which a mail server refuses this mail, and not us. */
+/** In these steps a mail server refuses this mail, and not us. */
 const PASOS_DEL_CORREO: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
-/** Why a mail did not leave; definitive when its server said, for good, that it will not take it for this person. */
+/** Definitive only when the server refused this mail for good. */
 export function toEntregaFallida(error: unknown): EntregaFallida {
   const { permanent, command, responseCode, timeoutType } = error as NodemailerError;
   const isDefinitiva = permanent === true && PASOS_DEL_CORREO.has(command);

@@ -8,8 +8,8 @@ import { SIN_ACCESOS, TransporteCorreo } from './transporte-correo';
 const CARPETA = 'correo';
 
 /**
- * Without a mail server, each mail becomes a file that any mail program opens, and its subject, with
- * the code in it, is told in the log: whoever tries the product on one machine needs nothing else.
+ * Without a mail server, each mail becomes a file, and its subject, with the code, is logged: enough to try
+ * the product.
  */
 export class TransporteArchivo extends TransporteCorreo {
   private readonly carpeta: string;
@@ -38,7 +38,7 @@ export class TransporteArchivo extends TransporteCorreo {
   }
 }
 
-/** A file that is there is complete, and only its owner reads it. */
+/** The file appears complete, and only its owner reads it. */
 async function writeWhole(archivo: string, contenido: Buffer): Promise<void> {
   const borrador = `${archivo}.tmp`;
   try {

@@ -5,7 +5,6 @@ import type { Correo } from '../correo';
 import { toMensaje } from '../mensaje';
 import { toEntregaFallida } from './fallo';
 
-/** Where mails go when they leave. */
 export abstract class TransporteCorreo implements Transporte<Correo> {
   readonly tipo = 'correo';
   readonly logger = new Logger('Correo');
@@ -20,9 +19,9 @@ export abstract class TransporteCorreo implements Transporte<Correo> {
     }
   }
 
-  /** @param id tells it from all others. */
+  /** @param id unique. */
   protected abstract carry(id: string, mensaje: SendMailOptions, signal: AbortSignal): Promise<void>;
 }
 
-/** Nothing that a mail says may make us read a file or an address. */
+/** A mail's content must not make us read a file or an address. */
 export const SIN_ACCESOS = { disableFileAccess: true, disableUrlAccess: true } as const;

@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import { SIN_ACCESOS, TransporteCorreo } from './transporte-correo';
 
-/** A server that does not answer is left alone after this, in ms. */
+/** How long a server may be silent, in ms. */
 const PACIENCIA = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
-/** Hands mails to the mail server of SMTP_URL, each over a connection of its own. */
+/** Sends each mail over a connection of its own. */
 export class TransporteSmtp extends TransporteCorreo {
   constructor(
     private readonly url: string,

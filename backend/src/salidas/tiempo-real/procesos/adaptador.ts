@@ -5,15 +5,11 @@ import type { BroadcastOptions, ClusterMessage, ClusterResponse } from 'socket.i
 import type { Flujo } from './flujo';
 
 /**
- * How long a message may wait for Redis, in ms. Later, a board has read everything again, and an old event
- * would only bring back what is gone.
+ * How long a message may wait for Redis, in ms: later, boards have read again, and it would show the past.
  */
 const VIGENCIA_MS = { tablero: 4_000, comensal: 60_000 } as const;
 
-/**
- * The rooms of a namespace, in this process and in the others. Local sockets come first; publishing to the
- * other processes may fail without effect here.
- */
+/** Local sockets come first; publishing to the other processes may fail without effect here. */
 class Adaptador extends ClusterAdapter {
   private readonly vigenciaMs: number;
 

@@ -98,10 +98,7 @@ export class AltaService {
     }
   }
 
-  /**
-   * Stores an order once, whatever the network does: a known key returns the mesa of what is stored, with
-   * `repetido`, whatever has changed since.
-   */
+  /** Stores an order once; a known key returns the stored one's mesa, whatever has changed since. */
   async store(alta: Alta): Promise<{ grupo: GrupoMesa; repetido: boolean }> {
     const huella = huellaDe(alta);
     // Retries of one order wait for each other, so that a later one finds it stored.
@@ -157,7 +154,6 @@ export class AltaService {
     });
   }
 
-  /** Checks that this mesa may order now. */
   private async admit({ restaurante, mesa, t, tomadoPor, sigue, para }: Alta): Promise<Admision> {
     const firma = tomadoPor === undefined && ahead(this.mesasFirmadas.check(restaurante, mesa, t));
     const publico = await this.restaurantesRecientes.get(restaurante);

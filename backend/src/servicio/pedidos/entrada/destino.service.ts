@@ -33,8 +33,8 @@ export class DestinoService {
   ) {}
 
   /**
-   * Stores an order in the tab that its phone follows or its waiter has seen, if open; else in the mesa's.
-   * @throws 409 with the mesa where that tab is, if it is another than the order's.
+   * The tab of the phone or the waiter, if open; else the mesa's. @throws 409 when that tab is at another
+   * mesa.
    */
   async addTickets(
     { restaurante, mesa, sigue, para }: EnCamino,

@@ -11,10 +11,7 @@ const ESPERA_MS = 5_000;
 /** Remembered keys of refused orders: a phone that retries by itself is counted once. */
 const CLAVES = 10_000;
 
-/**
- * Counts the orders refused because too many come without a signed code, by restaurante and service day.
- * Counts stay in memory between writes: senders choose how many there are.
- */
+/** Counts stay in memory between writes: strangers choose how many orders are refused. */
 @Injectable()
 export class RechazosService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Rechazos');

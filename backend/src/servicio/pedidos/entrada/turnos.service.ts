@@ -42,8 +42,8 @@ export class TurnosService {
   }
 
   /**
-   * Stores an order for its turns. They are given back when it was stored already or must be sent again; a
-   * full mesa keeps them, or whoever fills it would never have to wait. @throws 429
+   * Gives turns back for a repeated or failed order; not for a full mesa, which could be filled for free.
+   * @throws 429
    */
   async spend(turnos: readonly Turno[], store: () => Promise<PedidoGuardado>): Promise<PedidoGuardado> {
     await this.take(turnos);

@@ -84,7 +84,6 @@ export function cargada({ origen, tickets, lineas, peso }: CargaNueva): Record<s
   };
 }
 
-/** The counts of a tab that this order opens. */
 export function primeraCuenta({
   origen,
   tickets,

@@ -35,8 +35,7 @@ export interface Autoria {
 }
 
 /**
- * The smallest write that turns a stored mesa into the changed one. Tickets and lines are addressed by their
- * place, which the guard on rev makes certain; the steps are kept with their author's name.
+ * The smallest write. Tickets and lines are addressed by their place, which the guard on rev makes certain.
  */
 export function changedFields(
   antes: GrupoMesa,

@@ -9,10 +9,7 @@ const POCO = {
   lineas: [],
 } as const;
 
-/**
- * Reads a mesa with the tickets of some orders only, the others as stubs: a stranger may ask, and a mesa may
- * be long.
- */
+/** Other orders' tickets are stubs: a stranger may ask, and a mesa may be long. */
 export function onlyTicketsDe(claves: readonly string[]) {
   const isSuyo = { $in: ['$$this.clave', { $literal: claves }] };
   const pedidos = { $map: { input: '$pedidos', in: { $cond: [isSuyo, '$$this', POCO] } } };

@@ -155,8 +155,8 @@ export interface GrupoDoc {
   /** The last steps, oldest first; only 'Recientes' reads them. */
   movimientos?: MovimientoDoc[];
   /**
-   * Every step about money, never cut: each kind of them is limited in number, which bounds the list. Older
-   * ones stand among `movimientos`.
+   * Every step about money, never cut: each kind of them is limited in number. Older ones are in
+   * `movimientos`.
    */
   movimientosDinero?: MovimientoDoc[];
   /** The last step that 'Recientes' lists; steps of the mesa as a whole do not count. */

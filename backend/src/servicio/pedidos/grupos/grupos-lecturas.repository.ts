@@ -117,10 +117,7 @@ export class GruposLecturas {
     return this.find({ _id: { $in: ids.map((id) => toId(id)) } }, DE_MAYORIA);
   }
 
-  /**
-   * Mesas with the tickets of some orders, by their keys, and stubs of the others: whoever asks chooses how
-   * many mesas these are.
-   */
+  /** Other orders' tickets are stubs: whoever asks chooses how many mesas these are. */
   async findConPropios(propios: ReadonlyMap<string, ReadonlySet<string>>): Promise<GrupoMesa[]> {
     if (propios.size === 0) return [];
     const claves = [...propios.values()].flatMap((propias) => [...propias]);
@@ -167,8 +164,7 @@ export class GruposLecturas {
   }
 
   /**
-   * The mesas moved last since an instant, archived ones too, each with at most `limite` of its last steps;
-   * steps of a mesa as a whole are left out.
+   * Archived mesas too, each with at most `limite` of its last steps, without those of the mesa as a whole.
    */
   async findMovidos(restauranteId: string, desde: Date, limite: number): Promise<GrupoMovido[]> {
     const isListado = { $not: [{ $in: ['$$this.a', HECHOS_MESA] }] };

@@ -45,10 +45,7 @@ interface Cambiado {
 
 export type GrupoRef = { grupoId: string } | { ticketId: string } | { cobroId: string };
 
-/**
- * The only writer of mesas. Its queries settle concurrency: orders are added without reading first, moves are
- * saved only over what they read.
- */
+/** Settles concurrency: orders are added without reading first, moves are saved only over what they read. */
 @Injectable()
 export class GruposRepository {
   private readonly grupos: Collection<GrupoDoc>;
@@ -223,10 +220,7 @@ export class GruposRepository {
     return grupo && change(grupo) === grupo ? { grupo, hechos: null } : null;
   }
 
-  /**
-   * The revs that moves with these keys made of a mesa, as a majority has them. Steps about money and steps
-   * cut from the history are not found.
-   */
+  /** Reads with majority concern; steps about money and steps cut from the history are not found. */
   async findRevsDe(restauranteId: string, ref: GrupoRef, claves: readonly string[]): Promise<number[]> {
     if (claves.length === 0) return [];
     const where = { restaurante: toId(restauranteId), ...whereOf(ref) } as mongo.Filter<GrupoDoc>;
@@ -237,17 +231,13 @@ export class GruposRepository {
     );
   }
 
-  /** Reads a mesa with majority concern. */
   async findFirme(restauranteId: string, ref: GrupoRef): Promise<GrupoMesa | null> {
     const where = { restaurante: toId(restauranteId), ...whereOf(ref) } as mongo.Filter<GrupoDoc>;
     const doc = await this.grupos.findOne(where, { ...SIN_HISTORIAL, ...DE_MAYORIA });
     return doc && toGrupoMesa(doc);
   }
 
-  /**
-   * Takes the mesas paid until an instant, or all, off the board into the archive; returns how many tickets
-   * they held.
-   */
+  /** Archives the mesas paid until an instant, or all; returns how many tickets they held. */
   async archivePagados(restauranteId: string, ahora: Date, hasta?: Date): Promise<number> {
     const restaurante = toId(restauranteId);
     const vistos = hasta ? { pagadoEn: { $lte: hasta } } : {};

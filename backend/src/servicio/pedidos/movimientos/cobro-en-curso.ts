@@ -41,10 +41,7 @@ interface Paso {
   restante: Centimos;
 }
 
-/**
- * One charge on its way over the tabs that it names, each under a key of its own: after an interruption the
- * stored parts are recognised and only the rest is charged.
- */
+/** Each tab is charged under a key of its own: after an interruption only the rest is charged. */
 export class CobroEnCurso {
   readonly grupos: readonly GrupoMesa[];
   /** What was still to be charged of an amount when the tabs were read. */
@@ -52,10 +49,7 @@ export class CobroEnCurso {
   readonly isEmpezado: boolean;
   private readonly cobradas: ReadonlyMap<string, Centimos>;
 
-  /**
-   * @param vistas the rev of each tab as the screen saw it.
-   * @param firmes the tabs as a majority has them: parts stored there are not charged again.
-   */
+  /** @param firmes the tabs as a majority has them: parts stored there are not charged again. */
   constructor(
     private readonly encargo: Encargo,
     private readonly clave: string,
@@ -88,7 +82,6 @@ export class CobroEnCurso {
     return sumCentimos(faltan) !== this.restante;
   }
 
-  /** Whether it names every one of these tabs. */
   names(abiertos: readonly GrupoMesa[]): boolean {
     return abiertos.every(({ id }) => this.vistas.has(id));
   }

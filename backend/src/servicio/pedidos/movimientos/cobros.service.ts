@@ -60,10 +60,7 @@ export class CobrosService {
     });
   }
 
-  /**
-   * Takes a charge back, with its reason, from every tab of the party that has a part of it, unless one is
-   * paid. Returns the tab of this part.
-   */
+  /** Takes all parts of a charge back, unless one of their tabs is paid. Returns the tab of this part. */
   async annul(autor: Autor, cobroId: string, motivo: string): Promise<Grupo> {
     const anula = (grupo: GrupoMesa, en: Date): Movimiento =>
       annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, por: autor.nombre });
@@ -111,8 +108,7 @@ export class CobrosService {
   }
 
   /**
-   * Refuses before anything is written: an ordinary refusal leaves no charge half done. @throws the tabs'
-   * refusal
+   * An ordinary refusal leaves no charge half done. @throws the tabs' refusal, before anything is written.
    */
   private foresee({ nombre: por }: Autor, cobro: CobroEnCurso): void {
     const data = { grupos: cobro.grupos.map(toGrupo) };

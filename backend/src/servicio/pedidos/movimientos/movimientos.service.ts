@@ -34,17 +34,14 @@ export class MovimientosService {
   ) {}
 
   /**
-   * Returns the whole mesa of a ticket as it is now.
-   * @throws 404 when there is no such ticket here; the move's own refusal, with the mesa.
+   * Returns the ticket's whole mesa. @throws 404 for an unknown ticket; the move's own refusal, with the
+   * mesa.
    */
   move(autor: Autor, ticketId: string, vista: RevVista, move: Mueve): Promise<Grupo> {
     return this.change(autor, { ticketId }, vista, move);
   }
 
-  /**
-   * Like `move`, for a move that may have waited for a connection. One that was done under its key before
-   * returns the mesa of now, whatever has become of it since.
-   */
+  /** A move that waited for a connection may come twice: a known key returns the mesa as it is now. */
   async moveTocado(
     autor: Autor,
     ticketId: string,

@@ -2,7 +2,6 @@ import { isHechoMesa, rondas } from '@carta/contracts';
 import type { GrupoMesa, LineaMesa, MovimientoReciente, Paso, TicketMesa } from '@carta/contracts';
 import type { GrupoMovido, PasoDado } from '../grupos/grupo.mapper';
 
-/** Newest first. */
 export function recientesDe(
   movidos: readonly GrupoMovido[],
   desde: Date,

@@ -24,10 +24,7 @@ export class SalaService {
     private readonly lecturas: GruposLecturas,
   ) {}
 
-  /**
-   * Takes a line, or some units of it, off an order; not once it is entregado (docs/reglas.md#moves).
-   * @throws 422 for units without a key: a retry would take them off twice.
-   */
+  /** Not once it is entregado. @throws 422 for units without a key: a retry would take them off twice. */
   cancelLinea(
     autor: Autor,
     ticketId: string,
@@ -42,10 +39,7 @@ export class SalaService {
     });
   }
 
-  /**
-   * Takes a cancellation back, by its key, within seconds; the station has to take note. @throws 422 without
-   * a key.
-   */
+  /** By the cancellation's key, within seconds; the station has to take note. @throws 422 without a key. */
   restoreLinea(autor: Autor, ticketId: string, linea: string, clave: string | undefined): Promise<Grupo> {
     if (clave === undefined) throw cancelacionSinClave();
     return this.movimientos.move(autor, ticketId, undefined, (grupo, en) =>

@@ -132,10 +132,7 @@ export class TableroService {
     );
   }
 
-  /**
-   * Takes every paid order off the board; the archive keeps them.
-   * @param hasta leaves those paid later, which the screen has not seen, when a retry comes late.
-   */
+  /** @param hasta leaves those paid later, which the screen has not seen, when a retry comes late. */
   async archivePagados(restauranteId: string, hasta?: Date): Promise<PagadosEliminados> {
     const ahora = new Date();
     const eliminados = await this.grupos.archivePagados(restauranteId, ahora, hasta);

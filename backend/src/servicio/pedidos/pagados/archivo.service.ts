@@ -29,10 +29,7 @@ export interface RondaServida {
 export class ArchivoService {
   constructor(private readonly archivo: ArchivoRepository) {}
 
-  /**
-   * Importing the same mesas again adds none.
-   * @param origen distinguishes one import from another.
-   */
+  /** Importing the same mesas again adds none. @param origen distinguishes one import from another. */
   async importServidas(
     restauranteId: string,
     servidas: readonly MesaServida[],

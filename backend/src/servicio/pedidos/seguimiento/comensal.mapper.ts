@@ -18,7 +18,6 @@ const ALGUIEN = 'El restaurante';
 
 export type PedidoPropioEnVivo = Omit<PedidoSeguido, 'otros' | 'demora'>;
 
-/** Holds that order's tickets and nothing else. */
 export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEnVivo {
   return {
     grupoMesa: grupo.id,
@@ -52,10 +51,7 @@ export function firmadoEn({ pedidos: tickets }: GrupoMesa, clave: string): Date 
   return propio?.creadoEn ?? null;
 }
 
-/**
- * Every ticket of a mesa, for the phones of its signed orders where the owner allows it. All of them receive
- * the same, so notes to the kitchen are left out.
- */
+/** All phones of signed orders receive the same, so notes to the kitchen are left out. */
 export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
   const actuales = ticketsActuales(grupo);
   return {

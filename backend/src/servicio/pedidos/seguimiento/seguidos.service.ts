@@ -142,10 +142,7 @@ function clavesPorGrupo(propios: readonly PedidoPropio[]): PorGrupo<Claves> {
 const byId = (grupos: readonly GrupoMesa[]): PorGrupo<GrupoMesa> =>
   new Map(grupos.map((grupo) => [grupo.id, grupo]));
 
-/**
- * The first signed order brings the rest of the mesa.
- * @param t the code of the mesa where it has moved to.
- */
+/** @param t the code of the mesa where it has moved to. */
 function seguidosDe(grupo: GrupoMesa, claves: Claves, isCompartido: boolean, t?: string) {
   const { restauranteId } = grupo;
   const primera = clavesFirmadas(grupo).find((clave) => isCompartido && claves.has(clave));

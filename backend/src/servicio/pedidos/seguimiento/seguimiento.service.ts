@@ -7,10 +7,7 @@ export interface PedidoPropio {
   clave: string;
 }
 
-/**
- * Tokens that let only the phone that ordered read its order: the mesa's id, the order's key and an HMAC over
- * both. The same order always gets the same token.
- */
+/** A token lets only the phone that ordered read its order; the same order always gets the same one. */
 @Injectable()
 export class SeguimientoService {
   constructor(private readonly config: Config) {}

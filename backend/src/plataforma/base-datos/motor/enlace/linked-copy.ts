@@ -18,10 +18,7 @@ import { relink } from './relink';
 const SUMS = 'sumas.json';
 const LIBRARY = /\.(node|so)$/;
 
-/**
- * Re-links the libraries of a folder into another, which appears whole and on disk, so that concurrent
- * processes, or a start after a power cut, find all of it or nothing.
- */
+/** The folder appears whole and on disk, so that a power cut leaves all of it or nothing. */
 export function makeLinkedCopy(from: string, to: string, host: number): void {
   mkdirSync(dirname(to), { recursive: true });
   const draft = mkdtempSync(`${to}-`);
