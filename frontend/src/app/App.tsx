@@ -6,12 +6,11 @@ import { LimiteDeError } from './ErrorGenerico';
 import { Pantalla } from './Pantalla';
 import type { Direccion } from './Pantalla';
 
-/** Without its list a message is not seen: it is asked for until it comes. */
+/** Retries until it loads: without the list no message is seen. */
 const Toasts = perezoso(() => import('../shared/ui/Toasts/Toasts'), 'Toasts', {
   caida: ({ onReintentar }) => <ReintentoSolo onReintentar={onReintentar} />,
 });
 
-/** The whole application, as it begins at an address. */
 export function App({ direccion }: { direccion: Direccion }) {
   return (
     <LimiteDeError>
@@ -21,7 +20,7 @@ export function App({ direccion }: { direccion: Direccion }) {
   );
 }
 
-/** Messages wait for their list to load, so it comes after what there is to read. */
+/** Loaded after what there is to read. */
 function ToastsDiferidos() {
   const [cargar, setCargar] = useState(false);
   useEffect(() => onOcio(() => setCargar(true)), []);

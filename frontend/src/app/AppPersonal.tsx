@@ -8,9 +8,8 @@ import { consultas } from '../shared/lib/consultas';
 import { HusosProvider, SIN_CAMBIOS } from '../shared/lib/hora';
 import { RutasPersonal } from './RutasPersonal';
 
-/** What every screen of the staff relies on, whichever of them is opened first. */
 export function startPersonal(): void {
-  // what one restaurant has read is never shown to another, nor once its session is over
+  // one restaurant's data is never shown to another, nor after its session
   useSesion.subscribe(({ restaurante }, { restaurante: antes }) => {
     if (restaurante?._id !== antes?._id) consultas.clear();
   });
@@ -23,7 +22,6 @@ export function startPersonal(): void {
   startSesion();
 }
 
-/** The screens that are not a diner's, where the browser stands. */
 export function AppPersonal() {
   const husos = useSesion(({ restaurante }) => restaurante?.husos);
   return (

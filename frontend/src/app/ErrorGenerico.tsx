@@ -7,7 +7,6 @@ interface PropsErrorGenerico {
   onReintentar: () => void;
 }
 
-/** The generic error screen. */
 export function ErrorGenerico({ onReintentar }: PropsErrorGenerico) {
   return (
     <PantallaError
@@ -25,7 +24,7 @@ export function ErrorGenerico({ onReintentar }: PropsErrorGenerico) {
   );
 }
 
-/** Whatever breaks while drawing, and is in no other limit, ends here. */
+/** The last limit. */
 export function LimiteDeError({ children }: { children: ReactNode }) {
   return <Limite caida={(rotura) => <ErrorGenerico {...rotura} />}>{children}</Limite>;
 }

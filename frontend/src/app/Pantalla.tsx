@@ -12,14 +12,13 @@ const AppPersonal = pantalla(async () => {
   return { AppPersonal: personal.AppPersonal };
 }, 'AppPersonal');
 
-/** Where a page was opened, as `window.location` tells it. */
 export type Direccion = Readonly<Pick<Location, 'pathname' | 'search'>>;
 
 const MENU = /^\/menu(?:\/(?<slug>[^/]+)(?<legal>\/legal)?)?\/?$/;
 
 /**
- * Every screen by its address (docs/reglas.md#screens). A diner's come with the first script, and without a
- * router: they are opened once, on a bad line, and left by a link. Everybody else's are loaded when asked for.
+ * Screens by address (docs/reglas.md#screens). A diner's come with the first script and without a router,
+ * because they are opened once, on a bad line; the rest load on demand.
  */
 export function Pantalla({ direccion }: { direccion: Direccion }) {
   return <Suspense fallback={<Cargando />}>{pantallaAt(direccion)}</Suspense>;
@@ -33,7 +32,7 @@ function pantallaAt({ pathname, search }: Direccion) {
   return legal === undefined ? <MenuPorSlugPage slug={decode(slug)} /> : <AvisoLegal slug={decode(slug)} />;
 }
 
-/** An address can be typed wrongly. */
+/** A malformed address throws. */
 function decode(parte: string): string {
   try {
     return decodeURIComponent(parte);

@@ -38,7 +38,6 @@ const SalaPedirPage = pantalla(() => import('./pages/SalaPedirPage'), 'default')
 const TABLEROS = [PedidosPage, EntregadosPage, PagadosPage];
 const SALA = [SalaPage, SalaMesaPage, SalaPedirPage];
 
-/** The screens that are not a diner's: the accounts, what needs a session, and what needs a premium one. */
 export function RutasPersonal() {
   return (
     <QueryClientProvider client={consultas}>

@@ -12,10 +12,8 @@ import { lugarOf } from '../sesion/destino';
 import { toOrigen } from '../sesion/origen';
 import { paths } from '../shared/paths';
 
-/** What a page says when its session turns out to be missing, or was ended by the server. */
 type Despedidas = Readonly<Record<'ausente' | 'rechazada', string>>;
 
-/** Each place says it in its own words. */
 export const DESPEDIDA = {
   carta: {
     ausente: 'Usuario no autenticado. Redirigiendo al login...',
@@ -25,13 +23,13 @@ export const DESPEDIDA = {
 } as const satisfies Record<string, Despedidas>;
 
 interface PropsRequireSesion {
-  /** Said for a while before going; without it one goes at once. */
+  /** Shown before leaving; without it one leaves at once. */
   despedida?: Despedidas;
 }
 
 /**
- * Lets in who is signed in; anybody else goes to the login, which brings them back here
- * unless it was left by signing out: the next to come may be somebody else.
+ * Others go to the login, which brings them back here unless somebody signed out: the next person may be
+ * another.
  */
 export function RequireSesion({ despedida }: PropsRequireSesion) {
   const estado = useSesion((sesion) => sesion.estado);
@@ -56,7 +54,6 @@ export function RequireSesion({ despedida }: PropsRequireSesion) {
 
 interface PropsDespedida {
   texto: string;
-  /** What comes once there has been time to read it. */
   children: ReactNode;
 }
 
@@ -69,10 +66,10 @@ function Despedida({ texto, children }: PropsDespedida) {
   return leida ? children : <Cargando texto={texto} />;
 }
 
-/** What the carta is told of who looked for orders and has none. */
+/** Makes the carta say why one has no orders. */
 const SIN_PEDIDOS = { sinPedidos: true } as const;
 
-/** Inside RequireSesion: lets in who may see the order boards; the others go to their carta, which says why. */
+/** Inside RequireSesion; others go to their carta, which says why. */
 export function RequirePremium() {
   const tipo = useSesion(({ dispositivo, restaurante }) =>
     dispositivo ? 'camarero' : restaurante?.tipoUsuario,
@@ -83,13 +80,13 @@ export function RequirePremium() {
   return <Outlet />;
 }
 
-/** Inside RequireSesion: what is the owner's. A paired device goes to its place. */
+/** Inside RequireSesion; a device goes to its place. */
 export function RequireCuenta() {
   const lugar = useSesion(lugarOf);
   return lugar === null ? <Outlet /> : <Navigate to={lugar} replace />;
 }
 
-/** Inside RequireCuenta: lets in who may see what was taken; the others go to their boards. */
+/** Inside RequireCuenta; others go to their boards. */
 export function RequireCifras() {
   const tipo = useSesion(({ restaurante }) => restaurante?.tipoUsuario);
   if (tipo === undefined || !canDo(tipo, 'tablero.estadisticas')) {

@@ -7,9 +7,9 @@ import type { Perezoso } from '../shared/ui/Perezoso/perezoso';
 import { ErrorGenerico } from './ErrorGenerico';
 
 /**
- * A whole screen that is loaded when it is opened. One that does not come, such as a script of an old version that is
- * no longer served, has the error screen in its place; the screen before stays until it has come.
- * @param sola it comes back by itself, since nobody may be there to touch it.
+ * Loads a screen when it is opened; the one before stays meanwhile. If it cannot load, as with a script of an
+ * old version, the error screen replaces it.
+ * @param sola retries by itself, where nobody may be there to tap.
  */
 export function pantalla<N extends string, P extends object>(
   load: () => Promise<Record<N, (props: P) => ReactNode>>,

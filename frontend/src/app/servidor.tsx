@@ -5,8 +5,8 @@ import { LectorInicial } from '../comensal/carta/carta-inicial';
 import { App } from './App';
 
 /**
- * The thread that draws diners' pages for the server (docs/decisiones/pagina-dibujada.md), so that they can be
- * read before any script has come. It answers one message with one.
+ * The thread that draws diners' pages, readable before any script has come
+ * (docs/decisiones/pagina-dibujada.md). One message is answered with one.
  */
 parentPort?.on('message', (encargo: EncargoDibujo) => {
   parentPort?.postMessage(draw(encargo));

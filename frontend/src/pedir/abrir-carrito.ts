@@ -13,7 +13,6 @@ import type { Envio } from './guardado';
 type Apertura = Pick<DependenciasCarrito, 'restauranteId' | 'mesa' | 'firma' | 'dueno' | 'onAceptado'> &
   Partial<Pick<DependenciasCarrito, 'send' | 'findPertenencia'>>;
 
-/** A mesa's cart on this phone, with the real storage, clock and network. */
 export function openCarrito(apertura: Apertura): CarritoStore {
   return createCarritoStore({
     send: sendComensal,
@@ -28,7 +27,7 @@ export function openCarrito(apertura: Apertura): CarritoStore {
   });
 }
 
-/** One attempt: the envío counts them and decides about the next. */
+/** Once per call: the enviador counts attempts and decides on the next. */
 function sendComensal({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
   return post(rutas.pedidos(), cuerpo, { headers: { [CABECERA_CLAVE]: clave }, intentos: 1 });
 }

@@ -28,8 +28,8 @@ import { frescosOf, mesaCambiadaOf } from './veredicto';
 export type CarritoStore = StoreApi<EstadoCarrito & AccionesCarrito>;
 
 /**
- * One mesa's cart. What is stored is the truth: every step reads it first and writes it at once, so
- * that a reload, a second tab or a closed browser finds the cart, and the order on its way, as it was.
+ * The storage is the truth: every step reads it first and writes at once, so a reload, a second tab or a
+ * closed browser finds the cart and its order as they were.
  */
 export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
   const { almacen, restauranteId, mesa } = deps;
@@ -58,7 +58,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       set({ noticia: { mensaje, cambios, ...rechazo } });
     }
 
-    /** Answers what the diner should be told of. */
+    /** Returns the changes to show. */
     function refresh(frescos: ReadonlyMap<string, ProductoFresco>): CambioCarrito[] {
       const cambios = paso.findCambios(read(), frescos);
       take((guardado) => paso.refresh(guardado, frescos));
@@ -92,7 +92,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       },
     });
 
-    /** Makes the order's key and stores it with its body; runs under the lock all tabs share. */
+    /** Runs under the lock that all tabs share. */
     function mint(visto: CarritoGuardado, evita: readonly Alergeno[]): void {
       const guardado = read();
       if (guardado.envio !== null || mesa === null) return;

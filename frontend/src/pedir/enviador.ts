@@ -5,27 +5,23 @@ import type { Pausa } from '../shared/lib/pausa';
 import type { Envio } from './guardado';
 import { esperaTras, isDefinitivo, isSinServidor } from './veredicto';
 
-/**
- * Where an order on its way is: first attempt; further ones; nobody has answered for a while; too old
- * to be sent without asking.
- */
+/** First attempt; later ones; no answer for a while; too old to send without asking. */
 export type FaseEnvio = 'libre' | 'enviando' | 'comprobando' | 'sin_respuesta' | 'caducado';
 
-/** Failures in a row after which the diner is told (docs/reglas.md#taking-an-order). */
+/** Failures in a row before the diner is told (docs/reglas.md#taking-an-order). */
 const FALLOS_ANTES_DE_AVISAR = 3;
-/** An order nobody has insisted on for this long is not sent without asking: ms. */
+/** ms after which an order is not sent without asking. */
 const CADUCIDAD = 30 * 60_000;
-/** Time for whatever was sent before to arrive, before a refusal is believed: ms. */
+/** ms in which an earlier attempt may still arrive, before a refusal is believed. */
 const MARGEN_RECHAZO = 3_000;
 
 export interface DependenciasEnvio {
-  /** Name of the cart, for the lock its tabs share. */
   nombre: string;
-  /** The order on its way as it is stored now; another tab may have ended it. */
+  /** Another tab may have ended it. */
   read: () => Envio | null;
   countIntento: (clave: string) => void;
   send: (envio: Envio) => Promise<CrearPedidoResponse>;
-  /** @param sinSenal the last attempt reached no server of ours. */
+  /** @param sinSenal the last attempt reached no server. */
   onFase: (fase: FaseEnvio, sinSenal: boolean) => void;
   onAceptado: (envio: Envio, respuesta: CrearPedidoResponse) => void;
   onRechazado: (envio: Envio, error: ApiError) => void;
@@ -36,11 +32,10 @@ export interface DependenciasEnvio {
 }
 
 export interface Enviador {
-  /** Sends the order that is stored, if any, until its end is certain. Does nothing while at it. */
+  /** Sends the stored order, if any, until its end is certain. */
   start: () => void;
-  /** The diner asks: now, however old it is. */
+  /** The diner asks: sends now, however old it is. */
   insist: () => void;
-  /** Cuts a wait short, when there is a reason to believe that the next attempt goes better. */
   wake: () => void;
   stop: () => void;
 }
@@ -48,18 +43,17 @@ export interface Enviador {
 type Intento = { tipo: 'cierto' } | { tipo: 'rechazo_en_duda' } | { tipo: 'incierto'; error: unknown };
 
 /**
- * Sends an order until its end is certain, always with the key and the body that were stored. Only one
- * tab sends at a time, and each looks again at what is stored before every attempt, so that a cart
- * never has two orders on their way.
+ * Sends an order until its end is certain, always with the stored key and body. One tab sends at a time and
+ * rereads the storage before every attempt, so a cart never has two orders on their way.
  */
 export function createEnviador(deps: DependenciasEnvio): Enviador {
   let enMarcha = false;
   let parado = false;
-  /** When the diner last asked for it, in ms. */
+  /** ms. */
   let insistidoEn = 0;
   let fallos = 0;
   let sinSenal = false;
-  /** The order refused once and being asked again, as it stood then. */
+  /** An order that was refused once and is being asked again. */
   let enDuda: string | null = null;
 
   async function run(): Promise<void> {
@@ -103,9 +97,8 @@ export function createEnviador(deps: DependenciasEnvio): Enviador {
   }
 
   /**
-   * A refusal is believed at once when nothing else was ever sent. Otherwise another attempt, of this
-   * tab or of one beside it, may still be on its way into the kitchen: the refusal has to be heard again
-   * after a while in which nobody has tried.
+   * Believes a refusal at once if nothing else was ever sent. Otherwise another attempt may still reach the
+   * kitchen, so the refusal must repeat after a pause in which nobody tried.
    */
   function judge(envio: Envio, error: ApiError): Intento {
     const actual = deps.read();
@@ -119,7 +112,7 @@ export function createEnviador(deps: DependenciasEnvio): Enviador {
     return { tipo: 'rechazo_en_duda' };
   }
 
-  /** A wait that a tap does not shorten. */
+  /** Taps do not shorten it. */
   async function waitWhole(ms: number): Promise<void> {
     const fin = deps.ahora() + ms;
     while (!parado && deps.ahora() < fin) await deps.pausa.wait(fin - deps.ahora());

@@ -14,35 +14,29 @@ import {
 import type { Alergeno, Carrito, CrearPedidoRequest, Encargo, ItemCarrito } from '@carta/contracts';
 import { parseJson } from '../shared/lib/almacen';
 
-/**
- * What the phone keeps of one mesa's cart, in one text, so that the cart and the order made from it
- * are always written together.
- */
+/** One text, so that a cart and its order are always written together. */
 export interface CarritoGuardado {
   carrito: Carrito;
-  /** The diner's words for the kitchen, as typed. */
   notas: string;
-  /** What a waiter has marked that whoever eats this avoids; a diner's own choice is the phone's, not a cart's. */
+  /** Marked by a waiter; a diner's own allergens belong to the phone. */
   evita: readonly Alergeno[];
-  /** For which tab a waiter writes it down; a diner's phone follows its own. */
+  /** Set by a waiter; a diner's phone follows its own tab. */
   para: ParaTab | null;
-  /** The order on its way; while it is there the cart is locked. */
+  /** The cart is locked while it is there. */
   envio: Envio | null;
 }
 
-/** The tab last seen at the mesa of a waiter's order; `aquiMismo`: that has left, and the order is of who sits there. */
+/** The tab last seen at the mesa; `aquiMismo`: it has left, and the order is for whoever sits there. */
 export interface ParaTab {
   grupoMesa: string;
   aquiMismo?: true;
 }
 
-/** An order as it was confirmed: the same key and the same body are sent until the answer is certain. */
+/** The same key and body are sent until the answer is certain. */
 export interface Envio {
   clave: string;
   cuerpo: CrearPedidoRequest & Partial<ParaTab>;
-  /** When it was confirmed, in ms. */
   creado: number;
-  /** Attempts begun so far. */
   intentos: number;
 }
 
@@ -54,10 +48,9 @@ export const GUARDADO_VACIO: CarritoGuardado = {
   envio: null,
 };
 
-/** Whose cart it is: that of a mesa's phone, or of who takes the mesa's order. */
 export type DuenoCarrito = 'comensal' | 'sala';
 
-/** Where a mesa's cart is kept; a menu opened without a mesa has its own, and so has who takes orders. */
+/** A menu without a mesa has its own, and so has a waiter. */
 export function nombreGuardado(
   restauranteId: string,
   mesa: number | null,
@@ -68,9 +61,8 @@ export function nombreGuardado(
 }
 
 /**
- * What a line may say, by version: 1, a product and its units; 2, a note as well; 3, what is chosen of it, or
- * that this is still to be done. A text has the least that says it all, and one of 1 does not name it, so that
- * a simple cart is written as releases before this one wrote it.
+ * What lines may hold: 1 product and units, 2 also a note, 3 also choices. The lowest that suffices is
+ * written, and 1 is not named, so that older releases can read simple carts.
  */
 const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3 } as const;
 
@@ -105,7 +97,7 @@ function versionOf({ formato, opciones, porElegir, notas }: ItemCarrito): number
   return notas === undefined ? VERSIONES.llana : VERSIONES.conNota;
 }
 
-/** Reads what was kept; anything that is not understood is left out rather than trusted. */
+/** Leaves out what it does not understand. */
 export function parseGuardado(texto: string | null): CarritoGuardado {
   const crudo = parseJson(texto);
   if (!isObjeto(crudo)) return GUARDADO_VACIO;
@@ -133,7 +125,7 @@ function addLinea(carrito: Carrito, linea: unknown): Carrito {
   return setCantidad(addProducto(carrito, producto, encargo), id, Number(cantidad));
 }
 
-/** What cannot be read whole is no line: without a part of it something else would be ordered. */
+/** Drops a line with an unreadable part, which would order something else. */
 function isEncargo(valor: Objeto): valor is Objeto & Encargo {
   const { notas, formato, opciones } = valor;
   return (
@@ -151,7 +143,7 @@ function isOpcion(valor: unknown): boolean {
   return isNombrado(valor) && isTexto(valor.valor) && isEuros(valor.suplemento);
 }
 
-/** Lines of a later release may say what this one would lose, and order something else. */
+/** A later release's lines may hold something that this one would lose. */
 function isConocida(version: unknown): boolean {
   return version === undefined || (typeof version === 'number' && version <= VERSIONES.conEleccion);
 }

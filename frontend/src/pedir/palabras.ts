@@ -1,20 +1,16 @@
 import type { DuenoCarrito } from './guardado';
 import { TEXTO } from './textos';
 
-/** What a cart is called on screen by whoever fills it. */
 export interface PalabrasCarrito {
   titulo: string;
   ver: string;
   vaciar: string;
   vaciado: string;
   vacio: string;
-  /** Said where nothing is in it yet. */
   ayuda: string;
-  /** The way to its confirmation. */
   seguir: string;
 }
 
-/** On a diner's phone, and on a waiter's. */
 export const PALABRAS: Record<DuenoCarrito, PalabrasCarrito> = {
   comensal: {
     titulo: 'Tu carrito',

@@ -1,7 +1,6 @@
-/** Whatever is said of the order in the making: one message at a time, the latest. */
+/** One message about the order at a time. */
 export const TOAST_PEDIDO = 'pedido';
 
-/** What the cart says. */
 export const TEXTO = {
   exito: '¡Pedido enviado exitosamente! Tu pedido ha sido recibido por la cocina.',
   cancelado: 'Pedido cancelado. Puedes volver a añadir productos al carrito.',

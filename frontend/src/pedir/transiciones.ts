@@ -22,11 +22,10 @@ import { GUARDADO_VACIO } from './guardado';
 import type { CarritoGuardado, Envio, ParaTab } from './guardado';
 
 /**
- * The steps of a cart, as pure functions: editing, one order on its way, and how that order ends. A
- * step that may not be taken answers the very same object, so that nothing is written.
+ * The steps of a cart, as pure functions. A step that is not allowed returns the same object, so that nothing
+ * is written.
  */
 
-/** The carta on screen, as far as a cart goes. */
 export interface CartaVista {
   version: string;
   productos: readonly Producto[];
@@ -35,10 +34,7 @@ export interface CartaVista {
 
 export type ConEleccion = Pick<ItemCarrito, 'producto' | 'formato' | 'opciones'>;
 
-/**
- * How what was chosen stands in a carta, by its `eleccionId`; a product or a part of one that is no longer in
- * it cannot be ordered.
- */
+/** By `eleccionId`; what is no longer in the carta cannot be ordered. */
 export function frescosFrom(carta: CartaVista, items: readonly ConEleccion[]): Map<string, ProductoFresco> {
   const porId = new Map(carta.productos.map((producto) => [producto._id, producto]));
   return new Map(
@@ -64,7 +60,7 @@ function frescoOf(
   };
 }
 
-/** Changes the cart, unless an order is on its way. */
+/** Unchanged while an order is on its way. */
 export function edit(guardado: CarritoGuardado, change: (carrito: Carrito) => Carrito): CarritoGuardado {
   if (guardado.envio !== null) return guardado;
   const carrito = change(guardado.carrito);
@@ -75,40 +71,34 @@ export function writeNotas(guardado: CarritoGuardado, notas: string): CarritoGua
   return guardado.envio !== null || guardado.notas === notas ? guardado : { ...guardado, notas };
 }
 
-/** Marks an allergen as avoided, or no longer. */
 export function toggleEvita(guardado: CarritoGuardado, alergeno: Alergeno): CarritoGuardado {
   return guardado.envio !== null
     ? guardado
     : { ...guardado, evita: toggleAlergeno(guardado.evita, alergeno) };
 }
 
-/** Says for which tab it is. */
 export function aim(guardado: CarritoGuardado, para: ParaTab | null): CarritoGuardado {
   return guardado.envio !== null ? guardado : { ...guardado, para };
 }
 
-/** Locks the cart behind an order; a cart that has one already keeps it. */
 export function begin(guardado: CarritoGuardado, envio: Envio): CarritoGuardado {
   return guardado.envio !== null ? guardado : { ...guardado, envio };
 }
 
-/** Counts an attempt of an order before it is made. */
 export function countIntento(guardado: CarritoGuardado, clave: string): CarritoGuardado {
   if (guardado.envio?.clave !== clave) return guardado;
   return { ...guardado, envio: { ...guardado.envio, intentos: guardado.envio.intentos + 1 } };
 }
 
-/** The order is in the kitchen: an empty cart. */
 export function accept(guardado: CarritoGuardado, clave: string): CarritoGuardado {
   return guardado.envio?.clave === clave ? GUARDADO_VACIO : guardado;
 }
 
-/** The order was refused for certain: the same cart, free again. */
 export function refuse(guardado: CarritoGuardado, clave: string): CarritoGuardado {
   return guardado.envio?.clave === clave ? { ...guardado, envio: null } : guardado;
 }
 
-/** The cart at the prices, names and availability of now; what is not named stays as it was. */
+/** What is not named stays. */
 export function refresh(
   guardado: CarritoGuardado,
   frescos: ReadonlyMap<string, ProductoFresco>,
@@ -118,14 +108,14 @@ export function refresh(
   return JSON.stringify(carrito) === JSON.stringify(guardado.carrito) ? guardado : { ...guardado, carrito };
 }
 
-/** One thing of the cart that is no longer as the diner saw it; prices in euros. */
+/** Prices in euros. */
 export type CambioCarrito =
   | { tipo: 'precio'; nombre: string; antes: number; ahora: number }
   | { tipo: 'agotado'; nombre: string }
   | { tipo: 'disponible'; nombre: string }
   | { tipo: 'por_elegir'; nombre: string };
 
-/** What `refresh` would change in the cart, to be told to the diner; nothing while it is locked. */
+/** Empty while the cart is locked. */
 export function findCambios(
   guardado: CarritoGuardado,
   frescos: ReadonlyMap<string, ProductoFresco>,
@@ -147,7 +137,7 @@ function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
   return [{ tipo: 'precio', nombre, antes: precio, ahora: ahora.precio }];
 }
 
-/** The body of POST /pedidos for a cart; notes are trimmed, and left out when empty, as is what is avoided. */
+/** Empty notes and allergens are left out. */
 export function cuerpoOf(
   { carrito, notas }: CarritoGuardado,
   restaurante: string,
@@ -173,7 +163,7 @@ export function cuerpoOf(
   };
 }
 
-/** What is chosen of a line, by ids; nothing where nothing is, so that a plain line is sent in the same bytes as ever. */
+/** Empty for a plain line, so that its bytes stay as in earlier releases. */
 function idsOf(item: ItemCarrito): { formato?: string; opciones?: string[] } {
   const { formato, opciones } = seleccionOf(item);
   return {

@@ -10,8 +10,8 @@ import { startVigilancia } from './vigilancia';
 const sinCambio = () => undefined;
 
 /**
- * Keeps watch over the session and its account while it is mounted, and warns half a minute before inactivity ends
- * it, by sight and sound. Any sign of a person takes the warning away; the button is one.
+ * Watches over the session and warns, by sight and sound, half a minute before inactivity ends it. Any sign
+ * of a person dismisses the warning.
  */
 export function AvisoInactividad() {
   const [avisando, setAvisando] = useState(false);

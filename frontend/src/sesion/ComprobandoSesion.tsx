@@ -5,10 +5,9 @@ import { Boton } from '../shared/ui/Boton/Boton';
 import { Cargando } from '../shared/ui/Cargando/Cargando';
 import { PantallaError } from '../shared/ui/PantallaError/PantallaError';
 
-/** Nobody stands before a kitchen's screen to press 'Reintentar'; ms. */
+/** ms; nobody stands before a kitchen's screen to tap 'Reintentar'. */
 const ENTRE_INTENTOS = 5_000;
 
-/** While the stored session is shown to the server, and when the server cannot be reached. */
 export function ComprobandoSesion() {
   const fallo = useSesion((sesion) => sesion.fallo);
   const isDispositivo = useSesion((sesion) => sesion.dispositivo !== null);
@@ -31,7 +30,7 @@ function SinServidor({ fallo }: PropsSinServidor) {
   );
 }
 
-/** A paired device asks again by itself until the server answers. */
+/** Retries by itself. */
 function DispositivoSinServidor({ fallo }: PropsSinServidor) {
   const restore = useSesion((sesion) => sesion.restore);
   const [ocupado, setOcupado] = useState(false);

@@ -13,11 +13,11 @@ import { useSesion } from './useSesion';
 const CAMPOS = ['email', 'password'] as const satisfies readonly (keyof LoginRequest)[];
 
 interface PropsFormularioLogin {
-  /** The password is right, but the email has yet to be verified: a code has been sent to it. */
+  /** The password is right, but the email must be verified: a code was sent. */
   onSinVerificar: (email: string) => void;
 }
 
-/** Email and password. What a field breaks is said beside it; what the server refuses, above the button. */
+/** Broken rules show beside the field; refusals above the button. */
 export function FormularioLogin({ onSinVerificar }: PropsFormularioLogin) {
   const login = useSesion((sesion) => sesion.login);
   const { register, handleSubmit, setError, formState } = useForm<LoginRequest>({

@@ -5,8 +5,8 @@ import { claveDe } from './claves-renovacion';
 import { caducidadOf } from './token';
 
 /**
- * Where the session lives: the session storage of the tab (docs/reglas.md#accounts-and-sessions), so that
- * closing the tab ends it. `token` repeats the access token.
+ * The tab's session storage, so that closing the tab ends it (docs/reglas.md#accounts-and-sessions). `token`
+ * repeats the access token.
  */
 const CLAVES = {
   acceso: 'accessToken',
@@ -16,7 +16,7 @@ const CLAVES = {
   actividad: 'ultimaActividad',
 } as const;
 
-/** Left by a verified email; cleared with everything else. */
+/** Written after a verified email, and read by nothing here. */
 const CLAVES_USUARIO = { token: 'token', usuario: 'user' } as const;
 
 export function saveTokens({ accessToken, refreshToken }: Tokens): void {
@@ -27,7 +27,6 @@ export function saveTokens({ accessToken, refreshToken }: Tokens): void {
   claveDe(refreshToken);
 }
 
-/** What a verified email leaves in the local storage. Nothing here reads it. */
 export function saveUsuario(restaurante: Restaurante, token: string): void {
   almacenLocal.write(CLAVES_USUARIO.token, token);
   almacenLocal.write(CLAVES_USUARIO.usuario, JSON.stringify(restaurante));
@@ -41,12 +40,12 @@ export function readRefresco(): string | null {
   return almacenPestana.read(CLAVES.refresco);
 }
 
-/** When the access token stops counting, in ms of this device's clock; 0 when there is none. */
+/** ms on this device's clock; 0 without a token. */
 export function readCaducidad(): number {
   return Number(almacenPestana.read(CLAVES.caducidad) ?? 0);
 }
 
-/** The last sign of a person, in ms of this device's clock; null when none is known. */
+/** ms on this device's clock. */
 export function readActividad(): number | null {
   const guardada = almacenPestana.read(CLAVES.actividad);
   return guardada === null ? null : Number(guardada);

@@ -4,22 +4,22 @@ import { cerrojoDelNavegador } from '../shared/lib/cerrojo';
 import type { Cerrojo } from '../shared/lib/cerrojo';
 import { createClave } from '../shared/lib/clave';
 
-/** A turn written down where every tab can read it: whose it is, and until when (ms of this clock). */
+/** `hasta` in ms on this clock. */
 interface Arriendo {
   dueno: string;
   hasta: number;
 }
 
-/** Milliseconds: what a turn lasts at most, a tab may be frozen in its own; between two looks at it. */
+/** ms: the longest turn, since a tab may be frozen in it; between two checks. */
 const VIDA = 15_000;
 const ENTRE_MIRADAS = 200;
-/** How long another tab's write may take to be seen, in ms. */
+/** ms in which another tab's write becomes visible. */
 const ASENTAMIENTO = 40;
 
 /**
- * One at a time across the tabs of this browser, by a lease in its storage: plain http on a LAN has no
- * Web Locks. Two tabs that write in the same instant may both believe it theirs for `ASENTAMIENTO` at
- * most, so the task must bear running twice; a turn that is never given back ends by itself.
+ * One task at a time across tabs, by a lease in the storage, because plain http has no Web Locks. Two tabs
+ * writing at once may both hold it for `ASENTAMIENTO`, so tasks must bear running twice; an abandoned lease
+ * expires.
  */
 export function createArriendo(almacen: Almacen, sleep = pause): Cerrojo {
   const read = (clave: string) => toArriendo(parseJson(almacen.read(clave)), Date.now());
@@ -48,13 +48,12 @@ export function createArriendo(almacen: Almacen, sleep = pause): Cerrojo {
   };
 }
 
-/** Web Locks where there are, else a lease. */
 export const turnoDelNavegador: Cerrojo = (nombre, task) =>
   (navigator as Partial<Navigator>).locks ? cerrojoDelNavegador(nombre, task) : arriendoLocal(nombre, task);
 
 const arriendoLocal = createArriendo(almacenLocal);
 
-/** A turn that still counts; one that would last longer than any may was written before the clock went back. */
+/** A lease longer than allowed was written before the clock went back. */
 function toArriendo(valor: unknown, ahora: number): Arriendo | null {
   if (typeof valor !== 'object' || valor === null) return null;
   const { dueno, hasta } = valor as Partial<Arriendo>;

@@ -2,17 +2,16 @@ import { almacenLocal, parseJson } from '../shared/lib/almacen';
 import { createClave } from '../shared/lib/clave';
 
 const NOMBRE = 'renovaciones';
-/** More than the sessions that the tabs of one browser have, and the retries they may owe. */
+/** More than the sessions and pending retries of one browser. */
 const MAX = 20;
-/** Enough to tell tokens apart, and of no use to anybody. */
+/** Tells tokens apart without giving them away. */
 const FINAL = 8;
 
 type Renovacion = readonly [final: string, clave: string];
 
 /**
- * The key that a refresh token is exchanged with: by it the server knows a repeated question from a
- * stolen token. It is drawn when the token arrives and read when the token is used, minutes later, so
- * that all tabs that have the token (a device's, or a tab and its duplicate) send the same one.
+ * The Idempotency-Key of a token's exchange, by which the server tells a retry from a theft. Made when the
+ * token arrives, so that all tabs that hold it send the same one.
  */
 export function claveDe(refreshToken: string): string {
   const final = refreshToken.slice(-FINAL);

@@ -4,15 +4,14 @@ import { useSesion } from './useSesion';
 
 const NOMBRE = 'cuentaCambiada';
 
-/** Reads the account again here, and in the other tabs of this browser: what it may do is another. */
+/** In this tab and the others. */
 export async function tellCuentaCambiada(): Promise<void> {
   almacenLocal.write(NOMBRE, String(Date.now()));
   await useSesion.getState().reload();
 }
 
 /**
- * Reads the account again when another tab says so, and whenever somebody comes back to the page: another screen may
- * have changed it. What cannot be read stays as it was.
+ * Reloads the account when another tab says so or somebody returns to the page; a failure changes nothing.
  */
 export function useCuentaAlDia(): void {
   useEffect(() => {

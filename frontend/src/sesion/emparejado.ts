@@ -6,22 +6,21 @@ import { claveDe } from './claves-renovacion';
 import { caducidadOf } from './token';
 
 /**
- * Which paired device this browser is. Unlike an account's session it lives in the local storage: a
- * tablet that was switched off is the same kitchen in the morning. One text holds all of it, so that
- * no tab ever reads half of a renewal.
+ * The paired device of this browser, in the local storage: a tablet that was off is the same kitchen in the
+ * morning. One text, so that no tab reads half of a renewal.
  */
 const NOMBRE = 'dispositivo';
 
-/** What the device shows the server; `caducidad` in ms of this device's clock. */
+/** `caducidad` in ms on this device's clock. */
 interface Credenciales extends Tokens {
   caducidad: number;
 }
 
 interface Guardado {
   dispositivo: DispositivoPropio;
-  /** null once the server has said that it is no longer paired: who it was is still told. */
+  /** Null once the server no longer knows it; its name is still shown. */
   credenciales: Credenciales | null;
-  /** What its screen asks to be let in again with, until it is known that it cannot be. */
+  /** Sent to be let in again, while that is possible. */
   espera?: ReadmisionRequest;
 }
 
@@ -32,28 +31,26 @@ export function saveEmparejado(dispositivo: DispositivoPropio, tokens: Tokens): 
   write({ dispositivo, credenciales: { accessToken, refreshToken, caducidad } });
 }
 
-/** Who this browser is or was; null when it has never been paired. */
+/** Also after it was removed; null if never paired. */
 export function readDispositivo(): DispositivoPropio | null {
   return read()?.dispositivo ?? null;
 }
 
-/** Who this browser is now; null when it is no device, or no longer. */
+/** Null when it is not paired. */
 export function readEmparejado(): DispositivoPropio | null {
   return readCredenciales() === null ? null : readDispositivo();
 }
 
-/** What proves it; null when it is not paired, or no longer. */
 export function readCredenciales(): Credenciales | null {
   return read()?.credenciales ?? null;
 }
 
-/** A renewed pair of tokens; nothing if the device has been forgotten meanwhile. */
+/** Nothing if the device was forgotten meanwhile. */
 export function saveRenovadas(tokens: Tokens): void {
   const dispositivo = readDispositivo();
   if (dispositivo !== null) saveEmparejado(dispositivo, tokens);
 }
 
-/** The server no longer knows this device. */
 export function voidCredenciales(): void {
   const { dispositivo, credenciales } = read() ?? {};
   if (!dispositivo || !credenciales) return;
@@ -61,23 +58,20 @@ export function voidCredenciales(): void {
   write({ dispositivo, credenciales: null, espera });
 }
 
-/** What this screen asks to be let in again with; null when there is nothing to wait for. */
+/** Null when there is nothing to wait for. */
 export function readEspera(): ReadmisionRequest | null {
   return read()?.espera ?? null;
 }
 
-/** The server says that nobody is going to let it in again. */
 export function forgetEspera(): void {
   const dispositivo = readDispositivo();
   if (dispositivo !== null && readCredenciales() === null) write({ dispositivo, credenciales: null });
 }
 
-/** This browser is no device any more, and does not say that it was one. */
 export function forgetEmparejado(): void {
   if (almacenLocal.read(NOMBRE) !== null) almacenLocal.write(NOMBRE, '');
 }
 
-/** Calls back when another tab has renewed, paired or lost the device. */
 export function onEmparejadoAjeno(aviso: () => void): () => void {
   return almacenLocal.onCambioAjeno(NOMBRE, aviso);
 }

@@ -4,7 +4,7 @@ import { ApiError, post } from '../shared/api/cliente';
 import { almacenPestana, parseJson } from '../shared/lib/almacen';
 import { createClave } from '../shared/lib/clave';
 
-/** The attempt under way, kept in the tab so that a reload repeats it and does not begin another. */
+/** Kept in the tab, so that a reload repeats it. */
 interface Intento {
   codigo: string;
   clave: string;
@@ -13,8 +13,8 @@ interface Intento {
 const NOMBRE = 'emparejamiento';
 
 /**
- * Shows a pairing code to the server. The code is good once: if the answer is lost, the same key gets
- * the same device, however often it is asked. Throws ApiError or NetworkError.
+ * A code is good once, but the same key receives the same device after a lost answer. @throws ApiError or
+ * NetworkError.
  */
 export async function sendCodigo(codigo: string): Promise<EmparejarResponse> {
   const { clave } = keepIntento(codigo);
@@ -40,7 +40,7 @@ function keepIntento(codigo: string): Intento {
   return intento;
 }
 
-/** Whether the server has decided. Too many tries (429) decide nothing: an earlier one may have paired. */
+/** 429 decides nothing: an earlier attempt may have paired. */
 function isDefinitivo(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -1,11 +1,9 @@
 import { ApiError, mensajeDe } from '../shared/api/cliente';
 
-/**
- * What a failed login tells, and whether the email still has to be verified (docs/reglas.md#words-of-errors).
- */
+/** docs/reglas.md#words-of-errors */
 interface FalloDeLogin {
   mensaje: string;
-  /** The account is right but its email is not verified: a code has been sent. */
+  /** The email is not verified: a code was sent. */
   verificar: boolean;
 }
 

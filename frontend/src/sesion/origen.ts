@@ -1,11 +1,9 @@
 import type { Location } from 'react-router-dom';
 
-/** Where somebody was going when the login stopped them, as the router's state carries it. */
 interface EstadoOrigen {
   origen: string;
 }
 
-/** Good news for the next page to say, as the router's state carries it. */
 interface EstadoNoticia {
   noticia: string;
 }
@@ -14,7 +12,7 @@ export function toOrigen({ pathname, search }: Pick<Location, 'pathname' | 'sear
   return { origen: `${pathname}${search}` };
 }
 
-/** The remembered place, or null. Only our own addresses count: a state may outlive a deployment. */
+/** Only own addresses: a state may outlive a deployment. */
 export function readOrigen(state: unknown): string | null {
   const origen = readTexto(state, 'origen');
   return origen !== null && /^\/(?!\/)/.test(origen) ? origen : null;
@@ -24,7 +22,6 @@ export function toNoticia(noticia: string): EstadoNoticia {
   return { noticia };
 }
 
-/** The devices that stay paired after a change of password, as the router's state carries them. */
 export function toQuedan(dispositivos: readonly string[]): { quedan?: string } {
   return dispositivos.length === 0 ? {} : { quedan: dispositivos.join(', ') };
 }
@@ -37,14 +34,13 @@ export function readNoticia(state: unknown): string | null {
   return readTexto(state, 'noticia');
 }
 
-/** A paired device's person wants to enter with an account, as the router's state carries it. */
 export const CON_CUENTA = { cuenta: 'propia' } as const;
 
 export function wantsCuenta(state: unknown): boolean {
   return readTexto(state, 'cuenta') === CON_CUENTA.cuenta;
 }
 
-/** A text of the router's state, which anything may have written. */
+/** Anything may have written the state. */
 export function readTexto(state: unknown, nombre: string): string | null {
   if (typeof state !== 'object' || state === null) return null;
   const valor = (state as Record<string, unknown>)[nombre];

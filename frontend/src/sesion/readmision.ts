@@ -4,12 +4,11 @@ import { ApiError, post } from '../shared/api/cliente';
 import { turnoDelNavegador } from './arriendo';
 import { forgetEspera, readCredenciales, readEspera, saveEmparejado } from './emparejado';
 
-/** `dentro`: it is the device again; `fuera`: nobody is going to let it in; else the digits to show. */
+/** `dentro`: the device again; `fuera`: nobody will let it in; otherwise the digits to show. */
 type Readmision = 'dentro' | 'fuera' | { cifras: string };
 
 /**
- * Asks once whether the owner has let this screen in again. Its tabs take turns: they are one device.
- * Throws NetworkError, or ApiError when the server cannot say.
+ * Tabs take turns, since they are one device. @throws NetworkError, or ApiError when the server cannot say.
  */
 export function askReadmision(): Promise<Readmision> {
   return turnoDelNavegador('readmision', async () => {

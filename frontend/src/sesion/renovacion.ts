@@ -6,10 +6,9 @@ import { readRefresco, saveTokens } from './almacen';
 import { claveDe } from './claves-renovacion';
 import { readCredenciales, saveRenovadas, voidCredenciales } from './emparejado';
 
-/** Milliseconds between two looks at the storage. */
 const ENTRE_MIRADAS = 20;
 
-/** An account's next access token; null when the server no longer knows this session. */
+/** Null when the server no longer knows the session. */
 export async function renewCuenta(): Promise<string | null> {
   const refreshToken = readRefresco();
   if (refreshToken === null) return null;
@@ -25,9 +24,8 @@ export async function renewCuenta(): Promise<string | null> {
 }
 
 /**
- * A device's next access token; null when it is no longer paired. Every tab of the browser is the same
- * device: one renews at a time, and looks first whether another has just done it. Two that do it at once
- * all the same, on a busy machine, send the same key.
+ * Null when it is no longer paired. All tabs are the same device: one renews at a time, after checking
+ * whether another just did. Two that still do it at once send the same key.
  */
 export function renewDispositivo(): Promise<string | null> {
   const usado = readCredenciales()?.accessToken;
@@ -40,7 +38,6 @@ export function renewDispositivo(): Promise<string | null> {
   });
 }
 
-/** Waits for what another tab has just written, for as long as that may take on a busy machine. */
 async function seeRenovado(refreshToken: string): Promise<void> {
   const limite = Date.now() + ASENTAMIENTO;
   while (readCredenciales()?.refreshToken === refreshToken && Date.now() < limite) {
@@ -48,7 +45,7 @@ async function seeRenovado(refreshToken: string): Promise<void> {
   }
 }
 
-/** A single try: a tab that slept between two would show a token that another has renewed meanwhile. */
+/** Not retried: after a sleep it could show a token that another tab has renewed. */
 async function exchange(refreshToken: string): Promise<string | null> {
   const isVigente = () => readCredenciales()?.refreshToken === refreshToken;
   try {
@@ -70,21 +67,21 @@ const currentAcceso = () => readCredenciales()?.accessToken ?? null;
 
 const withClave = (refreshToken: string) => ({ headers: { [CABECERA_CLAVE]: claveDe(refreshToken) } });
 
-/** The server's own refusal: a bare 401 may be a hotspot or a proxy in between, and ends no device. */
+/** A bare 401 may come from a hotspot or proxy, and ends no device. */
 function isRechazo(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'UNAUTHORIZED' && error.conMensaje;
 }
 
-/** How long what a tab writes may take to be read in another on a busy machine, in ms. */
+/** ms in which a write reaches another tab on a busy machine. */
 const ASENTAMIENTO = 5_000;
 
-/** Enough to tell tokens apart, and of no use to anybody. */
+/** Tells tokens apart without giving them away. */
 const nombreDe = (refreshToken: string) => `renovado.${refreshToken.slice(-8)}`;
 const cerrojos = () => (navigator as Partial<Navigator>).locks;
 
 /**
- * Tells the tabs whose turn comes next that this token has been exchanged. They see a lock at once,
- * and what was written into the storage some time later. Without Web Locks nobody is told.
+ * A held lock tells waiting tabs at once that this token was exchanged; the storage follows later. Without
+ * Web Locks nobody is told.
  */
 async function noteRenovado(refreshToken: string): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -98,7 +95,7 @@ async function noteRenovado(refreshToken: string): Promise<void> {
   });
 }
 
-/** Whether a tab has exchanged this token a moment ago, though the storage may not show it yet. */
+/** The storage may not show it yet. */
 async function isRecienRenovado(refreshToken: string): Promise<boolean> {
   const estado = await cerrojos()
     ?.query()

@@ -2,7 +2,7 @@ import type { ClaimsAcceso } from '@carta/contracts';
 
 type Claims = Pick<ClaimsAcceso, 'exp'> & { iat?: number };
 
-/** What an access token carries, unchecked (the server checks it); null when it is not one. */
+/** Unchecked, since the server checks it; null for no token. */
 function readClaims(token: string): Claims | null {
   const cuerpo = token.split('.')[1];
   if (cuerpo === undefined) return null;
@@ -15,8 +15,7 @@ function readClaims(token: string): Claims | null {
 }
 
 /**
- * When a token received now stops counting, in ms of this device's clock: its lifetime is what the
- * server says, so a tablet with a wrong clock is not thrown out.
+ * ms on this device's clock, from the lifetime that the server states, so a wrong clock throws nobody out.
  */
 export function caducidadOf(token: string, ahora: number): number {
   const claims = readClaims(token);

@@ -26,10 +26,7 @@ import { renewCuenta, renewDispositivo } from './renovacion';
 import { finDeSesion, judgeSesion } from './veredicto';
 import type { Veredicto } from './veredicto';
 
-/**
- * Who is using this tab: an account, whose session is the tab's own and comes first, else the device
- * that this browser is paired as.
- */
+/** The tab's account, else the paired device of this browser. */
 export const useSesion = create<Sesion>()((set, getState) => ({
   ...ANONIMA,
   estado: 'comprobando',
@@ -103,7 +100,7 @@ async function restoreCuenta(): Promise<void> {
   }
 }
 
-/** A device that finds no server goes on being the device: only the server can say that it is none. */
+/** Without a server it stays the device: only the server can say otherwise. */
 async function restoreDispositivo(): Promise<void> {
   const { setState: set, getState } = useSesion;
   const guardado = readDispositivo();
@@ -119,7 +116,7 @@ async function restoreDispositivo(): Promise<void> {
   }
 }
 
-/** A new session of an account leaves nothing of who was in this tab, nor of a device that no longer is one. */
+/** Leaves nothing of the previous person, nor of a removed device. */
 function begin(tokens: Tokens): void {
   forgetSesion();
   if (readCredenciales() === null) forgetEmparejado();
@@ -127,13 +124,11 @@ function begin(tokens: Tokens): void {
   saveActividad(Date.now());
 }
 
-/** The access token of who is using this tab; null when nobody is signed in. */
 function currentAcceso(): string | null {
   if (useSesion.getState().dispositivo === null) return readAcceso();
   return readCredenciales()?.accessToken ?? null;
 }
 
-/** What has become of the stored session while this page was not open. */
 function judgeGuardada(): Veredicto {
   const ahora = Date.now();
   return judgeSesion({ ahora, ultimaActividad: readActividad() ?? ahora, caducidad: readCaducidad() });
@@ -141,7 +136,7 @@ function judgeGuardada(): Veredicto {
 
 let revisando = false;
 
-/** An account that is refused something may have lost it on another screen: its screens go by what it may do now. */
+/** A refusal may mean that the account changed on another screen, so it is read again. */
 function reviseCuenta(): void {
   const { estado, dispositivo, reload } = useSesion.getState();
   if (revisando || estado !== 'abierta' || dispositivo !== null) return;
@@ -151,7 +146,6 @@ function reviseCuenta(): void {
     .finally(() => (revisando = false));
 }
 
-/** Another tab of this browser has renewed, paired or lost the device that this tab is too. */
 function handleEmparejadoAjeno(): void {
   const { estado, dispositivo, restore, checkEmparejado } = useSesion.getState();
   if (dispositivo === null) return;
@@ -159,10 +153,7 @@ function handleEmparejadoAjeno(): void {
   else if (estado === 'desemparejada' || readDispositivo()?._id !== dispositivo._id) void restore();
 }
 
-/**
- * Lets the session speak for every call to the server, and shows the server what is stored. Called once,
- * before any screen that needs a session.
- */
+/** Call it once, before any screen that needs a session. */
 export function startSesion(): void {
   setGanchosSesion({
     token: currentAcceso,

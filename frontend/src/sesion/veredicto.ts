@@ -1,20 +1,19 @@
 import { ESPERAS } from '@carta/contracts';
 
-/** How long before an inactive session ends its person is told, and before expiry a token is renewed; ms. */
+/** ms before inactivity at which its person is warned, and before expiry at which a token is renewed. */
 const AVISO_PREVIO_MS = 30_000;
 const RENOVACION_PREVIA_MS = 60_000;
 
-/** What to do with an open session now. `avisar` goes on being said until somebody moves. */
+/** `avisar` repeats until somebody moves. */
 export type Veredicto = 'seguir' | 'renovar' | 'avisar' | 'inactiva' | 'caducada';
 
-/** The verdicts that end a session. */
 export type FinDeSesion = Extract<Veredicto, 'inactiva' | 'caducada'>;
 
 export function finDeSesion(veredicto: Veredicto): FinDeSesion | null {
   return veredicto === 'inactiva' || veredicto === 'caducada' ? veredicto : null;
 }
 
-/** Instants in ms of this device's clock. */
+/** ms on this device's clock. */
 export interface MomentoSesion {
   ahora: number;
   ultimaActividad: number;
@@ -22,8 +21,7 @@ export interface MomentoSesion {
 }
 
 /**
- * The end of a session (docs/reglas.md#accounts-and-sessions): five minutes without a person, or an expired
- * token.
+ * Ends after five minutes without a person or with an expired token (docs/reglas.md#accounts-and-sessions).
  */
 export function judgeSesion({ ahora, ultimaActividad, caducidad }: MomentoSesion): Veredicto {
   const quieta = ahora - ultimaActividad;
@@ -33,7 +31,7 @@ export function judgeSesion({ ahora, ultimaActividad, caducidad }: MomentoSesion
   return ahora >= caducidad - RENOVACION_PREVIA_MS ? 'renovar' : 'seguir';
 }
 
-/** How long until the verdict may change, in ms; never more than the check every 30 s. */
+/** ms until the verdict may change; 30 s at most. */
 export function nextRevision({ ahora, ultimaActividad, caducidad }: MomentoSesion): number {
   const limite = ultimaActividad + ESPERAS.inactividad;
   const citas = [limite - AVISO_PREVIO_MS, limite, caducidad - RENOVACION_PREVIA_MS, caducidad];

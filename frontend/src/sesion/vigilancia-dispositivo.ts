@@ -4,12 +4,12 @@ import { onRegreso } from '../shared/lib/pausa';
 import { readCredenciales } from './emparejado';
 import { useSesion } from './useSesion';
 
-/** How long before its end a device's token is renewed, in ms: several checks, should the line be bad. */
+/** ms; room for several checks on a bad line. */
 const RENOVACION_PREVIA_MS = 2 * 60_000;
 
 /**
- * Keeps a paired device signed in for as long as it is paired, whether anybody touches it or not
- * (docs/reglas.md#accounts-and-sessions). Answers how to stop.
+ * Keeps a device signed in while it is paired, touched or not (docs/reglas.md#accounts-and-sessions). Returns
+ * how to stop.
  */
 export function startVigilanciaDispositivo(): () => void {
   const revise = () => {
@@ -26,7 +26,7 @@ export function startVigilanciaDispositivo(): () => void {
   };
 }
 
-/** Whatever keeps the server from answering, it is asked again at the next check. */
+/** A failure is retried at the next check. */
 async function renew(): Promise<void> {
   const token = await refreshToken().catch(() => undefined);
   if (token === null) useSesion.getState().checkEmparejado();

@@ -4,15 +4,14 @@ import { useSesion } from './useSesion';
 import { finDeSesion, judgeSesion, nextRevision } from './veredicto';
 import type { MomentoSesion } from './veredicto';
 
-/** Signs of a person: mouse, keyboard, scroll and touch. */
 const SENALES = ['mousemove', 'pointerdown', 'click', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
 const ESCUCHA = { capture: true, passive: true } as const;
-/** A moving mouse speaks a hundred times a second; once is enough. Milliseconds. */
+/** ms; a moving mouse sends a hundred events a second. */
 const PAUSA_SENALES = 1_000;
 
 /**
- * Watches an open session: ends it when its person has left or its token has expired, renews the
- * token while somebody is there, and says when the end is near. Answers how to stop.
+ * Ends the session of an absent person or an expired token, renews the token otherwise, and warns before the
+ * end. Returns how to stop.
  */
 export function startVigilancia(onAviso: (avisando: boolean) => void): () => void {
   let ultimaActividad = readActividad() ?? Date.now();
@@ -61,7 +60,7 @@ export function startVigilancia(onAviso: (avisando: boolean) => void): () => voi
   };
 }
 
-/** A server that cannot be reached is asked again at the next check; one that refuses ends the session. */
+/** A failure is retried at the next check; a refusal ends the session. */
 async function renew(): Promise<void> {
   const token = await refreshToken().catch(() => undefined);
   if (token === null) useSesion.getState().expire('caducada');

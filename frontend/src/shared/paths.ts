@@ -1,6 +1,6 @@
 const q = encodeURIComponent;
 
-/** The addresses of the screens (docs/reglas.md#screens), so that none is written twice. */
+/** The screens' addresses (docs/reglas.md#screens). */
 export const paths = {
   inicio: () => '/',
   menuMesa: (restauranteId: string, mesa: number) => `/menu?restaurante=${q(restauranteId)}&mesa=${mesa}`,

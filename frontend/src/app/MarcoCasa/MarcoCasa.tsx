@@ -6,8 +6,8 @@ import css from './MarcoCasa.module.css';
 import { Oficina, Pestanas } from './Pestanas';
 
 /**
- * The frame of all that is behind the login but the wall and the floor: its places stand at the left from 1,024 px,
- * the same ones on every page; below that at thumb's reach, on the pages that make room for them (`data-pie-…`).
+ * The frame behind the login, except the wall and the floor: places at the left from 1,024 px, below that at
+ * thumb's reach on pages that make room (`data-pie-…`).
  */
 export function MarcoCasa() {
   const restaurante = useSesion((sesion) => sesion.restaurante);

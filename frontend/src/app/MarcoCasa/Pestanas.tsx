@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths';
 import { Pestana } from '../../shared/ui/BarraPestanas/BarraPestanas';
 import css from './MarcoCasa.module.css';
 
-/** The boards and the carta; an account without boards has 'Gestión de Carta' alone. */
+/** An account without boards has only 'Gestión de Carta'. */
 export function Pestanas({ conTableros }: { conTableros: boolean }) {
   const cuentas = useCuentas();
   return (
@@ -32,7 +32,7 @@ export function Pestanas({ conTableros }: { conTableros: boolean }) {
   );
 }
 
-/** What is the owner's alone, apart from what a service needs. On a phone each page has its own way there. */
+/** The owner's places; on a phone each page has its own way there. */
 export function Oficina({ conCifras }: { conCifras: boolean }) {
   return (
     <nav className={css.oficina} aria-label="Tu local">

@@ -26,10 +26,8 @@ const ModalEstablecimiento = perezoso(
 const ModalQr = perezoso(() => import('../../propietario/ajustes/ModalQr/ModalQr'), 'ModalQr');
 const HojaMesas = perezoso(() => import('../../propietario/ajustes/HojaMesas/HojaMesas'), 'HojaMesas');
 
-/** What the first steps open here. */
 type Hoja = 'establecimiento' | 'qr' | 'mesas';
 
-/** /admin/carta: the restaurant's home behind the login. */
 export default function AdminCartaPage() {
   useTitulo('Carta');
   const restaurante = useSesion((sesion) => sesion.restaurante);

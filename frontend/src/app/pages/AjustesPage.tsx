@@ -18,7 +18,7 @@ const HojaCategorias = perezoso(
 
 type Hoja = 'editar' | 'categorias' | 'qr' | 'mesas';
 
-/** /admin/settings: what each entry opens, and the way out. The page of an entry is a route inside. */
+/** The page of an entry is a route inside. */
 export default function AjustesPage() {
   const detalle = useOutlet();
   useTitulo(detalle === null ? 'Ajustes' : null);

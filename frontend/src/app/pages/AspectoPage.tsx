@@ -6,7 +6,6 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/settings/aspecto: the house's own face. */
 export default function AspectoPage() {
   useTitulo('Aspecto');
   const restaurante = useSesion((sesion) => sesion.restaurante);

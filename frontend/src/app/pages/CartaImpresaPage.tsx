@@ -4,7 +4,6 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/settings/carta: the carta on paper. */
 export default function CartaImpresaPage() {
   useTitulo('Imprimir la carta');
   const restaurante = useSesion((sesion) => sesion.restaurante);

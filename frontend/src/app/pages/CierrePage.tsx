@@ -6,7 +6,7 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/cierre?dia: the closing of the service day that goes on, or of the one that the address names. */
+/** The current service day, or the one in the address. */
 export default function CierrePage() {
   useTitulo('Cierre del día');
   const restaurante = useSesion((sesion) => sesion.restaurante);

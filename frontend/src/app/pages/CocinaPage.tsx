@@ -10,13 +10,10 @@ import { ApiError } from '../../shared/api/cliente';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** What a screen is called that its owner has paired from the wall itself; Ajustes has it by this name. */
+/** A screen paired from the wall itself; Ajustes shows this name. */
 const NOMBRE_PANTALLA = { cocina: 'Pantalla de cocina', barra: 'Pantalla de barra' } as const;
 
-/**
- * /cocina?puesto=cocina|barra of whoever is signed in; only shown behind the guards. What an address says
- * is a place; what somebody taps on the wall is a choice, and holds until it is opened again.
- */
+/** The address names a place; a tap on the wall is a choice that holds until it is opened again. */
 export default function CocinaPage() {
   useTitulo('Cocina');
   const restaurante = useSesion((sesion) => sesion.restaurante);
@@ -35,7 +32,7 @@ export default function CocinaPage() {
 
   const handleEmparejar = async () => {
     const puestoNuevo = filtro === 'barra' ? 'barra' : 'cocina';
-    // the same code until it is answered: an answer that was lost makes no second device
+    // kept until it is answered: a lost answer must not make a second device
     codigo.current ??= (
       await createCodigo({ nombre: NOMBRE_PANTALLA[puestoNuevo], puesto: puestoNuevo })
     ).codigo;

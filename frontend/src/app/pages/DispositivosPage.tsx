@@ -3,7 +3,6 @@ import { Dispositivos } from '../../propietario/ajustes/Dispositivos/Dispositivo
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/settings/dispositivos */
 export default function DispositivosPage() {
   useTitulo('Dispositivos');
   const navigate = useNavigate();

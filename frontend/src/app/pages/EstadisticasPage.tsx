@@ -7,7 +7,7 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/estadisticas?desde&hasta: today's figures, or those of the days that the address names. */
+/** Today, or the days in the address. */
 export default function EstadisticasPage() {
   useTitulo('Estadísticas');
   const restaurante = useSesion((sesion) => sesion.restaurante);
@@ -16,7 +16,7 @@ export default function EstadisticasPage() {
   const hoy = useHoy();
   if (restaurante === null) return null;
 
-  // today goes unnamed, so that a page left open is tomorrow's when tomorrow comes
+  // today is not named, so that a page left open moves on to tomorrow
   const handleRango = ({ desde, hasta }: Rango) =>
     setParams(periodoOf({ desde, hasta }, hoy) === 'hoy' ? {} : { desde, hasta });
   return (

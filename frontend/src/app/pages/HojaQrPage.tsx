@@ -4,7 +4,6 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/settings/qr: every mesa's code, for the printer. */
 export default function HojaQrPage() {
   useTitulo('Códigos de las mesas');
   const restaurante = useSesion((sesion) => sesion.restaurante);

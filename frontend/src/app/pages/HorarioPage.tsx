@@ -4,7 +4,6 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/settings/horario: when the place takes orders. */
 export default function HorarioPage() {
   useTitulo('Horario');
   const restaurante = useSesion((sesion) => sesion.restaurante);

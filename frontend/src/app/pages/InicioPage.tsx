@@ -6,10 +6,9 @@ import { DispositivoQuitado } from '../../sesion/dispositivos/DispositivoQuitado
 import { destinoOf } from '../../sesion/destino';
 import { paths } from '../../shared/paths';
 
-/** Long enough to be read, in ms. */
+/** ms to read it. */
 const ANTES_DE_IR = 300;
 
-/** / : sends on who is signed in to their carta, or a device to its place; anybody else to the login. */
 export default function InicioPage() {
   const estado = useSesion((sesion) => sesion.estado);
   const destino = useSesion(destinoOf);

@@ -4,7 +4,6 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/settings/legal: who answers for the place. */
 export default function LegalPage() {
   useTitulo('Datos legales');
   const restaurante = useSesion((sesion) => sesion.restaurante);

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { cargaPorMesa } from '../../comensal/carta/carga';
 import { MenuCliente } from '../../comensal/mesa/MenuCliente';
 
-/** /menu?restaurante&mesa: what the QR of a mesa opens. */
 export function MenuPorMesaPage({ search }: { search: string }) {
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const carga = useMemo(() => cargaPorMesa(params), [params]);

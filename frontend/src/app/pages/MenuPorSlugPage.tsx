@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { cargaPorSlug } from '../../comensal/carta/carga';
 import { MenuCliente } from '../../comensal/mesa/MenuCliente';
 
-/** /menu/{slug}: the carta without a mesa. */
 export function MenuPorSlugPage({ slug }: { slug: string }) {
   const carga = useMemo(() => cargaPorSlug(slug), [slug]);
   return <MenuCliente carga={carga} mesa={null} firma={null} />;

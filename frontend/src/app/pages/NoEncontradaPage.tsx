@@ -4,7 +4,6 @@ import { PantallaError } from '../../shared/ui/PantallaError/PantallaError';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** Any address that is nobody's. */
 export function NoEncontradaPage() {
   const navigate = useNavigate();
   useTitulo('Esta página no existe');

@@ -12,7 +12,7 @@ interface PropsPaginaTablero {
   children: ReactNode;
 }
 
-/** An order page of the restaurant that is signed in; only shown behind the guards. */
+/** Only inside the guards. */
 export function PaginaTablero({ titulo, children }: PropsPaginaTablero) {
   const restaurante = useSesion((sesion) => sesion.restaurante);
   const esCuenta = useSesion((sesion) => sesion.dispositivo === null);

@@ -5,7 +5,6 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/settings/pedidos: taking orders from the mesas, and how to get it. */
 export default function PedidosMesaPage() {
   useTitulo('Que pidan desde la mesa');
   const restaurante = useSesion((sesion) => sesion.restaurante);

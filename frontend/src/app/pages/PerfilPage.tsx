@@ -4,7 +4,6 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/profile */
 export default function PerfilPage() {
   useTitulo('Perfil');
   const logout = useSesion((sesion) => sesion.logout);

@@ -7,7 +7,6 @@ import { useJuntas } from '../../piso/vivo/usePartida';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import { NoEncontradaPage } from './NoEncontradaPage';
 
-/** One mesa as its waiter needs it. */
 export default function SalaMesaPage() {
   const personal = usePersonalSala();
   const numero = parseMesa(useParams().mesa);
@@ -17,7 +16,7 @@ export default function SalaMesaPage() {
 
   if (personal === null) return null;
   if (numero === null) return <NoEncontradaPage />;
-  // a party may sit in several, and its mesas are enough for one line
+  // several joined mesas may be in several zonas
   const zona = juntas ? null : zonaDeMesa(personal.restaurante.zonas, numero);
   return (
     <MarcoSala {...personal} titulo={`${nombre}${zona ? ` · ${zona.nombre}` : ''}`} vista={null}>

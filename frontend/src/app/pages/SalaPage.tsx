@@ -5,7 +5,6 @@ import { Radar } from '../../piso/sala/Radar/Radar';
 import { usePersonalSala } from '../../piso/sala/usePersonalSala';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** The waiters' radar, and every mesa at a glance. */
 export default function SalaPage() {
   const personal = usePersonalSala();
   const [params] = useSearchParams();

@@ -8,7 +8,7 @@ import { useTablero } from '../../piso/vivo/useTablero';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import { NoEncontradaPage } from './NoEncontradaPage';
 
-/** Writing down what a mesa asks for, also one that the house has no more while its tab is open. */
+/** Also for a mesa that the house no longer has, while its tab is open. */
 export default function SalaPedirPage() {
   const personal = usePersonalSala();
   const mesa = parseMesa(useParams().mesa);

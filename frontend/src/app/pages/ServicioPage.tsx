@@ -4,7 +4,6 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/settings/servicio: how the restaurant works today. */
 export default function ServicioPage() {
   useTitulo('Servicio');
   const restauranteId = useSesion((sesion) => sesion.restaurante?._id);

@@ -4,7 +4,6 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** /admin/settings/zonas: the parts of the house and what they cost. */
 export default function ZonasPage() {
   useTitulo('Zonas y precios');
   const restaurante = useSesion((sesion) => sesion.restaurante);

@@ -11,7 +11,6 @@ import { MarcoCuenta } from './MarcoCuenta';
 
 const TITULO = 'Cambiar contraseña';
 
-/** /change-password: another password, for who has the email and its code, or the mail's link. */
 export default function CambiarPasswordPage() {
   const { email, code, enlace } = useDatosDeEnlace();
   const [quedan, setQuedan] = useState<readonly string[] | null>(null);

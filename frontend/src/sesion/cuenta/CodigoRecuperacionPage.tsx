@@ -5,7 +5,6 @@ import { useDatosDeEnlace } from './useDatosDeEnlace';
 import { EnlaceIncompleto } from './EnlaceIncompleto';
 import { MarcoCuenta } from './MarcoCuenta';
 
-/** /reset-password: the code that was mailed, checked before another password is asked for. */
 export default function CodigoRecuperacionPage() {
   const { email } = useDatosDeEnlace();
   const navigate = useNavigate();

@@ -3,7 +3,6 @@ import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { paths } from '../../shared/paths';
 import { MarcoCuenta } from './MarcoCuenta';
 
-/** A link of the password recovery that lost a part on its way. */
 export function EnlaceIncompleto({ titulo }: { titulo: string }) {
   return (
     <MarcoCuenta

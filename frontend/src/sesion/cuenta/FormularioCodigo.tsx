@@ -11,7 +11,6 @@ interface PropsFormularioCodigo {
   onValido: (code: string) => void;
 }
 
-/** The code of a forgotten password, which the server has to know before anything else is asked. */
 export function FormularioCodigo({ email, onValido }: PropsFormularioCodigo) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
   const { errors, isSubmitting } = formState;

@@ -9,14 +9,12 @@ import css from './formulario.module.css';
 import { sendCodigoRecuperacion } from './cuenta-api';
 
 interface PropsFormularioOlvido {
-  /** What is already known of it. */
   email: string;
   onEnviado: (email: string) => void;
 }
 
 const CAMPOS = ['email'] as const;
 
-/** Asks for the email and has a code sent to it. */
 export function FormularioOlvido({ email, onEnviado }: PropsFormularioOlvido) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email } });
   const { errors, isSubmitting } = formState;

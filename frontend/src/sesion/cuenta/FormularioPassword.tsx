@@ -12,11 +12,11 @@ import { resetPassword, resetPasswordConEnlace } from './cuenta-api';
 interface PropsFormularioPassword {
   email: string;
   code: string;
-  /** In place of the code, for whoever followed the mail's link. */
+  /** In place of the code. */
   enlace?: string;
-  /** What the new password must be: each page asks for it in its own words. */
+  /** Each page has its own words. */
   regla: Regla;
-  /** @param dispositivos the names of the devices that stay paired. */
+  /** @param dispositivos names of the devices that stay paired. */
   onCambiada: (dispositivos: readonly string[]) => void;
 }
 
@@ -27,7 +27,6 @@ interface DatosPassword {
 
 const CAMPOS = ['newPassword'] as const;
 
-/** A new password for who has a verified code, or the link of the mail. */
 export function FormularioPassword({ email, code, enlace, regla, onCambiada }: PropsFormularioPassword) {
   const { register, handleSubmit, setError, formState } = useForm<DatosPassword>({
     defaultValues: { newPassword: '', confirmacion: '' },
@@ -48,7 +47,7 @@ export function FormularioPassword({ email, code, enlace, regla, onCambiada }: P
 
   return (
     <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleCambio)(event)}>
-      {/* so that the browser keeps the new password with its account */}
+      {/* so that the browser stores the new password with its account */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <CampoContrasena
         etiqueta="Nueva contraseña"

@@ -19,20 +19,19 @@ interface DatosRegistro {
 }
 
 interface PropsFormularioRegistro {
-  /** `requiresVerification`: a code has been sent to the email. */
+  /** `requiresVerification`: a code was sent. */
   onRegistrado: (registro: { email: string; requiresVerification: boolean }) => void;
 }
 
 const CAMPOS = ['nombre', 'email', 'password'] as const;
 const EMAIL_TOMADO = 'Este email ya está registrado';
 
-/** A new account; the email is checked with the server before anything is created. */
 export function FormularioRegistro({ onRegistrado }: PropsFormularioRegistro) {
   const { register, handleSubmit, setError, formState } = useForm<DatosRegistro>({
     defaultValues: { nombre: '', email: '', password: '', confirmacion: '' },
   });
   const { errors, isSubmitting } = formState;
-  /** The email of a registration whose answer never came: it may well be this person's by now. */
+  /** A registration whose answer was lost: the email may be this person's already. */
   const sinRespuesta = useRef<string | null>(null);
 
   const handleRegistro = async ({ nombre, password, ...datos }: DatosRegistro) => {

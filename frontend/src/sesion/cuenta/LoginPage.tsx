@@ -12,17 +12,17 @@ import { readNoticia, readOrigen, readQuedan, wantsCuenta } from '../origen';
 import { paths } from '../../shared/paths';
 import { MarcoCuenta } from './MarcoCuenta';
 
-/** Sheets and dialogs are the heavier half of this page, and few who open it have an email to verify. */
+/** Loaded apart: few who log in have an email to verify, and sheets are heavy. */
 const VerificarEmail = perezoso(() => import('./VerificarEmail'), 'default', {
   isAbierta: ({ paso }) => paso !== null,
 });
 
-/** `verificada` holds back the way in until the good news has been read. */
+/** `verificada` waits until the news has been read. */
 type Paso = 'acceso' | 'codigo' | 'verificada';
 
 /**
- * /admin: who is already signed in goes on to where they were going, or to their carta; a paired device
- * to its place, unless its person wants to enter with an account.
+ * /admin: signed-in people go on to where they were going or to their carta, a device to its place, unless it
+ * asks for an account.
  */
 export default function LoginPage() {
   const estado = useSesion((sesion) => sesion.estado);
@@ -78,7 +78,6 @@ export default function LoginPage() {
   );
 }
 
-/** To the device that this browser is, or may become. */
 function VolverAlDispositivo() {
   const restore = useSesion((sesion) => sesion.restore);
   const dispositivo = readEmparejado();
@@ -90,7 +89,6 @@ function VolverAlDispositivo() {
   );
 }
 
-/** Why the last session ended; else what the page before wants known. */
 function Noticia() {
   const aviso = useSesion((sesion) => sesion.aviso);
   const { state } = useLocation() as { state: unknown };

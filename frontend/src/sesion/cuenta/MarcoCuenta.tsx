@@ -9,12 +9,10 @@ import { Muestra } from './Muestra';
 interface PropsMarcoCuenta {
   titulo: string;
   texto: string;
-  /** Links to where else somebody may have wanted to go. */
   enlaces?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of everything that happens before somebody is signed in: one card, one thing to do. */
 export function MarcoCuenta({ titulo, texto, enlaces, children }: PropsMarcoCuenta) {
   useTitulo(titulo);
   const [isFirme] = useState(isAlmacenFirme);

@@ -7,7 +7,7 @@ const PLATOS = [
   ['Tarta de queso', '6,20 €'],
 ] as const;
 
-/** What it is all about, to be looked at beside the form: a page of a carta. Nothing of it is read aloud. */
+/** Decoration beside the form; hidden from screen readers. */
 export function Muestra() {
   return (
     <div className={css.lado} aria-hidden="true">

@@ -9,10 +9,9 @@ import { readTexto, toNoticia, toQuedan } from '../origen';
 import { paths } from '../../shared/paths';
 import { MarcoCuenta } from './MarcoCuenta';
 
-/** `aplazado`: a code is on its way, and its dialog has been closed. */
+/** `aplazado`: the dialog was closed, the code is on its way. */
 type Paso = 'email' | 'codigo' | 'aplazado' | 'password';
 
-/** /forgot-password: an email, the code sent to it, and another password. */
 export default function OlvidoPage() {
   const [paso, setPaso] = useState<Paso>('email');
   const [cuenta, setCuenta] = useState({ email: '', code: '' });

@@ -12,10 +12,9 @@ import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { paths } from '../../shared/paths';
 import { MarcoCuenta } from './MarcoCuenta';
 
-/** `aplazada`: the account is made, and its owner closed the code dialog. */
+/** `aplazada`: the account exists, its dialog was closed. */
 type Paso = 'datos' | 'codigo' | 'aplazada' | 'verificada' | 'sinVerificacion';
 
-/** /register: an account, the code that proves its email, and in. */
 export default function RegistroPage() {
   const [paso, setPaso] = useState<Paso>('datos');
   const [email, setEmail] = useState('');

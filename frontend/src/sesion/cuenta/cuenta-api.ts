@@ -9,10 +9,9 @@ import type {
 } from '@carta/contracts';
 import { post } from '../../shared/api/cliente';
 
-/** A lost answer is not asked for again: the second time, what the first one did is in the way. */
+/** Not retried: what a lost attempt did would make the retry fail. */
 export const UNA_VEZ = { intentos: 1 } as const;
 
-/** What a new account has before its owner has said anything. */
 const RECIEN_LLEGADO = {
   ubicacion: reglasEstablecimiento.SIN_ESPECIFICAR,
   numeroMesas: 1,
@@ -24,14 +23,13 @@ export async function isEmailDisponible(email: string): Promise<boolean> {
   return disponible;
 }
 
-/** Asked again with the same password, the server answers as the first time. */
+/** Retried with the same password, the server answers as before. */
 export function registerRestaurante(
   datos: Pick<RegistroRequest, 'nombre' | 'email' | 'password'>,
 ): Promise<RegistroResponse> {
   return post<RegistroResponse>(rutasGestion.registro(), { ...datos, ...RECIEN_LLEGADO });
 }
 
-/** Mails a code that lets its owner choose another password. */
 export async function sendCodigoRecuperacion(email: string): Promise<void> {
   await post(rutasGestion.olvido(), { email }, UNA_VEZ);
 }

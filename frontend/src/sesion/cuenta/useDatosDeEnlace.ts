@@ -2,17 +2,16 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readTexto } from '../origen';
 
-/** What a mailed link says: whose account, and perhaps its code or what stands for it. Empty when it does not. */
+/** '' for what the link does not carry. */
 export interface DatosDeEnlace {
   email: string;
   code: string;
-  /** What the mailed link proves in place of the code. */
   enlace: string;
 }
 
 /**
- * Takes `email`, `code` and `enlace` from the address and wipes them from it at once: neither the address bar
- * nor the history is a place for a code. They move to the router's state, which a reload keeps.
+ * Moves `email`, `code` and `enlace` from the address to the router's state, which a reload keeps: a code has
+ * no place in an address bar or history.
  */
 export function useDatosDeEnlace(): DatosDeEnlace {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };

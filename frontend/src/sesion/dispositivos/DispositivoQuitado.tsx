@@ -7,8 +7,8 @@ import { paths } from '../../shared/paths';
 import { useReadmision } from './useReadmision';
 
 /**
- * The whole screen of a device that is out: removed by its owner, or waiting to be let in again because
- * two were using it. Nothing of the restaurant stays on it.
+ * The screen of a removed device, or of one expelled because two used its session. Nothing of the restaurant
+ * stays on it.
  */
 export function DispositivoQuitado() {
   const nombre = useSesion((sesion) => sesion.dispositivo?.nombre);
@@ -34,11 +34,10 @@ export function DispositivoQuitado() {
 
 interface PropsEsperandoReadmision {
   nombre: string;
-  /** By which its owner tells this screen from any other that asks. */
+  /** The owner tells screens apart by them. */
   cifras: string;
 }
 
-/** A device that was put out for safety and goes on by itself once its owner has let it in again. */
 function EsperandoReadmision({ nombre, cifras }: PropsEsperandoReadmision) {
   return (
     <PantallaError

@@ -5,11 +5,9 @@ import css from './Emparejado.module.css';
 
 interface PropsEmparejado {
   dispositivo: DispositivoPropio;
-  /** Whose it is; absent while the server has not said so. */
   restaurante?: string | undefined;
 }
 
-/** Which device this is: its name, its job and its restaurant. Said aloud when it appears. */
 export function Emparejado({ dispositivo, restaurante }: PropsEmparejado) {
   const { nombre, puesto } = dispositivo;
   return (

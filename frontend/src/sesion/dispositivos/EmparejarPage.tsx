@@ -11,13 +11,12 @@ import { paths } from '../../shared/paths';
 import css from './EmparejarPage.module.css';
 import { MarcoCuenta } from '../cuenta/MarcoCuenta';
 
-/** Long enough to read which device this has become, in ms. */
+/** ms to read which device this has become. */
 const ANTES_DE_IR = 2_500;
 
-/** `yaEra`: this browser was a device when the page was opened; `hecho`: it has just become one. */
+/** `yaEra`: paired when the page was opened; `hecho`: paired just now. */
 type Paso = 'yaEra' | 'codigo' | 'hecho';
 
-/** /emparejar: makes this browser a device of a restaurant; one that is paired says which it is. */
 export default function EmparejarPage() {
   const isDispositivo = useSesion(
     ({ estado, dispositivo }) => dispositivo !== null && estado !== 'desemparejada',
@@ -62,7 +61,6 @@ function PedirCodigo({ onEmparejado }: PropsPedirCodigo) {
   );
 }
 
-/** For a moment, so that whoever paired it sees that it is the right one; then its place. */
 function Hecho() {
   const navigate = useNavigate();
   const destino = useSesion(destinoOf);
@@ -114,9 +112,8 @@ function Propio() {
 }
 
 /**
- * Takes the pairing code of a QR from the address and wipes it from there at once; it moves to the
- * router's state, where a reload finds it until it has been answered ('' when there is none). Answers
- * it, and how to say that it has been.
+ * Moves the QR's pairing code from the address to the router's state, where a reload finds it. Returns it (''
+ * if none), and how to say that it was answered.
  */
 function useCodigoDeEnlace(): [codigo: string, noteRespondido: () => void] {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };

@@ -9,15 +9,14 @@ import { groupCampo, groupCodigo, toDigitos } from './codigo';
 import css from './FormularioEmparejar.module.css';
 
 interface PropsFormularioEmparejar {
-  /** The digits that a QR brought: they are sent by themselves, once. '' when it brought none. */
+  /** A QR's digits, sent once by themselves; '' without. */
   codigoInicial: string;
-  /** Shows the eight digits to the server. Throws ApiError or NetworkError. */
+  /** @throws ApiError or NetworkError. */
   onEmparejar: (codigo: string) => Promise<void>;
 }
 
 const CAMPOS = ['codigo'] as const;
 
-/** The code that the owner's screen shows; whatever is wrong with it is said beside it. */
 export function FormularioEmparejar({ codigoInicial, onEmparejar }: PropsFormularioEmparejar) {
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { codigo: groupCodigo(codigoInicial) },
@@ -60,7 +59,6 @@ export function FormularioEmparejar({ codigoInicial, onEmparejar }: PropsFormula
   );
 }
 
-/** Runs a task as soon as the form is on screen, and never again. */
 function useOnce(wanted: boolean, task: () => void): void {
   const pendiente = useRef(wanted);
   useEffect(() => {

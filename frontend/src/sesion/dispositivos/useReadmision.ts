@@ -3,13 +3,12 @@ import { readEspera } from '../emparejado';
 import { askReadmision } from '../readmision';
 import { useSesion } from '../useSesion';
 
-/** Milliseconds between two questions to the server. */
+/** ms. */
 const ENTRE_PREGUNTAS = 5_000;
 
 /**
- * Asks the server until its owner lets this screen in again, and then goes on as the device it was.
- * Answers the digits to show, '' while the server has not said them, and null when there is nothing to
- * wait for.
+ * Asks until the owner lets this screen in again, then goes on as the device. Returns the digits to show, ''
+ * before the first answer, null when there is nothing to wait for.
  */
 export function useReadmision(): string | null {
   const [cifras, setCifras] = useState(() => (readEspera() === null ? null : ''));

@@ -4,24 +4,23 @@ import { ApiError, NetworkError, sinSesion } from './errores';
 import { currentToken, endSesion, noteForbidden, tokenAfter } from './ganchos';
 
 /**
- * Every call to the API: patience, retries and errors (docs/reglas.md#limits,
- * docs/reglas.md#words-of-errors). It knows no store and no screen, and it is part of a diner's first load:
- * keep it tiny.
+ * Every call to the API: timeouts, retries, errors (docs/reglas.md#limits, docs/reglas.md#words-of-errors).
+ * It knows no store or screen, and is in a diner's first load: keep it tiny.
  */
 export { ApiError, NetworkError, mensajeDe } from './errores';
 export { setGanchosSesion } from './ganchos';
 
 export interface Opciones {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, except a FormData, which is sent as it is. */
+  /** Sent as JSON; a FormData as it is. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** True to send the session's token; default false. */
+  /** Sends the session's token. */
   auth?: boolean;
   signal?: AbortSignal;
-  /** Patience per attempt, in ms; default 10 000. */
+  /** Per attempt, in ms; default 10 000. */
   timeoutMs?: number;
-  /** Attempts when no answer comes; default 3. An answer, good or bad, is never asked for again. */
+  /** Attempts without an answer; default 3. An answer, good or bad, is final. */
   intentos?: number;
 }
 
@@ -33,15 +32,14 @@ export interface Respuesta<T> {
 
 type SinCuerpo = Omit<Opciones, 'method' | 'body'>;
 
-/** One way of asking once, with a token or without. */
 type Envio<T> = (token: string | null) => Promise<Respuesta<T>>;
 
-/** Answers the envelope's data; throws ApiError or NetworkError, or the reason of an aborted signal. */
+/** Returns the envelope's data. @throws ApiError, NetworkError, or an aborted signal's reason. */
 export function request<T>(path: string, opciones: Opciones = {}): Promise<Respuesta<T>> {
   return insist<T>(opciones, (token) => send<T>(path, opciones, token));
 }
 
-/** Asks as often as the line and the session make it necessary, whatever carries the question. */
+/** Repeats `enviar` while the network fails or the token is renewed. */
 export async function insist<T>(opciones: Opciones, enviar: Envio<T>): Promise<Respuesta<T>> {
   if (!opciones.auth) return attempt(opciones, enviar, null);
   const token = currentToken();
@@ -74,10 +72,7 @@ export async function del<T>(path: string, opciones?: SinCuerpo): Promise<T> {
   return (await request<T>(path, { ...opciones, method: 'DELETE' })).data;
 }
 
-/**
- * Removes something. What is found gone after an attempt whose answer was lost was removed by that
- * attempt: a success.
- */
+/** Deletes. Not found after a lost answer means that the lost attempt deleted it: a success. */
 export async function remove(path: string, opciones: SinCuerpo = {}): Promise<void> {
   let seHaPerdido = false;
   try {
@@ -92,7 +87,7 @@ export async function remove(path: string, opciones: SinCuerpo = {}): Promise<vo
   }
 }
 
-/** One more time with a fresh token, unless another call has brought one meanwhile. */
+/** Tries once more with a fresh token, unless another call has brought one. */
 async function replay<T>(opciones: Opciones, enviar: Envio<T>, usado: string, fallo: ApiError) {
   const token = await tokenAfter(usado);
   try {
@@ -145,7 +140,7 @@ function bodyAndHeaders({ body, headers = {} }: Opciones, token: string | null) 
   return { body: JSON.stringify(body), headers: todas };
 }
 
-/** The data of an answer; without `success: true` it is an error, whatever the status says. */
+/** Without `success: true` an answer is an error, whatever its status. */
 export function open<T>(respuesta: Pick<Response, 'ok' | 'status' | 'headers'>, texto: string): Respuesta<T> {
   const sobre = parseSobre<T>(texto);
   const { status, headers } = respuesta;
@@ -156,7 +151,7 @@ export function open<T>(respuesta: Pick<Response, 'ok' | 'status' | 'headers'>, 
   throw new ApiError({ status, code, message, errors, data, retryAfter: readSegundos(headers) });
 }
 
-/** What an answer may bring: any part of either envelope, since a proxy may have written it. */
+/** Any field may be missing, since a proxy may have answered. */
 type Cuerpo<T> = Partial<Omit<SobreExito<T>, 'success'>> &
   Partial<Omit<SobreFallo, 'success' | 'data'>> & { success?: boolean };
 

@@ -1,29 +1,26 @@
 import { ERRORES, ERRORES_CLIENTE, codigoForStatus } from '@carta/contracts/comensal';
 import type { CodigoError, ErrorDeCampo } from '@carta/contracts';
 
-/** What a failed answer told; everything but the status may be missing. */
 interface Fallo {
   status: number;
   code?: string;
   message?: string;
   errors?: ErrorDeCampo[];
   data?: unknown;
-  /** Seconds of the header Retry-After. */
+  /** Seconds. */
   retryAfter?: number | null;
 }
 
-/** The server answered, and refused. Its message is Spanish and meant for a person. */
+/** The server refused; its Spanish message is meant for a person. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: CodigoError | 'API_ERROR';
-  /** Fields that break a rule, each with its message. */
   readonly errors: ErrorDeCampo[];
-  /** The fresh truth that a 409 carries. */
+  /** The current state that a 409 carries. */
   readonly data: unknown;
-  /** Seconds to wait before trying again, when the server says so. */
   readonly retryAfter: number | null;
-  /** True when the words are the server's own, which win over any default. */
+  /** The message is the server's own, which overrides defaults. */
   readonly conMensaje: boolean;
 
   constructor({ status, code, message, errors = [], data = null, retryAfter = null }: Fallo) {
@@ -38,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: it took too long, or there is no connection. The only kind that is tried again. */
+/** No answer came; the only error that is retried. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly code: 'TIMEOUT_ERROR' | 'NETWORK_ERROR';
@@ -49,14 +46,13 @@ export class NetworkError extends Error {
   }
 }
 
-/** What a call without a token, or with one that no longer counts, is answered. */
 export function sinSesion(): ApiError {
   return new ApiError({ status: ERRORES.UNAUTHORIZED.status, code: 'UNAUTHORIZED' });
 }
 
 /**
- * The words of any error for a person: the server's own if it sent some; else those of the
- * connection; else `porDefecto`; else those of the status (docs/reglas.md#words-of-errors).
+ * The server's words if it sent some, else the connection's, else `porDefecto`, else the status's
+ * (docs/reglas.md#words-of-errors).
  */
 export function mensajeDe(error: unknown, porDefecto?: string): string {
   if (error instanceof NetworkError) return error.message;

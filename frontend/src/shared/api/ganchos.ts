@@ -1,15 +1,13 @@
 /**
- * How the API client reaches the session without knowing it: the session registers these when it
- * starts, and a diner's page never does.
+ * The session registers these when it starts, so that the API client need not know it; a diner's page never
+ * does.
  */
 export interface GanchosSesion {
-  /** The access token now, or null when nobody is signed in. */
   token(): string | null;
-  /** A new access token; null when the session is over; throws when the server cannot be reached. */
+  /** Null when the session is over. @throws when the server cannot be reached. */
   refresh(): Promise<string | null>;
-  /** The session is over: forget it and go to the login. */
   onUnauthorized(): void;
-  /** What it may do is less than its screens believe. */
+  /** The account may do less than its screens believe. */
   onForbidden?(): void;
 }
 
@@ -30,10 +28,7 @@ export function currentToken(): string | null {
   return ganchos.token();
 }
 
-/**
- * One refresh at a time per tab: whoever asks meanwhile waits for the same answer
- * (docs/decisiones/sesiones-rotadas.md).
- */
+/** One refresh at a time per tab; other callers wait for it (docs/decisiones/sesiones-rotadas.md). */
 export function refreshToken(): Promise<string | null> {
   enCurso ??= ganchos.refresh().finally(() => {
     enCurso = null;
@@ -41,7 +36,6 @@ export function refreshToken(): Promise<string | null> {
   return enCurso;
 }
 
-/** What comes after a token that was refused: another that is here already, else a fresh one. */
 export async function tokenAfter(rechazado: string | null): Promise<string | null> {
   const vigente = ganchos.token();
   return vigente !== null && vigente !== rechazado ? vigente : refreshToken();

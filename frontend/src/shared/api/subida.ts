@@ -5,14 +5,11 @@ import type { Opciones, Respuesta } from './cliente';
 interface OpcionesSubida extends Pick<Opciones, 'headers' | 'signal' | 'intentos' | 'timeoutMs'> {
   method: 'POST' | 'PUT';
   body: FormData;
-  /** How much of the body has left, from 0 to 1; it starts again with every attempt. */
+  /** 0 to 1; restarts with every attempt. */
   onProgreso?: (parte: number) => void;
 }
 
-/**
- * Sends a form that may carry a file and tells how far it has got, which fetch cannot. Everything else
- * is as in `request`: the session's token, its renewal, the errors, the attempts.
- */
+/** Sends a form with upload progress, which fetch does not report; otherwise as `request`. */
 export async function upload<T>(path: string, opciones: OpcionesSubida): Promise<T> {
   const { data } = await insist<T>({ ...opciones, auth: true }, (token) => send<T>(path, opciones, token));
   return data;
@@ -24,7 +21,6 @@ async function send<T>(path: string, opciones: OpcionesSubida, token: string | n
   return open<T>(toRespuesta(peticion), peticion.responseText);
 }
 
-/** Resolves when an answer has come, whatever it says. */
 function carry(path: string, opciones: OpcionesSubida, token: string | null): Promise<XMLHttpRequest> {
   const { method, body, headers = {}, signal, timeoutMs = ESPERAS.subida, onProgreso } = opciones;
   return new Promise((resolve, reject) => {

@@ -1,10 +1,8 @@
 import type { ElementType, Key, ReactElement, ReactNode } from 'react';
 import { Fragment, jsx as createElement, jsxs as createElements } from 'react/jsx-runtime';
 
-/*
- * What the compiler turns JSX into: React's own, but that a text never shares its element with anything else, and
- * that figures are not translated (docs/decisiones/pagina-traducida.md).
- */
+/* The compiler's JSX functions: React's own, except that a text always has its own element and figures are
+   not translated (docs/decisiones/pagina-traducida.md). */
 
 export type { JSX } from 'react/jsx-runtime';
 export { Fragment };
@@ -15,12 +13,12 @@ interface Props {
 
 let isTraducida = false;
 
-/** Lets React take over a drawn page whose words are not those that it was drawn with: it was translated since. */
+/** Lets React take over a drawn page whose words a translator has changed. */
 export function acceptTraducida(): void {
   isTraducida = true;
 }
 
-/** An element with one child, or with none. A text alone has no element of its own in a fragment, so it gets one. */
+/** At most one child. A lone text in a fragment gets an element. */
 export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
   const { children } = props;
   if (!isText(children)) return createElement(type, props, key);
@@ -30,7 +28,7 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
   return createElement(type, isTraducida ? { suppressHydrationWarning: true, ...props } : props, key);
 }
 
-/** An element with several children. Texts beside each other become one, which gets an element beside anything else. */
+/** Adjacent texts become one, which gets an element if anything else stands beside it. */
 export function jsxs(type: ElementType, props: { children: readonly ReactNode[] }, key?: Key): ReactElement {
   const { children } = props;
   if (!children.some(isText)) return createElements(type, props, key);
@@ -40,12 +38,12 @@ export function jsxs(type: ElementType, props: { children: readonly ReactNode[] 
   return createElements(type, { ...props, children: groupTexts(children) }, key);
 }
 
-/** What the compiler calls instead while one develops; it says by itself which of the two is meant. */
+/** Development builds call this instead of the two above. */
 export function jsxDEV(type: ElementType, props: Props, key?: Key, areSeveral = false): ReactElement {
   return areSeveral ? jsxs(type, props as { children: readonly ReactNode[] }, key) : jsx(type, props, key);
 }
 
-/** The children in their places, where each run of texts is one element in the place of its first. A blank is no text. */
+/** Each run of texts becomes one element in its first one's place; blanks stay texts. */
 function groupTexts(children: readonly ReactNode[]): ReactNode[] {
   const grouped: ReactNode[] = [];
   let run: { at: number; text: string } | undefined;
@@ -67,12 +65,10 @@ const ownElement = (text: string | number): ReactElement => jsx('span', { childr
 const isText = (child: ReactNode): child is string | number =>
   typeof child === 'number' || (typeof child === 'string' && child !== '');
 
-/** What React draws nothing for. */
 const isNothing = (child: ReactNode): boolean => child == null || typeof child === 'boolean' || child === '';
 
 const LETTER = /\p{L}/u;
 const DIGIT = /\d/;
 
-/** A number, a price, an hour: nothing in it is a word. */
 const isFigures = (text: string | number): boolean =>
   typeof text === 'number' || (!LETTER.test(text) && DIGIT.test(text));

@@ -1,8 +1,8 @@
 const PRUEBA = 'carta.prueba';
-/** More than the longest order takes with its words. */
+/** Longer than any order with its notes. */
 const HOLGURA = 'x'.repeat(20_000);
 
-/** Whether this browser keeps what is written now: some refuse it, some are full, some only pretend. */
+/** Some browsers refuse to store, some are full, some only pretend. */
 export function isAlmacenFirme(): boolean {
   try {
     window.localStorage.setItem(PRUEBA, HOLGURA);

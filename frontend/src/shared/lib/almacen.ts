@@ -1,26 +1,23 @@
-/** A place for texts that outlives the page, and tells what other tabs write into it. */
 export interface Almacen {
   read: (nombre: string) => string | null;
   write: (nombre: string, texto: string) => void;
-  /** Calls back when another tab has written `nombre`; answers how to stop. */
+  /** Calls back when another tab writes `nombre`; returns how to stop. */
   onCambioAjeno: (nombre: string, aviso: () => void) => () => void;
 }
 
-/** A place that also lets go of a text. */
 export interface AlmacenPropio extends Almacen {
   remove: (nombre: string) => void;
-  /** The names that begin so. */
   namesFrom: (prefijo: string) => string[];
-  /** Calls back when another tab has written or let go of one of them; answers how to stop. */
+  /** Also when it removes one; returns how to stop. */
   onCambioDesde: (prefijo: string, aviso: () => void) => () => void;
 }
 
 /**
- * A storage of the browser. Where it is refused (blocked cookies, private mode, full disk) what could not be
- * written is kept in memory, so that the page works until it is closed.
+ * Where the browser refuses storage (cookies, private mode, full disk) texts are kept in memory, so the page
+ * works until it is closed.
  */
 function createAlmacen(getStorage: () => Storage): AlmacenPropio {
-  /** null: it was removed, and the storage may not know. */
+  /** Null: removed, perhaps not from the storage. */
   const enMemoria = new Map<string, string | null>();
 
   return {
@@ -57,7 +54,7 @@ function createAlmacen(getStorage: () => Storage): AlmacenPropio {
       try {
         for (const nombre of Object.keys(getStorage())) nombres.add(nombre);
       } catch {
-        // those in memory are all there are
+        // only those in memory
       }
       return [...nombres].filter((nombre) => nombre.startsWith(prefijo));
     },
@@ -75,17 +72,14 @@ function onStorage(isSuyo: (nombre: string) => boolean, aviso: () => void): () =
   return () => window.removeEventListener('storage', handleStorage);
 }
 
-/** The browser's localStorage: it outlives the tab. */
 export function createAlmacenLocal(): AlmacenPropio {
   return createAlmacen(() => window.localStorage);
 }
 
 export const almacenLocal = createAlmacenLocal();
 
-/** The browser's sessionStorage: it ends with the tab. */
 export const almacenPestana = createAlmacen(() => window.sessionStorage);
 
-/** What a text of the almacén says, or null when it is absent or is not JSON. */
 export function parseJson(texto: string | null): unknown {
   if (texto === null) return null;
   try {

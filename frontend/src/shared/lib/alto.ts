@@ -1,10 +1,9 @@
-/** What the stylesheets read the height of something from (styles/tokens.css). */
+/** Read by styles/tokens.css. */
 type Propiedad = '--alto-barra-inferior' | '--alto-lista-avisos';
 
 /**
- * A ref that tells the stylesheets how tall its element is, in px without padding, as long as it is there.
- * What they know already is not told: every element of the page has its style worked out again for it.
- * Give the same one at every render.
+ * A ref that publishes its element's height (px, without padding) while mounted. An unchanged value is not
+ * written, since every element's style would be recomputed. Pass the same ref at every render.
  */
 export function tellAlto(propiedad: Propiedad) {
   return (elemento: HTMLElement | null) => {

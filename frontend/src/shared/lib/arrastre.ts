@@ -2,23 +2,20 @@ import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import type { Tiron } from './tiron';
 
-/** Pixels a dragged sheet is drawn away from its place: never upwards, never more than `tope`. */
+/** Px that a dragged sheet is drawn down: 0 to `tope`. */
 export function offsetVisible(recorrido: number, tope: number): number {
   return Math.min(Math.max(recorrido, 0), tope);
 }
 
-/**
- * Whether letting go after `recorrido` px dismisses: only beyond `umbral`, not at it
- * (docs/reglas.md#sheets-and-dialogs).
- */
+/** Only beyond `umbral`, not at it (docs/reglas.md#sheets-and-dialogs). */
 export function isDismissed(recorrido: number, umbral: number): boolean {
   return recorrido > umbral;
 }
 
 export interface OpcionesArrastre {
-  /** Pixels to drag down before letting go dismisses. */
+  /** Px to drag before releasing dismisses. */
   umbral: number;
-  /** Most pixels the node is drawn away from its place. */
+  /** Px. */
   tope: number;
   onDismiss: () => void;
 }
@@ -28,14 +25,13 @@ interface Gesto {
   inicio: number;
 }
 
-/** Pressing a control inside the drag surface is a tap on that control, not the start of a drag. */
+/** Pressing a control is a tap, not a drag. */
 const CONTROLES = 'button, a, input, select, textarea';
 
 /**
- * Drag down to dismiss. `hojaRef` is the node that moves and scrolls, `asa` the handlers of the surface
- * that is grabbed (it needs `touch-action: none`), `tiron` what a finger on its content does. The
- * transform is written straight to the node, so a move renders nothing; while dragging the node carries
- * `data-arrastrando`.
+ * Drag down to dismiss. `hojaRef` moves and scrolls, `asa` goes on the grabbed surface (needs `touch-action:
+ * none`), `tiron` is for the content. Moves are written to the node and render nothing; it has
+ * `data-arrastrando` meanwhile.
  */
 export function useArrastre({ umbral, tope, onDismiss }: OpcionesArrastre) {
   const hojaRef: RefObject<HTMLDivElement | null> = useRef(null);

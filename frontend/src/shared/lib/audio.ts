@@ -1,25 +1,25 @@
-/** A browser that refuses says nothing: it is not waited for any longer. Milliseconds. */
+/** ms to wait for a browser that neither allows nor refuses. */
 const PACIENCIA_MS = 1_000;
-/** With nothing to say for so long the audio is put to sleep; longer than any tone lasts. Milliseconds. */
+/** ms of silence before the audio sleeps; longer than any tone. */
 const REPOSO_MS = 5_000;
-/** Gestures that let a page be heard; the end of a tap, so that what reacts to it cannot disturb the tap. */
+/** Browsers allow sound after these; they come at the end of a tap, so that it is not disturbed. */
 const GESTOS = ['click', 'keydown'] as const;
 
 let contexto: AudioContext | null = null;
 /**
- * Put to sleep by us, and so to be woken at any time. An audio that runs keeps a thread busy and a phone awake
- * whether it sounds or not.
+ * Put to sleep by us, so it can be woken any time. Running audio keeps a thread busy and a phone awake even
+ * in silence.
  */
 let dormido = false;
 let reposo: ReturnType<typeof setTimeout> | undefined;
 const oyentes = new Set<() => void>();
 
-/** Whether a tone would be heard now: browsers stay mute until somebody touches the page. */
+/** Browsers stay mute until somebody touches the page. */
 export function isAudioListo(): boolean {
   return dormido || contexto?.state === 'running';
 }
 
-/** The audio, awake, for who has something to say; null until it is ready. */
+/** Null until it is ready. */
 export function wakeAudio(): AudioContext | null {
   if (contexto === null || !isAudioListo()) return null;
   planSleep();
@@ -27,10 +27,7 @@ export function wakeAudio(): AudioContext | null {
   return contexto;
 }
 
-/**
- * Gets the audio ready, at once where the browser allows it and else with the first touch, and calls
- * back whenever that changes. Answers how to stop.
- */
+/** Prepares the audio, now or with the first touch, and calls back on every change. Returns how to stop. */
 export function armAudio(onCambio: () => void): () => void {
   if (typeof AudioContext === 'undefined') return () => undefined;
   const armado = (contexto ??= openAudio());
@@ -46,10 +43,7 @@ export function armAudio(onCambio: () => void): () => void {
   };
 }
 
-/**
- * Asks the browser to let this page be heard; called in a tap, it is the answer for good. Answers whether
- * a tone would be heard now.
- */
+/** Call it in a tap. Resolves to whether a tone would be heard. */
 export async function unlockAudio(): Promise<boolean> {
   if (typeof AudioContext === 'undefined') return false;
   await wake((contexto ??= openAudio()));
@@ -59,7 +53,7 @@ export async function unlockAudio(): Promise<boolean> {
 function openAudio(): AudioContext {
   const abierto = new AudioContext();
   abierto.addEventListener('statechange', () => {
-    // a call, or another page, may take it away while it sleeps
+    // a call or another page may take it away while it sleeps
     if (abierto.state !== 'suspended') dormido = false;
     if (abierto.state === 'running') planSleep();
     tellOyentes();
@@ -67,7 +61,7 @@ function openAudio(): AudioContext {
   return abierto;
 }
 
-/** Ends when the audio runs, or when it has been waited for long enough: then it is ready no more. */
+/** Resolves when the audio runs or has been waited for long enough. */
 async function wake(audio: AudioContext): Promise<void> {
   dormido = false;
   const tope = new Promise((resolve) => setTimeout(resolve, PACIENCIA_MS));

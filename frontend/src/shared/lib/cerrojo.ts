@@ -1,14 +1,13 @@
-/** Runs a task while nobody else on this browser runs one under the same name. */
 export type Cerrojo = <T>(nombre: string, task: () => Promise<T>) => Promise<T>;
 
-/** A tab frozen by the phone may keep its turn for ever: after this, go on without it. Milliseconds. */
+/** ms; a tab that the phone froze may hold its turn forever, so go on without it. */
 const PACIENCIA = 15_000;
-/** How long another tab's write may take to be seen, in ms, where there are no locks. */
+/** ms in which another tab's write becomes visible, without Web Locks. */
 const ASENTAMIENTO = 40;
 
 /**
- * One at a time across the tabs of this browser, by Web Locks. They need a secure context; without
- * them a task still runs, once what other tabs have just written can be read.
+ * One task at a time across tabs, by Web Locks. Without a secure context there are none: the task runs once
+ * other tabs' last writes are visible.
  */
 export const cerrojoDelNavegador: Cerrojo = async (nombre, task) => {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;

@@ -1,9 +1,6 @@
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/**
- * A random UUID (version 4). `crypto.randomUUID` is missing where it matters most: a phone on a LAN
- * reaches the restaurant over plain http, which is no secure context.
- */
+/** A random UUID (version 4). `crypto.randomUUID` is missing over plain http, which phones on a LAN use. */
 export function createClave(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, i) => HEX[markVersion(byte, i)] ?? '').join('');

@@ -2,8 +2,7 @@ import { VIDA_CACHE } from '@carta/contracts';
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * What the owner's screens have read from the server. The API client already tries again and knows
- * what 'no connection' means, so nothing here waits or repeats by itself
+ * The owner's server state. The API client already retries, so nothing here does
  * (docs/arquitectura.md#state-on-the-screens).
  */
 export const consultas = new QueryClient({

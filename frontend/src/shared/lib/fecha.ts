@@ -1,7 +1,4 @@
-/**
- * Writes days, and what the clock of a place shows: both are read as UTC, where no clock changes, so that the
- * device's own has no say.
- */
+/** Formats days and wall clocks, given as UTC, so that the device's own zone does not matter. */
 export function formatoDeFecha(opciones: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('es-ES', { ...opciones, timeZone: 'UTC' });
 }

@@ -2,16 +2,13 @@ import type { Regla } from '@carta/contracts';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../api/cliente';
 
-/** Rules of contracts as react-hook-form asks for them. */
+/** For react-hook-form. */
 export const toValidate = (regla: Regla) => (valor: unknown) => regla(valor) ?? true;
 
-/** What is typed as a rule of whole numbers wants it: a text that is none breaks it. */
+/** NaN for any other text, which breaks the rule. */
 export const toEntero = (texto: string) => (/^\d+$/.test(texto.trim()) ? Number(texto) : NaN);
 
-/**
- * Puts beside each of `campos` what the server says of it, and the focus in the first; answers
- * whether the server named any of them.
- */
+/** Shows the server's message beside each field and focuses the first; returns whether it named any. */
 export function showErroresDeCampo<T extends FieldValues>(
   error: unknown,
   campos: readonly Path<T>[],

@@ -1,9 +1,9 @@
-/** Safari has no requestIdleCallback; there, this long after is idle enough. Milliseconds. */
+/** ms; Safari has no requestIdleCallback. */
 const RESPIRO = 1_500;
 
 /**
- * Runs tasks in their order, each once the browser has nothing better to do, so that no finger waits for more
- * than one of them; answers how to cancel those that have not run.
+ * Runs tasks in order, one per idle moment, so that a tap waits for one at most; returns how to cancel the
+ * rest.
  */
 export function onOcio(...tasks: readonly (() => void)[]): () => void {
   const [task, ...resto] = tasks;

@@ -1,6 +1,5 @@
-/** A wait that anything may cut short. */
 export interface Pausa {
-  /** Resolves after `ms`, or as soon as somebody calls `wake`. */
+  /** Resolves after `ms` or at `wake`. */
   wait: (ms: number) => Promise<void>;
   wake: () => void;
 }
@@ -22,12 +21,12 @@ export function createPausa(): Pausa {
   };
 }
 
-/** Whether somebody may be looking at this page: not in a tab behind others, nor with the screen off. */
+/** False in a background tab or with the screen off. */
 export function isALaVista(): boolean {
   return typeof document === 'undefined' || document.visibilityState === 'visible';
 }
 
-/** Calls back when the person comes back to the page or the phone gets its network back. */
+/** Calls back when the person or the network returns. */
 export function onRegreso(aviso: () => void): () => void {
   const handleVisible = () => {
     if (document.visibilityState === 'visible') aviso();

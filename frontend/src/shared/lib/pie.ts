@@ -1,12 +1,12 @@
 import type { PIE_MESA } from '@carta/contracts/comensal';
 
-/** What stands at the foot of a page, or makes room there; the style sheets know it by `:root[data-pie-sala]`. */
+/** Something at the foot of a page; style sheets read `:root[data-pie-sala]`. */
 type Pie =
   typeof PIE_MESA | `data-pie-${'sala' | 'franja' | 'cuenta' | 'pestanas' | 'admin-carta' | 'cocina'}`;
 
 /**
- * A ref that says in `<html>` that its element is there, for what is not beside it: notices, where a page scrolls
- * to. Never `:root:has(…)`: with one such rule a browser styles the root again whenever any element comes or goes.
+ * A ref that marks `<html>` while its element is there, for styles elsewhere. Not `:root:has(…)`: it restyles
+ * the root whenever any element comes or goes.
  */
 export function tellPie(pie: Pie) {
   return (elemento: HTMLElement | null) => {

@@ -1,13 +1,10 @@
-/** Before the second try, in ms: long enough for a phone to find its network again. */
+/** ms before the second try, in which a phone may find its network again. */
 const ESPERA = 1_500;
 
-/** Whether a piece has failed to come: only then may a style sheet be missing. */
+/** Only after a failure may a style sheet be missing. */
 let algunaFallida = false;
 
-/**
- * Loads a piece of the program, giving a bad line a second chance; a device that knows itself offline is told at
- * once. Rejects with what the browser says.
- */
+/** Retries once, unless the device is offline. @throws the browser's error. */
 export async function loadConReintento<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadEntera(load);
@@ -28,7 +25,7 @@ async function loadEntera<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Vite asks for a style sheet once: one that did not come then would be missed by its piece for good. */
+/** Vite requests a style sheet once; after a failure its piece would stay without it. */
 async function reloadEstilos(): Promise<void> {
   const enlaces = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const puestos = new Set(enlaces.filter(isPuesta).map(({ href }) => href));
@@ -36,7 +33,7 @@ async function reloadEstilos(): Promise<void> {
   await Promise.all([...faltan.values()].map(reloadEstilo));
 }
 
-/** Of one that did not come a browser has no sheet, or keeps one that nobody may read. */
+/** A failed sheet is absent or unreadable, depending on the browser. */
 function isPuesta({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -45,7 +42,7 @@ function isPuesta({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Beside the first, which somebody may be waiting for still. */
+/** Beside the first one, which may still be awaited. */
 function reloadEstilo(enlace: HTMLLinkElement): Promise<void> {
   const copia = enlace.cloneNode() as HTMLLinkElement;
   return new Promise((resolve, reject) => {

@@ -1,19 +1,16 @@
-/** What a finger does to a sheet by its body. */
 export interface Tiron {
-  /** Whether nothing is scrolled away above: only then is a finger going down not scrolling. */
+  /** At the top of its scroll: only then a downward finger is not scrolling. */
   isArriba: () => boolean;
-  /** Pixels below where the finger was laid down. */
   draw: (recorrido: number) => void;
-  /** Lets go after so many pixels; null when the gesture came to nothing. */
+  /** Px; null when the gesture came to nothing. */
   drop: (recorrido: number | null) => void;
 }
 
-/** A finger on these is for them. */
 const CONTROLES = 'button, a, input, select, textarea';
 
 /**
- * Lets a finger drag a body that scrolls by itself: from its top, downwards, and from its first move.
- * The browser has to be told at that move, which pointer events cannot. Answers how to stop.
+ * Drags a scrolling body down from its top. The browser must be told at the first move, which pointer events
+ * cannot do. Returns how to stop.
  */
 export function onTiron(cuerpo: HTMLElement, { isArriba, draw, drop }: Tiron): () => void {
   let inicio: { x: number; y: number } | null = null;

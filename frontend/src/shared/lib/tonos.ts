@@ -1,52 +1,49 @@
 import { wakeAudio } from './audio';
 
-/** One note of a tone: hertz, and when it begins and how long it lasts, in seconds. */
+/** Hertz, and seconds. */
 interface Nota {
   hz: number;
   desde: number;
   dura: number;
 }
 
-/** What is said aloud. They differ in melody, so that nobody needs to look to tell them apart. */
+/** The melodies differ, so that nobody has to look. */
 const TONOS = {
-  /** A new order: a bright bell, rising. */
   pedido: [
     { hz: 784, desde: 0, dura: 0.5 },
     { hz: 1175, desde: 0.16, dura: 0.5 },
     { hz: 1568, desde: 0.32, dura: 0.9 },
   ],
-  /** The screen can no longer be trusted: low, falling, twice. */
+  /** The screen can no longer be trusted. */
   alarma: [
     { hz: 494, desde: 0, dura: 0.35 },
     { hz: 330, desde: 0.3, dura: 0.45 },
     { hz: 494, desde: 0.9, dura: 0.35 },
     { hz: 330, desde: 1.2, dura: 0.6 },
   ],
-  /** Something will happen unless somebody answers: the same note, three times. */
+  /** Something will happen unless somebody answers. */
   aviso: [
     { hz: 659, desde: 0, dura: 0.25 },
     { hz: 659, desde: 0.35, dura: 0.25 },
     { hz: 659, desde: 0.7, dura: 0.5 },
   ],
-  /** Something already known has changed: down and up again, like a word said twice. */
+  /** Something known has changed. */
   cambio: [
     { hz: 988, desde: 0, dura: 0.3 },
     { hz: 740, desde: 0.16, dura: 0.3 },
     { hz: 988, desde: 0.5, dura: 0.3 },
     { hz: 740, desde: 0.66, dura: 0.5 },
   ],
-  /** Stop what you are doing: three steps down, the last one long. */
+  /** Stop what you are doing. */
   cancelado: [
     { hz: 880, desde: 0, dura: 0.25 },
     { hz: 622, desde: 0.22, dura: 0.25 },
     { hz: 415, desde: 0.44, dura: 0.9 },
   ],
-  /** A mesa calls: the two notes of a door. */
   llamada: [
     { hz: 1047, desde: 0, dura: 0.6 },
     { hz: 831, desde: 0.35, dura: 0.9 },
   ],
-  /** A ticket waits to be picked up: the bell of the pass, struck twice. */
   listo: [
     { hz: 1976, desde: 0, dura: 0.45 },
     { hz: 1976, desde: 0.22, dura: 0.9 },
@@ -56,14 +53,13 @@ export type Tono = keyof typeof TONOS;
 
 const VOLUMEN = 0.35;
 
-/** Plays a tone, drawn by the browser itself: nothing is downloaded. Silent until the audio is ready. */
+/** Synthesised; silent until the audio is ready. */
 export function playTono(tono: Tono): void {
   const audio = wakeAudio();
   if (audio === null) return;
   for (const nota of TONOS[tono]) playNota(audio, nota);
 }
 
-/** A bell: struck at once, fading away. */
 function playNota(audio: AudioContext, { hz, desde, dura }: Nota): void {
   const empieza = audio.currentTime + desde;
   const volumen = audio.createGain();

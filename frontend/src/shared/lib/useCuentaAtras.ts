@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { onRegreso } from './pausa';
 
-/** Milliseconds between two looks at the clock. */
 const TIC = 1_000;
 
-/**
- * Seconds left of `duracionS`, and how to start again. They are read from the clock and not counted:
- * a phone that went to look for the mail sleeps meanwhile.
- */
+/** Seconds left and a restart. Read from the clock, not counted: a phone in another app sleeps. */
 export function useCuentaAtras(duracionS: number): [quedan: number, restart: () => void] {
   const [reloj, setReloj] = useState(() => begin(duracionS));
 
@@ -31,7 +27,6 @@ function begin(duracionS: number) {
   return { ahora, limite: ahora + duracionS * 1_000 };
 }
 
-/** Seconds as m:ss. */
 export function formatCuenta(segundos: number): string {
   return `${Math.floor(segundos / 60)}:${String(segundos % 60).padStart(2, '0')}`;
 }

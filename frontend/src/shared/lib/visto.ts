@@ -1,6 +1,6 @@
 import { almacenPestana } from './almacen';
 
-/** What a person has already been shown in this session, kept in the tab like the session itself. */
+/** Hints already shown in this session, kept in the tab. */
 const PREFIJO = 'visto.';
 
 export function isVisto(nombre: string): boolean {
@@ -11,7 +11,6 @@ export function markVisto(nombre: string): void {
   almacenPestana.write(PREFIJO + nombre, '1');
 }
 
-/** A new session begins: everything may be shown again. */
 export function forgetVistos(): void {
   for (const clave of almacenPestana.namesFrom(PREFIJO)) almacenPestana.remove(clave);
 }

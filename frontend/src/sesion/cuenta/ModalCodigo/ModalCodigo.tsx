@@ -13,15 +13,13 @@ import type { DatosVerificados, TipoVerificacion } from './verificaciones';
 interface PropsModalCodigo<T extends TipoVerificacion> {
   abierta: boolean;
   onClose: () => void;
-  /** Where the code was sent. */
   email: string;
-  /** Called once, just before onClose. */
+  /** Called once, before onClose. */
   onVerificado: (datos: DatosVerificados[T], codigo: string) => void;
-  /** What the code is for; by default, to verify the email of an account. */
   tipo?: T;
 }
 
-/** Asks for an emailed code (docs/reglas.md#codes-by-mail); every opening starts afresh, with 600 s. */
+/** Every opening starts afresh, with 600 s (docs/reglas.md#codes-by-mail). */
 export function ModalCodigo<T extends TipoVerificacion = 'email'>(props: PropsModalCodigo<T>) {
   const apertura = useApertura(props.abierta);
   return <HojaCodigo key={apertura} {...props} />;
@@ -97,7 +95,7 @@ function HojaCodigo<T extends TipoVerificacion>({
   );
 }
 
-/** The time the code has left, which is read when somebody goes to it; only its end is announced. */
+/** Only its end is announced. */
 function Vigencia({ quedan }: { quedan: number }) {
   if (quedan === 0) return <Mensaje tono="error">El código ha expirado. Solicita uno nuevo.</Mensaje>;
   return (

@@ -11,7 +11,6 @@ interface OpcionesVerificacion<T extends TipoVerificacion> {
   onClose: () => void;
 }
 
-/** What one opening of the verification dialog knows and does. */
 export function useVerificacion<T extends TipoVerificacion>(opciones: OpcionesVerificacion<T>) {
   const { tipo, email, onVerificado, onClose } = opciones;
   const [codigo, setCodigo] = useState('');
@@ -22,14 +21,14 @@ export function useVerificacion<T extends TipoVerificacion>(opciones: OpcionesVe
   const [verificado, setVerificado] = useState<DatosVerificados[T] | null>(null);
   const [quedan, restart] = useCuentaAtras(CODIGO.vidaS);
   const [caducado, setCaducado] = useState(false);
-  // Its end is all there is to say of a code: it takes the place of what was said of it before.
+  // The end replaces any earlier message.
   if (caducado !== (quedan === 0)) {
     setCaducado(quedan === 0);
     setFallo(null);
     setFalloReenvio(null);
   }
 
-  /** What was verified is handed over once, also to who does not wait for the good news to be read. */
+  /** Hands over the result once, also if closed before the good news ends. */
   function close() {
     if (verificado !== null) onVerificado(verificado, codigo);
     onClose();

@@ -3,7 +3,6 @@ import type { CodigoValido, VerificacionResponse } from '@carta/contracts';
 import { NetworkError, mensajeDe, post } from '../../../shared/api/cliente';
 import { UNA_VEZ } from '../cuenta-api';
 
-/** What a right code is answered, for each thing a code is sent for. */
 export interface DatosVerificados {
   email: VerificacionResponse;
   password: CodigoValido;
@@ -23,12 +22,11 @@ export function verifyCodigo<T extends TipoVerificacion>(
   return post<DatosVerificados[T]>(LLAMADAS[tipo].verificar(), { email, code }, UNA_VEZ);
 }
 
-/** Mails a new code, which voids the one before. */
+/** Voids the code before. */
 export async function resendCodigo(tipo: TipoVerificacion, email: string): Promise<void> {
   await post(LLAMADAS[tipo].reenviar(), { email }, UNA_VEZ);
 }
 
-/** What is told of each kind of code. */
 export function falloDeCodigo(error: unknown, porDefecto: string): string {
   const sinConexion = error instanceof NetworkError && error.code === 'NETWORK_ERROR';
   return sinConexion ? 'Error de conexión. Inténtalo de nuevo.' : mensajeDe(error, porDefecto);

@@ -5,11 +5,10 @@ import { dibujoOf } from './DibujosAlergenos';
 
 interface PropsAlergenos {
   alergenos: readonly Alergeno[];
-  /** Those the diner avoids: they stand out. */
   evitados: readonly Alergeno[];
 }
 
-/** The allergens of a dish, each with its drawing (of DibujosAlergenos, once in the page) and its word. */
+/** Its drawings come from DibujosAlergenos, once per page. */
 export function Alergenos({ alergenos, evitados }: PropsAlergenos) {
   if (alergenos.length === 0) return null;
   return (

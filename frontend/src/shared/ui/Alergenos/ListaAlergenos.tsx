@@ -7,13 +7,11 @@ interface PropsListaAlergenos {
   opciones: readonly Alergeno[];
   elegidos: readonly Alergeno[];
   onToggle: (alergeno: Alergeno) => void;
-  /** Accessible name, where no legend gives one. */
   etiqueta?: string;
-  /** `peligro`: what is chosen is to be kept away from. */
+  /** `peligro`: the chosen ones are avoided. */
   tono?: 'acento' | 'peligro';
 }
 
-/** Allergens to choose from, each with its icon and its word. */
 export function ListaAlergenos(props: PropsListaAlergenos) {
   const { opciones, elegidos, onToggle, etiqueta, tono = 'acento' } = props;
   return (

@@ -13,7 +13,7 @@ import Wheat from 'lucide-react/icons/wheat';
 import Wine from 'lucide-react/icons/wine';
 import type { ComponentType, SVGProps } from 'react';
 
-/** One drawing per allergen; its word always stands beside it. */
+/** The word always stands beside the drawing. */
 export const ICONO_ALERGENO: Readonly<Record<Alergeno, ComponentType<SVGProps<SVGSVGElement>>>> = {
   gluten: Wheat,
   crustaceos: Shrimp,

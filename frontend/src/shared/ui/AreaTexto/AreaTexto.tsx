@@ -6,14 +6,12 @@ import css from './AreaTexto.module.css';
 
 export interface PropsAreaTexto extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> {
   value: string;
-  /** Letters allowed; the count is shown as used/maximo. */
   maximo: number;
   etiqueta?: string;
   error?: string;
   ayuda?: string;
 }
 
-/** Several lines of text with a count, such as an order's notes. */
 export function AreaTexto({
   value,
   maximo,

@@ -3,12 +3,11 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import css from './Aviso.module.css';
 
 interface PropsAviso {
-  /** What a tap on it opens; without it there is nothing to tap. */
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** A stripe over a list: something in it is to be put right. */
+/** A stripe over a list that has something to fix. */
 export function Aviso({ onClick, children }: PropsAviso) {
   const contenido = (
     <>

@@ -7,17 +7,16 @@ import { useCategoriaActual } from './useCategoriaActual';
 
 interface PropsBarraCategorias {
   secciones: readonly Enlazada[];
-  /** Ids of the sections, in order; the same array while they are the same. */
+  /** Ids in order; pass the same array while they are unchanged. */
   anclas: readonly string[];
-  /** What stays in view above the categorías, or before them where there is room. */
+  /** Above the categorías, or before them where there is room. */
   herramientas?: ReactNode;
-  /** What can be done with the categorías, always in view beside them; a link to one of the anchors jumps too. */
+  /** Beside the categorías; a link to an anchor jumps too. */
   acciones?: ReactNode;
-  /** Told which section is the one being read; the same function always. */
+  /** Pass the same function always. */
   onActual?: (ancla: string | undefined) => void;
 }
 
-/** The way around the carta: always in view, and always showing where one is. */
 export function BarraCategorias({
   secciones,
   anclas,

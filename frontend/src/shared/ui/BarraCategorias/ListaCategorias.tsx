@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import css from './ListaCategorias.module.css';
 
-/** A section that a link leads to: what it is called, and its id in the page. */
 export interface Enlazada {
   ancla: string;
   nombre: string;
@@ -10,14 +9,13 @@ export interface Enlazada {
 
 interface PropsListaCategorias {
   secciones: readonly Enlazada[];
-  /** The anchor of the one that is being read, whose link is kept in view. */
+  /** Its link is kept in view. */
   actual: string | undefined;
   onSaltar: (ancla: string) => void;
-  /** What stays at its end while the links pass by; a link in it to one of the sections jumps too. */
+  /** Stays at the end while links scroll; a link to a section jumps too. */
   children?: ReactNode;
 }
 
-/** One link for each section, in a row that a finger moves. */
 export function ListaCategorias({ secciones, actual, onSaltar, children }: PropsListaCategorias) {
   const lista = useRef<HTMLUListElement>(null);
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** After a jump to a categoría the scroll is not followed for this long: ms. */
+/** ms without following the scroll after a jump. */
 const PAUSA_TRAS_SALTO = 1_000;
-/** How far under the bar a section's heading may still be and count as the one being read, in px. */
+/** Px under the bar within which a heading counts as current. */
 const MARGEN = 24;
 
-/** Which of the anchors is being read, and how to jump to one. `alto` is the bar's height in px. */
+/** `alto` is the bar's height in px. */
 export function useCategoriaActual(
   anclas: readonly string[],
   alto: () => number,
@@ -44,7 +44,7 @@ export function useCategoriaActual(
   return { actual, jump };
 }
 
-/** The last section that has begun above `linea`; the last of all at the end of the page. */
+/** At the end of the page, the last of all. */
 function findActual(anclas: readonly string[], linea: number): string | undefined {
   const { scrollHeight } = document.documentElement;
   const alFinal = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;

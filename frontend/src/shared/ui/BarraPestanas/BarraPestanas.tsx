@@ -3,11 +3,11 @@ import { Link, useMatch } from 'react-router-dom';
 import css from './BarraPestanas.module.css';
 
 interface PropsBarraPestanas extends ComponentProps<'div'> {
-  /** From 1,024 px it stands at the left of every page. */
+  /** At the left of every page from 1,024 px. */
   lateral?: boolean;
 }
 
-/** The places of whoever works here, at thumb's reach: one `<nav>` of them, or two. */
+/** One `<nav>` of places, or two. */
 export function BarraPestanas({ lateral = false, className = '', ...resto }: PropsBarraPestanas) {
   return <div {...resto} className={`${css.barra} ${className}`} data-lateral={lateral ? '' : undefined} />;
 }
@@ -16,17 +16,16 @@ interface PropsCara {
   texto: string;
   icono: ReactNode;
   cuenta?: number;
-  /** What it counts, for who does not see it: 'por atender'. */
+  /** For screen readers: 'por atender'. */
   queCuenta?: string;
 }
 
 interface PropsPestana extends PropsCara {
   href: string;
-  /** Where one address has several of them. */
+  /** For several tabs with one address. */
   actual?: boolean;
 }
 
-/** A place of the bar. */
 export function Pestana({ href, actual, ...cara }: PropsPestana) {
   const estaAqui = useMatch(`${href}/*`) !== null;
   return (
@@ -41,7 +40,6 @@ interface PropsBotonPestana extends PropsCara {
   onClick: () => void;
 }
 
-/** What opens over the page instead of leading to another. */
 export function BotonPestana({ abierto, onClick, ...cara }: PropsBotonPestana) {
   return (
     <button

@@ -3,10 +3,10 @@ import css from './Boton.module.css';
 
 export interface PropsBoton extends ComponentProps<'button'> {
   variante?: 'primario' | 'secundario' | 'fantasma' | 'peligro';
-  /** Heights: 44, 52 and 60 px. */
+  /** 44, 52 and 60 px high. */
   tamano?: 'compacto' | 'normal' | 'grande';
   ancho?: 'contenido' | 'completo';
-  /** Something this button started is under way: it keeps its text and its focus, and ignores taps. */
+  /** Keeps its text and focus, and ignores taps. */
   ocupado?: boolean;
   icono?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function Boton({
   );
 }
 
-/** Also keeps a busy submit button from sending its form again. */
+/** Also stops a busy submit button from sending its form again. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
 }

@@ -14,7 +14,6 @@ interface PropsBuscador extends Pick<
 
 const ETIQUETA = 'Buscar en la carta';
 
-/** Finds a dish by its name, its description or what is in it. */
 export function Buscador({ valor, onChange, placeholder = ETIQUETA, ...resto }: PropsBuscador) {
   return (
     <div className={css.buscador} role="search">

@@ -6,12 +6,11 @@ interface PropsCampo {
   etiqueta?: string | undefined;
   ayuda?: string | undefined;
   error?: string | undefined;
-  /** Shown at the right of the help line, such as a count of letters. */
   cuenta?: ReactNode;
   children: ReactNode;
 }
 
-/** What goes around a control: label above; error, announced as an alert, and help below. */
+/** The error is announced as an alert. */
 export function Campo({ ids, etiqueta, ayuda, error, cuenta, children }: PropsCampo) {
   return (
     <div className={css.campo}>

@@ -6,7 +6,6 @@ interface OpcionesCampo {
   error?: string | undefined;
 }
 
-/** The ids that tie a control to its label, help and error, and the attributes that say it is wrong. */
 export function useCampo({ id, ayuda, error }: OpcionesCampo) {
   const propio = useId();
   const controlId = id ?? propio;

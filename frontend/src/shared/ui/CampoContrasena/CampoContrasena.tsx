@@ -5,7 +5,6 @@ import { BotonIcono } from '../BotonIcono/BotonIcono';
 import { CampoTexto } from '../CampoTexto/CampoTexto';
 import type { PropsCampoTexto } from '../CampoTexto/CampoTexto';
 
-/** A password that can be shown and hidden again. */
 export function CampoContrasena(props: Omit<PropsCampoTexto, 'type' | 'adorno'>) {
   const [visible, setVisible] = useState(false);
   return (

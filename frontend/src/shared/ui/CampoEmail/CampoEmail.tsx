@@ -3,7 +3,7 @@ import { CampoTexto } from '../CampoTexto/CampoTexto';
 
 type PropsCampoEmail = Omit<ComponentProps<typeof CampoTexto>, 'etiqueta' | 'type'>;
 
-/** The email an account is known by: password managers find it, and no phone corrects it. */
+/** The account's email: found by password managers, corrected by no phone. */
 export function CampoEmail(props: PropsCampoEmail) {
   return (
     <CampoTexto

@@ -5,16 +5,16 @@ import { useCampo } from '../Campo/useCampo';
 import css from './CampoTexto.module.css';
 
 export interface PropsCampoTexto extends ComponentProps<'input'> {
-  /** Without it, give an `aria-label`. */
+  /** Without it, pass an `aria-label`. */
   etiqueta?: string;
   error?: string;
   ayuda?: string;
   variante?: 'normal' | 'compacta' | 'grande';
-  /** A small control inside the box, at its end. */
+  /** Inside the box, at its end. */
   adorno?: ReactNode;
 }
 
-/** One line of text. `ref` and handlers reach the input, as react-hook-form's `register` needs. */
+/** Other props reach the input, as react-hook-form's `register` needs. */
 export function CampoTexto({
   etiqueta,
   error,

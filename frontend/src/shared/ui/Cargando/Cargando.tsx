@@ -4,7 +4,6 @@ interface PropsCargando {
   texto?: string;
 }
 
-/** Something is on its way, said to everybody. */
 export function Cargando({ texto = 'Cargando...' }: PropsCargando) {
   return (
     <div className={css.cargando} role="status">

@@ -5,18 +5,15 @@ import css from './Contador.module.css';
 
 interface PropsContador {
   valor: number;
-  /** Name of the whole, such as 'Cantidad de Croquetas'. */
   etiqueta: string;
   etiquetaMenos: string;
   etiquetaMas: string;
   onMenos: () => void;
   onMas: () => void;
-  /** The value at which − or + can do no more. */
   minimo?: number;
   maximo?: number;
 }
 
-/** A quantity with − and +. It keeps no value of its own. */
 export function Contador({
   valor,
   etiqueta,

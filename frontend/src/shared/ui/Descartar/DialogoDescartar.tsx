@@ -6,7 +6,6 @@ interface PropsDialogoDescartar {
   onDescartar: () => void;
 }
 
-/** Asked when a sheet with unsaved changes is about to close. */
 export function DialogoDescartar({ abierto, onSeguir, onDescartar }: PropsDialogoDescartar) {
   return (
     <DialogoConfirmar

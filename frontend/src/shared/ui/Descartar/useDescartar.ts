@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What leads away from what is being written: a link of the house, and what says so of itself. */
+/** Links of the house, and what marks itself. */
 const SALIDAS = 'nav a[href^="/"], [data-sale]';
 
 /**
- * Stands between a sheet, or a page that is written on, and its closing: with changes that would be lost it asks
- * first, also before a link of the house is followed, or anything else that is marked `data-sale`. The browser asks
- * too, in its own words, when the whole page is about to go.
+ * Asks before unsaved changes are lost: on closing, on a link of the house, or on anything marked
+ * `data-sale`. The browser asks in its own words before the page goes.
  */
 export function useDescartar(sucio: boolean, onClose: () => void) {
   const [preguntando, setPreguntando] = useState(false);
-  /** What waits for the answer. */
   const pendiente = useRef<() => void>(onClose);
-  /** It is pressed again by what was answered. */
+  /** Pressed again after the answer. */
   const siguiendo = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -32,7 +30,7 @@ export function useDescartar(sucio: boolean, onClose: () => void) {
       setPreguntando(true);
     };
     window.addEventListener('beforeunload', handleBeforeUnload);
-    // before the router hears of it
+    // before the router
     document.addEventListener('click', handleSalida, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', handleBeforeUnload);
@@ -40,7 +38,6 @@ export function useDescartar(sucio: boolean, onClose: () => void) {
     };
   }, [sucio]);
 
-  /** Does what would lose the changes, once its person has agreed. */
   function leave(salir: () => void) {
     if (!sucio) return salir();
     pendiente.current = salir;
@@ -53,7 +50,7 @@ export function useDescartar(sucio: boolean, onClose: () => void) {
     pregunta: {
       abierto: preguntando,
       onSeguir: () => setPreguntando(false),
-      // The question goes first: a sheet leaves with what it showed last.
+      // The question closes first: a sheet leaves with what it showed last.
       onDescartar: () => {
         flushSync(() => setPreguntando(false));
         pendiente.current();
@@ -62,6 +59,5 @@ export function useDescartar(sucio: boolean, onClose: () => void) {
   };
 }
 
-/** Whether it opens beside this page, in another tab or window. */
 const isParaOtra = (salida: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   salida instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey);

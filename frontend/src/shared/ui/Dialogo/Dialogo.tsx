@@ -7,18 +7,18 @@ import css from './Dialogo.module.css';
 
 interface PropsDialogo {
   abierto: boolean;
-  /** Escape or Back: the same as the answer that changes nothing. */
+  /** Escape or Back: the answer that changes nothing. */
   onClose: () => void;
   titulo: string;
   texto: string;
   icono?: ReactNode;
-  /** Buttons, the one that changes nothing first: it receives the focus. */
+  /** The one that changes nothing comes first, and has the focus. */
   acciones: ReactNode;
-  /** z-index; by default 50, or 10 above the sheet it is rendered in. */
+  /** By default 50, or 10 above the sheet around it. */
   nivel?: number;
 }
 
-/** A question or a piece of news that must be answered: the backdrop does not close it. */
+/** Has to be answered: the backdrop does not close it. */
 export function Dialogo(props: PropsDialogo) {
   const { abierto, onClose } = props;
   const nivel = useNivel(props.nivel);

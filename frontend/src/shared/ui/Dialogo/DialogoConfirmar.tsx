@@ -7,14 +7,12 @@ interface PropsDialogoConfirmar {
   onClose: () => void;
   titulo: string;
   texto: string;
-  /** The answer that changes something, and the other. */
   accion: string;
   seguir?: string;
-  /** Does it, closes what is to be closed, and says itself what failed. */
+  /** Acts, closes, and reports its own failures. */
   onConfirmar: () => Promise<unknown> | void;
 }
 
-/** Asks before something that cannot be undone; its button is busy while it is done. */
 export function DialogoConfirmar(props: PropsDialogoConfirmar) {
   const { onClose, accion, seguir = 'Cancelar', onConfirmar, ...dialogo } = props;
   const [ocupado, setOcupado] = useState(false);

@@ -4,7 +4,7 @@ import css from './Eleccion.module.css';
 
 interface PropsEleccion<T extends string> {
   etiqueta: string;
-  /** Whether the name of the choice is only for who cannot see what it is about. */
+  /** Only for screen readers. */
   etiquetaOculta?: boolean;
   valor: T;
   opciones: readonly { valor: T; texto: string; icono?: ReactNode }[];
@@ -12,7 +12,7 @@ interface PropsEleccion<T extends string> {
   tamano?: 'compacto' | 'normal';
 }
 
-/** One of a few things, all of them in view: real radio buttons, so the arrow keys move among them. */
+/** Real radio buttons, so arrow keys work. */
 export function Eleccion<T extends string>(props: PropsEleccion<T>) {
   const { etiqueta, etiquetaOculta = false, valor, opciones, onChange, tamano = 'normal' } = props;
   const nombre = useId();

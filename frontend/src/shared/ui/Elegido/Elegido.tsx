@@ -3,11 +3,10 @@ import css from './Elegido.module.css';
 
 interface PropsElegido {
   formato?: string | undefined;
-  /** `suplemento` in euros. */
+  /** Euros. */
   opciones?: readonly { nombre: string; valor: string; suplemento: number }[] | undefined;
 }
 
-/** What was chosen of a dish: its formato as a badge, then one value a line with what it costs, if it does. */
 export function Elegido({ formato, opciones = [] }: PropsElegido) {
   if (formato === undefined && opciones.length === 0) return null;
   return (

@@ -1,14 +1,13 @@
 import css from './Esqueleto.module.css';
 
 interface PropsEsqueleto {
-  /** CSS lengths of what will stand here. */
   ancho?: string;
   alto?: string;
 }
 
 /**
- * The place of something still loading, invisible for its first 300 ms so that quick answers do not
- * flash. Hidden from screen readers: put `Cargando` beside it, or `aria-busy` on the list.
+ * Invisible for 300 ms, so quick answers do not flash. Hidden from screen readers: put `Cargando` beside it,
+ * or `aria-busy` on the list.
  */
 export function Esqueleto({ ancho = '100%', alto = '1em' }: PropsEsqueleto) {
   return <span className={css.esqueleto} style={{ width: ancho, height: alto }} aria-hidden="true" />;

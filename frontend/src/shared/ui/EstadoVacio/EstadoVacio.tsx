@@ -3,13 +3,11 @@ import css from './EstadoVacio.module.css';
 
 interface PropsEstadoVacio {
   titulo: string;
-  /** What to do about it, or why it is fine. */
   texto?: string;
   icono?: ReactNode;
   acciones?: ReactNode;
 }
 
-/** What a list shows when it has nothing. */
 export function EstadoVacio({ titulo, texto, icono, acciones }: PropsEstadoVacio) {
   return (
     <div className={css.vacio}>

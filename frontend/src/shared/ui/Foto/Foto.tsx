@@ -8,21 +8,19 @@ import css from './Foto.module.css';
 interface PropsFoto {
   producto: Producto;
   tipo: TipoPedido;
-  /** The `sizes` of the image: how wide it is drawn. */
   sizes: string;
-  /** `fila` and `miniatura`: squares of 72 and 96 px beside the text; `grande`: the whole width. */
+  /** Squares of 72 and 96 px, or the whole width. */
   tamano: 'fila' | 'miniatura' | 'grande';
-  /** Among the first that are seen: it does not wait to come near. */
+  /** Among the first on screen, so not lazy. */
   pronto?: boolean;
 }
 
-/** Proportions of a photo nobody measured, in px. */
 const SIN_MEDIR = { ancho: 800, alto: 600 };
 
-/** A dish's photo, which arrives last and moves nothing; or a drawing in its place. */
+/** The photo arrives without moving anything; a drawing replaces a missing one. */
 export function Foto({ producto, tipo, sizes, tamano, pronto = false }: PropsFoto) {
   const [rota, setRota] = useState(false);
-  /** An image of a page made by the server may have failed before anybody listened. */
+  /** A server-drawn image may fail before anybody listens. */
   const noteYaRota = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0) setRota(true);
   }, []);
@@ -32,7 +30,7 @@ export function Foto({ producto, tipo, sizes, tamano, pronto = false }: PropsFot
   const anchos = tamano === 'grande' ? ANCHOS_GRANDE : ANCHOS_MINIATURA;
   return (
     <span className={css.foto} data-tamano={tamano}>
-      {/* by an attribute: a `style` in HTML made by the server would be against the page's CSP */}
+      {/* an attribute, because the page's CSP forbids `style` in server-drawn HTML */}
       {imagenPrevia && <svg className={css.color} color={imagenPrevia.color} aria-hidden="true" />}
       <picture>
         {FORMATOS_IMAGEN.map((formato) => (

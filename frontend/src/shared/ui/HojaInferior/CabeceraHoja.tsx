@@ -11,14 +11,13 @@ interface PropsCabeceraHoja {
   asa: boolean;
   botonCerrar: boolean;
   onVolver?: (() => void) | undefined;
-  /** Handlers of the drag; the whole header is grabbed, since the handle alone is too thin for a thumb. */
+  /** The whole header is grabbed: the handle is too thin for a thumb. */
   arrastre: HTMLAttributes<HTMLElement>;
 }
 
-/** The top of a sheet, which stays in view while its content scrolls. */
 export function CabeceraHoja({ titulo, subtitulo, asa, botonCerrar, onVolver, arrastre }: PropsCabeceraHoja) {
   return (
-    // of the sheet, not of the page that it may stand beside
+    // the header of the sheet, not of the page
     <header role="presentation" className={css.cabecera} data-asa={asa ? '' : undefined} {...arrastre}>
       {asa && <span className={css.asa} data-testid="asa" aria-hidden="true" />}
       <div className={css.fila}>

@@ -9,7 +9,7 @@ interface PropsCuerpoHoja {
   children: ReactNode;
 }
 
-/** The content of a sheet; at its top a finger drags the whole sheet by it, as by its header. */
+/** At its top a finger drags the whole sheet. */
 export function CuerpoHoja({ tiron, children }: PropsCuerpoHoja) {
   const cuerpo = useRef<HTMLDivElement>(null);
   const isArriba = useEffectEvent(() => tiron.isArriba());

@@ -8,45 +8,43 @@ import { CabeceraHoja } from './CabeceraHoja';
 import { CuerpoHoja } from './CuerpoHoja';
 import css from './HojaInferior.module.css';
 
-/** In px: beyond which letting go closes it, and how far it follows a finger. */
+/** Px: to drag before releasing closes, and to follow a finger. */
 const UMBRAL = 50;
 const TOPE = 100;
 
 interface PropsHojaInferior {
   abierta: boolean;
   /**
-   * Called when closing starts; the sheet leaves by itself, in 300 ms. Whoever keeps `abierta` keeps the
-   * sheet too, for instance to ask about unsaved changes first.
+   * Called when closing starts; the animation takes 300 ms. Keeping `abierta` keeps the sheet open, for
+   * instance to ask about unsaved changes.
    */
   onClose: () => void;
   titulo?: string;
   subtitulo?: string;
-  /** Accessible name of a sheet without a title. */
+  /** For a sheet without a title. */
   etiqueta?: string;
-  /** `compacta`: at most 80 % of the viewport's height; `completa`: from 80 % to 100 %. */
+  /** `compacta`: up to 80 % of the viewport's height; `completa`: 80 to 100 %. */
   tamano?: 'compacta' | 'completa';
-  /** Docked at the right, as high as the window: the page beside it, which leaves it its room, stays in use. */
+  /** At the right of a page that stays usable and leaves it room. */
   anclada?: boolean;
-  /** The drag handle; shown by default on compact sheets only. */
+  /** By default only on compact sheets. */
   asa?: boolean;
   botonCerrar?: boolean;
-  /** Gives the sheet a back button. */
   onVolver?: () => void;
-  /** z-index; by default 50, or 10 above the sheet it is rendered in. */
+  /** By default 50, or 10 above the sheet around it. */
   nivel?: number;
-  /** Pixels to drag down before letting go closes. */
   umbral?: number;
-  /** Takes the focus on opening, if it is there; else the first that can. */
+  /** Focused on opening; by default the first that can be. */
   foco?: RefObject<HTMLElement | null>;
-  /** Stays in view at the bottom, for the sheet's main action. */
+  /** Always in view, for the main action. */
   pie?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The bottom sheet (docs/reglas.md#sheets-and-dialogs): closes with Escape, the backdrop, its button, a drag
- * or Back; keeps the page still and the focus inside, and gives the focus back. Keep it mounted and
- * change `abierta`, so that it can leave with its animation.
+ * The bottom sheet (docs/reglas.md#sheets-and-dialogs). Escape, the backdrop, its button, a drag and Back
+ * close it; it holds the page still and the focus inside. Keep it mounted and change `abierta`, so that its
+ * closing is animated.
  */
 export function HojaInferior(props: PropsHojaInferior) {
   const { abierta, onClose, tamano = 'compacta', anclada = false, botonCerrar = true } = props;

@@ -12,7 +12,6 @@ interface PropsIconoPuesto {
   puesto: Puesto;
 }
 
-/** A paired device's job as a drawing; its word stands beside it. */
 export function IconoPuesto({ puesto }: PropsIconoPuesto) {
   const Icono = ICONOS[puesto];
   return <Icono aria-hidden="true" />;

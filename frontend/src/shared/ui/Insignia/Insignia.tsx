@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import css from './Insignia.module.css';
 
 interface PropsInsignia {
-  /** Estado of a line or of a grupo as the API spells it; without it the badge is plain. */
+  /** As the API spells it; plain without it. */
   estado?: string;
   children: ReactNode;
 }
 
-/** A small label. The colour and the little dial that fills up only repeat what its text says. */
+/** Colour and dial only repeat the text. */
 export function Insignia({ estado, children }: PropsInsignia) {
   return (
     <span className={css.insignia} data-estado={estado}>

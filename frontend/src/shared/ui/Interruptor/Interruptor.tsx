@@ -4,11 +4,10 @@ import css from './Interruptor.module.css';
 interface PropsInterruptor extends Omit<ComponentProps<'button'>, 'onChange' | 'type' | 'role'> {
   encendido: boolean;
   onChange: (encendido: boolean) => void;
-  /** The words beside the switch. */
   children: ReactNode;
 }
 
-/** A switch with its words, all of it 44 px to touch. What it changes is changed at once. */
+/** 44 px to touch; takes effect at once. */
 export function Interruptor({ encendido, onChange, children, className = '', ...resto }: PropsInterruptor) {
   return (
     <button

@@ -1,19 +1,15 @@
 import { Component, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 
-/** What is known where something has broken. */
 export interface Rotura {
-  /** How often it has been tried again. */
   veces: number;
   onReintentar: () => void;
 }
 
 interface PropsLimite {
-  /** What stands in the place of what broke. */
   caida: (rotura: Rotura) => ReactNode;
-  /** Another value is another try. */
+  /** A new value is a new try. */
   reset?: unknown;
-  /** It has broken. */
   onRotura?: () => void;
   children: ReactNode;
 }
@@ -24,7 +20,7 @@ interface EstadoLimite {
   reset: unknown;
 }
 
-/** What breaks in here while it is drawn, or does not load, takes nothing else with it. */
+/** Contains an error while drawing or loading to what is inside. */
 export class Limite extends Component<PropsLimite, EstadoLimite> {
   override state: EstadoLimite = { roto: false, veces: 0, reset: this.props.reset };
 
@@ -51,10 +47,9 @@ export class Limite extends Component<PropsLimite, EstadoLimite> {
   }
 }
 
-/** In ms: what nobody may be there to touch is tried again by itself after this long. */
+/** ms; retries where nobody may be there to tap. */
 const DESCANSO = 10_000;
 
-/** In the place of what broke, and without a word, it tries again by itself. */
 export function ReintentoSolo({ onReintentar }: Pick<Rotura, 'onReintentar'>) {
   const reintentar = useEffectEvent(onReintentar);
   useEffect(() => {

@@ -4,16 +4,16 @@ import { Limite, ReintentoSolo } from './Limite';
 import css from './LimiteTarjeta.module.css';
 
 interface PropsLimiteTarjeta {
-  /** Of what it is: 'Mesa 7'. */
+  /** 'Mesa 7'. */
   nombre: string;
-  /** What it shows: another value is another try. */
+  /** A new value is a new try. */
   de: unknown;
-  /** Nobody may be there to touch it: it tries again by itself. */
+  /** Retries by itself, where nobody may be there. */
   sola?: boolean;
   children: ReactNode;
 }
 
-/** One card, ticket or panel: the others stay when it breaks, and it says which it was. */
+/** Contains an error to one card, ticket or panel, and names it. */
 export function LimiteTarjeta({ nombre, de, sola = false, children }: PropsLimiteTarjeta) {
   return (
     <Limite

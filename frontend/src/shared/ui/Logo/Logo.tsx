@@ -7,7 +7,7 @@ interface PropsLogo {
   className?: string | undefined;
 }
 
-/** A house's logo, whole and on white whatever is behind it; its name stands beside it. */
+/** Whole and on white, in either mode. */
 export function Logo({ foto: { imagen, ancho, alto }, className = '' }: PropsLogo) {
   return (
     <img

@@ -8,7 +8,7 @@ interface PropsMensaje {
   children: ReactNode;
 }
 
-/** What has just happened, said in its place on the page. An error interrupts; the rest waits its turn. */
+/** An error interrupts screen readers, the rest waits. */
 export function Mensaje({ tono = 'neutro', children }: PropsMensaje) {
   return (
     <p className={css.mensaje} data-tono={tono} role={tono === 'error' ? 'alert' : 'status'}>

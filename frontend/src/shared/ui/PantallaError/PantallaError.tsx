@@ -3,12 +3,11 @@ import css from './PantallaError.module.css';
 
 interface PropsPantallaError {
   titulo: string;
-  /** What happened or what to do, in a sentence. */
   ayuda?: string;
   acciones?: ReactNode;
 }
 
-/** A whole page that says what went wrong and what can be done; announced as an alert. */
+/** Announced as an alert. */
 export function PantallaError({ titulo, ayuda, acciones }: PropsPantallaError) {
   return (
     <main className={css.pantalla}>
@@ -22,7 +21,7 @@ export function PantallaError({ titulo, ayuda, acciones }: PropsPantallaError) {
   );
 }
 
-/** A plate in two halves, drawn here because this screen must work when nothing else loads. */
+/** Inline, because this screen must work when nothing else loads. */
 function PlatoCaido() {
   return (
     <svg className={css.dibujo} viewBox="0 0 160 120" fill="none" stroke="currentColor" aria-hidden="true">

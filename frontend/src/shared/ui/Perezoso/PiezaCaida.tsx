@@ -8,13 +8,13 @@ interface PropsPiezaCaida extends Rotura {
 }
 
 /**
- * Says that a piece has not come, where it was asked for. It has no sheet of its own: those are pieces too.
- * In the browser's top layer, neither a card nor a sheet around it cuts it off.
+ * A piece could not be loaded. Uses the browser's top layer, so that nothing around it cuts it off; it is no
+ * sheet, since those are pieces too.
  */
 export function PiezaCaida({ veces, onReintentar, onClose }: PropsPiezaCaida) {
   const [cerrada, setCerrada] = useState(false);
   if (cerrada) return null;
-  // a browser may remember that a script failed, and a new version has others
+  // a browser may remember that a script failed; a new version has others
   const conRecarga = veces > 0 && navigator.onLine;
   const handleClose = () => {
     setCerrada(true);
@@ -44,7 +44,7 @@ function textoCaida(): string {
   return navigator.onLine ? 'No se ha podido abrir.' : 'Sin conexión: no se ha podido abrir.';
 }
 
-/** Where the browser has no such layer, it stands at the bottom all the same. */
+/** Without a top layer it stands at the bottom. */
 function show(nodo: HTMLElement | null): void {
   if (typeof nodo?.showPopover === 'function') nodo.showPopover();
 }

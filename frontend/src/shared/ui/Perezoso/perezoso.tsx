@@ -8,22 +8,21 @@ import type { Rotura } from '../Limite/Limite';
 import { PiezaCaida } from './PiezaCaida';
 
 interface OpcionesPerezoso<P> {
-  /** What stands in its place when it does not come, or breaks; a notice with 'Reintentar' and 'Cerrar' unless said. */
+  /** By default a notice with 'Reintentar' and 'Cerrar'. */
   caida?: (rotura: Rotura) => ReactNode;
-  /** Whether it is to be seen; `abierta` or `abierto` unless said, and always where it has neither. */
+  /** By default `abierta` or `abierto`; without either, always. */
   isAbierta?: (props: P) => boolean;
-  /** While it comes, what a Suspense around it shows, so that the screen before stays meanwhile; nothing unless said. */
+  /** A Suspense around it shows the wait, so the previous screen stays; by default nothing is shown. */
   esperaFuera?: boolean;
 }
 
 interface Precargable {
-  /** Fetches it before it is needed. A failure is none: it is asked for again when it is. */
+  /** Ignores a failure: it is loaded again when needed. */
   preload: () => void;
 }
 
 export type Perezoso<P> = ComponentType<P> & Precargable;
 
-/** What a sheet or a dialog is told. */
 interface PropsHoja {
   abierta?: boolean;
   abierto?: boolean;
@@ -31,9 +30,9 @@ interface PropsHoja {
 }
 
 /**
- * A component that is loaded when it is first drawn, with what is shown until then and what stands in its place if
- * it does not come: the rest of the screen lives. Each further try asks for it anew.
- * @param nombre of the export of the module.
+ * Loads a component when it is first drawn; a failure leaves the rest of the screen alive, and each retry
+ * loads anew.
+ * @param nombre the module's export.
  */
 export function perezoso<N extends string, P extends object>(
   load: () => Promise<Record<N, (props: P) => ReactNode>>,
@@ -52,7 +51,7 @@ export function perezoso<N extends string, P extends object>(
     throw error;
   }
 
-  /** React keeps a lazy component that failed: another try needs another. */
+  /** React keeps a failed lazy component, so a retry needs a new one. */
   function forget() {
     if (!fallida) return;
     fallida = false;
@@ -60,7 +59,7 @@ export function perezoso<N extends string, P extends object>(
     Pieza = buildPieza();
   }
 
-  /** Finds the piece of now: what a limit keeps to draw again is of before. */
+  /** Looks up the current piece: the error limit keeps the element of before. */
   function Cargada(props: P) {
     return <Pieza {...props} />;
   }
@@ -83,14 +82,14 @@ export function perezoso<N extends string, P extends object>(
     );
   }
 
-  // a browser may remember what failed
+  // offline, a browser may remember the failure
   const preload = () => {
     if (navigator.onLine) ask().catch(forget);
   };
   return Object.assign(Perezosa, { preload });
 }
 
-/** Fetches pieces one by one once the browser has nothing better to do, so that they open without a network too. */
+/** Loads pieces when idle, so that they open offline too. */
 export function usePreload(...piezas: readonly Precargable[]): void {
   const preload = useEffectEvent(() => onOcio(...piezas.map((each) => each.preload)));
   useEffect(() => preload(), []);

@@ -2,12 +2,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import css from './Salto.module.css';
 
 interface PropsSalto {
-  /** Id of where it leads: an element that takes the focus, with tabindex −1 if need be. */
+  /** An element that can be focused (tabindex −1 if need be). */
   a: string;
   children: ReactNode;
 }
 
-/** Seen by whoever comes to it with the keyboard: past what repeats, without a change of address. */
+/** A skip link that keeps the address. */
 export function Salto({ a, children }: PropsSalto) {
   function handleClick(event: MouseEvent) {
     event.preventDefault();

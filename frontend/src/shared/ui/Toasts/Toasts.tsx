@@ -9,7 +9,7 @@ import { onToast } from './toast';
 import type { Toast } from './toast';
 import css from './Toasts.module.css';
 
-/** Milliseconds. */
+/** ms. */
 const DURACION = 5_000;
 const DURACION_CON_ACCION = 8_000;
 const MAXIMO_A_LA_VEZ = 3;
@@ -19,9 +19,8 @@ let siguiente = 0;
 const tellLista = tellAlto('--alto-lista-avisos');
 
 /**
- * Where messages of `showToast` appear: at the bottom of the page, and while a sheet or a dialog is open at
- * the top, one at a time, in room that it leaves them (docs/reglas.md#sheets-and-dialogs). Mount it once. It
- * waits while it is hovered or focused, and F6 reaches it from the keyboard.
+ * Shows `showToast` messages: at the bottom, or over a sheet one at a time at the top
+ * (docs/reglas.md#sheets-and-dialogs). Mount it once. Hover or focus pauses them; F6 reaches them.
  */
 export function Toasts() {
   useEffect(() => onToast({ show, retirar: (id) => gestor.close(id) }), []);

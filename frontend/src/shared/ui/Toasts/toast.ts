@@ -1,17 +1,14 @@
-/** A short message that goes away by itself. */
 export interface Toast {
   texto: string;
-  /** Such as 'Deshacer'; pressing it also takes the message away. */
   accion?: { texto: string; onAction: () => void };
-  /** An error interrupts who uses a screen reader; the others wait their turn. */
+  /** An error interrupts screen readers. */
   tono?: 'neutro' | 'exito' | 'error';
-  /** Milliseconds it stays; 5,000 by default, 8,000 with an action. 0 waits to be closed. */
+  /** ms; 5,000 by default, 8,000 with an action, 0 until closed. */
   duracion?: number;
-  /** Messages of the same id replace each other instead of piling up. */
+  /** Replaces the message of the same id. */
   id?: string;
 }
 
-/** Shows a message, or takes one away. */
 interface Oyente {
   show: (toast: Toast) => void;
   retirar: (id: string) => void;
@@ -20,22 +17,18 @@ interface Oyente {
 const enEspera: Toast[] = [];
 let oyente: Oyente | null = null;
 
-/**
- * Shows a message from anywhere. What is said before `<Toasts />` has loaded waits for it, so callers
- * never need to load it themselves.
- */
+/** Works before `<Toasts />` has loaded: messages wait for it. */
 export function showToast(toast: Toast): void {
   if (oyente) oyente.show(toast);
   else enEspera.push(toast);
 }
 
-/** Takes a message away before its time: what it leads to is already on screen. */
 export function removeToast(id: string): void {
   if (oyente) oyente.retirar(id);
   else enEspera.splice(0, Infinity, ...enEspera.filter((toast) => toast.id !== id));
 }
 
-/** For `<Toasts />` only: takes what waits and what comes; answers how to stop. */
+/** For `<Toasts />` only; returns how to stop. */
 export function onToast(nuevo: Oyente): () => void {
   oyente = nuevo;
   enEspera.splice(0).forEach(nuevo.show);

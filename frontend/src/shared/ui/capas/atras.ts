@@ -1,11 +1,10 @@
-/** Something open that Back closes: a sheet, a dialog, a panel. */
 export interface Abierto {
-  /** The highest is closed first. */
+  /** The highest closes first. */
   nivel: number;
   onClose: () => void;
 }
 
-/** The part of the browser's CloseWatcher that is used; not every browser has it. */
+/** Not every browser has it. */
 interface VigilanteCierre {
   onclose: (() => void) | null;
   destroy: () => void;
@@ -18,22 +17,21 @@ declare global {
 }
 
 /**
- * For how long an entry outlives what was open: what is closed to go to another page has gone there by then, which a
- * step back under way would undo.
+ * ms that a history entry outlives what was open: going to another page must not be undone by a step back.
  */
 const SALIDA_MS = 300;
 
 const abiertos: Abierto[] = [];
 let vigilante: VigilanteCierre | null = null;
 
-/** Whether the history is used, which only a browser without CloseWatcher needs. */
+/** Only without CloseWatcher. */
 let isPorHistoria = false;
-/** The entry of what is open is being left by our own doing. */
+/** We are leaving our own entry. */
 let isVolviendo = false;
-/** What the page's address has become while something was open. */
+/** The address that replaced the page's meanwhile. */
 let direccion: string | null = null;
 
-/** Lets Back close this until what it returns is called. */
+/** Returns how to stop. */
 export function onAtras(abierto: Abierto): () => void {
   abiertos.push(abierto);
   abiertos.sort((a, b) => a.nivel - b.nivel);
@@ -44,7 +42,7 @@ export function onAtras(abierto: Abierto): () => void {
   };
 }
 
-/** To be called once, before anything is open. An entry that a reload has left over is left at once. */
+/** Call it once at start; leaves an entry that a reload left over. */
 export function startAtras(): void {
   if (window.CloseWatcher) return;
   isPorHistoria = true;
@@ -52,7 +50,7 @@ export function startAtras(): void {
   settle();
 }
 
-/** Changes the address of the page, also where what is open stands on an entry of its own. */
+/** Works also while something is open on an entry of its own. */
 export function replaceDireccion(nueva: string): void {
   window.history.replaceState(window.history.state, '', nueva);
   if (isNuestra()) direccion = nueva;
@@ -65,8 +63,7 @@ function update(): void {
 }
 
 /**
- * Android's Back, and Escape. There is one watcher for the whole pile because the browser groups those opened without
- * a tap, and would close all of them at once.
+ * One watcher for the whole pile: the browser groups those opened without a tap, and would close them all.
  */
 function watch(): void {
   if (vigilante || abiertos.length === 0 || !window.CloseWatcher) return;
@@ -83,14 +80,13 @@ function stopWatching(): void {
   vigilante = null;
 }
 
-/** Whether the browser stands on the entry that is there to be gone back from. It has the router's state too. */
 function isNuestra(): boolean {
   return (window.history.state as { capa?: unknown } | null)?.capa === true;
 }
 
 /**
- * Puts one entry into the history for all that is open, and takes it out when nothing is. What another page was opened
- * from is left where it is, and passed over when somebody comes back to it.
+ * Keeps one history entry while anything is open. Entries left behind by going to another page are skipped
+ * when somebody comes back.
  */
 function settle(): void {
   const { history } = window;
@@ -98,7 +94,7 @@ function settle(): void {
   isVolviendo = false;
   if (isNuestra() === abiertos.length > 0) return;
   if (abiertos.length > 0) {
-    // where the page has been scrolled to meanwhile it stays
+    // keep where the page is scrolled to
     history.scrollRestoration = 'manual';
     history.pushState({ ...(history.state as object | null), capa: true }, '');
   } else {
@@ -116,6 +112,6 @@ function handlePop(): void {
     direccion = null;
     if (!isNuestroPaso) abiertos.at(-1)?.onClose();
   }
-  // once the screen has drawn what has become of it: what asks before it closes is open still
+  // after the screen has drawn: what asks before closing is still open
   setTimeout(settle);
 }

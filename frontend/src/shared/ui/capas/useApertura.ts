@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 /**
- * How many times a sheet has been opened: as the `key` of its content it makes every opening begin
- * with nothing typed and nothing said.
- * @param de id of what it is about: another one, while it is open, is another opening.
+ * Use it as the `key` of a sheet's content, so that each opening starts empty.
+ * @param de another id, while it is open, counts as an opening.
  */
 export function useApertura(abierta: boolean, de?: string): number {
   const [antes, setAntes] = useState({ abierta, de, veces: 0 });

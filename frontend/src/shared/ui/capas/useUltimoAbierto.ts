@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * What was shown when it was last open, so that a sheet leaves with its content although whoever
- * opened it has already let go of that content.
- */
+/** Keeps the last content, so that a closing sheet does not empty. */
 export function useUltimoAbierto<T>(abierta: boolean, contenido: T): T {
   const [ultimo, setUltimo] = useState(contenido);
   if (abierta && ultimo !== contenido) setUltimo(contenido);
