@@ -8,7 +8,6 @@ interface PropsBotonCarrito {
   onClick: () => void;
 }
 
-/** The way into the cart, with what is in it; while an order is on its way it says so. */
 export function BotonCarrito({ onClick }: PropsBotonCarrito) {
   const cuantos = useCarrito(({ carrito }) => unidades(carrito));
   const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);

@@ -5,12 +5,12 @@ import { useUltimoAbierto } from '../../shared/ui/capas/useUltimoAbierto';
 import { CarritoProvider, useCarrito, useCarritoStore } from './useCarrito';
 
 interface PropsCarritoQuieto {
-  /** While it is open, what is inside is the cart itself. */
+  /** While it is open the cart itself is inside. */
   abierta: boolean;
   children: ReactNode;
 }
 
-/** Lets a sheet leave showing what was ordered, although the cart is already empty. */
+/** Lets a sheet close showing what was ordered, although the cart is already empty. */
 export function CarritoQuieto({ abierta, children }: PropsCarritoQuieto) {
   const store = useCarritoStore();
   const estado = useCarrito((carrito) => carrito);

@@ -17,7 +17,7 @@ import { useAbrirCarrito, useCarrito, useCarritoStore, useElegir } from './useCa
 import css from './ControlProducto.module.css';
 import { useMotivoCierre } from './useMotivoCierre';
 
-/** Felt, not heard, on phones that can: ms. */
+/** ms of vibration. */
 const TOQUE = 10;
 
 interface PropsControlProducto {
@@ -25,8 +25,8 @@ interface PropsControlProducto {
 }
 
 /**
- * On a dish's card: +, and once there is some, how many and −. + adds to its plain line, or opens what has to
- * be chosen first; − of a dish that has several shows the cart, for only there one can say which.
+ * On a dish's card: + adds to its plain line, or opens its choices; − shows the cart if the dish has several
+ * lines, because only there one can say which.
  */
 export function ControlProducto({ producto }: PropsControlProducto) {
   const { _id, nombre, precio } = producto;

@@ -6,10 +6,8 @@ import { useEvitados } from '../carta/Herramientas/useEvitados';
 import { productosOf, seccionesOf } from '../carta/secciones';
 import { useCarrito } from './useCarrito';
 
-/** Of what has declared nothing. */
 export const SIN_INFORMACION = 'Sin información';
 
-/** A dish of the cart, and what whoever avoids something has to know of it. */
 export interface PlatoConAviso {
   id: string;
   nombre: string;
@@ -18,15 +16,14 @@ export interface PlatoConAviso {
 
 export interface Avisos {
   evitados: readonly Alergeno[];
-  /** Of a product as it is chosen; null when it does no harm. */
+  /** Null when harmless. */
   of: (item: ItemCarrito) => string | null;
-  /** Those of the cart that must be named before it is sent. */
   platos: readonly PlatoConAviso[];
 }
 
 /**
- * Said of a dish, or of what is chosen of one, to who avoids these: what of it is inside, or that nobody knows; null:
- * neither. What one part contains does not vouch for another that has declared nothing.
+ * Which avoided allergens it contains, or that nobody knows; null: neither. One part's declaration does not
+ * vouch for another.
  */
 export function avisoOf(plato: Declarado | undefined, evitados: readonly Alergeno[]): string | null {
   const lleva = evitados.filter((alergeno) => plato?.alergenos.includes(alergeno));
@@ -34,10 +31,7 @@ export function avisoOf(plato: Declarado | undefined, evitados: readonly Alergen
   return evitados.length > 0 && !plato?.alergenosDeclarados ? SIN_INFORMACION : null;
 }
 
-/**
- * What the cart has to say of its dishes.
- * @param ajenos what somebody else avoids, of whose order it is; else what this phone's diner does.
- */
+/** @param ajenos somebody else's allergens; by default this phone's. */
 export function useAvisos(carta: Carta, ajenos?: readonly Alergeno[]): Avisos {
   const propio = useEvitados();
   const evitados = ajenos ?? propio.evitados;

@@ -12,24 +12,22 @@ import { nombreDeLinea } from '../../shared/lib/nombre-linea';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import type { CartaVista } from '../../pedir/transiciones';
 
-/** One thing that was ordered before; what was chosen and asked of it is again. */
+/** Choices and notes are repeated too. */
 export type LineaRepetida = Pick<
   Linea,
   'productoId' | 'nombre' | 'cantidad' | 'formato' | 'opciones' | 'notas'
 >;
 
-/** What became of ordering something again, by the names of its dishes. */
 export interface Repeticion {
   anadidos: string[];
-  /** No longer to be had: sold out, or gone from the carta. */
+  /** Sold out, or gone from the carta. */
   faltan: string[];
-  /** The carta asks something else of them today, or calls by another name what was chosen. */
+  /** Their choices have changed or been renamed. */
   porElegir: string[];
-  /** There is no more room for them in the cart. */
   noCaben: string[];
 }
 
-/** Puts what can still be had of an earlier order into the cart, at what the carta says today. */
+/** At today's prices. */
 export function repeatPedido(
   store: CarritoStore,
   { productos, opciones }: Omit<CartaVista, 'version'>,
@@ -59,7 +57,7 @@ export function repeatPedido(
   };
 }
 
-/** What was chosen then, found by its names in what is sold today, and what a unit of it costs, in euros. */
+/** Finds the earlier choice by its names; `precio` of a unit, in euros. */
 function findEleccion(
   producto: Elegible,
   { formato, opciones = [] }: Pick<LineaRepetida, 'formato' | 'opciones'>,
@@ -78,7 +76,7 @@ function findEleccion(
   return { precio: toEuros(precio), ...elegidoOf(producto, seleccion) };
 }
 
-/** False when not all of them fit. */
+/** False when they do not all fit. */
 function addUnidades(
   store: CarritoStore,
   linea: Encargo & Pick<ItemCarrito, 'producto'>,
@@ -90,7 +88,7 @@ function addUnidades(
   return cantidadDeLinea(store.getState().carrito, lineaId(linea)) === total;
 }
 
-/** What has to be told of it; null when everything is in the cart. */
+/** Null when everything is in the cart. */
 export function describeRepeticion({ faltan, porElegir, noCaben }: Repeticion): string | null {
   const frases = [
     faltan.length > 0 && `Ya no está disponible: ${faltan.join(', ')}`,

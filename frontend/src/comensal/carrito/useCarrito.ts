@@ -5,7 +5,6 @@ import type { AccionesCarrito, EstadoCarrito } from '../../pedir/estado';
 
 const Contexto = createContext<CarritoStore | null>(null);
 
-/** Gives a page its mesa's cart. */
 export const CarritoProvider = Contexto.Provider;
 
 export function useCarritoStore(): CarritoStore {
@@ -20,7 +19,6 @@ export function useCarrito<T>(select: (carrito: EstadoCarrito & AccionesCarrito)
 
 const Eleccion = createContext<(productoId: string) => void>(() => undefined);
 
-/** Tells what is inside how a dish is chosen that asks something before it can be ordered. */
 export const ElegirProvider = Eleccion.Provider;
 
 export function useElegir(): (productoId: string) => void {
@@ -29,7 +27,6 @@ export function useElegir(): (productoId: string) => void {
 
 const Apertura = createContext<(productoId: string) => void>(() => undefined);
 
-/** Tells what is inside how the cart is shown, at the first line of a dish. */
 export const AbrirCarritoProvider = Apertura.Provider;
 
 export function useAbrirCarrito(): (productoId: string) => void {

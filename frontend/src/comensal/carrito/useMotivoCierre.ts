@@ -1,7 +1,7 @@
 import { useCierre } from '../carta/horario/cierres';
 import { useCarrito } from './useCarrito';
 
-/** Why nothing of a product can be added now, by the hours of its kitchen; whoever has begun may go on for a while. */
+/** By its kitchen's hours; a cart that was begun keeps its grace. */
 export function useMotivoCierre(productoId: string): string | null {
   const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
   const cierre = useCierre(productoId);

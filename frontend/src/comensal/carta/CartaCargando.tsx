@@ -3,7 +3,6 @@ import css from './CartaCargando.module.css';
 
 const TARJETAS = ['a', 'b', 'c', 'd', 'e'];
 
-/** The shape of a carta while it comes. */
 export function CartaCargando() {
   return (
     <main className={css.carta} aria-busy="true">

@@ -1,22 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import css from './DescripcionPlato.module.css';
 
-/** Shorter than this it fits its two lines on the narrowest phone, and is not measured: characters. */
+/** Characters that fit two lines on the narrowest phone, so need no measuring. */
 export const CABE_SEGURO = 40;
 
-/** What is worth being asked for. */
+/** Hidden lines that justify 'Leer más'. */
 const LINEAS_OCULTAS = 2;
 
 interface PropsDescripcionPlato {
   texto: string;
-  /** All of it; else two lines. */
+  /** Otherwise two lines. */
   entera: boolean;
 }
 
-/**
- * What the dish is. Where two lines and more are left out 'Leer más' stands at the end of the second, which makes way
- * for it; the row that it stands in is the button.
- */
+/** 'Leer más' ends the second line where two or more are hidden; the whole row is the button. */
 export function DescripcionPlato({ texto, entera }: PropsDescripcionPlato) {
   const parrafo = useRef<HTMLParagraphElement>(null);
   const isLarga = useLarga(parrafo, !entera && texto.length >= CABE_SEGURO);
@@ -38,7 +35,6 @@ export function DescripcionPlato({ texto, entera }: PropsDescripcionPlato) {
   );
 }
 
-/** Whether so many lines are left out, at the width it has now. */
 function useLarga(parrafo: React.RefObject<HTMLParagraphElement | null>, mide: boolean): boolean {
   const [isLarga, setLarga] = useState(false);
   useEffect(() => {

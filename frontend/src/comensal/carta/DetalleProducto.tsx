@@ -10,7 +10,7 @@ import { PreciosFormatos } from './PreciosFormatos';
 import { SIN_DECLARAR } from './sin-declarar';
 import css from './DetalleProducto.module.css';
 
-/** Pixels to drag down before letting go closes. */
+/** Px to drag before releasing closes. */
 const UMBRAL = 100;
 
 const TEXTO_DECLARACION = {
@@ -22,14 +22,12 @@ const TEXTO_DECLARACION = {
 const TEXTO_VALOR = { contiene: null, ninguno: '', sin_declarar: 'alérgenos sin declarar' } as const;
 
 interface PropsDetalleProducto {
-  /** The dish on show; null closes the sheet. */
   visto: ProductoVisto | null;
-  /** Those of the carta, of which the dish may ask some. */
+  /** All of the carta's. */
   opciones: readonly Opcion[];
   onClose: () => void;
 }
 
-/** A dish up close, in restaurants that do not take orders. */
 export function DetalleProducto({ visto, opciones, onClose }: PropsDetalleProducto) {
   return (
     <HojaInferior abierta={visto !== null} onClose={onClose} titulo={visto?.producto.nombre} umbral={UMBRAL}>
@@ -84,7 +82,7 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
   );
 }
 
-/** One answer, what it adds to the price, and what it contains: what is chosen is eaten too. */
+/** What is chosen is eaten too, so it shows its allergens. */
 function Valor({ nombre, suplemento, disponible, ...declarado }: ValorOpcion) {
   const alergenos = TEXTO_VALOR[declaracionOf(declarado)] ?? textoAlergenos(declarado.alergenos);
   return (

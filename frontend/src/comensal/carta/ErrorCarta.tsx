@@ -8,7 +8,6 @@ interface PropsErrorCarta {
   onInicio: () => void;
 }
 
-/** The error screen of both menu pages. */
 export function ErrorCarta({ mensaje, onReintentar, onInicio }: PropsErrorCarta) {
   return (
     <PantallaError

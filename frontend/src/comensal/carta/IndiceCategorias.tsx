@@ -8,7 +8,7 @@ interface PropsIndiceCategorias {
   secciones: readonly Seccion[];
 }
 
-/** Every categoría in one list, each with how many dishes it has: the chips of a long carta pass out of view. */
+/** The chips of a long carta pass out of view. */
 export function IndiceCategorias({ secciones }: PropsIndiceCategorias) {
   const { abierto, setAbierto, caja, panel, id } = usePanel();
   return (

@@ -4,11 +4,10 @@ import css from './Precio.module.css';
 import { ZonasCarta } from './zonas-carta';
 
 interface PropsPrecio {
-  /** A product or one of its formatos. */
   de: { precio: number; precios?: Readonly<Record<string, number>> };
 }
 
-/** What something costs: '3,50 €', and where no mesa decides, in the zonas too: '3,50 € · Terraza 4,00 €'. */
+/** '3,50 €', or '3,50 € · Terraza 4,00 €' without a mesa. */
 export function Precio({ de }: PropsPrecio) {
   const zonas = useContext(ZonasCarta);
   const [usual, ...otros] = preciosPorZona(de, zonas);

@@ -2,7 +2,7 @@ import type { Formato } from '@carta/contracts';
 import { Precio } from './Precio';
 import css from './PreciosFormatos.module.css';
 
-/** In what sizes a dish is sold, each with its price: all of them, for 'desde' says of none what it costs. */
+/** All of them: 'desde' would price none. */
 export function PreciosFormatos({ formatos }: { formatos: readonly Formato[] }) {
   return (
     <ul className={css.formatos} aria-label="Formatos">

@@ -18,20 +18,15 @@ interface PropsTarjetaProducto {
   producto: Producto;
   tipo: TipoPedido;
   evitados: readonly Alergeno[];
-  /** False in a section where no dish has a photo: a typographic row, its words as wide as there is room. */
+  /** False where no dish of the section has a photo: a typographic row. */
   conFoto: boolean;
-  /** Among the first dishes of the carta, which are seen at once. */
   primera?: boolean;
-  /** What can be done with the dish from its row, such as adding it. */
   accion?: ReactNode;
-  /** Makes the whole row a button that shows the dish; without it the dish opens in its place. */
+  /** The row becomes a button; without it the dish unfolds in place. */
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
 }
 
-/**
- * A dish as a row of the carta: its name with its price on the same line, or those of its formatos below; what it
- * is and what it contains.
- */
+/** Name and price on one line, or the formatos below; description and allergens. */
 export function TarjetaProducto(props: PropsTarjetaProducto) {
   const { producto, tipo, evitados, conFoto, primera, accion, onVer } = props;
   const { nombre, descripcion, formatos = [], alergenos, ingredientes, crudo, disponible } = producto;
@@ -116,7 +111,6 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
   );
 }
 
-/** Whether there is more of a dish than its row shows. */
 function hasMas({ imagen, descripcion, ingredientes }: Producto): boolean {
   return imagen !== null || ingredientes.length > 0 || descripcion.length >= CABE_SEGURO;
 }

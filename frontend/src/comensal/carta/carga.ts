@@ -3,10 +3,10 @@ import type { Carta, MesaValida, RestaurantePublico } from '@carta/contracts';
 import { ApiError, get } from '../../shared/api/cliente';
 import { ERROR_CARTA, ErrorCarta } from './errores-carta';
 
-/** Brings a carta; throws ErrorCarta. */
+/** @throws ErrorCarta */
 export type CargaCarta = (signal: AbortSignal) => Promise<Carta>;
 
-/** The menu by query (docs/reglas.md#screens): both parameters, a mesa that exists, its carta. */
+/** Requires both parameters and an existing mesa (docs/reglas.md#screens). */
 export function cargaPorMesa(params: URLSearchParams): CargaCarta {
   const restauranteId = params.get('restaurante')?.trim();
   const texto = params.get('mesa')?.trim();
@@ -25,7 +25,7 @@ export function cargaPorMesa(params: URLSearchParams): CargaCarta {
   };
 }
 
-/** The menu by slug (docs/reglas.md#screens): the restaurant, then its carta. */
+/** The restaurant, then its carta (docs/reglas.md#screens). */
 export function cargaPorSlug(slug: string): CargaCarta {
   return async (signal) => {
     if (!isSlug(slug)) throw new ErrorCarta(ERROR_CARTA.slugNoValido);
@@ -44,7 +44,7 @@ export function cargaPorSlug(slug: string): CargaCarta {
 
 type Resultado<T> = { ok: true; valor: T } | { ok: false; error: unknown };
 
-/** Both questions are asked at once, so the second's failure must wait for the first's answer. */
+/** Both requests start at once, so the second's failure waits for the first's answer. */
 function settled<T>(promesa: Promise<T>): Promise<Resultado<T>> {
   return promesa.then(
     (valor) => ({ ok: true, valor }),
@@ -62,7 +62,7 @@ async function openCarta(
   throw new ErrorCarta(isRefusal(resultado.error) ? alRechazar : sinRespuesta);
 }
 
-/** The server answered that it cannot be, rather than not answering well. */
+/** A refusal, not a failing server. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

@@ -5,10 +5,7 @@ import { parseJson } from '../../shared/lib/almacen';
 
 const leidas = new WeakMap<Document, { direccion: string; inicial: CartaInicial | null }>();
 
-/**
- * What the server put into the HTML, or null when it put nothing, or when the page has moved on to
- * another address since it was loaded.
- */
+/** Null when the server put nothing, or the address has changed since. */
 export function leerCartaInicial(): CartaInicial | null {
   const direccion = window.location.pathname + window.location.search;
   let leida = leidas.get(document);
@@ -20,7 +17,7 @@ export function leerCartaInicial(): CartaInicial | null {
   return leida.direccion === direccion ? leida.inicial : null;
 }
 
-/** How a screen learns its first data: from the HTML, but on a server, which has just made them. */
+/** From the HTML; a server passes what it has just made. */
 export const LectorInicial = createContext(leerCartaInicial);
 
 function parseInicial(texto: string | null): CartaInicial | null {

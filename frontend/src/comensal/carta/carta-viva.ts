@@ -2,10 +2,7 @@ import { noteHora } from './horario/hora-del-servidor';
 import { onRegreso } from '../../shared/lib/pausa';
 import { openComensal } from '../../shared/realtime/conectar';
 
-/**
- * Tells the carta's version now, as often as the server says it, to a menu that takes no orders and
- * so has nothing else to hear. Answers how to stop.
- */
+/** For menus without orders, which have no other channel. Returns how to stop. */
 export async function openCartaViva(
   restauranteId: string,
   onCarta: (version: string) => void,

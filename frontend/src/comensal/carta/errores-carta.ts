@@ -1,4 +1,4 @@
-/** What a menu page says when it cannot show a carta (docs/reglas.md#words-of-errors). */
+/** docs/reglas.md#words-of-errors */
 export const ERROR_CARTA = {
   urlInvalida: 'URL inválida. Se requiere restaurante y mesa.',
   mesaInvalida: 'Número de mesa inválido.',
@@ -12,12 +12,11 @@ export const ERROR_CARTA = {
   cartaReintenta: 'Error al cargar la carta. Por favor, intenta de nuevo.',
 } as const;
 
-/** A carta that cannot be shown; `message` is what the screen says. */
+/** `message` is shown. */
 export class ErrorCarta extends Error {
   override readonly name = 'ErrorCarta';
 }
 
-/** What to do about each of them, under the message. */
 const AYUDA: Readonly<Record<string, string>> = {
   [ERROR_CARTA.urlInvalida]: 'Escanea de nuevo el código QR de tu mesa: el enlace está incompleto.',
   [ERROR_CARTA.mesaInvalida]: 'Escanea de nuevo el código QR de tu mesa: el enlace está incompleto.',

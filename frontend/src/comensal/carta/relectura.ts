@@ -1,12 +1,10 @@
 import type { Carta } from '@carta/contracts';
 
 /**
- * Answers how to read a carta again without ever going back to an older one. A version is a hash and has
- * no order, and of two questions in the air at once the server may have read either first: only what was
- * asked once the last answer shown had arrived is surely not older than it. Any other answer that tells
- * something else is not shown; it is asked again instead.
- *
- * @param fetchCarta answers null when it could not be read.
+ * Returns how to reread a carta without going back to an older one. Versions are hashes without order, and
+ * the server may answer two requests in either order: only a request sent after the last shown answer is
+ * surely not older. Any other answer that differs is requested again.
+ * @param fetchCarta resolves to null when it could not be read.
  */
 export function createRelectura(
   fetchCarta: () => Promise<Carta | null>,

@@ -2,24 +2,23 @@ import { hasEleccion, isPorElegir, normalizeTexto, toElegible } from '@carta/con
 import type { Alergeno, Carta, Opcion, Producto, TipoPedido, Tramo } from '@carta/contracts';
 import { palabrasDe, pasoDe } from '../../shared/lib/coincidencia';
 
-/** One stretch of the carta under its own heading; `ancla` is its id in the page. */
+/** `ancla` is its id in the page. */
 export interface Seccion {
   ancla: string;
   nombre: string;
   tipo: TipoPedido;
-  /** When it is served; absent: always. */
   horas?: readonly Tramo[] | undefined;
   productos: readonly Producto[];
 }
 
-/** From this many products on there is a search box. */
+/** Products from which on there is a search box. */
 export const PRODUCTOS_PARA_BUSCAR = 25;
-/** From this many categorías on there is a list of them all. */
+/** Categorías from which on there is a list of all. */
 export const CATEGORIAS_PARA_INDICE = 5;
 
 /**
- * The carta in reading order: categorías by position, then what has none; empty ones left out. A dish of which
- * nothing can be chosen now, although nobody has said so of the dish, is sold out too.
+ * By position, then what has no categoría; empty ones are left out. A dish without any available choice
+ * counts as sold out.
  */
 export function seccionesOf({ categorias, sinCategoria, opciones = [] }: Carta): Seccion[] {
   const ordenadas = [...categorias].sort((a, b) => a.posicion - b.posicion);
@@ -49,8 +48,8 @@ export function productosOf(secciones: readonly Seccion[]): Producto[] {
 }
 
 /**
- * The sections with only the products that match every word, whatever their accents and case. The best come
- * first: those whose name says the words whole, then those whose name begins so, then what only contains them.
+ * Products that match every word, whatever accents and case; whole words in the name first, then beginnings,
+ * then the rest.
  */
 export function searchSecciones(secciones: readonly Seccion[], busqueda: string): Seccion[] {
   const palabras = palabrasDe(busqueda);
@@ -70,7 +69,7 @@ export function searchSecciones(secciones: readonly Seccion[], busqueda: string)
     .map(({ seccion }) => seccion);
 }
 
-/** How far a product is from what is looked for: 0 when its name says every word whole; Infinity without one. */
+/** 0 when the name has every word whole; Infinity when one is missing. */
 function distanciaOf(producto: Producto, seccion: Seccion, palabras: readonly string[]): number {
   const { nombre, descripcion, ingredientes } = producto;
   const enNombre = normalizeTexto(nombre);
@@ -81,8 +80,8 @@ function distanciaOf(producto: Producto, seccion: Seccion, palabras: readonly st
 }
 
 /**
- * The allergens worth avoiding in this carta, in the order of the Regulation: those that some product, or
- * something to be chosen of one, declares, and all of them while one declares nothing.
+ * In the Regulation's order: those that any product or choice declares, or all fourteen while one declares
+ * nothing.
  */
 export function alergenosOf(
   productos: readonly Producto[],

@@ -1,2 +1,2 @@
-/** What a dish says whose owner has said nothing: it never looks safe. */
+/** It never looks safe. */
 export const SIN_DECLARAR = 'Alérgenos sin declarar: pregunta al personal';

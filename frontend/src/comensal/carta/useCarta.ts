@@ -12,14 +12,11 @@ export type EstadoCarta =
 
 export interface CartaEnPantalla {
   estado: EstadoCarta;
-  /** Asks for the carta again and shows it if it is another one; a failure leaves the one on screen. */
+  /** A failure leaves the carta on screen. */
   refresh: () => Promise<void>;
 }
 
-/**
- * The carta of a menu page: the one that came in the HTML, or the one `carga` brings. Give the component
- * that calls it the address as its key.
- */
+/** From the HTML, or by `carga`. The caller needs the address as its key. */
 export function useCarta(carga: CargaCarta): CartaEnPantalla {
   const leerInicial = useContext(LectorInicial);
   const [estado, setEstado] = useState(() => estadoInicial(leerInicial()));

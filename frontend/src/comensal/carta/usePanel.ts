@@ -2,8 +2,8 @@ import { onAtras } from '../../shared/ui/capas/atras';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A panel that a button of the bar opens over the carta, as tall as there is room. It closes with Escape, which gives
- * the focus back to its button, with Back, and with a touch or the focus anywhere else.
+ * A panel over the carta. It closes with Escape (which returns the focus), Back, and a touch or focus
+ * elsewhere.
  */
 export function usePanel() {
   const [abierto, setAbierto] = useState(false);
@@ -40,8 +40,7 @@ export function usePanel() {
 }
 
 /**
- * Tells an open panel how far down the screen it begins, in px, until what it returns is called. Where it is longer
- * than its room, what stands above its bar makes way.
+ * Publishes the panel's top in px; one too long for its room scrolls its bar to the top. Returns how to stop.
  */
 function fitPanel(panel: HTMLElement): () => void {
   function measure() {

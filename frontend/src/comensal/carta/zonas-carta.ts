@@ -1,5 +1,5 @@
 import type { Zona } from '@carta/contracts';
 import { createContext } from 'react';
 
-/** The zonas whose prices a carta tells beside the usual ones: none where a mesa has already decided. */
+/** None where a mesa decides the prices. */
 export const ZonasCarta = createContext<readonly Zona[] | undefined>(undefined);

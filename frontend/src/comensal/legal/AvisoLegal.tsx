@@ -11,7 +11,6 @@ import css from './AvisoLegal.module.css';
 import { Privacidad } from './Privacidad';
 import { Responsable } from './Responsable';
 
-/** Who answers for a carta, what is kept of a diner, why, for how long, and what one may ask for. */
 export function AvisoLegal({ slug }: { slug: string }) {
   useTitulo('Aviso legal y privacidad');
   const { restaurante, fallo } = useRestaurante(slug);
@@ -22,7 +21,7 @@ export function AvisoLegal({ slug }: { slug: string }) {
         className={css.volver}
         href={paths.menuSlug(slug)}
         onClick={(event) => {
-          // Back to the carta as it was left: that of the mesa, if it came from there
+          // to the carta as it was left, with its mesa
           if (window.history.length < 2) return;
           event.preventDefault();
           window.history.back();

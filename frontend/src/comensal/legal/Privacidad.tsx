@@ -1,6 +1,6 @@
 /**
- * What becomes of what a diner's phone sends and keeps, in a diner's words. Every sentence is a rule of
- * the code (docs/reglas.md#what-is-kept-of-a-diner): whoever changes one changes the other.
+ * In a diner's words. Every sentence is a rule of the code (docs/reglas.md#what-is-kept-of-a-diner): change
+ * both together.
  */
 export function Privacidad() {
   return (

@@ -8,7 +8,6 @@ const ETIQUETAS = [
   ['telefono', 'Teléfono'],
 ] as const satisfies readonly (readonly [keyof DatosLegales, string])[];
 
-/** The establishment, and whoever answers for it as far as they have said. */
 export function Responsable({ restaurante: { nombre, legal } }: { restaurante: RestaurantePublico }) {
   const dichos = ETIQUETAS.filter(([campo]) => legal?.[campo]);
   return (

@@ -12,12 +12,11 @@ import css from './BotonLlamar.module.css';
 
 interface PropsBotonLlamar {
   store: LlamadasStore;
-  /** Whether the calls are in view on a sheet, which then says how they go. */
+  /** A sheet shows the calls already. */
   aLaVista: boolean;
   onClick: () => void;
 }
 
-/** The way to call somebody; while a call is open, how it goes, also aloud. */
 export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
   const llamadas = useStore(store, (estado) => estado.llamadas);
   const texto = describeTodas(useHusos(), llamadas);
@@ -40,7 +39,7 @@ export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
   );
 }
 
-/** Both calls in a line, each by its name when there are two; null without any. */
+/** Null without any. */
 function describeTodas(husos: Husos, llamadas: readonly LlamadaPropia[]): string | null {
   const vivas = TIPOS_LLAMADA.flatMap((tipo) => llamadaOf(llamadas, tipo) ?? []);
   const [unica] = vivas;

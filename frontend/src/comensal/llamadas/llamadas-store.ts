@@ -27,24 +27,20 @@ import type { LlamadaPropia } from './llamadas';
 
 export interface EstadoLlamadas {
   llamadas: readonly LlamadaPropia[];
-  /** Kinds whose call is on its way to the server. */
+  /** Being sent. */
   avisando: readonly TipoLlamada[];
-  /** Why the last call was not made; it can be made again. */
   fallo: string | null;
   /**
-   * Calls, unless one of this kind is open already; another way to pay or to share is told to that one.
+   * At most one open call of a kind; that one receives a change of payment or sharing.
    * @param cuenta.reparto null: all together.
    */
   call: (tipo: TipoLlamada, cuenta?: ComoSePaga) => Promise<void>;
-  /** Takes what an event tells. */
   hear: (llamada: Llamada) => void;
-  /** Asks the server how this phone's calls go. */
   refetch: () => Promise<void>;
-  /** Begins to follow what other tabs keep; answers how to stop. */
+  /** Follows other tabs; returns how to stop. */
   connect: () => () => void;
 }
 
-/** How a bill is to be paid and shared; what is absent is not said. */
 export interface ComoSePaga {
   pago?: Pago;
   reparto?: Reparto | null;
@@ -55,9 +51,8 @@ export type LlamadasStore = StoreApi<EstadoLlamadas>;
 export interface MesaQueLlama {
   restauranteId: string;
   mesa: number;
-  /** The signature of the mesa's printed QR, when its link brought one. */
   firma: string | null;
-  /** The token of an order of this phone that is not paid: it calls with it also when its code is good no more. */
+  /** An unpaid order's token, with which this phone may call even when its QR is no longer valid. */
   findSeguimiento?: () => string | undefined;
 }
 
@@ -70,16 +65,15 @@ export interface DependenciasLlamadas extends MesaQueLlama {
 
 const SIN_LINEA = 'No hemos podido avisar: no hay conexión. Vuelve a intentarlo.';
 const FALLO = 'No hemos podido avisar. Vuelve a intentarlo.';
-/** Patience with one attempt at a call, in ms: somebody is waiting with a finger over the button. */
+/** ms for one attempt: somebody is waiting. */
 const ESPERA = 5_000;
 
-/** A mesa's calls on this phone, with the real storage, clock and network. */
 export function openLlamadas(mesa: MesaQueLlama): LlamadasStore {
   return createLlamadasStore({
     ...mesa,
     almacen: almacenLocal,
     ahora: () => Date.now(),
-    // asking again does no harm: an open call of the same kind is answered again (docs/reglas.md#calls)
+    // repeating is safe: an open call of the kind is returned (docs/reglas.md#calls)
     send: (cuerpo) => post(rutasSala.llamadas(), cuerpo, { timeoutMs: ESPERA }),
     fetchLlamadas: (tokens) =>
       httpGet(rutasSala.llamadasSeguidas(), { headers: { [CABECERA_SEGUIMIENTO]: tokens.join(',') } }),
@@ -89,7 +83,7 @@ export function openLlamadas(mesa: MesaQueLlama): LlamadasStore {
 const nombreLlamadas = (restauranteId: string, mesa: number): string =>
   `carta.llamadas.${restauranteId}.${mesa}`;
 
-/** Takes what `isSuya` of the calls kept at one mesa to another, before they are opened there; answers those that stay. */
+/** Moves the stored calls that `isSuya` selects, before they are opened there; returns those that stay. */
 export function takeLlamadas(
   almacen: Almacen,
   restauranteId: string,
@@ -106,7 +100,6 @@ export function takeLlamadas(
   return quedan;
 }
 
-/** The calls this phone has made from a mesa, kept across reloads and closings. */
 export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
   const { almacen, ahora, restauranteId, mesa, firma } = deps;
   const nombre = nombreLlamadas(restauranteId, mesa);
@@ -122,14 +115,14 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
       show(llamadas);
     }
 
-    /** An attended call leaves by itself after a while. */
+    /** An attended call disappears by itself. */
     function show(llamadas: readonly LlamadaPropia[]): void {
       set({ llamadas });
       clearTimeout(despedida);
       if (!llamadas.every(isAbierta)) despedida = setTimeout(() => take((todas) => todas), VIDA_ATENDIDA);
     }
 
-    /** What is to be sent of a bill; null when the open call says all of it already, or is being made. */
+    /** Null when there is nothing new to send. */
     const cuerpoOf = (tipo: TipoLlamada, { pago, reparto }: ComoSePaga): ComoSePaga | null => {
       const propia = llamadaOf(read(), tipo);
       if (get().avisando.includes(tipo)) return null;

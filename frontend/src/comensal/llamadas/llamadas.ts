@@ -3,23 +3,18 @@ import type { Husos, Llamada, CrearLlamadaResponse, Reparto, TipoLlamada } from 
 import { parseJson } from '../../shared/lib/almacen';
 import { formatHora } from '../../shared/lib/hora';
 
-/**
- * The calls this phone has made from its mesa: for a waiter, or for the bill. Pure functions: what is
- * known, and what is known after hearing something new.
- */
+/** This phone's calls, as pure functions. */
 export interface LlamadaPropia {
-  /** The token that lets this phone follow the call. */
   seguimiento: string;
   llamada: Llamada;
-  /** When this phone learnt that it was attended, in ms by its own clock; null until then. */
+  /** ms on this phone's clock. */
   atendidaEn: number | null;
 }
 
-/** How long an attended call stays in view, and any call at all: ms. */
+/** ms that an attended call stays, and any call. */
 export const VIDA_ATENDIDA = 60_000;
 const VIDA = 12 * 3_600_000;
 
-/** Takes the answer to a call; the same call answered twice is one. */
 export function addLlamada(
   llamadas: readonly LlamadaPropia[],
   { seguimiento, ...llamada }: CrearLlamadaResponse,
@@ -30,7 +25,7 @@ export function addLlamada(
   return [withLlamada({ seguimiento, llamada, atendidaEn: null }, llamada, ahora), ...llamadas];
 }
 
-/** What is told of a call; the higher rev wins, so order and repetition do no harm. */
+/** The higher rev wins, so order and repeats do no harm. */
 export function applyLlamada(
   llamadas: readonly LlamadaPropia[],
   llamada: Llamada,
@@ -48,7 +43,7 @@ function withLlamada(propia: LlamadaPropia, llamada: Llamada, ahora: number): Ll
   return { ...propia, llamada, atendidaEn };
 }
 
-/** What the server answered about the calls asked for; one that it no longer knows is let go. */
+/** Drops those that the server no longer knows. */
 export function replaceLlamadas(
   llamadas: readonly LlamadaPropia[],
   pedidas: ReadonlySet<string>,
@@ -63,7 +58,6 @@ export function replaceLlamadas(
   );
 }
 
-/** Those that are still worth showing. */
 export function pruneLlamadas(llamadas: readonly LlamadaPropia[], ahora: number): readonly LlamadaPropia[] {
   const vivas = llamadas.filter(
     ({ llamada, atendidaEn }) =>
@@ -73,7 +67,7 @@ export function pruneLlamadas(llamadas: readonly LlamadaPropia[], ahora: number)
   return vivas.length === llamadas.length ? llamadas : vivas;
 }
 
-/** The call of a kind that is in view: the open one, or else the last that was attended. */
+/** The open one, else the last attended. */
 export function llamadaOf(llamadas: readonly LlamadaPropia[], tipo: TipoLlamada): LlamadaPropia | null {
   const suyas = llamadas.filter(({ llamada }) => llamada.tipo === tipo);
   return suyas.find(isAbierta) ?? suyas[0] ?? null;
@@ -83,12 +77,10 @@ export function isAbierta({ llamada }: LlamadaPropia): boolean {
   return isLlamadaAbierta(llamada);
 }
 
-/** Whether two ways of sharing a bill are the same; null: all together. */
 export function isMismoReparto(uno: Reparto | null, otro: Reparto | null): boolean {
   return uno?.modo === otro?.modo && uno?.partes === otro?.partes;
 }
 
-/** How a call goes, for the diner. */
 export function describeLlamada(husos: Husos, { llamada }: LlamadaPropia): string {
   const { creadoEn, por } = llamada;
   if (isSinAtender(llamada)) return `Avisado a las ${formatHora(husos, creadoEn)}: en cuanto puedan, vienen`;
@@ -96,7 +88,7 @@ export function describeLlamada(husos: Husos, { llamada }: LlamadaPropia): strin
   return 'Atendido';
 }
 
-/** Reads what was kept; a text that is not a list of calls is an empty list. */
+/** Anything but a list is read as empty. */
 export function parseLlamadas(texto: string | null): readonly LlamadaPropia[] {
   const crudo = parseJson(texto);
   return Array.isArray(crudo) ? crudo.filter(isPropia) : [];

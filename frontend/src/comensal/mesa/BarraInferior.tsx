@@ -9,15 +9,14 @@ const tellBarra = tellAlto('--alto-barra-inferior');
 const tellReservada = tellPie('data-pie-mesa');
 
 interface PropsBarraInferior {
-  /** Why nothing can be ordered from here; null when it can. */
+  /** Null: it can. */
   motivo?: string | null;
-  /** Whether something is to stand in it that has not come yet: its room is kept. */
+  /** Keeps room for what has not loaded yet. */
   reservada?: boolean;
-  /** The ways to one's orders, to the cart and to the staff: those that there are. */
   children: ReactNode;
 }
 
-/** The one bar at the bottom of a diner's phone. Opaque: nothing of the carta is touched through it. */
+/** Opaque, so that nothing is touched through it. */
 export function BarraInferior({ motivo = null, reservada = false, children }: PropsBarraInferior) {
   return (
     <div
@@ -44,12 +43,11 @@ export function BarraInferior({ motivo = null, reservada = false, children }: Pr
   );
 }
 
-/** From the top of the carta to the bar, past all its dishes. */
 export function SaltoBarra() {
   return <Salto a={ID_BARRA}>Saltar al carrito y a tu pedido</Salto>;
 }
 
-/** Why nothing can be ordered from a menu, said before anything is chosen; null when it can. */
+/** Null: it can. */
 export function motivoOf(mesa: number | null, pausado: boolean): string | null {
   if (pausado) return 'Los pedidos desde la mesa están en pausa. Avisa a un camarero, por favor.';
   return mesa === null ? 'Para pedir, escanea el código QR de tu mesa.' : null;

@@ -38,15 +38,13 @@ import { useHojas } from './useHojas';
 interface PropsCartaTomada {
   restauranteId: string;
   mesa: number;
-  /** The order that is being written down for the mesa. */
   carrito: CarritoStore;
-  /** Where it is written down; the page brings it, for it is the floor's. */
+  /** Passed by the page, because it belongs to the floor. */
   Libreta: ComponentType<PropsLibreta>;
-  /** The way out when there is no carta to read. */
   onInicio: () => void;
 }
 
-/** The carta of a mesa's diners, for whoever writes their order down: its dishes, and the sheets of a cart. */
+/** A carta for a waiter who writes an order down, with a cart's sheets. */
 export function CartaTomada({ restauranteId, mesa, onInicio, ...resto }: PropsCartaTomada) {
   const { estado, refresh } = useCarta(useMemo(() => cargaOf(restauranteId), [restauranteId]));
   useAlVolver(refresh);
@@ -77,18 +75,16 @@ function cargaOf(restauranteId: string): CargaCarta {
 
 interface PropsAbierta extends Omit<PropsCartaTomada, 'onInicio'> {
   carta: Carta;
-  /** The carta on screen is not the restaurant's any more. */
   onCartaVieja: () => Promise<void>;
 }
 
-/** What is being chosen: another line of a dish, or one of the cart again. */
 interface Eleccion {
   productoId: string;
   linea?: string;
   cantidad?: number;
 }
 
-/** Without it the carta is read again when the person comes back. */
+/** Without the channel the carta is reread when the person returns. */
 const ignore = () => undefined;
 
 function Abierta(props: PropsAbierta) {
@@ -104,7 +100,7 @@ function Abierta(props: PropsAbierta) {
     () => alergenosOf(productosOf(secciones), carta.opciones ?? [], ALERGENOS),
     [secciones, carta],
   );
-  // of whoever sits there, not of this phone: it is kept with their order, and goes with it
+  // whoever sits there, not this phone: stored and sent with their order
   const evitados = useStore(carrito, ({ evita }) => evita);
   const toggleEvita = useStore(carrito, (estado) => estado.toggleEvita);
   const openCarrito = () => open('carrito');
@@ -129,9 +125,9 @@ function Abierta(props: PropsAbierta) {
   );
   useCarritoAlDia(carrito, carta, {
     onNoticia({ mensaje, mudada }) {
-      // its waiter is asked for whom it is
+      // the waiter is asked whom it is for
       if (mudada) return close();
-      // the cart tells it itself, and is where it is mended
+      // the cart shows it, and is where it is fixed
       if (abierta === 'enviar') openCarrito();
       else if (abierta !== 'carrito') tellNoticia(mensaje, openCarrito, PALABRAS.sala.ver);
     },
@@ -140,7 +136,7 @@ function Abierta(props: PropsAbierta) {
   useCartaViva(carta, { open: openCartaViva, onFallo: ignore, onCartaVieja });
   usePreload(...piezasTomada(carta));
 
-  /** What is sold out or has to be chosen is seen to first: the cart says how. */
+  /** What is sold out or to be chosen comes first: the cart shows it. */
   function handleEnviar() {
     const { carrito: actual } = carrito.getState();
     open(agotadosOf(actual).length + porElegirOf(actual).length > 0 ? 'carrito' : 'enviar');

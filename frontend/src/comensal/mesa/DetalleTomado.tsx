@@ -10,7 +10,6 @@ import { PreciosFormatos } from '../carta/PreciosFormatos';
 import css from './DetalleTomado.module.css';
 import { useTomada } from './tomada';
 
-/** Of a dish that is being taken down: what a waiter may be asked about it, and its lines. */
 export function DetalleTomado({ producto }: PropsDetalleLibreta) {
   const { carta, evitados, onCambiar } = useTomada();
   const avisos = useAvisos(carta, evitados);

@@ -15,7 +15,6 @@ interface PropsHojaLlamadas {
   onClose: () => void;
 }
 
-/** Calls somebody to the mesa. */
 export function HojaLlamadas({ abierta, restaurante, mesa, store, seguimiento, onClose }: PropsHojaLlamadas) {
   const debe = useDebe(seguimiento, mesa);
   return (

@@ -14,13 +14,10 @@ import { useAlVolver } from './useAlVolver';
 
 interface PropsMenuCliente {
   carga: CargaCarta;
-  /** What the address says; null when it names none. */
   mesa: number | null;
-  /** The signature of the mesa's QR, if its link brought one. */
   firma: string | null;
 }
 
-/** What both menu pages are once the address has been read. */
 export function MenuCliente({ carga, mesa, firma }: PropsMenuCliente) {
   const { estado, refresh } = useCarta(carga);
   useAlVolver(refresh);

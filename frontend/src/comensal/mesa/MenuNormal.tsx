@@ -19,10 +19,9 @@ async function openCanal(restauranteId: string, onCarta: (version: string) => vo
   return openCartaViva(restauranteId, onCarta);
 }
 
-/** Without it the carta is read again when the person comes back. */
+/** Without the channel the carta is reread when the person returns. */
 const ignore = () => undefined;
 
-/** The menu of a restaurant that takes no orders: dishes open in a sheet. */
 export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
   const [visto, setVisto] = useState<ProductoVisto | null>(null);
   const [pedida, setPedida] = useState(false);

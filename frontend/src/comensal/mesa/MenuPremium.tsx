@@ -24,13 +24,12 @@ import type { MesaElegida } from './mesa-elegida';
 
 interface PropsMenuPremium {
   carta: Carta;
-  /** What the address says; without a mesa the one last opened counts. */
+  /** Null: the last opened mesa counts. */
   mesa: number | null;
   firma: string | null;
   onCartaVieja: () => Promise<void>;
 }
 
-/** The menu of a restaurant that takes orders: the carta, the cart, one's own orders and calls. */
 export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsMenuPremium) {
   const { abierta, plato, usadas, open, close } = useHojas();
   const [enviada, setEnviada] = useState<string | null>(null);
@@ -146,15 +145,15 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
   );
 }
 
-/** The carta at the prices of a mesa; without one at all of them. */
+/** Without a mesa, with all prices. */
 function useCartaDeMesa(leida: Carta, mesa: number | null): Carta {
   const zona = zonaDeMesa(leida.restaurante.zonas, mesa);
   return useMemo(() => (mesa === null ? leida : cartaEnZona(leida, zona)), [leida, mesa, zona]);
 }
 
 /**
- * The mesa this menu is for: the one where its tab has gone, or the one of its address, or else the one this phone last opened of the
- * same restaurante, if it still has it. Null when there is none: then nothing can be ordered.
+ * The mesa its tab moved to, else the address's, else the last opened one of this restaurante. Null: nothing
+ * can be ordered.
  */
 function useMesaElegida(
   { _id }: RestaurantePublico,

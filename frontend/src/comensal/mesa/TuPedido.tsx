@@ -20,15 +20,12 @@ interface PropsTuPedido {
   carrito: CarritoStore;
   seguimiento: SeguimientoStore;
   llamadas: LlamadasStore | null;
-  /** From which it calls. */
   mesa: number | null;
-  /** Shows the cart. */
   onCarrito: () => void;
 }
 
 const EN_CAMINO = 'Tienes un pedido sin confirmar. En cuanto llegue a la cocina podrás pedir otra vez.';
 
-/** 'Tu pedido': what this phone has ordered, ordering it again, and calling somebody. */
 export function TuPedido(props: PropsTuPedido) {
   const { abierta, onClose, carta, carrito, seguimiento, llamadas, mesa, onCarrito } = props;
   const debe = useDebe(seguimiento, mesa);

@@ -7,36 +7,33 @@ import { onRegreso } from '../../shared/lib/pausa';
 import { openComensal } from '../../shared/realtime/conectar';
 import type { SocketComensal } from '../../shared/realtime/conectar';
 
-/** How often to ask while nothing is heard, and after how long of silence that begins: ms. */
+/** ms: between polls while nothing arrives, and of silence before polling starts. */
 const SONDEO = 15_000;
 const SILENCIO = 2 * LATIDO_COMENSAL_MS + 5_000;
-/** Patience for the answer to one `seguir`, and the first and the longest pause before it is asked again: ms. */
+/** ms: for the answer to `seguir`, and the shortest and longest pause before a retry. */
 const ESPERA_ACUSE = 5_000;
 const REINTENTO = { primero: 3_000, maximo: 60_000 } as const;
 
 export interface OpcionesCanal {
   restauranteId: string;
   mesa: number | null;
-  /** The signature of the mesa's code, if it had one. */
   firma: string | null;
   seguimiento: SeguimientoStore;
-  /** Null where there is no mesa to call from. */
+  /** Null without a mesa. */
   llamadas: LlamadasStore | null;
-  /** The carta's version now, as often as the server tells it. */
   onCarta: (version: string) => void;
 }
 
 /**
- * Keeps a diner's page in step with the kitchen and the floor (docs/api.md#realtime), over one socket. What
- * was announced while the phone slept is gone for good: every connection joins first and asks afterwards.
- * Answers how to stop.
+ * Keeps a page in step with kitchen and floor over one socket (docs/api.md#realtime). Events sent while the
+ * phone slept are lost, so every connection joins first and reads afterwards. Returns how to stop.
  */
 export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
   const { seguimiento, llamadas, onCarta } = opciones;
   const socket = await openComensal(() => present(opciones));
   const { hear, hearMesa, setConexion } = seguimiento.getState();
   const vigilante = createVigilante(() => setConexion('sin_conexion'));
-  /** What this connection has asked to follow; what was refused is asked for again. */
+  /** Requested on this connection; refused ones are requested again. */
   let seguidas = new Set<string>();
   const negadas = new Set<string>();
   let pausa: number = REINTENTO.primero;
@@ -126,7 +123,7 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
   return () => stops.forEach((stop) => stop?.());
 }
 
-/** With a proof of its mesa the phone finds a place when strangers have taken all the others. */
+/** A proof of its mesa gets this phone a place when strangers have taken the rest. */
 function present({ restauranteId, mesa, firma, seguimiento }: OpcionesCanal): PresentacionComensal {
   const [ronda] = seguimiento.getState().rondas;
   return {
@@ -136,13 +133,12 @@ function present({ restauranteId, mesa, firma, seguimiento }: OpcionesCanal): Pr
   };
 }
 
-/** The proofs of everything this phone may follow. */
 function tokensOf({ seguimiento, llamadas }: OpcionesCanal): string[] {
   const seguibles = [...seguimiento.getState().rondas, ...(llamadas?.getState().llamadas ?? [])];
   return seguibles.map((seguible) => seguible.seguimiento);
 }
 
-/** Whether the server lets it be followed; a silence is a refusal. Neither is the end: `refetch` says what is true. */
+/** No answer counts as a refusal. Either way `refetch` shows what is true. */
 async function askToFollow(socket: SocketComensal, seguimiento: string): Promise<boolean> {
   try {
     const acuse = socket.timeout(ESPERA_ACUSE).emitWithAck('seguir', seguimiento);
@@ -152,7 +148,7 @@ async function askToFollow(socket: SocketComensal, seguimiento: string): Promise
   }
 }
 
-/** Asks every 15 s while the socket is down and somebody is looking. */
+/** Only while the socket is down and the page visible. */
 function startSondeo(store: SeguimientoStore, refetch: () => Promise<void>): () => void {
   const reloj = setInterval(() => {
     const { conexion } = store.getState();
@@ -162,7 +158,7 @@ function startSondeo(store: SeguimientoStore, refetch: () => Promise<void>): () 
   return () => clearInterval(reloj);
 }
 
-/** Calls back when nothing has been heard for too long: a line may die without a word. */
+/** A line may die without a word. */
 function createVigilante(onSilencio: () => void) {
   let reloj = setTimeout(onSilencio, SILENCIO);
   return {

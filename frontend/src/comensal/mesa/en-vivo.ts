@@ -7,10 +7,7 @@ import { openCanal } from './canal';
 import { watchMudanza } from './mudanza';
 import type { Mudada } from './mudanza';
 
-/**
- * What a mesa can call with. Its button comes with it, already loaded: a piece that did not arrive must
- * not take the carta with it.
- */
+/** The button comes already loaded, so that a piece that fails does not take the carta with it. */
 export interface LlamadasEnVivo {
   store: LlamadasStore;
   BotonLlamar: typeof BotonLlamar;
@@ -22,17 +19,16 @@ interface OpcionesEnVivo {
   firma: string | null;
   seguimiento: SeguimientoStore;
   carrito: CarritoStore;
-  /** What this page already says of a move. */
+  /** A move that this page shows already. */
   mudada: Mudada | null;
-  /** The tab of this mesa has gone to another, and this phone after it. */
   onMudada: (mudada: Mudada) => void;
   onCarta: (version: string) => void;
   onLlamadas: (llamadas: LlamadasEnVivo) => void;
 }
 
 /**
- * Everything that is live on a diner's page, loaded once the carta can be read: calls, and the channel
- * that brings news of them and of the orders. Without the channel calls still work. Answers how to stop.
+ * Loaded once the carta can be read: calls, and the channel for news. Without the channel calls still work.
+ * Returns how to stop.
  */
 export async function openEnVivo(opciones: OpcionesEnVivo): Promise<() => void> {
   const { restauranteId, mesa, firma, seguimiento, carrito, mudada, onCarta, onLlamadas, onMudada } =

@@ -2,9 +2,8 @@ import type { CarritoStore } from '../../pedir/carrito-store';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 
 /**
- * Calls back with the key of the order that was on its way and is in the kitchen now, whichever tab of this phone
- * has sent it. What is stored reaches a tab in pieces: it has gone from the cart and is followed, in any order.
- * Answers how to stop.
+ * Calls back with an order's key once it is in the kitchen, whichever tab sent it. Another tab's writes
+ * arrive in pieces and in any order. Returns how to stop.
  */
 export function watchEnviado(
   carrito: CarritoStore,

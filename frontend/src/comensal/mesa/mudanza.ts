@@ -15,14 +15,12 @@ import type { Ronda } from '../seguimiento/rondas';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import type { MesaElegida } from './mesa-elegida';
 
-/** A phone that has gone to another mesa after its tab. */
 export interface Mudada extends MesaElegida, MudanzaCarrito {}
 
 interface OpcionesMudanza extends MesaElegida {
   restauranteId: string;
   seguimiento: SeguimientoStore;
   carrito: CarritoStore;
-  /** What this page already says of a move. */
   mudada?: Mudada | null;
   onMudada: (mudada: Mudada) => void;
 }
@@ -31,24 +29,24 @@ const llamadaIda = (mesa: number) => `Tu llamada se ha ido a la mesa ${mesa}: vu
 const EN_CAMINO = 'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.';
 
 /**
- * Goes after the tab of this phone's mesa when it is taken to another one, with the cart, and offers to stay
- * behind. Never while an order is being sent, whose body names the mesa. Answers how to stop.
+ * Follows the mesa's tab, with the cart, when it is moved, and offers to stay behind. Not while an order is
+ * being sent, whose body names the mesa. Returns how to stop.
  */
 export function watchMudanza(opciones: OpcionesMudanza): () => void {
   const { mesa, firma, seguimiento, carrito } = opciones;
   const vistos = new Set<string>();
   let parado = false;
   let preguntando = false;
-  /** The signature of the new mesa comes only when asked for. */
+  /** The new mesa's signature comes only on request. */
   let preguntada: number | null = null;
-  /** The refusal whose news has been taken. */
+  /** The refusal that was already taken in. */
   let aprendida: Noticia['mudada'];
   let ofrecida = opciones.mudada?.vuelta !== undefined;
 
   function check(): void {
     const { envio, fase, noticia } = carrito.getState();
     const { rondas, note } = seguimiento.getState();
-    // an order that is refused is over before it is said why
+    // a refused order is over before its reason arrives
     if (parado || preguntando || envio !== null || fase !== 'libre') return;
     tabsAt(rondas, mesa).forEach((grupo) => vistos.add(grupo));
     const rechazada = noticia?.mudada;
@@ -65,7 +63,7 @@ export function watchMudanza(opciones: OpcionesMudanza): () => void {
     follow(opciones, ronda, rechazada && { evita: rechazada.cuerpo.evita ?? [] });
   }
 
-  /** Coming back is offered again after a reload, and no longer once it makes no sense. */
+  /** Offered again after a reload, and withdrawn once it makes no sense. */
   function checkVuelta(rondas: readonly Ronda[]): void {
     const vuelta = findVuelta(rondas, mesa);
     if ((vuelta !== null) === ofrecida) return;
@@ -108,14 +106,11 @@ function follow(opciones: OpcionesMudanza, ronda: Ronda, porEnviar: Mudada['porE
   offerVuelta(opciones, { ...venida, ...(porEnviar && { porEnviar }) });
 }
 
-/** Where a phone is that has gone after its tab, and whence. */
 interface Venida extends MesaElegida, Pick<Ronda, 'grupoMesa'>, Pick<Mudada, 'porEnviar'> {
   desde: MesaElegida;
-  /** Its diner stays where they were. */
   onVolver?: () => void;
 }
 
-/** Says at which mesa the party is, and lets its diner say that they stayed at the one before. */
 function offerVuelta(
   { restauranteId, seguimiento, onMudada }: OpcionesMudanza,
   { mesa, firma, grupoMesa, desde, porEnviar, onVolver }: Venida,
@@ -151,14 +146,14 @@ function offerVuelta(
   });
 }
 
-/** The address of a menu opened by a mesa's code names the mesa of now, so that a reload stays there. */
+/** The address names the current mesa, so that a reload stays there. */
 function goTo({ restauranteId, mesa, firma }: { restauranteId: string } & MesaElegida): void {
   if (window.location.pathname !== paths.menuSinDatos()) return;
   const t = firma === null ? '' : `&t=${encodeURIComponent(firma)}`;
   replaceDireccion(`${paths.menuMesa(restauranteId, mesa)}${t}`);
 }
 
-/** Takes a cart and its notes from one mesa to another; false while its order is being sent. */
+/** False while its order is being sent. */
 function takeCarrito(restauranteId: string, de: number, a: number): boolean {
   const [antes, despues] = [nombreGuardado(restauranteId, de), nombreGuardado(restauranteId, a)];
   const guardado = parseGuardado(almacenLocal.read(antes));

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
-/** A phone back within this long has not missed anything: ms. */
+/** ms; shorter absences miss nothing. */
 const AUSENCIA = 30_000;
 
-/** Calls back when the person returns to the page after a while. */
 export function useAlVolver(onVuelta: () => Promise<void>): void {
   useEffect(() => {
     let ida = Date.now();

@@ -3,16 +3,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { onOcio } from '../../shared/lib/ocio';
 
 interface CanalCarta {
-  /** Whose channel it is: of another mesa it is opened anew. */
+  /** A change of mesa opens it anew. */
   mesa?: number | null;
-  /** Begins to listen, and answers how to stop; called once the phone has nothing else to do. */
+  /** Called when the phone is idle; returns how to stop. */
   open: (restauranteId: string, onCarta: (version: string) => void) => Promise<() => void>;
   onFallo: () => void;
-  /** The carta on screen is not the restaurant's any more. */
   onCartaVieja: () => Promise<void>;
 }
 
-/** Listens for as long as a carta is on screen, and says when it is not the restaurant's any more. */
+/** Calls back when the carta on screen is no longer current. */
 export function useCartaViva({ restaurante, version: visible }: Carta, canal: CanalCarta): void {
   const hearCarta = useEffectEvent((version: string) => {
     if (version !== visible) void canal.onCartaVieja();

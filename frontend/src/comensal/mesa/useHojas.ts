@@ -3,8 +3,8 @@ import { retireNoticias } from './noticias';
 import type { Hoja } from './noticias';
 
 /**
- * Which sheet is open, and which have ever been: a sheet stays mounted to leave with its animation. What a
- * sheet says itself no toast says over it. `plato` is the product whose line the cart begins at, or of which something is chosen.
+ * A sheet that was opened stays mounted for its animation. `plato`: where the cart begins, or what is being
+ * chosen.
  */
 export function useHojas() {
   const [abierta, setAbierta] = useState<Hoja | null>(null);

@@ -17,21 +17,17 @@ interface MesaViva {
   carta: Carta;
   mesa: number | null;
   firma: string | null;
-  /** Where this phone has gone after its tab. */
   mudada: Mudada | null;
-  /** The carta on screen is not the restaurant's any more. */
   onCartaVieja: () => Promise<void>;
-  /** An order of this cart is in the kitchen, sent by this tab or by another; with its key. */
+  /** Sent by this tab or another; with its key. */
   onEnviado: (clave: string) => void;
-  /** The tab of this mesa has gone to another, and this phone after it. */
   onMudada: (mudada: Mudada) => void;
-  /** The cart has something to say. */
   onNoticia: (noticia: Noticia) => void;
 }
 
 /**
- * A mesa's cart, the orders this phone follows and its calls, kept in step with what is stored and with
- * the restaurant; calls come once the phone has nothing else to do, and only where there is a mesa.
+ * Cart, followed orders and calls of a mesa, in step with storage and restaurant. Calls load when the phone
+ * is idle, and only with a mesa.
  */
 export function useMesaViva(opciones: MesaViva) {
   const { carta, mesa, firma, mudada, onCartaVieja, onEnviado, onMudada, onNoticia } = opciones;
@@ -55,7 +51,7 @@ export function useMesaViva(opciones: MesaViva) {
   });
   const [abierto, setAbierto] = useState(openSuyo);
   const { carrito } = abierto;
-  // a phone that goes to another mesa has the cart and the calls of that one
+  // another mesa has its own cart and calls
   if (abierto.mesa !== mesa) {
     setAbierto(openSuyo());
     setLlamadas(null);

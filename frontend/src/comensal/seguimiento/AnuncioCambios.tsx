@@ -4,13 +4,11 @@ import type { SeguimientoStore } from './seguimiento-store';
 
 interface PropsAnuncioCambios {
   store: SeguimientoStore;
-  /** Whether the orders are in view, so that a cancellation needs no notice of its own. */
+  /** The orders are on screen, so a cancellation needs no toast. */
   aLaVista: boolean;
-  /** The restaurant has taken something off, and nobody is looking. */
   onCancelacion: (texto: string) => void;
 }
 
-/** Says aloud what changes by itself, to who cannot see it change. */
 export function AnuncioCambios({ store, aLaVista, onCancelacion }: PropsAnuncioCambios) {
   const [texto, setTexto] = useState('');
   const tell = useEffectEvent((cambios: string[], cancelaciones: string[]) => {
@@ -26,7 +24,7 @@ export function AnuncioCambios({ store, aLaVista, onCancelacion }: PropsAnuncioC
       }),
     [store],
   );
-  // the explicit aria-live keeps it heard while a sheet hides the rest of the page
+  // aria-live keeps it audible while a sheet hides the page
   return (
     <p className="solo-lectores" role="status" aria-live="polite">
       {texto}

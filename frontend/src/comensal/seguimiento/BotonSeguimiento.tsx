@@ -11,7 +11,6 @@ interface PropsBotonSeguimiento {
   onClick: () => void;
 }
 
-/** The way to one's own orders, and how they go; nothing when there is none. */
 export function BotonSeguimiento({ store, onClick }: PropsBotonSeguimiento) {
   const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
   const ahora = useAhora(rondas.map(plazoOf));

@@ -1,19 +1,19 @@
 import type { MesaEnVivo, PedidoSeguido } from '@carta/contracts';
 
 /**
- * What others have ordered at the mesas of this phone's orders, where the owner lets a mesa see its whole
- * order: one entry per open tab. It is never kept on the phone, since it is not its own.
+ * Others' orders at this phone's mesas, where the owner shares them; one entry per open tab. Never stored,
+ * since they are not this phone's.
  */
 export type Mesas = readonly MesaEnVivo[];
 
-/** What an event tells; the higher rev wins. */
+/** The higher rev wins. */
 export function applyMesa(mesas: Mesas, evento: MesaEnVivo): Mesas {
   const conocida = mesas.find(({ grupoMesa }) => grupoMesa === evento.grupoMesa);
   if (conocida !== undefined && conocida.rev > evento.rev) return mesas;
   return [...mesas.filter((mesa) => mesa !== conocida), evento];
 }
 
-/** What the server answered; where it names no others, the owner does not let them be seen. */
+/** Where none are named the owner does not share them. */
 export function mesasOf(respuesta: readonly PedidoSeguido[]): Mesas {
   return respuesta
     .flatMap(({ grupoMesa, rev, pagado, otros }) =>

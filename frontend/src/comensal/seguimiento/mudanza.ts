@@ -1,20 +1,15 @@
 import { movedTo } from './rondas';
 import type { Ronda } from './rondas';
 
-/**
- * A party that changes its mesa, as its phones follow it (docs/reglas.md#changing-mesa): pure functions over the
- * orders that a phone follows.
- */
+/** Following a party that changes mesa, as pure functions (docs/reglas.md#changing-mesa). */
 
-/** The tabs at this phone's mesa, as it knows them. */
 export function tabsAt(rondas: readonly Ronda[], mesa: number): string[] {
   const suyas = rondas.filter((ronda) => isSuya(ronda) && ronda.mesa === mesa);
   return suyas.flatMap(({ grupoMesa }) => grupoMesa ?? []);
 }
 
 /**
- * The newest order whose tab is no longer at this phone's mesa: one that was there when the phone last knew, or
- * is among those seen there since. Null when there is none, or its diner has said that they stay.
+ * The newest order whose tab has left this phone's mesa. Null when there is none, or its diner stays behind.
  */
 export function findMudanza(
   rondas: readonly Ronda[],
@@ -31,7 +26,6 @@ export function findMudanza(
   );
 }
 
-/** The phone has gone after its tab, from a mesa to which it may go back. */
 export function settleMudanza(
   rondas: readonly Ronda[],
   grupoMesa: string | null,
@@ -41,8 +35,7 @@ export function settleMudanza(
 }
 
 /**
- * The newest order at this phone's mesa, if its diner may still say that they stayed where it was made: they have
- * ordered nothing since the phone went after its tab, which is still to be paid. Else null.
+ * The newest order here, if its diner may still go back: nothing ordered since the move, and the tab unpaid.
  */
 export function findVuelta(
   rondas: readonly Ronda[],
@@ -53,7 +46,7 @@ export function findVuelta(
   return { mesa, grupoMesa: ultima.grupoMesa, desde: ultima.desde };
 }
 
-/** The phone's diner stays where they are, without that tab. */
+/** The diner stays behind, without that tab. */
 export function partFrom(rondas: readonly Ronda[], grupoMesa: string | null): readonly Ronda[] {
   return changeOf(rondas, grupoMesa, ({ antes: _sabida, desde: _dejada, ...ronda }) => ({
     ...ronda,
@@ -61,7 +54,7 @@ export function partFrom(rondas: readonly Ronda[], grupoMesa: string | null): re
   }));
 }
 
-/** What a refused order told of the tab that it named. */
+/** From a refused order. */
 export function learnMesa(
   rondas: readonly Ronda[],
   suya: Ronda,

@@ -2,8 +2,8 @@ import type { CrearPedidoRequest } from '@carta/contracts';
 import type { Ronda } from './rondas';
 
 /**
- * How an order made now at a mesa names its tab: by the newest order of this phone there that is not paid, unless
- * its diner stays behind of it. A phone is another for each tab, so that nobody follows it from one to the next.
+ * Names the tab by the newest unpaid order here, unless its diner stays behind. `movil` differs per tab, so
+ * that nobody can follow a phone from one to the next.
  */
 export function pertenenciaAt(
   rondas: readonly Ronda[],

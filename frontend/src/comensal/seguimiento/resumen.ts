@@ -5,16 +5,14 @@ import { nombreDeLinea } from '../../shared/lib/nombre-linea';
 import type { Ronda } from './rondas';
 import { lineasVivas, pedidosOf } from './totales';
 
-/** How everything that is still open goes, in one estado and a few words. */
 export interface Resumen {
   estado: EstadoLinea;
   texto: string;
 }
 
-/** How long an order may be unseen before its diner is told so, in ms (docs/reglas.md#who-is-looking). */
+/** ms until a diner is told that nobody saw the order (docs/reglas.md#who-is-looking). */
 const PLAZO_MS = 60_000;
 
-/** A ticket is the food or the drinks of an order. */
 export const NOMBRE_TIPO = {
   comida: 'Comida',
   bebida: 'Bebida',
@@ -22,15 +20,14 @@ export const NOMBRE_TIPO = {
 
 const TIPOS = ['comida', 'bebida'] as const satisfies readonly TipoPedido[];
 
-/** Who makes it, and confirms it. */
 const ESTACION = { comida: 'cocina', bebida: 'barra' } as const satisfies Record<TipoPedido, string>;
 
-/** How the food, or the drinks, are, within a sentence: both are feminine, 'lista'. */
+/** Both nouns are feminine: 'lista'. */
 const comoVa = (estado: EstadoLinea): string => ETIQUETA_ESTADO[estado].toLowerCase().replace(/o$/, 'a');
 
 const lineasOf = (ronda: Ronda): Linea[] => pedidosOf(ronda).flatMap(({ productos }) => productos);
 
-/** When the kitchen was first seen to know of a ticket; null until it is. ISO 8601. */
+/** ISO 8601; null until the kitchen has seen it. */
 export function recibidoEn(ticket: Ticket): string | null {
   const { vistoEn, createdAt, productos } = ticket;
   if (vistoEn !== undefined) return vistoEn;
@@ -39,12 +36,12 @@ export function recibidoEn(ticket: Ticket): string | null {
   return pasos.sort()[0] ?? createdAt;
 }
 
-/** From when on, in ms by this phone's clock, its diner is told that nobody has seen an order. */
+/** ms on this phone's clock. */
 export const plazoOf = ({ creado }: Ronda): number => creado + PLAZO_MS;
 
 /**
- * 'Recibido en cocina 14:32' once somebody there may have seen it. Until then only that it was sent, which denies
- * nothing of what was said when it was; after its plazo, plainly that nobody has. Drinks are the bar's.
+ * 'Recibido en cocina 14:32' once seen; before only 'Enviado', and after its plazo that nobody has. Drinks
+ * are the bar's.
  */
 export function textoRecibido(husos: Husos, ticket: Ticket, isPasado: boolean): string {
   const instante = recibidoEn(ticket);
@@ -54,9 +51,9 @@ export function textoRecibido(husos: Husos, ticket: Ticket, isPasado: boolean): 
 }
 
 /**
- * What the bar says of the orders not yet paid, or that all of them are; null when there are none. Food
- * and drinks come apart, so where they differ each is named: nothing is ready because the beer is.
- * @param ahora ms by this phone's clock.
+ * The bar's text on unpaid orders; null without any. Where food and drinks differ each is named: nothing is
+ * ready because the beer is.
+ * @param ahora ms on this phone's clock.
  */
 export function summarize(husos: Husos, rondas: readonly Ronda[], ahora: number): Resumen | null {
   if (rondas.length === 0) return null;
@@ -79,14 +76,14 @@ export function summarize(husos: Husos, rondas: readonly Ronda[], ahora: number)
   };
 }
 
-/** As far as the last of what is still to come of some tickets; null when nothing is. */
+/** The slowest line still to come; null when nothing is. */
 function estadoOf(tickets: readonly Ticket[]): EstadoLinea | null {
   const porLlegar = tickets.flatMap(lineasVivas).filter((linea) => !isEntregado(linea));
   const pasos = porLlegar.map(({ estado }) => estado).sort((uno, otro) => stepOf(uno) - stepOf(otro));
   return pasos[0] ?? null;
 }
 
-/** Good news only once all of it is known to the kitchen. */
+/** Good news only when all of it is. */
 function textoPendiente(husos: Husos, abiertas: readonly Ronda[], ahora: number): string {
   const pendientes = abiertas.flatMap((ronda) => {
     const isPasado = ahora >= plazoOf(ronda);
@@ -100,7 +97,7 @@ function textoPendiente(husos: Husos, abiertas: readonly Ronda[], ahora: number)
   return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(husos, peor.ticket, peor.isPasado);
 }
 
-/** The lines whose estado is another one now, said aloud: 'Croquetas: Listo'. */
+/** 'Croquetas: Listo'. */
 export function describeCambios(antes: readonly Ronda[], ahora: readonly Ronda[]): string[] {
   const previas = lineasPorId(antes);
   return ahora.flatMap(lineasOf).flatMap((linea) => {
@@ -111,7 +108,6 @@ export function describeCambios(antes: readonly Ronda[], ahora: readonly Ronda[]
   });
 }
 
-/** What the restaurant has taken off since then, and why: it will neither come nor be charged. */
 export function describeCancelaciones(antes: readonly Ronda[], ahora: readonly Ronda[]): string[] {
   const previas = lineasPorId(antes);
   return ahora.flatMap(lineasOf).flatMap((linea) => {

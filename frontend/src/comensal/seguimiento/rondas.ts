@@ -8,48 +8,42 @@ import type {
 } from '@carta/contracts';
 import { parseJson } from '../../shared/lib/almacen';
 
-/**
- * The orders this phone follows, one ronda per order sent, newest first. Pure functions: what is known,
- * and what is known after hearing something new.
- */
+/** The orders that this phone follows, newest first, as pure functions. */
 export interface Ronda {
-  /** The key the order was sent with. */
   clave: string;
-  /** The token that opens this order, and only this one. */
+  /** Opens this order only. */
   seguimiento: string;
-  /** The open tab it belongs to; null in what was kept before it was told. */
+  /** Null in what older versions stored. */
   grupoMesa: string | null;
-  /** Where that tab is, as last heard. */
   mesa: number;
-  /** The mesa where this phone still believes it. */
+  /** The mesa that this phone still shows. */
   antes?: number;
-  /** The mesa from which this phone has gone after its tab, and its signature: its diner may say that they stayed. */
+  /** The mesa before, with its signature: its diner may go back. */
   desde?: { mesa: number; firma: string | null };
-  /** The signature of its mesa, of a tab that has moved. */
+  /** The new mesa's, once its tab has moved. */
   firma?: string;
-  /** The tab has moved away from this phone, whose diner stays behind: it is followed, and ordered for no more. */
+  /** Its diner stays behind: followed, but no longer ordered for. */
   aparte?: true;
-  /** By which this phone is told from the others of its tab; as random as it was sent. */
+  /** Random; tells this phone from the tab's others. */
   movil?: string;
-  /** When it was accepted, in ms by this phone's clock. */
+  /** ms on this phone's clock. */
   creado: number;
   pagado: boolean;
   pedidos: readonly Conocido[];
-  /** How long tickets like these usually take, as far as the restaurant knows. */
   demora: Demoras;
 }
 
-/** One ticket as last heard of; 0 is the rev of what the answer to the order itself told. */
+/** rev 0 comes from the answer to the order itself. */
 export interface Conocido {
   rev: number;
   pedido: Ticket;
 }
 
 const HORA = 60 * 60_000;
-/** How long an order is followed, and how long after its mesa was paid: ms. */
+/** ms that an order is followed, and after payment. */
 const VIDA = 24 * HORA;
 const VIDA_PAGADA = 3 * HORA;
-/** How many orders are followed at most: as many as one connection may hear of. */
+/** As many as one connection may follow. */
 const MAX_RONDAS = 50;
 
 export function rondaOf(
@@ -73,14 +67,13 @@ export function rondaOf(
   };
 }
 
-/** The same order answered twice is one ronda. */
 export function addRonda(rondas: readonly Ronda[], nueva: Ronda): readonly Ronda[] {
   return rondas.some(({ clave }) => clave === nueva.clave) ? rondas : [nueva, ...rondas];
 }
 
 /**
- * What an event tells; the higher rev wins, so order and repetition do no harm. What was asked of the kitchen never
- * changes, and the news of a whole mesa leaves it out: it stays as this phone knows it.
+ * The higher rev wins, so order and repeats do no harm. Notes never change and a mesa's event omits them, so
+ * this phone's are kept.
  */
 export function applyEvento(
   rondas: readonly Ronda[],
@@ -97,7 +90,7 @@ export function applyEvento(
   });
 }
 
-/** A ronda whose tab is at a mesa now; the phone is to be told of it, unless it is back where it was. */
+/** `antes` is kept until the diner is told, unless it is back. */
 export function movedTo(ronda: Ronda, mesa: number | undefined, firma?: string): Ronda {
   if (mesa === undefined) return ronda;
   if (mesa === ronda.mesa) return firma === undefined ? ronda : { ...ronda, firma };
@@ -122,15 +115,11 @@ function withNotas(ticket: Ticket, { notas, productos }: Ticket): Ticket {
   };
 }
 
-/** What the whole mesa's news tells of this phone's own tickets. */
 export function eventosOf({ pedidos: tickets, ...mesa }: MesaEnVivo): TicketEnVivo[] {
   return tickets.map((ticket) => ({ ...mesa, pedido: ticket }));
 }
 
-/**
- * What the server answered about the rondas asked for replaces everything known of them; one that it
- * no longer knows is let go.
- */
+/** Replaces what is known of the requested ones; drops those that the server no longer knows. */
 export function replaceRondas(
   rondas: readonly Ronda[],
   pedidas: ReadonlySet<string>,
@@ -156,7 +145,7 @@ function isSame(ronda: Ronda, seguido: PedidoSeguido): boolean {
   return seguido.pedidos.some(({ _id }) => ids.has(_id));
 }
 
-/** Those that are still worth following: of too many, the oldest of those already paid go first. */
+/** Of too many, the oldest paid ones go first. */
 export function pruneRondas(rondas: readonly Ronda[], ahora: number): readonly Ronda[] {
   const vivas = rondas.filter(({ creado, pagado }) => ahora - creado < (pagado ? VIDA_PAGADA : VIDA));
   const sobran = [...vivas]
@@ -166,10 +155,7 @@ export function pruneRondas(rondas: readonly Ronda[], ahora: number): readonly R
   return elegidas.length === rondas.length ? rondas : elegidas;
 }
 
-/**
- * Reads what was kept, also before rondas knew their tab and its usual times; a text that is not a list
- * of rondas is an empty list.
- */
+/** Also reads older versions; anything but a list is empty. */
 export function parseRondas(texto: string | null): readonly Ronda[] {
   const crudo = parseJson(texto);
   return Array.isArray(crudo) ? crudo.filter(isRonda).map((ronda) => ({ ...SIN_SABER, ...ronda })) : [];

@@ -9,26 +9,20 @@ import type { Mesas } from './mesas';
 import { addRonda, applyEvento, eventosOf, parseRondas, pruneRondas, replaceRondas, rondaOf } from './rondas';
 import type { Ronda } from './rondas';
 
-/** Whether what is on screen is the kitchen's present. */
 export type EstadoConexion = 'conectando' | 'en_directo' | 'sin_conexion';
 
 export interface Seguimiento {
   rondas: readonly Ronda[];
-  /** What others have ordered at the same mesas, where that may be seen. */
   mesas: Mesas;
   conexion: EstadoConexion;
   setConexion: (conexion: EstadoConexion) => void;
-  /** Follows an order just accepted. */
   follow: (clave: string, mesa: number, respuesta: CrearPedidoResponse, movil?: string) => void;
-  /** Takes note of what this phone's diner has said or been told. */
   note: (step: (rondas: readonly Ronda[]) => readonly Ronda[]) => void;
-  /** Takes what an event tells. */
   hear: (evento: TicketEnVivo) => void;
-  /** Takes what an event tells of a whole mesa. */
   hearMesa: (evento: MesaEnVivo) => void;
-  /** Asks the server; its answer replaces everything, and what was heard meanwhile goes on top. */
+  /** The answer replaces everything; events that arrived meanwhile are applied on top. */
   refetch: () => Promise<void>;
-  /** Begins to follow what other tabs keep; answers how to stop. */
+  /** Follows other tabs; returns how to stop. */
   connect: () => () => void;
 }
 
@@ -41,7 +35,7 @@ export interface DependenciasSeguimiento {
   fetchSeguidos: (tokens: readonly string[]) => Promise<PedidoSeguido[]>;
 }
 
-/** Asks about as many at once as the server reads in one request. */
+/** In batches of what the server accepts. */
 export async function fetchSeguidos(tokens: readonly string[]): Promise<PedidoSeguido[]> {
   const { seguidosPorConsulta: tanda } = LIMITES;
   const tandas = Array.from({ length: Math.ceil(tokens.length / tanda) }, (_, i) =>
@@ -60,12 +54,11 @@ interface Llegado {
   mesas: MesaEnVivo[];
 }
 
-/** The orders this phone follows in one restaurant, kept across reloads and closings. */
 export function createSeguimientoStore(deps: DependenciasSeguimiento): SeguimientoStore {
   const { almacen, ahora } = deps;
   const nombre = `carta.seguidos.${deps.restauranteId}`;
   let preguntas = 0;
-  /** What has been heard since the question now in the air; null when there is none. */
+  /** Events since the pending request; null without one. */
   let llegado: Llegado | null = null;
 
   return createStore((set) => {

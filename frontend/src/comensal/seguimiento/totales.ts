@@ -3,7 +3,7 @@ import type { Centimos, Linea, Ticket } from '@carta/contracts';
 import type { Mesas } from './mesas';
 import type { Ronda } from './rondas';
 
-/** Sums of what is on screen, in whole cents: what was cancelled is still there to be seen, and costs nothing. */
+/** Sums in whole céntimos; cancelled lines stay visible and cost nothing. */
 
 export function lineasVivas({ productos }: Ticket): Linea[] {
   return vivasOf(productos);
@@ -17,22 +17,22 @@ function centimosOf(tickets: readonly Ticket[]): Centimos {
 
 export const pedidosOf = ({ pedidos }: Ronda): Ticket[] => pedidos.map(({ pedido: ticket }) => ticket);
 
-/** Euros of some tickets. */
+/** Euros. */
 export function totalPedidos(tickets: readonly Ticket[]): number {
   return toEuros(centimosOf(tickets));
 }
 
-/** Euros of one ronda. */
+/** Euros. */
 export function totalRonda(ronda: Ronda): number {
   return totalPedidos(pedidosOf(ronda));
 }
 
-/** Euros of everything not yet paid. */
+/** Euros not yet paid. */
 export function totalPendiente(rondas: readonly Ronda[]): number {
   return totalPedidos(rondas.filter(({ pagado }) => !pagado).flatMap(pedidosOf));
 }
 
-/** What the rest of a mesa has ordered, by its rounds, newest first, and the euros of the whole mesa. */
+/** Newest round first; `total` in euros of the whole mesa. */
 export interface RestoDeMesa {
   grupoMesa: string;
   mesa: number;
@@ -40,7 +40,7 @@ export interface RestoDeMesa {
   total: number;
 }
 
-/** The rest of each open mesa where this phone has ordered; a mesa where nobody else has is left out. */
+/** Leaves out mesas where nobody else ordered. */
 export function restosOf(rondas: readonly Ronda[], mesas: Mesas): RestoDeMesa[] {
   const propios = new Set(rondas.flatMap(pedidosOf).map(({ _id }) => _id));
   return mesas.flatMap(({ grupoMesa, pagado, pedidos: tickets }) => {
@@ -53,10 +53,7 @@ export function restosOf(rondas: readonly Ronda[], mesas: Mesas): RestoDeMesa[] 
   });
 }
 
-/**
- * The total of the open tab of a mesa where this phone has ordered; null where it has not, or the owner does not
- * let a mesa see its whole order.
- */
+/** Null where this phone has not ordered, or the owner does not share the mesa. */
 export function totalDeMesa(rondas: readonly Ronda[], mesas: Mesas, mesa: number | null): Centimos | null {
   const mias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa);
   const grupoMesa = mias[0]?.grupoMesa;
@@ -67,7 +64,7 @@ export function totalDeMesa(rondas: readonly Ronda[], mesas: Mesas, mesa: number
   return centimosOf([...suyos, ...entera.pedidos.filter(({ _id }) => !propios.has(_id))]);
 }
 
-/** What this phone has ordered at a mesa and is not paid yet; null where that is nothing. */
+/** Null for nothing. */
 export function totalPropio(rondas: readonly Ronda[], mesa: number | null): Centimos | null {
   const mias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa).flatMap(pedidosOf);
   const total = centimosOf(mias);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After an instant, in ms: a timer may come a moment early by the clock. */
+/** ms; a timer may fire a moment early. */
 const HOLGURA_MS = 10;
 
-/** Now, in ms by this phone's clock, as of the last of these instants (ms) that has come: each draws again who asks. */
+/** ms on this phone's clock, redrawn at each of these instants (ms). */
 export function useAhora(instantes: readonly number[]): number {
   const [ahora, setAhora] = useState(() => Date.now());
   const proximo = Math.min(...instantes.filter((instante) => instante > ahora));

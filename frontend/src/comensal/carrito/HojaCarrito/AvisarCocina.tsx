@@ -5,16 +5,15 @@ import type { PlatoConAviso } from '../avisos';
 import css from './AvisarCocina.module.css';
 
 interface PropsAvisarCocina {
-  /** The dishes to think twice about. */
   platos: readonly PlatoConAviso[];
   evita: readonly Alergeno[];
   avisar: boolean;
-  /** The order is on its way: what it says is said. */
+  /** On its way: nothing can change any more. */
   bloqueado: boolean;
   onChange: (avisar: boolean) => void;
 }
 
-/** Which dishes are not for whoever avoids these, and whether the kitchen is told: only then it leaves the phone. */
+/** The avoided allergens leave the phone only if the box is ticked. */
 export function AvisarCocina({ platos, evita, avisar, bloqueado, onChange }: PropsAvisarCocina) {
   return (
     <section className={css.alergia} aria-label="Alérgenos">

@@ -3,16 +3,15 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useCarrito } from '../useCarrito';
 import css from './Recuadro.module.css';
 
-/** The mesa of this cart has changed. */
 export interface MudanzaCarrito {
   mesa: number;
-  /** The mesa it comes from; back there its diner goes on alone. */
+  /** The mesa before; back there the diner goes on alone. */
   vuelta?: { mesa: number; onVolver: () => void };
   /** Its order was refused for that and is still to be sent. */
   porEnviar?: { evita: readonly Alergeno[] };
 }
 
-/** What has become of a cart whose mesa has changed: nothing is ordered there, or here, without being asked. */
+/** Nothing is ordered at either mesa without being asked. */
 export function AvisoMudanza({ mudada }: { mudada: MudanzaCarrito }) {
   const { mesa, vuelta, porEnviar } = mudada;
   const envio = useCarrito((carrito) => carrito.envio);

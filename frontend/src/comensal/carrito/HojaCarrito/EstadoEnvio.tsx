@@ -5,12 +5,10 @@ import { TEXTO } from '../../../pedir/textos';
 import { useCarrito } from '../useCarrito';
 import css from './Recuadro.module.css';
 
-/** Said before an order is sent, and while it is. */
 export const VOLATIL = 'Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos';
 const SIN_SENAL = 'Guardado. Se enviará solo al volver la señal.';
 const TRANQUILIDAD = 'No se perderá ni se pedirá dos veces, aunque cierres la página.';
 
-/** Where the order on its way is, and what can be done about it. */
 export function EstadoEnvio() {
   const formatHora = useHora();
   const fase = useCarrito((carrito) => carrito.fase);
@@ -63,13 +61,12 @@ export function EstadoEnvio() {
   );
 }
 
-/** Whoever was writing to the kitchen, further down, sees it too. */
+/** Also for whoever is writing further down. */
 function bringIntoView(recuadro: HTMLElement | null): void {
   // jsdom has no scrolling
   recuadro?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The phone says whether it has a signal, and when that changes. */
 function followSenal(onCambio: () => void): () => void {
   window.addEventListener('online', onCambio);
   window.addEventListener('offline', onCambio);

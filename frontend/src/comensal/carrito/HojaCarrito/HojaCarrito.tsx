@@ -25,23 +25,19 @@ import css from './Recuadro.module.css';
 
 interface PropsHojaCarrito {
   abierta: boolean;
-  /** The product at whose first line it opens. */
   desde?: string | undefined;
   mesa: number | null;
-  /** Of which this is the cart. */
   carta: Carta;
-  /** What somebody else avoids, of whose order this is; else what this phone's diner does. */
+  /** Somebody else's allergens; by default this phone's. */
   evitados?: readonly Alergeno[];
-  /** It has come from another mesa. */
+  /** Its mesa has changed. */
   mudada?: MudanzaCarrito | null;
-  /** The restaurant takes no orders from the mesas for a while. */
   pausado: boolean;
-  /** What it is called by who fills it; a diner, unless it is said. */
+  /** By default a diner's. */
   palabras?: PalabrasCarrito;
   onClose: () => void;
 }
 
-/** The cart modal and, over it, the confirmation. */
 export function HojaCarrito(props: PropsHojaCarrito) {
   return (
     <CarritoQuieto abierta={props.abierta}>
@@ -75,7 +71,7 @@ function Hojas(props: PropsHojaCarrito) {
   const [cambiada, setCambiada] = useState<ItemCarrito>();
   const [cambiando, setCambiando] = useState(false);
 
-  // an order that ends, well or badly, ends its confirmation; so does news, which the cart beneath tells
+  // an order that ends closes its confirmation; so does news, which the cart below shows
   if (fase !== previo.fase || noticia !== previo.noticia) {
     setPrevio({ fase, noticia });
     const acabado = fase !== previo.fase && fase === 'libre';
@@ -83,7 +79,7 @@ function Hojas(props: PropsHojaCarrito) {
     if (acabado || novedad) setConfirmando(false);
   }
 
-  // a cart that goes takes with it what was being chosen
+  // closing the cart drops what was being chosen
   if (!abierta && cambiando) setCambiando(false);
 
   function handleClose() {
@@ -165,7 +161,6 @@ function Hojas(props: PropsHojaCarrito) {
   );
 }
 
-/** Why the order was not taken, and what is different now. */
 function NoticiaCarrito() {
   const noticia = useCarrito((carrito) => carrito.noticia);
   if (noticia === null) return null;

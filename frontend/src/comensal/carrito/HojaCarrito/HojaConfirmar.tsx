@@ -17,17 +17,13 @@ interface PropsHojaConfirmar {
   abierta: boolean;
   mesa: number | null;
   avisos: Avisos;
-  /** What is to be known before ordering. */
   aviso?: string | undefined;
-  /** The restaurant takes no orders from the mesas for a while. */
   pausado: boolean;
-  /** Back to the cart. */
   onClose: () => void;
-  /** No order after all. */
   onCancelar: () => void;
 }
 
-/** The last look before the kitchen gets it, with a word for the kitchen. 'Confirmar' is said with what it costs. */
+/** The last check, with a note for the kitchen; 'Confirmar' shows the total. */
 export function HojaConfirmar(props: PropsHojaConfirmar) {
   const { abierta, mesa, avisos, aviso, pausado, onClose, onCancelar } = props;
   const total = useCarrito(({ carrito }) => carrito.total);
@@ -42,7 +38,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
   const idTotal = useId();
   const [avisar, setAvisar] = useState(true);
   const [abiertaAntes, setAbiertaAntes] = useState(abierta);
-  // ticked again each time: what somebody left out once is not left out for ever
+  // ticked again each time: left out once is not left out forever
   if (abierta !== abiertaAntes) {
     setAbiertaAntes(abierta);
     if (abierta) setAvisar(true);

@@ -12,12 +12,11 @@ interface PropsHojaEnviar {
   abierta: boolean;
   mesa: number;
   carta: Carta;
-  /** What whoever eats it avoids. */
   evitados: readonly Alergeno[];
   onClose: () => void;
 }
 
-/** The confirmation by itself, for who has what is ordered in view already. */
+/** For screens that show the order already. */
 export function HojaEnviar(props: PropsHojaEnviar) {
   return (
     <CarritoQuieto abierta={props.abierta}>

@@ -19,21 +19,19 @@ import css from './ListaCarrito.module.css';
 
 interface PropsLineaCarrito {
   item: ItemCarrito;
-  /** What whoever avoids something has to know of it. */
   aviso: string | null;
-  /** Whether it can be chosen again, and what has to be; null where there is nothing to choose. */
+  /** `falta`: what has to be chosen; null: nothing to choose. */
   asks: { falta: string | null } | null;
   onCambiar: () => void;
   bloqueado: boolean;
-  /** It stands under the name of its dish, and need not show it again. */
+  /** The dish's name stands above already. */
   bajoSuNombre: boolean;
-  /** Its note has just been written: the focus is its button's. */
+  /** Its note was just written: its button takes the focus. */
   anotada: boolean;
   onAnotada: (lineaId: string | null) => void;
   ref: Ref<HTMLLIElement> | undefined;
 }
 
-/** One line of the cart: what it is, what was chosen and asked of it, and what can be done about it. */
 export function LineaCarrito(props: PropsLineaCarrito) {
   const { item, aviso, asks, onCambiar, bloqueado, bajoSuNombre, anotada, onAnotada, ref } = props;
   const { producto, cantidad, subtotal, agotado, formato, opciones, notas } = item;

@@ -13,20 +13,17 @@ export interface PropsLineasCarrito {
   avisos: Avisos;
   asksOf: AsksOf;
   onCambiar: (item: ItemCarrito) => void;
-  /** The product whose first line is wanted. */
   desde?: string | undefined;
-  /** Where that line is told. */
   primera?: RefObject<HTMLLIElement | null>;
-  /** They stand under the name of their dish, which says it for all of them. */
+  /** The dish's name stands above all of them. */
   bajoSuNombre?: boolean;
 }
 
-/** Lines of the cart, and what can be done about each. */
 export function LineasCarrito(props: PropsLineasCarrito) {
   const { items, avisos, asksOf, onCambiar, desde, primera, bajoSuNombre = false } = props;
   const bloqueado = useCarrito(({ envio }) => envio !== null);
   const buscada = items.find(({ producto }) => producto._id === desde);
-  /** The line whose note has just been written, or left as it was. */
+  /** The line whose note was just written. */
   const [anotada, setAnotada] = useState<string | null>(null);
   return (
     <ul className={css.lista}>
@@ -48,7 +45,7 @@ export function LineasCarrito(props: PropsLineasCarrito) {
   );
 }
 
-/** The same for a line whose note or choice changes, so that a finger or a focus on it is not lost. */
+/** Stable while note or choice change, so that the focus stays. */
 function claveOf(items: readonly ItemCarrito[], i: number): string {
   const id = items[i]?.producto._id;
   return `${id} ${items.slice(0, i).filter(({ producto }) => producto._id === id).length}`;

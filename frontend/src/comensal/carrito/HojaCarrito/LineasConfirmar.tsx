@@ -3,7 +3,6 @@ import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { useCarrito } from '../useCarrito';
 import css from './LineasConfirmar.module.css';
 
-/** What is about to be ordered, line by line, each with what is asked of it. */
 export function LineasConfirmar() {
   const items = useCarrito(({ carrito }) => carrito.items);
   return (

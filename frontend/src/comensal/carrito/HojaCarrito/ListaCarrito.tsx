@@ -11,7 +11,7 @@ interface PropsListaCarrito extends Omit<PropsLineasCarrito, 'items'> {
   palabras: PalabrasCarrito;
 }
 
-/** What is in the cart. While an order is on its way it can be read but not touched. */
+/** Read-only while an order is on its way. */
 export function ListaCarrito({ palabras, ...lineas }: PropsListaCarrito) {
   const items = useCarrito(({ carrito }) => carrito.items);
   const bloqueado = useCarrito(({ envio }) => envio !== null);

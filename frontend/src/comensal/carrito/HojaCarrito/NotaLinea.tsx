@@ -10,15 +10,12 @@ import css from './NotaLinea.module.css';
 
 interface PropsNotaLinea {
   item: ItemCarrito;
-  /** It can be read, not changed. */
   bloqueado: boolean;
-  /** Gives its button the focus. */
   enfocada: boolean;
-  /** Told when writing begins (null), and when it ends whose button the focus goes to: the line by its new note. */
+  /** Null when writing begins; at its end the line, by its new note, whose button takes the focus. */
   onFin: (lineaId: string | null) => void;
 }
 
-/** What the kitchen is asked for one line, and the way to write it. */
 export function NotaLinea({ item, bloqueado, enfocada, onFin }: PropsNotaLinea) {
   const { notas } = item;
   const [editando, setEditando] = useState(false);
@@ -62,13 +59,13 @@ export function NotaLinea({ item, bloqueado, enfocada, onFin }: PropsNotaLinea) 
 
 interface PropsEditor {
   item: ItemCarrito;
-  /** With the line the focus goes back to; null when it has gone somewhere else. */
+  /** The line that takes the focus back; null when it went elsewhere. */
   onFin: (lineaId: string | null) => void;
 }
 
 /**
- * Leaving the field is enough to keep what was written: nobody loses an allergy for want of a tap. Escape
- * leaves the note as it was and nothing else.
+ * Leaving the field saves, so that no allergy is lost for want of a tap. Escape only leaves the note as it
+ * was.
  */
 function Editor({ item, onFin }: PropsEditor) {
   const store = useCarritoStore();
@@ -76,7 +73,7 @@ function Editor({ item, onFin }: PropsEditor) {
   const [texto, setTexto] = useState(item.notas ?? '');
   const [llena, setLlena] = useState(false);
   const caja = useRef<HTMLDivElement>(null);
-  // the focus brings the field into view, not what stands under it
+  // the focus shows the field, but not what stands below it
   useEffect(() => {
     caja.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -84,7 +81,6 @@ function Editor({ item, onFin }: PropsEditor) {
     ? `Con esa nota serían más de ${MAX_UNIDADES}. Escribe otra o quita alguno.`
     : reglasPedido.notasLinea(texto);
 
-  /** False when it cannot be kept. */
   function save(): boolean {
     const { carrito } = store.getState();
     const cambia = texto.trim() !== (item.notas ?? '');

@@ -9,16 +9,15 @@ import css from './PieCarrito.module.css';
 
 interface PropsPieCarrito {
   mesa: number | null;
-  /** The restaurant takes no orders from the mesas for a while. */
   pausado: boolean;
-  /** What the way on is called. */
   seguir: string;
-  /** Chooses a line again. */
   onCambiar: (item: ItemCarrito) => void;
   onConfirmar: () => void;
 }
 
-/** What it costs, and the way on, past what is sold out or has to be chosen if need be; or why there is none yet. */
+/**
+ * The total and the way on, or why there is none; first it leads past what is sold out or has to be chosen.
+ */
 export function PieCarrito({ mesa, pausado, seguir, onCambiar, onConfirmar }: PropsPieCarrito) {
   const total = useCarrito(({ carrito }) => carrito.total);
   const items = useCarrito(({ carrito }) => carrito.items);

@@ -3,7 +3,7 @@ import type { Carta, ItemCarrito } from '@carta/contracts';
 import { productosOf, seccionesOf } from '../../carta/secciones';
 import { borradorOf, faltaOf } from '../HojaElegir/borrador';
 
-/** What the product of a line asks now; null: nothing is asked of it, or it is not to be had. */
+/** Null: nothing to choose, or not available. */
 export type AsksOf = (item: ItemCarrito) => { falta: string | null } | null;
 
 export function createAsks(carta: Carta): AsksOf {

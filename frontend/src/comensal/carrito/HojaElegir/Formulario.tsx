@@ -32,22 +32,17 @@ import type { LineaNueva } from './useSave';
 
 interface PropsFormulario {
   abierta: boolean;
-  /** The dish as the carta has it, or had it last. */
+  /** As in the carta, or as it was last. */
   plato: ProductoVisto;
   isEnCarta: boolean;
   elegible: Elegible;
-  /** The line that is chosen again. */
   item: ItemCarrito | undefined;
-  /** How many are asked for to begin with. */
   cantidad?: number | undefined;
   evitados?: readonly Alergeno[];
   onClose: () => void;
 }
 
-/**
- * A dish, what is asked of it, and what it costs as it is chosen. What changes in the carta meanwhile is said, and
- * nothing is ordered at a price that nobody has seen.
- */
+/** Changes in the carta are shown meanwhile, and nothing is ordered at an unseen price. */
 export function Formulario(props: PropsFormulario) {
   const { abierta, plato, isEnCarta, elegible, item, onClose } = props;
   const { producto, tipo } = plato;
@@ -72,7 +67,7 @@ export function Formulario(props: PropsFormulario) {
 
   function handleSeguir() {
     if (falta !== null) {
-      // What is missing is said before it is shown, or it would push its own question out of view.
+      // Shown before scrolling, or it would push its own group out of view.
       flushSync(() => setInsistida(true));
       showGrupo(grupos.current.get(falta.grupo));
     } else if (estado.precioAntes !== null) estado.acceptPrecio();
@@ -189,7 +184,7 @@ export function Formulario(props: PropsFormulario) {
   );
 }
 
-/** Goes to what is missing with all its values, its question above them. */
+/** Shows the whole group with its title. */
 function showGrupo(grupo: HTMLFieldSetElement | undefined): void {
   grupo?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
   grupo?.scrollIntoView({ block: 'nearest' });

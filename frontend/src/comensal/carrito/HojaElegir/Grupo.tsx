@@ -4,36 +4,30 @@ import type { Ref } from 'react';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './Grupo.module.css';
 
-/** One thing that can be chosen. */
 export interface Fila {
   id: string;
   nombre: string;
-  /** What it costs, or adds; empty: nothing more. */
+  /** Empty: no extra cost. */
   precio: string;
   disponible: boolean;
-  /** What whoever avoids something has to know of it. */
   aviso: string | null;
 }
 
 interface PropsGrupo {
   titulo: string;
-  /** How many are asked for. */
   pista: string;
-  /** What whoever avoids something has to know of all of them. */
   aviso: string | null;
   filas: readonly Fila[];
   elegidos: readonly string[];
-  /** At most one of them can be chosen. */
+  /** At most one. */
   unica: boolean;
-  /** No more can be chosen than are. */
   completo: boolean;
-  /** Why it cannot stay like this, once somebody has wanted to go on. */
+  /** Only after an attempt to go on. */
   error: string | null;
   onElegir: (id: string) => void;
   ref: Ref<HTMLFieldSetElement>;
 }
 
-/** What is chosen among a few things, all of them in view. What is sold out stays, and says so. */
 export function Grupo(props: PropsGrupo) {
   const { titulo, pista, aviso, filas, elegidos, unica, completo, error, onElegir, ref } = props;
   const nombre = useId();

@@ -10,19 +10,18 @@ interface PropsGrupos {
   producto: Elegible;
   borrador: Borrador;
   evitados: readonly Alergeno[];
-  /** What somebody has wanted to go on without. */
   falta: Falta | null;
   onChange: (borrador: Borrador) => void;
-  /** Tells where each group is, by its place. */
+  /** By the group's index. */
   onGrupo: (grupo: number, caja: HTMLFieldSetElement | null) => void;
 }
 
-/** Chosen instead of a value where none has to be. */
+/** The radio button for 'none', where no value is required. */
 const NINGUNO = '';
 
 /**
- * All that is asked of a dish: in which formato, then each opción. What nobody knows is said once: of the dish, which its
- * sheet does, else of an opción of which no value is known, else of a value.
+ * Formato first, then each opción. Missing information is said once: of the dish (in its sheet), else of a
+ * whole opción, else of a value.
  */
 export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo }: PropsGrupos) {
   const { formatos, opciones } = producto;
@@ -72,7 +71,7 @@ export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo 
   );
 }
 
-/** @param isDicho that nothing is known of them has been said already. */
+/** @param isDicho missing information was said already. */
 function filasOf(
   { min, max, valores }: OpcionElegible,
   evitados: readonly Alergeno[],

@@ -9,18 +9,16 @@ import { Formulario } from './Formulario';
 interface PropsHojaElegir {
   abierta: boolean;
   productoId: string;
-  /** The line of the cart that is chosen again; without one, another is added. */
   linea?: string | undefined;
-  /** How many are asked for to begin with; else one. */
+  /** By default one. */
   cantidad?: number | undefined;
-  /** As it is now: what changes in it changes here. */
+  /** Live: its changes show here. */
   carta: Carta;
-  /** What somebody else avoids, of whose order this is; else what this phone's diner does. */
   evitados?: readonly Alergeno[];
   onClose: () => void;
 }
 
-/** Where a dish is chosen that asks something before it can be ordered. Each opening begins anew. */
+/** Each opening starts afresh. */
 export function HojaElegir(props: PropsHojaElegir) {
   const { abierta } = props;
   const [apertura, setApertura] = useState({ abierta, vez: 0 });

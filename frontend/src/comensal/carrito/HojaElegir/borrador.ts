@@ -1,22 +1,20 @@
 import { elegir, preguntaOf, seleccionOf } from '@carta/contracts';
 import type { Elegible, ItemCarrito, OpcionElegible, Seleccion } from '@carta/contracts';
 
-/** What somebody is choosing of a dish; nothing of it is in the cart yet. */
 export interface Borrador {
   formato: string | undefined;
-  /** Ids of values, of all opciones. */
   valores: readonly string[];
   notas: string;
   cantidad: number;
 }
 
-/** What stands in the way: in words, and where it is mended (0: the formatos; then the opciones, in their order). */
+/** `grupo` 0 is the formatos, then the opciones in order. */
 export interface Falta {
   texto: string;
   grupo: number;
 }
 
-/** What a line has, or nothing yet of so many; of formatos, the only one that can be had is chosen. */
+/** The line's choice, or an empty one; a single available formato is chosen. */
 export function borradorOf(producto: Elegible, item?: ItemCarrito, cantidad = 1): Borrador {
   if (item) {
     const { formato, opciones = [] } = seleccionOf(item);
@@ -26,7 +24,7 @@ export function borradorOf(producto: Elegible, item?: ItemCarrito, cantidad = 1)
   return { formato: segundo ? undefined : primero?.id, valores: [], notas: '', cantidad };
 }
 
-/** The same without what the dish no longer has; the very same where it has all of it. */
+/** Drops what the dish no longer has; returns the same object if nothing. */
 export function withoutPerdido(borrador: Borrador, { formatos, opciones }: Elegible): Borrador {
   const formato = formatos.find(({ id }) => id === borrador.formato)?.id;
   const ids = opciones.flatMap((opcion) => opcion.valores.map(({ id }) => id));
@@ -39,7 +37,7 @@ export function seleccionDe({ formato, valores }: Borrador): Seleccion {
   return { ...(formato === undefined ? {} : { formato }), opciones: valores };
 }
 
-/** Chooses a value, or no longer; where only one can be had it takes the place of another. */
+/** Where only one is allowed it replaces the other. */
 export function toggleValor(
   { valores, ...resto }: Borrador,
   { max, valores: propios }: OpcionElegible,
@@ -55,14 +53,14 @@ export function toggleValor(
   return { ...resto, valores: propios.some((valor) => valor.id === id) ? [...ajenos, id] : ajenos };
 }
 
-/** How many are asked for: 'Elige 1', 'Hasta 2'. */
+/** 'Elige 1', 'Hasta 2'. */
 export function pistaOf({ min, max, valores }: OpcionElegible): string {
   if (min === max) return `Elige ${min}`;
   if (min > 0) return `Elige entre ${min} y ${max}`;
   return max >= valores.length ? 'Lo que quieras' : `Hasta ${max}`;
 }
 
-/** The first thing to be chosen, or chosen otherwise; null when it can be ordered like this. */
+/** Null: it can be ordered. */
 export function faltaOf(producto: Elegible, borrador: Borrador): Falta | null {
   const { problema } = elegir(producto, seleccionDe(borrador));
   switch (problema?.motivo) {

@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { borradorOf, faltaOf, seleccionDe, withoutPerdido } from './borrador';
 import type { Borrador } from './borrador';
 
-/**
- * What is being chosen of a dish that may change meanwhile: at which price, and what of it has changed since
- * somebody last chose.
- */
+/** A choice of a dish that may change meanwhile: its price, and what has changed since the last choice. */
 export function useBorrador(producto: Elegible, item?: ItemCarrito, cantidad?: number) {
   const [elegido, setElegido] = useState(() => borradorOf(producto, item, cantidad));
   const borrador = withoutPerdido(elegido, producto);
@@ -20,21 +17,20 @@ export function useBorrador(producto: Elegible, item?: ItemCarrito, cantidad?: n
     setPrecioVisto(elegir(producto, seleccionDe(nuevo)).precio);
   }
 
-  /** What stands beside the choice: how many, and with which note. */
   function write(parte: Partial<Pick<Borrador, 'cantidad' | 'notas'>>) {
     setElegido({ ...elegido, ...parte });
   }
 
   return {
     borrador,
-    /** What it is as it is chosen; `precio` of a unit. */
+    /** `precio` of a unit. */
     eleccion: { ...eleccion, precio },
     falta: faltaOf(producto, borrador),
     change,
     write,
-    /** Something that was chosen is no longer in the carta. */
+    /** Part of the choice is no longer in the carta. */
     hasPerdido: borrador !== elegido,
-    /** What a unit cost when it was last chosen, where it costs something else now; else null. */
+    /** A unit's price at the last choice, if it differs now. */
     precioAntes: conPrecio && precio !== precioVisto ? precioVisto : null,
     acceptPrecio: () => setPrecioVisto(precio),
   };

@@ -2,10 +2,9 @@ import { addProducto, cantidadDeLinea, changeLinea, lineaId } from '@carta/contr
 import type { Encargo, ItemCarrito } from '@carta/contracts';
 import { useCarritoStore } from '../useCarrito';
 
-/** A dish as it is chosen now. */
 export type LineaNueva = Encargo & Pick<ItemCarrito, 'producto'>;
 
-/** Puts what was chosen into the cart, in the place of a line if there is one; false when it does not fit whole. */
+/** Replaces the line if there is one; false when it does not fit whole. */
 export function useSave(item: ItemCarrito | undefined): (nueva: LineaNueva, cantidad: number) => boolean {
   const store = useCarritoStore();
   return (nueva, cantidad) => {

@@ -9,17 +9,16 @@ import css from './Cabecera.module.css';
 
 interface PropsCabecera {
   restaurante: RestaurantePublico;
-  /** The mesa to show; null shows none. */
   mesa: number | null;
 }
 
 const SIN_UBICACION = 'Sin especificar';
-/** A longer name is written smaller, so that more of it is read: characters. */
+/** Characters above which the name is set smaller. */
 const NOMBRE_LARGO = 32;
 
 /**
- * Whose carta it is, for which mesa or else where, and whether it is open: a row each, the name two at most, for the
- * dishes come below. A zona is said where its prices are the mesa's; who sits at a mesa knows the way.
+ * A row each, the name two at most, because the dishes come below. The zona is shown where it sets the
+ * prices.
  */
 export function Cabecera({ restaurante, mesa }: PropsCabecera) {
   const nombre = nombreVisible(restaurante);
@@ -52,7 +51,7 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
   );
 }
 
-/** Its room is kept, and what it weighs is asked for after the words. */
+/** Its room is kept; it loads after the text. */
 function Portada({ foto: { imagen, ancho, alto } }: { foto: FotoAspecto }) {
   return (
     <img
@@ -67,7 +66,7 @@ function Portada({ foto: { imagen, ancho, alto } }: { foto: FotoAspecto }) {
   );
 }
 
-/** Told once the phone knows what time it is; its room is there before. */
+/** Shown once the phone knows the time; its room is kept. */
 function LineaHorario() {
   const linea = useCierres((cierres) => cierres.linea);
   return (

@@ -30,15 +30,13 @@ const ID_PLATOS = 'platos';
 interface PropsCartaCliente {
   carta: Carta;
   mesa: number | null;
-  /** What goes on each card of a restaurant that takes orders. */
   Accion?: ComponentType<PropsAccionProducto>;
   /** Makes cards open; for restaurants that do not take orders. */
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
-  /** What stands at its end. */
   pie?: ReactNode;
 }
 
-/** The carta as a diner reads it. It needs nothing but its props, so a server can draw it too. */
+/** Needs only its props, so a server can draw it. */
 export function CartaCliente({ carta, mesa, Accion, onVer, pie }: PropsCartaCliente) {
   const [busqueda, setBusqueda] = useState('');
   const { evitados, toggle } = useEvitados();
@@ -51,7 +49,7 @@ export function CartaCliente({ carta, mesa, Accion, onVer, pie }: PropsCartaClie
   const conPedidos = isPremium(restaurante.tipoUsuario);
   const cabecera = useRef<HTMLDivElement>(null);
 
-  /** What is found begins at the top, right under the bar, wherever the carta was. */
+  /** Results begin right under the bar, wherever the carta was. */
   function handleBusqueda(texto: string) {
     setBusqueda(texto);
     const fin = cabecera.current?.getBoundingClientRect().bottom ?? 0;

@@ -13,22 +13,20 @@ export interface PropsAccionProducto {
   producto: Producto;
 }
 
-/** Dishes that fit on a phone's screen below the head of the carta. */
+/** Dishes on a phone's first screen. */
 const A_LA_VISTA = 4;
 
 interface PropsSeccionCarta {
   seccion: Seccion;
-  /** Whether the carta begins with it. */
   primera: boolean;
   evitados: readonly Alergeno[];
-  /** What goes on each card, such as adding to a cart. */
   Accion?: ComponentType<PropsAccionProducto>;
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
 }
 
 /**
- * A categoría with its dishes. A page that came drawn is taken over by sections, each by itself and what is touched
- * first: a long carta keeps no finger waiting. One that is not taken over yet is hurried by any new prop, hence memo.
+ * React takes over a drawn page section by section, the touched one first, so that a long carta delays no
+ * tap. A new prop would hurry a section, hence memo.
  */
 export const SeccionCarta = memo(function SeccionCarta(props: PropsSeccionCarta) {
   return (
@@ -70,16 +68,15 @@ function Dibujada({ seccion, primera, evitados, Accion, onVer }: PropsSeccionCar
 }
 
 interface PropsLista {
-  /** Beyond what is seen first. */
   isLejos: boolean;
-  /** What there are photos of, if there are: it says how tall a row is. */
+  /** Sets the height of a row; null without photos. */
   foto: TipoPedido | null;
   children: ReactNode;
 }
 
 /**
- * Rows that nobody sees yet are laid out once their section is taken over, so that the first paint does not wait
- * for them; and the sections one by one, so that no finger does.
+ * Rows out of view are laid out after their section is taken over, one section per frame, so that neither the
+ * first paint nor a tap waits.
  */
 function Lista({ isLejos, foto, children }: PropsLista) {
   const isHidratada = useHidratada();

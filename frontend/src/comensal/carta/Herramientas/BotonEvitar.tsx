@@ -7,18 +7,14 @@ import css from './BotonEvitar.module.css';
 import { EvitarAlergenos } from './EvitarAlergenos';
 
 interface PropsBotonEvitar {
-  /** Allergens that some dish of this carta contains. */
   presentes: readonly Alergeno[];
   evitados: readonly Alergeno[];
   onToggle: (alergeno: Alergeno) => void;
-  /** Somebody else avoids them than who holds the phone. */
+  /** Somebody else's than the phone's. */
   ajenos?: boolean;
 }
 
-/**
- * Opens where allergens are marked as avoided, over the carta. It stands in a bar that is positioned, which its
- * panel hangs from; on a low screen the panel takes a row of it.
- */
+/** Its panel hangs from the bar, which is positioned; on a low screen it takes a row of it. */
 export function BotonEvitar({ presentes, evitados, onToggle, ajenos = false }: PropsBotonEvitar) {
   const { abierto, setAbierto, caja, panel, id } = usePanel();
   const aqui = presentes.filter((alergeno) => evitados.includes(alergeno));
@@ -53,7 +49,7 @@ export function BotonEvitar({ presentes, evitados, onToggle, ajenos = false }: P
   );
 }
 
-/** What one avoids is counted: 'Sin gluten' would read as a promise. */
+/** A count, because 'Sin gluten' would read as a promise. */
 function textoBoton(cuantos: number, ajenos: boolean): string {
   if (cuantos === 0) return 'Alérgenos';
   return `${ajenos ? 'Evita' : 'Evito'} ${cuantos}`;

@@ -7,13 +7,10 @@ interface PropsEvitarAlergenos {
   presentes: readonly Alergeno[];
   evitados: readonly Alergeno[];
   onToggle: (alergeno: Alergeno) => void;
-  /** Somebody else avoids them than who holds the phone. */
   ajenos: boolean;
-  /** Back to the carta. */
   onListo: () => void;
 }
 
-/** What the diner cannot eat; the carta then marks the dishes that contain it. */
 export function EvitarAlergenos({ presentes, evitados, onToggle, ajenos, onListo }: PropsEvitarAlergenos) {
   return (
     <div className={css.panel}>

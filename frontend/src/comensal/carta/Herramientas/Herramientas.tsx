@@ -4,16 +4,14 @@ import { BotonEvitar } from './BotonEvitar';
 import css from './Herramientas.module.css';
 
 interface PropsHerramientas {
-  /** Long cartas can be searched; null in short ones. */
+  /** Null in a short carta, which has no search. */
   busqueda: string | null;
   onBusqueda: (busqueda: string) => void;
-  /** Allergens that some dish of this carta contains. */
   presentes: readonly Alergeno[];
   evitados: readonly Alergeno[];
   onToggle: (alergeno: Alergeno) => void;
 }
 
-/** What helps to choose: finding a dish, and marking those one cannot eat. */
 export function Herramientas({ busqueda, onBusqueda, ...alergenos }: PropsHerramientas) {
   if (busqueda === null && alergenos.presentes.length === 0) return null;
   return (

@@ -3,20 +3,18 @@ import type { Alergeno } from '@carta/contracts';
 import { useSyncExternalStore } from 'react';
 import { almacenLocal, parseJson } from '../../../shared/lib/almacen';
 
-/** The same on every carta this phone opens: what one cannot eat does not change with the restaurant. */
+/** For every carta on this phone: allergies do not depend on the restaurant. */
 const NOMBRE = 'carta.evitados';
 const NINGUNO: readonly Alergeno[] = [];
 
 const oyentes = new Set<() => void>();
 let leido: { texto: string | null; evitados: readonly Alergeno[] } = { texto: null, evitados: NINGUNO };
 
-/** What is avoided while a carta is read, and how to change it. */
 export interface Evitar {
   evitados: readonly Alergeno[];
   toggle: (alergeno: Alergeno) => void;
 }
 
-/** The allergens the diner avoids, remembered on the phone. */
 export function useEvitados(): Evitar {
   const evitados = useSyncExternalStore(subscribe, read, () => NINGUNO);
 
@@ -37,7 +35,7 @@ function subscribe(llamada: () => void): () => void {
   };
 }
 
-/** The same array while the stored text is the same, as React asks of a snapshot. */
+/** The same array for the same text, as React requires of a snapshot. */
 function read(): readonly Alergeno[] {
   const texto = almacenLocal.read(NOMBRE);
   if (texto !== leido.texto) {

@@ -3,7 +3,6 @@ import type { RestaurantePublico } from '@carta/contracts';
 import { paths } from '../../../shared/paths';
 import css from './PieCarta.module.css';
 
-/** What the law wants said at the end of a carta, and where the rest of it stands. */
 export function PieCarta({ restaurante }: { restaurante: RestaurantePublico }) {
   return (
     <footer className={css.pie}>

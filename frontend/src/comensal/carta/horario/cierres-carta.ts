@@ -22,7 +22,7 @@ import type {
 import { SIN_CAMBIOS } from '../../../shared/lib/hora';
 import type { Cierre, Cierres } from './cierres';
 
-/** What is open and closed of a carta at an instant, and when that may change (ms). */
+/** `cambia`: ms at which any of it may change. */
 export function cierresEn(carta: Carta, ahora: Date): { cierres: Cierres; cambia: number } {
   const { restaurante } = carta;
   const { husos = SIN_CAMBIOS } = restaurante;
@@ -44,7 +44,6 @@ export function cierresEn(carta: Carta, ahora: Date): { cierres: Cierres; cambia
   return { cierres: { linea: lineaDe(carta, tipos, ahora), porProducto }, cambia: Math.min(...instantes) };
 }
 
-/** Dishes that open and close together. */
 function gruposOf({ categorias, sinCategoria }: Carta): { plato: Servido; productos: readonly Producto[] }[] {
   const grupos = categorias.map(({ productos, ...categoria }) => ({ plato: platoDe(categoria), productos }));
   return [...grupos, { plato: { tipo: 'comida' as const }, productos: sinCategoria }].filter(
@@ -56,7 +55,6 @@ function platoDe({ nombre, tipo, horas }: Categoria): Servido {
   return { tipo, ...(horas ? { servida: { nombre, horas } } : {}) };
 }
 
-/** A station that a carta has dishes of, as it is now. */
 interface Estacion {
   nombre: keyof Estaciones;
   apertura: Apertura;
@@ -73,7 +71,7 @@ function lineaDe({ restaurante }: Carta, tipos: readonly TipoPedido[], ahora: Da
   return cerrada ? lineaCerrada(husos, cerrada, estaciones, ahora) : lineaAbierta(husos, estaciones, ahora);
 }
 
-/** @param primera the one of those closed that opens first. */
+/** @param primera the one that opens first. */
 function lineaCerrada(husos: Husos, primera: Estacion, todas: readonly Estacion[], ahora: Date): string {
   const abre = primera.apertura.abierto ? null : primera.apertura.abre;
   if (todas.some(({ apertura }) => apertura.abierto))
@@ -81,7 +79,7 @@ function lineaCerrada(husos: Husos, primera: Estacion, todas: readonly Estacion[
   return abre === null ? 'Cerrado ahora' : `Cerrado ahora. Abre ${textoCuando(husos, abre, ahora)}`;
 }
 
-/** @param estaciones all open, the one that closes first before. */
+/** @param estaciones all open, the first to close first. */
 function lineaAbierta(husos: Husos, estaciones: readonly Estacion[], ahora: Date): string {
   const cierres = estaciones.map(cambioDe);
   const [cierra = Infinity] = cierres;
@@ -92,7 +90,7 @@ function lineaAbierta(husos: Husos, estaciones: readonly Estacion[], ahora: Date
     : textoEstacionCierra(husos, primera.nombre, new Date(cierra));
 }
 
-/** When it opens or closes next, in ms. */
+/** ms. */
 function cambioDe({ apertura }: Estacion): number {
   return (apertura.abierto ? apertura.cierra : apertura.abre)?.getTime() ?? Infinity;
 }

@@ -4,17 +4,16 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { CarritoStore } from '../../../pedir/carrito-store';
 
-/** Why a dish cannot be ordered now, and until when ('las 16:10') who had begun still may. */
+/** `gracia`: until when ('las 16:10') a begun order may be sent. */
 export interface Cierre {
   motivo: string;
   gracia: string | null;
 }
 
-/** What a carta says of the hour it is. */
 export interface Cierres {
-  /** Whether the house is open, in a line; null where it never closes, or nobody knows yet. */
+  /** Null where it never closes, or not known yet. */
   linea: string | null;
-  /** What cannot be ordered now, by its product's id. */
+  /** By product id. */
   porProducto: ReadonlyMap<string, Cierre>;
 }
 
@@ -26,19 +25,17 @@ export const createCierres = (): CierresStore => createStore<Cierres>(() => SIN_
 
 const Contexto = createContext(createCierres());
 
-/** Tells what is inside what is closed. */
 export const CierresProvider = Contexto.Provider;
 
 export function useCierres<T>(select: (cierres: Cierres) => T): T {
   return useStore(useContext(Contexto), select);
 }
 
-/** Why a dish cannot be ordered now; null when it can. */
 export function useCierre(productoId: string): Cierre | null {
   return useCierres(({ porProducto }) => porProducto.get(productoId) ?? null);
 }
 
-/** A diner's cart, which is told of what closes while it is in it. */
+/** Its person is told when something in it closes. */
 export interface CarritoConHoras {
   carrito: CarritoStore;
   onNoticia: (texto: string) => void;

@@ -1,11 +1,11 @@
-/** How far this phone's clock is behind the server's, in ms; nothing until the server has said its hour. */
+/** ms that this phone's clock is behind the server's. */
 let retraso = 0;
 const oyentes = new Set<() => void>();
 
-/** A difference that a bad line makes, in ms: nobody is told of less. */
+/** ms; a bad line makes smaller differences. */
 const TOLERANCIA_MS = 5_000;
 
-/** Takes the hour of a latido (ISO 8601). */
+/** ISO 8601. */
 export function noteHora(hora: string): void {
   const nuevo = Date.parse(hora) - Date.now();
   if (Number.isNaN(nuevo) || Math.abs(nuevo - retraso) < TOLERANCIA_MS) return;
@@ -13,12 +13,12 @@ export function noteHora(hora: string): void {
   oyentes.forEach((oyente) => oyente());
 }
 
-/** Now, in ms, by the server's clock where it is known. */
+/** ms on the server's clock, once it is known. */
 export function horaDelServidor(): number {
   return Date.now() + retraso;
 }
 
-/** Calls back when the clock turns out to have been wrong; answers how to stop. */
+/** Returns how to stop. */
 export function onHora(oyente: () => void): () => void {
   oyentes.add(oyente);
   return () => oyentes.delete(oyente);

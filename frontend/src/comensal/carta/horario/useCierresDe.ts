@@ -5,14 +5,13 @@ import { SIN_CIERRES, createCierres } from './cierres';
 import type { CarritoConHoras, Cierres, CierresStore } from './cierres';
 
 /**
- * Follows the hours of a carta; what knows about them is loaded where there are any, once the page is drawn.
- * @param suyo absent where nobody orders, or nobody is refused: then no dish is told to be closed.
+ * Loads the code for hours only where a carta has any, after drawing.
+ * @param suyo absent where nobody orders: no dish is marked closed.
  */
 export function useCierresDe(carta: Carta, suyo?: CarritoConHoras): CierresStore {
   const [store] = useState(createCierres);
   const carrito = suyo?.carrito;
   const tell = useEffectEvent((texto: string) => suyo?.onNoticia(texto));
-  /** What the carta before this one had closed; null when there was none. */
   const previos = useRef<Cierres | null>(null);
   useEffect(() => {
     const antes = previos.current;
@@ -23,7 +22,7 @@ export function useCierresDe(carta: Carta, suyo?: CarritoConHoras): CierresStore
     }
     let stop = (): void => undefined;
     let cerrada = false;
-    // without it the carta is read as if it never closed, and the server says what it has to
+    // without it the carta reads as always open, and the server refuses
     loadConReintento(() => import('./vigia'))
       .then(({ followHoras }) => {
         if (cerrada) return;

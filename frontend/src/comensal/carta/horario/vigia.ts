@@ -5,15 +5,15 @@ import type { CarritoConHoras, Cierres, CierresStore } from './cierres';
 import { cierresEn } from './cierres-carta';
 import { horaDelServidor, onHora } from './hora-del-servidor';
 
-/** Words change with the day too ('mañana a las 13:00'): looked at this often, in ms, although nothing opens. */
+/** ms; words change with the day too ('mañana a las 13:00'). */
 const REPASO_MS = 10 * 60_000;
-/** After an instant, in ms: a timer may come a moment early by the clock. */
+/** ms; a timer may fire a moment early. */
 const HOLGURA_MS = 10;
 
 /**
- * Keeps what a carta says of the hour true, drawing again only what changes; answers how to stop.
- * @param conocidos what the phone has been told so far; null: nothing yet, so nothing is news.
- * @param suyo undefined: no dish is told to be closed, for nobody is refused one.
+ * Redraws only what changes; returns how to stop.
+ * @param conocidos what was already shown; null: nothing, so nothing is news.
+ * @param suyo undefined: no dish is marked closed.
  */
 export function followHoras(
   carta: Carta,
@@ -40,14 +40,12 @@ export function followHoras(
   return () => stops.forEach((stop) => stop());
 }
 
-/** What is in a cart never closes in silence. */
 function tellCierres({ carrito, onNoticia }: CarritoConHoras, antes: Cierres, ahora: Cierres): void {
   const { carrito: suyo, envio } = carrito.getState();
   const texto = envio === null ? noticiaDe(suyo, antes, ahora) : null;
   if (texto !== null) onNoticia(texto);
 }
 
-/** Said when something of a cart has closed, and when it can no longer be ordered; null: neither. */
 function noticiaDe({ items }: Carrito, antes: Cierres, ahora: Cierres): string | null {
   const nuevos = [...new Map(items.map(({ producto }) => [producto._id, producto])).values()].flatMap(
     ({ _id, nombre }) => {
@@ -64,7 +62,7 @@ function noticiaDe({ items }: Carrito, antes: Cierres, ahora: Cierres): string |
   return ultimo ? `Hasta ${ultimo.cierre.gracia ?? ''} puedes enviar ${resumen(nuevos)}` : null;
 }
 
-/** 'Croquetas y 2 más': the cart names them all. */
+/** 'Croquetas y 2 más'. */
 function resumen(platos: readonly { nombre: string }[]): string {
   const otros = platos.length - 1;
   return `${platos[0]?.nombre ?? ''}${otros > 0 ? ` y ${otros} más` : ''}`;

@@ -14,16 +14,14 @@ import css from './ElegirReparto.module.css';
 interface PropsElegirReparto {
   /** Null: all together. */
   valor: Reparto | null;
-  /** Of the whole mesa; null when this phone does not know it. */
+  /** Céntimos of the whole mesa, if this phone knows them. */
   total: Centimos | null;
   onChange: (reparto: Reparto | null) => void;
 }
 
-/** How many share a bill until somebody says it. */
 const PARTES_DE_PARTIDA = PARTES_MIN;
 const OPCIONES = [null, ...REPARTOS] as const;
 
-/** How the mesa would share its bill: all together unless it says otherwise. */
 export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
   const nombre = useId();
   const partes = valor?.partes ?? PARTES_DE_PARTIDA;
@@ -66,7 +64,7 @@ export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
   );
 }
 
-/** '12,40 € cada uno', or 'entre 12,40 € y 12,41 € cada uno' where the céntimos do not come out even. */
+/** '12,40 € cada uno', or 'entre 12,40 € y 12,41 € cada uno' when it does not divide evenly. */
 function textoCadaUno(total: Centimos, partes: number): string {
   const importes = partesIguales(total, partes);
   const [mayor = total, menor = mayor] = [importes[0], importes.at(-1)];

@@ -16,15 +16,11 @@ import css from './Llamadas.module.css';
 interface PropsEstadoLlamada {
   propia: LlamadaPropia | null;
   avisando: boolean;
-  /** Of the whole mesa; null when this phone does not know it. */
   total: Centimos | null;
-  /** How it can be paid. */
   pagos: readonly Pago[];
-  /** The mesa pays or shares in another way after all. */
   onCambio: (cuenta: ComoSePaga) => void;
 }
 
-/** How one call goes, said as it changes; nothing without a call. */
 export function EstadoLlamada({ propia, ...resto }: PropsEstadoLlamada) {
   const abierta = propia !== null && isAbierta(propia);
   return (
@@ -41,7 +37,6 @@ interface PropsCambiarCuenta extends PropsEstadoLlamada {
   propia: LlamadaPropia;
 }
 
-/** Another way of paying or of sharing, told to whoever brings the bill. */
 function CambiarCuenta({ propia, avisando, total, pagos, onCambio }: PropsCambiarCuenta) {
   const { pago, reparto = null } = propia.llamada;
   const alternativa = pago && pagos.find((candidato) => candidato !== pago);

@@ -14,11 +14,9 @@ import { AVISANDO, TEXTO_LLAMADA } from '../textos';
 interface PropsLlamadas {
   store: LlamadasStore;
   debe: Debe;
-  /** How it can be paid. */
   pagos: readonly Pago[];
 }
 
-/** Both calls a mesa can make: the button of each, or how it goes. */
 export function Llamadas(props: PropsLlamadas) {
   const fallo = useStore(props.store, (estado) => estado.fallo);
   return (
@@ -68,7 +66,6 @@ interface PropsBotonCamarero {
   onLlamar: () => void;
 }
 
-/** Asks for a waiter with one tap. */
 function BotonCamarero({ avisando, onLlamar }: PropsBotonCamarero) {
   return (
     <Boton

@@ -12,12 +12,11 @@ import css from './Llamadas.module.css';
 interface PropsPedirCuenta {
   avisando: boolean;
   debe: Debe;
-  /** How it can be paid. */
   pagos: readonly Pago[];
   onPedir: (cuenta: ComoSePaga) => void;
 }
 
-/** Asks for the bill: first that, then how it will be shared and paid, so that nobody walks twice. */
+/** Also asks how it will be shared and paid, so that nobody walks twice. */
 export function PedirCuenta({ avisando, debe, pagos, onPedir }: PropsPedirCuenta) {
   const [eligiendo, setEligiendo] = useState(false);
   const [reparto, setReparto] = useState<Reparto | null>(null);
@@ -59,7 +58,7 @@ export function PedirCuenta({ avisando, debe, pagos, onPedir }: PropsPedirCuenta
   );
 }
 
-/** What it will come to, before it is said how it is paid: of the whole mesa, or else of what this phone knows. */
+/** The whole mesa's, else this phone's. */
 function Importe({ total, propio }: Debe) {
   const importe = total ?? propio;
   if (importe === null) return null;

@@ -17,10 +17,9 @@ import css from './HojaEnviado.module.css';
 
 interface PropsHojaEnviado {
   abierta: boolean;
-  /** The key of the order it is about. */
   clave: string;
   store: SeguimientoStore;
-  /** Whose it is: said where it has a logo. */
+  /** Shown with its logo, if it has one. */
   casa: Pick<RestaurantePublico, 'nombre' | 'aspecto'>;
   onClose: () => void;
 }
@@ -31,7 +30,7 @@ const VISTO = {
   bebida: 'La barra lo ha visto',
 } as const satisfies Record<TipoPedido, string>;
 
-/** An order is in the kitchen: what of it goes where, and when it is seen there. It stays until its diner goes on. */
+/** Stays until the diner goes on. */
 export function HojaEnviado({ abierta, clave, store, casa, onClose }: PropsHojaEnviado) {
   const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
   const i = rondas.findIndex((otra) => otra.clave === clave);
@@ -94,7 +93,6 @@ function Destino({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
   );
 }
 
-/** Whether somebody there has seen it, said aloud when they do. */
 function Vista({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
   const husos = useHusos();
   const instante = recibidoEn(ticket);

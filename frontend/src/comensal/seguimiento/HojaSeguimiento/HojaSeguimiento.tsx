@@ -15,9 +15,7 @@ interface PropsHojaSeguimiento {
   abierta: boolean;
   onClose: () => void;
   store: SeguimientoStore;
-  /** Orders a ronda's dishes again. */
   onRepetir: (ronda: Ronda) => void;
-  /** What else can be done from the mesa, under the orders. */
   children?: ReactNode;
 }
 
@@ -27,7 +25,6 @@ const CONEXION = {
   sin_conexion: 'Sin conexión: lo actualizamos cada 15 s',
 } as const satisfies Record<EstadoConexion, string>;
 
-/** Every order this phone has sent and is still following, live, and what the mesa has ordered besides. */
 export function HojaSeguimiento({ abierta, onClose, store, onRepetir, children }: PropsHojaSeguimiento) {
   const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
   const mesas = useStore(store, (seguimiento) => seguimiento.mesas);

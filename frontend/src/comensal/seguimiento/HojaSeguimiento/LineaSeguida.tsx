@@ -5,7 +5,6 @@ import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './LineaSeguida.module.css';
 
-/** One dish, what was chosen and asked of it, and how it goes; what was cancelled of it stays to be seen, with the reason. */
 export function LineaSeguida({ linea }: { linea: Linea }) {
   const { nombre, cantidad, estado, formato, opciones = [], notas, cancelada } = linea;
   const pedido = (
@@ -19,7 +18,7 @@ export function LineaSeguida({ linea }: { linea: Linea }) {
     </>
   );
   const retiradas = textosRetiradas(linea).map((texto, i) => (
-    // Nothing is ever taken out of the list
+    // nothing is ever removed from the list
     <span key={i} className={css.motivo}>
       {texto}
     </span>

@@ -6,7 +6,6 @@ import css from './RestoMesa.module.css';
 import ronda from './RondaSeguida.module.css';
 import { TicketSeguido } from './TicketSeguido';
 
-/** What the others at the mesa have ordered, and what the whole mesa comes to. */
 export function RestoMesa({ resto: { mesa, rondas, total } }: { resto: RestoDeMesa }) {
   const titulo = useId();
   return (

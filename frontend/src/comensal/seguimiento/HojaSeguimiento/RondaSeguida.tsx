@@ -12,12 +12,11 @@ import { TicketSeguido } from './TicketSeguido';
 
 interface PropsRondaSeguida {
   ronda: Ronda;
-  /** Which of this phone's orders it is: 1 for the first. */
+  /** 1 is this phone's first. */
   orden: number;
   onRepetir: (ronda: Ronda) => void;
 }
 
-/** One order: when it was sent, and how its food and its drinks go. */
 export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
   const formatHora = useHora();
   const plazo = plazoOf(ronda);

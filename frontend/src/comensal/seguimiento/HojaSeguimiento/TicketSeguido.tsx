@@ -12,15 +12,13 @@ import css from './TicketSeguido.module.css';
 
 interface PropsTicketSeguido {
   ticket: Ticket;
-  /** Whether it is time to say that nobody has seen it; a neighbour's is theirs to know. */
+  /** Not for neighbours' tickets. */
   isPasado?: boolean;
-  /** How long tickets of its tipo usually take, when the restaurant knows. */
   demora?: Demora | undefined;
 }
 
 const ICONO = { comida: Utensils, bebida: CupSoda } as const satisfies Record<TipoPedido, typeof Utensils>;
 
-/** The food or the drinks of one order: whether the kitchen knows of it, and each line. */
 export function TicketSeguido({ ticket, isPasado = false, demora }: PropsTicketSeguido) {
   const Icono = ICONO[ticket.tipoPedido];
   const enCocina = lineasVivas(ticket).length > 0;
