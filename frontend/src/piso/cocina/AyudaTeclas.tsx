@@ -7,7 +7,6 @@ interface PropsAyudaTeclas {
   onClose: () => void;
 }
 
-/** The keys of a bump bar, or of any keyboard. */
 export function AyudaTeclas({ abierta, onClose }: PropsAyudaTeclas) {
   return (
     <HojaInferior

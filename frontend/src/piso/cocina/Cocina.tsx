@@ -7,10 +7,10 @@ import { InicioCocina } from './InicioCocina';
 import { forgetResaltado } from './resaltado';
 import { useTema } from './tema';
 
-/** In this tab the screen has been started: a reload in mid-service must not hide the orders again. */
+/** A reload in mid-service must not hide the orders again. */
 const EMPEZADA = 'cocina';
 
-/** /cocina: the wall of tickets of a station, behind one tap that lets it be heard. */
+/** /cocina: one tap lets it be heard. */
 export function Cocina(props: PropsCocina) {
   const { restaurante, dispositivo, filtro, onFiltro } = props;
   const [empezada, setEmpezada] = useState(() => isVisto(EMPEZADA));

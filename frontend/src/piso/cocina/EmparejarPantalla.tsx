@@ -7,11 +7,11 @@ import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 const MINUTOS = ESPERAS.inactividad / 60_000;
 
 interface PropsEmparejarPantalla {
-  /** Makes this browser a paired screen. Throws ApiError or NetworkError. */
+  /** @throws ApiError or NetworkError. */
   onEmparejar: () => Promise<void>;
 }
 
-/** A wall that is opened with an account would be shut in mid-service: it says so, and how it stays open. */
+/** With an account the wall would close in mid-service. */
 export function EmparejarPantalla({ onEmparejar }: PropsEmparejarPantalla) {
   const [ocupado, setOcupado] = useState(false);
   const [fallo, setFallo] = useState<string | null>(null);

@@ -19,7 +19,6 @@ const PANTALLA = {
   imposible: { texto: 'La pantalla puede apagarse', bien: false },
 } as const satisfies Record<PantallaActiva, { texto: string; bien: boolean }>;
 
-/** What this screen may promise, always in view: connection, sound, light; and which screen it is. */
 export function EstadoPantalla({ nombre }: { nombre: string }) {
   const formatHora = useHora();
   const pantalla = PANTALLA[usePantallaActiva()];

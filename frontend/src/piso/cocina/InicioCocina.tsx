@@ -15,7 +15,6 @@ import type { Filtro } from './modelo/tickets-cocina';
 import css from './InicioCocina.module.css';
 
 interface PropsInicioCocina {
-  /** Of this screen, or of the restaurant. */
   nombre: string;
   filtro: Filtro;
   onFiltro: (filtro: Filtro) => void;
@@ -24,7 +23,7 @@ interface PropsInicioCocina {
   onEmparejar: (() => Promise<void>) | undefined;
 }
 
-/** One tap before the service: it lets the page be heard, and says plainly what the browser refuses. */
+/** The tap allows sound; what the browser refuses is said. */
 export function InicioCocina({ nombre, filtro, onFiltro, onEmpezar, onEmparejar }: PropsInicioCocina) {
   const [completa, setQuiereCompleta] = useState(false);
   const [mudo, setMudo] = useState(false);

@@ -25,7 +25,6 @@ interface PropsMenuCocina {
   onClose: () => void;
 }
 
-/** What is touched once a day: pause, sound, light, keys, and the way out. */
 export function MenuCocina(props: PropsMenuCocina) {
   const { abierta, restauranteId, nombre, salida, tema, onTema, onAyuda, onClose } = props;
   const pausado = usePausado();

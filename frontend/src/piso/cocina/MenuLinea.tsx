@@ -15,12 +15,10 @@ import type { ObjetivoLinea } from './TicketCocina/LineaCocina';
 import css from './MenuLinea.module.css';
 
 interface PropsMenuLinea {
-  /** The line whose three dots were touched; null for none. */
   objetivo: ObjetivoLinea | null;
   onClose: () => void;
 }
 
-/** What is done to a dish now and then: sold out, cancelled, one step back. */
 export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
   const [cancelando, setCancelando] = useState<ObjetivoLinea | null>(null);
   const vista = useUltimoAbierto(objetivo !== null, objetivo);
@@ -60,7 +58,7 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
   );
 }
 
-/** The line as it is now; one that is on no board any more as it was. */
+/** Current, or as it was once it is on no board. */
 function useAlDia(objetivo: ObjetivoLinea | null): ObjetivoLinea | null {
   const grupo = useTablero(({ grupos }) => objetivo && grupos.get(objetivo.grupo.grupoMesa));
   const ticket = grupo?.pedidos.find(({ _id }) => _id === objetivo?.ticket._id);

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this browser can give the whole screen to a page. */
 export function isCompletaPosible(): boolean {
   return document.fullscreenEnabled;
 }
 
-/** Gives the page the whole screen, or gives it back; a browser that refuses leaves it as it is. */
+/** A browser that refuses changes nothing. */
 export function setCompleta(completa: boolean): void {
   if (completa) void document.documentElement.requestFullscreen().catch(() => undefined);
   else if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);

@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** `imposible`: this browser has no way to ask, as over plain http; `rechazada`: it has, and said no. */
+/** `imposible`: the browser cannot be asked, as over plain http. */
 export type PantallaActiva = 'pidiendo' | 'encendida' | 'rechazada' | 'imposible';
 
-/** How soon a refusal is asked about again, in ms. */
+/** ms. */
 const REINTENTO_MS = 30_000;
 
-/** Whether this browser can be asked at all to keep its screen on. */
 export function isPantallaPosible(): boolean {
   return typeof navigator !== 'undefined' && 'wakeLock' in navigator;
 }
 
-/**
- * Keeps the screen on for as long as the page shows. The browser takes the promise back whenever the page
- * is hidden, so it is asked for again when somebody returns to it.
- */
+/** The browser drops the lock whenever the page is hidden, so it is requested again on return. */
 export function usePantallaActiva(): PantallaActiva {
   const [estado, setEstado] = useState<PantallaActiva>(isPantallaPosible() ? 'pidiendo' : 'imposible');
   useEffect(() => (isPantallaPosible() ? keepEncendida(setEstado) : undefined), []);

@@ -2,10 +2,9 @@ import { flushSync } from 'react-dom';
 import { create } from 'zustand';
 import type { Buscado } from './modelo/totales';
 
-/** The total whose tickets are lit on this wall; null for none. */
 export const useResaltado = create<{ buscado: Buscado | null }>()(() => ({ buscado: null }));
 
-/** Lights the tickets of a total, or puts them out where it was the one; the first of them comes into view. */
+/** Toggles, and scrolls the first one into view. */
 export function toggleResaltado(buscado: Buscado): void {
   const { buscado: antes } = useResaltado.getState();
   flushSync(() => useResaltado.setState({ buscado: antes && isMismo(antes, buscado) ? null : buscado }));

@@ -5,7 +5,7 @@ const CLAVE = 'cocina.tema';
 
 export type Tema = 'oscuro' | 'claro';
 
-/** Dark unless this device has chosen otherwise: a kitchen's screen shines all day. */
+/** Dark by default: a kitchen's screen shines all day. */
 export function useTema(): [Tema, (tema: Tema) => void] {
   const [tema, setTema] = useState<Tema>(() => (almacenLocal.read(CLAVE) === 'claro' ? 'claro' : 'oscuro'));
   useEffect(() => {

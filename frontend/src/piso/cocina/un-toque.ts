@@ -4,7 +4,7 @@ import { almacenLocal } from '../../shared/lib/almacen';
 const CLAVE = 'cocina.un-toque';
 const ENCENDIDO = 'si';
 
-/** Whether one tap on a header of this screen has its ticket Listo; as long as nobody has chosen it, two taps do. */
+/** By default it takes two taps. */
 export const useUnToque = create<{ encendido: boolean }>()(() => ({
   encendido: almacenLocal.read(CLAVE) === ENCENDIDO,
 }));

@@ -15,8 +15,8 @@ interface Ordenes {
 }
 
 /**
- * The keys of a bump bar. The chosen ticket is the one whose header has the focus, so that Enter moves it
- * as a tap would; nothing is taken from who writes, nor while a sheet is open.
+ * The chosen ticket's header has the focus, so Enter acts as a tap. Keys are ignored while typing or with a
+ * sheet open.
  */
 export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void {
   const ultimaRef = useRef<Tecleada>(null);
@@ -43,7 +43,7 @@ export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isDeOtro(event)) return;
-      // a key held down is one press: the ticket moves one step
+      // a held key is one press: one step
       if (event.repeat && event.key === 'Enter') return event.preventDefault();
       const orden = ordenOf(event);
       if (orden === null) return void (ultimaRef.current = null);
@@ -55,7 +55,6 @@ export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void
   }, []);
 }
 
-/** Whether a press is for a text being written, for a list of choices, or for a sheet that is open. */
 function isDeOtro({ target, key }: KeyboardEvent): boolean {
   if (hayCapas()) return true;
   if (!(target instanceof HTMLElement)) return false;
@@ -78,15 +77,14 @@ function chooseVecino(pasos: 1 | -1): void {
   if (indice !== null) choose(cabeceras[indice]);
 }
 
-/** What the chosen ticket asks to be taken note of, one thing at a time. */
+/** One thing at a time. */
 function acknowledgeElegido(): void {
   const elegida = findCabeceras().find((cabecera) => cabecera === document.activeElement);
   elegida?.closest('[data-lugar]')?.querySelector<HTMLElement>('button[data-enterado]')?.click();
 }
 
-/** All of a ticket that is chosen is seen. */
 function choose(cabecera: HTMLElement | undefined): void {
-  // what was not drawn gives the focus on to what is drawn then
+  // an undrawn one passes the focus on to the drawn one
   cabecera?.focus();
   document.activeElement?.closest('[data-lugar]')?.scrollIntoView({ block: 'nearest' });
 }

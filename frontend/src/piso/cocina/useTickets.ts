@@ -3,7 +3,6 @@ import { useVista } from '../vivo/useVista';
 import { ticketsDeCocina } from './modelo/tickets-cocina';
 import type { Filtro, TicketConGrupo } from './modelo/tickets-cocina';
 
-/** The tickets of a filter as this screen shows them, the oldest first. */
 export function useTickets(filtro: Filtro): TicketConGrupo[] {
   const vista = useVista();
   return useMemo(() => ticketsDeCocina(vista, filtro), [vista, filtro]);

@@ -20,8 +20,8 @@ interface PropsHojaIda {
 }
 
 /**
- * Asks for whom an order is whose mesa has been left by its party: nothing is sent before. Put off, it asks again
- * when the order is refused for that.
+ * Asks whom an order is for when the party has left the mesa; nothing is sent before. If postponed, a refusal
+ * for that reason asks again.
  */
 export function HojaIda({ restauranteId, mesa, carrito }: PropsHojaIda) {
   const ida = useIda(mesa, carrito);
@@ -29,7 +29,6 @@ export function HojaIda({ restauranteId, mesa, carrito }: PropsHojaIda) {
   const noticia = useStore(carrito, (estado) => estado.noticia);
   const navigate = useNavigate();
   const isReciente = useReposo(ida?.mesa ?? null);
-  /** What was put off: that move, at that refusal. */
   const [aplazada, setAplazada] = useState<{ mesa: number; noticia: unknown } | null>(null);
   const [ultima, setUltima] = useState(ida);
   if (ida !== null && (ida.mesa !== ultima?.mesa || ida.grupoMesa !== ultima.grupoMesa)) setUltima(ida);
@@ -73,10 +72,7 @@ export function HojaIda({ restauranteId, mesa, carrito }: PropsHojaIda) {
   );
 }
 
-/**
- * Where the party has gone for whom this order may be, as the board knows it, or a refusal before it; null when there
- * is nothing to ask, or it is on its way.
- */
+/** Known from the board or from a refusal; null when there is nothing to ask, or the order is on its way. */
 function useIda(mesa: number, carrito: CarritoStore): { mesa: number; grupoMesa: string } | null {
   const grupos = useTablero((tablero) => tablero.grupos);
   const borrador = useStore(carrito);

@@ -11,12 +11,12 @@ import css from './MarcoPedir.module.css';
 interface PropsMarcoPedir {
   restauranteId: string;
   mesa: number;
-  /** The part of the house it stands in, whose prices it has; null is the Sala. */
+  /** Null: the Sala. */
   zona: string | null;
   children: ReactNode;
 }
 
-/** What is around the carta while its waiter writes an order down: the floor goes on calling them. */
+/** The floor goes on calling the waiter. */
 export function MarcoPedir({ restauranteId, mesa, zona, children }: PropsMarcoPedir) {
   useTableroEnVivo(restauranteId);
   usePantalla('sala');

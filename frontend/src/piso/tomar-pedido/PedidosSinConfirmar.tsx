@@ -4,7 +4,6 @@ import { paths } from '../../shared/paths';
 import css from './PedidosSinConfirmar.module.css';
 import { useTomados } from './tomados';
 
-/** Orders that their waiter left before anybody knew how they ended, each the way back to it. */
 export function PedidosSinConfirmar() {
   const tomados = useTomados();
   const mesas = [...tomados].filter(([, { sinConfirmar }]) => sinConfirmar).map(([mesa]) => mesa);

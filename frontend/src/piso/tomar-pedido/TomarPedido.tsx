@@ -9,7 +9,6 @@ import { Libreta } from './Libreta/Libreta';
 import { MarcoPedir } from './MarcoPedir';
 import { carritoTomado, onTomado } from './tomados';
 
-/** Brings a carta to the libreta where an order is written down from it. */
 interface PropsCarta {
   restauranteId: string;
   mesa: number;
@@ -21,13 +20,12 @@ interface PropsCarta {
 interface PropsTomarPedido {
   restauranteId: string;
   mesa: number;
-  /** The part of the house it stands in; null is the Sala. */
+  /** Null: the Sala. */
   zona: string | null;
-  /** The carta is the diners'; the page brings it, for the floor knows nothing of their house. */
+  /** Passed by the page, because the floor must not know the diners' house. */
   Carta: ComponentType<PropsCarta>;
 }
 
-/** A mesa's order, written down by its waiter; once the kitchen has it, back to the mesa. */
 export function TomarPedido({ restauranteId, mesa, zona, Carta }: PropsTomarPedido) {
   const [carrito] = useState(() => carritoTomado(restauranteId, mesa));
   const navigate = useNavigate();

@@ -4,16 +4,12 @@ import type { CarritoGuardado, ParaTab } from '../../pedir/guardado';
 import { isPagado } from '../vivo/modelo/grupos';
 import { idaDe } from '../vivo/modelo/ida';
 
-/**
- * For which tab an order is written down (docs/reglas.md#a-waiters-order): pure functions over the board and what a
- * phone keeps of a mesa's cart.
- */
+/** Which tab an order is for (docs/reglas.md#a-waiters-order), as pure functions. */
 
 type Borrador = Pick<CarritoGuardado, 'carrito' | 'notas' | 'para'>;
 
 /**
- * The tab for which an order is: who sits at its mesa, unless those it was begun for have gone to another. The very
- * same while that is as it was.
+ * Who sits at the mesa, unless those it was begun for have moved. Returns the same object if nothing changed.
  */
 export function paraDe(mesa: number, borrador: Borrador, grupos: Iterable<Grupo>): ParaTab | null {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
@@ -25,10 +21,7 @@ export function paraDe(mesa: number, borrador: Borrador, grupos: Iterable<Grupo>
   return isMismo ? borrador.para : { grupoMesa: aqui.grupoMesa };
 }
 
-/**
- * The party that has gone from the mesa of an order that may be theirs, and of which its waiter has not said that it
- * is not; `ahora` in ms.
- */
+/** A party that left this mesa and may be meant, unless the waiter has said no; `ahora` in ms. */
 export function idaPendiente(
   mesa: number,
   borrador: Borrador,
@@ -43,7 +36,7 @@ export function idaPendiente(
   return idaDe(mesa, candidatos, ahora);
 }
 
-/** What is written down for one mesa as well as for another, for the tab of the other; null when not all has room. */
+/** For the other's tab; null when it does not fit. */
 export function sumGuardados(propio: CarritoGuardado, ajeno: CarritoGuardado): CarritoGuardado | null {
   if (propio.carrito.items.length === 0 && propio.notas === '') return ajeno;
   const carrito = ajeno.carrito.items.reduce(
@@ -61,7 +54,7 @@ export function sumGuardados(propio: CarritoGuardado, ajeno: CarritoGuardado): C
 
 const cantidadDe = ({ items }: Carrito): number => items.reduce((suma, { cantidad }) => suma + cantidad, 0);
 
-/** An order of which nothing is written down is for nobody yet, unless that has been said. */
+/** An empty order is for nobody yet, unless it was said. */
 function paraBegun({ carrito, notas, para }: Borrador): ParaTab | null {
   return carrito.items.length === 0 && notas === '' && !para?.aquiMismo ? null : para;
 }

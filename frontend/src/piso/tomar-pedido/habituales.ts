@@ -1,32 +1,30 @@
 import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 
-/** What this phone takes down, dish by dish: kept on it, one for each restaurante. */
+/** Dishes this phone takes, stored per restaurante. */
 export interface Habituales {
-  /** Ids of the dishes taken last, the latest first. */
+  /** Latest first. */
   ultimos: readonly string[];
-  /** In how many orders each dish has been, by id; old ones fade. */
+  /** Orders per dish, by id; old ones fade. */
   veces: Readonly<Record<string, number>>;
 }
 
-/** Ids of dishes that are at hand above all others. */
 export interface Atajos {
   recientes: readonly string[];
-  /** None of the former. */
+  /** None of `recientes`. */
   frecuentes: readonly string[];
 }
 
-/** Dishes in each of the two groups, at most. */
+/** Per group. */
 export const MAX_ATAJOS = 8;
-/** More are remembered than are shown, for some may be gone from the carta. */
+/** More than are shown: some may leave the carta. */
 const MAX_ULTIMOS = 3 * MAX_ATAJOS;
-/** What is counted in all before everything counts half: what was taken last month gives way. */
+/** At this total all counts are halved, so old habits fade. */
 const MAX_VECES = 600;
-/** A dish that has been taken once is nobody's habit. */
+/** Once is no habit. */
 const HABITO = 2;
 
 const SIN_HABITUALES: Habituales = { ultimos: [], veces: {} };
 
-/** With one more order, of these products. */
 export function addToma({ ultimos, veces }: Habituales, productoIds: readonly string[]): Habituales {
   const tomados = [...new Set(productoIds)];
   const contadas = { ...veces };
@@ -37,7 +35,6 @@ export function addToma({ ultimos, veces }: Habituales, productoIds: readonly st
   };
 }
 
-/** What to put at hand, among what can be ordered. */
 export function atajosOf({ ultimos, veces }: Habituales, pedibles: ReadonlySet<string>): Atajos {
   const recientes = ultimos.filter((id) => pedibles.has(id)).slice(0, MAX_ATAJOS);
   const frecuentes = Object.entries(veces)
@@ -52,13 +49,11 @@ export function readHabituales(restauranteId: string): Habituales {
   return parseHabituales(almacenLocal.read(nombreDe(restauranteId)));
 }
 
-/** Notes an order that the kitchen has. */
 export function noteToma(restauranteId: string, productoIds: readonly string[]): void {
   const despues = addToma(readHabituales(restauranteId), productoIds);
   almacenLocal.write(nombreDe(restauranteId), JSON.stringify(despues));
 }
 
-/** Reads what was kept; what is not understood is left out. */
 export function parseHabituales(texto: string | null): Habituales {
   const crudo = parseJson(texto);
   if (typeof crudo !== 'object' || crudo === null) return SIN_HABITUALES;

@@ -15,35 +15,30 @@ import { paraDe, sumGuardados } from './destino';
 import { noteToma } from './habituales';
 
 /**
- * The orders that waiters write down, one cart per mesa. A waiter leaves the page at once and goes on
- * to the next mesa, so a cart lives as long as this tab: an order on its way gets there all the same,
- * and one that was cut short by a reload is taken up again.
+ * A waiter leaves the page at once, so a mesa's cart lives as long as the tab: an order on its way still
+ * arrives, and one cut short by a reload is taken up again.
  */
 interface Tomado {
   store: CarritoStore;
   stop: () => void;
 }
 
-/** How an order that was begun for a mesa stands. */
 export interface EstadoTomado {
-  /** Units in its cart. */
   unidades: number;
-  /** It has been sent and nobody knows yet whether it arrived, or it was refused: its waiter must look. */
+  /** Sent without an answer, or refused: the waiter must look. */
   sinConfirmar: boolean;
-  /** The tab it is for, if any. */
   grupoMesa?: string;
 }
 
-/** How long the good news stays, in ms. */
+/** ms. */
 const DURACION_EXITO = 7_000;
 
-/** Orders that were begun and are not in the kitchen yet, by the number of their mesa. */
+/** By mesa, until the kitchen has them. */
 export const useTomados = create<ReadonlyMap<number, EstadoTomado>>()(() => new Map());
 
 const abiertos = new Map<string, Tomado>();
 const oyentes = new Set<(mesa: number) => void>();
 
-/** The cart of the order that is being written down for a mesa. */
 export function carritoTomado(restauranteId: string, mesa: number): CarritoStore {
   const nombre = nombreTomado(restauranteId, mesa);
   const abierto = abiertos.get(nombre) ?? open(restauranteId, mesa);
@@ -51,7 +46,7 @@ export function carritoTomado(restauranteId: string, mesa: number): CarritoStore
   return abierto.store;
 }
 
-/** Takes up the orders that were on their way when this tab was last closed. */
+/** On their way when the tab was closed. */
 export function resumeTomados({ _id }: Pick<Restaurante, '_id'>): void {
   for (let mesa = 1; mesa <= LIMITES.mesasMax; mesa++) {
     const { envio } = parseGuardado(almacenLocal.read(nombreTomado(_id, mesa)));
@@ -60,8 +55,8 @@ export function resumeTomados({ _id }: Pick<Restaurante, '_id'>): void {
 }
 
 /**
- * Takes what is written down for a mesa to another, where its party has gone, besides what is there already. False,
- * and nothing is taken, while the order of either is on its way or where not all of it has room.
+ * Adds one mesa's order to another's. False, and nothing changes, while either is on its way or it does not
+ * fit.
  */
 export function takeTomado(
   restauranteId: string,
@@ -79,20 +74,19 @@ export function takeTomado(
   return true;
 }
 
-/** Calls back with the mesa of every order that is in the kitchen from now on; answers how to stop. */
+/** With the mesa; returns how to stop. */
 export function onTomado(oyente: (mesa: number) => void): () => void {
   oyentes.add(oyente);
   return () => oyentes.delete(oyente);
 }
 
-/** Lets go of every cart; what is stored stays. Nobody may send an order in somebody else's name. */
+/** What is stored stays; nobody may send in another's name. */
 export function closeTomados(): void {
   abiertos.forEach(({ stop }) => stop());
   abiertos.clear();
   useTomados.setState(new Map(), true);
 }
 
-/** Nobody else's session goes on with these carts. */
 export function startTomados(): void {
   useSesion.subscribe(({ restaurante }, { restaurante: antes }) => {
     if (restaurante?._id !== antes?._id) closeTomados();
@@ -159,8 +153,8 @@ function noteTomado(mesa: number, store: CarritoStore): void {
 }
 
 /**
- * Sends an order once. Without a session nothing has been said of the order itself, which an earlier
- * attempt may have brought: it waits, as it is, for who signs in again.
+ * One attempt. A 401 says nothing about the order, which an earlier attempt may have delivered: it waits
+ * unchanged for the next sign-in.
  */
 async function sendTomado({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
   const { mesa, productos, notas, evita, grupoMesa, aquiMismo } = cuerpo;

@@ -23,7 +23,7 @@ const ERROR = {
 
 const SIN_VUELTA = 'No se puede deshacer.';
 
-/** Moves one ticket on or back; a tap while it is on its way is not another step. */
+/** A tap while it is on its way is not another step. */
 export async function stepTicket(grupo: Grupo, ticket: Ticket, to: EstadoLinea): Promise<void> {
   if (isEnCurso(ticket._id)) return;
   touchTickets([ticket._id]);
@@ -33,7 +33,6 @@ export async function stepTicket(grupo: Grupo, ticket: Ticket, to: EstadoLinea):
   if (cambio) noteMovido(cambio, ticketId, texto);
 }
 
-/** Moves one line of a ticket in its station; the same rules. */
 export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: EstadoLinea): Promise<void> {
   if (isEnCurso(linea._id)) return;
   touchTickets([ticket._id]);
@@ -44,10 +43,7 @@ export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: 
   if (cambio) noteMovido(cambio, ticketId, texto);
 }
 
-/**
- * Brings a ticket back to how its mesa last showed it, whoever has moved it on since; what of that is still
- * on its way is waited for.
- */
+/** Whoever moved it on since; waits for what is still on its way. */
 export async function bringBack(visto: Grupo, ticketId: string): Promise<void> {
   const { grupoMesa } = visto;
   await settle(grupoMesa);
@@ -56,24 +52,21 @@ export async function bringBack(visto: Grupo, ticketId: string): Promise<void> {
   if (await playPlan(visto, plan)) forgetPasados();
 }
 
-/** Some units of a line, of those that its screen showed, and the rev of its mesa then. */
+/** `quedan` and `rev` as the screen showed them. */
 export interface ParteCancelada {
   unidades: number;
   quedan: number;
   rev: number;
 }
 
-/**
- * Takes one line, or a part of it, off its order, for a reason; it can be taken back for ten seconds, and nothing
- * older in its place. Answers whether it was done.
- */
+/** Cancels a line or some units; it can be undone for ten seconds. Resolves to whether it was done. */
 export async function cancelLinea(...args: ArgsCancelar): Promise<boolean> {
   return cancelThen(args, () => undefined);
 }
 
 type ArgsCancelar = [grupo: Grupo, ticketId: string, linea: Linea, motivo: string, parte?: ParteCancelada];
 
-/** @param andThen once it is cancelled, or back on its order. */
+/** @param andThen runs after the cancellation and after its undoing. */
 async function cancelThen(
   [{ grupoMesa, mesa }, ticketId, linea, motivo, parte]: ArgsCancelar,
   andThen: () => void,
@@ -102,7 +95,7 @@ async function cancelThen(
   return true;
 }
 
-/** The same by the station that makes it, which need not be told of it. */
+/** By the station that makes it, so it is acknowledged at once. */
 export async function cancelEnEstacion(...args: ArgsCancelar): Promise<boolean> {
   const [{ grupoMesa }, ticketId, { _id: lineaId }] = args;
   return cancelThen(args, () => {
@@ -113,7 +106,7 @@ export async function cancelEnEstacion(...args: ArgsCancelar): Promise<boolean> 
   });
 }
 
-/** It can be taken back for ten seconds; after them 'Deshacer' says that it stays, and takes back nothing older. */
+/** After ten seconds 'Deshacer' says that it stays, and undoes nothing older. */
 function noteCancelada(grupoMesa: string, texto: string, reponer: () => Promise<boolean>): void {
   const hasta = instante() + PLAZO_REPONER_MS;
   const id = `deshacer-${grupoMesa}`;
@@ -132,12 +125,12 @@ function noteCancelada(grupoMesa: string, texto: string, reponer: () => Promise<
   showToast({ id, texto, duracion: PLAZO_REPONER_MS, accion });
 }
 
-/** A part is of what its screen showed then, whatever has become of the line since. */
+/** The units are counted from what the screen showed, whatever has happened since. */
 function toCancelar(motivo: string, rev: number, parte: ParteCancelada | undefined): CancelarLineaRequest {
   return parte ? { motivo, unidades: parte.unidades, rev: Math.min(rev, parte.rev) } : { motivo, rev };
 }
 
-/** Says that the station knows of a cancellation. Answers whether it was done. */
+/** Resolves to whether it was done. */
 export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Linea): Promise<boolean> {
   if (isEnCurso(linea._id)) return false;
   touchTickets([ticketId]);
@@ -154,7 +147,7 @@ export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Li
   );
 }
 
-/** Says that the station knows at which mesa a ticket is now. Answers whether it was done. */
+/** Resolves to whether it was done. */
 export async function acknowledgeMudanza(
   { grupoMesa, mesa }: Grupo,
   { _id: ticketId }: Ticket,
@@ -165,7 +158,7 @@ export async function acknowledgeMudanza(
   return (await playPaso(movimiento, `Mesa ${mesa.numero}: Enterado`)) !== null;
 }
 
-/** Takes the product of a line off every carta until tomorrow, and offers to undo it. */
+/** Until tomorrow. */
 export async function markAgotado({ productoId, nombre }: Linea): Promise<void> {
   if (!(await changeDisponible(productoId, false))) return;
   let repuesto = false;

@@ -7,14 +7,13 @@ import { nombreMudanza } from './modelo/novedades';
 import { ask, enqueue } from './peticiones';
 import { noteMudanza, touch, useTablero } from './useTablero';
 
-/** A party changes mesa, or pushes mesas together: one call each, and one to take it back. */
 const ERROR = {
   mover: 'No se ha podido cambiar de mesa',
   juntar: 'No se han podido juntar las mesas',
   separar: 'No se han podido separar las mesas',
 } as const;
 
-/** Takes a tab to another mesa, and offers to take it back. Answers whether it was done. */
+/** Resolves to whether it was done. */
 export async function moveMesa(grupo: Grupo, a: number): Promise<boolean> {
   const de = grupo.mesa.numero;
   touch(grupo);
@@ -24,16 +23,15 @@ export async function moveMesa(grupo: Grupo, a: number): Promise<boolean> {
     id: toastDe(grupo),
     texto: `Mesa ${de} → ${a}`,
     tono: 'exito',
-    // somebody may sit there by then, which the server says
+    // if somebody sits there by then, the server refuses
     accion: { texto: 'Deshacer', onAction: () => void callMudanza(movido, de) },
   });
   return true;
 }
 
 /**
- * Says which mesas the party of a tab sits at, its own included, and offers to take it back; none, or its own
- * alone, parts them. Answers whether it was done.
- * @param lider as its person saw it: who has joined or parted it since is not undone
+ * All mesas of the party, own included; none, or its own alone, parts them. Resolves to whether it was done.
+ * @param lider as its person saw it: later changes are not undone.
  */
 export async function joinMesas(lider: Grupo, mesas: readonly number[]): Promise<boolean> {
   const antes = lider.mesasJuntas ?? [];
@@ -49,12 +47,12 @@ export async function joinMesas(lider: Grupo, mesas: readonly number[]): Promise
   return true;
 }
 
-/** Parts the mesas of a party, each with its own tab, and offers to take it back. Answers whether it was done. */
+/** Resolves to whether it was done. */
 export function partMesas(lider: Grupo): Promise<boolean> {
   return joinMesas(lider, []);
 }
 
-/** Its own screen need not be told of it, not even by the event that comes before the answer. */
+/** The own screen must not ring for it, even if the event comes before the answer. */
 function callMudanza(grupo: Grupo, a: number): Promise<Grupo | null> {
   const { grupoMesa, rev, mesa } = grupo;
   const cuerpo = { de: mesa.numero, a, rev };
@@ -73,7 +71,6 @@ function callJuntas({ grupoMesa, rev }: Grupo, mesas: readonly number[]): Promis
   return enqueue(grupoMesa, () => ask(() => callJuntarMesas(grupoMesa, cuerpo), porDefecto));
 }
 
-/** The open tabs of some mesas as this screen shows them. */
 function sentadosEn(mesas: readonly number[]): string[] {
   const grupos = [...useTablero.getState().grupos.values()];
   return grupos

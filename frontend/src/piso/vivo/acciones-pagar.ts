@@ -14,7 +14,7 @@ import { beginMovimiento, endMovimiento, touch, useTablero } from './useTablero'
 
 const ERROR = { pagar: 'Error al actualizar el estado del pedido' } as const;
 
-/** Marks a mesa paid, and with it every mesa that is joined to it; offers to undo it. */
+/** Also pays the mesas joined to it. */
 export async function payMesa(grupo: Grupo): Promise<void> {
   const partida = partidaOf(useTablero.getState().grupos.values(), grupo.mesa.numero);
   await (partida.lider === null
@@ -24,7 +24,7 @@ export async function payMesa(grupo: Grupo): Promise<void> {
 
 type PartidaJunta = Partida & { lider: Grupo };
 
-/** All of them at the revision that is shown; what is left after a failure is named. */
+/** At the shown revisions; names what is left after a failure. */
 async function payPartida({ mesas, lider, grupos }: PartidaJunta): Promise<void> {
   if (grupos.some(({ grupoMesa }) => isEnCurso(grupoMesa))) return;
   grupos.forEach(touch);
@@ -48,7 +48,6 @@ async function payPartida({ mesas, lider, grupos }: PartidaJunta): Promise<void>
   }
 }
 
-/** What was paid at once, and how, if that was said. */
 interface Pago {
   lider: Grupo;
   mesas: readonly number[];
@@ -56,7 +55,7 @@ interface Pago {
   forma?: FormaCobro;
 }
 
-/** Every mesa is opened again, the leader first, and joined as it was; then what else is to be taken back. */
+/** Reopens every mesa, the leader first, joins them again, then runs `andThen`. */
 export function offerDeshacerPago(
   { lider, mesas, pagados, forma }: Pago,
   andThen: () => Promise<void> = () => Promise.resolve(),
@@ -81,7 +80,7 @@ export function offerDeshacerPago(
   });
 }
 
-/** 'Falta la mesa 7: Todavía hay productos sin entregar', once others of the party have been paid. */
+/** 'Falta la mesa 7: Todavía hay productos sin entregar', when others of the party were paid. */
 function textoFallo(texto: string, data: MesasPagadas | null): string {
   const faltan = (data?.grupos ?? []).filter((grupo) => !isPagado(grupo)).map(({ mesa }) => mesa.numero);
   if (data === null || faltan.length === 0 || faltan.length === data.grupos.length) return texto;

@@ -17,20 +17,20 @@ const ERROR = {
   atender: 'No se ha podido dar por atendido',
 } as const;
 
-/** What waiters have asked for and nobody has answered yet; screens show it as if it were done. */
+/** Shown as if done. */
 export const useEnCursoSala = create<EnCursoSala>()(() => NADA_EN_CURSO);
 
-/** Says that one brings a ticket to its mesa; who said so first keeps it. Answers whether it was done. */
+/** The first to say so keeps it. Resolves to whether it was done. */
 export function llevar(grupo: Grupo, ticket: Ticket): Promise<boolean> {
   return carry(grupo, ticket, true);
 }
 
-/** Lets go of a ticket, for others to bring it. Answers whether it was done. */
+/** Resolves to whether it was done. */
 export function soltar(grupo: Grupo, ticket: Ticket): Promise<boolean> {
   return carry(grupo, ticket, false);
 }
 
-/** A ticket is on its mesa; offers to undo it. Answers whether it was done. */
+/** Resolves to whether it was done. */
 export async function entregar(grupo: Grupo, { _id: ticketId, estado: de }: Ticket): Promise<boolean> {
   if (isEnCurso(ticketId)) return false;
   touch(grupo);
@@ -48,12 +48,12 @@ export async function entregar(grupo: Grupo, { _id: ticketId, estado: de }: Tick
   return true;
 }
 
-/** Says that one goes to a mesa that calls; who said so first keeps it. Answers whether it was done. */
+/** The first to say so keeps it. Resolves to whether it was done. */
 export function claimLlamada(llamada: Llamada): Promise<boolean> {
   return change(llamada, ESTADO_LLAMADA_AL.ir, ERROR.ir);
 }
 
-/** A mesa that called has been attended, whoever went. Answers whether it was done. */
+/** Whoever went. Resolves to whether it was done. */
 export function closeLlamada(llamada: Llamada): Promise<boolean> {
   return change(llamada, ESTADO_LLAMADA_AL.atender, ERROR.atender);
 }

@@ -16,7 +16,6 @@ const ERROR = {
   borrar: 'Error al eliminar los pedidos pagados',
 } as const;
 
-/** Moves one line of a ticket; a tap while it is on its way is not another step. */
 export async function moveLinea(
   grupo: Grupo,
   ticketId: string,
@@ -30,7 +29,7 @@ export async function moveLinea(
   await playPaso(cambio, `Mesa ${mesa.numero}, ${nombreCompleto(linea)}: ${ETIQUETA_ESTADO[to]}`);
 }
 
-/** Moves a whole mesa as it was seen, through its first order, and offers to undo it. */
+/** As it was seen, through its first order. */
 export async function moveGrupo(grupo: Grupo, to: EstadoDestino): Promise<void> {
   const [primero] = grupo.pedidos;
   if (!primero || isEnCurso(grupo.grupoMesa)) return;
@@ -45,7 +44,7 @@ function step(grupo: Grupo, primero: string, to: EstadoLinea): Promise<Cambio | 
   return playPaso(cambio, `Mesa ${mesa.numero}: ${ETIQUETA_ESTADO[to]}`, rev);
 }
 
-/** Money is asked for now, or not at all. */
+/** Never queued: money moves now or not at all. */
 function pay(grupo: Grupo, primero: string): Promise<Cambio | null> {
   const { grupoMesa, estadoGrupo: de, rev } = grupo;
   const movimiento = { grupoMesa, tipo: 'grupo', to: ESTADO_AL.cobrar, vistos: ticketsOf(grupo) } as const;
@@ -54,7 +53,7 @@ function pay(grupo: Grupo, primero: string): Promise<Cambio | null> {
 
 const ticketsOf = ({ pedidos }: Grupo) => pedidos.map(({ _id }) => _id);
 
-/** Closes an abandoned mesa without payment, and offers to undo it. Answers whether it was done. */
+/** Resolves to whether it was done. */
 export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> {
   const [primero] = grupo.pedidos;
   if (!primero) return false;
@@ -65,7 +64,7 @@ export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> 
   return cerrada !== null;
 }
 
-/** Takes every paid grupo that is shown off the board for good. Answers whether it was done. */
+/** Only those that are shown. Resolves to whether it was done. */
 export async function deletePagados(): Promise<boolean> {
   const hasta = ultimoPago(useTablero.getState().grupos);
   try {

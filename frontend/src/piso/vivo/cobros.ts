@@ -13,22 +13,22 @@ import { isPagado } from './modelo/grupos';
 import { ask, enqueue, textoDe } from './peticiones';
 
 /**
- * Charges on their way. Money may not be charged twice: each goes with a key of its own, is kept on this phone
- * until the server has answered, and is only ever asked again as it was.
+ * Charges on their way. Money must not be charged twice: each has its own key, is stored until the server has
+ * answered, and is only ever repeated unchanged.
  */
 export interface CobroEnCamino {
   clave: string;
   grupoMesa: string;
-  /** For its waiter: 'Mesa 6: 12,40 €'. */
+  /** 'Mesa 6: 12,40 €'. */
   texto: string;
   cuerpo: CobrarRequest;
-  /** Of its party, which one that pays parts. */
+  /** Of its party, which paying parts. */
   mesas?: readonly number[];
-  /** Nobody knows whether it arrived. */
+  /** It may have arrived. */
   sinRespuesta: boolean;
 }
 
-/** What is to be charged: `cuerpo.rev` and `revs` are those that its waiter saw. */
+/** `cuerpo.rev` and `revs` are those that the waiter saw. */
 export type NuevoCobro = Pick<CobroEnCamino, 'grupoMesa' | 'texto' | 'cuerpo' | 'mesas'>;
 
 const ERROR = {
@@ -38,19 +38,19 @@ const ERROR = {
   sinRespuesta: 'No sabemos si el cobro ha llegado. No lo cobres otra vez: se repetirá solo.',
 } as const;
 
-/** Those of this restaurante that have no answer yet, the first one first. */
+/** Without an answer yet, oldest first. */
 export const useCobros = create<readonly CobroEnCamino[]>()(() => []);
 
-/** Why a charge is annulled that is taken back as soon as it was made. */
+/** Of a charge undone right after it was made. */
 const MOTIVO_DESHECHO = 'Deshecho al momento';
-/** How long a charge without an answer waits until it is asked for again, in ms. */
+/** ms. */
 const INSISTE_MS = 15_000;
 
 let almacenados: string | null = null;
 
 /**
- * Takes up the charges of this restaurante that were on their way when this tab was last closed, and asks again
- * for those without an answer, every so often and whenever somebody looks at it. Answers how to stop.
+ * Takes up stored charges and repeats those without an answer, regularly and when somebody returns. Returns
+ * how to stop.
  */
 export function resumeCobros(restauranteId: string): () => void {
   const nombre = `cobros:${restauranteId}`;
@@ -67,45 +67,42 @@ export function resumeCobros(restauranteId: string): () => void {
   };
 }
 
-/** Lets go of every charge; what is stored stays, for who works here next. */
+/** What is stored stays for whoever works here next. */
 export function closeCobros(): void {
   almacenados = null;
   useCobros.setState([], true);
 }
 
-/** Nobody else's session goes on with these charges. */
+/** Another session does not go on with these. */
 export function startCobros(): void {
   useSesion.subscribe(({ restaurante }, { restaurante: antes }) => {
     if (restaurante?._id !== antes?._id) closeCobros();
   });
 }
 
-/** Asks again for every charge that has no answer. */
 export function retryCobros(): void {
   for (const cobro of useCobros.getState()) {
     if (cobro.sinRespuesta) void send({ ...cobro, sinRespuesta: false });
   }
 }
 
-/** Charges a mesa, or a party whose tabs `cuerpo.revs` names. Answers whether the server has it. */
+/** `cuerpo.revs` names a party's tabs. Resolves to whether the server has it. */
 export function cobrar(nuevo: NuevoCobro): Promise<boolean> {
   return send({ ...nuevo, clave: createClave(), sinRespuesta: false });
 }
 
-/** A charge, named by any of its parts, and the tabs that have one. */
 export interface CobroHecho {
   _id: string;
   grupos: readonly Grupo[];
 }
 
-/** Takes a charge back, in every tab that has a part of it, for a reason. Answers whether it was done. */
+/** In every tab that has a part of it. Resolves to whether it was done. */
 export async function anularCobro({ _id, grupos }: CobroHecho, motivo: string): Promise<boolean> {
   const cuerpo: AnularCobroRequest = { motivo };
   const request = () => put<Grupo>(rutasSala.anularCobro(_id), cuerpo, { auth: true });
   return (await enqueue(grupos[0]?.grupoMesa ?? '', () => ask(request, ERROR.anular))) !== null;
 }
 
-/** The tabs that a charge is of. */
 export function gruposDe({ grupoMesa, cuerpo }: CobroEnCamino): readonly string[] {
   return [grupoMesa, ...Object.keys(cuerpo.revs ?? {})];
 }
@@ -123,7 +120,7 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
     if (cobro.cuerpo.pagar) offerDeshacerCobro(cobro, grupos);
     return true;
   } catch (error) {
-    // Without an answer about the charge itself it may have arrived: it stays as it is, to be asked again.
+    // Without an answer about the charge itself it may have arrived: it stays, to be repeated.
     if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) {
       keep(nombre, { ...cobro, sinRespuesta: true });
       showToast({ id: `cobro-${cobro.clave}`, texto: ERROR.sinRespuesta, tono: 'error' });
@@ -137,7 +134,7 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
   }
 }
 
-/** What it paid is opened again, and its charge annulled; nothing is offered of one that was taken back before. */
+/** Reopens what it paid and annuls the charge; offered once. */
 function offerDeshacerCobro(
   { grupoMesa, mesas = [], cuerpo }: CobroEnCamino,
   grupos: readonly Grupo[],
@@ -164,10 +161,7 @@ function drop(nombre: string | null, { clave }: CobroEnCamino): void {
   change(nombre, (cobros) => cobros.filter((otro) => otro.clave !== clave));
 }
 
-/**
- * Here, unless somebody else works here by now, and where they outlive this tab: others of this phone keep
- * theirs there too.
- */
+/** In memory only if the same restaurante is open; in the storage always, beside other tabs' charges. */
 function change(
   nombre: string | null,
   edit: (cobros: readonly CobroEnCamino[]) => readonly CobroEnCamino[],
@@ -176,14 +170,13 @@ function change(
   if (nombre !== null) almacenLocal.write(nombre, JSON.stringify(edit(readGuardados(nombre))));
 }
 
-/** After a reload nobody knows of any of them whether it arrived. */
+/** After a reload any of them may have arrived. */
 function readGuardados(nombre: string): readonly CobroEnCamino[] {
   const guardados = parseJson(almacenLocal.read(nombre));
   if (!Array.isArray(guardados)) return [];
   return guardados.filter(isCobro).map((cobro) => ({ ...cobro, sinRespuesta: true }));
 }
 
-/** What a refusal says of the mesas as they are now. */
 function hearDatos(data: unknown): void {
   const { grupos } = (data ?? {}) as Partial<MesasCobradas>;
   if (Array.isArray(grupos)) grupos.forEach(hearGrupo);

@@ -1,9 +1,9 @@
-/** How finely it is measured: what is much taller than the screen is never seen by much of itself. */
+/** Fine steps, because a tall element never shows much of itself at once. */
 const PASOS = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /**
- * Calls back when an element comes into view, by half of itself or of the screen, and when it goes out
- * of it. Answers how to stop. Without IntersectionObserver what is on the page counts as in view.
+ * Calls back when half of the element, or of the screen, is in view, and when it no longer is. Without
+ * IntersectionObserver all counts as in view. Returns how to stop.
  */
 export function watchEnVista(nodo: Element, onCambio: (enVista: boolean) => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

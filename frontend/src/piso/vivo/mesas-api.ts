@@ -8,14 +8,13 @@ import type {
 } from '@carta/contracts';
 import { put } from '../../shared/api/cliente';
 
-/** The calls about whole mesas: where a tab sits, with whom, and paying what is joined. */
 const AUTH = { auth: true } as const;
 
 export function callMoverMesa(grupoMesa: string, cuerpo: MoverMesaRequest): Promise<Grupo> {
   return put<Grupo>(rutasSala.moverMesa(grupoMesa), cuerpo, AUTH);
 }
 
-/** `lider` leads the party, or will. */
+/** It leads the party, or will. */
 export function callJuntarMesas(lider: string, cuerpo: JuntarMesasRequest): Promise<Grupo> {
   return put<Grupo>(rutasSala.juntarMesas(lider), cuerpo, AUTH);
 }

@@ -12,8 +12,8 @@ import { beginMovimiento, endMovimiento, useTablero } from './useTablero';
 const ERROR = 'Error al actualizar el estado del pedido';
 
 /**
- * What is never kept for later, since it is about money: shown at once and asked for now; null when refused. It
- * overtakes no move of its mesa that waits.
+ * For money, which is never queued: shown and sent now; null when it is refused. It overtakes no waiting move
+ * of its mesa.
  */
 export async function playAhora(
   movimiento: EnCurso,
@@ -35,9 +35,8 @@ export async function playAhora(
 }
 
 /**
- * Plays the moves of a plan of one mesa in order, and stops at the first that is refused, which its person is told.
- * Answers whether none was.
- * @param texto what they are for: 'Mesa 4, Deshacer'
+ * In order, until one is refused, which is shown. Resolves to whether all were done.
+ * @param texto their purpose: 'Mesa 4, Deshacer'.
  */
 export async function playPlan(
   grupo: Grupo,
@@ -54,7 +53,7 @@ export async function playPlan(
   return true;
 }
 
-/** Opens a paid mesa again as this screen shows it; null when that was refused, which its person has been told. */
+/** As this screen shows it; null when it is refused, which is shown. */
 export function reabrir(grupo: Grupo, ticketId: string): Promise<Grupo | null> {
   return enqueue(grupo.grupoMesa, () => {
     const { rev } = lastOf(grupo);

@@ -8,10 +8,7 @@ import { hearServicio, useTablero } from './useTablero';
 
 let siguiente = 0;
 
-/**
- * Stops the orders from the mesas, or takes them again; shown at once, and taken back with a message
- * when the server does not agree. Answers whether it was done.
- */
+/** Shown at once, and taken back with a message if the server refuses. Resolves to whether it was done. */
 export async function pausar(restauranteId: string, pausado: boolean): Promise<boolean> {
   const turno = ++siguiente;
   useTablero.setState({ pausaPedida: pausado });
@@ -32,7 +29,7 @@ export async function pausar(restauranteId: string, pausado: boolean): Promise<b
   }
 }
 
-/** Whether the bar has no screen of its own; `alEmpezar` until the server has told this screen. */
+/** `alEmpezar` until the server has said. */
 export function useSinPantallaBarra(alEmpezar: boolean): boolean {
   return useTablero(({ servicio }) => (servicio.rev < 0 ? alEmpezar : servicio.sinPantallaBarra));
 }

@@ -14,9 +14,8 @@ const CLAVE = 'tablero.sonido';
 const APAGADO = 'no';
 
 interface Sonido {
-  /** What its person has chosen on this device. */
   encendido: boolean;
-  /** Whether the browser lets it be heard: it does not until somebody touches the page. */
+  /** Browsers stay mute until somebody touches the page. */
   listo: boolean;
 }
 
@@ -25,7 +24,6 @@ export const useSonido = create<Sonido>()(() => ({
   listo: isAudioListo(),
 }));
 
-/** What each screen says aloud. */
 const VOCES = {
   cocina: sonidosDeEstacion,
   barra: sonidosDeEstacion,
@@ -37,19 +35,18 @@ const VOCES = {
 
 let memoria = SIN_MEMORIA;
 
-/** Switches the sound of this device, and lets it be heard at once when it goes on. */
 export function switchSonido(encendido: boolean): void {
   almacenLocal.write(CLAVE, encendido ? 'si' : APAGADO);
   useSonido.setState({ encendido });
   if (encendido) playTono('pedido');
 }
 
-/** Gets the audio ready for as long as a board is open. Answers how to stop. */
+/** Returns how to stop. */
 export function startSonido(): () => void {
   memoria = SIN_MEMORIA;
   const handleAudio = () => {
     const listo = isAudioListo();
-    // what was being said when it fell silent may not have been heard
+    // what was sounding when it fell silent may not have been heard
     if (!listo) memoria = SIN_MEMORIA;
     useSonido.setState({ listo });
   };
@@ -59,8 +56,8 @@ export function startSonido(): () => void {
 }
 
 /**
- * Says aloud what is due now. What could not be heard is not taken as said. Answers until when there is nothing
- * to say unless something changes, an instant.
+ * What could not be heard does not count as said. Returns the instant until which it is silent unless
+ * something changes.
  */
 export function soundTablero(): number {
   if (!useSonido.getState().encendido || !isAudioListo()) return Infinity;

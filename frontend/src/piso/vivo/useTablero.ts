@@ -13,52 +13,42 @@ import { SIN_NOVEDADES, noteMudanza as addMudanza, noteGrupos, touchNovedades } 
 import type { Novedades } from './modelo/novedades';
 import { horaFija } from './motor/instante';
 
-/**
- * The live board of this tab: one truth for the order boards, the wall of the kitchen and the waiters'
- * list. Only `motor/` and the actions beside it write it.
- */
+/** The one live board of this tab. Only `motor/` and the actions write it. */
 interface EstadoTablero {
-  /** What the server last said, paid grupos included while their page is open. */
+  /** Includes paid grupos while their page is open. */
   grupos: Grupos;
-  /** The calls of the mesas; those attended stay until the next reading. */
+  /** Attended ones stay until the next reading. */
   llamadas: Llamadas;
-  /** What this screen shows: the tickets it may ring for, and what it answers the server. */
+  /** Decides what it rings for and answers to the server. */
   pantalla: Pantalla;
-  /** How many screens answer for each station; null until the server has said so. */
+  /** Null until the server has said. */
   estaciones: Estaciones | null;
   servicio: Servicio;
-  /** The pause, or its end, that this screen has asked for and the server has not answered. */
+  /** Requested here, not answered yet. */
   pausaPedida: boolean | null;
-  /** Moves asked for and not yet answered, in order. */
   enCurso: readonly EnCurso[];
-  /** The moves of this browser that are still to be sent, in order, and those given back that nobody has read. */
+  /** To be sent, in order, and returned ones that nobody has read. */
   enCola: readonly Paso[];
   novedades: Novedades;
-  /** Whether the lists have ever been read. */
   leido: boolean;
-  /** The same for the paid list, which is read only while its page is open. */
   pagadosLeidos: boolean;
   pagadosAbiertos: boolean;
-  /** How many of the newest paid grupos are asked for. */
+  /** Newest first. */
   pagadosTickets: number;
-  /** Why the last reading failed, for a person; null after a good one. */
   fallo: string | null;
   conexion: Conexion;
-  /** The server's clock minus this device's, in ms. */
+  /** Server's clock minus this device's, in ms. */
   desfase: number;
 }
 
-/** How many paid grupos are added at a time, and at most. */
+/** Per page, and at most. */
 const PAGINA_PAGADOS = 100;
 export const MAX_PAGADOS = 500;
 
-/** Ages are told in minutes: a clock this near is right. */
+/** ms; ages are shown in minutes. */
 const TOLERANCIA_MS = 1_000;
 
-/**
- * How a restaurant works that has changed nothing (docs/reglas.md#how-a-restaurant-works), until the server
- * has told of it.
- */
+/** Defaults (docs/reglas.md#how-a-restaurant-works). */
 const SERVICIO_INICIAL: Servicio = {
   rev: -1,
   pausado: false,
@@ -93,7 +83,7 @@ export const useTablero = create<EstadoTablero>()(() => INICIAL);
 
 const { getState, setState } = useTablero;
 
-/** Forgets what the server said; which pages are open, and what waits to be sent, is not its word. */
+/** Keeps what the server did not say: open pages and unsent moves. */
 export function resetTablero(): void {
   setState(
     ({ pagadosAbiertos, pantalla, enCola }) => ({ ...INICIAL, pagadosAbiertos, pantalla, enCola }),
@@ -101,84 +91,73 @@ export function resetTablero(): void {
   );
 }
 
-/** A grupo told by an event or by the answer to a move. */
 export function receiveGrupo(grupo: Grupo): void {
   const { grupos, pagadosAbiertos } = getState();
   // while no page shows them, an evening's paid mesas need not stay
   setGrupos(keepPagados(applyGrupo(grupos, grupo), pagadosAbiertos ? MAX_PAGADOS : PAGINA_PAGADOS));
 }
 
-/** A call told by an event or by the answer to a change of it. */
 export function receiveLlamada(llamada: Llamada): void {
   setState(({ llamadas }) => ({ llamadas: applyLlamada(llamadas, llamada) }));
 }
 
-/** Which screens answer, told by an event or by a latido. */
 export function hearEstaciones(estaciones: Estaciones): void {
   if (!isIgual(estaciones, getState().estaciones)) setState({ estaciones });
 }
 
-/** How the restaurant works today, told by a latido or by the answer to a change of it: the newer wins. */
+/** The higher rev wins. */
 export function hearServicio(servicio: Servicio): void {
   const { servicio: conocido } = getState();
   if (servicio.rev < conocido.rev || isIgual(servicio, conocido)) return;
   setState({ servicio });
 }
 
-/** Whether the mesas may not order now, as this screen's person sees it. */
 export function usePausado(): boolean {
   return useTablero(({ servicio, pausaPedida }) => pausaPedida ?? servicio.pausado);
 }
 
-/** What a latido repeats every two seconds: while nothing has changed, no screen may be drawn again. */
+/** Repeated every two seconds: without a change nothing may be redrawn. */
 export function hearLatido({ estaciones, servicio, hora }: LatidoTablero): void {
   hearEstaciones(estaciones);
   hearServicio(servicio);
   hearHora(hora);
 }
 
-/** The server's clock; a latido that was longer on its way does not move it. */
+/** A delayed latido does not move it. */
 function hearHora(hora: string): void {
   const desfase = Date.parse(hora) - horaFija();
   if (Math.abs(desfase - getState().desfase) >= TOLERANCIA_MS) setState({ desfase });
 }
 
-/** What a reading found, or what arrived while it was made. */
 export interface Listas {
   grupos: readonly Grupo[];
   llamadas: readonly Llamada[];
 }
 
-/** The lists as read, and what arrived while they were being read. */
 export function replaceTablero(leidas: Listas, llegadas: Listas): void {
   setState({ llamadas: replaceLlamadas(leidas.llamadas, llegadas.llamadas) });
   setGrupos(replaceGrupos(leidas.grupos, llegadas.grupos));
   setState(({ pagadosAbiertos }) => ({ leido: true, pagadosLeidos: pagadosAbiertos, fallo: null }));
 }
 
-/** Asks for older paid grupos from the next reading on. */
 export function askMasPagados(): void {
   setState(({ pagadosTickets }) => ({
     pagadosTickets: Math.min(pagadosTickets + PAGINA_PAGADOS, MAX_PAGADOS),
   }));
 }
 
-/** The paid board has been cleared, of everything or of what was paid until an instant. */
 export function clearPagados(hasta?: string): void {
   setGrupos(dropPagados(getState().grupos, hasta));
 }
 
-/** Somebody has seen what is new in a grupo. */
 export function touch(grupo: Grupo): void {
   touchTickets(grupo.pedidos.map(({ _id }) => _id));
 }
 
-/** The same for some tickets only. */
 export function touchTickets(pedidos: readonly string[]): void {
   setState(({ novedades }) => ({ novedades: touchNovedades(novedades, pedidos) }));
 }
 
-/** This screen asks for a move to another mesa, by its name; or it was refused. */
 export function noteMudanza(nombre: string, isPropia: boolean): void {
   setState(({ novedades }) => ({ novedades: addMudanza(novedades, nombre, isPropia) }));
 }
@@ -187,12 +166,11 @@ export function beginMovimiento(movimiento: EnCurso): void {
   setState(({ enCurso }) => ({ enCurso: [...enCurso, movimiento] }));
 }
 
-/** A move has been answered; what the server said of it is already here. */
+/** What the server said of it is already here. */
 export function endMovimiento(id: EnCurso['id']): void {
   setState(({ enCurso }) => ({ enCurso: enCurso.filter((otro) => otro.id !== id) }));
 }
 
-/** What this person has tapped and nobody has answered. */
 export function setEnCola(enCola: readonly Paso[]): void {
   if (enCola.length + getState().enCola.length > 0) setState({ enCola });
 }

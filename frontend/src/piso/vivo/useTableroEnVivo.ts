@@ -5,7 +5,7 @@ import { startReloj } from './motor/reloj';
 import { soundTablero, startSonido, useSonido } from './sonido';
 import { askMasPagados, resetTablero, useTablero } from './useTablero';
 
-/** How long the connection outlives the last page that used it, in ms: going from one to the next keeps it. */
+/** ms that the connection outlives its last page, so that going from one to the next keeps it. */
 const GRACIA_MS = 1_000;
 
 interface Abierta {
@@ -17,7 +17,7 @@ interface Abierta {
 
 let abierta: Abierta | null = null;
 
-/** Keeps the board of a restaurant alive while a page shows it; all pages share one connection. */
+/** All pages share one connection. */
 export function useTableroEnVivo(restauranteId: string): void {
   useEffect(() => {
     const propia = join(restauranteId);
@@ -25,7 +25,7 @@ export function useTableroEnVivo(restauranteId: string): void {
   }, [restauranteId]);
 }
 
-/** Keeps the paid list too while a page shows it. */
+/** The paid list is read only while a page shows it. */
 export function usePagados(): void {
   useEffect(() => {
     useTablero.setState({ pagadosAbiertos: true, pagadosLeidos: false });
@@ -34,12 +34,10 @@ export function usePagados(): void {
   }, []);
 }
 
-/** Reads the lists again now, as 'Reintentar' promises. */
 export function retryLectura(): void {
   void abierta?.conexion.read();
 }
 
-/** Brings older paid grupos too. */
 export function loadMasPagados(): void {
   askMasPagados();
   retryLectura();

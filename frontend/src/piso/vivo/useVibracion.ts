@@ -4,19 +4,19 @@ import { sonidosDeSala } from './modelo/sonidos-sala';
 import { instante } from './motor/instante';
 import { useTablero } from './useTablero';
 
-/** How often it is looked at whether somebody has to be called, in ms. */
+/** ms. */
 const TIC_MS = 1_000;
 
-/** On and off, in ms: a mesa that calls is told from a dish that waits without looking. */
+/** ms on and off; a call and a dish feel different. */
 const PULSO = { llamada: [300, 120, 300, 120, 300], listo: [180, 100, 180] } as const;
 
-/** Shakes the phone when its waiter is called, also with its sound off, where the phone can. */
+/** Also with the sound off. */
 export function useVibracion(): void {
   useEffect(() => {
     if (!('vibrate' in navigator)) return;
     let memoria = SIN_MEMORIA;
     const reloj = setInterval(() => {
-      // a phone that nobody has touched yet may not shake: what it could not say is not taken as said
+      // before the first touch a phone may not vibrate: unheard things do not count as said
       if (navigator.userActivation?.hasBeenActive === false) return;
       const tablero = useTablero.getState();
       const paso = nextTono(

@@ -7,7 +7,6 @@ import { countEnEspera, gruposOf } from './modelo/tableros';
 import type { Tablero } from './modelo/tableros';
 import { useTablero } from './useTablero';
 
-/** The grupos of a board as its person sees them, in its order. */
 export function useGrupos(tablero: Tablero): Grupo[] {
   const vista = useVista();
   return useMemo(() => gruposOf(vista, tablero), [vista, tablero]);
@@ -17,7 +16,7 @@ export function useCuentas(): ReturnType<typeof countEnEspera> {
   return countEnEspera(useVista());
 }
 
-/** The mesas with tickets nobody has touched yet, as people call them aloud: 'la 4, la 7'. */
+/** 'la 4, la 7'. */
 export function useMesasNuevas(): string {
   return useTablero(({ grupos, novedades }) =>
     [...grupos.values()]
@@ -27,7 +26,7 @@ export function useMesasNuevas(): string {
   );
 }
 
-/** Every grupo this tab knows, as its person sees it: with what they have asked for already done. */
+/** With pending changes applied. */
 export function useVista(): Grupo[] {
   const grupos = useTablero((tablero) => tablero.grupos);
   const enCurso = useTablero((tablero) => tablero.enCurso);

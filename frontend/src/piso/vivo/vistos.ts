@@ -8,16 +8,16 @@ import { isALaVista } from '../../shared/lib/pausa';
 import { hearGrupo } from './motor/lectura';
 import { useTablero } from './useTablero';
 
-/** In view for this long, a ticket has been seen: a wall that is scrolled past it shows it to nobody. */
+/** ms in view until a ticket counts as seen; scrolling past does not. */
 const MIRADA_MS = 1_000;
-/** Several screens show a ticket at once; the first to say so spares the others the call. Milliseconds. */
+/** ms; the first screen to report spares the others the call. */
 const DISPERSION_MS = 700;
-/** How long until a ticket that could not be reported is tried again. */
+/** ms. */
 const REINTENTO_MS = 3_000;
 
 /**
- * Tells the server that a ticket has been seen (`vistoEn`), once its element has been in view on
- * a page that somebody can see; until it has, the diner reads that the kitchen has yet to confirm.
+ * Reports `vistoEn` once the ticket has been in view on a visible page; until then the diner reads that the
+ * kitchen has to confirm.
  */
 export function useVisto({ _id, vistoEn }: Ticket, ref: RefObject<Element | null>): void {
   const visto = vistoEn !== undefined;
@@ -27,7 +27,7 @@ export function useVisto({ _id, vistoEn }: Ticket, ref: RefObject<Element | null
   );
 }
 
-/** Answers how to stop; what is being told then is not told again. */
+/** Returns how to stop. */
 function reportVisto(ticketId: string, nodo: Element): () => void {
   let reloj: ReturnType<typeof setTimeout> | undefined;
   let enVista = false;
@@ -59,7 +59,6 @@ function reportVisto(ticketId: string, nodo: Element): () => void {
   };
 }
 
-/** Says what this screen shows for as long as it is there. */
 export function usePantalla(pantalla: Pantalla): void {
   useEffect(() => {
     useTablero.setState({ pantalla });

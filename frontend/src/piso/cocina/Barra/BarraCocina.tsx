@@ -20,7 +20,6 @@ interface PropsBarraCocina {
   onMenu: () => void;
 }
 
-/** What a cook reaches for, always in the same place: station, undo, what was done, what is wanted. */
 export function BarraCocina({ filtro, onFiltro, panel, onPanel, onMenu }: PropsBarraCocina) {
   const ancha = usePantallaAncha();
   const ultimo = useHechos(({ pila }) => pila.at(-1));
@@ -72,7 +71,7 @@ export function BarraCocina({ filtro, onFiltro, panel, onPanel, onMenu }: PropsB
   );
 }
 
-/** How many tickets hang on the wall: of the bar, what an order changes. */
+/** Apart, because every order changes it. */
 function Cuenta({ filtro }: { filtro: Filtro }) {
   const cuantos = useTickets(filtro).length;
   return (

@@ -3,13 +3,10 @@ import css from './BotonBarra.module.css';
 
 interface PropsBotonBarra extends ComponentProps<'button'> {
   icono: ReactNode;
-  /** The key that does the same. */
   tecla?: string;
-  /** What it would act on. */
   detalle?: string | undefined;
 }
 
-/** A big button of the bar, with the key of the bump bar that does the same. */
 export function BotonBarra({ icono, tecla, detalle, children, ...resto }: PropsBotonBarra) {
   return (
     <button {...resto} type="button" className={css.boton} aria-keyshortcuts={tecla}>

@@ -9,7 +9,6 @@ const ICONO = {
   barra: <Wine aria-hidden="true" />,
 } as const;
 
-/** The filters, each with its drawing and its word. */
 export const OPCIONES_FILTRO = FILTROS.map((valor) => ({
   valor,
   texto: ETIQUETA_FILTRO[valor],

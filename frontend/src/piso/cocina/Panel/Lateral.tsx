@@ -5,14 +5,13 @@ import { Panel } from './Panel';
 import type { NombrePanel } from './Panel';
 
 interface PropsLateral {
-  /** The rail that has been asked for. */
   abierto: NombrePanel | null;
   filtro: Filtro;
   tickets: readonly TicketConGrupo[];
   onClose: () => void;
 }
 
-/** What stands beside the wall: on a wide screen always the totals, and what is asked for above them. */
+/** On a wide screen the totals always, requested lists above them. */
 export function Lateral({ abierto, filtro, tickets, onClose }: PropsLateral) {
   const ancha = usePantallaAncha();
   const recientes = abierto === 'recientes';

@@ -12,11 +12,10 @@ interface PropsPanel {
   nombre: NombrePanel;
   filtro: Filtro;
   tickets: readonly TicketConGrupo[];
-  /** Without it the panel stays. */
+  /** Absent: it stays open. */
   onClose: (() => void) | undefined;
 }
 
-/** One of the lists beside the wall, which may stay open: it takes nothing from the tickets but room. */
 export function Panel({ nombre, filtro, tickets, onClose }: PropsPanel) {
   return (
     <aside className={css.panel} aria-label={TITULO[nombre]}>

@@ -17,7 +17,7 @@ interface PropsReciente {
   grupos: Grupos;
 }
 
-/** Who did what, and when; one tap takes it back where that is still possible. */
+/** One tap takes it back where possible. */
 export function Reciente({ acto, grupos }: PropsReciente) {
   const formatHora = useHora();
   const { primero, movimientos } = acto;

@@ -11,10 +11,9 @@ import type { Filtro } from '../modelo/tickets-cocina';
 import panel from './Panel.module.css';
 import { Reciente } from './Reciente';
 
-/** Changes come in bursts: the list is read once they have settled, in ms. */
+/** ms; changes come in bursts. */
 const REPOSO_MS = 400;
 
-/** The last moves of this filter's tickets, whoever made them, each with its way back. */
 export function Recientes({ filtro }: { filtro: Filtro }) {
   const grupos = useTablero((tablero) => tablero.grupos);
   const { data, error, refetch } = useQuery({

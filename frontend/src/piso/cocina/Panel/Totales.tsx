@@ -15,7 +15,7 @@ interface PropsTotales {
   onClose: (() => void) | undefined;
 }
 
-/** How many of each product, and of each choice of it, are still to be made; a tap lights the tickets that have it. */
+/** Still to be made, by product and choice; a tap highlights their tickets. */
 export function Totales({ tickets, onClose }: PropsTotales) {
   const totales = useMemo(() => totalesOf(tickets), [tickets]);
   // where they lie over the tickets, as Lateral.module.css says

@@ -3,7 +3,7 @@ import { isMudado, textoMudanza } from '../../vivo/modelo/mudados';
 import { useTablero } from '../../vivo/useTablero';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 
-/** Tells who does not see the wall what is new on it, what has been cancelled, and what goes to another mesa. */
+/** For screen readers. */
 export function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
   const nuevas = useTablero(({ novedades }) =>
     mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id))),
@@ -22,7 +22,6 @@ export function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] 
   );
 }
 
-/** Each change of mesa once, however many tickets go along. */
 function mudadosOf(tickets: readonly TicketConGrupo[]): string[] {
   const textos = tickets.flatMap(({ grupo, ticket }) =>
     isMudado(ticket) ? textoMudanza(grupo.mesa.numero, ticket.antes) : [],
@@ -30,7 +29,7 @@ function mudadosOf(tickets: readonly TicketConGrupo[]): string[] {
   return [...new Set(textos)];
 }
 
-/** As people call them aloud: 'la 4, la 7'. */
+/** 'la 4, la 7'. */
 function mesasOf(tickets: readonly TicketConGrupo[]): string {
   return tickets.map(({ grupo }) => `la ${grupo.mesa.numero}`).join(', ');
 }

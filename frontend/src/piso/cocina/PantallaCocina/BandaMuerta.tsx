@@ -5,10 +5,7 @@ import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
 import css from './BandaMuerta.module.css';
 
-/**
- * Over a wall that hears nothing of the server, for who stands two metres away: since when, and how old
- * what it shows is. Only the first is said aloud: an age that runs would be said every minute.
- */
+/** Readable from two metres. Only the first line is announced: a running age would be read every minute. */
 export function BandaMuerta() {
   const formatHora = useHora();
   const conexion = useTablero((tablero) => tablero.conexion);
@@ -28,7 +25,7 @@ export function BandaMuerta() {
   );
 }
 
-/** @param noticia an hour of the fixed clock (horaFija). */
+/** @param noticia horaFija. */
 function UltimaNoticia({ noticia }: { noticia: number }) {
   const desfase = useTablero((tablero) => tablero.desfase);
   const minutos = useMinutosDesde(noticia + desfase);

@@ -9,15 +9,13 @@ import { AnuncioCocina } from './AnuncioCocina';
 
 interface PropsCuerpoCocina {
   filtro: Filtro;
-  /** The rail that has been asked for. */
   panel: NombrePanel | null;
   onMenu: (objetivo: ObjetivoLinea) => void;
   onClosePanel: () => void;
-  /** What is shown once nothing hangs here. */
   vacio: ReactNode;
 }
 
-/** What changes with every order: the tickets, and what is counted of them. The screen around it stays as it is. */
+/** What changes with every order, so that the screen around it is not redrawn. */
 export function CuerpoCocina({ filtro, panel, onMenu, onClosePanel, vacio }: PropsCuerpoCocina) {
   const tickets = useTickets(filtro);
   return (

@@ -32,7 +32,6 @@ interface PropsPantallaCocina extends PropsCocina {
   onTema: (tema: Tema) => void;
 }
 
-/** The wall itself: what is to be made, what may be trusted of it, and everything else one tap away. */
 export function PantallaCocina({
   restaurante,
   dispositivo,
@@ -91,7 +90,7 @@ export function PantallaCocina({
   );
 }
 
-/** Nothing to be made; or nothing known yet, which must not look the same. */
+/** Nothing to make, or nothing known yet, must not look the same. */
 function Hueco({ muerta }: { muerta: boolean }) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);

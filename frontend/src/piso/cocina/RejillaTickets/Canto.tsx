@@ -12,7 +12,7 @@ interface PropsCanto {
   lugares: readonly Lugar[];
 }
 
-/** How much of the wall is out of view, and the way there. It has its place even while all is seen. */
+/** Keeps its place while everything is seen. */
 export function Canto({ rejillaRef, lugares }: PropsCanto) {
   const fuera = useFuera(rejillaRef, lugares);
   const [antes, despues] = [fuera.antes.length, fuera.despues.length];

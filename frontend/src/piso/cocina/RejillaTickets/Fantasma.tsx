@@ -11,7 +11,7 @@ import { useTablero } from '../../vivo/useTablero';
 import type { Lugar } from '../modelo/colocacion';
 import css from './Fantasma.module.css';
 
-/** What holds the place of a ticket that has just left, here or elsewhere, and brings it back with one tap. */
+/** Holds the place of a ticket that left, and brings it back with one tap. */
 export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar }) {
   const actual = useGrupo(grupo.grupoMesa);
   const puedeVolver = planVuelta(grupo, ticket._id, actual).length > 0;
@@ -41,14 +41,12 @@ export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar })
   );
 }
 
-/** A mesa as this screen's person sees it now. */
 function useGrupo(grupoMesa: string): Grupo | undefined {
   const grupo = useTablero(({ grupos }) => grupos.get(grupoMesa));
   const enCurso = useTablero((tablero) => tablero.enCurso);
   return useMemo(() => grupo && withEnCurso(grupo, enCurso), [grupo, enCurso]);
 }
 
-/** Why a ticket is on the wall no more. */
 function textoDe(grupo: Grupo | undefined, ticketId: string): string {
   const ticket = grupo?.pedidos.find(({ _id }) => _id === ticketId);
   if (!grupo || !ticket || isPagado(grupo) || isPorHacer(ticket)) return 'Retirado';

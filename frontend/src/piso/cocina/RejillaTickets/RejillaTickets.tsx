@@ -18,13 +18,12 @@ interface PropsRejillaTickets {
   tickets: readonly TicketConGrupo[];
   filtro: Filtro;
   onMenu: (objetivo: ObjetivoLinea) => void;
-  /** What is shown once nothing hangs here. */
   vacio: ReactNode;
 }
 
 /**
- * The tickets in columns that flow down, the oldest at the top on the left. What does not fit is on further
- * screens below, and the wall says how much that is. Nothing moves under a finger (modelo/colocacion).
+ * Columns flow down, the oldest at the top left; the rest is on further screens below, and counted. Nothing
+ * moves under a finger (modelo/colocacion).
  */
 export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaTickets) {
   const rejillaRef = useRef<HTMLOListElement>(null);
@@ -34,7 +33,7 @@ export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaT
   const handleToque = (event: MouseEvent) => {
     const hueco = (event.target as Element).closest<HTMLElement>('[data-lugar]');
     const lugar = lugares.find((uno) => idOf(uno) === hueco?.dataset.lugar);
-    // a key falls on what has the focus, wherever that has gone
+    // a key reaches what has the focus, wherever it moved
     if (!hueco || !lugar || event.detail === 0 || !isGuardado(lugar, horaFija())) return;
     event.preventDefault();
     event.stopPropagation();
@@ -72,7 +71,7 @@ interface PropsHueco {
   onMenu: (objetivo: ObjetivoLinea) => void;
 }
 
-/** One place of the wall: of sixty only the one that has changed is drawn again. */
+/** Memo: of sixty only the changed one is redrawn. */
 const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
   return (
     <li
@@ -99,7 +98,7 @@ const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
   );
 });
 
-/** What is not drawn yet, for the keys: who types its number, or comes to it, has it drawn. */
+/** Its number or the focus draws it. */
 function SinDibujar({ lugar, onDraw }: { lugar: Lugar; onDraw: (ticketId: string) => void }) {
   const id = idOf(lugar);
   const handleFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
@@ -122,7 +121,7 @@ function sitioOf({ caja }: Lugar) {
   return { '--columna': columna, top: arriba + MARGEN.arriba, height: alto } as object;
 }
 
-/** Says no without a word: that tap may have been meant for what was here before. */
+/** The tap may have been meant for what was here before. */
 function shake(hueco: HTMLElement): void {
   hueco.dataset.sacudido = '';
   hueco.addEventListener('animationend', () => delete hueco.dataset.sacudido, { once: true });

@@ -5,28 +5,26 @@ import type { Altos } from '../modelo/colocacion';
 import type { Letra, Sala } from '../modelo/letra';
 import type { Ventana } from '../modelo/fuera';
 
-/** Free above and beside what hangs, as the style sheet says; px. */
+/** Px, as in the style sheet. */
 export const MARGEN = { arriba: 8, abajo: 4, lados: 24 } as const;
 
-/** What an element has to hang tickets on. */
 export function readSala(rejilla: HTMLElement): Sala {
   const alto = rejilla.clientHeight - MARGEN.arriba - MARGEN.abajo;
   return { ancho: rejilla.clientWidth - MARGEN.lados, alto: Math.max(0, alto - (alto % FILA_PX)) };
 }
 
-/** What of a wall is on the screen. */
 export function readVentana(rejilla: HTMLElement): Ventana {
   return { arriba: rejilla.scrollTop - MARGEN.arriba, alto: rejilla.clientHeight };
 }
 
-/** How high these tickets of a wall are; all of them where none is named. */
+/** Without `cuales`, all. */
 export function readAltos(rejilla: HTMLElement, cuales?: ReadonlySet<string>): Altos {
   const huecos = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')];
   const suyos = cuales ? huecos.filter(({ dataset }) => cuales.has(dataset.lugar ?? '')) : huecos;
   return new Map(suyos.map((hueco) => [hueco.dataset.lugar ?? '', readMedida(hueco)]));
 }
 
-/** How high a ticket would be in one piece, and how far down its lines would end there. */
+/** In one piece: its height, and where each line ends. */
 function readMedida(hueco: HTMLElement): Medida {
   const lineas = [...hueco.querySelectorAll<HTMLElement>('[data-linea]')].map((linea) => ({
     clave: linea.dataset.linea,
@@ -49,7 +47,7 @@ function readMedida(hueco: HTMLElement): Medida {
 const altoDe = (elemento: Element | null) => elemento?.getBoundingClientRect().height ?? 0;
 const toFilas = (alto: number) => Math.ceil(alto / FILA_PX) * FILA_PX;
 
-/** The same in another letter, which stays. */
+/** After writing it in another letter, which stays. */
 export function writeEn(rejilla: HTMLElement, letra: Letra): Altos {
   rejilla.dataset.letra = String(letra);
   rejilla.style.setProperty('--columnas', String(muroFor(letra, readSala(rejilla)).columnas));

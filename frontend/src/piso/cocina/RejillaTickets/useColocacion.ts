@@ -20,7 +20,7 @@ import { readAltos, readSala, writeEn } from './medidas';
 import { useDedo } from './useDedo';
 import { useDibujados } from './useDibujados';
 
-/** A finger that has just gone may be the first of two: ms. */
+/** ms; a finger that just left may be the first of two. */
 const TRAS_EL_DEDO_MS = 250;
 
 interface MuroColgado {
@@ -29,14 +29,14 @@ interface MuroColgado {
   draw: (ticketId: string) => void;
 }
 
-/** Keeps the tickets of a wall where they hang; what has just changed is measured before it is seen. */
+/** What has just changed is measured before it is painted. */
 export function useColocacion(
   rejillaRef: RefObject<HTMLElement | null>,
   tickets: readonly TicketConGrupo[],
 ): MuroColgado {
   const [colocacion, setColocacion] = useState(() => syncTickets(SIN_COLOCAR, tickets, horaFija()));
   const [vistos, setVistos] = useState(tickets);
-  // while it is drawn, so that what has left is never seen to leave a hole
+  // while rendering, so that no hole is ever painted
   if (tickets !== vistos) {
     setVistos(tickets);
     setColocacion(syncTickets(colocacion, tickets, horaFija()));
@@ -79,7 +79,7 @@ export function useColocacion(
   useLayoutEffect(() => hang(), [colocacion, dibujados]);
   useEffect(() => {
     if (cuando === null) return;
-    // a timer may be a moment early, and would find nothing to tidy: it is that hour all the same
+    // a timer may fire a moment early and would find nothing to tidy
     const handleTimer = () => handleHora(Math.max(cuando, horaFija()));
     const reloj = setTimeout(handleTimer, Math.max(TRAS_EL_DEDO_MS, cuando - horaFija()));
     return () => clearTimeout(reloj);
@@ -90,8 +90,8 @@ export function useColocacion(
 }
 
 /**
- * Writes what is open in the largest letter that shows all of it, and says how it is to be hung. What stays as it
- * is written is as high as it is known to be: to lay out a whole flood again takes a slow tablet a second.
+ * Picks the largest letter that shows everything. What keeps its letter keeps its known height: laying out a
+ * flood again takes a slow tablet a second.
  */
 function planReflujo(rejilla: HTMLElement, { lugares, letra: escrita, muro: colgado }: Colocacion): Reflujo {
   const sala = readSala(rejilla);
@@ -111,7 +111,7 @@ function planReflujo(rejilla: HTMLElement, { lugares, letra: escrita, muro: colg
 
 const lugarDe = (parte: Element) => parte.closest<HTMLElement>('[data-lugar]')?.dataset.lugar;
 
-/** Tells when the wall, or a part of a ticket of it, is another size; `cuales` says when there are other parts. */
+/** `cuales` changes when the parts do. */
 function useTamanos(
   rejillaRef: RefObject<HTMLElement | null>,
   cuales: string,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-// of a touch on what goes away meanwhile nothing is told but 'pointerup'
+// a touch on an element that disappears reports only 'pointerup'
 const TIPOS = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel', 'pointerup', 'blur'] as const;
 
-/** Whether a finger, or the mouse's button, is down anywhere on the page: nothing may move under it. */
+/** Nothing may move under a finger or a pressed mouse button. */
 export function useDedo(): boolean {
   const [abajo, setAbajo] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useDedo(): boolean {
   return abajo;
 }
 
-/** What is let go of while nobody looks is never told: a page that is left is let go of. */
+/** A release outside is never reported: leaving the page counts as one. */
 function isAbajo(event: Event): boolean {
   if ('touches' in event) return (event as TouchEvent).touches.length > 0;
   return event instanceof MouseEvent && event.buttons !== 0;

@@ -10,13 +10,12 @@ import { readVentana } from './medidas';
 import { useVentana } from './useVentana';
 
 interface Dibujados {
-  /** The tickets that are drawn, by id. */
   dibujados: ReadonlySet<string>;
-  /** Draws one at once, with all that are older. */
+  /** With all older ones. */
   draw: (ticketId: string) => void;
 }
 
-/** Which tickets of a wall are drawn: some more at a time, until what is seen and what comes next is there. */
+/** A few more at a time, until what is seen and what comes next is there. */
 export function useDibujados(
   rejillaRef: RefObject<HTMLElement | null>,
   tickets: readonly TicketConGrupo[],

@@ -5,17 +5,16 @@ import { CABECERA_PX, fueraDe } from '../modelo/fuera';
 import type { Fuera, Ventana } from '../modelo/fuera';
 import { useVentana } from './useVentana';
 
-/** What is left free above a ticket that has been gone to, in px. */
+/** Px. */
 const MARGEN_PX = 8;
 
-/** What does not fit on a wall, as it changes, is scrolled and resized. */
 export function useFuera(rejillaRef: RefObject<HTMLElement | null>, lugares: readonly Lugar[]): Fuera {
   const [ventana, setVentana] = useState<Ventana>({ arriba: 0, alto: Infinity });
   useVentana(rejillaRef, setVentana);
   return useMemo(() => fueraDe(lugares, ventana), [lugares, ventana]);
 }
 
-/** Goes on to what is not wholly seen yet, past nothing that nobody has seen. */
+/** Skips nothing that nobody has seen. */
 export function goOn(rejilla: HTMLElement): void {
   const { scrollTop, clientHeight } = rejilla;
   const siguiente = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')].find(

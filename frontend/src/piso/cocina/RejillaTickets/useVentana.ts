@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Ventana } from '../modelo/fuera';
 import { readVentana } from './medidas';
 
-/** Tells what of a wall is seen, from when it is there (`vacia` says when) and as it is scrolled and resized. */
+/** Also on scroll and resize; `vacia` says when the wall is there. */
 export function useVentana(
   rejillaRef: RefObject<HTMLElement | null>,
   onVentana: (ventana: Ventana) => void,

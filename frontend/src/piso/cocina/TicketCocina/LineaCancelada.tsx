@@ -14,10 +14,7 @@ interface PropsLineaCancelada {
   linea: Linea;
 }
 
-/**
- * A line taken off the order: struck, hatched and in words, until somebody says that they know. Of one that only
- * units were taken off, it stands under what is left of it, and says how many that are.
- */
+/** Struck, hatched and in words until acknowledged; cancelled units stand under what is left of the line. */
 export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
   const { cancelada, enterado } = linea;
   const porVer = cancelacionesPorVer(linea);
@@ -35,7 +32,7 @@ export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
         )}
       </p>
       {(cancelada ? [cancelada] : porVer).map(({ motivo, por }, i) => (
-        // Nothing is ever taken out of the list
+        // nothing is ever removed from the list
         <p key={i} className={css.motivo}>
           <Ban aria-hidden="true" />
           <span>

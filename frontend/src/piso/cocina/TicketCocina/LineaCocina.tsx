@@ -13,7 +13,6 @@ import { Nota } from '../../ui/Nota';
 import { pasoDeLinea } from '../modelo/tickets-cocina';
 import css from './LineaCocina.module.css';
 
-/** A line, and where it stands. */
 export interface ObjetivoLinea {
   grupo: Grupo;
   ticket: Ticket;
@@ -24,7 +23,7 @@ interface PropsLineaCocina extends ObjetivoLinea {
   onMenu: (objetivo: ObjetivoLinea) => void;
 }
 
-/** One dish: all of it is the target of its next step; the rest is behind its three dots. */
+/** The whole line is one target for its next step. */
 export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) {
   const { cantidad, nombre, notas } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);

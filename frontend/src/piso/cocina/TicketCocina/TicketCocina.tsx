@@ -27,16 +27,14 @@ import css from './TicketCocina.module.css';
 interface PropsTicketCocina {
   grupo: Grupo;
   ticket: Ticket;
-  /** What it is called on this wall, and the keys that choose it. */
   numero: number;
-  /** Where it hangs, and where it goes on; null before that is known. */
+  /** Null before it is known. */
   caja?: Caja | null;
-  /** Whether the wall shows more than one station. */
   conEstacion: boolean;
   onMenu: (objetivo: ObjetivoLinea) => void;
 }
 
-/** One ticket of the wall. New, changed and cancelled ones differ in frame and word, not only in colour. */
+/** States differ in frame and word, not only in colour. */
 export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina) {
   const { grupo, ticket, numero, caja = null, conEstacion, onMenu } = props;
   const ref = useRef<HTMLElement>(null);
@@ -110,7 +108,6 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   );
 });
 
-/** A line as it is still wanted, and what of it is not. */
 function LineaEntera({ grupo, ticket, linea, onMenu }: ObjetivoLinea & Pick<PropsTicketCocina, 'onMenu'>) {
   return (
     <>
@@ -125,18 +122,17 @@ function LineaEntera({ grupo, ticket, linea, onMenu }: ObjetivoLinea & Pick<Prop
   );
 }
 
-/** What is said over a ticket is said of each of its lines: none of them may hang apart from an allergy. */
+/** Notes and allergies on top concern every line: none may hang apart from them. */
 function isEntero({ evita = [], notas }: Ticket): boolean {
   return evita.length > 0 || notas !== undefined;
 }
 
-/** The lines of each part of a ticket. */
 function cutIn(lineas: readonly Linea[], caja: Caja | null): (readonly Linea[])[] {
   if (!caja) return [lineas];
   return partesOf(caja).map(({ desde, sigue }) => lineas.slice(desde, sigue?.desde));
 }
 
-/** Where a part hangs, from the first one of them; one that is whole has the place of its ticket. */
+/** Relative to the first part; a whole ticket has its own place. */
 function sitioDe(caja: Caja | null, cual: number): CSSProperties | undefined {
   const parte = caja?.sigue && partesOf(caja)[cual];
   if (!parte) return undefined;
@@ -144,7 +140,7 @@ function sitioDe(caja: Caja | null, cual: number): CSSProperties | undefined {
   return { '--parte': columna - caja.columna, top: arriba - caja.arriba, height: alto } as CSSProperties;
 }
 
-/** An allergy is part of what a ticket is called, also one that is only in a note. */
+/** An allergy is part of the name, also one in a note. */
 function nombreDe({ mesa }: Grupo, ticket: Ticket): string {
   const { numero, evita } = ticket;
   const alergias = [

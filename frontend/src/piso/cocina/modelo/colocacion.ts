@@ -6,36 +6,34 @@ import { compareTickets } from './tickets-cocina';
 import type { TicketConGrupo } from './tickets-cocina';
 
 /**
- * Where every ticket of the wall hangs, so that nothing moves under a finger: a ticket keeps its place and
- * its number; one that has left leaves a ghost there; what is to be tidied up is tidied up at once, later.
- * Instants in ms of one clock, sizes in px.
+ * Nothing moves under a finger: a ticket keeps its place and number, one that left leaves a ghost, and
+ * tidying happens later, all at once. Instants in ms of one clock, sizes in px.
  */
 export interface Colocacion {
   lugares: readonly Lugar[];
   muro: Muro;
   letra: Letra;
-  /** Since when, and until when, something other than a ghost has asked for a reflow. */
+  /** When something other than a ghost first and last asked for a reflow. */
   desorden: { desde: number; hasta: number } | null;
 }
 
 export interface Lugar extends TicketConGrupo {
-  /** What its cook calls it, and types: no other place has the same. */
+  /** Unique; the cook types it. */
   numero: number;
-  /** Null until its height is known, which is once it is drawn (modelo/dibujados). */
+  /** Null until it is drawn and measured (modelo/dibujados). */
   caja: Caja | null;
-  /** How high it was when it was last read. */
   medida: Medida;
-  /** When its ticket left the wall: a ghost holds the place then. Null while it is there. */
+  /** A ghost then holds the place. */
   ido: number | null;
-  /** Until then a tap may have been meant for what was here before. */
+  /** A tap before may have been meant for what was here. */
   guardadoHasta: number;
 }
 
-/** For so long at least nothing moves after a bump, and what comes meanwhile waits with it: ms. */
+/** ms without movement after a bump. */
 export const REPOSO_MS = 2_000;
-/** However much goes on, the wall is tidied up after so long: ms. */
+/** ms after which the wall is tidied whatever happens. */
 const PACIENCIA_MS = 8_000;
-/** For so long a ticket that has moved takes no tap: ms. */
+/** ms without taps after a move. */
 export const GUARDA_MS = 400;
 
 export const SIN_COLOCAR: Colocacion = {
@@ -47,13 +45,9 @@ export const SIN_COLOCAR: Colocacion = {
 
 const SIN_MEDIDA: Medida = { alto: 0, cortes: [] };
 
-/** How high what hangs is, by ticket. */
 export type Altos = ReadonlyMap<string, Medida>;
 
-/**
- * The open tickets, in their order, have changed: what was seen to leave becomes a ghost, what comes goes last, and
- * what comes back makes the wall hang anew at once.
- */
+/** What left becomes a ghost, what comes goes last, and what comes back causes a reflow at once. */
 export function syncTickets(
   colocacion: Colocacion,
   tickets: readonly TicketConGrupo[],
@@ -79,7 +73,7 @@ export function syncTickets(
   );
   const siguiente = { ...colocacion, lugares };
   if (llegados.length === 0) return siguiente;
-  // what belongs before others has been there: a ticket that was brought back is looked for in its place
+  // a ticket that belongs before others was brought back: it is looked for in its place
   if (!isOrdenado(lugares)) return noteDesorden(siguiente, ahora - PACIENCIA_MS);
   return isDemasiados(tickets.length, colocacion.letra) ? noteDesorden(siguiente, ahora) : siguiente;
 }
@@ -90,15 +84,13 @@ function syncLugar(lugar: Lugar, abierto: TicketConGrupo | undefined, ahora: num
   return igual ? lugar : { ...lugar, ...abierto, ido: null };
 }
 
-/** Something else is not where it would be hung now. */
 export function noteDesorden(colocacion: Colocacion, ahora: number): Colocacion {
   return { ...colocacion, desorden: { desde: colocacion.desorden?.desde ?? ahora, hasta: ahora } };
 }
 
 /**
- * Heights have been read: what had none is hung after the last, and what has grown pushes down what is
- * under it and nothing else; what has shrunk leaves a gap. What is out of view might be seen in a smaller letter,
- * or if tickets went on in the next column.
+ * New ones hang after the last; one that grew pushes down only what is under it; one that shrank leaves a
+ * gap. A smaller letter or cuts may bring in view what is not.
  */
 export function fitAltos(colocacion: Colocacion, altos: Altos, ahora: number): Colocacion {
   const { muro, letra } = colocacion;
@@ -118,22 +110,18 @@ export function fitAltos(colocacion: Colocacion, altos: Altos, ahora: number): C
   return movidos || estrecho ? noteDesorden(siguiente, ahora) : siguiente;
 }
 
-/** What a reflow is made with. */
 export interface Reflujo {
   altos: Altos;
   muro: Muro;
   letra: Letra;
 }
 
-/**
- * Hangs everything again in its order, without the ghosts that have had their time. What is not all seen on one screen
- * may go on in the next column.
- */
+/** In order, without expired ghosts. What does not fit on one screen may continue in the next column. */
 export function reflow(colocacion: Colocacion, { altos, muro, letra }: Reflujo, ahora: number): Colocacion {
   const quedan = colocacion.lugares
     .filter(({ ido }) => ido === null || ahora - ido < REPOSO_MS)
     .sort(compareTickets);
-  // what is not drawn yet would have all of them hung again as it comes
+  // what is not drawn yet would cause another reflow
   const isTodo = quedan.every((lugar) => isMedido(lugar, altos));
   const caben =
     isTodo &&
@@ -146,7 +134,7 @@ export function reflow(colocacion: Colocacion, { altos, muro, letra }: Reflujo, 
   const lugares = quedan.map((lugar) => {
     if (!isMedido(lugar, altos)) return lugar;
     const medida = medidaOf(lugar, altos);
-    // a ghost says what it says in one place
+    // a ghost is not cut
     const caja = nextCaja(puestas, isFantasma(lugar) ? { ...medida, cortes: [] } : medida, conCortes);
     puestas.push(...partesOf(caja));
     return withCaja(lugar, caja, medida, ahora);
@@ -154,7 +142,7 @@ export function reflow(colocacion: Colocacion, { altos, muro, letra }: Reflujo, 
   return { lugares, muro: conCortes, letra, desorden: null };
 }
 
-/** When the wall is to be tidied up; null while there is nothing to tidy, or a finger is on it. */
+/** Null while there is nothing to tidy, or a finger is down. */
 export function nextReflujo({ lugares, desorden }: Colocacion, dedo: boolean): number | null {
   const causas = lugares.flatMap(({ ido }) => ido ?? []);
   if (desorden) causas.push(desorden.desde, desorden.hasta);
@@ -164,28 +152,26 @@ export function nextReflujo({ lugares, desorden }: Colocacion, dedo: boolean): n
 
 export const idOf = ({ ticket }: TicketConGrupo): string => ticket._id;
 export const isFantasma = ({ ido }: Lugar): boolean => ido !== null;
-/** Whether a tap on it is to be taken for one on what was there before. */
 export const isGuardado = ({ guardadoHasta }: Lugar, ahora: number): boolean => ahora < guardadoHasta;
 
-/** How far down what is hung goes, whole screens as the last one is: px. */
+/** Px, in whole screens. */
 export function altoTotal({ lugares, muro }: Colocacion): number {
   const cajas = lugares.flatMap(({ caja }) => caja ?? []);
   const pagina = muro.columnas > 1 ? (cajas.at(-1)?.pagina ?? 0) + muro.alto : 0;
   return Math.max(pagina, ...cajas.flatMap(partesOf).map(finOf));
 }
 
-/** Whether it can be hung: what is not drawn has no height. */
+/** What is not drawn has no height. */
 function isMedido(lugar: Lugar, altos: Altos): boolean {
   return lugar.caja !== null || altos.has(idOf(lugar));
 }
 
-/** A ghost is as high as its ticket was. */
 function medidaOf(lugar: Lugar, altos: Altos): Medida {
   const leida = isFantasma(lugar) ? undefined : altos.get(idOf(lugar));
   return leida && !isMismaMedida(leida, lugar.medida) ? leida : lugar.medida;
 }
 
-/** The same place while nothing of it is other than it was. */
+/** Returns the same object if nothing changed. */
 function withCaja(lugar: Lugar, caja: Caja, medida: Medida, ahora: number): Lugar {
   const { caja: antes } = lugar;
   if (antes !== null && isMismaCaja(antes, caja))
@@ -194,7 +180,6 @@ function withCaja(lugar: Lugar, caja: Caja, medida: Medida, ahora: number): Luga
   return { ...lugar, caja, medida, guardadoHasta: movido ? ahora + GUARDA_MS : lugar.guardadoHasta };
 }
 
-/** Whether all of it hangs where it did, however high it is now. */
 function isMismoSitio(una: Caja, otra: Caja): boolean {
   const sitiosOf = (caja: Caja) =>
     partesOf(caja).map(({ columna, arriba, desde }) => [columna, arriba, desde]);
@@ -209,7 +194,7 @@ function isMismaMedida(una: Medida, otra: Medida): boolean {
   );
 }
 
-/** The lowest that are free: a quiet kitchen needs one key. */
+/** The lowest free ones: a quiet kitchen needs one key. */
 function numerosLibres(lugares: readonly Lugar[], cuantos: number): number[] {
   const usados = new Set(lugares.map(({ numero }) => numero));
   const libres: number[] = [];

@@ -4,19 +4,18 @@ import type { Colocacion, Lugar } from './colocacion';
 import type { Ventana } from './fuera';
 import type { TicketConGrupo } from './tickets-cocina';
 
-/** So many tickets are drawn: the wall of an ordinary night whole, and of a flood what somebody comes near. */
+/** Drawn anyway: an ordinary night's whole wall. */
 export const TANDA = 80;
 
-/** So many at a time, so that a slow tablet is never busy for long with what it was not asked for. */
+/** Few at a time, so that a slow tablet is never busy for long. */
 export const PASO = 2;
 
-/** So many screens of the wall are drawn ahead, so that who scrolls sees no hole. */
+/** Screens drawn ahead of scrolling. */
 const PANTALLAS = 1.5;
 
 /**
- * The tickets that are drawn, by id: the oldest so many, and never one without all that are older; all of so few
- * that their letter is chosen by how high they are. The rest is counted, has its number, and is drawn when somebody
- * comes near it.
+ * The oldest ones, without gaps; all of them while their heights decide the letter. The rest is counted,
+ * numbered, and drawn when somebody comes near.
  */
 export function dibujadosOf(
   tickets: readonly TicketConGrupo[],
@@ -29,10 +28,7 @@ export function dibujadosOf(
   return new Set(tickets.slice(0, Math.max(cuantos, ultimo + 1, todos)).map(idOf));
 }
 
-/**
- * Whether more has to be drawn: for an ordinary night, for what is on the screen, and for what comes next; not before
- * what is drawn hangs.
- */
+/** For an ordinary night, the screen, and what comes next; not before what is drawn hangs. */
 export function faltaDibujar(
   { lugares, muro }: Colocacion,
   dibujados: ReadonlySet<string>,
@@ -42,7 +38,7 @@ export function faltaDibujar(
   const caja = lugares.flatMap((lugar) => lugar.caja ?? []).at(-1);
   if (!caja || abiertos.some((lugar) => lugar.caja === null)) return false;
   if (dibujados.size < TANDA) return true;
-  // in columns the last one may have been pushed down by what has grown
+  // in columns the last one may have been pushed down
   const hasta = muro.columnas > 1 ? caja.pagina : caja.arriba;
   return hasta <= arriba + PANTALLAS * alto;
 }

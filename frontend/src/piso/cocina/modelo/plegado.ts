@@ -2,13 +2,13 @@ import { isCanceladaPorVer, isRepuestaPorVer } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { mentionsAlergia } from '../../ui/nota-alergia';
 
-/** A ticket of more lines than a screen holds under one another is folded to so many: it opens with a tap. */
+/** A longer ticket is folded to LINEAS_PLEGADO lines, and opens with a tap. */
 const LINEAS_MAX = 16;
 const LINEAS_PLEGADO = 12;
 
 /**
- * The lines that a folded ticket shows, in its order: the first ones, and of the rest those that nobody may miss, a
- * cancellation or its end that nobody has taken note of, or a note about an allergy, as many at most. The rest is counted.
+ * The first lines, plus later ones that nobody may miss: unacknowledged cancellations and returns, and notes
+ * on allergies, at most as many again.
  */
 export function lineasPlegadas(lineas: readonly Linea[]): readonly Linea[] {
   if (lineas.length <= LINEAS_MAX) return lineas;

@@ -4,17 +4,13 @@ import { stepBackTo } from '../../vivo/modelo/deshacer';
 import type { PeticionMover } from '../../vivo/modelo/deshacer';
 import { isPagado } from '../../vivo/modelo/grupos';
 
-/** What a move can be taken back to, and the calls that do it, one step each. */
 export interface Vuelta {
   grupo: Grupo;
   to: EstadoLinea;
   plan: PeticionMover[];
 }
 
-/**
- * How a move of the list is taken back now; null for what was itself taken back, cancelled or paid, and
- * for what is no longer ahead of where it came from.
- */
+/** Null for what was taken back, cancelled or paid, or is no longer ahead of where it came from. */
 export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente): Vuelta | null {
   const [de, a] = [parseEstadoLinea(movimiento.de), parseEstadoLinea(movimiento.a)];
   if (de === null || a === null || stepOf(a) <= stepOf(de)) return null;
@@ -34,14 +30,13 @@ export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente
   return null;
 }
 
-/** What one person did at once: several tickets or lines of a mesa, in one step. */
 export interface Acto {
-  /** The first of its moves speaks for all: where, when and who. */
+  /** Gives place, time and person. */
   primero: MovimientoReciente;
   movimientos: readonly MovimientoReciente[];
 }
 
-/** The moves of the list by what they were: one entry for each act, in the order of the list. */
+/** One per act, in the order of the list. */
 export function actosOf(movimientos: readonly MovimientoReciente[]): Acto[] {
   const actos = new Map<string, MovimientoReciente[]>();
   for (const movimiento of movimientos) {
@@ -55,14 +50,14 @@ export function actosOf(movimientos: readonly MovimientoReciente[]): Acto[] {
   });
 }
 
-/** How all of an act is taken back, as far as it can be; null where nothing of it can. */
+/** As far as possible; null where nothing can be. */
 export function vueltaDeActo(grupos: readonly Grupo[], { movimientos }: Acto): Vuelta | null {
   const vueltas = movimientos.flatMap((movimiento) => vueltaOf(grupos, movimiento) ?? []);
   const [primera] = vueltas;
   return primera ? { ...primera, plan: vueltas.flatMap(({ plan }) => plan) } : null;
 }
 
-/** What happened, in words: 'En preparación → Listo', 'Cancelado'. */
+/** 'En preparación → Listo', 'Cancelado'. */
 export function textoMovimiento({ de, a, motivo }: MovimientoReciente): string {
   if (motivo !== undefined) return `Cerrada sin cobrar: ${motivo}`;
   if (de === 'cancelada') return 'Vuelve a pedirse';

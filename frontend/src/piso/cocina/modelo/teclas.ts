@@ -1,10 +1,8 @@
-/** What a key of the bump bar asks for: a digit of a ticket's number, or one of the screen's commands. */
 export type Orden =
   | { tipo: 'cifra'; cifra: number }
   | { tipo: 'mover'; pasos: 1 | -1 }
   | { tipo: 'deshacer' | 'enterado' | 'filtrar' | 'recientes' | 'totales' | 'ayuda' };
 
-/** The keys as the help lists them. */
 export const TECLAS = [
   { tecla: '1–9', hace: 'Elige un pedido por su número; el de dos cifras, con las dos seguidas' },
   { tecla: '← ↑ ↓ →', hace: 'Elige el pedido anterior o el siguiente' },
@@ -30,17 +28,15 @@ const ORDENES: Readonly<Record<string, Orden>> = {
   '?': { tipo: 'ayuda' },
 };
 
-/** One press, and where it falls. */
 export interface Pulsacion {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** The key is being held down. */
   repeat: boolean;
 }
 
-/** What a press asks for; null for the browser's own keys, and for a key held down but for the arrows. */
+/** Null for the browser's own keys and for held keys, except arrows. */
 export function ordenOf({ key, ctrlKey, metaKey, altKey, repeat }: Pulsacion): Orden | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (/^\d$/.test(key)) return repeat ? null : { tipo: 'cifra', cifra: Number(key) };
@@ -48,22 +44,18 @@ export function ordenOf({ key, ctrlKey, metaKey, altKey, repeat }: Pulsacion): O
   return repeat && orden?.tipo !== 'mover' ? null : orden;
 }
 
-/** A digit, and when it was typed, in ms. */
+/** `en` in ms. */
 export interface Tecleada {
   cifra: number;
   en: number;
 }
 
-/** So soon after the first a second digit belongs to the same number: ms. */
+/** ms within which a second digit joins the first. */
 const SEGUIDAS_MS = 1_500;
 
-/** The highest number that two digits make. */
 export const MAX_TECLEADO = 99;
 
-/**
- * The number that a digit asks for among those on the wall: with the one before it where there is such a
- * number, else by itself; null for none.
- */
+/** With the previous digit if that number exists, else alone; null for none. */
 export function numeroOf(
   numeros: readonly number[],
   { cifra, en }: Tecleada,
@@ -74,7 +66,7 @@ export function numeroOf(
   return [juntas, cifra].find((numero) => numeros.includes(numero)) ?? null;
 }
 
-/** The ticket so many steps from the one chosen now (-1: none) among `cuantos`; null where there is none. */
+/** `elegido` −1: none is chosen. */
 export function eleccionOf(pasos: 1 | -1, elegido: number, cuantos: number): number | null {
   if (cuantos === 0) return null;
   if (elegido < 0) return pasos > 0 ? 0 : cuantos - 1;

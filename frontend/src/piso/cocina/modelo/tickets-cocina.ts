@@ -11,7 +11,6 @@ import type { EstadoLinea, Grupo, Pantalla, Ticket, TipoPedido } from '@carta/co
 import { isPagado } from '../../vivo/modelo/grupos';
 import { isMudado } from '../../vivo/modelo/mudados';
 
-/** What a wall of tickets shows: one station, or both. */
 export const FILTROS = ['todo', 'cocina', 'barra'] as const satisfies readonly Pantalla[];
 export type Filtro = (typeof FILTROS)[number];
 
@@ -20,12 +19,12 @@ export const ETIQUETA_FILTRO = { todo: 'Todo', cocina: 'Cocina', barra: 'Barra' 
   string
 >;
 
-/** The filter a text names; both stations when it names none. */
+/** 'todo' by default. */
 export function parseFiltro(texto: string | null | undefined): Filtro {
   return FILTROS.find((filtro) => filtro === texto) ?? 'todo';
 }
 
-/** What a wall shows until somebody chooses: where the bar has no screen, the kitchen's shows the drinks too. */
+/** Where the bar has no screen, the kitchen's shows the drinks too. */
 export function filtroDePuesto(puesto: Filtro, sinPantallaBarra: boolean): Filtro {
   return sinPantallaBarra && puesto === 'cocina' ? 'todo' : puesto;
 }
@@ -34,15 +33,13 @@ export function nextFiltro(filtro: Filtro): Filtro {
   return FILTROS[(FILTROS.indexOf(filtro) + 1) % FILTROS.length] ?? 'todo';
 }
 
-/** One ticket on the wall, and the mesa it belongs to. */
 export interface TicketConGrupo {
   grupo: Grupo;
   ticket: Ticket;
 }
 
 /**
- * What a station has before it, the oldest first: tickets still to be made, and, however far they are, those
- * with a cancellation, something that came back, or another mesa that nobody has taken note of.
+ * Oldest first: tickets to be made, plus those with an unacknowledged cancellation, return or change of mesa.
  */
 export function ticketsDeCocina(grupos: Iterable<Grupo>, filtro: Filtro): TicketConGrupo[] {
   return [...grupos]
@@ -58,18 +55,17 @@ export function ticketsDeCocina(grupos: Iterable<Grupo>, filtro: Filtro): Ticket
     .sort(compareTickets);
 }
 
-/** What the header of a ticket does to it. */
 const PASO_TICKET: Readonly<Partial<Record<EstadoLinea, { texto: string; to: EstadoLinea }>>> = {
   pendiente: { texto: 'Preparar', to: ESTADO_AL.preparar },
   en_preparacion: { texto: 'Listo', to: ESTADO_AL.terminar },
 };
 
-/** The same where one tap is to be enough: whatever is still to be made is Listo. */
+/** With one-tap mode, straight to Listo. */
 export function pasoDeTicket(estado: EstadoLinea, isUnToque: boolean) {
   return PASO_TICKET[isUnToque && estado === ESTADO_INICIAL ? ESTADO_AL.preparar : estado];
 }
 
-/** Where a tap takes a line: on until it is listo, which is as far as its station goes. */
+/** Up to listo, where the station's work ends. */
 export function pasoDeLinea(estado: EstadoLinea): EstadoLinea | null {
   return PASO_TICKET[estadoLineaOrPendiente(estado)]?.to ?? null;
 }
@@ -79,10 +75,7 @@ export const ESTACION_DE = { comida: 'Cocina', bebida: 'Barra' } as const satisf
   string
 >;
 
-/**
- * The order of the wall, the oldest first. Instants in ISO 8601 compare as texts; what came at once keeps
- * one order on every screen.
- */
+/** ISO 8601 compares as text; ids break ties, the same on every screen. */
 export function compareTickets({ ticket: a }: TicketConGrupo, { ticket: b }: TicketConGrupo): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1;
   return a._id < b._id ? -1 : 1;

@@ -2,29 +2,29 @@ import { isPorHacer, vivasOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 import type { TicketConGrupo } from './tickets-cocina';
 
-/** Units of one product in one of its sizes that are still to be made, over the whole wall (what kitchens call all-day). */
+/** Units still to be made on the whole wall (kitchens say all-day). */
 export interface Total {
   productoId: string;
   nombre: string;
   formato?: string;
   unidades: number;
-  /** The same units by what was chosen of each; absent where nothing was. */
+  /** Absent where nothing was chosen. */
   elegidos?: readonly Elegido[];
 }
 
 interface Elegido {
-  /** 'Poco hecha, Queso'; '' where nothing was chosen. */
+  /** 'Poco hecha, Queso'; '' without a choice. */
   texto: string;
   unidades: number;
 }
 
-/** A total, or the part of it of which the same was chosen. */
+/** `texto` narrows it to one choice. */
 export interface Buscado {
   clave: string;
   texto?: string;
 }
 
-/** What is most wanted first; what is wanted alike by name. */
+/** Most units first, then by name. */
 export function totalesOf(tickets: readonly TicketConGrupo[]): Total[] {
   const totales = new Map<string, Total>();
   const elegidos = new Map<string, Map<string, number>>();
@@ -42,7 +42,6 @@ export function totalesOf(tickets: readonly TicketConGrupo[]): Total[] {
     .sort((a, b) => b.unidades - a.unidades || nombreTotal(a).localeCompare(nombreTotal(b), 'es'));
 }
 
-/** Whether a ticket has still to make some of it. */
 export function hasTotal(ticket: Ticket, { clave, texto }: Buscado): boolean {
   return lineasPorHacer(ticket).some(
     (linea) => claveTotal(linea) === clave && (texto === undefined || textoElegido(linea) === texto),
@@ -57,7 +56,6 @@ function withElegidos(total: Total, porTexto: ReadonlyMap<string, number>): Tota
   return { ...total, elegidos };
 }
 
-/** One text for one product in one size. */
 export function claveTotal({ productoId, formato }: Pick<Total, 'productoId' | 'formato'>): string {
   return formato === undefined ? productoId : `${productoId} ${formato}`;
 }

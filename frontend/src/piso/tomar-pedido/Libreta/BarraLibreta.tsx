@@ -17,16 +17,15 @@ const { sala } = PALABRAS;
 
 interface PropsBarraLibreta {
   carrito: CarritoStore;
-  /** Empty while something is looked for: what was found is one list. */
+  /** Empty during a search, whose results are one list. */
   secciones: readonly Enlazada[];
-  /** The anchor of the section that is being read. */
   actual: string | undefined;
   onSaltar: (ancla: string) => void;
   onVer: () => void;
   onEnviar: () => void;
 }
 
-/** What a thumb reaches: the categorías, what is written down, and sending it. It stays above a phone's keyboard. */
+/** In thumb's reach; stays above a phone's keyboard. */
 export function BarraLibreta({ carrito, secciones, actual, onSaltar, onVer, onEnviar }: PropsBarraLibreta) {
   const cuantos = useStore(carrito, (estado) => unidades(estado.carrito));
   const vacio = useStore(carrito, (estado) => estado.carrito.items.length === 0);

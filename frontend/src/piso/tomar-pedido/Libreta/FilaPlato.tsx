@@ -10,39 +10,33 @@ import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './FilaPlato.module.css';
 
-/** How much of a dish is written down. */
 export interface Apuntado {
   cantidad: number;
-  /** It has several lines, so − cannot know which one is meant. */
+  /** Several lines, so − cannot know which one is meant. */
   varias: boolean;
-  /** Its plain line takes no more. */
+  /** Its plain line is full. */
   lleno: boolean;
 }
 
 export interface AccionesFila {
   onMas: (producto: Producto) => void;
   onMenos: (producto: Producto, fila: string) => void;
-  /** Opens the row, or closes it. */
   onAbrir: (fila: string) => void;
 }
 
 interface PropsFilaPlato extends AccionesFila, Apuntado {
-  /** Which row it is: a dish may have several, each in its section. */
+  /** A dish may have a row in several sections. */
   fila: string;
   producto: Producto;
   evitados: readonly Alergeno[];
-  /** An order is on its way: it can be read, not changed. */
   bloqueado: boolean;
   abierta: boolean;
-  /** Enter takes this one. */
+  /** Enter takes it. */
   apuntada: boolean;
   Detalle: ComponentType<PropsDetalleLibreta>;
 }
 
-/**
- * A dish on one line: its name, which opens what is known of it and its lines; its price; how many. Drawn again
- * only when something of it changes: there may be hundreds.
- */
+/** Memo: there may be hundreds of rows. */
 export const FilaPlato = memo(function FilaPlato(props: PropsFilaPlato) {
   const { fila, producto, evitados, cantidad, abierta, apuntada, onAbrir, Detalle } = props;
   const { nombre, disponible } = producto;
@@ -88,7 +82,7 @@ export const FilaPlato = memo(function FilaPlato(props: PropsFilaPlato) {
   );
 });
 
-/** − and how many keep their place before there are any, so that nothing moves under the finger. */
+/** − and the count keep their place, so that nothing moves under the finger. */
 function Cuantos({ fila, producto, cantidad, varias, lleno, bloqueado, onMas, onMenos }: PropsFilaPlato) {
   const { nombre } = producto;
   const mas = useRef<HTMLButtonElement>(null);
@@ -126,12 +120,12 @@ function Cuantos({ fila, producto, cantidad, varias, lleno, bloqueado, onMas, on
   );
 }
 
-/** A finger on + leaves the search as it is, and the phone's keyboard where it was. */
+/** Keeps the search's focus and the keyboard. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Of what has formatos, the least that one of them costs. */
+/** The cheapest formato. */
 function Precio({ producto: { precio, formatos = [] } }: Pick<PropsFilaPlato, 'producto'>) {
   const pedibles = formatos.filter(({ disponible }) => disponible);
   const precios = (pedibles.length > 0 ? pedibles : formatos).map((formato) => formato.precio);

@@ -17,13 +17,13 @@ import { useLibreta } from './useLibreta';
 import { useSeccionesConAtajos } from './useSeccionesConAtajos';
 
 const HALLADOS = 'hallados';
-/** Nobody reads further; whoever does not see it types on. */
+/** More than anybody reads. */
 const MAX_HALLADOS = 40;
 const NINGUNA: readonly string[] = [];
 
 /**
- * Where a waiter writes an order down, one dish on each line: what is typed finds it and Enter takes it, or a
- * finger on its +. What is written down is always told at the bottom, beside 'Enviar'.
+ * A waiter's notepad: typing finds a dish and Enter takes it, or a tap on its +. The total stays at the
+ * bottom, beside 'Enviar'.
  */
 export function Libreta(props: PropsLibreta) {
   const { restauranteId, mesa, secciones, carrito, evitados, evitar, Detalle, onElegir, onVer, onEnviar } =
@@ -55,19 +55,19 @@ export function Libreta(props: PropsLibreta) {
   function handleBusqueda(texto: string) {
     setBusqueda(texto);
     setDicho('');
-    // what is found begins at the top, wherever the list was
+    // results begin at the top, wherever the list was
     if (window.scrollY > 0) hoja.current?.scrollIntoView();
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || primero === undefined) return;
     event.preventDefault();
-    // the next dish takes its place at the first key
+    // the first key of the next dish replaces it
     event.currentTarget.select();
     addUnidades(primero, cantidad);
   }
 
-  /** A finger that goes through the dishes wants to see them. */
+  /** Scrolling closes the keyboard. */
   function handleTouchMove() {
     if (document.activeElement === campo.current) campo.current?.blur();
   }
@@ -120,7 +120,7 @@ export function Libreta(props: PropsLibreta) {
             Detalle={Detalle}
           />
         )}
-        {/* kept as it is, for drawing hundreds of dishes anew would keep the next key waiting */}
+        {/* stays mounted: redrawing hundreds of dishes would delay the next key */}
         <div hidden={isBuscando}>
           <ListaPlatos {...libreta} secciones={todas} evitados={evitados} apuntada={null} Detalle={Detalle} />
         </div>

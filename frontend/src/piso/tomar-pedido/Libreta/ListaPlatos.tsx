@@ -9,23 +9,19 @@ import css from './ListaPlatos.module.css';
 
 interface PropsListaPlatos extends AccionesFila {
   secciones: readonly SeccionLibreta[];
-  /** By the id of its product; what is not there is not written down. */
+  /** Absent: none written down. */
   apuntados: ReadonlyMap<string, Apuntado>;
   evitados: readonly Alergeno[];
   bloqueado: boolean;
-  /** The row that is open. */
   abierta: string | null;
-  /** The row that Enter takes. */
   apuntada: string | null;
   Detalle: ComponentType<PropsDetalleLibreta>;
 }
 
 const NADA: Apuntado = { cantidad: 0, varias: false, lleno: false };
 
-/** Which row a dish has in a section. */
 export const filaOf = (ancla: string, productoId: string) => `${ancla} ${productoId}`;
 
-/** The dishes of some sections, one on each line. */
 export const ListaPlatos = memo(function ListaPlatos(props: PropsListaPlatos) {
   const { secciones, apuntados, abierta, apuntada, ...deTodas } = props;
   return secciones.map(({ ancla, nombre, horas, productos }) => (

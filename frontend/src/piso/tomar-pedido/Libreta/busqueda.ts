@@ -2,30 +2,28 @@ import { MAX_UNIDADES, normalizeTexto } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { palabrasDe, palabrasPropias, pasoDe } from '../../../shared/lib/coincidencia';
 
-/** A dish of the carta, with what it can be found by: all without accents or capitals. */
+/** Without accents or capitals. */
 export interface Buscable {
   producto: Producto;
   nombre: string;
-  /** The first letters of its name's words: all of them, and without the little ones. */
+  /** Of all its words, and without little ones. */
   iniciales: readonly string[];
-  /** Whatever else is said of it. */
   resto: string;
 }
 
-/** What a waiter has typed finds these dishes, the likeliest first, and means so many of the first. */
+/** The likeliest first; `cantidad` is for the first. */
 export interface Hallazgo {
   hallados: readonly Producto[];
   cantidad: number;
 }
 
-/** '3 caña', '3x caña' and '3 x caña' say how many. */
+/** '3 caña', '3x caña' and '3 x caña'. */
 const CON_CANTIDAD = /^\s*(\d{1,2})(?:\s*[x×])?\s+(.+)$/iu;
-/** Little words, which initials may leave out: 'tp' finds 'Tortilla de patatas'. */
+/** Initials may leave them out: 'tp' finds 'Tortilla de patatas'. */
 const MENUDAS = new Set(['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'o', 'y']);
-/** Between the beginning of a word and the inside of one. */
+/** Between a word's beginning and its inside. */
 const PASO_INICIALES = 1.5;
 
-/** The dishes of a carta, ready to be looked for at every key. */
 export function indexPlatos(
   secciones: readonly { nombre: string; productos: readonly Producto[] }[],
 ): Buscable[] {
@@ -45,9 +43,8 @@ export function indexPlatos(
 }
 
 /**
- * The dishes that match every word: by their name before anything else, and among equals those this phone takes
- * most (`veces`, by id) before the carta's order. A number before the words is how many, unless a name says it:
- * '7 up'.
+ * Dishes that match every word: best in the name first, then by what this phone takes most (`veces`, by id),
+ * then in the carta's order. A leading number is the quantity, unless a name contains it: '7 up'.
  */
 export function searchPlatos(
   platos: readonly Buscable[],
@@ -69,7 +66,7 @@ function parseCantidad(busqueda: string): { cantidad: number | null; texto: stri
     : { cantidad: null, texto: busqueda };
 }
 
-/** Whether the number is a word of the dish's name, which the rest of what is looked for matches too. */
+/** The number belongs to the name if the other words match it too. */
 function saysNumero({ nombre }: Buscable, cantidad: number, busqueda: string): boolean {
   return (
     pasoDe(nombre, String(cantidad)) === 0 &&
@@ -96,7 +93,7 @@ function rank(
     .map(({ producto }) => producto);
 }
 
-/** As the diner's search counts it; the initials of a name find it too. */
+/** As in the diner's search, plus initials. */
 function distanciaOf({ nombre, iniciales, resto }: Buscable, palabras: readonly string[]): number {
   const porPalabras = Math.max(
     ...palabras.map((palabra) => Math.min(pasoDe(nombre, palabra), 3 + pasoDe(resto, palabra))),

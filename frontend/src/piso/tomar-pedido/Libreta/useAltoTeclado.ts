@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Less than this is a bar of the browser that comes and goes: px. */
+/** Px; smaller changes are the browser's bars. */
 const MINIMO = 120;
 
-/** How much of the foot of the page a phone's keyboard covers, in px; 0 without one. */
+/** Px at the foot of the page; 0 without a keyboard. */
 export function useAltoTeclado(): number {
   return useSyncExternalStore(subscribe, readAlto, () => 0);
 }
@@ -18,7 +18,7 @@ function subscribe(onCambio: () => void): () => void {
   };
 }
 
-/** A page that has been enlarged shows less of itself too, and no keyboard covers it. */
+/** A zoomed page shows less too, without a keyboard. */
 function readAlto(): number {
   const visible = window.visualViewport;
   if (!visible || visible.scale > 1.01) return 0;

@@ -5,16 +5,16 @@ import { useStore } from 'zustand';
 import type { PropsLibreta } from '../../../pedir/libreta';
 import type { Apuntado } from './FilaPlato';
 
-/** Felt, not heard, on phones that can: ms. */
+/** ms of vibration. */
 const TOQUE = 10;
 
-/** What is written down, and writing more of it; whatever is handed on is the same at every render. */
+/** Functions are stable between renders. */
 export function useLibreta({ carrito: store, onElegir }: Pick<PropsLibreta, 'carrito' | 'onElegir'>) {
   const carrito = useStore(store, (estado) => estado.carrito);
   const apuntados = useMemo(() => apuntadosDe(carrito), [carrito]);
   const bloqueado = useStore(store, ({ envio }) => envio !== null);
   const [abierta, setAbierta] = useState<string | null>(null);
-  /** What has just happened, for who cannot see the row, or looks at the keys. */
+  /** For screen readers, and whoever looks at the keys. */
   const [dicho, setDicho] = useState('');
 
   const addUnidades = useCallback(

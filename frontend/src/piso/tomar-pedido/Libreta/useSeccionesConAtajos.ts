@@ -3,8 +3,8 @@ import type { SeccionLibreta } from '../../../pedir/libreta';
 import { atajosOf, readHabituales } from '../habituales';
 
 /**
- * The sections of a libreta: before those of the carta what this phone took last, and what it takes most. Those
- * two are chosen once, when it opens, so that nothing moves under a finger; what is sold out meanwhile says so.
+ * First what this phone took last and takes most. Both are chosen once, on opening, so that nothing moves
+ * under a finger.
  */
 export function useSeccionesConAtajos(
   restauranteId: string,

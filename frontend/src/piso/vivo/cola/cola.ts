@@ -7,10 +7,12 @@ import { esperaTras, isDefinitivo } from '../../../pedir/veredicto';
 import { DEMASIADO_TARDE, caidosCon, isDemasiadoTarde, parsePaso, porEnviar, trasOf } from '../modelo/paso';
 import type { CambioEnCola, Paso } from '../modelo/paso';
 
-/** A server that fails so often at a move that waited, and not at its door, will not do it: nothing stands behind it. */
+/**
+ * Failures of the server itself, beyond which a waiting move is given back, so that others are not held up.
+ */
 const FALLOS_PROPIOS = 3;
 
-/** A move without an answer for so long is one that waits, in ms: as long as a silence that is a cut. */
+/** ms without an answer, after which a move waits: as long as the silence that is a cut. */
 const PACIENCIA_MS = 4_000;
 
 export interface DependenciasCola {
@@ -18,43 +20,39 @@ export interface DependenciasCola {
   cerrojo: Cerrojo;
   ahora: () => number;
   createClave: () => string;
-  /** One at a time of each mesa, among what else this tab asks about it. */
+  /** One at a time per mesa, with this tab's other requests. */
   turno: <T>(grupoMesa: string, task: () => Promise<T>) => Promise<T>;
-  /** Nothing is heard of the server: what is tapped now waits. */
+  /** What is tapped now waits. */
   isSinConexion: () => boolean;
-  /** @param haceMs how long ago it was tapped, of one that waited. Throws ApiError or NetworkError. */
+  /** @param haceMs since the tap, for one that waited. @throws ApiError or NetworkError. */
   send: (paso: Paso, haceMs: number | undefined) => Promise<Grupo>;
-  /** The server has done one; it is still in the queue. */
   onRespuesta: (grupo: Grupo) => void;
-  /** The server has refused one: answers the words for it. */
+  /** Returns the words to show. */
   onRechazo: (paso: Paso, error: ApiError) => string;
-  /** One that did not wait was refused, and nothing hung on it. */
+  /** It had not waited, and nothing built on it. */
   onFallo: (motivo: string) => void;
-  /** What is in the queue now. */
   onCambio: (pasos: readonly Paso[]) => void;
 }
 
-/** How one ends as far as who tapped it waits for it; `espera`: they go on, and it is sent later. */
+/** `espera`: it is sent later, and the person goes on. */
 export type Final = { es: 'hecho'; grupo: Grupo | null } | { es: 'devuelto' } | { es: 'espera' };
 
 export interface Cola {
-  /** Works for this person from now on: what they left waiting is taken up; what is another's stays stored. */
+  /** Takes up what this person left waiting; another's stays stored. */
   open: (nombre: string) => void;
   close: () => void;
   push: (cambio: CambioEnCola, texto: string, rev: number) => Promise<Final>;
-  /** There is a reason to believe that sending goes better now. */
   wake: () => void;
-  /** Once all that was tapped of a mesa has been answered, or waits. */
+  /** Resolves when every move of the mesa is answered or waits. */
   settle: (grupoMesa: string) => Promise<void>;
   hasEspera: (grupoMesa: string) => boolean;
-  /** Its person has read which were given back. */
   dismissDevueltos: () => void;
 }
 
 /**
- * The moves of a floor screen on their way to the server: stored one by one before they are sent, so that neither
- * a reload nor another tab loses one; of each mesa in the order of the taps, by one tab at a time, each until its
- * end is certain. What is stored is the truth.
+ * Moves on their way to the server: stored before they are sent, so neither a reload nor another tab loses
+ * one; per mesa in the order of taps, by one tab at a time, each until its end is certain. The storage is the
+ * truth.
  */
 export function createCola(deps: DependenciasCola): Cola {
   const { almacen } = deps;
@@ -64,7 +62,7 @@ export function createCola(deps: DependenciasCola): Cola {
   let fallos = 0;
   const fallosPropios = new Map<string, number>();
   const enMarcha = new Set<string>();
-  /** Of these, those for which there was a new reason to try while an attempt was being made. */
+  /** There was a new reason to try during an attempt. */
   const despertadas = new Set<string>();
   const finales = new Map<string, { grupoMesa: string; fin: Promise<Final>; end: (final: Final) => void }>();
 
@@ -77,7 +75,7 @@ export function createCola(deps: DependenciasCola): Cola {
     almacen.write(`${de}${paso.clave}`, JSON.stringify(paso));
   }
 
-  /** Says what there is; what another tab has sent is done. */
+  /** A stored move that is gone was sent by another tab. */
   function tell(): void {
     const pasos = read();
     for (const [clave, { end }] of finales) {
@@ -91,7 +89,7 @@ export function createCola(deps: DependenciasCola): Cola {
     finales.get(clave)?.end(final);
   }
 
-  /** What is tapped of a mesa of which something waits, waits too. */
+  /** A mesa's later moves wait behind a waiting one. */
   function markEspera(grupoMesa: string): void {
     const nuevos = porEnviar(read()).filter((paso) => paso.cambio.grupoMesa === grupoMesa && !paso.espera);
     if (nuevos.length === 0) return;
@@ -123,7 +121,7 @@ export function createCola(deps: DependenciasCola): Cola {
     return porEnviar(read()).find(({ cambio }) => cambio.grupoMesa === grupoMesa);
   }
 
-  /** Answers whether none of the mesa is left to this person. */
+  /** Returns true when this person has none left for the mesa. */
   async function sendAll(grupoMesa: string, dueno: string): Promise<boolean> {
     for (;;) {
       const paso = dueno === nombre ? nextOf(grupoMesa) : undefined;
@@ -132,7 +130,7 @@ export function createCola(deps: DependenciasCola): Cola {
     }
   }
 
-  /** Answers whether its end is certain. */
+  /** Returns whether its end is certain. */
   async function attempt(paso: Paso, dueno: string): Promise<boolean> {
     const haceMs = Math.max(0, deps.ahora() - paso.tocadoEn);
     if (isDemasiadoTarde(haceMs)) {
@@ -147,7 +145,7 @@ export function createCola(deps: DependenciasCola): Cola {
       if (dueno === nombre) tell();
       return true;
     } catch (error) {
-      // whoever has signed out meanwhile finds it as it was
+      // whoever signed out meanwhile finds it unchanged
       if (dueno !== nombre) return true;
       if (isRechazo(paso, error)) {
         giveBack(paso, deps.onRechazo(paso, error));
@@ -168,10 +166,10 @@ export function createCola(deps: DependenciasCola): Cola {
     return veces >= FALLOS_PROPIOS;
   }
 
-  /** With those that build on it; what has waited, or has others behind it, is to be read before it is gone. */
+  /** With those that build on it; a waiting one, or one with followers, stays until it is read. */
   function giveBack({ clave, ...tocado }: Paso, motivo: string): void {
     const pasos = read();
-    // it may have begun to wait while it was asked for
+    // it may have begun to wait during the request
     const actual = pasos.find((candidato) => candidato.clave === clave);
     const paso = { ...tocado, clave, espera: tocado.espera || actual?.espera === true };
     const caidos = caidosCon(paso, pasos);

@@ -24,7 +24,7 @@ import type { Cambio } from '../peticiones';
 import { setEnCola, useTablero } from '../useTablero';
 import { createCola } from './cola';
 
-/** The moves of this browser that the server has not answered (docs/reglas.md#moves-that-wait). */
+/** docs/reglas.md#moves-that-wait */
 const cola = createCola({
   almacen: almacenLocal,
   cerrojo: cerrojoDelNavegador,
@@ -41,10 +41,7 @@ const cola = createCola({
 
 export const { dismissDevueltos, hasEspera, settle, wake } = cola;
 
-/**
- * Sends what this person left waiting as long as they are signed in, whichever screen is open, and nothing of
- * anybody else. Called once.
- */
+/** Sends what this person left waiting while they are signed in, on any screen. Call it once. */
 export function startPasos(): void {
   useSesion.subscribe(({ restaurante, dispositivo }, antes) => {
     if (restaurante?._id === antes.restaurante?._id && dispositivo?._id === antes.dispositivo?._id) return;
@@ -58,7 +55,6 @@ export function startPasos(): void {
   onRegreso(cola.wake);
 }
 
-/** Who leaves is told what they leave. */
 function tellSinEnviar(): void {
   const cuantos = porEnviar(useTablero.getState().enCola).length;
   if (cuantos === 0) return;
@@ -67,19 +63,17 @@ function tellSinEnviar(): void {
   showToast({ id: 'sin-enviar', tono: 'error', texto, duracion: 0 });
 }
 
-/** What this person has tapped and nobody has answered, the first one first. */
 export function usePorEnviar(): readonly Paso[] {
   return useTablero(({ enCola }) => enCola).filter(
     ({ espera, devuelto }) => espera && devuelto === undefined,
   );
 }
 
-/** What was given back and not read yet. */
 export function useDevueltos(): readonly Paso[] {
   return useTablero(({ enCola }) => enCola).filter(({ devuelto }) => devuelto !== undefined);
 }
 
-/** A mesa as its person sees it: with what they have tapped on top of what the server says. */
+/** With this person's pending moves applied. */
 export function vistaDe(grupoMesa: string): Grupo | undefined {
   const { grupos, enCurso, enCola } = useTablero.getState();
   const grupo = grupos.get(grupoMesa);
@@ -87,8 +81,8 @@ export function vistaDe(grupoMesa: string): Grupo | undefined {
 }
 
 /**
- * Shows a move at once, and sends it in its turn, now or when there is a connection. Answers its mesa before and
- * after, as it will be where the move waits; null when it was refused, which its person is told.
+ * Shows a move at once and sends it in turn. Resolves to its mesa before and after (expected, while it
+ * waits); null when it was refused, which is shown.
  */
 export async function playPaso(cambio: CambioEnCola, texto: string, rev?: number): Promise<Cambio | null> {
   const { grupoMesa } = cambio;
@@ -130,14 +124,13 @@ function callPaso({ clave, cambio, rev, tras }: Paso, haceMs: number | undefined
   }
 }
 
-/** What could not be done, where the server has no words for why. */
 function errorDe(cambio: CambioEnCola): string {
   if (cambio.tipo !== 'linea') return 'Error al actualizar el estado del pedido';
   const isAvance = stepOf(cambio.to) > stepOf(cambio.de);
   return isAvance ? 'Error al avanzar el estado del producto' : 'Error al retroceder el estado del producto';
 }
 
-/** Hears how the mesa is now, and says why the move was refused: later than its tap, what has become of it. */
+/** Explains a late refusal by what has become of the mesa. */
 function hearMotivo({ cambio, espera }: Paso, error: ApiError): string {
   const grupo = hearRechazo(error);
   const propio = espera && error.code === 'ESTADO_CAMBIADO' && grupo ? motivoDe(cambio, grupo) : null;

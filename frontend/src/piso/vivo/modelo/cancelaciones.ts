@@ -1,15 +1,14 @@
 import type { Linea } from '@carta/contracts';
 import { unidadesPedidas } from '../../../shared/lib/retiradas';
 
-/** Something cancelled that its station does not know of. */
 interface CancelacionPorVer {
   unidades: number;
   motivo: string;
-  /** Empty while the server has not answered. */
+  /** '' until the server answers. */
   por: string;
 }
 
-/** What was cancelled of a line and its station has not said that it knows; a whole line is all that was asked for. */
+/** Not acknowledged by its station; a cancelled line counts all its units. */
 export function cancelacionesPorVer(linea: Linea): CancelacionPorVer[] {
   const { cancelada, enterado, retiradas = [] } = linea;
   if (cancelada) {
@@ -19,7 +18,7 @@ export function cancelacionesPorVer(linea: Linea): CancelacionPorVer[] {
   return retiradas.filter((una) => una.enterado === undefined);
 }
 
-/** The last cancellation of a line, by a name of its own; null where nothing of it was cancelled. */
+/** A unique name; null without any. */
 export function nombreCancelacion({ _id, cancelada, retiradas = [] }: Linea): string | null {
   if (cancelada) return _id;
   return retiradas.length > 0 ? `${_id} ${retiradas.length}` : null;

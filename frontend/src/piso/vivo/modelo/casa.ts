@@ -4,14 +4,13 @@ import { isPagado } from './grupos';
 import { partidaOf } from './partidas';
 import type { Partida } from './partidas';
 
-/** A mesa of the house as it can be chosen: who sits there, and with whom. */
 export interface MesaCasa {
   numero: number;
   grupo: Grupo | undefined;
   partida: Partida;
 }
 
-/** The mesas of one part of the house; without zonas there is one part, and it has no name. */
+/** Without zonas there is one part, without a name. */
 interface ParteCasa {
   nombre: string | null;
   mesas: MesaCasa[];
@@ -19,7 +18,7 @@ interface ParteCasa {
 
 type Casa = Pick<RestaurantePublico, 'numeroMesas' | 'zonas'>;
 
-/** Every mesa of the house, and those it has no more that are still open, by its zonas; those of none last. */
+/** By zona, the Sala last; includes open mesas that the house no longer has. */
 export function casaOf({ numeroMesas, zonas = [] }: Casa, grupos: Iterable<Grupo>): ParteCasa[] {
   const lista = [...grupos];
   const abiertas = lista.flatMap((grupo) => (isPagado(grupo) ? [] : [grupo.mesa.numero]));
@@ -33,7 +32,7 @@ export function casaOf({ numeroMesas, zonas = [] }: Casa, grupos: Iterable<Grupo
   return [...partes, { nombre: SALA, mesas: deZona(null) }].filter((parte) => parte.mesas.length > 0);
 }
 
-/** How a mesa is, in two words: what it owes, or with whom it sits; empty when it is free. */
+/** '' when it is free. */
 export function textoMesa({ numero, grupo, partida }: MesaCasa): string {
   if (partida.lider !== null && partida.lider.mesa.numero !== numero) {
     return `Con la ${partida.lider.mesa.numero}`;

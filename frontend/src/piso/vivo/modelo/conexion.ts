@@ -1,42 +1,41 @@
 import { SILENCIO_TABLERO_MS } from '@carta/contracts';
 
 /**
- * What a board may promise about what it shows. `directo`: events arrive as they happen. `lento`: only
- * plain reading works, so it may be some seconds late. `cortada`: nothing is heard of the server.
+ * `directo`: events arrive. `lento`: only plain reading works, so some seconds late. `cortada`: the server is
+ * silent.
  */
 export type Conexion =
   | { estado: 'conectando' }
   | { estado: 'directo' }
   | { estado: 'lento'; desde: number }
-  /** With the last news there was, null when there has been none. */
+  /** `noticia`: the last news, if any. */
   | { estado: 'cortada'; desde: number; noticia: number | null };
 
 export const CONECTANDO: Conexion = { estado: 'conectando' };
 const DIRECTO: Conexion = { estado: 'directo' };
 
-/** How often a board without events reads its lists, in ms: while reading works, and while it does not. */
+/** ms between readings without events, while reading works and while it fails. */
 export const SONDEO_MS = { lento: 5_000, cortada: 2_000 } as const;
 
-/** Instants in ms of one steady clock; `contacto` is the last proof that what is shown is what is there. */
+/** ms on one steady clock; `contacto` is the last proof that the screen is current. */
 interface Senales {
   ahora: number;
   contacto: number;
-  /** Everything has been read since the events began to arrive. */
+  /** Everything was read since events began to arrive. */
   alDia: boolean;
-  /** When the last reading that was answered began; null when the last one was not. */
+  /** The start of the last reading, null if it failed. */
   lectura: number | null;
-  /** When the server was last heard, on whatever clock the screen counts by; null when it never was. */
+  /** On the screen's clock. */
   noticia: number | null;
-  /** What the clock on the wall showed at an instant. */
   toHora: (instante: number) => number;
 }
 
-/** Whether nothing is heard of the server: such a screen must look dead, not like one with a warning. */
+/** Such a screen must look dead, not merely warned. */
 export function isMuerta({ estado }: Conexion): boolean {
   return estado === 'cortada';
 }
 
-/** How the connection reads now, given how it read before: four seconds of silence is a cut. */
+/** Four seconds of silence count as a cut. */
 export function nextConexion(
   actual: Conexion,
   { ahora, contacto, alDia, lectura, noticia, toHora }: Senales,

@@ -2,19 +2,16 @@ import { ESTADOS_LINEA, estadoSiguiente, stepOf, vivasOf } from '@carta/contract
 import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 
-/**
- * One call to the server that moves something on a board, from where its screen saw it
- * (docs/reglas.md#moves).
- */
+/** A move from where its screen saw it (docs/reglas.md#moves). */
 export type PeticionMover =
   | { alcance: 'reabrir'; ticketId: string }
   | { alcance: 'pedido'; ticketId: string; de: EstadoLinea; to: EstadoLinea }
   | { alcance: 'linea'; ticketId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea };
 
 /**
- * The calls that take a grupo back from `despues` to `antes`, in order. A paid table is opened
- * again; a ticket whose lines all made the same one step goes back whole; any other line goes back
- * step by step, since nothing moves two steps back at once. Tickets that came meanwhile stay.
+ * Moves from `despues` back to `antes`, in order. A paid mesa is reopened; a ticket whose lines all took the
+ * same one step returns whole; other lines return step by step, because nothing moves two steps back at once.
+ * Newer tickets stay.
  */
 export function planDeshacer(antes: Grupo, despues: Grupo): PeticionMover[] {
   const [primero] = despues.pedidos;
@@ -36,7 +33,7 @@ function planTicket(antes: Ticket, despues: Ticket): PeticionMover[] {
   });
 }
 
-/** The estado every line was at, if all were at it and all are now exactly one step past it. */
+/** Null unless all lines took the same one step. */
 function pasoComun(antes: Ticket, despues: Ticket): EstadoLinea | null {
   const [anteriores, ahora] = [vivasOf(antes.productos), vivasOf(despues.productos)];
   const desde = anteriores[0]?.estado;
@@ -54,15 +51,11 @@ function planLinea(ticketId: string, antes: Linea, despues: Linea): PeticionMove
   return camino.map((to) => ({ alcance: 'linea', ticketId, lineaId: despues._id, ...stepBackTo(to) }));
 }
 
-/** One step back, and where it begins. */
 export function stepBackTo(to: EstadoLinea): { de: EstadoLinea; to: EstadoLinea } {
   return { de: estadoSiguiente(to) ?? to, to };
 }
 
-/**
- * The calls that take one ticket back to how it was before a move made here. Empty when the world has
- * gone on: what was moved has been moved again, cancelled or paid.
- */
+/** Empty when what was moved has been moved again, cancelled or paid. */
 export function planDeshacerTicket(
   { antes, despues }: { antes: Grupo; despues: Grupo },
   ticketId: string,
@@ -75,7 +68,7 @@ export function planDeshacerTicket(
   return planDeshacer({ ...antes, pedidos: [viejo] }, { ...despues, pedidos: [movido] });
 }
 
-/** The calls that take one ticket back to how a screen last showed it, whoever has moved it on since. */
+/** Whoever moved it on since. */
 export function planVuelta(visto: Grupo, ticketId: string, actual: Grupo | undefined): PeticionMover[] {
   return actual ? planDeshacerTicket({ antes: visto, despues: actual }, ticketId, actual) : [];
 }

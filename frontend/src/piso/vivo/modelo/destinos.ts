@@ -4,12 +4,11 @@ import type { MesaCasa } from './casa';
 import type { Partida } from './partidas';
 import { withMesa } from './partidas';
 
-/** What becomes of a tab that is taken to a mesa: it goes there, or sits down with whom it finds. */
 export type Destino =
   | { tipo: 'mover'; a: number }
   | { tipo: 'juntar'; lider: Grupo; mesas: readonly number[]; con: readonly number[] };
 
-/** Where a tab of a party is taken; of a mesa that cannot be chosen nobody asks. */
+/** Not asked for mesas that cannot be chosen. */
 export function destinoOf(
   grupo: Grupo,
   propia: Partida,
@@ -23,7 +22,7 @@ export function destinoOf(
   return { tipo: 'juntar', lider: grupo, mesas: withMesa(propia, [numero]), con: [numero] };
 }
 
-/** Why a tab cannot be taken to a mesa, in a word or two; null where it can. */
+/** Null: it can. */
 export function impedimentoMover(grupo: Grupo, propia: Partida, mesa: MesaCasa): string | null {
   if (mesa.numero === grupo.mesa.numero) return 'Esta';
   const { lider, mesas } = mesa.partida;
@@ -32,7 +31,7 @@ export function impedimentoMover(grupo: Grupo, propia: Partida, mesa: MesaCasa):
   return propia.lider !== null || mesas.length >= JUNTAS_MAX ? conOf(mesa, lider) : null;
 }
 
-/** Why a mesa cannot be joined to a party: it is of another one. */
+/** Null: it can. */
 export function impedimentoJuntar(propia: Partida, mesa: MesaCasa): string | null {
   const { lider } = mesa.partida;
   return lider === null || lider === propia.lider ? null : conOf(mesa, lider);

@@ -2,21 +2,19 @@ import type { Grupo, MudanzaMesa, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 import { partidaOf } from './partidas';
 
-/** For so long after a party has left its mesa, an order from there may be of it: ms. */
+/** ms after a party left in which an order from its old mesa may be theirs. */
 const DUDA_MS = 15 * 60_000;
 
-/** An order that may be of a party that has just left its mesa, from a phone that had not ordered with it. */
 export interface Duda {
-  /** Who sits now where the order came from. */
+  /** Who sits there now. */
   grupo: Grupo;
   ticket: Ticket;
-  /** The tab it may belong to. */
   otro: Grupo;
 }
 
 /**
- * The orders of which a waiter may ask '¿Puede ser de la mesa 9?': what a diner sent from a mesa within fifteen
- * minutes of a party leaving it. Nobody is asked for longer, nor about mesas that are joined. `ahora` in ms.
+ * Orders sent from a mesa within fifteen minutes of a party leaving it, and asked about no longer; not
+ * between joined mesas. `ahora` in ms.
  */
 export function dudasOf(grupos: Iterable<Grupo>, ahora: number): Duda[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
@@ -31,13 +29,12 @@ export function dudasOf(grupos: Iterable<Grupo>, ahora: number): Duda[] {
   );
 }
 
-/** When a tab last left each mesa. */
 function salidasOf({ mudanzas = [] }: Grupo): MudanzaMesa[] {
   const ultimas = new Map(mudanzas.map((mudanza) => [mudanza.de, mudanza]));
   return [...ultimas.values()];
 }
 
-/** One ticket of each order: food and drinks came together. */
+/** One per order: food and drinks came together. */
 function primerosDe({ pedidos }: Grupo): Ticket[] {
   return pedidos.filter(({ numero }, i) => pedidos.findIndex((ticket) => ticket.numero === numero) === i);
 }

@@ -19,7 +19,7 @@ import type {
 } from '@carta/contracts';
 import { REV_VISTA, toMesa, withEstadosOf } from './mesa';
 
-/** A change asked for and not yet answered; one that waits says from where its screen saw it. */
+/** `de`: where the screen saw it, for one that waits. */
 export type EnCurso = { id: number | string; grupoMesa: string } & (
   | { tipo: 'linea'; ticketId: string; lineaId: string; de?: EstadoLinea; to: EstadoLinea }
   | { tipo: 'pedido'; ticketId: string; de?: EstadoLinea; to: EstadoLinea }
@@ -30,12 +30,11 @@ export type EnCurso = { id: number | string; grupoMesa: string } & (
   | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }
 );
 
-/** Who does what this screen asks for is told by the server's answer; until then by nobody. */
+/** The server's answer names the person. */
 const NADIE = '';
 
 /**
- * A grupo as its screen shows it: what the server last said, with the changes under way played again
- * on top by the server's own rules. When one is answered or refused, only the truth remains.
+ * The server's state with pending changes replayed by the domain's rules; an answer leaves only the truth.
  */
 export function withEnCurso(grupo: Grupo, enCurso: readonly EnCurso[]): Grupo {
   return enCurso.filter(({ grupoMesa }) => grupoMesa === grupo.grupoMesa).reduce(applyEnCurso, grupo);
@@ -66,12 +65,11 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
   }
 }
 
-/** What has moved on meanwhile is shown where it is. */
 function deVista<E>({ de }: { de?: E }): { de?: E } {
   return de === undefined ? {} : { de };
 }
 
-/** Leaves as many units as were to stay: none are taken off again once the server has. */
+/** Leaves `quedan` units: nothing more is cancelled once the server has done it. */
 function playCancelar(
   mesa: GrupoMesa,
   { id, ticketId, lineaId, motivo, quedan }: EnCurso & { tipo: 'cancelar' },

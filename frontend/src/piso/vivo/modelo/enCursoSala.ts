@@ -3,14 +3,12 @@ import type { Llamada, CambiarLlamadaRequest, Grupo, Ticket } from '@carta/contr
 import { porEnviar } from './paso';
 import type { Paso } from './paso';
 
-/** What this waiter has asked for and nobody has answered yet, by call. */
 export interface EnCursoSala {
   llamadas: ReadonlyMap<string, CambiarLlamadaRequest['estado']>;
 }
 
 export const NADA_EN_CURSO: EnCursoSala = { llamadas: new Map() };
 
-/** The same map with one thing asked for, or without it once it has been answered. */
 export function withEntrada<V>(
   mapa: ReadonlyMap<string, V>,
   id: string,
@@ -20,7 +18,7 @@ export function withEntrada<V>(
   return new Map(valor === undefined ? otras : [...otras, [id, valor]]);
 }
 
-/** Which tickets this waiter says they bring, or let go of, and nobody has answered: the last word of each. */
+/** The last word on each ticket that has no answer yet. */
 export function llevadosOf(enCola: readonly Paso[]): ReadonlyMap<string, boolean> {
   return new Map(
     porEnviar(enCola).flatMap(({ cambio }) =>
@@ -29,7 +27,7 @@ export function llevadosOf(enCola: readonly Paso[]): ReadonlyMap<string, boolean
   );
 }
 
-/** A grupo as its waiter sees it, with what they have just taken or let go of. `ahora` in ms. */
+/** `ahora` in ms. */
 export function withLlevados(
   grupo: Grupo,
   llevar: ReadonlyMap<string, boolean>,
@@ -47,13 +45,12 @@ export function withLlevados(
   };
 }
 
-/** The same for a call. */
 export function withAtendido(llamada: Llamada, { llamadas }: EnCursoSala, por: string): Llamada {
   const estado = llamadas.get(llamada._id);
   return estado === undefined ? llamada : { ...llamada, estado, por };
 }
 
-/** Who is bringing a ticket that is listo, or null: they are believed for three minutes. `ahora` in ms. */
+/** Null: nobody, or longer than three minutes ago. `ahora` in ms. */
 export function llevaAhora({ lleva, estado }: Ticket, ahora: number): string | null {
   if (lleva === undefined || !isListo({ estado })) return null;
   return ahora - Date.parse(lleva.en) < VIDA_LLEVAR_MS ? lleva.por : null;

@@ -1,6 +1,6 @@
 import type { Servicio } from '@carta/contracts';
 
-/** Whole minutes from an instant (ISO 8601, or ms) until `ahora` (ms); none when it is still to come. */
+/** ISO 8601 or ms; 0 for the future. */
 export function minutosDesde(desde: string | number, ahora: number): number {
   const inicio = typeof desde === 'string' ? Date.parse(desde) : desde;
   return Math.max(0, Math.floor((ahora - inicio) / 60_000));
@@ -8,7 +8,6 @@ export function minutosDesde(desde: string | number, ahora: number): number {
 
 export type Urgencia = 'normal' | 'ambar' | 'rojo';
 
-/** How pressing a wait of whole minutes is, by what this restaurant calls long. */
 export function urgenciaOf(
   minutos: number,
   { minutosAmbar, minutosRojo }: Pick<Servicio, 'minutosAmbar' | 'minutosRojo'>,
@@ -17,12 +16,12 @@ export function urgenciaOf(
   return minutos >= minutosAmbar ? 'ambar' : 'normal';
 }
 
-/** A wait in whole minutes, as people say it: 'ahora', 'hace 12 min', 'hace 1 h 5 min'. */
+/** 'ahora', 'hace 12 min', 'hace 1 h 5 min'. */
 export function formatHace(minutos: number): string {
   return minutos < 1 ? 'ahora' : `hace ${formatDuracion(minutos)}`;
 }
 
-/** How long something has waited, in whole minutes: 'menos de 1 min', '12 min', '1 h 5 min'. */
+/** 'menos de 1 min', '12 min', '1 h 5 min'. */
 export function formatDuracion(minutos: number): string {
   if (minutos < 1) return 'menos de 1 min';
   if (minutos < 60) return `${minutos} min`;

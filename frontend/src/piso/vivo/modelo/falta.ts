@@ -3,14 +3,12 @@ import type { Grupo } from '@carta/contracts';
 import { isPagado } from './grupos';
 import { partidaOf, totalDe } from './partidas';
 
-/** What a mesa, or its party, has to pay as everybody reads it; in euros. */
+/** Euros. */
 interface Cuenta {
-  /** What is left, once something of it was charged. */
   etiqueta: 'Total' | 'Falta por cobrar';
   importe: number;
 }
 
-/** What several tabs have to pay: their total, or what is left of it once part of it was charged. */
 export function cuentaDe(grupos: readonly Grupo[]): Cuenta {
   const falta = faltaPorCobrar(grupos);
   return falta === null
@@ -18,12 +16,12 @@ export function cuentaDe(grupos: readonly Grupo[]): Cuenta {
     : { etiqueta: 'Falta por cobrar', importe: falta };
 }
 
-/** '12,40 €', or 'Falta por cobrar 12,40 €' once part of it was charged. */
+/** '12,40 €', or 'Falta por cobrar 12,40 €' once part was charged. */
 export function textoCuenta({ etiqueta, importe }: Cuenta): string {
   return etiqueta === 'Total' ? formatEuros(importe) : `${etiqueta} ${formatEuros(importe)}`;
 }
 
-/** What is left to be charged of open tabs of which something was; null of all others. */
+/** Null where nothing was charged. */
 function faltaPorCobrar(grupos: readonly Grupo[]): number | null {
   const abiertos = grupos.filter((grupo) => !isPagado(grupo));
   if (!abiertos.some((grupo) => cobrosVivos(grupo).length > 0)) return null;
@@ -32,7 +30,7 @@ function faltaPorCobrar(grupos: readonly Grupo[]): number | null {
 
 const conocidas = new WeakMap<object, ReadonlyMap<number, number>>();
 
-/** What is left to be charged, by each mesa of which something was; looked up once for each state of the floor. */
+/** By mesa, where something was charged; cached per state of the floor. */
 export function faltasOf(grupos: ReadonlyMap<string, Grupo>): ReadonlyMap<number, number> {
   const conocida = conocidas.get(grupos);
   if (conocida) return conocida;

@@ -2,7 +2,7 @@ import { ultimaIda } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isPagado } from './grupos';
 
-/** The party that was the last to leave a mesa for another, while it is there and that is recent; `ahora` in ms. */
+/** The party that last left this mesa, if recently; `ahora` in ms. */
 export function idaDe(numero: number, grupos: Iterable<Grupo>, ahora: number): Grupo | null {
   const tabs = [...grupos]
     .filter((grupo) => !isPagado(grupo))

@@ -13,10 +13,10 @@ import type {
 } from '@carta/contracts';
 import { isPagado } from './grupos';
 
-/** The rev at which everything this screen shows counts as seen. */
+/** At this rev everything on screen counts as seen. */
 export const REV_VISTA = 0;
 
-/** The grupo as the domain's rules want it; money plays no part in a move. Tickets not in `vistos` are new to its screen. */
+/** For the domain's rules; prices are left out. Tickets not in `vistos` are new to the screen. */
 export function toMesa(grupo: Grupo, vistos?: readonly string[]): GrupoMesa {
   return {
     id: grupo.grupoMesa,
@@ -71,7 +71,6 @@ function toRetirada({ enterado, ...una }: RetiradaLinea): Retirada {
 const withDate = <T extends { en: string }>(hecho: T) => ({ ...hecho, en: new Date(hecho.en) });
 const withTexto = <T extends { en: Date }>(hecho: T) => ({ ...hecho, en: hecho.en.toISOString() });
 
-/** The same grupo with what a change left in its mesa: estados, cancellations, and what its stations know. */
 export function withEstadosOf(grupo: Grupo, mesa: GrupoMesa): Grupo {
   return {
     ...grupo,

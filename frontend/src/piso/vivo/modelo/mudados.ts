@@ -1,10 +1,9 @@
 import { isEntregado } from '@carta/contracts';
 import type { Ticket } from '@carta/contracts';
 
-/** A ticket whose station believes it at another mesa than where it is now. */
 export type TicketMudado = Ticket & { antes: number };
 
-/** Whether somebody has yet to take note that a ticket goes to another mesa; what is served goes nowhere. */
+/** Not acknowledged yet; served tickets no longer matter. */
 export function isMudado(ticket: Ticket): ticket is TicketMudado {
   return ticket.antes !== undefined && !isEntregado(ticket);
 }

@@ -4,30 +4,29 @@ import { nombreCancelacion } from './cancelaciones';
 import type { Grupos } from './grupos';
 
 /**
- * Which tickets nobody has looked at yet. A ticket is new once in a screen's life, if it came in it or no station had
- * seen it before, and stays so until somebody touches it, here or on another screen; so does one that came back to be
- * done again.
+ * A ticket is new if it came while the screen was open or no station had seen it, until somebody touches it
+ * on any screen; so is one that came back to be made.
  */
 export interface Novedades {
-  /** Every ticket this screen shows, and the last it has shown. */
+  /** Shown now, and the last ones shown. */
   conocidos: ReadonlySet<string>;
-  /** Tickets that came after the board was first read, or that no station had seen then, until they are touched. */
+  /** Until touched. */
   nuevos: ReadonlySet<string>;
-  /** Tickets on which something was taken back, until somebody touches them. */
+  /** Something was moved back; until touched. */
   cambiados: ReadonlyMap<string, CambioTicket>;
-  /** Cancellations that this screen itself has made, each by its name: it need not be told. */
+  /** Made on this screen, which need not ring for them. */
   canceladasAqui: ReadonlySet<string>;
-  /** Moves to another mesa that this screen itself has asked for, each by its name. */
+  /** Made on this screen. */
   mudanzasAqui: ReadonlySet<string>;
 }
 
-/** `vuelto`: it was listo and is not any more; `propio`: it was done on this very screen. */
+/** `vuelto`: it is no longer listo; `propio`: done on this screen. */
 export interface CambioTicket {
   tipo: 'vuelto' | 'cambiado';
   propio: boolean;
 }
 
-/** A ticket that has left the board may come back, a closed mesa that is opened again: so many are kept. */
+/** Tickets remembered after leaving: a closed mesa may be reopened. */
 const RECORDADOS = 500;
 
 export const SIN_NOVEDADES: Novedades = {
@@ -41,13 +40,12 @@ export const SIN_NOVEDADES: Novedades = {
 interface Lectura {
   antes: Grupos;
   ahora: Grupos;
-  /** The board has just been opened: what a station has seen is known. */
+  /** The first reading: what a station has seen is not new. */
   primera: boolean;
-  /** Tickets that this screen is changing now. */
+  /** Being changed here now. */
   propios: ReadonlySet<string>;
 }
 
-/** What is new once a board has gone from `antes` to `ahora`. */
 export function noteGrupos(novedades: Novedades, { antes, ahora, primera, propios }: Lectura): Novedades {
   const tickets = [...ahora.values()].flatMap((grupo) => grupo.pedidos);
   const llegados = tickets.filter(({ _id }) => !novedades.conocidos.has(_id));
@@ -64,7 +62,6 @@ export function noteGrupos(novedades: Novedades, { antes, ahora, primera, propio
   };
 }
 
-/** Somebody has touched these tickets: they are no longer new. */
 export function touchNovedades(novedades: Novedades, tocados: readonly string[]): Novedades {
   const { nuevos, cambiados } = novedades;
   if (!tocados.some((id) => nuevos.has(id) || cambiados.has(id))) return novedades;
@@ -75,7 +72,7 @@ export function touchNovedades(novedades: Novedades, tocados: readonly string[])
   };
 }
 
-/** The last move of a tab, or that which is asked for next, by a name of its own. */
+/** A unique name of the last or the next move. */
 export function nombreMudanza(
   { grupoMesa, mudanzas = [] }: Grupo,
   que: 'ultima' | 'siguiente' = 'ultima',
@@ -83,7 +80,7 @@ export function nombreMudanza(
   return `${grupoMesa} ${mudanzas.length + (que === 'siguiente' ? 1 : 0)}`;
 }
 
-/** This screen asks for a move to another mesa; or it was refused, and is none of its own. */
+/** A refused one is forgotten. */
 export function noteMudanza(novedades: Novedades, nombre: string, isPropia: boolean): Novedades {
   const otras = [...novedades.mudanzasAqui].filter((otra) => otra !== nombre);
   return { ...novedades, mudanzasAqui: new Set((isPropia ? [...otras, nombre] : otras).slice(-RECORDADOS)) };
@@ -93,7 +90,7 @@ export function hasNuevos({ nuevos }: Novedades, grupo: Grupo): boolean {
   return grupo.pedidos.some(({ _id }) => nuevos.has(_id));
 }
 
-/** The same set while there is nothing to add; the oldest that are no longer shown are forgotten. */
+/** The same set while nothing is added; forgets the oldest that are no longer shown. */
 function noteConocidos(
   conocidos: ReadonlySet<string>,
   tickets: readonly Ticket[],
@@ -115,7 +112,6 @@ function keepShown<T>(porTicket: ReadonlyMap<string, T>, tickets: readonly Ticke
   );
 }
 
-/** A ticket before and after. */
 type Par = readonly [Ticket, Ticket];
 
 function paresOf(antes: Grupo | undefined, ahora: Grupo): Par[] {
@@ -126,7 +122,7 @@ function paresOf(antes: Grupo | undefined, ahora: Grupo): Par[] {
   });
 }
 
-/** A line taken back marks its ticket; one that goes on is an answer to that. */
+/** A line moved back marks its ticket; one moved on answers it. */
 function noteCambios(
   cambiados: Novedades['cambiados'],
   pares: readonly Par[],
@@ -162,7 +158,7 @@ function noteCanceladas(
   return nuevas.length === 0 ? canceladas : new Set([...canceladas, ...nuevas].slice(-RECORDADOS));
 }
 
-/** How many steps each line has made: negative when it was taken back. */
+/** Negative when moved back. */
 function pasosOf(antes: Ticket, ahora: Ticket): number[] {
   return ahora.productos.map((linea) => {
     const previa = previaOf(antes, linea);

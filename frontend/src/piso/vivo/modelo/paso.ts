@@ -4,13 +4,13 @@ import { parseJson } from '../../../shared/lib/almacen';
 import type { EnCurso } from './enCurso';
 import { isPagado } from './grupos';
 
-/** What moves of a board may wait for a connection (docs/reglas.md#moves-that-wait); money is none of it. */
+/** Moves that may wait for a connection (docs/reglas.md#moves-that-wait); never money. */
 export type CambioEnCola = { grupoMesa: string } & (
   | { tipo: 'linea'; ticketId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea }
   | { tipo: 'pedido'; ticketId: string; de: EstadoLinea; to: EstadoLinea }
   | {
       tipo: 'grupo';
-      /** A ticket of it, by which the mesa is named. */
+      /** A ticket by which the mesa is addressed. */
       primero: string;
       de: EstadoGrupo;
       to: EstadoLinea;
@@ -21,39 +21,35 @@ export type CambioEnCola = { grupoMesa: string } & (
   | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }
 );
 
-/** A move as it was tapped, until the server has answered it. */
 export interface Paso {
-  /** What it is known by when it is asked for again. */
+  /** Idempotency-Key. */
   clave: string;
-  /** Its place among all moves of this browser. */
   orden: number;
-  /** When it was tapped, in ms by this device's clock: only how long ago is ever told. */
+  /** ms on this device's clock; only the difference is ever sent. */
   tocadoEn: number;
-  /** The rev of its mesa that its screen had heard of, and the keys of the moves before it that it builds on. */
+  /** `rev`: what the screen knew; `tras`: keys of the moves that it builds on. */
   rev: number;
   tras: readonly string[];
   cambio: CambioEnCola;
-  /** For its person: 'Mesa 4, Paella: Listo'. */
+  /** 'Mesa 4, Paella: Listo'. */
   texto: string;
-  /** It waits for a connection: its person is shown so, and goes on. */
+  /** Shown as waiting; the person goes on. */
   espera: boolean;
-  /** Why it was given back; such a one is never sent again. */
+  /** Never sent again. */
   devuelto?: string;
 }
 
-/** What is said of a move that is too old to be sent. */
 export const DEMASIADO_TARDE = 'Se tocó hace más de 4 horas.';
 
 export function isDemasiadoTarde(haceMs: number): boolean {
   return haceMs > ESPERA_TOQUE_MAX_MS;
 }
 
-/** Those that are still to be sent, in order. */
 export function porEnviar(pasos: readonly Paso[]): Paso[] {
   return pasos.filter(({ devuelto }) => devuelto === undefined);
 }
 
-/** The moves of a queue that one tapped now builds on: those of what it moves too. */
+/** Earlier moves of the same line, ticket or mesa. */
 export function trasOf(cambio: CambioEnCola, pasos: readonly Paso[]): string[] {
   return porEnviar(pasos)
     .filter((previo) => buildsOn(cambio, previo.cambio))
@@ -61,7 +57,7 @@ export function trasOf(cambio: CambioEnCola, pasos: readonly Paso[]): string[] {
     .slice(-TRAS_MAX);
 }
 
-/** What falls with a move that is refused: the later ones that build on it, or on one of these. */
+/** Later moves that build on it, directly or not. */
 export function caidosCon(paso: Paso, pasos: readonly Paso[]): Paso[] {
   const caidos = [paso];
   for (const posterior of porEnviar(pasos)) {
@@ -71,7 +67,7 @@ export function caidosCon(paso: Paso, pasos: readonly Paso[]): Paso[] {
   return caidos.slice(1);
 }
 
-/** Whether a later move starts from where an earlier one leads: it is of the same line, ticket or mesa. */
+/** Same line, ticket or mesa. */
 function buildsOn(posterior: CambioEnCola, previo: CambioEnCola): boolean {
   if (posterior.grupoMesa !== previo.grupoMesa) return false;
   if (posterior.tipo === 'llevar') return previo.tipo === 'llevar' && posterior.ticketId === previo.ticketId;
@@ -87,7 +83,7 @@ function isDeEstado(cambio: CambioEnCola): cambio is CambioDeEstado {
   return 'to' in cambio;
 }
 
-/** When what waits of a line, a ticket or a mesa (its id) was tapped last, in ms; null where nothing does. */
+/** ms of the last waiting tap on a line, ticket or mesa; null without any. */
 export function tocadoDe(pasos: readonly Paso[], id: string): number | null {
   return (
     porEnviar(pasos)
@@ -102,12 +98,11 @@ function isDe(cambio: CambioEnCola, id: string): boolean {
   return cambio.ticketId === id;
 }
 
-/** The same as its screen plays it on top of what the server says. */
 export function toEnCurso({ clave, cambio }: Paso): EnCurso {
   return { ...cambio, id: clave };
 }
 
-/** Why a move was refused, by how its mesa is now; null where that does not tell. */
+/** Null where the mesa does not explain it. */
 export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
   if (isPagado(grupo)) return 'La mesa ya está cerrada.';
   if (!isDeEstado(cambio)) return null;
@@ -120,7 +115,7 @@ export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
   return linea.cancelada ? 'Se ha cancelado.' : `Ya está ${ETIQUETA_ESTADO[linea.estado]}.`;
 }
 
-/** Reads one that was stored; what is not understood is none. */
+/** Null for what is not understood. */
 export function parsePaso(texto: string | null): Paso | null {
   const paso = parseJson(texto) as Partial<Paso> | null;
   const isPaso =

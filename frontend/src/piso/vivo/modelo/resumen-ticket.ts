@@ -1,7 +1,7 @@
 import { vivasOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 
-/** A dish with what was chosen and asked of it: 'Croquetas (Media, sin cebolla, poco hechas)'. */
+/** 'Croquetas (Media, sin cebolla, poco hechas)'. */
 export function nombreCompleto({
   nombre,
   formato,
@@ -12,7 +12,7 @@ export function nombreCompleto({
   return partes.length > 0 ? `${nombre} (${partes.join(', ')})` : nombre;
 }
 
-/** What a ticket is of, in one line: '2 × Croquetas (sin sal), 1 × Bravas'. */
+/** '2 × Croquetas (sin sal), 1 × Bravas'. */
 export function resumenOf({ productos }: Pick<Ticket, 'productos'>): string {
   return vivasOf(productos)
     .map((linea) => `${linea.cantidad} × ${nombreCompleto(linea)}`)

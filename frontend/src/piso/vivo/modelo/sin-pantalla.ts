@@ -3,20 +3,19 @@ import type { Estaciones, Grupo, Pantalla } from '@carta/contracts';
 import { countAbiertos } from './tableros';
 
 /**
- * Work that nobody sees: a station's; or, where the bar has no screen of its own, the drinks, which no
- * screen shows (`bebidas`) or not this wall of the kitchen's (`bebidas-aqui`).
+ * Unseen work: a station's; or, where the bar has no screen, drinks that no screen shows (`bebidas`) or not
+ * this one (`bebidas-aqui`).
  */
 export type Desatendido = keyof Estaciones | 'bebidas' | 'bebidas-aqui';
 
 interface Piso {
   estaciones: Estaciones;
-  /** What this screen shows. */
   pantalla: Pantalla;
   grupos: Iterable<Grupo>;
   sinPantallaBarra: boolean;
 }
 
-/** What a screen says that nobody sees; null when all that is to be made is seen. */
+/** Null when everything is seen. */
 export function desatendidoDe({ estaciones, pantalla, grupos, sinPantallaBarra }: Piso): Desatendido | null {
   const abiertos = countAbiertos(grupos);
   const estacion = estacionSinPantalla(withPropia(estaciones, pantalla), abiertos);
@@ -25,7 +24,7 @@ export function desatendidoDe({ estaciones, pantalla, grupos, sinPantallaBarra }
   return estacion === 'barra' ? 'bebidas' : null;
 }
 
-/** Who reads it is looking: what this screen shows counts, although the server may not have heard its answer yet. */
+/** This screen counts, even before the server has received its answer. */
 function withPropia({ cocina, barra }: Estaciones, pantalla: Pantalla): Estaciones {
   const propia = countEstaciones([pantalla]);
   return { cocina: Math.max(cocina, propia.cocina), barra: Math.max(barra, propia.barra) };

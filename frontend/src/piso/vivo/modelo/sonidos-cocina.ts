@@ -6,13 +6,12 @@ import { isMudado } from './mudados';
 import { nombreMudanza } from './novedades';
 import type { SonidoDebido, Presente } from './sonidos';
 
-/** How often a new ticket, and a cancellation nobody has taken note of, insist: ms. */
+/** ms. */
 const INSISTIR_MS = 15_000;
 
 /**
- * A station: a cancellation first, since somebody may be cooking it; a new ticket; one that goes to another mesa, or
- * with something that came back, until the station says that it knows; one that somebody else changed, once. Only of
- * the tickets it shows.
+ * In order: cancellations, since somebody may be cooking it; new tickets; changes of mesa and returned units,
+ * all until acknowledged; others' changes once. Only the tickets it shows.
  */
 export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
   const { nuevos, cambiados } = presente.novedades;
@@ -31,8 +30,8 @@ export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
 }
 
 /**
- * The order boards, of every ticket whichever of them is open: new ones insist; a cancellation, and a ticket
- * that goes to another mesa, are said once, for they are no station's there, and not where they were done.
+ * On every board, whichever is open: new tickets insist; cancellations and changes of mesa sound once, and
+ * not where they were made.
  */
 export function sonidosDeTablero(presente: Presente): SonidoDebido[] {
   const { nuevos, mudanzasAqui } = presente.novedades;
@@ -49,7 +48,7 @@ function pedidosDe(presente: Presente): Ticket[] {
   return abiertosDe(presente).flatMap((grupo) => grupo.pedidos);
 }
 
-/** Tickets that go to another mesa than their station believes, each change by a name of its own. */
+/** Each change has its own name. */
 function mudadosDe(
   presente: Presente,
   tickets: readonly Ticket[],
@@ -70,7 +69,7 @@ function abiertosDe({ grupos }: Presente): Grupo[] {
   return [...grupos.values()].filter((grupo) => !isPagado(grupo));
 }
 
-/** What was cancelled last of each line and nobody has taken note of, but for what was on this screen. */
+/** The last per line, except those made on this screen. */
 function canceladasDe({ novedades }: Presente, tickets: readonly Ticket[]): string[] {
   return tickets
     .flatMap(({ productos }) => canceladasPorVer(productos))
@@ -78,7 +77,7 @@ function canceladasDe({ novedades }: Presente, tickets: readonly Ticket[]): stri
     .filter((nombre) => !novedades.canceladasAqui.has(nombre));
 }
 
-/** What was cancelled and is wanted again, each time by a name of its own. */
+/** Each time has its own name. */
 function repuestasDe(tickets: readonly Ticket[]): string[] {
   const lineas = tickets.flatMap(({ productos }) => productos.filter(isRepuestaPorVer));
   return lineas.map(({ _id, repuesta }) => `${_id} ${repuesta?.en}`);

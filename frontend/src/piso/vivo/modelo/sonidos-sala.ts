@@ -5,13 +5,10 @@ import { llevaAhora } from './enCursoSala';
 import { isPagado } from './grupos';
 import type { SonidoDebido, Presente } from './sonidos';
 
-/** How often a waiter's phone insists, in ms. */
+/** ms. */
 const INSISTIR_MS = 20_000;
 
-/**
- * A waiter: a mesa that calls or asks for its bill, then what is ready at the pass; both until somebody
- * says that they go. `ahora` in ms of this device.
- */
+/** Calls, then tickets at the pass, until somebody goes. `ahora` in ms on this device. */
 export function sonidosDeSala({ grupos, llamadas, desfase }: Presente, ahora = horaFija()): SonidoDebido[] {
   const llaman = [...llamadas.values()].filter(isSinAtender);
   const listos = [...grupos.values()]

@@ -3,32 +3,31 @@ import type { Tono } from '../../../shared/lib/tonos';
 import type { Conexion } from './conexion';
 import type { Novedades } from './novedades';
 
-/** How often the alarm of a cut insists, in ms. */
+/** ms. */
 const REPETIR_ALARMA_MS = 20_000;
-/** Silence between two tones, in ms: one over the other is neither. */
+/** ms of silence between tones. */
 const RESPIRO_MS = 1_200;
 
-/** Something that calls for a person: which things, in which tone, and how often it insists (ms; null: once). */
+/** `cadaMs` null: once. */
 export interface SonidoDebido {
   tono: Tono;
   ids: readonly string[];
   cadaMs: number | null;
 }
 
-/** What a voice may look at to know what to say. */
 export interface Presente {
   pantalla: Pantalla;
   grupos: ReadonlyMap<string, Grupo>;
   llamadas: ReadonlyMap<string, Llamada>;
   novedades: Novedades;
-  /** The server's clock minus this device's, in ms. */
+  /** Server's clock minus this device's, in ms. */
   desfase: number;
 }
 
-/** What a screen has to say aloud now, the most urgent first. */
+/** The most urgent first. */
 export type ReglaSonido = (presente: Presente) => SonidoDebido[];
 
-/** What has been said aloud, and when (ms). */
+/** `dichos` and `ultimo` in ms. */
 interface Memoria {
   anunciados: ReadonlyMap<Tono, readonly string[]>;
   dichos: ReadonlyMap<Tono, number>;
@@ -43,8 +42,8 @@ interface Paso {
 }
 
 /**
- * The tone due now, if any, and what to remember of it. What is new sounds at once, and insists where
- * its voice says so; a cut insists for as long as it lasts, and is the only thing said meanwhile.
+ * New things sound at once and insist as their voice says; a cut insists while it lasts, and silences the
+ * rest.
  */
 export function nextTono(
   { conexion, debidos }: { conexion: Conexion; debidos: readonly SonidoDebido[] },
@@ -65,7 +64,7 @@ function soundAlarma(memoria: Memoria, ahora: number): Paso {
   return { tono: 'alarma', memoria: remember(memoria, { tono: 'alarma', ids: [] }, ahora) };
 }
 
-/** What no longer calls is forgotten: when it calls again, it is new. */
+/** What stops calling is forgotten, so it is new when it calls again. */
 function forgetPasados(memoria: Memoria, debidos: readonly SonidoDebido[]): Memoria {
   const dichos = new Map(memoria.dichos);
   dichos.delete('alarma');
@@ -78,7 +77,7 @@ function forgetPasados(memoria: Memoria, debidos: readonly SonidoDebido[]): Memo
   return { ...memoria, dichos, anunciados };
 }
 
-/** From when one is due, were nothing else said: at once where something new calls, and never again if it is said once. */
+/** At once for something new; never again if it sounds once. */
 function turnoOf({ tono, ids, cadaMs }: SonidoDebido, memoria: Memoria): number {
   if (ids.length === 0) return Infinity;
   const anunciados = memoria.anunciados.get(tono) ?? [];
@@ -86,7 +85,7 @@ function turnoOf({ tono, ids, cadaMs }: SonidoDebido, memoria: Memoria): number 
   return cadaMs === null ? Infinity : (memoria.dichos.get(tono) ?? -Infinity) + cadaMs;
 }
 
-/** Until when nothing is to be said, unless something changes: ms, as `ahora`. */
+/** ms, as `ahora`; until then silent unless something changes. */
 export function calladoHasta(debidos: readonly SonidoDebido[], memoria: Memoria): number {
   const turnos = debidos.map((debido) => turnoOf(debido, memoria));
   return Math.max(memoria.ultimo + RESPIRO_MS, Math.min(Infinity, ...turnos));

@@ -1,7 +1,7 @@
 import { ESTADO_AL, esperaDesde, isPorHacer } from '@carta/contracts';
 import type { EstadoDestino, EstadoGrupo, Grupo, TipoPedido } from '@carta/contracts';
 
-/** The three boards (docs/reglas.md#screens). */
+/** docs/reglas.md#screens */
 export type Tablero = 'activos' | 'entregados' | 'pagados';
 
 const TABLERO_DE = {
@@ -18,7 +18,7 @@ interface AccionGrupo {
   to: EstadoDestino;
 }
 
-/** The buttons of a grupo (docs/reglas.md#moves). */
+/** docs/reglas.md#moves */
 export const ACCIONES_GRUPO = {
   pendiente: [
     { texto: 'Preparar', to: ESTADO_AL.preparar },
@@ -31,24 +31,22 @@ export const ACCIONES_GRUPO = {
   pagado: [],
 } as const satisfies Record<EstadoGrupo, readonly AccionGrupo[]>;
 
-/** Instants in ISO 8601 compare as texts. */
+/** ISO 8601 compares as text. */
 const ORDEN = {
-  /** The longest wait first, as the kitchen works. */
+  /** Longest wait first. */
   activos: (a, b) => compare(esperaDesde(a) ?? '', esperaDesde(b) ?? ''),
-  /** The table served longest ago first: it is the next to ask for the bill. */
+  /** Served longest ago first: the next to ask for the bill. */
   entregados: (a, b) => compare(a.ultimoPedido, b.ultimoPedido),
-  /** Newest first. */
   pagados: (a, b) => compare(b.pagadoEn ?? '', a.pagadoEn ?? ''),
 } as const satisfies Record<Tablero, (a: Grupo, b: Grupo) => number>;
 
-/** The grupos of one board, in its order. */
 export function gruposOf(grupos: Iterable<Grupo>, tablero: Tablero): Grupo[] {
   return [...grupos]
     .filter(({ estadoGrupo }) => TABLERO_DE[estadoGrupo] === tablero)
     .sort((a, b) => ORDEN[tablero](a, b) || compare(a.grupoMesa, b.grupoMesa));
 }
 
-/** How many mesas wait on the boards that call for work: a vacía one waits for nothing. */
+/** Vacía mesas wait for nothing. */
 export function countEnEspera(grupos: readonly Grupo[]): Record<Exclude<Tablero, 'pagados'>, number> {
   const ocupados = grupos.filter(({ estadoGrupo }) => estadoGrupo !== 'vacia');
   return {
@@ -57,7 +55,7 @@ export function countEnEspera(grupos: readonly Grupo[]): Record<Exclude<Tablero,
   };
 }
 
-/** The tickets that their station has yet to make, counted by what they are of. */
+/** Still to be made. */
 export function countAbiertos(grupos: Iterable<Grupo>): Record<TipoPedido, number> {
   const cuenta = { comida: 0, bebida: 0 };
   for (const { pagadoEn, pedidos: tickets } of grupos) {

@@ -11,30 +11,27 @@ import { CotejoTablero } from './cotejo';
 import { cancelLectura, hearLlamada, hearGrupo, isLeyendo, readTablero } from './lectura';
 import { horaFija, instante, toHora } from './instante';
 
-/** Nobody retries in step with anybody else: up to this much later, in ms. */
+/** ms; spreads the retries of many screens. */
 const DISPERSION_MS = 1_000;
 
 /**
- * Keeps the board in step with the server. What was announced while we were away is gone for good, so
- * every connection joins first and reads the lists afterwards; a latido that it does not match in time
- * makes it read again; and while no events arrive, the lists are read by plain HTTP
- * (docs/decisiones/latido-y-foto.md).
+ * Keeps the board in step. Events sent while away are lost, so every connection joins first and reads the
+ * lists afterwards; a latido without a match in time triggers a reading; without events the lists are read by
+ * HTTP (docs/decisiones/latido-y-foto.md).
  */
 export class ConexionTablero {
   private socket: SocketTablero | null = null;
   private parada = false;
-  /** What the socket last showed at the door: another call may have renewed it since. */
+  /** The socket's last token: another call may have renewed it since. */
   private mostrado: string | null = null;
-  /** The lists have been read since the socket last joined. */
   private alDia = false;
-  /** Since when that reading stands, and when a latido was last heard. */
+  /** When that reading began, and when a latido last came. */
   private inicio = instante();
   private presente = -Infinity;
   private readonly cotejo = new CotejoTablero();
   private lectura: number | null = null;
-  /** When the last reading that was ever answered began. */
+  /** Start of the last successful reading. */
   private leida = -Infinity;
-  /** When a reading that failed is tried again. */
   private reintento: number | null = null;
   private sondeo = instante();
   private pagadosDesde: string | null | undefined;
@@ -68,7 +65,6 @@ export class ConexionTablero {
     cancelLectura();
   }
 
-  /** Looks at the pulse: says what the connection is worth, and reads again whatever may be missing. */
   tick(): void {
     const ahora = instante();
     const { alDia, lectura, noticia, contacto } = this;
@@ -81,21 +77,20 @@ export class ConexionTablero {
     if (isDebida && !isLeyendo()) void this.read();
   }
 
-  /** Until when there is nothing to look at unless something happens: an instant, past while anything is awaited. */
+  /** An instant; past while anything is awaited. */
   get calmaHasta(): number {
     const { estado } = useTablero.getState().conexion;
     const enCalma = estado === 'directo' && this.alDia && this.cotejo.isIgual && this.reintento === null;
     return enCalma && !isLeyendo() ? this.contacto + SILENCIO_TABLERO_MS : -Infinity;
   }
 
-  /** The network is back, or somebody is looking again: do not wait for the next turn. */
+  /** The network or the person is back: do not wait for the next turn. */
   hurry(): void {
     if (this.alDia && useTablero.getState().conexion.estado === 'directo') return;
     this.sondeo = 0;
     this.tick();
   }
 
-  /** Reads everything again, for who asks for it. */
   async read(): Promise<void> {
     const desde = instante();
     this.reintento = null;
@@ -106,7 +101,7 @@ export class ConexionTablero {
     this.cotejo.noteLeido(isHecha ? desde : instante());
     if (isHecha) return this.noteLectura(desde);
     this.lectura = null;
-    // the turn of the next one may have passed while this one was waited for
+    // the next turn may have passed during the wait
     this.sondeo = Math.min(this.sondeo, desde);
     if (this.socket?.connected) this.reintento = instante() + DISPERSION_MS * (1 + Math.random());
   }
@@ -115,7 +110,7 @@ export class ConexionTablero {
     return Math.max(this.inicio, this.cotejo.coincidencia);
   }
 
-  /** The last that was heard of what is on the server, as an hour (horaFija). */
+  /** Last news (horaFija). */
   private get noticia(): number | null {
     const ultima = Math.max(this.leida, this.cotejo.coincidencia);
     return ultima === -Infinity ? null : horaFija(ultima);
@@ -124,10 +119,10 @@ export class ConexionTablero {
   private noteLectura(desde: number): void {
     const isVuelta = this.lectura === null && this.leida !== -Infinity;
     this.lectura = this.leida = desde;
-    // what answers again is not kept waiting for the turn of the socket's next attempt
+    // reading works again: do not wait for the socket's next attempt
     if (isVuelta && !this.socket?.connected) this.reopen();
     if (!this.socket?.connected) return;
-    // a later reading mends what was missed, but only a latido proves that events arrive
+    // a later reading fills gaps, but only a latido proves that events arrive
     if (!this.alDia) this.inicio = desde;
     this.alDia = true;
     this.tick();
@@ -150,7 +145,7 @@ export class ConexionTablero {
   }
 
   private handleLatido(latido: LatidoTablero): void {
-    // a tab that nobody sees is no screen of the kitchen
+    // a hidden tab is no screen of the kitchen
     if (isALaVista()) this.socket?.emit('pantalla', useTablero.getState().pantalla);
     this.presente = instante();
     hearLatido(latido);
@@ -159,7 +154,7 @@ export class ConexionTablero {
     if (this.alDia && !isLeyendo()) this.checkPagados(latido.pagadosDesde);
   }
 
-  /** The paid list has been cleared since the last latido; the event that said so may be lost. */
+  /** The event may have been lost. */
   private checkPagados(desde: string | null): void {
     const visto = this.pagadosDesde;
     this.pagadosDesde = desde;
@@ -172,7 +167,7 @@ export class ConexionTablero {
     if (ahora - this.sondeo < cada) return;
     this.sondeo = ahora;
     if (this.socket?.connected && ahora - this.presente < SILENCIO_TABLERO_MS) return;
-    // a connection that is open but mute is given up at once: its own ping takes half a minute
+    // an open but mute connection is dropped at once: its own ping takes half a minute
     if (this.socket?.connected) this.reopen();
     else this.socket?.connect();
     if (!isLeyendo()) void this.read();
@@ -182,7 +177,7 @@ export class ConexionTablero {
     this.socket?.disconnect().connect();
   }
 
-  /** The server itself closed the door; socket.io does not knock again on its own. */
+  /** The server closed the connection, and socket.io does not reconnect by itself then. */
   private retryRechazada(code?: string): void {
     this.later(() => {
       if (code === 'UNAUTHORIZED') void this.reconnectRefreshed();

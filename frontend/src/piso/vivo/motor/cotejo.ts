@@ -11,11 +11,10 @@ import { isPagado } from '../modelo/grupos';
 import { useTablero } from '../useTablero';
 import { instante } from './instante';
 
-/** Compares what this tab shows with what the latidos say there is; it sees for itself what changes. */
+/** Compares this tab's board with the latidos; it follows the store itself. */
 export class CotejoTablero {
   private cotejo = SIN_COTEJAR;
   private mostrados = mostradosOf(useTablero.getState());
-  /** Ends it. */
   readonly stop = useTablero.subscribe((tablero, antes) => {
     if (tablero.grupos !== antes.grupos || tablero.llamadas !== antes.llamadas) {
       const despues = mostradosOf(tablero);
@@ -29,12 +28,12 @@ export class CotejoTablero {
     this.cotejo = hearAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
   }
 
-  /** The arrival of the newest beat that was matched. */
+  /** Arrival of the newest matched beat. */
   get coincidencia(): number {
     return this.cotejo.coincidencia ?? -Infinity;
   }
 
-  /** Whether all that the latidos have told is shown: none is being waited for. */
+  /** No beat is waiting for a match. */
   get isIgual(): boolean {
     return this.cotejo.pendientes.length === 0;
   }

@@ -4,7 +4,7 @@ import { get, mensajeDe } from '../../../shared/api/cliente';
 import { receiveLlamada, receiveGrupo, replaceTablero, useTablero } from '../useTablero';
 import type { Listas } from '../useTablero';
 
-/** A reading gives up early: the next one is never far. Milliseconds. */
+/** ms; the next reading is never far. */
 const PACIENCIA_MS = 4_000;
 
 interface Lectura {
@@ -15,9 +15,8 @@ interface Lectura {
 let enMarcha: Lectura | null = null;
 
 /**
- * Reads the board whole; the lists replace everything, then whatever arrived meanwhile is applied. A
- * new reading takes the place of one under way, which answers `relevada`
- * (docs/decisiones/latido-y-foto.md#snapshot).
+ * The lists replace everything, then what arrived meanwhile is applied. A new reading supersedes one under
+ * way, which resolves to `relevada` (docs/decisiones/latido-y-foto.md#snapshot).
  */
 export async function readTablero(): Promise<'hecha' | 'fallida' | 'relevada'> {
   cancelLectura();
@@ -38,13 +37,12 @@ export async function readTablero(): Promise<'hecha' | 'fallida' | 'relevada'> {
   }
 }
 
-/** Takes a grupo in now, and keeps it for the reading under way, which may be older. */
+/** Also kept for the reading under way, which may be older. */
 export function hearGrupo(grupo: Grupo): void {
   enMarcha?.llegadas.grupos.push(grupo);
   receiveGrupo(grupo);
 }
 
-/** The same for a call. */
 export function hearLlamada(llamada: Llamada): void {
   enMarcha?.llegadas.llamadas.push(llamada);
   receiveLlamada(llamada);

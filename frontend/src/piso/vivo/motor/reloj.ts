@@ -1,17 +1,17 @@
 import { instante } from './instante';
 
-/** How often a board looks at its own pulse while anything goes on, in ms. */
+/** ms between looks while anything happens. */
 const TIC_MS = 250;
 
 export interface Reloj {
-  /** Something has happened: it looks within a tic. */
+  /** Looks within a tic. */
   wake: () => void;
   stop: () => void;
 }
 
 /**
- * Looks four times a second, also in a tab nobody looks at, or sleeps until the instant that `look` answers
- * where that is later: a phone whose clock ticks all the time does not sleep.
+ * Looks four times a second, even in a hidden tab, or sleeps until the instant that `look` returns: a phone
+ * whose clock always ticks does not sleep.
  */
 export function startReloj(look: () => number): Reloj {
   const timer = createTimer(handleTic);
@@ -45,7 +45,7 @@ export function startReloj(look: () => number): Reloj {
 }
 
 interface Timer {
-  /** Calls back once, so many ms from now; what was set before is forgotten. */
+  /** Replaces an earlier one. */
   set: (ms: number) => void;
   stop: () => void;
 }

@@ -1,6 +1,6 @@
 let espera: ReturnType<typeof setTimeout> | undefined;
 
-// Browsers slow the timers of a page nobody looks at to one a minute; those of a worker run on.
+// Browsers slow timers of hidden pages to one a minute, but not a worker's.
 onmessage = ({ data }: MessageEvent<number>) => {
   clearTimeout(espera);
   espera = setTimeout(() => postMessage(null), data);
