@@ -6,15 +6,14 @@ import { get } from '../../shared/api/cliente';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import css from './AvisoRechazados.module.css';
 
-/** How often it is asked while somebody looks, in ms. */
+/** ms. */
 const CADA = 60_000;
 
 interface PropsAvisoRechazados {
-  /** What can be done about it. */
   children: ReactNode;
 }
 
-/** Tells an owner how many orders without a code were turned away today; nothing when there were none. */
+/** Nothing when there were none. */
 export function AvisoRechazados({ children }: PropsAvisoRechazados) {
   const { data } = useQuery({
     queryKey: ['rechazados'],

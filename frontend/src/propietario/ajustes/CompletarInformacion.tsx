@@ -11,7 +11,7 @@ interface PropsCompletarInformacion {
 
 const NOMBRE = 'completarInformacion';
 
-/** Asks for what a new account does not say yet; once answered, not again in the same session. */
+/** Asked once per session. */
 export function CompletarInformacion({ onContinuar, onClose }: PropsCompletarInformacion) {
   const [abierto, setAbierto] = useState(() => !isVisto(NOMBRE));
 

@@ -16,13 +16,12 @@ export interface PropsHojaEstablecimiento {
   abierta: boolean;
   onClose: () => void;
   restaurante: Restaurante;
-  /** Called once the server has the changes; the sheet stays until what it answers is settled. */
+  /** The sheet stays open until it resolves. */
   onGuardado: () => Promise<void>;
 }
 
 const CAMPOS = ['ubicacion', 'telefono'] as const;
 
-/** The form of one opening; what has been typed is not lost by a stray tap. */
 export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
   const { abierta, onClose, restaurante, onGuardado } = props;
   const formId = useId();
@@ -90,7 +89,7 @@ export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
   );
 }
 
-/** What a registration writes for want of an address is not one to be edited. */
+/** The placeholder of a registration is not offered for editing. */
 function knownUbicacion(ubicacion: string): string {
   return ubicacion === reglasEstablecimiento.SIN_ESPECIFICAR ? '' : ubicacion;
 }

@@ -8,12 +8,10 @@ import css from './MarcoAjustes.module.css';
 interface PropsMarcoAjustes {
   titulo: string;
   onVolver: () => void;
-  /** The way out; absent on the pages below the first. */
   onLogout?: () => void;
   children: ReactNode;
 }
 
-/** A page about the account itself: the way back on top, and the way out at its end where it has one. */
 export function MarcoAjustes({ titulo, onVolver, onLogout, children }: PropsMarcoAjustes) {
   return (
     <div className={css.pagina}>
@@ -28,7 +26,6 @@ export function MarcoAjustes({ titulo, onVolver, onLogout, children }: PropsMarc
   );
 }
 
-/** The way back, and what one would come back from. */
 export function CabeceraAjustes({ onVolver, children }: Pick<PropsMarcoAjustes, 'onVolver' | 'children'>) {
   return (
     <header className={css.cabecera}>
@@ -38,7 +35,6 @@ export function CabeceraAjustes({ onVolver, children }: Pick<PropsMarcoAjustes, 
   );
 }
 
-/** The way out of the account. */
 export function CerrarSesion({ onLogout }: { onLogout: () => void }) {
   return (
     <Boton variante="secundario" ancho="completo" icono={<LogOut aria-hidden="true" />} onClick={onLogout}>

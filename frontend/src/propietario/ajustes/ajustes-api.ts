@@ -21,7 +21,7 @@ export function readMesas(id: string, signal: AbortSignal): Promise<MesaConEnlac
   return get<MesaConEnlace[]>(rutas.mesas(id), { auth: true, signal });
 }
 
-/** The mesas with an open tab, in order. */
+/** In order. */
 export async function readMesasAbiertas(signal: AbortSignal): Promise<number[]> {
   const tableros = [rutas.pedidos(), rutas.pedidosEntregados()];
   const grupos = await Promise.all(tableros.map((ruta) => get<Grupo[]>(ruta, { auth: true, signal })));
@@ -31,7 +31,7 @@ export async function readMesasAbiertas(signal: AbortSignal): Promise<number[]> 
     .sort((a, b) => a - b);
 }
 
-/** The new links of every mesa; the ones before are void from now on. */
+/** The old ones are void. */
 export async function renewMesas(id: string): Promise<MesaConEnlace[]> {
   return (await post<CodigosRenovados>(rutasSala.renovarMesas(id), undefined, { auth: true })).mesas;
 }
@@ -52,7 +52,7 @@ export function createCodigo(dispositivo: CrearCodigoRequest): Promise<CodigoDis
   return post<CodigoDispositivo>(rutasSala.codigosDispositivo(), dispositivo, { auth: true });
 }
 
-/** @param cifras those that the screen shows. */
+/** @param cifras shown by the screen. */
 export async function readmitirDispositivo(id: string, cifras: string): Promise<void> {
   await post(rutasSala.readmitir(id), { cifras }, { auth: true });
 }
@@ -65,10 +65,7 @@ export function deleteDispositivo(id: string): Promise<void> {
   return remove(rutasSala.dispositivo(id), { auth: true });
 }
 
-/**
- * What a change of the settings says when it fails. A broken connection is not told as a missing
- * permission: that the connection is broken is what its person can mend.
- */
+/** A broken connection is not reported as a missing permission: its person can fix the former. */
 export function falloDeAjustes(error: unknown): string {
   if (!(error instanceof ApiError)) return mensajeDe(error);
   if (error.code === 'UNAUTHORIZED') return 'Usuario no autenticado';

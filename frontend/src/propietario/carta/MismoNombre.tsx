@@ -2,12 +2,12 @@ import { normalizeTexto } from '@carta/contracts';
 import { Aviso } from '../../shared/ui/Aviso/Aviso';
 
 interface PropsMismoNombre {
-  /** What they are, as the sentence goes: 'categorías'. */
+  /** 'categorías' */
   cuales: string;
   nombres: readonly string[];
 }
 
-/** Says which names look equal: none comes to be so any more, but some already were. */
+/** Equal names can no longer be made, but old ones exist. */
 export function MismoNombre({ cuales, nombres }: PropsMismoNombre) {
   const repetidos = repetidosOf(nombres);
   if (repetidos.length === 0) return null;
@@ -18,7 +18,6 @@ export function MismoNombre({ cuales, nombres }: PropsMismoNombre) {
   );
 }
 
-/** The first of each name that comes more than once. */
 function repetidosOf(nombres: readonly string[]): string[] {
   const claves = nombres.map(normalizeTexto);
   return nombres.filter(

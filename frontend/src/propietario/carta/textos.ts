@@ -1,6 +1,6 @@
 import { ApiError, mensajeDe } from '../../shared/api/cliente';
 
-/** What the owner's carta says when something fails (docs/reglas.md#words-of-errors). */
+/** docs/reglas.md#words-of-errors */
 export const ERROR_CARTA = {
   cargar: 'Error al cargar los datos',
   guardarProducto: 'Error al guardar el producto',
@@ -17,13 +17,13 @@ export const ERROR_CARTA = {
     'Demasiadas solicitudes. Espera un momento antes de intentar eliminar otra categoría.',
 } as const;
 
-/** Why a categoría was not kept; permission, like the connection, has the words that everything shares. */
+/** Permission and connection keep their common words. */
 export function mensajeDeCategoria(error: unknown, porDefecto: string): string {
   const sinPermiso = error instanceof ApiError && error.code === 'FORBIDDEN';
   return mensajeDe(error, sinPermiso ? undefined : porDefecto);
 }
 
-/** Why a categoría is still there; being too quick has words of its own. */
+/** Deleting too fast has its own words. */
 export function mensajeDeEliminar(error: unknown): string {
   if (error instanceof ApiError && error.status === 429) return ERROR_CARTA.demasiadasEliminadas;
   return mensajeDeCategoria(error, ERROR_CARTA.eliminarCategoria);

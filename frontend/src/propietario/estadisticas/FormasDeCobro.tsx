@@ -8,7 +8,7 @@ interface PropsFormasDeCobro {
   recaudado: number;
 }
 
-/** What was taken by card, in cash and otherwise, and without a word; they add up to what was taken. */
+/** Adds up to what was taken. */
 export function FormasDeCobro({ porForma, recaudado }: PropsFormasDeCobro) {
   return (
     <SeccionTabla titulo="Formas de cobro" className={css.formas}>

@@ -6,11 +6,10 @@ import { SeccionTabla } from './Seccion/Seccion';
 import css from './Productos.module.css';
 
 interface PropsProductos {
-  /** The best sold first. */
+  /** Best sold first. */
   productos: EstadisticasRango['topProductos'];
 }
 
-/** What was sold most, each beside a bar of its units. */
 export function Productos({ productos }: PropsProductos) {
   const maximo = Math.max(1, ...productos.map(({ unidades }) => unidades));
   return (
@@ -38,7 +37,7 @@ export function Productos({ productos }: PropsProductos) {
   );
 }
 
-/** Drawn, not painted as a background, which printers leave out. */
+/** Drawn, because printers omit backgrounds. */
 function Barra({ parte }: { parte: number }) {
   return (
     <svg className={css.barra} aria-hidden="true">

@@ -10,7 +10,7 @@ interface PropsTiempos {
   aEntregado: Minutos;
 }
 
-/** How long tickets took from the order on: half of them, and nine of ten. */
+/** The median, and nine of ten. */
 export function Tiempos({ aListo, aEntregado }: PropsTiempos) {
   return (
     <SeccionTabla titulo="Tiempos" className={css.tiempos}>

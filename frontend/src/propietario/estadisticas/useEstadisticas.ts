@@ -5,13 +5,12 @@ import { ApiError } from '../../shared/api/errores';
 import type { Rango } from './modelo/rangos';
 import { get } from '../../shared/api/cliente';
 
-/** Other figures of the house are being worked out: these wait their turn, and the page shows that it waits. */
+/** The server works out one request of a house at a time; the page shows that it waits. */
 const EN_COLA_MS = 3_000;
 const VECES_EN_COLA = 40;
 
 const isEnCola = (error: unknown): boolean => error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS';
 
-/** The figures of some days; read again every minute while `enMarcha`. */
 export function useEstadisticas(restauranteId: string, { desde, hasta }: Rango, enMarcha: boolean) {
   return useQuery({
     queryKey: ['estadisticas', restauranteId, desde, hasta],
@@ -23,7 +22,7 @@ export function useEstadisticas(restauranteId: string, { desde, hasta }: Rango, 
   });
 }
 
-/** A year of a busy house takes a while. Whoever asks again shares the answer that is being worked out. */
+/** ms; a year of a busy house takes long, and repeats share the same computation. */
 const PACIENCIA_MS = 25_000;
 
 function readEstadisticas(

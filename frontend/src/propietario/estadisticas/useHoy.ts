@@ -4,7 +4,7 @@ import { hoyAt } from './modelo/rangos';
 
 const RELOJ_MS = 15_000;
 
-/** The service day that goes on, by its name: it becomes another at five in the morning, with the page open. */
+/** Changes at five in the morning, with the page open. */
 export function useHoy(): string {
   const husos = useHusos();
   const [hoy, setHoy] = useState(() => hoyAt(husos, Date.now()));

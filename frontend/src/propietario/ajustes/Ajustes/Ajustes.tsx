@@ -24,7 +24,6 @@ import css from './Ajustes.module.css';
 import { Entrada } from './Entrada';
 import { Ficha } from './Ficha';
 
-/** What can be set, in the order in which it is offered. */
 const ENTRADAS = {
   categorias: { icono: <LayoutGrid />, titulo: 'Categorías', texto: 'Las secciones de tu carta' },
   aspecto: { icono: <Palette />, titulo: 'Aspecto', texto: 'Tu color, tu logo y una portada' },
@@ -78,17 +77,16 @@ const NOMBRES = Object.keys(ENTRADAS) as NombreEntrada[];
 
 interface PropsAjustes {
   restaurante: Restaurante;
-  /** What each entry opens, a page by its address or a sheet; those that are missing are not offered. */
+  /** A page's address or what opens a sheet; absent ones are not offered. */
   entradas: Readonly<Partial<Record<NombreEntrada, string | (() => void)>>>;
-  /** Absent for who may only look. */
+  /** Absent for those who may only look. */
   onEditar?: (() => void) | undefined;
-  /** The page of an entry, in place of the list on a phone and beside it from 1,024 px. */
+  /** Replaces the list on a phone, stands beside it from 1,024 px. */
   detalle: ReactNode;
   onVolver: () => void;
   onLogout: () => void;
 }
 
-/** The settings: who the place is, what can be set, and the way out. */
 export function Ajustes(props: PropsAjustes) {
   const { restaurante, entradas, onEditar, detalle, onVolver, onLogout } = props;
   const isIndice = detalle === null;
@@ -133,11 +131,9 @@ function EditarFicha({ onEditar }: { onEditar: () => void }) {
 const CUANDO = formatoDeFecha({ dateStyle: 'long', timeStyle: 'short' });
 
 interface PropsAvisoSesionCopiada {
-  /** When it ended. */
   cuando: string;
 }
 
-/** Says that a session of the account had to be ended. */
 function AvisoSesionCopiada({ cuando }: PropsAvisoSesionCopiada) {
   const husos = useHusos();
   return (

@@ -8,11 +8,10 @@ interface PropsEntrada {
   icono: ReactNode;
   titulo: string;
   texto: string;
-  /** The address of a page, or what opens a sheet. */
+  /** A page's address, or what opens a sheet. */
   abre: string | (() => void);
 }
 
-/** A line of the settings that opens something: its title is what is pressed, and reaches over all of it. */
 export function Entrada({ icono, titulo, texto, abre }: PropsEntrada) {
   const textoId = useId();
   const props = { className: css.titulo, 'aria-describedby': textoId, children: titulo };

@@ -8,10 +8,8 @@ interface PropsFicha {
   accion?: ReactNode;
 }
 
-/** What has no words yet says so. */
 const orSinEspecificar = (texto: string) => texto.trim() || reglasEstablecimiento.SIN_ESPECIFICAR;
 
-/** The establishment's card, and its data below. */
 export function Ficha({ restaurante, accion }: PropsFicha) {
   const { nombre, ubicacion, telefono, email = '' } = restaurante;
   const datos = [

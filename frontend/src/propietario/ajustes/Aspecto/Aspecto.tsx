@@ -22,13 +22,12 @@ const LUCES = [
 interface PropsAspecto {
   restaurante: Restaurante;
   onVolver: () => void;
-  /** Called once the server has a change. */
+  /** Called once the server has the change. */
   onGuardado: () => Promise<void>;
-  /** The head of the carta as diners see it, of a house that looks so. */
+  /** Draws the carta's head as diners would see it. */
   cabeceraOf: (restaurante: Restaurante) => ReactNode;
 }
 
-/** A house's own face, and what its carta looks like with it before it is kept. */
 export function Aspecto({ restaurante, onVolver, onGuardado, cabeceraOf }: PropsAspecto) {
   const { _id, aspecto = {} } = restaurante;
   const guardado = aspecto.color ?? null;
@@ -88,14 +87,13 @@ export function Aspecto({ restaurante, onVolver, onGuardado, cabeceraOf }: Props
   );
 }
 
-/** The accent of a tono, as properties of the screens. */
 function propiedadesOf(tono: Tono): CSSProperties {
   return Object.fromEntries(
     Object.entries(PROPIEDADES).map(([parte, propiedad]) => [propiedad, tono[parte as keyof Tono]]),
   );
 }
 
-/** As large as a phone: the head of the carta, and a little of what takes the colour below it. */
+/** A phone's width of the carta in that colour. */
 function Vista({ color, children }: { color: string | null; children: ReactNode }) {
   const [luz, setLuz] = useState<'claro' | 'oscuro'>('claro');
   const tono = color === null ? null : temaOf(color)[luz];

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { temaOf } from '@carta/contracts';
 import css from './ElegirColor.module.css';
 
-/** The accent of every house (styles/tokens.css), and a few that are fine as they are. */
 const DE_TODOS = '#4a5e17';
 const SUGERIDOS = [
   { color: null, nombre: 'Oliva' },
@@ -18,12 +17,11 @@ const SUGERIDOS = [
 ] as const;
 
 interface PropsElegirColor {
-  /** Null is the one of all. */
+  /** Null: the default. */
   color: string | null;
   onChange: (color: string | null) => void;
 }
 
-/** A colour that is known to be fine, or any; and what screens make of it where it could not be read. */
 export function ElegirColor({ color, onChange }: PropsElegirColor) {
   const id = useId();
   const isPropio = color !== null && !SUGERIDOS.some((sugerido) => sugerido.color === color);
@@ -59,7 +57,7 @@ export function ElegirColor({ color, onChange }: PropsElegirColor) {
   );
 }
 
-/** Says what becomes of a colour that could not be read as it is. */
+/** Shown where the colour had to be adjusted to be readable. */
 function Ajuste({ color }: { color: string }) {
   const { claro, oscuro } = temaOf(color);
   if (claro.acento === color) return null;

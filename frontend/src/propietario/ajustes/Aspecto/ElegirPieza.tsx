@@ -27,7 +27,7 @@ interface PropsElegirPieza {
   onCambio: (aspecto: Aspecto) => Promise<void>;
 }
 
-/** A picture of the house: it is sent as soon as it is chosen, and can be changed or taken away. */
+/** Uploaded as soon as it is chosen. */
 export function ElegirPieza({ restauranteId, pieza, aspecto, onCambio }: PropsElegirPieza) {
   const id = useId();
   const [ocupado, setOcupado] = useState(false);

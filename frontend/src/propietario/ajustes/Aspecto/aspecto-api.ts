@@ -3,7 +3,7 @@ import type { Aspecto, PiezaAspecto } from '@carta/contracts';
 import { del, put } from '../../../shared/api/cliente';
 import { upload } from '../../../shared/api/subida';
 
-/** @param color null is the one of all. */
+/** @param color null: the default. */
 export function saveColor(restauranteId: string, color: string | null): Promise<Aspecto> {
   return put<Aspecto>(rutasGestion.aspecto(restauranteId), { color }, { auth: true });
 }

@@ -72,7 +72,7 @@ export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
       }
     >
       {hayPlatos && (
-        // wider than a phone: the keyboard moves it sideways
+        // wider than a phone, so the keyboard must scroll it
         <section className={css.mesa} tabIndex={0} aria-label="Vista previa">
           {papel === 'puerta' ? (
             <PapelPuerta restaurante={restaurante} secciones={secciones} />

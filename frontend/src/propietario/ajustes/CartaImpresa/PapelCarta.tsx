@@ -19,7 +19,7 @@ interface PropsPapelCarta {
 
 const FECHA = formatoDeFecha({ dateStyle: 'long' });
 
-/** The printed carta. Its foot is repeated on every sheet, so that no number is without its legend. */
+/** The foot repeats on every sheet, so that no number is without its legend. */
 export function PapelCarta({ papel, restaurante, secciones }: PropsPapelCarta) {
   const { logo } = restaurante.aspecto ?? {};
   return (
@@ -41,7 +41,7 @@ export function PapelCarta({ papel, restaurante, secciones }: PropsPapelCarta) {
           ))}
         </div>
       </div>
-      {/* Keeps the foot's place free at the end of each sheet */}
+      {/* keeps the foot's place free at the end of each sheet */}
       <div className={css.hueco} aria-hidden="true">
         <div />
       </div>
@@ -117,7 +117,6 @@ function Pie({ restaurante, conSinDeclarar }: PropsPie) {
   );
 }
 
-/** What the law wants said, and what is true of every price on paper and from when. */
 export function Vigencia({ restaurante }: { restaurante: RestaurantePublico }) {
   const husos = useHusos();
   const [hoy] = useState(() => FECHA.format(relojDelLugar(husos, new Date())));

@@ -10,16 +10,16 @@ interface PropsPapelPuerta {
   secciones: readonly SeccionImpresa[];
 }
 
-/** Letters that fill a sheet with a short carta, and the smallest that are read at arm's length: points. */
+/** Points: fills a sheet with a short carta; still readable at arm's length. */
 const MAYOR = 15;
 const MENOR = 6;
 const PASO = 0.5;
 
-/** Every dish with its price on one sheet, as large as it fits, for whoever reads it before coming in. */
+/** Every dish and price on one sheet, as large as fits. */
 export function PapelPuerta({ restaurante, secciones }: PropsPapelPuerta) {
   const lista = useRef<HTMLDivElement>(null);
   const [cabe, setCabe] = useState(true);
-  // every time it is shown: a sheet that fitted may have more dishes by now
+  // also when the dishes change: a sheet that fitted may not any more
   useLayoutEffect(() => {
     if (cabe && lista.current) setCabe(fitLetra(lista.current));
   }, [cabe, secciones]);
@@ -69,7 +69,7 @@ export function PapelPuerta({ restaurante, secciones }: PropsPapelPuerta) {
   );
 }
 
-/** The largest letters with which the columns end inside their room; whether there are any. */
+/** The largest letters with which everything fits; returns whether any do. */
 function fitLetra(lista: HTMLElement): boolean {
   for (let puntos = MAYOR; puntos >= MENOR; puntos -= PASO) {
     lista.style.fontSize = `${puntos}pt`;

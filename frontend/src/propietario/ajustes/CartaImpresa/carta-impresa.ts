@@ -9,38 +9,35 @@ import {
 import type { Categoria, Producto, Zona } from '@carta/contracts';
 import { seccionesOf } from '../../carta/modelo/secciones';
 
-/** A dish as paper says it. */
 interface PlatoImpreso {
   id: string;
   nombre: string;
   descripcion: string;
   crudo: boolean;
-  /** '9,50 €'; each size with its own: 'Media 6,00 €'; and in the zonas where it is another: 'Terraza 10,00 €'. */
+  /** '9,50 €', 'Media 6,00 €', and where a zona differs 'Terraza 10,00 €'. */
   precios: string[];
-  /** The numbers of the legend, '1, 3, 7'; the mark of what is undeclared; empty for what has none. */
+  /** Numbers of the legend ('1, 3, 7'), the undeclared mark, or ''. */
   marcas: string;
 }
 
-/** A stretch of the printed carta: never an empty one. */
 export interface SeccionImpresa {
   id: string;
   nombre: string;
   platos: PlatoImpreso[];
 }
 
-/** The mark of a dish of which nobody has said what it contains. */
 export const SIN_DECLARAR = '*';
 
-/** Each allergen with its number, in the order of the regulation's annex II. */
+/** In the order of the regulation's annex II. */
 export const LEYENDA: readonly { numero: number; texto: string }[] = ALERGENOS.map((alergeno, i) => ({
   numero: i + 1,
   texto: ETIQUETA_ALERGENO[alergeno],
 }));
 
-/** About three lines of a column. */
+/** Letters; about three lines of a column. */
 const DESCRIPCION_MAX = 130;
 
-/** The carta as it goes on paper: what is sold out today too, for paper lasts longer than a day. */
+/** Includes what is sold out today: paper lasts longer. */
 export function cartaImpresaOf(
   categorias: readonly Categoria[],
   productos: readonly Producto[],
@@ -50,13 +47,12 @@ export function cartaImpresaOf(
     .filter((seccion) => seccion.productos.length > 0)
     .map(({ ancla, categoria, productos: platos }) => ({
       id: ancla,
-      // 'Sin categoría' is a word for its owner, not for a guest
+      // 'Sin categoría' is for the owner, not for guests
       nombre: categoria?.nombre ?? 'Otros',
       platos: platos.map((producto) => toPlato(producto, zonas)),
     }));
 }
 
-/** Whether the legend must say what its mark means. */
 export function hasSinDeclarar(secciones: readonly SeccionImpresa[]): boolean {
   return secciones.some(({ platos }) => platos.some(({ marcas }) => marcas === SIN_DECLARAR));
 }
@@ -78,7 +74,7 @@ function preciosOf(producto: Producto, zonas: readonly Zona[]): string[] {
   return formatos.flatMap((formato) => textosOf(formato, `${formato.nombre} `, zonas));
 }
 
-/** '9,50 €', and where it costs something else, 'Terraza 10,00 €'. */
+/** '9,50 €', and where a zona differs 'Terraza 10,00 €'. */
 function textosOf(
   de: Pick<Producto, 'precio' | 'precios'>,
   nombre: string,
@@ -97,7 +93,7 @@ function marcasOf(producto: Producto): string {
     .join(', ');
 }
 
-/** A text that a column can bear: cut after a whole word, and saying so. */
+/** Cut after a whole word, with '…'. */
 export function shorten(texto: string, maximo = DESCRIPCION_MAX): string {
   const limpio = texto.trim().replace(/\s+/g, ' ');
   if (limpio.length <= maximo) return limpio;

@@ -15,18 +15,16 @@ import { usePng } from '../qr/usePng';
 interface PropsCodigoEmparejar {
   nombre: string;
   codigo: CodigoDispositivo;
-  /** The device is there. */
   emparejado: boolean;
-  /** Throws ApiError or NetworkError. */
+  /** @throws ApiError or NetworkError. */
   onOtroCodigo: () => Promise<void>;
   onOtroDispositivo: () => void;
   onClose: () => void;
 }
 
-/** The code to type into the device, or to scan with it, for as long as it is good. */
 export function CodigoEmparejar(props: PropsCodigoEmparejar) {
   const { nombre, codigo, emparejado, onOtroCodigo, onOtroDispositivo, onClose } = props;
-  // Counted from its arrival: this device's clock may not be the server's.
+  // from its arrival: this device's clock may differ from the server's
   const [quedan] = useCuentaAtras(reglasSala.LIMITES_SALA.codigoVidaS);
 
   if (emparejado) return <Emparejado nombre={nombre} onOtro={onOtroDispositivo} onClose={onClose} />;
@@ -106,7 +104,7 @@ function Emparejado({ nombre, onOtro, onClose }: PropsEmparejado) {
   );
 }
 
-/** Pixels: enough for a camera at arm's length. */
+/** Px, readable at arm's length. */
 const LADO = 200;
 
 interface PropsQrEmparejar {
@@ -114,7 +112,6 @@ interface PropsQrEmparejar {
   nombre: string;
 }
 
-/** The link of a pairing code as an image; without it there is still the code to type. */
 function QrEmparejar({ enlace, nombre }: PropsQrEmparejar) {
   const { data: png, isError } = usePng(enlace);
   if (isError) return null;

@@ -21,7 +21,6 @@ interface PropsDispositivos {
   onVolver: () => void;
 }
 
-/** The screens and phones that work for the restaurant without anybody's password. */
 export function Dispositivos({ onVolver }: PropsDispositivos) {
   const [abierta, setAbierta] = useState(false);
   const [quitando, setQuitando] = useState<Dispositivo | null>(null);

@@ -9,14 +9,13 @@ import { formatHace } from './hace';
 
 interface PropsFilaDispositivo {
   dispositivo: Dispositivo;
-  /** When the list was read, in ms. */
+  /** ms. */
   ahora: number;
   onQuitar: () => void;
-  /** One of the screens that ask to be this device again, by the digits it shows. */
+  /** The digits of the screen to let in. */
   onReadmitir: (cifras: string) => void;
 }
 
-/** One device: what it is called, what it does, and whether it is there. */
 export function FilaDispositivo({ dispositivo, ahora, onQuitar, onReadmitir }: PropsFilaDispositivo) {
   const { nombre, puesto, conectado, vistoEn, fuera } = dispositivo;
   return (

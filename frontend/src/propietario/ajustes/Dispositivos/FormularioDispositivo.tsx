@@ -12,7 +12,7 @@ import { falloDeAjustes } from '../ajustes-api';
 import propio from './HojaDispositivo.module.css';
 
 interface PropsFormularioDispositivo {
-  /** Asks for its code. Throws ApiError or NetworkError. */
+  /** @throws ApiError or NetworkError. */
   onCrear: (datos: CrearCodigoRequest) => Promise<void>;
 }
 
@@ -28,7 +28,6 @@ const QUE_VERA = {
   camarero: 'Lo que espera en la sala: platos listos, llamadas y cuentas. También toma pedidos.',
 } as const satisfies Record<Puesto, string>;
 
-/** What the new device is called, and what it will show. */
 export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
   const { register, control, handleSubmit, setError, formState } = useForm<CrearCodigoRequest>({
     defaultValues: { nombre: '', puesto: 'cocina' },

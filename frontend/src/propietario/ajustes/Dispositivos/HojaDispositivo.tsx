@@ -9,11 +9,9 @@ import { FormularioDispositivo } from './FormularioDispositivo';
 interface PropsHojaDispositivo {
   abierta: boolean;
   onClose: () => void;
-  /** The paired ones, as they are now. */
   dispositivos: readonly Dispositivo[] | undefined;
 }
 
-/** From a name to a paired device: what it is for, its code, and the news that it is there. */
 export function HojaDispositivo({ abierta, onClose, dispositivos = [] }: PropsHojaDispositivo) {
   const apertura = useApertura(abierta);
   return (
@@ -23,7 +21,6 @@ export function HojaDispositivo({ abierta, onClose, dispositivos = [] }: PropsHo
   );
 }
 
-/** A device that is being added, once it has a code. */
 interface EnMarcha {
   datos: CrearCodigoRequest;
   codigo: CodigoDispositivo;
@@ -55,7 +52,7 @@ function Pasos({ dispositivos, onClose }: PropsPasos) {
   );
 }
 
-/** No two devices of a restaurant have the same name, whatever its capitals (docs/reglas.md#devices). */
+/** Case does not count (docs/reglas.md#devices). */
 function isMismo(uno: string, otro: string): boolean {
   return uno.trim().toLowerCase() === otro.trim().toLowerCase();
 }

@@ -6,12 +6,11 @@ import { falloDeAjustes } from '../ajustes-api';
 import { useQuitarDispositivo } from './useDispositivos';
 
 interface PropsQuitarDispositivo {
-  /** Which one is asked about; null when none is. */
   dispositivo: Dispositivo | null;
   onClose: () => void;
 }
 
-/** Asks first: whoever is cooking in front of that screen loses it. */
+/** Somebody may be cooking in front of that screen. */
 export function QuitarDispositivo({ dispositivo, onClose }: PropsQuitarDispositivo) {
   const { mutateAsync } = useQuitarDispositivo();
   const [nombre, setNombre] = useState('');

@@ -5,7 +5,6 @@ import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { falloDeAjustes } from '../ajustes-api';
 import { useQuitarTodos } from './useDispositivos';
 
-/** Ends every device at once: for whoever fears that one of them is not theirs. */
 export function QuitarTodos() {
   const [abierto, setAbierto] = useState(false);
   const { mutateAsync } = useQuitarTodos();

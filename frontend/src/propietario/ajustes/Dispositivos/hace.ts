@@ -2,7 +2,7 @@ const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
 
-/** How long ago an instant was, as people say it: 'hace 5 min'. Instants in ms; the future counts as now. */
+/** 'hace 5 min'. Instants in ms; the future counts as now. */
 export function formatHace(instante: number, ahora: number): string {
   const pasado = ahora - instante;
   if (pasado < MINUTO) return 'hace un momento';

@@ -8,10 +8,9 @@ import {
 } from '../ajustes-api';
 
 const CLAVE = ['dispositivos'] as const;
-/** How often the list is read again while it is open, in ms; sooner while one is being paired. */
+/** ms. */
 const CADA = { quieta: 5_000, emparejando: 2_000 } as const;
 
-/** The paired devices of this restaurant, as they are now. */
 export function useDispositivos(ritmo: keyof typeof CADA) {
   return useQuery({
     queryKey: CLAVE,
@@ -21,7 +20,7 @@ export function useDispositivos(ritmo: keyof typeof CADA) {
   });
 }
 
-/** Removes a device for good; it leaves the list at once when the server has agreed. */
+/** For good. */
 export function useQuitarDispositivo() {
   const consultas = useQueryClient();
   return useMutation({
@@ -33,7 +32,6 @@ export function useQuitarDispositivo() {
   });
 }
 
-/** Lets a screen that asks be this device again. */
 export function useReadmitirDispositivo() {
   const consultas = useQueryClient();
   return useMutation({
@@ -42,7 +40,6 @@ export function useReadmitirDispositivo() {
   });
 }
 
-/** Removes every device for good. */
 export function useQuitarTodos() {
   const consultas = useQueryClient();
   return useMutation({

@@ -19,7 +19,6 @@ interface PropsHojaImpresion {
 
 const NINGUNA: MesaConEnlace[] = [];
 
-/** The codes of every mesa, as they will come out of the printer. */
 export function HojaImpresion({ restaurante, onVolver }: PropsHojaImpresion) {
   const { data: mesas = NINGUNA, error, isPending, isFetching, refetch } = useMesas(restaurante._id);
   const primero = mesas[0]?.enlace;

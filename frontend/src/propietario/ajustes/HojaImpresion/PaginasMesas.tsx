@@ -8,11 +8,9 @@ const POR_PAGINA = 4;
 interface PropsPaginasMesas {
   mesas: readonly MesaConEnlace[];
   casa: RestaurantePublico;
-  /** One for each mesa, as far as they are ready. */
   codigos: readonly TrazoQr[];
 }
 
-/** The sheets of paper, each with four cards: a card is never cut by the end of a page. */
 export function PaginasMesas({ mesas, casa, codigos }: PropsPaginasMesas) {
   const paginas = Array.from({ length: Math.ceil(mesas.length / POR_PAGINA) }, (_, i) => i * POR_PAGINA);
   return paginas.map((desde) => (

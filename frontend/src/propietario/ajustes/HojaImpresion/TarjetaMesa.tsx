@@ -12,7 +12,6 @@ interface PropsTarjetaMesa {
   codigo: TrazoQr | undefined;
 }
 
-/** A quarter of an A4, to be cut out and put on its mesa. */
 export const TarjetaMesa = memo(function TarjetaMesa({ numero, casa, codigo }: PropsTarjetaMesa) {
   const { nombre, aspecto: { logo } = {} } = casa;
   return (

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { createTrazador } from '../qr/codigo-qr';
 import type { TrazoQr } from '../qr/codigo-qr';
 
-/** Codes made before the screen may draw again: hundreds at once would freeze a phone. */
+/** Per turn: hundreds at once would freeze a phone. */
 const POR_TURNO = 16;
 
 interface Trazos {
-  /** As many as are ready, in the order of the links. */
+  /** In the order of the links. */
   listos: TrazoQr[];
   fallo: boolean;
 }
 
 const NINGUNO: Trazos = { listos: [], fallo: false };
 
-/** The codes of these links, made a few at a time. Give it the same array while nothing has changed. */
+/** Made a few at a time. Pass the same array while nothing has changed. */
 export function useTrazos(enlaces: readonly string[]): Trazos {
   const [hecho, setHecho] = useState({ enlaces, trazos: NINGUNO });
 

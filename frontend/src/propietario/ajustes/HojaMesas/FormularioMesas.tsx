@@ -18,10 +18,9 @@ interface PropsFormularioMesas {
 
 const CAMPOS = ['numeroMesas'] as const;
 
-/** What is typed as the rule wants it: a text that is no number breaks it. */
+/** NaN breaks the rule. */
 const toNumero = (texto: string) => (/^\d+$/.test(texto.trim()) ? Number(texto) : NaN);
 
-/** The number of mesas; the codes that were read before it changed are read again. */
 export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesas) {
   const consultas = useQueryClient();
   const [guardado, setGuardado] = useState(false);
@@ -67,7 +66,7 @@ export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesa
   );
 }
 
-/** The mesas that this number leaves out and where somebody eats: they are served until their tab is closed. */
+/** They are served until their tab is closed. */
 function useAbiertasDesde(restaurante: Restaurante, numeroMesas: number): readonly number[] {
   const { _id, tipoUsuario } = restaurante;
   const { data = [] } = useQuery({

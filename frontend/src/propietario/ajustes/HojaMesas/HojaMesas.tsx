@@ -11,11 +11,9 @@ interface PropsHojaMesas {
   onClose: () => void;
   restaurante: Restaurante;
   onGuardado: () => Promise<void>;
-  /** To the sheet with every code. */
   onImprimir: () => void;
 }
 
-/** How many mesas there are, and the way to their codes. */
 export function HojaMesas({ abierta, onClose, restaurante, onGuardado, onImprimir }: PropsHojaMesas) {
   const apertura = useApertura(abierta);
   return (

@@ -15,7 +15,7 @@ interface PropsDiasCerrados {
 
 const FECHA = formatoDeFecha({ dateStyle: 'full' });
 
-/** Days on which nothing opens, their night included. */
+/** Their night included. */
 export function DiasCerrados({ dias, onChange }: PropsDiasCerrados) {
   const [nuevo, setNuevo] = useState('');
   const [error, setError] = useState<string>();

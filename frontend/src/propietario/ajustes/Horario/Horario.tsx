@@ -18,18 +18,15 @@ import type { Semana } from './semana';
 interface PropsHorario {
   restaurante: Restaurante;
   onVolver: () => void;
-  /** Called once the server has the changes. */
   onGuardado: () => Promise<void>;
 }
 
-/** The hours as they are written on screen. */
 interface Escrito {
   cocina: Semana | null;
   barra: Semana | null;
   cerrados: readonly string[];
 }
 
-/** When the place takes orders from the mesas: kitchen and bar by days of the week, and days that are closed. */
 export function Horario({ restaurante, onVolver, onGuardado }: PropsHorario) {
   const [guardado, setGuardado] = useState(() => escritoOf(restaurante));
   const [escrito, setEscrito] = useState(guardado);

@@ -17,11 +17,9 @@ const FECHA = formatoDeFecha({ weekday: 'long', day: 'numeric', month: 'long' })
 
 interface PropsRelojLugar {
   restaurante: Restaurante;
-  /** Called once the server has the change. */
   onGuardado: () => Promise<void>;
 }
 
-/** By which clock the place goes: another one is stored at once, and counts from the next service day on. */
 export function RelojLugar({ restaurante, onGuardado }: PropsRelojLugar) {
   const { _id, husos = SIN_CAMBIOS } = restaurante;
   const [pedido, setPedido] = useState<Huso | null>(null);

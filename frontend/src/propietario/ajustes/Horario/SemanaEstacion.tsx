@@ -12,7 +12,7 @@ import type { Horas, Semana } from './semana';
 
 interface PropsSemanaEstacion {
   titulo: string;
-  /** null: it never closes. */
+  /** Null: it never closes. */
   semana: Semana | null;
   error: string | undefined;
   onChange: (semana: Semana | null) => void;
@@ -25,7 +25,6 @@ const OPCIONES = [
 const PRIMERA: Horas = { desde: '13:00', hasta: '16:00' };
 const OTRA: Horas = { desde: '20:00', hasta: '23:30' };
 
-/** When one station takes orders, day by day. */
 export function SemanaEstacion({ titulo, semana, error, onChange }: PropsSemanaEstacion) {
   const setDia = (dia: number, horas: readonly Horas[]) =>
     onChange((semana ?? SEMANA_VACIA).map((unas, i) => (i === dia ? horas : unas)));
@@ -57,7 +56,7 @@ interface PropsDia {
   nombre: string;
   horas: readonly Horas[];
   onChange: (horas: readonly Horas[]) => void;
-  /** Gives every day the hours of this one. */
+  /** Copies these hours to every day. */
   onCopiar: () => void;
 }
 

@@ -1,9 +1,7 @@
 import type { Tramo } from '@carta/contracts';
 
-/** From one hour to another, as an owner writes them. */
 export type Horas = Omit<Tramo, 'dias'>;
 
-/** The hours of each day of a week, the Monday first. */
 export type Semana = readonly (readonly Horas[])[];
 
 const DIAS = [1, 2, 3, 4, 5, 6, 7];
@@ -16,7 +14,7 @@ export function toSemana(tramos: readonly Tramo[]): Semana {
   );
 }
 
-/** The same hours of several days are told once. */
+/** Equal hours of several days become one tramo. */
 export function toTramos(semana: Semana): Tramo[] {
   const tramos = new Map<string, Tramo>();
   semana.forEach((horas, i) => {

@@ -18,13 +18,11 @@ import { saveLegal } from './legal-api';
 interface PropsLegal {
   restaurante: Restaurante;
   onVolver: () => void;
-  /** Called once the server has the changes. */
   onGuardado: () => Promise<void>;
 }
 
 const VACIO: DatosLegales = { titular: '', nif: '', domicilio: '', email: '', telefono: '' };
 
-/** Who answers for the place, for the page that the law wants beside the carta. */
 export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
   const { register, control, handleSubmit, setError, reset, formState } = useForm<DatosLegales>({
     defaultValues: restaurante.legal ?? VACIO,

@@ -7,11 +7,10 @@ import css from './Legal.module.css';
 
 interface PropsSoloEfectivo {
   restaurante: Restaurante;
-  /** Called once the server has the change. */
   onGuardado: () => Promise<void>;
 }
 
-/** Whether the place takes cards, which its guests have to know before they order; changed at once. */
+/** Takes effect at once. */
 export function SoloEfectivo({ restaurante, onGuardado }: PropsSoloEfectivo) {
   const { _id, soloEfectivo = false } = restaurante;
   const [pedido, setPedido] = useState<boolean | null>(null);

@@ -11,7 +11,7 @@ const NOMBRE = {
 
 const LISTA = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 
-/** What the law still asks for, as a sentence; null when all of it is there. */
+/** Null when nothing is missing. */
 export function textoFalta(datos: DatosLegales): string | null {
   const faltan = CAMPOS_LEGALES.filter((campo) => datos[campo].trim() === '').map((campo) => NOMBRE[campo]);
   if (faltan.length === 0) return null;

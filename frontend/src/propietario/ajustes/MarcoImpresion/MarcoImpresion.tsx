@@ -8,15 +8,12 @@ import css from './MarcoImpresion.module.css';
 interface PropsMarcoImpresion {
   titulo: string;
   onVolver: () => void;
-  /** Whether all that is to be printed is there. */
   listo: boolean;
-  /** What is said or chosen on screen and never printed. */
+  /** Never printed. */
   avisos: ReactNode;
-  /** The paper. */
   children: ReactNode;
 }
 
-/** A page made for the printer: the way back and the button, which are not printed, over the paper. */
 export function MarcoImpresion({ titulo, onVolver, listo, avisos, children }: PropsMarcoImpresion) {
   return (
     <div className={css.pantalla}>

@@ -12,7 +12,7 @@ interface PropsImagenQr {
   nombre: string;
 }
 
-/** A code as an image of its own, which a phone can keep by pressing it for a while. */
+/** As an image, so that a phone can save it by a long press. */
 export function ImagenQr({ enlace, nombre }: PropsImagenQr) {
   const { data: png, isError, refetch } = usePng(enlace);
 
@@ -53,7 +53,7 @@ export function ImagenQr({ enlace, nombre }: PropsImagenQr) {
   );
 }
 
-/** A finger that stays asks for the phone's own menu, where the image can be kept or shared. */
+/** A long press opens the phone's own menu, where the image can be saved or shared. */
 function isDedo({ nativeEvent }: MouseEvent): boolean {
   return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 }

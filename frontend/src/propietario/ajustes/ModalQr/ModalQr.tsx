@@ -16,11 +16,9 @@ interface PropsModalQr {
   abierta: boolean;
   onClose: () => void;
   restaurante: RestaurantePublico;
-  /** The way to the codes of every mesa, where each has its own. */
   hoja?: ReactNode;
 }
 
-/** The code of the first mesa, to be printed or kept. */
 export function ModalQr({ abierta, onClose, restaurante, hoja }: PropsModalQr) {
   const { data: mesas, error, refetch } = useMesas(restaurante._id, abierta);
   const enlace = mesas?.find(({ numero }) => numero === 1)?.enlace;

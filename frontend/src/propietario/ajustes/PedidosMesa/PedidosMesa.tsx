@@ -43,13 +43,12 @@ const VENTAJAS = [
 interface PropsPedidosMesa {
   restaurante: Restaurante;
   onVolver: () => void;
-  /** Called once the plan is another: everything that is offered depends on it. */
+  /** Everything offered depends on the plan. */
   onCambio: () => Promise<void>;
-  /** What comes next where the mesas may order. */
+  /** Shown where the mesas may order. */
   siguiente: ReactNode;
 }
 
-/** What it is to take orders from the mesas, whether this house does, and who can change it. */
 export function PedidosMesa({ restaurante, onVolver, onCambio, siguiente }: PropsPedidosMesa) {
   const clave = ['plan', restaurante._id];
   const {
@@ -156,7 +155,7 @@ function Estado({ plan, restaurante, onCambio, siguiente }: PropsEstado) {
   );
 }
 
-/** Who hosts the installation decides it: how to ask them, or what they have to do. */
+/** The host decides: how to ask them, or what they have to do. */
 function Anfitrion({ plan: { conPedidos, contacto }, email }: { plan: Plan; email: string }) {
   const que = conPedidos ? 'quitarlo' : 'activarlo';
   if (contacto) {

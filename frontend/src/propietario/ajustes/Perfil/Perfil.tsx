@@ -20,7 +20,7 @@ const CAMPOS = [
   ['ubicacion', 'Dirección'],
 ] as const;
 
-/** The profile page: an example that can be edited, and is never saved. */
+/** An example that can be edited and is never saved. */
 export function Perfil({ onVolver, onLogout }: PropsPerfil) {
   const [borrador, setBorrador] = useState<typeof PERFIL_EJEMPLO | null>(null);
   const [avisado, setAvisado] = useState(false);

@@ -7,7 +7,7 @@ import { NOMBRE_TIPO } from './datos-ejemplo';
 
 const OPCIONES = TIPOS_USUARIO.map((valor) => ({ valor, texto: NOMBRE_TIPO[valor] }));
 
-/** The type of the sample user; changing it is only acted out, here, and takes half a second. */
+/** Only acted out; it takes half a second. */
 export function SelectorTipo() {
   const [tipo, setTipo] = useState<TipoUsuario>('normal');
   const [pedido, setPedido] = useState<TipoUsuario | null>(null);

@@ -1,6 +1,5 @@
 import type { TipoUsuario } from '@carta/contracts';
 
-/** What the profile page shows: nobody's data, and the page says so. */
 export const PERFIL_EJEMPLO = {
   nombre: 'Casa Lola',
   email: 'hola@casalola.es',

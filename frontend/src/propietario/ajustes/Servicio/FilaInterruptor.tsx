@@ -4,13 +4,11 @@ import css from './FilaInterruptor.module.css';
 
 interface PropsFilaInterruptor {
   titulo: string;
-  /** What it does, in a sentence or two. */
   texto: string;
   encendido: boolean;
   onChange: (encendido: boolean) => void;
 }
 
-/** Something of the service that is on or off, and what that means. */
 export function FilaInterruptor({ titulo, texto, encendido, onChange }: PropsFilaInterruptor) {
   const textoId = useId();
   return (

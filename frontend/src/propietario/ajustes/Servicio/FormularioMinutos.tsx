@@ -11,11 +11,10 @@ import css from './Servicio.module.css';
 
 interface PropsFormularioMinutos {
   servicio: Servicio;
-  /** Throws ApiError or NetworkError. */
+  /** @throws ApiError or NetworkError. */
   onGuardar: (cambios: CambiarServicioRequest) => Promise<unknown>;
 }
 
-/** Minutes as they are typed. */
 interface Minutos {
   minutosAmbar: string;
   minutosRojo: string;
@@ -25,7 +24,6 @@ const CAMPOS = ['minutosAmbar', 'minutosRojo'] as const;
 
 const isMinutos = (texto: string) => toValidate(reglasSala.minutos)(toEntero(texto));
 
-/** From how many minutes of waiting a ticket is shown amber, and red. */
 export function FormularioMinutos({ servicio, onGuardar }: PropsFormularioMinutos) {
   const [guardado, setGuardado] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm<Minutos>({

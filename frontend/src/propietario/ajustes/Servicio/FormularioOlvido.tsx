@@ -11,13 +11,12 @@ import css from './Servicio.module.css';
 
 interface PropsFormularioOlvido {
   servicio: Servicio;
-  /** Throws ApiError or NetworkError. */
+  /** @throws ApiError or NetworkError. */
   onGuardar: (cambios: CambiarServicioRequest) => Promise<unknown>;
 }
 
 const isDias = (texto: string) => toValidate(reglasSala.diasNotas)(toEntero(texto));
 
-/** For how many days archived orders keep what people wrote and avoided. */
 export function FormularioOlvido({ servicio, onGuardar }: PropsFormularioOlvido) {
   const [guardado, setGuardado] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm({

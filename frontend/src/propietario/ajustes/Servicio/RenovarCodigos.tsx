@@ -14,7 +14,7 @@ interface PropsRenovarCodigos {
   onImprimir: () => void;
 }
 
-/** Voids every printed code, and leads to the printer: until then no mesa can order. */
+/** No mesa can order until the new codes are printed. */
 export function RenovarCodigos({ restauranteId, onImprimir }: PropsRenovarCodigos) {
   const [preguntando, setPreguntando] = useState(false);
   const consultas = useQueryClient();

@@ -17,11 +17,9 @@ import { useCambiarServicio, useServicio } from './useServicio';
 interface PropsServicio {
   restauranteId: string;
   onVolver: () => void;
-  /** To the sheet with every mesa's code. */
   onImprimir: () => void;
 }
 
-/** How the restaurant works today: what is switched on, from when a ticket is late, for how long notes are kept, and the printed codes. */
 export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio) {
   const { data: servicio, error, isPending, refetch } = useServicio(restauranteId);
   const { mutateAsync } = useCambiarServicio(restauranteId);

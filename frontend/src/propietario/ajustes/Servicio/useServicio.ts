@@ -4,7 +4,7 @@ import { readServicio, saveServicio } from '../ajustes-api';
 
 const consultaServicio = (restauranteId: string) => ['servicio', restauranteId] as const;
 
-/** How this restaurant works, read whenever it is looked at: the staff may have paused it meanwhile. */
+/** Always read again: staff may have paused it. */
 export function useServicio(restauranteId: string) {
   return useQuery({
     queryKey: consultaServicio(restauranteId),
@@ -14,8 +14,8 @@ export function useServicio(restauranteId: string) {
 }
 
 /**
- * Changes it: on screen at once, one change after another on the server, and back to what it was,
- * field by field, if that one refuses. What the server says counts when no later change is on its way.
+ * Shown at once, sent one after another, and reverted field by field if refused. The server's answer is shown
+ * only when no later change is pending.
  */
 export function useCambiarServicio(restauranteId: string) {
   const consultas = useQueryClient();
@@ -44,7 +44,6 @@ export function useCambiarServicio(restauranteId: string) {
   });
 }
 
-/** What the fields of `cambios` were. */
 function pickLos(antes: Servicio, cambios: CambiarServicioRequest): CambiarServicioRequest {
   return Object.fromEntries(Object.entries(antes).filter(([campo]) => campo in cambios));
 }

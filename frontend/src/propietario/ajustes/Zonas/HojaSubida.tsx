@@ -20,18 +20,16 @@ interface PropsHojaSubida {
   abierta: boolean;
   onClose: () => void;
   zona: Zona;
-  /** Undefined until it has been read. */
+  /** Undefined until it is read. */
   secciones: readonly SeccionAdmin[] | undefined;
-  /** Why it could not be. */
   error: Error | null;
-  /** Throws ApiError or NetworkError; what is on screen is read again either way. */
+  /** @throws ApiError or NetworkError; the prices are read again either way. */
   onPoner: PreciosPuestos;
 }
 
 const NO_PUESTOS =
   'No sabemos si se han guardado todos. Abajo ves los precios que hay ahora: repásalos y vuelve a intentarlo.';
 
-/** Makes the prices of a zona from those of the Sala, all of them seen before they are put. */
 export function HojaSubida(props: PropsHojaSubida) {
   const apertura = useApertura(props.abierta);
   return <Hoja key={apertura} {...props} />;

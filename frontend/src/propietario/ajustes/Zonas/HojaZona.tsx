@@ -19,14 +19,14 @@ interface PropsHojaZona {
   abierta: boolean;
   onClose: () => void;
   restaurante: Restaurante;
-  /** The one to edit; null makes a new one. */
+  /** Null makes a new one. */
   zona: Zona | null;
-  /** Throws ApiError or NetworkError; the sheet closes once it is done. */
+  /** @throws ApiError or NetworkError. */
   onGuardar: (datos: Omit<Zona, '_id'>) => Promise<void>;
   onQuitar: (zona: Zona) => void;
 }
 
-/** The name of a zona and which mesas are in it, told back while they are typed. */
+/** Says which mesas are meant while one types. */
 export function HojaZona(props: PropsHojaZona) {
   const apertura = useApertura(props.abierta);
   return <Hoja key={apertura} {...props} />;
@@ -50,7 +50,7 @@ function Hoja({ abierta, onClose, restaurante, zona, onGuardar, onQuitar }: Prop
       await onGuardar(datos);
       onClose();
     } catch (error) {
-      // what another screen has changed meanwhile
+      // another screen changed the zonas meanwhile
       if (error instanceof ApiError && error.status === 422) return showJuntas(error.message);
       setError('root', { message: falloDeAjustes(error) });
     }

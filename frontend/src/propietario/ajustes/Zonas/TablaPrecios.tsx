@@ -2,7 +2,6 @@ import { formatCentimos } from '@carta/contracts';
 import css from './TablaPrecios.module.css';
 import type { FilaPrecio } from './subida-precios';
 
-/** Every price before it is put: in the Sala, in the zona now, and what it would be. */
 export function TablaPrecios({ filas }: { filas: readonly FilaPrecio[] }) {
   return (
     <table className={css.tabla}>

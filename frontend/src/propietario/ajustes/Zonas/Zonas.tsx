@@ -20,11 +20,9 @@ import { changeZonas } from './zonas-api';
 interface PropsZonas {
   restaurante: Restaurante;
   onVolver: () => void;
-  /** Called once the server has a change. */
   onGuardado: () => Promise<void>;
 }
 
-/** The parts of the house, the mesas of each, and what they cost. */
 export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
   const { _id: restauranteId, numeroMesas, zonas = [] } = restaurante;
   const [editando, setEditando] = useState(false);
@@ -55,7 +53,7 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
         : actuales.map((zona) => (zona._id === elegida._id ? { ...zona, ...datos } : zona)),
     );
   };
-  /** Its prices stay stored under its id, so that it comes back with them. */
+  /** Its prices stay under its id, so it comes back with them. */
   const handleQuitar = async (zona: Zona) => {
     setEditando(false);
     try {

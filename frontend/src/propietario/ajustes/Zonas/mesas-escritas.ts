@@ -4,8 +4,8 @@ import type { Zona } from '@carta/contracts';
 const mesas = (cuantas: number) => `${cuantas} ${cuantas === 1 ? 'mesa' : 'mesas'}`;
 
 /**
- * Which mesas a text means, while it is typed: 'Son 13 mesas: 1–12, 20'. Null while it means none.
- * @param numeroMesas how many the restaurante has.
+ * 'Son 13 mesas: 1–12, 20', while one types; null for none.
+ * @param numeroMesas of the restaurante.
  */
 export function resumenMesas(texto: string, numeroMesas: number): string | null {
   const leidas = parseMesas(texto);
@@ -18,12 +18,12 @@ export function resumenMesas(texto: string, numeroMesas: number): string | null 
   return `${resumen} ${sobran === 1 ? 'Una no existe' : `${sobran} no existen`} todavía: tienes ${mesas(numeroMesas)}.`;
 }
 
-/** How many mesas of the restaurante are in no zona. */
+/** In no zona. */
 export function mesasDeSala(zonas: readonly Zona[], numeroMesas: number): number {
   return zonas.reduce((quedan, zona) => quedan - countMesas(zona.mesas, numeroMesas), numeroMesas);
 }
 
-/** Of a text that means some, up to the last mesa there is. */
+/** Up to `ultima`. */
 function countMesas(texto: string, ultima: number): number {
   const leidas = parseMesas(texto);
   if (!leidas.ok) return 0;

@@ -1,7 +1,6 @@
 import { fromEuros, precioEnZona, subirPrecio, toEuros } from '@carta/contracts';
 import type { Centimos, PrecioDeZona, Producto, Subida } from '@carta/contracts';
 
-/** One price of the carta in a zona: what it is now, and what it would be. */
 export interface FilaPrecio {
   producto: string;
   formato?: string;
@@ -12,10 +11,7 @@ export interface FilaPrecio {
   nuevo: Centimos;
 }
 
-/**
- * Every price that a rise from the usual ones makes in a zona, in the carta's order; null of a rise that is not
- * written yet leaves each as it is.
- */
+/** In the carta's order; a null `subida` changes nothing. */
 export function filasOf(productos: readonly Producto[], zona: string, subida: Subida | null): FilaPrecio[] {
   return productos.flatMap((producto) => {
     const { _id, nombre, formatos = [] } = producto;
@@ -34,7 +30,7 @@ export function filasOf(productos: readonly Producto[], zona: string, subida: Su
   });
 }
 
-/** What is asked of the server: only what changes, and what becomes the usual price is taken back. */
+/** Only what changes; null for what becomes the usual price. */
 export function toPrecios(filas: readonly FilaPrecio[]): PrecioDeZona[] {
   return filas
     .filter(({ ahora, nuevo }) => ahora !== nuevo)

@@ -7,7 +7,7 @@ import { savePrecios } from './zonas-api';
 
 export type PreciosPuestos = (zona: Zona, precios: PrecioDeZona[]) => Promise<void>;
 
-/** Puts prices of a zona, and offers to put back those there were; the carta on screen is read again either way. */
+/** Offers to undo; the carta is read again either way. */
 export function usePrecios(restauranteId: string): PreciosPuestos {
   const cliente = useQueryClient();
   const save = async (zona: Zona, precios: PrecioDeZona[]) => {

@@ -11,10 +11,7 @@ import { get, put } from '../../../shared/api/cliente';
 
 type ZonaPedida = CambiarZonasRequest['zonas'][number];
 
-/**
- * Changes the zonas as they are now, not as this screen read them a while ago; each throws ApiError or
- * NetworkError.
- */
+/** Changes the current zonas, not the ones this screen read earlier. @throws ApiError or NetworkError. */
 export async function changeZonas(
   restauranteId: string,
   change: (actuales: readonly Zona[]) => ZonaPedida[],
@@ -25,8 +22,8 @@ export async function changeZonas(
 }
 
 /**
- * Puts final prices, as many at once as the server takes; answers what they were, which undoes it when it is put
- * back. One that fails half-way has put some of them: asking again puts the rest.
+ * In batches of what the server accepts; returns the earlier prices, which undo it. A failure half-way leaves
+ * some set: repeating sets the rest.
  */
 export async function savePrecios(
   restauranteId: string,

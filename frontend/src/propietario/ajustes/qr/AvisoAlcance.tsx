@@ -3,11 +3,9 @@ import { alcanceOf } from './enlace';
 
 interface PropsAvisoAlcance {
   enlace: string;
-  /** What the link leads to. */
   destino?: string;
 }
 
-/** Says who can reach the address of a code, when it is not everybody. */
 export function AvisoAlcance({ enlace, destino = 'la carta' }: PropsAvisoAlcance) {
   const alcance = alcanceOf(enlace, window.location.hostname);
   if (alcance === 'cualquiera') return null;

@@ -1,13 +1,13 @@
-/** How every code is made (docs/reglas.md#links-and-printed-codes): margin in modules, black on white. */
+/** Margin in modules, black on white (docs/reglas.md#links-and-printed-codes). */
 const MARGEN = 2;
 const CORRECCION = 'M';
 export const LADO_PX = 280;
 const COLORES = { dark: '#000000', light: '#ffffff' };
 
-/** The library is fetched when the first code is wanted. */
+/** Loaded with the first code. */
 const loadQr = () => import('qrcode');
 
-/** A code as the data: address of a PNG. */
+/** Returns a data: address. */
 export async function drawPng(texto: string): Promise<string> {
   const qr = await loadQr();
   return qr.toDataURL(texto, {
@@ -18,7 +18,7 @@ export async function drawPng(texto: string): Promise<string> {
   });
 }
 
-/** A code as one SVG path in a square of `lado` modules, sharp at any size on paper. */
+/** One SVG path in a square of `lado` modules, sharp at any size. */
 export interface TrazoQr {
   lado: number;
   trazo: string;
@@ -35,7 +35,7 @@ export async function createTrazador(): Promise<(texto: string) => TrazoQr> {
   };
 }
 
-/** One rectangle for each run of dark modules. */
+/** One rectangle per run of dark modules. */
 function drawFila(fila: ArrayLike<number>, y: number): string {
   const texto = Array.from(fila, (modulo) => (modulo ? '1' : '0')).join('');
   return Array.from(texto.matchAll(/1+/g), ({ 0: { length }, index }) => {
@@ -43,7 +43,7 @@ function drawFila(fila: ArrayLike<number>, y: number): string {
   }).join('');
 }
 
-/** 'qr-la-tasca-de-ana.png': the name in lower case and hyphenated. */
+/** 'qr-la-tasca-de-ana.png' */
 export function fileNameOf(nombre: string): string {
   const palabras = nombre.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${['qr', ...palabras].join('-')}.png`;

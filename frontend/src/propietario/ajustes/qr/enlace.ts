@@ -1,4 +1,4 @@
-/** Whether a host name is this very machine, which no phone can reach by that name. */
+/** Phones cannot reach this machine by such a name. */
 export function isLoopback(hostname: string): boolean {
   const nombre = hostname.toLowerCase().replace(/^\[|\]$/g, '');
   return (
@@ -10,13 +10,13 @@ export function isLoopback(hostname: string): boolean {
   );
 }
 
-/** What can be said of the address in a code: phones reach it, only those of this network do, or none. */
+/** Who can reach the address: every phone, those in this network, or none. */
 export type Alcance = 'cualquiera' | 'mismaRed' | 'ninguno';
 
 /**
- * A screen opened on the server's own machine tells nothing about the phones: then a bare number is
- * taken for an address of the restaurant's network, and a name for one that everybody can look up.
- * @param pantalla the host name this screen was opened with.
+ * On the server's own machine nothing is known about phones: a numeric host counts as the local network, a
+ * name as public.
+ * @param pantalla the host name of this screen.
  */
 export function alcanceOf(enlace: string, pantalla: string): Alcance {
   const { hostname } = new URL(enlace);

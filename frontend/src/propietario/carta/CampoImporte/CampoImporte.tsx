@@ -4,11 +4,10 @@ import { withoutEuro } from '../modelo/producto';
 import css from './CampoImporte.module.css';
 
 interface PropsCampoImporte extends Omit<PropsCampoTexto, 'onChange' | 'adorno'> {
-  /** Given what is typed, without the € that the field already shows. */
+  /** Without the €, which the field shows. */
   onChange: (texto: string) => void;
 }
 
-/** Euros, as they are typed. */
 export function CampoImporte({ onChange, ...resto }: PropsCampoImporte) {
   return (
     <CampoTexto

@@ -27,7 +27,6 @@ interface PropsCamposSubida {
   onChange: (escrita: SubidaEscrita) => void;
 }
 
-/** By how much prices change, and what they are rounded to. */
 export function CamposSubida({ escrita, ayuda, onChange }: PropsCamposSubida) {
   const { modo, valor, redondeo } = escrita;
   return (

@@ -7,14 +7,12 @@ import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import css from './AccionesCategorias.module.css';
 
 interface PropsAccionesCategorias {
-  /** Where there is room, each is named beside its icon. */
   conTexto: boolean;
-  /** Absent for who may only say what is sold out. */
+  /** Absent for those who may only mark things as sold out. */
   edicion: { onNueva: () => void; onEdit: () => void } | undefined;
   onOpciones: () => void;
 }
 
-/** What can be done with the categorías and the opciones. */
 export function AccionesCategorias({ conTexto, edicion, onOpciones }: PropsAccionesCategorias) {
   const renderAccion = (etiqueta: string, icono: ReactNode, onClick: () => void) =>
     conTexto ? (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaAgotadoProducto } from '../HojaAgotado/HojaAgotado';
 
-/** The way to sell out one formato of a product and not the others. */
+/** Marks one formato as sold out. */
 export function AgotadoPorFormatos({ producto }: { producto: Producto }) {
   const [abierta, setAbierta] = useState(false);
   return (

@@ -8,13 +8,12 @@ import css from './BarraSeleccion.module.css';
 interface PropsBarraSeleccion {
   cuantos: number;
   isToda: boolean;
-  /** Every product of the carta, or none. */
+  /** All, or none. */
   onToda: () => void;
   onCambiar: () => void;
   onListo: () => void;
 }
 
-/** What can be done with the products that are ticked, and with the last change of several. */
 export function BarraSeleccion({ cuantos, isToda, onToda, onCambiar, onListo }: PropsBarraSeleccion) {
   return (
     <div className={css.barra} role="group" aria-label="Productos seleccionados">
@@ -35,7 +34,7 @@ export function BarraSeleccion({ cuantos, isToda, onToda, onCambiar, onListo }: 
   );
 }
 
-/** Stays for a day, so that it is not only a notice that takes it back. */
+/** Offered for a day, longer than the toast. */
 function UltimaTanda() {
   const tanda = useUltimaTanda();
   const { undo } = useTandas();

@@ -10,13 +10,12 @@ import { ListaCarta } from './ListaCarta';
 import type { PasosDelLocal } from './PrimerosPasos';
 
 interface PropsCartaAdmin {
-  /** False for staff, who may only say what is sold out. */
+  /** False for staff, who may only mark things as sold out. */
   puedeEditar: boolean;
-  /** Absent for who has no first steps to take. */
+  /** Absent without first steps. */
   local?: PasosDelLocal | undefined;
 }
 
-/** The carta as its owner edits it. What was read once stays on screen while it is read again. */
 export function CartaAdmin({ puedeEditar, local }: PropsCartaAdmin) {
   const categorias = useCategorias();
   const productos = useProductos();

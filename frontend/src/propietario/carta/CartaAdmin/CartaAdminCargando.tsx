@@ -3,7 +3,6 @@ import css from './CartaAdminCargando.module.css';
 
 const FILAS = ['a', 'b', 'c', 'd'];
 
-/** The shape of the list while it comes. */
 export function CartaAdminCargando() {
   return (
     <div className={css.carta} aria-busy="true">

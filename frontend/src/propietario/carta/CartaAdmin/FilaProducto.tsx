@@ -16,31 +16,28 @@ import { PrecioEnSitio } from './PrecioEnSitio';
 interface PropsFilaProducto {
   producto: Producto;
   tipo: TipoPedido;
-  /** One line of a table, from 1,024 px: its allergens are told and its price is written in place. */
+  /** A table row, from 1,024 px: shows allergens, and its price is edited in place. */
   tabla: boolean;
-  /** It has just been sold out, and until when may still be said. */
+  /** Just sold out: until when can still be chosen. */
   eligiendo: boolean;
   onEligiendo: (eligiendo: boolean) => void;
-  /** Its form is open beside the table. */
+  /** Its form is open in the panel. */
   enPanel: boolean;
-  /** Absent for who may only say what is sold out. */
+  /** Absent for those who may only mark things as sold out. */
   onOpen?: (() => void) | undefined;
-  /** Opens it in the sheet, where the row itself opens it beside the table. */
+  /** In the sheet, where the row opens the panel. */
   onEdit?: (() => void) | undefined;
-  /** While products are ticked: whether this one is. */
+  /** While products are being selected. */
   marca?: MarcaProducto | undefined;
 }
 
 export interface MarcaProducto {
   marcado: boolean;
-  /** @param hastaAqui with Shift: all from the last one. */
+  /** @param hastaAqui with Shift: all since the last one. */
   onMarca: (hastaAqui: boolean) => void;
 }
 
-/**
- * A product in its owner's list. One tap on the switch sells it out for today; a second one, if need be,
- * until further notice; a tap on its name opens it.
- */
+/** One tap on the switch sells it out for today, a second choice until further notice; its name opens it. */
 export function FilaProducto(props: PropsFilaProducto) {
   const { producto, tipo, tabla, eligiendo, onEligiendo, enPanel, onOpen, onEdit, marca } = props;
   const casilla = useId();
@@ -126,7 +123,6 @@ export function FilaProducto(props: PropsFilaProducto) {
 
 const SIN_ALERGENOS = { sin_declarar: 'Por declarar', ninguno: 'Ninguno' } as const;
 
-/** What a dish contains, in a cell. */
 function AlergenosFila({ producto }: { producto: Producto }) {
   const declaracion = declaracionOf(producto);
   return (
@@ -137,7 +133,7 @@ function AlergenosFila({ producto }: { producto: Producto }) {
   );
 }
 
-/** What has just appeared may lie under the button at the bottom of the screen. */
+/** It may lie under the button at the bottom. */
 function showEntera(nodo: HTMLElement | null) {
   nodo?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -6,7 +6,6 @@ interface PropsFormatosProducto {
   formatos: readonly Formato[];
 }
 
-/** Every price of a product, and which of its formatos are sold out. */
 export function FormatosProducto({ formatos }: PropsFormatosProducto) {
   return (
     <ul className={css.formatos} aria-label="Formatos">

@@ -12,22 +12,21 @@ import css from './IndiceCategorias.module.css';
 
 interface PropsIndiceCategorias {
   secciones: readonly SeccionAdmin[];
-  /** Ids of the sections, in order; the same array while they are the same. */
+  /** Ids in order; pass the same array while unchanged. */
   anclas: readonly string[];
-  /** What can be done with the categorías. */
   acciones: ReactNode;
-  /** Whether they can be dragged: all of them are there, and whoever looks may edit. */
+  /** All of them are shown, and may be edited. */
   ordenable: boolean;
-  /** Told which section is the one being read; the same function always. */
+  /** Pass the same function always. */
   onActual: (ancla: string | undefined) => void;
 }
 
-/** How high the row is that stays above the sections, in px: the style sheets say the same. */
+/** Px of the row above the sections, as in the style sheets. */
 const altoCima = () => 56;
 
 /**
- * The categorías at the left of a laptop's carta, each with how many products it has; where one is, is marked. They
- * are put in order by their handles, dragged or with the keyboard.
+ * Each with its number of products, the current one marked; reordered by their handles, with pointer or
+ * keyboard.
  */
 export function IndiceCategorias(props: PropsIndiceCategorias) {
   const { secciones, anclas, acciones, ordenable, onActual } = props;

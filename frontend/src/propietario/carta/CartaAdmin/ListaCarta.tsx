@@ -33,12 +33,11 @@ import { useSeleccion } from './useSeleccion';
 interface PropsListaCarta {
   secciones: readonly SeccionAdmin[];
   hayCategorias: boolean;
-  /** False for who may only say what is sold out. */
+  /** False for those who may only mark things as sold out. */
   puedeEditar: boolean;
   local: PasosDelLocal | undefined;
 }
 
-/** Every categoría with its products, the way around them, and the sheets that change them. */
 export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: PropsListaCarta) {
   const ancha = useMedia(MEDIDAS.portatil);
   const conPanel = useMedia(MEDIDAS.ancha);
@@ -74,7 +73,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
   function handleBuscadorKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || busqueda === '') return;
     setBusqueda('');
-    // it was for what is searched, and closes no panel
+    // Escape was for the search, and must close no panel
     event.preventDefault();
     event.stopPropagation();
   }

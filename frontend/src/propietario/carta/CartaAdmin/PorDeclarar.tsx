@@ -15,11 +15,10 @@ import css from './PorDeclarar.module.css';
 
 interface PropsPorDeclarar {
   productos: readonly Producto[];
-  /** Opens the sheet of a product, where its allergens are ticked. */
+  /** Opens its sheet. */
   onEdit: (producto: Producto) => void;
 }
 
-/** How many dishes say nothing of their allergens, and the list in which they are ticked off. */
 export function PorDeclarar({ productos, onEdit }: PropsPorDeclarar) {
   const [abierta, setAbierta] = useState(false);
   const faltan = productos.filter((producto) => declaracionOf(producto) === 'sin_declarar');
@@ -91,7 +90,7 @@ function FilaPorDeclarar({ producto, onEdit }: PropsFilaPorDeclarar) {
   );
 }
 
-/** Says in one tap that a dish has none of the fourteen, and how to take it back. */
+/** One tap, with undo. */
 function useDeclararNinguno({ _id, nombre }: Producto) {
   const { editProducto } = useCambiosCarta();
   const [ocupado, setOcupado] = useState(false);

@@ -10,12 +10,12 @@ import { withoutEuro } from '../modelo/producto';
 import { ERROR_CARTA } from '../textos';
 import css from './PrecioEnSitio.module.css';
 
-/** Which row of the table Enter and the arrows go to from a price. */
+/** Rows moved by a key in a price. */
 const PASOS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The price of a product, written where it is read: it is stored when its field is left, and can be taken back.
- * Escape leaves it as it was. One that is refused stays as it was typed, with what is wrong with it.
+ * Edited in place: stored on leaving the field, with undo; Escape cancels. A refused price stays as typed,
+ * with its error.
  */
 export function PrecioEnSitio({ producto }: { producto: Producto }) {
   const { nombre, precio } = producto;
@@ -26,7 +26,7 @@ export function PrecioEnSitio({ producto }: { producto: Producto }) {
     const campo = event.currentTarget;
     if (event.key === 'Escape' && escrito !== null) {
       write(null);
-      // it was for the price, and closes nothing
+      // Escape was for the price, and must close nothing
       event.preventDefault();
       event.stopPropagation();
     }
@@ -65,7 +65,6 @@ export function PrecioEnSitio({ producto }: { producto: Producto }) {
   );
 }
 
-/** What is being written over a price, and its way to the server. */
 function usePrecio({ _id, nombre, precio }: Producto) {
   const { editProducto } = useCambiosCarta();
   const [escrito, setEscrito] = useState<string | null>(null);
@@ -84,7 +83,7 @@ function usePrecio({ _id, nombre, precio }: Producto) {
     setOcupado(true);
     try {
       const guardado = await editProducto(_id, form);
-      // what has been typed since is another price
+      // what was typed since is another price
       setEscrito((ahora) => (ahora === nuevo ? null : ahora));
       showToast({
         texto: `${nombre}: ${formatEuros(guardado.precio)}`,
@@ -98,7 +97,7 @@ function usePrecio({ _id, nombre, precio }: Producto) {
     }
   }
 
-  /** One after another: the last that was written is the last that the server hears of. */
+  /** One after another, so that the last one written is the last one stored. */
   function enqueue(nuevo: string, antes?: string): void {
     cola.current = cola.current.then(() => send(nuevo, antes));
   }

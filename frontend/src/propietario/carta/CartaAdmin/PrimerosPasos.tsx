@@ -4,14 +4,12 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import css from './PrimerosPasos.module.css';
 
-/** What a new house has yet to say beside its carta, and where; its page knows it. */
 export interface PasosDelLocal {
   conDireccion: boolean;
   onDireccion: () => void;
-  /** Whether it has said how many mesas its codes are for. */
+  /** It has said how many mesas it has. */
   conMesas: boolean;
   onCodigos: () => void;
-  /** What else it could do, below the steps. */
   pie?: ReactNode;
 }
 
@@ -24,14 +22,14 @@ interface PropsPrimerosPasos {
 }
 
 /**
- * The way from an empty account to a code on the tables. A step is done when what it asks for is there, and the list
- * (with the first dish, only what is left of it) goes with the last; the codes, which leave nothing behind once printed, are offered until they have been opened.
+ * From an empty account to codes on the tables. A step is done when its data exists, and the list goes with
+ * the last one; the codes, which leave no data, are offered until they are opened.
  */
 export function PrimerosPasos(props: PropsPrimerosPasos) {
   const { local, hayCategorias, hayProductos, onCategoria, onProducto } = props;
   const id = useId();
   const isEmpezada = hayCategorias && hayProductos && local.conDireccion;
-  /** Was not finished when its owner came: the codes are still to be said. */
+  /** Unfinished when the owner came, so the codes are still to be offered. */
   const [empezando, setEmpezando] = useState(!isEmpezada);
   if (!isEmpezada && !empezando) setEmpezando(true);
   if (!empezando) return null;

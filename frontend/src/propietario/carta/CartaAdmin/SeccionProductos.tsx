@@ -12,30 +12,25 @@ import css from './SeccionProductos.module.css';
 
 interface PropsSeccionProductos {
   seccion: SeccionAdmin;
-  /** Whether its products are lines of a table. */
   tabla: boolean;
-  /** The product whose form is open beside them. */
   enPanel?: string | undefined;
-  /** The product that has just been sold out. */
   eligiendo: string | null;
   onEligiendo: (id: string | null) => void;
-  /** What can be done with it; absent for who may only say what is sold out. */
+  /** Absent for those who may only mark things as sold out. */
   edicion?: EdicionSeccion | undefined;
   seleccion: Seleccion;
 }
 
 interface EdicionSeccion {
-  /** Its row does it. */
   onOpenProducto: (producto: Producto) => void;
-  /** In the sheet, where its row opens it beside the table. */
+  /** In the sheet, where the row opens the panel. */
   onEditProducto: ((producto: Producto) => void) | undefined;
   onNuevoProducto: (categoria: string) => void;
   onEditCategoria: (categoria: Categoria) => void;
-  /** Puts the products in order, this section in view. */
+  /** Opens the order at this section. */
   onOrdenar: (ancla: string) => void;
 }
 
-/** A categoría with its products, or the invitation to give it the first one. */
 export function SeccionProductos(props: PropsSeccionProductos) {
   const { seccion, tabla, enPanel, eligiendo, onEligiendo, edicion, seleccion } = props;
   const onEditProducto = edicion?.onEditProducto;

@@ -8,7 +8,7 @@ interface PropsSinProductos {
   onNuevaCategoria: (() => void) | undefined;
 }
 
-/** A carta that has yet to begin: what comes first depends on whether there is a categoría. */
+/** The first step depends on whether there is a categoría. */
 export function SinProductos({ hayCategorias, onNuevaCategoria }: PropsSinProductos) {
   return (
     <EstadoVacio

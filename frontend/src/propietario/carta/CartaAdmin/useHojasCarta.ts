@@ -10,7 +10,7 @@ type Hoja =
   | { tipo: 'opciones' }
   | { tipo: 'tanda' };
 
-/** Which sheet of the carta is open, and what the panel beside it holds. What each was about stays known while it closes. */
+/** The content stays while a sheet closes. */
 export function useHojasCarta() {
   const [{ hoja, abierta }, setEstado] = useState<{ hoja: Hoja | null; abierta: boolean }>({
     hoja: null,

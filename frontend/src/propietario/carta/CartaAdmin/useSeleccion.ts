@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react';
 
-/** Which products are ticked, to be changed together. */
 export interface Seleccion {
-  /** Null while nothing is being ticked. */
+  /** Null: not selecting. */
   marcados: ReadonlySet<string> | null;
   begin: () => void;
   end: () => void;
-  /** @param hastaAqui all from the last one that was ticked, as Shift does. */
+  /** @param hastaAqui with Shift: all since the last one. */
   toggle: (id: string, hastaAqui: boolean) => void;
-  /** All of these, or none when all of them were. */
+  /** Selects all, or none if all were. */
   toggleTodos: (ids: readonly string[]) => void;
 }
 
-/** @param orden every product on screen, in its order. */
+/** @param orden all products on screen, in order. */
 export function useSeleccion(orden: readonly string[]): Seleccion {
   const [marcados, setMarcados] = useState<ReadonlySet<string> | null>(null);
   const ultimo = useRef<string | null>(null);

@@ -12,7 +12,6 @@ interface PropsFilaAgotable {
   onChange: (cambio: DisponibilidadRequest) => void;
 }
 
-/** A switch: one tap sells it out for today, another choice until further notice. */
 export function FilaAgotable({ nombre, detalle, agotable, onChange }: PropsFilaAgotable) {
   const { disponible } = agotable;
   const palabra = textoDisponible(agotable);

@@ -14,7 +14,6 @@ interface PropsHastaCuando {
   onChange: (cambio: DisponibilidadRequest) => void;
 }
 
-/** Until when something is sold out. */
 export function HastaCuando({ nombre, agotable, onChange }: PropsHastaCuando) {
   return (
     <Eleccion

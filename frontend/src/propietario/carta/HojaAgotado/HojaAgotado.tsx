@@ -10,7 +10,6 @@ interface PropsHojaAgotadoProducto {
   onClose: () => void;
 }
 
-/** What there is left of a product with formatos: all of it, and each of them. */
 export function HojaAgotadoProducto({ abierta, producto, onClose }: PropsHojaAgotadoProducto) {
   const { _id, nombre, formatos = [] } = producto;
   const change = useDisponibilidad(_id);
@@ -43,7 +42,6 @@ interface PropsHojaAgotadoOpcion {
   onClose: () => void;
 }
 
-/** Which values of an opción there are left. */
 export function HojaAgotadoOpcion({ abierta, opcion, onClose }: PropsHojaAgotadoOpcion) {
   return (
     <HojaInferior abierta={abierta} onClose={onClose} titulo="Agotado" subtitulo={opcion.nombre}>

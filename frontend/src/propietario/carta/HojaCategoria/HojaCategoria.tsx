@@ -21,10 +21,10 @@ import { HorasCategoria } from './HorasCategoria';
 
 interface PropsHojaCategoria {
   abierta: boolean;
-  /** The one to edit; null makes a new one. */
+  /** Null makes a new one. */
   categoria: Categoria | null;
   onClose: () => void;
-  /** Called with what the server has kept. */
+  /** Receives the stored one. */
   onHecha?: (categoria: Categoria) => void;
 }
 
@@ -33,7 +33,6 @@ const OPCIONES = [
   { valor: 'bebida', texto: 'Bebida', icono: <CupSoda aria-hidden="true" /> },
 ] as const;
 
-/** The name of a categoría, and whether its orders go to the kitchen or to the bar. */
 export function HojaCategoria(props: PropsHojaCategoria) {
   const apertura = useApertura(props.abierta);
   return <Hoja key={apertura} {...props} />;

@@ -6,7 +6,7 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from './HojaCategoria.module.css';
 
 interface PropsHorasCategoria {
-  /** Empty: it is always served. */
+  /** Empty: always. */
   horas: readonly Tramo[];
   error: string | null;
   onChange: (horas: readonly Tramo[]) => void;
@@ -18,7 +18,6 @@ const OPCIONES = [
 ] as const;
 const PRIMERAS: Tramo = { dias: [1, 2, 3, 4, 5, 6, 7], desde: '08:00', hasta: '12:00' };
 
-/** When a categoría is served: always, or on some days from one hour to another. */
 export function HorasCategoria({ horas, error, onChange }: PropsHorasCategoria) {
   const change = (i: number, cambio: Partial<Tramo>) =>
     onChange(horas.map((tramo, j) => (i === j ? { ...tramo, ...cambio } : tramo)));

@@ -5,13 +5,12 @@ import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { mensajeDeEliminar } from '../textos';
 
 interface PropsEliminarCategoria {
-  /** The one that somebody wants to remove; null while nobody wants to. */
   categoria: Categoria | null;
   productos: number;
   onClose: () => void;
 }
 
-/** Says what else goes with a categoría before it goes. */
+/** Says how many products go with it. */
 export function EliminarCategoria({ categoria, productos, onClose }: PropsEliminarCategoria) {
   const { removeCategoria } = useCambiosCarta();
   const handleEliminar = async () => {

@@ -12,23 +12,20 @@ import { NombreEditable } from './NombreEditable';
 
 interface PropsFilaCategoria {
   categoria: Categoria;
-  /** How many products it has. */
   productos: number;
   primera: boolean;
   ultima: boolean;
   /** Picked up with the keyboard. */
   levantada: boolean;
   editando: boolean;
-  /** Handlers of the handle. */
   asa: HTMLAttributes<HTMLElement>;
   onMove: (paso: -1 | 1) => void;
   onEdit: (editando: boolean) => void;
-  /** Whether its new name has been typed and not saved. */
+  /** A new name was typed and not saved. */
   onSucio: (sucio: boolean) => void;
   onDelete: () => void;
 }
 
-/** A categoría in the management sheet: its handle, its name, and what can be done with it. */
 export function FilaCategoria(props: PropsFilaCategoria) {
   const { categoria, productos, primera, ultima, levantada, editando, asa, onMove, onEdit } = props;
   const { nombre, tipo } = categoria;

@@ -24,7 +24,6 @@ interface PropsHojaCategorias {
   onClose: () => void;
 }
 
-/** The categorías of the carta: their order, their names, and which there are. */
 export function HojaCategorias({ abierta, onClose }: PropsHojaCategorias) {
   const [creando, setCreando] = useState(false);
   const [sucio, setSucio] = useState(false);
@@ -50,7 +49,6 @@ export function HojaCategorias({ abierta, onClose }: PropsHojaCategorias) {
 }
 
 interface PropsContenido {
-  /** Whether a name has been typed and not saved. */
   onSucio: (sucio: boolean) => void;
 }
 
@@ -69,7 +67,7 @@ function Contenido({ onSucio }: PropsContenido) {
   );
 }
 
-/** It reads the list itself, so that a new order is drawn in the same moment in which it is decided. */
+/** Reads the list itself, so that a new order is drawn at once. */
 function Lista({ onSucio }: PropsContenido) {
   const { data: categorias = [] } = useCategorias();
   const { data: productos = [] } = useProductos();

@@ -13,11 +13,10 @@ import css from './NombreEditable.module.css';
 interface PropsNombreEditable {
   categoria: Categoria;
   onSucio: (sucio: boolean) => void;
-  /** Saved, or left as it was. */
   onFin: () => void;
 }
 
-/** Renames in place: Enter saves, Escape leaves the name as it was and nothing else. */
+/** Enter saves, Escape only cancels. */
 export function NombreEditable({ categoria, onSucio, onFin }: PropsNombreEditable) {
   const { editCategoria } = useCambiosCarta();
   const [nombre, setNombre] = useState(categoria.nombre);

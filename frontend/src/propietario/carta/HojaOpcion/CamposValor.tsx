@@ -11,11 +11,10 @@ interface PropsCamposValor extends PropsFila {
   fila: FilaValor;
   fallo: FalloValor | undefined;
   onChange: (cambio: Partial<FilaValor>) => void;
-  /** Enter in the name of the last one: the next is wanted. */
+  /** Enter in the last name adds the next row. */
   onIntro: () => void;
 }
 
-/** One value of an opción: its name, what it adds to the price, and what it contains, folded. */
 export function CamposValor({ fila, fallo, onChange, onIntro, ...resto }: PropsCamposValor) {
   const { llamada, orden } = resto;
   const { nombre, suplemento, alergenos, alergenosDeclarados } = fila;

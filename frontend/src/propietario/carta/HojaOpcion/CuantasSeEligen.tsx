@@ -8,7 +8,6 @@ import { textoCuantas } from '../modelo/opciones';
 import type { ValoresOpcion } from '../modelo/opciones';
 import css from './HojaOpcion.module.css';
 
-/** Whether an opción must be answered, and with how many values; said in words. */
 export function CuantasSeEligen({ formulario }: { formulario: UseFormReturn<ValoresOpcion> }) {
   const { control, setValue, formState } = formulario;
   const min = useWatch({ control, name: 'min' });

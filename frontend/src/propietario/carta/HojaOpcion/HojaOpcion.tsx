@@ -16,14 +16,13 @@ import { Valores } from './Valores';
 
 interface PropsHojaOpcion {
   abierta: boolean;
-  /** The one to edit; null makes a new one. */
+  /** Null makes a new one. */
   opcion: Opcion | null;
   onClose: () => void;
-  /** Called with what the server has kept. */
+  /** Receives the stored one. */
   onHecha?: (opcion: Opcion) => void;
 }
 
-/** What is asked of a dish, how many answers it takes, and which there are. */
 export function HojaOpcion(props: PropsHojaOpcion) {
   const apertura = useApertura(props.abierta);
   return <Hoja key={apertura} {...props} />;

@@ -11,7 +11,6 @@ import lista from '../reordenar/lista.module.css';
 import { CamposValor } from './CamposValor';
 import css from './HojaOpcion.module.css';
 
-/** The values of an opción, in the order in which they are offered. */
 export function Valores({ formulario }: { formulario: UseFormReturn<ValoresOpcion> }) {
   const { control, formState } = formulario;
   const { field } = useController({
@@ -66,7 +65,7 @@ interface PropsSinDeclarar {
   onDeclare: (valores: FilaValor[]) => void;
 }
 
-/** Says how many values declare nothing, and declares at once, of all of those, that they contain none. */
+/** Declares all of those at once. */
 function SinDeclarar({ valores, onDeclare }: PropsSinDeclarar) {
   const escritos = valores.filter(({ nombre }) => nombre.trim() !== '');
   const faltan = escritos.filter((valor) => declaracionOf(valor) === 'sin_declarar');
@@ -94,7 +93,7 @@ function SinDeclarar({ valores, onDeclare }: PropsSinDeclarar) {
   );
 }
 
-/** Each says beside its field what is wrong with it; that there are none is said below. */
+/** Fields show their own errors; only an empty list is reported below. */
 function validateValores(valores: FilaValor[]): boolean | string {
   if (valores.length === 0) return reglasCarta.valores(valores) ?? true;
   return fallosDeValores(valores).every(({ nombre, suplemento }) => nombre === null && suplemento === null);

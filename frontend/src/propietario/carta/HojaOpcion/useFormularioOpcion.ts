@@ -10,7 +10,7 @@ import { ERROR_CARTA } from '../textos';
 
 const CAMPOS = ['nombre', 'max', 'valores'] as const satisfies readonly (keyof ValoresOpcion)[];
 
-/** Everything the sheet of an opción holds until it is saved. `onGuardada` is given what the server has kept. */
+/** Receives the stored opción. */
 export function useFormularioOpcion(opcion: Opcion | null, onGuardada: (opcion: Opcion) => void) {
   const formulario = useForm<ValoresOpcion>({ defaultValues: toValoresOpcion(opcion) });
   const { setError, handleSubmit, formState } = formulario;

@@ -7,14 +7,12 @@ import { cuentaPlatos } from '../modelo/opciones';
 import { ERROR_CARTA } from '../textos';
 
 interface PropsEliminarOpcion {
-  /** The one that somebody wants to remove; null while nobody wants to. */
   opcion: Opcion | null;
-  /** How many dishes ask it. */
   platos: number;
   onClose: () => void;
 }
 
-/** Says how many dishes will not ask it any more, before an opción goes. */
+/** Says how many dishes will lose it. */
 export function EliminarOpcion({ opcion, platos, onClose }: PropsEliminarOpcion) {
   const { removeOpcion } = useCambiosCarta();
   const handleEliminar = async () => {

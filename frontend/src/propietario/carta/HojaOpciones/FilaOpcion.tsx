@@ -10,14 +10,12 @@ import css from './FilaOpcion.module.css';
 
 interface PropsFilaOpcion {
   opcion: Opcion;
-  /** How many products ask it. */
   usos: number;
   onAgotado: () => void;
-  /** Absent for who may only say what is sold out. */
+  /** Absent for those who may only mark things as sold out. */
   edicion?: { onEdit: () => void; onDelete: () => void } | undefined;
 }
 
-/** An opción in the list: what it asks, of how many dishes, and what of it is missing. */
 export function FilaOpcion({ opcion, usos, onAgotado, edicion }: PropsFilaOpcion) {
   const { nombre, valores } = opcion;
   const agotados = valores.filter(({ disponible }) => !disponible);

@@ -19,12 +19,11 @@ import { FilaOpcion } from './FilaOpcion';
 
 interface PropsHojaOpciones {
   abierta: boolean;
-  /** False for staff, who may only say what is sold out. */
+  /** False for staff, who may only mark things as sold out. */
   puedeEditar: boolean;
   onClose: () => void;
 }
 
-/** The opciones of the carta: which there are, how many dishes use each, and what of them is sold out. */
 export function HojaOpciones({ abierta, puedeEditar, onClose }: PropsHojaOpciones) {
   const [editada, setEditada] = useState<{ abierta: boolean; opcion: Opcion | null }>({
     abierta: false,

@@ -11,13 +11,11 @@ interface PropsFilaOrdenProducto {
   ultima: boolean;
   /** Picked up with the keyboard. */
   levantada: boolean;
-  /** Handlers of the handle. */
   asa: HTMLAttributes<HTMLElement>;
   asaRef: Ref<HTMLButtonElement> | undefined;
   onMove: (paso: -1 | 1) => void;
 }
 
-/** A product among those that are put in order: its handle, what tells it from others, its arrows. */
 export function FilaOrdenProducto(props: PropsFilaOrdenProducto) {
   const { producto, primera, ultima, levantada, asa, asaRef, onMove } = props;
   const { _id, nombre, precio, disponible } = producto;

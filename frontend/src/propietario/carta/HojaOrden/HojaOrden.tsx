@@ -13,12 +13,11 @@ import css from './HojaOrden.module.css';
 
 interface PropsHojaOrden {
   abierta: boolean;
-  /** The section that is in view when it opens. */
+  /** In view on opening. */
   ancla: string;
   onClose: () => void;
 }
 
-/** The products of the carta in their order, which changes in each categoría and from one to another. */
 export function HojaOrden({ abierta, ancla, onClose }: PropsHojaOrden) {
   const foco = useRef<HTMLButtonElement>(null);
   return (
@@ -37,11 +36,11 @@ export function HojaOrden({ abierta, ancla, onClose }: PropsHojaOrden) {
 
 interface PropsLista {
   ancla: string;
-  /** Given the handle of the first product of that section, so that the sheet opens there. */
+  /** The first handle of that section takes the focus on opening. */
   foco: Ref<HTMLButtonElement>;
 }
 
-/** It reads the lists itself, so that a new order is drawn in the same moment in which it is decided. */
+/** Reads the lists itself, so that a new order is drawn at once. */
 function Lista({ ancla, foco }: PropsLista) {
   const { data: categorias = [] } = useCategorias();
   const { data: productos = [] } = useProductos();

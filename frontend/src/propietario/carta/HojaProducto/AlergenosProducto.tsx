@@ -3,7 +3,6 @@ import type { Control } from 'react-hook-form';
 import type { ValoresProducto } from '../modelo/producto';
 import { SelectorAlergenos } from '../SelectorAlergenos/SelectorAlergenos';
 
-/** What a dish contains, in all its formatos. */
 export function AlergenosProducto({ control }: { control: Control<ValoresProducto> }) {
   const { field: lista } = useController({ control, name: 'alergenos' });
   const { field: declarados } = useController({ control, name: 'alergenosDeclarados' });

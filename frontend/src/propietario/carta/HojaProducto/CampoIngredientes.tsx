@@ -12,7 +12,7 @@ interface PropsCampoIngredientes {
   onChange: (ingredientes: string[]) => void;
 }
 
-/** A list written word by word: Enter or a comma adds what is typed, and so does leaving the field. */
+/** Enter, a comma or leaving the field adds what was typed. */
 export function CampoIngredientes({ valor, error, onChange }: PropsCampoIngredientes) {
   const [texto, setTexto] = useState('');
 

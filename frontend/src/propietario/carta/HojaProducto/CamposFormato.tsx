@@ -14,7 +14,6 @@ interface PropsCamposFormato extends PropsFila {
   onChange: (cambio: Partial<FilaFormato>) => void;
 }
 
-/** One size of a product: its name, its price, and the allergens it adds, folded. */
 export function CamposFormato({ fila, fallo, onChange, ...resto }: PropsCamposFormato) {
   const { llamada } = resto;
   const { nombre, precio, precios, alergenos } = fila;

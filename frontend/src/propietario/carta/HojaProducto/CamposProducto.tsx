@@ -17,7 +17,6 @@ interface PropsCamposProducto {
   formulario: UseFormReturn<ValoresProducto>;
 }
 
-/** The fields of a product, each with the rule that the server has too. */
 export function CamposProducto({ formulario }: PropsCamposProducto) {
   const { register, control, formState } = formulario;
   const { errors } = formState;

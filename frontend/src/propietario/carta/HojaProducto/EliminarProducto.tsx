@@ -13,7 +13,7 @@ interface PropsEliminarProducto {
   onEliminado: () => void;
 }
 
-/** Takes a product off the carta for good, once its person has said so twice. */
+/** After a confirmation. */
 export function EliminarProducto({ producto, onEliminado }: PropsEliminarProducto) {
   const { removeProducto } = useCambiosCarta();
   const [preguntando, setPreguntando] = useState(false);

@@ -11,7 +11,6 @@ interface PropsFilaOpcionProducto extends PropsFila {
   opcion: Opcion;
 }
 
-/** An opción that a product asks: which, how many of its values, and its place among the others. */
 export function FilaOpcionProducto({ opcion, orden, onRemove }: PropsFilaOpcionProducto) {
   const { _id, nombre } = opcion;
   const { levantada, asa, ...lugar } = orden;

@@ -18,17 +18,16 @@ import css from './Formatos.module.css';
 interface PropsFormatos {
   valor: FilaFormato[];
   onChange: (formatos: FilaFormato[]) => void;
-  /** What is written as the price while there is only one. */
+  /** The single price so far. */
   precio: string;
-  /** Whether each says what is wrong with it: once somebody has tried to save. */
+  /** After an attempt to save. */
   conFallos: boolean;
-  /** What the server says of them all. */
   error?: string | undefined;
-  /** Takes the focus to the first field that is wrong. */
+  /** Focuses the first wrong field. */
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** The sizes in which a product is sold, each at its price; none of them: one size, at one price. */
+/** Empty: one size, one price. */
 export function Formatos({ valor, onChange, precio, conFallos, error, ref }: PropsFormatos) {
   const filas = useFilas({ filas: valor, onChange, sinNombre: 'Formato', ref });
   const { listaRef, anadirRef } = filas;
@@ -84,7 +83,6 @@ interface PropsSugerencias {
   onChoose: (sugerencia: (typeof SUGERENCIAS_FORMATOS)[number]) => void;
 }
 
-/** What most houses call their sizes. */
 function Sugerencias({ onChoose }: PropsSugerencias) {
   return (
     <div className={css.sugerencias} role="group" aria-label="Sugerencias">

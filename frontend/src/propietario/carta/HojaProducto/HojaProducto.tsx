@@ -17,20 +17,19 @@ import { useFormularioProducto } from './useFormularioProducto';
 
 interface PropsHojaProducto {
   abierta: boolean;
-  /** The one to edit; null makes a new one. */
   producto: Producto | null;
-  /** What a new one begins as. */
+  /** A new one starts as its copy. */
   copia?: Producto | null;
-  /** Where a new one goes unless its person says otherwise; an empty text leaves it to them. */
+  /** For a new one; '' leaves the choice open. */
   categoria: string;
-  /** Docked beside the table: it stays open on the product that is saved, for the next row to be opened. */
+  /** Beside the table: it stays open after saving, for the next row. */
   anclada?: boolean;
   onClose: () => void;
-  /** Called instead of `onClose` when the product is to be the beginning of a new one. */
+  /** Called instead of `onClose` when duplicating. */
   onDuplicar?: (producto: Producto) => void;
 }
 
-/** A product, new or to be edited. Whatever was typed before is gone when it opens. */
+/** Each opening starts afresh. */
 export function HojaProducto(props: PropsHojaProducto) {
   const apertura = useApertura(props.abierta, props.producto?._id);
   return <Hoja key={apertura} {...props} />;
@@ -46,7 +45,6 @@ function Hoja(props: PropsHojaProducto) {
   const sheet = useFormularioProducto({ producto, copia, categoria, sigue: anclada, onGuardado: onClose });
   const { formulario, foto, progreso, stop, sucio, hechos, handleSubmit, handleOtro } = sheet;
   const { isSubmitting, errors } = formulario.formState;
-  /** Which of the two ways to save was taken last. */
   const [conOtro, setConOtro] = useState(false);
   const campos = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -131,7 +129,7 @@ function Hoja(props: PropsHojaProducto) {
   );
 }
 
-/** How much of the photo has left; from 0 to 1. */
+/** 0 to 1. */
 function Progreso({ parte }: { parte: number }) {
   const porCiento = Math.round(parte * 100);
   return (

@@ -12,7 +12,6 @@ import css from './OpcionesProducto.module.css';
 import { SelectorOpciones } from './SelectorOpciones';
 
 interface PropsOpcionesProducto {
-  /** Ids of what is asked of it, in their order. */
   valor: string[];
   error?: string | undefined;
   onChange: (ids: string[]) => void;
@@ -21,12 +20,11 @@ interface PropsOpcionesProducto {
 
 const NINGUNA: Opcion[] = [];
 
-/** What is asked of whoever orders a product: some of the opciones of the carta, in an order of its own. */
 export function OpcionesProducto({ valor, error, onChange, ref }: PropsOpcionesProducto) {
   const { data: opciones = NINGUNA, isFetching, isSuccess } = useOpciones();
   const [eligiendo, setEligiendo] = useState(false);
   const elegidas = valor.flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
-  // What the list does not have is still asked while the list is being read, and gone once it has been.
+  // unknown ids are kept while the list is being read
   const porLeer = isFetching || !isSuccess;
   const desconocidas = valor.filter((id) => porLeer && !elegidas.some(({ _id }) => _id === id));
   const { listaRef, anadirRef, anuncio, dibujadas } = useFilas({

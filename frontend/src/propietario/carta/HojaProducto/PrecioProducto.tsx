@@ -14,7 +14,6 @@ interface PropsPrecioProducto {
   formulario: UseFormReturn<ValoresProducto>;
 }
 
-/** What a product costs: one price, or that of each of its formatos. */
 export function PrecioProducto({ formulario }: PropsPrecioProducto) {
   const { control, formState, getValues, setValue } = formulario;
   const { errors } = formState;
@@ -28,7 +27,7 @@ export function PrecioProducto({ formulario }: PropsPrecioProducto) {
   });
   const fallo = errors.formatos;
 
-  /** Back to one price, it is that of the formato that has just gone. */
+  /** Back to one price, it becomes the removed formato's. */
   function keepPrecio(nuevos: FilaFormato[]) {
     const [primero] = getValues('formatos');
     if (nuevos.length === 0 && primero) setValue('precio', primero.precio, { shouldDirty: true });
@@ -71,7 +70,7 @@ export function PrecioProducto({ formulario }: PropsPrecioProducto) {
   );
 }
 
-/** Each says beside its field what is wrong with it. */
+/** Errors show beside each field. */
 function validateFormatos(formatos: FilaFormato[]): boolean {
   return (
     fallosDeFormatos(formatos).every(({ nombre, precio }) => nombre === null && precio === null) &&

@@ -6,15 +6,15 @@ import type { PreciosEscritos } from '../modelo/precios-zona';
 import css from './PreciosZona.module.css';
 
 interface PropsPreciosZona {
-  /** 'la Media', where the product is sold in several sizes. */
+  /** 'la Media', where there are several sizes. */
   de?: string;
-  /** The usual price, as it is typed. */
+  /** As typed. */
   usual: string;
   valor: PreciosEscritos;
   onChange: (precios: PreciosEscritos) => void;
 }
 
-/** What something costs in each zona of the house; nothing, where the whole house is one. */
+/** Nothing without zonas. */
 export function PreciosZona({ de, usual, valor, onChange }: PropsPreciosZona) {
   const zonas = useSesion(({ restaurante }) => restaurante?.zonas);
   if (zonas === undefined) return null;

@@ -16,14 +16,12 @@ import { ERROR_CARTA } from '../textos';
 import css from './SelectorCategoria.module.css';
 
 interface PropsSelectorCategoria {
-  /** Id of the chosen one, or an empty text. */
   valor: string;
   error?: string | undefined;
   onChange: (id: string) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Where a product goes: one of the categorías, or a new one made on the way. */
 export function SelectorCategoria({ valor, error, onChange, ref }: PropsSelectorCategoria) {
   const { data: categorias } = useCategorias();
   const [abierta, setAbierta] = useState(false);

@@ -16,7 +16,6 @@ interface PropsSelectorFoto {
   onRemove: () => void;
 }
 
-/** The photo of a product: add one, see it as diners will, change it, take it away. */
 export function SelectorFoto({ src, preparando, error, onChoose, onRemove }: PropsSelectorFoto) {
   const id = useId();
 

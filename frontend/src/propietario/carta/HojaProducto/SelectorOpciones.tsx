@@ -15,13 +15,11 @@ import css from './SelectorCategoria.module.css';
 
 interface PropsSelectorOpciones {
   abierta: boolean;
-  /** Ids of the chosen ones, in their order. */
   valor: string[];
   onChange: (ids: string[]) => void;
   onClose: () => void;
 }
 
-/** Which opciones a product asks: those of the carta, or a new one made on the way. */
 export function SelectorOpciones({ abierta, valor, onChange, onClose }: PropsSelectorOpciones) {
   const { data: opciones, isError } = useOpciones();
   const [creando, setCreando] = useState(false);
@@ -80,7 +78,7 @@ export function SelectorOpciones({ abierta, valor, onChange, onClose }: PropsSel
 interface PropsOpcionElegible {
   opcion: Opcion;
   elegida: boolean;
-  /** The product asks as many as it may. */
+  /** No more may be chosen. */
   lleno: boolean;
   onToggle: () => void;
 }

@@ -15,23 +15,17 @@ const CAMPOS = Object.keys(toValores(null, '')) as (keyof ValoresProducto)[];
 
 interface OpcionesFormulario {
   producto: Producto | null;
-  /** What a new one begins as. */
   copia: Producto | null;
   categoria: string;
-  /** Whether it goes on with the product that has been saved. */
+  /** The sheet stays on the saved product. */
   sigue: boolean;
-  /** The server has it. */
   onGuardado: () => void;
 }
 
-/**
- * Everything the product sheet holds until it is saved, for one product after another. What becomes of the product
- * meanwhile is shown while nothing has been written.
- */
+/** The sheet's state until it is saved. Changes by others show while nothing was typed. */
 export function useFormularioProducto(opciones: OpcionesFormulario) {
   const { producto, copia, categoria, sigue, onGuardado } = opciones;
   const [hechos, setHechos] = useState(0);
-  /** What is written is compared with. */
   const [original, setOriginal] = useState(producto);
   const enCurso = useRef(false);
   const copiado = hechos === 0 ? copia : null;
@@ -58,7 +52,7 @@ export function useFormularioProducto(opciones: OpcionesFormulario) {
     }
   }
 
-  /** Another one, in the same categoría. */
+  /** In the same categoría. */
   function beginOtro(valores: ValoresProducto) {
     tellGuardado(valores);
     formulario.reset(toValores(null, valores.categoria));
@@ -69,7 +63,7 @@ export function useFormularioProducto(opciones: OpcionesFormulario) {
   function handleGuardado(valores: ValoresProducto) {
     if (!sigue) return onGuardado();
     tellGuardado(valores);
-    // what has been typed since is another change
+    // what was typed since is another change
     if (JSON.stringify(formulario.getValues()) !== JSON.stringify(valores)) return;
     formulario.reset(valores);
     clear();
@@ -89,7 +83,6 @@ export function useFormularioProducto(opciones: OpcionesFormulario) {
     progreso,
     stop,
     sucio,
-    /** How many have been saved since it opened. */
     hechos,
     handleSubmit: (event: FormEvent) =>
       formulario.handleSubmit((valores) => send(valores, handleGuardado))(event),
@@ -100,7 +93,7 @@ export function useFormularioProducto(opciones: OpcionesFormulario) {
 const tellGuardado = ({ nombre }: ValoresProducto) =>
   showToast({ tono: 'exito', texto: `«${nombre.trim()}» se ha guardado` });
 
-/** What the server says of the photo: beside the field, or because all of it was refused. */
+/** Beside the field, or for the refused whole. */
 function fallosDeFoto(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 413 || error.status === 415) return error.message;

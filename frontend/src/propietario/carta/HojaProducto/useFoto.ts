@@ -5,7 +5,7 @@ import type { CambioFoto } from '../modelo/producto';
 
 interface EstadoFoto {
   cambio: CambioFoto;
-  /** Where the one just chosen can be seen. */
+  /** An object URL. */
   elegida: string | null;
   preparando: boolean;
   error: string | null;
@@ -13,7 +13,7 @@ interface EstadoFoto {
 
 const SIN_CAMBIO: EstadoFoto = { cambio: 'igual', elegida: null, preparando: false, error: null };
 
-/** The photo of the product sheet: what is chosen is checked, made small and shown before it is sent. */
+/** Checks and shrinks a photo, and shows it before sending. */
 export function useFoto(producto: Producto | null) {
   const imagen = producto?.imagen ?? null;
   const [foto, setFoto] = useState(SIN_CAMBIO);
@@ -39,14 +39,13 @@ export function useFoto(producto: Producto | null) {
     setFoto({ ...SIN_CAMBIO, cambio: imagen === null ? 'igual' : 'quitar' });
   }
 
-  /** As the product has it. */
   function clear() {
     turno.current++;
     setFoto(SIN_CAMBIO);
   }
 
   const setError = (error: string) => setFoto((antes) => ({ ...antes, error }));
-  /** What is shown: the product's photo or the one just chosen; null shows that there is none. */
+  /** Null: no photo. */
   const src = foto.cambio === 'igual' ? imagen : elegida;
   return { foto: { ...foto, src }, choose, remove, clear, setError };
 }

@@ -6,14 +6,14 @@ import { toFormData } from '../modelo/producto';
 import type { CambioFoto, ValoresProducto } from '../modelo/producto';
 
 /**
- * Sends the product of a sheet; leaving the sheet stops what is on its way.
- * @param copia what a new one begins as, if it does.
+ * Closing the sheet cancels the request.
+ * @param copia what a new one copies.
  */
 export function useGuardarProducto(producto: Producto | null, copia: Producto | null) {
   const { addProducto, editProducto } = useCambiosCarta();
   const [progreso, setProgreso] = useState<number | null>(null);
   const claveFor = useClave();
-  /** The next one is another product, also when it says the same. */
+  /** An equal next product is still another one. */
   const hechos = useRef(0);
   const corte = useRef<AbortController | null>(null);
   const stop = () => corte.current?.abort(new Error('The sheet was closed'));
@@ -34,6 +34,6 @@ export function useGuardarProducto(producto: Producto | null, copia: Producto | 
     }
   }
 
-  /** `progreso`: how much of the photo has left, from 0 to 1; null while there is nothing to wait for. */
+  /** `progreso`: 0 to 1; null while nothing is being sent. */
   return { save, stop, progreso };
 }

@@ -23,9 +23,8 @@ import { VistaPrecios } from './VistaPrecios';
 interface PropsHojaTanda {
   abierta: boolean;
   onClose: () => void;
-  /** Those to be changed, in the order of the carta. */
+  /** In the carta's order. */
   productos: readonly Producto[];
-  /** Called once they are. */
   onHecho: () => void;
 }
 
@@ -51,14 +50,14 @@ const MODOS = [
   { valor: 'ninguno', texto: 'Ninguno' },
 ] as const satisfies readonly { valor: ModoAlergenos; texto: string }[];
 
-/** Changes the products that are ticked: one thing of all of them, seen before it is done. */
+/** One change for all selected products, previewed. */
 export function HojaTanda(props: PropsHojaTanda) {
   const apertura = useApertura(props.abierta);
   return <Hoja key={apertura} {...props} />;
 }
 
 function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda) {
-  /** As they were when it opened: what is seen is what is asked for. */
+  /** As they were on opening: what is shown is what is sent. */
   const [productos] = useState(elegidos);
   const [que, setQue] = useState<CambioTanda['que']>('disponibilidad');
   const [venta, setVenta] = useState<keyof typeof CAMBIO_VENTA>('si');
@@ -174,7 +173,7 @@ function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda
   );
 }
 
-/** How far it has come, where it takes a while. */
+/** Only while it takes long. */
 function Progreso() {
   const tanda = useUltimaTanda();
   if (!tanda?.enCurso) return null;

@@ -8,7 +8,6 @@ const RECHAZO: Record<reglasTandas.PrecioRechazado, string> = {
   demasiado: 'Se queda: pasaría de 9.999,99 €',
 };
 
-/** Every price before it is changed. */
 export function VistaPrecios({ filas }: { filas: readonly FilaTandaPrecio[] }) {
   return (
     <table className={css.tabla}>

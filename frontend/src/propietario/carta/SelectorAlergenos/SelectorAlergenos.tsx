@@ -18,7 +18,7 @@ interface PropsSelectorAlergenos {
   etiqueta?: string;
 }
 
-/** What something says it contains: some of the fourteen, in the order of the Regulation, or none, or nothing yet. */
+/** Some of the fourteen, none, or undeclared. */
 export function SelectorAlergenos(props: PropsSelectorAlergenos) {
   const { alergenos, onDeclare, etiqueta = 'Alérgenos' } = props;
   const declaracion = declaracionOf(props);

@@ -15,7 +15,7 @@ import { ApiError, get, post, put, remove } from '../../../shared/api/cliente';
 import { upload } from '../../../shared/api/subida';
 import { createClave } from '../../../shared/lib/clave';
 
-/** What the owner's carta asks of the server; each throws ApiError or NetworkError. */
+/** @throws ApiError or NetworkError. */
 const AUTH = { auth: true } as const;
 
 export function listCategorias(signal: AbortSignal): Promise<Categoria[]> {
@@ -26,7 +26,7 @@ export function listProductos(signal: AbortSignal): Promise<Producto[]> {
   return get<Producto[]>(rutasGestion.productos(), { ...AUTH, signal });
 }
 
-/** Its key makes every attempt the same creation: a lost answer must not end in 'that name is taken'. */
+/** One key for all attempts, so that a lost answer does not end in 'that name is taken'. */
 export function createCategoria(nueva: CrearCategoriaRequest): Promise<Categoria> {
   const headers = { [CABECERA_CLAVE]: createClave() };
   return post<Categoria>(rutasGestion.categorias(), nueva, { ...AUTH, headers });
@@ -40,31 +40,31 @@ export function deleteCategoria(id: string): Promise<void> {
   return remove(rutasGestion.categoria(id), AUTH);
 }
 
-/** Every position at once. A 409 carries the categorías there are now. */
+/** A 409 carries the current categorías. */
 export function orderCategorias(ids: string[]): Promise<Categoria[]> {
   return put<Categoria[]>(rutasGestion.ordenCategorias(), { ids } satisfies OrdenCategoriasRequest, AUTH);
 }
 
-/** The categorías that change, whole. A 409 carries the products there are now. */
+/** Whole categorías, only those that change. A 409 carries the current products. */
 export function orderProductos(secciones: SeccionOrden[]): Promise<Producto[]> {
   const orden: OrdenProductosRequest = { secciones };
   return put<Producto[]>(rutasGestion.ordenProductos(), orden, AUTH);
 }
 
-/** The list that a 409 to another order brings, since somebody else has added or removed something. */
+/** Null without a 409's list. */
 export function freshOf<T>(error: unknown): T[] | null {
   return error instanceof ApiError && error.status === 409 && Array.isArray(error.data)
     ? (error.data as T[])
     : null;
 }
 
-/** How far a form with a photo has got, from 0 to 1, and a way to stop it. */
+/** `parte` 0 to 1. */
 export interface Envio {
   onProgreso: (parte: number) => void;
   signal: AbortSignal;
 }
 
-/** `clave` makes every attempt the same creation: a lost answer must not leave the product twice. */
+/** One `clave` for all attempts, so that a lost answer does not create it twice. */
 export function createProducto(body: FormData, clave: string, envio: Envio): Promise<Producto> {
   const headers = { [CABECERA_CLAVE]: clave };
   return upload<Producto>(rutasGestion.productos(), { method: 'POST', body, headers, ...envio });
@@ -78,7 +78,7 @@ export function deleteProducto(id: string): Promise<void> {
   return remove(rutasGestion.producto(id), AUTH);
 }
 
-/** Its key makes every attempt the same change: a late one undoes nothing that was said since. */
+/** One key for all attempts, so that a late one undoes nothing newer. */
 export function setDisponibilidad(id: string, cambio: DisponibilidadRequest): Promise<Producto> {
   const headers = { [CABECERA_CLAVE]: createClave() };
   return put<Producto>(rutasGestion.disponibilidad(id), cambio, { ...AUTH, headers });
@@ -88,7 +88,7 @@ export function listOpciones(signal: AbortSignal): Promise<Opcion[]> {
   return get<Opcion[]>(rutasGestion.opciones(), { ...AUTH, signal });
 }
 
-/** `clave` makes every attempt the same creation. */
+/** One `clave` for all attempts. */
 export function createOpcion(nueva: OpcionRequest, clave: string): Promise<Opcion> {
   return post<Opcion>(rutasGestion.opciones(), nueva, { ...AUTH, headers: { [CABECERA_CLAVE]: clave } });
 }
@@ -101,7 +101,7 @@ export function deleteOpcion(id: string): Promise<void> {
   return remove(rutasGestion.opcion(id), AUTH);
 }
 
-/** Of one of its values, which `cambio` names. */
+/** `cambio` names the value. */
 export function setDisponibilidadOpcion(id: string, cambio: DisponibilidadRequest): Promise<Opcion> {
   const headers = { [CABECERA_CLAVE]: createClave() };
   return put<Opcion>(rutasGestion.disponibilidadOpcion(id), cambio, { ...AUTH, headers });

@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { withPosiciones } from '../modelo/categorias';
 import { listCategorias, listOpciones, listProductos } from './carta-api';
 
-/** Under which names the owner's carta is kept; whoever changes anything rereads `TODA`. */
+/** Query keys; every change rereads `TODA`. */
 const TODA = ['carta'] as const;
 const CATEGORIAS = ['carta', 'categorias'] as const;
 const PRODUCTOS = ['carta', 'productos'] as const;
 const OPCIONES = ['carta', 'opciones'] as const;
 
-/** Two people may edit the same carta: coming back to the page shows what the other one did. */
+/** Others may edit the same carta: returning shows their changes. */
 const AL_VOLVER = { refetchOnWindowFocus: 'always' } as const;
 
 export function useCategorias() {
@@ -25,7 +25,7 @@ export function useProductos() {
   return useQuery({ ...AL_VOLVER, queryKey: PRODUCTOS, queryFn: ({ signal }) => listProductos(signal) });
 }
 
-/** Read anew by each sheet: what a product asks may be newer than the list that another sheet has read. */
+/** Each sheet rereads: a product may use newer opciones than another sheet has read. */
 export function useOpciones() {
   return useQuery({
     ...AL_VOLVER,
@@ -63,14 +63,13 @@ export function changeOpciones(cliente: QueryClient, change: (lista: Opcion[]) =
   cliente.setQueryData<Opcion[]>(OPCIONES, (lista) => lista && change(lista));
 }
 
-/** The list with this one in the place of its former self, or at the end. */
 export function putIn<T extends { _id: string }>(lista: readonly T[], nuevo: T): T[] {
   return lista.some(({ _id }) => _id === nuevo._id)
     ? lista.map((uno) => (uno._id === nuevo._id ? nuevo : uno))
     : [...lista, nuevo];
 }
 
-/** The products with this one in its place; last where its categoría has changed, as the server puts it. */
+/** Last in a new categoría, as the server places it. */
 export function putProducto(lista: readonly Producto[], nuevo: Producto): Producto[] {
   const isMovido = lista.some(({ _id, categoria }) => _id === nuevo._id && categoria !== nuevo.categoria);
   return putIn(isMovido ? lista.filter(({ _id }) => _id !== nuevo._id) : lista, nuevo);
@@ -79,8 +78,8 @@ export function putProducto(lista: readonly Producto[], nuevo: Producto): Produc
 const enVuelo = new WeakMap<QueryClient, number>();
 
 /**
- * A change begins: what is being read now is already old. Answers what to call when it ends: the last
- * one to end rereads, so that a reading never undoes on screen a change that is still on its way.
+ * Cancels readings, which are already old. Returns what to call at the end: the last change to end rereads,
+ * so that no reading undoes one still on its way.
  */
 export function beginCambio(cliente: QueryClient): () => void {
   enVuelo.set(cliente, (enVuelo.get(cliente) ?? 0) + 1);

@@ -24,7 +24,6 @@ import {
 import type { Envio } from './carta-api';
 import { withoutOpcion } from '../modelo/opciones';
 
-/** What can be done to a carta; the lists on screen have it as soon as the server does. */
 export interface CambiosCarta {
   addCategoria: (nueva: CrearCategoriaRequest) => Promise<Categoria>;
   editCategoria: (id: string, cambio: CambiarCategoriaRequest) => Promise<Categoria>;
@@ -35,11 +34,10 @@ export interface CambiosCarta {
   removeProducto: (id: string) => Promise<void>;
   addOpcion: (nueva: OpcionRequest, clave: string) => Promise<Opcion>;
   editOpcion: (id: string, entera: OpcionRequest) => Promise<Opcion>;
-  /** No product asks it any more. */
   removeOpcion: (id: string) => Promise<void>;
 }
 
-/** Each throws ApiError or NetworkError, and then the lists are reread all the same. */
+/** @throws ApiError or NetworkError; the lists are reread either way. */
 export function useCambiosCarta(): CambiosCarta {
   const cliente = useQueryClient();
   return useMemo(() => createCambios(cliente), [cliente]);

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { createClave } from '../../../shared/lib/clave';
 
-/** What was last sent to be created, and under which key. */
 interface Intento {
   clave: string;
   firma: string;
@@ -9,8 +8,8 @@ interface Intento {
 }
 
 /**
- * The key under which something is created: pressing 'Guardar' again after a failure repeats the same creation,
- * with the same key, as long as neither its data nor what goes with them (compared by identity) have changed.
+ * Pressing 'Guardar' again after a failure repeats the same creation under the same key, unless the data or
+ * the attachment (by identity) has changed.
  */
 export function useClave(): (datos: unknown, adjunto?: unknown) => string {
   const intento = useRef<Intento | null>(null);

@@ -12,13 +12,9 @@ import { ERROR_CARTA } from '../textos';
 import { beginCambio, changeOpciones, changeProductos, readOpcion, readProducto } from './listas';
 import { setDisponibilidad, setDisponibilidadOpcion } from './carta-api';
 
-/** What says that something is sold out, or is back. */
 type CambiarDisponibilidad = (cambio: DisponibilidadRequest) => void;
 
-/**
- * Says that a product, or one of its formatos, is sold out, or is back: shown at once, taken back if the
- * server does not agree.
- */
+/** Of a product or formato: shown at once, reverted if refused. */
 export function useDisponibilidad(id: string, formato?: string): CambiarDisponibilidad {
   const cliente = useQueryClient();
   const husos = useHusos();
@@ -41,7 +37,6 @@ export function useDisponibilidad(id: string, formato?: string): CambiarDisponib
   return (cambio) => void push(cambio);
 }
 
-/** The same of one value of an opción. */
 export function useDisponibilidadValor(id: string, valor: string): CambiarDisponibilidad {
   const cliente = useQueryClient();
   const husos = useHusos();
@@ -64,12 +59,11 @@ interface Sitio {
   husos: Husos;
   error: string;
   leer: () => Agotable | undefined;
-  /** Shows it so. */
   poner: (agotable: Agotable) => void;
   enviar: (cambio: DisponibilidadRequest) => Promise<Agotable | undefined>;
 }
 
-/** Only this one is drawn anew: what is being said of its neighbours meanwhile stays. */
+/** Redraws only this one; its neighbours' pending changes stay. */
 function createColaDe(cliente: QueryClient, { husos, error: texto, leer, poner, enviar }: Sitio) {
   const draw = (agotable: Agotable | undefined) => agotable && poner(agotableOf(agotable));
   return createCola({

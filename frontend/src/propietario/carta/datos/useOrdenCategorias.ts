@@ -10,8 +10,7 @@ import { beginCambio, changeCategorias, readCategorias } from './listas';
 import { freshOf, orderCategorias } from './carta-api';
 
 /**
- * Puts the categorías in another order: shown at once, then every position is sent; when that fails the
- * list goes back to what it was, or to what the server says it is now.
+ * Shown at once, then all positions are sent; a failure restores the old order, or the server's current one.
  */
 export function useOrdenCategorias(): (ids: string[]) => void {
   const cliente = useQueryClient();

@@ -12,8 +12,8 @@ import { freshOf, orderProductos } from './carta-api';
 import { beginCambio, changeProductos, readProductos } from './listas';
 
 /**
- * Puts the products in other places: shown at once, then the categorías that change are sent; when that fails the list
- * goes back to what it was, or to what the server says it is now.
+ * Shown at once, then the changed categorías are sent; a failure restores the old order, or the server's
+ * current one.
  */
 export function useOrdenProductos(): (lugares: Lugar[]) => void {
   const cliente = useQueryClient();
@@ -22,7 +22,7 @@ export function useOrdenProductos(): (lugares: Lugar[]) => void {
 }
 
 function createColaDe(cliente: QueryClient) {
-  /** What the server has, as it was last heard. */
+  /** As the server last returned it. */
   let confirmados: Producto[] = [];
   const draw = (lista: Producto[]) => changeProductos(cliente, () => lista);
   return createCola({

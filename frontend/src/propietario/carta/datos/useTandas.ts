@@ -14,7 +14,7 @@ const TANDAS = ['carta', 'tandas'] as const;
 const CADA_MS = 1_000;
 const AUTH = { auth: true } as const;
 
-/** The last change of several products, looked at again while it is under way. */
+/** Polled while it runs. */
 export function useUltimaTanda(): Tanda | null {
   const { data = null } = useQuery({
     queryKey: TANDAS,
@@ -24,7 +24,7 @@ export function useUltimaTanda(): Tanda | null {
   return data;
 }
 
-/** Changes several products at once, and takes it back; each ends when all of it is done, and throws ApiError or NetworkError. */
+/** Resolve when everything is done. @throws ApiError or NetworkError. */
 export function useTandas() {
   const cliente = useQueryClient();
   const claveFor = useClave();
@@ -65,7 +65,7 @@ export function useTandas() {
   return { change, undo };
 }
 
-/** Until it is done; the lists on screen are read again then. */
+/** Until it is done; then the lists are reread. */
 async function follow(cliente: QueryClient, send: () => Promise<Tanda>): Promise<Tanda> {
   const end = beginCambio(cliente);
   try {

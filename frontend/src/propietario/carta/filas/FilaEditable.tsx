@@ -7,16 +7,14 @@ import { Asa } from '../reordenar/Asa';
 import { BotonesOrden } from '../reordenar/BotonesOrden';
 import css from './FilaEditable.module.css';
 
-/** What `useFilas` knows of each row. */
 export interface PropsFila {
-  /** What it is called, for who cannot see which row a button belongs to. */
+  /** For screen readers: which row a button belongs to. */
   llamada: string;
   orden: {
     primera: boolean;
     ultima: boolean;
     /** Picked up with the keyboard. */
     levantada: boolean;
-    /** Handlers of the handle. */
     asa: HTMLAttributes<HTMLElement>;
     onMove: (paso: -1 | 1) => void;
   };
@@ -25,14 +23,11 @@ export interface PropsFila {
 
 interface PropsFilaEditable extends PropsFila {
   id: string;
-  /** Its fields: a name and an amount. */
   children: ReactNode;
-  /** What its folded part says while it is folded. */
   resumen: string;
   plegado: ReactNode;
 }
 
-/** A row that is written in place: its handle, its fields, and what is seldom needed, folded. */
 export function FilaEditable(props: PropsFilaEditable) {
   const { id, llamada, orden, onRemove, children, resumen, plegado } = props;
   const detalle = useId();

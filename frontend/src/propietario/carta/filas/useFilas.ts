@@ -9,16 +9,16 @@ import { useReordenar } from '../reordenar/useReordenar';
 interface OpcionesFilas<T extends Fila> {
   filas: readonly T[];
   onChange: (filas: T[]) => void;
-  /** What a row without a name is called, before its number: 'Formato'. */
+  /** 'Formato'. */
   sinNombre: string;
   genero?: 'a' | 'o';
-  /** Given what takes the focus to the first field that is wrong. */
+  /** Focuses the first wrong field. */
   ref?: Ref<{ focus: () => void }> | undefined;
 }
 
 /**
- * What can be done with the rows of a sheet: write in one, add one, put them in order, take one away and,
- * for a while, back. Nothing of it reaches the server before the sheet is saved.
+ * Edits, adds, reorders and removes (with undo) the rows of a sheet; nothing is sent before the sheet is
+ * saved.
  */
 export function useFilas<T extends Fila>(opciones: OpcionesFilas<T>) {
   const { filas, onChange, sinNombre, genero = 'o', ref } = opciones;
@@ -27,7 +27,7 @@ export function useFilas<T extends Fila>(opciones: OpcionesFilas<T>) {
   const anadirRef = useRef<HTMLButtonElement & HTMLDivElement>(null);
   const porEnfocar = useRef<string | null>(null);
   const porCorregir = useRef(false);
-  /** As they are when 'Deshacer' is pressed, seconds after a row has gone. */
+  /** For 'Deshacer', seconds later. */
   const actuales = useRef(filas);
   const lista = filas.map(({ _id, nombre }, i) => ({
     _id,
@@ -49,7 +49,7 @@ export function useFilas<T extends Fila>(opciones: OpcionesFilas<T>) {
     listaRef.current?.querySelector<HTMLElement>(`[data-id="${nueva}"] input`)?.focus();
   }, [filas]);
   useEffect(() => () => removeToast(aviso), [aviso]);
-  /** Which field is wrong may be drawn only after the focus is sent there. */
+  /** The error may be drawn only after the focus call. */
   function focusFallo() {
     const campo = listaRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     campo?.focus();
@@ -61,7 +61,7 @@ export function useFilas<T extends Fila>(opciones: OpcionesFilas<T>) {
     porCorregir.current = false;
   });
 
-  /** Takes rows away, and says how they come back. */
+  /** Offers undo. */
   function leave(quedan: T[], texto: string, undo: () => void) {
     onChange(quedan);
     anadirRef.current?.focus();
@@ -90,7 +90,7 @@ export function useFilas<T extends Fila>(opciones: OpcionesFilas<T>) {
     change: (id: string, cambio: Partial<T>) =>
       onChange(filas.map((fila) => (fila._id === id ? { ...fila, ...cambio } : fila))),
     removeTodas: (texto: string) => leave([], texto, () => onChange([...filas])),
-    /** The rows in the order in which they are drawn, each with its place among those that are kept. */
+    /** In drawn order; `indice` is the stored one. */
     dibujadas: visibles.flatMap(({ _id, nombre }, lugar) => {
       const indice = filas.findIndex((fila) => fila._id === _id);
       const fila = filas[indice];

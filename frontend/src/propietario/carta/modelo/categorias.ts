@@ -1,18 +1,18 @@
 import type { Categoria } from '@carta/contracts';
 
-/** The list in its order; a categoría without a numeric position is given its index. */
+/** Sorted; without a numeric position, its index. */
 export function withPosiciones(categorias: readonly Categoria[]): Categoria[] {
   return [...categorias]
     .sort((a, b) => lugarOf(a) - lugarOf(b))
     .map((categoria, i) => (Number.isFinite(lugarOf(categoria)) ? categoria : { ...categoria, posicion: i }));
 }
 
-/** A server of another version may have left a position out. */
+/** A server of another version may omit it. */
 function lugarOf({ posicion }: { posicion?: unknown }): number {
   return typeof posicion === 'number' && Number.isFinite(posicion) ? posicion : Infinity;
 }
 
-/** The same things with one of them in another place; places outside the list change nothing. */
+/** Places outside the list change nothing. */
 export function moveItem<T>(lista: readonly T[], desde: number, hasta: number): T[] {
   const movida = [...lista];
   if (!(desde in lista) || !(hasta in lista)) return movida;
@@ -20,7 +20,7 @@ export function moveItem<T>(lista: readonly T[], desde: number, hasta: number): 
   return movida;
 }
 
-/** The categorías as `ids` order them; those it does not name stay at the end. */
+/** Those not in `ids` come last. */
 export function inOrden(categorias: readonly Categoria[], ids: readonly string[]): Categoria[] {
   const lugar = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...categorias]

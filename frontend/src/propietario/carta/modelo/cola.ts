@@ -1,21 +1,20 @@
-/** What a person keeps changing with quick taps, and where each state of it goes. */
+/** For something changed by quick taps. */
 interface OpcionesCola<T, R, A> {
-  /** A series of taps begins; what it answers is called when the series has ended. */
+  /** A series of taps begins; returns what to call at its end. */
   abrir: () => () => void;
-  /** What is shown before the first tap, to go back to. */
+  /** The state to go back to. */
   leer: () => A;
-  /** Shows the change at once. */
   pintar: (valor: T) => void;
   enviar: (valor: T) => Promise<R>;
-  /** The server has the last state, and this is what it answered. */
+  /** With the answer to the last state. */
   onHecho: (dato: R) => void;
-  /** The server refused, or nobody answered; `antes` is what `leer` gave. */
+  /** `antes` is what `leer` returned. */
   onFallo: (error: unknown, antes: A) => void;
 }
 
 /**
- * Sends one state at a time, in order. What is tapped meanwhile waits and only its last state is sent,
- * so that no answer to an old tap is ever drawn over a newer one.
+ * One request at a time. Of later taps only the last state is sent, so that no old answer is drawn over a
+ * newer tap.
  */
 export function createCola<T, R, A>(opciones: OpcionesCola<T, R, A>) {
   const { abrir, leer, pintar, enviar, onHecho, onFallo } = opciones;

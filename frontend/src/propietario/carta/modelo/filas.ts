@@ -1,6 +1,5 @@
 import type { Regla } from '@carta/contracts';
 
-/** A row of a sheet that is written by rows; a new one has an id that only the sheet knows. */
 export interface Fila {
   _id: string;
   nombre: string;
@@ -9,16 +8,16 @@ export interface Fila {
 const NUEVA = 'nueva-';
 let hechas = 0;
 
-/** An id for a row that the server does not know yet. */
+/** Known only to the sheet. */
 export const createIdFila = (): string => `${NUEVA}${++hechas}`;
 
-/** The id as the server is told it: a new row has none. */
+/** None for a new row. */
 export const idDe = ({ _id }: Fila): { _id?: string } => (_id.startsWith(NUEVA) ? {} : { _id });
 
-/** A price in euros as a field shows it. */
+/** '12,50' */
 export const toTexto = (euros: number): string => euros.toFixed(2).replace('.', ',');
 
-/** What is wrong with the name of each row: with it alone, or because one above is called the same. */
+/** Its own error, or the same name as a row above. */
 export function fallosDeNombre(filas: readonly Fila[], deUno: Regla, deTodos: Regla): (string | null)[] {
   return filas.map((fila, i) => {
     const repetida = filas.slice(0, i).find((otra) => deTodos([otra, fila]) !== null);

@@ -5,16 +5,15 @@ import type { PreciosEscritos } from './precios-zona';
 import { createIdFila, fallosDeNombre, idDe, toTexto } from './filas';
 import type { Fila } from './filas';
 
-/** A formato as the product sheet holds it; the price as it is typed. */
 export interface FilaFormato extends Fila {
   precio: string;
-  /** Those of zonas, as they are typed. */
+  /** As typed. */
   precios: PreciosEscritos;
-  /** What it contains besides what its product does. */
+  /** Besides its product's. */
   alergenos: Alergeno[];
 }
 
-/** Names that go together; `precioDe` is the one that the price written so far is most likely of. */
+/** `precioDe`: the one that an earlier single price most likely belongs to. */
 export const SUGERENCIAS_FORMATOS = [
   { nombres: ['Tapa', 'Media', 'Ración'], precioDe: 2 },
   { nombres: ['Copa', 'Botella'], precioDe: 0 },
@@ -34,7 +33,6 @@ export function createFilaFormato(nombre = '', precio = ''): FilaFormato {
   return { _id: createIdFila(), nombre, precio, precios: {}, alergenos: [] };
 }
 
-/** A row for each of these names; the price goes to the one that is most likely to have it. */
 export function suggestFormatos(
   { nombres, precioDe }: (typeof SUGERENCIAS_FORMATOS)[number],
   precio: string,
@@ -42,7 +40,6 @@ export function suggestFormatos(
   return nombres.map((nombre, i) => createFilaFormato(nombre, i === precioDe ? precio : ''));
 }
 
-/** All of them as the server is told them. */
 export function toFormatosRequest(filas: readonly FilaFormato[]): FormatoRequest[] {
   return filas.map(({ nombre, precio, precios, alergenos, ...fila }) => ({
     ...idDe({ ...fila, nombre }),
@@ -58,7 +55,6 @@ export interface FalloFormato {
   precio: string | null;
 }
 
-/** What is wrong with each, in their order. */
 export function fallosDeFormatos(filas: readonly FilaFormato[]): FalloFormato[] {
   const nombres = fallosDeNombre(filas, reglasCarta.nombreFormato, reglasCarta.formatos);
   return filas.map(({ precio }, i) => ({ nombre: nombres[i] ?? null, precio: reglasCarta.precio(precio) }));

@@ -1,27 +1,26 @@
 import { LIMITES_IMAGEN, MENSAJE_IMAGEN, checkPeso, tipoImagen } from '@carta/contracts';
 
-/** A photo that cannot be used; `message` is what its person reads. */
+/** `message` is shown. */
 export class ErrorImagen extends Error {
   override readonly name = 'ErrorImagen';
 }
 
-/** An image that has been looked into: its size in px, and how to write it again. */
+/** Size in px. */
 export interface ImagenAbierta {
   ancho: number;
   alto: number;
-  /** Null when this browser cannot write that type. `calidad` goes from 0 to 1. */
+  /** Null when the browser cannot write that type; `calidad` 0 to 1. */
   write: (ancho: number, alto: number, tipo: string, calidad: number) => Promise<Blob | null>;
-  /** Gives back what it holds: a photo of a telephone is some 50 MB once it is open. */
+  /** Frees it: an open phone photo takes some 50 MB. */
   close: () => void;
 }
 
-/** Looks into a file; rejects when there is no image in it. */
+/** Rejects when it is no image. */
 export type AbrirImagen = (archivo: Blob) => Promise<ImagenAbierta>;
 
 /**
- * The photo as it is sent: at most 800 px wide, in the type that its bytes are; WebP becomes JPEG where the
- * browser cannot write it. A file that was small already is sent as it came if that is no heavier.
- * Throws ErrorImagen.
+ * At most 800 px wide, in its own type; WebP becomes JPEG where the browser cannot write it. A small file is
+ * sent as it is if that is no heavier. @throws ErrorImagen
  */
 export async function prepareImagen(archivo: File, abrir: AbrirImagen): Promise<Blob> {
   const fallo = checkPeso(archivo.size);
@@ -38,7 +37,7 @@ export async function prepareImagen(archivo: File, abrir: AbrirImagen): Promise<
   return ancho < imagen.ancho || nueva.size < archivo.size ? nueva : archivo;
 }
 
-/** At most 800 px wide, with the same proportions. */
+/** At most 800 px wide. */
 export function sizeFor({ ancho, alto }: { ancho: number; alto: number }): { ancho: number; alto: number } {
   const escala = Math.min(1, LIMITES_IMAGEN.anchoMax / ancho);
   return { ancho: Math.round(ancho * escala), alto: Math.max(1, Math.round(alto * escala)) };
@@ -51,7 +50,7 @@ async function rewrite(imagen: ImagenAbierta, tipo: string, ancho: number, alto:
   return imagen.write(ancho, alto, 'image/jpeg', LIMITES_IMAGEN.calidadJpeg);
 }
 
-/** Opens a file as the browser does, upright as its camera held it. */
+/** Upright, as the camera held it. */
 export const openEnNavegador: AbrirImagen = async (archivo) => {
   const mapa = await createImageBitmap(archivo, { imageOrientation: 'from-image' });
   return {

@@ -3,14 +3,13 @@ import type { Alergeno, Opcion, OpcionRequest, Producto } from '@carta/contracts
 import { createIdFila, fallosDeNombre, idDe, toTexto } from './filas';
 import type { Fila } from './filas';
 
-/** A value as the sheet of its opción holds it; the supplement as it is typed, empty for none. */
+/** Supplement as typed, '' for none. */
 export interface FilaValor extends Fila {
   suplemento: string;
   alergenos: Alergeno[];
   alergenosDeclarados: boolean;
 }
 
-/** What the sheet of an opción holds. */
 export interface ValoresOpcion {
   nombre: string;
   min: number;
@@ -55,7 +54,6 @@ export function toOpcionRequest({ nombre, min, max, valores }: ValoresOpcion): O
   };
 }
 
-/** Nothing typed adds nothing. */
 const suplementoDe = ({ suplemento }: Pick<FilaValor, 'suplemento'>): string => suplemento.trim() || '0';
 
 export interface FalloValor {
@@ -63,7 +61,6 @@ export interface FalloValor {
   suplemento: string | null;
 }
 
-/** What is wrong with each value, in their order. */
 export function fallosDeValores(filas: readonly FilaValor[]): FalloValor[] {
   const nombres = fallosDeNombre(filas, reglasCarta.nombreValor, reglasCarta.valores);
   return filas.map((fila, i) => ({
@@ -72,12 +69,11 @@ export function fallosDeValores(filas: readonly FilaValor[]): FalloValor[] {
   }));
 }
 
-/** How many are chosen, in words: 'Elige 1', 'Elige entre 0 y 3'. */
+/** 'Elige 1', 'Elige entre 0 y 3'. */
 export function textoCuantas({ min, max }: { min: number; max: number }): string {
   return min === max ? `Elige ${max}` : `Elige entre ${min} y ${max}`;
 }
 
-/** How many products ask it. */
 export function countUsos(opcionId: string, productos: readonly Producto[]): number {
   return productos.filter(({ opciones = [] }) => opciones.includes(opcionId)).length;
 }
@@ -85,7 +81,6 @@ export function countUsos(opcionId: string, productos: readonly Producto[]): num
 /** '1 plato', '3 platos'. */
 export const cuentaPlatos = (cuantos: number): string => (cuantos === 1 ? '1 plato' : `${cuantos} platos`);
 
-/** The product once this is not asked of it any more. */
 export function withoutOpcion(producto: Producto, opcionId: string): Producto {
   const { opciones = [], ...resto } = producto;
   const quedan = opciones.filter((id) => id !== opcionId);

@@ -3,15 +3,12 @@ import { moveItem } from './categorias';
 import { SIN_CATEGORIA, cuentaProductos } from './secciones';
 import type { SeccionAdmin } from './secciones';
 
-/**
- * A line of the list in which products are put in order: the title of a categoría, whose products follow it until
- * the next title, or one of them.
- */
+/** A categoría's title, followed by its products, or a product. */
 export type FilaOrden =
   | { _id: string; nombre: string; detalle: string; producto: null }
   | { _id: string; nombre: string; producto: Producto };
 
-/** Where a product stands: its categoría, and whoever comes before it in the list. */
+/** `_id` and categoría; its place is its index. */
 export type Lugar = Pick<Producto, '_id' | 'categoria'>;
 
 export function filasOf(secciones: readonly SeccionAdmin[]): FilaOrden[] {
@@ -22,15 +19,14 @@ export function filasOf(secciones: readonly SeccionAdmin[]): FilaOrden[] {
 }
 
 /**
- * The lines with one of the products in another place: past a title it is in another categoría. Titles stay where
- * they are, no product goes above the first, and none that has a categoría goes to those that have none.
+ * Past a title a product changes categoría. Nothing goes above the first title, and no product loses its
+ * categoría.
  */
 export function moveProducto(ids: readonly string[], desde: number, hasta: number): string[] {
   if (hasta < 0 || hasta >= ids.length) return [...ids];
   return moveItem(ids, desde, Math.min(Math.max(hasta, 1), lastPlace(ids, desde)));
 }
 
-/** The last place to which the product in place `desde` may go. */
 export function lastPlace(ids: readonly string[], desde: number): number {
   const sinCategoria = ids.indexOf(SIN_CATEGORIA);
   return sinCategoria > desde ? sinCategoria - 1 : ids.length - 1;
@@ -46,7 +42,6 @@ export function nameLugar(secciones: readonly SeccionAdmin[], ids: readonly stri
   return `${seccion?.nombre ?? ''}, posición ${posicion} de ${enElla.length}`;
 }
 
-/** Where the lines say that each product is. */
 export function toLugares(secciones: readonly SeccionAdmin[], ids: readonly string[]): Lugar[] {
   const titulos = new Map(secciones.map(({ ancla, categoria }) => [ancla, categoria?._id ?? null]));
   let actual: string | null = null;
@@ -58,7 +53,7 @@ export function toLugares(secciones: readonly SeccionAdmin[], ids: readonly stri
   });
 }
 
-/** The products where they are said to be; those of which nothing is said come last, in their own categoría. */
+/** Those not named come last, in their own categoría. */
 export function placeProductos(productos: readonly Producto[], lugares: readonly Lugar[]): Producto[] {
   const porId = new Map(productos.map((producto) => [producto._id, producto]));
   const dichos = new Set(lugares.map(({ _id }) => _id));
@@ -69,7 +64,7 @@ export function placeProductos(productos: readonly Producto[], lugares: readonly
   return [...puestos, ...productos.filter(({ _id }) => !dichos.has(_id))];
 }
 
-/** The categorías in which something is no longer as it was, each with all its products. */
+/** Whole, with all their products. */
 export function changedSecciones(antes: readonly Lugar[], ahora: readonly Lugar[]): SeccionOrden[] {
   const [viejas, nuevas] = [byCategoria(antes), byCategoria(ahora)];
   return [...new Set([...viejas.keys(), ...nuevas.keys()])]

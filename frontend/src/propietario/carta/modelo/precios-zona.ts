@@ -2,25 +2,24 @@ import { reglasCarta } from '@carta/contracts';
 import type { Producto, Zona } from '@carta/contracts';
 import { toTexto } from './filas';
 
-/** Prices of zonas as they are typed, by their ids; one that is not there is the usual. */
+/** As typed, by zona id; absent: the usual price. */
 export type PreciosEscritos = Readonly<Record<string, string>>;
 
 export function toEscritos(precios: Readonly<Record<string, number>> = {}): PreciosEscritos {
   return Object.fromEntries(Object.entries(precios).map(([zona, precio]) => [zona, toTexto(precio)]));
 }
 
-/** With what is typed for a zona; nothing typed takes its price back. */
+/** '' removes it. */
 export function withEscrito(precios: PreciosEscritos, zona: string, texto: string): PreciosEscritos {
   const { [zona]: _antes, ...otros } = precios;
   return texto.trim() === '' ? otros : { ...otros, [zona]: texto };
 }
 
-/** Whether each is a price. */
 export function areBuenos(precios: PreciosEscritos): boolean {
   return Object.values(precios).every((precio) => reglasCarta.precio(precio) === null);
 }
 
-/** A product without prices of zonas that there are no longer: saving it forgets them. */
+/** Drops prices of deleted zonas, so that saving forgets them. */
 export function withZonas(producto: Producto, zonas: readonly Zona[]): Producto {
   const { formatos } = producto;
   return {

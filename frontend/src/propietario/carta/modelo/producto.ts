@@ -4,10 +4,9 @@ import { createIdFila, toTexto } from './filas';
 import { toEscritos } from './precios-zona';
 import { toFilasFormato, toFormatosRequest } from './formatos';
 
-/** What becomes of the photo: it stays, it goes, or this one takes its place. */
 export type CambioFoto = 'igual' | 'quitar' | Blob;
 
-/** What the product sheet holds; the price, which counts where there are no formatos, as it is typed. */
+/** The price as typed; it counts only without formatos. */
 export type ValoresProducto = ReturnType<typeof toValores>;
 
 export function toValores(producto: Producto | null, categoria: string) {
@@ -29,7 +28,7 @@ export function toValores(producto: Producto | null, categoria: string) {
 
 const COPIA = ' (copia)';
 
-/** What the sheet of a copy begins with: all of the original but that it is for sale, and its formatos new. */
+/** For sale, with new formatos. */
 export function toCopia(original: Producto): ValoresProducto {
   const { formatos, ...valores } = toValores(original, '');
   return {
@@ -41,9 +40,9 @@ export function toCopia(original: Producto): ValoresProducto {
 }
 
 /**
- * The multipart form of a product. Of one that exists it carries only what has changed, so that what
- * somebody else changed meanwhile stays; an emptied description or list is sent as one empty text.
- * @param copiado whose photo a new one shows too, while it stays.
+ * For an existing product only what changed, so that others' changes stay; an emptied text or list is sent as
+ * one empty text.
+ * @param copiado whose photo a new one keeps.
  */
 export function toFormData(
   valores: ValoresProducto,
@@ -72,7 +71,7 @@ export function toFormData(
   return form;
 }
 
-/** A product with formatos costs what the first of them does. */
+/** A product with formatos has its first one's price. */
 const precioOf = ({ precio, formatos }: ValoresProducto): string => formatos[0]?.precio ?? precio;
 
 function setFormatos(form: FormData, { formatos }: ValoresProducto, antes: ValoresProducto | null): void {
@@ -80,7 +79,7 @@ function setFormatos(form: FormData, { formatos }: ValoresProducto, antes: Valor
   if (escritos !== JSON.stringify(toFormatosRequest(antes?.formatos ?? []))) form.set('formatos', escritos);
 }
 
-/** Those of the zonas; a product with formatos has none of its own. */
+/** A product with formatos has none of its own. */
 function setPrecios(
   form: FormData,
   { precios, formatos }: ValoresProducto,
@@ -90,7 +89,7 @@ function setPrecios(
   form.set('precios', JSON.stringify(precios));
 }
 
-/** The list and whether it is all there is go together: alone, each would change what the other says. */
+/** Sent together: alone, each would change the other's meaning. */
 function setAlergenos(form: FormData, valores: ValoresProducto, antes: ValoresProducto | null): void {
   const { alergenos, alergenosDeclarados } = valores;
   const igual =
@@ -113,12 +112,12 @@ function setFoto(form: FormData, foto: CambioFoto): void {
   else if (foto !== 'igual') form.set('imagen', foto, `foto.${EXTENSION[foto.type] ?? 'jpg'}`);
 }
 
-/** A price as it was typed, without the € that the field already shows; whether it is one, its rule says. */
+/** The field shows the €. */
 export function withoutEuro(texto: string): string {
   return texto.replace(/\s*€\s*$/, '');
 }
 
-/** The ingredients with what has just been typed: one or several, by commas, none of them twice. */
+/** Comma-separated, without duplicates. */
 export function addIngredientes(lista: readonly string[], texto: string): string[] {
   const nuevos = texto
     .split(',')

@@ -1,7 +1,6 @@
 import { normalizeTexto } from '@carta/contracts';
 import type { Categoria, Producto } from '@carta/contracts';
 
-/** One stretch of the carta; `categoria` is null for what has none. */
 export interface SeccionAdmin {
   ancla: string;
   nombre: string;
@@ -9,16 +8,12 @@ export interface SeccionAdmin {
   productos: Producto[];
 }
 
-/** The anchor of what has no categoría. */
 export const SIN_CATEGORIA = 'categoria-sin';
 
-/** From this many products on there is a search box (the diner's carta has it from the same number). */
+/** As in the diner's carta. */
 export const PRODUCTOS_PARA_BUSCAR = 25;
 
-/**
- * The carta as its owner sees it: every categoría, also those that are still empty, and at the end the
- * products that have none or whose categoría is gone.
- */
+/** Includes empty categorías; last, products without one or whose categoría is gone. */
 export function seccionesOf(
   categorias: readonly Categoria[],
   productos: readonly Producto[],
@@ -37,14 +32,14 @@ export function seccionesOf(
   return secciones;
 }
 
-/** Where a new product most likely goes: the categoría in view, or the only one; an empty text where there is neither. */
+/** The categoría in view, or the only one; else ''. */
 export function categoriaNueva(secciones: readonly SeccionAdmin[], enVista: string | undefined): string {
   const [primera, ...resto] = secciones.flatMap(({ categoria }) => categoria ?? []);
   const vista = secciones.find(({ ancla }) => ancla === enVista)?.categoria;
   return vista?._id ?? (resto.length === 0 ? (primera?._id ?? '') : '');
 }
 
-/** Only the products that match every word, whatever their accents and case; nothing typed, everything. */
+/** Every word must match, whatever accents and case. */
 export function searchProductos(secciones: readonly SeccionAdmin[], busqueda: string): SeccionAdmin[] {
   const palabras = normalizeTexto(busqueda).split(/\s+/).filter(Boolean);
   if (palabras.length === 0) return [...secciones];
@@ -59,7 +54,6 @@ export function searchProductos(secciones: readonly SeccionAdmin[], busqueda: st
     .filter(({ productos }) => productos.length > 0);
 }
 
-/** '1 producto', '7 productos'. */
 export function cuentaProductos(cuantos: number): string {
   return cuantos === 1 ? '1 producto' : `${cuantos} productos`;
 }

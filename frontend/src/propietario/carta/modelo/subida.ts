@@ -1,7 +1,6 @@
 import { REDONDEOS } from '@carta/contracts';
 import type { Redondeo, Subida } from '@carta/contracts';
 
-/** How prices are to change, as it is typed and chosen. */
 export interface SubidaEscrita {
   modo: Subida['modo'];
   valor: string;
@@ -10,17 +9,17 @@ export interface SubidaEscrita {
 
 export const SIN_SUBIDA: SubidaEscrita = { modo: 'porcentaje', valor: '', redondeo: '10' };
 
-/** Null while no number is written. */
+/** Null while it is no number. */
 export function toSubida({ modo, valor, redondeo }: SubidaEscrita): Subida | null {
   const leido = parseSubida(valor);
   const pasos = REDONDEOS.find((uno) => `${uno}` === redondeo);
   return leido === null || pasos === undefined ? null : { modo, valor: leido, redondeo: pasos };
 }
 
-/** At most 999,99 % or €; less than zero makes what it is of cheaper. */
+/** At most 999,99 % or €; negative lowers. */
 const ESCRITO = /^[-−]?\d{1,3}(?:[.,]\d{1,2})?$/;
 
-/** Hundredths of what is typed ('10', '-2,50'); null when it is no number. */
+/** Hundredths ('10', '-2,50'); null when it is no number. */
 export function parseSubida(texto: string): number | null {
   const limpio = texto.trim().replace(/\s*[%€]$/, '');
   if (!ESCRITO.test(limpio)) return null;

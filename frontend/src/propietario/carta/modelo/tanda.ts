@@ -9,7 +9,7 @@ import type {
   TandaRequest,
 } from '@carta/contracts';
 
-/** One price as it is and as it would be; `nuevo` says why it stays where the product is refused. */
+/** `nuevo` is the reason where the product is refused. */
 export interface FilaTandaPrecio {
   clave: string;
   /** 'Croquetas', or 'Croquetas · Media'. */
@@ -21,7 +21,7 @@ export interface FilaTandaPrecio {
 const preciosDe = ({ precio, formatos = [] }: Producto): number[] =>
   formatos.length > 0 ? formatos.map((formato) => formato.precio) : [precio];
 
-/** Every price that a change of prices makes of some products, as the server will make it. */
+/** As the server will compute them. */
 export function filasDePrecio(productos: readonly Producto[], subida: Subida): FilaTandaPrecio[] {
   return productos.flatMap((producto) => {
     const ahora = preciosDe(producto).map(fromEuros);
@@ -38,7 +38,7 @@ export function filasDePrecio(productos: readonly Producto[], subida: Subida): F
   });
 }
 
-/** What is asked of the server: each product with the prices that the screen shows. */
+/** With the prices that the screen shows. */
 export function toTandaRequest(productos: readonly Producto[], cambio: CambioTanda): TandaRequest {
   return {
     productos: Object.fromEntries(productos.map((producto) => [producto._id, preciosDe(producto)])),

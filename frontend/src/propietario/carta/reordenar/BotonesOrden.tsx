@@ -3,14 +3,13 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 
 interface PropsBotonesOrden {
-  /** What its row is called. */
   nombre: string;
   primera: boolean;
   ultima: boolean;
   onMove: (paso: -1 | 1) => void;
 }
 
-/** One place up, one place down: for who neither drags nor types. */
+/** For those who neither drag nor use keys. */
 export function BotonesOrden({ nombre, primera, ultima, onMove }: PropsBotonesOrden) {
   return (
     <>

@@ -1,10 +1,10 @@
-/** A row as it lies on the screen when a drag begins, in px. */
+/** Px. */
 export interface FilaMedida {
   arriba: number;
   alto: number;
 }
 
-/** Which place the row `desde` has reached once it has been dragged this far, in px. */
+/** `recorrido` in px. */
 export function placeAfter(filas: readonly FilaMedida[], desde: number, recorrido: number): number {
   const fila = filas[desde];
   if (!fila) return desde;
@@ -13,7 +13,7 @@ export function placeAfter(filas: readonly FilaMedida[], desde: number, recorrid
   return encima.length;
 }
 
-/** How far each row is drawn from its place while `desde` is held over `hasta`, in px. */
+/** Px. */
 export function offsetsFor(filas: readonly FilaMedida[], desde: number, hasta: number): number[] {
   const alto = filas[desde]?.alto ?? 0;
   return filas.map((_, i) => {

@@ -3,11 +3,11 @@ import type { PointerEvent, RefObject } from 'react';
 import { offsetsFor, placeAfter } from './arrastre-lista';
 import type { FilaMedida } from './arrastre-lista';
 
-/** So near an edge of what scrolls, in px, the list moves under the finger; and how much each time. */
+/** Px from an edge at which the list scrolls, and per step. */
 const BORDE = 56;
 const PASO = 8;
 
-/** On a list whose rows already lie where a drag has left them: they need not glide there. */
+/** Marks a list whose rows already lie where the drag left them, so that they do not glide. */
 export const SOLTADA = 'data-soltada';
 
 interface Gesto {
@@ -24,8 +24,8 @@ interface Gesto {
 }
 
 /**
- * Drags rows of a list by a handle, with mouse, finger or pen. Positions are written straight to the
- * rows, so a move renders nothing; `onMove` is told once, when the row is let go in another place.
+ * With mouse, finger or pen. Positions are written to the rows and render nothing; `onMove` is called once,
+ * on release in another place.
  */
 export function useArrastreLista(
   listaRef: RefObject<HTMLElement | null>,
@@ -64,7 +64,7 @@ export function useArrastreLista(
     actual.cuadro ||= requestAnimationFrame(() => scrollCerca(actual));
   }
 
-  /** Near an edge it goes on by itself, since the finger cannot. */
+  /** Near an edge it goes on by itself. */
   function scrollCerca(actual: Gesto) {
     actual.cuadro = 0;
     if (gesto.current !== actual || !actual.rollo) return;
@@ -100,7 +100,7 @@ export function useArrastreLista(
     }
   }
 
-  /** What the handle of the row in place `indice` listens to; it needs `touch-action: none`. */
+  /** The handle needs `touch-action: none`. */
   return (indice: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => handlePointerDown(event, indice),
     onPointerMove: handlePointerMove,

@@ -3,10 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { SOLTADA } from './useArrastreLista';
 
-/**
- * Rows that change places glide to them instead of jumping, in 500 ms. Nothing
- * moves for who has asked for less motion. Each row carries its id in `data-id`.
- */
+/** In 500 ms, or at once with reduced motion. Rows carry their id in `data-id`. */
 export function useDeslizar(listaRef: RefObject<HTMLElement | null>, orden: string): void {
   const antes = useRef(new Map<string, number>());
 

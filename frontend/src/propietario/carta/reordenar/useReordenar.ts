@@ -11,26 +11,23 @@ interface Cosa {
 interface OpcionesReordenar<T extends Cosa> {
   lista: readonly T[];
   listaRef: RefObject<HTMLElement | null>;
-  /** Called with every id in its new order, once the person has decided. */
+  /** Called with all ids once decided. */
   onOrden: (ids: string[]) => void;
-  /** How participles of its things end: '… levantada', '… soltado'. */
+  /** '… levantada', '… soltado'. */
   genero?: 'a' | 'o';
-  /** The order once the thing in one place goes to another, where not all may go everywhere. */
+  /** Where not every place is allowed. */
   mover?: (ids: readonly string[], desde: number, hasta: number) => string[];
-  /** What the place of a thing in an order is called. */
   nameLugar?: (ids: readonly string[], id: string) => string;
 }
 
-/** What has been picked up with the keyboard, and the order it has been given so far. */
 interface Levantada {
   id: string;
   ids: string[];
 }
 
 /**
- * Three ways to put a list in order: arrows that move a row one place, a handle to drag, and the same
- * handle with the keyboard: Space picks up, the arrows move, Space drops, Escape puts it back. Whatever
- * happens is told in `anuncio`, for who cannot see it.
+ * Arrow buttons, a handle to drag, and the handle with keys: Space picks up and drops, arrows move, Escape
+ * cancels. `anuncio` tells screen readers.
  */
 export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
   const { lista, listaRef, onOrden, genero = 'a', mover = moveItem, nameLugar = nameLugarEnLista } = opciones;
@@ -88,7 +85,7 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
   }
 
   return {
-    /** The list as it is to be drawn, with what is being carried where it would fall. */
+    /** As drawn, with the picked-up one in its new place. */
     visibles,
     levantada: vigente?.id ?? null,
     anuncio,

@@ -5,7 +5,6 @@ import css from './Cierre.module.css';
 
 const TITULO = 'Mesas abiertas';
 
-/** Mesas that have not paid, and what of them is charged already. */
 export function Abiertas({ abiertas }: { abiertas: CierreDelDia['abiertas'] }) {
   if (abiertas.length === 0) {
     return (

@@ -6,12 +6,10 @@ import css from './Cierre.module.css';
 
 interface PropsApuntes {
   titulo: string;
-  /** What is said when there is none. */
   ninguno: string;
   apuntes: readonly Apunte[];
 }
 
-/** What was taken back: what it was, why, who and when, and how much. */
 export function Apuntes({ titulo, ninguno, apuntes }: PropsApuntes) {
   const formatHora = useHora();
   return (

@@ -13,13 +13,11 @@ import { SelectorDia } from './SelectorDia';
 interface PropsCierre {
   restaurante: Restaurante;
   dia: string;
-  /** The service day that goes on. */
   hoy: string;
   onDia: (dia: string) => void;
   onVolver: () => void;
 }
 
-/** /admin/cierre: what a service day took, what is left open of it and what was taken back, to be printed. */
 export function Cierre({ restaurante, dia, hoy, onDia, onVolver }: PropsCierre) {
   const { data, error, refetch } = useCierre(restaurante._id, dia, dia === hoy);
   const archivo = data && {

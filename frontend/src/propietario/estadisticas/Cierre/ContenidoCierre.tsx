@@ -13,11 +13,9 @@ import css from './Cierre.module.css';
 
 interface PropsContenidoCierre {
   cierre: CierreDelDia;
-  /** The day still goes on. */
   enMarcha: boolean;
 }
 
-/** The closing itself, in the order in which a till is counted. */
 export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
   const { recaudado, mesasPagadas, porForma, abiertas } = cierre;
   const { cobradoAbierto, pendiente, cancelado } = sumasDe(cierre);

@@ -12,7 +12,6 @@ interface PropsSelectorDia {
   onDia: (dia: string) => void;
 }
 
-/** Which day: the one before, the one after, or any. */
 export function SelectorDia({ dia, hoy, onDia }: PropsSelectorDia) {
   const handleDia = (chosen: string) => {
     if (refusalRango({ desde: chosen, hasta: chosen }, hoy).desde === null) onDia(chosen);

@@ -4,13 +4,10 @@ import css from './Cifras.module.css';
 interface PropsCifra {
   nombre: string;
   valor: string;
-  /** The one that is looked for first. */
   principal?: boolean;
-  /** A word beside it. */
   children?: ReactNode;
 }
 
-/** One sum with its name. */
 export function Cifra({ nombre, valor, principal = false, children }: PropsCifra) {
   return (
     <div className={css.cifra} data-principal={principal || undefined}>

@@ -9,12 +9,11 @@ import css from './Cifras.module.css';
 
 interface PropsCifras {
   cifras: EstadisticasRango;
-  /** The same number of days before; absent until it is known. */
+  /** The same number of days; absent until it is read. */
   anterior: EstadisticasRango | undefined;
   hoy: string;
 }
 
-/** The sums of the range, and how they stand beside the days before. */
 export function Cifras({ cifras, anterior, hoy }: PropsCifras) {
   const { recaudado, pedidos, pendienteDeCobro, cancelado } = cifras;
   const medio = ticketMedio(cifras);
@@ -48,7 +47,7 @@ export function Cifras({ cifras, anterior, hoy }: PropsCifras) {
 interface PropsVariacion {
   texto: string | null;
   rango: EstadisticasRango;
-  /** Says what it is compared with to everybody, and not only to who cannot see the first one. */
+  /** Also says in sight what it is compared with. */
   completa?: boolean;
 }
 
@@ -62,7 +61,7 @@ function Variacion({ texto, rango, completa = false }: PropsVariacion) {
   );
 }
 
-/** Today until now and the whole of yesterday are not alike: no percentage would be true. */
+/** Until now against a whole day: a percentage would mislead. */
 function isDiaAMedias(cifras: EstadisticasRango, hoy: string): boolean {
   return cifras.desde === cifras.hasta && isEnMarcha(cifras, hoy);
 }

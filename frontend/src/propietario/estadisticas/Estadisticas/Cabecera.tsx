@@ -10,12 +10,11 @@ interface PropsCabecera {
   restaurante: Restaurante;
   titulo: string;
   etiquetaCsv: string;
-  /** What the page shows, as a file; absent until it shows anything. */
+  /** Absent until there is anything to export. */
   archivo: { nombre: string; escribe: () => string } | undefined;
   onVolver: () => void;
 }
 
-/** Whose figures these are, the way back, and their ways out: a file and paper. */
 export function Cabecera({ restaurante, titulo, etiquetaCsv, archivo, onVolver }: PropsCabecera) {
   const handleExport = () => {
     if (archivo) saveArchivo(archivo.nombre, archivo.escribe(), 'text/csv');
@@ -58,7 +57,6 @@ export function Cabecera({ restaurante, titulo, etiquetaCsv, archivo, onVolver }
   );
 }
 
-/** Hands a text over as a file of this name, as if it had been downloaded. */
 function saveArchivo(nombre: string, texto: string, tipo: string): void {
   const direccion = URL.createObjectURL(new Blob([texto], { type: `${tipo};charset=utf-8` }));
   const enlace = document.createElement('a');
@@ -67,6 +65,6 @@ function saveArchivo(nombre: string, texto: string, tipo: string): void {
   document.body.append(enlace);
   enlace.click();
   enlace.remove();
-  // the browser reads it after the click has returned
+  // the browser reads it after the click returned
   setTimeout(() => URL.revokeObjectURL(direccion), 60_000);
 }

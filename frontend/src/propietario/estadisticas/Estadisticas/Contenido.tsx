@@ -14,14 +14,13 @@ import css from './Estadisticas.module.css';
 
 interface PropsContenido {
   cifras: EstadisticasRango;
-  /** The same number of days before; absent until it is known. */
+  /** The same number of days; absent until it is read. */
   anterior: EstadisticasRango | undefined;
-  /** When figures that still grow were read, in ms; null when they no longer do. */
+  /** ms; null when they no longer grow. */
   leidas: number | null;
   hoy: string;
 }
 
-/** The figures themselves, or why there are none. */
 export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
   const formatHora = useHora();
   if (isVacio(cifras)) return <SinVentas enMarcha={isEnMarcha(cifras, hoy)} />;
@@ -67,7 +66,6 @@ interface PropsGrafico {
   cifras: EstadisticasRango;
 }
 
-/** A range of one day has no curve. */
 function PorDia({ cifras }: PropsGrafico) {
   return cifras.porDia.length > 1 && <Grafico serie={serieDias(cifras)} />;
 }

@@ -11,7 +11,6 @@ interface PropsErrorEstadisticas {
   onReintentar: () => void;
 }
 
-/** There are no figures to show, and why. */
 export function ErrorEstadisticas({ titulo, texto, onReintentar }: PropsErrorEstadisticas) {
   return (
     <div role="alert">
@@ -26,12 +25,11 @@ export function ErrorEstadisticas({ titulo, texto, onReintentar }: PropsErrorEst
 }
 
 interface PropsFalloRefresco {
-  /** When the figures on screen were read, in ms. */
+  /** ms. */
   leidas: number;
   onReintentar: () => void;
 }
 
-/** What is on screen is old: it could not be read again. */
 export function FalloRefresco({ leidas, onReintentar }: PropsFalloRefresco) {
   const formatHora = useHora();
   return (

@@ -15,13 +15,11 @@ import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 interface PropsEstadisticas {
   restaurante: Restaurante;
   rango: Rango;
-  /** The service day that goes on. */
   hoy: string;
   onRango: (rango: Rango) => void;
   onVolver: () => void;
 }
 
-/** /admin/estadisticas: what was sold, when, of what, and how long it took. */
 export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: PropsEstadisticas) {
   const enMarcha = isEnMarcha(rango, hoy);
   const { data, error, dataUpdatedAt, refetch } = useEstadisticas(restaurante._id, rango, enMarcha);
@@ -71,7 +69,6 @@ export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: Pro
   );
 }
 
-/** The page before its first reading. */
 function EsqueletoEstadisticas() {
   return (
     <div className={css.espera} role="status" aria-busy="true">

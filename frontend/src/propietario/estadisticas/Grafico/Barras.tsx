@@ -8,7 +8,7 @@ import css from './Grafico.module.css';
 import type { Cabida } from '../modelo/etiquetas';
 import { pasoOf } from '../modelo/etiquetas';
 
-/** Takings as bars over an axis of round numbers. Its numbers are in the table, so here it is one image. */
+/** One image for screen readers, because the table has its numbers. */
 export function Barras({ serie }: { serie: Serie }) {
   const { tramos, titulo, cabida } = serie;
   const escala = escalaOf(Math.max(...tramos.map(({ total }) => total)));
@@ -27,7 +27,7 @@ export function Barras({ serie }: { serie: Serie }) {
 function Eje({ escala }: { escala: Escala }) {
   return (
     <div className={css.eje}>
-      {/* one of them holds the column open, as wide as the widest */}
+      {/* the widest mark holds the column open */}
       <span className={css.molde}>{formatMarca(escala.tope, escala)}</span>
       {escala.marcas.map((marca) => (
         <span key={marca} className={css.marca} style={{ bottom: `${parteDe(marca, escala) * 100}%` }}>
@@ -38,7 +38,6 @@ function Eje({ escala }: { escala: Escala }) {
   );
 }
 
-/** The highest bar says how high. */
 function Cumbre({ tramos, escala }: { tramos: readonly Tramo[]; escala: Escala }) {
   const mejor = mejorTramo(tramos);
   if (mejor === null) return null;
@@ -59,7 +58,7 @@ interface PropsNombres {
   cabida: Cabida;
 }
 
-/** The names under the bars, as many as fit. */
+/** As many as fit. */
 function Nombres({ tramos, cabida }: PropsNombres) {
   const paso = pasoOf(tramos.length, cabida);
   return (

@@ -6,7 +6,6 @@ import { Barras } from './Barras';
 import css from './Grafico.module.css';
 import { formatCantidad } from '../modelo/numeros';
 
-/** A series as bars, what is to be seen in them in words, and the table behind them. */
 export function Grafico({ serie }: { serie: Serie }) {
   const id = useId();
   return (
@@ -34,7 +33,6 @@ function resumenOf({ tramos, unidad }: Serie): string {
   return `Mejor ${unidad}: ${nombre.charAt(0).toLowerCase()}${nombre.slice(1)}, con ${formatEuros(total)}`;
 }
 
-/** The same numbers as the bars. */
 function TablaSerie({ serie: { titulo, unidad, tramos } }: { serie: Serie }) {
   return (
     <table className={css.tabla}>

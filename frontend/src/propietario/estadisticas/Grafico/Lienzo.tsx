@@ -5,7 +5,7 @@ import { formatTickets } from '../modelo/numeros';
 import type { Tramo } from '../modelo/series';
 import css from './Grafico.module.css';
 
-/** The drawing's own units: each bar has a place ten wide, the axis is a hundred high. */
+/** Units of the drawing: a bar's place is ten wide, the axis a hundred high. */
 const PUESTO = 10;
 const ALTO = 100;
 
@@ -14,7 +14,7 @@ interface PropsLienzo {
   escala: Escala;
 }
 
-/** Lines and bars. Drawn, not painted as backgrounds, which printers leave out. */
+/** Drawn, because printers omit backgrounds. */
 export function Lienzo({ tramos, escala }: PropsLienzo) {
   const total = tramos.length * PUESTO;
   const grueso = grosorOf(tramos.length);
@@ -44,7 +44,7 @@ export function Lienzo({ tramos, escala }: PropsLienzo) {
   );
 }
 
-/** A few bars are columns with air between them; many stand close. */
+/** Few bars have air between them. */
 function grosorOf(barras: number): number {
   if (barras <= 8) return 0.42 * PUESTO;
   return (barras <= 24 ? 0.64 : 0.76) * PUESTO;

@@ -7,7 +7,6 @@ interface PropsSeccion {
   children: ReactNode;
 }
 
-/** One part of a page of figures, under its name. */
 export function Seccion({ titulo, children }: PropsSeccion) {
   const id = useId();
   return (
@@ -21,11 +20,9 @@ export function Seccion({ titulo, children }: PropsSeccion) {
 }
 
 interface PropsSeccionTabla extends PropsSeccion {
-  /** What sets this table apart from the others. */
   className: string | undefined;
 }
 
-/** A part that is one table of the same name: what each row is of stands first, then its figures. */
 export function SeccionTabla({ titulo, className, children }: PropsSeccionTabla) {
   return (
     <Seccion titulo={titulo}>

@@ -11,7 +11,6 @@ interface PropsFormularioFechas {
   onRango: (rango: Rango) => void;
 }
 
-/** The first and the last day, both included. */
 export function FormularioFechas({ rango, hoy, onRango }: PropsFormularioFechas) {
   const { register, handleSubmit, getValues, formState } = useForm<Rango>({
     defaultValues: rango,

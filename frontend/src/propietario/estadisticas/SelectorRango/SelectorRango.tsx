@@ -7,12 +7,10 @@ import css from './SelectorRango.module.css';
 
 interface PropsSelectorRango {
   rango: Rango;
-  /** The service day that goes on. */
   hoy: string;
   onRango: (rango: Rango) => void;
 }
 
-/** Which days: the usual ones in one tap, or any others. */
 export function SelectorRango({ rango, hoy, onRango }: PropsSelectorRango) {
   const elegido = periodoOf(rango, hoy);
   const [abierto, setAbierto] = useState(false);

@@ -2,14 +2,12 @@ import { ETIQUETA_FORMA, fromEuros, sumCentimos, toEuros } from '@carta/contract
 import type { CierreDelDia, QuienMotivo } from '@carta/contracts';
 import { nombreVendido } from './nombre-vendido';
 
-/** What the closing of a day says of something that was taken back. */
 export interface Apunte extends QuienMotivo {
   /** 'Mesa 3 · 2 × Tortilla' */
   que: string;
   importe: number;
 }
 
-/** What a closing lists, each in its own words. */
 export function apuntesDe({
   cancelaciones,
   anulaciones,
@@ -28,7 +26,7 @@ export function apuntesDe({
   };
 }
 
-/** What its lists add up to, in euros. */
+/** Euros. */
 export function sumasDe({ abiertas, cancelaciones }: CierreDelDia) {
   const sum = (importes: readonly number[]): number => toEuros(sumCentimos(importes.map(fromEuros)));
   return {

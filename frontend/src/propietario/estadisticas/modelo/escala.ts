@@ -1,21 +1,17 @@
 import { formatEuros } from '@carta/contracts';
 
-/** Marks of an axis at round numbers, from zero to a top that no bar passes. */
+/** Round numbers, from zero to a top that no bar passes. */
 export interface Escala {
   tope: number;
   marcas: readonly number[];
 }
 
-/** At most as many steps between zero and the top. */
+/** Maximum. */
 const DIVISIONES = 5;
 
-/** The steps that people count in. */
 const PASOS = [1, 2, 2.5, 5, 10] as const;
 
-/**
- * The axis for values up to `maximo` (the same unit, not negative). Nothing but zeros still has an axis,
- * up to one.
- */
+/** Also for only zeros. */
 export function escalaOf(maximo: number): Escala {
   if (maximo <= 0) return { tope: 1, marcas: [0, 1] };
   const crudo = maximo / DIVISIONES;
@@ -28,7 +24,7 @@ export function escalaOf(maximo: number): Escala {
   };
 }
 
-/** How much of the axis a value takes, from 0 to 1. */
+/** 0 to 1. */
 export function parteDe(valor: number, { tope }: Escala): number {
   return Math.min(1, Math.max(0, valor / tope));
 }
@@ -40,7 +36,7 @@ const ENTEROS = new Intl.NumberFormat('es-ES', {
   useGrouping: true,
 });
 
-/** A mark in euros, with céntimos only where the axis counts in them: '250 €', '0,50 €'. */
+/** Céntimos only where the axis needs them: '250 €', '0,50 €'. */
 export function formatMarca(marca: number, { marcas }: Escala): string {
   return marcas.every(Number.isInteger) ? ENTEROS.format(marca) : formatEuros(marca);
 }

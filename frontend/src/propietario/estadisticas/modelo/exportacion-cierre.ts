@@ -7,7 +7,7 @@ import type { Tabla } from './csv';
 import { nombreDeArchivo, porForma } from './exportacion';
 import { nombreVendido } from './nombre-vendido';
 
-/** The closing of a day as a file for a spreadsheet. Money in euros. */
+/** Money in euros. */
 export function exportCierre(
   restaurante: Pick<Restaurante, 'nombre' | 'husos'>,
   cierre: CierreDelDia,
@@ -24,7 +24,6 @@ export function exportCierre(
   ]);
 }
 
-/** 'cierre-la-tasca-2026-11-22.csv' */
 export function nombreArchivoCierre(restaurante: Pick<Restaurante, 'slug' | '_id'>, dia: string): string {
   return nombreDeArchivo('cierre', restaurante, [dia]);
 }

@@ -6,7 +6,7 @@ import { formatHoraDelDia } from './fechas';
 import { nombreVendido } from './nombre-vendido';
 import { ticketMedio } from './variacion';
 
-/** Everything that the page shows, as a file for a spreadsheet. Money in euros, times in minutes. */
+/** Money in euros, times in minutes. */
 export function exportCsv(restaurante: Pick<Restaurante, 'nombre'>, cifras: EstadisticasRango): string {
   return toCsv([
     resumen(restaurante, cifras),
@@ -18,7 +18,6 @@ export function exportCsv(restaurante: Pick<Restaurante, 'nombre'>, cifras: Esta
   ]);
 }
 
-/** 'estadisticas-la-tasca-2026-11-01-2026-11-22.csv' */
 export function nombreArchivo(
   restaurante: Pick<Restaurante, 'slug' | '_id'>,
   { desde, hasta }: EstadisticasRango,
@@ -26,7 +25,6 @@ export function nombreArchivo(
   return nombreDeArchivo('estadisticas', restaurante, [desde, hasta]);
 }
 
-/** What a file says of whose it is, and of which days. */
 export function nombreDeArchivo(
   que: string,
   { slug, _id }: Pick<Restaurante, 'slug' | '_id'>,
@@ -69,7 +67,7 @@ function porHora(cifras: EstadisticasRango): Tabla {
   ];
 }
 
-/** The closing of a day has the same table. */
+/** Also for the closing of a day. */
 export function porForma({ porForma: formas }: Pick<EstadisticasRango, 'porForma'>): Tabla {
   return [
     ['Forma de cobro', 'Total (€)'],

@@ -1,6 +1,6 @@
 import type { EstadisticasRango } from '@carta/contracts';
 
-/** A product in the size it was sold in: 'Croquetas · Media'. */
+/** 'Croquetas · Media'. */
 export function nombreVendido({
   nombre,
   formato,

@@ -1,7 +1,7 @@
 const ENTERO = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: true });
 const DECIMAL = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 
-/** Minutes for a person: '9,5 min', '1 h 20 min'; a dash when nothing was measured. */
+/** '9,5 min', '1 h 20 min'; '–' when nothing was measured. */
 export function formatMinutos(minutos: number | null): string {
   if (minutos === null) return '–';
   if (minutos < 60) return `${DECIMAL.format(minutos)} min`;
@@ -9,7 +9,7 @@ export function formatMinutos(minutos: number | null): string {
   return `${Math.floor(enteros / 60)} h ${enteros % 60} min`;
 }
 
-/** So many of something, for a person: '941', '1.641'. */
+/** '941', '1.641'. */
 export function formatCantidad(cuantos: number): string {
   return ENTERO.format(cuantos);
 }

@@ -1,16 +1,12 @@
 import { diaTras, diasEntre, nombreJornada, reglasEstablecimiento } from '@carta/contracts';
 import type { Husos } from '@carta/contracts';
 
-/**
- * The days an owner asks about. They are service days, by their names ('2026-11-21'), so sums of days
- * are made on the calendar and no change of clocks can move them.
- */
+/** Service days by name ('2026-11-21'), so that no change of clocks can move their sums. */
 export interface Rango {
   desde: string;
   hasta: string;
 }
 
-/** The ranges that one tap chooses. */
 export const PERIODOS = ['hoy', 'ayer', 'semana', 'mes'] as const;
 export type Periodo = (typeof PERIODOS)[number];
 
@@ -21,20 +17,18 @@ export const ETIQUETA_PERIODO = {
   mes: 'Este mes',
 } as const satisfies Record<Periodo, string>;
 
-/** As far as the server looks at once, in days. */
+/** The server's limit, in days. */
 export const MAX_DIAS = 366;
 
-/** The service day that goes on at an instant (ms). */
+/** `instante` in ms. */
 export function hoyAt(husos: Husos, instante: number): string {
   return nombreJornada(husos, new Date(instante));
 }
 
-/** How many days a range has, both ends included. */
 export function countDias({ desde, hasta }: Rango): number {
   return diasEntre(desde, hasta).length;
 }
 
-/** The days of one of the usual ranges, as of `hoy`. */
 export function rangoOf(periodo: Periodo, hoy: string): Rango {
   const RANGOS = {
     hoy: { desde: hoy, hasta: hoy },
@@ -45,7 +39,7 @@ export function rangoOf(periodo: Periodo, hoy: string): Rango {
   return RANGOS[periodo];
 }
 
-/** Which of the usual ranges this is; null for dates of one's own. */
+/** Null for other dates. */
 export function periodoOf({ desde, hasta }: Rango, hoy: string): Periodo | null {
   const isEste = (periodo: Periodo) => {
     const rango = rangoOf(periodo, hoy);
@@ -54,18 +48,17 @@ export function periodoOf({ desde, hasta }: Rango, hoy: string): Periodo | null 
   return PERIODOS.find(isEste) ?? null;
 }
 
-/** As many days as a range has, right before it. */
 export function anteriorA(rango: Rango): Rango {
   const hasta = diaTras(rango.desde, -1);
   return { desde: diaTras(hasta, 1 - countDias(rango)), hasta };
 }
 
-/** Whether figures of a range may still grow. */
+/** Figures may still grow. */
 export function isEnMarcha({ desde, hasta }: Rango, hoy: string): boolean {
   return desde <= hoy && hoy <= hasta;
 }
 
-/** What is wrong with two dates, by their field; both null when they make a range. */
+/** Null where the field is right. */
 export function refusalRango({ desde, hasta }: Rango, hoy: string): Record<keyof Rango, string | null> {
   const dias = { desde: refusalDia(desde, hoy), hasta: refusalDia(hasta, hoy) };
   if (dias.desde !== null || dias.hasta !== null) return dias;
@@ -76,7 +69,7 @@ export function refusalRango({ desde, hasta }: Rango, hoy: string): Record<keyof
   return { desde: null, hasta: null };
 }
 
-/** The range of an address; today when it names none, or none that exists. */
+/** Today for what is no valid range. */
 export function parseRango(desde: string | null, hasta: string | null, hoy: string): Rango {
   const rango = { desde: desde ?? '', hasta: hasta ?? '' };
   const fallos = refusalRango(rango, hoy);

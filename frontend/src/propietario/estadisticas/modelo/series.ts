@@ -9,7 +9,6 @@ import {
   formatRango,
 } from './fechas';
 
-/** One bar: what it is, in full and for the axis, and what was sold in it. */
 export interface Tramo {
   id: string;
   nombre: string;
@@ -20,12 +19,11 @@ export interface Tramo {
 }
 
 export interface Serie {
-  /** What each bar is: 'día', 'semana', 'mes', 'hora'. */
+  /** 'día', 'semana', 'mes', 'hora'. */
   unidad: string;
   /** 'Por día' */
   titulo: string;
   tramos: readonly Tramo[];
-  /** The names of its bars that fit under them. */
   cabida: Cabida;
 }
 
@@ -34,10 +32,10 @@ const CABIDA = {
   dia: { estrecho: 6, ancho: 16 },
 } as const satisfies Record<string, Cabida>;
 
-/** With more days than this, a bar is a week; with more than that, a month. */
+/** With more days a bar is a week, or a month. */
 const DIAS_POR_BARRA = { dia: 45, semana: 190 } as const;
 
-/** The sales of each hour, from 5 through midnight to 4. */
+/** From 5 through midnight to 4. */
 export function serieHoras({ porHora }: EstadisticasRango): Serie {
   const tramos = porHora.map(({ hora, pedidos, total }) => {
     const corto = formatHoraDelDia(hora);
@@ -46,7 +44,7 @@ export function serieHoras({ porHora }: EstadisticasRango): Serie {
   return { unidad: 'hora', titulo: 'Por hora', tramos, cabida: CABIDA.hora };
 }
 
-/** The sales of each day; of each week or month when the days would be too many to be told apart. */
+/** By week or month when there are too many days. */
 export function serieDias({ porDia }: EstadisticasRango): Serie {
   if (porDia.length <= DIAS_POR_BARRA.dia) {
     const corto = porDia.length <= 7 ? formatDiaSemana : formatDiaCorto;
@@ -69,7 +67,7 @@ export function serieDias({ porDia }: EstadisticasRango): Serie {
   return { unidad: 'mes', titulo: 'Por mes', tramos, cabida: CABIDA.dia };
 }
 
-/** What is sold in all the bars together is what is sold in the range, to the cent. */
+/** Sums in céntimos, so that the bars add up to the range. */
 function toTramo(dias: EstadisticasRango['porDia'], formatCorto: (dia: string) => string): Tramo {
   const primero = dias[0]?.dia ?? '';
   const ultimo = dias.at(-1)?.dia ?? primero;
@@ -83,7 +81,6 @@ function toTramo(dias: EstadisticasRango['porDia'], formatCorto: (dia: string) =
   };
 }
 
-/** Neighbours that have the same key, together and in their order. */
 function group<T>(lista: readonly T[], idOf: (cada: T, i: number) => string): T[][] {
   const grupos = new Map<string, T[]>();
   lista.forEach((cada, i) => {
@@ -93,7 +90,7 @@ function group<T>(lista: readonly T[], idOf: (cada: T, i: number) => string): T[
   return [...grupos.values()];
 }
 
-/** The bar that sold most; null when none sold anything. */
+/** Null when none sold anything. */
 export function mejorTramo(tramos: readonly Tramo[]): Tramo | null {
   return tramos.reduce<Tramo | null>(
     (best, tramo) => (tramo.total > (best?.total ?? 0) ? tramo : best),

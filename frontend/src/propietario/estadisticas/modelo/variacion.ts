@@ -1,4 +1,4 @@
-/** How much one figure differs from another, for a person: '+12 %', '−5 %', 'igual'; null when there is nothing to compare with. */
+/** '+12 %', '−5 %', 'igual'; null when there is nothing to compare with. */
 export function formatVariacion(ahora: number, antes: number): string | null {
   if (antes <= 0) return null;
   const porciento = Math.round(((ahora - antes) / antes) * 100);
@@ -6,7 +6,7 @@ export function formatVariacion(ahora: number, antes: number): string | null {
   return `${porciento > 0 ? '+' : '−'}${Math.abs(porciento)} %`;
 }
 
-/** Euros of an average ticket; null when there were none. */
+/** Euros; null without tickets. */
 export function ticketMedio({ recaudado, pedidos }: { recaudado: number; pedidos: number }): number | null {
   return pedidos === 0 ? null : Math.round((recaudado / pedidos) * 100) / 100;
 }
