@@ -31,7 +31,9 @@ export const ICONO_ALERGENO: Readonly<Record<Alergeno, ComponentType<SVGProps<SV
   moluscos: Shell,
 };
 
+/** As the other drawings are. */
 const TRAZO = {
+  className: 'lucide',
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
