@@ -22,7 +22,7 @@ export function AvisoMudanza({ mudada }: { mudada: MudanzaCarrito }) {
     <div className={css.recuadro} role="status">
       <p className={css.titulo}>Ahora estáis en la mesa {mesa}</p>
       <p>{porEnviar ? 'Tu pedido aún no se ha enviado.' : 'Tu carrito ha venido contigo.'}</p>
-      <div className={css.acciones}>
+      <div className="fila">
         {porEnviar && (
           <Boton tamano="compacto" onClick={() => void confirm(porEnviar.evita)}>
             Enviar a la mesa {mesa}

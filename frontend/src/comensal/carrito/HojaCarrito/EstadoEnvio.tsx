@@ -42,7 +42,7 @@ export function EstadoEnvio() {
       <div key={fase} ref={bringIntoView} className={css.recuadro} data-tono="peligro" role="alert">
         <p className={css.titulo}>Tu pedido de las {formatHora(creado)} se quedó sin confirmar</p>
         <p>No sabemos si llegó a la cocina. Si ya te lo sirvieron, enviarlo no lo repite.</p>
-        <div className={css.acciones}>
+        <div className="fila">
           <Boton tamano="compacto" onClick={retry}>
             Enviar ahora
           </Boton>

@@ -43,7 +43,7 @@ function CambiarCuenta({ propia, avisando, total, pagos, onCambio }: PropsCambia
   const [nuevo, setNuevo] = useState<Reparto | null>();
   return (
     <>
-      <div className={css.cambios}>
+      <div className="fila">
         {alternativa && (
           <Boton
             variante="fantasma"

@@ -106,7 +106,7 @@ export function Ajustes(props: PropsAjustes) {
         )}
         <nav key="opciones" aria-label="Ajustes">
           {!isIndice && <p className={css.titulo}>Ajustes</p>}
-          <ul className={css.entradas} aria-label="Opciones">
+          <ul className="tarjeta" aria-label="Opciones">
             {NOMBRES.map((nombre) => {
               const abre = entradas[nombre];
               return abre && <Entrada key={nombre} {...ENTRADAS[nombre]} abre={abre} />;

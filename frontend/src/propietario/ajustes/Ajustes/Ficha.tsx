@@ -18,7 +18,7 @@ export function Ficha({ restaurante, accion }: PropsFicha) {
     ['Email', orSinEspecificar(email)],
   ] as const;
   return (
-    <section className={css.ficha} aria-labelledby="ficha-nombre">
+    <section className="tarjeta" aria-labelledby="ficha-nombre">
       <div className={css.tarjeta}>
         <span className={css.inicial} aria-hidden="true">
           {Array.from(nombre.trim())[0]?.toUpperCase()}

@@ -71,7 +71,7 @@ export function ElegirPieza({ restauranteId, pieza, aspecto, onCambio }: PropsEl
           <p id={`${id}-ayuda`}>{ayuda}</p>
         </div>
       </div>
-      <div className={css.acciones}>
+      <div className="fila">
         <input
           id={id}
           className={`${css.archivo} solo-lectores`}

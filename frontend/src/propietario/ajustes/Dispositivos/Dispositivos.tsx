@@ -63,7 +63,7 @@ export function Dispositivos({ onVolver }: PropsDispositivos) {
       )}
       {data !== undefined && data.length > 0 && (
         <>
-          <ul className={css.lista} aria-label="Dispositivos">
+          <ul className="tarjeta" aria-label="Dispositivos">
             {data.map((dispositivo) => (
               <FilaDispositivo
                 key={dispositivo._id}

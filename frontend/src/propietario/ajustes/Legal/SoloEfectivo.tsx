@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { FilaInterruptor } from '../Servicio/FilaInterruptor';
 import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
-import css from './Legal.module.css';
 
 interface PropsSoloEfectivo {
   restaurante: Restaurante;
@@ -30,7 +29,7 @@ export function SoloEfectivo({ restaurante, onGuardado }: PropsSoloEfectivo) {
 
   return (
     <>
-      <ul className={css.tarjeta} aria-label="Pagos" aria-busy={pedido !== null}>
+      <ul className="tarjeta" aria-label="Pagos" aria-busy={pedido !== null}>
         <FilaInterruptor
           titulo="Solo efectivo"
           texto="La carta, en el móvil y en papel, dice que no se puede pagar con tarjeta, y quien pide la cuenta desde su mesa no puede elegirla."

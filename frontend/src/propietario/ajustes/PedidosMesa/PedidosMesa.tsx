@@ -66,7 +66,7 @@ export function PedidosMesa({ restaurante, onVolver, onCambio, siguiente }: Prop
   };
   return (
     <MarcoAjustes titulo="Que pidan desde la mesa" onVolver={onVolver}>
-      <ul className={css.ventajas}>
+      <ul className="tarjeta">
         {VENTAJAS.map(({ icono, titulo, texto }) => (
           <li key={titulo} className={css.ventaja}>
             <span className={css.icono} aria-hidden="true">

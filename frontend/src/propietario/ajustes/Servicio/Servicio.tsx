@@ -49,7 +49,7 @@ export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio)
               ? 'Ahora solo pide quien tiene un código.'
               : 'Si no son de tus mesas, activa «Pedir solo con el código de la mesa».'}
           </AvisoRechazados>
-          <ul className={css.tarjeta} aria-label="Pedidos desde la mesa">
+          <ul className="tarjeta" aria-label="Pedidos desde la mesa">
             <FilaInterruptor
               titulo="Pausar pedidos"
               texto="Nadie puede pedir desde el móvil hasta que lo desactives. La carta se sigue viendo, y los camareros pueden tomar nota."
@@ -69,7 +69,7 @@ export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio)
               onChange={(mesaCompartida) => void handleCambio({ mesaCompartida })}
             />
           </ul>
-          <ul className={css.tarjeta} aria-label="Pantallas">
+          <ul className="tarjeta" aria-label="Pantallas">
             <FilaInterruptor
               titulo="No tengo pantalla de barra"
               texto="Las bebidas salen en la pantalla de cocina junto a la comida, y nadie avisa de que la barra no está conectada."

@@ -84,14 +84,14 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
       {zonas.length === 0 ? (
         <Mensaje>Ahora toda la casa tiene los mismos precios.</Mensaje>
       ) : (
-        <ul className={css.lista} aria-label="Zonas">
+        <ul className="tarjeta" aria-label="Zonas">
           {zonas.map((zona) => (
             <li key={zona._id} className={css.zona}>
               <div className={css.letras}>
                 <h2 className={css.nombre}>{zona.nombre}</h2>
                 <p className={css.texto}>Mesas {formatMesas(zona.mesas)}</p>
               </div>
-              <div className={css.acciones}>
+              <div className="fila">
                 <Boton
                   variante="secundario"
                   tamano="compacto"

@@ -84,7 +84,7 @@ export function SeccionProductos(props: PropsSeccionProductos) {
         </div>
       )}
       {productos.length > 0 && (
-        <ul className={css.lista}>
+        <ul className={`tarjeta ${css.lista}`}>
           {productos.map((producto) => (
             <li key={producto._id}>
               <LimiteTarjeta nombre={producto.nombre} de={producto}>

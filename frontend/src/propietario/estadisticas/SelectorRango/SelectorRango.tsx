@@ -20,7 +20,7 @@ export function SelectorRango({ rango, hoy, onRango }: PropsSelectorRango) {
   };
   return (
     <section className={`${css.selector} no-imprimir`} aria-label="Fechas">
-      <div className={css.periodos}>
+      <div className="fila">
         {PERIODOS.map((periodo) => (
           <button
             key={periodo}

@@ -23,7 +23,7 @@ export function PiezaCaida({ veces, onReintentar, onClose }: PropsPiezaCaida) {
   return (
     <div ref={show} popover="manual" className={css.caida}>
       <p role="alert">{conRecarga ? 'Sigue sin abrirse. Recarga la página.' : textoCaida()}</p>
-      <div className={css.acciones}>
+      <div className="fila">
         {conRecarga && (
           <Boton tamano="compacto" onClick={() => window.location.reload()}>
             Recargar página
