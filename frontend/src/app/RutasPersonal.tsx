@@ -4,7 +4,8 @@ import { consultas } from '../shared/lib/consultas';
 import { DESPEDIDA, RequireCifras, RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { NoEncontradaPage } from './pages/NoEncontradaPage';
 import { MarcoCasa } from './MarcoCasa/MarcoCasa';
-import { Vecinas, pantalla } from './pantalla-perezosa';
+import { Vecinas } from './Vecinas';
+import { pantalla } from './pantalla-perezosa';
 
 const InicioPage = pantalla(() => import('./pages/InicioPage'), 'default');
 const LoginPage = pantalla(() => import('../sesion/cuenta/LoginPage'), 'default');

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
 import { ReintentoSolo } from '../shared/ui/Limite/Limite';
 import type { Rotura } from '../shared/ui/Limite/Limite';
-import { perezoso, usePreload } from '../shared/ui/Perezoso/perezoso';
-import type { Perezoso } from '../shared/ui/Perezoso/perezoso';
+import { perezoso } from '../shared/ui/Perezoso/perezoso';
 import { ErrorGenerico } from './ErrorGenerico';
 
 /**
@@ -23,10 +21,4 @@ export function pantalla<N extends string, P extends object>(
     </>
   );
   return perezoso(load, nombre, { caida, esperaFuera: true });
-}
-
-/** Around the routes of screens that lead to each other: whichever is open, the others open without a network too. */
-export function Vecinas({ pantallas }: { pantallas: readonly Perezoso<object>[] }) {
-  usePreload(...pantallas);
-  return <Outlet />;
 }
