@@ -2,7 +2,7 @@ import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
 /** Failed logins of one account in a row; stored, so that they outlive a restart. */
 export interface IntentoDoc {
-  /** A hash of the account's email. */
+  /** Keyed hash of the email, and of the network if the account was entered from it before. */
   _id: string;
   fallos: number;
   esperaHasta: Date;
