@@ -2,7 +2,7 @@
 import { agotadosOf, elegidoOf, lineaId, porElegirOf, toElegible } from '@carta/contracts';
 import type { LineasFrescas, Opcion, Producto } from '@carta/contracts';
 import { ApiError } from '../shared/api/cliente';
-import { buildFormato, buildOpcion, buildProducto } from '../shared/api/pruebas/carta';
+import { buildFormato, buildOpcion, buildProducto } from '../shared/api/pruebas/build-carta';
 import { Mundo, settle } from './pruebas/mundo';
 import { TEXTO } from './textos';
 

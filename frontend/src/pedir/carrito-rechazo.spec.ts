@@ -1,7 +1,7 @@
 import { agotadosOf } from '@carta/contracts';
 import type { LineasFrescas, Producto } from '@carta/contracts';
 import { ApiError } from '../shared/api/cliente';
-import { buildProducto } from '../shared/api/pruebas/carta';
+import { buildProducto } from '../shared/api/pruebas/build-carta';
 import { Mundo, settle } from './pruebas/mundo';
 import { pausados } from './pruebas/desenlaces';
 import { TEXTO } from './textos';

@@ -1,7 +1,7 @@
 import { AVISO_CRUDO, avisosOf } from '@carta/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCategoria, buildProducto } from '../../shared/api/pruebas/carta';
+import { buildCategoria, buildProducto } from '../../shared/api/pruebas/build-carta';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';

@@ -2,8 +2,8 @@
 import type { Grupo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildProducto } from '../../shared/api/pruebas/carta';
-import { buildCarta } from '../../comensal/carta/pruebas/carta';
+import { buildProducto } from '../../shared/api/pruebas/build-carta';
+import { buildCarta } from '../../comensal/carta/pruebas/carta-entera';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildGrupo } from '../../piso/vivo/pruebas/fabrica';
 import { hearGrupo } from '../../piso/vivo/motor/lectura';

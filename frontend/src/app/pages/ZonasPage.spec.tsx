@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCategoria, buildProducto } from '../../shared/api/pruebas/carta';
+import { buildCategoria, buildProducto } from '../../shared/api/pruebas/build-carta';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { Toasts } from '../../shared/ui/Toasts/Toasts';
 import { consultas } from '../../shared/lib/consultas';

@@ -1,7 +1,7 @@
 import { rutas, rutasGestion } from '@carta/contracts';
-import { buildCarta, buildCategoria } from '../../comensal/carta/pruebas/carta';
+import { buildCarta, buildCategoria } from '../../comensal/carta/pruebas/carta-entera';
 import { TOKENS, buildRestaurante } from '../../sesion/pruebas/sesiones';
-import { buildProducto } from '../../shared/api/pruebas/carta';
+import { buildProducto } from '../../shared/api/pruebas/build-carta';
 import { Negativa } from './personal';
 
 /** A premium restaurant with two categorías, for screens of every house. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ALERGENOS, riesgoOf } from '@carta/contracts';
-import { buildProducto } from '../../shared/api/pruebas/carta';
+import { buildProducto } from '../../shared/api/pruebas/build-carta';
 import { avisoOf } from './avisos';
 
 const lista = fc.uniqueArray(fc.constantFrom(...ALERGENOS));

@@ -2,7 +2,7 @@ import { MAX_UNIDADES, cantidadOf } from '@carta/contracts';
 import type { Opcion, Producto } from '@carta/contracts';
 import fc from 'fast-check';
 import { Mundo } from '../../pedir/pruebas/mundo';
-import { buildFormato, buildOpcion, buildProducto } from '../../shared/api/pruebas/carta';
+import { buildFormato, buildOpcion, buildProducto } from '../../shared/api/pruebas/build-carta';
 import { describeRepeticion, repeatPedido } from './repetir';
 
 const enCarta = (_id: string, precio = 9.5, disponible = true) =>

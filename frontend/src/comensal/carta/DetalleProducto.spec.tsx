@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { buildFormato, buildOpcion, buildProducto } from '../../shared/api/pruebas/carta';
+import { buildFormato, buildOpcion, buildProducto } from '../../shared/api/pruebas/build-carta';
 import { DetalleProducto } from './DetalleProducto';
 
 it('shows in what sizes a dish is sold and what is asked of it, each with its price and what it contains', () => {

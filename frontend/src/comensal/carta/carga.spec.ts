@@ -1,6 +1,6 @@
 import { cargaPorMesa, cargaPorSlug } from './carga';
 import type { CargaCarta } from './carga';
-import { buildCarta, buildRestaurante } from './pruebas/carta';
+import { buildCarta, buildRestaurante } from './pruebas/carta-entera';
 
 const { _id, slug } = buildRestaurante();
 const carta = buildCarta();

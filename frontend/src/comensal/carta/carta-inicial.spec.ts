@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ID_CARTA_INICIAL } from '@carta/contracts';
 import { leerCartaInicial } from './carta-inicial';
-import { buildCarta } from './pruebas/carta';
+import { buildCarta } from './pruebas/carta-entera';
 
 it('takes what the server put into the HTML, for that address only', () => {
   const inicial = { carta: buildCarta() };

@@ -1,6 +1,6 @@
 import type { Carta } from '@carta/contracts';
 import fc from 'fast-check';
-import { buildCarta, buildRestaurante } from './pruebas/carta';
+import { buildCarta, buildRestaurante } from './pruebas/carta-entera';
 import { createRelectura } from './relectura';
 
 /** A dish that is sold out and comes back: the version is a hash, so it comes back with it. */

@@ -1,6 +1,6 @@
 import { normalizeTexto } from '@carta/contracts';
 import fc from 'fast-check';
-import { buildProducto } from '../../shared/api/pruebas/carta';
+import { buildProducto } from '../../shared/api/pruebas/build-carta';
 import { productosOf, searchSecciones } from './secciones';
 import type { Seccion } from './secciones';
 

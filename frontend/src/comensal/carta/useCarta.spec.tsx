@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';
-import { buildProducto } from '../../shared/api/pruebas/carta';
-import { buildCarta, buildCategoria } from './pruebas/carta';
+import { buildProducto } from '../../shared/api/pruebas/build-carta';
+import { buildCarta, buildCategoria } from './pruebas/carta-entera';
 import { useCarta } from './useCarta';
 import type { CargaCarta } from './carga';
 

@@ -7,7 +7,7 @@ import { useHusos } from '../../shared/lib/hora';
 import { describeLlamada, llamadaOf } from './llamadas';
 import type { LlamadaPropia } from './llamadas';
 import type { LlamadasStore } from './llamadas-store';
-import { TITULO_LLAMADA } from './textos';
+import { TITULO_LLAMADA } from './textos-llamadas';
 import css from './BotonLlamar.module.css';
 
 interface PropsBotonLlamar {

@@ -4,7 +4,7 @@ import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { VIDA_ATENDIDA } from './llamadas';
 import { openLlamadas } from './llamadas-store';
 import type { ComoSePaga } from './llamadas-store';
-import { buildLlamada, buildRespuesta } from './pruebas/llamadas';
+import { buildLlamada, buildRespuesta } from './pruebas/build-llamada';
 
 const servidor = useServidor();
 const stops: (() => void)[] = [];

@@ -12,7 +12,7 @@ import {
   replaceLlamadas,
 } from './llamadas';
 import type { LlamadaPropia } from './llamadas';
-import { buildLlamada, buildRespuesta } from './pruebas/llamadas';
+import { buildLlamada, buildRespuesta } from './pruebas/build-llamada';
 
 const AHORA = 1_000_000;
 const propia = (datos = {}): LlamadaPropia => addLlamada([], buildRespuesta(datos), AHORA)[0]!;

@@ -18,7 +18,7 @@ import { BarraInferior, SaltoBarra, motivoOf } from './BarraInferior';
 import { tellCancelacion, tellNoticia } from './noticias';
 import { useHojas } from './useHojas';
 import { useMesaViva } from './useMesaViva';
-import type { Mudada } from './mudanza';
+import type { Mudada } from './watch-mudanza';
 import { recallMesa, rememberMesa } from './mesa-elegida';
 import type { MesaElegida } from './mesa-elegida';
 

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NS_COMENSAL } from '@carta/contracts';
 import { Server } from 'socket.io';
-import { buildTicket, buildRespuesta, buildSeguido } from '../seguimiento/pruebas/pedidos';
+import { buildTicket, buildRespuesta, buildSeguido } from '../seguimiento/pruebas/build-seguido';
 import { createSeguimientoStore } from '../seguimiento/seguimiento-store';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { until } from '../../shared/api/pruebas/espera';
+import { until } from '../../shared/api/pruebas/until';
 import { openCanal } from './canal';
 
 /** Tokens as the server was asked to follow them, and what it answers to the next; 'silencio' is nothing. */

@@ -4,8 +4,8 @@ import type { LlamadasStore } from '../llamadas/llamadas-store';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import { openCanal } from './canal';
-import { watchMudanza } from './mudanza';
-import type { Mudada } from './mudanza';
+import { watchMudanza } from './watch-mudanza';
+import type { Mudada } from './watch-mudanza';
 
 /** The button comes already loaded, so that a piece that fails does not take the carta with it. */
 export interface LlamadasEnVivo {

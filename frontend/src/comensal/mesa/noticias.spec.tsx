@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HojaCarrito } from '../carrito/HojaCarrito/HojaCarrito';
 import { Mundo } from '../../pedir/pruebas/mundo';
 import { CarritoProvider } from '../carrito/useCarrito';
-import { buildCarta } from '../carta/pruebas/carta';
+import { buildCarta } from '../carta/pruebas/carta-entera';
 import { Toasts } from '../../shared/ui/Toasts/Toasts';
 import { retireNoticias, tellCancelacion, tellNoticia, tellRepeticion } from './noticias';
 

@@ -9,7 +9,7 @@ import { almacenLocal } from '../../shared/lib/almacen';
 import { loadConReintento } from '../../shared/lib/piezas';
 import { watchEnviado } from './enviado';
 import type { LlamadasEnVivo } from './en-vivo';
-import type { Mudada } from './mudanza';
+import type { Mudada } from './watch-mudanza';
 import { useCarritoAlDia } from './useCarritoAlDia';
 import { useCartaViva } from './useCartaViva';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createAlmacenLocal } from '../../shared/lib/almacen';
 import { AnuncioCambios } from './AnuncioCambios';
-import { CANCELADA, buildTicket, buildRespuesta } from './pruebas/pedidos';
+import { CANCELADA, buildTicket, buildRespuesta } from './pruebas/build-seguido';
 import { createSeguimientoStore } from './seguimiento-store';
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import { LIMITES, rutas } from '@carta/contracts';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';
-import { buildSeguido } from './pruebas/pedidos';
+import { buildSeguido } from './pruebas/build-seguido';
 import { fetchSeguidos } from './seguimiento-store';
 
 const servidor = useServidor();

@@ -1,5 +1,5 @@
 import { pertenenciaAt } from './pertenencia';
-import { buildRespuesta, buildTicket } from './pruebas/pedidos';
+import { buildRespuesta, buildTicket } from './pruebas/build-seguido';
 import { rondaOf } from './rondas';
 import type { Ronda } from './rondas';
 

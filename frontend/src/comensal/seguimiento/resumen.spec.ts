@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ESTADOS_LINEA, combineEstados, stepOf } from '@carta/contracts';
 import type { EstadoLinea, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
-import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/pedidos';
+import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/build-seguido';
 import { describeCambios, describeCancelaciones, summarize as summarizeAt, textoRecibido } from './resumen';
 import { rondaOf } from './rondas';
 import type { Ronda } from './rondas';

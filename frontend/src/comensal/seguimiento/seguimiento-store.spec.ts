@@ -3,7 +3,7 @@
 import type { EstadoLinea, PedidoSeguido } from '@carta/contracts';
 import fc from 'fast-check';
 import { createAlmacenLocal } from '../../shared/lib/almacen';
-import { buildTicket, buildRespuesta, buildSeguido } from './pruebas/pedidos';
+import { buildTicket, buildRespuesta, buildSeguido } from './pruebas/build-seguido';
 import { createSeguimientoStore } from './seguimiento-store';
 
 const HORA = 60 * 60_000;

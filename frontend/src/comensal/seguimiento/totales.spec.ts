@@ -1,6 +1,6 @@
 import type { Linea, Ticket } from '@carta/contracts';
 import fc from 'fast-check';
-import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/pedidos';
+import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/build-seguido';
 import { rondaOf } from './rondas';
 import type { Ronda } from './rondas';
 import { restosOf, totalDeMesa, totalPendiente, totalPropio, totalPedidos, totalRonda } from './totales';

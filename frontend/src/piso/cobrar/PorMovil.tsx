@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { formatCentimos } from '@carta/contracts';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
-import type { CuentaMovil } from './modelo/cuenta';
+import type { CuentaMovil } from './modelo/cuenta-mesa';
 import css from './Reparto.module.css';
 
 interface PropsPorMovil {

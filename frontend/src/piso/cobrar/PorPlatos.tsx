@@ -1,8 +1,8 @@
 import { formatCentimos } from '@carta/contracts';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 import { Contador } from '../../shared/ui/Contador/Contador';
-import { elegidasDe } from './modelo/cuenta';
-import type { LineaCuenta } from './modelo/cuenta';
+import { elegidasDe } from './modelo/cuenta-mesa';
+import type { LineaCuenta } from './modelo/cuenta-mesa';
 import css from './Reparto.module.css';
 
 interface PropsPorPlatos {

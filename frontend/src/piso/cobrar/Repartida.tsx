@@ -3,7 +3,7 @@ import { OtroImporte } from './OtroImporte';
 import { PartesIguales } from './PartesIguales';
 import { PorMovil } from './PorMovil';
 import { PorPlatos } from './PorPlatos';
-import { cuentasPorMovil, faltaDe, lineasDeCuenta } from './modelo/cuenta';
+import { cuentasPorMovil, faltaDe, lineasDeCuenta } from './modelo/cuenta-mesa';
 import type { EleccionCobro, ModoCobro } from './modelo/eleccion-cobro';
 import { partesDe, partesPagadas } from './modelo/partes';
 

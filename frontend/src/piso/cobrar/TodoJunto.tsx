@@ -1,6 +1,6 @@
 import { centimos, formatCentimos, formatEuros, fromEuros, sumCentimos } from '@carta/contracts';
 import type { Centimos, Grupo } from '@carta/contracts';
-import { isServida } from '../vivo/modelo/partidas';
+import { isServida } from '../vivo/modelo/partidas-abiertas';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import css from './HojaCobrar.module.css';
 

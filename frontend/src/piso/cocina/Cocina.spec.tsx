@@ -9,7 +9,7 @@ import { setGanchosSesion } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { consultas } from '../../shared/lib/consultas';
 import { forgetVistos } from '../../shared/lib/visto';
-import { forgetHechos } from '../vivo/hechos';
+import { forgetDeshacibles } from '../vivo/deshacibles';
 import { clearCola } from '../vivo/pruebas/cola';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
 import { receiveGrupo, resetTablero, useTablero } from '../vivo/useTablero';
@@ -47,7 +47,7 @@ afterEach(() => {
   act(() => {
     resetTablero();
     clearCola();
-    forgetHechos();
+    forgetDeshacibles();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isVisto, markVisto } from '../../shared/lib/visto';
-import { forgetHechos } from '../vivo/hechos';
+import { forgetDeshacibles } from '../vivo/deshacibles';
 import { PantallaCocina } from './PantallaCocina/PantallaCocina';
 import type { PropsCocina } from './props-cocina';
 import { InicioCocina } from './InicioCocina';
@@ -17,7 +17,7 @@ export function Cocina(props: PropsCocina) {
   const [tema, setTema] = useTema();
   useEffect(
     () => () => {
-      forgetHechos();
+      forgetDeshacibles();
       forgetResaltado();
     },
     [restaurante._id],

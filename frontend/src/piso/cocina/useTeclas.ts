@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { undoUltimo } from '../vivo/hechos';
+import { undoUltimo } from '../vivo/deshacibles';
 import { hayCapas } from '../../shared/ui/capas/capas';
 import type { Filtro } from './modelo/tickets-cocina';
 import { nextFiltro } from './modelo/tickets-cocina';

@@ -4,7 +4,7 @@ import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 import { joinMesas } from '../vivo/acciones-mesas';
 import { dudasOf } from '../vivo/modelo/dudas';
 import type { Duda } from '../vivo/modelo/dudas';
-import { partidaOf, withMesa } from '../vivo/modelo/partidas';
+import { partidaOf, withMesa } from '../vivo/modelo/partidas-abiertas';
 import { useReloj } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
 

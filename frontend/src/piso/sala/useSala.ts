@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Llamada, Grupo } from '@carta/contracts';
 import { useEnCursoSala } from '../vivo/acciones-sala';
 import { llevadosOf, withAtendido, withLlevados } from '../vivo/modelo/enCursoSala';
-import { withMesaDeGrupo } from '../vivo/modelo/llamadas';
+import { withMesaDeGrupo } from '../vivo/modelo/apply-llamada';
 import { horaServidor } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
 import { useGrupos } from '../vivo/useVista';

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { dismissDevueltos, useDevueltos, usePorEnviar } from '../vivo/cola/pasos';
-import { formatHace, minutosDesde } from '../vivo/modelo/espera';
+import { formatHace, minutosDesde } from '../vivo/modelo/espera-mesa';
 import type { Paso } from '../vivo/modelo/paso';
 import { useReloj } from '../vivo/reloj';
 import css from './CambiosSinEnviar.module.css';

@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
-import { formatHace, urgenciaOf } from '../vivo/modelo/espera';
+import { formatHace, urgenciaOf } from '../vivo/modelo/espera-mesa';
 import { useMinutosDesde } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
 import css from './Espera.module.css';

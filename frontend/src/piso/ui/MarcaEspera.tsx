@@ -1,5 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { formatDuracion, minutosDesde } from '../vivo/modelo/espera';
+import { formatDuracion, minutosDesde } from '../vivo/modelo/espera-mesa';
 import { tocadoDe } from '../vivo/modelo/paso';
 import { useReloj } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';

@@ -8,7 +8,7 @@ import {
 } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Movimiento, Ticket } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';
-import { until } from '../../shared/api/pruebas/espera';
+import { until } from '../../shared/api/pruebas/until';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
@@ -22,9 +22,9 @@ import {
   stepTicket,
   stepLinea,
 } from './acciones-cocina';
-import { forgetHechos, undoUltimo, useHechos } from './hechos';
+import { forgetDeshacibles, undoUltimo, useDeshacibles } from './deshacibles';
 import { vistaDe } from './cola/pasos';
-import { toMesa, withEstadosOf } from './modelo/mesa';
+import { toMesa, withEstadosOf } from './modelo/to-mesa';
 import { enqueue } from './peticiones';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
 import { clearCola } from './pruebas/cola';
@@ -64,7 +64,7 @@ afterEach(async () => {
   await servidor.stop();
   resetTablero();
   clearCola();
-  forgetHechos();
+  forgetDeshacibles();
 });
 
 /** What the real server answers: the contracts' rules on the grupo it has. */
@@ -95,7 +95,7 @@ function vista(): Ticket {
 }
 
 const estados = () => vista().productos.map(({ estado }) => estado);
-const textos = () => useHechos.getState().pila.map(({ texto }) => texto);
+const textos = () => useDeshacibles.getState().pila.map(({ texto }) => texto);
 
 describe('moving a ticket', () => {
   it('shows it at once, asks for that ticket alone, and can be undone', async () => {

@@ -4,7 +4,7 @@ import type { CancelarLineaRequest, EstadoLinea, Grupo, Linea, Ticket } from '@c
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { playPaso, settle, vistaDe } from './cola/pasos';
-import { CONTRA_EL_MUNDO, forgetPasados, noteHecho } from './hechos';
+import { CONTRA_EL_MUNDO, forgetPasados, noteDeshacible } from './deshacibles';
 import { callCancelar, callDisponible, callReponer } from './cocina-api';
 import { planDeshacerTicket, planVuelta } from './modelo/deshacer';
 import { nombreCompleto } from './modelo/resumen-ticket';
@@ -120,7 +120,7 @@ function noteCancelada(grupoMesa: string, texto: string, reponer: () => Promise<
     isRepuesta = await reponer();
     return isRepuesta ? 'hecho' : 'fallido';
   };
-  noteHecho({ texto, undo, isVigente: () => !isRepuesta });
+  noteDeshacible({ texto, undo, isVigente: () => !isRepuesta });
   const accion = { texto: 'Deshacer', onAction: () => void undo().then(forgetPasados) };
   showToast({ id, texto, duracion: PLAZO_REPONER_MS, accion });
 }
@@ -166,7 +166,7 @@ export async function markAgotado({ productoId, nombre }: Linea): Promise<void> 
     repuesto ||= await changeDisponible(productoId, true);
     return repuesto ? 'hecho' : 'fallido';
   };
-  noteHecho({ texto: `${nombre}: agotado hoy`, undo: reponer });
+  noteDeshacible({ texto: `${nombre}: agotado hoy`, undo: reponer });
   showToast({
     id: `agotado-${productoId}`,
     texto: `${nombre}: agotado hoy. Ya no se puede pedir.`,
@@ -188,7 +188,7 @@ async function changeDisponible(productoId: string, disponible: boolean): Promis
 function noteMovido(cambio: Cambio, ticketId: string, texto: string): void {
   const { grupoMesa } = cambio.despues;
   const planAhora = () => planDeshacerTicket(cambio, ticketId, vistaDe(grupoMesa));
-  noteHecho({
+  noteDeshacible({
     texto,
     isVigente: () => planAhora().length > 0,
     undo: async () => {

@@ -5,9 +5,9 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { acknowledgeMudanza, stepTicket } from './acciones-cocina';
-import { forgetHechos } from './hechos';
+import { forgetDeshacibles } from './deshacibles';
 import { vistaDe } from './cola/pasos';
-import { toMesa, withEstadosOf } from './modelo/mesa';
+import { toMesa, withEstadosOf } from './modelo/to-mesa';
 import { buildGrupo, buildTicket } from './pruebas/fabrica';
 import { clearCola } from './pruebas/cola';
 import { ServidorTablero } from './pruebas/servidorTablero';
@@ -33,7 +33,7 @@ afterEach(async () => {
   await servidor.stop();
   resetTablero();
   clearCola();
-  forgetHechos();
+  forgetDeshacibles();
 });
 
 function show(): { grupo: Grupo; ticketId: string } {

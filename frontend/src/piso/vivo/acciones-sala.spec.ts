@@ -7,7 +7,7 @@ import type { Toast } from '../../shared/ui/Toasts/toast';
 import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from './acciones-sala';
 import { NADA_EN_CURSO, llevadosOf } from './modelo/enCursoSala';
 import { buildLlamada, buildGrupo, buildTicket, withLineas } from './pruebas/fabrica';
-import { until } from '../../shared/api/pruebas/espera';
+import { until } from '../../shared/api/pruebas/until';
 import { clearCola } from './pruebas/cola';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { replaceTablero, resetTablero, useTablero } from './useTablero';

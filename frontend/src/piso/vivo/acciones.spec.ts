@@ -8,7 +8,7 @@ import type { Toast } from '../../shared/ui/Toasts/toast';
 import { deletePagados, moveGrupo, moveLinea } from './acciones';
 import { vistaDe } from './cola/pasos';
 import { buildGrupo, buildLinea, buildTicket, withLineas } from './pruebas/fabrica';
-import { until } from '../../shared/api/pruebas/espera';
+import { until } from '../../shared/api/pruebas/until';
 import { clearCola } from './pruebas/cola';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';

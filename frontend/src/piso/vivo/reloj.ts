@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { minutosDesde } from './modelo/espera';
+import { minutosDesde } from './modelo/espera-mesa';
 import { horaFija } from './motor/instante';
 import { useTablero } from './useTablero';
 

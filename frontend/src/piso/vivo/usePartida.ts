@@ -1,8 +1,8 @@
 import { formatEuros, nombreMesas } from '@carta/contracts';
 import { useMemo } from 'react';
 import { cuentaDe, faltasOf, textoCuenta } from './modelo/falta';
-import { juntasOf, partidaOf } from './modelo/partidas';
-import type { Partida } from './modelo/partidas';
+import { juntasOf, partidaOf } from './modelo/partidas-abiertas';
+import type { Partida } from './modelo/partidas-abiertas';
 import { useTablero } from './useTablero';
 
 export function usePartida(mesa: number): Partida {

@@ -1,8 +1,8 @@
 // Longer than most: the one store of the live floor, and every way in which it is written.
 import type { Llamada, Estaciones, Grupo, LatidoTablero, Pantalla, Servicio } from '@carta/contracts';
 import { create } from 'zustand';
-import { SIN_LLAMADAS, applyLlamada, replaceLlamadas } from './modelo/llamadas';
-import type { Llamadas } from './modelo/llamadas';
+import { SIN_LLAMADAS, applyLlamada, replaceLlamadas } from './modelo/apply-llamada';
+import type { Llamadas } from './modelo/apply-llamada';
 import { CONECTANDO } from './modelo/conexion';
 import type { Conexion } from './modelo/conexion';
 import type { EnCurso } from './modelo/enCurso';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onRegreso } from '../../shared/lib/pausa';
 import { ConexionTablero } from './motor/conexion';
-import { startReloj } from './motor/reloj';
+import { startReloj } from './motor/start-reloj';
 import { soundTablero, startSonido, useSonido } from './sonido';
 import { askMasPagados, resetTablero, useTablero } from './useTablero';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import type { Toast } from '../../../shared/ui/Toasts/toast';
 import { ApiError } from '../../../shared/api/cliente';
-import { buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { settle } from '../../../pedir/pruebas/mundo';
 import { CROQUETAS, GUISO, openHoja, tap } from '../pruebas/hoja';
 

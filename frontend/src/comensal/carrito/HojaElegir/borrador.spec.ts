@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { elegir, toElegible } from '@carta/contracts';
-import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { borradorOf, faltaOf, pistaOf, seleccionDe, toggleValor, withoutPerdido } from './borrador';
 import type { Borrador } from './borrador';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { formatEuros } from '@carta/contracts';
 import { renderToString } from 'react-dom/server';
-import { buildProducto } from '../../../shared/api/pruebas/carta';
-import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta-entera';
 import { CartaCliente } from './CartaCliente';
 
 it('is drawn by a server, from its props alone', () => {

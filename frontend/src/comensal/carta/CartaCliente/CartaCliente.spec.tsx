@@ -4,8 +4,8 @@ import type { Opcion, Producto } from '@carta/contracts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PRODUCTOS_PARA_BUSCAR } from '../secciones';
-import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/carta';
-import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta';
+import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta-entera';
 import { ZonasCarta } from '../zonas-carta';
 import { CartaCliente } from './CartaCliente';
 

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { buildProducto } from '../../../shared/api/pruebas/carta';
-import { buildCarta, buildCategoria } from '../pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { buildCarta, buildCategoria } from '../pruebas/carta-entera';
 import { CartaCliente } from './CartaCliente';
 
 const cuadros: FrameRequestCallback[] = [];

@@ -1,6 +1,6 @@
 import type { Carta, Horario } from '@carta/contracts';
-import { buildProducto } from '../../../shared/api/pruebas/carta';
-import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta-entera';
 import { cierresEn } from './cierres-carta';
 
 const TODOS = [1, 2, 3, 4, 5, 6, 7];

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { createStore } from 'zustand/vanilla';
 import { Mundo } from '../../../pedir/pruebas/mundo';
-import { buildProducto } from '../../../shared/api/pruebas/carta';
-import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta-entera';
 import { SIN_CIERRES } from './cierres';
 import type { Cierres } from './cierres';
 import { noteHora } from './hora-del-servidor';

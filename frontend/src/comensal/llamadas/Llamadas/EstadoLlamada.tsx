@@ -9,7 +9,7 @@ import { useHusos } from '../../../shared/lib/hora';
 import { describeLlamada, isAbierta, isMismoReparto } from '../llamadas';
 import type { LlamadaPropia } from '../llamadas';
 import type { ComoSePaga } from '../llamadas-store';
-import { TITULO_LLAMADA } from '../textos';
+import { TITULO_LLAMADA } from '../textos-llamadas';
 import { ElegirReparto } from './ElegirReparto';
 import css from './Llamadas.module.css';
 

@@ -7,7 +7,7 @@ import { createAlmacenLocal } from '../../../shared/lib/almacen';
 import { formatHora } from '../../../shared/lib/hora';
 import { BotonLlamar } from '../BotonLlamar';
 import { createLlamadasStore } from '../llamadas-store';
-import { buildRespuesta } from '../pruebas/llamadas';
+import { buildRespuesta } from '../pruebas/build-llamada';
 import { Llamadas } from './Llamadas';
 
 const AHORA = 1_000_000;

@@ -9,7 +9,7 @@ import { EstadoLlamada } from './EstadoLlamada';
 import css from './Llamadas.module.css';
 import { PedirCuenta } from './PedirCuenta';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { AVISANDO, TEXTO_LLAMADA } from '../textos';
+import { AVISANDO, TEXTO_LLAMADA } from '../textos-llamadas';
 
 interface PropsLlamadas {
   store: LlamadasStore;

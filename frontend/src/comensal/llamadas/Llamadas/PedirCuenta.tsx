@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { Debe } from '../debe';
 import type { ComoSePaga } from '../llamadas-store';
-import { AVISANDO, TEXTO_LLAMADA } from '../textos';
+import { AVISANDO, TEXTO_LLAMADA } from '../textos-llamadas';
 import { ElegirReparto } from './ElegirReparto';
 import css from './Llamadas.module.css';
 

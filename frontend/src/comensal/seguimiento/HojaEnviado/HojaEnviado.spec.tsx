@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAlmacenLocal } from '../../../shared/lib/almacen';
 import { formatHora } from '../../../shared/lib/hora';
-import { buildRespuesta, buildTicket } from '../pruebas/pedidos';
+import { buildRespuesta, buildTicket } from '../pruebas/build-seguido';
 import { createSeguimientoStore } from '../seguimiento-store';
 import { HojaEnviado } from './HojaEnviado';
 

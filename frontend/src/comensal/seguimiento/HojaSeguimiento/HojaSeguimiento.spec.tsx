@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAlmacenLocal } from '../../../shared/lib/almacen';
 import { formatHora } from '../../../shared/lib/hora';
-import { CANCELADA, buildLinea, buildTicket, buildRespuesta, buildSeguido } from '../pruebas/pedidos';
+import { CANCELADA, buildLinea, buildTicket, buildRespuesta, buildSeguido } from '../pruebas/build-seguido';
 import { createSeguimientoStore } from '../seguimiento-store';
 import { HojaSeguimiento } from './HojaSeguimiento';
 

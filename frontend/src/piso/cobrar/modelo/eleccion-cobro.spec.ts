@@ -1,5 +1,5 @@
 import { buildCobro, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { cuentasPorMovil } from './cuenta';
+import { cuentasPorMovil } from './cuenta-mesa';
 import { porCobrarDe, toCuerpo } from './eleccion-cobro';
 import type { EleccionCobro } from './eleccion-cobro';
 

@@ -1,7 +1,7 @@
 import { parsePrecio, toEuros } from '@carta/contracts';
 import type { Centimos, CobrarRequest, Grupo, ModoReparto, UnidadesDeLinea } from '@carta/contracts';
-import { cuentasPorMovil, elegidasDe, faltaDe, importeDe, libresOf, lineasDeCuenta } from './cuenta';
-import type { LineaCuenta } from './cuenta';
+import { cuentasPorMovil, elegidasDe, faltaDe, importeDe, libresOf, lineasDeCuenta } from './cuenta-mesa';
+import type { LineaCuenta } from './cuenta-mesa';
 import { partesDe, partesPagadas } from './partes';
 
 /** What a waiter is about to charge: so much, or some units. */

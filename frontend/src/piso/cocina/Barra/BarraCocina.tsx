@@ -2,7 +2,7 @@ import History from 'lucide-react/icons/rotate-ccw-clock';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Menu from 'lucide-react/icons/menu';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { undoUltimo, useHechos } from '../../vivo/hechos';
+import { undoUltimo, useDeshacibles } from '../../vivo/deshacibles';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import type { Filtro } from '../modelo/tickets-cocina';
 import type { NombrePanel } from '../Panel/Panel';
@@ -22,7 +22,7 @@ interface PropsBarraCocina {
 
 export function BarraCocina({ filtro, onFiltro, panel, onPanel, onMenu }: PropsBarraCocina) {
   const ancha = usePantallaAncha();
-  const ultimo = useHechos(({ pila }) => pila.at(-1));
+  const ultimo = useDeshacibles(({ pila }) => pila.at(-1));
   return (
     <header className={css.barra}>
       <div className={css.filtro}>

@@ -1,6 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useHora } from '../../../shared/lib/hora';
-import { formatDuracion } from '../../vivo/modelo/espera';
+import { formatDuracion } from '../../vivo/modelo/espera-mesa';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
 import css from './BandaMuerta.module.css';

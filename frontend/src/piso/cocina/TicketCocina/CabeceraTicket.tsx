@@ -6,7 +6,7 @@ import { ETIQUETA_ESTADO, isSinEmpezar } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { stepTicket } from '../../vivo/acciones-cocina';
-import { urgenciaOf } from '../../vivo/modelo/espera';
+import { urgenciaOf } from '../../vivo/modelo/espera-mesa';
 import { useEnCurso } from '../../vivo/peticiones';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MuroDePrueba, buildDeMinuto } from '../pruebas/muro';
+import { MuroDePrueba, buildDeMinuto } from '../pruebas/muro-de-prueba';
 import { SEPARACION_PX, finOf, partesOf } from './cajas';
 import { REPOSO_MS, idOf, isFantasma, isGuardado } from './colocacion';
 import { compareTickets } from './tickets-cocina';

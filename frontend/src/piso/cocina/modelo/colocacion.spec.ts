@@ -1,5 +1,5 @@
 import { GUARDA_MS, REPOSO_MS, idOf, isFantasma, isGuardado, nextReflujo } from './colocacion';
-import { ALTO, MuroDePrueba, buildDeMinuto } from '../pruebas/muro';
+import { ALTO, MuroDePrueba, buildDeMinuto } from '../pruebas/muro-de-prueba';
 
 describe('the wall', () => {
   it('is filled in columns that flow down, the oldest at the top on the left', () => {

@@ -1,4 +1,4 @@
-import { MuroDePrueba } from '../pruebas/muro';
+import { MuroDePrueba } from '../pruebas/muro-de-prueba';
 import { idOf } from './colocacion';
 import { fueraDe } from './fuera';
 

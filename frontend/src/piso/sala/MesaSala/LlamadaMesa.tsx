@@ -5,7 +5,7 @@ import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../vivo/acciones-sala';
-import { formatHace } from '../../vivo/modelo/espera';
+import { formatHace } from '../../vivo/modelo/espera-mesa';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useQuien } from '../quien';

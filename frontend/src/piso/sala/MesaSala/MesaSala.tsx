@@ -13,7 +13,7 @@ import { ErrorLectura } from '../../ui/ErrorLectura';
 import { AccionesMesa, Separar } from '../../ui/Mesas/AccionesMesa';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { nombreMudanza } from '../../vivo/modelo/novedades';
-import { partidaOf } from '../../vivo/modelo/partidas';
+import { partidaOf } from '../../vivo/modelo/partidas-abiertas';
 import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
 import { useDudas } from '../dudas';

@@ -4,7 +4,7 @@ import CookingPot from 'lucide-react/icons/cooking-pot';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { alergiasSinEmpezar, resumenSinEmpezar } from '../modelo/sin-empezar';
 import type { MesaSinEmpezar } from '../modelo/sin-empezar';
-import { urgenciaOf } from '../../vivo/modelo/espera';
+import { urgenciaOf } from '../../vivo/modelo/espera-mesa';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
 import { tellPie } from '../../../shared/lib/pie';

@@ -18,7 +18,7 @@ import { TarjetaRadar } from './TarjetaRadar';
 import css from './Radar.module.css';
 import type { EntradaRadar } from '../modelo/radar';
 import { tarjetasOf } from '../modelo/tarjetas';
-import { queEs } from './textos';
+import { queEs } from './textos-radar';
 import type { Filtro } from '../modelo/filtros';
 
 interface PropsRadar {

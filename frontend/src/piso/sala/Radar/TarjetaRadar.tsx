@@ -24,7 +24,7 @@ import { useQuien } from '../quien';
 import { AccionRadar } from './AccionRadar';
 import { Espera } from '../../ui/Espera';
 import { MarcaEspera } from '../../ui/MarcaEspera';
-import { detalleOf, queSon } from './textos';
+import { detalleOf, queSon } from './textos-radar';
 import css from './TarjetaRadar.module.css';
 
 interface PropsTarjetaRadar {

@@ -1,7 +1,7 @@
 import { ETIQUETA_ESTADO, isLlamadaAbierta, isEntregado, isListo, isVacia } from '@carta/contracts';
 import type { Llamada, Grupo, TipoLlamada } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
-import { juntasOf } from '../../vivo/modelo/partidas';
+import { juntasOf } from '../../vivo/modelo/partidas-abiertas';
 
 /** How a mesa is for who serves it; of several things the one that cannot wait. */
 export type EstadoMesa = 'llama' | 'cuenta' | 'listo' | 'pedido' | 'por_cobrar' | 'vacia' | 'libre';

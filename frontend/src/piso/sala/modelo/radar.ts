@@ -3,7 +3,7 @@ import type { Llamada, Grupo, Ticket, TipoLlamada } from '@carta/contracts';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { isPagado } from '../../vivo/modelo/grupos';
 import type { Duda } from '../../vivo/modelo/dudas';
-import { partidaOf } from '../../vivo/modelo/partidas';
+import { partidaOf } from '../../vivo/modelo/partidas-abiertas';
 
 /** What a mesa waits for. `id` is its own among everything on the radar. */
 export type EntradaRadar = Espera & Asunto;

@@ -1,6 +1,6 @@
 import { isSinEmpezar, vivasOf } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
-import { formatDuracion } from '../../vivo/modelo/espera';
+import { formatDuracion } from '../../vivo/modelo/espera-mesa';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { mentionsAlergia } from '../../ui/nota-alergia';
 

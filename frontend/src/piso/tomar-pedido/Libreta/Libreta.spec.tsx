@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Alergeno, Producto } from '@carta/contracts';
 import type { PropsLibreta } from '../../../pedir/libreta';
 import { Mundo, RESTAURANTE } from '../../../pedir/pruebas/mundo';
-import { buildFormato, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildFormato, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { noteToma } from '../habituales';
 import { Libreta } from './Libreta';
 

@@ -10,7 +10,7 @@ import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { partMesas } from '../../vivo/acciones-mesas';
-import type { Partida } from '../../vivo/modelo/partidas';
+import type { Partida } from '../../vivo/modelo/partidas-abiertas';
 import { usePartida } from '../../vivo/usePartida';
 import { HojaJuntar, HojaMover } from './hojas-mesa';
 

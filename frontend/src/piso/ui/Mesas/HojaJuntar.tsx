@@ -4,7 +4,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { joinMesas } from '../../vivo/acciones-mesas';
 import { impedimentoJuntar } from '../../vivo/modelo/destinos';
-import { partidaOf } from '../../vivo/modelo/partidas';
+import { partidaOf } from '../../vivo/modelo/partidas-abiertas';
 import { lastOf } from '../../vivo/peticiones';
 import { useTablero } from '../../vivo/useTablero';
 import type { PropsHojaMesas } from './HojaMover';

@@ -8,7 +8,7 @@ import { casaOf } from '../../vivo/modelo/casa';
 import type { MesaCasa } from '../../vivo/modelo/casa';
 import { destinoOf, impedimentoMover } from '../../vivo/modelo/destinos';
 import type { Destino } from '../../vivo/modelo/destinos';
-import type { Partida } from '../../vivo/modelo/partidas';
+import type { Partida } from '../../vivo/modelo/partidas-abiertas';
 import { useTablero } from '../../vivo/useTablero';
 import css from './Hojas.module.css';
 import { RejillaMesas } from './RejillaMesas';

@@ -1,8 +1,8 @@
 import { SALA, formatEuros, zonaDeMesa } from '@carta/contracts';
 import type { Grupo, RestaurantePublico } from '@carta/contracts';
 import { isPagado } from './grupos';
-import { partidaOf } from './partidas';
-import type { Partida } from './partidas';
+import { partidaOf } from './partidas-abiertas';
+import type { Partida } from './partidas-abiertas';
 
 export interface MesaCasa {
   numero: number;

@@ -4,7 +4,7 @@ import type { EstadoDestino, Grupo, GrupoMesa, Movimiento } from '@carta/contrac
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { planDeshacer } from './deshacer';
 import type { PeticionMover } from './deshacer';
-import { toMesa, withEstadosOf } from './mesa';
+import { toMesa, withEstadosOf } from './to-mesa';
 
 const AHORA = new Date('2026-03-01T15:00:00.000Z');
 

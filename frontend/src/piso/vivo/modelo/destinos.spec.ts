@@ -1,7 +1,7 @@
 import { buildGrupo } from '../pruebas/fabrica';
 import { casaOf } from './casa';
 import { destinoOf, impedimentoJuntar, impedimentoMover } from './destinos';
-import { partidaOf } from './partidas';
+import { partidaOf } from './partidas-abiertas';
 
 const seis = buildGrupo({ mesa: 6 });
 const siete = buildGrupo({ mesa: 7 });

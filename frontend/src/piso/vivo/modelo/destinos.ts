@@ -1,8 +1,8 @@
 import { JUNTAS_MAX } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import type { MesaCasa } from './casa';
-import type { Partida } from './partidas';
-import { withMesa } from './partidas';
+import type { Partida } from './partidas-abiertas';
+import { withMesa } from './partidas-abiertas';
 
 export type Destino =
   | { tipo: 'mover'; a: number }

@@ -1,6 +1,6 @@
 import type { Grupo, MudanzaMesa, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
-import { partidaOf } from './partidas';
+import { partidaOf } from './partidas-abiertas';
 
 /** ms after a party left in which an order from its old mesa may be theirs. */
 const DUDA_MS = 15 * 60_000;

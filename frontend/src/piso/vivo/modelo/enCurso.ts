@@ -17,7 +17,7 @@ import type {
   GrupoMesa,
   Movimiento,
 } from '@carta/contracts';
-import { REV_VISTA, toMesa, withEstadosOf } from './mesa';
+import { REV_VISTA, toMesa, withEstadosOf } from './to-mesa';
 
 /** `de`: where the screen saw it, for one that waits. */
 export type EnCurso = { id: number | string; grupoMesa: string } & (

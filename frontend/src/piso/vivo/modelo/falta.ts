@@ -1,7 +1,7 @@
 import { cobrosVivos, formatEuros, fromEuros, sumCentimos, toEuros } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isPagado } from './grupos';
-import { partidaOf, totalDe } from './partidas';
+import { partidaOf, totalDe } from './partidas-abiertas';
 
 /** Euros. */
 interface Cuenta {

@@ -4,13 +4,13 @@ import type { Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { buildLlamada, buildGrupo } from '../pruebas/fabrica';
-import { until } from '../../../shared/api/pruebas/espera';
+import { until } from '../../../shared/api/pruebas/until';
 import { SONDEO_MS } from '../modelo/conexion';
 import { ServidorTablero } from '../pruebas/servidorTablero';
 import { resetTablero, useTablero } from '../useTablero';
 import { ConexionTablero } from './conexion';
 import { instante } from './instante';
-import { startReloj } from './reloj';
+import { startReloj } from './start-reloj';
 
 /** How many lists one reading asks for. */
 const LISTAS = 3;

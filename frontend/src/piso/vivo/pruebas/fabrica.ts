@@ -1,5 +1,5 @@
 import type { CobroMesa, Llamada, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
-import { toMesa, withEstadosOf } from '../modelo/mesa';
+import { toMesa, withEstadosOf } from '../modelo/to-mesa';
 
 /** Grupos for tests: a test says only what matters to it; the rest is a table with one croqueta. */
 let siguiente = 0;

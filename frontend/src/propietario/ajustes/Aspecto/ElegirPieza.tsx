@@ -6,7 +6,7 @@ import { TIPOS_IMAGEN, varianteImagen } from '@carta/contracts';
 import type { Aspecto, PiezaAspecto } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { ErrorImagen, openEnNavegador, prepareImagen } from '../../carta/modelo/imagen';
+import { ErrorImagen, openEnNavegador, prepareImagen } from '../../carta/modelo/prepare-imagen';
 import { falloDeAjustes } from '../ajustes-api';
 import { removePieza, savePieza } from './aspecto-api';
 import css from './ElegirPieza.module.css';

@@ -1,7 +1,7 @@
 import { rutasGestion } from '@carta/contracts';
 import type { Aspecto, PiezaAspecto } from '@carta/contracts';
 import { del, put } from '../../../shared/api/cliente';
-import { upload } from '../../../shared/api/subida';
+import { upload } from '../../../shared/api/upload';
 
 /** @param color null: the default. */
 export function saveColor(restauranteId: string, color: string | null): Promise<Aspecto> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ALERGENOS } from '@carta/contracts';
-import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { LEYENDA, cartaImpresaOf, hasSinDeclarar, shorten } from './carta-impresa';
 
 const tapas = buildCategoria({ nombre: 'Tapas' });

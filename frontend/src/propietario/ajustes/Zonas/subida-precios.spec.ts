@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { REDONDEOS, fromEuros, precioEnZona, subirPrecio } from '@carta/contracts';
 import type { Producto, Subida } from '@carta/contracts';
-import { buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { parseSubida } from '../../carta/modelo/subida';
 import { filasOf, toPrecios } from './subida-precios';
 

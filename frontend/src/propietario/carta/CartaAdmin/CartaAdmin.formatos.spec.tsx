@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '../../../shared/api/pruebas/servidor';
-import { buildCategoria, buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/carta';
+import {
+  buildCategoria,
+  buildFormato,
+  buildOpcion,
+  buildProducto,
+} from '../../../shared/api/pruebas/build-carta';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
-import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';
 import { CartaAdmin } from './CartaAdmin';

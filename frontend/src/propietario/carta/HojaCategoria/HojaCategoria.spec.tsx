@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '../../../shared/api/pruebas/servidor';
-import { buildCategoria } from '../../../shared/api/pruebas/carta';
+import { buildCategoria } from '../../../shared/api/pruebas/build-carta';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaCategoria } from './HojaCategoria';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '../../../shared/api/pruebas/servidor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
-import { buildCategoria } from '../../../shared/api/pruebas/carta';
+import { buildCategoria } from '../../../shared/api/pruebas/build-carta';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaCategorias } from './HojaCategorias';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '../../../shared/api/pruebas/servidor';
-import { buildOpcion, buildProducto, buildValor } from '../../../shared/api/pruebas/carta';
+import { buildOpcion, buildProducto, buildValor } from '../../../shared/api/pruebas/build-carta';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { useProductos } from '../datos/listas';
 import { renderCarta } from '../pruebas/render';

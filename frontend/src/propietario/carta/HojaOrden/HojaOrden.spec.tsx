@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrdenProductosRequest } from '@carta/contracts';
 import { answer } from '../../../shared/api/pruebas/servidor';
-import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';

@@ -2,7 +2,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
-import { buildCategoria, buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/carta';
+import {
+  buildCategoria,
+  buildFormato,
+  buildOpcion,
+  buildProducto,
+} from '../../../shared/api/pruebas/build-carta';
 import { consultas } from '../../../shared/lib/consultas';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { renderCarta } from '../pruebas/render';

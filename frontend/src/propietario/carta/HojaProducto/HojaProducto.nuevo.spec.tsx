@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
-import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaProducto } from './HojaProducto';

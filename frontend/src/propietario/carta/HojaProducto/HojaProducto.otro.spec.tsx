@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
-import { buildCategoria, buildFormato, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCategoria, buildFormato, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { CartaAdmin } from '../CartaAdmin/CartaAdmin';
 import { renderCarta } from '../pruebas/render';

@@ -1,6 +1,6 @@
 import type { Producto } from '@carta/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { ErrorImagen, openEnNavegador, prepareImagen } from '../modelo/imagen';
+import { ErrorImagen, openEnNavegador, prepareImagen } from '../modelo/prepare-imagen';
 import type { CambioFoto } from '../modelo/producto';
 
 interface EstadoFoto {

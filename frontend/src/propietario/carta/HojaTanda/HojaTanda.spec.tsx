@@ -2,7 +2,7 @@ import type { Tanda, TandaRequest } from '@carta/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
-import { buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';

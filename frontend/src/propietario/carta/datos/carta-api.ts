@@ -12,7 +12,7 @@ import type {
   SeccionOrden,
 } from '@carta/contracts';
 import { ApiError, get, post, put, remove } from '../../../shared/api/cliente';
-import { upload } from '../../../shared/api/subida';
+import { upload } from '../../../shared/api/upload';
 import { createClave } from '../../../shared/lib/clave';
 
 /** @throws ApiError or NetworkError. */

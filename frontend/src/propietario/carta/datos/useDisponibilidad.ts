@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { useHusos } from '../../../shared/lib/hora';
 import { toastFallo } from '../toast-fallo';
-import { createCola } from '../modelo/cola';
+import { createCola } from '../modelo/create-cola';
 import { agotableOf, toAgotable, withAgotable, withValorAgotable } from '../modelo/disponibilidad';
 import type { Agotable } from '../modelo/disponibilidad';
 import { ERROR_CARTA } from '../textos';

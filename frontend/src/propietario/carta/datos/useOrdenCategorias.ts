@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toastFallo } from '../toast-fallo';
 import { inOrden, withPosiciones } from '../modelo/categorias';
-import { createCola } from '../modelo/cola';
+import { createCola } from '../modelo/create-cola';
 import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
 import { beginCambio, changeCategorias, readCategorias } from './listas';
 import { freshOf, orderCategorias } from './carta-api';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
-import { createCola } from '../modelo/cola';
+import { createCola } from '../modelo/create-cola';
 import { changedSecciones, placeProductos } from '../modelo/orden-productos';
 import type { Lugar } from '../modelo/orden-productos';
 import { ERROR_CARTA } from '../textos';

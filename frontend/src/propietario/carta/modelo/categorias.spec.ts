@@ -1,6 +1,6 @@
 import type { Categoria } from '@carta/contracts';
 import fc from 'fast-check';
-import { buildCategoria } from '../../../shared/api/pruebas/carta';
+import { buildCategoria } from '../../../shared/api/pruebas/build-carta';
 import { inOrden, moveItem, withPosiciones } from './categorias';
 
 describe('moving', () => {

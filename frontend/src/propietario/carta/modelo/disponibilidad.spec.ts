@@ -1,4 +1,9 @@
-import { buildFormato, buildOpcion, buildProducto, buildValor } from '../../../shared/api/pruebas/carta';
+import {
+  buildFormato,
+  buildOpcion,
+  buildProducto,
+  buildValor,
+} from '../../../shared/api/pruebas/build-carta';
 import {
   agotableOf,
   hastaOf,

@@ -1,4 +1,4 @@
-import { buildFormato, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildFormato, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import {
   SUGERENCIAS_FORMATOS,
   createFilaFormato,

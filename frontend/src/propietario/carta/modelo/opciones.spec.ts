@@ -1,4 +1,4 @@
-import { buildOpcion, buildProducto, buildValor } from '../../../shared/api/pruebas/carta';
+import { buildOpcion, buildProducto, buildValor } from '../../../shared/api/pruebas/build-carta';
 import {
   countUsos,
   createFilaValor,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Producto } from '@carta/contracts';
-import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import {
   changedSecciones,
   filasOf,

@@ -1,4 +1,4 @@
-import { buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { areBuenos, toEscritos, withEscrito, withZonas } from './precios-zona';
 
 const TERRAZA = { _id: 'a', nombre: 'Terraza', mesas: '1-3' };

@@ -1,4 +1,4 @@
-import { buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { addIngredientes, toFormData, toValores, withoutEuro } from './producto';
 
 const entries = (form: FormData) => [...form.entries()];

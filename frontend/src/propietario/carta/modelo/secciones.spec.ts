@@ -1,4 +1,4 @@
-import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { categoriaNueva, searchProductos, seccionesOf } from './secciones';
 
 const tapas = buildCategoria({ nombre: 'Tapas' });

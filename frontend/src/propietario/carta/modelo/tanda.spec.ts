@@ -1,5 +1,5 @@
 import type { Tanda } from '@carta/contracts';
-import { buildFormato, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildFormato, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { filasDePrecio, isDeshacible, textoOmitido, textoTanda, toTandaRequest } from './tanda';
 
 const bravas = buildProducto({ nombre: 'Bravas', precio: 4.5 });

@@ -10,7 +10,7 @@ import type {
   Producto,
 } from '@carta/contracts';
 import { setGanchosSesion } from '../../../shared/api/cliente';
-import { buildOpcion, buildValor } from '../../../shared/api/pruebas/carta';
+import { buildOpcion, buildValor } from '../../../shared/api/pruebas/build-carta';
 import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import type { ServidorDePrueba } from '../../../shared/api/pruebas/servidor';
 import { placeProductos } from '../modelo/orden-productos';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { buildProducto } from '../../api/pruebas/carta';
+import { buildProducto } from '../../api/pruebas/build-carta';
 import { Foto } from './Foto';
 
 const producto = buildProducto({ imagen: '/uploads/pulpo.jpg' });

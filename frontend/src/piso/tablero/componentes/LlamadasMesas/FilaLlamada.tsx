@@ -1,7 +1,7 @@
 import { ETIQUETA_PAGO, isEnCamino, isSinAtender, textoReparto } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/acciones-sala';
-import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
+import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera-mesa';
 import { useMinutosDesde } from '../../../vivo/reloj';
 import { useTextoFalta } from '../../../vivo/usePartida';
 import { useTablero } from '../../../vivo/useTablero';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { isLlamadaAbierta } from '@carta/contracts';
-import { withMesaDeGrupo } from '../../../vivo/modelo/llamadas';
+import { withMesaDeGrupo } from '../../../vivo/modelo/apply-llamada';
 import { useTablero } from '../../../vivo/useTablero';
 import { FilaLlamada } from './FilaLlamada';
 import css from './LlamadasMesas.module.css';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { showToast } from '../../shared/ui/Toasts/toast';
 
-export interface Hecho {
+export interface Deshacible {
   /** 'Mesa 4: Listo'. */
   texto: string;
   /** `pasado`: no longer possible; `fallido`: failed now, and was shown. */
@@ -14,27 +14,27 @@ const MAXIMO = 30;
 export const CONTRA_EL_MUNDO = 'Ya no se puede deshacer: el pedido ha cambiado';
 
 /** Latest last. */
-export const useHechos = create<{ pila: readonly Hecho[] }>()(() => ({ pila: [] }));
+export const useDeshacibles = create<{ pila: readonly Deshacible[] }>()(() => ({ pila: [] }));
 
-export function noteHecho(hecho: Hecho): void {
-  useHechos.setState(({ pila }) => ({ pila: [...pila, hecho].slice(-MAXIMO) }));
+export function noteDeshacible(deshacible: Deshacible): void {
+  useDeshacibles.setState(({ pila }) => ({ pila: [...pila, deshacible].slice(-MAXIMO) }));
 }
 
 /** A failed one may be tried again. */
 export async function undoUltimo(): Promise<void> {
-  const ultimo = useHechos.getState().pila.at(-1);
+  const ultimo = useDeshacibles.getState().pila.at(-1);
   if (ultimo === undefined) return;
-  useHechos.setState(({ pila }) => ({ pila: pila.filter((hecho) => hecho !== ultimo) }));
+  useDeshacibles.setState(({ pila }) => ({ pila: pila.filter((deshacible) => deshacible !== ultimo) }));
   const resultado = await ultimo.undo();
-  if (resultado === 'fallido') noteHecho(ultimo);
+  if (resultado === 'fallido') noteDeshacible(ultimo);
   if (resultado === 'pasado') showToast({ texto: CONTRA_EL_MUNDO, tono: 'error' });
 }
 
 /** Undone elsewhere, for instance. */
 export function forgetPasados(): void {
-  useHechos.setState(({ pila }) => ({ pila: pila.filter(({ isVigente }) => isVigente?.() ?? true) }));
+  useDeshacibles.setState(({ pila }) => ({ pila: pila.filter(({ isVigente }) => isVigente?.() ?? true) }));
 }
 
-export function forgetHechos(): void {
-  useHechos.setState({ pila: [] });
+export function forgetDeshacibles(): void {
+  useDeshacibles.setState({ pila: [] });
 }

@@ -1,4 +1,4 @@
-import { createCola } from './cola';
+import { createCola } from './create-cola';
 
 function setup() {
   const enVuelo: { valor: string; resolve: (dato: string) => void; reject: (error: Error) => void }[] = [];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Grupo } from '@carta/contracts';
 import { buildGrupo, buildLlamada } from '../pruebas/fabrica';
-import { withMesaDeGrupo } from './llamadas';
-import { juntasOf, nombrePartida, partidaOf, totalDe, withMesa } from './partidas';
+import { withMesaDeGrupo } from './apply-llamada';
+import { juntasOf, nombrePartida, partidaOf, totalDe, withMesa } from './partidas-abiertas';
 
 const mesas = ({ grupos }: { grupos: readonly Grupo[] }) => grupos.map(({ mesa }) => mesa.numero);
 const mapa = (...grupos: Grupo[]) => new Map(grupos.map((grupo) => [grupo.grupoMesa, grupo]));

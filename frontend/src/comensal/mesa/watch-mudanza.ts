@@ -10,7 +10,14 @@ import { nombreGuardado, parseGuardado, stringifyGuardado, GUARDADO_VACIO } from
 import type { MudanzaCarrito } from '../carrito/HojaCarrito/AvisoMudanza';
 import { isAbierta } from '../llamadas/llamadas';
 import { takeLlamadas } from '../llamadas/llamadas-store';
-import { findMudanza, findVuelta, learnMesa, partFrom, settleMudanza, tabsAt } from '../seguimiento/mudanza';
+import {
+  findMudanza,
+  findVuelta,
+  learnMesa,
+  partFrom,
+  settleMudanza,
+  tabsAt,
+} from '../seguimiento/learn-mesa';
 import type { Ronda } from '../seguimiento/rondas';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import type { MesaElegida } from './mesa-elegida';

@@ -1,6 +1,6 @@
 import { instante } from './instante';
-import { startReloj } from './reloj';
-import type { Reloj } from './reloj';
+import { startReloj } from './start-reloj';
+import type { Reloj } from './start-reloj';
 
 let reloj: Reloj;
 let miradas: number;

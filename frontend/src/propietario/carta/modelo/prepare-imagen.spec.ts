@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ErrorImagen, prepareImagen, sizeFor } from './imagen';
-import type { AbrirImagen } from './imagen';
+import { ErrorImagen, prepareImagen, sizeFor } from './prepare-imagen';
+import type { AbrirImagen } from './prepare-imagen';
 
 const FIRMAS: Readonly<Record<string, string>> = {
   'image/jpeg': '\xff\xd8\xff',

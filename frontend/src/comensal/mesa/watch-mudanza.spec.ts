@@ -12,10 +12,10 @@ import type { CarritoStore } from '../../pedir/carrito-store';
 import type { DependenciasCarrito } from '../../pedir/dependencias';
 import { createSeguimientoStore } from '../seguimiento/seguimiento-store';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
-import { buildRespuesta, buildSeguido, buildTicket } from '../seguimiento/pruebas/pedidos';
-import { buildLlamada } from '../llamadas/pruebas/llamadas';
-import { watchMudanza } from './mudanza';
-import type { Mudada } from './mudanza';
+import { buildRespuesta, buildSeguido, buildTicket } from '../seguimiento/pruebas/build-seguido';
+import { buildLlamada } from '../llamadas/pruebas/build-llamada';
+import { watchMudanza } from './watch-mudanza';
+import type { Mudada } from './watch-mudanza';
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 const RESTAURANTE = 'r1';

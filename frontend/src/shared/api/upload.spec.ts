@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { setGanchosSesion } from './cliente';
 import { answer, failureOf, ok, useServidor } from './pruebas/servidor';
-import { upload } from './subida';
+import { upload } from './upload';
 
 const servidor = useServidor();
 const CLAVE = 'b7c6a1de-0f1a-4c1e-9a55-0123456789ab';

@@ -1,5 +1,5 @@
 import type { Carta, CategoriaConProductos, RestaurantePublico } from '@carta/contracts';
-import { buildCategoria as buildSinProductos, buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCategoria as buildSinProductos, buildProducto } from '../../../shared/api/pruebas/build-carta';
 
 export function buildCategoria(datos: Partial<CategoriaConProductos> = {}): CategoriaConProductos {
   return { ...buildSinProductos(), productos: [buildProducto()], ...datos };
