@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import { ID_NUMERO_MESA, varianteImagen, zonaDeMesa } from '@carta/contracts/comensal';
+import { ANCHOS_GRANDE, ID_NUMERO_MESA, varianteImagen, zonaDeMesa } from '@carta/contracts/comensal';
 import type { FotoAspecto, RestaurantePublico } from '@carta/contracts';
 import { Logo } from '../../../shared/ui/Logo/Logo';
 import { useCierres } from '../horario/cierres';
@@ -51,12 +51,17 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
   );
 }
 
+/** On a phone a third of its width in pixels will do: it lies under a veil, and the scripts come by the same line. */
+const SIZES_PORTADA = '(max-width: 719px) 130px, 100vw';
+
 /** Its room is kept; it loads after the text. */
 function Portada({ foto: { imagen, ancho, alto } }: { foto: FotoAspecto }) {
   return (
     <img
       className={css.portada}
       src={varianteImagen(imagen, 800, 'webp')}
+      srcSet={ANCHOS_GRANDE.map((px) => `${varianteImagen(imagen, px, 'webp')} ${px}w`).join(', ')}
+      sizes={SIZES_PORTADA}
       alt=""
       width={ancho}
       height={alto}
