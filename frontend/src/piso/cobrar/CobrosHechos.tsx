@@ -8,7 +8,6 @@ import { cargosDe } from './modelo/cargos';
 import type { Cargo } from './modelo/cargos';
 import css from './Reparto.module.css';
 
-/** What has been charged so far, the first one first, and a way to take each back. */
 export function CobrosHechos({ grupos }: { grupos: readonly Grupo[] }) {
   const cargos = cargosDe(grupos);
   if (cargos.length === 0) return null;

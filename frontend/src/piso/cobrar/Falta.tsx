@@ -7,7 +7,6 @@ interface PropsFalta {
   falta: Centimos;
 }
 
-/** What is still to be charged, of how much; it changes by itself while others charge or order. */
 export function Falta({ grupos, falta }: PropsFalta) {
   const total = sumCentimos(grupos.map(({ totalGrupo }) => fromEuros(totalGrupo)));
   return (

@@ -8,7 +8,6 @@ interface PropsOtroImporte {
   onTexto: (texto: string) => void;
 }
 
-/** Any amount up to what is left. */
 export function OtroImporte({ falta, texto, onTexto }: PropsOtroImporte) {
   return (
     <CampoTexto

@@ -11,7 +11,6 @@ import css from './HojaCobrar.module.css';
 
 interface PropsPieCobrar {
   porCobrar: PorCobrar | null;
-  /** Of the whole mesa. */
   falta: Centimos;
   /** 'Parte 2': whose it is; null where the sheet says it. */
   nombre: string | null;

@@ -14,7 +14,6 @@ interface PropsRepartida {
   onElegido: (cambio: Partial<EleccionCobro>) => void;
 }
 
-/** The bill, divided in the chosen way. */
 export function Repartida({ grupos, eleccion, onPersonas, onElegido }: PropsRepartida) {
   const falta = faltaDe(grupos);
   switch (eleccion.modo) {

@@ -10,7 +10,6 @@ interface Cobrando {
 /** Which bill is open on this screen: every 'Cobrar', of a mesa, the radar or a board, opens the same sheet. */
 export const useCobrando = create<Cobrando>()(() => ({ grupoMesa: null, abierta: false }));
 
-/** Opens the bill of a mesa, or of its party. */
 export function openCuenta({ grupoMesa }: Pick<Grupo, 'grupoMesa'>): void {
   useCobrando.setState({ grupoMesa, abierta: true });
 }

@@ -26,7 +26,6 @@ const ICONO = {
   libre: null,
 } as const satisfies Record<EstadoMesa, LucideIcon | null>;
 
-/** Every mesa at a glance, each the way into its page. */
 export function Mesas({ numeroMesas }: { numeroMesas: number }) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);

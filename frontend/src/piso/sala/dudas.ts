@@ -29,7 +29,6 @@ export function useDudas(grupos: readonly Grupo[]): Duda[] {
   }, [grupos, vivas, descartadas]);
 }
 
-/** It is not of that party. */
 export function dropDuda(ticketId: string): void {
   const noes = [...parseNoes(almacenLocal.read(NOMBRE)), ticketId].slice(-RECORDADAS);
   almacenLocal.write(NOMBRE, JSON.stringify(noes));

@@ -14,7 +14,6 @@ import { useDudas } from './dudas';
 import { useQuien } from './quien';
 
 interface VistaSala {
-  /** Mesas with an open tab. */
   grupos: Grupo[];
   llamadas: Llamada[];
 }
@@ -41,14 +40,12 @@ export function useSala(): VistaSala {
   );
 }
 
-/** Everything that a waiter can do something about, in the radar's order. */
 export function useRadar(): EntradaRadar[] {
   const sala = useSala();
   const dudas = useDudas(sala.grupos);
   return useMemo(() => radarOf({ ...sala, dudas, ahora: horaServidor() }), [sala, dudas]);
 }
 
-/** The mesas of which something has not been begun, the longest wait first. */
 export function useSinEmpezar(): MesaSinEmpezar[] {
   const { grupos } = useSala();
   return useMemo(() => sinEmpezarOf(grupos), [grupos]);

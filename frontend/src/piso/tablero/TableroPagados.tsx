@@ -7,7 +7,6 @@ import { usePantalla } from '../vivo/vistos';
 import { usePagados } from '../vivo/useTableroEnVivo';
 
 interface PropsTableroPagados {
-  /** Whether this account may clear the board. */
   puedeBorrar: boolean;
 }
 

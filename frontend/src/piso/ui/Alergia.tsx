@@ -89,7 +89,6 @@ export function ResumenAlergia({ ticket, className = '' }: PropsResumenAlergia) 
   );
 }
 
-/** What is known of a line against what its ticket avoids and what the notes of both name. */
 function marcaOf(ticket: PropsAlergiaLinea['ticket'], linea: PropsAlergiaLinea['linea']) {
   const deNotas = [ticket.notas, linea.notas].flatMap(alergenosDeNota);
   return marcaDeLinea(linea, [...(ticket.evita ?? []), ...deNotas]);

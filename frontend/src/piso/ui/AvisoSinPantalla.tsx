@@ -10,7 +10,6 @@ const ESPERA_MS = 2_500;
 
 const NADIE = 'hay pedidos que nadie está viendo';
 
-/** What is said of it, and why it matters. */
 const TEXTO = {
   cocina: ['La cocina no está conectada', NADIE],
   barra: ['La barra no está conectada', NADIE],

@@ -3,7 +3,6 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { retryLectura } from '../vivo/useTableroEnVivo';
 
-/** The floor could not be read, and why. */
 export function ErrorLectura({ fallo }: { fallo: string }) {
   return (
     <div role="alert">

@@ -7,7 +7,6 @@ import css from './Espera.module.css';
 interface PropsEspera {
   /** ISO 8601, or ms. */
   desde: string | number;
-  /** How its place lays it out. */
   className: string | undefined;
   conReloj?: boolean;
 }

@@ -9,7 +9,6 @@ interface PropsMotivoLinea {
   children: ReactNode;
 }
 
-/** That a line was cancelled, and why. */
 export function MotivoLinea({ className = '', children }: PropsMotivoLinea) {
   return (
     <p className={`${css.motivo} ${className}`}>

@@ -13,13 +13,10 @@ interface PropsPasosLinea {
   ticketId: string;
   linea: Linea;
   className: string | undefined;
-  /** Of the step forward. */
   variante?: 'relleno';
-  /** Where it is. */
   children: ReactNode;
 }
 
-/** One step back, where it is, one step forward. */
 export function PasosLinea({ grupo, ticketId, linea, className, variante, children }: PropsPasosLinea) {
   const nombre = nombreCompleto(linea);
   const estado = estadoLineaOrPendiente(linea.estado);

@@ -8,7 +8,6 @@ export interface Cargo extends Omit<CobroMesa, 'importe'> {
   grupos: readonly Grupo[];
 }
 
-/** Every charge of some tabs, annulled or not, the first one first. */
 export function cargosDe(grupos: readonly Grupo[]): Cargo[] {
   const partes = new Map<string, { grupo: Grupo; cobro: CobroMesa }[]>();
   for (const grupo of grupos) {

@@ -14,7 +14,6 @@ export interface LineaCuenta {
   libres: number;
 }
 
-/** Everything that one phone ordered, charged already or not. */
 export interface CuentaMovil {
   /** The phone; '' of what no phone ordered. */
   id: string;
@@ -28,7 +27,6 @@ export interface CuentaMovil {
 /** What no phone ordered: a waiter wrote it down. */
 const SIN_MOVIL = '';
 
-/** What is still to be charged of all of them. */
 export function faltaDe(grupos: readonly Grupo[]): Centimos {
   return sumCentimos(grupos.map(({ pendiente }) => fromEuros(pendiente)));
 }
@@ -52,7 +50,6 @@ export function cuentasPorMovil(grupos: readonly Grupo[]): CuentaMovil[] {
   return [...nombradas, cuentaOf(SIN_MOVIL, 'Sin móvil', sueltas)].filter(({ lineas }) => lineas.length > 0);
 }
 
-/** What some units come to, of those that are left. */
 export function importeDe(lineas: readonly LineaCuenta[], unidades: ReadonlyMap<string, number>): Centimos {
   return sumCentimos(lineas.map((linea) => timesUnidades(linea.precio, elegidasDe(linea, unidades))));
 }
@@ -62,7 +59,6 @@ export function elegidasDe({ id, libres }: LineaCuenta, unidades: ReadonlyMap<st
   return Math.min(unidades.get(id) ?? 0, libres);
 }
 
-/** All the units left of some lines. */
 export function libresOf(lineas: readonly LineaCuenta[]): ReadonlyMap<string, number> {
   return new Map(lineas.map(({ id, libres }) => [id, libres]));
 }

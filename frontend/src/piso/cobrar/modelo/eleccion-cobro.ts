@@ -4,7 +4,6 @@ import { cuentasPorMovil, elegidasDe, faltaDe, importeDe, libresOf, lineasDeCuen
 import type { LineaCuenta } from './cuenta-mesa';
 import { partesDe, partesPagadas } from './partes';
 
-/** What a waiter is about to charge: so much, or some units. */
 export interface PorCobrar {
   importe: Centimos;
   /** Absent: an amount. */
@@ -13,7 +12,6 @@ export interface PorCobrar {
 
 export type ModoCobro = 'todo' | ModoReparto | 'importe';
 
-/** What is chosen in the sheet, each way by itself. */
 export interface EleccionCobro {
   modo: ModoCobro;
   personas: number;
@@ -21,7 +19,6 @@ export interface EleccionCobro {
   unidades: ReadonlyMap<string, number>;
   /** The phone; null: none. */
   movil: string | null;
-  /** An amount as it is being written. */
   texto: string;
 }
 
@@ -49,7 +46,6 @@ export function porCobrarDe(grupos: readonly Grupo[], eleccion: EleccionCobro): 
   }
 }
 
-/** As it is sent. */
 export function toCuerpo({ importe, lineas }: PorCobrar): Pick<CobrarRequest, 'importe' | 'lineas'> {
   return lineas ? { lineas: [...lineas] } : { importe: toEuros(importe) };
 }

@@ -12,7 +12,6 @@ export interface PartePagada {
   por: string;
 }
 
-/** A part's place in the bill: paid, or so much. */
 export type Parte = { importe: Centimos; pagada?: PartePagada };
 
 /** The amounts that were charged and hold, the first one first; dishes that were charged by name are no part. */

@@ -9,7 +9,6 @@ import { usePausado } from '../../vivo/useTablero';
 import { useQuien } from '../quien';
 import css from './ContenidoMenu.module.css';
 
-/** The waiters' menu, once it is open. */
 export function ContenidoMenu({ restauranteId }: { restauranteId: string }) {
   const quien = useQuien();
   // a paired phone may not leave the floor

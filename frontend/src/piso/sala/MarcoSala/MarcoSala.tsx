@@ -24,7 +24,6 @@ interface PropsMarcoSala {
   children: ReactNode;
 }
 
-/** What the waiters' pages share: their bar, and what of theirs nobody has confirmed yet. */
 export function MarcoSala({ restaurante, quien, titulo, vista, children }: PropsMarcoSala) {
   usePantalla('sala');
   useVibracion();

@@ -88,7 +88,6 @@ function useMudanzaPropia(numero: number): void {
   useEffect(() => follow(), [grupos, numero]);
 }
 
-/** One tab: how it is and its rounds, under its mesa where several sit together. */
 function CuentaMesa({ grupo, conMesa }: { grupo: Grupo; conMesa: boolean }) {
   const { mesa, estadoGrupo } = grupo;
   return (

@@ -4,12 +4,9 @@ import css from './PreguntaMesa.module.css';
 interface PropsPreguntaMesa {
   titulo: string;
   icono: ReactNode;
-  /** What it says besides its title. */
   mas?: ReactNode;
   dato: ReactNode;
-  /** Somebody waits for it. */
   urgente?: boolean;
-  /** The buttons that answer it. */
   children: ReactNode;
 }
 

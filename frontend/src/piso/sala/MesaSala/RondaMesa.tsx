@@ -11,7 +11,6 @@ interface PropsRondaMesa {
   ronda: RondaSala;
 }
 
-/** One order of a mesa, its food and its drinks apart. */
 export function RondaMesa({ grupo, ronda }: PropsRondaMesa) {
   const formatHora = useHora();
   const { numero, pedidaEn, pedidos: tickets } = ronda;

@@ -10,7 +10,6 @@ interface PropsFiltrosRadar {
   onChange: (filtro: Filtro) => void;
 }
 
-/** What of the radar is shown, and how much there is of each. */
 export function FiltrosRadar({ entradas, filtro, onChange }: PropsFiltrosRadar) {
   return (
     <div className={css.filtros} role="group" aria-label="Qué se muestra">

@@ -96,7 +96,6 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
   );
 }
 
-/** What whoever eats a ticket avoids, chosen or written. */
 function AlergiaTicket({ ticket }: { ticket: Ticket }) {
   return (
     <>

@@ -27,7 +27,6 @@ export function queEs(entrada: EntradaRadar): string {
 }
 
 const JUNTOS = 'Comida y bebida listas';
-/** Where a card tells several things. */
 const LLAMAN_CORTO = 'Llaman';
 
 /** The same of everything that a mesa waits for: 'Llaman · comida y bebida listas'. */
@@ -43,7 +42,6 @@ export function queSon(entradas: readonly [EntradaRadar, ...EntradaRadar[]]): st
   return cortos.map((texto, i) => (i === 0 ? texto : texto.toLowerCase())).join(' · ');
 }
 
-/** What else is good to know before going; empty when there is nothing. */
 export function detalleOf(entrada: EntradaRadar): string {
   switch (entrada.tipo) {
     case 'listo':

@@ -104,7 +104,6 @@ function listoDesde(ticket: Ticket, ahora: number): number {
   );
 }
 
-/** The instant the last line of a mesa was served. */
 function servidaDesde({ pedidos: tickets }: Grupo, ahora: number): number {
   const servidas = tickets
     .flatMap(({ productos }) => vivasOf(productos))

@@ -1,7 +1,6 @@
 import { isEntregado, isListo } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 
-/** One order of a mesa: its food and its drinks apart. */
 export interface RondaSala {
   numero: number;
   /** ISO 8601. */

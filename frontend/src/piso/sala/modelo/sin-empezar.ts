@@ -6,7 +6,6 @@ import { mentionsAlergia } from '../../ui/nota-alergia';
 
 /** A mesa of which something has been ordered that nobody has begun: for a waiter to know, not to do. */
 export interface MesaSinEmpezar {
-  /** Its grupoMesa. */
   id: string;
   mesa: number;
   tickets: Ticket[];

@@ -14,7 +14,6 @@ export function renderSala(parte: ReactNode, direccion = '/sala') {
   );
 }
 
-/** What the server says of the floor. */
 export function showSala(grupos: readonly Grupo[], llamadas: readonly Llamada[] = []): void {
   act(() => replaceTablero({ grupos, llamadas }, { grupos: [], llamadas: [] }));
 }

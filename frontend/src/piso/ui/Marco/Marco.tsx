@@ -10,12 +10,9 @@ import css from './Marco.module.css';
 interface PropsMarco {
   ref?: Ref<HTMLDivElement>;
   restauranteId: string;
-  /** One column, no wider than a phone's. */
   enColumna?: boolean;
   titulo: ReactNode;
-  /** Buttons that say something and go again. */
   avisos: ReactNode;
-  /** Beside the switch of the sound. */
   enlaces?: ReactNode;
   children: ReactNode;
 }

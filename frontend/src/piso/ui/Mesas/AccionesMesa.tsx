@@ -16,7 +16,6 @@ import { HojaJuntar, HojaMover } from './hojas-mesa';
 
 interface PropsAccionesMesa {
   grupo: Grupo;
-  /** How its place draws them. */
   boton: Pick<PropsBoton, 'variante' | 'tamano' | 'ancho'>;
   className: string | undefined;
   /** Something was done; the tab is at this mesa now. */
@@ -71,7 +70,6 @@ interface PropsSeparar {
   onHecho?: () => void;
 }
 
-/** Each mesa of a party by itself again. */
 export function Separar({ lider, boton, onHecho }: PropsSeparar) {
   const [ocupado, setOcupado] = useState(false);
   const handleClick = async () => {

@@ -12,7 +12,6 @@ interface PropsHojaMenu {
 
 const BOTON = { variante: 'secundario', tamano: 'grande', ancho: 'completo' } as const;
 
-/** What is done to a mesa now and then. */
 export function HojaMenu({ grupo, nombre, abierto, onClose }: PropsHojaMenu) {
   return (
     <HojaInferior abierta={abierto} onClose={onClose} titulo={nombre}>

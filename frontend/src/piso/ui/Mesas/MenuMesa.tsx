@@ -10,7 +10,6 @@ import { HojaJuntar, HojaMover } from './hojas-mesa';
 
 const HojaMenu = perezoso(() => import('./HojaMenu'), 'HojaMenu');
 
-/** The rest that can be done with a mesa, behind three dots. */
 export function MenuMesa({ grupo }: { grupo: Grupo }) {
   const [abierto, setAbierto] = useState(false);
   usePreload(HojaMenu, HojaMover, HojaJuntar);

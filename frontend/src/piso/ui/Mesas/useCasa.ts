@@ -3,7 +3,6 @@ import { useSesion } from '../../../sesion/useSesion';
 
 const NADIE = { numeroMesas: 0 };
 
-/** The mesas and zonas of the house that is signed in. */
 export function useCasa(): Pick<RestaurantePublico, 'numeroMesas' | 'zonas'> {
   return useSesion(({ restaurante }) => restaurante ?? NADIE);
 }

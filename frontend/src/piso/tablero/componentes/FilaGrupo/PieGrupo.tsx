@@ -50,7 +50,6 @@ function BotonesGrupo({ grupo }: { grupo: Grupo }) {
   );
 }
 
-/** What a mesa owes, and its buttons. */
 export function PieGrupo({ grupo, children }: { grupo: Grupo; children?: ReactNode }) {
   const { etiqueta, importe } = cuentaDe([grupo]);
   return (

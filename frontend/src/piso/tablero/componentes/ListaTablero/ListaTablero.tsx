@@ -13,7 +13,6 @@ import { Esqueleto } from '../../../../shared/ui/Esqueleto/Esqueleto';
 
 interface PropsListaTablero {
   tablero: Tablero;
-  /** What is shown when there is nothing. */
   vacio: ReactNode;
 }
 
@@ -43,7 +42,6 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
   );
 }
 
-/** The place of one card in the columns of the board. */
 function Hueco({ children }: { children: ReactNode }) {
   const ref = useAltura<HTMLDivElement>();
   return (
@@ -53,7 +51,6 @@ function Hueco({ children }: { children: ReactNode }) {
   );
 }
 
-/** The board before its first reading. */
 function EsqueletoTablero() {
   return (
     <div className={css.espera} role="status" aria-busy="true">
