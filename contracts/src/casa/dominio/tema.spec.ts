@@ -77,12 +77,12 @@ it('knows a colour, and writes a style sheet that says no more', () => {
 
 describe('styles/tokens.css', () => {
   const css = readFileSync(join(__dirname, '../../../../frontend/src/styles/tokens.css'), 'utf8');
-  const bloques = { claro: css.split('@media screen')[0], oscuro: css.split("[data-tema='oscuro'] {")[1] };
 
-  it.each(['claro', 'oscuro'] as const)('has these surfaces, and these properties: %s', (modo) => {
-    for (const [nombre, valor] of Object.entries(SUPERFICIES[modo])) {
-      expect(bloques[modo]).toContain(`--color-${nombre}: ${valor};`);
+  it('has these surfaces, and these properties, each by day and in the dark', () => {
+    const { claro, oscuro } = SUPERFICIES;
+    for (const nombre of ['papel', 'superficie', 'hundido', 'inverso'] as const) {
+      expect(css).toContain(`--color-${nombre}: light-dark(${claro[nombre]}, ${oscuro[nombre]});`);
     }
-    for (const propiedad of Object.values(PROPIEDADES)) expect(bloques[modo]).toContain(`${propiedad}: #`);
+    for (const propiedad of Object.values(PROPIEDADES)) expect(css).toContain(`${propiedad}: light-dark(#`);
   });
 });
