@@ -75,6 +75,7 @@ export function parseAlergenos(crudo: unknown): readonly Alergeno[] {
   return Array.isArray(crudo) ? ordenados(crudo as Alergeno[]) : [];
 }
 
+/** In the order of the Regulation. */
 export function toggleAlergeno(alergenos: readonly Alergeno[], cual: Alergeno): Alergeno[] {
-  return alergenos.includes(cual) ? alergenos.filter((alergeno) => alergeno !== cual) : [...alergenos, cual];
+  return ALERGENOS.filter((alergeno) => (alergeno === cual) !== alergenos.includes(alergeno));
 }

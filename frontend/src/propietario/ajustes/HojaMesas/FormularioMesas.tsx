@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { LIMITES, isPremium, reglasEstablecimiento } from '@carta/contracts';
 import type { Restaurante } from '@carta/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { showErroresDeCampo, toEntero, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -18,9 +18,6 @@ interface PropsFormularioMesas {
 
 const CAMPOS = ['numeroMesas'] as const;
 
-/** NaN breaks the rule. */
-const toNumero = (texto: string) => (/^\d+$/.test(texto.trim()) ? Number(texto) : NaN);
-
 export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesas) {
   const consultas = useQueryClient();
   const [guardado, setGuardado] = useState(false);
@@ -28,12 +25,12 @@ export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesa
     defaultValues: { numeroMesas: String(restaurante.numeroMesas) },
   });
   const { errors, isSubmitting } = formState;
-  const quedan = useAbiertasDesde(restaurante, toNumero(useWatch({ control, name: 'numeroMesas' })));
+  const quedan = useAbiertasDesde(restaurante, toEntero(useWatch({ control, name: 'numeroMesas' })));
 
   const handleGuardar = async (datos: { numeroMesas: string }) => {
     setGuardado(false);
     try {
-      await saveRestaurante(restaurante._id, { numeroMesas: toNumero(datos.numeroMesas) });
+      await saveRestaurante(restaurante._id, { numeroMesas: toEntero(datos.numeroMesas) });
       await consultas.invalidateQueries({ queryKey: claveMesas(restaurante._id), refetchType: 'none' });
       await onGuardado();
       setGuardado(true);
@@ -52,7 +49,7 @@ export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesa
         ayuda={`De 1 a ${LIMITES.mesasMax}`}
         error={errors.numeroMesas?.message}
         {...register('numeroMesas', {
-          validate: (texto) => toValidate(reglasEstablecimiento.numeroMesas)(toNumero(texto)),
+          validate: (texto) => toValidate(reglasEstablecimiento.numeroMesas)(toEntero(texto)),
           onChange: () => setGuardado(false),
         })}
       />

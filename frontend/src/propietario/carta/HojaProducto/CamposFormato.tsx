@@ -1,10 +1,9 @@
-import { ALERGENOS, LIMITES, textoAlergenos } from '@carta/contracts';
+import { ALERGENOS, LIMITES, textoAlergenos, toggleAlergeno } from '@carta/contracts';
 import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { CampoImporte } from '../CampoImporte/CampoImporte';
 import { FilaEditable } from '../filas/FilaEditable';
 import type { PropsFila } from '../filas/FilaEditable';
-import { toggleAlergeno } from '../modelo/alergenos';
 import { PreciosZona } from './PreciosZona';
 import type { FalloFormato, FilaFormato } from '../modelo/formatos';
 

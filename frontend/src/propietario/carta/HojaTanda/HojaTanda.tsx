@@ -1,4 +1,4 @@
-import { ALERGENOS } from '@carta/contracts';
+import { ALERGENOS, toggleAlergeno } from '@carta/contracts';
 import type { Alergeno, CambioTanda, ModoAlergenos, OmitidoTanda, Producto } from '@carta/contracts';
 import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
@@ -13,7 +13,6 @@ import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { CamposSubida } from '../CamposSubida/CamposSubida';
 import { SelectorCategoria } from '../HojaProducto/SelectorCategoria';
 import { useTandas, useUltimaTanda } from '../datos/useTandas';
-import { toggleAlergeno } from '../modelo/alergenos';
 import { SIN_SUBIDA, toSubida } from '../modelo/subida';
 import { filasDePrecio, textoMarcha, textoOmitido, toTandaRequest } from '../modelo/tanda';
 import { ERROR_CARTA } from '../textos';

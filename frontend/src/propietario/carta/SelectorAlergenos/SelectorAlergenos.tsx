@@ -1,8 +1,7 @@
-import { ALERGENOS, declaracionOf } from '@carta/contracts';
+import { ALERGENOS, declaracionOf, toggleAlergeno } from '@carta/contracts';
 import type { Alergeno, Declaracion } from '@carta/contracts';
 import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
-import { toggleAlergeno } from '../modelo/alergenos';
 import css from './SelectorAlergenos.module.css';
 
 const TEXTO: Readonly<Record<Declaracion, string>> = {
