@@ -1,5 +1,5 @@
 'use strict';
-// What each fence stops, and what none may stop: one table, kept in one file however long it grows.
+// Longer than most: what each fence stops, and what none may stop: one table, kept in one file however long it grows.
 // Every case is a few files of its own.
 
 /** The packages of the small tree. */

@@ -1,3 +1,4 @@
+// Longer than most: a kind of envio of its own, and every way its delivery goes.
 import { Logger } from '@nestjs/common';
 import { EntregaFallida } from '../src/plataforma/buzon/buzon.errors';
 import { BuzonService } from '../src/plataforma/buzon/buzon.service';

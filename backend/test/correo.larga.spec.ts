@@ -1,3 +1,4 @@
+// Longer than most: a mail server that does everything a mail server may do.
 import { rutasGestion } from '@carta/contracts';
 import type { RegistroResponse } from '@carta/contracts';
 import { mongo } from 'mongoose';

@@ -1,3 +1,4 @@
+// Longer than most: who of a mesa may read what, order by order.
 import { Types } from 'mongoose';
 import type { Socket } from 'socket.io-client';
 import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';

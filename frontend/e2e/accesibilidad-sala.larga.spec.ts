@@ -1,3 +1,4 @@
+// Longer than most: every screen of the waiters, and how each is reached.
 import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, moveMesa, sendPedido } from './support/api';

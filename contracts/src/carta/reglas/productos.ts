@@ -1,3 +1,4 @@
+// Longer than most: every rule of a product and of its categoría, with its sentence.
 import { ALERGENOS } from '../dominio/alergenos';
 import { TIPOS_PEDIDO } from '../../casa/dominio/tipo-categoria';
 import { LIMITES } from '../../plataforma/reglas/limites';

@@ -1,3 +1,4 @@
+// Longer than most: every question that is asked of stored mesas, one query each.
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';

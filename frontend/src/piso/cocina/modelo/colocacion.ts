@@ -1,3 +1,4 @@
+// Longer than most: where each ticket of the wall goes is one calculation.
 import { finOf, fitsEn, growCaja, isMismaCaja, nextCaja, partesOf } from './cajas';
 import type { Caja, Medida, Muro } from './cajas';
 import { isDemasiados } from './letra';
