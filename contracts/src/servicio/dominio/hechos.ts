@@ -44,8 +44,16 @@ export function hechosEntre(antes: GrupoMesa, despues: GrupoMesa): Hecho[] {
   return [
     ...(nuevos.length > 0 ? [{ es: 'pedido.entrado', tickets: nuevos } as const] : []),
     ...deTickets,
+    ...(antes.mesa === despues.mesa ? enteradosDeMudanza(previos, despues) : []),
     ...hechosDeMesa(antes, despues),
   ];
+}
+
+/** Within one mesa: a tab that only comes back leaves nothing to be known. */
+function enteradosDeMudanza(previos: ReadonlyMap<string, TicketMesa>, despues: GrupoMesa): Hecho[] {
+  return despues.pedidos
+    .filter(({ id, antes }) => antes === undefined && previos.get(id)?.antes !== undefined)
+    .map(({ id }) => ({ es: 'mudanza.enterada', ticketId: id }));
 }
 
 function hechosDeTicket(antes: TicketMesa, despues: TicketMesa): Hecho[] {
@@ -55,8 +63,6 @@ function hechosDeTicket(antes: TicketMesa, despues: TicketMesa): Hecho[] {
   if (antes.lleva?.por !== despues.lleva?.por) {
     hechos.push({ es: 'ticket.llevado', ticketId, por: despues.lleva?.por ?? null });
   }
-  if (antes.antes !== undefined && despues.antes === undefined)
-    hechos.push({ es: 'mudanza.enterada', ticketId });
   despues.lineas.forEach((linea, i) => {
     const previa = antes.lineas[i];
     if (previa && previa !== linea) hechos.push(...hechosDeLinea(ticketId, previa, linea));
