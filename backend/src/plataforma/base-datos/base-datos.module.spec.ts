@@ -13,7 +13,7 @@ import { BaseDatosService } from './base-datos.service';
 
 const mesaSchema = new Schema({ numero: { type: Number, unique: true } });
 
-/** Somebody who writes while the application starts, as the demo does. */
+/** This provider writes while the application starts, as the demo does. */
 @Injectable()
 class Seed implements OnApplicationBootstrap {
   indexes: string[] = [];

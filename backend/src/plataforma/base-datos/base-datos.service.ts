@@ -20,7 +20,6 @@ const LEAVE_LIMIT_MS = 1_000;
 /** Runs on a patient connection before stored data change their shape. */
 export type BeforeMigrating = (connection: Connection) => Promise<void>;
 
-/** The database of this process: one connection, and the engine behind it when it is ours. */
 export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('BaseDatos');
   private readonly sonda = new SondaEscritura();
@@ -35,9 +34,8 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   /**
-   * Opens the configured database.
-   * @param meanwhile may block this process while an engine opens in its own; the time limit of the
-   * connection starts afterwards.
+   * Opens the configured database. `meanwhile` may block this process while an engine opens in its own; the
+   * time limit of the connection starts afterwards.
    * @throws BaseDatosError, one Spanish line, within 12 s.
    */
   static async open(
@@ -62,7 +60,7 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
     return `${this.database.descripcion}${this.version}`;
   }
 
-  /** Every model is known by now, and nothing has been written or served yet. */
+  /** All models are known by now, and nothing has been written or served yet. */
   async onModuleInit(): Promise<void> {
     try {
       await this.announce();
@@ -95,7 +93,6 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
     return this.close();
   }
 
-  /** For programs without an application around it. */
   close(): Promise<void> {
     this.closing ??= this.leave();
     return this.closing;

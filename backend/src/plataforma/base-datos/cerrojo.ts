@@ -63,7 +63,7 @@ export class Cerrojo {
 
   private async takeFree(): Promise<boolean> {
     try {
-      // the document exists with its owner, or this makes it
+      // the document exists with its owner, or this creates it
       await this.cerrojos.updateOne({ _id: this.nombre, dueno: this.dueno }, this.mine(), { upsert: true });
       return true;
     } catch (error) {

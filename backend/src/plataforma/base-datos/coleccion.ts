@@ -8,6 +8,5 @@ import type { Collection, Model } from 'mongoose';
 export const declareColeccion = <Doc>(collection: string): Schema<Doc> =>
   new Schema<Doc>({}, { collection, versionKey: false, strict: 'throw' });
 
-/** The driver's own collection, without mongoose in between. */
 export const coleccionOf = <Doc extends object>(model: Model<Doc>): Collection<Doc> =>
   model.db.collection<Doc>(model.collection.name);

@@ -4,10 +4,9 @@ import { dbOf } from './conexion/connect';
 import { quorumOf } from './mayoria';
 
 /**
- * Creates the declared indexes and drops none: another process may still run another version; a later
- * migration drops them.
- * @param patient a connection for long work: building one may take longer than a request may wait.
- * @throws BaseDatosError
+ * Creates the declared indexes and drops none, because another process may still run an older version; a
+ * later migration drops them.
+ * @param patient a connection for long work: an index may take longer than a request may wait.
  */
 export async function createIndexes(connection: Connection, patient: Connection): Promise<void> {
   const db = dbOf(patient);

@@ -2,18 +2,18 @@ import { Error as MongooseErrors, mongo } from 'mongoose';
 
 const DUPLICATE_KEY = 11_000;
 
-/** A unique index refused the write: a conflict that the caller explains (409). */
+/** A unique index refused the write; the caller turns this conflict into a 409. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
-/** The values that a unique index refused, by their fields; null for any other error. */
+/** Returns the values that a unique index refused, by field; null for any other error. */
 export function duplicateOf(error: unknown): Readonly<Record<string, unknown>> | null {
   if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return null;
   return (error.keyValue ?? {}) as Record<string, unknown>;
 }
 
-/** Codes of a server that closes, steps down or cannot keep its promise in time. */
+/** With these codes a server says that it is closing, stepping down or too late to keep its promise. */
 const AWAY_CODES: ReadonlySet<unknown> = new Set([
   6, // HostUnreachable
   7, // HostNotFound
@@ -50,11 +50,11 @@ const AWAY_NAMES: ReadonlySet<string> = new Set([
   'MongoPoolClosedError',
   'MongoPoolClearedError',
   'MongoWaitQueueTimeoutError',
-  // mongoose, when it has no connection and may not buffer
+  // mongoose throws this when it has no connection and may not buffer
   'MongooseBufferedCommandError',
 ]);
 
-/** No answer in time (503): a write may have been done, so callers retry with the same key or revision. */
+/** No answer came in time (503): a write may have been done, so callers retry with the same key or rev. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (AWAY_ERRORS.some((type) => error instanceof type) || AWAY_NAMES.has(error.name)) return true;
@@ -66,7 +66,6 @@ export function isConnectionLost(error: unknown): boolean {
   return error instanceof mongo.MongoNetworkError && !(error instanceof mongo.MongoNetworkTimeoutError);
 }
 
-/** The write is done, but not confirmed by a majority. */
 function isUnconfirmed(error: mongo.MongoServerError): boolean {
   if (!(error instanceof mongo.MongoWriteConcernError)) return false;
   const concern: unknown = error.result?.writeConcernError;

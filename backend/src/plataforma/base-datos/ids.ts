@@ -5,5 +5,4 @@ export type DbId = Types.ObjectId;
 
 export const newId = (): DbId => new Types.ObjectId();
 
-/** @param hex 24 hexadecimal digits. */
 export const toId = (hex: string): DbId => new Types.ObjectId(hex);

@@ -4,17 +4,14 @@ import { Cerrojo } from './cerrojo';
 import { sistemaOf } from './sistema';
 import type { SistemaDoc } from './sistema';
 
-/** The progress of an import; removed once it is done. */
+/** The progress of an import is removed once it is done. */
 export interface ImportacionDoc extends SistemaDoc {
-  /** The archive's hash. */
   huella: string;
-  /** Its members already imported. */
   hechos: number;
 }
 
 const ID = 'importacion';
 export const CERROJO_IMPORTACION = 'importacion';
-/** The prefix of the lock that every running server holds. */
 export const CERROJO_SERVIDOR = 'servidor:';
 
 export function readImportacion(db: mongo.Db): Promise<ImportacionDoc | null> {

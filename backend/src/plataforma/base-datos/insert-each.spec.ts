@@ -12,7 +12,7 @@ const JOURNALED = [
   expect.objectContaining({ writeConcern: expect.objectContaining({ j: true, wtimeout: 4_000 }) }),
 ];
 
-/** A collection in which no two mesas have one number, and what is asked of its database. */
+/** Returns a collection whose mesas have unique numbers, and counts the commands its database receives. */
 async function withMesas(docs: Mesa[]) {
   const database = testDatabase('insert-each');
   const db = await connect(database.uri, 'MongoDB');

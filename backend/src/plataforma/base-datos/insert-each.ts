@@ -8,8 +8,8 @@ interface Respuesta {
 
 /**
  * Inserts independent documents in one journaled command; returns each one's error, or null, in order, and
- * throws what leaves all of them uncertain. It is a raw command because the driver's `insertMany` and
- * `bulkWrite` wrap every error: a database that is away could not be told from a broken document.
+ * throws when all are uncertain. The driver's `insertMany` and `bulkWrite` wrap every error, so a database
+ * that is away could not be told from a broken document.
  */
 export async function insertEach<Doc extends object>(
   { conn, name }: Collection<Doc>,

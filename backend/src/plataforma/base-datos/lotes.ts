@@ -1,4 +1,4 @@
-/** During a command the engine has little time for others. */
+/** While a command runs, the engine has little time for others, so lots are small. */
 const DOCUMENTOS = 100;
 
 export function lotesDe<T>(lista: readonly T[]): T[][] {

@@ -27,7 +27,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Migrations that write down that they ran. */
 function steps(count: number, run: (numero: number) => Promise<void> = () => Promise.resolve()) {
   const ran: number[] = [];
   const migraciones = Array.from({ length: count }, (_, i): Migracion => {

@@ -14,9 +14,8 @@ const ASK_AGAIN_MS = 200;
 const logger = new Logger('BaseDatos');
 
 /**
- * Brings the stored data to the shape that this program knows. Of several starting processes one does it and
- * the others wait.
- * @param before runs once before existing data change.
+ * Brings the stored data to the shape that this program knows; other starting processes wait. `before` runs
+ * once, before existing data change.
  * @throws BaseDatosError for data of a newer program, and for a migration that fails.
  */
 export async function migrate(

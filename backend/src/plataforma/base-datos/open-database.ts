@@ -13,11 +13,10 @@ import type { MotorOptions } from './motor/motor';
 
 export interface OpenDatabase {
   readonly uri: string;
-  /** For people: 'MongoDB embebido', or the host of MONGODB_URI. */
   readonly descripcion: string;
-  /** Why it is away, in a few Spanish words without a path, if known. */
+  /** A few Spanish words without a path say why it is away, if known. */
   problem?(): string | undefined;
-  /** Closes the engine, if it was opened here. Close the connections first. */
+  /** Closes an engine that was opened here; connections must be closed before. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +25,7 @@ type DatabaseConfig = Pick<Config, 'mongodbUri' | 'dataDir'>;
 /** The engine of a killed application takes up to 10 s to close (`engine-process.ts`). */
 const HANDOVER_MS = 12_000;
 
-/** The database of a server. @throws BaseDatosError also when another program has DATA_DIR open. */
+/** @throws BaseDatosError also when another program has DATA_DIR open. */
 export async function startDatabase(
   config: DatabaseConfig,
   engine?: Partial<MotorOptions>,
@@ -34,7 +33,7 @@ export async function startDatabase(
   return config.mongodbUri === undefined ? startEngine(config.dataDir, engine) : external(config.mongodbUri);
 }
 
-/** The database for a command-line tool, which joins a running engine. @throws BaseDatosError */
+/** A command-line tool joins a running engine. @throws BaseDatosError */
 export async function openDatabase(
   config: DatabaseConfig,
   engine?: Partial<MotorOptions>,
@@ -80,7 +79,6 @@ async function ownEngine(options: MotorOptions): Promise<Motor> {
   }
 }
 
-/** The engine that has this folder open, if it responds. */
 async function findOwner(dataDir: string): Promise<EngineRecord | undefined> {
   const record = readRecord(dataDir);
   if (!record) return undefined;

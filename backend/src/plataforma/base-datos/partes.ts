@@ -5,9 +5,8 @@ interface Parte {
 }
 
 /**
- * Replaces a list of parts in a pipeline; stored parts keep their other fields, even if changed meanwhile.
- * @param lista the field that holds them.
- * @param nuevas the other fields' first values in a new part.
+ * Replaces the list of parts in the field `lista`; stored parts keep their other fields, even if changed
+ * meanwhile, and new ones begin with `nuevas`.
  */
 export function keepingFields(
   lista: string,
@@ -34,7 +33,7 @@ export function keepingFields(
   };
 }
 
-/** $literal, because a person's text is data, also when it begins with a $. */
+/** A person's text is data, also when it begins with a $, so it is passed as $literal. */
 export function literals(campos: Record<string, unknown>): Record<string, { $literal: unknown }> {
   return Object.fromEntries(Object.entries(campos).map(([campo, valor]) => [campo, { $literal: valor }]));
 }

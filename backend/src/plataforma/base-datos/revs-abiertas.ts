@@ -7,10 +7,10 @@ interface ConRev {
   rev: number;
 }
 
-/** One batch: a second trip would come while orders wait. */
+/** Everything comes in one batch: a second trip would come while orders wait. */
 const DE_UNA_VEZ = 10_000;
 
-/** One query, one batch. @param indice covers the query, so that no document is read. */
+/** The index `indice` covers the query, so that no document is read. */
 export async function readRevs<Doc extends ConRev>(
   coleccion: Collection<Doc>,
   filtro: mongo.Filter<Doc>,

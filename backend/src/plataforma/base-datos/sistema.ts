@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** The database's own state: the version of its data, its locks, its servers. No copy carries it. */
+/** The database's own state (version, locks, servers) is in this collection, which no copy carries. */
 export const SISTEMA = 'sistema';
 
 export interface SistemaDoc {
@@ -11,7 +11,7 @@ export function sistemaOf<T extends SistemaDoc>(db: mongo.Db): mongo.Collection<
   return db.collection<T>(SISTEMA);
 }
 
-/** Ignores SISTEMA. */
+/** The collection SISTEMA does not count. */
 export async function isEmpty(db: mongo.Db): Promise<boolean> {
   for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
     if (name !== SISTEMA && (await db.collection(name).findOne({}, { projection: { _id: 1 } }))) return false;

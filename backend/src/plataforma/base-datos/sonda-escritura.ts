@@ -7,7 +7,7 @@ interface SondaDoc extends SistemaDoc {
   en: Date;
 }
 
-/** A write that succeeded vouches for the next ones this long. */
+/** A successful write vouches for the next ones this long. */
 const GOOD_MS = 5_000;
 
 /** Tests whether the database takes writes, with a small one of its own; concurrent callers share it. */
@@ -15,7 +15,6 @@ export class SondaEscritura {
   private goodUntil = 0;
   private running?: Promise<void> | undefined;
 
-  /** @throws the database's error. */
   check(db: mongo.Db): Promise<void> {
     if (performance.now() < this.goodUntil) return Promise.resolve();
     this.running ??= this.write(db).finally(() => (this.running = undefined));
@@ -30,7 +29,7 @@ export class SondaEscritura {
         { upsert: true },
       );
     } catch (error) {
-      // another process made it at this very moment: the database takes writes
+      // another process created it at this moment, so the database takes writes
       if (!isDuplicateKey(error)) throw error;
     }
     this.goodUntil = performance.now() + GOOD_MS;
@@ -46,7 +45,6 @@ const CAUSES: Readonly<Record<number, string>> = {
   14031: 'El disco de la base de datos está lleno.',
 };
 
-/** In Spanish, for everybody. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof mongo.MongoServerError)) return 'La base de datos no responde.';
   return CAUSES[Number(error.code)] ?? 'La base de datos no admite cambios.';

@@ -8,7 +8,7 @@ interface CopiaDoc extends SistemaDoc {
 
 const ID = 'copia';
 
-/** When the last scheduled copy was begun, by whichever process. */
+/** Returns when any process began the last scheduled copy. */
 export async function readUltimaCopia(db: mongo.Db): Promise<Date | undefined> {
   return (await sistemaOf<CopiaDoc>(db).findOne({ _id: ID }))?.en;
 }

@@ -12,7 +12,7 @@ const ID = 'version';
 
 const VERSION_DATOS = MIGRACIONES.length;
 
-/** 0 for data older than versions, and for an empty database. */
+/** Returns 0 for an empty database and for data older than versions. */
 export async function readVersion(db: mongo.Db): Promise<number> {
   return (await sistemaOf<VersionDoc>(db).findOne({ _id: ID }))?.numero ?? 0;
 }

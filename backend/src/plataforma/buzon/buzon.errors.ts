@@ -1,7 +1,7 @@
 export class EntregaFallida extends Error {
   /**
-   * @param motivo never the other side's words, which may repeat an address. @param definitiva a retry cannot
-   * help.
+   * `motivo` never repeats the other side's words, which may contain an address; when `definitiva`, a retry
+   * cannot help.
    */
   constructor(
     readonly motivo: string,
@@ -12,7 +12,6 @@ export class EntregaFallida extends Error {
   }
 }
 
-/** For the log. */
 export function motivoOf(error: unknown): string {
   if (error instanceof EntregaFallida) return error.motivo;
   if (!(error instanceof Error)) return 'error desconocido';

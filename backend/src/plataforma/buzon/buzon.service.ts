@@ -7,10 +7,7 @@ import { Cifrado } from './cifrado';
 import { EnviosRepository } from './envios.repository';
 import { Ritmo } from './ritmo';
 
-/**
- * The outbox stores an envio first, and sends it when it can; each kind has a cartero, so that a slow one
- * delays no other.
- */
+/** Stores an envio before it is sent; each kind has a cartero, so that a slow one delays no other. */
 @Injectable()
 export class BuzonService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();
@@ -23,7 +20,6 @@ export class BuzonService implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly config: Config,
   ) {}
 
-  /** Each kind registers its transport once, and gets the function that sends. */
   register<Contenido>(transporte: Transporte<Contenido>): Enviar<Contenido> {
     const cifrado = new Cifrado(this.config.jwtSecret, transporte.tipo);
     const cartero = new Cartero(transporte, this.envios, this.ritmo, cifrado, this.stop.signal);

@@ -3,7 +3,7 @@ import type { Logger } from '@nestjs/common';
 /** Masculine nouns, because the log says 'Un correo se descarta'. */
 export type TipoEnvio = 'correo';
 
-/** A second delivery of an envio has the same id and date. */
+/** A second delivery keeps the id and the date. */
 export interface Envio<Contenido> {
   id: string;
   creadoEn: Date;
@@ -14,11 +14,11 @@ export interface Transporte<Contenido> {
   readonly tipo: TipoEnvio;
   readonly logger: Logger;
   /**
-   * @param signal aborts a slow delivery, or at the end of the server.
+   * The signal aborts a slow delivery, and every delivery when the server ends.
    * @throws EntregaFallida, or another error, whose code or name is logged.
    */
   deliver(envio: Envio<Contenido>, signal: AbortSignal): Promise<void>;
 }
 
-/** Resolves once the envio is stored. @param caducaEn not worth delivering from then on. */
+/** Resolves once the envio is stored; from `caducaEn` on it is not worth delivering. */
 export type Enviar<Contenido> = (contenido: Contenido, caducaEn: Date) => Promise<void>;

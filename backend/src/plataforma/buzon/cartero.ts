@@ -4,11 +4,10 @@ import type { Cifrado } from './cifrado';
 import type { EnvioEnMano, EnviosRepository } from './envios.repository';
 import type { Ritmo } from './ritmo';
 
-/** The most of one kind under way at once. */
 const MAX_A_LA_VEZ = 4;
 
 /**
- * Delivers the envios of one kind, and retries until they expire. Each is leased during its delivery, so that
+ * Delivers one kind of envios, and retries until they expire. Each is leased during its delivery, so that
  * another process takes over when this one dies.
  */
 export class Cartero<Contenido> {
@@ -16,7 +15,6 @@ export class Cartero<Contenido> {
   private enRonda = 0;
   private avisos = 0;
 
-  /** @param stop interrupts deliveries, and begins no more. */
   constructor(
     private readonly transporte: Transporte<Contenido>,
     private readonly envios: EnviosRepository,
@@ -43,7 +41,7 @@ export class Cartero<Contenido> {
     await Promise.all(this.rondas);
   }
 
-  /** Looks again when an envio came in meanwhile. */
+  /** Looks again when an envio arrived meanwhile. */
   private async deliverAll(): Promise<void> {
     this.enRonda += 1;
     try {
@@ -69,7 +67,7 @@ export class Cartero<Contenido> {
     if (envio.caducaEn.getTime() <= Date.now()) return this.giveUp(envio, 'ha caducado');
     try {
       const { id, creadoEn } = envio;
-      // throws when the server's secret has changed since
+      // this throws when the server's secret has changed since
       const contenido = JSON.parse(this.cifrado.open(envio.contenido)) as Contenido;
       const limite = AbortSignal.timeout(this.ritmo.envio);
       await this.transporte.deliver({ id, creadoEn, contenido }, AbortSignal.any([this.stop, limite]));

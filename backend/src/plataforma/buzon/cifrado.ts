@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** AES-256-GCM: without the server's secret nobody reads the stored text, or changes it unnoticed. */
+/** AES-256-GCM keeps stored texts secret and unchanged for all who lack the server's secret. */
 const ALGORITMO = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const SELLO_BYTES = 16;
@@ -13,7 +13,6 @@ export class Cifrado {
     this.llave = Buffer.from(hkdfSync('sha256', secreto, '', uso, 32));
   }
 
-  /** Base64 of nonce, seal and text. */
   close(texto: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cifra = createCipheriv(ALGORITMO, this.llave, nonce);

@@ -7,7 +7,6 @@ import type { TipoEnvio } from './buzon.types';
 import { ENVIO } from './envio.schema';
 import type { EnvioDoc } from './envio.schema';
 
-/** A leased envio; its content is encrypted. */
 export interface EnvioEnMano {
   id: string;
   contenido: string;
@@ -16,7 +15,7 @@ export interface EnvioEnMano {
   creadoEn: Date;
 }
 
-/** The only reader and writer of `envios`: a queue that outlives the process. */
+/** Only this file reads and writes `envios`, a queue that outlives the process. */
 @Injectable()
 export class EnviosRepository {
   private readonly envios: Collection<EnvioDoc>;
@@ -30,7 +29,7 @@ export class EnviosRepository {
     await this.envios.insertOne(doc);
   }
 
-  /** Takes the one that is due longest, until `hasta`; null when none is. */
+  /** Leases the envio that has been due longest, until `hasta`; returns null when none is due. */
   async lease(tipo: TipoEnvio, ahora: Date, hasta: Date): Promise<EnvioEnMano | null> {
     const doc = await this.envios.findOneAndUpdate(
       { tipo, siguienteEn: { $lte: ahora } },
@@ -40,7 +39,7 @@ export class EnviosRepository {
     return doc && toEnMano(doc);
   }
 
-  /** Does nothing once the lease has ended and somebody else has it. */
+  /** Does nothing once the lease has ended and another process holds it. */
   async postpone(envio: EnvioEnMano, siguienteEn: Date): Promise<void> {
     await this.envios.updateOne({ _id: toId(envio.id), intentos: envio.intentos }, { $set: { siguienteEn } });
   }

@@ -8,7 +8,6 @@ import type { Codificacion } from './codificacion';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A response made once and sent many times, in every compression. */
 export interface Bytes {
   readonly etag: string;
   readonly cuerpos: Readonly<Record<Codificacion, Buffer>>;
@@ -22,13 +21,12 @@ export function compress(bytes: Buffer, codificacion: Codificacion): Promise<Buf
   return codificacion === 'gzip' ? toGzip(bytes) : Promise.resolve(bytes);
 }
 
-/** @param version hash of the content; the ETag is weak, because all compressions share it. */
+/** `version` is a hash of the content. The ETag is weak, because all compressions share it. */
 export async function prepareBytes(version: string, identity: Buffer): Promise<Bytes> {
   const [br, gz] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')]);
   return { etag: `W/"${version}"`, cuerpos: { identity, br, gzip: gz } };
 }
 
-/** Compares If-None-Match weakly. */
 export function hasEtag({ headers }: Pick<IncomingMessage, 'headers'>, etag: string): boolean {
   const conocidos = headers['if-none-match'];
   if (conocidos === undefined) return false;
@@ -37,7 +35,7 @@ export function hasEtag({ headers }: Pick<IncomingMessage, 'headers'>, etag: str
   return conocidos.split(',').some((conocido) => conocido.trim().replace(/^W\//, '') === opaca);
 }
 
-/** Caches must revalidate each time. A 304 has no compression. */
+/** Caches must revalidate each time. */
 function cabecerasDe({ etag }: Bytes, codificacion?: Codificacion): Record<string, string> {
   return {
     etag,

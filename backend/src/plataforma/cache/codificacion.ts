@@ -1,4 +1,3 @@
-/** Best first; `identity` is none. */
 export type Codificacion = 'br' | 'gzip' | 'identity';
 
 /** Browsers send a handful of different headers: each is parsed once. */

@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** The greatest age in ms: other processes and `npm run cuenta` change the same data. */
+/** Other processes and `npm run cuenta` change the same data, so nothing is kept longer (ms). */
 const VIDA_MS = 1_000;
 const MAXIMO = 4_000;
 
 /**
- * Shares a read among many requests and keeps it for a second, for data that change rarely. Writers in this
- * process drop it. A read dropped while under way serves those who already wait, and is not kept; nor is a
- * failure.
+ * Shares a read among many requests and keeps it for a second; writers in this process drop it. A read
+ * dropped under way serves those who already wait, and is not kept; neither is a failure.
  */
 export class Reciente<T> {
   private readonly lecturas = new LRUCache<string, Promise<T>>({ max: MAXIMO, ttl: VIDA_MS });

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The pause between two parts, in ms. */
 const CADENCIA_MS = 20;
 
-/** Spreads short work over a time (ms), a few items after each pause, so that orders wait for those only. */
+/** Spreads short work over a time, a few items after each pause of 20 ms: orders wait for those only. */
 export async function eachInParts<T>(
   items: readonly T[],
   duranteMs: number,

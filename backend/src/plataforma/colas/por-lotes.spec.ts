@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { PorLotes } from './por-lotes';
 
-/** A worker whose lots end when the test says so. */
 function buildTaller() {
   const lotes: { tareas: readonly number[]; end: () => void; fail: (error: Error) => void }[] = [];
   const taller = new PorLotes<number, string>(

@@ -4,21 +4,21 @@ interface EnEspera<T, R> {
   reject: (error: unknown) => void;
 }
 
-/** The longest wait, in ms, for a lot that does not end. */
+/** No lot waits longer than this for the one before (ms). */
 const ESPERA_MS = 25;
 const MAXIMO = 64;
 
 /**
- * Groups work that costs about as much for many as for one, such as a trip to the database. Work that comes
- * alone runs at once; work that comes meanwhile runs together when that has ended, or takes long. So nobody
- * waits for company, and load makes each one cheaper.
+ * Groups work that costs about as much for many as for one, such as a trip to the database. A lone piece runs
+ * at once; those that arrive meanwhile run together when it has ended, or takes long. So nobody waits for
+ * company, and load makes each piece cheaper.
  */
 export class PorLotes<T, R> {
   private enEspera: EnEspera<T, R>[] = [];
   private enCurso = 0;
   private impaciencia: NodeJS.Timeout | undefined;
 
-  /** @param work returns the result of each in the same order; its failure is that of each. */
+  /** The results come in the same order; a failure is the failure of every piece. */
   constructor(private readonly work: (tareas: readonly T[]) => Promise<readonly R[]>) {}
 
   run(tarea: T): Promise<R> {

@@ -3,7 +3,6 @@ import { Turnos } from './turnos';
 
 const buildLlena = () => servicioNoDisponible();
 
-/** A piece of work that ends when the test says so. */
 function buildTarea(): { work: () => Promise<string>; begun: () => boolean; end: () => void } {
   let begun = false;
   let end = (): void => undefined;

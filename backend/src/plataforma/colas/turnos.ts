@@ -9,7 +9,6 @@ interface Espera {
  */
 export class Turnos {
   private libres: number;
-  /** In the order of their turns. */
   private readonly colas = new Map<string, Espera[]>();
 
   constructor(
@@ -20,7 +19,7 @@ export class Turnos {
     this.libres = max;
   }
 
-  /** @param cola the owner of the work. @throws the refusal when too many wait already. */
+  /** `cola` names the owner of the work. @throws the refusal when too many wait already. */
   async run<T>(cola: string, work: () => Promise<T>): Promise<T> {
     if (this.libres > 0) this.libres -= 1;
     else await this.wait(cola);
@@ -48,7 +47,6 @@ export class Turnos {
     larga.pop()?.refuse(this.buildRefusal());
   }
 
-  /** Takes the oldest piece of the next queue, which then goes to the end. */
   private takeNext(): Espera | undefined {
     const [primera] = this.colas;
     if (!primera) return undefined;

@@ -4,40 +4,43 @@ export const DEFAULT_PLANS = ['normal', 'premium'] as const;
 export const PLANES = ['anfitrion', 'propietario'] as const;
 export const METRICS_ACCESS = ['loopback', 'all', 'off'] as const;
 
-/** The parsed environment (docs/api.md#settings), and its own injection token; tests pass any such object. */
+/** The parsed environment (docs/api.md#settings) is its own injection token; tests pass any such object. */
 export abstract class Config {
   abstract readonly nodeEnv: (typeof NODE_ENVS)[number];
   abstract readonly logLevel: (typeof LOG_LEVELS)[number];
   /** 0 lets the system choose a free port. */
   abstract readonly port: number;
   abstract readonly host: string;
-  /** Undefined: the embedded engine under `dataDir`. */
+  /** When undefined, the embedded engine runs under `dataDir`. */
   abstract readonly mongodbUri: string | undefined;
-  /** Absolute path of the embedded database, the generated secret and the mails when there is no SMTP. */
+  /**
+   * The embedded database, the generated secret, and mails without SMTP are kept under this absolute path.
+   */
   abstract readonly dataDir: string;
-  /** Undefined: mails are written to `dataDir`. */
+  /** When undefined, mails are written to `dataDir`. */
   abstract readonly smtpUrl: string | undefined;
   abstract readonly mailFrom: string;
-  /** Without a final slash. Undefined: taken from each request. */
+  /** It has no final slash; when undefined, each request's own address is used. */
   abstract readonly publicUrl: string | undefined;
-  /** Undefined: this is the only process. */
+  /** When undefined, this is the only process. */
   abstract readonly redisUrl: string | undefined;
-  /** At least 32 bytes. */
   abstract readonly jwtSecret: string;
-  /** Fills an empty database with the demo restaurants. */
+  /** An empty database is filled with the demo restaurants. */
   abstract readonly demo: boolean;
   abstract readonly emailVerification: boolean;
   abstract readonly rateLimit: boolean;
-  /** The number of proxies in front. */
+  /** This many proxies stand in front. */
   abstract readonly trustProxy: number;
   abstract readonly defaultPlan: (typeof DEFAULT_PLANS)[number];
-  /** Who may change the plan of an account: the host, by the command line, or its owner too. */
+  /**
+   * With 'anfitrion' only the host changes plans, by the command line; with 'propietario' owners may, too.
+   */
   abstract readonly planes: (typeof PLANES)[number];
-  /** How owners reach the host: a mail address, a telephone or an https address. */
+  /** Owners reach the host here: a mail address, a telephone or an https address. */
   abstract readonly planContacto: string | undefined;
   abstract readonly metrics: (typeof METRICS_ACCESS)[number];
-  /** Needed, from anywhere, to read /metrics; at least 16 bytes. */
+  /** With a token (at least 16 bytes) /metrics can be read from anywhere. */
   abstract readonly metricsToken: string | undefined;
-  /** Daily copies kept in `dataDir`/copias. Undefined: none is made. */
+  /** So many daily copies are kept in `dataDir`/copias; undefined makes none. */
   abstract readonly copias: number | undefined;
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Creates the folder if it is missing; returns the problem in Spanish. */
+/** Creates a missing folder; returns the problem in Spanish. */
 export function dataDirProblem(dataDir: string): string | undefined {
   try {
     makeFolder(dataDir);
@@ -22,7 +22,6 @@ export function dataDirProblem(dataDir: string): string | undefined {
   }
 }
 
-/** The permissions of group and others. */
 const AJENOS = 0o077;
 
 /** Closes the folder, and all that this process and its children create, to other users of this machine. */
@@ -38,7 +37,7 @@ function closeToOthers(path: string): void {
     if (mode & AJENOS) chmodSync(path, mode & ~AJENOS & 0o7777);
     if (kind.isFolder) for (const name of readdirSync(path)) closeToOthers(join(path, name));
   } catch (error) {
-    // the engine of a running product removes files of its own meanwhile
+    // the engine of a running product removes its own files meanwhile
     if (!['ENOENT', 'EPERM', 'EACCES', 'EROFS'].includes(fileErrorCode(error) ?? '')) throw error;
   }
 }
@@ -56,7 +55,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // another starting process may have made it
+    // another starting process may have created it
     if (!existsSync(path)) throw error;
   }
 }
@@ -71,13 +70,11 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'la ruta no puede crearse',
 };
 
-/** In a few Spanish words. */
 export function reason(error: unknown): string {
   const code = fileErrorCode(error) ?? String(error);
   return REASONS[code] ?? code;
 }
 
-/** For example 'ENOENT'; undefined for any other failure. */
 export function fileErrorCode(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

@@ -3,19 +3,18 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { fileErrorCode } from './data-dir';
 
-/** As long as the hash that signs with it. */
+/** A secret is as long as the hash that signs with it. */
 export const MIN_SECRET_BYTES = 32;
 
 const FILE = 'jwt-secret';
 
-/** The message is Spanish. */
 export class DamagedSecret extends Error {}
 
 export function isStrongSecret(secret: string): boolean {
   return Buffer.byteLength(secret) >= MIN_SECRET_BYTES;
 }
 
-/** Makes 32 random bytes the first time. Processes that start at once get the same secret. */
+/** Generates 32 random bytes the first time. Processes that start at once get the same secret. */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, FILE);
   const kept = readSecret(file) ?? createSecret(file);

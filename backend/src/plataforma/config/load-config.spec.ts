@@ -1,4 +1,4 @@
-// Longer than most: every variable of the environment, right and wrong.
+// Longer than most: each variable of the environment is tried with right and wrong values.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -12,8 +12,8 @@ import { DamagedSecret, isStrongSecret, keptSecret, MIN_SECRET_BYTES } from './j
 const MIN_TOKEN_BYTES = 16;
 
 /**
- * Parses the environment (docs/api.md#settings); the only reader of `process.env`. Creates DATA_DIR and the
- * generated secret when they are needed.
+ * Parses the environment (docs/api.md#settings), and creates DATA_DIR and its secret when needed. Nothing
+ * else reads `process.env`.
  * @throws ConfigError that lists every problem at once.
  */
 export function loadConfig(env: Env = process.env): Config {
@@ -99,7 +99,7 @@ function readContacto(reader: EnvReader): string | undefined {
   );
 }
 
-/** Behind a proxy an address does not identify the caller: in production only a token does. */
+/** Behind a proxy an address does not identify the caller, so production requires a token. */
 function readMetrics(
   reader: EnvReader,
   nodeEnv: Config['nodeEnv'],
@@ -123,7 +123,7 @@ function readRateLimit(reader: EnvReader, nodeEnv: Config['nodeEnv']): boolean {
     : reader.reject('RATE_LIMIT=off no se permite con NODE_ENV=production.', true);
 }
 
-/** 'diaria:7' keeps the last seven, the default of an embedded database. */
+/** 'diaria:7', the default of an embedded database, keeps the last seven copies. */
 function readCopias(reader: EnvReader, embedded: boolean): number | undefined {
   const text = reader.text('COPIAS') ?? (embedded ? 'diaria:7' : 'off');
   if (text === 'off') return undefined;

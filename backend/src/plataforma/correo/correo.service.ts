@@ -10,7 +10,7 @@ import { correoDeCopiada, correoDePasswordCambiada } from './plantillas/segurida
 import type { DatosCopiada, DatosPasswordCambiada } from './plantillas/seguridad';
 import { TransporteCorreo } from './transportes/transporte-correo';
 
-/** News of an account's safety expires after this, in ms. */
+/** After this time (ms) nobody needs news of an account's safety. */
 const VIDA_SEGURIDAD_MS = 7 * 24 * 3_600_000;
 
 export type PropositoCodigo = keyof typeof CORREOS_DE_CODIGO;
@@ -28,7 +28,6 @@ export class CorreoService {
     this.send = buzon.register(transporte);
   }
 
-  /** @param caducaEn when the code does: nobody wants it afterwards. */
   sendCodigo(
     proposito: PropositoCodigo,
     datos: Omit<DatosCodigo, 'publicUrl'>,
@@ -49,7 +48,7 @@ export class CorreoService {
     return this.send({ ...escrito, para: email }, caducaEn);
   }
 
-  /** PUBLIC_URL, else this machine's address on its network; never a request's, which may be anybody's. */
+  /** A request's address may be anybody's, so links use PUBLIC_URL or this machine's network address. */
   private base(): string | undefined {
     const { publicUrl, trustProxy, port } = this.config;
     if (publicUrl !== undefined || trustProxy > 0) return publicUrl;

@@ -1,5 +1,4 @@
 export interface Correo {
-  /** A single address. */
   para: string;
   asunto: string;
   texto: string;

@@ -6,7 +6,6 @@ export interface DetalleError {
   data?: unknown;
   /** Seconds to wait before trying again; becomes Retry-After. */
   retryAfter?: number;
-  /** For the log only. */
   cause?: unknown;
 }
 
@@ -32,7 +31,6 @@ export const badRequest = (mensaje?: string): DomainError => new DomainError('BA
 
 export const noEncontrado = (mensaje?: string): DomainError => new DomainError('NOT_FOUND', mensaje);
 
-/** 422 with one field to blame. */
 export const campoNoValido = (field: string, message: string): DomainError =>
   new DomainError('VALIDATION_ERROR', message, { errors: [{ field, message }] });
 

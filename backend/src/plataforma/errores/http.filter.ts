@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error';
 import { toDomainError } from './to-domain-error';
 
-/** The only writer of failures over HTTP: every error leaves in the envelope (docs/api.md#conventions). */
+/** Every failure over HTTP leaves through here, in the envelope (docs/api.md#conventions). */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
@@ -44,7 +44,7 @@ function toSobre(error: DomainError): SobreFallo {
   };
 }
 
-/** Queries may carry a code or an email: they never reach a log. */
+/** Queries may carry a code or an email, so they never reach a log. */
 function sinQuery(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }

@@ -4,7 +4,7 @@ import { Publico } from '../acceso/acceso';
 import { FalloDto } from './fallo.dto';
 import { FallosService } from './fallos.service';
 
-/** Faults of screens (docs/reglas.md#faults-of-screens). */
+/** Screens report their faults here (docs/reglas.md#faults-of-screens). */
 @ApiTags('fallos')
 @Publico()
 @Controller('fallos')

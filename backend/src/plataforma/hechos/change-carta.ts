@@ -1,7 +1,7 @@
 import type { CambioCarta, DomainEvents } from './domain-events';
 import { isRefusal } from '../errores/domain-error';
 
-/** Announces unless it was refused: a write that failed may have been done, and so may the first of two. */
+/** Announces unless the change was refused: a failed write may have been done, or the first of two. */
 export async function changeCarta<T>(
   events: DomainEvents,
   cambio: CambioCarta,

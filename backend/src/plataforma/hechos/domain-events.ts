@@ -9,10 +9,10 @@ export interface GrupoCambiado {
   por: string | null;
 }
 
-/** 'movida' with its tab to another mesa, 'cambiada' in what it asks for. */
+/** A call is 'movida' with its tab to another mesa, and 'cambiada' when it asks for something else. */
 export type HechoLlamada = 'hecha' | 'cambiada' | 'movida' | 'tomada' | 'atendida';
 
-/** `id` names one of many; the last line is what the house itself shows in the carta. */
+/** `id` names one of many; the last variant is what the house itself shows in the carta. */
 export interface CambioCarta {
   restauranteId: string;
   es:
@@ -27,37 +27,32 @@ export interface CambioCarta {
 /** Events are emitted after their write; emitters do not know the listeners. */
 export interface EventosDominio {
   'grupo.cambiado': GrupoCambiado;
-  /** `llamada` has the form of REST. */
   'llamada.cambiada': { restauranteId: string; llamada: Llamada; es: HechoLlamada };
   'dispositivo.cambiado': { restauranteId: string; id: string; es: 'emparejado' | 'quitado' };
-  /**
-   * The paid board was cleared of what was paid until then, or of everything; `eliminados` counts tickets.
-   */
+  /** The paid board was cleared of what was paid until `hasta`, or of everything. */
   'pagados.archivados': { restauranteId: string; eliminados: number; hasta?: Date };
-  /** Anything in GET /carta has changed; `remota` when another process said so. */
+  /** GET /carta has changed; `remota` when another process announced it. */
   'carta.cambiada': CambioCarta | { restauranteId: string; remota: true };
-  /**
-   * An account's rights may have changed, also by the command line: emitted within a second in every process.
-   */
+  /** An account's rights may have changed, also by the command line; every process learns it within 1 s. */
   'cuenta.cambiada': { restauranteId: string };
   'servicio.cambiado': { restauranteId: string; servicio: Servicio };
-  /** By logout, reuse of an old refresh token, or removal. */
+  /** A session ends by logout, by reuse of an old refresh token, or by removal. */
   'sesion.terminada': { fam: string };
-  /** A session was copied and has ended; `dispositivo` is the device's name, if it was one's. */
+  /** A copied session has ended; `dispositivo` is the device's name, if it was one's. */
   'sesion.copiada': { restauranteId: string; dispositivo?: string; en: Date };
 }
 
 /** A slow listener returns its promise, so that its failure is logged too. */
 type Oyente<K extends keyof EventosDominio> = (datos: EventosDominio[K]) => unknown;
 
-/** A failing listener is logged; neither the emitter nor other listeners are affected. */
+/** A failing listener is logged, and harms neither the emitter nor other listeners. */
 @Injectable()
 export class DomainEvents implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Sucesos');
   private readonly oyentes = new Map<keyof EventosDominio, Oyente<never>[]>();
   private closing = false;
 
-  /** The database may close while a listener works: such failures are not logged. */
+  /** The database may close while a listener works, so such failures are not logged. */
   beforeApplicationShutdown(): void {
     this.closing = true;
   }
@@ -68,7 +63,7 @@ export class DomainEvents implements BeforeApplicationShutdown {
     }
   }
 
-  /** Like `emit`, with a payload still to be made from what is stored; a failure is only logged. */
+  /** Like `emit`, but makes its payload from stored data; a failure is only logged. */
   emitMade<K extends keyof EventosDominio>(evento: K, make: () => EventosDominio[K]): void {
     void this.tell(evento, () => this.emit(evento, make()));
   }

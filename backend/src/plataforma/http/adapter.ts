@@ -9,10 +9,10 @@ import { LIMITES_FORMULARIO } from '../multipart/limites-formulario';
 import { parseJsonBody } from './json-body';
 import { refuseFloods } from './refuse-floods';
 
-/** Some of docs/reglas.md#limits; sizes in bytes, times in ms. */
+/** These are in docs/reglas.md#limits; sizes in bytes, times in ms. */
 const BODY_BYTES = 16 * 1024;
 const PEDIDO_BYTES = 64 * 1024;
-/** A thousand products, each with six prices. */
+/** A thousand products fit, each with six prices. */
 const TANDA_BYTES = 96 * 1024;
 const FALLO_BYTES = 4 * 1024;
 const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
@@ -23,7 +23,7 @@ const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
   'PUT /api/productos/orden': PEDIDO_BYTES,
   'PUT /api/restaurantes/:id/zonas/:zona/precios': PEDIDO_BYTES,
 };
-/** multipart/limites-formulario limits these routes' forms. */
+/** multipart/limites-formulario sets the limits of these routes' forms. */
 const FORMULARIOS: ReadonlySet<string> = new Set([
   'POST /api/productos',
   'PUT /api/productos/:id',
@@ -41,7 +41,7 @@ export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): Fasti
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: SLUG_MAX },
     requestTimeout: REQUEST_MS,
-    // A client that has asked and never reads holds a connection this long.
+    // A client that asks and never reads holds a connection this long.
     connectionTimeout: QUIET_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },

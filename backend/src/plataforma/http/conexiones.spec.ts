@@ -7,7 +7,7 @@ import { Conexiones } from './conexiones';
 import type { LimitesConexiones } from './conexiones';
 
 const LIMITES: LimitesConexiones = { total: 100, porDireccion: 20, pendiente: 64 * 1024, atrasoMs: 30_000 };
-/** More than the system's own buffers of both ends take. */
+/** This is more than the system's buffers of both ends hold. */
 const LARGO = Buffer.alloc(32 * 1024 * 1024);
 
 describe('The connections of a server', () => {

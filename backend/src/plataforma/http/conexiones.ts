@@ -3,15 +3,14 @@ import type { Socket } from 'node:net';
 import { redDe } from '../red/red-de';
 
 export interface LimitesConexiones {
-  /** Open at once, in all and from one address; undefined behind a proxy, which hides addresses. */
+  /** Connections open at once; behind a proxy, which hides addresses, there is no limit by address. */
   total: number;
   porDireccion: number | undefined;
-  /** Bytes that may wait for one reader of a socket, and how long any reader may stay behind, in ms. */
+  /** One reader of a socket may leave so many bytes waiting, and any reader may stay behind so long (ms). */
   pendiente: number;
   atrasoMs: number;
 }
 
-/** `atrasadaDesde`: since when its reader is behind. */
 interface Conexion {
   red: string;
   atrasadaDesde?: number;
@@ -19,12 +18,12 @@ interface Conexion {
 }
 
 /**
- * Bounds the connections of a server. A new one too many replaces the oldest of the address with most, so
- * that filling the server shuts nobody out; staff screens are never closed. A reader that stays behind too
+ * Bounds the connections of a server. When it is full, a new one replaces the oldest of the busiest address,
+ * so that filling the server shuts nobody out; staff screens are never closed. A reader that stays behind too
  * long is dropped, with its pending bytes.
  */
 export class Conexiones {
-  /** By network, the oldest first; only those that may be closed. */
+  /** Networks list their oldest socket first; staff screens are not here. */
   private readonly prescindibles = new Map<string, Set<Socket>>();
   private readonly conexiones = new Map<Socket, Conexion>();
 
@@ -48,7 +47,7 @@ export class Conexiones {
     if (conexion) this.forget(conexion.red, socket);
   }
 
-  /** Closes slow readers; must be called periodically. @param ahora in ms. */
+  /** Closes slow readers; must be called periodically. */
   sweep(ahora: number): void {
     this.conexiones.forEach((conexion, socket) => {
       if (socket.writableLength === 0) delete conexion.atrasadaDesde;

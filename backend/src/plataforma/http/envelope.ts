@@ -9,7 +9,7 @@ const META_MENSAJE = 'carta:mensaje';
 /** Adds a message for people to a route's success. */
 export const Mensaje = (mensaje: string): CustomDecorator => SetMetadata(META_MENSAJE, mensaje);
 
-/** The only writer of successes (docs/api.md#conventions). */
+/** Every success leaves through here (docs/api.md#conventions). */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor<unknown, SobreExito<unknown>> {
   intercept(context: ExecutionContext, next: CallHandler): Observable<SobreExito<unknown>> {

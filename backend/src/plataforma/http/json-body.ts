@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { badRequest } from '../errores/domain-error';
 
-/** Deeper than any body of ours. */
+/** No body of ours is this deep. */
 const MAX_DEPTH = 8;
-/** Five times our longest list: each item is validated on its own. */
+/** Our longest list has a fifth of these; each item is validated on its own. */
 const MAX_ITEMS = 500;
 
 /** Inherited keys, such as `toString`, would pass the check for unknown ones. */
@@ -12,9 +12,9 @@ export function isDangerousKey(key: string): boolean {
 }
 
 /**
- * An empty body is none: many clients announce JSON on a DELETE without a body.
- * @throws 400 when it is unreadable, too deep, has a dangerous key, too long a list, or a list of lists: no
- * body of ours has one, and the validator of items takes it for an empty item.
+ * Many clients announce JSON on a DELETE without a body, so an empty body is none.
+ * @throws 400 when it is unreadable, too deep, or has a dangerous key, too long a list, or a list of lists,
+ * which the validator of items takes for an empty item.
  */
 export function parseJsonBody(
   _request: FastifyRequest,
@@ -28,7 +28,6 @@ export function parseJsonBody(
   }
 }
 
-/** @throws when it is not JSON, or `parseJsonBody` would refuse it. */
 export function parseJson(text: string): unknown {
   const body: unknown = JSON.parse(text);
   assertPlain(body, MAX_DEPTH);

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { ERRORES } from '@carta/contracts';
 import type { CodigoError, SobreFallo } from '@carta/contracts';
 
-/** Far more than any browser or proxy sends; Node bounds their bytes (16 KB). */
+/** No browser or proxy sends as many; Node bounds their bytes (16 KB). */
 const MAX_CABECERAS = 100;
 
 const CODE: CodigoError = 'PAYLOAD_TOO_LARGE';
@@ -18,10 +18,9 @@ const CUERPO = JSON.stringify({
 const MAX_SIN_RESPONDER = 16;
 
 /**
- * Stops floods before any reader sees them; must be called before the server listens. A request or an upgrade
- * with too many headers is 431: Node's own `maxHeadersCount` drops the rest silently, and a proxy's headers
- * about the client come last. A connection that asks without waiting for responses ends, because everybody
- * else would wait.
+ * Stops floods before any reader sees them; must be called before the server listens. Too many headers are
+ * 431: Node's own `maxHeadersCount` drops the rest silently, and a proxy's headers about the client come
+ * last. A connection that asks without waiting for responses ends, because everybody else would wait.
  */
 export function refuseFloods(server: Server): void {
   server.maxHeadersCount = 0;
@@ -69,7 +68,7 @@ function cabecerasDe431(): Record<string, string> {
   };
 }
 
-/** Registers when the server listens, when all readers are there, so that it is first. */
+/** Registers once the server listens, after all other readers, and puts itself before them. */
 function goFirst<T>(
   server: Server,
   evento: 'request' | 'upgrade',

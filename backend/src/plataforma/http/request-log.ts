@@ -7,7 +7,7 @@ const CABECERA_PETICION = 'X-Request-Id';
 
 const logger = new Logger('Http');
 
-/** One log line per response; refusals, which anybody can cause, are sampled. */
+/** Logs one line per response, but only some of the refusals, which anybody can cause. */
 export function registerRequestLog(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -33,7 +33,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const level = isRead && reply.statusCode < 400 ? 'debug' : 'log';
   if (!Logger.isLevelEnabled(level)) return;
-  // The route's pattern: an address may carry a code or an email.
+  // The route's pattern is logged, because an address may carry a code or an email.
   const ruta = request.routeOptions.url ?? '(desconocida)';
   logger[level](`${request.method} ${ruta} ${reply.statusCode}`, {
     requestId: request.id,

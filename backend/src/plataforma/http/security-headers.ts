@@ -1,9 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** A name and port that a policy accepts; it does not accept IPv6 addresses. */
+/** A policy accepts such a name and port, but no IPv6 address. */
 const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/i;
 
-/** CSP sources of inline styles and scripts, such as hashes. */
 interface Dentro {
   estilos: string;
   guiones: string;
@@ -25,14 +24,12 @@ function policyOf(connect: string, dentro: Dentro | null = null): string {
   ].join(';');
 }
 
-/** Spells out the page's websocket: to Safari before 15.4 'self' is http and https only. */
+/** Safari before 15.4 reads 'self' as http and https only, so the page's websocket is spelled out. */
 export function politicaDePagina(host: string, dentro: Dentro | null): string {
   return policyOf(HOST.test(host) ? `'self' ws://${host} wss://${host}` : "'self'", dentro);
 }
 
-/**
- * Nothing asks for https, which a local network lacks. @fastify/helmet would take 16 µs a response, not 3.
- */
+/** Nothing asks for https, which a local network lacks. @fastify/helmet takes 16 µs a response; this, 3. */
 const HEADERS = {
   'content-security-policy': policyOf("'self'"),
   'cross-origin-resource-policy': 'same-origin',
@@ -41,7 +38,6 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** A route may set stricter ones. */
 export function registerSecurityHeaders(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()

@@ -12,7 +12,7 @@ import type { Extension } from './nombre-archivo';
 
 export const MAX_PIXELES = 25_000_000;
 const MAX_LADO = 8_000;
-/** Memory in bytes for an image that cannot be read in strips. */
+/** An image that cannot be read in strips may take so much memory (bytes). */
 const MAX_ENTERA = 100_000_000;
 
 /** A truncated file is damaged. Mere warnings of decoders are not: millions of phones write such photos. */
@@ -22,19 +22,16 @@ const EXTENSION: Readonly<Record<string, Extension>> = { jpeg: 'jpg', png: 'png'
 
 export interface ImagenComprobada {
   extension: Extension;
-  /** Decoded whole, in up to 100 MB: one of these at a time. */
+  /** It is decoded whole, in up to 100 MB, so only one runs at a time. */
   isEntera: boolean;
 }
 
-/** @throws 413 or 422 for a file that weighs too much or too little. */
 export function checkArchivo(bytes: Buffer): void {
   if (checkPeso(bytes.length) === null) return;
   throw bytes.length > LIMITES_IMAGEN.maxBytes ? archivoDemasiadoGrande() : imagenCorrupta();
 }
 
-/**
- * Reads the header only. @throws 415 for another format, 413 for too many pixels, 422 for a broken header.
- */
+/** Reads the header only. @throws 415 for the format, 413 for too many pixels, 422 for a broken header. */
 export async function checkImagen(original: Buffer): Promise<ImagenComprobada> {
   let metadata: Metadata;
   try {

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const isDanada = (nombre: string): boolean => nombre.startsWith('danada');
 
-/** Reads a photo as the database would: a damaged one ends it. */
+/** Reads a photo as the database would; a damaged one kills it. */
 async function read(nombre: string): Promise<string> {
   const task = (): Promise<string> => {
     tocadas.push(nombre);
@@ -45,7 +45,7 @@ it('leaves all photos alone when it is not one of them', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, i) => read(`danada-${i}`)));
   }
 
-  // the twenty under way together at the first end are one end
+  // the first crash counts once, though twenty reads were under way
   expect(fines()).toBeLessThanOrEqual(20 + 3 * 3);
 });
 

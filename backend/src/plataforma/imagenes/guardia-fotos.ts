@@ -4,10 +4,10 @@ import { ColaPorNombre } from '../colas/cola-por-nombre';
 import { fotosNoDisponibles } from './imagenes.errors';
 
 const MINUTO_MS = 60_000;
-/** How long a photo that ended the database is left alone, longer each time. */
+/** A photo that crashed the database is left alone this long, longer each time. */
 const PAUSAS_FOTO_MS = [1, 60, 1_440].map((minutos) => minutos * MINUTO_MS);
 const PAUSAS_TODAS_MS = [10, 360, 1_440].map((minutos) => minutos * MINUTO_MS);
-/** When this many photos end it within ten minutes, the cause is not one photo. */
+/** When this many photos crash it within ten minutes, the cause is not one photo. */
 const MAX_CULPABLES = 3;
 const VENTANA_MS = 10 * MINUTO_MS;
 
@@ -15,21 +15,20 @@ const COLA = 'fotos';
 const TODAS = 'todas';
 
 /**
- * Guards the database from damaged photos: reading one ends the engine, and the orders under way. Such a
- * photo is left alone, longer each time; the rest of the house goes on.
+ * Reading a damaged photo crashes the engine, with the orders under way. Such a photo is left alone, longer
+ * each time, while the rest of the house goes on.
  */
 export class GuardiaFotos {
   private readonly logger = new Logger('Imagenes');
   private readonly cola = new ColaPorNombre();
   private readonly vetos = new Map<string, { veces: number; hasta: number }>();
-  /** After the first end photos are read one at a time, so that the next end has one culprit. */
+  /** After the first crash photos are read one at a time, so that the next crash has one culprit. */
   private isCuidadosa = false;
   private culpables: { nombre: string; en: number }[] = [];
 
-  /** @param now monotonic, in ms. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** @throws SERVICE_UNAVAILABLE for a photo, or all of them, that ended the database lately. */
+  /** @throws SERVICE_UNAVAILABLE while one photo, or all of them, are left alone. */
   run<T>(nombre: string, task: () => Promise<T>): Promise<T> {
     if (!this.isCuidadosa) return this.attempt(nombre, task, false);
     return this.cola.run(COLA, () => this.attempt(nombre, task, true));

@@ -6,7 +6,7 @@ import { hasEtag } from '../cache/bytes';
 import { imagenNoEncontrada } from './imagenes.errors';
 import { ImagenesService } from './imagenes.service';
 
-/** A name never means other bytes, so browsers need not ask again. */
+/** A name never stands for other bytes, so browsers need not ask again. */
 const CABECERAS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import { MENSAJE_IMAGEN } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado, servicioNoDisponible } from '../errores/domain-error';
 
-/** For the photos of one carta as stored, in MB (docs/reglas.md#photos). */
+/** The photos of one carta may take so many MB as stored (docs/reglas.md#photos). */
 export const FOTOS_MAX_MB = 300;
 
 export const formatoNoPermitido = (): DomainError =>
@@ -12,12 +12,9 @@ export const imagenCorrupta = (cause?: unknown): DomainError => {
   return new DomainError(error.code, error.message, { ...error.detalle, cause });
 };
 
-/**
- * Messages of libvips for a timeout or lack of memory: a busy server must never call a good photo damaged.
- */
+/** libvips reports a timeout or lack of memory so: a busy server must not call a good photo damaged. */
 const FALLOS_DEL_SERVIDOR = /^timeout: |out of memory|unable to allocate|malloc/im;
 
-/** 503 when this server was too busy, else 422 for a damaged file. */
 export const falloAlLeer = (error: unknown): DomainError =>
   error instanceof Error && FALLOS_DEL_SERVIDOR.test(error.message)
     ? servicioNoDisponible(undefined, error)

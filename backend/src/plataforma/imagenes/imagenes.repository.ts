@@ -9,7 +9,6 @@ import { GuardiaFotos } from './guardia-fotos';
 
 const CUBO = 'imagenes';
 
-/** `usadaEn` is when it was last stored. */
 type ArchivoDoc = mongo.GridFSFile & { metadata?: { usadaEn?: Date } };
 
 /** Names are hashes of the bytes: the same photo is stored once for all restaurants. */
@@ -39,7 +38,6 @@ export class ImagenesRepository {
     return this.guardia.run(nombre, () => this.readWhole(nombre));
   }
 
-  /** In bytes. */
   async weigh(nombres: readonly string[]): Promise<number> {
     const suma = [
       { $match: { filename: { $in: [...nombres] } } },
@@ -54,7 +52,7 @@ export class ImagenesRepository {
     for await (const { filename } of nombres) yield filename;
   }
 
-  /** Deletes a file unless it was stored since, in one command. Returns false when it stays. */
+  /** Deletes a file in one command, unless it was stored since. Returns false when it stays. */
   deleteSinUsar(nombre: string, limite: Date): Promise<boolean> {
     return this.guardia.run(nombre, () => this.remove(nombre, limite));
   }
@@ -93,7 +91,7 @@ export class ImagenesRepository {
   }
 }
 
-/** Old files without a use count from their upload. */
+/** Old files have no `usadaEn`, so their upload counts. */
 function sinUsarDesde(limite: Date): mongo.Filter<ArchivoDoc> {
   return {
     uploadDate: { $lt: limite },

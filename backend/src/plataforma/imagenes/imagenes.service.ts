@@ -11,7 +11,6 @@ import type { ImagenProcesada } from './procesar-imagen';
 
 export type { ImagenProcesada } from './procesar-imagen';
 
-/** `nombre` is the base file's name, the size in px, the main colour '#rrggbb'. */
 export interface ImagenGuardada {
   nombre: string;
   ancho: number;
@@ -27,7 +26,6 @@ export interface Archivo {
 const MB = 1024 * 1024;
 const MEMORIA_BYTES = 64 * MB;
 
-/** Makes photos safe, stores them once, and finds them by name. */
 @Injectable()
 export class ImagenesService {
   private readonly recientes = new LRUCache<string, Archivo>({
@@ -38,9 +36,8 @@ export class ImagenesService {
   constructor(private readonly imagenes: ImagenesRepository) {}
 
   /**
-   * Re-encodes a photo and stores it with its variants.
-   * @param autor whose photos wait together, so that they do not delay others'.
-   * @throws 415, 413, 422 or 503 as procesarImagen does.
+   * Re-encodes a photo and stores it with its variants; photos of one `autor` queue together, so that they do
+   * not delay others'. @throws 415, 413, 422 or 503 as procesarImagen does.
    */
   async store(original: Buffer, autor: string): Promise<ImagenGuardada> {
     return this.keep(await procesarImagen(original, autor));
@@ -58,25 +55,24 @@ export class ImagenesService {
     return { nombre, ancho, alto, color };
   }
 
-  /** @throws 413 or 422 by its weight, too. */
   async storeArchivo(archivo: ArchivoRecibido, autor: string): Promise<ImagenGuardada> {
     checkArchivo(archivo.bytes);
     return await this.store(archivo.bytes, autor);
   }
 
   async touch(base: string): Promise<boolean> {
-    // the base first, as it is the first to be deleted
+    // the base is marked first, as it is the first to be deleted
     if (!(await this.imagenes.touch([base]))) return false;
     return this.imagenes.touch(archivosOf(base));
   }
 
-  /** @param nombres base files of the present photos. @throws 409 when there is no room for one more. */
+  /** `nombres` are the base files of the present photos. @throws 409 when there is no room for one more. */
   async checkPeso(nombres: readonly string[]): Promise<void> {
     if ((await this.imagenes.weigh(nombres.flatMap(archivosOf))) >= FOTOS_MAX_MB * MB)
       throw demasiadasFotos();
   }
 
-  /** Finds photos none of whose files was stored since an instant, with their remaining files. */
+  /** Returns photos none of whose files was stored since an instant, with their remaining files. */
   async findSinUsarDesde(limite: Date): Promise<Map<string, string[]>> {
     const fotos = new Map<string, string[]>();
     for await (const nombre of this.imagenes.findSinUsarDesde(limite)) {
@@ -86,14 +82,12 @@ export class ImagenesService {
     return fotos;
   }
 
-  /**
-   * Deletes the base first, unless it was stored since. A variant stored again stays: its base is on its way.
-   */
+  /** The base goes first, unless it was stored since; a variant stored again stays: its base follows. */
   async deleteSinUsar(nombres: readonly string[], limite: Date): Promise<boolean> {
     const isVariante = (nombre: string): boolean => nombre.includes('-');
     for (const base of nombres.filter((nombre) => !isVariante(nombre))) {
       if (!(await this.imagenes.deleteSinUsar(base, limite))) return false;
-      // also in sizes that it lacks and was served in
+      // a larger size may have been served in place of a missing one
       for (const archivo of archivosOf(base)) this.recientes.delete(archivo);
     }
     for (const variante of nombres.filter(isVariante)) {

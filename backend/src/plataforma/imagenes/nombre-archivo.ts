@@ -18,30 +18,30 @@ export type Extension = keyof typeof TIPOS_MIME;
 const VARIANTE = `-(?:${ANCHOS_IMAGEN.join('|')})\\.(${FORMATOS_IMAGEN.join('|')})`;
 const NOMBRE = new RegExp(`^[0-9a-f]{32}(?:\\.(jpg|png|webp)|${VARIANTE})$`);
 
-/** The name is a hash of the bytes, so it never means two pictures. */
+/** A name is a hash of the bytes, so it never stands for two pictures. */
 export function nombreOf(bytes: Buffer, extension: Extension): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
 }
 
-/** Returns null for a name that cannot be ours, which is not looked for. */
+/** Returns null for a name that cannot be ours, which nobody looks for. */
 export function tipoOf(nombre: string): string | null {
   const partes = NOMBRE.exec(nombre);
   const extension = partes?.[1] ?? partes?.[2];
   return extension === undefined ? null : TIPOS_MIME[extension as Extension];
 }
 
-/** The base first. */
+/** The base comes first. */
 export const archivosOf = (base: string): string[] => [
   base,
   ...ANCHOS_IMAGEN.flatMap((ancho) => FORMATOS_IMAGEN.map((formato) => varianteImagen(base, ancho, formato))),
 ];
 
-/** The next size that every photo has, or null: small sizes were added later. */
+/** Small sizes were added later; this returns the next one that every photo has, or null. */
 export function masGrande(variante: string): string | null {
   return ANCHOS_MINIATURA.some((ancho) => variante.includes(`-${ancho}.`))
     ? variante.replace(/-\d+\./, `-${Math.min(...ANCHOS_GRANDE)}.`)
     : null;
 }
 
-/** The hash, which all files of a photo share. */
+/** All files of a photo share its hash. */
 export const fotoOf = (nombre: string): string => nombre.slice(0, 32);

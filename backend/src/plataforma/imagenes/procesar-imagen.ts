@@ -8,13 +8,12 @@ import { FAIL_ON, MAX_PIXELES, checkImagen } from './comprobar-imagen';
 import { falloAlLeer } from './imagenes.errors';
 import type { Extension } from './nombre-archivo';
 
-/** A photo re-encoded safe and small: never the received bytes (docs/reglas.md#photos). Sizes in px. */
+/** A re-encoded photo is safe and small, never the received bytes (docs/reglas.md#photos). Sizes in px. */
 export interface ImagenProcesada {
   base: { bytes: Buffer; extension: Extension };
   variantes: { ancho: AnchoImagen; formato: FormatoImagen; bytes: Buffer }[];
   ancho: number;
   alto: number;
-  /** '#rrggbb'. */
   color: string;
 }
 
@@ -22,10 +21,10 @@ const MAX_ANCHO = Math.max(...ANCHOS_IMAGEN);
 /** A strip of 8,000 px would take hundreds of MB to encode; no dish is shown taller than this. */
 const MAX_ALTO = 1_600;
 const MAX_SEGUNDOS = 5;
-/** Waiting photos, of up to 5 MB each. */
+/** So many photos may wait, each of up to 5 MB. */
 const MAX_EN_COLA = 20;
 
-// All other loaders stay blocked: a file is what its bytes are, whatever its name.
+// All other loaders stay blocked: the bytes decide what a file is, whatever its name.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -40,10 +39,8 @@ const turnosEnteras = new Turnos(1, MAX_EN_COLA, muchasFotos);
 
 /**
  * Decodes a JPEG, PNG or WebP once (the first frame of an animation), upright, at most 800 px wide and
- * without metadata, and encodes its base file and variants. At most two run at once.
- * @param autor owners of waiting photos take turns.
- * @throws 415 for another format, 413 for too many pixels, 422 for a broken file, 503 for a long queue or no
- * time left.
+ * without metadata, and encodes its base file and variants. Two run at once; each `autor` has a queue.
+ * @throws 415 for the format, 413 for its pixels, 422 for a broken file, 503 when busy.
  */
 export function procesarImagen(original: Buffer, autor: string): Promise<ImagenProcesada> {
   return turnos.run(autor, async () => {
@@ -83,7 +80,7 @@ async function decode(original: Buffer): Promise<Pixeles> {
   }
 }
 
-/** One file after another: each takes tens of MB. */
+/** Files are encoded one after another, because each takes tens of MB. */
 async function encode(pixeles: Pixeles, extension: Extension): Promise<ImagenProcesada> {
   const base = { bytes: await encodeBase(pixeles, extension), extension };
   const color = await mainColor(pixeles);

@@ -3,7 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Limites } from './limites.service';
 
-/** Counts, by address, reads of the public menu that cost a look at the database. */
+/** Limits the public menu's reads by address, because each costs a look at the database. */
 @Injectable()
 export class LimiteCarta implements CanActivate {
   constructor(private readonly limites: Limites) {}

@@ -10,10 +10,10 @@ import { RedisService } from '../redis/redis.service';
 import { LIMITES_DE_RITMO } from './tabla';
 import type { NombreLimite } from './tabla';
 
-/** Counts turns: in this process, or in Redis when several share the work. */
+/** Turns are counted in this process, or in Redis when several share the work. */
 @Injectable()
 export class Limites implements OnModuleInit {
-  /** The only method that a limiter uses, within the time that a request may wait for Redis. */
+  /** A limiter uses only this method, within the time that a request may wait for Redis. */
   private readonly contador: Pick<ClienteRedis, 'eval'> = {
     eval: (guion, opciones) => this.redis.ask((cliente) => cliente.eval(guion, opciones)),
   };
@@ -32,9 +32,8 @@ export class Limites implements OnModuleInit {
   }
 
   /**
-   * Spends turns of a subject: an address, a mesa, an email …
-   * @param mensaje replaces the usual words.
-   * @throws TOO_MANY_REQUESTS with the seconds to wait when there is none left.
+   * Spends turns of a subject (an address, a mesa, an email …); `mensaje` replaces the usual words.
+   * @throws TOO_MANY_REQUESTS with the seconds to wait when none is left.
    */
   async consume(nombre: NombreLimite, subject: string, mensaje?: string, cuantos = 1): Promise<void> {
     try {
@@ -73,7 +72,6 @@ export class Limites implements OnModuleInit {
   }
 }
 
-/** A limit by address counts networks: its name says so (see the table). */
 function countedAs(nombre: NombreLimite, subject: string): string {
   return nombre.endsWith('PorDireccion') ? redDe(subject) : subject;
 }

@@ -2,7 +2,6 @@ import { ConsoleLogger } from '@nestjs/common';
 import type { LogLevel } from '@nestjs/common';
 import type { Config } from '../config/config';
 
-/** The most important first. */
 const LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
 
 const HOW_MANY: Readonly<Record<Config['logLevel'], number>> = {
@@ -15,7 +14,7 @@ const HOW_MANY: Readonly<Record<Config['logLevel'], number>> = {
   trace: 6,
 };
 
-/** Fields never written, at any depth (docs/reglas.md#what-is-never-written-down). */
+/** These fields are never written, at any depth (docs/reglas.md#what-is-never-written-down). */
 const SECRETS = [
   'password',
   'passwordHash',
@@ -30,7 +29,7 @@ const SECRETS = [
   'jwtSecret',
 ];
 
-/** For people on a terminal, one JSON object per line elsewhere; never a secret. */
+/** A terminal gets lines for people, anything else one JSON object per line; neither gets a secret. */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
   json = !process.stdout.isTTY,
@@ -45,7 +44,7 @@ export function createLogger(
   });
 }
 
-/** The framework's messages of its start are for debugging. */
+/** The framework's messages at its start are for debugging. */
 const FRAMEWORK: ReadonlySet<unknown> = new Set([
   'InstanceLoader',
   'NestApplication',
@@ -61,7 +60,7 @@ class ServerLogger extends ConsoleLogger {
     else super.log(message, ...rest);
   }
 
-  /** The framework also throws what keeps it from starting, and main explains it. */
+  /** The framework also throws the errors that keep it from starting, and main explains those. */
   override error(message: unknown, ...rest: unknown[]): void {
     if (FRAMEWORK.has(rest.at(-1))) super.verbose(message, ...rest);
     else super.error(message, ...rest);

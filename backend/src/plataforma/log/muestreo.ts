@@ -1,4 +1,4 @@
-/** Lines a minute that strangers can cause; real failures are errors and always logged. */
+/** Strangers may cause so many lines a minute; real failures are errors and always logged. */
 const MAX_POR_MINUTO = 60;
 const MINUTO_MS = 60_000;
 
@@ -8,7 +8,6 @@ export class Muestreo {
   private fuera = 0;
   private minuto: NodeJS.Timeout | undefined;
 
-  /** @param tell is called at the end of a minute with the number left out, if any. */
   constructor(private readonly tell: (fuera: number) => void) {}
 
   take(): boolean {

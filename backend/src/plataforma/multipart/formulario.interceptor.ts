@@ -11,7 +11,7 @@ import { MAX_EN_MEMORIA } from './limites-formulario';
 
 export const META_FORMULARIO = 'carta:formulario';
 
-/** Runs after the guards and before the pipes: a forbidden sender is refused before a byte is read. */
+/** It runs after the guards and before the pipes: a forbidden sender is refused before a byte is read. */
 @Injectable()
 export class FormularioInterceptor implements NestInterceptor {
   private enMemoria = 0;

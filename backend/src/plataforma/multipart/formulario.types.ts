@@ -2,13 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Sesion } from '../acceso/acceso';
 import type { NombreLimite } from '../limites/tabla';
 
-/** A route's form: its one file, and the fields that may be repeated. */
 export interface FormaFormulario {
   archivo: string;
   repetidos: readonly string[];
-  /** Fields whose text is JSON. */
   json: readonly string[];
-  /** Spent, by restaurante, when a file is there. */
+  /** A file costs the restaurante a turn of this limit. */
   limite: NombreLimite;
 }
 
@@ -22,5 +20,4 @@ export interface FormularioLeido {
   archivo?: ArchivoRecibido;
 }
 
-/** A request whose form has been read into its body. */
 export type PeticionConFormulario = FastifyRequest & { sesion: Sesion; archivo?: ArchivoRecibido };

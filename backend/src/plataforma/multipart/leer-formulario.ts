@@ -10,7 +10,7 @@ import type {
 } from './formulario.types';
 import { LIMITES_FORMULARIO } from './limites-formulario';
 
-/** `admit` may refuse before the first byte, `hold` as bytes come. */
+/** `admit` may refuse before the first byte, `hold` while bytes arrive. */
 interface ControlSubida {
   admit: () => Promise<void>;
   hold: (bytes: number) => void;
@@ -34,7 +34,7 @@ export async function readFormulario(
     }
     return leido;
   } catch (error) {
-    // The rest is still on its way: unread, it would block this connection.
+    // The rest is still arriving: unread, it would block this connection.
     peticion.raw.unpipe();
     peticion.raw.resume();
     throw toRefusal(error);

@@ -1,8 +1,8 @@
 import { LIMITES_IMAGEN } from '@carta/contracts';
 
 /**
- * One photo, and fields enough for a product with every ingredient and allergen (docs/reglas.md#limits).
- * Sizes in bytes. The library's own limits are mostly none.
+ * A product with every ingredient and allergen fits (docs/reglas.md#limits). Sizes in bytes; most of the
+ * library's own limits are none.
  */
 export const LIMITES_FORMULARIO = {
   files: 1,
@@ -15,5 +15,5 @@ export const LIMITES_FORMULARIO = {
   headerSize: 4 * 1024,
 } as const;
 
-/** Bytes of all requests' photos that may wait in memory. */
+/** All requests' photos together may hold so many bytes of memory. */
 export const MAX_EN_MEMORIA = 64 * 1024 * 1024;

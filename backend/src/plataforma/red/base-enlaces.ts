@@ -1,10 +1,7 @@
-/** Names of the machine itself: on a phone they would mean the phone. */
+/** These names mean the machine itself: on a phone they would mean the phone. */
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/**
- * Without a final slash. A request by a name that only works here gets this machine's network address
- * (`lan`).
- */
+/** A host that only works on this machine is replaced by its network address (`lan`). No final slash. */
 export function baseDeEnlaces(
   { protocol, host }: { protocol: string; host: string },
   lan: string | null,

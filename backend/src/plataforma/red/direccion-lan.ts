@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Private ranges come first: a virtual network of this machine often has a public-looking address. */
+/** Private ranges come first, because a virtual network of this machine often looks public. */
 export function findLanAddress(): string | null {
   const addresses = Object.values(networkInterfaces())
     .flatMap((nics) => nics ?? [])

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const IPV4_EN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The subject of limits by address: a household has a whole IPv6 /64, which counts as one. */
+/** A household has a whole IPv6 /64, which limits by address count as one. */
 export function redDe(direccion: string): string {
   const sinZona = direccion.replace(/%.*$/, '');
   const ipv4 = IPV4_EN_IPV6.exec(sinZona)?.[1];

@@ -1,21 +1,17 @@
 export type ClienteRedis = Awaited<ReturnType<typeof createCliente>>;
 
-/** A silent connection is replaced after this long, in ms: a hanging Redis closes none. */
+/** A hanging Redis closes no connection, so a silent one is replaced after this long (ms). */
 const SILENCIO_MS = 3_000;
 const PING_MS = 1_000;
 const CONECTAR_MS = 2_000;
-/** Between attempts, in ms. */
 const REINTENTO = { primero: 50, maximo: 1_000, dispersion: 200 } as const;
 
-/**
- * Reconnects for ever; meanwhile commands fail at once. The client is large, so it is loaded only when
- * needed.
- */
+/** Reconnects for ever; meanwhile commands fail at once. It is loaded only when needed, for its size. */
 export async function createCliente(url: string) {
   const { createClient } = await import('redis');
   return createClient({
     url,
-    // the same reply shapes from every Redis
+    // every Redis then returns the same reply shapes
     RESP: 2,
     disableOfflineQueue: true,
     pingInterval: PING_MS,

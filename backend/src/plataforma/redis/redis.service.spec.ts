@@ -1,7 +1,7 @@
 import type { ClienteRedis } from './cliente-redis';
 import { RedisService } from './redis.service';
 
-/** A Redis that answers when the test lets it. */
+/** This Redis answers only while the test lets it. */
 let contesta: boolean;
 let preguntas: number;
 let redis: RedisService;
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** What becomes of a question within so many ms: 'espera' while it has neither answer nor error. */
+/** Returns what a question led to within so many ms: 'espera' while it has neither answer nor error. */
 async function ask(ms: number): Promise<string> {
   const pregunta = redis.ask((cliente) => cliente.ping()).catch(({ message }: Error) => message);
   return Promise.race([pregunta, tick(ms).then(() => 'espera')]);

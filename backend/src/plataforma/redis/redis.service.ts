@@ -3,22 +3,19 @@ import { Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { ClienteRedis } from './cliente-redis';
 
-/** The longest wait for Redis, in ms. */
+/** Nobody waits longer for Redis (ms). */
 const LIMITE_MS = 200;
-/** A start waits this long for Redis, in ms, and goes on without it. */
+/** A start waits this long for Redis (ms), and goes on without it. */
 const ARRANQUE_MS = 1_000;
-/** While it is slow or silent it is probed this often, in ms, and nobody else waits for it. */
+/** While it is slow or silent it is probed this often (ms), and nobody else waits for it. */
 const CADA_MS = 500;
 
-/**
- * The Redis that several processes share. It may be late or away at any time: every caller has a fallback.
- */
+/** Processes share this Redis. It may be away at any time, so every caller has a fallback. */
 export class RedisService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Redis');
   private perdido = false;
   private lento = false;
 
-  /** @param cliente absent when one process works alone. */
   constructor(readonly cliente: ClienteRedis | undefined) {}
 
   async onModuleInit(): Promise<void> {
@@ -27,7 +24,7 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
     cliente.on('error', (error: Error) => this.lose(error.message));
     cliente.on('ready', () => this.find());
     const noticia = new Promise((resolve) => cliente.once('ready', resolve).once('error', resolve));
-    // each attempt emits an event; this promise ends only with the process
+    // each attempt emits an event, and this promise ends only with the process
     cliente.connect().catch(() => undefined);
     await Promise.race([noticia, sleep(ARRANQUE_MS, undefined, { ref: false })]);
     if (!cliente.isReady) this.lose('no contesta');

@@ -9,7 +9,7 @@ import { Metricas } from './metricas.service';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** GET /metrics, outside the API, for those that METRICS allows; 404 for anybody else. */
+/** METRICS decides who may read this, outside the API; anybody else gets 404. */
 @ApiExcludeController()
 @Publico()
 @Controller('metrics')

@@ -15,7 +15,6 @@ export class SaludController {
     return { viva: true };
   }
 
-  /** 503 when the process cannot do its work. */
   @Get('lista')
   @Header('Cache-Control', 'no-store')
   async lista(): Promise<{ lista: true }> {

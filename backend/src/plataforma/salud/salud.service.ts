@@ -10,7 +10,6 @@ export class SaludService implements BeforeApplicationShutdown {
 
   constructor(private readonly baseDatos: BaseDatosService) {}
 
-  /** The server stops taking requests right after this. */
   beforeApplicationShutdown(): void {
     this.closing = true;
   }

@@ -2,7 +2,6 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 
 const HORA = { type: 'string', example: '13:00' };
 
-/** Days from 1 (Monday) to 7. */
 export const apiTramos = (description: string, maxItems: number): ApiPropertyOptions => ({
   type: 'array',
   nullable: true,

@@ -1,7 +1,7 @@
 import { CABECERA_CLAVE, reglasIds } from '@carta/contracts';
 import { campoNoValido } from '../errores/domain-error';
 
-/** The Idempotency-Key of a request, in lower case. @throws 422 when it is not a UUID. */
+/** Returns the Idempotency-Key in lower case. @throws 422 when it is not a UUID. */
 export function parseClave(cabecera: string | undefined): string | undefined {
   if (cabecera === undefined) return undefined;
   const mensaje = reglasIds.clave(cabecera);

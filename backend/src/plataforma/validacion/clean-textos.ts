@@ -3,7 +3,6 @@ import { cleanTexto } from '@carta/contracts';
 /** A password keeps every character. */
 const TAL_CUAL: ReadonlySet<string> = new Set(['password', 'newPassword']);
 
-/** Cleans every text of a body (contracts, cleanTexto). */
 export function cleanTextos(valor: unknown): unknown {
   if (typeof valor === 'string') return cleanTexto(valor);
   if (Array.isArray(valor)) return valor.map(cleanTextos);

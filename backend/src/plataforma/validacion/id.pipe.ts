@@ -3,7 +3,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { reglasIds } from '@carta/contracts';
 import { badRequest } from '../errores/domain-error';
 
-/** An id is 24 hexadecimal digits, in lower case. @throws 400 */
+/** Accepts 24 hexadecimal digits, returned in lower case. @throws 400 */
 @Injectable()
 export class IdPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {

@@ -1,7 +1,7 @@
 import { CABECERA_SEGUIMIENTO, LIMITES } from '@carta/contracts';
 import { campoNoValido } from '../errores/domain-error';
 
-/** Twice the tokens of one request, in characters. */
+/** The tokens of one request have half as many characters. */
 const MAX_CARACTERES = 4_096;
 
 /** Parses the header X-Seguimiento. @throws 422 for more tokens than a phone may send. */

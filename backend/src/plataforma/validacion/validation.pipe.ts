@@ -7,7 +7,7 @@ import { cleanTextos } from './clean-textos';
 
 /**
  * An unknown key or a body that is no object is 400, a broken rule is 422 with every field's message. Values
- * are checked, never converted, except that texts lose invisible characters.
+ * are never converted, except that texts lose invisible characters.
  */
 @Injectable()
 export class ValidacionPipe extends ValidationPipe {
@@ -27,7 +27,7 @@ export class ValidacionPipe extends ValidationPipe {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest();
     const body = cleanTextos(value);
     await super.transform(body, metadata);
-    // The checked value, not Nest's copy of it
+    // Nest would return a copy of the checked value.
     return body;
   }
 }

@@ -27,7 +27,7 @@ const TIPOS: Readonly<Record<string, string>> = {
 };
 const COMPRIMIBLE = /javascript|css|json|html|svg|text/;
 
-/** Kept in memory, and compressed when first requested. */
+/** A file stays in memory, and is compressed when first requested. */
 export class ArchivoWeb {
   readonly etag: string;
   private gzip?: Promise<Buffer>;
@@ -56,7 +56,7 @@ export class ArchivoWeb {
   }
 }
 
-/** Maps addresses ('/assets/a.js') to files; nothing outside the list can be reached. */
+/** Maps addresses ('/assets/a.js') to files, so that nothing outside the list can be reached. */
 export function readArchivos(carpeta: string): Map<string, ArchivoWeb> {
   const entradas = readdirSync(carpeta, { recursive: true, withFileTypes: true }).filter(
     (entrada) => entrada.isFile() && !entrada.name.startsWith('.') && entrada.name !== 'index.html',

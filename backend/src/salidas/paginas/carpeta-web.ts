@@ -6,11 +6,11 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class CarpetaWeb {
   ruta = join(findRaiz(__dirname), 'frontend', 'dist');
-  /** The program of the thread that draws diners' pages. */
+  /** A thread runs this program to draw diners' pages. */
   programaDibujo = join(findRaiz(__dirname), 'backend', 'dist', 'frontend', 'servidor.cjs');
 }
 
-/** Goes up to the nearest folder with a frontend: the same from the sources and from the build. */
+/** Goes up to the nearest folder with a frontend, so that sources and build behave alike. */
 function findRaiz(desde: string): string {
   const frontend = join(desde, 'frontend');
   if (existsSync(join(frontend, 'package.json')) || existsSync(join(frontend, 'dist'))) return desde;

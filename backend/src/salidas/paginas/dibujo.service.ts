@@ -7,7 +7,7 @@ import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 import { Turnos } from '../../plataforma/colas/turnos';
 import { CarpetaWeb } from './carpeta-web';
 
-/** In ms from when the thread got it: the longest carta takes a hundredth, on a busy machine a third. */
+/** The thread may take so long (ms); the longest carta takes a hundredth, on a busy machine a third. */
 const PACIENCIA_MS = 30_000;
 
 const MAX_EN_COLA = 200;
@@ -21,14 +21,13 @@ export class DibujoService implements OnModuleDestroy {
   private readonly logger = new Logger('Paginas');
   private readonly turnos = new Turnos(1, MAX_EN_COLA, servicioNoDisponible);
   private hilo: Worker | undefined;
-  /** Ends the wait for the current page. */
   private settle: ((dibujo: Dibujo) => void) | undefined;
 
   constructor(private readonly carpeta: CarpetaWeb) {}
 
   /**
-   * Returns the content of #root: empty when it cannot be drawn, which leaves it to the phone; null when
-   * there is no program to draw with. @throws 503 when too many pages wait to be drawn.
+   * Returns the content of #root: empty when it cannot be drawn and the phone must draw it; null when there
+   * is no program to draw with. @throws 503 when too many pages wait to be drawn.
    */
   async draw(
     casa: string,
@@ -56,7 +55,7 @@ export class DibujoService implements OnModuleDestroy {
         this.settle = undefined;
         resolve(dibujo);
       };
-      // its answer may have arrived while this thread was busy: that is read first
+      // an answer that arrived while this thread was busy is read before the thread is ended
       const end = (): void => void (this.settle === settle && hilo.terminate());
       const paciencia = setTimeout(() => setImmediate(end), PACIENCIA_MS);
       this.settle = settle;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Vite tells of a script: what is loaded with it, before it runs. */
 interface Trozo {
   file: string;
   name?: string;
@@ -11,16 +10,15 @@ interface Trozo {
 
 export type Manifiesto = Readonly<Record<string, Trozo | undefined>>;
 
-/** The page itself, which names what it begins with. */
 export const INDICE = 'index.html';
 
-/** That of the frontend built into this folder; empty where it was built without one. */
+/** Returns an empty manifest where the frontend was built without one. */
 export function readManifiesto(carpeta: string): Manifiesto {
   const manifiesto = join(carpeta, '.vite/manifest.json');
   return existsSync(manifiesto) ? (JSON.parse(readFileSync(manifiesto, 'utf8')) as Manifiesto) : {};
 }
 
-/** The addresses of these scripts and of all that they import, what is imported first; and of their styles. */
+/** Returns the addresses of these scripts, after those of all that they import, and of their styles. */
 export function cargaOf(
   manifiesto: Manifiesto,
   claves: readonly string[],

@@ -10,10 +10,10 @@ import { DibujoService } from './dibujo.service';
 import { toInicial, toPagina } from './plantilla';
 import type { Contenido, Plantilla } from './plantilla';
 
-/** The mesa's number in a drawing: the first element of its id. */
+/** A drawing shows the mesa's number in the first element of its id. */
 const NUMERO = new RegExp(`(<span[^>]* id="${ID_NUMERO_MESA}"[^>]*>)\\d+`);
 
-/** Pages copied and compressed at once, and waiting: a long carta takes megabytes and milliseconds. */
+/** A long carta takes megabytes and milliseconds, so few pages are copied and compressed at once. */
 const MAX_EN_OBRAS = 2;
 const MAX_EN_COLA = 200;
 
@@ -22,10 +22,7 @@ export interface PaginaBytes {
   bytes: Buffer;
 }
 
-/**
- * Each version of a carta is drawn and compressed once for all mesas of a zona
- * (docs/decisiones/pagina-dibujada.md).
- */
+/** Draws and compresses each version of a carta once per zona (docs/decisiones/pagina-dibujada.md). */
 @Injectable()
 export class PaginasComensalService {
   private readonly piezas = new Piezas();
@@ -59,12 +56,12 @@ export class PaginasComensalService {
   }
 }
 
-/** The mesas of one zona, or of the Sala, share a page; the one without a mesa is apart. */
+/** The mesas of one zona, or of the Sala, share a page; the page without a mesa is another. */
 export function claseOf({ zonas }: RestaurantePublico, mesa: number | null): string {
   return mesa === null ? 'sin' : (zonaDeMesa(zonas, mesa)?._id ?? 'sala');
 }
 
-/** Keys of the caches; the few errors never change. */
+/** Returns the keys of the caches; the few error pages never change. */
 function nombresOf(contenido: Contenido): { casa: string; nombre: string; version: string } {
   if ('error' in contenido) return { casa: '', nombre: contenido.error, version: '' };
   const { restaurante, version } = contenido.carta;

@@ -12,7 +12,7 @@ const plantilla = readPlantilla(
   () => '',
 );
 
-/** Of a house with as many zonas as mesas, and the Sala beyond. */
+/** The house has as many zonas as mesas, and the Sala beyond. */
 const cartaOf = (_id: string) => {
   const zonas = Array.from({ length: 400 }, (_, i) => ({ _id: `z${i}`, mesas: `${i + 1}` }));
   return {
@@ -61,7 +61,7 @@ describe('the pages of diners', () => {
 
     expect(fines.at(-1)?.status).toBe('fulfilled');
     const refusals = fines.flatMap((fin) => (fin.status === 'rejected' ? [fin.reason as unknown] : []));
-    // two are made, two hundred wait, and one of them gives way to the neighbour
+    // two are made, two hundred wait, and one of them is refused so that the neighbour's may wait
     expect(refusals).toHaveLength(400 - 202 + 1);
     for (const refusal of refusals) {
       expect(refusal).toBeInstanceOf(DomainError);

@@ -19,16 +19,16 @@ import type { PaginaBytes } from './paginas-comensal.service';
 import { hashesOf, isMarcada, readPlantilla } from './plantilla';
 import type { Plantilla } from './plantilla';
 
-/** A page to be sent; `etag` only where it can be asked again whether it changed. */
+/** Only a page with an `etag` can be revalidated. */
 export interface Pagina {
   status: number;
   etag: string | null;
-  /** What stands inside the page and may run or be applied all the same, as CSP sources. */
+  /** Hashes of the inline code and styles that the policy (CSP) must allow. */
   hashes: Plantilla['hashes'] | null;
   read: (mejor: Codificacion) => Promise<PaginaBytes>;
 }
 
-/** The frontend's pages: a diner's come drawn and with their carta, so that nothing is asked for again. */
+/** A diner's page is sent drawn and with its carta, so that its screen requests nothing else. */
 @Injectable()
 export class PaginasService implements OnModuleInit {
   private readonly logger = new Logger('Paginas');
@@ -66,13 +66,13 @@ export class PaginasService implements OnModuleInit {
     return this.archivos.get(direccion);
   }
 
-  /** The page that every screen but a diner's starts from; it names what the one at this address needs. */
+  /** Returns the page of every screen but a diner's, with links to the scripts that this address needs. */
   getIndice(direccion: string): Pagina {
     if (!this.plantilla) return toTexto(503, SIN_CONSTRUIR);
     return toTexto(200, this.preloadLinks.addTo(this.plantilla.entera, direccion));
   }
 
-  /** /menu?restaurante&mesa, or what its person is told when it cannot be shown. */
+  /** Returns the page of /menu?restaurante&mesa, or one that says why there is none. */
   getMenuPorMesa(restaurante: unknown, mesa: unknown, t: unknown): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
       const tell = (status: number, error: string): Pagina => this.toError(plantilla, '/menu', status, error);
@@ -93,7 +93,7 @@ export class PaginasService implements OnModuleInit {
     });
   }
 
-  /** /menu/{slug}, or what its person is told when it cannot be shown. */
+  /** Returns the page of /menu/{slug}, or one that says why there is none. */
   getMenuPorSlug(slug: string): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
       const pathname = `/menu/${encodeURIComponent(slug)}`;
@@ -106,7 +106,7 @@ export class PaginasService implements OnModuleInit {
     });
   }
 
-  /** When the database is away, the page goes without its carta and the screen says what is wrong. */
+  /** When the database is away, the page is sent without its carta and the screen says what is wrong. */
   private async orBare(make: (plantilla: Plantilla) => Promise<Pagina>): Promise<Pagina> {
     const { plantilla } = this;
     if (!plantilla) return toTexto(503, SIN_CONSTRUIR);

@@ -24,7 +24,7 @@ describe('the pieces of pages', () => {
   });
 
   it('take no more room than they may: what was used longest ago goes', async () => {
-    // two drawings of five letters, each of two bytes
+    // there is room for two drawings of five letters, each of two bytes
     const piezas = new Piezas(20);
     const make = jest.fn(() => Promise.resolve('12345'));
     for (const nombre of ['a', 'b', 'a', 'c', 'a']) await piezas.get(nombre, 'v1', make);

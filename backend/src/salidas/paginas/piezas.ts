@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** Room for the pages of two hundred ordinary cartas, compressed. */
+/** The compressed pages of two hundred ordinary cartas fit. */
 const MAX_BYTES = 64 * 1_024 * 1_024;
 
 type Pieza = string | Buffer;
 
 /**
- * Makes each piece of a page once per version; simultaneous requests share it. A new version replaces the
+ * Makes each piece of a page once per version, for simultaneous requests too; a new version replaces the
  * last.
  */
 export class Piezas {
@@ -17,7 +17,7 @@ export class Piezas {
     this.hechas = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ pieza }) => weigh(pieza) });
   }
 
-  /** @param make returns null when it cannot be made, which is not kept. */
+  /** A piece that cannot be made (null) is not kept. */
   async get<T extends Pieza>(
     nombre: string,
     version: string,

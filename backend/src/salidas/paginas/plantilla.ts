@@ -20,53 +20,52 @@ import type {
 } from '@carta/contracts';
 
 /**
- * The page that Vite built, taken apart at its marks (frontend/index.html): a diner's begins with its styles written
- * into it, then comes what the server drew, then the scripts, and its data last. One request, and it can be read.
+ * The page that Vite built is cut at its marks (frontend/index.html). A diner's page carries its styles, then
+ * the drawing, then the scripts and the data: it can be read after a single request.
  */
 export interface Plantilla {
-  /** The page as it is, for every other screen. */
+  /** Every other screen gets the page as it was built. */
   entera: string;
-  /** Changes with whatever stands in a diner's page beside the carta. */
+  /** Changes with every part of a diner's page except the carta. */
   version: string;
-  /** CSP sources of what stands inside the page: hashes, since no other inline code may run. */
+  /** The policy (CSP) allows no inline code but these hashes. */
   hashes: { estilos: string; guiones: string };
-  /** Up to the title, and the title and the icon of a page that is no house's. */
+  /** `cabeza` ends before the title; `titulo` and `icono` are for a page that belongs to no house. */
   cabeza: string;
   titulo: string;
   icono: string;
-  /** The styles of all, and what comes before the house's own. */
   estilos: string;
-  /** From the end of the head to what is drawn. */
   antes: string;
-  /** Between what is drawn and the data. */
   medio: string;
   pie: string;
 }
 
-/** What a diner's page brings, and the mesa that it is read at; null: at none. */
+/** `mesa` is null when the carta is read away from any mesa. */
 export type Contenido = { carta: Carta; mesa: number | null } | { error: string };
 
-/** Before the title, before the icon, and before what Vite writes, which a diner's page has in another way. */
+/** Stands before the title, before the icon, and before the tags of Vite, which a diner's page replaces. */
 const MARCA = '<!--marca-->';
 
 /**
- * Remembers the buttons that are tapped before the screen answers, and marks them as heard; the screen taps them
- * again, and ends it (frontend/src/toques.ts).
+ * Remembers which buttons are tapped before the screen runs, and marks them; the screen repeats the taps
+ * (frontend/src/toques.ts).
  */
 const RECUERDA_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let t=self.${TOQUES},b=e.target.closest("button");t&&b&&(t.add(b),b.dataset.oido="")},!0)`;
 
-/** Puts the mesa's number where it belongs, as the screen would: its page is the same for others. */
+/** All mesas of a zona share one page, so the phone writes its own mesa's number into it. */
 const PON_MESA = `{let n=document.getElementById("${ID_NUMERO_MESA}");n&&(n.textContent=+new URLSearchParams(location.search).get("mesa"))}`;
 
-/** After its first frame a page is taken for painted, where the browser does not say so: ms. */
+/**
+ * Some browsers do not report the first paint, which then counts as done this long after the first frame
+ * (ms).
+ */
 const PINTADA_MS = 300;
 
 /**
- * Runs the program once the page has been painted, so that what there is to read does not wait for it, and each
- * part of it in a task of its own, so that no finger does. Its last part is asked for once the first frame is on its
- * way, and is there when the others have run: the browser may tell of the paint much later. Safari before 17 does not
- * ask for them beforehand. What a bad line does not bring is asked for again while the carta is read, each time after
- * a longer wait.
+ * Runs the program after the first paint, so that reading does not wait for it, and each part in a task of
+ * its own, so that no tap waits long. The last part is preloaded after the first frame, since browsers may
+ * report the paint much later; Safari before 17 needs a fetch. A part that fails on a bad line is loaded
+ * again, after an ever longer wait.
  */
 const startOf = (partes: readonly string[]): string => `{
 const partes=${JSON.stringify(partes)},link=document.createElement("link"),
@@ -83,13 +82,9 @@ for(let i=0,fallos=0;i<partes.length;)await wait(0),await import(partes[i]).then
 const SIN_GUIONES =
   '<noscript>Para pedir hace falta JavaScript. Sin él puedes leer la carta y pedir al personal.</noscript>';
 
-/** Whether a page was built with the marks that it is taken apart at. */
 export const isMarcada = (html: string): boolean => html.split(MARCA).length === 4;
 
-/**
- * @param carga what the page begins with: the scripts as they run, the program's own last, and its style sheets.
- * @param readEstilos the text of a style sheet, by its address.
- */
+/** `carga` lists the scripts in the order in which they run, the program's own last, and the style sheets. */
 export function readPlantilla(
   html: string,
   carga: { guiones: readonly string[]; estilos: readonly string[] },
@@ -98,7 +93,7 @@ export function readPlantilla(
   const [cabeza = '', titulo = '', icono = ''] = html.split(MARCA);
   const estilos = carga.estilos.map(readEstilos).join('');
   const empieza = startOf(carga.guiones);
-  // asked for before any photo, and in no hurry: the page is painted without them
+  // they load before any photo but at low priority, because the page is painted without them
   const preloadLinks = carga.guiones
     .slice(0, -1)
     .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`);
@@ -114,7 +109,7 @@ export function readPlantilla(
   return {
     ...piezas,
     entera: html,
-    // of all that is not the carta's: a page that is kept by a phone must be the one that the policy allows
+    // hashes all but the carta: the policy must allow the very page that a phone has cached
     version: hashOf(Object.values(piezas).join()).digest('base64url').slice(0, 8),
     hashes: {
       estilos: toFuente(estilos),
@@ -123,7 +118,7 @@ export function readPlantilla(
   };
 }
 
-/** A diner's page. @param dibujo what stands in its root; empty where the phone is to draw it. */
+/** `dibujo` is the content of the root; when it is empty, the phone draws. */
 export function toPagina(plantilla: Plantilla, dibujo: string, contenido: Contenido): string {
   return (
     toCabeza(plantilla, contenido) +
@@ -134,7 +129,6 @@ export function toPagina(plantilla: Plantilla, dibujo: string, contenido: Conten
   );
 }
 
-/** What its screen begins with. */
 export function toInicial(contenido: Contenido): CartaInicial {
   return 'error' in contenido ? contenido : { carta: contenido.carta };
 }
@@ -143,7 +137,7 @@ const hashOf = (texto: string) => createHash('sha256').update(texto);
 
 const toFuente = (texto: string): string => `'sha256-${hashOf(texto).digest('base64')}'`;
 
-/** All that stands before what is drawn: the house's name is the title, its logo the icon, its colour after the styles of all. */
+/** The house's title and icon replace the common ones; its colour comes last, so it wins over all styles. */
 function toCabeza(plantilla: Plantilla, contenido: Contenido): string {
   const { cabeza, titulo, icono, estilos, antes } = plantilla;
   if ('error' in contenido) return cabeza + titulo + icono + estilos + antes;
@@ -169,7 +163,6 @@ function estilosOf(aspecto: Aspecto | undefined): string {
   return aspecto?.color ? estilosDeTema(temaOf(aspecto.color)) : '';
 }
 
-/** What stands inside a page of this house, as CSP sources. */
 export function hashesOf({ hashes }: Plantilla, { aspecto }: RestaurantePublico): Plantilla['hashes'] {
   const estilos = estilosOf(aspecto);
   return estilos ? { ...hashes, estilos: `${hashes.estilos} ${toFuente(estilos)}` } : hashes;
@@ -179,7 +172,7 @@ function escapeHtml(texto: string): string {
   return texto.replace(/[&<>"']/g, (letra) => `&#${letra.charCodeAt(0)};`);
 }
 
-/** JSON that cannot end the script it is in, nor break a line of it. */
+/** The JSON can neither end its script nor break a line of it. */
 function toScriptJson(datos: unknown): string {
   return JSON.stringify(datos).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,7 +1,7 @@
 import { INDICE, cargaOf } from './manifiesto';
 import type { Manifiesto } from './manifiesto';
 
-/** Where a screen of the staff begins, of those that are opened by their address; /admin is with ACCESO. */
+/** The staff open these screens by their address; /admin is part of ACCESO. */
 const PANTALLAS: Readonly<Record<string, string>> = {
   '/register': 'src/sesion/cuenta/RegistroPage.tsx',
   '/forgot-password': 'src/sesion/cuenta/OlvidoPage.tsx',
@@ -12,17 +12,17 @@ const PANTALLAS: Readonly<Record<string, string>> = {
   '/sala': 'src/app/pages/SalaPage.tsx',
 };
 const COMENSAL = /^\/menu(?:\/|$)/;
-/** The script that every screen of the staff is in (frontend/vite.config.mts). */
+/** Every screen of the staff needs this script (frontend/vite.config.mts). */
 const ACCESO = 'acceso';
 
-/** The page's own is for whoever wants to read a carta. */
+/** The built page's own words are for somebody who wants to read a carta. */
 const SIN_GUIONES = /<noscript>.*?<\/noscript>/s;
 const SIN_GUIONES_PERSONAL =
   '<noscript>Para entrar hace falta JavaScript: actívalo en el navegador y recarga la página.</noscript>';
 
 /**
- * The links that go into the head of the staff's pages, by address: a browser learns of each script only
- * from the one before it, and on a phone's line every such step takes as long as the scripts themselves.
+ * The staff's pages link their scripts in the head, by address: otherwise a browser finds each script only
+ * through the one before it, and on a phone's line each such step takes as long as the scripts themselves.
  */
 export class PreloadLinks {
   private readonly porDireccion: ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ export class PreloadLinks {
     );
   }
 
-  /** A diner's page stays as it is; the staff's have words of their own for a browser without JavaScript, too. */
+  /** A diner's page stays as it is; without JavaScript the staff read words of their own. */
   addTo(html: string, direccion: string): string {
     if (COMENSAL.test(direccion)) return html;
     const links = this.porDireccion.get(direccion.replace(/\/$/, '')) ?? this.comunes;
@@ -45,7 +45,7 @@ export class PreloadLinks {
   }
 }
 
-/** What the page names by itself is not named again. */
+/** Leaves out what the built page links already. */
 function toLinks(manifiesto: Manifiesto, pantallas: readonly string[]): string {
   const propia = cargaOf(manifiesto, [INDICE]);
   const { guiones, estilos } = cargaOf(manifiesto, pantallas);

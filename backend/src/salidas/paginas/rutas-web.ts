@@ -11,7 +11,6 @@ import type { Pagina } from './paginas.service';
 
 const RESERVADAS = /^\/(?:api|uploads|socket\.io|assets|metrics)(?:\/|$)/;
 
-/** The last part of the address has an extension. */
 const UN_ARCHIVO = /\.[^/]*$/;
 
 const HTML_UTF8 = 'text/html; charset=utf-8';
@@ -19,10 +18,7 @@ const HTML_UTF8 = 'text/html; charset=utf-8';
 type MenuPorMesa = { Querystring: { restaurante?: unknown; mesa?: unknown; t?: unknown } };
 type MenuPorSlug = { Params: { slug: string } };
 
-/**
- * Declared on Fastify and not in a controller, because they are outside the API and return pages, not
- * envelopes.
- */
+/** These routes are declared on Fastify, because they return pages, and not the API's envelopes. */
 @Injectable()
 export class RutasWeb implements OnModuleInit {
   constructor(
@@ -92,7 +88,7 @@ function callNotFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Pages are requested each time: they name the scripts of the current build. */
+/** Browsers request a page each time, because it names the scripts of the current build. */
 async function sendPagina(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import { Config } from '../../plataforma/config/config';
 import { Plazas } from './plazas';
 import type { Aforo } from './plazas';
 
-/** Per restaurant and process. A dining room shares one address, so some places need a proof of a mesa. */
+/** Limits are per restaurant and process. A dining room shares one address, so some places need a proof. */
 const AFORO = {
   tablero: { libres: 200, reservadas: 0, porPrueba: 0 },
   comensal: { libres: 800, reservadas: 200, porPrueba: 20 },
@@ -15,14 +15,13 @@ type TipoAforo = keyof typeof AFORO;
 @Injectable()
 export class AforoService {
   private readonly rooms = new Map<string, Plazas>();
-  /** The namespaces in which each connection has a place. */
   private readonly dentro = new WeakMap<object, Set<string>>();
 
   constructor(private readonly config: Config) {}
 
   /**
-   * Takes a place for a socket, until it leaves.
-   * @param prove that it is at a mesa; called only when no other place is left.
+   * Takes a place for a socket until it leaves. `prove` returns a proof of being at a mesa; it is called only
+   * when no other place is left.
    * @throws TOO_MANY_REQUESTS when the room is full, FORBIDDEN for a second socket of one connection.
    */
   async enter(
@@ -62,7 +61,7 @@ export class AforoService {
     };
   }
 
-  /** One connection could otherwise join the same namespace again and again. */
+  /** Without this, one connection could join the same namespace again and again. */
   private enterConexion({ conn, nsp: { name } }: Socket): () => void {
     const nombres = this.dentro.get(conn) ?? new Set();
     if (nombres.has(name)) throw new DomainError('FORBIDDEN');
@@ -71,7 +70,7 @@ export class AforoService {
   }
 }
 
-/** A socket that never got in emits no 'disconnect', but its connection emits 'close'. */
+/** A socket that never entered emits no 'disconnect', but its connection emits 'close'. */
 function onceGone(socket: Socket, leave: () => void): void {
   const { conn } = socket;
   const gone = (): void => {

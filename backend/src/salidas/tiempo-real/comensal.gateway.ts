@@ -14,17 +14,15 @@ import { AforoService } from './aforo.service';
 import { toConnectError } from './tablero.gateway';
 import type { NamespaceComensal, SocketComensal } from './socket.types';
 
-/** Orders and calls that one phone may follow on one connection. */
+/** One phone may follow so many orders and calls on one connection. */
 const MAX_SEGUIDOS = 50;
-/**
- * Connections, per process, that may follow one order or call: a phone's tabs, and those it has just left.
- */
+/** So many connections of a process may follow one order or call: a phone's tabs, and some just closed. */
 const MAX_OYENTES = 10;
 
-/** Unchecked: the client may send anything. */
+/** The client may send anything here. */
 type Presentacion = Partial<Record<keyof PresentacionComensal, unknown>>;
 
-/** The diners' namespace: anybody may watch a menu; orders and calls need their tokens. */
+/** Anybody may watch a menu; following orders and calls takes their tokens. */
 @WebSocketGateway({ namespace: NS_COMENSAL })
 export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
   @WebSocketServer() readonly namespace!: NamespaceComensal;
@@ -57,11 +55,11 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
       this.prove(socket, restauranteId),
     );
     socket.data = { restauranteId, seguidos: 0 };
-    // The proof is needed once only.
+    // The proof is needed only once.
     socket.handshake.auth = {};
   }
 
-  /** Returns a proof that a phone is at a mesa: its code, or an unpaid order of its own. */
+  /** A phone proves that it is at a mesa by its code, or by an unpaid order of its own. */
   private async prove(socket: SocketComensal, restauranteId: string): Promise<string | null> {
     const { mesa, t, seguimiento } = socket.handshake.auth as Presentacion;
     if (typeof mesa === 'number' && t !== undefined && (await this.isFirmada(restauranteId, mesa, t))) {
@@ -91,13 +89,13 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     await this.greet(socket).catch(() => undefined);
   }
 
-  /** A browser's cached carta may be old: it receives the true version at once. */
+  /** A browser's cached carta may be old, so it receives the current version at once. */
   private async greet(socket: SocketComensal): Promise<void> {
     const cartaVersion = await this.cartas.version(socket.data.restauranteId);
     socket.emit('latido', { hora: new Date().toISOString(), cartaVersion });
   }
 
-  /** Joins the room of an order or a call whose token is valid; returns whether it did. */
+  /** Joins the room of an order or call whose token is valid; returns whether it did. */
   private async follow(socket: SocketComensal, token: unknown): Promise<boolean> {
     const propia = this.salaDe(token);
     if (propia === null || socket.data.seguidos >= MAX_SEGUIDOS) return false;

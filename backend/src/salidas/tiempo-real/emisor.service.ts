@@ -16,11 +16,11 @@ import { fromTexto, toTexto } from './procesos/en-texto';
 import type { EntreComensales } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
-/** Turns domain events into socket messages: the only place that emits. */
+/** Turns domain events into socket messages; nothing else emits. */
 @Injectable()
 export class EmisorService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Emisor');
-  /** Cached briefly: whether a mesa may see its whole order. */
+  /** Says whether a mesa may see its whole order; cached briefly. */
   private readonly servicios: Reciente<Servicio>;
 
   constructor(
@@ -39,7 +39,7 @@ export class EmisorService implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     this.events.on('grupo.cambiado', ({ grupo }) => this.emitTablero(grupo));
     this.events.on('grupo.cambiado', ({ grupo }) => this.emitComensales(grupo));
-    // Once per mesa, however many orders it has: other processes know which phones are theirs.
+    // One message per mesa is enough: other processes know which phones are theirs.
     this.events.on('grupo.cambiado', ({ grupo }) =>
       this.tellProcesses('grupoCambiado', () => toTexto(grupo)),
     );
@@ -47,7 +47,7 @@ export class EmisorService implements OnApplicationBootstrap {
       this.emitLlamada(restauranteId, llamada),
     );
     this.events.on('carta.cambiada', ({ restauranteId }) => this.servicios.drop(restauranteId));
-    // Late, it would hide what was paid since: boards elsewhere learn it from their latido.
+    // A late message would hide what was paid since, so boards of other processes learn it from their latido.
     this.events.on('pagados.archivados', ({ restauranteId, eliminados, hasta }) => {
       const room = this.tableroGateway.namespace.local.to(rooms.tablero(restauranteId));
       room.emit('pagados', { eliminados, ...(hasta ? { hasta: hasta.toISOString() } : {}) });
@@ -57,7 +57,7 @@ export class EmisorService implements OnApplicationBootstrap {
     });
     this.events.on('carta.cambiada', async ({ restauranteId, ...cambio }) => {
       if (!('remota' in cambio)) this.tellProcesses('cartaCambiada', () => restauranteId);
-      // Runs after every listener of this event has dropped its cache.
+      // By then every listener of this event has dropped its cache.
       await nextTurn();
       await this.emitCarta(restauranteId);
     });
@@ -110,13 +110,13 @@ export class EmisorService implements OnApplicationBootstrap {
     if (this.mayBeHeard(comensales, propia)) comensales.to(propia).emit('llamada', llamada);
   }
 
-  /** @param say makes the text only when there are other processes. */
+  /** `say` makes the text only when there are other processes. */
   private tellProcesses(suceso: keyof EntreComensales, say: () => string): void {
     if (this.config.redisUrl === undefined) return;
     this.comensalGateway.namespace.serverSideEmit(suceso, say());
   }
 
-  /** With one process, an empty room costs nothing; with several, only the others know theirs. */
+  /** An empty room costs nothing in one process; with several, only the others know their rooms. */
   private mayBeHeard(namespace: Pick<Namespace, 'adapter'>, room: string): boolean {
     return this.config.redisUrl !== undefined || namespace.adapter.rooms.has(room);
   }

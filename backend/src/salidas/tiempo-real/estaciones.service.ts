@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { LATIDO_TABLERO_MS, SIN_RESPUESTA_MS, countEstaciones, parsePantalla } from '@carta/contracts';
 import type { Estaciones, Pantalla } from '@carta/contracts';
 
-/** A screen of this process that has answered a latido; instants in ms. */
+/** The screen has answered a latido of this process; instants in ms. */
 interface PantallaPropia {
   pantalla: Pantalla;
   respondioEn: number;
-  /** The first latido since then. A screen that was not asked is not silent. */
+  /** The first latido since its answer: a screen that was not asked is not silent. */
   preguntadaEn: number | null;
 }
 
@@ -17,14 +17,12 @@ interface PantallasDeOtro {
 
 type PorRestaurante<T> = Map<string, Map<string, T>>;
 
-/**
- * Counts the screens of a restaurante that answer their latidos; it has no sockets and no clock of its own.
- */
+/** Counts the screens of a restaurante that answer their latidos; it has no sockets and no clock. */
 @Injectable()
 export class EstacionesService {
   private readonly propias: PorRestaurante<PantallaPropia> = new Map();
   private readonly ajenas: PorRestaurante<PantallasDeOtro> = new Map();
-  /** The counts last sent to boards and to other processes. */
+  /** Remembers the counts last sent to boards and to other processes. */
   private readonly dichas = {
     tableros: new Map<string, Estaciones>(),
     procesos: new Map<string, Estaciones>(),
@@ -34,7 +32,7 @@ export class EstacionesService {
     for (const propia of this.propias.get(restauranteId)?.values() ?? []) propia.preguntadaEn ??= ahora;
   }
 
-  /** Ignores an invalid screen name. Returns true when the count changes. */
+  /** Returns whether the count changes; an invalid screen name is ignored. */
   answered(restauranteId: string, id: string, valor: unknown, ahora: number): boolean {
     const pantalla = parsePantalla(valor);
     if (!pantalla) return false;
@@ -52,7 +50,7 @@ export class EstacionesService {
     within(this.ajenas, restauranteId).set(proceso, { estaciones, dichaEn: ahora });
   }
 
-  /** Restaurantes with screens here or elsewhere, and those last announced as having some. */
+  /** Returns restaurantes with screens in any process, and those last announced as having some. */
   restaurantes(isSuyo: (restauranteId: string) => boolean = () => true): string[] {
     const { tableros, procesos } = this.dichas;
     const ids = new Set<string>();
@@ -62,7 +60,6 @@ export class EstacionesService {
     return [...ids];
   }
 
-  /** Screens of a restaurante that are answering, in all processes. */
   count(restauranteId: string, ahora: number): Estaciones {
     const suma = this.countPropias(restauranteId, ahora);
     for (const [proceso, { estaciones, dichaEn }] of this.ajenas.get(restauranteId) ?? []) {
@@ -81,18 +78,18 @@ export class EstacionesService {
     return countEstaciones([...propias.values()].map(({ pantalla }) => pantalla));
   }
 
-  /** Returns the count if the boards have not received it yet. */
+  /** Returns null when the boards have received this count. */
   takeCambio(restauranteId: string, ahora: number): Estaciones | null {
     return takeNuevo(this.dichas.tableros, restauranteId, this.count(restauranteId, ahora));
   }
 
-  /** Returns this process's count if the others have not received it yet. */
+  /** Returns null when the other processes have received this count. */
   takePropias(restauranteId: string, ahora: number): Estaciones | null {
     return takeNuevo(this.dichas.procesos, restauranteId, this.countPropias(restauranteId, ahora));
   }
 }
 
-/** A screen is silent only if it was asked: without latidos, nobody can answer. */
+/** Nobody can answer without latidos, so only a screen that was asked is silent. */
 function isSilent({ respondioEn, preguntadaEn }: PantallaPropia, ahora: number): boolean {
   if (preguntadaEn === null || ahora - respondioEn < SIN_RESPUESTA_MS) return false;
   return ahora - preguntadaEn >= LATIDO_TABLERO_MS;
@@ -110,7 +107,7 @@ function remove<T>(mapa: PorRestaurante<T>, restauranteId: string, id: string): 
   if (pantallas?.size === 0) mapa.delete(restauranteId);
 }
 
-/** Zero screens is the default, and such a restaurante is not kept. */
+/** A restaurante with zero screens is not kept. */
 function takeNuevo(contadas: Map<string, Estaciones>, id: string, ahora: Estaciones): Estaciones | null {
   const antes = contadas.get(id) ?? { cocina: 0, barra: 0 };
   if (antes.cocina === ahora.cocina && antes.barra === ahora.barra) return null;

@@ -16,13 +16,13 @@ import { TableroGateway } from './tablero.gateway';
 type IsTurnOf = (restauranteId: string) => boolean;
 
 const TURNOS = 20;
-/** A turn's boards receive it spread over most of the turn, in ms; then the next turn is read. */
+/** A turn's boards receive their latido within most of the turn (ms), before the next turn is read. */
 const REPARTO_MS = (LATIDO_TABLERO_MS / TURNOS) * 0.8;
 
 /**
- * The heartbeat: it sends every board the revs of what is open, read from the database, so that the board
- * knows that it shows everything; a board that receives none says so. Without the database there is no beat:
- * a screen must not look alive while orders cannot be read.
+ * Sends every board the revs of what is open, read from the database, so that the board knows that it shows
+ * everything; a board without latidos says so. Without the database none is sent: a screen must not look
+ * alive while orders cannot be read.
  */
 @Injectable()
 export class LatidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -45,7 +45,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
 
   onApplicationBootstrap(): void {
     this.rondas.forEach((ronda) => ronda.start());
-    // A change of the settings is sent at once, not at the restaurant's turn.
+    // A change of the settings cannot wait for the restaurant's turn.
     this.events.on('servicio.cambiado', ({ restauranteId }) => {
       this.beat([restauranteId].filter((id) => this.isConectado(id))).catch((error: Error) =>
         this.warn(error),
@@ -73,7 +73,8 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
       this.resumenes.of(ids),
     ]);
     await eachInParts(ids, REPARTO_MS, async (id) => {
-      // Read now, from a cache: changes since the reading were already sent, and must not be undone.
+      // The summary is read now, from a cache: changes since the reading were already sent, and must not be
+      // undone.
       const restaurante = (await this.resumenes.of([id])).get(id);
       if (!restaurante) return;
       this.pantallas.ask(id, {

@@ -13,7 +13,7 @@ interface Terminable {
 
 const logger = new Logger('Sockets');
 
-/** Cuts off a flooding client. It counts packets of the transport before they are read, also pings. */
+/** Cuts off a flooding client: the transport's packets are counted before they are read, pings too. */
 export function limitMensajes(server: Server): void {
   server.engine.on('connection', (conexion: Conexion) => {
     let desde = performance.now();
@@ -25,7 +25,7 @@ export function limitMensajes(server: Server): void {
       if (enviados !== MAX_POR_MINUTO + 1) return;
       logger.log('Conexión cortada: demasiados mensajes');
       conexion.close(true);
-      // A closing websocket would go on reading what was already sent
+      // A closing websocket would go on reading what the client has already sent.
       (conexion.transport as unknown as Terminable).socket?.terminate?.();
     });
   });

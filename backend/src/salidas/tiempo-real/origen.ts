@@ -4,8 +4,8 @@ import type { Config } from '../../plataforma/config/config';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Checks the page of a browser that opens a socket: it must come from this server or from PUBLIC_URL. Other
- * programs send no Origin. In development, any page of this machine may.
+ * A page that opens a socket must come from this server, from PUBLIC_URL or, in development, from this
+ * machine. Other programs send no Origin.
  */
 export function isOriginAllowed(
   { origin, host }: IncomingHttpHeaders,

@@ -9,17 +9,17 @@ import { RoundRobin } from './round-robin';
 import type { NamespaceTablero, SocketTablero } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
-/** Changes this close together are sent as one, in ms. */
+/** Changes within this time (ms) are announced together. */
 const JUNTAS_MS = 50;
 
 /** Asks boards who is looking and sends them each change of the count, also while the database is away. */
 @Injectable()
 export class PantallasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly proceso = randomUUID();
-  /** Kept, because a thousand latidos a second pass through it. */
+  /** The namespace is kept, because a thousand latidos a second pass through it. */
   private tableros: NamespaceTablero['local'] | undefined;
   private readonly porDecir = new Set<string>();
-  /** Every socket is closing: announcements have no receiver. */
+  /** While every socket closes, announcements have no receiver. */
   private cerrando = false;
   private readonly ronda = new RoundRobin(
     { periodoMs: LATIDO_TABLERO_MS, turnos: 4, onError: () => undefined },
@@ -47,7 +47,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     this.ronda.stop();
   }
 
-  /** Sends a latido, serialised once, to a restaurante's boards here; each answers for itself. */
+  /** Sends a latido, serialised once, to a restaurante's boards in this process; each answers for itself. */
   ask(restauranteId: string, latido: LatidoTablero): void {
     this.estaciones.asked(restauranteId, Date.now());
     this.tableros ??= this.gateway.namespace.local.volatile;
@@ -62,7 +62,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     if (this.estaciones.answered(restauranteId, id, pantalla, Date.now())) this.announceSoon(restauranteId);
   }
 
-  /** The screens of one beat answer together: their boards get one announcement. */
+  /** The screens of one latido answer at the same time, and their boards get one announcement. */
   private announceSoon(restauranteId: string): void {
     if (this.porDecir.size === 0) {
       setTimeout(() => {
@@ -109,7 +109,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     this.gateway.namespace.local.to(rooms.tablero(restauranteId)).emit('estaciones', estaciones);
   }
 
-  /** @param count is called only when there are other processes. */
+  /** `count` is called only when there are other processes. */
   private tellProcesses(count: () => [restauranteId: string, Estaciones][]): void {
     if (this.config.redisUrl === undefined) return;
     const cuentas = count();

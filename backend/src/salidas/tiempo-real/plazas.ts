@@ -1,8 +1,8 @@
-/** How many sockets a room takes: `libres` for anybody, `reservadas` for those with a proof of a mesa. */
+/** A room takes `libres` sockets from anybody, and `reservadas` with a proof of a mesa. */
 export interface Aforo {
   libres: number;
   reservadas: number;
-  /** Per proof, so that one photographed code does not take them all. */
+  /** One photographed code must not take all places, so each proof has few. */
   porPrueba: number;
 }
 

@@ -4,10 +4,10 @@ import { DispositivosService } from '../../casa/dispositivos/dispositivos.servic
 import { RoundRobin } from './round-robin';
 import { TableroGateway } from './tablero.gateway';
 
-/** A device counts as connected for three times as long after it was last seen. */
+/** A device counts as connected for three times this long after it was last seen (ms). */
 const CADA_MS = 10_000;
 
-/** Records which paired devices have a socket open, for their owner. */
+/** Records for their owner which paired devices have a socket open. */
 @Injectable()
 export class PresenciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Presencia');
@@ -39,7 +39,7 @@ export class PresenciaService implements OnApplicationBootstrap, BeforeApplicati
     if (ids.length > 0) await this.dispositivos.touch(ids);
   }
 
-  /** Another tab of the same device may still be open here. */
+  /** Another tab of the same device may still be open in this process. */
   private leave(dispositivoId: string): void {
     if (this.conectados().includes(dispositivoId)) return;
     this.dispositivos.markDesconectado(dispositivoId).catch((error: Error) => this.warn(error));

@@ -14,7 +14,7 @@ function listen(collect?: () => Promise<void>): EventEmitter {
   return namespace;
 }
 
-/** Screens that are let in, one after another. */
+/** Opens connections that are accepted, one after another. */
 function connect(namespace: EventEmitter, cuantas: number, cadaMs: number): void {
   for (let i = 0; i < cuantas; i++) {
     jest.advanceTimersByTime(cadaMs);
@@ -93,12 +93,12 @@ it('lets the server go on when it cannot', async () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-/** Leaves what has grown old: it was held while the young space filled several times over. */
+/** Leaves garbage that was held while the young space filled several times, so that it is old. */
 function leaveOld(): WeakRef<object> {
   const resto = { de: 'una conexión' };
   for (let i = 0; i < 200; i++) Array.from({ length: 50_000 }, String);
   return new WeakRef(resto);
 }
 
-/** What was asked of a WeakRef stays until then. */
+/** A WeakRef that was read keeps its object until the end of the turn. */
 const endOfTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

@@ -6,7 +6,6 @@ import type { Server } from 'socket.io';
 const OLEADA = 200;
 /** A rush is over after this long without a connection. */
 const CALMA_MS = 5_000;
-/** At most one collection in this time. */
 const DESCANSO_MS = 10 * 60_000;
 
 const logger = new Logger('Memoria');
@@ -46,7 +45,7 @@ async function time(collect: () => Promise<void>, llegadas: number): Promise<voi
   logger.log(`Recogida en ${ms} ms lo que han dejado ${llegadas} conexiones`);
 }
 
-/** Collects as under memory pressure: repeatedly, and returns empty pages. */
+/** Collects repeatedly, as under memory pressure, which also returns empty pages. */
 async function collectAll(): Promise<void> {
   const session = new Session();
   session.connect();

@@ -2,21 +2,20 @@ const DIGITOS = 4;
 const A = 97;
 
 interface OpcionesRoundRobin {
-  /** How often everybody has had a turn, in ms. */
   periodoMs: number;
   turnos: number;
   /** Called for the first failing turn, and not again until every turn that failed has gone well. */
   onError: (error: Error) => void;
 }
 
-/** Does periodic work for everybody in parts: one burst for thousands of boards would delay an order. */
+/** Does periodic work in parts: one burst for thousands of boards would delay an order. */
 export class RoundRobin {
   private turno = 0;
   private readonly ocupados = new Set<number>();
   private readonly fallidos = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param work is given whose turn it is; ids are hexadecimal. */
+  /** `isTurnOf` says whether a hexadecimal id has its turn now. */
   constructor(
     private readonly opciones: OpcionesRoundRobin,
     private readonly work: (isTurnOf: (id: string) => boolean) => Promise<void>,
@@ -30,7 +29,6 @@ export class RoundRobin {
     clearInterval(this.timer);
   }
 
-  /** Skips a turn that is still running. */
   private next(): void {
     const { turnos } = this.opciones;
     const turno = this.turno;
@@ -51,7 +49,7 @@ export class RoundRobin {
   }
 }
 
-/** Uses the last digits, which count up from one id to the next, without copying: it runs for thousands. */
+/** Ids count up in their last digits, which are read without copying, because this runs for thousands. */
 function turnoOf(id: string, turnos: number): number {
   let numero = 0;
   for (let i = Math.max(0, id.length - DIGITOS); i < id.length; i++) {

@@ -12,7 +12,7 @@ import { Flujo } from './procesos/flujo';
 import { collectAfterOleadas } from './recoleccion';
 import { toConnectError } from './tablero.gateway';
 
-/** Limits of one connection: frames of 64 KB, 5 s to enter a namespace, no compression. */
+/** One connection has frames of 64 KB, 5 s to enter a namespace and no compression. */
 const LIMITES_SOCKET: Partial<ServerOptions> = {
   maxHttpBufferSize: 64 * 1024,
   connectTimeout: 5_000,
@@ -24,7 +24,6 @@ const LIMITES_SOCKET: Partial<ServerOptions> = {
   transports: ['websocket', 'polling'],
 };
 
-/** This product's Socket.IO server: bounded, same-origin, shared through Redis if configured. */
 export class SocketAdapter extends IoAdapter {
   private readonly flujo: Flujo | undefined;
 
@@ -51,7 +50,7 @@ export class SocketAdapter extends IoAdapter {
     const server = super.createIOServer(port, propias as ServerOptions);
     collectAfterOleadas(server);
     if (this.config.rateLimit) limitMensajes(server);
-    // The default namespace is unused, so nobody may stay in it
+    // Nobody may stay in the default namespace, which is unused.
     server.of('/').use((_socket, next) => next(toConnectError(new DomainError('FORBIDDEN'))));
     return server;
   }

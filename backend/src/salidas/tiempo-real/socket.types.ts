@@ -7,11 +7,11 @@ import type {
   EventosTablero,
 } from '@carta/contracts';
 
-/** Set by the middleware, never by the client. */
+/** The middleware sets these, never the client. */
 export interface DatosTablero {
   restauranteId: string;
   fam: string;
-  /** Absent for an account. */
+  /** An account's socket has none. */
   dispositivoId?: string;
 }
 
@@ -25,13 +25,12 @@ export type SocketTablero = Socket<EnviosTablero, EventosTablero, EntreTableros,
 export type NamespaceComensal = Namespace<EnviosComensal, EventosComensal, EntreComensales, DatosComensal>;
 export type SocketComensal = Socket<EnviosComensal, EventosComensal, EntreComensales, DatosComensal>;
 
-/** Events between processes, through the adapter of each namespace. */
+/** Processes send these to each other, through the adapter of each namespace. */
 export interface EntreTableros {
-  /** The screens answering at one process, by restaurante. */
   estaciones: (proceso: string, cuentas: [restauranteId: string, Estaciones][]) => void;
 }
 export interface EntreComensales {
   cartaCambiada: (restauranteId: string) => void;
-  /** In the form of `toTexto`. */
+  /** The text has the form of `toTexto`. */
   grupoCambiado: (grupo: string) => void;
 }

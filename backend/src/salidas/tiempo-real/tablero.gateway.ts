@@ -9,7 +9,7 @@ import { ConexionesService } from '../../plataforma/http/conexiones.service';
 import { AforoService } from './aforo.service';
 import type { NamespaceTablero, SocketTablero } from './socket.types';
 
-/** Unchecked: the client may send anything. */
+/** The client may send anything here. */
 type Presentacion = Partial<Record<keyof PresentacionTablero, unknown>>;
 
 /** A middleware decides who enters; rooms come from the session, never from the client. */
@@ -41,7 +41,7 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
     this.conexiones.keep(socket.conn.request.socket);
     const { restauranteId, fam, dispositivo } = sesion;
     socket.data = { restauranteId, fam, ...(dispositivo ? { dispositivoId: dispositivo.id } : {}) };
-    // The token is not needed again, and a board stays for hours.
+    // A board stays for hours, and needs its token only once.
     socket.handshake.auth = {};
   }
 
@@ -51,7 +51,7 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
   }
 }
 
-/** The client receives code and message, nothing else. */
+/** The client receives the code and the message, nothing else. */
 export function toConnectError({ code, message }: DomainError): Error {
   return Object.assign(new Error(message), { data: { code, message } });
 }

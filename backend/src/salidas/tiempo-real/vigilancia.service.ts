@@ -8,9 +8,9 @@ import type { SocketTablero } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
 const CADA_MS = 1_000;
-/** Changes this old are looked at again: the clocks of two machines may differ as much. */
+/** The clocks of two machines may differ this much, so changes as old are looked at again. */
 const MARGEN_MS = 60_000;
-/** Every session is checked once in this time, whether a change was announced or not. */
+/** Every session is checked this often, whether a change was announced or not. */
 const RONDA_MS = 30_000;
 
 /**
@@ -30,7 +30,7 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
     ),
   ];
 
-  /** The accounts that have just changed, with the ms of the change. */
+  /** Maps the accounts that have just changed to the instant of the change (ms). */
   private anunciadas: ReadonlyMap<string, number> = new Map();
 
   constructor(

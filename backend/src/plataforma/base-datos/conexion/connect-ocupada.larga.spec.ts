@@ -5,7 +5,8 @@ import { withDatabase } from './mongo-uri';
 import { Motor } from '../motor/motor';
 
 describe('a database that is busy', () => {
-  // Shorter than the patience with one that is silent, and longer than that of the driver's monitor was.
+  // This is shorter than the patience with a silent database, and longer than the driver's monitor used to
+  // wait.
   const OCUPADA_MS = 5_000;
   const { dataDir, remove } = temporaryDataDir();
   let motor: Motor;
@@ -17,7 +18,7 @@ describe('a database that is busy', () => {
     remove();
   });
 
-  /** Its process lives, and answers nobody for so long. */
+  /** Stops the engine's process for so long: it lives, but does not respond. */
   function hold(ms = OCUPADA_MS): void {
     const { pid = 0 } = motor;
     process.kill(pid, 'SIGSTOP');

@@ -10,7 +10,7 @@ import { insertEach } from '../insert-each';
 import { withDatabase } from './mongo-uri';
 import { Motor } from '../motor/motor';
 
-/** What it fails with, undefined when it does not; Jest ends the wait for what does neither. */
+/** Returns the error of a piece of work, or undefined; Jest ends one that never settles. */
 const failure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
@@ -66,7 +66,7 @@ it('turns a database that freezes into errors while it is frozen, and works agai
   );
   process.kill(pid, 'SIGCONT');
 
-  // as text: an error of the driver holds its whole topology
+  // compared as text, because an error of the driver holds its whole topology
   expect(failures.filter((error) => !isDatabaseAway(error)).map(String)).toEqual([]);
   await eventually(() => numbers.findOne({ _id: 1 }).then(Boolean, () => false));
 

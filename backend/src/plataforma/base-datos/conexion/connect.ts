@@ -7,15 +7,12 @@ import { isOwnEngine, withoutPromises } from './mongo-uri';
 /** A refusing database fails the start within 5 s; a silent one, within this time. */
 const CONNECT_LIMIT_MS = 12_000;
 
-/**
- * How long a database may be silent: it may be busy, and a request that waits is better than one refused.
- * Shorter than a screen's patience (docs/reglas.md#limits).
- */
+/** A busy database may be silent for this long, less than a screen's patience (docs/reglas.md#limits). */
 const SILENCE_MS = 8_000;
 
 /**
- * A database that is gone is noticed at once by its connections, and an error after 3 s without a new one.
- * The options that carry promises are set here, whatever the address says.
+ * Connections notice at once that a database is gone; an error follows after 3 s without a new one. The
+ * options that carry promises are set here, whatever the address says.
  */
 const OPTIONS = {
   appName: 'carta-digital',
@@ -32,7 +29,6 @@ const OPTIONS = {
   maxPoolSize: 50,
 } as const satisfies ConnectOptions;
 
-/** For work that may take minutes, on a busy machine. */
 const PATIENT = { ...OPTIONS, connectTimeoutMS: 60_000, socketTimeoutMS: 0 } as const;
 
 // A misspelt field in a filter must not match everything. Mongoose has this option only globally.
@@ -40,14 +36,14 @@ mongoose.set('strictQuery', 'throw');
 guardDriver();
 
 /**
- * @param name of the database for people, used in the error.
- * @throws BaseDatosError within 5 s where it refuses, within 12 where it is silent.
+ * `name` is the database's name for people, used in the error.
+ * @throws BaseDatosError within 5 s when it refuses, within 12 when it is silent.
  */
 export async function connect(uri: string, name: string): Promise<Connection> {
   return open(uri, name, OPTIONS);
 }
 
-/** For work that may take minutes: building an index, copying everything. */
+/** This connection is for work that may take minutes: building an index, copying everything. */
 export async function connectPatiently(uri: string, name: string): Promise<Connection> {
   return open(uri, name, PATIENT);
 }
@@ -82,7 +78,6 @@ async function tryOpen(uri: string, options: ConnectOptions, deadline: number): 
   }
 }
 
-/** No server was found in time, and none has refused. */
 function isSilent(error: unknown): boolean {
   if (!(error instanceof MongooseErrors.MongooseServerSelectionError)) return false;
   const { servers } = error.cause as mongo.TopologyDescription;
@@ -92,9 +87,9 @@ function isSilent(error: unknown): boolean {
 }
 
 /**
- * A confirmed write must survive a power cut and an election. On a server the driver retries once by itself,
- * because a set may be electing; the set makes sure that a write happens once. For the embedded engine see
- * `engineUri`: callers retry, with their key or revision.
+ * A confirmed write must survive a power cut and an election. On a server the driver retries once, because a
+ * set may be electing, and the set makes sure that it is written once. With the embedded engine callers retry
+ * (`engineUri`).
  */
 function promisesOf(uri: string): Pick<ConnectOptions, 'writeConcern' | 'retryReads' | 'retryWrites'> {
   const isOwn = isOwnEngine(uri);

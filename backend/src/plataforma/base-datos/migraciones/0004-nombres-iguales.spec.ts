@@ -5,7 +5,7 @@ const base = oldDatabase('0004');
 
 const CASA = 'casa';
 const OTRA = 'otra';
-/** As 0.2 and older compared names: without accents, in lower case. */
+/** Compares names as 0.2 and older did: without accents, in lower case. */
 const antes = (nombre: string, restaurante = CASA) => ({
   restaurante,
   nombre,

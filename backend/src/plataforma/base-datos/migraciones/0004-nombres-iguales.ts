@@ -15,7 +15,7 @@ const COMPARADOS = [
   },
 ] as const;
 
-/** Of two equal names in a house, the second stays until it is edited: the carta shows it to the owner. */
+/** When two names in a house are equal, the second stays until its owner edits it, as the carta shows. */
 export const nombresIguales: Migracion = {
   numero: 4,
   titulo: 'los nombres que se ven iguales cuentan como iguales',
@@ -30,7 +30,7 @@ export const nombresIguales: Migracion = {
   },
 };
 
-/** Returns the number left as they were, because their new name is taken. */
+/** Returns how many names stay as they are because the new one is taken. */
 async function rewrite(
   coleccion: mongo.Collection,
   de: string,

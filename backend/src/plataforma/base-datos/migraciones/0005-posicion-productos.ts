@@ -1,6 +1,6 @@
 import type { Migracion } from './migracion';
 
-/** Until then a carta listed its products in the order in which they were made. */
+/** Until then a carta listed its products in the order of their creation. */
 export const posicionProductos: Migracion = {
   numero: 5,
   titulo: 'los productos tienen su posición en la carta',

@@ -2,7 +2,7 @@ import { dropIndex } from './drop-index';
 import type { Migracion } from './migracion';
 import { renameColeccion } from './rename-coleccion';
 
-/** Until then the outbox held mail only. Its index is made again, by kind. */
+/** Until then the outbox held mail only. Its index is rebuilt, by kind. */
 export const coleccionEnvios: Migracion = {
   numero: 6,
   titulo: "la colección 'correos' pasa a llamarse 'envios'",

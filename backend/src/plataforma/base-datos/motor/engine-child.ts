@@ -11,12 +11,10 @@ import type { EngineFolders } from './open-engine';
 const ENTRY = join(__dirname, `engine-process${extname(__filename)}`);
 const CLOSE_LIMIT_MS = 10_000;
 
-/** `inUse` when another process has this database open. */
 export class EngineRefused extends Error {
   constructor(
     message: string,
     readonly inUse: boolean,
-    /** How its process ended, when it gave no reason. */
     readonly end?: string,
   ) {
     super(message);
@@ -31,7 +29,6 @@ export interface EngineChildOptions {
 }
 
 export class EngineChild {
-  /** Settles when the process has ended: its exit code or its signal. */
   readonly ended: Promise<string>;
 
   private constructor(
@@ -42,9 +39,8 @@ export class EngineChild {
     this.ended = endOf(child);
   }
 
-  /** @throws EngineRefused */
   static async start({ folders, port, execArgv }: EngineChildOptions): Promise<EngineChild> {
-    // a debugger's port is taken: by this process
+    // this process already has the debugger's port
     const flags = (execArgv ?? process.execArgv).filter((flag) => !flag.startsWith('--inspect'));
     const child = fork(ENTRY, [folders.db, folders.sockets, folders.cache, ...(port ? [String(port)] : [])], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -7,9 +7,8 @@ import type { Engine } from './open-engine';
 /**
  * Entry of the child process that owns the database:
  * `engine-process <db folder> <sockets folder> <cache folder> [port]`.
- *
- * It ignores signals: Ctrl-C reaches parent and child at once, and the parent still has writes to finish. It
- * ends when the parent says so, or is killed, which closes the channel.
+ * Ctrl-C reaches parent and child at once, and the parent still has writes to finish, so the child ignores
+ * signals. It ends when the parent asks, or when the parent is killed, which closes the channel.
  */
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -39,7 +38,7 @@ function report(message: EngineReport): void {
   if (process.connected) process.send?.(message);
 }
 
-/** The parent made this folder, and is not there to remove it. */
+/** The parent made this folder, and is no longer there to remove it. */
 function removeSockets(): void {
   rmSync(sockets, { recursive: true, force: true });
 }

@@ -1,11 +1,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The address of the engine that has DATA_DIR open, for other programs of this machine. */
+/** Other programs of this machine find here the engine that has DATA_DIR open. */
 export interface EngineRecord {
   readonly uri: string;
   readonly descripcion: string;
-  /** The process that started it. */
   readonly pid: number;
   readonly socketFolder: string;
 }
@@ -18,7 +17,7 @@ export function writeRecord(dataDir: string, record: EngineRecord): void {
   renameSync(`${file}.new`, file);
 }
 
-/** The record of the last engine, which may be gone. */
+/** Returns the record of the last engine, which may have ended since. */
 export function readRecord(dataDir: string): EngineRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')) as EngineRecord;

@@ -3,11 +3,11 @@ import { MB, freeBytes } from '../espacio';
 import { damagedFiles } from './damaged-files';
 import { EngineRefused } from './engine-child';
 
-/** Why the engine ended or did not open: it says nothing itself, so its folder is examined. */
+/** The engine does not say why it ended or did not open, so its folder is examined. */
 export interface EngineProblem {
-  /** For whoever runs the server: the cause and the remedy. */
+  /** The person who runs the server reads here the cause and the remedy. */
   readonly detalle: string;
-  /** For everybody: no path. */
+  /** Anybody may read this, so it contains no path. */
   readonly corto: string;
 }
 
@@ -17,7 +17,6 @@ const FULL_BYTES = 32 * MB;
 /** MongoDB's exit code for damaged files, and the signals of a crash. */
 const CRASHED: ReadonlySet<string> = new Set(['14', 'SIGABRT', 'SIGBUS', 'SIGSEGV']);
 
-/** @param end exit code or signal of the engine's process. @param opened whether it had opened before. */
 export function explainEnd(
   dataDir: string,
   end: string,

@@ -9,7 +9,6 @@ import type { EngineProblem } from './explain-end';
 import { removeSocketFolder, SocketFolder } from './socket-folder';
 
 export interface MotorOptions {
-  /** The database lives in its `db` folder. */
   readonly dataDir: string;
   /** Flags of Node for the child process; this process's own when absent. */
   readonly execArgv?: readonly string[];
@@ -18,14 +17,12 @@ export interface MotorOptions {
 }
 
 const MAX_PAUSE_MS = 2_000;
-/** A child that lasted this long starts again at once. */
+/** An engine that lasted this long is restarted at once. */
 const STEADY_MS = 10_000;
-/** Cleaners of /tmp remove what looks older than days. */
+/** Cleaners of /tmp remove files that have been untouched for days. */
 const REFRESH_MS = 3_600_000;
 
-/**
- * Restarts the engine's process when it dies, at a stable address, so that a connection recovers by itself.
- */
+/** Restarts the engine's process when it dies, at a stable address, so that connections recover. */
 export class Motor {
   private readonly logger = new Logger('BaseDatos');
   private readonly sockets = SocketFolder.create();
@@ -67,7 +64,6 @@ export class Motor {
     return this.running.pid;
   }
 
-  /** Undefined while it is open. */
   get problem(): EngineProblem | undefined {
     return this.trouble;
   }
@@ -78,7 +74,7 @@ export class Motor {
     clearInterval(this.refresh);
     await this.running.close();
     await this.watching;
-    // it may have been opening again when it was told to stop
+    // an engine may have been reopening when it was asked to stop
     await this.running.close();
     removeRecord(this.dataDir);
     this.sockets.remove();
@@ -159,7 +155,6 @@ export class Motor {
     }
   }
 
-  /** It retries every two seconds: an unchanged cause is logged once. */
   private tellTrouble(error: unknown): void {
     const before = this.trouble?.detalle;
     this.trouble = problemOf(this.dataDir, error);

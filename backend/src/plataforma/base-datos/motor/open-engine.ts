@@ -2,18 +2,16 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import type { EngineAddress } from './engine-uri';
 import { loadEmbeddedMongo } from './enlace/native-library';
 
-/** Absolute paths. */
 export interface EngineFolders {
   readonly db: string;
-  /** Its path must be short. */
+  /** Unix sockets limit the length of their path. */
   readonly sockets: string;
-  /** Copies of binaries that can be made again. */
+  /** Copies of binaries may be deleted, and are made again. */
   readonly cache: string;
 }
 
 export interface Engine {
   readonly address: EngineAddress;
-  /** For people. */
   readonly descripcion: string;
   /** Settles only when the engine ended by itself, not with this process. */
   readonly died: Promise<void>;
@@ -21,10 +19,9 @@ export interface Engine {
 }
 
 /**
- * Opens or creates the database of `folders.db`: with the embedded engine, or where that has no build
+ * Opens or creates the database in `folders.db`: with the embedded engine, or where that has no build
  * (Windows, Intel Mac, musl) with a mongod fetched once from mongodb.org. A build that does not load is an
- * error, never a reason to fetch another.
- * @param port to serve again after a restart, for an engine with a port.
+ * error, never a reason to fetch another. `port` serves again after a restart.
  */
 export async function openEngine(folders: EngineFolders, port?: number): Promise<Engine> {
   const embedded = loadEmbeddedMongo(folders.cache);

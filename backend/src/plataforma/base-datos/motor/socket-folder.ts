@@ -7,9 +7,7 @@ const LINK = 'db.sock';
 /** macOS allows 103 bytes and Linux 107; the engine's own `embedded-mongodb-XXXXXX/mongodb.sock` takes 37. */
 const MAX_FOLDER_BYTES = 103 - 37;
 
-/**
- * Keeps one stable address while the engine changes its socket; outside DATA_DIR because paths must be short.
- */
+/** Keeps one stable address while the engine changes its socket; DATA_DIR's path could be too long. */
 export class SocketFolder {
   readonly link: string;
 
@@ -17,7 +15,6 @@ export class SocketFolder {
     this.link = join(path, LINK);
   }
 
-  /** Only this user can enter it. */
   static create(): SocketFolder {
     const name = `${PREFIX}XXXXXX`;
     const base = Buffer.byteLength(join(tmpdir(), name)) < MAX_FOLDER_BYTES ? tmpdir() : '/tmp';
@@ -41,7 +38,6 @@ export class SocketFolder {
   }
 }
 
-/** Removes only folders made by `SocketFolder`. */
 export function removeSocketFolder(path: string): void {
   if (basename(path).startsWith(PREFIX)) rmSync(path, { recursive: true, force: true });
 }

@@ -8,9 +8,9 @@ export interface DatosCodigo {
   nombre: string;
   email: string;
   codigo: string;
-  /** It proves the same as the code. */
+  /** The link proves the same as the code. */
   enlace?: string | undefined;
-  /** Without it there are no links: an address from a request may be anybody's. */
+  /** Without it the mail has no links: an address from a request may be anybody's. */
   publicUrl: string | undefined;
 }
 
@@ -40,7 +40,7 @@ function correoDeRecuperacion(datos: DatosCodigo): Redactado {
   });
 }
 
-/** It works without typing, and when the code is void. */
+/** The link needs no typing, and works when the code is void. */
 const conEnlace = (enlace: string): Pick<Escrito, 'despues' | 'boton'> => ({
   despues: `${VALIDO} También puedes pulsar el enlace, que vale durante un día y funciona aunque el código ya no.`,
   boton: { texto: 'Elegir otra contraseña', enlace },

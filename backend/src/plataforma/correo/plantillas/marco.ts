@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapar';
 
-/** The tokens of the screens; a mail reads no stylesheet. Light inline, dark where it is understood. */
+/** A mail reads no stylesheet, so it repeats the screens' tokens: light inline, dark where supported. */
 const CLARO = {
   papel: '#faf6ee',
   superficie: '#fffdf8',
@@ -25,12 +25,10 @@ const LETRA = `-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Ubuntu, 'H
 const TITULO = `'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times New Roman', serif`;
 const CIFRAS = `ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace`;
 
-/** Plain text, in reading order. */
 export interface Escrito {
   titulo: string;
   saludo: string;
   antes: string;
-  /** Large, alone on its line. */
   codigo?: string;
   lista?: readonly string[];
   despues: string;

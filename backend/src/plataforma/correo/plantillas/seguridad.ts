@@ -7,9 +7,8 @@ type Redactado = Pick<Correo, 'asunto' | 'texto' | 'html'>;
 
 export interface DatosCopiada {
   nombre: string;
-  /** The name of the device with the copied session; undefined for the account's own. */
+  /** The copied session was this device's; undefined for the account's own. */
   dispositivo: string | undefined;
-  /** Without it there are no links. */
   publicUrl: string | undefined;
 }
 
@@ -77,5 +76,4 @@ function boton(texto: string, publicUrl: string | undefined, ruta: string): Pick
   return publicUrl === undefined ? {} : { boton: { texto, enlace: `${publicUrl}${ruta}` } };
 }
 
-/** One line, whatever the name contains. */
 const enLinea = (nombre: string): string => nombre.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

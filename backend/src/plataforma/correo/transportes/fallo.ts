@@ -1,10 +1,10 @@
 import type { NodemailerError } from 'nodemailer';
 import { EntregaFallida, motivoOf } from '../../buzon/buzon.errors';
 
-/** In these steps a mail server refuses this mail, and not us. */
+/** In these steps a mail server refuses the mail itself, and not its sender. */
 const PASOS_DEL_CORREO: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
-/** Definitive only when the server refused this mail for good. */
+/** A failure is definitive only when the server refused this mail for good. */
 export function toEntregaFallida(error: unknown): EntregaFallida {
   const { permanent, command, responseCode, timeoutType } = error as NodemailerError;
   const isDefinitiva = permanent === true && PASOS_DEL_CORREO.has(command);

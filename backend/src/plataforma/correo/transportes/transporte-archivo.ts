@@ -7,10 +7,7 @@ import { SIN_ACCESOS, TransporteCorreo } from './transporte-correo';
 
 const CARPETA = 'correo';
 
-/**
- * Without a mail server, each mail becomes a file, and its subject, with the code, is logged: enough to try
- * the product.
- */
+/** Without a mail server each mail becomes a file, and its subject, with the code, is logged. */
 export class TransporteArchivo extends TransporteCorreo {
   private readonly carpeta: string;
   private readonly redactor = createTransport({ streamTransport: true, buffer: true, ...SIN_ACCESOS });
@@ -28,7 +25,7 @@ export class TransporteArchivo extends TransporteCorreo {
     this.logger.log(`«${mensaje.subject}», en ${archivo}`);
   }
 
-  /** DATA_DIR itself was made at the start, or is missing for a reason. */
+  /** DATA_DIR itself was created at the start, or is missing for a reason. */
   private async makeCarpeta(): Promise<void> {
     try {
       await mkdir(this.carpeta, { mode: 0o700 });

@@ -19,7 +19,6 @@ export abstract class TransporteCorreo implements Transporte<Correo> {
     }
   }
 
-  /** @param id unique. */
   protected abstract carry(id: string, mensaje: SendMailOptions, signal: AbortSignal): Promise<void>;
 }
 

@@ -2,10 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import { SIN_ACCESOS, TransporteCorreo } from './transporte-correo';
 
-/** How long a server may be silent, in ms. */
+/** A silent server is given up after these times (ms). */
 const PACIENCIA = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
-/** Sends each mail over a connection of its own. */
 export class TransporteSmtp extends TransporteCorreo {
   constructor(
     private readonly url: string,

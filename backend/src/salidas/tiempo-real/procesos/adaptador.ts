@@ -4,12 +4,10 @@ import { ClusterAdapter, MessageType } from 'socket.io-adapter';
 import type { BroadcastOptions, ClusterMessage, ClusterResponse } from 'socket.io-adapter';
 import type { Flujo } from './flujo';
 
-/**
- * How long a message may wait for Redis, in ms: later, boards have read again, and it would show the past.
- */
+/** A message waits this long for Redis (ms): boards have read again by then, and it would show the past. */
 const VIGENCIA_MS = { tablero: 4_000, comensal: 60_000 } as const;
 
-/** Local sockets come first; publishing to the other processes may fail without effect here. */
+/** Sockets of this process come first: publishing to the others may fail without effect here. */
 class Adaptador extends ClusterAdapter {
   private readonly vigenciaMs: number;
 
@@ -38,7 +36,7 @@ class Adaptador extends ClusterAdapter {
     return hecho;
   }
 
-  /** It never waits for Redis, so neither do its callers. */
+  /** Publishing never waits for Redis, so neither do its callers. */
   protected override doPublish(mensaje: ClusterMessage): Promise<string> {
     this.flujo.say(this.namespace.name, mensaje, this.vigenciaMs);
     return Promise.resolve('');

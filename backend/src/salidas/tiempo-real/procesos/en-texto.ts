@@ -1,4 +1,4 @@
-/** Marks a Date, so that no text that a person wrote becomes one. */
+/** A Date is marked with this key, so that no person's text becomes one. */
 const INSTANTE = '$instante';
 
 export function toTexto(valor: object): string {

@@ -5,26 +5,26 @@ import type { ClienteRedis } from '../../../plataforma/redis/cliente-redis';
 import { Pendientes } from './pendientes';
 
 const CLAVE = 'carta:eventos';
-/** Approximate: a process away for longer has lost some, and its screens read again. */
+/** A process away for longer has lost messages (about so many), and its screens read again. */
 const LARGO = { strategy: 'MAXLEN', strategyModifier: '~', threshold: 10_000 } as const;
 const VACIO = '0-0';
 const LOTE = 100;
-/** Redis responds at least this often, in ms, even without news; shorter than its allowed silence. */
+/** Redis responds at least this often (ms), even without news; shorter than its allowed silence. */
 const ESPERA_MS = 1_000;
 const REINTENTO_MS = 100;
 
 type Oyente = (mensaje: unknown) => void;
 
 /**
- * Carries messages between processes through a stream of Redis. Reading resumes where it stopped, and
- * messages wait for a while: without Redis they come late, and nothing here waits for it.
+ * Carries messages between processes through a stream of Redis. Reading resumes where it stopped; messages
+ * wait for a while, so that without Redis they come late, and nothing here waits for it.
  */
 export class Flujo {
   private readonly logger = new Logger('Procesos');
   private readonly proceso = randomUUID();
   private readonly oyentes = new Map<string, Oyente>();
   private readonly pendientes = new Pendientes();
-  /** Blocking reads need a connection of their own. */
+  /** A blocking read needs a connection of its own. */
   private readonly lector: ClienteRedis;
   private leido: string | undefined;
   private enviando = false;
@@ -51,7 +51,7 @@ export class Flujo {
     this.oyentes.set(tema, oyente);
   }
 
-  /** Sends it as soon as Redis takes it, and drops it after `vigenciaMs`. */
+  /** Sends the message as soon as Redis takes it, and drops it after `vigenciaMs`. */
   say(tema: string, mensaje: unknown, vigenciaMs: number): void {
     const caduca = performance.now() + vigenciaMs;
     this.pendientes.add({ tema, texto: JSON.stringify(mensaje), caduca });
@@ -71,7 +71,7 @@ export class Flujo {
           ),
         );
       } catch {
-        // Redis may have taken some of it: messages may safely arrive twice
+        // Redis may have taken some of them; a message may safely arrive twice
         this.pendientes.putBack(lote);
         await sleep(REINTENTO_MS, undefined, { ref: false });
       }
@@ -98,7 +98,7 @@ export class Flujo {
       this.hear(message);
     }
     if (nuevos.length > 0) return;
-    // emptied, or another Redis whose clock is behind: its new ids would be skipped
+    // the stream was emptied, or another Redis has a slower clock: its new ids would be skipped
     if (isBefore(await this.findLast(), desde)) this.leido = VACIO;
   }
 
@@ -120,7 +120,7 @@ export class Flujo {
   }
 }
 
-/** Ids of a stream are milliseconds and a number within them. */
+/** An id of a stream is milliseconds and a number within them. */
 function isBefore(a: string, b: string): boolean {
   const [ms = 0, orden = 0] = a.split('-').map(Number);
   const [otroMs = 0, otroOrden = 0] = b.split('-').map(Number);

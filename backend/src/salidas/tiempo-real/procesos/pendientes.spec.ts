@@ -5,7 +5,7 @@ import type { Pendiente } from './pendientes';
 const MAXIMO = 10;
 const POCOS = 3;
 
-/** What a connection that comes and goes makes of the queue. */
+/** A connection that comes and goes makes these steps. */
 const paso = fc.oneof(
   fc.record({ tipo: fc.constant('add' as const), largo: fc.integer({ min: 1, max: 6 }), dura: fc.nat(8) }),
   fc.record({ tipo: fc.constant('said' as const) }),

@@ -5,10 +5,10 @@ export interface Pendiente {
   readonly caduca: number;
 }
 
-/** In characters. */
+/** This limit is in characters. */
 const MAXIMO = 8 * 1024 * 1024;
 
-/** A bounded queue, so that a Redis that stays away costs no memory; the oldest messages are dropped. */
+/** The queue is bounded and drops the oldest messages: a Redis that stays away costs no memory. */
 export class Pendientes {
   private cola: Pendiente[] = [];
   private largo = 0;
@@ -21,14 +21,13 @@ export class Pendientes {
     this.cut();
   }
 
-  /** Drops expired ones. */
+  /** Expired messages are dropped. */
   take(cuantos: number, ahora: number): Pendiente[] {
     const lote = this.cola.filter(({ caduca }) => caduca > ahora);
     this.replace(lote.splice(cuantos));
     return lote;
   }
 
-  /** Returns a failed batch to the front. */
   putBack(lote: readonly Pendiente[]): void {
     this.replace([...lote, ...this.cola]);
     this.cut();

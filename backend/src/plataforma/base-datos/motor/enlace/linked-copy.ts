@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { relink } from './relink';
 
-/** Hashes of a copy's files by name; written last, so that a copy without it is incomplete. */
+/** Hashes of a copy's files by name. It is written last, so that a copy without it is incomplete. */
 const SUMS = 'sumas.json';
 const LIBRARY = /\.(node|so)$/;
 
@@ -39,7 +39,7 @@ export function makeLinkedCopy(from: string, to: string, host: number): void {
   }
 }
 
-/** Checked first, because loading a truncated library kills the process without a message. */
+/** Copies are checked before loading: a truncated library kills the process without a message. */
 export function isWholeCopy(folder: string): boolean {
   try {
     const sums = Object.entries(JSON.parse(readFileSync(join(folder, SUMS), 'utf8')) as object);

