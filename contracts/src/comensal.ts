@@ -1,7 +1,4 @@
-/**
- * What a diner's phone may load before the carta is readable; a fence keeps the rest of the package out of
- * the first load.
- */
+/** A diner's phone may load only this before the carta is readable; a fence keeps the rest out. */
 export * from './carta/api/carta';
 export * from './carta/api/opciones';
 export * from './carta/api/carta-zona';

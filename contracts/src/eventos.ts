@@ -5,25 +5,25 @@ import type { Abiertos } from './servicio/dominio/cotejo';
 import type { Estaciones, Pantalla } from './casa/dominio/estaciones';
 
 /**
- * The realtime channel (docs/api.md#realtime). REST is the truth; an event carries what REST would answer.
- * Namespaces, events and rooms are named only here.
+ * REST is the truth: an event carries what REST would return (docs/api.md#realtime). Namespaces, events and
+ * rooms are named only here.
  */
 export const NS_TABLERO = '/tablero';
 export const NS_COMENSAL = '/comensal';
 
-/** ms between beats, and of silence after which a board says so. */
+/** The server sends a latido this often (ms), and a board complains after so long without one. */
 export const LATIDO_TABLERO_MS = 2_000;
 export const SILENCIO_TABLERO_MS = 4_000;
 export const LATIDO_COMENSAL_MS = 15_000;
 
 export interface LatidoTablero {
   hora: string;
-  /** The rev of every unpaid grupo and open call, by id: what a complete board shows. */
+  /** A complete board shows every unpaid grupo and open call at this rev, by id. */
   abiertos: Abiertos;
   cartaVersion: string | null;
-  /** When the paid board was last cleared. */
+  /** The paid board was last cleared then. */
   pagadosDesde: string | null;
-  /** Screens that answer, by station; this one too once it has answered. */
+  /** It counts the screens that answer; this one too once it has answered. */
   estaciones: Estaciones;
   servicio: Servicio;
 }
@@ -32,7 +32,7 @@ export interface PresentacionTablero {
   token: string;
 }
 
-/** Screens answer each latido, so that the server knows who is looking; a hidden tab does not. */
+/** The server counts who is looking by these answers to latidos; a hidden tab sends none. */
 export interface EnviosTablero {
   pantalla: (pantalla: Pantalla) => void;
 }
@@ -41,7 +41,7 @@ export interface EventosTablero {
   grupo: (grupo: Grupo) => void;
   pagados: (datos: { eliminados: number; hasta?: string }) => void;
   carta: (datos: { version: string }) => void;
-  /** New or changed; the higher rev wins. */
+  /** The call is new or changed; the higher rev wins. */
   llamada: (llamada: Llamada) => void;
   estaciones: (estaciones: Estaciones) => void;
   latido: (latido: LatidoTablero) => void;
@@ -50,12 +50,12 @@ export interface EventosTablero {
 export interface TicketEnVivo {
   rev: number;
   pagado: boolean;
-  /** Where the tab is now. */
+  /** The tab is at this mesa now. */
   mesa?: number;
   pedido: Ticket;
 }
 
-/** Sent to the phones of a mesa's signed orders where the owner shares the mesa. */
+/** Phones of a mesa's signed orders receive it where the owner shares the mesa. */
 export interface MesaEnVivo {
   grupoMesa: string;
   rev: number;
@@ -68,7 +68,6 @@ export interface EventosComensal {
   carta: (datos: { version: string; agotados: string[] }) => void;
   pedido: (datos: TicketEnVivo) => void;
   mesa: (datos: MesaEnVivo) => void;
-  /** This phone's own call. */
   llamada: (llamada: Llamada) => void;
   latido: (latido: { hora: string; cartaVersion: string | null }) => void;
 }
@@ -77,7 +76,6 @@ export interface EventosComensal {
 export interface PresentacionComensal {
   restaurante: string;
   mesa?: number;
-  /** The QR's signature. */
   t?: string;
   seguimiento?: string;
 }

@@ -1,6 +1,6 @@
 import { api, q } from './plataforma/api/direccion';
 
-/** Kept apart from a diner's first load. */
+/** These addresses are kept out of a diner's first load. */
 export const rutasGestion = {
   registro: () => api('/auth/register'),
   verificarEmail: () => api('/auth/verify-email'),

@@ -1,6 +1,6 @@
 import { api, q } from './plataforma/api/direccion';
 
-/** The floor's addresses (docs/api.md#floor). */
+/** docs/api.md#floor describes these addresses. */
 export const rutasSala = {
   llamadas: () => api('/llamadas'),
   llamadasSeguidas: () => api('/llamadas/seguimiento'),
@@ -31,10 +31,10 @@ export const rutasSala = {
   llevar: (ticketId: string) => api(`/pedidos/${q(ticketId)}/llevar`),
   cancelarLinea: (ticketId: string, linea: string) =>
     api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/cancelar`),
-  /** Uses the cancellation's Idempotency-Key. */
+  /** It takes the cancellation's Idempotency-Key. */
   reponerLinea: (ticketId: string, linea: string) =>
     api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/reponer`),
-  /** `quedan`: the units left that the screen shows; later cancellations are not acknowledged. */
+  /** `quedan` units are left on the screen: later cancellations are not acknowledged. */
   enterado: (ticketId: string, linea: string, quedan?: number) =>
     api(
       `/pedidos/${q(ticketId)}/producto/${q(linea)}/enterado${quedan === undefined ? '' : `?quedan=${quedan}`}`,

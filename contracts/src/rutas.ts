@@ -1,6 +1,5 @@
 import { api, q } from './plataforma/api/direccion';
 
-/** Every API address that the screens call. */
 export const rutas = {
   login: () => api('/auth/login'),
   refresh: () => api('/auth/refresh'),

@@ -1,5 +1,5 @@
 /**
- * Every error: code → status → default message, which the server's own message overrides
+ * Each code has a status and a default message, which the server may replace
  * (docs/reglas.md#words-of-errors).
  */
 export const ERRORES = {
@@ -33,14 +33,14 @@ export const ERRORES = {
 } as const satisfies Record<string, { status: number; mensaje: string }>;
 export type CodigoError = keyof typeof ERRORES;
 
-/** Errors of the API client that never reach the server. */
+/** These errors of the API client never reach the server. */
 export const ERRORES_CLIENTE = {
   TIMEOUT_ERROR: 'La petición ha tardado demasiado. Inténtalo de nuevo.',
   NETWORK_ERROR: 'Error de conexión. Verifica tu conexión a internet.',
   API_ERROR: 'Ha ocurrido un error inesperado.',
 } as const satisfies Record<string, string>;
 
-/** For an answer that names no code. */
+/** An answer without a code gets one from its status. */
 export function codigoForStatus(status: number): CodigoError | null {
   const codigos = Object.keys(ERRORES) as CodigoError[];
   return codigos.find((codigo) => ERRORES[codigo].status === status) ?? null;

@@ -2,10 +2,7 @@ import type { Zona } from '../../casa/dominio/zona';
 import type { Carta, Formato, Producto } from './carta';
 import { precioEnZona } from './elegible';
 
-/**
- * The carta as the mesas of a zona read it (null: the Sala): each `precio` is what they pay, and `precios`
- * are gone.
- */
+/** Returns the carta as the mesas of a zona read it (null: the Sala): each `precio` is what they pay. */
 export function cartaEnZona(carta: Carta, zona: Pick<Zona, '_id'> | null): Carta {
   if (carta.restaurante.zonas === undefined) return carta;
   const toSuyo = (producto: Producto): Producto => productoEnZona(producto, zona?._id ?? null);
@@ -34,7 +31,7 @@ function withPrecio<T extends Producto | Formato>(
   return { ...resto, precio: precioEnZona({ precio: resto.precio, precios }, zona) };
 }
 
-/** The prices of a thing for a reader without a mesa: the usual one, then each zona's that differs. */
+/** A reader without a mesa sees the usual price, then each zona's that differs. */
 export function preciosPorZona(
   { precio, precios }: { precio: number; precios?: Readonly<Record<string, number>> },
   zonas: readonly Zona[] = [],

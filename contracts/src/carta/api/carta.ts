@@ -12,22 +12,20 @@ export interface Categoria {
   horas?: readonly Tramo[];
 }
 
-/** One size in which a product is sold ('Media'); prices in euros, `precios` by the id of a zona. */
+/** A product is sold in this size ('Media'); prices are in euros, `precios` by the id of a zona. */
 export interface Formato {
   _id: string;
   nombre: string;
   precio: number;
   precios?: Record<string, number>;
   disponible: boolean;
-  /** Sold out for today only, until this instant (ISO 8601). */
+  /** It is sold out for today only, until this instant (ISO 8601). */
   agotadoHasta?: string;
-  /** Added to its product's. */
+  /** These come on top of the product's allergens. */
   alergenos?: Alergeno[];
 }
 
-/**
- * Prices in euros; `precio` is its first formato's where it has formatos. `imagen` is a path under /uploads/.
- */
+/** Prices are in euros; with formatos, `precio` is the first one's. `imagen` is a path under /uploads/. */
 export interface Producto {
   _id: string;
   nombre: string;
@@ -35,16 +33,16 @@ export interface Producto {
   precio: number;
   categoria: string | null;
   imagen: string | null;
-  /** The photo's size in px and main colour (#rrggbb), drawn while it loads. */
+  /** The photo's size in px and main colour (#rrggbb) are drawn while it loads. */
   imagenPrevia: { ancho: number; alto: number; color: string } | null;
   ingredientes: string[];
   alergenos: Alergeno[];
-  /** False: nobody has said what it contains. True with an empty list: none of the fourteen. */
+  /** False means that nobody has said what it contains; true with an empty list, none of the fourteen. */
   alergenosDeclarados: boolean;
   disponible: boolean;
   estado: 'disponible' | 'agotado';
   agotadoHasta?: string;
-  /** It has fish that is eaten raw or nearly so. */
+  /** Its fish is eaten raw or nearly so. */
   crudo?: true;
   precios?: Record<string, number>;
   formatos?: Formato[];
@@ -57,7 +55,7 @@ export interface CrearCategoriaRequest {
   horas?: readonly Tramo[] | null;
 }
 
-/** PUT /categorias/{id}: null or an empty list takes its `horas` away. */
+/** PUT /categorias/{id}: null or an empty list removes its `horas`. */
 export interface CambiarCategoriaRequest {
   nombre?: string;
   posicion?: number;
@@ -70,8 +68,8 @@ export interface OrdenCategoriasRequest {
 }
 
 /**
- * PUT /productos/orden: only the categorías that change, each with all its products. A product moves by
- * standing in another one; none can move into null.
+ * PUT /productos/orden: each categoría that changes lists all its products; a product moves by standing in
+ * another one, never into null.
  */
 export interface OrdenProductosRequest {
   secciones: SeccionOrden[];
@@ -97,16 +95,13 @@ export interface PosicionCategoria {
 export interface FormatoRequest {
   _id?: string;
   nombre: string;
-  /** Euros; a text may have a comma. */
+  /** The price is in euros; a text may have a comma. */
   precio: number | string;
   precios?: Record<string, number | string>;
   alergenos?: Alergeno[];
 }
 
-/**
- * PUT /{productos|opciones}/{id}/disponibilidad: without `hasta`, until further notice; `formato` or `valor`
- * narrows it.
- */
+/** PUT /{productos|opciones}/{id}/disponibilidad: `hasta` absent is until further notice. */
 export interface DisponibilidadRequest {
   disponible: boolean;
   hasta?: 'mañana';
@@ -128,21 +123,18 @@ export interface Carta {
 }
 
 /**
- * The first answer, put into the HTML of /menu… The mesa is in the address alone, so all mesas of a zona
- * receive the same page.
+ * This first answer is part of the HTML of /menu…, which all mesas of a zona share: only the address names
+ * the mesa.
  */
 export type CartaInicial = { carta: Carta } | { error: string };
 
-/**
- * The element with the mesa's number: a drawn page has it empty, and a line of script fills it from the
- * address.
- */
+/** A drawn page leaves this element empty, and a line of script fills it with the address's mesa number. */
 export const ID_NUMERO_MESA = 'numero-mesa';
 
-/** A Set on `window` of the buttons that were tapped before their screen could answer. */
+/** This Set on `window` keeps the buttons that were tapped before their screen could answer. */
 export const TOQUES = 'toques';
 
-/** `<html>` carries it where room is kept for the bottom bar before any script has run. */
+/** With this attribute `<html>` keeps room for the bottom bar before any script has run. */
 export const PIE_MESA = 'data-pie-mesa';
 
 export const ID_CARTA_INICIAL = 'carta-inicial';

@@ -3,7 +3,7 @@ import { fromEuros } from '../../plataforma/dominio/dinero';
 import type { Producto } from './carta';
 import type { Opcion } from './opciones';
 
-/** A price in euros in one zona (null: the Sala); a zona without one of its own charges the usual. */
+/** Returns a price in euros in one zona (null: the Sala); a zona without its own charges the usual one. */
 export function precioEnZona(
   { precio, precios }: { precio: number; precios?: Readonly<Record<string, number>> },
   zona: string | null,
@@ -12,8 +12,8 @@ export function precioEnZona(
 }
 
 /**
- * A product as its choices are priced in one zona. Both sides call it, so what is shown is what is charged;
- * an opción that the carta no longer has is not asked for.
+ * Prices a product's choices in one zona. Both sides call it, so what is shown is what is charged; an opción
+ * that the carta no longer has is not asked for.
  */
 export function toElegible(
   producto: Producto,

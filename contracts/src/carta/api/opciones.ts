@@ -1,6 +1,6 @@
 import type { Alergeno } from '../dominio/alergenos';
 
-/** `suplemento` in euros, 0 or more. */
+/** `suplemento` is in euros, 0 or more. */
 export interface ValorOpcion {
   _id: string;
   nombre: string;
@@ -11,7 +11,7 @@ export interface ValorOpcion {
   agotadoHasta?: string;
 }
 
-/** A question that many dishes share: between `min` and `max` of its values are chosen. */
+/** Many dishes share this question; a diner chooses between `min` and `max` of its values. */
 export interface Opcion {
   _id: string;
   nombre: string;
@@ -20,7 +20,7 @@ export interface Opcion {
   valores: ValorOpcion[];
 }
 
-/** POST and PUT /opciones; a value keeps the `_id` that it is sent with. */
+/** POST and PUT /opciones: a value sent with its `_id` keeps it. */
 export interface OpcionRequest {
   nombre: string;
   min: number;
@@ -34,7 +34,7 @@ export interface OpcionRequest {
   }[];
 }
 
-/** How many products it was taken off. */
+/** It was removed from so many products. */
 export interface OpcionEliminada {
   productos: number;
 }

@@ -1,7 +1,10 @@
 import type { Alergeno } from '../dominio/alergenos';
 import type { Subida } from '../dominio/subida';
 
-/** Applied to several products: add these allergens, remove them, or declare none of the fourteen. */
+/**
+ * A tanda adds these allergens to its products, removes them, or declares that there are none of the
+ * fourteen.
+ */
 export const MODOS_ALERGENOS = ['contienen', 'no_contienen', 'ninguno'] as const;
 export type ModoAlergenos = (typeof MODOS_ALERGENOS)[number];
 
@@ -16,22 +19,21 @@ interface CambioPrecios extends Subida {
 }
 
 /**
- * POST /productos/tandas. Each product by its id with the prices that the screen shows, in euros: one that
- * costs something else by now is left alone.
+ * POST /productos/tandas: each product with the prices that the screen shows, in euros. A product that costs
+ * something else by now is left alone.
  */
 export interface TandaRequest {
   productos: Record<string, readonly number[]>;
   cambio: CambioTanda;
 }
 
-/** A product that stays as it was because somebody changed or deleted it meanwhile. */
+/** Somebody changed or deleted this product meanwhile, so it stays as it was. */
 export interface OmitidoTanda {
   producto: string;
   nombre: string;
   motivo: 'cambiado' | 'ya_no_esta';
 }
 
-/** The progress of one change to several products. */
 export interface Tanda {
   _id: string;
   cambio: CambioTanda;
@@ -40,6 +42,6 @@ export interface Tanda {
   total: number;
   vistos: number;
   omitidos: OmitidoTanda[];
-  /** The tanda that this one undoes. */
+  /** This tanda undoes that one. */
   deshace?: string;
 }

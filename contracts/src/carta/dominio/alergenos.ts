@@ -1,4 +1,4 @@
-/** The fourteen allergens that Regulation (EU) 1169/2011, annex II, makes a restaurant declare. */
+/** Regulation (EU) 1169/2011, annex II, makes a restaurant declare these fourteen. */
 export const ALERGENOS = [
   'gluten',
   'crustaceos',
@@ -34,22 +34,21 @@ export const ETIQUETA_ALERGENO = {
   moluscos: 'Moluscos',
 } as const satisfies Record<Alergeno, string>;
 
-/** The allergens that a dish declares. */
 export interface Declarado {
   alergenos: readonly Alergeno[];
-  /** True: the list is complete, so an empty one means none. */
+  /** True means that the list is complete, so an empty one means none. */
   alergenosDeclarados: boolean;
 }
 
 export type Declaracion = 'contiene' | 'ninguno' | 'sin_declarar';
 
-/** An empty list that nobody has vouched for declares nothing. */
+/** Nobody has vouched for an empty list unless it is declared. */
 export function declaracionOf({ alergenos, alergenosDeclarados }: Declarado): Declaracion {
   if (alergenos.length > 0) return 'contiene';
   return alergenosDeclarados ? 'ninguno' : 'sin_declarar';
 }
 
-/** The warning for somebody who avoids these; null: the dish declares that it has none of them. */
+/** Warns somebody who avoids these; null when the dish declares that it has none of them. */
 export function riesgoOf(
   plato: Declarado,
   evitados: readonly Alergeno[],
@@ -59,7 +58,7 @@ export function riesgoOf(
   return plato.alergenos.some((alergeno) => evitados.includes(alergeno)) ? 'contiene' : null;
 }
 
-/** In the regulation's order, each once, so that equal lists compare equal. */
+/** Returns each once in the regulation's order, so that equal lists compare equal. */
 export function ordenados(alergenos: readonly Alergeno[]): Alergeno[] {
   return ALERGENOS.filter((alergeno) => alergenos.includes(alergeno));
 }
@@ -70,12 +69,11 @@ export function textoAlergenos(alergenos: readonly Alergeno[]): string {
     .join(', ');
 }
 
-/** A list stored by a phone; what is no allergen is dropped. */
+/** Reads a list stored by a phone; unknown words are dropped. */
 export function parseAlergenos(crudo: unknown): readonly Alergeno[] {
   return Array.isArray(crudo) ? ordenados(crudo as Alergeno[]) : [];
 }
 
-/** In the order of the Regulation. */
 export function toggleAlergeno(alergenos: readonly Alergeno[], cual: Alergeno): Alergeno[] {
   return ALERGENOS.filter((alergeno) => (alergeno === cual) !== alergenos.includes(alergeno));
 }

@@ -1,4 +1,4 @@
-// Longer than most: the rules of what is chosen of a dish, and their properties.
+// Longer than most: the rules of choosing from a dish are tried case by case and as properties.
 import fc from 'fast-check';
 import { ALERGENOS } from './alergenos';
 import { priceComanda, totalComanda } from '../../servicio/dominio/comanda';
@@ -11,7 +11,7 @@ const precio = fc.integer({ min: 0, max: 99_999 }).map(centimos);
 const alergenos = fc.subarray([...ALERGENOS]);
 const disponible = fc.integer({ min: 0, max: 9 }).map((azar) => azar > 0);
 
-/** Dishes with whatever a house may write; the ids are unique, as the database's are. */
+/** Dishes contain whatever a house may write; their ids are unique, as the database's are. */
 const plato: fc.Arbitrary<Elegible & { id: string; tipo: 'comida' }> = fc
   .record({
     nombre,
@@ -48,7 +48,6 @@ const plato: fc.Arbitrary<Elegible & { id: string; tipo: 'comida' }> = fc
 const idsOf = ({ opciones }: Elegible): string[] =>
   opciones.flatMap(({ valores }) => valores.map(({ id }) => id));
 
-/** A dish and what somebody chooses of it, all of which it has. */
 const elegido = plato.chain((producto) =>
   fc.record({
     producto: fc.constant(producto),
@@ -59,7 +58,7 @@ const elegido = plato.chain((producto) =>
   }),
 );
 
-/** The price worked out by hand: the size's, or the dish's, and each supplement. */
+/** Works the price out by hand: the size's, or the dish's, and each supplement. */
 function precioAMano(producto: Elegible, { formato, opciones = [] }: Seleccion): number {
   let suma: number = (producto.formatos.find(({ id }) => id === formato) ?? producto.formatos[0] ?? producto)
     .precio;
@@ -163,7 +162,7 @@ describe('what is chosen of a dish', () => {
           };
           const comanda = priceComanda([pedida], [producto]);
           if (problema?.motivo === 'falta_formato') {
-            // The price may tell which one; it never tells one that costs something else.
+            // The price may reveal the formato, but never one that costs something else.
             if (comanda.ok) expect(comanda.lineas[0]?.eleccion.precio).toBe(mostrado);
             return;
           }

@@ -4,11 +4,11 @@ import { sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 
 /**
- * What is chosen of a dish: a formato ('Media') and values of its opciones. The phone shows this price and
- * the server charges it, so they cannot differ (docs/reglas.md#formats-and-options).
+ * A diner chooses a formato ('Media') and values of opciones. The phone shows this price and the server
+ * charges it, so they cannot differ (docs/reglas.md#formats-and-options).
  */
 
-/** Its allergens come on top of the product's. */
+/** A formato's allergens come on top of the product's. */
 export interface FormatoElegible {
   id: string;
   nombre: string;
@@ -32,7 +32,7 @@ export interface OpcionElegible {
   valores: readonly ValorElegible[];
 }
 
-/** `precio` counts only where there are no formatos. */
+/** `precio` counts only without formatos. */
 export interface Elegible extends Declarado {
   nombre: string;
   precio: Centimos;
@@ -41,7 +41,6 @@ export interface Elegible extends Declarado {
   opciones: readonly OpcionElegible[];
 }
 
-/** Ids of a formato and of values. */
 export interface Seleccion {
   formato?: string;
   opciones?: readonly string[];
@@ -61,7 +60,7 @@ export type ProblemaEleccion =
   | { motivo: 'falta'; opcion: string; min: number }
   | { motivo: 'sobran'; opcion: string; max: number };
 
-/** A dish as chosen: `precio` is a unit's with supplements; the allergens are those of all its parts. */
+/** `precio` is a unit's with supplements; the allergens are those of all its parts. */
 export interface Eleccion extends Declarado {
   precio: Centimos;
   formato?: string;
@@ -69,10 +68,7 @@ export interface Eleccion extends Declarado {
   problema: ProblemaEleccion | null;
 }
 
-/**
- * Prices a choice; without a formato it costs what the first one does, and a problem says that one is
- * missing.
- */
+/** Without a formato a choice costs what the first one does, and has the problem that one is missing. */
 export function elegir(producto: Elegible, { formato: formatoId, opciones: ids = [] }: Seleccion): Eleccion {
   const formato = producto.formatos.find(({ id }) => id === formatoId);
   const elegidos = producto.opciones.flatMap(({ nombre, valores }) =>
@@ -98,7 +94,7 @@ export function elegir(producto: Elegible, { formato: formatoId, opciones: ids =
   };
 }
 
-/** The first obstacle; what cannot be had comes before what another choice would mend. */
+/** A choice that cannot be had is reported before one that another choice would mend. */
 function problemaOf(
   producto: Elegible,
   formatoId: string | undefined,
@@ -120,10 +116,7 @@ function problemaOf(
   return null;
 }
 
-/**
- * Whether any choice can be ordered: false when it, all formatos, or too many values of a required opción are
- * sold out.
- */
+/** Returns false when the dish, all formatos, or too many values of a required opción are sold out. */
 export function hasEleccion({ disponible, formatos, opciones }: Omit<Elegible, keyof Declarado>): boolean {
   return (
     disponible &&
@@ -142,7 +135,7 @@ export function isPorElegir({
   return (formatos?.length ?? 0) > 0 || (opciones?.length ?? 0) > 0;
 }
 
-/** One text per choice, whatever the order of its values; '' when nothing is chosen. */
+/** Returns the same text for any order of the values; '' when nothing is chosen. */
 export function claveOf({ formato, opciones = [] }: Seleccion): string {
   return [...(formato === undefined ? [] : [formato]), ...[...opciones].sort()].join(' ');
 }

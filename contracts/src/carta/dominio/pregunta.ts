@@ -34,12 +34,10 @@ const FINALES: readonly (readonly [RegExp, string])[] = [
 
 const CON_ARTICULO = /^(?:el|la|los|las|un|una|unos|unas|tu|tus|su|sus)\s/i;
 const PREGUNTA_YA = /^(?:elige|escoge)\s/i;
-/** '¿Cómo la quieres?', 'Con o sin hielo', '2 salsas': no noun, so no article. */
+/** '¿Cómo la quieres?', 'Con o sin hielo' and '2 salsas' begin with no noun, so they get no article. */
 const SIN_ARTICULO = /^(?:[^\p{L}]|(?:con|sin|de|para|a|en|más|cómo|qué|cuál|cuántos|cuántas)\s)/iu;
 
-/**
- * 'Elige el punto de la carne' for the opción 'Punto de la carne'; for several values, 'Elige 2 en «Salsas»'.
- */
+/** Returns 'Elige el punto de la carne' for one value, 'Elige 2 en «Salsas»' for several. */
 export function preguntaOf(opcion: string, min = 1): string {
   const nombre = opcion.trim();
   if (min > 1) return `Elige ${min} en «${nombre}»`;

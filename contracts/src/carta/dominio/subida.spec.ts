@@ -16,12 +16,12 @@ it.each([
   [350, 'porcentaje', 1000, 50, 400],
   [350, 'euros', 50, 10, 400],
   [333, 'porcentaje', 100, 10, 340],
-  // the nearest one would be below what it costs in the Sala
+  // the nearest step would be below the price in the Sala
   [352, 'porcentaje', 10, 10, 360],
   [1000, 'porcentaje', -1000, 10, 900],
   [1000, 'porcentaje', 0, 50, 1000],
   [333, 'porcentaje', 0, 50, 333],
-  // a half goes up, whatever a processor makes of 1.15
+  // a half goes up, although a processor has no exact 1.15
   [1150, 'porcentaje', 1500, 5, 1325],
   [30, 'euros', -100, 10, 10],
   [3, 'euros', -1, 10, 3],

@@ -2,17 +2,16 @@ import { centimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 
 /**
- * How an owner derives new prices from the usual ones. The results are final prices that the carta shows;
- * nothing is ever added to a bill (docs/reglas.md#zones).
+ * An owner derives new prices from the usual ones. The carta shows the resulting prices, so nothing is ever
+ * added to a bill (docs/reglas.md#zones).
  */
 export interface Subida {
   modo: 'porcentaje' | 'euros';
-  /** Whole hundredths: 1000 is 10 % or 10 €; negative makes it cheaper. */
+  /** Whole hundredths: 1000 is 10 % or 10 €; a negative value makes it cheaper. */
   valor: number;
   redondeo: Redondeo;
 }
 
-/** Céntimos. */
 export const REDONDEOS = [5, 10, 50, 100] as const;
 export type Redondeo = (typeof REDONDEOS)[number];
 
@@ -22,7 +21,7 @@ export type Redondeo = (typeof REDONDEOS)[number];
  */
 export function subirPrecio(base: Centimos, { modo, valor, redondeo }: Subida): Centimos {
   if (valor === 0) return base;
-  // in ten-thousandths of a céntimo, so that a half is a half
+  // counted in ten-thousandths of a céntimo, so that a half is exactly a half
   const exacto = modo === 'euros' ? (base + valor) * 10_000 : base * (10_000 + valor);
   const paso = redondeo * 10_000;
   const cercano = Math.floor((2 * exacto + paso) / (2 * paso)) * redondeo;

@@ -1,4 +1,4 @@
-// Longer than most: a table of what each rule takes and refuses, with its words.
+// Longer than most: one table lists every value that each rule accepts or refuses, with its message.
 import fc from 'fast-check';
 import {
   alergenos,

@@ -1,4 +1,4 @@
-// Longer than most: every rule of a product and of its categoría, with its sentence.
+// Longer than most: a product and its categoría have many fields, each with its rule and its message.
 import { ALERGENOS } from '../dominio/alergenos';
 import { TIPOS_PEDIDO } from '../../casa/dominio/tipo-categoria';
 import { LIMITES } from '../../plataforma/reglas/limites';
@@ -8,7 +8,7 @@ import { parsePrecio } from '../../plataforma/reglas/precio';
 import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of categorías and products (docs/reglas.md#the-carta). */
+/** These rules are in docs/reglas.md#the-carta. */
 
 const hasta =
   (maximo: number, que: string): Regla =>
@@ -38,7 +38,7 @@ export const orden: Regla = (valor) => {
   return new Set(ids).size === ids.length ? null : 'El orden no es válido';
 };
 
-/** No product may stand twice, in whichever categoría. */
+/** A product may appear only once, in whichever categoría. */
 export const ordenProductos: Regla = (valor) => {
   const secciones = Array.isArray(valor) ? (valor as unknown[]).map(toSeccion) : [];
   const categorias = secciones.map((seccion) => seccion?.categoria);
@@ -95,7 +95,7 @@ export const alergenos: Regla = (valor) =>
 
 const SI_O_NO: readonly unknown[] = [true, false, 'true', 'false'];
 
-/** `true`, or 'true' as a form sends it. */
+/** A form sends 'true' instead of `true`. */
 export const disponible: Regla = (valor) =>
   SI_O_NO.includes(valor) ? null : 'La disponibilidad no es válida';
 

@@ -8,7 +8,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { id } from '../../plataforma/reglas/ids';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of what is done to several products at once (docs/reglas.md#several-products-at-once). */
+/** These rules are in docs/reglas.md#several-products-at-once. */
 
 const PRODUCTOS_INVALIDOS = 'Los productos no son válidos';
 const CAMBIO_INVALIDO = 'El cambio no es válido';
@@ -59,10 +59,9 @@ const CAMBIOS: Readonly<Record<string, Record<string, Regla>>> = {
   alergenos: { modo: oneOf(...MODOS_ALERGENOS), alergenos },
 };
 
-/** A new price would be zero, or above the maximum. */
 export type PrecioRechazado = 'nada' | 'demasiado';
 
-/** New prices for a product and all its formatos, or for none of them. */
+/** Returns new prices for a product and all its formatos, or for none of them. */
 export function preciosNuevos(
   precios: readonly Centimos[],
   subida: Subida,

@@ -7,13 +7,13 @@ import { id } from '../../plataforma/reglas/ids';
 import { allOf, isTexto, obligatorio, optional } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of the parts of a house and their prices (docs/reglas.md#zones). */
+/** These rules are in docs/reglas.md#zones. */
 
 export const LIMITES_ZONAS = {
   zonasMax: LIMITES.zonasMax,
   nombreMax: 40,
   mesasTextoMax: 400,
-  /** As many as a list in a body may have. */
+  /** A list in a body may not be longer. */
   preciosMax: 500,
 } as const;
 
@@ -62,7 +62,7 @@ export function apartadas(todas: readonly { _id?: string; nombre: string; mesas:
   return comun && `La mesa ${comun.mesa} está en «${comun.nombres[0]}» y en «${comun.nombres[1]}»`;
 }
 
-/** Each product or formato once; null returns it to the usual price. */
+/** A product or formato appears only once; null returns it to the usual price. */
 export const precios: Regla = (valor) => {
   if (!Array.isArray(valor) || valor.length === 0) return 'No hay precios que cambiar';
   if (valor.length > LIMITES_ZONAS.preciosMax) return 'Son demasiados precios a la vez';

@@ -1,4 +1,4 @@
-/** `imagen` is the address of its base file; size in px, `color` '#rrggbb'. */
+/** `imagen` is the base file's address; the size is in px, `color` is '#rrggbb'. */
 export interface FotoAspecto {
   imagen: string;
   ancho: number;
@@ -9,13 +9,13 @@ export interface FotoAspecto {
 export const PIEZAS_ASPECTO = ['logo', 'portada'] as const;
 export type PiezaAspecto = (typeof PIEZAS_ASPECTO)[number];
 
-/** A house's own look; each part is absent until its owner gives it. */
+/** Each part is absent until the owner gives it. */
 export interface Aspecto extends Partial<Record<PiezaAspecto, FotoAspecto>> {
-  /** '#rrggbb' as chosen; screens use `temaOf`. */
+  /** The owner chose this '#rrggbb'; screens use `temaOf`. */
   color?: string;
 }
 
-/** PUT /restaurantes/{id}/aspecto: null takes the colour back. */
+/** PUT /restaurantes/{id}/aspecto: null removes the colour. */
 export interface CambiarAspectoRequest {
   color: string | null;
 }

@@ -35,7 +35,7 @@ export interface EmailRequest {
   email: string;
 }
 
-/** True when nobody has registered with this email. */
+/** It is true when nobody has registered with this email. */
 export interface EmailDisponible {
   disponible: boolean;
 }
@@ -60,12 +60,12 @@ export interface RestablecerRequest extends CodigoRequest {
   newPassword: string;
 }
 
-/** The names of the devices that stay paired after the password changed. */
+/** These devices stay paired after the password changed. */
 export interface Restablecida {
   dispositivos: string[];
 }
 
-/** `enlace` is the secret of the mailed link, in place of the code. */
+/** `enlace` is the secret of the mailed link, and replaces the code. */
 export interface RestablecerConEnlaceRequest extends EmailRequest {
   enlace: string;
   newPassword: string;
@@ -75,7 +75,7 @@ export interface RefreshRequest {
   refreshToken: string;
 }
 
-/** Claims beside the registered ones (docs/reglas.md#accounts-and-sessions). */
+/** These claims come beside the registered ones (docs/reglas.md#accounts-and-sessions). */
 export interface ClaimsAcceso {
   sub: string;
   restauranteId: string;

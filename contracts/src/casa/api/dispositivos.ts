@@ -2,15 +2,15 @@ import type { Puesto } from '../dominio/dispositivo';
 import type { Tokens } from './auth';
 import type { Restaurante } from './restaurantes';
 
-/** A paired screen or phone as its owner sees it (docs/reglas.md#devices). */
+/** An owner sees this of a paired screen or phone (docs/reglas.md#devices). */
 export interface Dispositivo {
   _id: string;
   nombre: string;
   puesto: Puesto;
   conectado: boolean;
-  /** ISO 8601; at first the pairing. */
+  /** This instant (ISO 8601) is at first the pairing. */
   vistoEn: string;
-  /** Expelled because two screens used its session; `solicitudes` asks to let one in again. */
+  /** Two screens used its session, so it was expelled; its `solicitudes` ask to be let in again. */
   fuera?: DispositivoFuera;
 }
 
@@ -20,13 +20,13 @@ export interface DispositivoFuera {
   solicitudes: string[];
 }
 
-/** `solicitud` is a UUID that the screen draws once and never shows. */
+/** The screen generates the UUID `solicitud` once and never shows it. */
 export interface ReadmisionRequest {
   refreshToken: string;
   solicitud: string;
 }
 
-/** `acceso` stays null until the owner lets it in. */
+/** `acceso` stays null until the owner lets the screen in. */
 export interface ReadmisionResponse {
   cifras: string;
   acceso: EmparejarResponse | null;
@@ -43,14 +43,14 @@ export interface CrearCodigoRequest {
   puesto: Puesto;
 }
 
-/** Eight digits, good for ten minutes and one device; `enlace` opens /emparejar with them. */
+/** Eight digits are valid for ten minutes and one device; `enlace` opens /emparejar with them. */
 export interface CodigoDispositivo {
   codigo: string;
   enlace: string;
   caducaEn: string;
 }
 
-/** Sent with an Idempotency-Key, so that a lost answer can be repeated. */
+/** An Idempotency-Key lets the client repeat it when the answer was lost. */
 export interface EmparejarRequest {
   codigo: string;
 }
@@ -60,7 +60,7 @@ export interface EmparejarResponse extends Tokens {
   restaurante: Restaurante;
 }
 
-/** GET /auth/me; `dispositivo` when a paired device asks. */
+/** GET /auth/me; only a paired device gets `dispositivo`. */
 export interface Perfil extends Restaurante {
   dispositivo?: DispositivoPropio;
 }

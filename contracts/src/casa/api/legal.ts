@@ -1,14 +1,13 @@
-/** Who answers for a restaurant (LSSI, article 10); a text is empty until its owner gives it. */
+/** This person answers for a restaurant (LSSI, article 10); a text is empty until the owner gives it. */
 export interface DatosLegales {
   titular: string;
-  /** In capitals, without separators. */
   nif: string;
   domicilio: string;
   email: string;
   telefono: string;
 }
 
-/** PUT /restaurantes/{id}/legal: what is absent stays, an empty text deletes. */
+/** PUT /restaurantes/{id}/legal: absent texts stay, an empty text deletes. */
 export type CambiarLegalRequest = Partial<DatosLegales>;
 
 export const CAMPOS_LEGALES = [

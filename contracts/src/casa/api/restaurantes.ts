@@ -5,7 +5,7 @@ import type { Zona } from '../dominio/zona';
 import type { Aspecto } from './aspecto';
 import type { DatosLegales } from './legal';
 
-/** The public part; never the account's email. */
+/** The account's email is never public. */
 export interface RestaurantePublico {
   _id: string;
   nombre: string;
@@ -17,21 +17,21 @@ export interface RestaurantePublico {
   pausado: boolean;
   soloEfectivo?: true;
   legal?: DatosLegales;
-  /** Absent: its stations always take orders. */
+  /** Absent means that its stations always take orders. */
   horario?: Horario;
-  /** Absent: the first clock never changed. */
+  /** Absent means that the first clock never changed. */
   husos?: Husos;
   zonas?: Zona[];
   aspecto?: Aspecto;
 }
 
 export interface Restaurante extends RestaurantePublico {
-  /** The account's; never sent to a device. */
+  /** The account's email is never sent to a device. */
   email?: string;
   emailVerificado: boolean;
-  /** Also in Servicio; a wall needs it before it is live. */
+  /** Servicio has it too, but a wall needs it before it is live. */
   sinPantallaBarra: boolean;
-  /** When a session of the account was ended because two were using it. */
+  /** A session of the account was ended then, because two clients used it. */
   sesionCopiadaEn?: string;
 }
 
@@ -49,39 +49,38 @@ export interface MesaConEnlace {
 
 /** GET and PUT /restaurantes/{id}/servicio. */
 export interface Servicio {
-  /** Grows with every change; the higher one is newer. */
+  /** The higher of two is newer. */
   rev: number;
   pausado: boolean;
-  /** Orders need the signature of a printed QR. */
   exigirQrFirmado: boolean;
-  /** Minutes of waiting after which a ticket turns amber, and red. */
+  /** After so many minutes a ticket turns amber, and red. */
   minutosAmbar: number;
   minutosRojo: number;
   /** Every phone sees the whole mesa's order. */
   mesaCompartida: boolean;
   /** The bar's drinks come out on the kitchen's screen. */
   sinPantallaBarra: boolean;
-  /** Days that an archived order keeps its notes and avoided allergens. */
+  /** An archived order keeps its notes and avoided allergens for so many days. */
   diasNotas: number;
   husos?: Husos;
 }
 
-/** What is absent stays; staff may only change `pausado`. */
+/** Absent fields stay; staff may only change `pausado`. */
 export type CambiarServicioRequest = Partial<Omit<Servicio, 'rev' | 'husos'>>;
 
-/** What is absent stays; null opens a station day and night. */
+/** Absent fields stay; null opens a station day and night. */
 export interface CambiarHorarioRequest {
   cocina?: readonly Tramo[] | null;
   barra?: readonly Tramo[] | null;
   cerrados?: readonly string[];
 }
 
-/** The old QR codes are void. */
+/** The old QR codes are void from now on. */
 export interface CodigosRenovados {
   mesas: MesaConEnlace[];
 }
 
-/** `nombre` must be the one it has; another `huso` counts from the next service day. */
+/** `nombre` must be the current one; another `huso` counts from the next service day. */
 export interface CambiarRestauranteRequest {
   nombre?: string;
   ubicacion?: string | { direccion: string };

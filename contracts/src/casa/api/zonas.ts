@@ -1,26 +1,26 @@
 import type { Zona } from '../dominio/zona';
 
 /**
- * PUT /restaurantes/{id}/zonas: all, in order. A zona without `_id` takes that of the old one with its name,
- * so its prices stay, even after it was removed.
+ * PUT /restaurantes/{id}/zonas lists all, in order. A zona without `_id` gets that of the old one with its
+ * name, even a removed one, and so keeps its prices.
  */
 export interface CambiarZonasRequest {
   zonas: (Omit<Zona, '_id'> & { _id?: string })[];
 }
 
-/** Euros; null is the usual price. */
+/** The price is in euros; null is the usual one. */
 export interface PrecioDeZona {
   producto: string;
   formato?: string;
   precio: number | null;
 }
 
-/** Final prices; repeating the request changes nothing more, and what is not named stays. */
+/** Repeating the request changes nothing more; absent prices stay. */
 export interface CambiarPreciosRequest {
   precios: PrecioDeZona[];
 }
 
-/** Sent back, they undo the change; what no longer exists is missing. */
+/** Sending these back undoes the change; deleted products are missing. */
 export interface PreciosCambiados {
   anteriores: PrecioDeZona[];
 }

@@ -1,9 +1,9 @@
 /**
- * Notices that the law requires on every carta, screen or paper (docs/reglas.md#what-the-law-wants-said). The
- * words are the same in every house.
+ * The law requires these notices, with the same words, on every carta, on screen or on paper
+ * (docs/reglas.md#what-the-law-wants-said).
  */
 
-/** Under a dish marked 'crudo' (RD 1021/2022). */
+/** RD 1021/2022 requires it under a dish marked 'crudo'. */
 export const AVISO_CRUDO = 'Pescado crudo, congelado según el RD 1021/2022 (anisakis).';
 
 export const AVISO_SOLO_EFECTIVO = 'Solo efectivo: aquí no se puede pagar con tarjeta.';

@@ -13,7 +13,7 @@ const TOSTADA: Servido = {
   servida: { nombre: 'Desayunos', horas: [{ dias: TODOS, desde: '08:00', hasta: '14:00' }] },
 };
 
-/** A Monday, in winter. */
+/** This is a Monday, in winter. */
 const at = (hora: string): Date => new Date(`2026-11-23T${hora}+01:00`);
 const hora = (instante: Date | null | undefined): string | null =>
   instante?.toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(5, 16) ?? null;

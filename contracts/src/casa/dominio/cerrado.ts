@@ -6,25 +6,22 @@ import { textoEstacionCerrada } from './horario-textos';
 import { textoCategoriaCerrada } from './horas-texto';
 import type { TipoPedido } from './tipo-categoria';
 
-/**
- * Whether a dish can be ordered at an instant; the phone and the server ask the same
- * (docs/reglas.md#opening-hours).
- */
+/** The phone and the server ask here whether a dish can be ordered (docs/reglas.md#opening-hours). */
 
-/** `servida` when its categoría is not served at all hours. */
+/** `servida` is present when its categoría is not served at all hours. */
 export interface Servido {
   tipo: TipoPedido;
   servida?: { nombre: string; horas: readonly Tramo[] };
 }
 
-/** `abre` null: nobody knows when. `gracia`: until then an order begun before closing is still accepted. */
+/** `abre` is null when nobody knows when. An order begun before closing is accepted until `gracia`. */
 export interface Cerrado {
   motivo: string;
   abre: Date | null;
   gracia: Date | null;
 }
 
-/** Absent: always open, on the first clock. */
+/** Absent means always open, on the first clock. */
 export interface Abre {
   horario?: Horario;
   husos?: Husos;
@@ -52,7 +49,7 @@ export function cerradoEn(lugar: Abre, plato: Servido, ahora: Date): Cerrado | n
   };
 }
 
-/** The categoría's words if it is closed, otherwise the station's. */
+/** A closed categoría's words come before the station's. */
 function motivoDe(husos: Husos, { tipo, servida }: Servido, abre: Date | null, ahora: Date): string {
   const horasCategoria = horasDeCategoria(servida?.horas);
   if (servida && horasCategoria && !aperturaEn(husos, [horasCategoria], ahora).abierto) {

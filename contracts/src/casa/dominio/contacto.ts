@@ -9,7 +9,7 @@ const TELEFONO = /^\+?[\d ().-]+$/;
 const CIFRAS = { min: 6, max: 15 } as const;
 const WEB = /^https:\/\/[^\s<>"/]+\S*$/;
 
-/** Returns null for what nobody could follow: neither mail, telephone nor https. */
+/** Returns null for anything but mail, telephone or https, which nobody could follow. */
 export function contactoOf(escrito: string): Contacto | null {
   const texto = escrito.trim();
   if (WEB.test(texto)) return { tipo: 'web', texto, href: texto };

@@ -1,4 +1,4 @@
-/** A paired device's job, which decides the screen it opens (docs/reglas.md#devices). */
+/** A paired device's job decides which screen it opens (docs/reglas.md#devices). */
 export const PUESTOS = ['cocina', 'barra', 'camarero'] as const;
 export type Puesto = (typeof PUESTOS)[number];
 

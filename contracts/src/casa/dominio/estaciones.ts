@@ -1,24 +1,17 @@
 import type { TipoPedido } from './tipo-categoria';
 
-/**
- * Which stations have a screen that answers the latido, and what follows when one with work has none
- * (docs/reglas.md#who-is-looking).
- */
+/** A station has a screen when one answers its latidos (docs/reglas.md#who-is-looking). */
 
-/**
- * What a screen shows: the board (`tablero`) and `todo` show both stations' work; `caja` and `sala` show
- * none.
- */
+/** The board (`tablero`) and `todo` show both stations' work; `caja` and `sala` show none. */
 export const PANTALLAS = ['cocina', 'barra', 'todo', 'tablero', 'caja', 'sala'] as const;
 export type Pantalla = (typeof PANTALLAS)[number];
 
-/** Screens that answer, by station. */
 export interface Estaciones {
   cocina: number;
   barra: number;
 }
 
-/** ms; after this long without an answer a screen is not looking. */
+/** A screen that has not answered for this long (ms) is not looking. */
 export const SIN_RESPUESTA_MS = 5_000;
 
 const ESTACION_DE = {
@@ -54,7 +47,7 @@ export function countEstaciones(pantallas: Iterable<Pantalla>): Estaciones {
   return cuenta;
 }
 
-/** The station whose work nobody sees, the kitchen first; otherwise null. */
+/** Returns the station whose work nobody sees, the kitchen first; otherwise null. */
 export function estacionSinPantalla(
   { cocina, barra }: Estaciones,
   abiertos: Readonly<Record<TipoPedido, number>>,

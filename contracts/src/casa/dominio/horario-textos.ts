@@ -4,7 +4,7 @@ import { DIA_MS, horaDelLugar, relojDelLugar } from '../../plataforma/dominio/hu
 import type { Husos } from '../../plataforma/dominio/husos';
 import { nombreJornada } from './jornada';
 
-/** The same words on a phone and in a refusal of the server. */
+/** Phones and the server's refusals use the same words. */
 
 const MESES = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
@@ -27,7 +27,7 @@ export function textoEstacionCierra(husos: Husos, estacion: keyof Estaciones, ci
   return `${QUIEN[estacion]} cierra a ${textoLas(husos, cierra)}`;
 }
 
-/** 'a las 13:00', 'mañana a las 13:00', 'el martes a las 13:00', 'el 1 de septiembre a las 13:00' */
+/** Returns 'a las 13:00', 'mañana a las 13:00', 'el martes …' or 'el 1 de septiembre a las 13:00'. */
 export function textoCuando(husos: Husos, cuando: Date, ahora: Date): string {
   const [entonces, hoy] = [relojDelLugar(husos, cuando), relojDelLugar(husos, ahora)];
   const hora = `a ${textoLas(husos, cuando)}`;

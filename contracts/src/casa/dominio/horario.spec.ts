@@ -1,4 +1,4 @@
-// Longer than most: the rules of hours, and the nights that are not as long as others.
+// Longer than most: opening hours are tried on ordinary days and on nights with a change of clocks.
 import fc from 'fast-check';
 import { aperturaEn, horasDeCategoria, horasDeEstacion } from './horario';
 import type { Apertura, Horario, Horas, Tramo } from './horario';
@@ -13,12 +13,11 @@ const on = (dias: readonly number[], texto: string): Tramo => {
   const [desde = '', hasta = ''] = texto.split('-');
   return { dias, desde, hasta };
 };
-/** The same every day. */
 const cadaDia = (...textos: string[]): Tramo[] => textos.map((texto) => on(TODOS, texto));
 const horasOf = (horario: Partial<Horario>): Horas[] =>
   [horasDeEstacion({ cerrados: [], ...horario }, 'cocina')].flatMap((horas) => horas ?? []);
 
-/** What the clock on the wall shows when it closes, or when it opens. */
+/** Returns what the clock on the wall shows at closing, or at opening. */
 function say(apertura: Apertura, timeZone = 'Europe/Madrid'): string {
   const cuando = apertura.abierto ? apertura.cierra : apertura.abre;
   const reloj = cuando?.toLocaleString('sv-SE', {
@@ -211,7 +210,6 @@ describe.each([
       dateStyle: 'short',
       timeStyle: 'short',
     });
-    /** dd/mm/yyyy, HH:MM */
     const wall = (cuando: Date): { dia: Date; hora: string } => {
       const [fecha = '', hora = ''] = reloj.format(cuando).split(', ');
       const [d, m, a] = fecha.split('/').map(Number);

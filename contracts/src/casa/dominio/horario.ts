@@ -2,9 +2,9 @@ import type { Estaciones } from './estaciones';
 import { DIA_MS, husoDeDia, husoEn, instanteEn, relojEn } from '../../plataforma/dominio/husos';
 import type { Husos } from '../../plataforma/dominio/husos';
 
-/** Opening hours on the clock of the place (docs/reglas.md#opening-hours). */
+/** All opening hours are on the clock of the place (docs/reglas.md#opening-hours). */
 
-/** `dias` 1 (Monday) to 7; times 'HH:MM', and a `hasta` not after `desde` is past midnight. */
+/** `dias` go from 1 (Monday) to 7; times are 'HH:MM', and a `hasta` not after `desde` is past midnight. */
 export interface Tramo {
   dias: readonly number[];
   desde: string;
@@ -20,18 +20,18 @@ export interface Horario {
 
 export type Horas = { tramos: readonly Tramo[] } & Pick<Horario, 'cerrados'>;
 
-/** `cierra` null: not for days. `abre` null: nobody knows when. */
+/** `cierra` is null when it does not close for days, `abre` when nobody knows when. */
 export type Apertura = { abierto: true; cierra: Date | null } | { abierto: false; abre: Date | null };
 
-/** ms after closing in which an order begun before is still accepted. */
+/** An order begun before closing is still accepted for this long (ms). */
 export const GRACIA_MS = 10 * 60_000;
 
 const MINUTO_MS = 60_000;
 const DIA_MIN = 24 * 60;
 const SEMANA_DIAS = 7;
-/** Minute of a day at which the service day begins. */
+/** The service day begins at this minute of a day. */
 const FIN_NOCHE = 5 * 60;
-/** Guards the search for a common opening of calendars that never meet. */
+/** Calendars that never meet have no common opening, so the search for one is bounded. */
 const MAX_DESACUERDOS = 30;
 const SIEMPRE: readonly Tramo[] = [{ dias: [1, 2, 3, 4, 5, 6, 7], desde: '05:00', hasta: '05:00' }];
 
@@ -45,7 +45,7 @@ export function horasDeCategoria(horas: readonly Tramo[] | undefined): Horas | n
   return horas && horas.length > 0 ? { tramos: horas, cerrados: [] } : null;
 }
 
-/** Whether all are open at once, and until when; otherwise when they next are. */
+/** Returns whether all are open at once, and until when; otherwise when they next are. */
 export function aperturaEn(husos: Husos, todas: readonly Horas[], instante: Date): Apertura {
   const ahora = instante.getTime();
   if (areOpen(husos, todas, ahora)) {
@@ -56,9 +56,7 @@ export function aperturaEn(husos: Husos, todas: readonly Horas[], instante: Date
   return { abierto: false, abre: abre === null ? null : new Date(abre) };
 }
 
-/**
- * Minutes from midnight to both ends; a tramo that lies wholly before 05:00 belongs to the night of its day.
- */
+/** Returns minutes from midnight; a tramo wholly before 05:00 belongs to the night of its day. */
 export function minutosDe({ desde, hasta }: Omit<Tramo, 'dias'>): [inicio: number, fin: number] {
   const [inicio, fin] = [minutoDe(desde), minutoDe(hasta)];
   if (inicio < fin && fin <= FIN_NOCHE) return [inicio + DIA_MIN, fin + DIA_MIN];
@@ -74,12 +72,11 @@ function areOpen(husos: Husos, todas: readonly Horas[], instante: number): boole
   return todas.every((horas) => finDe(husos, horas, instante) !== null);
 }
 
-/** Days since 1970 on the clock of the place. */
 function diaDe(husos: Husos, instante: number): number {
   return Math.floor(relojEn(husoEn(husos, instante), instante) / DIA_MS);
 }
 
-/** Instants in ms; a change of clocks may leave nothing of a tramo. */
+/** Returns instants in ms; a change of clocks may leave nothing of a tramo. */
 function intervalosDe(
   husos: Husos,
   { tramos, cerrados }: Horas,
@@ -140,7 +137,7 @@ function inicioTras(husos: Husos, horas: Horas, instante: number): number | null
   const ultimo = hoy + SEMANA_DIAS * (horas.cerrados.length + 1);
   for (let dia = hoy - 1; dia <= ultimo; dia++) {
     const propios = inicios(dia);
-    // the next day's early hours may come before this one's night
+    // the next day's early hours may come before this day's night
     if (propios.length > 0) return Math.min(...propios, ...inicios(dia + 1));
   }
   return null;

@@ -1,6 +1,6 @@
 import type { Tramo } from './horario';
 
-/** Needs no clock, so that the drawn page has it too. */
+/** These texts need no clock, so the drawn page contains them too. */
 
 export const DIAS_SEMANA = [
   'lunes',
@@ -12,10 +12,10 @@ export const DIAS_SEMANA = [
   'domingo',
 ] as const;
 
-/** Hours that mean 'since the day began' to who opens at noon. */
+/** A diner who reads at noon takes these hours for the beginning of the day. */
 const PRINCIPIO: readonly string[] = ['00:00', '05:00'];
 
-/** 'de 8:00 a 12:00', 'hasta las 12:00 y desde las 20:00', 'de lunes a viernes, de 8:00 a 12:00; …' */
+/** Returns 'hasta las 12:00 y desde las 20:00' or 'de lunes a viernes, de 8:00 a 12:00; …'. */
 export function textoHoras(horas: readonly Tramo[]): string {
   const porDias = new Map<string, string[]>();
   for (const tramo of horas) {
@@ -43,7 +43,7 @@ export function textoALas(hora: string): string {
 
 const textoHora = (hora: string): string => hora.replace(/^0(?=\d)/, '');
 
-/** 'de lunes a viernes', 'sábados y domingos', 'lunes, miércoles y viernes'; '' for every day. */
+/** Returns 'de lunes a viernes', 'sábados y domingos' or 'lunes, miércoles y viernes'; '' for every day. */
 function textoDias(dias: readonly number[]): string {
   const ordenados = [...new Set(dias)].sort((a, b) => a - b);
   const [primero = 1] = ordenados;

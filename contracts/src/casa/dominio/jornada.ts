@@ -15,16 +15,15 @@ import type { Huso, Husos } from '../../plataforma/dominio/husos';
  * (docs/reglas.md#money-and-days).
  */
 export interface Jornada {
-  /** '2026-05-02' */
   dia: string;
   inicio: Date;
   fin: Date;
   huso: Huso;
-  /** The clock changes during it or differs from the day before's: some hour comes twice or never. */
+  /** The clock changes during it or before it, so some hour comes twice or never. */
   cambia: boolean;
 }
 
-/** '2026-05-02' until 05:00 of the third. */
+/** A service day is '2026-05-02' until 05:00 of the third. */
 export function nombreJornada(husos: Husos, instante: Date): string {
   const desplazada = relojDelLugar(husos, instante).getTime() - HORA_INICIO_MS;
   const dia = new Date(desplazada).toISOString().slice(0, 10);
@@ -37,7 +36,7 @@ export function inicioJornada(husos: Husos, ahora: Date): Date {
   return inicioDeDia(husos, nombreJornada(husos, ahora));
 }
 
-/** The end of 'solo hoy'. */
+/** 'Solo hoy' ends here. */
 export function siguienteJornada(husos: Husos, ahora: Date): Date {
   return inicioDeDia(husos, diaTras(nombreJornada(husos, ahora), 1));
 }
@@ -52,14 +51,14 @@ function jornadaFrom(husos: Husos, dia: string, inicio: Date, fin: Date): Jornad
   return { dia, inicio, fin, huso, cambia: isPrimera || fin.getTime() - inicio.getTime() !== DIA_MS };
 }
 
-/** Both ends included; empty when they are in disorder. */
+/** Both ends are included; the list is empty when they are in disorder. */
 export function diasEntre(desde: string, hasta: string): string[] {
   const primero = Date.parse(`${desde}T00:00:00Z`);
   const cuantos = Math.max(0, Math.round((Date.parse(`${hasta}T00:00:00Z`) - primero) / DIA_MS) + 1);
   return Array.from({ length: cuantos }, (_, i) => diaTras(desde, i));
 }
 
-/** Works out each instant once, for callers with many to place. */
+/** Computes each boundary once, for callers that place many instants. */
 export function jornadasEntre(husos: Husos, desde: string, hasta: string): Jornada[] {
   const dias = diasEntre(desde, hasta);
   const inicios = [...dias, ...dias.slice(-1).map((ultimo) => diaTras(ultimo, 1))].map((dia) =>
@@ -86,17 +85,14 @@ export function horaDeJornada({ inicio, huso, cambia }: Jornada, instante: Date)
   return new Date(instante.getTime() - inicio.getTime() + HORA_INICIO_MS).getUTCHours();
 }
 
-/**
- * Another clock from the next service day on; past days and today keep theirs. Choosing today's cancels a
- * change to come.
- */
+/** Another clock counts from the next service day on; choosing today's cancels a change to come. */
 export function withHuso(husos: Husos, huso: Huso, ahora: Date): Husos {
   const hoy = nombreJornada(husos, ahora);
   const firmes = husos.filter(({ desde }) => desde <= hoy);
   return huso === husoDeDia(firmes, hoy) ? firmes : [...firmes, { desde: diaTras(hoy, 1), huso }];
 }
 
-/** In order: from 5, through midnight, to 4. */
+/** The hours go from 5, through midnight, to 4. */
 export const HORAS_DE_SERVICIO: readonly number[] = [
   5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3, 4,
 ];

@@ -3,7 +3,7 @@ import { falloDeNif, normalizeNif } from './nif';
 
 const cifras = (largo: number) => fc.stringMatching(new RegExp(`^\\d{${largo}}$`));
 const CONTROLES = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-/** The last characters with which a beginning is good. */
+/** Returns the last characters that make a beginning valid. */
 const buenos = (principio: string) => CONTROLES.filter((control) => falloDeNif(principio + control) === null);
 
 it.each([

@@ -1,12 +1,9 @@
-/**
- * The Spanish tax number (NIF, NIE, CIF) and its control character; whether it was ever issued is not
- * checked.
- */
+/** Checks the control character of a Spanish tax number (NIF, NIE, CIF), but not whether it was issued. */
 
 const LETRAS_DNI = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const LETRAS_CIF = 'JABCDEFGHI';
 
-/** DNI: eight digits. NIE: X, Y or Z and seven. K, L, M: people without either. */
+/** A DNI has eight digits, a NIE X, Y or Z and seven; K, L and M are for people without either. */
 const PERSONA = /^(?:\d{8}|[XYZ]\d{7})[A-Z]$/;
 const PERSONA_SIN_DNI = /^[KLM]\d{7}[A-J]$/;
 const EMPRESA = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
@@ -15,7 +12,6 @@ const SOLO_CIFRA = 'ABEH';
 
 export type FalloNif = 'forma' | 'control';
 
-/** In capitals, without country, dots, dashes and spaces. */
 export function normalizeNif(texto: string): string {
   return texto
     .normalize('NFKC')
@@ -33,7 +29,7 @@ export function falloDeNif(texto: string): FalloNif | null {
   return 'forma';
 }
 
-/** A NIE counts as a DNI whose first digit is its letter's place: X 0, Y 1, Z 2. */
+/** A NIE counts as a DNI whose first digit stands for its letter: X 0, Y 1, Z 2. */
 function letraDePersona(nif: string): string {
   const cifras = nif.slice(0, 8).replace(/^[XYZ]/, (letra) => String('XYZ'.indexOf(letra)));
   return LETRAS_DNI.charAt(Number(cifras) % LETRAS_DNI.length);
@@ -48,9 +44,7 @@ function isControlDeEmpresa(nif: string): boolean {
 
 const letraDeCifras = (nif: string): string => LETRAS_CIF.charAt(controlDe(nif));
 
-/**
- * Odd places doubled and their digits summed, plus the even ones; returns what is missing to the next ten.
- */
+/** Doubles the odd places, sums all digits, and returns what is missing to the next ten. */
 function controlDe(nif: string): number {
   const suma = Array.from(nif.slice(1, 8), Number).reduce((total, cifra, i) => {
     const doble = cifra * 2;

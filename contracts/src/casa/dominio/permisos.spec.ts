@@ -1,7 +1,7 @@
 import { PERMISOS, TIPOS_USUARIO, canDo, isPremium } from './permisos';
 import type { Accion } from './permisos';
 
-/** Who may do each acción, read as: normal, premium, admin, camarero. */
+/** Each entry reads: normal, premium, admin, camarero. */
 const TABLA: Record<Accion, string> = {
   sesion: 'si si si si',
   'carta.leer': 'si si si si',

@@ -1,4 +1,4 @@
-/** Who may do what: the server's guard, the screens' guards and the tests ask this table. */
+/** The server's guard, the screens' guards and the tests all ask this table who may do what. */
 export const TIPOS_USUARIO = ['normal', 'premium', 'admin', 'camarero'] as const;
 export type TipoUsuario = (typeof TIPOS_USUARIO)[number];
 
@@ -9,18 +9,18 @@ const PREMIUM: readonly TipoUsuario[] = ['premium', 'admin'];
 export const PERMISOS = {
   sesion: TODOS,
   'carta.leer': TODOS,
-  /** Marking a product as sold out or back. */
+  /** It marks a product as sold out or back. */
   'carta.disponibilidad': TODOS,
   'carta.editar': CUENTAS,
-  /** Whether the mesas may order: seeing it, and switching it where the host lets owners. */
+  /** Its holder sees whether mesas may order, and switches it where the host allows. */
   plan: CUENTAS,
   'estadisticas.leer': CUENTAS,
-  /** Reading the boards and moving what is on them. */
+  /** It reads the boards and moves what is on them. */
   tablero: [...PREMIUM, 'camarero'],
   'tablero.estadisticas': PREMIUM,
   'tablero.borrar': PREMIUM,
   dispositivos: PREMIUM,
-  /** Everything but the pause, which all staff may use. */
+  /** All staff may pause; this is for every other setting. */
   'servicio.cambiar': PREMIUM,
 } as const satisfies Record<string, readonly TipoUsuario[]>;
 export type Accion = keyof typeof PERMISOS;
@@ -30,7 +30,6 @@ export function canDo(tipo: TipoUsuario, accion: Accion): boolean {
   return tipos.includes(tipo);
 }
 
-/** Premium and admin (docs/reglas.md#plans-and-roles). */
 export function isPremium(tipo: TipoUsuario): boolean {
   return PREMIUM.includes(tipo);
 }

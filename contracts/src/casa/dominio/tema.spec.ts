@@ -8,7 +8,7 @@ const colores = fc
   .integer({ min: 0, max: 0xffffff })
   .map((valor) => `#${valor.toString(16).padStart(6, '0')}`);
 
-/** Every pair that is read on screen: a text, or what is pressed, and what it stands on. */
+/** Lists each pair that a person reads on screen: a text or a control, and its background. */
 function pares(modo: keyof Tema, tono: Tono): [string, string][] {
   const { papel, superficie, hundido, inverso } = SUPERFICIES[modo];
   return [

@@ -1,6 +1,6 @@
 /**
- * A house's colour on screen. It stays as it is where text in it and on it is readable (WCAG 2.2, 4.5:1);
- * otherwise it is darkened, or lightened in dark mode, as little as needed.
+ * A house's colour stays as it is while text in it and on it is readable (WCAG 2.2, 4.5:1); otherwise it is
+ * darkened, or lightened in dark mode, as little as needed.
  */
 
 /** `sobre` is the text on the accent. */
@@ -9,7 +9,7 @@ export interface Tono {
   intenso: string;
   suave: string;
   sobre: string;
-  /** On a notice, which is light in dark mode and dark in light mode. */
+  /** A notice is light in dark mode and dark in light mode. */
   inverso: string;
 }
 
@@ -20,15 +20,15 @@ export interface Tema {
 
 export const CONTRASTE_TEXTO = 4.5;
 
-/** As in styles/tokens.css: from the page to what is sunk into it, and a notice. */
+/** These repeat styles/tokens.css. */
 export const SUPERFICIES = {
   claro: { papel: '#faf6ee', superficie: '#fffdf8', hundido: '#f2ebde', inverso: '#2c251b' },
   oscuro: { papel: '#16130f', superficie: '#211d17', hundido: '#2b261f', inverso: '#f1e9da' },
 } as const;
 
-/** One step of lightness, from 0 to 1. */
+/** Lightness goes from 0 to 1. */
 const PASO = 0.01;
-/** The accent's share in its tint, and the change of lightness when pressed. */
+/** The accent has this share in its tint, and this change of lightness when pressed. */
 const PARTE_SUAVE = { claro: 0.12, oscuro: 0.16 } as const;
 const INTENSO = 0.08;
 const SOBRE = { claro: '#fffdf8', oscuro: '#16130f' } as const;
@@ -46,7 +46,7 @@ export function temaOf(color: string): Tema {
   };
 }
 
-/** 1 (equal) to 21 (black on white). */
+/** Returns 1 (equal) to 21 (black on white). */
 export function contraste(texto: string, fondo: string): number {
   const [menor = 0, mayor = 0] = [luminancia(texto), luminancia(fondo)].sort((a, b) => a - b);
   return (mayor + 0.05) / (menor + 0.05);
@@ -88,14 +88,13 @@ function toRgb(color: string): Rgb {
 const toHex = (rgb: Rgb): string =>
   `#${rgb.map((canal) => Math.round(canal).toString(16).padStart(2, '0')).join('')}`;
 
-/** @param parte share of the second, 0 to 1. */
+/** `parte` is the share of the second colour, 0 to 1. */
 function mix(color: string, segundo: string, parte: number): string {
   const [a, b] = [toRgb(color), toRgb(segundo)];
   const canal = (i: 0 | 1 | 2): number => a[i] + (b[i] - a[i]) * parte;
   return toHex([canal(0), canal(1), canal(2)]);
 }
 
-/** The relative luminance of WCAG. */
 function luminancia(color: string): number {
   const [r, g, b] = toRgb(color).map((canal) => {
     const c = canal / 255;
@@ -104,7 +103,7 @@ function luminancia(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Hue in sixths of the circle; the others 0 to 1. */
+/** The hue is in sixths of the circle; the others go from 0 to 1. */
 function toHsl(color: string): { matiz: number; saturacion: number; luz: number } {
   const [r, g, b] = toRgb(color).map((canal) => canal / 255) as unknown as Rgb;
   const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
@@ -124,7 +123,6 @@ function fromHsl(matiz: number, saturacion: number, luz: number): string {
   return toHex([canal(0), canal(8), canal(4)]);
 }
 
-/** Names in styles/tokens.css. */
 export const PROPIEDADES = {
   acento: '--color-acento',
   intenso: '--color-acento-intenso',
@@ -133,7 +131,7 @@ export const PROPIEDADES = {
   inverso: '--color-acento-inverso',
 } as const satisfies Record<keyof Tono, string>;
 
-/** For the screen only: what is printed stays black. */
+/** Only the screen gets the colour: what is printed stays black. */
 export function estilosDeTema({ claro, oscuro }: Tema): string {
   const regla = (tono: Tono): string =>
     Object.entries(PROPIEDADES)

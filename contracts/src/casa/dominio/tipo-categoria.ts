@@ -16,11 +16,11 @@ const BEBIDAS = words(
   'ron(es)?|whisk(y|ys|ies|eys?)|vodkas?|tequilas?|mezcal(es)?|pacharan(es)?|orujos?|brand(is?|ys?|ies)',
   'conac(s|es)?|cognacs?|jerez|jereces|manzanillas?|mostos?|botellin(es)?|kombuchas?|limonadas?|gaseosas?|tonicas?',
   'albarinos?|verdejos?|godellos?|txakolis?|chacolis?|proseccos?|lambruscos?',
-  // what a dish may be from or like, unless it begins the name
+  // a dish may be from these or like these, unless the word begins the name
   '^(finos?|riberas?|riojas?|ruedas?|energeticas?|isotonicas?|anis|anises)',
 );
 
-/** Words that mean food even beside a drink's ('Copas de helado', 'Tarta de café'). */
+/** These words mean food even beside a drink's ('Copas de helado', 'Tarta de café'). */
 const COMIDAS = words(
   'helados?|gelats?|ice creams?|sorbetes?|tartas?|pastel(es)?|cakes?|postres?|desserts?',
   'tapas?|platos?|arroz|menus?|bowls?|(con|amb|with) (bebida|beguda|drink)s?',
@@ -28,15 +28,15 @@ const COMIDAS = words(
   'bocadillos?|bocatas?|montaditos?|tostas?|entrepans?|sandwich(es)?',
 );
 
-/** 'al vino', 'a la cerveza', 'para carnes' say how it is made, not what it is. */
+/** 'al vino', 'a la cerveza' and 'para carnes' say how a dish is made, not what it is. */
 const MODOS = /\b(al|a la|para)( (la|el|las|los))? [a-z]+/g;
 
-/** Drinks that hold a word of the food, which win over it. */
+/** These drinks contain a word of the food, and win over it. */
 const BEBIDAS_CON_COMIDA = words(
   '(te|cafe)s? helados?|menus? de (bebidas|vinos|cocteles|copas|cafes|tes)|(drinks?|wine|cocktails?) menu',
 );
 
-/** Guesses once from the name; the owner can change it (docs/reglas.md#the-carta). */
+/** Guesses once, from the name; the owner can change it (docs/reglas.md#the-carta). */
 export function guessTipoCategoria(nombre: string): TipoPedido {
   const texto = normalizeTexto(nombre).replace(MODOS, '');
   if (BEBIDAS_CON_COMIDA.test(texto)) return 'bebida';

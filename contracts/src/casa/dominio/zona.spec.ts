@@ -9,7 +9,6 @@ const rangos = fc.array(rango, { minLength: 1, maxLength: 8 });
 const mesasOf = (lista: readonly RangoMesas[]) =>
   new Set(lista.flatMap(([desde, hasta]) => Array.from({ length: hasta - desde + 1 }, (_, i) => desde + i)));
 
-/** The mesas of a text, one by one. */
 function read(texto: string): Set<number> {
   const leidas = parseMesas(texto);
   return mesasOf(leidas.ok ? leidas.rangos : []);

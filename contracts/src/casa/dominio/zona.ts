@@ -1,11 +1,11 @@
 /**
- * Parts of a house whose prices may differ ('Terraza'), with their mesas: '1-12, 20'. A mesa in none is in
- * the Sala, which is never named (docs/reglas.md#zones).
+ * A part of a house whose prices may differ ('Terraza'). A mesa in no zona is in the Sala, which is never
+ * named (docs/reglas.md#zones).
  */
 export interface Zona {
   _id: string;
   nombre: string;
-  /** Canonical: '1-12,20'. */
+  /** The canonical form is '1-12,20'. */
   mesas: string;
 }
 
@@ -49,7 +49,6 @@ export function writeMesas(rangos: readonly RangoMesas[]): string {
   return rangos.map(([desde, hasta]) => (desde === hasta ? `${desde}` : `${desde}-${hasta}`)).join(',');
 }
 
-/** '1–12, 20'. */
 export function formatMesas(mesas: string): string {
   return mesas.replaceAll('-', '–').replaceAll(',', ', ');
 }
@@ -63,7 +62,7 @@ export function zonaDeMesa<T extends Pick<Zona, 'mesas'>>(
   return zonas?.find(({ mesas }) => hasMesa(mesas, mesa)) ?? null;
 }
 
-/** Expects canonical text; fast, because every order and every phone asks. */
+/** Expects canonical text, and is fast, because every order and every phone asks. */
 function hasMesa(mesas: string, mesa: number): boolean {
   return mesas.split(',').some((parte) => {
     const [desde = '', hasta = desde] = parte.split('-');
@@ -71,7 +70,7 @@ function hasMesa(mesas: string, mesa: number): boolean {
   });
 }
 
-/** The first mesa that two zonas share; null while they are apart. */
+/** Returns the first mesa that two zonas share. */
 export function mesaRepetida(
   zonas: readonly { nombre: string; rangos: readonly RangoMesas[] }[],
 ): { mesa: number; nombres: readonly [string, string] } | null {

@@ -11,7 +11,7 @@ export const email: Regla = (valor) => {
   return valor.includes('@') && valor.length <= 254 ? null : 'El email no es válido';
 };
 
-/** At login any non-empty password may be tried; only absurd lengths are refused. */
+/** Anybody may try any non-empty password at login; only absurd lengths are refused. */
 export const passwordDeAcceso: Regla = (valor) => {
   if (!isTexto(valor) || valor === '') return 'La contraseña es obligatoria';
   return valor.length <= LIMITES.passwordMax ? null : 'La contraseña es demasiado larga';

@@ -2,8 +2,6 @@ import { isColor } from '../dominio/tema';
 import { isTexto } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of the house's look (docs/reglas.md#the-face-of-the-house). */
-
 export const color: Regla = (valor) =>
   valor === null || (isTexto(valor) && isColor(valor))
     ? null

@@ -3,7 +3,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of registering, of the emailed codes and of choosing a password (docs/reglas.md#words-of-forms). */
+/** These rules are in docs/reglas.md#words-of-forms. */
 
 export const nombreRestaurante: Regla = allOf(
   obligatorio('El nombre del restaurante es obligatorio'),
@@ -13,7 +13,7 @@ export const nombreRestaurante: Regla = allOf(
       : `El nombre puede tener como máximo ${LIMITES.nombreMax} caracteres`,
 );
 
-/** One address that mail can be sent to, and nothing beside it. */
+/** It must be one address that mail can be sent to, without anything beside it. */
 export const emailNuevo: Regla = allOf(email, (valor) =>
   isTexto(valor) && /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u.test(valor.trim())
     ? null
@@ -43,7 +43,7 @@ export const codigo: Regla = allOf(obligatorio('Por favor, ingresa el código de
 
 export const codigoDeRecuperacion: Regla = allOf(obligatorio('El código es obligatorio'), seisDigitos);
 
-/** 128 random bits in base64url. */
+/** A link carries 128 random bits in base64url. */
 export const enlace: Regla = (valor) =>
   isTexto(valor) && /^[\w-]{22}$/.test(valor) ? null : 'El enlace no es válido. Pide otro.';
 

@@ -3,7 +3,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of the establishment's data (docs/reglas.md#words-of-forms). */
+/** These rules are in docs/reglas.md#words-of-forms. */
 
 /** A `ubicacion` may be a text or { direccion }. */
 export function direccionOf(ubicacion: unknown): string | null {
@@ -36,7 +36,7 @@ export const numeroMesas: Regla = (valor) =>
 export const huso: Regla = (valor) =>
   isTexto(valor) && HUSOS.some((huso) => huso === valor) ? null : 'La zona horaria no es válida';
 
-/** `ubicacion` until the owner gives one. */
+/** `ubicacion` has this value until the owner gives one. */
 export const SIN_ESPECIFICAR = 'Sin especificar';
 
 export function isIncompleto({

@@ -5,7 +5,7 @@ import { dia } from './establecimiento';
 import { isTexto } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of opening hours (docs/reglas.md#opening-hours). */
+/** These rules are in docs/reglas.md#opening-hours. */
 
 export const LIMITES_HORARIO = {
   tramosPorDia: 3,
@@ -33,7 +33,7 @@ export const horasEstacion = tramosHasta(LIMITES_HORARIO.tramosEstacion);
 /** Null or an empty list is always. */
 export const horasCategoria = tramosHasta(LIMITES_HORARIO.tramosCategoria);
 
-/** '2026-12-25', each once. */
+/** Each day ('2026-12-25') may appear once. */
 export const cerrados: Regla = (valor) => {
   if (!Array.isArray(valor)) return HORARIO_MAL;
   if (valor.length > LIMITES_HORARIO.diasCerrados) {

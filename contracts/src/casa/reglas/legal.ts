@@ -4,7 +4,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { isTexto } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of who answers for the place (docs/reglas.md#who-answers-for-the-carta); an empty text deletes. */
+/** These rules are in docs/reglas.md#who-answers-for-the-carta; an empty text deletes. */
 
 const hasta =
   (maximo: number, que: string): Regla =>

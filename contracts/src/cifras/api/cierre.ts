@@ -1,23 +1,21 @@
 import type { FormaCaja, FormaCobro } from '../../servicio/dominio/cobro';
 import type { QuienMotivo } from '../../servicio/api/grupo';
 
-/** Money in euros (docs/reglas.md#closing-the-day). */
-
-/** GET /pedidos/cierre?dia=AAAA-MM-DD. It is no invoice. */
+/** GET /pedidos/cierre?dia=AAAA-MM-DD, in euros (docs/reglas.md#closing-the-day). It is no invoice. */
 export interface CierreDelDia {
   dia: string;
-  /** Of the mesas paid that day. */
+  /** The mesas paid that day brought so much. */
   recaudado: number;
   porForma: Record<FormaCaja, number>;
   mesasPagadas: number;
-  /** Ordered that day or before, not paid yet. */
+  /** They ordered that day or before, and have not paid yet. */
   abiertas: { mesa: number; total: number; cobrado: number; pendiente: number }[];
   cancelaciones: CancelacionDelDia[];
   anulaciones: AnulacionDelDia[];
   cerradas: CerradaDelDia[];
 }
 
-/** `importe` in euros, of the cancelled units. */
+/** `importe` is the price of the cancelled units, in euros. */
 export interface CancelacionDelDia extends QuienMotivo {
   mesa: number;
   nombre: string;

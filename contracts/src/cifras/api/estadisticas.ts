@@ -1,13 +1,11 @@
 import type { FormaCaja } from '../../servicio/dominio/cobro';
 import type { EstadoDestino } from '../../servicio/dominio/estado-linea';
 
-/** Money in euros (docs/reglas.md#money-and-days). */
-
-/** GET /pedidos/stats: the current service day. */
+/** GET /pedidos/stats: the current service day, in euros (docs/reglas.md#money-and-days). */
 export interface EstadisticasHoy {
   porEstado: Record<EstadoDestino, number>;
   recaudado: number;
-  /** Adds up to `recaudado`. */
+  /** The forms add up to `recaudado`. */
   porForma: Record<FormaCaja, number>;
   pendienteDeCobro: number;
   minutosAListo: { mediana: number | null; p90: number | null; muestras: number };
@@ -15,8 +13,8 @@ export interface EstadisticasHoy {
 }
 
 /**
- * Paid tickets and their takings (euros) by the instant of payment: per service day ('2026-11-21'), or per
- * hour of the place's clock, in order from 5 to 4.
+ * Paid tickets and their takings (euros) count by the instant of payment: per service day ('2026-11-21'), or
+ * per hour of the place's clock, in order from 5 to 4.
  */
 export interface VentasDelDia {
   dia: string;
@@ -39,7 +37,7 @@ export interface EstadisticasRango {
   pendienteDeCobro: number;
   minutosAListo: { mediana: number | null; p90: number | null; muestras: number };
   minutosAEntregado: { mediana: number | null; p90: number | null; muestras: number };
-  /** Cancelled units, and their price in euros. */
+  /** `total` is the price of the cancelled units, in euros. */
   cancelado: { unidades: number; total: number };
   porDia: VentasDelDia[];
   porHora: VentasDeLaHora[];

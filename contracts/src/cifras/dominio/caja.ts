@@ -3,12 +3,12 @@ import type { Cobro, FormaCaja } from '../../servicio/dominio/cobro';
 import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 
-/** Takings by form of payment; the sum equals what was taken, to the céntimo (docs/reglas.md#charging). */
+/** The forms of payment add up to the takings, to the céntimo (docs/reglas.md#charging). */
 export type Caja = Readonly<Record<FormaCaja, Centimos>>;
 
 export const SIN_CAJA: Caja = { tarjeta: CERO, efectivo: CERO, otro: CERO, sin_indicar: CERO };
 
-/** The charges of a paid mesa; what they leave counts as 'sin_indicar'. */
+/** The part of a paid mesa that no charge covers counts as 'sin_indicar'. */
 export function cajaDe(
   total: Centimos,
   cobros: readonly Pick<Cobro, 'importe' | 'forma' | 'anulado'>[] = [],

@@ -1,12 +1,12 @@
 import { api } from './direccion';
 
-/** POST /fallos: an error on a screen, without any personal data or address. */
+/** POST /fallos reports an error on a screen, without any personal data or address. */
 export interface FalloRequest {
-  /** The name of the first script, which identifies the build. */
+  /** The name of the first script identifies the build. */
   build: string;
-  /** A pattern: '/sala/mesa/:n'. */
+  /** The address is a pattern: '/sala/mesa/:n'. */
   screen: string;
-  /** One frame a line, innermost first: 'draw /assets/sala-1a2b.js:1:2345'. */
+  /** Each line is a frame, innermost first: 'draw /assets/sala-1a2b.js:1:2345'. */
   stack: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Money in whole céntimos. All sums are made here, so a fraction of a cent cannot exist; euros appear only in
- * JSON and on screens.
+ * Money is in whole céntimos, and all sums are made here, so a fraction of a cent cannot exist; euros appear
+ * only in JSON and on screens.
  */
 export type Centimos = number & { readonly __unidad: 'centimos' };
 
@@ -20,7 +20,6 @@ export function fromEuros(euros: number): Centimos {
   return centimos(redondo);
 }
 
-/** Finite, with at most two decimals. */
 export function isEuros(valor: unknown): valor is number {
   return (
     typeof valor === 'number' &&
@@ -45,8 +44,8 @@ export function timesUnidades(precio: Centimos, unidades: number): Centimos {
 }
 
 /**
- * '1.234,50 €' (docs/reglas.md#money-and-days). Written by hand: a cheap phone takes 50 ms to make an
- * Intl.NumberFormat, during a diner's first tap.
+ * Returns '1.234,50 €' (docs/reglas.md#money-and-days). It is written by hand, because a cheap phone takes 50
+ * ms to make an Intl.NumberFormat, during a diner's first tap.
  */
 export function formatEuros(euros: number): string {
   const [enteros = '', decimales = ''] = euros.toFixed(2).split('.');

@@ -34,7 +34,7 @@ describe('a clock on the wall', () => {
   it('shows at the instant of a time that time, to the millisecond', () => {
     const huso = fc.constantFrom<Huso>('Europe/Madrid', 'Atlantic/Canary');
     const reloj = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-12-31') });
-    // each of the two leaves out an hour in March, between 01:00 and 03:00
+    // each of the two clocks skips an hour in March, between 01:00 and 03:00
     const isDicha = (ms: number) => !/^2026-03-29T0[12]|^2027-03-28T0[12]/.test(new Date(ms).toISOString());
     fc.assert(
       fc.property(huso, reloj.filter(isDicha), (zona, ms) => {
@@ -53,7 +53,7 @@ describe('a change of clock', () => {
     (_n, husos, antes, desde, fin, hora, horas) => {
       expect(nombreJornada(husos, at(antes))).toBe('2026-11-27');
       expect(siguienteJornada(husos, at(antes))).toEqual(at(desde));
-      // nothing that was said until then becomes another instant
+      // no time that was shown until then becomes another instant
       expect(siguienteJornada(husos.slice(0, -1), at(antes))).toEqual(at(desde));
       expect(horaDelLugar(husos.slice(0, -1), at(desde))).toBe(fin);
       expect(nombreJornada(husos, at(desde))).toBe('2026-11-28');

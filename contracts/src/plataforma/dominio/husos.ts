@@ -1,22 +1,18 @@
-/**
- * The clock of the place; every instant is formatted and taken apart here
- * (docs/reglas.md#the-clock-of-the-place).
- */
+/** Every instant is formatted and taken apart here (docs/reglas.md#the-clock-of-the-place). */
 export const HUSOS = ['Europe/Madrid', 'Atlantic/Canary'] as const;
 export type Huso = (typeof HUSOS)[number];
 
 const HUSO_INICIAL: Huso = 'Europe/Madrid';
 
-/** The clock from a service day ('2026-05-02') on. */
+/** The clock counts from this service day ('2026-05-02') on. */
 export interface CambioHuso {
   desde: string;
   huso: Huso;
 }
 
-/** In order; empty: it has always used the first clock. */
+/** The list is in order; when empty, the place has always used the first clock. */
 export type Husos = readonly CambioHuso[];
 
-/** More than any place needs. */
 export const CAMBIOS_HUSO_MAX = 20;
 
 const MINUTO_MS = 60_000;
@@ -25,7 +21,7 @@ export const HORA_INICIO_MS = 5 * 60 * MINUTO_MS;
 
 const relojes = new Map<Huso, Intl.DateTimeFormat>();
 
-/** Making one costs a thousand times what using it does. */
+/** Making one costs a thousand times as much as using it. */
 function relojDe(huso: Huso): Intl.DateTimeFormat {
   const conocido = relojes.get(huso);
   if (conocido) return conocido;
@@ -42,7 +38,7 @@ function relojDe(huso: Huso): Intl.DateTimeFormat {
   return reloj;
 }
 
-/** The wall clock at an instant, as if it were UTC; both ms. */
+/** Returns the wall clock at an instant as if it were UTC; both are in ms. */
 export function relojEn(huso: Huso, instante: number): number {
   const minuto = Math.floor(instante / MINUTO_MS) * MINUTO_MS;
   const partes = new Map(
@@ -56,8 +52,8 @@ export function relojEn(huso: Huso, instante: number): number {
 }
 
 /**
- * The instant (ms) of a wall time; 05:00 exists once every day. A time that a change of the hour skips is
- * moved on by that change; of one that comes twice, the second.
+ * Returns the instant (ms) of a wall time. A time that a change of the hour skips is moved on by that change;
+ * one that comes twice is the second. 05:00 exists once every day.
  */
 export function instanteEn(huso: Huso, reloj: number): number {
   const primera = reloj - (relojEn(huso, reloj) - reloj);
@@ -70,7 +66,7 @@ export function husoDeDia(husos: Husos, dia: string): Huso {
   return husos.filter(({ desde }) => desde <= dia).at(-1)?.huso ?? HUSO_INICIAL;
 }
 
-/** The last change before an instant; undefined before the first. */
+/** Returns the last change before an instant; undefined before the first. */
 export function cambioEn(husos: Husos, instante: number): CambioHuso | undefined {
   return husos.filter(({ desde }) => inicioDeDia(husos, desde).getTime() <= instante).at(-1);
 }
@@ -79,7 +75,7 @@ export function husoEn(husos: Husos, instante: number): Huso {
   return cambioEn(husos, instante)?.huso ?? HUSO_INICIAL;
 }
 
-/** 05:00 on the clock of the day before, because a day ends by the clock that it began with. */
+/** A day ends by the clock that it began with, so 05:00 is on the clock of the day before. */
 export function inicioDeDia(husos: Husos, dia: string): Date {
   return new Date(
     instanteEn(husoDeDia(husos, diaTras(dia, -1)), Date.parse(`${dia}T00:00:00Z`) + HORA_INICIO_MS),
@@ -90,12 +86,11 @@ export function diaTras(dia: string, dias: number): string {
   return new Date(Date.parse(`${dia}T00:00:00Z`) + dias * DIA_MS).toISOString().slice(0, 10);
 }
 
-/** Its UTC fields are what the clock of the place shows. */
+/** The UTC fields of the result are what the clock of the place shows. */
 export function relojDelLugar(husos: Husos, instante: Date): Date {
   return new Date(relojEn(husoEn(husos, instante.getTime()), instante.getTime()));
 }
 
-/** '14:32'. */
 export function horaDelLugar(husos: Husos, instante: Date): string {
   return relojDelLugar(husos, instante).toISOString().slice(11, 16);
 }

@@ -1,17 +1,14 @@
-/**
- * The base is `imagen` ('/uploads/{hash}.jpg'); smaller formats lie beside it, found by name alone
- * (docs/reglas.md#photos).
- */
-/** px: 72 or 96 wide beside a dish's text, on screens of two and three pixels to each. */
+/** Smaller formats lie beside the base '/uploads/{hash}.jpg', found by name (docs/reglas.md#photos). */
+/** A photo beside a dish's text is 72 or 96 px wide, on screens of two and three pixels to each. */
 export const ANCHOS_MINIATURA = [200, 300] as const;
-/** px: fills a phone. */
+/** A photo of this width (px) fills a phone. */
 export const ANCHOS_GRANDE = [400, 800] as const;
 export const ANCHOS_IMAGEN = [...ANCHOS_MINIATURA, ...ANCHOS_GRANDE] as const;
 export const FORMATOS_IMAGEN = ['avif', 'webp'] as const;
 export type AnchoImagen = (typeof ANCHOS_IMAGEN)[number];
 export type FormatoImagen = (typeof FORMATOS_IMAGEN)[number];
 
-/** '/uploads/abc.jpg' → '/uploads/abc-400.avif' */
+/** Turns '/uploads/abc.jpg' into '/uploads/abc-400.avif'. */
 export function varianteImagen(base: string, ancho: AnchoImagen, formato: FormatoImagen): string {
   return base.replace(/\.[a-z]+$/, `-${ancho}.${formato}`);
 }

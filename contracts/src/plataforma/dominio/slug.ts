@@ -1,12 +1,12 @@
 import { normalizeTexto } from './texto';
 
-/** Longer than any slug, except of names in scripts whose signs become several letters. */
+/** Only names in scripts whose signs become several letters need more. */
 export const SLUG_MAX = 200;
 const COLA = 6;
 
 /**
- * The public address: the name in plain lower case, hyphenated, plus the last six characters of the id
- * (docs/reglas.md#links-and-printed-codes). A name with nothing usable leaves the id's alone.
+ * The public address is the name in plain lower case, hyphenated, plus the last six characters of the id
+ * (docs/reglas.md#links-and-printed-codes). A name with nothing usable leaves only the id's.
  */
 export function slugOf(nombre: string, id: string): string {
   const palabras = normalizeTexto(nombre.replace(/[ºª]/g, ' '))

@@ -1,6 +1,6 @@
 import { LIMITES_IMAGEN } from './limites-gestion';
 
-/** Rules of a photo, shared by the phone and the server (docs/reglas.md#photos). */
+/** Phone and server share these rules (docs/reglas.md#photos). */
 export const TIPOS_IMAGEN = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type TipoImagen = (typeof TIPOS_IMAGEN)[number];
 

@@ -1,4 +1,4 @@
-/** In bytes and px, before and after the phone shrinks it (docs/reglas.md#photos). */
+/** Bytes and px, before and after the phone shrinks the photo (docs/reglas.md#photos). */
 export const LIMITES_IMAGEN = {
   maxBytes: 5 * 1024 * 1024,
   minBytes: 1_024,
@@ -7,21 +7,21 @@ export const LIMITES_IMAGEN = {
   calidadPng: 0.9,
 } as const;
 
-/** Codes by mail, in seconds (docs/reglas.md#codes-by-mail). */
+/** Mailed codes last so many seconds (docs/reglas.md#codes-by-mail). */
 export const CODIGO = {
   vidaS: 600,
   entreEnviosS: 60,
   intentos: 5,
 } as const;
 
-/** ms for which the owner's screens treat data as fresh. */
+/** The owner's screens treat data as fresh for so long (ms). */
 export const VIDA_CACHE = {
   normal: 5 * 60_000,
   larga: 30 * 60_000,
   corta: 60_000,
 } as const;
 
-/** ms that a message stays readable before the screen goes on. */
+/** A message stays readable for so long (ms) before the screen goes on. */
 export const PAUSAS = {
   codigoVerificado: 1_500,
   codigoReenviado: 3_000,

@@ -1,4 +1,4 @@
-/** Limits that both sides check (docs/reglas.md#limits). */
+/** Both sides check these limits (docs/reglas.md#limits). */
 export const LIMITES = {
   passwordMin: 6,
   passwordMax: 128,
@@ -19,7 +19,7 @@ export const LIMITES = {
   opcionesPorProducto: 8,
   valoresMax: 20,
   nombreOpcionMax: 60,
-  /** On all lines of an order together. */
+  /** All lines of an order count together. */
   eleccionesPorPedido: 200,
   zonasMax: 6,
   notasPedido: 500,
@@ -28,14 +28,14 @@ export const LIMITES = {
   pedidosPorGrupo: 200,
   seguimientoMax: 500,
   lineasPorCobro: 200,
-  /** Orders or calls in one request. */
+  /** One request may ask for so many orders or calls. */
   seguidosPorConsulta: 20,
-  /** Steps that a mesa keeps besides those about money, and those that 'Recientes' lists. */
+  /** A mesa keeps so many steps besides those about money, and 'Recientes' lists so many. */
   historialPorGrupo: 200,
   recientes: 50,
 } as const;
 
-/** The API client's waits, in ms. */
+/** The API client waits so long (ms). */
 export const ESPERAS = {
   peticion: 10_000,
   subida: 30_000,

@@ -1,4 +1,4 @@
-/** The message when a value breaks the rule, otherwise null. */
+/** A rule returns its message when a value breaks it. */
 export type Regla = (valor: unknown) => string | null;
 
 export function allOf(...reglas: readonly Regla[]): Regla {

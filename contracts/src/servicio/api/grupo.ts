@@ -3,20 +3,20 @@ import type { FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
-/** Money in euros, instants in ISO 8601 UTC (docs/api.md#orders). */
+/** Money is in euros, instants are ISO 8601 UTC (docs/api.md#orders). */
 export interface Linea {
   _id: string;
   productoId: string;
   nombre: string;
-  /** Units still wanted; of a cancelled line, the last ones cancelled. */
+  /** Units still wanted; a cancelled line keeps the last ones cancelled. */
   cantidad: number;
-  /** Of one unit, supplements included. */
+  /** It is the price of one unit, supplements included. */
   precio: number;
   estado: EstadoLinea;
   notas?: string;
   formato?: string;
   opciones?: { nombre: string; valor: string; suplemento: number }[];
-  /** As declared when it was ordered; absent: undeclared. */
+  /** They are as declared at the time of ordering; absent means undeclared. */
   alergenos?: Alergeno[];
   enPreparacionEn?: string;
   listoEn?: string;
@@ -24,9 +24,9 @@ export interface Linea {
   cancelada?: { motivo: string; en: string; por: string };
   /** Its station acknowledged the cancellation. */
   enterado?: Quien;
-  /** Units cancelled while others stayed, oldest first; not in `cantidad`. */
+  /** These units were cancelled while others stayed, oldest first; `cantidad` excludes them. */
   retiradas?: RetiradaLinea[];
-  /** The last cancellation that was undone. */
+  /** The last cancellation was undone. */
   repuesta?: RepuestaLinea;
 }
 
@@ -51,26 +51,26 @@ export interface QuienMotivo extends Quien {
 
 export interface Ticket {
   _id: string;
-  /** The round of its mesa (1, 2, 3 …), shared by both tickets of an order. */
+  /** Both tickets of an order have the same round of their mesa (1, 2, 3 …). */
   numero: number;
   tipoPedido: TipoPedido;
   createdAt: string;
   estado: EstadoLinea;
   total: number;
   notas?: string;
-  /** Allergens that the diner avoids; sent to staff only. */
+  /** The diner avoids these allergens; only staff receive them. */
   evita?: Alergeno[];
-  /** When a screen of its station first showed it. */
+  /** A screen of its station first showed it then. */
   vistoEn?: string;
-  /** Ordered without a printed QR's signature. */
+  /** It was ordered without a printed QR's signature. */
   sinVerificar?: true;
-  /** The waiter who wrote it down. */
+  /** This waiter wrote it down. */
   tomadoPor?: string;
-  /** Who is bringing it. */
+  /** This person is bringing it. */
   lleva?: Quien;
   /** The phone that sent it; other phones receive only its number within the mesa ('2'). */
   movil?: string;
-  /** The mesa that its station has last acknowledged: 'MESA 9 (antes 6)'. */
+  /** Its station last acknowledged this mesa: 'MESA 9 (antes 6)'. */
   antes?: number;
   productos: Linea[];
 }
@@ -97,17 +97,17 @@ export interface Grupo {
   primerPedido: string;
   ultimoPedido: string;
   totalGrupo: number;
-  /** 0 once it is paid. */
+  /** It is 0 once the mesa is paid. */
   pendiente: number;
-  /** Oldest first, annulled ones too. */
+  /** The oldest comes first; annulled ones are included. */
   cobros?: CobroMesa[];
-  /** Paid without saying how. */
+  /** So much was paid without saying how. */
   sinIndicar?: number;
   mudanzas?: MudanzaMesa[];
-  /** Set on a party's leader: all its mesas, own included, in order. */
+  /** Only a party's leader has it: all mesas in order, its own included. */
   mesasJuntas?: number[];
   actualizadoEn: string;
   pagadoEn?: string;
-  /** Closed without payment, for this reason. */
+  /** It was closed without payment, for this reason. */
   motivoCierre?: string;
 }

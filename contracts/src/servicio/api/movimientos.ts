@@ -2,31 +2,26 @@ import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
 import type { EstadoHistorial } from '../dominio/historial';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
-/** Instants in ISO 8601 UTC (docs/api.md#orders). */
-
-/**
- * Sent with a move that waited for a connection (docs/reglas.md#moves-that-wait); its Idempotency-Key
- * recognises repeats.
- */
+/** A move that waited for a connection sends these (docs/reglas.md#moves-that-wait), and a key. */
 export interface Toque {
-  /** ms since the tap, at most 4 h; relative, so that a wrong clock does no harm. */
+  /** ms since the tap, at most 4 h; being relative, it survives a wrong clock. */
   haceMs?: number;
-  /** Keys of earlier moves of this screen: it has seen their effects. */
+  /** The screen has seen the effects of these earlier moves of its own, by their keys. */
   tras?: string[];
 }
 
 export interface MoverTicketRequest extends Toque {
   estado: EstadoGrupo;
-  /** The estado that the screen saw; 409 when it has changed. */
+  /** The screen saw this estado; 409 when it has changed. */
   de?: EstadoGrupo;
-  /** The rev that the screen saw: later moves by others are not undone. */
+  /** The screen saw this rev: later moves by others are not undone. */
   rev?: number;
   alcance?: 'grupo' | 'pedido';
   /** Reopens a paid mesa, with `estado: 'entregado'` and its current `rev`. */
   reabrir?: boolean;
 }
 
-/** `de` and `rev` as above, of the line and its mesa. */
+/** `de` and `rev` are those of the line and its mesa, as above. */
 export interface MoverLineaRequest extends Toque {
   estado: EstadoLinea;
   de?: EstadoLinea;
@@ -35,12 +30,12 @@ export interface MoverLineaRequest extends Toque {
 
 export interface CancelarLineaRequest {
   motivo: string;
-  /** Needs an Idempotency-Key; absent: all that are left. */
+  /** An Idempotency-Key is needed; absent cancels all that are left. */
   unidades?: number;
   rev?: number;
 }
 
-/** False lets go of it. */
+/** False releases it. */
 export interface LlevarTicketRequest extends Pick<Toque, 'haceMs'> {
   llevar: boolean;
   rev?: number;
@@ -53,27 +48,26 @@ export interface EnteradoMudanzaRequest {
 
 export interface MovimientoReciente {
   pedido: string;
-  /** Absent: the whole ticket moved. */
+  /** Absent means that the whole ticket moved. */
   linea?: string;
   de: EstadoHistorial;
   a: EstadoHistorial;
-  /** Of a mesa closed without payment. */
+  /** A mesa closed without payment has one. */
   motivo?: string;
   en: string;
   por: string;
   mesa: number;
   numero: number;
   tipoPedido: TipoPedido;
-  /** Of a cancellation, only the cancelled units. */
+  /** A cancellation lists only the cancelled units. */
   productos: { nombre: string; cantidad: number; formato?: string }[];
 }
 
-/** Closes an abandoned mesa without payment. */
 export interface CerrarMesaRequest {
   motivo: string;
 }
 
-/** Tickets that left the board. */
+/** So many tickets left the board. */
 export interface PagadosEliminados {
   pedidosEliminados: number;
 }

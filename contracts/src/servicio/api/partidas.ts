@@ -1,7 +1,7 @@
 import type { FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
 import type { Grupo } from './grupo';
 
-/** Calls about whole mesas (docs/api.md#orders). */
+/** These requests concern whole mesas (docs/api.md#orders). */
 
 export interface MoverMesaRequest {
   de: number;
@@ -9,27 +9,27 @@ export interface MoverMesaRequest {
   rev: number;
 }
 
-/** All mesas of the party, own included; an empty list parts them. */
+/** All mesas of the party, its own included; an empty list parts them. */
 export interface JuntarMesasRequest {
   mesas: number[];
   rev: number;
-  /** Open tabs seen at those mesas; if one has left, nothing is joined. */
+  /** The screen saw these open tabs; if one has left its mesa, nothing is joined. */
   grupos?: string[];
 }
 
-/** Each open tab of the party with the rev that was seen. */
+/** Each open tab of the party is listed with the rev that the screen saw. */
 export interface PagarMesasRequest {
   revs: Record<string, number>;
 }
 
-/** Also `data` of the 409: all tabs of the party now, the leader last. */
+/** The 409 has it as `data`, too: all tabs of the party now, the leader last. */
 export interface MesasPagadas {
   grupos: Grupo[];
 }
 
 /**
- * An amount in euros, or units. For a party `revs` names every open tab; an amount fills one after another,
- * the leader last. `pagar`: it is all that is left, and each tab is paid as it takes its part.
+ * Charges an amount in euros, or units. For a party `revs` names every open tab; an amount fills one after
+ * another, the leader last. `pagar`: it is all that is left, so each tab is paid as it takes its part.
  */
 export interface CobrarRequest {
   importe?: number;
@@ -40,7 +40,7 @@ export interface CobrarRequest {
   pagar?: boolean;
 }
 
-/** Also `data` of refusals: every named tab now, the leader last. */
+/** Refusals have it as `data`, too: every named tab now, the leader last. */
 export interface MesasCobradas {
   grupos: Grupo[];
 }

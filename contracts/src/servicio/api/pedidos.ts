@@ -2,40 +2,40 @@ import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Demoras } from '../dominio/demora';
 import type { Ticket } from './grupo';
 
-/** Money in euros, instants in ISO 8601 UTC (docs/api.md#orders). */
+/** Money is in euros, instants are ISO 8601 UTC (docs/api.md#orders). */
 
 export interface LineaPedidaRequest {
   productoId?: string;
   nombre: string;
   cantidad: number;
-  /** Of one chosen unit, supplements included. */
+  /** It is the price of one chosen unit, supplements included. */
   precio: number;
   notas?: string;
-  /** Ids of the formato and of the values. */
+  /** These are ids. */
   formato?: string;
   opciones?: string[];
 }
 
-/** POST /pedidos with a UUID per order as Idempotency-Key. */
+/** POST /pedidos; the Idempotency-Key is a UUID per order. */
 export interface CrearPedidoRequest {
   restaurante: string;
   mesa: number;
   productos: LineaPedidaRequest[];
   notas?: string;
-  /** Allergens to report to the kitchen. */
+  /** The kitchen is told of these allergens. */
   evita?: Alergeno[];
   t?: string;
-  /** Of an unpaid order of this phone: the new one goes to the same tab, or is refused. */
+  /** It names an unpaid order of this phone: the new one goes to the same tab, or is refused. */
   seguimiento?: string;
-  /** Random, one per phone and tab. */
+  /** A random text identifies one phone at one tab. */
   movil?: string;
 }
 
-/** `data` of 409 MESA_CAMBIADA: where the tab is now; `t` only if the followed order was signed. */
+/** `data` of 409 MESA_CAMBIADA: the tab is at this mesa now; `t` only if the followed order was signed. */
 export interface MesaCambiada {
   mesa: number;
   t?: string;
-  /** Sent to staff only. */
+  /** Only staff receive it. */
   grupoMesa?: string;
 }
 
@@ -52,7 +52,7 @@ export interface LineasFrescas {
   lineas: {
     productoId: string | null;
     nombre: string;
-    /** As the phone sent it. */
+    /** The choice is as the phone sent it. */
     formato?: string;
     opciones?: readonly string[];
     precio: number;
@@ -60,23 +60,22 @@ export interface LineasFrescas {
   }[];
 }
 
-/** `data` of 409 COCINA_CERRADA; `abre` null: nobody knows when. */
+/** `data` of 409 COCINA_CERRADA; `abre` is null when nobody knows when. */
 export interface LineasCerradas {
   cerradas: { productoId: string; nombre: string; motivo: string; abre: string | null }[];
 }
 
-/** POST /pedidos/mesa/{n}: needs no QR and ignores a pause. */
+/** POST /pedidos/mesa/{n} needs no QR and ignores a pause. */
 export interface TomarPedidoRequest {
   productos: LineaPedidaRequest[];
   notas?: string;
   evita?: Alergeno[];
-  /** The tab that the waiter saw: while it is open, the order goes there or is refused. */
+  /** The waiter saw this tab: while it is open, the order goes there or is refused. */
   grupoMesa?: string;
-  /** The waiter knows that this tab has moved; the order is for whoever sits here now. */
+  /** The waiter knows that this tab has moved; the order is for the people who sit here now. */
   aquiMismo?: boolean;
 }
 
-/** GET /pedidos/seguimiento. */
 export interface PedidoSeguido {
   grupoMesa: string;
   rev: number;
@@ -84,10 +83,7 @@ export interface PedidoSeguido {
   /** `t` is the new mesa's signature, if the tab moved and the order was signed. */
   mesa: { numero: number; t?: string };
   pedidos: Ticket[];
-  /**
-   * The mesa's other tickets where the owner shares them; listed once per open mesa, with the first of its
-   * signed orders.
-   */
+  /** The mesa's other tickets, where the owner shares them, come once, with its first signed order. */
   otros?: Ticket[];
   /** A tipo with too few samples is missing. */
   demora: Demoras;

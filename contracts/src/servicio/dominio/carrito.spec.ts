@@ -27,11 +27,9 @@ const buildProducto = (_id: string, precio = 8.5): ProductoCarrito => ({
 const tortilla = buildProducto('tortilla', 8.5);
 const cana = buildProducto('cana', 2.2);
 
-/** A cart after adding these products one by one. */
 const cartOf = (...productos: ProductoCarrito[]): Carrito =>
   productos.reduce((carrito, producto) => addProducto(carrito, producto), CARRITO_VACIO);
 
-/** How one product stands now. */
 const stands = (id: string, precio: number, disponible = true) => new Map([[id, { precio, disponible }]]);
 
 describe('adding', () => {

@@ -4,17 +4,17 @@ import { eleccionIdOf, lineaId } from './linea-carrito';
 import type { Elegido, Encargo, ItemCarrito, ProductoCarrito } from './linea-carrito';
 
 /**
- * The cart of a phone (docs/reglas.md#the-cart). Prices include IVA, so `impuestos` and `descuento` are
- * always 0. Functions return a new cart.
+ * Prices include IVA, so `impuestos` and `descuento` are always 0 (docs/reglas.md#the-cart). Functions return
+ * a new cart.
  */
 
-/** A chosen product as it stands now; `precio` in euros. */
+/** `precio` is the current one of the chosen product, in euros. */
 export interface ProductoFresco {
   precio: number;
   disponible: boolean;
-  /** It has to be chosen again; absent: unchanged. */
+  /** The diner has to choose again; absent means unchanged. */
   porElegir?: boolean;
-  /** Current names and supplements; absent: unchanged. */
+  /** Names and supplements are the current ones; absent means unchanged. */
   elegido?: Elegido;
 }
 
@@ -26,7 +26,7 @@ export interface Carrito {
   total: Centimos;
 }
 
-/** Per line, and per order. */
+/** A line, and a whole order, may have so many. */
 export const MAX_UNIDADES = 50;
 export const MAX_LINEAS = 50;
 
@@ -67,7 +67,7 @@ export function cantidadDeLinea(carrito: Carrito, id: string): number {
   return carrito.items.find((item) => lineaId(item) === id)?.cantidad ?? 0;
 }
 
-/** Orderable units: what is sold out counts neither here nor in the total. */
+/** Sold-out units count neither here nor in the total. */
 export function unidades(carrito: Carrito): number {
   return carrito.items.reduce((suma, { cantidad, agotado }) => suma + (agotado ? 0 : cantidad), 0);
 }
@@ -99,10 +99,7 @@ export function removeLinea(carrito: Carrito, id: string): Carrito {
   return withTotals(carrito.items.filter((item) => lineaId(item) !== id));
 }
 
-/**
- * Replaces a line in its place, or joins it to an equal one; unchanged when their units together exceed the
- * maximum.
- */
+/** Replaces a line in its place, or joins it to an equal one unless their units together are too many. */
 export function changeLinea(carrito: Carrito, id: string, nueva: Linea, cantidad: number): Carrito {
   if (cantidadDeLinea(carrito, id) === 0) return carrito;
   const igual = lineaId(nueva) === id ? 0 : cantidadDeLinea(carrito, lineaId(nueva));
@@ -124,12 +121,10 @@ export function removeAgotados(carrito: Carrito): Carrito {
   return withTotals(carrito.items.filter(({ agotado }) => !agotado));
 }
 
-/** By `eleccionId`. */
 export function agotadosOf({ items }: Carrito): string[] {
   return idsOf(items.filter(({ agotado }) => agotado));
 }
 
-/** By `eleccionId`. */
 export function porElegirOf({ items }: Carrito): string[] {
   return idsOf(items.filter(({ porElegir }) => porElegir));
 }
@@ -138,7 +133,7 @@ function idsOf(items: readonly ItemCarrito[]): string[] {
   return [...new Set(items.map(eleccionIdOf))];
 }
 
-/** Applies current prices and availability by `eleccionId`; what is not named stays, and so do choices. */
+/** Applies current prices and availability by `eleccionId`; unnamed lines stay, and so do choices. */
 export function refreshCarrito(carrito: Carrito, frescos: ReadonlyMap<string, ProductoFresco>): Carrito {
   return withTotals(
     carrito.items.map((item) => {

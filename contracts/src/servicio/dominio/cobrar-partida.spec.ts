@@ -10,7 +10,6 @@ import { buildMesa, done } from './pruebas/mesa';
 const EN = new Date('2026-11-24T13:00:00Z');
 const ANA = { por: 'Ana', en: EN };
 
-/** A mesa of 12,00 €, served. */
 const buildServida = (cambios: Partial<GrupoMesa> = {}, estado: EstadoLinea = 'entregado'): GrupoMesa =>
   buildMesa([[estado]], { rev: 7, ...cambios }, { revAlta: 7, linea: { precio: centimos(1_200) } });
 

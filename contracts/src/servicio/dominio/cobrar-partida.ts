@@ -9,38 +9,35 @@ import type { Movimiento } from './movimiento';
 import { payGrupo } from './movimientos-cobro';
 import { isSince } from './vista';
 
-/**
- * A charge over the tabs of a party: each tab keeps its own part (docs/reglas.md#charging). Pure functions.
- */
+/** Each tab of a party keeps its own part of a charge (docs/reglas.md#charging). Functions are pure. */
 
-/** By mesa, the leader last. */
+/** Tabs are charged by mesa, the leader last. */
 export function enOrdenDeCobro(grupos: readonly GrupoMesa[]): readonly GrupoMesa[] {
   const isLider = ({ mesasJuntas }: GrupoMesa): number => (mesasJuntas ? 1 : 0);
   return [...grupos].sort((a, b) => isLider(a) - isLider(b) || a.mesa - b.mesa);
 }
 
-/** True for a single tab too. */
+/** A single tab counts as joined, too. */
 export function areJuntas(grupos: readonly GrupoMesa[]): boolean {
   const juntas = grupos.find(({ mesasJuntas }) => mesasJuntas)?.mesasJuntas ?? [];
   return grupos.length === 1 || grupos.every(({ mesa }) => juntas.includes(mesa));
 }
 
-/** Undefined: the tab has no part under this key; annulled parts count. */
+/** Returns undefined when the tab has no part under this key; annulled parts count. */
 export function parteCobrada({ cobros = [] }: GrupoMesa, clave: string): Centimos | undefined {
   return cobros.find((cobro) => cobro.clave === clave)?.importe;
 }
 
-/** The part that a tab takes of a charge. */
 export interface Parte {
-  /** Under the key that it has in this tab. */
+  /** The charge has the key of this tab. */
   cobro: CobroPedido;
-  /** What is left of an amount, and whether this is the last tab that can take it. */
+  /** An amount leaves so much; only the last tab that can take it must take it all. */
   restante: Centimos;
   isUltima: boolean;
 }
 
 /**
- * An amount takes at most what the tab owes; units, those ordered there. A tab with nothing to take, or
+ * An amount takes at most what the tab owes; units, those ordered there. A tab that owes nothing, or was
  * charged before, is unchanged.
  */
 export function addParte(
@@ -65,9 +62,9 @@ export function addParte(
 }
 
 /**
- * Charges the rest of a bill and pays the tab in one step, so that neither stands alone. Unchanged: a tab
- * that took its part before, even if reopened since, or one that owes nothing, unless an amount is left that
- * nobody else can take.
+ * Charges the rest of a bill and pays the tab in one step, so that neither stands alone. A tab that took its
+ * part before, even if reopened since, is unchanged, and so is one that owes nothing, unless an amount is
+ * left that nobody else can take.
  */
 export function payParte(grupo: GrupoMesa, parte: Parte, quien: Enterado, revVista: number): Movimiento {
   const isVacio = isVacia({ estado: estadoGrupo(grupo) });

@@ -11,7 +11,7 @@ import { buildGrupo, buildLinea, done, ticketOf } from './pruebas/mesa';
 
 const ANA = { por: 'Ana', en: new Date('2026-11-24T13:00:00Z') };
 
-/** A mesa of one line for each price, of three units. */
+/** Each price makes a line of three units. */
 const buildCanas = (precios: readonly number[], estado: EstadoLinea = 'entregado'): GrupoMesa =>
   buildGrupo([
     ticketOf(

@@ -9,9 +9,9 @@ import type { Movimiento } from './movimiento';
 import { vivasOf } from './vivas';
 import { isSince } from './vista';
 
-/** Pure functions (docs/reglas.md#charging). */
+/** Functions are pure (docs/reglas.md#charging). */
 
-/** Per tab, annulled ones included. @public */
+/** A tab may have so many, annulled ones included. @public */
 export const COBROS_MAX = 200;
 
 type ConCobros = Pick<GrupoMesa, 'cobros'>;
@@ -32,7 +32,7 @@ export function pendienteDe(grupo: GrupoMesa): Centimos {
   return grupo.pagado ? CERO : restoDe(grupo);
 }
 
-/** What a paid mesa was paid without a form; 0 while open or closed without payment. */
+/** A paid mesa was paid this much without a form; 0 while open or closed without payment. */
 export function sinIndicarDe(grupo: GrupoMesa): Centimos {
   return grupo.pagado && grupo.motivoCierre === undefined ? restoDe(grupo) : CERO;
 }
@@ -41,7 +41,6 @@ function restoDe(grupo: GrupoMesa): Centimos {
   return centimos(totalGrupo(grupo) - totalCobrado(grupo));
 }
 
-/** Units charged by name, per line. */
 export function unidadesCobradas(grupo: {
   cobros?: readonly (Pick<Cobro, 'lineas'> & { anulado?: unknown })[];
 }): ReadonlyMap<string, number> {
@@ -53,7 +52,7 @@ export function unidadesCobradas(grupo: {
 }
 
 /**
- * Never more than it owes, nor a unit twice; repeating a key changes nothing.
+ * Charges never more than is owed, nor a unit twice; repeating a key changes nothing.
  * @param revVista refused if anybody has charged or annulled since.
  */
 export function addCobro(
@@ -76,10 +75,7 @@ export function addCobro(
   return withCobros(grupo, [...cobros, cobro]);
 }
 
-/**
- * The charge stays visible; refused once the mesa is paid.
- * @param cobroId of any part: a tab has one at most.
- */
+/** The charge stays visible, and cannot be annulled once the mesa is paid; `cobroId` may be of any part. */
 export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelacion): Movimiento {
   const { cobros = [] } = grupo;
   const cobro = cobros.find(({ id }) => cargoDe(id) === cargoDe(cobroId));
@@ -92,7 +88,7 @@ export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelaci
   );
 }
 
-/** Whether cancelling these units would leave something charged that nobody ordered. */
+/** Cancelling these units would leave something charged that nobody ordered. */
 export function isCobrada(grupo: GrupoMesa, { id, precio, cantidad }: LineaMesa, unidades: number): boolean {
   const restante = totalGrupo(grupo) - timesUnidades(precio, unidades);
   return (unidadesCobradas(grupo).get(id) ?? 0) > cantidad - unidades || restante < totalCobrado(grupo);
@@ -103,7 +99,7 @@ function withCobros(grupo: GrupoMesa, cobros: readonly Cobro[]): Movimiento {
   return { ok: true, grupo: { ...grupo, rev, revCobros: rev, cobros } };
 }
 
-/** Null when a line is gone or has fewer units left. */
+/** Returns null when a line is gone or has fewer units left. */
 function importeDe(grupo: GrupoMesa, pedidas: readonly UnidadesDeLinea[]): Centimos | null {
   const cobradas = unidadesCobradas(grupo);
   const lineas = new Map(

@@ -2,8 +2,8 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Cancelacion, Enterado } from './quien';
 
 /**
- * Charges before a mesa is paid are annulled with a reason, never erased (docs/reglas.md#charging). What is
- * still owed, and what was paid without a form, is derived and never stored.
+ * Charges before a mesa is paid are annulled with a reason, never erased (docs/reglas.md#charging). The rest
+ * that is owed, or was paid without a form, is derived and never stored.
  */
 
 export const FORMAS_COBRO = ['tarjeta', 'efectivo', 'otro'] as const;
@@ -25,21 +25,20 @@ export interface UnidadesDeLinea {
 
 export interface Cobro extends Enterado {
   id: string;
-  /** Made of its Idempotency-Key and its tab: a party's charge has a part in each. */
+  /** It combines the Idempotency-Key and the tab, because a party's charge has a part in each. */
   clave: string;
   importe: Centimos;
   forma: FormaCobro;
-  /** A party's whole charge; absent: this tab's alone. */
+  /** The party's whole charge; absent when it is this tab's alone. */
   parteDe?: Centimos;
-  /** Absent: an amount. */
+  /** Absent means that an amount was charged. */
   lineas?: readonly UnidadesDeLinea[];
   anulado?: Cancelacion;
 }
 
-/** The digits of an id that identify the charge; the rest identifies the tab. */
+/** The first digits of an id identify the charge, the rest the tab. */
 const CIFRAS_DE_CARGO = 16;
 
-/** Equal in all parts of one charge. */
 export const cargoDe = (cobroId: string): string => cobroId.slice(0, CIFRAS_DE_CARGO);
 
 export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma' | 'parteDe'> &

@@ -1,4 +1,4 @@
-// Longer than most: one carta, and every way of ordering of it.
+// Longer than most: a single carta serves every way of ordering a dish with choices.
 import { priceComanda } from './comanda';
 import type { LineaPedida } from './comanda';
 import { centimos } from '../../plataforma/dominio/dinero';
@@ -8,7 +8,7 @@ import { buildProducto } from './pruebas/producto';
 const tortilla = buildProducto('tortilla');
 const agotado = buildProducto('agotado', { disponible: false });
 
-/** Croquetas in three sizes, with a sauce that has to be chosen and extras that may be. */
+/** Croquetas have three sizes, a sauce that must be chosen and optional extras. */
 const buildFormato = (
   id: string,
   precio: number,

@@ -7,11 +7,11 @@ import { TIPOS_PEDIDO } from '../../casa/dominio/tipo-categoria';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
 /**
- * An order before it is stored: matched to the carta, priced, and split into the kitchen's ticket and the
+ * Before it is stored, an order is matched to the carta, priced, and split into the kitchen's ticket and the
  * bar's (docs/reglas.md#taking-an-order).
  */
 
-/** `precio` is what the diner saw of a unit; it is only compared. */
+/** The diner saw `precio` for a unit; it is only compared. */
 export interface LineaPedida extends Seleccion {
   productoId?: string;
   nombre: string;
@@ -20,12 +20,11 @@ export interface LineaPedida extends Seleccion {
   notas?: string;
 }
 
-/** As sold now, at this mesa. */
 export interface ProductoVendible extends Elegible, Servido {
   id: string;
 }
 
-/** At today's price. */
+/** It has today's price. */
 export interface LineaComanda {
   producto: ProductoVendible;
   eleccion: Eleccion;
@@ -33,7 +32,7 @@ export interface LineaComanda {
   notas?: string;
 }
 
-/** The current state of a line, for a phone with an old carta; choices as the phone sent them. */
+/** A phone with an old carta gets the current state of its line; choices are as it sent them. */
 export interface LineaFresca extends Seleccion {
   productoId: string | null;
   nombre: string;
@@ -41,10 +40,9 @@ export interface LineaFresca extends Seleccion {
   disponible: boolean;
 }
 
-/** Problems that another choice would mend. */
+/** Another choice would mend these problems. */
 export type ProblemaComanda = Exclude<ProblemaEleccion, { motivo: 'no_existe' | 'agotado' }>;
 
-/** A formato or value that is sold out, and its dish. */
 export interface ParteAgotada {
   parte: string;
   producto: string;
@@ -53,13 +51,12 @@ export interface ParteAgotada {
 export type Comanda =
   | { ok: true; lineas: LineaComanda[] }
   | { ok: false; motivo: 'PRECIO_CAMBIADO'; lineas: LineaFresca[] }
-  /** Of the first line that is not available; null when that is a whole product. */
+  /** The first line that is not available; null when that is a whole product. */
   | { ok: false; motivo: 'PRODUCTO_NO_DISPONIBLE'; agotada: ParteAgotada | null; lineas: LineaFresca[] }
-  /** The line's index in the request. */
   | { ok: false; motivo: 'ELECCION'; indice: number; problema: ProblemaComanda }
   | { ok: false; motivo: 'PRODUCTO_AMBIGUO'; nombre: string };
 
-/** Without a product: its id does not exist. */
+/** Without a product the id does not exist. */
 type Lectura = { pedida: LineaPedida } & (Leida | { producto?: undefined; eleccion?: undefined });
 interface Leida {
   producto: ProductoVendible;
@@ -97,8 +94,8 @@ export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly Pr
 }
 
 /**
- * Readings of a line: by id that product, by name every product and formato of that name and price. A price
- * may tell a missing formato; if it does not, none is assumed and the diner has to choose.
+ * An id means one product; a name, every product and formato of that name and price. A price may reveal a
+ * missing formato; if it does not, none is assumed and the diner has to choose.
  */
 function lecturasDe(pedida: LineaPedida, carta: readonly ProductoVendible[]): Lectura[] {
   const { productoId, nombre } = pedida;
@@ -116,7 +113,6 @@ function lecturasDe(pedida: LineaPedida, carta: readonly ProductoVendible[]): Le
   return primera && !segunda ? [primera] : [tal];
 }
 
-/** One reading per formato whose price matches. */
 function delPrecio(pedida: LineaPedida, producto: ProductoVendible): (Lectura & Leida)[] {
   const formatos =
     pedida.formato !== undefined || producto.formatos.length === 0
@@ -159,7 +155,7 @@ function frescaDe(leida: Lectura): LineaFresca {
   };
 }
 
-/** Kitchen first; a tipo without lines has no ticket. */
+/** The kitchen comes first; a tipo without lines has no ticket. */
 export function splitComanda(
   lineas: readonly LineaComanda[],
 ): { tipo: TipoPedido; lineas: LineaComanda[] }[] {

@@ -1,4 +1,4 @@
-// Longer than most: a whole evening of writes, events, beats and readings is played before it is judged.
+// Longer than most: a whole evening of writes, events, latidos and readings is played before it is judged.
 import fc from 'fast-check';
 import { SIN_COTEJAR, hearAbiertos, isLecturaDebida, noteLeido, noteMostrados } from './cotejo';
 import type { Mostrados } from './cotejo';
@@ -8,24 +8,23 @@ type Azar = () => number;
 
 interface Velada {
   segundos: number;
-  /** Writes per second. */
   ritmo: number;
-  /** Whether what happens to one event, one beat or one reading is its loss. */
+  /** Decides whether one event, latido or reading is lost. */
   isPerdido: (azar: number) => boolean;
   isLatidoPerdido?: (azar: number) => boolean;
   isLecturaFallida?: (azar: number) => boolean;
-  /** How long an answer of a reading may be on its way, in ms. */
+  /** A reading's answer may take this long (ms). */
   lecturaMs: number;
 }
 
 const LATIDO_MS = 2_000;
 const TIC_MS = 250;
 const RETRASO_MS = 300;
-/** The boards of one turn are told one after the other what was read for all. */
+/** The boards of one turn receive their latidos one after the other, within this time. */
 const REPARTO_MS = 80;
 const MESAS = 40;
 
-/** What was written, and what one board made of it. */
+/** Returns what was written, and how one board showed it. */
 function live({ segundos, ritmo, isPerdido, lecturaMs, ...fallos }: Velada, azar: Azar) {
   const { isLatidoPerdido = () => false, isLecturaFallida = () => false } = fallos;
   const agenda = new Agenda();
@@ -39,7 +38,7 @@ function live({ segundos, ritmo, isPerdido, lecturaMs, ...fallos }: Velada, azar
   let lectura: { llegados: [string, Cosa][] } | null = null;
   let lecturas = 0;
   let reintento = Infinity;
-  /** Writes that the board did not show five seconds later, and those of them it called live. */
+  /** These writes were not shown five seconds later, and some of them were called live. */
   const tardios: string[] = [];
   const mentiras: string[] = [];
 
@@ -109,7 +108,7 @@ function live({ segundos, ritmo, isPerdido, lecturaMs, ...fallos }: Velada, azar
     }
   }
 
-  /** A thing that is no longer there need not be shown. */
+  /** A thing that no longer exists need not be shown. */
   const isShown = (id: string, rev: number) => {
     const mostrado = mostrados.get(id);
     if (verdad.get(id)?.abierto) return mostrado !== undefined && mostrado.rev >= rev;
@@ -124,7 +123,7 @@ function live({ segundos, ritmo, isPerdido, lecturaMs, ...fallos }: Velada, azar
   return { lecturas, tardios, mentiras };
 }
 
-/** What happens, in the order of its instants, whenever it was written down. */
+/** Runs things in the order of their instants, in whichever order they were added. */
 class Agenda {
   private readonly dias = new Map<number, { en: number; run: (en: number) => void }[]>();
 
@@ -148,7 +147,7 @@ class Agenda {
   }
 }
 
-/** Random numbers that fast-check can play again. */
+/** fast-check can replay these random numbers. */
 const azares = fc.integer().map((semilla) => (): Azar => {
   let estado = semilla | 0;
   return () => {

@@ -1,39 +1,38 @@
 /**
- * How a board knows that it is complete (docs/decisiones/latido-y-foto.md#latido). A latido carries the rev
- * of every open mesa and call; revs only grow, so a board that shows at least those has missed nothing. Only
- * a database that lost its primary goes back: a beat that knows less than what has been shown for longer than
- * a moment does not match either. Instants and periods are ms of one steady clock.
+ * This is how a board knows that it is complete (docs/decisiones/latido-y-foto.md#latido). A latido carries
+ * the rev of every open mesa and call; revs only grow, so a board that shows at least those has missed
+ * nothing. Only a database that lost its primary goes back, so a latido that has known less than the board
+ * for longer than a moment does not match either. Instants and periods are ms of one steady clock.
  */
 
-/** Grace for events in flight after a beat. */
+/** Events may still be in flight so long after a latido. */
 const MARGEN_MS = 500;
-/** Spreads the readings of boards that missed the same. */
+/** Boards that missed the same thing spread their readings over this time. */
 const DISPERSION_MS = 500;
-/** A beat may be this much older than its arrival, and knows nothing later. */
+/** A latido may be this much older than its arrival, and knows nothing later. */
 const EDAD_MS = 700;
 
-/** Rev by id, as in a beat. */
+/** It maps ids to revs, as a latido does. */
 export type Abiertos = Readonly<Record<string, number>>;
 
-/** Open or not, by id. */
 export type Mostrados = ReadonlyMap<string, { rev: number; abierto: boolean }>;
 
 interface Pendiente {
   llegada: number;
   abiertos: Abiertos;
-  /** Missing, or shown at an older rev. */
+  /** They are missing, or shown at an older rev. */
   faltan: readonly (readonly [id: string, rev: number])[];
-  /** Shown as open though the beat does not know it, or at a higher rev; the rev is the shown one. */
+  /** They are shown as open, or at this higher rev, though the latido does not know them. */
   sobran: readonly (readonly [id: string, rev: number])[];
-  /** When the board reads again if it does not match by then. */
+  /** A board that still does not match reads again then. */
   lectura: number;
 }
 
 export interface Cotejo {
-  /** Arrival of the newest matched beat. */
+  /** The newest matched latido arrived then. */
   coincidencia: number | null;
   pendientes: readonly Pendiente[];
-  /** Recent changes by id: shown as open, changed rev, no longer shown. */
+  /** Recent changes by id: it was shown as open, its rev changed, or it was no longer shown. */
   entradas: ReadonlyMap<string, number>;
   cambios: ReadonlyMap<string, number>;
   salidas: ReadonlyMap<string, number>;
@@ -47,7 +46,7 @@ export const SIN_COTEJAR: Cotejo = {
   salidas: new Map(),
 };
 
-/** After an event or a reading. */
+/** The board calls this after an event or a reading. */
 export function noteMostrados(
   cotejo: Cotejo,
   antes: Mostrados,
@@ -65,7 +64,7 @@ export function noteMostrados(
   return settle({ ...cotejo, entradas, cambios, salidas }, despues, instante);
 }
 
-/** @param azar 0 to 1, different per board. */
+/** `azar` is 0 to 1, different per board. */
 export function hearAbiertos(
   cotejo: Cotejo,
   mostrados: Mostrados,
@@ -91,7 +90,7 @@ export function isLecturaDebida({ pendientes }: Cotejo, instante: number): boole
 }
 
 /**
- * A reading that began at `desde` knew all that earlier beats carried, and proves nothing later than that,
+ * A reading that began at `desde` knew all that earlier latidos carried, and proves nothing later than that,
  * however long its answer took.
  */
 export function noteLeido(cotejo: Cotejo, mostrados: Mostrados, desde: number): Cotejo {
@@ -109,7 +108,7 @@ export function noteLeido(cotejo: Cotejo, mostrados: Mostrados, desde: number): 
   };
 }
 
-/** Shown as open or at its rev since more than a moment before the beat, which does not know it. */
+/** The board has shown these since more than a moment before a latido that does not know them. */
 function sobranOf(
   { llegada, abiertos }: Pick<Pendiente, 'llegada' | 'abiertos'>,
   mostrados: Mostrados,
@@ -124,7 +123,7 @@ function sobranOf(
   });
 }
 
-/** Drops what the board shows by now; a beat with nothing left in time has matched. */
+/** Drops what the board shows by now; a latido with nothing left in time has matched. */
 function settle(cotejo: Cotejo, mostrados: Mostrados, instante: number): Cotejo {
   let { coincidencia } = cotejo;
   const pendientes: Pendiente[] = [];

@@ -2,7 +2,7 @@ import { INSTANTE_DE } from './grupo';
 import type { LineaMesa, TicketMesa } from './grupo';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
-/** Usual times of this restaurant's tickets, learnt from its last weeks (docs/reglas.md#who-is-looking). */
+/** The last weeks of this restaurant teach its usual times (docs/reglas.md#who-is-looking). */
 
 /** Fewer tickets promise nothing. */
 export const MUESTRAS_DEMORA = 20;
@@ -32,7 +32,7 @@ export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas
   return [(Math.max(...instantes.flatMap((ms) => ms ?? [])) - creadoEn.getTime()) / 60_000];
 }
 
-/** Null with too few samples. */
+/** Returns null with too few samples. */
 export function demoraOf(minutos: readonly number[]): Demora | null {
   if (minutos.length < MUESTRAS_DEMORA) return null;
   const orden = [...minutos].sort((a, b) => a - b);
@@ -40,7 +40,6 @@ export function demoraOf(minutos: readonly number[]): Demora | null {
   return { desde: rango(0.5), hasta: rango(0.75) };
 }
 
-/** 'suele tardar 12–15 min'. */
 export function textoDemora({ desde, hasta }: Demora): string {
   return `suele tardar ${desde === hasta ? desde : `${desde}–${hasta}`} min`;
 }

@@ -3,11 +3,11 @@ import type { EstadoLinea } from './estado-linea';
 
 interface TicketQueEspera {
   estado: EstadoLinea;
-  /** ISO 8601 UTC of one length, so texts compare. */
+  /** ISO 8601 UTC has one length, so the texts compare. */
   createdAt: string;
 }
 
-/** Its oldest ticket not yet entregado; null when served. */
+/** The oldest ticket not yet entregado decides; null when all are. */
 export function esperaDesde({ pedidos }: { pedidos: readonly TicketQueEspera[] }): string | null {
   const abiertos = pedidos.filter((ticket) => !isEntregado(ticket)).map(({ createdAt }) => createdAt);
   return abiertos.reduce<string | null>(

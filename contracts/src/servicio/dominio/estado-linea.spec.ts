@@ -20,7 +20,6 @@ import {
 } from './estado-linea';
 import type { EstadoLinea } from './estado-linea';
 
-/** Every estado that can be reached from one by allowed moves. */
 function reachableFrom(desde: EstadoLinea): Set<EstadoLinea> {
   const vistos = new Set<EstadoLinea>([desde]);
   for (const estado of vistos) nextEstados(estado).forEach((vecino) => vistos.add(vecino));

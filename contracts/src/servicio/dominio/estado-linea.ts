@@ -1,4 +1,4 @@
-/** The life of one line. Types, API and buttons follow from this list (docs/reglas.md#the-life-of-a-line). */
+/** Types, API and buttons follow from this list (docs/reglas.md#the-life-of-a-line). */
 export const ESTADOS_LINEA = ['pendiente', 'en_preparacion', 'listo', 'entregado'] as const;
 export type EstadoLinea = (typeof ESTADOS_LINEA)[number];
 
@@ -8,7 +8,7 @@ export const ESTADO_INICIAL = ESTADOS_LINEA[0];
 export const ESTADOS_GRUPO = [...ESTADOS_LINEA, 'pagado'] as const;
 export type EstadoDestino = (typeof ESTADOS_GRUPO)[number];
 
-/** `vacia`: every line was cancelled; nobody moves a mesa to it. */
+/** When every line was cancelled a mesa is `vacia`; nobody moves a mesa to it. */
 export type EstadoGrupo = EstadoDestino | 'vacia';
 
 export const ABREVIATURA_ESTADO = {
@@ -27,7 +27,7 @@ export const ETIQUETA_ESTADO = {
   pagado: 'Pagado',
 } as const satisfies Record<EstadoGrupo, string>;
 
-/** Other names that clients may use. */
+/** Clients may use these other names. */
 const ALIAS: Readonly<Record<string, EstadoLinea>> = { preparacion: 'en_preparacion' };
 
 export function parseEstado(texto: unknown): EstadoDestino | null {
@@ -49,7 +49,6 @@ export function estadoLineaOrPendiente(texto: string): EstadoLinea {
   return parseEstadoLinea(texto) ?? 'pendiente';
 }
 
-/** 0 at pendiente, 3 at entregado. */
 export function stepOf(estado: EstadoLinea): number {
   return ESTADOS_LINEA.indexOf(estado);
 }
@@ -62,12 +61,11 @@ export function estadoAnterior(estado: EstadoLinea): EstadoLinea | null {
   return ESTADOS_LINEA[stepOf(estado) - 1] ?? null;
 }
 
-/** One step back or forward. */
 export function nextEstados(estado: EstadoLinea): readonly EstadoLinea[] {
   return ESTADOS_LINEA.filter((vecino) => Math.abs(stepOf(vecino) - stepOf(estado)) === 1);
 }
 
-/** As far as the slowest line, but begun once any is. */
+/** The whole is as far as its slowest line, but has begun once any line has. */
 export function combineEstados(estados: readonly EstadoLinea[]): EstadoLinea {
   if (estados.length === 0) return 'entregado';
   const pasos = estados.map(stepOf);

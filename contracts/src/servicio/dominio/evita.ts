@@ -1,9 +1,9 @@
 import { ordenados, riesgoOf } from '../../carta/dominio/alergenos';
 import type { Alergeno, Declarado } from '../../carta/dominio/alergenos';
 
-/** What an order's diner avoids, beside what its lines contain (docs/reglas.md#what-a-diner-avoids). */
+/** A diner avoids allergens, whatever the lines contain (docs/reglas.md#what-a-diner-avoids). */
 
-/** Absent: the dish had declared nothing. */
+/** Absent means that the dish had declared nothing. */
 interface LineaDeclarada {
   alergenos?: readonly Alergeno[];
 }
@@ -13,10 +13,10 @@ const declaradoOf = ({ alergenos }: LineaDeclarada): Declarado => ({
   alergenosDeclarados: alergenos !== undefined,
 });
 
-/** A line contains avoided allergens, or nobody knows. */
+/** The line contains avoided allergens, or nobody knows. */
 export type MarcaLinea = { tipo: 'contiene'; alergenos: Alergeno[] } | { tipo: 'sin_informacion' };
 
-/** Null: harmless, or nothing is avoided. */
+/** Returns null when the line is harmless, or nothing is avoided. */
 export function marcaDeLinea(linea: LineaDeclarada, evita: readonly Alergeno[] = []): MarcaLinea | null {
   const riesgo = riesgoOf(declaradoOf(linea), evita);
   if (riesgo === null) return null;

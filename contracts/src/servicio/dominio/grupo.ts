@@ -10,8 +10,8 @@ import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import { vivasOf } from './vivas';
 
 /**
- * A mesa's tab: every order since it was last paid. Estados of tickets and mesas are derived from their
- * lines, so they cannot disagree (docs/reglas.md#tickets-and-mesas).
+ * A tab has every order of its mesa since it was last paid. Estados of tickets and mesas are derived from
+ * their lines, so they cannot disagree (docs/reglas.md#tickets-and-mesas).
  */
 
 export type EstadoAlcanzado = Exclude<EstadoLinea, 'pendiente'>;
@@ -21,42 +21,42 @@ export interface LineaMesa {
   id: string;
   productoId: string;
   nombre: string;
-  /** Units still wanted, or the last ones cancelled; those cancelled before are only in `retiradas`. */
+  /** Units still wanted, or the last ones cancelled; earlier cancellations are only in `retiradas`. */
   cantidad: number;
-  /** Of one unit, supplements included. */
+  /** The price is of one unit, supplements included. */
   precio: Centimos;
   estado: EstadoLinea;
   notas?: string;
-  /** Names at the time of ordering. */
+  /** Names are those at the time of ordering. */
   formato?: string;
   opciones?: readonly OpcionElegida[];
-  /** Absent: undeclared. */
+  /** Absent means undeclared. */
   alergenos?: readonly Alergeno[];
   enPreparacionEn?: Date;
   listoEn?: Date;
   entregadoEn?: Date;
-  /** Estados reached by a move that had waited: their instants are only reported. */
+  /** A move that had waited reached these, so their instants are only reported. */
   tardios?: readonly EstadoAlcanzado[];
-  /** Counts for nothing, but stays visible. */
+  /** A cancelled line counts for nothing, but stays visible. */
   cancelada?: Cancelacion;
   /** The station acknowledged the cancellation. */
   enterado?: Enterado;
-  /** Units cancelled while others stayed, oldest first. */
+  /** These units were cancelled while others stayed, oldest first. */
   retiradas?: readonly Retirada[];
-  /** The last cancellation that was undone. */
+  /** The last cancellation was undone. */
   repuesta?: Repuesta;
-  /** The mesa's rev when it last moved, and last moved back: screens with an older rev have not seen it. */
+  /** The line moved, or moved back, at this rev of the mesa: screens with an older one have not seen it. */
   revMovida?: number;
   revVuelta?: number;
 }
 
 export type { Cancelacion, Enterado, Repuesta, Retirada } from './quien';
 
-/** The food or the drinks of one order; `clave` is the order's Idempotency-Key. */
+/** A ticket has the food or the drinks of one order; `clave` is the order's Idempotency-Key. */
 export interface TicketMesa {
   id: string;
   clave: string;
-  /** The rev at which it came: screens with an older one have not seen it. */
+  /** It arrived at this rev: screens with an older one have not seen it. */
   revAlta: number;
   tipo: TipoPedido;
   creadoEn: Date;
@@ -64,19 +64,18 @@ export interface TicketMesa {
   evita?: readonly Alergeno[];
   vistoEn?: Date;
   sinVerificar?: true;
-  /** The waiter; absent when the diner sent it. */
+  /** This waiter took it; absent when the diner sent it. */
   tomadoPor?: string;
-  /** Random per phone and tab. */
   movil?: string;
-  /** The mesa that its station has last acknowledged. */
+  /** Its station last acknowledged this mesa. */
   antes?: number;
   lleva?: Enterado;
-  /** The rev when somebody last claimed or released it. */
+  /** Somebody last claimed or released it at this rev. */
   revLleva?: number;
   lineas: readonly LineaMesa[];
 }
 
-/** `rev` is the one it made; `vista` the one the screen saw. */
+/** The move made `rev`; the screen saw `vista`. */
 export interface Mudanza extends Enterado {
   de: number;
   a: number;
@@ -90,25 +89,25 @@ export interface GrupoMesa {
   mesa: number;
   rev: number;
   pagado: boolean;
-  /** Tells forgotten mesas. */
+  /** A mesa that has not changed for long was forgotten. */
   actualizadoEn: Date;
   pagadoEn?: Date;
-  /** Closed without payment, so it counts in no takings. */
+  /** It was closed without payment, so it counts in no takings. */
   motivoCierre?: string;
   archivadoEn?: Date;
-  /** The rev of the last reopening, and how many there were. */
+  /** The mesa was last reopened at this rev, and so many times in all. */
   revReapertura?: number;
   reaperturas?: number;
-  /** Oldest first. */
+  /** The oldest comes first. */
   mudanzas?: readonly Mudanza[];
-  /** Set on a party's leader: all its mesas, own included, in order. */
+  /** Only a party's leader has it: all its mesas in order, its own included. */
   mesasJuntas?: readonly number[];
-  /** The rev of the party's last change, and how many there were. */
+  /** The party last changed at this rev, and so many times in all. */
   revJuntas?: number;
   vecesJuntas?: number;
-  /** Oldest first, annulled ones too. */
+  /** The oldest comes first; annulled ones are included. */
   cobros?: readonly Cobro[];
-  /** Of the last charge or annulment. */
+  /** Somebody last charged or annulled at this rev. */
   revCobros?: number;
   pedidos: readonly TicketMesa[];
 }
@@ -132,17 +131,16 @@ export function totalGrupo(grupo: GrupoMesa): Centimos {
 }
 
 /**
- * All entregado → entregado; all at least listo → listo; any begun → en_preparacion; else pendiente. A ticket
- * cancelled whole is entregado: nothing is left to do.
+ * All entregado → entregado; all at least listo → listo; any begun → en_preparacion; else pendiente. A wholly
+ * cancelled ticket is entregado, because nothing is left to do.
  */
 export function estadoTicket(ticket: TicketMesa): EstadoLinea {
   return combineEstados(lineasVivas(ticket).map((linea) => linea.estado));
 }
 
 /**
- * As estadoTicket, over the tickets still to be made, otherwise over all: a second round on a served mesa
- * reads pendiente, and so does food not begun while its drinks are ready. `vacia` when nothing is still
- * wanted.
+ * Like estadoTicket, over the tickets still to be made, otherwise over all: a second round on a served mesa
+ * reads pendiente, and so does food not begun while its drinks are ready. Without wanted lines it is `vacia`.
  */
 export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
   if (grupo.pagado) return 'pagado';
@@ -152,7 +150,7 @@ export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
   return combineEstados(porHacer.length > 0 ? porHacer : estados);
 }
 
-/** Rounds by ticket id, from 1; both tickets of an order share one. */
+/** Maps ticket ids to rounds, from 1; both tickets of an order share one. */
 export function rondas(grupo: GrupoMesa): ReadonlyMap<string, number> {
   const porClave = new Map<string, number>();
   for (const { clave } of grupo.pedidos) {
@@ -161,7 +159,7 @@ export function rondas(grupo: GrupoMesa): ReadonlyMap<string, number> {
   return new Map(grupo.pedidos.map((ticket) => [ticket.id, porClave.get(ticket.clave) ?? 1]));
 }
 
-/** ms without a change (docs/reglas.md#paying-closing-opening-again). */
+/** A mesa without a change for this long (ms) is abandoned (docs/reglas.md#paying-closing-opening-again). */
 const ABANDONO_MS = 6 * 3_600_000;
 
 /** Staff may then close it with a reason. */
@@ -173,8 +171,8 @@ export function isAbandonado(
 }
 
 /**
- * Keeps or sets the instants of what it reached, drops later ones.
- * @param isTardia the instant is only reported.
+ * Keeps or sets the instants of what the line reached, and drops later ones; `isTardia` ones are only
+ * reported.
  */
 export function lineaAt(linea: LineaMesa, to: EstadoLinea, ahora: Date, isTardia = false): LineaMesa {
   const { enPreparacionEn, listoEn, entregadoEn, tardios: tarde = [], ...resto } = linea;

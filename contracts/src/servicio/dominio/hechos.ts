@@ -3,26 +3,26 @@ import type { EstadoLinea } from './estado-linea';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 
 /**
- * What one change of a mesa did, by name; sounds, prints and records follow from it. Derived from the mesa
- * before and after, so no move can forget it; a tab can be rebuilt from its hechos alone.
+ * Each thing that one change of a mesa did has a name; sounds, prints and records follow from it. They are
+ * derived from the mesa before and after, so no move can forget one, and a tab can be rebuilt from them.
  */
 export type Hecho =
   | { es: 'pedido.entrado'; tickets: readonly TicketMesa[] }
   | { es: 'ticket.visto'; ticketId: string }
-  /** Null: nobody any more. */
+  /** `por` is null once nobody brings it. */
   | { es: 'ticket.llevado'; ticketId: string; por: string | null }
   | (DeLinea & { es: 'linea.movida'; de: EstadoLinea; a: EstadoLinea })
-  /** `unidades` absent: all of it; `de` is its estado at the time. */
+  /** Without `unidades` the whole line was cancelled; `de` is its estado at the time. */
   | (DeLinea & { es: 'linea.cancelada'; de: EstadoLinea; unidades?: number; motivo: string })
   | (DeLinea & { es: 'linea.repuesta'; a: EstadoLinea; unidades?: number })
   /** The station acknowledged a cancellation, or its undoing. */
   | (DeLinea & { es: 'linea.enterada' })
   | { es: 'cobro.hecho'; cobro: Cobro }
   | { es: 'cobro.anulado'; cobro: Cobro }
-  /** `juntas`: the mesas of the party that it leads. */
+  /** The tab leads a party of these mesas (`juntas`). */
   | { es: 'mesa.movida'; de: number; a: number; juntas: readonly number[] }
   | { es: 'mudanza.enterada'; ticketId: string }
-  /** Empty: the party parted. A payment parts it without this hecho. */
+  /** An empty list parts the party; a payment parts it without this hecho. */
   | { es: 'mesas.juntas'; mesas: readonly number[] }
   | { es: 'mesa.pagada' }
   | { es: 'mesa.cerrada'; motivo: string }
@@ -33,7 +33,7 @@ interface DeLinea {
   lineaId: string;
 }
 
-/** By ticket in their order, then those of the whole mesa. */
+/** Hechos of tickets come in the tickets' order, then those of the whole mesa. */
 export function hechosEntre(antes: GrupoMesa, despues: GrupoMesa): Hecho[] {
   const previos = new Map(antes.pedidos.map((ticket) => [ticket.id, ticket]));
   const nuevos = despues.pedidos.filter(({ id }) => !previos.has(id));
@@ -49,7 +49,7 @@ export function hechosEntre(antes: GrupoMesa, despues: GrupoMesa): Hecho[] {
   ];
 }
 
-/** Within one mesa: a tab that only comes back leaves nothing to be known. */
+/** Only a move within one mesa counts: a tab that comes back leaves nothing to be acknowledged. */
 function enteradosDeMudanza(previos: ReadonlyMap<string, TicketMesa>, despues: GrupoMesa): Hecho[] {
   return despues.pedidos
     .filter(({ id, antes }) => antes === undefined && previos.get(id)?.antes !== undefined)

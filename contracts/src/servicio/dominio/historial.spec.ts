@@ -9,7 +9,6 @@ import { buildMesa, done } from './pruebas/mesa';
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const ANA = { por: 'Ana', en: AHORA };
 
-/** The steps of a move of this mesa. */
 function pasosDe(grupo: GrupoMesa, move: (grupo: GrupoMesa) => Movimiento) {
   return pasosEntre(grupo, done(move(grupo)));
 }

@@ -6,12 +6,12 @@ import type { GrupoMesa } from './grupo';
 import { hechosEntre } from './hechos';
 import type { Hecho } from './hechos';
 
-/** A mesa's record of who did what, which 'Recientes' lists. */
+/** 'Recientes' lists this record of who did what at a mesa. */
 
-/** Not an estado, but it happens to a line. */
+/** A cancellation is no estado, but it happens to a line. */
 export type EstadoHistorial = EstadoGrupo | 'cancelada';
 
-/** Events of a whole mesa that leave its estado. */
+/** These happen to a whole mesa and leave its estado. */
 export const HECHOS_MESA = ['cobro', 'anulacion', 'mudanza', 'junta'] as const;
 export type HechoMesa = (typeof HECHOS_MESA)[number];
 
@@ -20,13 +20,13 @@ export interface Paso {
   lineaId?: string;
   de: EstadoHistorial;
   a: EstadoHistorial | HechoMesa;
-  /** Of a closing without payment, or an annulment. */
+  /** A closing without payment has one, and an annulment. */
   motivo?: string;
   importe?: Centimos;
   forma?: FormaCobro;
-  /** Of a partial cancellation, or its undoing. */
+  /** A partial cancellation has it, or its undoing. */
   unidades?: number;
-  /** From and to; or the mesas of a party (empty: it parted). */
+  /** The mesas it left and reached, or the mesas of a party (empty: it parted). */
   mesas?: readonly number[];
 }
 
@@ -34,7 +34,6 @@ export function isHechoMesa(a: Paso['a']): a is HechoMesa {
   return HECHOS_MESA.some((hecho) => hecho === a);
 }
 
-/** Cancellations, charges, payments, closings, their undoing, and changes of mesa. */
 export function isDeDinero({ de, a }: Pick<Paso, 'de' | 'a'>): boolean {
   const isDe = (estado: Paso['a']): boolean => estado === 'cancelada' || estado === 'pagado';
   return isDe(de) || isDe(a) || isHechoMesa(a);
@@ -84,7 +83,7 @@ function pasoDeLinea(hecho: Hecho): Paso | null {
   }
 }
 
-/** @param a the mesa's new estado. */
+/** `a` is the mesa's new estado. */
 function pasoDeMesa(hecho: Hecho, a: EstadoGrupo): Omit<Paso, 'ticketId' | 'de'> | null {
   switch (hecho.es) {
     case 'cobro.hecho': {

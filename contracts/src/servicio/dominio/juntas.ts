@@ -4,12 +4,12 @@ import type { Movimiento } from './movimiento';
 import { isSince } from './vista';
 
 /**
- * Mesas joined for one party (docs/reglas.md#joining-mesas): each keeps its own tab, and the leader's lists
- * them all.
+ * Mesas joined for one party keep their own tabs, and the leader's lists them all
+ * (docs/reglas.md#joining-mesas).
  */
 
 export const JUNTAS_MAX = 10;
-/** Bounds a tab's trail of joining and parting. */
+/** A tab's trail of joining and parting must not grow without end. */
 const VECES_MAX = 50;
 
 export function normalizeJuntas(mesas: readonly number[]): readonly number[] {
@@ -53,7 +53,7 @@ function withJuntas(grupo: GrupoMesa, juntas: readonly number[]): GrupoMesa {
   };
 }
 
-/** Mesas that tabs have left since they were seen there. */
+/** Returns the mesas that tabs have left since they were seen there. */
 export function mesasDejadas(
   vistos: readonly Pick<GrupoMesa, 'id' | 'mesa'>[],
   ahora: readonly Pick<GrupoMesa, 'id' | 'mesa'>[],
@@ -67,12 +67,12 @@ interface EnJunta {
   mesasJuntas?: readonly number[] | undefined;
 }
 
-/** Null when the mesa is in no party. */
+/** Returns null when the mesa is in no party. */
 export function liderDe<T extends EnJunta>(abiertos: readonly T[], mesa: number): T | null {
   return abiertos.find(({ mesasJuntas }) => mesasJuntas?.includes(mesa)) ?? null;
 }
 
-/** The leader last, in order of payment; without a party, the mesa's own tab. */
+/** The leader is paid last; without a party, only the mesa's own tab is returned. */
 export function partidaDe<T extends EnJunta>(abiertos: readonly T[], mesa: number): readonly T[] {
   const lider = liderDe(abiertos, mesa);
   if (!lider) return abiertos.filter((grupo) => grupo.mesa === mesa);

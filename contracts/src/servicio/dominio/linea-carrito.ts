@@ -3,19 +3,19 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 import { claveOf } from '../../carta/dominio/eleccion';
 import type { Elegible, Seleccion } from '../../carta/dominio/eleccion';
 
-/** What makes two lines of a cart equal (docs/reglas.md#the-cart). */
+/** Two lines of a cart are equal by these (docs/reglas.md#the-cart). */
 
-/** `precio` of a chosen unit, in euros. */
+/** `precio` is that of a chosen unit, in euros. */
 export interface ProductoCarrito {
   _id: string;
   nombre: string;
   precio: number;
 }
 
-/** By the names on screen; `suplemento` in euros. */
+/** Names are those on screen; `suplemento` is in euros. */
 export interface Elegido {
   formato?: { _id: string; nombre: string };
-  /** Never empty. */
+  /** The list is never empty. */
   opciones?: readonly OpcionCarrito[];
 }
 
@@ -27,7 +27,7 @@ export interface OpcionCarrito {
 }
 
 export interface Encargo extends Elegido {
-  /** Trimmed, never empty. */
+  /** The note is trimmed and never empty. */
   notas?: string;
 }
 
@@ -35,13 +35,12 @@ export interface ItemCarrito extends Encargo {
   producto: ProductoCarrito;
   cantidad: number;
   subtotal: Centimos;
-  /** Costs nothing and stays until the diner removes it. */
+  /** It costs nothing and stays until the diner removes it. */
   agotado?: true;
-  /** Its product's choices have changed: it has to be chosen again. */
+  /** Its product's choices have changed, so the diner has to choose again. */
   porElegir?: true;
 }
 
-/** As sent to the server. */
 export function seleccionOf({ formato, opciones }: Elegido): Seleccion {
   return {
     ...(formato === undefined ? {} : { formato: formato._id }),
@@ -49,7 +48,7 @@ export function seleccionOf({ formato, opciones }: Elegido): Seleccion {
   };
 }
 
-/** By current names; unknown ids choose nothing. */
+/** Names are the current ones; unknown ids choose nothing. */
 export function elegidoOf(producto: Elegible, { formato: id, opciones: ids = [] }: Seleccion): Elegido {
   const formato = producto.formatos.find((candidato) => candidato.id === id);
   const opciones = producto.opciones.flatMap(({ nombre, valores }) =>
@@ -68,7 +67,7 @@ export function elegidoOf(producto: Elegible, { formato: id, opciones: ids = [] 
   };
 }
 
-/** The product's id alone where nothing is chosen. */
+/** Returns the product's id alone when nothing is chosen. */
 export function eleccionId(productoId: string, seleccion: Seleccion): string {
   const clave = claveOf(seleccion);
   return clave === '' ? productoId : `${productoId}(${clave})`;
@@ -78,7 +77,7 @@ export function eleccionIdOf(linea: Pick<ItemCarrito, 'producto' | keyof Elegido
   return eleccionId(linea.producto._id, seleccionOf(linea));
 }
 
-/** Product, choice and note; a plain line has its product's id. */
+/** A line is identified by product, choice and note; a plain one by its product's id. */
 export function lineaId(linea: Pick<ItemCarrito, 'producto' | keyof Encargo>): string {
   const { notas } = linea;
   return notas === undefined ? eleccionIdOf(linea) : `${eleccionIdOf(linea)} ${notas}`;

@@ -1,4 +1,4 @@
-/** Calls for a waiter or for the bill (docs/reglas.md#calls); at most one of each is open per mesa. */
+/** At most one call of each kind is open per mesa (docs/reglas.md#calls). */
 export const TIPOS_LLAMADA = ['camarero', 'cuenta'] as const;
 export type TipoLlamada = (typeof TIPOS_LLAMADA)[number];
 
@@ -44,8 +44,8 @@ export const ETIQUETA_PAGO = { tarjeta: 'Tarjeta', efectivo: 'Efectivo' } as con
 export type RechazoLlamada = 'LO_LLEVA' | 'ESTADO_CAMBIADO';
 
 /**
- * Null: `por` may. The first to go keeps it; anybody may close it, because what counts is that the mesa was
- * attended; closed stays closed.
+ * The first to go keeps the call; anybody may close it, because only the mesa's being attended counts; closed
+ * stays closed. Returns null when `por` may.
  */
 export function refusalLlamada(
   llamada: { estado: EstadoLlamada; por?: string },

@@ -2,8 +2,8 @@ import type { GrupoMesa } from './grupo';
 
 /**
  * `ESTADO_CAMBIADO`: the mesa changed since the screen looked. `COBRADO`: it was charged. `SE_PASA`: more
- * than what is owed. `CLAVE_USADA`: its key made another charge. `TARDE`: too late to undo. `SABIDA`:
- * somebody else has acted on it.
+ * than is owed. `CLAVE_USADA`: its key made another charge. `TARDE`: too late to undo. `SABIDA`: somebody
+ * else has acted on it.
  */
 export type MotivoRechazo =
   | 'NO_EXISTE'

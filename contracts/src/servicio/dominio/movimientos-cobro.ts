@@ -6,14 +6,14 @@ import type { Movimiento } from './movimiento';
 import { totalCobrado } from './cobrar';
 import { isSeen, isSince, wasReopened } from './vista';
 
-/** Paying, closing and reopening a mesa, as pure functions (docs/reglas.md#paying-closing-opening-again). */
+/** Functions are pure (docs/reglas.md#paying-closing-opening-again). */
 
-/** Bounds, with the lines, the trail of a mesa's money. */
+/** The trail of a mesa's money must not grow without end. */
 export const REAPERTURAS_MAX = 100;
 
 /**
- * Everything must be entregado, and every ticket and charge seen by whoever pays it. A party that it leads
- * parts.
+ * Everything must be entregado, and the payer must have seen every ticket and charge. A party that the mesa
+ * leads parts.
  */
 export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: Date): Movimiento {
   if (grupo.motivoCierre !== undefined) return rechazo('ESTADO_CAMBIADO');
@@ -27,7 +27,7 @@ export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: 
 }
 
 /**
- * Closes an abandoned or vacía mesa without payment; refused while in use or partly charged. Reopening undoes
+ * Closes an abandoned or vacía mesa without payment, unless it is in use or partly charged. Reopening undoes
  * it.
  */
 export function closeGrupo(grupo: GrupoMesa, motivo: string, ahora: Date): Movimiento {
@@ -40,7 +40,7 @@ export function closeGrupo(grupo: GrupoMesa, motivo: string, ahora: Date): Movim
 
 export const MOTIVO_VACIA = 'Todo cancelado';
 
-/** Leaves any other mesa as it is. */
+/** Any other mesa stays as it is. */
 export function closeVacia(grupo: GrupoMesa, ahora: Date): Movimiento {
   if (!isVaciaSabida(grupo, ahora)) return { ok: true, grupo };
   return { ok: true, grupo: { ...ended(grupo, ahora), motivoCierre: MOTIVO_VACIA } };

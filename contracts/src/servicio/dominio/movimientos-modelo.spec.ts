@@ -1,4 +1,4 @@
-// Longer than most: the model and the rules it is held against belong together.
+// Longer than most: the model and the rules that it checks belong together.
 import fc from 'fast-check';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
@@ -11,7 +11,7 @@ import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
 import { INICIO, buildTicket } from './pruebas/mesa';
 
-/** What may happen to a mesa. Tickets and lines are picked by number, modulo how many there are. */
+/** Tickets and lines are picked by number, modulo how many there are. */
 type Suceso =
   | { que: 'linea'; pedido: number; linea: number; porIndice: boolean; to: EstadoLinea }
   | { que: 'pedido'; pedido: number; to: EstadoLinea }
@@ -33,7 +33,7 @@ type Suceso =
 const ESTADOS_CON_INSTANTE = ['en_preparacion', 'listo', 'entregado'] as const;
 const SALIDA = INICIO.getTime();
 
-/** Lines of one unit, of two, of three … */
+/** Lines have one unit, two, three … */
 function buildTicketDe(id: string, estados: readonly EstadoLinea[], revAlta: number): TicketMesa {
   const ticket = buildTicket(estados, { id, revAlta });
   return { ...ticket, lineas: ticket.lineas.map((linea, i) => ({ ...linea, cantidad: 1 + i })) };
@@ -135,7 +135,7 @@ const pasosOf = (ticket: TicketMesa): number[] => ticket.lineas.map(({ estado })
 const isServed = (grupo: GrupoMesa): boolean =>
   lineasOf(grupo).some(({ cancelada }) => !cancelada) &&
   lineasOf(grupo).every(({ estado, cancelada }) => cancelada || estado === 'entregado');
-/** How far each line of a ticket is after a move, which leaves the cancelled and the spared where they were. */
+/** Returns how far each line of a ticket is after a move; cancelled and spared lines stay. */
 const movedBy = (
   ticket: TicketMesa,
   move: (paso: number) => number,
@@ -158,13 +158,12 @@ function expectInstants(antes: GrupoMesa, despues: GrupoMesa, ahora: Date): void
   expect(despues.pagadoEn).toEqual(despues.pagado ? (antes.pagadoEn ?? ahora) : undefined);
 }
 
-/** The mesa costs what is left of it. */
 function expectTotal(grupo: GrupoMesa): void {
   const vivas = lineasOf(grupo).filter(({ cancelada }) => !cancelada);
   expect(totalGrupo(grupo)).toBe(vivas.reduce((suma, { precio, cantidad }) => suma + precio * cantidad, 0));
 }
 
-/** What became of a line, in the words of the history. */
+/** The history uses these words for a line's end. */
 const destinoOf = ({ cancelada, estado }: LineaMesa) => (cancelada ? 'cancelada' : estado);
 const isMovida = (antes: LineaMesa, linea: LineaMesa) =>
   destinoOf(linea) !== destinoOf(antes) || linea.cantidad !== antes.cantidad;
@@ -198,7 +197,7 @@ function expectPasos(antes: GrupoMesa, despues: GrupoMesa): void {
   );
 }
 
-/** Checks what every move promises: a refusal, the very same object, or a change and one step of rev. */
+/** Each move promises a refusal, the very same object, or a change and one step of rev. */
 function settle(grupo: GrupoMesa, movimiento: Movimiento, ahora: Date): GrupoMesa {
   if (!movimiento.ok) return grupo;
   const despues = movimiento.grupo;
@@ -265,7 +264,7 @@ function runGrupo(grupo: GrupoMesa, { to, vista }: Suceso & { que: 'grupo' }, ah
   return despues;
 }
 
-/** Only who saw the very payment takes it back, and only while the mesa is on the board. */
+/** Only a screen that saw the very payment takes it back, and only while the mesa is on the board. */
 function runReabre(grupo: GrupoMesa, { vista }: Suceso & { que: 'reabre' }, ahora: Date) {
   const despues = settle(grupo, reopenGrupo(grupo, grupo.rev + vista), ahora);
   expect(despues.pedidos).toEqual(grupo.pedidos);
@@ -273,7 +272,7 @@ function runReabre(grupo: GrupoMesa, { vista }: Suceso & { que: 'reabre' }, ahor
   return despues;
 }
 
-/** Takes a line off once, and only while it is on its way; its station knows of it once, and only then. */
+/** A line is cancelled once, and only before it is served; its station acknowledges that once. */
 function runCancelada(
   grupo: GrupoMesa,
   { que, pedido, linea, por, vista }: Suceso & { que: 'cancela' | 'entera' },
@@ -297,7 +296,7 @@ function runCancelada(
   return despues;
 }
 
-/** What its station knows of a line from then on: all that was cancelled of it, and who said so first. */
+/** Its station knows from then on all that was cancelled of a line, and who said so first. */
 function knownBy({ cancelada, enterado, retiradas }: LineaMesa, autor: Enterado): Partial<LineaMesa> {
   return {
     ...(cancelada && { enterado: enterado ?? autor }),
@@ -308,8 +307,8 @@ function knownBy({ cancelada, enterado, retiradas }: LineaMesa, autor: Enterado)
 }
 
 /**
- * Takes units off a line, under one key once; never more than it has, nor where the screen has not seen what was
- * taken off last. The last of them take the line off.
+ * Units are cancelled once under one key; never more than the line has, nor when the screen has not seen the
+ * last cancellation. Cancelling the last units cancels the line.
  */
 function runQuitada(
   grupo: GrupoMesa,
@@ -348,7 +347,7 @@ function runQuitada(
   return despues;
 }
 
-/** Whoever shows a ticket or says they bring it changes no line of it. */
+/** Showing a ticket or claiming to bring it changes none of its lines. */
 function runSala(
   grupo: GrupoMesa,
   { que, pedido, por }: Suceso & { que: 'muestra' | 'lleva' | 'suelta' },

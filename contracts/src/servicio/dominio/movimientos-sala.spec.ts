@@ -20,7 +20,6 @@ const ANA = { por: 'Ana', en: AHORA };
 const LUIS = { por: 'Luis', en: later(1_000) };
 const MOTIVO = { motivo: 'se ha acabado', ...ANA };
 
-/** A mesa at rev 10 with one ticket p, of lines pl0, pl1 … */
 const buildSala = (estados: readonly EstadoLinea[], cambios?: Partial<GrupoMesa>): GrupoMesa =>
   buildGrupo([buildTicket(estados, { id: 'p', revAlta: 10 })], cambios);
 

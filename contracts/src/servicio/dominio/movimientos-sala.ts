@@ -1,4 +1,4 @@
-// Longer than most: every move of a station and of a waiter, with what refuses it, in one place.
+// Longer than most: a move of a station or a waiter is read together with everything that refuses it.
 import { isCobrada } from './cobrar';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { isEntregado } from './estado-linea';
@@ -10,36 +10,36 @@ import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from './vivas';
 import { changedHands, isSeen, isSince } from './vista';
 
 /**
- * Moves of stations and waiters (docs/reglas.md#moves), as pure functions. `quien` is the device's or
+ * Moves of stations and waiters are pure functions (docs/reglas.md#moves). `quien` is the device's or
  * account's name, and when.
  */
 
-/** ms for which a claim to bring a ticket holds. */
+/** A claim to bring a ticket holds for so long (ms). */
 export const VIDA_LLEVAR_MS = 3 * 60_000;
 
-/** Per tab. @public */
+/** A tab may have so many. @public */
 export const RETIRADAS_MAX = 200;
 
-/** ms in which its author can undo a cancellation. */
+/** The author of a cancellation can undo it for so long (ms). */
 export const PLAZO_REPONER_MS = 10_000;
 
-/** ms that three attempts to send it may take. */
+/** Three attempts to send it may take so long (ms). */
 const MARGEN_REPONER_MS = 20_000;
 
-/** Per line; bounds the trail of money. */
+/** A line may have so many, which bounds the trail of money. */
 const REPUESTAS_MAX = 10;
 
 interface Encargo extends Enterado {
   motivo: string;
-  /** The key that can undo it. */
+  /** This key can undo it. */
   clave?: string;
-  /** Units under the key that cancels them once; absent: all that is left. */
+  /** The key cancels these units once; absent cancels all that is left. */
   parte?: { unidades: number; clave: string };
 }
 
 /**
- * Refused once it is entregado or charged, or if the screen has not seen its ticket or, for units, the last
- * cancellation. An already cancelled line stays as it was; repeating a key changes nothing.
+ * Refuses a line that is entregado or charged, or whose ticket (for units: last cancellation) the screen has
+ * not seen. An already cancelled line stays as it was; repeating a key changes nothing.
  */
 export function cancelLinea(
   grupo: GrupoMesa,
@@ -72,7 +72,7 @@ export function cancelLinea(
 
 /**
  * Undoes a line's last cancellation by its key: within ten seconds, once, and only if nothing has followed
- * from it. The line returns to its estado, and its station is to acknowledge it.
+ * from it. The line returns to its estado, and its station must acknowledge it.
  */
 export function restoreLinea(
   grupo: GrupoMesa,
@@ -108,7 +108,7 @@ export function restoreLinea(
   });
 }
 
-/** Whether the rest of the ticket was served since that rev. */
+/** The rest of the ticket was served since that rev. */
 function wasServido(ticket: TicketMesa, rev: number | undefined): boolean {
   const vivas = lineasVivas(ticket).filter(({ revMovida }) => isSince(revMovida, rev));
   return vivas.length > 0 && isEntregado({ estado: estadoTicket(ticket) });
@@ -123,8 +123,8 @@ function withLinea(grupo: GrupoMesa, linea: LineaMesa): Movimiento {
 }
 
 /**
- * Only the first acknowledgement of a cancellation or its undoing is kept.
- * @param quedan units left on its screen: later cancellations are not acknowledged.
+ * Only the first acknowledgement of a cancellation or its undoing is kept. The screen has `quedan` units
+ * left, so later cancellations are not acknowledged.
  */
 export function acknowledgeLinea(
   grupo: GrupoMesa,
@@ -182,10 +182,7 @@ export function claimTicket(
   );
 }
 
-/**
- * Somebody else's claim is left alone.
- * @param tocado when it was tapped: a claim made before is released, seen or not.
- */
+/** Somebody else's claim is left alone; one made before the tap (`tocado`) is released, seen or not. */
 export function releaseTicket(
   grupo: GrupoMesa,
   ticketId: string,
@@ -203,7 +200,7 @@ export function releaseTicket(
   return mapTickets(grupo, (candidato) => (candidato.id === ticketId ? suelto : candidato));
 }
 
-/** Null: nobody is bringing it, or it is not listo. */
+/** Returns null when nobody is bringing it, or it is not listo. */
 export function llevadoPor(ticket: TicketMesa, ahora: Date): string | null {
   const { lleva } = ticket;
   if (!lleva || ahora.getTime() - lleva.en.getTime() >= VIDA_LLEVAR_MS) return null;

@@ -1,4 +1,4 @@
-// Longer than most: a table of moves and every refusal of each.
+// Longer than most: one table lists every move together with each of its refusals.
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
 import { estadoGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
@@ -9,7 +9,7 @@ import { INICIO as ANTES, buildGrupo, buildMesa, buildTicket } from './pruebas/m
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 
-/** The estados of every line after a move, ticket by ticket, or why it was refused. */
+/** Returns the estados of every line after a move, ticket by ticket, or the reason of its refusal. */
 function outcome(movimiento: Movimiento): EstadoLinea[][] | string {
   if (!movimiento.ok) return movimiento.motivo;
   return movimiento.grupo.pedidos.map(({ lineas }) => lineas.map(({ estado }) => estado));

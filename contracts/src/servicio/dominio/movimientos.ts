@@ -9,12 +9,12 @@ import { estadoVisto, hasMoved, hasReturned, isSeen, lineaMovida } from './vista
 import type { Vista } from './vista';
 
 /**
- * Moves of the boards, as pure functions. A move that changes nothing returns the same object, so that
+ * Moves of the boards are pure functions. A move that changes nothing returns the same object, so that
  * nothing is written.
  */
 
 /**
- * One step forward or back from where the screen saw it; `ref` is the line's id or its index
+ * Goes one step forward or back from where the screen saw the line; `ref` is its id or index
  * (docs/api.md#orders).
  */
 export function moveLinea(
@@ -45,9 +45,7 @@ export function findLinea(ticket: TicketMesa, ref: string): LineaMesa | undefine
   return ticket.lineas.find(({ id }) => id === ref);
 }
 
-/**
- * Forward over several steps (lines further on stay), or one back, only for lines exactly one step past `to`.
- */
+/** Goes forward any number of steps (lines further on stay), or one back, for lines one step past `to`. */
 export function moveTicket(
   grupo: GrupoMesa,
   ticketId: string,
@@ -88,14 +86,14 @@ type MoveLinea = (linea: LineaMesa) => LineaMesa;
 
 type Elige = (ticket: TicketMesa) => boolean;
 
-/** Spares lines that somebody moved back since the screen looked. */
+/** Lines that somebody moved back since the screen looked are spared. */
 function advance(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
   const isAntes = ({ cancelada, estado }: LineaMesa): boolean => !cancelada && stepOf(estado) < stepOf(to);
   const move = (linea: LineaMesa) => (isAntes(linea) ? lineaMovida(grupo, linea, to, ahora, vista) : linea);
   return moveLineas(grupo, elige, move, (linea) => hasReturned(linea, vista));
 }
 
-/** Spares lines that moved since the screen looked. */
+/** Lines that moved since the screen looked are spared. */
 function stepBack(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
   const desde = ESTADOS_LINEA[stepOf(to) + 1];
   const isEn = ({ cancelada, estado }: LineaMesa): boolean => !cancelada && estado === desde;
@@ -103,7 +101,7 @@ function stepBack(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, 
   return moveLineas(grupo, elige, move, (linea) => hasMoved(linea, vista));
 }
 
-/** Refused when all that is left to move is spared. */
+/** When all that is left to move is spared, the move is refused. */
 function moveLineas(
   grupo: GrupoMesa,
   elige: Elige,
@@ -127,7 +125,7 @@ export function mapLineas(grupo: GrupoMesa, move: MoveLinea): Movimiento {
   return mapTickets(grupo, (ticket) => mapTicket(ticket, move));
 }
 
-/** One write and one step of rev per change. */
+/** One change is one write and one step of rev. */
 export function mapTickets(grupo: GrupoMesa, change: (ticket: TicketMesa) => TicketMesa): Movimiento {
   return { ok: true, grupo: withTickets(grupo, change) };
 }

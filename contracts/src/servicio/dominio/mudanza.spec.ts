@@ -1,4 +1,4 @@
-// Longer than most: the rules of mesas that move and join, and their laws.
+// Longer than most: the rules of mesas that move and those of mesas that join are tested against each other.
 import fc from 'fast-check';
 import type { EstadoLinea } from './estado-linea';
 import { totalGrupo } from './grupo';
@@ -11,7 +11,6 @@ import { buildMesa, done, refusalOf } from './pruebas/mesa';
 const AHORA = new Date('2026-06-01T14:00:00Z');
 const ANA = { por: 'Ana', en: AHORA };
 
-/** A mesa whose tickets have a line each. */
 const buildTab = ({
   estados = ['pendiente'],
   ...cambios

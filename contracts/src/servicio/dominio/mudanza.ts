@@ -5,15 +5,12 @@ import type { Movimiento } from './movimiento';
 import { mapTickets } from './movimientos';
 import { isSince, wasReopened } from './vista';
 
-/**
- * A party that changes mesa takes its tab along: only its number changes (docs/reglas.md#changing-mesa). Pure
- * functions.
- */
+/** A party that changes mesa takes its tab along: only its number changes (docs/reglas.md#changing-mesa). */
 
-/** Bounds a tab's trail. @public */
+/** A tab's trail must not grow without end. @public */
 export const MUDANZAS_MAX = 50;
 
-/** ms in which somebody may look for a party where it was. */
+/** Somebody may look for a party where it was for so long (ms). */
 const IDA_MS = 15 * 60_000;
 
 interface TabMovida {
@@ -21,7 +18,7 @@ interface TabMovida {
   mudanzas?: readonly { de: number; en: Date | string }[] | undefined;
 }
 
-/** The open tab that last left this mesa, within a quarter of an hour; `ahora` in ms. */
+/** Returns the open tab that last left this mesa, within a quarter of an hour; `ahora` in ms. */
 export function ultimaIda<T extends TabMovida>(mesa: number, tabs: readonly T[], ahora: number): T | null {
   const idas = tabs
     .filter((tab) => tab.mesa !== mesa)
@@ -60,14 +57,14 @@ export function moveMesa(
   };
 }
 
-/** Undefined when the leader is left alone. */
+/** Returns undefined when the leader is left alone. */
 function juntasTras(mesas: readonly number[], de: number, a: number): readonly number[] | undefined {
   const despues = [...new Set(mesas.map((mesa) => (mesa === de ? a : mesa)))].sort((m, n) => m - n);
   return despues.length > 1 ? despues : undefined;
 }
 
 /**
- * An unserved ticket remembers the mesa that its station has acknowledged; back there, there is nothing to
+ * An unserved ticket remembers the mesa that its station has acknowledged; back there, nothing is left to
  * acknowledge.
  */
 function withAntes(ticket: TicketMesa, de: number, a: number): TicketMesa {
@@ -76,7 +73,7 @@ function withAntes(ticket: TicketMesa, de: number, a: number): TicketMesa {
   return antes === a ? resto : { ...resto, antes };
 }
 
-/** Refused when the screen saw another mesa. */
+/** A screen that saw another mesa is refused. */
 export function acknowledgeMudanza(grupo: GrupoMesa, ticketId: string, mesa: number): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   if (!ticket) return rechazo('NO_EXISTE');

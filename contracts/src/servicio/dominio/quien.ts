@@ -3,22 +3,22 @@ export interface Cancelacion {
   motivo: string;
   en: Date;
   por: string;
-  /** The Idempotency-Key that can undo it, and the rev that it made. */
+  /** This Idempotency-Key can undo it; it made this rev. */
   clave?: string;
   rev?: number;
 }
 
 export interface Repuesta extends Enterado {
-  /** Of the cancellation. */
+  /** It belongs to the cancellation. */
   clave: string;
   unidades: number;
   rev: number;
-  /** Times that anything of this line came back. */
+  /** Units of this line came back so many times. */
   veces: number;
   enterado?: Enterado;
 }
 
-/** `clave` is its Idempotency-Key, `rev` the one it made. */
+/** `clave` is its Idempotency-Key; it made `rev`. */
 export interface Retirada extends Cancelacion {
   unidades: number;
   clave: string;

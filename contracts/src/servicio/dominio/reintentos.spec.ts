@@ -1,4 +1,4 @@
-// Longer than most: a model of every move, lost and told again.
+// Longer than most: each move is lost and retried against one model.
 import fc from 'fast-check';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
@@ -11,8 +11,8 @@ import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } 
 import { INICIO, buildMesa, buildTicket, done } from './pruebas/mesa';
 
 /**
- * A client whose answer was lost asks again, perhaps long after: these are the promises to everybody
- * who did something to the mesa in between.
+ * A client whose answer was lost asks again, perhaps long after. These are the promises to everybody who did
+ * something to the mesa in between.
  */
 
 const AHORA = INICIO;
@@ -90,7 +90,7 @@ describe('a move of what is no longer as the screen saw it', () => {
   });
 });
 
-/** What somebody asks for on a screen that is some changes behind; things are picked by number. */
+/** A person taps on a screen that is some changes behind; things are picked by number. */
 interface Toque {
   que:
     'linea' | 'pedido' | 'grupo' | 'paga' | 'reabre' | 'cancela' | 'entera' | 'muestra' | 'lleva' | 'suelta';
@@ -104,7 +104,7 @@ interface Toque {
 type Paso =
   { que: 'toca'; toque: Toque } | { que: 'repite'; cual: number } | { que: 'llega'; lineas: number };
 type Peticion = (grupo: GrupoMesa, ahora: Date) => Movimiento;
-/** Something asked for, the mesa it met, and whether it changed it. */
+/** A request met this mesa, and changed it or not. */
 interface Pedida {
   pide: Peticion;
   antes: GrupoMesa;
@@ -117,7 +117,7 @@ function at<T>(lista: readonly T[], n: number): T {
   return elegido;
 }
 
-/** What our screens send for a tap: what they saw goes along. */
+/** Our screens send what they saw along with a tap. */
 function peticionOf(vista: GrupoMesa, { que, pedido, linea, to, por }: Toque): Peticion {
   const { rev } = vista;
   const ticket = at(vista.pedidos, pedido);

@@ -2,7 +2,7 @@ import { centimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 
 /**
- * How a bill is shared: a phone proposes it with its call, and the waiter's screen charges by it
+ * A phone proposes with its call how to share the bill, and the waiter's screen charges by it
  * (docs/reglas.md#charging).
  */
 export const REPARTOS = ['iguales', 'platos', 'moviles'] as const;
@@ -17,13 +17,12 @@ export const ETIQUETA_REPARTO = {
 export const PARTES_MIN = 2;
 export const PARTES_MAX = 20;
 
-/** `partes` only with 'iguales'. */
+/** Only 'iguales' has `partes`. */
 export interface Reparto {
   modo: ModoReparto;
   partes?: number;
 }
 
-/** 'A partes iguales entre 3', 'Por platos', 'Lo de cada móvil'. */
 export function textoReparto({ modo, partes }: Reparto): string {
   return partes === undefined ? ETIQUETA_REPARTO[modo] : `${ETIQUETA_REPARTO[modo]} entre ${partes}`;
 }

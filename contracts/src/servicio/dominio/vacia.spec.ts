@@ -15,7 +15,7 @@ interface Caso {
   estado?: EstadoLinea;
   cancelada?: boolean;
   enterado?: boolean;
-  /** ms after the cancellation; null: never. */
+  /** ms after the cancellation; null when it is never seen. */
   visto?: number | null;
 }
 

@@ -1,11 +1,11 @@
 import { estadoGrupo } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 
-/** ms that a vacía mesa stays open after its last cancellation, which may have been a slip. */
+/** The last cancellation may have been a slip, so a vacía mesa stays open for so long after it (ms). */
 export const REPOSO_VACIA_MS = 10_000;
 
 /**
- * Its last cancellation is ten seconds old and acknowledged by every station that had seen the line: the mesa
+ * Every station that had seen the line has acknowledged its cancellation, ten seconds old by now, so the mesa
  * closes by itself (docs/reglas.md#paying-closing-opening-again).
  */
 export function isVaciaSabida(grupo: GrupoMesa, ahora: Date): boolean {
@@ -16,8 +16,8 @@ export function isVaciaSabida(grupo: GrupoMesa, ahora: Date): boolean {
 }
 
 /**
- * Tickets of whoever sits here now: an order made after all before it was cancelled may be another party's.
- * Until then, all of them.
+ * An order made after all before it was cancelled may be another party's, so only the tickets since then
+ * count. Until there is one, all do.
  */
 export function ticketsActuales({ pedidos: tickets }: GrupoMesa): readonly TicketMesa[] {
   const primero = tickets.reduce(
@@ -36,7 +36,7 @@ function isReposada({ cancelada }: LineaMesa, ahora: Date): boolean {
   return cancelada !== undefined && ahora.getTime() - cancelada.en.getTime() >= REPOSO_VACIA_MS;
 }
 
-/** Cancelled after its station saw or began it, and not acknowledged. */
+/** It was cancelled after its station saw or began it, and nobody has acknowledged that. */
 function isPorSaber({ vistoEn }: TicketMesa, { estado, cancelada, enterado }: LineaMesa): boolean {
   if (!cancelada || enterado) return false;
   return estado !== 'pendiente' || (vistoEn !== undefined && vistoEn <= cancelada.en);

@@ -4,14 +4,14 @@ import { INSTANTE_DE, estadoGrupo, lineaAt } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 
 /**
- * What a screen knew when it asked for a move. Moves are retried and may arrive late: they may only do what
+ * A screen asks for a move with what it knew. Moves are retried and may arrive late: they may only do what
  * they would have done then, never undo what others did since. Lines keep the rev of their moves for that;
  * without a view nothing is checked.
  */
 export interface Vista<E extends EstadoGrupo = EstadoGrupo> {
   de?: E;
   rev?: number;
-  /** Revs made by earlier moves of the same screen. */
+  /** Earlier moves of the same screen made these revs. */
   propias?: readonly number[];
   /** It waited so long that its instant is only reported. */
   isTardia?: boolean;
@@ -46,12 +46,11 @@ export function changedHands(ticket: TicketMesa, revVista: number | undefined): 
   return isSince(ticket.revLleva, revVista);
 }
 
-/** Without the tickets that came since. */
+/** Tickets that came since do not count. */
 export function estadoVisto(grupo: GrupoMesa, revVista: number | undefined): EstadoGrupo {
   return estadoGrupo({ ...grupo, pedidos: grupo.pedidos.filter((ticket) => isSeen(ticket, revVista)) });
 }
 
-/** With the rev that this move gives its mesa. */
 export function lineaMovida(
   grupo: GrupoMesa,
   linea: LineaMesa,
@@ -66,7 +65,7 @@ export function lineaMovida(
   return stepOf(to) < stepOf(linea.estado) ? { ...movida, revVuelta: rev } : movida;
 }
 
-/** The instant of a move: the tap, but never before the lines' last change. */
+/** A move happens at its tap, but never before the lines' last change. */
 export function momentoOf(lineas: readonly LineaMesa[], tocado: Date, desde = tocado): Date {
   const instantes = lineas.flatMap((linea) => Object.values(INSTANTE_DE).map((campo) => linea[campo]));
   return new Date(

@@ -7,7 +7,6 @@ interface PorSaber extends Cancelable {
   retiradas?: readonly { enterado?: unknown }[];
 }
 
-/** Leaves out cancelled ones. */
 export function vivasOf<L extends Cancelable>(lineas: readonly L[]): L[] {
   return lineas.filter(({ cancelada }) => cancelada === undefined);
 }
@@ -16,7 +15,7 @@ export function unidadesVivas({ cancelada, cantidad }: { cancelada?: unknown; ca
   return cancelada === undefined ? cantidad : 0;
 }
 
-/** Cancelled, wholly or in part, and not acknowledged by its station. */
+/** It was cancelled, wholly or in part, and its station has not acknowledged that. */
 export function isCanceladaPorVer({ cancelada, enterado, retiradas = [] }: PorSaber): boolean {
   const isPorVer = cancelada !== undefined && enterado === undefined;
   return isPorVer || retiradas.some((retirada) => retirada.enterado === undefined);

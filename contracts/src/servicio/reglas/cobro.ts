@@ -9,12 +9,11 @@ import { id } from '../../plataforma/reglas/ids';
 import { motivoCierre, rev } from './pedido';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of mesas that move, join and share the bill (docs/reglas.md#charging). */
+/** These rules are for mesas that move, join and share the bill (docs/reglas.md#charging). */
 
 export const forma: Regla = (valor) =>
   FORMAS_COBRO.some((forma) => forma === valor) ? null : 'La forma de cobro no es válida';
 
-/** Euros. */
 export const importe: Regla = (valor) =>
   isEuros(valor) && valor > 0 ? null : 'El importe debe ser un número mayor a 0';
 
@@ -40,7 +39,7 @@ export const revs: Regla = (valor) => {
 
 export const motivoAnulacion = motivoCierre;
 
-/** An empty list parts it. */
+/** An empty list parts the party. */
 export const mesasJuntas: Regla = (valor) =>
   Array.isArray(valor) &&
   valor.length <= JUNTAS_MAX &&

@@ -9,7 +9,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { isTexto } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of an order (docs/reglas.md#taking-an-order). */
+/** These rules are in docs/reglas.md#taking-an-order. */
 
 export const mesa: Regla = (valor) =>
   typeof valor === 'number' && parseMesa(valor) !== null ? null : 'Número de mesa inválido.';
@@ -95,7 +95,6 @@ export const motivoCierre: Regla = (valor) => {
 export const rev: Regla = (valor) =>
   typeof valor === 'number' && Number.isSafeInteger(valor) && valor >= 0 ? null : 'La revisión no es válida';
 
-/** ms. */
 export const haceMs: Regla = (valor) => {
   if (typeof valor !== 'number' || !Number.isSafeInteger(valor) || valor < 0)
     return 'El momento no es válido';
@@ -113,13 +112,13 @@ export type Alcance = (typeof ALCANCES)[number];
 export const alcance: Regla = (valor) =>
   ALCANCES.some((conocido) => conocido === valor) ? null : 'El alcance no es válido';
 
-/** Only the form; the server checks the signature. */
+/** Only the form is checked here; the server checks the signature. */
 export const firmaMesa: Regla = (valor) =>
   isTexto(valor) && /^[\w-]{1,64}$/.test(valor) ? null : 'La firma de la mesa no es válida';
 
 export const movil: Regla = (valor) =>
   isTexto(valor) && /^[\w-]{8,36}$/.test(valor) ? null : 'El móvil no es válido';
 
-/** Only the form; the server checks the token. */
+/** Only the form is checked here; the server checks the token. */
 export const seguimiento: Regla = (valor) =>
   isTexto(valor) && valor.length <= LIMITES.seguimientoMax ? null : 'El seguimiento no es válido';

@@ -5,11 +5,10 @@ import { clave } from '../../plataforma/reglas/ids';
 import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** Rules of the floor: devices, calls and how a restaurant works (docs/reglas.md#words-of-forms). */
+/** These rules are in docs/reglas.md#words-of-forms. */
 
 export const LIMITES_SALA = {
   codigoDigitos: 8,
-  /** Seconds. */
   codigoVidaS: 600,
   nombreDispositivo: 40,
   dispositivos: 50,

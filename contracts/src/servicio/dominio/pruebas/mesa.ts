@@ -13,7 +13,6 @@ interface DatosTicket {
   linea?: Partial<LineaMesa>;
 }
 
-/** A tortilla of 8,50 €, in its estado since `desde`. */
 export function buildLinea(
   estado: EstadoLinea,
   cambios: Partial<LineaMesa> = {},
@@ -25,7 +24,7 @@ export function buildLinea(
 
 export const ticketOf = (lineas: readonly LineaMesa[]): TicketMesa => ({ ...buildTicket([]), lineas });
 
-/** Lines p0l0, p0l1 … of 8,50 €, in their estados since `desde`. */
+/** Lines are named p0l0, p0l1 …; they cost 8,50 € and have had their estados since `desde`. */
 export function buildTicket(
   estados: readonly EstadoLinea[],
   { id = 'p0', revAlta = 1, desde = INICIO, linea }: DatosTicket = {},
@@ -34,7 +33,6 @@ export function buildTicket(
   return { id, clave: id, revAlta, tipo: 'comida', creadoEn: desde, lineas };
 }
 
-/** Mesa 4 at rev 10. */
 export const buildGrupo = (tickets: readonly TicketMesa[], cambios: Partial<GrupoMesa> = {}): GrupoMesa => ({
   id: 'g',
   restauranteId: 'r',
@@ -46,7 +44,7 @@ export const buildGrupo = (tickets: readonly TicketMesa[], cambios: Partial<Grup
   ...cambios,
 });
 
-/** Tickets p0, p1 …, by the estados of their lines. */
+/** Tickets are named p0, p1 … */
 export const buildMesa = (
   porTicket: readonly (readonly EstadoLinea[])[],
   cambios?: Partial<GrupoMesa>,

@@ -1,7 +1,6 @@
 import type { ProductoVendible } from '../comanda';
 import { centimos } from '../../../plataforma/dominio/dinero';
 
-/** A dish of the kitchen of 8,50 €, with nothing to choose. */
 export const buildProducto = (id: string, cambios: Partial<ProductoVendible> = {}): ProductoVendible => ({
   id,
   nombre: `Plato ${id}`,
