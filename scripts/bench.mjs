@@ -1,4 +1,4 @@
-/** `npm run bench [-- options]`: measures the built product against its own limits. */
+/** `npm run bench [-- options]` measures the built product against its own limits. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithNpm } from './lib/end-with-npm.mjs';
@@ -13,6 +13,6 @@ await ensureSystem();
 await ensureBuild();
 const typescript = ['--require', './backend/test/support/mongo-typescript.cjs'];
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-// Those of npm start: the raw driver, which runs in this process, has what the server has.
+// The raw driver runs in this process, so it gets the same flags as the server.
 const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 await must([process.execPath, ...flags, ...typescript, 'backend/bench/main.ts', ...process.argv.slice(2)]);

@@ -1,18 +1,18 @@
 /**
- * `npm run check`: format, lint, types, fences and dead code, all with zero warnings. A file whose format passed is
- * not read again until it changes, except where CI is set.
+ * `npm run check` runs format, lint, types, fences and dead code, without any warning. Outside CI an
+ * unchanged file is not formatted again.
  */
 import { availableParallelism } from 'node:os';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { capture, tool } from './lib/run.mjs';
 
 const isCached = process.env.CI === undefined;
-/** TypeScript 7, which answers in seconds; what asks the compiler about our code has TypeScript 6 beside it. */
+/** TypeScript 7 answers in seconds; programs that use the compiler's API have TypeScript 6 beside it. */
 const tsc = (project) => tool('typescript-native', '-p', project);
 
 await ensureInstall();
 const SOURCES = ['contracts', 'backend', 'frontend'];
-/** Longest first, so that none is left alone at the end. */
+/** The longest come first, so that none is left alone at the end. */
 const CHECKS = {
   format: tool('prettier', '--check', '.', '--log-level', 'warn', ...(isCached ? ['--cache'] : [])),
   lint: tool('oxlint'),

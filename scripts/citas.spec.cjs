@@ -1,5 +1,5 @@
 'use strict';
-// Comments and pages refer to each other by name; what they name must be there.
+// Comments and pages refer to each other by name, and each name must exist.
 
 const { readdirSync, readFileSync } = require('node:fs');
 const { dirname, join, posix } = require('node:path');
@@ -8,10 +8,10 @@ const ROOT = join(__dirname, '..');
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage', '.git', '.cache']);
 const TEXT = /\.([cm]?[jt]sx?|css|html|json|jsonc|md|ya?ml)$|Dockerfile$|\/run$/;
 
-/** Of these two the first has the patterns in it, and the other the names of everybody's packages. */
+/** The first has the patterns in it, and the other the names of everybody's packages. */
 const LEFT_OUT = new Set(['scripts/citas.spec.cjs', 'package-lock.json']);
 
-/** What once stood beside the code and does not: a reader here cannot look it up. A public standard can be. */
+/** These were once beside the code: a reader here cannot look them up. A public standard can be found. */
 const ELSEWHERE = [
   /(?<!RFC \d+ )§/,
   /\bspecification\b/i,
@@ -23,11 +23,11 @@ const ELSEWHERE = [
 const PAGE = /(?<![\w/.-])(docs\/[\w/.-]+\.md)(#[\w-]+)?/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 const DOCUMENT = /(?<![\w/.-])([\w/.-]+\.md)\b/g;
-/** A file as a page names it: from the root, or by enough of its end to be found. */
+/** A page names a file from the root, or by enough of its end to be found. */
 const FILE = /`((?:[\w.*-]+\/)*[\w.*-]+\.(?:[cm]?[jt]sx?|css|html|ya?ml))`/g;
 const FOLDER = /`((?:contracts|backend|frontend|scripts|docs)\/[\w./-]*\/)`/g;
 
-/** A name of the code as a page says it: a type, a function, an event, a field. */
+/** A page names a type, a function, an event or a field like this. */
 const NAME = /`@?([A-Za-z_]\w*)(?:\(…?\))?`/g;
 
 function filesBelow(folder) {
@@ -38,7 +38,7 @@ function filesBelow(folder) {
   });
 }
 
-/** A heading as the addresses of GitHub and of editors write it. */
+/** GitHub and editors write a heading's address so. */
 const slugOf = (heading) =>
   heading
     .toLowerCase()
@@ -49,13 +49,13 @@ const slugOf = (heading) =>
 const slugsOf = (text) =>
   new Set([...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => slugOf(heading)));
 
-/** Every name that the code has, its files' own too: pages do not make one true by saying it. */
+/** A name must be in the code: pages do not make one true by saying it. */
 function namesIn(tree) {
   const texts = [...tree].filter(([path]) => !path.endsWith('.md') && !LEFT_OUT.has(path));
   return new Set(texts.flatMap((named) => named.join(' ').match(/[A-Za-z_]\w*/g) ?? []));
 }
 
-/** Everything that `text`, the contents of `path`, names and that is not in `tree` (contents by path). */
+/** Returns everything that `text`, the contents of `path`, names and `tree` (contents by path) lacks. */
 function problemsIn(tree, path, text, names = namesIn(tree)) {
   const paths = [...tree.keys()];
   const hasHeading = (page, heading) => !heading || slugsOf(tree.get(page)).has(heading.slice(1));

@@ -1,4 +1,4 @@
-/** `npm run cuenta -- <email> <normal|premium|admin>`: changes the plan of an account. */
+/** `npm run cuenta -- <email> <normal|premium|admin>` changes the plan of an account. */
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 

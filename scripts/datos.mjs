@@ -1,4 +1,4 @@
-/** `npm run datos -- exportar FILE | importar FILE | copia | comprobar FILE`: everything, out and in. */
+/** `npm run datos -- exportar FILE | importar FILE | copia | comprobar FILE` moves everything out and in. */
 import { resolve } from 'node:path';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
@@ -6,7 +6,7 @@ import { ensureInstall } from './lib/ensure-install.mjs';
 await ensureInstall();
 await ensureBuild();
 process.setSourceMapsEnabled(true);
-// npm runs here, and a path means what it means where it was typed
+// npm runs here, but a path is relative to the folder where it was typed
 const { INIT_CWD = process.cwd() } = process.env;
 process.argv = process.argv.map((word, i) =>
   i > 2 && !word.startsWith('--') ? resolve(INIT_CWD, word) : word,

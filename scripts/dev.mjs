@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the API restarts and the screens reload by themselves when a source changes.
- * `npm run dev -- --inspect[=host:port]` lets a debugger into the server (127.0.0.1:9229 unless told).
+ * With `npm run dev` the API restarts and the screens reload when a source changes.
+ * `npm run dev -- --inspect[=host:port]` lets a debugger into the server (127.0.0.1:9229 by default).
  */
 import { spawn } from 'node:child_process';
 import { endWithNpm } from './lib/end-with-npm.mjs';
@@ -15,7 +15,7 @@ const [nest, vite] = [
   tool('@nestjs/cli', 'start', 'backend', '--watch', ...(inspect ? ['--debug', address] : [])),
   tool('vite', 'frontend', '-c', 'frontend/vite.config.mts'),
 ];
-/** Each leads a process group of its own: nest's watcher does not pass a signal on to its server. */
+/** Each leads a process group of its own, because nest's watcher passes no signal on to its server. */
 const children = [nest, vite].map(([command, ...args]) =>
   spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], detached: true }),
 );

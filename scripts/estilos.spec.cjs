@@ -1,5 +1,5 @@
 'use strict';
-// A component and its sheet refer to each other by names that no type checks: what one names must be in the other.
+// A component and its sheet refer to each other by names that no type checks, so this spec does.
 
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { dirname, join, relative } = require('node:path');
@@ -12,7 +12,7 @@ const files = readdirSync(SOURCES, { recursive: true }).map((path) => join(SOURC
 const read = (file) => readFileSync(file, 'utf8');
 const namesIn = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))];
 
-/** Every class that a component takes from a sheet which has none of that name. */
+/** Returns every class that a component takes from a sheet without that class. */
 function missingClasses(components) {
   return components.flatMap((file) => {
     const code = read(file);
@@ -25,11 +25,11 @@ function missingClasses(components) {
   });
 }
 
-/** What the libraries of the screens set by themselves. */
+/** The screens' libraries set these by themselves. */
 const OF_LIBRARIES =
   /^(base-ui|starting-style|ending-style|swip|limited|nested|open|closed|popup|checked|pressed)/;
 
-/** Every `[data-…]` that a sheet waits for and no component sets. */
+/** Returns every `[data-…]` of a sheet that no component sets. */
 function missingData(sheets, code) {
   const isSet = (name) => new RegExp(`data-${name}(?![\\w-])|dataset\\.${name}\\b`).test(code);
   return sheets.flatMap((file) =>
@@ -43,8 +43,8 @@ const OF_PRINT = /@media print[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const OF_ALL_THE_PAGE = /(?::root|html|body)\b\)?[^\s,{>+~]*:has\(/;
 
 /**
- * Every sheet that asks what is anywhere in the page: with one such rule a browser styles the root again whenever
- * any element comes or goes (frontend/src/shared/lib/pie.ts).
+ * With one rule that looks anywhere in the page, a browser styles the root again whenever any element comes
+ * or goes (frontend/src/shared/lib/pie.ts).
  */
 function askingOfAllThePage(sheets) {
   return sheets
@@ -52,7 +52,7 @@ function askingOfAllThePage(sheets) {
     .map((file) => relative(ROOT, file));
 }
 
-/** Every question about a width or a height that has no name (frontend/src/styles/medidas.ts). */
+/** Queries of a width or a height need a name (frontend/src/styles/medidas.ts). */
 const unnamedMedidas = (sheets) =>
   sheets.flatMap((file) =>
     namesIn(read(file), /@media ([^{]*\d[^{]*) \{/g).map((query) => `${relative(ROOT, file)}: ${query}`),

@@ -1,8 +1,8 @@
 'use strict';
-// Longer than most: what each fence stops, and what none may stop: one table, kept in one file however long it grows.
+// Longer than most: one table lists what each fence stops and what none may stop, and grows with them.
 // Every case is a few files of its own.
 
-/** The packages of the small tree. */
+/** The small tree has these packages. */
 const INSTALLED = [
   'mongoose',
   '@nestjs/mongoose',
@@ -16,7 +16,7 @@ const INSTALLED = [
   'class-transformer',
 ];
 
-/** The rooms of each house of screens, from the top to the ground. */
+/** Each house of screens lists its rooms, from the top to the ground. */
 const HOUSES = {
   comensal: ['mesa', 'seguimiento', 'llamadas', 'carrito', 'carta'],
   piso: ['cocina', 'sala', 'tablero', 'tomar-pedido', 'cobrar', 'ui', 'vivo'],
@@ -35,13 +35,10 @@ const DISTRICTS = [
   'plataforma',
 ];
 
-/** Those of contracts. */
 const CONTRATOS = ['cifras', 'servicio', 'carta', 'casa', 'plataforma'];
 
-/** The rooms of servicio/pedidos. */
 const PEDIDOS = ['entrada', 'movimientos', 'seguimiento', 'pagados', 'grupos'];
 
-/** One file that imports one thing. */
 function breach(rule, breaks, from, specifier, to, keyword = 'import') {
   const text = `${keyword} { algo } from '${specifier}';\nexport const otra = algo;\n`;
   return { rule, breaks, from, to, files: { [from]: keyword === 'import type' ? typed(specifier) : text } };
@@ -121,7 +118,7 @@ const CASES = [
     'contracts/src/plataforma/reglas/limites.ts',
   ),
   ...CONTRATOS.map((district, i) => {
-    // the top district has nothing above it but the doors and the table of events
+    // only the doors and the table of events are above the top district
     const above = i === 0 ? 'eventos' : `${CONTRATOS[i - 1]}/algo`;
     return breach(
       `contracts-${district}-uses-what-is-below`,
@@ -177,7 +174,7 @@ const CASES = [
     'backend/src/servicio/pedidos/grupos/grupos.repository.ts',
   ),
   ...DISTRICTS.map((district, i) => {
-    // the top district has nothing above it but the program itself
+    // only the program itself is above the top district
     const above = i === 0 ? 'main' : `${DISTRICTS[i - 1]}/algo`;
     return breach(
       `${district}-uses-what-is-below`,
@@ -278,7 +275,7 @@ const CASES = [
   ),
   ...Object.entries(HOUSES).flatMap(([house, rooms]) =>
     rooms.map((room, i) => {
-      // the top floor has nothing above it but the house itself
+      // only the house itself is above the top floor
       const above = i === 0 ? 'suelta' : `${rooms[i - 1]}/sala`;
       return breach(
         `${house}-${room}-uses-what-is-below`,

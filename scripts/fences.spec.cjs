@@ -1,5 +1,6 @@
 'use strict';
-// Every fence is broken on purpose, once, in a small tree of the same shape; and what is allowed stays allowed.
+// Every fence is broken on purpose, once, in a small tree of the same shape; and what is allowed stays
+// allowed.
 
 const { execFile } = require('node:child_process');
 const {
@@ -140,13 +141,13 @@ function write(path, text) {
   writeFileSync(file, text);
 }
 
-/** Packages of the same names with nothing inside, and the workspace as npm links it. */
+/** The packages have the same names but are empty; the workspace is linked as npm does. */
 function installPackages() {
   for (const name of INSTALLED) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'module.exports = {};\n');
   }
-  // the linter's rules, but those that ask for the types of a whole project
+  // a whole project's types are missing here, so the rules that need them are off
   const rules = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8');
   writeFileSync(join(tree, '.oxlintrc.json'), rules.replace('"typeAware": true', '"typeAware": false'));
   const plugin = 'node_modules/oxlint-plugin-eslint';
@@ -156,7 +157,7 @@ function installPackages() {
   symlinkSync('../../contracts', join(tree, 'node_modules/@carta/contracts'), 'junction');
 }
 
-/** Every violation as `{ rule, from, to }`, `to` being the file or package at the end of it. */
+/** Returns every violation as `{ rule, from, to }`, `to` being the file or package at its end. */
 async function cruise(config) {
   const bin = 'dependency-cruiser/bin/dependency-cruise.mjs';
   const args = ['--config', config, '--output-type', 'json', 'contracts', 'backend', 'frontend'];
@@ -168,7 +169,7 @@ async function cruise(config) {
   }));
 }
 
-/** The rules that each of these files would break, if this were its text. */
+/** Returns the rules that each file would break if it had this text. */
 async function lint(files, text) {
   for (const file of files) write(file, text);
   const { output } = await node('oxlint/bin/oxlint', ['--format', 'json', ...files], tree);
@@ -176,7 +177,7 @@ async function lint(files, text) {
   return files.map((file) => diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code));
 }
 
-/** Runs an installed tool; a tool that finds something ends with an error, which is what we want to read. */
+/** A tool that finds something ends with an error, which is what is read here. */
 function node(bin, args, cwd) {
   return run([join(ROOT, 'node_modules', bin), ...args], cwd);
 }

@@ -1,5 +1,5 @@
 /**
- * `node scripts/fotos.mjs`: makes the pictures of docs/pantallas.md and of the README again, by walking the
+ * `node scripts/fotos.mjs` takes the pictures of docs/pantallas.md and of the README again, by walking the
  * built product with the installed Chromium (CHROMIUM_PATH, or the usual place).
  */
 import { fork } from 'node:child_process';
@@ -93,7 +93,6 @@ async function walkPersonal(open, movil, pid) {
   await takeFoto(cortado, 'frontend/docs/sin-conexion.png');
 }
 
-/** A board, logged in and read. */
 async function enter(open, screen, path) {
   const page = await open(screen, path);
   await page.getByLabel('Email').fill(CUENTA.email);
@@ -104,7 +103,7 @@ async function enter(open, screen, path) {
   return page;
 }
 
-// the address in the pictures is nobody's
+// nobody owns the address in the pictures
 const product = fork(join(ROOT, 'frontend/e2e/support/producto-process.mjs'), ['https://carta.ejemplo.es']);
 let browser;
 try {

@@ -1,8 +1,8 @@
 /**
- * `npm run test:imagen [results.json]`: builds the image of the Dockerfile and puts one order through it, on Debian
- * as root and without a registry of images: buildah in place of Docker, and in place of `node:24-slim` a base of the
- * same name made of Debian's packages and of npm's. The layers of the product are those of any other build.
- * Writes `{ passed, failed }`.
+ * `npm run test:imagen [results.json]` builds the image of the Dockerfile and puts one order through it, on
+ * Debian as root, without a registry of images: buildah replaces Docker, and a base made of Debian's packages
+ * and npm's has the name `node:24-slim`. The product's layers are those of any other build. Writes `{ passed,
+ * failed }`.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,14 +36,14 @@ const CHROOT = ['--isolation', 'chroot', '--network', 'host'];
 
 const buildah = (command, ...args) => ['buildah', ...STORE, command, ...args];
 
-/** What a command printed. @throws with it when the command fails. */
+/** Returns what a command printed. @throws with it when the command fails. */
 async function out(command) {
   const { code, output } = await capture(command);
   if (code !== 0) throw new Error(`${command.slice(0, 8).join(' ')}:\n${output}`);
   return output.trim();
 }
 
-/** Debian as this machine gets it, with Node, npm and an ordinary user. */
+/** The base is Debian as this machine gets it, with Node, npm and an ordinary user. */
 async function makeBase() {
   const root = join(folder, 'base');
   const mirrors = await out(['apt-get', 'indextargets', '--format', '$(REPO_URI)', 'Codename: bookworm']);
@@ -62,7 +62,7 @@ async function makeBase() {
   await out(buildah('commit', '--quiet', '--rm', container, BASE));
 }
 
-/** The registry of packages and the authorities that this machine trusts: it may stand behind a mirror. */
+/** This machine may be behind a mirror, so the image trusts the same registry and authorities. */
 async function trustAsHere(root) {
   const authorities = '/etc/ssl/certs/ca-certificates.crt';
   const registry = await out(npm('config', 'get', 'registry'));
@@ -77,7 +77,7 @@ async function buildImage() {
   await out(buildah('bud', ...CHROOT, '--pull-never', '--format', 'docker', '--tag', IMAGE, source));
 }
 
-/** A database for the image, which has none: the embedded engine, which speaks on a socket, behind a port. */
+/** The image has no database, so the embedded engine, which listens on a socket, gets a port. */
 async function openDatabase() {
   const { Motor } = createRequire(import.meta.url)(
     '../backend/dist/backend/src/plataforma/base-datos/motor/motor.js',
@@ -100,7 +100,7 @@ async function openDatabase() {
   };
 }
 
-/** The command of the image, as its user; `sh` puts in the port. */
+/** Returns the image's command, run by its user; `sh` fills in the port. */
 async function commandOf({ uri }) {
   const container = await out(buildah('from', '--pull-never', IMAGE));
   const { OCIv1 } = JSON.parse(await out(buildah('inspect', '--type', 'image', IMAGE)));
@@ -110,7 +110,7 @@ async function commandOf({ uri }) {
   return words.map((word) => (word === PORT ? PORT : `'${word}'`)).join(' ');
 }
 
-/** buildah kills what it runs where Docker passes the signal on: the server is told itself. */
+/** Docker passes the signal on, but buildah kills what it runs, so the server itself gets the signal. */
 async function stop(product, { uri }) {
   for (const pid of processesWith(`MONGODB_URI=${uri}`)) process.kill(pid, 'SIGTERM');
   await within(STOP_MS, 'end', () => processesWith(`MONGODB_URI=${uri}`).length === 0);
@@ -140,9 +140,9 @@ try {
   const database = await step('a database beside it', openDatabase);
   await serveOneOrder(database).finally(() => database.close());
 } catch {
-  // the step has told it
+  // the step has reported it
 } finally {
-  // debootstrap mounts these into its tree, and leaves them when it is cut off
+  // an interrupted debootstrap leaves these mounted in its tree
   for (const mounted of ['proc', 'sys'])
     await capture(['umount', '--recursive', join(folder, 'base', mounted)]);
   rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 /**
- * `node scripts/production.mjs [results.json]`: what was built, in an empty folder with a production install
- * (`npm ci --omit=dev`), as an image or a server has it. Every dependency of the server is found from the built code
- * in its pinned version; then it starts in production and one order goes through, with this Node and with the one
- * that the image has. Writes `{ passed, failed }`.
+ * `node scripts/production.mjs [results.json]` puts the build into an empty folder with a production install
+ * (`npm ci --omit=dev`), as an image or a server has it. Every dependency of the server must be found from
+ * the built code in its pinned version; then it starts in production and one order goes through, with this
+ * Node and with the image's. Writes `{ passed, failed }`.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ import { startProduct } from './lib/product.mjs';
 import { capture, npm, ROOT } from './lib/run.mjs';
 import { createSteps } from './lib/steps.mjs';
 
-/** What the image copies: the manifests, and what was built. */
+/** The image copies the manifests and the build. */
 const COPIED = [
   'package.json',
   'package-lock.json',
@@ -43,7 +43,7 @@ async function inFolder(command) {
   if (code !== 0) throw new Error(output);
 }
 
-/** Throws, naming them, where the built code would load another version than the manifest pins, or none. */
+/** @throws naming the packages of which the built code would load another version than pinned, or none */
 function checkVersions() {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'backend/package.json'), 'utf8'));
   const fromServer = createRequire(join(folder, SERVER));
@@ -56,7 +56,7 @@ function checkVersions() {
   }
 }
 
-/** Read where Node looks: a package may not export its package.json. */
+/** A package may not export its package.json, so it is read where Node looks. */
 function versionOf(fromServer, name) {
   const places = fromServer.resolve.paths(name) ?? [];
   const manifest = places.map((place) => join(place, name, 'package.json')).find((file) => existsSync(file));
@@ -95,7 +95,7 @@ try {
   const nodeOfImage = await step(`${NODE_OF_IMAGE} is fetched`, findNodeOfImage);
   await serveOneOrder(nodeOfImage, 'the Node of the image');
 } catch {
-  // the step has told it
+  // the step has reported it
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

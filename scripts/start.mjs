@@ -1,4 +1,7 @@
-/** `npm start`: installs and builds what is missing, then is the server: one process, so a signal has one way. */
+/**
+ * `npm start` installs and builds what is missing, then becomes the server: one process, so a signal has one
+ * way.
+ */
 import module from 'node:module';
 import { join } from 'node:path';
 import { endWithNpm } from './lib/end-with-npm.mjs';
@@ -10,6 +13,6 @@ endWithNpm();
 await ensureInstall();
 await ensureBuild();
 process.setSourceMapsEnabled(true);
-// from Node 22.1 on a start finds its modules compiled by the one before it
+// since Node 22.1 a start reuses the modules that the one before compiled
 module.enableCompileCache?.(join(ROOT, 'node_modules/.cache/compilado'));
 await import('../backend/dist/backend/src/main.js');

@@ -1,7 +1,7 @@
 /**
- * `node scripts/summary.mjs <exit code of the tests> <results.json> …`: adds up what .ci/run saw (reports of Jest,
- * `{ passed, failed }` of the other parts) and prints `N passed, N failed` alone on the last line. The checks, a
- * part that left no result and a skipped test count as failed.
+ * `node scripts/summary.mjs <exit code of the tests> <results.json> …` adds up what .ci/run saw (reports of
+ * Jest, `{ passed, failed }` of the other parts) and prints `N passed, N failed` alone on the last line. The
+ * checks, a part without a result and a skipped test count as failed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 

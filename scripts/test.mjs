@@ -1,6 +1,6 @@
 /**
- * `npm test` and `npm run test:rapido`, `test:largas` and `test:caos`, each with `-- Jest's options`. Tests run even when a
- * check fails, so that one run tells everything.
+ * `npm test` and `npm run test:rapido`, `test:largas` and `test:caos` take `-- Jest's options`. Tests run
+ * even when a check fails, so that one run shows everything.
  */
 import { endWithNpm } from './lib/end-with-npm.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
@@ -8,17 +8,17 @@ import { ensureInstall } from './lib/ensure-install.mjs';
 import { ensureSystem } from './lib/ensure-system.mjs';
 import { run, tool } from './lib/run.mjs';
 
-/** What walks every route and screen, races, crowds, waits for real clocks or takes minutes. */
+/** These walk every route and screen, race, crowd, wait for real clocks or take minutes. */
 const LARGAS = ['servidor-largas', 'e2e-largas', 'caos'];
 
 const SUITES = {
-  /** The checks, then every test but the long ones: units, screens, server over real HTTP and sockets, journeys in a real browser. */
+  /** The checks come first, then every test but the long ones. */
   todo: { jest: ['--ignoreProjects', ...LARGAS], isChecked: true, isBuilt: true },
-  /** Units and contracts: neither a server, a screen nor a browser, so nothing to build. */
+  /** Units need no server, screen or browser, so nothing is built. */
   rapido: { jest: ['--selectProjects', 'contracts', 'backend', 'frontend'] },
-  /** All that `npm test` leaves out. */
+  /** `npm test` leaves all of these out. */
   largas: { jest: ['--selectProjects', ...LARGAS], isBuilt: true },
-  /** Of those the faults: killed processes, broken databases and networks, restarts in the middle of a service. */
+  /** The faults are killed processes, broken databases and networks, and restarts during a service. */
   caos: { jest: ['--selectProjects', 'caos'], isBuilt: true },
 };
 

@@ -24,7 +24,7 @@ import type { Result } from './support/report';
 import { tell } from './support/scene';
 import type { Figure } from './support/scene';
 
-/** `npm run bench [-- figure …]`: each figure beside its own limit, measured in the same run. */
+/** `npm run bench [-- figure …]` measures each figure beside its own limit, in the same run. */
 const FIGURES: Readonly<Record<string, Figure>> = {
   carta: measureCarta,
   pedidos: measurePedidos,
@@ -35,7 +35,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   legible: measureLegible,
 };
 
-/** Only when asked for by name: they install something, or take many minutes, the night an hour. */
+/** These run only by name: they install something or take many minutes, the night an hour. */
 const LARGAS: Readonly<Record<string, Figure>> = {
   arranque: measureArranque,
   lighthouse: measureLighthouse,
@@ -45,7 +45,7 @@ const LARGAS: Readonly<Record<string, Figure>> = {
 };
 const TODAS = { ...FIGURES, ...LARGAS };
 
-/** As many restaurants as the largest figure has boards. */
+/** The largest figure has as many boards. */
 const LOCALES = 2_000;
 
 const USAGE = `Usage: npm run bench -- [--cpu-prof=FOLDER] [--promises=FILE] [${Object.keys(TODAS).join('|')}] …
@@ -89,14 +89,13 @@ function readCommandLine(): {
   return { figures, profiles, promises };
 }
 
-/** What the figures were taken on; on a machine that was busy they say little. */
+/** A busy machine makes the figures worthless, so the table says what they were taken on. */
 function describeMachine(): string {
   const [core] = cpus();
   const busy = loadavg()[0]?.toFixed(1) ?? '?';
   return `Machine: ${cpus().length} × ${core?.model.trim() ?? '?'}, Node ${process.version}; load before the run: ${busy}.`;
 }
 
-/** A database with the demo and the locales in it, closed again. */
 async function prepare(dataDir: string): Promise<Local[]> {
   tell('preparing the database');
   const product = await Product.start(dataDir);

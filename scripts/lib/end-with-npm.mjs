@@ -1,9 +1,6 @@
 const WATCH_MS = 250;
 
-/**
- * Ends this process when the npm that started it ends. npm passes a signal on to the shell between
- * us, which dies of it without a word: the shell's end is our SIGTERM.
- */
+/** npm passes a signal on to the shell between us, which dies of it silently: its end is our SIGTERM. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

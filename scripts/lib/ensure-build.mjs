@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { capture, ROOT, tool } from './run.mjs';
 
-/** What the build is made of; a test is not. */
+/** The build consists of these, without tests. */
 const SOURCES = [
   'contracts',
   'backend/src',
@@ -34,7 +34,7 @@ export async function ensureBuild() {
   if (PRODUCTS.every((file) => existsSync(join(ROOT, file))) && stamped() === digest) return;
   console.log('Compilando…');
   rmSync(join(ROOT, 'backend/dist'), { recursive: true, force: true });
-  // Jest says 'test' to whatever it starts, and React would be built for developers.
+  // Jest sets 'test' for everything that it starts, and React would be built for developers.
   const env = { ...process.env, NODE_ENV: 'production' };
   const parts = await Promise.all([
     capture(tool('@nestjs/cli', 'build', 'backend'), env),
@@ -51,7 +51,7 @@ export async function ensureBuild() {
 
 const stamped = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined);
 
-/** One hash of names and contents: dates would miss a file that was removed, or unpacked with an old date. */
+/** Hashes names and contents: dates would miss a file that was removed, or unpacked with an old date. */
 function digestOf(places) {
   const hash = createHash('sha256');
   for (const file of places.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));

@@ -4,7 +4,7 @@ import { must, npm, ROOT } from './run.mjs';
 
 const OLDEST_NODE = [20, 19];
 
-/** Installs the dependencies with `npm ci` unless what is installed is what the lockfile says. */
+/** Runs `npm ci` unless the installed packages are those of the lockfile. */
 export async function ensureInstall() {
   refuseOldNode();
   if (isInstalled()) return;
@@ -19,7 +19,7 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** Compares contents, not dates: a clone or a copy gives files any date. */
+/** A clone or a copy gives files any date, so contents are compared. */
 function isInstalled() {
   const installed = packages('node_modules/.package-lock.json');
   if (!installed) return false;

@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { capture, must } from './run.mjs';
 
 /**
- * The programs that tests drive, beside what npm installs, and the Debian packages that bring them. `lighter` does
- * the same for less where there is such a package; without it nothing is missing.
+ * Tests drive these programs, which npm does not install; Debian packages bring them. `lighter` costs less
+ * where there is such a package; without it nothing is missing.
  */
 const FOR_TESTS = [
   {
@@ -20,8 +20,8 @@ const APT_ENV = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 const APT_INSTALL = ['apt-get', '-q', '-y', '--no-install-recommends', 'install'];
 
 /**
- * Brings the missing programs by apt-get where that is possible; else says what to install and
- * ends with 1, because a test without its browser would be a test skipped.
+ * Installs missing programs by apt-get if possible; otherwise says what to install and ends with 1, because a
+ * test without its browser would be a skipped test.
  */
 export async function ensureSystem(programs = FOR_TESTS) {
   const wanted = programs.filter(isMissing);

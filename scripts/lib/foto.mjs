@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** The backend's own image library. */
+/** This is the backend's own image library. */
 const sharp = createRequire(join(ROOT, 'backend/package.json'))('sharp');
 
-/** Takes a picture of a page as it stands once nothing moves, small enough for a page. */
+/** Takes a picture of a page once nothing moves, small enough for a document. */
 export async function takeFoto(page, file) {
   await page.evaluate(settle);
   const png = await page.screenshot();
@@ -15,7 +15,7 @@ export async function takeFoto(page, file) {
   console.log(`${file}  ${Math.round(small.length / 1024)} KB`);
 }
 
-/** Runs in the page: photos loaded, animations over. */
+/** Runs in the page until photos are loaded and animations over. */
 async function settle() {
   const { document, innerHeight } = globalThis;
   const shown = [...document.images].filter((image) => {

@@ -15,7 +15,7 @@ const close = async (page, name) => {
   await page.getByRole('dialog', { name }).waitFor({ state: 'detached' });
 };
 
-/** The owner's house, room by room: a new account, then the one of the demo. */
+/** The owner's house is walked room by room: a new account, then the demo's. */
 export async function walkPropietario(open, dataDir) {
   await walkAlta(open, dataDir);
   await walkRecuperacion(open);
@@ -124,7 +124,7 @@ async function enter(open, screen, path) {
   return page;
 }
 
-/** The code in the newest mail, which a server without SMTP leaves in a file. */
+/** A server without SMTP leaves the newest mail, with the code, in a file. */
 async function readCodigo(dataDir) {
   const carpeta = join(dataDir, 'correo');
   const [nuevo] = readdirSync(carpeta)

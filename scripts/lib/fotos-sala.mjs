@@ -9,7 +9,7 @@ const DIA_MS = 86_400_000;
 const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
 const live = (page) => page.getByText('En directo', { exact: true }).waitFor();
 
-/** The floor: the wall, the waiters' radar, the calls, and how the owner pairs and reads it all. */
+/** Walks the wall, the waiters' radar and the calls, and how the owner pairs devices and reads it all. */
 export async function walkSala(open, { call, auth }, movil) {
   const pair = (nombre, puesto) => pairDevice(call, auth, nombre, puesto);
   await walkCocina(open, pair);

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 
-/** Waits are generous: they only bound a failure. */
+/** The generous wait only bounds a failure. */
 const EVENT_MS = 30_000;
 
 /**
- * Walks one order through a running product: its page, a login, a board, a diner's carta, the order, and the board
- * that hears it.
- * @param step `(name, work)`, which tells what passed and what did not.
- * @param login `{ email, password }` of the demo's owner.
+ * Walks one order through a running product: its page, a login, a board, a diner's carta, the order, and the
+ * board that receives it. `step(name, work)` reports what passed; `login` is the demo owner's `{ email,
+ * password }`.
  */
 export async function walkOneOrder(step, url, login) {
   let board;
@@ -48,7 +47,7 @@ async function call(url, path, { body, headers } = {}) {
   return answer.data;
 }
 
-/** Resolves with the first event that is the one awaited; the listener is there before anything is sent. */
+/** Resolves with the first awaited event; the listener is there before anything is sent. */
 function once(socket, event, isAwaited) {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`No such '${event}' in ${EVENT_MS} ms`)), EVENT_MS);

@@ -10,13 +10,13 @@ import { npm, ROOT } from './run.mjs';
 /** The first start may have to install and build. */
 const START_MS = 300_000;
 export const STOP_MS = 30_000;
-/** How npm tells that its script ended on SIGTERM, beside 0. */
+/** npm exits with this, or with 0, when its script ended on SIGTERM. */
 const ENDED_BY_SIGTERM = 143;
 
 /**
- * `npm start`, or another command that serves the product, on a free port with an empty data folder. Answers once
- * the database is reachable: `{ url, output(), stop() }`; stop rejects unless everything ended well and nothing is
- * left.
+ * Serves the product by `npm start` or another command, on a free port with an empty data folder. Returns `{
+ * url, output(), stop() }` once the database is reachable; stop rejects unless everything ended well and
+ * nothing is left.
  */
 export async function startProduct([command, ...args] = npm('start'), { cwd = ROOT, env = {} } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'carta-smoke-'));
@@ -54,7 +54,7 @@ async function stopProduct(child, dataDir) {
   }
 }
 
-/** Every process started with `NAME=value`, whatever its parent is now: they all inherit their environment. */
+/** Returns every process started with `NAME=value`: children inherit it, whoever their parent is now. */
 export function processesWith(variable) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,9 +1,8 @@
 'use strict';
 
-/** A line as often as this, in files that have ended. */
+/** A line is printed after so many files. */
 const EVERY = 20;
 
-/** Says how many files of tests are left, for whoever waits. */
 module.exports = class ProgressReporter {
   onTestResult(_test, _result, { numTotalTestSuites, numPassedTestSuites, numFailedTestSuites }) {
     const left = numTotalTestSuites - numPassedTestSuites - numFailedTestSuites;

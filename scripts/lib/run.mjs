@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder; every command runs there. */
+/** Every command runs in the repository's folder. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs a command on this terminal; answers its exit code. A signal ends the command first, then this process. */
+/** Runs a command on this terminal; returns its exit code. A signal ends first the command, then us. */
 export async function run([command, ...args], options = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   let interrupted = false;
@@ -23,7 +23,7 @@ export async function run([command, ...args], options = {}) {
   return code;
 }
 
-/** Runs a command in silence; answers its exit code and everything it printed. */
+/** Runs a command silently; returns its exit code and everything that it printed. */
 export async function capture([command, ...args], env = process.env) {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
@@ -39,7 +39,7 @@ export async function must(command, options) {
   if (code !== 0) process.exit(code);
 }
 
-/** The command line of an installed tool, started by this same Node. */
+/** Returns the command line of an installed tool, run by this same Node. */
 export function tool(packageName, ...args) {
   const folder = join(ROOT, 'node_modules', packageName);
   const { name, bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -47,7 +47,7 @@ export function tool(packageName, ...args) {
   return [process.execPath, join(folder, file), ...args];
 }
 
-/** npm itself, the one that started us if any: on Windows `npm` alone cannot be spawned. */
+/** Uses the npm that started us, because Windows cannot spawn `npm` alone. */
 export function npm(...args) {
   const { npm_execpath: path } = process.env;
   return path ? [process.execPath, path, ...args] : ['npm', ...args];

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './run.mjs';
 
-/** The backend's own driver. */
 const { mongo } = createRequire(join(ROOT, 'backend/package.json'))('mongoose');
 
 export const CUENTA = { email: 'demo@cartadigital.es', password: 'demo1234' };
 
 /**
- * A lunch at the demo restaurant, oldest first: which mesa asked for what, how many minutes ago, and how
- * far each ticket and each line has come.
+ * A lunch at the demo restaurant lists, oldest first, which mesa ordered what, how many minutes ago, and how
+ * far each ticket and line has come.
  */
 const SERVICIO = [
   { mesa: 3, hace: 64, pide: ['2 Copa de Rioja crianza', '1 Pulpo a la gallega'], estado: 'pagado' },
@@ -43,13 +42,13 @@ const SERVICIO = [
   { mesa: 12, hace: 1, pide: ['2 Gazpacho andaluz', '1 Calamares a la andaluza', '1 Cerveza sin alcohol'] },
 ];
 
-/** Who sat down at mesa 1 went on to mesa 4; 8 and 11 are one party, of whose bill a third is paid. */
+/** The party of mesa 1 went on to mesa 4; 8 and 11 are one party, of whose bill a third is paid. */
 const MUDANZA = { de: 1, a: 4 };
 export const PARTIDA = [8, 11];
 
 const ESTADOS = ['pendiente', 'en_preparacion', 'listo', 'entregado'];
 
-/** Plays the lunch on a product just started; answers the two restaurants of the demo, and how to call. */
+/** Plays the lunch on a product just started; returns the demo's two restaurants and how to call the API. */
 export async function playServicio({ url, dataDir }) {
   const call = createCall(url);
   const { accessToken, restaurante } = await call('/api/auth/login', { method: 'POST', body: CUENTA });
@@ -92,13 +91,13 @@ function createCall(url) {
   };
 }
 
-/** What each mesa's printed QR is signed with, the first mesa's first. */
+/** Returns the signatures of the mesas' printed QRs, in order of their mesas. */
 async function readFirmas(call, headers, restauranteId) {
   const mesas = await call(`/api/restaurantes/${restauranteId}/mesas`, { headers });
   return mesas.map(({ enlace }) => new URL(enlace).searchParams.get('t'));
 }
 
-/** The dishes by name, once every one that has a picture has got it. */
+/** Returns the dishes by name, once each picture has been drawn. */
 async function drawnPlatos(call, restauranteId) {
   for (;;) {
     const { categorias } = await call(`/api/carta?restaurantId=${restauranteId}`);
@@ -128,7 +127,7 @@ async function moveLineas(call, headers, pedidos, lineas) {
   }
 }
 
-/** Its stations know of it: what the wall shows has no news of it. */
+/** The stations acknowledge it, so that the wall shows no news. */
 async function moveParty(call, headers) {
   const { grupoMesa, rev, pedidos } = await call(`/api/pedidos/mesa/${MUDANZA.de}`, { headers });
   const body = { ...MUDANZA, rev };
@@ -157,7 +156,7 @@ async function joinParty(call, headers) {
   });
 }
 
-/** Nobody waits an hour for a picture: the clock of each mesa is put back in the database. */
+/** Nobody waits an hour for a picture, so the clock of each mesa is put back in the database. */
 async function ageMesas(dataDir) {
   const { uri } = JSON.parse(readFileSync(join(dataDir, 'motor.json'), 'utf8'));
   const client = await new mongo.MongoClient(uri).connect();

@@ -2,19 +2,21 @@
 const { basename, join } = require('node:path');
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** The kinds of specs that keep a core busy, those that take longest first; a kind that is not named goes before them all. */
+/** These specs keep a core busy, the longest first; any other kind comes before them. */
 const BUSY = ['caos', 'servidor', 'herramientas', 'pantallas'];
 
-/** About how long one spec of a kind takes, in seconds of a quiet machine: only how the two lines share the workers. */
+/** A spec of a kind takes about so many seconds on a quiet machine; the two lines share workers by it. */
 const SECONDS = { e2e: 20, servidor: 6, pantallas: 4 };
 
-/** Waits for real clocks and works little: beside others it costs nothing, at the end all wait for it. */
+/**
+ * It waits for real clocks and works little: beside others it costs nothing, at the end all would wait for
+ * it.
+ */
 const ESPERA = join('frontend', 'src', 'piso', 'vivo', 'motor', 'conexion.spec.ts');
 
-/** The rounds that take minutes each, the longest first: one that begins last is waited for by itself. */
+/** These take minutes each, the longest first: one that began last would run alone. */
 const LARGAS = ['kill-partidas', 'caos-kill-app', 'varios-procesos-averias', 'noche-averias', 'caos-kill-bd'];
 
-/** The long specs of a kind are of that kind. */
 const kind = ({ context }) => context.config.displayName.name.replace('-largas', '');
 const isEspera = (test) => test.path.endsWith(ESPERA);
 const waits = (test) => kind(test) === 'e2e' || isEspera(test);
@@ -24,7 +26,7 @@ const turn = ({ path }) => {
   return found < 0 ? LARGAS.length : found;
 };
 
-/** Two lines as one: whenever it is looked at, about as many seconds of both have begun. */
+/** Merges two lines so that about as many seconds of both have begun at any time. */
 function merge(waiting, busy) {
   const merged = [];
   let ahead = 0;
@@ -37,14 +39,14 @@ function merge(waiting, busy) {
   return merged;
 }
 
-/** Milliseconds each: first, so that the first red comes early. */
+/** They take milliseconds each and run first, so that a failure shows early. */
 const UNITS = new Set(['contracts', 'backend', 'frontend']);
 const isUnit = (test) => UNITS.has(kind(test)) && !isEspera(test);
 
 /**
- * Units first. Then journeys, which wait for their browsers, and the others, which keep a core busy: each in Jest's
- * own order (in a fresh clone it knows no times), and the two beside each other, so that a core that one leaves idle
- * has the other's work to do.
+ * Units come first. Then come journeys, which wait for their browsers, and the others, which keep a core
+ * busy: each in Jest's own order (in a fresh clone it knows no times), side by side, so that one uses the
+ * core that the other leaves idle.
  */
 module.exports = class SpecOrder extends Sequencer {
   sort(tests) {

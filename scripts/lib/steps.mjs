@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 
-/** Steps that are told as they pass or fail, and counted for scripts/summary.mjs. */
+/** Each step is reported as it passes or fails, and counted for scripts/summary.mjs. */
 export function createSteps() {
   const results = { passed: 0, failed: 0 };
   return {
-    /** Answers what `work` gives. @throws what it throws, once that is told. */
+    /** Returns the result of `work`. @throws its error, once that is reported. */
     async step(name, work) {
       try {
         const value = await work();
@@ -17,7 +17,7 @@ export function createSteps() {
         throw error;
       }
     },
-    /** Writes `{ passed, failed }` where a file is named, and ends this process with 1 if a step failed. */
+    /** Writes `{ passed, failed }` to a given file, and ends this process with 1 if a step failed. */
     finish(file) {
       if (file) writeFileSync(file, JSON.stringify(results));
       process.exit(results.failed > 0 ? 1 : 0);

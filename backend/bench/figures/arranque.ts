@@ -17,13 +17,13 @@ const LATER_STARTS = 5;
 const FIRST_MAX_S = 12;
 const LATER_MAX_S = 3;
 
-/** Each part of the build by itself, as `npm start` asks for both at once. */
+/** `npm start` builds both parts at once; here each is built by itself. */
 const BUILDS = {
   'the server': ['node_modules/.bin/nest', 'build', 'backend'],
   'the screens': ['node_modules/.bin/vite', 'build', 'frontend', '-c', 'frontend/vite.config.mts'],
 } as const;
 
-/** What a newcomer waits for: `npm start` in a fresh clone of what is committed here, and each one after it. */
+/** A newcomer waits for `npm start` in a fresh clone of the commit, and for each start after it. */
 export async function measureArranque(): Promise<Result> {
   tell('npm start from a fresh clone');
   const folder = temporaryFolder();

@@ -19,25 +19,24 @@ import { median } from '../support/stats';
 import { accessTokens } from '../support/tokens';
 
 const ROUNDS = 10;
-/** How long an accident goes on once everybody has noticed, in ms: at least, and how much longer at most. */
+/** An accident goes on for so long (ms) once everybody has noticed: at least, and at most so much longer. */
 const AVERIA_MS = { least: 1_000, more: 8_000 } as const;
-/** Mesas that order while a screen is away. */
+/** These mesas order while a screen is away. */
 const MESAS = Array.from({ length: 12 }, (_, i) => MESA_COMENSAL + 1 + i);
 const GOAL = atMost(5, ' s');
 
-/** An accident. Either answers the instant, in ms, from which the screens are timed. */
+/** Both functions return the instant (ms) from which the screens are timed. */
 interface Averia {
   begin: (escena: Escena) => Promise<number>;
   end: (escena: Escena) => Promise<number>;
 }
 
-/** How many s each screen took in each round, by its name. */
+/** Maps a screen's name to the s that it took in each round. */
 type Tardanzas = Map<string, number[]>;
 
 /**
- * A server that is killed and started again, and a network in which nothing passes: how soon each screen
- * says that it is cut off, and how soon it shows everything once the server or the network is back. Then
- * the database.
+ * A server is killed and started again, and then nothing passes through the network: the figure is how soon
+ * each screen says that it is cut off, and how soon it shows everything afterwards. The database follows.
  */
 export async function measureAverias({ product, dataDir, locales }: Scene): Promise<Result> {
   tell('screens whose server or network fails');
@@ -50,7 +49,7 @@ export async function measureAverias({ product, dataDir, locales }: Scene): Prom
   const browser = await launchChromium();
   const comensal = await openDiner(browser, corte.url, local);
   const order = async (escena: Escena): Promise<void> => {
-    // each with food and drink
+    // each mesa orders food and drink
     for (const mesa of escena.mesas) await HttpConnection.ask(port, toPost(local, mesa, 2));
     await moveComensal(owner, escena.comensal);
   };
@@ -82,7 +81,7 @@ export async function measureAverias({ product, dataDir, locales }: Scene): Prom
   };
   const rows: Row[] = [];
   for (const [nombre, averia] of Object.entries({ 'The server': servidor, 'The network': red })) {
-    // others for each accident: nobody renews their session
+    // each accident gets new screens, because nobody renews their session
     const staff = await openStaff(browser, corte.url, token);
     rows.push(...(await measureAveria(nombre, averia, { owner, staff, comensal })));
     await Promise.all(staff.map(({ page }) => page.context().close()));
@@ -128,7 +127,7 @@ async function measureAveria(nombre: string, averia: Averia, sala: Sala): Promis
   ];
 }
 
-/** Looks at these screens from now on; the answer is told from when each counts, and waits for the last. */
+/** Starts to watch these screens; the result waits for the last, and takes the instant that counts. */
 function time(
   tardanzas: Tardanzas,
   screens: readonly LiveScreen[],
@@ -150,13 +149,12 @@ function describe(tardanzas: Tardanzas): Pick<Row, 'ours' | 'value' | 'goal'> {
   return { ours: `${each.join(', ')} s`, value: Math.max(...[...tardanzas.values()].flat()), goal: GOAL };
 }
 
-/** A step on, or back, of what the diner ordered. */
 async function moveComensal(owner: Owner, estado: EstadoLinea): Promise<void> {
   const { pedidos } = await askAsOwner<Grupo>(owner, 'GET', rutas.pedidosMesa(MESA_COMENSAL));
   await askAsOwner(owner, 'PUT', rutas.pedidoEstado(pedidos[0]?._id ?? ''), { estado, alcance: 'pedido' });
 }
 
-/** Serves and pays what was ordered, and waits until the walls are empty of it again. */
+/** Serves and pays what was ordered, and waits until the walls no longer show it. */
 async function clear(owner: Owner, staff: readonly LiveScreen[]): Promise<void> {
   for (const mesa of MESAS) {
     const { pedidos } = await askAsOwner<Grupo>(owner, 'GET', rutas.pedidosMesa(mesa));

@@ -8,16 +8,16 @@ import { tell } from '../support/scene';
 
 const DIST = join(ROOT, 'frontend/dist');
 
-/** What a diner's route starts from: the page's own script, and its screen where that is a chunk apart. */
+/** A diner's route starts from the page's own script, and from its screen where that is a separate chunk. */
 const ROOTS = ['index.html', 'src/app/pages/MenuPorMesaPage.tsx'];
 
 interface Chunk {
   file: string;
-  /** Loaded with it, before it runs. */
+  /** The browser loads these before it runs the chunk. */
   imports?: string[];
 }
 
-/** JavaScript a phone fetches before the carta can be read. */
+/** A phone fetches so much JavaScript before the carta can be read. */
 export function measureBundle(): Promise<Result> {
   tell('first-load JavaScript');
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<

@@ -14,7 +14,7 @@ const CONNECTIONS = 32;
 const ROUNDS = 5;
 const REQUESTS = 10_000;
 
-/** How phones ask for the carta: the first time, and when they already have it. */
+/** Phones ask for the carta the first time, and when they already have it. */
 const WAYS = [
   { name: '200, br', accept: 'gzip, deflate, br', status: 200 },
   { name: '200, gzip', accept: 'gzip', status: 200 },
@@ -22,7 +22,7 @@ const WAYS = [
   { name: '304', accept: 'gzip, deflate, br', status: 304 },
 ] as const;
 
-/** GET /carta of the demo restaurant against a bare node:http server that sends the same: CPU per request. */
+/** Compares the CPU of GET /carta (demo) with a bare node:http server that sends the same bytes. */
 export async function measureCarta(scene: Scene): Promise<Result> {
   const path = rutas.carta(await findDemoId(scene.dataDir));
   const rows: Row[] = [];

@@ -3,30 +3,27 @@ import type { Result, Row } from '../support/report';
 import type { Latency } from '../support/repeat';
 import type { Tarea } from '../support/tareas';
 
-/** How large things were. */
 export interface Etapa {
-  /** Orders in the archive of the house that is asked. */
+  /** The house that is asked has so many orders in its archive. */
   archivo: number;
   restaurantes: number;
 }
 
-/** What was measured of one size. */
 export interface Medida {
   etapa: Etapa;
-  /** What DATA_DIR took of the disk. */
+  /** DATA_DIR took so much of the disk. */
   bytes: number;
   partes: readonly { tarea: Tarea; latency: Latency }[];
 }
 
-/** Measurements that differ in one size, from the smallest to the largest. */
+/** The measurements differ in one size, from the smallest to the largest. */
 interface Serie {
   medidas: readonly Medida[];
   sizeOf: (etapa: Etapa) => number;
-  /** Says of a tarea what grew. */
   titleOf: (nombre: string) => string;
 }
 
-/** A line for each tarea as the archive grows, one as the town does, and what an order takes of the disk. */
+/** Each tarea has a row as the archive grows and one as the town does; the disk that an order takes, one. */
 export function toResult(medidas: readonly Medida[]): Result {
   const solas = medidas.filter(({ etapa }) => etapa.restaurantes === 1);
   const llena = solas.at(-1);
@@ -54,7 +51,7 @@ export function toResult(medidas: readonly Medida[]): Result {
   };
 }
 
-/** The largest beside the smallest; the exponent is the slope between the last two. */
+/** Shows the largest beside the smallest; the exponent is the slope between the last two. */
 function toRow({ nombre }: Tarea, { medidas, sizeOf, titleOf }: Serie): Row {
   const primera = latencyOf(medidas[0], nombre);
   const penultima = latencyOf(medidas.at(-2), nombre);
@@ -81,7 +78,6 @@ function toBytesRow(solas: readonly Medida[]): Row {
   return { what: `DATA_DIR, for each of ${count(orders)} archived orders`, ours: kilobytes(bytes / orders) };
 }
 
-/** Every size. */
 function toNote({ nombre }: Tarea, medidas: readonly Medida[]): string {
   const sizes = medidas.map((medida) => {
     const { archivo, restaurantes } = medida.etapa;

@@ -21,16 +21,15 @@ import { accessTokens } from '../support/tokens';
 import { toResult } from './crecimiento-result';
 import type { Etapa, Medida } from './crecimiento-result';
 
-/** Archived orders of the house at the end: two years of a full one. */
+/** A full house archives so many orders in two years. */
 const ARCHIVO = Number(process.env.BENCH_ARCHIVO ?? 200_000);
-/** The house alone as its archive grows, then among others. */
+/** The house is alone while its archive grows, then among others. */
 const ETAPAS: readonly Etapa[] = [
   ...[0, 0.01, 0.1, 1].map((part) => ({ archivo: Math.round(ARCHIVO * part), restaurantes: 1 })),
   ...[100, 1_000].map((restaurantes) => ({ archivo: ARCHIVO, restaurantes })),
 ];
-/** Archived orders of each of the others. */
 const ARCHIVO_DE_OTROS = 30;
-/** Mesas that are served through the API, of which the archive is copies. */
+/** The API serves so many mesas, and the archive is made of copies of them. */
 const MODELOS = 4;
 const PAGADAS = 100;
 const DIAS_NOTAS = 30;
@@ -40,7 +39,6 @@ const WARM_UP: Repetition = { times: 50, limitMs: 1_000, atLeast: 1 };
 const MEASURE: Repetition = { times: 200, limitMs: 3_000, atLeast: 3 };
 const LONG: Repetition = { times: 3, limitMs: 5_000, atLeast: 1 };
 
-/** A house, what its archive is made of, and where both are stored. */
 interface Mundo {
   dataDir: string;
   casa: Casa;
@@ -48,8 +46,8 @@ interface Mundo {
 }
 
 /**
- * What a large house asks of its server, with an empty archive and as it grows to two years, then among
- * other restaurants. Each size has a server of its own, started on a database that was closed in peace.
+ * A large house asks its server for everything, with an empty archive, with two years of one, and among other
+ * restaurants. Each size has a server of its own, on a database that was closed properly.
  */
 export async function measureCrecimiento({ product }: Scene): Promise<Result> {
   await product.stop();
@@ -88,13 +86,13 @@ async function openMundo(dataDir: string): Promise<Mundo> {
   });
 }
 
-/** As in a house whose server has looked for old notes every hour: it does not read two years at once. */
+/** Such a server has looked for old notes every hour, so it does not read two years at once. */
 async function markForgotten(database: mongo.Db, _id: Types.ObjectId): Promise<void> {
   const olvidadoHasta = new Date(Date.now() - DIAS_NOTAS * DIA_MS);
   await database.collection<RestauranteDoc>('restaurantes').updateOne({ _id }, { $set: { olvidadoHasta } });
 }
 
-/** Without its last order. */
+/** Removes the last order, so that one more fits. */
 function withRoom(tab: GrupoDoc): GrupoDoc {
   const clave = tab.pedidos.at(-1)?.clave;
   return { ...tab, pedidos: tab.pedidos.filter((ticket) => ticket.clave !== clave) };
@@ -137,7 +135,7 @@ async function measureTarea({ isLong, once }: Tarea): Promise<Latency> {
   return latency;
 }
 
-/** A server of this database and the raw driver beside it, both closed afterwards. */
+/** Closes both the server and the raw driver afterwards. */
 async function withServer<T>(
   dataDir: string,
   use: (product: Product, database: mongo.Db) => Promise<T>,

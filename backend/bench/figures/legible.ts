@@ -19,17 +19,17 @@ import type { Scene } from '../support/scene';
 import { median } from '../support/stats';
 
 const RUNS = 5;
-/** As long as somebody who is hungry waits for a carta. */
+/** A hungry person waits no longer for a carta. */
 const READ_MAX_S = 2;
 
-/** What Chromium's tools call slow 4G, on a phone a quarter as fast as this machine. */
+/** Chromium's tools call this line slow 4G; the phone is a quarter as fast as this machine. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU_SLOWDOWN = 4;
 
 /**
- * From opening a table's link to its first dish and price painted, for three pages that look the
- * same: the HTML already rendered and no script (the floor), ours, and a plain application that asks
- * for the carta once its script runs; and to the + of that dish, tapped as soon as it is there, having counted.
+ * Measures from opening a table's link to the first dish and price painted, for three pages that look the
+ * same: finished HTML without a script (the floor), ours, and a plain application whose script requests the
+ * carta; then until a tap on the dish's + has counted.
  */
 export async function measureLegible({ product, dataDir }: Scene): Promise<Result> {
   tell('time to a readable carta');
@@ -84,7 +84,7 @@ export async function measureLegible({ product, dataDir }: Scene): Promise<Resul
   };
 }
 
-/** In s, in a browser that has seen nothing before. */
+/** Returns s, in a browser without any cache. */
 async function timeUntil(browser: Browser, url: string, question: string): Promise<number> {
   const context = await browser.newContext(PHONE);
   try {

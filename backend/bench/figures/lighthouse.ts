@@ -13,18 +13,18 @@ import { median } from '../support/stats';
 
 const RUNS = 5;
 
-/** A page that is looked at, and what it must reach; the yardstick must reach nothing. */
+/** The yardstick has no goal. */
 interface Pagina {
   name: string;
   url: string;
-  /** Of 100: all four categories, or only the performance. */
+  /** The goal is of 100, in all four categories or only in performance. */
   goal?: { of: 'all' | 'performance'; least: number };
   maxTbt?: number;
 }
 
 /**
- * Lighthouse's marks for the pages that strangers open first, each the median of five in turns with the
- * finished HTML of the longer carta without any script: what that misses is the machine's, not ours.
+ * Strangers open these pages first. Each mark is the median of five, in turns with the finished HTML of the
+ * longer carta without scripts: points that it misses are the machine's fault, not ours.
  */
 export async function measureLighthouse({ product, dataDir }: Scene): Promise<Result> {
   tell(`Lighthouse ${LIGHTHOUSE}`);
@@ -73,7 +73,7 @@ async function choosePaginas(url: string, dataDir: string): Promise<Pagina[]> {
 const countPlatos = ({ categorias }: Carta): number =>
   categorias.flatMap(({ productos }) => productos).length;
 
-/** The median of each figure by itself. */
+/** The median is taken of each figure by itself. */
 function medianOf(taken: readonly Informe[]): Informe {
   const of = (read: (informe: Informe) => number): number => median(taken.map(read));
   return {

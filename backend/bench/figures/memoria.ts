@@ -12,14 +12,14 @@ import { quantile } from '../support/stats';
 import { accessTokens } from '../support/tokens';
 
 const TABLEROS = 2_000;
-/** With so many, latidos have made the engine take all the room for young objects that it ever takes. */
+/** With so many boards, latidos have made the engine's room for young objects as large as it ever gets. */
 const PRIMEROS = 200;
-/** What connecting leaves behind is collected by then: by the server after a rush, by the engine at rest. */
+/** By then the garbage of connecting is collected: by the server after a rush, by the engine at rest. */
 const SETTLE_S = 60;
-/** Of which so many count: collections come and go. */
+/** Collections come and go, so the last seconds count. */
 const COUNTED_S = 5;
 
-/** What each board that is connected, and hears nothing but its latido, adds to the memory of a server that has some. */
+/** Each idle board, which receives only its latido, adds so much memory to a server that has some. */
 export async function measureMemoria({ product, dataDir, locales }: Scene): Promise<Result> {
   tell(`memory of ${TABLEROS} idle boards`);
   const boards = new HelperProcess<Tableros>(require.resolve('../processes/tableros-process'), CLIENTE);
@@ -56,7 +56,7 @@ export async function measureMemoria({ product, dataDir, locales }: Scene): Prom
   };
 }
 
-/** In bytes for each board: of those that come after the first ones, and of all of them. */
+/** Bytes per board: of those after the first ones, and of all. */
 interface Memoria {
   each: number;
   eachOfAll: number;
@@ -80,7 +80,6 @@ async function measureServer(
   };
 }
 
-/** The median of the last seconds of a while. */
 async function settledBytes(pid: number): Promise<number> {
   const seen: number[] = [];
   for (let second = 0; second < SETTLE_S; second++) {

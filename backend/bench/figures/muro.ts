@@ -22,9 +22,9 @@ import {
 
 const TICKETS = 60;
 const SECONDS = 20;
-/** Changes a second while the frames are counted: a kitchen with everybody tapping. */
+/** So many changes a second are a kitchen with everybody tapping. */
 const RATE = 4;
-/** How much slower the flooded wall's device is than this machine, and how long none of its frames may take. */
+/** The flooded wall's device is so much slower than this machine, and none of its frames may take longer. */
 const SLOWER = 4;
 const FRAME_MS = 200;
 const SCREENS = [
@@ -33,8 +33,8 @@ const SCREENS = [
 ] as const;
 
 /**
- * The kitchen's wall with sixty open tickets while they change, against an empty page of the same
- * size in the same browser: what is missing to its rate is ours.
+ * Compares the kitchen's wall, with sixty open tickets that change, to an empty page of the same size in the
+ * same browser: frames that only the wall misses are our fault.
  */
 export async function measureMuro({ product, dataDir, locales }: Scene): Promise<Result> {
   tell(`the wall with ${TICKETS} tickets`);
@@ -65,7 +65,7 @@ export async function measureMuro({ product, dataDir, locales }: Scene): Promise
   return { rows };
 }
 
-/** The wall with very many lines on a slow device: its longest frame from the tap that starts it on. */
+/** A slow device shows a wall with very many lines: the figure is its longest frame after the first tap. */
 async function measureFlood(
   browser: Browser,
   { port, url }: Product,

@@ -1,4 +1,4 @@
-// Longer than most: one night, from its load to what is judged of it.
+// Longer than most: one night is loaded, lived through and judged in the order in which it happens.
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rutas, rutasSala } from '@carta/contracts';
@@ -22,25 +22,25 @@ import { median } from '../support/stats';
 import { accessTokens } from '../support/tokens';
 
 const SECONDS = Number(process.env.BENCH_NOCHE_S ?? 3_600);
-/** Ten restaurants with five screens each, and thirty phones. */
+/** Each of ten restaurants has five screens; there are thirty phones. */
 const RESTAURANTES = 10;
 const PANTALLAS: readonly Pantalla[] = ['cocina', 'barra', 'tablero', 'sala', 'sala'];
 const TELEFONOS = 300;
 const PEDIDOS_POR_SEGUNDO = 5;
 const REGRESOS_POR_SEGUNDO = 10;
 const MESAS = 12;
-/** A mesa that has ordered so often is served, and pays. */
+/** A mesa pays after so many orders. */
 const PEDIDOS_HASTA_PAGAR = 8;
 const NICE = 10;
-/** Connections, caches and compiled code have settled by then. */
+/** By then connections, caches and compiled code have settled. */
 const WARM_UP_S = Math.min(600, SECONDS / 3);
 const TOKENS_MS = 600_000;
 const MINUTO_MS = 60_000;
-/** What is still on its way has arrived by then. */
+/** By then the last events have arrived. */
 const LAST_EVENTS_MS = 3_000;
-/** Sockets come and go while they are counted. */
+/** Sockets come and go while they are counted, so a few more are fine. */
 const DESCRIPTORES_DE_MAS = 40;
-/** What fails by the network or the server is asked again, as every screen does: how often, after ms. */
+/** A request that failed by the network or the server is repeated so often, after so many ms. */
 const INTENTOS = 60;
 const REINTENTO_MS = 2_000;
 
@@ -49,23 +49,22 @@ interface Noche {
   town: readonly Local[];
   tokens: readonly string[];
   gente: HelperProcess<NocheLarga>;
-  /** Orders that were answered 201, by their notes. */
+  /** These orders were answered 201; their notes identify them. */
   aceptados: { notas: string; restaurante: number }[];
-  /** Orders since a mesa was last paid. */
+  /** Counts the orders since a mesa last paid. */
   cuentas: Map<string, number>;
-  /** Answers that failed for a moment. */
   reintentos: number;
-  /** Orders that could not be brought to their end, and screens that did not come back. */
+  /** Counts orders that could not be finished, and screens that did not come back. */
   fallos: number;
 }
 
 /**
- * A service that does not end: screens that answer and keep losing their connection, orders that are
- * shown, cooked, served and paid. It says what stays behind in the server: memory, descriptors, delay.
+ * The service does not end: screens respond and keep losing their connection, orders are shown, cooked,
+ * served and paid. The figure is what it leaves in the server: memory, descriptors, delay.
  */
 export async function measureNocheLarga({ product, dataDir, locales }: Scene): Promise<Result> {
   tell(`a night of ${SECONDS} s in ${RESTAURANTES} restaurants`);
-  // The load gives way to the server: both share the cores, and only the server is measured.
+  // Both share the cores, but only the server is measured, so the load gives way to it.
   setPriority(NICE);
   const town = locales.slice(0, RESTAURANTES);
   await withDatabaseOf(dataDir, clearMesas);
@@ -143,7 +142,7 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
   };
 }
 
-/** A failure is told and counted, and does not end the night. */
+/** A failure is counted, and does not end the night. */
 const tellFailure = (error: unknown): void => console.error(String(error));
 
 function tellMinuto(
@@ -159,7 +158,7 @@ async function bringTokens(noche: Noche, dataDir: string): Promise<void> {
   await noche.gente.ask('setTokens', noche.tokens);
 }
 
-/** Orders and returning screens, each at its steady rate whether or not the one before is done. */
+/** Orders and returning screens keep their rate, whether or not the one before is done. */
 async function live(noche: Noche): Promise<void> {
   const work = new Set<Promise<void>>();
   const startedAt = performance.now();
@@ -181,7 +180,7 @@ async function live(noche: Noche): Promise<void> {
   }
 }
 
-/** An order from the phone to the mesa; whoever brings the last of many lets the mesa pay. */
+/** An order goes from the phone to the mesa; its last one lets the mesa pay. */
 async function serveOne(noche: Noche, i: number): Promise<void> {
   const restaurante = i % noche.town.length;
   const local = noche.town[restaurante];
@@ -210,7 +209,7 @@ async function serveOne(noche: Noche, i: number): Promise<void> {
   noche.cuentas.set(cuenta, isPagada ? 0 : pedidos);
 }
 
-/** A mesa that ordered again meanwhile does not pay yet (409); anything else is a fault. */
+/** A mesa that ordered again meanwhile does not pay yet (409); any other refusal is a fault. */
 async function putAs(noche: Noche, restaurante: number, path: string, body: object): Promise<number> {
   const headers = {
     'Content-Type': 'application/json',
@@ -224,7 +223,7 @@ async function putAs(noche: Noche, restaurante: number, path: string, body: obje
 /** A server that is too busy to read (408) or to answer (5xx) may be asked again. */
 const isPasajero = (status: number): boolean => status === 408 || status >= 500;
 
-/** The answer to a request, sent again just as it was while the server cannot say. @throws at the last attempt */
+/** Repeats the same request while the server cannot respond. @throws at the last attempt */
 async function askUntilAnswered(noche: Noche, request: Buffer): Promise<HttpAnswer> {
   for (let intento = 1; ; intento++) {
     const answer = await HttpConnection.ask(noche.port, request).catch((error: Error) => error);
@@ -235,7 +234,7 @@ async function askUntilAnswered(noche: Noche, request: Buffer): Promise<HttpAnsw
   }
 }
 
-/** What is stored, paid or not, against what was answered. */
+/** Compares the stored orders, paid or not, with the confirmed ones. */
 function compare(dataDir: string, { aceptados, town }: Noche): Promise<{ perdidos: number; dobles: number }> {
   return withDatabaseOf(dataDir, async (database) => {
     const claves = new Map<string, Set<string>>();

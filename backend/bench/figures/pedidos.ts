@@ -19,10 +19,9 @@ import type { Pair } from '../support/stats';
 const IN_FLIGHT = [16, 64];
 const ROUNDS = 5;
 const ORDERS = 1_500;
-/** Each round takes its mesas from so many others: as busy a town as its orders need. */
+/** Each round takes its mesas from so many locales: as busy a town as its orders need. */
 const LOCALES = 50;
 
-/** What is compared. */
 const COMPARED = {
   insert: 'to free mesas, against a plain journaled insert by the raw driver',
   free: 'to free mesas, against the same guarded update by the raw driver',
@@ -39,7 +38,7 @@ interface Pace {
 
 type Round = Record<keyof typeof COMPARED, Pace>;
 
-/** POST /pedidos against the raw driver, journaled alike: first every mesa opens its tab, then each orders again. */
+/** Compares POST /pedidos with the raw driver, both journaled: each mesa opens its tab, then orders again. */
 export async function measurePedidos(scene: Scene): Promise<Result> {
   const rows: Row[] = [];
   for (const inFlight of IN_FLIGHT) rows.push(...(await measureInFlight(scene, inFlight)));
@@ -66,13 +65,12 @@ async function measureInFlight(scene: Scene, inFlight: number): Promise<Row[]> {
 
 let taken = 0;
 
-/** The locales whose turn it is. */
 function nextLocales({ locales }: Scene): Local[] {
   taken += LOCALES;
   return locales.slice(taken - LOCALES, taken);
 }
 
-/** What one order leaves in the database. */
+/** Returns the document that one order leaves in the database. */
 async function storeOne(scene: Scene, database: mongo.Db): Promise<GrupoDoc> {
   await clearMesas(database);
   await sendOrders(scene, takeMesas(nextLocales(scene), 1), 1);
@@ -127,7 +125,7 @@ async function repeatWrite(write: RawWrite, inFlight: number, onAnswer: (ms: num
   );
 }
 
-/** @param work makes so many orders, and tells how long each took, in ms. */
+/** `work` makes so many orders, and returns the ms that each took. */
 async function paceOf(
   pid: number,
   orders: number,
@@ -164,7 +162,7 @@ function toRow(name: keyof Round, inFlight: number, pairs: readonly Pair<Round>[
   };
 }
 
-/** Medians; of the raw driver's processor time only the engine's is another process'. */
+/** Shows medians; of the raw driver's processor time only the engine's belongs to another process. */
 function describePace(paces: readonly Pace[], server?: 'server'): string {
   const middle = (of: (pace: Pace) => number): number => median(paces.map(of));
   const engine = `engine ${millis(middle(({ cpu }) => cpu.engine))}`;

@@ -20,9 +20,8 @@ import { accessTokens } from '../support/tokens';
 
 interface Setting {
   tableros: number;
-  /** The boards are spread evenly over these rooms. */
   rooms: number;
-  /** Orders a second: what two cores hold with room to spare. */
+  /** Two cores hold so many orders a second with room to spare. */
   rate: number;
 }
 
@@ -36,29 +35,29 @@ const SETTINGS: readonly Setting[] = [
 
 const ROUNDS = 3;
 const SECONDS = 5;
-/** An order that a board has not heard by then is lost. */
+/** An order that has not reached a board by then is lost. */
 const PATIENCE_MS = 10_000;
-/** What takes no longer feels immediate to a person. */
+/** A shorter delay feels immediate to a person. */
 const NOTICED_MS = 100;
-/** Boards stay for hours: what connecting them leaves to collect is not what an order waits for. */
+/** Boards stay for hours, so the garbage of connecting them must not delay the measured orders. */
 const SETTLE_MS = 8_000;
 
-/** How long after an order left the phone its boards heard it, in ms; and how many never did. */
+/** Boards received an order so many ms after it left the phone; `lost` ones never. */
 interface Latencies {
   p50: number;
   p99: number;
   lost: number;
 }
 
-/** The server, its limit, and the process that holds the boards of either. */
+/** One process holds the boards of the server or of its limit. */
 interface Stage extends Scene {
   barePort: number;
   boards: HelperProcess<Tableros>;
 }
 
 /**
- * From POST /pedidos to the board, with many boards connected, against a server that makes one
- * journaled write with the raw driver and sends the same bytes with `ws`.
+ * Measures from POST /pedidos to the board, with many boards, against a server that makes one journaled write
+ * with the raw driver and sends the same bytes with `ws`.
  */
 export async function measureTableros(scene: Scene): Promise<Result> {
   const boards = new HelperProcess<Tableros>(require.resolve('../processes/tableros-process'), CLIENTE);
@@ -70,7 +69,7 @@ export async function measureTableros(scene: Scene): Promise<Result> {
   return { rows };
 }
 
-/** Learns from one order what the bare server has to write, to answer and to say. */
+/** One order shows what the bare server must write, respond and send. */
 async function startBare(
   { product, dataDir, locales }: Scene,
   boards: HelperProcess<Tableros>,
@@ -123,20 +122,19 @@ function nameOf({ tableros, rooms }: Setting): string {
 
 let rounds = 0;
 
-/** One for each room, and the same in every round; a single house has no mesas for them all. */
+/** Each room has a local, the same in every round; a single house has too few mesas for them all. */
 function nextLocales({ locales }: Stage, { rooms }: Setting): readonly Local[] {
   rounds += 1;
   return rooms === 1 ? locales.slice(-rounds, locales.length - rounds + 1) : locales.slice(0, rooms);
 }
 
-/** Who is asked, for whom, and how their boards come in, one for each room. */
+/** The boards connect by `entradas`, one for each room. */
 interface Round {
   port: number;
   locales: readonly Local[];
   entradas: readonly Entrada[];
 }
 
-/** Connects the boards, sends the orders, and lets the boards go. */
 async function measureRound(
   { dataDir, boards }: Stage,
   { tableros, rooms, rate }: Setting,

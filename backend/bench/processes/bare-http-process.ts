@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '../support/helper-process';
 
-/** What to answer: the same bytes and headers to everybody, or 304 to who has this ETag. */
+/** Everybody gets the same bytes and headers, and 304 with this ETag. */
 export interface FixedAnswer {
   headers: Record<string, string>;
   body: Uint8Array;
@@ -10,7 +10,7 @@ export interface FixedAnswer {
 
 const NOT_WITH_304 = new Set(['content-type', 'content-length', 'content-encoding']);
 
-/** The least a Node server can do: one answer from memory. */
+/** A Node server can do no less: it sends one answer from memory. */
 const skills = {
   listen({ headers, body }: FixedAnswer): Promise<number> {
     const unchanged = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_WITH_304.has(name)));

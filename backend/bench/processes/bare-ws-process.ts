@@ -7,19 +7,18 @@ import type { WebSocket } from 'ws';
 import type { CrearPedidoRequest } from '@carta/contracts';
 import { serve } from '../support/helper-process';
 
-/** What to do with an order, and what to say. */
 export interface BareOrders {
   uri: string;
-  /** What an order leaves in the database, as BSON. */
+  /** An order leaves this document in the database, as BSON. */
   stored: Uint8Array;
-  /** What a board hears of an order, cut wherever its notes go. */
+  /** A board receives this text, cut wherever the order's notes go. */
   event: readonly string[];
   answer: { headers: Record<string, string>; body: Uint8Array };
 }
 
 const rooms = new Map<string, Set<WebSocket>>();
 
-/** The least that takes an order and tells a room: one journaled write, one frame to each socket. */
+/** Taking an order and sending it to a room takes at least one journaled write and one frame per socket. */
 const skills = {
   async listen({ uri, stored, event, answer }: BareOrders): Promise<number> {
     const document = mongo.BSON.deserialize(stored);

@@ -5,32 +5,31 @@ import { serve } from '../support/helper-process';
 import { HttpConnection, toRequest } from '../support/http-connection';
 import { answerLatido, openScreen } from '../support/screen-socket';
 
-/** One screen of the staff: whose, and what it shows. */
 export interface PantallaLarga {
   restaurante: number;
   pantalla: Pantalla;
 }
 
-/** A socket that comes and goes all night, and what it has shown since it first came. */
+/** The socket comes and goes all night, and remembers what it has shown. */
 interface Asiento {
   socket?: WebSocket;
-  /** Opens it anew and learns what it missed. */
+  /** Opens the socket again and reads what it missed. */
   sit(): Promise<WebSocket>;
 }
 
-/** Opened at the same time when the night begins. */
+/** So many are opened at once when the night begins. */
 const AT_ONCE = 25;
 
 let port = 0;
 let tokens: readonly string[] = [];
-/** The notes of every order that each screen of the staff has shown. */
+/** Each screen of the staff remembers the notes of every order that it has shown. */
 const mostrados: Set<string>[] = [];
 const asientos: Asiento[] = [];
 const seguidos = new Map<Asiento, string>();
 let siguiente = 0;
 let cerrados = 0;
 
-/** The screens and phones of a long night, which lose their connection and come back all the time. */
+/** Screens and phones lose their connection and come back all night. */
 const skills = {
   async open(noche: { port: number; pantallas: readonly PantallaLarga[]; telefonos: readonly string[] }) {
     port = noche.port;
@@ -41,12 +40,11 @@ const skills = {
     }
   },
 
-  /** Access tokens live 15 minutes: whoever measures brings fresh ones in time. */
+  /** Access tokens live 15 minutes, so new ones arrive in time. */
   setTokens(frescos: readonly string[]): void {
     tokens = frescos;
   },
 
-  /** So many sockets, each in its turn, lose their connection and come back. */
   async renew(cuantos: number): Promise<void> {
     const suyos = Array.from({ length: cuantos }, () => asientos[siguiente++ % asientos.length]);
     await Promise.all(
@@ -59,7 +57,7 @@ const skills = {
     );
   },
 
-  /** One of the phones follows its order from now on, also after it comes back. */
+  /** The phone follows its order also after it comes back. */
   follow({ telefono, seguimiento }: { telefono: number; seguimiento: string }): void {
     const telefonos = asientos.slice(mostrados.length);
     const asiento = telefonos[telefono % telefonos.length];
@@ -68,7 +66,7 @@ const skills = {
     say(asiento);
   },
 
-  /** Which of these orders each screen never showed, and sockets that the server closed. */
+  /** Counts the orders that a screen never showed, and the sockets that the server closed. */
   judge(pedidos: readonly { notas: string; restaurante: number }[]): { ocultos: number; cerrados: number } {
     const pantallas = mostrados.map((notas, i) => ({ notas, restaurante: restauranteDe[i] }));
     const ocultos = pedidos.reduce(
@@ -101,7 +99,7 @@ const onClose = (): void => {
   cerrados += 1;
 };
 
-/** It joins first and reads afterwards, as a board does: nothing falls in between. */
+/** Like a board it joins before it reads, so that nothing falls in between. */
 function buildPantalla({ restaurante, pantalla }: PantallaLarga): Asiento {
   const notas = new Set<string>();
   mostrados.push(notas);

@@ -5,17 +5,16 @@ import { now } from '../support/monotonic';
 import { indexIn } from '../support/pedido';
 import { answerLatido } from '../support/screen-socket';
 
-/** A board to open: on the product with a token, or on the bare server by the name of its room. */
+/** A board opens on the product with a token, or on the bare server by the name of its room. */
 export type Entrada = { token: string } | { room: string };
 
-/** An order as one board heard it. */
 export interface Oido {
   index: number;
   /** µs of the clock that all processes share. */
   at: number;
 }
 
-/** Opened at the same time; more would be a flood, which is not what is measured. */
+/** More at once would be a flood, which is not measured here. */
 const AT_ONCE = 50;
 
 let sockets: WebSocket[] = [];
@@ -23,7 +22,7 @@ let oidos: Oido[] = [];
 let closedByServer = 0;
 let lastEvent = '';
 
-/** Many boards in one process: sockets that speak as little of the protocol as they must. */
+/** One process holds many boards, which speak as little of the protocol as they must. */
 const skills = {
   async open({ port, entradas }: { port: number; entradas: readonly Entrada[] }): Promise<void> {
     const waiting = [...entradas];
@@ -44,12 +43,11 @@ const skills = {
     return oidos;
   },
 
-  /** The last event that told of an order, as it came. */
   lastEvent(): string {
     return lastEvent;
   },
 
-  /** Closes every board; answers how many the server had closed. */
+  /** Returns how many boards the server had closed before. */
   async close(): Promise<number> {
     const lost = closedByServer;
     const closing = sockets.filter((socket) => socket.readyState !== WebSocket.CLOSED);

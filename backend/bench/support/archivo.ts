@@ -5,27 +5,25 @@ import { fromEuros, inicioJornada } from '@carta/contracts';
 import type { LineaPedidaRequest } from '@carta/contracts';
 import type { GrupoDoc, LineaDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 
-/** Of each mesa; what the house serves in two years is 200,000 of them. */
+/** A house serves 200,000 orders in two years, so many at each mesa. */
 export const PEDIDOS_POR_MESA = 3;
-/** Of a day: 276 orders. */
+/** That is 276 orders a day. */
 const MESAS_AL_DIA = 92;
-/** Documents written at once. */
 const LOTE = 500;
 
 const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;
 const DIA_MS = 24 * HORA_MS;
-/** From a mesa's first order to its payment. */
+/** A visit lasts this long, from the mesa's first order to its payment. */
 const VISITA_MS = 90 * MINUTO_MS;
-/** The first mesas of a day pay so long after it began at five, the last ones so much later. */
+/** The day begins at five; its first mesas pay so long after, the last ones so much later. */
 const PRIMERA_MS = 10 * HORA_MS;
 const SERVICIO_MS = 9 * HORA_MS;
-/** Between mesas that paid a moment ago. */
 const ENTRE_PAGOS_MS = 5 * MINUTO_MS;
 
 type Plato = Pick<LineaDoc, 'productoId' | 'nombre' | 'precio'>;
 
-/** A house whose past is written, and mesas that its server has stored: all others are like them. */
+/** The server has stored `modelos`, of which all other mesas are copies. */
 export interface Pasado {
   restaurante: Types.ObjectId;
   mesas: number;
@@ -33,7 +31,6 @@ export interface Pasado {
   modelos: readonly GrupoDoc[];
 }
 
-/** Whose past, with how many mesas, and what is ordered there. */
 export function buildPasado(
   id: string,
   mesas: number,
@@ -48,10 +45,7 @@ export function buildPasado(
   return { restaurante: new Types.ObjectId(id), mesas, platos, modelos };
 }
 
-/**
- * Lengthens a house's archive from so many orders to so many, day by day backwards from yesterday, with no
- * notes: those of old orders are forgotten.
- */
+/** Lengthens a house's archive day by day, backwards from yesterday; old orders have lost their notes. */
 export async function growArchivo(
   database: mongo.Db,
   pasado: Pasado,
@@ -72,12 +66,11 @@ export async function growArchivo(
   }
 }
 
-/** Brings what was written to the disk. */
 export async function flush(database: mongo.Db): Promise<void> {
   await database.admin().command({ fsync: 1 });
 }
 
-/** Mesas that paid a while ago and are still on the board. */
+/** They have paid, but are still on the board. */
 export async function addPagadas(database: mongo.Db, pasado: Pasado, cuantas: number): Promise<void> {
   const ahora = Date.now();
   const mesas = Array.from({ length: cuantas }, (_, i) =>
@@ -86,13 +79,13 @@ export async function addPagadas(database: mongo.Db, pasado: Pasado, cuantas: nu
   await insertMesas(database, mesas);
 }
 
-/** Not journaled one by one: `flush` writes everything. */
+/** `flush` writes everything, so no write is journaled by itself. */
 async function insertMesas(database: mongo.Db, mesas: GrupoDoc[]): Promise<void> {
   const options = { ordered: false, writeConcern: { w: 1, j: false } };
   await database.collection<GrupoDoc>('grupos').insertMany(mesas, options);
 }
 
-/** One of the modelos at another moment: ids and keys of its own, other dishes. */
+/** Copies a modelo to another moment, with ids, keys and dishes of its own. */
 function copyMesa(
   { restaurante, mesas, platos, modelos }: Pasado,
   index: number,
@@ -118,13 +111,13 @@ function copyMesa(
   };
 }
 
-/** What changes in every part of a copy: who it is, and when it was. */
+/** Each part of a copy gets another id and another instant. */
 interface Visita {
   idOf(id: Types.ObjectId): Types.ObjectId;
   instantOf(instante: Date): Date;
 }
 
-/** The modelo was served in a moment; a visit takes longer. */
+/** The modelo was served in a moment, but a visit takes longer. */
 function buildVisita({ pedidos: tickets, pagadoEn: pagadoModelo }: GrupoDoc, pagadoEn: Date): Visita {
   const desde = tickets[0]?.creadoEn.getTime() ?? NaN;
   const escala = VISITA_MS / ((pagadoModelo?.getTime() ?? NaN) - desde);

@@ -11,23 +11,22 @@ import type { Local } from './locales';
 import { askAsOwner, toOwnRequest } from './owner';
 import type { Owner } from './owner';
 
-/** As many as a tired owner makes; a quarter of them are drinks. */
+/** A patient owner makes so many; a quarter of them are drinks. */
 const CATEGORIAS = 40;
 const EDITORS = 4;
-/** Of each tipo, in one order: two tickets of five lines together. */
+/** An order has so many of each tipo, in two tickets. */
 const LINEAS = { bebida: 2, comida: 3 } as const;
-/** A prime: its multiples leap through a carta and miss no dish. */
+/** It is a prime, so its multiples leap through a carta and miss no dish. */
 const LEAP = 7919;
 
-/** Its mesas: the one with the long tab, those with two orders each, and one where nobody sits. */
+/** `larga` has the long tab; the mesas before `libre` have two orders each, and nobody sits at `libre`. */
 export const CASA = { larga: 1, libre: 60, mesas: 60 } as const;
-/** Orders that fill the long tab, of two tickets each. */
+/** They fill the long tab, with two tickets each. */
 const PEDIDOS_LARGA = LIMITES.pedidosPorGrupo / 2;
 
-/** What can be ordered of a carta. */
 export type Platos = Readonly<Record<TipoPedido, readonly LineaPedidaRequest[]>>;
 
-/** Gives a restaurant sixty mesas and the largest carta there may be; answers what can be ordered of it. */
+/** Gives a restaurant sixty mesas and the largest allowed carta; returns its dishes. */
 export async function furnishCasa(owner: Owner, { id, lineas }: Local): Promise<Platos> {
   await askAsOwner(owner, 'PUT', rutas.restaurante(id), { numeroMesas: CASA.mesas });
   const categorias: Categoria[] = [];
@@ -62,7 +61,7 @@ function toLinea({ _id, nombre, precio }: Producto): LineaPedidaRequest {
   return { productoId: _id, nombre, precio, cantidad: 1 };
 }
 
-/** Drinks and food for a mesa, others for each index. */
+/** Returns drinks and food for a mesa, others for each index. */
 export function pickLineas(platos: Platos, index: number): LineaPedidaRequest[] {
   return (['bebida', 'comida'] as const).flatMap((tipo) =>
     Array.from({ length: LINEAS[tipo] }, (_, i) => {
@@ -73,12 +72,11 @@ export function pickLineas(platos: Platos, index: number): LineaPedidaRequest[] 
   );
 }
 
-/** An order that a waiter writes down. */
 function takePedido(owner: Owner, platos: Platos, mesa: number, index: number): Promise<CrearPedidoResponse> {
   return askAsOwner(owner, 'POST', rutasSala.tomarPedido(mesa), { productos: pickLineas(platos, index) });
 }
 
-/** A mesa from its first order to its payment, through every step that the floor takes. */
+/** The mesa goes through every step of the floor, from its first order to its payment. */
 export async function serveMesa(owner: Owner, platos: Platos, mesa: number, pedidos: number): Promise<void> {
   for (let i = 0; i < pedidos; i++) {
     const { pedidos: tickets } = await takePedido(owner, platos, mesa, mesa * pedidos + i);
@@ -95,7 +93,7 @@ export async function serveMesa(owner: Owner, platos: Platos, mesa: number, pedi
   }
 }
 
-/** Every mesa but the free one orders, and the long one until its tab is full. */
+/** Every mesa but the free one orders, the long one until its tab is full. */
 export async function seatCasa(owner: Owner, platos: Platos): Promise<void> {
   for (let mesa = CASA.larga + 1; mesa < CASA.libre; mesa++) {
     for (const ronda of [0, 1]) await takePedido(owner, platos, mesa, mesa * 2 + ronda);

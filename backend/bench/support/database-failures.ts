@@ -13,10 +13,10 @@ import { median } from './stats';
 
 const ROUNDS = 5;
 const MESAS = 20;
-/** Long after what is promised: it bounds a failure. Milliseconds. */
+/** It is far longer than any promise, and only bounds a failure (ms). */
 const PATIENCE_MS = 60_000;
 
-/** The embedded database frozen, thawed and killed: how soon it is refused, and how soon orders go through again. */
+/** The embedded database is frozen, thawed and killed: how soon are orders refused, and accepted again? */
 export async function measureDatabaseFailures(dataDir: string, owner: Owner, local: Local): Promise<Row[]> {
   const { port } = owner;
   let index = 0;

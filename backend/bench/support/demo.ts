@@ -8,7 +8,7 @@ const DEMO_PREMIUM = 'demo@cartadigital.es';
 export const DEMO_NORMAL = 'cafe@cartadigital.es';
 const DRAWING_MS = 120_000;
 
-/** The id of a demo restaurant; the premium one has a carta as long as a real one. */
+/** The premium demo restaurant has a carta as long as a real one. */
 export function findDemoId(dataDir: string, email = DEMO_PREMIUM): Promise<string> {
   return withDatabaseOf(dataDir, async (database) => {
     const demo = await database.collection<RestauranteDoc>('restaurantes').findOne({ email });
@@ -17,7 +17,7 @@ export function findDemoId(dataDir: string, email = DEMO_PREMIUM): Promise<strin
   });
 }
 
-/** Waits for the demo's pictures, which are drawn while the server already answers. */
+/** The demo's pictures are still drawn when the server already responds. */
 export async function waitForDemo(database: mongo.Db): Promise<void> {
   const siembra = database.collection<SiembraDoc>('siembra');
   const isDone = await eventually(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const BLOCK = 512;
 
-/** What a folder and all below it takes of the disk, in bytes. */
 export function folderBytes(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(join(folder, name)).blocks * BLOCK)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { quantile } from './stats';
 
-/** How long frames took, in ms. */
+/** Frames took so many ms. */
 export interface Frames {
   p50: number;
   p95: number;
@@ -9,7 +9,6 @@ export interface Frames {
   perSecond: number;
 }
 
-/** Counts the frames of a page while something goes on. */
 export async function countFrames(page: Page, work: () => Promise<void>): Promise<Frames> {
   await page.evaluate(`window.frames60 = []; window.counting = true; (() => {
     let last = performance.now();

@@ -6,16 +6,16 @@ export interface MesaDe {
   mesa: number;
 }
 
-/** A prime: its multiples leap through a list of any other length and miss nobody. */
+/** It is a prime, so its multiples leap through a list of any other length and miss nobody. */
 const LEAP = 7919;
 
-/** How many mesas of each local, by its id, have been used in this run. */
+/** Counts by local id the mesas that have been used in this run. */
 const used = new Map<string, number>();
 
 /**
- * Mesas at which nobody has sat in this run; neighbours in the list are far apart in the town. A server
- * remembers the tabs that it wrote: at a mesa whose tab the benchmark took away, an order makes trips to the
- * database that it makes in no house.
+ * Returns mesas that nobody has used in this run, neighbours in the list being far apart in the town. A
+ * server remembers the tabs that it wrote, so an order at a mesa whose tab the benchmark removed would make
+ * trips to the database that it makes in no house.
  */
 export function takeMesas(locales: readonly Local[], count: number): MesaDe[] {
   return Array.from({ length: count }, (_, i) => {

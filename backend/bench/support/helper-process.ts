@@ -2,20 +2,20 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { atEnd } from './cleanup';
 
-/** What a process can be asked: each skill takes one plain value and answers one. */
+/** Each skill takes one plain value and returns one. */
 export type Skills = Record<string, (argument: never) => unknown>;
 
 type Question = { id: number; skill: string; argument: unknown };
 type Answer = { id: number; value?: unknown; error?: string };
 
-/** Longer than any question of ours takes. */
+/** No question of ours takes as long. */
 const PATIENCE_MS = 120_000;
 
 const TYPESCRIPT = ['--require', require.resolve('../../test/support/mongo-typescript.cjs')];
 
 /**
- * For a process that holds screens, which have machines of their own: it seldom collects, and alone. With Node's four
- * helpers it took both cores from the server for up to 16 ms.
+ * Screens have machines of their own, so a process that holds them collects seldom, with one thread: Node's
+ * four helpers took both cores from the server for up to 16 ms.
  */
 export const CLIENTE = [
   '--single-threaded-gc',
@@ -24,7 +24,7 @@ export const CLIENTE = [
   '--max-semi-space-size=64',
 ];
 
-/** Called once by a process that helps: answers its parent's questions, and ends with it. */
+/** A helping process calls it once; it serves its parent's questions and ends with it. */
 export function serve(skills: Skills): void {
   process.on('disconnect', () => process.exit(0));
   process.on('message', ({ id, skill, argument }: Question) => {
@@ -37,21 +37,18 @@ export function serve(skills: Skills): void {
   });
 }
 
-/** To a parent that is gone nothing is said: this process is about to end too. */
+/** A parent that is gone gets no answer: this process is about to end too. */
 function answer(what: Answer): void {
   process.send?.(what, undefined, undefined, () => undefined);
 }
 
-/** A process of its own beside this one, so that what it does costs the measured server nothing. */
+/** Its work runs beside this process, so that the measured server pays nothing for it. */
 export class HelperProcess<S extends Skills> {
   private readonly child: ChildProcess;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private asked = 0;
 
-  /**
-   * @param file one that calls `serve`.
-   * @param flags for its Node: those of CLIENTE where it is not what is measured.
-   */
+  /** `file` calls `serve`; `flags` are CLIENTE's unless the process itself is measured. */
   constructor(
     private readonly file: string,
     flags: readonly string[] = [],
@@ -93,7 +90,6 @@ export class HelperProcess<S extends Skills> {
     return value as Awaited<ReturnType<S[K]>>;
   }
 
-  /** Lets it end; resolves when it has. */
   async stop(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = new Promise((resolve) => this.child.once('exit', resolve));

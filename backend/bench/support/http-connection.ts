@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** An answer as it came: the status line and the headers as text, the body as bytes. */
 export interface HttpAnswer {
   status: number;
   head: string;
@@ -12,7 +11,7 @@ export interface HttpAnswer {
 const PATIENCE_MS = 30_000;
 const END_OF_HEAD = '\r\n\r\n';
 
-/** One keep-alive connection, one request at a time: as little work per request as a client can do. */
+/** One keep-alive connection sends one request at a time: a client can hardly do less work. */
 export class HttpConnection {
   private received: Buffer = Buffer.alloc(0);
   private pending: { resolve(answer: HttpAnswer): void; reject(error: Error): void } | undefined;
@@ -30,7 +29,6 @@ export class HttpConnection {
     return new HttpConnection(socket);
   }
 
-  /** Opens as many as asked, gives them to `use`, and closes them. */
   static async withMany<T>(
     port: number,
     count: number,
@@ -44,7 +42,6 @@ export class HttpConnection {
     }
   }
 
-  /** One request on a connection of its own. */
   static ask(port: number, request: Buffer): Promise<HttpAnswer> {
     return HttpConnection.withMany(port, 1, async ([connection]) => {
       if (!connection) throw new Error('no connection');
@@ -52,12 +49,11 @@ export class HttpConnection {
     });
   }
 
-  /** Whether it can still be used: a server closes one that has been idle for long. */
+  /** A server closes a connection that has been idle for long. */
   get isOpen(): boolean {
     return !this.socket.destroyed;
   }
 
-  /** @param request a whole request, as bytes. */
   send(request: Buffer): Promise<HttpAnswer> {
     if (!this.isOpen) return Promise.reject(new Error('A connection of the benchmark: closed before'));
     return new Promise((resolve, reject) => {
@@ -94,8 +90,8 @@ export class HttpConnection {
 }
 
 /**
- * Sends `total` requests over these connections, one at a time on each; answers how long it took, in s.
- * @param onAnswer is told how long each took, in ms.
+ * Sends `total` requests over these connections, one at a time on each; returns the s that all took, and
+ * calls `onAnswer` with the ms that each took.
  */
 export async function exhaust(
   connections: readonly HttpConnection[],
@@ -119,7 +115,6 @@ export async function exhaust(
   return (performance.now() - startedAt) / 1000;
 }
 
-/** A request as bytes. */
 export function toRequest(
   method: string,
   path: string,
@@ -133,7 +128,7 @@ export function toRequest(
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** The headers of an answer, in lower case, but those that Node adds to its answers by itself. */
+/** Returns headers in lower case, without those that Node adds to its answers by itself. */
 export function headersOf({ head }: HttpAnswer): Record<string, string> {
   const lines = head.split('\r\n').slice(1);
   const pairs = lines.map((line): [string, string] => {

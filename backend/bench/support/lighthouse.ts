@@ -9,25 +9,22 @@ import { ROOT } from './product';
 
 const runFile = promisify(execFile);
 
-/** The newest that runs on Node 20. */
+/** It is the newest that runs on Node 20. */
 export const LIGHTHOUSE = '12.8.2';
 
-/**
- * Not in the lockfile: its 200 packages would make every install seconds longer, for a figure that is
- * seldom asked for.
- */
+/** Its 200 packages would make every install seconds longer, so it is not in the lockfile. */
 const FOLDER = join(ROOT, '.cache', `lighthouse-${LIGHTHOUSE}`);
 const COMMAND = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
-/** Written by npm when an install is complete. */
+/** npm writes this file when an install is complete. */
 const COMPLETE = join(FOLDER, 'node_modules/.package-lock.json');
 
 const INSTALL_MS = 300_000;
 const PATIENCE_MS = 180_000;
 const MAX_REPORT_BYTES = 64e6;
 
-/** What Lighthouse says of one loading of a page, on its slow phone and line. */
+/** Lighthouse measures a page on its slow phone and line. */
 export interface Informe {
-  /** Of 100: performance, accessibility, best practices, SEO. */
+  /** Marks of 100 for performance, accessibility, best practices and SEO. */
   notas: number[];
   /** First and largest contentful paint, and total blocking time, in ms. */
   fcp: number;
@@ -45,7 +42,7 @@ interface Report {
 
 const CATEGORIAS = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Brings Lighthouse the first time. @throws without a network to bring it from. */
+/** Installs Lighthouse the first time. @throws without a network */
 export async function ensureLighthouse(): Promise<void> {
   if (existsSync(COMPLETE)) return;
   rmSync(FOLDER, { recursive: true, force: true });
@@ -59,7 +56,7 @@ export async function ensureLighthouse(): Promise<void> {
   });
 }
 
-/** Loads a page once in a browser that has seen nothing. @throws when it shows nothing. */
+/** Loads a page once in a browser without any cache. @throws when the page shows nothing */
 export async function askLighthouse(url: string): Promise<Informe> {
   const options = [url, '--quiet', '--output=json', '--no-enable-error-reporting'];
   const flags = `--chrome-flags=--headless=new ${FLAGS.join(' ')}`;
@@ -68,7 +65,7 @@ export async function askLighthouse(url: string): Promise<Informe> {
     timeout: PATIENCE_MS,
     maxBuffer: MAX_REPORT_BYTES,
   });
-  // the signal at which it ends its browser too
+  // Lighthouse ends its browser too at this signal
   atEnd(() => running.child.kill('SIGINT'));
   const { runtimeError, categories, audits } = JSON.parse((await running).stdout) as Report;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);

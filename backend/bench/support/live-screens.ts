@@ -5,27 +5,25 @@ import type { Local } from './locales';
 import { PHONE } from './readable';
 import { enterAs } from './wall';
 
-/** Long after what is promised: it bounds a failure. Milliseconds. */
+/** It is far longer than any promise, and only bounds a failure (ms). */
 const PATIENCE_MS = 60_000;
 const TABLET = { viewport: { width: 1280, height: 800 } } as const;
-/** Where the diner sits. */
 export const MESA_COMENSAL = 1;
 
-/** What the floor has to see: the mesas whose order nobody has begun, and how the diner's own is. */
+/** The floor has to see the mesas whose order nobody has begun, and the state of the diner's own. */
 export interface Escena {
   mesas: readonly number[];
   comensal: EstadoLinea;
 }
 
-/** A screen of a restaurant at work. */
 export interface LiveScreen {
   nombre: string;
   page: Page;
-  /** Whether it shows all of that, as the source of a function. */
+  /** Returns the source of a function that says whether the screen shows all of that. */
   shows: (escena: Escena) => string;
 }
 
-/** The walls of kitchen and bar and the waiters' radar, as the restaurant's own session. */
+/** The restaurant's own session opens the walls of kitchen and bar and the waiters' radar. */
 export async function openStaff(browser: Browser, url: string, token: string): Promise<LiveScreen[]> {
   const open = async (path: string, options: BrowserContextOptions): Promise<Page> => {
     const page = await (await browser.newContext(options)).newPage();
@@ -43,7 +41,7 @@ export async function openStaff(browser: Browser, url: string, token: string): P
   ];
 }
 
-/** A diner who has ordered, and is looking at how it goes. */
+/** The diner has ordered, and follows the order. */
 export async function openDiner(browser: Browser, url: string, { id, lineas }: Local): Promise<LiveScreen> {
   const page = await (await browser.newContext({ ...PHONE, reducedMotion: 'reduce' })).newPage();
   await page.goto(`${url}/menu?restaurante=${id}&mesa=${MESA_COMENSAL}`);
@@ -56,7 +54,7 @@ export async function openDiner(browser: Browser, url: string, { id, lineas }: L
   return { nombre: 'comensal', page, shows: showsEstado };
 }
 
-/** The instant in ms at which something is so on a page, as the page sees it; it looks fifty times a second. */
+/** Returns the instant (ms) at which the page says that it is so; it looks fifty times a second. */
 export function instantOf(page: Page, isSo: string): Promise<number> {
   return page.evaluate<number>(`new Promise((resolve, reject) => {
     const isSo = ${isSo};
@@ -70,7 +68,6 @@ export function instantOf(page: Page, isSo: string): Promise<number> {
   })`);
 }
 
-/** Whether a text is to be read. */
 export const says = (texto: string): string =>
   `() => document.body.innerText.includes(${JSON.stringify(texto)})`;
 

@@ -11,14 +11,14 @@ import { newSecretoQr } from '../../src/casa/locales/secretos-qr.repository';
 import { docsOfCasa } from '../../test/support/casa-escrita';
 import type { Apartado } from '../../test/support/casa-escrita';
 
-/** A premium restaurant with a small carta, and the session of its one board. */
+/** A premium restaurant has a small carta and one board with this session. */
 export interface Local {
   id: string;
   fam: string;
   lineas: LineaPedidaRequest[];
 }
 
-/** Mesas of each local: enough for every order of a round to find one of its own. */
+/** Every order of a round finds a mesa of its own. */
 export const MESAS = LIMITES.mesasMax;
 
 const plato = (nombre: string, precio: number) => ({
@@ -44,10 +44,7 @@ const CARTA = [
   },
 ] as const satisfies readonly Apartado[];
 
-/**
- * Writes as many locales as asked straight into the database of the server.
- * @param from how many are in it already.
- */
+/** Writes locales straight into the database of the server, which has `from` of them already. */
 export async function seedLocales(database: mongo.Db, count: number, from = 0): Promise<Local[]> {
   const nuevos = Array.from({ length: count }, (_, i) => buildLocal(from + i));
   await Promise.all([
@@ -90,7 +87,7 @@ function toLinea({ _id, nombre, precio }: ProductoDoc): LineaPedidaRequest {
   return { productoId: _id.toHexString(), nombre, precio: toEuros(centimos(precio)), cantidad: 1 };
 }
 
-/** What a mesa orders: three to five lines of food and drink, as `index` says. */
+/** A mesa orders three to five lines of food and drink, chosen by `index`. */
 export function buildTicket(local: Local, mesa: number, index: number, notas: string): CrearPedidoRequest {
   const productos = local.lineas
     .slice(0, 3 + (index % 3))

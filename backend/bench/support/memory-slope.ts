@@ -2,7 +2,7 @@ import { residentBytes } from './process-stats';
 
 const SAMPLE_MS = 5_000;
 
-/** Samples a process's memory; `stop` answers how fast it grew after the warm-up, in MB a minute. */
+/** `stop` returns how fast the process grew after the warm-up, in MB a minute. */
 export function sampleMemory(pid: number, warmUpS: number): { stop: () => number } {
   const startedAt = performance.now();
   const samples: { minutes: number; megabytes: number }[] = [];
@@ -19,7 +19,7 @@ export function sampleMemory(pid: number, warmUpS: number): { stop: () => number
   };
 }
 
-/** Least squares. */
+/** It uses least squares. */
 function slopeOf(samples: readonly { minutes: number; megabytes: number }[]): number {
   const mean = (values: number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length;
   const x = mean(samples.map(({ minutes }) => minutes));

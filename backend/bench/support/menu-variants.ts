@@ -7,16 +7,14 @@ import { atEnd } from './cleanup';
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link [^>]*rel="modulepreload"[^>]*>/g;
 
-/** The same page with nothing left to run: what there is to read is in the HTML. */
+/** The finished HTML has everything to read, and nothing left to run. */
 export const withoutScripts = (html: string): string => html.replace(SCRIPTS, '');
 
-/** Where a finished page is served as it is. */
 export const PATH_SUELO = '/suelo';
 
 /**
- * A server that stands before the product and answers everything as it does, but for two pages: the
- * menu comes as the page of any other screen, which asks for its carta once its script runs, and at PATH_SUELO is the page given.
- * @returns its address, without a final slash.
+ * Stands before the product and serves two other pages: the menu as the page of any other screen, whose
+ * script requests the carta, and `suelo` at PATH_SUELO. Returns its address, without a final slash.
  */
 export async function serveVariants(productUrl: string, suelo: string): Promise<string> {
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { npm } from './npm';
 
 const PATIENCE_MS = 300_000;
 
-/** What a start tells or leaves when it has come so far, in this order; a later start skips some. */
+/** A start prints or leaves these on its way, in this order; a later start skips some. */
 const PASOS = {
   'what is missing was looked for': { printed: /^Compilando/m },
   'the build': { file: 'backend/dist/.sources' },
@@ -20,20 +20,20 @@ const PASOS = {
 
 interface Senal {
   printed?: RegExp;
-  /** Written in the clone, or in its data folder. */
+  /** The path is in the clone, or in its data folder. */
   file?: string;
   data?: string;
 }
 
 export type Paso = keyof typeof PASOS | 'the first page';
 
-/** How long a start took until the carta of a mesa had answered, and each step of it, in ms. */
+/** A start took so many ms until a mesa's carta was served, and so many for each step. */
 export interface Arranque {
   total: number;
   pasos: ReadonlyMap<Paso, number>;
 }
 
-/** `npm start` in this clone, from the command until the carta that it names has answered; then it is stopped. */
+/** Times `npm start` from the command until the carta that it names is served; then stops it. */
 export async function timeNpmStart(clon: string, dataDir: string): Promise<Arranque> {
   const startedAt = Date.now();
   const child = spawn(...npm('start'), {
@@ -86,7 +86,6 @@ function readUntilCarta(child: ChildProcess): Promise<{ lines: Line[]; carta: st
   });
 }
 
-/** When a file was written last, in ms; undefined while there is none. */
 const writtenAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 function toDurations(startedAt: number, instants: ReadonlyMap<Paso, number>): Map<Paso, number> {

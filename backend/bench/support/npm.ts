@@ -1,4 +1,4 @@
-/** npm with these arguments, the one that started us if any: its program and what it is given. */
+/** The npm that started us runs again, if there is one. */
 export function npm(...args: string[]): [program: string, args: string[]] {
   const { npm_execpath: path } = process.env;
   return path ? [process.execPath, [path, ...args]] : ['npm', args];

@@ -3,9 +3,8 @@ import { HttpConnection } from './http-connection';
 import { now } from './monotonic';
 
 /**
- * Sends each request at its own moment, `rate` a second, whether or not the one before was answered;
- * answers when each left, in µs of the machine's clock.
- * @throws when one is not answered 201.
+ * Sends `rate` requests a second, whether or not earlier ones were answered; returns the µs of the machine's
+ * clock at which each left. @throws when one is not answered 201
  */
 export async function sendSteadily(
   port: number,

@@ -1,20 +1,18 @@
 import type { SobreExito } from '@carta/contracts';
 import { HttpConnection, toRequest } from './http-connection';
 
-/** A server, and whose session its API is asked with. */
 export interface Owner {
   port: number;
   token: string;
 }
 
-/** A request of this owner, as bytes. */
 export function toOwnRequest({ token }: Owner, method: string, path: string, body?: object): Buffer {
   const headers = { Authorization: `Bearer ${token}` };
   if (!body) return toRequest(method, path, headers);
   return toRequest(method, path, { ...headers, 'Content-Type': 'application/json' }, JSON.stringify(body));
 }
 
-/** What the API answers this owner. @throws when it refuses. */
+/** @throws when the API refuses */
 export async function askAsOwner<T>(owner: Owner, method: string, path: string, body?: object): Promise<T> {
   const answer = await HttpConnection.ask(owner.port, toOwnRequest(owner, method, path, body));
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.body.toString()}`);

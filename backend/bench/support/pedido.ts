@@ -6,16 +6,16 @@ import type { Local } from './locales';
 
 const MARK = /"notas":"pedido (\d+)"/;
 
-/** The notes by which an order is recognised on a board. */
+/** A board shows the notes, which identify the order. */
 export const notasOf = (index: number): string => `pedido ${index}`;
 
-/** The index in the notes of an order's event; undefined for any other event. */
+/** Returns undefined for an event without such notes. */
 export function indexIn(event: string): number | undefined {
   const [, index] = MARK.exec(event) ?? [];
   return index === undefined ? undefined : Number(index);
 }
 
-/** POST /pedidos as a phone sends it, with a key of its own. */
+/** A phone sends it so, with a key of its own. */
 export function toPost(local: Local, mesa: number, index: number): Buffer {
   return toRequest(
     'POST',

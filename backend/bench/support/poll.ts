@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks every 50 ms until the answer is yes; answers whether it ever was. */
+/** Asks every 50 ms until the answer is yes; returns whether it ever was. */
 export async function eventually(
   question: () => boolean | Promise<boolean>,
   limitMs: number,

@@ -12,24 +12,21 @@ export const ROOT = resolve(__dirname, '../../..');
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 
-/** An empty folder that is gone when the benchmark has ended. */
+/** The folder is removed when the benchmark has ended. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'carta-bench-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The built server, as `npm start` runs it but without rate limits, in a process of its own. */
+/** It runs as with `npm start`, but without rate limits. */
 export class Product {
   private constructor(
     private readonly child: ChildProcess,
     readonly port: number,
   ) {}
 
-  /**
-   * @param nodeFlags for the server's Node, such as those of its profiler.
-   * @param settings of its environment, besides those of every benchmark.
-   */
+  /** `nodeFlags` are for the server's Node, such as a profiler's; `settings` join its environment. */
   static async start(
     dataDir: string,
     nodeFlags: readonly string[] = [],
@@ -67,19 +64,19 @@ export class Product {
     return stop(this.child);
   }
 
-  /** kill -9; its database ends by itself, which the next start waits for. */
+  /** After a kill -9 the database ends by itself, which the next start waits for. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await eventually(() => hasEnded(this.child), STOP_MS);
   }
 }
 
-/** What `npm start` gives to Node (docs/decisiones/un-ayudante.md, docs/decisiones/una-recoleccion.md). */
+/** `npm start` gives these to Node (docs/decisiones/un-ayudante.md, docs/decisiones/una-recoleccion.md). */
 const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 const SETTINGS = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off' };
 
-/** The port in the banner, which is printed once the server listens. */
+/** The banner with the port is printed once the server listens. */
 function portIn(log: string): number | undefined {
   const [, port] = /http:\/\/[^/\s]+:(\d+)\/admin/.exec(log) ?? [];
   return port === undefined ? undefined : Number(port);

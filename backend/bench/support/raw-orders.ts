@@ -8,16 +8,15 @@ import { SIN_HISTORIAL, grupoSchema } from '../../src/servicio/pedidos/grupos/gr
 import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import type { MesaDe } from './free-mesas';
 
-/** One write of the raw driver, the i-th of its round. */
 export type RawWrite = (index: number) => Promise<unknown>;
 
-/** A plain insert of a document like the one an order leaves, into a collection without other indexes. */
+/** Inserts a document like an order's into a collection without other indexes. */
 export function plainInsert(database: mongo.Db, stored: GrupoDoc): RawWrite {
   const collection = database.collection<GrupoDoc>('bench');
   return () => collection.insertOne({ ...stored, _id: new Types.ObjectId() });
 }
 
-/** The product's own guarded update, in a collection with the indexes of its own, each to its mesa of these. */
+/** Makes the product's own guarded update, each at its own mesa, in a collection with the same indexes. */
 export function guardedUpdate(database: mongo.Db, stored: GrupoDoc, mesas: readonly MesaDe[]): RawWrite {
   const collection = database.collection<GrupoDoc>('bench_grupos');
   return (index) => {
@@ -31,7 +30,7 @@ export function guardedUpdate(database: mongo.Db, stored: GrupoDoc, mesas: reado
   };
 }
 
-/** Both collections empty, the second with its indexes. */
+/** Empties both collections and gives the second its indexes. */
 export async function clearRaw(database: mongo.Db): Promise<void> {
   await database.collection('bench').deleteMany({});
   const grupos = database.collection('bench_grupos');
@@ -39,7 +38,6 @@ export async function clearRaw(database: mongo.Db): Promise<void> {
   await grupos.createIndexes(grupoSchema.indexes().map(([key, options]) => ({ key, ...options })) as never);
 }
 
-/** Another order of the same things. */
 function altaOf({ pedidos }: GrupoDoc, restauranteId: string, mesa: number): AltaEnMesa {
   const clave = randomUUID();
   const tickets = pedidos.map(({ revAlta: _, ...ticket }) => ({

@@ -16,14 +16,14 @@ export async function readCarta(url: string, restauranteId: string): Promise<Car
   return ((await answer.json()) as SobreExito<Carta>).data;
 }
 
-/** What is looked for on the screen: the name and the price of the first dish. */
+/** The name and the price of the first dish are looked for on the screen. */
 export function firstPlato({ categorias }: Carta): string[] {
   const [plato] = categorias.flatMap(({ productos }) => productos);
   if (!plato) throw new Error('The carta is empty');
   return [plato.nombre, formatEuros(plato.precio)];
 }
 
-/** A page as it stands once these texts are painted, with nothing left to run. */
+/** Returns a page once these texts are painted, without anything left to run. */
 export async function finishedHtml(browser: Browser, url: string, texts: readonly string[]): Promise<string> {
   const page = await browser.newPage(PHONE);
   const { happens } = await watch(page, isPainted(texts));
@@ -34,16 +34,15 @@ export async function finishedHtml(browser: Browser, url: string, texts: readonl
   return withoutScripts(html);
 }
 
-/** A question that is asked in the page, as the source of a function: whether something is there by now. */
+/** The page runs this source of a function, which says whether something is there. */
 type Question = string;
 
-/** Whether all these texts are there to be read. */
 export const isPainted = (texts: readonly string[]): Question => `() => {
   const shown = document.getElementById('root')?.textContent ?? '';
   return ${JSON.stringify(texts)}.every((text) => shown.includes(text));
 }`;
 
-/** Whether a dish is in the cart; taps its + once, as soon as it is there to be tapped. */
+/** Taps a dish's + once, as soon as it is there, and says whether the dish is in the cart. */
 export const isAdded = (plato: string): Question => `() => {
   const boton = (etiqueta) => document.querySelector('[aria-label=' + JSON.stringify(etiqueta) + ']');
   const mas = boton(${JSON.stringify(`Añadir ${plato}`)});
@@ -51,10 +50,7 @@ export const isAdded = (plato: string): Question => `() => {
   return boton(${JSON.stringify(`Quitar uno de ${plato}`)}) !== null;
 }`;
 
-/**
- * Watches the page that is opened next; the answer's `happens` resolves with the ms since the navigation began,
- * once what is asked about has been painted.
- */
+/** Watches the page that is opened next; `happens` resolves with the ms from the navigation to the paint. */
 export async function watch(page: Page, question: Question): Promise<{ happens: Promise<number> }> {
   let settle: (ms: number) => void = () => undefined;
   const happens = new Promise<number>((resolve, reject) => {
@@ -66,7 +62,7 @@ export async function watch(page: Page, question: Question): Promise<{ happens: 
   return { happens };
 }
 
-/** Asks before every frame; a frame in which it is there has been painted when the next task runs. */
+/** Asks before every frame: a frame that has it is painted when the next task runs. */
 function askEachFrame(question: Question): string {
   return `(() => {
     const isThere = ${question};

@@ -1,20 +1,20 @@
 import { quantile } from './stats';
 
-/** How often something is measured: until so many times, or so many ms, but never less than a few. */
+/** It is measured until so many times or so many ms are reached, but `atLeast` times. */
 export interface Repetition {
   times: number;
   limitMs: number;
   atLeast: number;
 }
 
-/** Milliseconds: the middle one, and one that almost all stay below. */
+/** In ms: the middle one, and one that almost all stay below. */
 export interface Latency {
   p50: number;
   p99: number;
   samples: number;
 }
 
-/** @param once does it and answers the ms it took; what is done around it does not count. */
+/** `once` returns the ms that it took; work around it does not count. */
 export async function repeat(
   { times, limitMs, atLeast }: Repetition,
   once: () => Promise<number>,
@@ -27,7 +27,6 @@ export async function repeat(
   return { p50: quantile(taken, 0.5), p99: quantile(taken, 0.99), samples: taken.length };
 }
 
-/** Milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();

@@ -1,24 +1,23 @@
-/** One line of the table. */
 export interface Row {
   what: string;
   ours: string;
   limit?: string;
-  /** Ours divided by the limit. */
+  /** Ours is divided by the limit. */
   ratio?: number;
-  /** What `ratio` or `value` must not pass, and in which direction. */
+  /** `ratio` or `value` must not pass it, in its direction. */
   goal?: Goal;
-  /** What the goal is about, where it is not the ratio. */
+  /** The goal is about this value, where it is not about the ratio. */
   value?: number;
 }
 
 export interface Goal {
   text: string;
   isMet(value: number): boolean;
-  /** True for what must hold however busy the machine is: the rest says little on a shared one. */
+  /** It must hold however busy the machine is; on a shared one the rest says little. */
   isPromise?: true;
 }
 
-/** How many promises were kept, and how many broken, as CI adds them up. */
+/** CI adds up the promises that were kept and broken. */
 export function countPromises(results: readonly Result[]): { passed: number; failed: number } {
   const kept = results
     .flatMap(({ rows }) => rows)
@@ -38,7 +37,6 @@ export const atLeast = (min: number, unit = '×'): Goal => ({
   isMet: (value) => value >= min,
 });
 
-/** What one figure has to say: its lines, and remarks that belong under the table. */
 export interface Result {
   rows: Row[];
   notes?: string[];
@@ -46,7 +44,7 @@ export interface Result {
 
 const HEAD = ['What', 'Ours', 'Limit', 'Ratio', 'Goal', ''];
 
-/** The results as Markdown, to be told in docs/velocidad.md. */
+/** The Markdown goes into docs/velocidad.md. */
 export function toMarkdown(results: readonly Result[]): string {
   const lines = [HEAD, HEAD.map(() => '---'), ...results.flatMap(({ rows }) => rows.map(toCells))];
   const notes = results.flatMap((result) => result.notes ?? []);

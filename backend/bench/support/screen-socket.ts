@@ -4,15 +4,14 @@ import type { Pantalla } from '@carta/contracts';
 
 const SALUDO = '/socket.io/?EIO=4&transport=websocket';
 
-/** What a screen's socket is told. */
 export interface Oyentes {
-  /** Each packet as it came, once the socket is let in. */
+  /** It receives each packet once the socket has entered. */
   onText?: (texto: string, socket: WebSocket) => void;
-  /** It was closed, by whichever side. */
+  /** Either side may have closed it. */
   onClose: () => void;
 }
 
-/** A socket that speaks Socket.IO and as little of it as it must; resolves when it is let in. */
+/** Speaks as little of Socket.IO as it must; resolves once the socket has entered. */
 export function openScreen(
   port: number,
   espacio: string,
@@ -37,7 +36,7 @@ export function openScreen(
   });
 }
 
-/** A screen answers its latido, as a visible one does. */
+/** A visible screen answers its latido so. */
 export function answerLatido(socket: WebSocket, texto: string, pantalla: Pantalla): void {
   if (!texto.startsWith(`42${NS_TABLERO},["latido"`)) return;
   socket.send(`42${NS_TABLERO},${JSON.stringify(['pantalla', pantalla])}`);

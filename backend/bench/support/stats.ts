@@ -1,4 +1,4 @@
-/** The value below which a part (0 to 1) of the values lies; NaN of none. */
+/** Returns the value below which a part (0 to 1) of the values lies; NaN without values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? NaN;
@@ -6,15 +6,14 @@ export function quantile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** One measurement of ours and one of its limit, taken one right after the other. */
 export interface Pair<T> {
   ours: T;
   limit: T;
 }
 
 /**
- * Ours, its limit, ours, its limit …: whatever else the machine does falls on both. The first pair
- * warms both up and is forgotten.
+ * Takes ours and its limit in turns, so that other work of the machine falls on both; the first pair only
+ * warms up.
  */
 export async function alternate<T>(
   rounds: number,
@@ -29,7 +28,7 @@ export async function alternate<T>(
   return pairs.slice(1);
 }
 
-/** Medians of ours and of the limit, and the median of their ratios: not the ratio of the medians. */
+/** The ratio is the median of the ratios, not the ratio of the medians. */
 export type Summary = Pair<number> & { ratio: number };
 
 export function summarize(pairs: readonly Pair<number>[]): Summary {

@@ -17,15 +17,13 @@ import type { Owner } from './owner';
 import { ROOT } from './product';
 import { timed } from './repeat';
 
-/** A house of which everything is asked that a service asks. */
 export interface Casa {
   local: Local;
   platos: Platos;
-  /** The long tab, with room for one more order. */
+  /** The long tab has room for one more order. */
   larga: GrupoDoc;
 }
 
-/** A running server, and its database, from outside. */
 export interface Puesta {
   owner: Owner;
   connection: HttpConnection;
@@ -33,14 +31,13 @@ export interface Puesta {
   dataDir: string;
 }
 
-/** Something a house asks of its server all the time, or seldom. */
 export interface Tarea {
   nombre: string;
-  /** What its p50 is to stay under, in ms. */
+  /** Its p50 must stay below these ms. */
   maxMs?: number;
-  /** Long enough to be done a few times only. */
+  /** It takes so long that it is done only a few times. */
   isLong?: true;
-  /** Does it, each time with another index; answers how long it took, in ms. */
+  /** Does it once, with another index each time; returns the ms that it took. */
   once: (index: number) => Promise<number>;
 }
 
@@ -49,7 +46,7 @@ const MES = 30;
 const ANYO = 365;
 const YEAR_MS = 300;
 
-/** What is measured of a house, in the order in which it is. */
+/** The tareas are in the order in which they are measured. */
 export function buildTareas(puesta: Puesta, casa: Casa): Tarea[] {
   const { owner } = puesta;
   const { id } = casa.local;
@@ -78,7 +75,7 @@ export function buildTareas(puesta: Puesta, casa: Casa): Tarea[] {
   ];
 }
 
-/** Ms until the whole answer is here. */
+/** Returns the ms until the whole answer has arrived. */
 async function send({ connection }: Puesta, request: Buffer, status: number): Promise<number> {
   return timed(async () => {
     const answer = await connection.send(request);
@@ -86,7 +83,6 @@ async function send({ connection }: Puesta, request: Buffer, status: number): Pr
   });
 }
 
-/** So many service days that end yesterday. */
 function lastDays(dias: number): { desde: string; hasta: string } {
   const ahora = Date.now();
   return {
@@ -112,7 +108,6 @@ async function forgetSumas({ database }: Puesta, { larga: { restaurante } }: Cas
 
 const gruposOf = ({ database }: Puesta): mongo.Collection<GrupoDoc> => database.collection('grupos');
 
-/** As a phone sends it. */
 function toOrder({ local, platos }: Casa, mesa: number, index: number): Buffer {
   const pedido = { restaurante: local.id, mesa, productos: pickLineas(platos, index) };
   const headers = { 'Content-Type': 'application/json', [CABECERA_CLAVE]: randomUUID() };
@@ -121,7 +116,7 @@ function toOrder({ local, platos }: Casa, mesa: number, index: number): Buffer {
 
 const runFile = promisify(execFile);
 
-/** Everything into one file, while the server runs; with the start of the program that does it. */
+/** Exports everything while the server runs; the start of the exporting program counts. */
 async function exportAll({ dataDir }: Puesta): Promise<number> {
   const file = join(dataDir, 'exportado.tar.gz');
   const env = { ...process.env, DATA_DIR: dataDir };

@@ -3,7 +3,7 @@ import { FIRMA, VIDA_ACCESO_S } from '../../src/casa/cuentas/sesiones/tokens.ser
 import { keptSecret } from '../../src/plataforma/config/jwt-secret';
 import type { Local } from './locales';
 
-/** The access token of a local's board, as a login would have given it. */
+/** A login would give a local's board the same access token. */
 export function accessTokens(dataDir: string, locales: readonly Local[]): string[] {
   const jwt = new JwtService({
     secret: keptSecret(dataDir),

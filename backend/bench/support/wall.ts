@@ -7,7 +7,7 @@ import { HttpConnection, toRequest } from './http-connection';
 import type { Local } from './locales';
 import { toPost } from './pedido';
 
-/** Gives a page this session of an owner's, before it is opened. */
+/** The session is there before the page is opened. */
 export async function enterAs(page: Page, token: string): Promise<void> {
   const sesion = { accessToken: token, refreshToken: 'none', token };
   const instantes = { tokenCaduca: String(Date.now() + 600_000), ultimaActividad: String(Date.now()) };
@@ -16,17 +16,17 @@ export async function enterAs(page: Page, token: string): Promise<void> {
   });
 }
 
-/** Orders of as many mesas, until the wall has so many open tickets. */
+/** Many mesas order, until the wall has so many open tickets. */
 export async function fillWall(port: number, local: Local, token: string, tickets: number): Promise<void> {
   for (let i = 0; (await readTickets(port, token)).length < tickets; i++) {
     await HttpConnection.ask(port, toPost(local, i + 1, i));
   }
 }
 
-/** How a wall is flooded: dishes of so many lines an order, four orders a mesa, as a mesa may hold so many. */
+/** The wall is flooded with dishes of so many lines an order; a mesa may hold four orders. */
 export const INUNDACION = { tickets: 94, lineas: 43, mesas: 24 } as const;
 
-/** Orders of 4,000 lines that a kitchen has not begun. */
+/** The kitchen has begun none of these 4,000 lines. */
 export async function floodWall(port: number, local: Local): Promise<void> {
   const platos = local.lineas.slice(3);
   const productos = Array.from({ length: INUNDACION.lineas }, (_, i) => platos[i % platos.length]).map(
@@ -48,7 +48,6 @@ interface Ticket {
   empezado: boolean;
 }
 
-/** The open tickets of a restaurant. */
 async function readTickets(port: number, token: string): Promise<Ticket[]> {
   const headers = { Authorization: `Bearer ${token}` };
   const { body } = await HttpConnection.ask(port, toRequest('GET', rutas.pedidos(), headers));
@@ -62,26 +61,26 @@ async function readTickets(port: number, token: string): Promise<Ticket[]> {
 }
 
 /**
- * Opens the wall as the restaurant's own session on a screen that is touched, past the tap that unlocks its
- * sound. A mouse left lying on it would have the browser look for what is under it at every change.
+ * Opens the wall by touch, past the tap that unlocks its sound: under a mouse left lying on it, the browser
+ * would look for its target at every change.
  */
 export async function openWall(page: Page, url: string, token: string): Promise<void> {
   await enterWall(page, url, token);
   await startWall(page);
 }
 
-/** Opens the wall's page as far as the tap that unlocks its sound: it draws nothing yet. */
+/** The wall draws nothing before the tap that unlocks its sound. */
 export async function enterWall(page: Page, url: string, token: string): Promise<void> {
   await enterAs(page, token);
   await page.goto(`${url}/cocina`);
   await page.getByRole('button', { name: /Empezar/ }).waitFor();
 }
 
-/** That tap, until the wall is drawn. */
+/** Makes that tap and waits until the wall is drawn. */
 export async function startWall(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Empezar/ }).tap();
   await page.getByText('En directo', { exact: true }).waitFor();
-  // by what they are: to look for a text takes the page itself many frames
+  // by its role: looking for a text takes the page itself many frames
   await page.locator('article').nth(10).waitFor();
 }
 
