@@ -1,4 +1,3 @@
-// Longer than most: the whole life of a code, under every kind of guess.
 import { rutasGestion } from '@carta/contracts';
 import { CodigosService } from '../src/casa/cuentas/codigos/codigos.service';
 import type { Respuesta } from './support/app';

@@ -1,4 +1,4 @@
-// Longer than most: both ways back into an account, by code and by link.
+// Longer than most: both ways back into an account, by code and by link, keep the same promises.
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import { AuthService } from '../src/casa/cuentas/auth.service';
 import { SesionesService } from '../src/casa/cuentas/sesiones/sesiones.service';

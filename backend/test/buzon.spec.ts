@@ -1,4 +1,4 @@
-// Longer than most: a kind of envio of its own, and every way its delivery goes.
+// Longer than most: a kind of envio made for this spec is delivered, delayed and refused in every way.
 import { Logger } from '@nestjs/common';
 import { EntregaFallida } from '../src/plataforma/buzon/buzon.errors';
 import { BuzonService } from '../src/plataforma/buzon/buzon.service';

@@ -1,4 +1,4 @@
-// Longer than most: one restaurant and its ready bytes, looked at from every side.
+// Longer than most: one restaurant and its prepared bytes serve every case.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get as httpGet } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';

@@ -1,4 +1,4 @@
-// Longer than most: one day with everything that its closing tells.
+// Longer than most: one day contains everything that its closing adds up.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { DIA_MS, inicioDeDia, nombreJornada, rutas, rutasSala } from '@carta/contracts';

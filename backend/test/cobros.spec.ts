@@ -1,4 +1,4 @@
-// Longer than most: what may be charged of one mesa, and every refusal, to be read as one story.
+// Longer than most: the charges of one mesa and their refusals follow from each other, like one story.
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO, formatEuros, rutas, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';

@@ -1,4 +1,4 @@
-// Longer than most: a mail server that does everything a mail server may do.
+// Longer than most: its mail server misbehaves in every way that a mail server may.
 import { rutasGestion } from '@carta/contracts';
 import type { RegistroResponse } from '@carta/contracts';
 import { mongo } from 'mongoose';

@@ -1,4 +1,4 @@
-// Longer than most: one archive, whole, damaged and half imported.
+// Longer than most: one archive is used whole, damaged and half imported.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Longer than most: one demo, from its first start to the ones cut off.
+// Longer than most: making a demo takes long, so one serves all cases, interrupted starts too.
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';

@@ -1,4 +1,3 @@
-// Longer than most: what ends a device and what does not is told side by side.
 import { randomUUID } from 'node:crypto';
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Dispositivo, EmparejarResponse, Tokens } from '@carta/contracts';

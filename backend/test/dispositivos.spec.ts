@@ -1,4 +1,4 @@
-// Longer than most: the life of a code, from the owner to the tablet, in one place.
+// Longer than most: a code is followed through its whole life, from the owner to the tablet.
 import { randomUUID } from 'node:crypto';
 import { reglasSala, rutas, rutasSala } from '@carta/contracts';
 import type { CodigoDispositivo, Dispositivo, EmparejarResponse } from '@carta/contracts';

@@ -1,4 +1,4 @@
-// Longer than most: one house and its clock for all that its hours open and close.
+// Longer than most: one house and its clock serve everything that its hours open and close.
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO, rutas, rutasGestion } from '@carta/contracts';
 import type {

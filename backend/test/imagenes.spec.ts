@@ -1,4 +1,3 @@
-// Longer than most: a photo from its upload to each of its forms.
 import sharp from 'sharp';
 import { varianteImagen } from '@carta/contracts';
 import { ImagenesRepository } from '../src/plataforma/imagenes/imagenes.repository';

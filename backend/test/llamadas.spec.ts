@@ -1,4 +1,4 @@
-// Longer than most: one restaurant, and everything a mesa and a waiter may do with a call.
+// Longer than most: one restaurant serves everything that a mesa and a waiter may do with a call.
 import { Types } from 'mongoose';
 import { rutas } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';

@@ -1,4 +1,4 @@
-// Longer than most: who of a mesa may read what, order by order.
+// Longer than most: who may read which order of a mesa is checked order by order.
 import { Types } from 'mongoose';
 import type { Socket } from 'socket.io-client';
 import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';

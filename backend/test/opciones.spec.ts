@@ -1,4 +1,4 @@
-// Longer than most: one house for all that an owner does with its opciones.
+// Longer than most: one house serves everything that an owner does with its opciones.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { CABECERA_CLAVE, LIMITES, rutas, rutasGestion, siguienteJornada } from '@carta/contracts';

@@ -1,4 +1,4 @@
-// Longer than most: one built frontend, made up here, serves every case.
+// Longer than most: one made-up frontend serves every case.
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

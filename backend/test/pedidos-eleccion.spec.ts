@@ -1,4 +1,4 @@
-// Longer than most: one carta that sells and asks in every way, and every order that it takes or refuses.
+// Longer than most: a single carta that sells and asks in every way serves all the orders.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { CABECERA_REPETIDO, rutas, rutasGestion, rutasSala } from '@carta/contracts';

@@ -1,4 +1,4 @@
-// Longer than most: one house for all that a product says of its formatos.
+// Longer than most: one house serves all that a product may say of its formatos.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { CABECERA_CLAVE, rutas, rutasGestion, siguienteJornada } from '@carta/contracts';

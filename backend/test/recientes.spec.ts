@@ -1,4 +1,4 @@
-// Longer than most: every step of a mesa, and whether it is among the recent ones.
+// Longer than most: each step of a mesa is tried, because each may or may not be among the recent ones.
 import { Types } from 'mongoose';
 import { LIMITES, rutas, rutasSala } from '@carta/contracts';
 import type { Grupo, MovimientoReciente } from '@carta/contracts';

@@ -1,4 +1,4 @@
-// Longer than most: one house filled to its limits, and what it answers to anybody.
+// Longer than most: filling a house to its limits takes long, so all its public answers are checked at once.
 import { Types } from 'mongoose';
 import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, reglasZonas, rutas, rutasSala } from '@carta/contracts';
 import type { Carta, CrearPedidoResponse, LineaPedidaRequest, Ticket } from '@carta/contracts';

@@ -1,4 +1,4 @@
-// Longer than most: one file has everything that is done to several products at once.
+// Longer than most: whatever is done to several products at once is tried on the same house.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { mongo } from 'mongoose';

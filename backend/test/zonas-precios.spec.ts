@@ -1,4 +1,4 @@
-// Longer than most: one house with zonas, and every price that they make.
+// Longer than most: one house with zonas serves every price that they make.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import {

@@ -1,4 +1,4 @@
-// Longer than most: every page and sheet of an owner, read by the same rules.
+// Longer than most: every page and sheet of an owner is checked by the same rules.
 import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs } from './support/api';

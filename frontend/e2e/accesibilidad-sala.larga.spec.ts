@@ -1,4 +1,4 @@
-// Longer than most: every screen of the waiters, and how each is reached.
+// Longer than most: every screen of the waiters stands with the way in which it is reached.
 import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, moveMesa, sendPedido } from './support/api';

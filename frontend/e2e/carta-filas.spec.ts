@@ -1,4 +1,4 @@
-// Longer than most: every shape that a row of the carta takes, measured at each width.
+// Longer than most: every shape of a row of the carta is measured at each width.
 import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, readCarta, readProductos } from './support/api';

@@ -1,4 +1,4 @@
-// Longer than most: one open carta, and all that may change under it.
+// Longer than most: everything that may change under an open carta is tried on the same one.
 import { NS_COMENSAL } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { readGrupos, readCarta } from './support/api';

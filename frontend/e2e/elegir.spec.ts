@@ -1,4 +1,4 @@
-// Longer than most: every case wants the same house, whose dishes ask.
+// Longer than most: every case needs the same house, whose dishes ask.
 import { rutasGestion } from '@carta/contracts';
 import { callAs, readGrupos } from './support/api';
 import { openEnvio } from './support/comanda';

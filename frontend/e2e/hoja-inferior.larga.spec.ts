@@ -1,4 +1,4 @@
-// Longer than most: one sheet by finger, mouse and keyboard.
+// Longer than most: one sheet is moved by finger, mouse and keyboard.
 import { becomes } from './support/becomes';
 import { MOVIL, PORTATIL, useGaleria } from './support/galeria';
 import { expectAlcance, hold, offset, openHoja, settle, waitForOffset, zIndex } from './support/hoja';

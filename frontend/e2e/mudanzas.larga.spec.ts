@@ -1,4 +1,4 @@
-// Longer than most: every case wants the same two waiters, on real screens.
+// Longer than most: every case needs the same two waiters, on real screens.
 import type { Page } from 'playwright-core';
 import { moveMesa, readGrupos, sendPedido } from './support/api';
 import { enlaceMesa, fillCarrito, order } from './support/comensal';

@@ -1,4 +1,4 @@
-// Longer than most: one wall, and everything that happens on it.
+// Longer than most: everything that happens on a wall happens to the same one.
 import type { Page, WebSocket } from 'playwright-core';
 import { moveMesa, sendPedido } from './support/api';
 import { axeFindings, contrastFindings } from './support/axe';

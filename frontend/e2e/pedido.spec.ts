@@ -1,4 +1,4 @@
-// Longer than most: one order from its carta to its bill, on every screen that shows it.
+// Longer than most: one order is followed from its carta to its bill, on every screen that shows it.
 import { rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, moveMesa, readGrupos, sendPedido } from './support/api';

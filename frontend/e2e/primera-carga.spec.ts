@@ -1,4 +1,4 @@
-// Longer than most: one page, before its scripts come, as they come and after.
+// Longer than most: one page is watched before its scripts arrive, as they arrive and after.
 import { ID_NUMERO_MESA } from '@carta/contracts';
 import type { Page, Request } from 'playwright-core';
 import {

@@ -1,4 +1,4 @@
-// Longer than most: one carta that an owner makes ask and sell, step by step.
+// Longer than most: an owner makes one carta ask and sell, step by step.
 import type { Locator, Page } from 'playwright-core';
 import { readCarta, readProductos } from './support/api';
 import { closeHoja, enterCarta, fila, openProducto, save } from './support/dueno';

@@ -1,4 +1,4 @@
-// Longer than most: every way in which the line goes under an owner.
+// Longer than most: the line fails an owner in many ways, and each is a case.
 import { CABECERA_CLAVE, rutasGestion } from '@carta/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { readCategorias, readProductos } from './support/api';

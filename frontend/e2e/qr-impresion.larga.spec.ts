@@ -1,4 +1,4 @@
-// Longer than most: one printed sheet, read as a printer and as a phone do.
+// Longer than most: one printed sheet is read as a printer and as a phone do.
 import { rutas } from '@carta/contracts';
 import type { MesaConEnlace } from '@carta/contracts';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Longer than most: a board and the radar, and everything they must say aloud.
+// Longer than most: a board and the radar are checked for everything that they must say aloud.
 import { rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { call, moveMesa, readGrupos, sendPedido } from './support/api';

@@ -1,4 +1,3 @@
-// Longer than most: one diner's phone, from what it orders to the bill it asks for.
 import { rutasSala } from '@carta/contracts';
 import type { Llamada, Grupo } from '@carta/contracts';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Longer than most: every case wants the same waiter, with the tool open.
+// Longer than most: every case needs the same waiter, with the tool open.
 import type { Page } from 'playwright-core';
 import { readGrupos } from './support/api';
 import { buscador, openComanda, openEnvio, sendComanda } from './support/comanda';

@@ -1,4 +1,4 @@
-// Longer than most: each case starts and ends a whole server, and needs its own words for it.
+// Longer than most: each case starts and ends a whole server, and expects a message of its own.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// Longer than most: the exact shape of every answer, to be read as one list.
+// Longer than most: the exact shapes of all answers are read as one list.
 import {
   ALERGENOS,
   ESTADOS_LLAMADA,

@@ -1,4 +1,4 @@
-// Longer than most: one table of calls, a row for each.
+// Longer than most: every call is one row of the table.
 import { NADIE } from '../support/factories';
 import { buildFoto } from '../support/escena';
 import { entero, euros, id, oNulo, texto } from './forma';

@@ -1,4 +1,4 @@
-// Longer than most: two processes and a Redis, started once for all that is told between them.
+// Longer than most: two processes and a Redis take long to start, so all cases share them.
 // loaded now, not while the server connects to its database
 import 'redis';
 import { randomUUID } from 'node:crypto';

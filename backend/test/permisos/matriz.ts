@@ -1,4 +1,4 @@
-// Longer than most: one line for every door of the server, to be read as one table.
+// Longer than most: every route of the server is one line of the table, which is read as a whole.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, CABECERA_SEGUIMIENTO, NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
 import type {

@@ -1,4 +1,4 @@
-// Longer than most: one house with something of everything, for whoever asks every route.
+// Longer than most: specs that ask every route need one house with something of everything.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Types, mongo } from 'mongoose';
 import sharp from 'sharp';

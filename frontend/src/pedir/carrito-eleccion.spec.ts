@@ -1,4 +1,4 @@
-// Longer than most: one carta that asks, and all that a cart remembers of it.
+// Longer than most: one carta that asks serves all that a cart remembers of it.
 import { agotadosOf, elegidoOf, lineaId, porElegirOf, toElegible } from '@carta/contracts';
 import type { LineasFrescas, Opcion, Producto } from '@carta/contracts';
 import { ApiError } from '../shared/api/cliente';

@@ -1,4 +1,4 @@
-// Longer than most: a model of sending, its commands and what must hold after each.
+// Longer than most: the model of sending is useless without its commands and the laws that hold after each.
 import fc from 'fast-check';
 import { cantidadOf, lineaId, unidades } from '@carta/contracts';
 import { Mundo, settle } from './pruebas/mundo';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// Longer than most: one device and one server for its whole life in a browser.
+// Longer than most: one device and one server go through its whole life in a browser.
 import { get } from '../shared/api/cliente';
 import { answer, useServidor } from '../shared/api/pruebas/servidor';
 import { CODIGO, ServidorDeDispositivos, TABLETA } from './pruebas/servidorDispositivo';

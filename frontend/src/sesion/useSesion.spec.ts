@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// Longer than most: the session of a browser, tab by tab.
+// Longer than most: the tabs of one browser share its session, so their cases share a browser.
 import type { VerificacionResponse } from '@carta/contracts';
 import { get } from '../shared/api/cliente';
 import { answer, ok, useServidor } from '../shared/api/pruebas/servidor';

@@ -1,4 +1,4 @@
-// Longer than most: one row for every message of the carta’s sheets.
+// Longer than most: every message of the carta’s sheets has one row.
 import { rutasGestion } from '@carta/contracts';
 import { CORTE, SIN_EXITO, exito, status, vacia } from './mensajes-averias';
 import type { Peticion } from './mensajes-averias';

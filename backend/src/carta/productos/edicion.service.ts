@@ -1,4 +1,4 @@
-// Longer than most: every way an owner changes a product, each with what may refuse it before anything is written.
+// Longer than most: each way to change a product stands with everything that may refuse it before a write.
 import { Injectable } from '@nestjs/common';
 import { LIMITES } from '@carta/contracts';
 import type { CategoriaEliminada, DisponibilidadRequest, OpcionEliminada, Producto } from '@carta/contracts';

@@ -1,4 +1,4 @@
-// Longer than most: one document has the account and the place, and all its writes stand here.
+// Longer than most: one document holds the account and the place, so all its writes are kept together here.
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';

@@ -1,4 +1,4 @@
-// Longer than most: every refusal of an order, of a mesa and of a charge, with its words, in one place.
+// Longer than most: the refusals of orders, mesas and charges have words that must fit together.
 import type {
   Cerrado,
   Comanda,

@@ -1,4 +1,4 @@
-// Longer than most: everything two waiters do, and how each is known to have been done.
+// Longer than most: each thing that two waiters do stands with the proof that it was done.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CABECERA_CLAVE, FORMAS_COBRO, partidaDe, rutas, rutasSala } from '@carta/contracts';

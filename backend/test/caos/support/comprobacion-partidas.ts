@@ -1,4 +1,4 @@
-// Longer than most: everything that must hold of tabs, parties and charges after a crash.
+// Longer than most: one pass checks everything that must hold of tabs and charges after a crash.
 import { fromEuros } from '@carta/contracts';
 import { uuidOf } from '../../../src/plataforma/base-datos/uuid-de';
 import type { CobroDoc, GrupoDoc, MovimientoDoc } from '../../../src/servicio/pedidos/grupos/grupo.schema';

@@ -1,4 +1,3 @@
-// Longer than most: a single carta serves every way of ordering a dish with choices.
 import { priceComanda } from './comanda';
 import type { LineaPedida } from './comanda';
 import { centimos } from '../../plataforma/dominio/dinero';

@@ -1,4 +1,3 @@
-// Longer than most: one table lists every move together with each of its refusals.
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
 import { estadoGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';

@@ -1,4 +1,3 @@
-// Longer than most: the rules of mesas that move and those of mesas that join are tested against each other.
 import fc from 'fast-check';
 import type { EstadoLinea } from './estado-linea';
 import { totalGrupo } from './grupo';

@@ -1,4 +1,4 @@
-// Longer than most: every page of Ajustes is reached from the same one.
+// Longer than most: every page of Ajustes is reached from this one.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useServidor } from '../../shared/api/pruebas/servidor';

@@ -1,4 +1,4 @@
-// Longer than most: one page and one server for all that an owner does with devices.
+// Longer than most: one page and one server serve everything that an owner does with devices.
 import type { Dispositivo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-// Longer than most: one page with all its answers, late ones too.
+// Longer than most: one page receives all its answers, late ones too.
 import type { EstadisticasRango } from '@carta/contracts';
 import { nombreJornada } from '@carta/contracts';
 import { screen, waitFor, within } from '@testing-library/react';

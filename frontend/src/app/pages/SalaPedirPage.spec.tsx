@@ -1,4 +1,4 @@
-// Longer than most: one page from the first dish to its answer, also while its party moves.
+// Longer than most: the page is followed from the first dish to the answer, also while its party moves.
 import type { Grupo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

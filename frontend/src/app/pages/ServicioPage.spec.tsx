@@ -1,4 +1,4 @@
-// Longer than most: every switch of one page, each with its refusal.
+// Longer than most: each switch of the page is tried together with its refusal.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import { act, screen, waitFor } from '@testing-library/react';

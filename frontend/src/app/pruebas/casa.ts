@@ -4,7 +4,6 @@ import { TOKENS, buildRestaurante } from '../../sesion/pruebas/sesiones';
 import { buildProducto } from '../../shared/api/pruebas/build-carta';
 import { Negativa } from './personal';
 
-/** A premium restaurant with two categorías, for screens of every house. */
 export const CASA = buildRestaurante({
   tipoUsuario: 'premium',
   ubicacion: 'Calle Mayor, 1',
@@ -30,7 +29,7 @@ const CARTA = buildCarta({
   })),
 });
 
-/** What a server answers when nothing is wrong. */
+/** The server answers these when nothing is wrong. */
 export const BIEN: Record<string, unknown> = {
   [`GET ${rutas.me()}`]: CASA,
   [`POST ${rutas.refresh()}`]: TOKENS,
@@ -47,7 +46,7 @@ export const BIEN: Record<string, unknown> = {
     restaurante: CARTA.restaurante,
   },
 };
-/** What it answers instead to who has not verified their email. */
+/** An account without a verified email gets these answers instead. */
 export const SIN_VERIFICAR = {
   [`POST ${rutas.login()}`]: new Negativa(403, {
     message: 'Debes verificar tu email antes de poder iniciar sesión',

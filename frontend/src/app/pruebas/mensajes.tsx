@@ -15,7 +15,7 @@ import { App } from '../App';
 import { BIEN, CASA, LOCAL, SIN_VERIFICAR } from './casa';
 import { serve } from './personal';
 
-/** Plays rows of messages on the whole app, without a browser, against a server that answers what they say. */
+/** Plays rows of messages on the whole app, without a browser, against a server that gives their answers. */
 
 const servidor = new ServidorDePrueba();
 const persona = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -37,7 +37,7 @@ function fail({ desenlace }: Averia, req: IncomingMessage, res: ServerResponse):
   else if (desenlace !== 'silencio') answer(res, desenlace.status, desenlace.cuerpo);
 }
 
-/** Draws the app at an address, with no more in memory than a page that has just been loaded. */
+/** Loads the app at an address, with no more in memory than a fresh page has. */
 function load(direccion: string): void {
   cleanup();
   consultas.clear();
@@ -79,13 +79,13 @@ const ESCENA: Escena = {
   forgetToken: () => inTurn(() => sessionStorage.removeItem('accessToken')),
 };
 
-/** Where a message is on the page, as the page tells it to everybody. */
+/** The page shows a message where every reader, a screen reader too, finds it. */
 function isDicho(mensaje: string, como: Fila['como'] = 'alert'): boolean {
   const voz = { alert: '[role=alert]', status: '[role=status], output', texto: '*' }[como];
   return screen.queryAllByText(mensaje).some((nodo) => nodo.closest(voz) !== null);
 }
 
-/** Makes a screen say it, and waits until it has; it must not have been saying it already. */
+/** Makes a screen show it, and waits until it does; it must not show it already. */
 async function playFila(fila: Fila): Promise<void> {
   const mensaje = dichoEn(fila);
   try {
@@ -107,7 +107,7 @@ async function closeToasts(): Promise<void> {
   for (const boton of screen.queryAllByLabelText('Cerrar aviso')) await persona.click(boton);
 }
 
-/** The field itself says that it is wrong, and why. */
+/** The field itself must say that it is wrong, and why. */
 function expectInvalido(campo: string, mensaje: string): void {
   const control = screen.getByLabelText(campo);
   expect(control).toHaveAttribute('aria-invalid', 'true');
@@ -115,7 +115,7 @@ function expectInvalido(campo: string, mensaje: string): void {
   expect(porque.map((id) => document.getElementById(id)?.textContent)).toContain(mensaje);
 }
 
-/** What a real server's answer needs to arrive, and what a drawn screen needs to move. */
+/** A real server's answers and a drawn screen need these real timers. */
 const CON_LA_RED = [
   'setImmediate',
   'nextTick',
@@ -123,10 +123,10 @@ const CON_LA_RED = [
   'requestAnimationFrame',
   'cancelAnimationFrame',
 ] as const satisfies FakeableAPI[];
-/** How far the clock goes at once: never past the patience of an attempt that is on its way to fail. */
+/** The clock never jumps past the patience of an attempt that is about to fail. */
 const PASO_MS = { corte: 250, silencio: 2_000 } as const;
 
-/** What was to come later comes now: nothing is left to a clock that goes away. */
+/** Runs the pending timers now, because their clock goes away. */
 function resumeClock(): void {
   act(() => jest.runOnlyPendingTimers());
   jest.useRealTimers();
@@ -137,7 +137,7 @@ async function giveWay(turnos = 20): Promise<void> {
   for (let turno = 0; turno < turnos; turno++) await act(async () => setImmediate());
 }
 
-/** Moves the clock on, step by step, until something is said. */
+/** Moves the clock on, step by step, until `isSaid`. */
 async function hurry(isSaid: () => boolean, pasoMs: number, limiteMs = 120_000): Promise<void> {
   for (let ms = 0; ms < limiteMs && !isSaid(); ms += pasoMs) {
     await giveWay();
@@ -145,7 +145,6 @@ async function hurry(isSaid: () => boolean, pasoMs: number, limiteMs = 120_000):
   }
 }
 
-/** Opens the screen of a group and plays its rows, one after the other. */
 export async function playGrupo({ direccion, quien, reloj, preparar, filas }: Grupo): Promise<void> {
   if (reloj) jest.useFakeTimers({ doNotFake: [...CON_LA_RED] });
   attend(BIEN);
@@ -155,12 +154,12 @@ export async function playGrupo({ direccion, quien, reloj, preparar, filas }: Gr
   for (const fila of filas) await playFila(fila);
 }
 
-/** To be called once by a file of tests: the server, and a tab that nobody has used. */
+/** A file of tests calls it once, for the server and a tab that nobody has used. */
 export function useEscenario(): void {
   beforeAll(async () => {
     await servidor.start();
     browseFrom(servidor.origen);
-    // toasts come once a page is idle: here it always is
+    // toasts appear once a page is idle: here it always is
     window.requestIdleCallback = (task) => window.setTimeout(task);
     window.cancelIdleCallback = (turno) => window.clearTimeout(turno);
   });

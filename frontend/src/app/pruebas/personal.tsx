@@ -10,7 +10,6 @@ import { startPersonal } from '../AppPersonal';
 
 beforeAll(startPersonal);
 
-/** A status with its words, for an answer that refuses. */
 export class Negativa {
   constructor(
     readonly status: number,
@@ -18,7 +17,7 @@ export class Negativa {
   ) {}
 }
 
-/** What to answer, by 'POST /api/auth/login' and the like; a question mark and what follows is left out. */
+/** Keys are like 'POST /api/auth/login'; a query is left out. */
 export function serve(servidor: ServidorDePrueba, respuestas: Record<string, unknown>): void {
   servidor.manejar = (req, res) => {
     const respuesta = respuestas[llamadaOf(req)];
@@ -32,7 +31,7 @@ function llamadaOf({ method = '', url = '' }: IncomingMessage): string {
   return `${method} ${url.split('?')[0]}`;
 }
 
-/** The calls that a screen made, with their body. */
+/** Lists the requests of a screen, with their bodies. */
 export function readPeticiones(servidor: ServidorDePrueba): string[] {
   return servidor.peticiones.map(({ method, url, cuerpo }) =>
     `${method} ${url.split('?')[0]} ${cuerpo}`.trim(),
@@ -44,7 +43,6 @@ function Direccion() {
   return <code>{`${pathname}${search}`}</code>;
 }
 
-/** Opens a screen of the staff by its address. */
 export function openPersonal(direccion: string, state?: unknown) {
   const [pathname = '', query] = direccion.split('?');
   return render(
@@ -57,5 +55,4 @@ export function openPersonal(direccion: string, state?: unknown) {
   );
 }
 
-/** Waits to be at an address. */
 export const arriveAt = (direccion: string) => screen.findByText(direccion, { selector: 'code' });

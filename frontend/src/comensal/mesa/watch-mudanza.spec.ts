@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// Longer than most: one phone, from the move of its tab to whoever stays behind.
+// Longer than most: one phone is followed from the move of its tab to the people who stay behind.
 import type { Llamada, MesaEnVivo, PedidoSeguido } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';
 import { ApiError } from '../../shared/api/cliente';

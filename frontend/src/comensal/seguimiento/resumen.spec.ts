@@ -1,4 +1,4 @@
-// Longer than most: a table of what a diner reads of each state of an order.
+// Longer than most: one table lists the words that a diner reads for each state of an order.
 import fc from 'fast-check';
 import { ESTADOS_LINEA, combineEstados, stepOf } from '@carta/contracts';
 import type { EstadoLinea, TipoPedido } from '@carta/contracts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// Longer than most: one store, its storage and its properties.
+// Longer than most: the store, its storage and its properties are tested together.
 import type { EstadoLinea, PedidoSeguido } from '@carta/contracts';
 import fc from 'fast-check';
 import { createAlmacenLocal } from '../../shared/lib/almacen';

@@ -2,7 +2,7 @@ import type { CrearPedidoResponse } from '@carta/contracts';
 import { ApiError, NetworkError } from '../../shared/api/cliente';
 import type { Envio } from '../guardado';
 
-/** What may become of a request. `tarde`: no answer, and it reaches the server only later. */
+/** A request may end so. With `tarde` it gets no answer, and reaches the server only later. */
 export const DESENLACES = [
   'llega',
   'se_pierde_ida',
@@ -16,18 +16,17 @@ export const DESENLACES = [
 ] as const;
 export type Desenlace = (typeof DESENLACES)[number];
 
-/** How late `tarde` is, in ms. */
+/** `tarde` is this late (ms). */
 export const RETRASO = 2_900;
 
-/** Fates in which the kitchen gets the order at once. */
+/** The kitchen gets the order at once in these. */
 const GUARDAN: readonly Desenlace[] = ['llega', 'se_pierde_vuelta', '500_guardado'];
 
-/** Whether this fate takes the order into the kitchen at once. */
 export function isGuardado(desenlace: Desenlace): boolean {
   return GUARDAN.includes(desenlace);
 }
 
-/** What the phone hears; `conocido` is an order the kitchen already has, which is always answered. */
+/** The phone receives this; `conocido` is an order that the kitchen has already, which is always answered. */
 export function veredictoOf(desenlace: Desenlace, conocido: boolean): 'bien' | Error {
   if (desenlace === 'pausado') return conocido ? 'bien' : pausados();
   if (desenlace.startsWith('500')) return new ApiError({ status: 500, message: 'Error interno' });

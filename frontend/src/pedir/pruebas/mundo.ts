@@ -9,8 +9,8 @@ import { RETRASO, isGuardado, respuestaA, veredictoOf } from './desenlaces';
 import type { Desenlace } from './desenlaces';
 
 /**
- * A phone with tabs and a server with a bad line between them, in the hands of a test: every answer,
- * every lost answer and every second is the test's to give.
+ * A bad line connects a phone with tabs and a server, all in the hands of a test: it gives every answer,
+ * loses every answer, and moves the clock.
  */
 export const RESTAURANTE = '65a000000000000000000001';
 const MESA = 4;
@@ -25,7 +25,7 @@ interface EnVuelo {
 export interface Tab {
   store: CarritoStore;
   disconnect: () => void;
-  /** What brings the person back to this tab. */
+  /** These bring the person back to this tab. */
   regresos: Set<() => void>;
 }
 
@@ -62,12 +62,12 @@ export class Mundo {
     tab.regresos.forEach((llamada) => llamada());
   }
 
-  /** The server answers the oldest request with this refusal. */
+  /** The server refuses the oldest request. */
   refuse(error: ApiError): void {
     this.enVuelo.shift()?.fail(error);
   }
 
-  /** The page goes away and comes back: what it was waiting for goes on without it. */
+  /** The page goes away and comes back: whatever it was waiting for goes on without it. */
   reload(indice: number): void {
     const vieja = this.tabs[indice];
     if (!vieja) return;
@@ -83,7 +83,7 @@ export class Mundo {
     if (peticion) this.give(peticion, desenlace);
   }
 
-  /** Time goes by: what was late arrives, and who was waiting wakes up. */
+  /** Time passes: late requests arrive, and waiting code wakes up. */
   pass(ms: number): void {
     this.reloj += ms;
     for (const retrasado of this.retrasados.splice(0)) {
@@ -96,18 +96,17 @@ export class Mundo {
     }
   }
 
-  /** Keys of orders that have not ended for the phone and may be, or become, real in the kitchen. */
+  /** Returns keys of orders that have not ended for the phone and may become real in the kitchen. */
   pendientes(): string[] {
     const vivas = new Set([...this.guardados.keys(), ...this.retrasados.map(({ envio }) => envio.clave)]);
     return [...vivas].filter((clave) => !this.aceptadas.has(clave));
   }
 
-  /** What the phone keeps of the cart, as text. */
   readText(): string | undefined {
     return [...this.textos.values()][0];
   }
 
-  /** Written by a tab whose news has not come yet. */
+  /** Another tab has written this, and its news has not come yet. */
   writeText(texto: string): void {
     for (const nombre of this.textos.keys()) this.textos.set(nombre, texto);
   }
@@ -126,7 +125,6 @@ export class Mundo {
     this.guardados.set(envio.clave, envio);
   }
 
-  /** What a tab's cart is made with. */
   dependencias(tab: Tab): DependenciasCarrito {
     return {
       restauranteId: RESTAURANTE,
@@ -192,7 +190,7 @@ export class Mundo {
   }
 }
 
-/** Lets everything that waits for no one run to its end. */
+/** Waits until no promise can go on. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 30; i++) await Promise.resolve();
 }

@@ -1,4 +1,4 @@
-// Longer than most: one screen, one server and one browser for everything a cook does on it.
+// Longer than most: one screen, one server and one browser serve everything that a cook does on it.
 import { useState } from 'react';
 import type { Grupo, Restaurante } from '@carta/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Longer than most: every case needs the same server, its moves by the contracts' own rules, and its door.
+// Longer than most: every case needs the same server, which answers moves by the contracts' own rules.
 import {
   acknowledgeLinea as acknowledge,
   cancelLinea as cancel,
@@ -67,7 +67,7 @@ afterEach(async () => {
   forgetDeshacibles();
 });
 
-/** What the real server answers: the contracts' rules on the grupo it has. */
+/** Answers as the real server does: by the contracts' rules on its grupo. */
 function change(grupo: Grupo, url: string, { estado, motivo }: Record<string, string>): Grupo {
   const [, ticketId = '', lineaId = ''] = /\/pedidos\/(\w+)(?:\/producto\/(\w+))?/.exec(url) ?? [];
   const quien = { en: new Date(), por: 'Plancha' };
@@ -88,7 +88,7 @@ function show(grupo: Grupo): { grupo: Grupo; ticket: Ticket } {
   return { grupo, ticket: grupo.pedidos[0]! };
 }
 
-/** The only ticket as its cook sees it. */
+/** Returns the only ticket as its cook sees it. */
 function vista(): Ticket {
   const [id = ''] = useTablero.getState().grupos.keys();
   return vistaDe(id)!.pedidos[0]!;

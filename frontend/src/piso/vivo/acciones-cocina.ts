@@ -1,4 +1,3 @@
-// Longer than most: every tap of a station, with what takes it back, in one place.
 import { ETIQUETA_ESTADO, PLAZO_REPONER_MS, unidadesVivas } from '@carta/contracts';
 import type { CancelarLineaRequest, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { createClave } from '../../shared/lib/clave';
@@ -23,7 +22,7 @@ const ERROR = {
 
 const SIN_VUELTA = 'No se puede deshacer.';
 
-/** A tap while it is on its way is not another step. */
+/** A second tap during the first is not another step. */
 export async function stepTicket(grupo: Grupo, ticket: Ticket, to: EstadoLinea): Promise<void> {
   if (isEnCurso(ticket._id)) return;
   touchTickets([ticket._id]);
@@ -43,7 +42,7 @@ export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: 
   if (cambio) noteMovido(cambio, ticketId, texto);
 }
 
-/** Whoever moved it on since; waits for what is still on its way. */
+/** Anybody may have moved it on since; moves on their way are awaited. */
 export async function bringBack(visto: Grupo, ticketId: string): Promise<void> {
   const { grupoMesa } = visto;
   await settle(grupoMesa);
@@ -52,7 +51,7 @@ export async function bringBack(visto: Grupo, ticketId: string): Promise<void> {
   if (await playPlan(visto, plan)) forgetPasados();
 }
 
-/** `quedan` and `rev` as the screen showed them. */
+/** `quedan` and `rev` are those that the screen showed. */
 export interface ParteCancelada {
   unidades: number;
   quedan: number;
@@ -66,7 +65,7 @@ export async function cancelLinea(...args: ArgsCancelar): Promise<boolean> {
 
 type ArgsCancelar = [grupo: Grupo, ticketId: string, linea: Linea, motivo: string, parte?: ParteCancelada];
 
-/** @param andThen runs after the cancellation and after its undoing. */
+/** `andThen` runs after the cancellation and after its undoing. */
 async function cancelThen(
   [{ grupoMesa, mesa }, ticketId, linea, motivo, parte]: ArgsCancelar,
   andThen: () => void,
@@ -95,7 +94,7 @@ async function cancelThen(
   return true;
 }
 
-/** By the station that makes it, so it is acknowledged at once. */
+/** The station that cancels it knows of it, so it is acknowledged at once. */
 export async function cancelEnEstacion(...args: ArgsCancelar): Promise<boolean> {
   const [{ grupoMesa }, ticketId, { _id: lineaId }] = args;
   return cancelThen(args, () => {
@@ -130,7 +129,6 @@ function toCancelar(motivo: string, rev: number, parte: ParteCancelada | undefin
   return parte ? { motivo, unidades: parte.unidades, rev: Math.min(rev, parte.rev) } : { motivo, rev };
 }
 
-/** Resolves to whether it was done. */
 export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Linea): Promise<boolean> {
   if (isEnCurso(linea._id)) return false;
   touchTickets([ticketId]);
@@ -147,7 +145,6 @@ export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Li
   );
 }
 
-/** Resolves to whether it was done. */
 export async function acknowledgeMudanza(
   { grupoMesa, mesa }: Grupo,
   { _id: ticketId }: Ticket,
@@ -158,7 +155,7 @@ export async function acknowledgeMudanza(
   return (await playPaso(movimiento, `Mesa ${mesa.numero}: Enterado`)) !== null;
 }
 
-/** Until tomorrow. */
+/** It is sold out until tomorrow. */
 export async function markAgotado({ productoId, nombre }: Linea): Promise<void> {
   if (!(await changeDisponible(productoId, false))) return;
   let repuesto = false;

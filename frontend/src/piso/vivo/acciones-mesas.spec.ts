@@ -1,4 +1,4 @@
-// Longer than most: everything that is done to mesas as a whole, with one server.
+// Longer than most: one server serves everything that is done to whole mesas.
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';
@@ -34,7 +34,7 @@ afterEach(async () => {
   resetTablero();
 });
 
-/** The floor, and what its server answers to each change of a mesa. */
+/** Shows these grupos, and lets the server answer each change of a mesa. */
 function show(...grupos: Grupo[]): void {
   replaceTablero({ grupos, llamadas: [] }, { grupos: [], llamadas: [] });
   servidor.alMover = (req, res, texto) => {
@@ -94,7 +94,7 @@ describe('changing mesa', () => {
 describe('the tone of a tab that has changed mesa', () => {
   const grupo = buildGrupo({ mesa: 6 });
   const mudanza = (a: number) => ({ de: 6, a, en: '2026-03-01T14:00:00.000Z', por: 'Ana' });
-  /** The same tab after so many moves, its ticket still believed at mesa 6. */
+  /** This is the same tab after so many moves; its station still knows mesa 6. */
   const movido = (a: number, veces = 1): Grupo => ({
     ...grupo,
     rev: 1 + veces,

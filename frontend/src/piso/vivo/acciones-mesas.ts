@@ -13,7 +13,6 @@ const ERROR = {
   separar: 'No se han podido separar las mesas',
 } as const;
 
-/** Resolves to whether it was done. */
 export async function moveMesa(grupo: Grupo, a: number): Promise<boolean> {
   const de = grupo.mesa.numero;
   touch(grupo);
@@ -23,15 +22,15 @@ export async function moveMesa(grupo: Grupo, a: number): Promise<boolean> {
     id: toastDe(grupo),
     texto: `Mesa ${de} → ${a}`,
     tono: 'exito',
-    // if somebody sits there by then, the server refuses
+    // the server refuses if somebody sits there by then
     accion: { texto: 'Deshacer', onAction: () => void callMudanza(movido, de) },
   });
   return true;
 }
 
 /**
- * All mesas of the party, own included; none, or its own alone, parts them. Resolves to whether it was done.
- * @param lider as its person saw it: later changes are not undone.
+ * Sets all mesas of the party, its own included; none, or its own alone, parts them. Changes since the screen
+ * showed `lider` are not undone. Resolves to whether it was done.
  */
 export async function joinMesas(lider: Grupo, mesas: readonly number[]): Promise<boolean> {
   const antes = lider.mesasJuntas ?? [];
@@ -47,12 +46,11 @@ export async function joinMesas(lider: Grupo, mesas: readonly number[]): Promise
   return true;
 }
 
-/** Resolves to whether it was done. */
 export function partMesas(lider: Grupo): Promise<boolean> {
   return joinMesas(lider, []);
 }
 
-/** The own screen must not ring for it, even if the event comes before the answer. */
+/** This screen must not ring for its own move, even if the event comes before the answer. */
 function callMudanza(grupo: Grupo, a: number): Promise<Grupo | null> {
   const { grupoMesa, rev, mesa } = grupo;
   const cuerpo = { de: mesa.numero, a, rev };

@@ -13,7 +13,6 @@ import { clearCola } from './pruebas/cola';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { replaceTablero, resetTablero, useTablero } from './useTablero';
 
-/** A station takes note of where a ticket goes. */
 let servidor: ServidorTablero;
 let peticiones: { url: string; cuerpo: unknown }[];
 let textos: string[];
@@ -47,7 +46,6 @@ function show(): { grupo: Grupo; ticketId: string } {
   return { grupo, ticketId: grupo.pedidos[0]!._id };
 }
 
-/** The ticket as its cook sees it. */
 function vista() {
   const [id = ''] = useTablero.getState().grupos.keys();
   return vistaDe(id)!.pedidos[0]!;

@@ -14,7 +14,7 @@ import { beginMovimiento, endMovimiento, touch, useTablero } from './useTablero'
 
 const ERROR = { pagar: 'Error al actualizar el estado del pedido' } as const;
 
-/** Also pays the mesas joined to it. */
+/** The mesas joined to it are paid too. */
 export async function payMesa(grupo: Grupo): Promise<void> {
   const partida = partidaOf(useTablero.getState().grupos.values(), grupo.mesa.numero);
   await (partida.lider === null
@@ -24,7 +24,7 @@ export async function payMesa(grupo: Grupo): Promise<void> {
 
 type PartidaJunta = Partida & { lider: Grupo };
 
-/** At the shown revisions; names what is left after a failure. */
+/** Pays at the shown revisions; after a failure it names the mesas that are left. */
 async function payPartida({ mesas, lider, grupos }: PartidaJunta): Promise<void> {
   if (grupos.some(({ grupoMesa }) => isEnCurso(grupoMesa))) return;
   grupos.forEach(touch);
@@ -80,7 +80,7 @@ export function offerDeshacerPago(
   });
 }
 
-/** 'Falta la mesa 7: Todavía hay productos sin entregar', when others of the party were paid. */
+/** 'Falta la mesa 7: …' names the unpaid mesas when others of the party were paid. */
 function textoFallo(texto: string, data: MesasPagadas | null): string {
   const faltan = (data?.grupos ?? []).filter((grupo) => !isPagado(grupo)).map(({ mesa }) => mesa.numero);
   if (data === null || faltan.length === 0 || faltan.length === data.grupos.length) return texto;

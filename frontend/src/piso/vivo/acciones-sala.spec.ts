@@ -38,7 +38,7 @@ afterEach(async () => {
   clearCola();
 });
 
-/** Answers every call with a thing as it is now, once the test opens the door. */
+/** Answers every request with the current thing, once the test opens the door. */
 function answerWith(cosa: () => Grupo | Llamada, puerta: Promise<void> = Promise.resolve()): void {
   servidor.alMover = (req, res, cuerpo) => {
     peticiones.push({ url: req.url ?? '', cuerpo: JSON.parse(cuerpo) as unknown });

@@ -17,20 +17,18 @@ const ERROR = {
   atender: 'No se ha podido dar por atendido',
 } as const;
 
-/** Shown as if done. */
+/** These are shown as if they were done. */
 export const useEnCursoSala = create<EnCursoSala>()(() => NADA_EN_CURSO);
 
-/** The first to say so keeps it. Resolves to whether it was done. */
+/** The first to claim it keeps it. Resolves to whether it was done. */
 export function llevar(grupo: Grupo, ticket: Ticket): Promise<boolean> {
   return carry(grupo, ticket, true);
 }
 
-/** Resolves to whether it was done. */
 export function soltar(grupo: Grupo, ticket: Ticket): Promise<boolean> {
   return carry(grupo, ticket, false);
 }
 
-/** Resolves to whether it was done. */
 export async function entregar(grupo: Grupo, { _id: ticketId, estado: de }: Ticket): Promise<boolean> {
   if (isEnCurso(ticketId)) return false;
   touch(grupo);
@@ -48,12 +46,12 @@ export async function entregar(grupo: Grupo, { _id: ticketId, estado: de }: Tick
   return true;
 }
 
-/** The first to say so keeps it. Resolves to whether it was done. */
+/** The first to claim it keeps it. Resolves to whether it was done. */
 export function claimLlamada(llamada: Llamada): Promise<boolean> {
   return change(llamada, ESTADO_LLAMADA_AL.ir, ERROR.ir);
 }
 
-/** Whoever went. Resolves to whether it was done. */
+/** Anybody may close it. Resolves to whether it was done. */
 export function closeLlamada(llamada: Llamada): Promise<boolean> {
   return change(llamada, ESTADO_LLAMADA_AL.atender, ERROR.atender);
 }

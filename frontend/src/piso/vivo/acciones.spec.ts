@@ -1,4 +1,4 @@
-// Longer than most: every case needs the same server and its door.
+// Longer than most: every case needs the same server, whose answers the test holds back.
 import type { EstadoGrupo, EstadoLinea, Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
@@ -46,7 +46,7 @@ afterEach(async () => {
   clearCola();
 });
 
-/** Answers every move with what `next` makes of the grupo, once the test opens the door. */
+/** Answers every move with `next()`, once the test opens the door. */
 function answerMoves(next: () => Grupo, puerta: Promise<void> = Promise.resolve()): void {
   servidor.alMover = (req, res, cuerpo) => {
     movimientos.push({ url: req.url ?? '', ...(JSON.parse(cuerpo) as { estado: string }) });
@@ -63,7 +63,7 @@ function show(grupo: Grupo): Grupo {
   return grupo;
 }
 
-/** What its person sees of the only grupo. */
+/** Returns what a person sees of the only grupo. */
 function vista(): { estado: EstadoGrupo; lineas: EstadoLinea[] } {
   const [id = ''] = useTablero.getState().grupos.keys();
   const grupo = vistaDe(id) ?? buildGrupo();

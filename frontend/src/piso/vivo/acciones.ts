@@ -29,7 +29,7 @@ export async function moveLinea(
   await playPaso(cambio, `Mesa ${mesa.numero}, ${nombreCompleto(linea)}: ${ETIQUETA_ESTADO[to]}`);
 }
 
-/** As it was seen, through its first order. */
+/** The mesa is moved as it was seen, through its first order. */
 export async function moveGrupo(grupo: Grupo, to: EstadoDestino): Promise<void> {
   const [primero] = grupo.pedidos;
   if (!primero || isEnCurso(grupo.grupoMesa)) return;
@@ -44,7 +44,7 @@ function step(grupo: Grupo, primero: string, to: EstadoLinea): Promise<Cambio | 
   return playPaso(cambio, `Mesa ${mesa.numero}: ${ETIQUETA_ESTADO[to]}`, rev);
 }
 
-/** Never queued: money moves now or not at all. */
+/** It never waits in the queue: money moves now or not at all. */
 function pay(grupo: Grupo, primero: string): Promise<Cambio | null> {
   const { grupoMesa, estadoGrupo: de, rev } = grupo;
   const movimiento = { grupoMesa, tipo: 'grupo', to: ESTADO_AL.cobrar, vistos: ticketsOf(grupo) } as const;
@@ -53,7 +53,6 @@ function pay(grupo: Grupo, primero: string): Promise<Cambio | null> {
 
 const ticketsOf = ({ pedidos }: Grupo) => pedidos.map(({ _id }) => _id);
 
-/** Resolves to whether it was done. */
 export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> {
   const [primero] = grupo.pedidos;
   if (!primero) return false;
@@ -64,7 +63,7 @@ export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> 
   return cerrada !== null;
 }
 
-/** Only those that are shown. Resolves to whether it was done. */
+/** Only those that are shown go. Resolves to whether it was done. */
 export async function deletePagados(): Promise<boolean> {
   const hasta = ultimoPago(useTablero.getState().grupos);
   try {

@@ -1,4 +1,4 @@
-// Longer than most: one charge, and all that may become of its answer.
+// Longer than most: one charge meets everything that may happen to its answer.
 import { rutas, rutasSala } from '@carta/contracts';
 import type { CobrarRequest } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';
@@ -61,7 +61,7 @@ const claves = () => new Set(cobros().map(({ headers }) => headers['idempotency-
 const sinRespuesta = () => useCobros.getState().map((cobro) => cobro.sinRespuesta);
 const pendiente = () => useTablero.getState().grupos.get(grupo.grupoMesa)?.pendiente;
 
-/** What the server does with each charge it gets, by turns; the last goes on for good. */
+/** The server treats each charge by the next of `turnos`; the last one goes on for good. */
 function answerCobros(
   ...turnos: ('bien' | 'averia' | 'sin_sesion' | 'corte' | 'cambiado' | 'se_pasa')[]
 ): void {

@@ -13,22 +13,21 @@ import { isPagado } from './modelo/grupos';
 import { ask, enqueue, textoDe } from './peticiones';
 
 /**
- * Charges on their way. Money must not be charged twice: each has its own key, is stored until the server has
- * answered, and is only ever repeated unchanged.
+ * Money must not be charged twice: each charge has its own key, is stored until the server has answered, and
+ * is only ever repeated unchanged.
  */
 export interface CobroEnCamino {
   clave: string;
   grupoMesa: string;
-  /** 'Mesa 6: 12,40 €'. */
   texto: string;
   cuerpo: CobrarRequest;
-  /** Of its party, which paying parts. */
+  /** Paying parts the party of these mesas. */
   mesas?: readonly number[];
-  /** It may have arrived. */
+  /** It may have arrived all the same. */
   sinRespuesta: boolean;
 }
 
-/** `cuerpo.rev` and `revs` are those that the waiter saw. */
+/** The waiter saw `cuerpo.rev` and `revs`. */
 export type NuevoCobro = Pick<CobroEnCamino, 'grupoMesa' | 'texto' | 'cuerpo' | 'mesas'>;
 
 const ERROR = {
@@ -38,19 +37,18 @@ const ERROR = {
   sinRespuesta: 'No sabemos si el cobro ha llegado. No lo cobres otra vez: se repetirá solo.',
 } as const;
 
-/** Without an answer yet, oldest first. */
+/** These have no answer yet, oldest first. */
 export const useCobros = create<readonly CobroEnCamino[]>()(() => []);
 
-/** Of a charge undone right after it was made. */
+/** The reason stands for a charge that was undone right after it was made. */
 const MOTIVO_DESHECHO = 'Deshecho al momento';
-/** ms. */
 const INSISTE_MS = 15_000;
 
 let almacenados: string | null = null;
 
 /**
- * Takes up stored charges and repeats those without an answer, regularly and when somebody returns. Returns
- * how to stop.
+ * Reads stored charges and repeats those without an answer, regularly and when somebody returns. Returns a
+ * function that stops it.
  */
 export function resumeCobros(restauranteId: string): () => void {
   const nombre = `cobros:${restauranteId}`;
@@ -67,13 +65,13 @@ export function resumeCobros(restauranteId: string): () => void {
   };
 }
 
-/** What is stored stays for whoever works here next. */
+/** Stored charges stay for the next person who works here. */
 export function closeCobros(): void {
   almacenados = null;
   useCobros.setState([], true);
 }
 
-/** Another session does not go on with these. */
+/** Another session does not continue these charges. */
 export function startCobros(): void {
   useSesion.subscribe(({ restaurante }, { restaurante: antes }) => {
     if (restaurante?._id !== antes?._id) closeCobros();
@@ -96,7 +94,7 @@ export interface CobroHecho {
   grupos: readonly Grupo[];
 }
 
-/** In every tab that has a part of it. Resolves to whether it was done. */
+/** Annuls it in every tab that has a part. Resolves to whether it was done. */
 export async function anularCobro({ _id, grupos }: CobroHecho, motivo: string): Promise<boolean> {
   const cuerpo: AnularCobroRequest = { motivo };
   const request = () => put<Grupo>(rutasSala.anularCobro(_id), cuerpo, { auth: true });
@@ -120,7 +118,7 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
     if (cobro.cuerpo.pagar) offerDeshacerCobro(cobro, grupos);
     return true;
   } catch (error) {
-    // Without an answer about the charge itself it may have arrived: it stays, to be repeated.
+    // No answer about the charge itself means that it may have arrived, so it stays, to be repeated.
     if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) {
       keep(nombre, { ...cobro, sinRespuesta: true });
       showToast({ id: `cobro-${cobro.clave}`, texto: ERROR.sinRespuesta, tono: 'error' });
@@ -134,7 +132,7 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
   }
 }
 
-/** Reopens what it paid and annuls the charge; offered once. */
+/** Offers once to reopen what it paid and to annul the charge. */
 function offerDeshacerCobro(
   { grupoMesa, mesas = [], cuerpo }: CobroEnCamino,
   grupos: readonly Grupo[],
@@ -161,7 +159,7 @@ function drop(nombre: string | null, { clave }: CobroEnCamino): void {
   change(nombre, (cobros) => cobros.filter((otro) => otro.clave !== clave));
 }
 
-/** In memory only if the same restaurante is open; in the storage always, beside other tabs' charges. */
+/** Memory changes only if the same restaurante is open; storage always, beside other tabs' charges. */
 function change(
   nombre: string | null,
   edit: (cobros: readonly CobroEnCamino[]) => readonly CobroEnCamino[],

@@ -11,10 +11,7 @@ import { createClave } from '../../shared/lib/clave';
 
 const AUTH = { auth: true } as const;
 
-/**
- * `rev` as the screen saw it; repeats count once.
- * @param clave can undo it.
- */
+/** `rev` is the one that the screen saw; repeats count once, and `clave` can undo it. */
 export function callCancelar(
   ticketId: string,
   lineaId: string,
@@ -30,7 +27,7 @@ export function callReponer(ticketId: string, lineaId: string, clave: string): P
   return put<Grupo>(rutasSala.reponerLinea(ticketId, lineaId), undefined, { ...AUTH, headers });
 }
 
-/** For today; repeats count once. */
+/** It lasts for today; repeats count once. */
 export function callDisponible(productoId: string, disponible: boolean): Promise<Producto> {
   const cuerpo: DisponibilidadRequest = disponible ? { disponible } : { disponible, hasta: 'mañana' };
   return put<Producto>(rutasGestion.disponibilidad(productoId), cuerpo, {
@@ -39,7 +36,7 @@ export function callDisponible(productoId: string, disponible: boolean): Promise
   });
 }
 
-/** Newest first. @throws ApiError or NetworkError. */
+/** The newest come first. @throws ApiError or NetworkError. */
 export function readRecientes(): Promise<MovimientoReciente[]> {
   return get<MovimientoReciente[]>(rutasSala.recientes(LIMITES.recientes), AUTH);
 }

@@ -2,18 +2,17 @@ import { create } from 'zustand';
 import { showToast } from '../../shared/ui/Toasts/toast';
 
 export interface Deshacible {
-  /** 'Mesa 4: Listo'. */
   texto: string;
-  /** `pasado`: no longer possible; `fallido`: failed now, and was shown. */
+  /** With `pasado` it is no longer possible; with `fallido` it failed now, and was shown. */
   undo: () => Promise<'hecho' | 'pasado' | 'fallido'>;
-  /** Absent: always. */
+  /** Absent means always. */
   isVigente?: () => boolean;
 }
 
 const MAXIMO = 30;
 export const CONTRA_EL_MUNDO = 'Ya no se puede deshacer: el pedido ha cambiado';
 
-/** Latest last. */
+/** The latest is last. */
 export const useDeshacibles = create<{ pila: readonly Deshacible[] }>()(() => ({ pila: [] }));
 
 export function noteDeshacible(deshacible: Deshacible): void {
@@ -30,7 +29,7 @@ export async function undoUltimo(): Promise<void> {
   if (resultado === 'pasado') showToast({ texto: CONTRA_EL_MUNDO, tono: 'error' });
 }
 
-/** Undone elsewhere, for instance. */
+/** Another screen may have undone it, for instance. */
 export function forgetPasados(): void {
   useDeshacibles.setState(({ pila }) => ({ pila: pila.filter(({ isVigente }) => isVigente?.() ?? true) }));
 }

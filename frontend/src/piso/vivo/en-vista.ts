@@ -1,9 +1,9 @@
-/** Fine steps, because a tall element never shows much of itself at once. */
+/** The steps are fine, because a tall element never shows much of itself at once. */
 const PASOS = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /**
- * Calls back when half of the element, or of the screen, is in view, and when it no longer is. Without
- * IntersectionObserver all counts as in view. Returns how to stop.
+ * Calls back when half of the element, or of the screen, comes into view or leaves it. Without
+ * IntersectionObserver everything is in view. Returns a function that stops it.
  */
 export function watchEnVista(nodo: Element, onCambio: (enVista: boolean) => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

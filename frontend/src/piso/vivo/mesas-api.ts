@@ -14,7 +14,7 @@ export function callMoverMesa(grupoMesa: string, cuerpo: MoverMesaRequest): Prom
   return put<Grupo>(rutasSala.moverMesa(grupoMesa), cuerpo, AUTH);
 }
 
-/** It leads the party, or will. */
+/** This tab leads the party, or will. */
 export function callJuntarMesas(lider: string, cuerpo: JuntarMesasRequest): Promise<Grupo> {
   return put<Grupo>(rutasSala.juntarMesas(lider), cuerpo, AUTH);
 }

@@ -8,10 +8,9 @@ import type {
 } from '@carta/contracts';
 import { del, put } from '../../shared/api/cliente';
 
-/** Each returns the whole grupo. */
 const AUTH = { auth: true } as const;
 
-/** As the screen saw it: what came or was reopened later is not paid. */
+/** It is paid as the screen saw it: orders that came later, or a reopening, are refused. */
 export function callPagar(ticketId: string, de: EstadoGrupo, rev: number): Promise<Grupo> {
   const cuerpo: MoverTicketRequest = { estado: ESTADO_AL.cobrar, de, rev, alcance: 'grupo' };
   return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, AUTH);
@@ -27,7 +26,7 @@ export function callCerrar(ticketId: string, motivo: string): Promise<Grupo> {
   return put<Grupo>(rutas.cerrarMesa(ticketId), cuerpo, AUTH);
 }
 
-/** Only those that the screen showed, so a late repeat takes no others. */
+/** Only those that the screen showed go, so a late repeat takes no others. */
 export function callBorrarPagados(hasta: string | undefined): Promise<PagadosEliminados> {
   const query = hasta === undefined ? '' : `?hasta=${encodeURIComponent(hasta)}`;
   return del<PagadosEliminados>(`${rutas.pedidosPagados()}${query}`, AUTH);

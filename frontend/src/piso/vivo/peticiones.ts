@@ -6,7 +6,7 @@ import { porEnviar, toEnCurso } from './modelo/paso';
 import { hearGrupo } from './motor/lectura';
 import { useTablero } from './useTablero';
 
-/** Requests about a mesa, in the order of taps. */
+/** Requests about a mesa keep the order of taps. */
 let siguiente = 0;
 const colas = new Map<string, Promise<unknown>>();
 
@@ -19,7 +19,7 @@ export function nextMovimiento(): number {
   return ++siguiente;
 }
 
-/** Null when it was refused, which is shown. */
+/** Resolves to null when it was refused, which is shown. */
 export async function ask(request: () => Promise<Grupo>, porDefecto: string): Promise<Grupo | null> {
   try {
     const grupo = await request();
@@ -32,19 +32,19 @@ export async function ask(request: () => Promise<Grupo>, porDefecto: string): Pr
   }
 }
 
-/** Takes in the mesa that a refusal carries. */
+/** A refusal may carry the mesa, which is then shown. */
 export function hearRechazo(error: unknown): Grupo | null {
   if (!(error instanceof ApiError) || !isGrupo(error.data)) return null;
   hearGrupo(error.data);
   return error.data;
 }
 
-/** A paid one that is no longer shown, as it was. */
+/** A paid one that is no longer shown is returned as it was. */
 export function lastOf(grupo: Grupo): Grupo {
   return useTablero.getState().grupos.get(grupo.grupoMesa) ?? grupo;
 }
 
-/** One at a time per mesa; a failure does not fail those behind it. */
+/** Tasks of a mesa run one at a time; a failure does not fail those behind it. */
 export function enqueue<T>(grupoMesa: string, task: () => Promise<T>): Promise<T> {
   const turno = (colas.get(grupoMesa) ?? Promise.resolve()).then(task);
   const fin = turno.then(forget, forget);
@@ -55,7 +55,7 @@ export function enqueue<T>(grupoMesa: string, task: () => Promise<T>): Promise<T
   return turno;
 }
 
-/** By the id of a line, ticket or mesa. */
+/** `id` is of a line, ticket or mesa. */
 export function isEnCurso(id: string): boolean {
   return hasBlanco(useTablero.getState(), id);
 }
@@ -68,7 +68,7 @@ export function useAlgunoEnCurso(ids: readonly string[]): boolean {
   return useTablero((tablero) => ids.some((id) => hasBlanco(tablero, id)));
 }
 
-/** What waits for a connection is not on its way: the person goes on. */
+/** A move that waits for a connection is not on its way: the person goes on. */
 function hasBlanco({ enCurso, enCola }: Enviados, id: string): boolean {
   const enviandose = porEnviar(enCola).filter(({ espera }) => !espera);
   return [...enviandose.map(toEnCurso), ...enCurso].some((movimiento) => blancoOf(movimiento) === id);
@@ -76,7 +76,7 @@ function hasBlanco({ enCurso, enCola }: Enviados, id: string): boolean {
 
 type Enviados = Pick<ReturnType<typeof useTablero.getState>, 'enCurso' | 'enCola'>;
 
-/** Its line, ticket or mesa; acknowledging a move has its own id. */
+/** It is a line, ticket or mesa; acknowledging a move has its own id. */
 function blancoOf(movimiento: EnCurso): string {
   if (movimiento.tipo === 'enterado_mudanza') return blancoMudanza(movimiento.ticketId);
   if (movimiento.tipo === 'llevar') return blancoLlevar(movimiento.ticketId);
@@ -92,7 +92,7 @@ export function blancoLlevar(ticketId: string): string {
   return `llevar:${ticketId}`;
 }
 
-/** The server's words for a refusal; otherwise what failed and why. */
+/** A refusal has the server's words; otherwise the text says what failed and why. */
 export function textoDe(error: unknown, porDefecto: string): string {
   if (error instanceof ApiError && error.conMensaje && error.status < 500) return error.message;
   return `${porDefecto}. ${mensajeDe(error)}`;

@@ -12,8 +12,8 @@ import { beginMovimiento, endMovimiento, useTablero } from './useTablero';
 const ERROR = 'Error al actualizar el estado del pedido';
 
 /**
- * For money, which is never queued: shown and sent now; null when it is refused. It overtakes no waiting move
- * of its mesa.
+ * Money is never queued: it is shown and sent now, behind the waiting moves of its mesa. Resolves to null
+ * when it is refused.
  */
 export async function playAhora(
   movimiento: EnCurso,
@@ -35,8 +35,8 @@ export async function playAhora(
 }
 
 /**
- * In order, until one is refused, which is shown. Resolves to whether all were done.
- * @param texto their purpose: 'Mesa 4, Deshacer'.
+ * Plays them in order until one is refused, which is shown. `texto` is their purpose: 'Mesa 4, Deshacer'.
+ * Resolves to whether all were done.
  */
 export async function playPlan(
   grupo: Grupo,
@@ -53,7 +53,7 @@ export async function playPlan(
   return true;
 }
 
-/** As this screen shows it; null when it is refused, which is shown. */
+/** Reopens it as this screen shows it. Resolves to null when it is refused, which is shown. */
 export function reabrir(grupo: Grupo, ticketId: string): Promise<Grupo | null> {
   return enqueue(grupo.grupoMesa, () => {
     const { rev } = lastOf(grupo);

@@ -3,10 +3,9 @@ import { minutosDesde } from './modelo/espera-mesa';
 import { horaFija } from './motor/instante';
 import { useTablero } from './useTablero';
 
-/** ms. */
 const RELOJ_MS = 10_000;
 
-/** One clock per tab; `mirada` is its last look (horaFija). */
+/** A tab has one clock; `mirada` is its last look (horaFija). */
 const oyentes = new Set<() => void>();
 let mirada = horaFija();
 let stopReloj: () => void = () => undefined;
@@ -16,12 +15,12 @@ export function useReloj<T extends string | number | boolean | null>(read: (ahor
   return useSyncExternalStore(listen, () => read(horaServidor()));
 }
 
-/** ISO 8601 or ms. */
+/** `desde` is ISO 8601 or ms. */
 export function useMinutosDesde(desde: string | number): number {
   return useReloj((ahora) => minutosDesde(desde, ahora));
 }
 
-/** ms at the last look; for drawing use `useReloj`. */
+/** Returns ms at the last look; drawing uses `useReloj`. */
 export function horaServidor(): number {
   if (oyentes.size === 0) mirada = horaFija();
   return mirada + useTablero.getState().desfase;

@@ -8,7 +8,7 @@ import { hearServicio, useTablero } from './useTablero';
 
 let siguiente = 0;
 
-/** Shown at once, and taken back with a message if the server refuses. Resolves to whether it was done. */
+/** It is shown at once, and undone with a message if the server refuses. Resolves to whether it was done. */
 export async function pausar(restauranteId: string, pausado: boolean): Promise<boolean> {
   const turno = ++siguiente;
   useTablero.setState({ pausaPedida: pausado });
@@ -29,7 +29,7 @@ export async function pausar(restauranteId: string, pausado: boolean): Promise<b
   }
 }
 
-/** `alEmpezar` until the server has said. */
+/** `alEmpezar` counts until the server has sent it. */
 export function useSinPantallaBarra(alEmpezar: boolean): boolean {
   return useTablero(({ servicio }) => (servicio.rev < 0 ? alEmpezar : servicio.sinPantallaBarra));
 }

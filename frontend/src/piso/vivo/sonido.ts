@@ -41,12 +41,12 @@ export function switchSonido(encendido: boolean): void {
   if (encendido) playTono('pedido');
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export function startSonido(): () => void {
   memoria = SIN_MEMORIA;
   const handleAudio = () => {
     const listo = isAudioListo();
-    // what was sounding when it fell silent may not have been heard
+    // nobody may have heard what was sounding when it fell silent
     if (!listo) memoria = SIN_MEMORIA;
     useSonido.setState({ listo });
   };
@@ -56,8 +56,8 @@ export function startSonido(): () => void {
 }
 
 /**
- * What could not be heard does not count as said. Returns the instant until which it is silent unless
- * something changes.
+ * A tone that could not be heard does not count as sounded. Returns until when it is silent unless something
+ * changes.
  */
 export function soundTablero(): number {
   if (!useSonido.getState().encendido || !isAudioListo()) return Infinity;

@@ -14,7 +14,7 @@ export function useJuntas(mesa: number): readonly number[] | undefined {
   return useTablero(({ grupos }) => juntasOf(grupos).get(mesa));
 }
 
-/** 'Mesas 6 + 7: 42,30 €'; null without a party. A text, so that only a change redraws. */
+/** Returns 'Mesas 6 + 7: 42,30 €', or null without a party. It is a text, so that only a change redraws. */
 export function useTextoPartida(mesa: number): string | null {
   return useTablero(({ grupos }) => {
     const mesas = juntasOf(grupos).get(mesa);
@@ -23,7 +23,7 @@ export function useTextoPartida(mesa: number): string | null {
   });
 }
 
-/** Euros for the mesa or its party; null where nothing was charged. */
+/** Returns euros for the mesa or its party; null when nothing was charged. */
 export function useFalta(mesa: number): number | null {
   return useTablero(({ grupos }) => faltasOf(grupos).get(mesa) ?? null);
 }

@@ -1,4 +1,3 @@
-// Longer than most: the one store of the live floor, and every way in which it is written.
 import type { Llamada, Estaciones, Grupo, LatidoTablero, Pantalla, Servicio } from '@carta/contracts';
 import { create } from 'zustand';
 import { SIN_LLAMADAS, applyLlamada, replaceLlamadas } from './modelo/apply-llamada';
@@ -13,42 +12,42 @@ import { SIN_NOVEDADES, noteMudanza as addMudanza, noteGrupos, touchNovedades } 
 import type { Novedades } from './modelo/novedades';
 import { horaFija } from './motor/instante';
 
-/** The one live board of this tab. Only `motor/` and the actions write it. */
+/** Each tab has one live board. Only `motor/` and the actions write it. */
 interface EstadoTablero {
-  /** Includes paid grupos while their page is open. */
+  /** Paid grupos are included while their page is open. */
   grupos: Grupos;
   /** Attended ones stay until the next reading. */
   llamadas: Llamadas;
-  /** Decides what it rings for and answers to the server. */
+  /** It decides what the screen rings for and answers to the server. */
   pantalla: Pantalla;
-  /** Null until the server has said. */
+  /** It is null until the server has sent it. */
   estaciones: Estaciones | null;
   servicio: Servicio;
-  /** Requested here, not answered yet. */
+  /** This screen has requested it, without an answer yet. */
   pausaPedida: boolean | null;
   enCurso: readonly EnCurso[];
-  /** To be sent, in order, and returned ones that nobody has read. */
+  /** Moves to be sent, in order, and returned ones that nobody has read. */
   enCola: readonly Paso[];
   novedades: Novedades;
   leido: boolean;
   pagadosLeidos: boolean;
   pagadosAbiertos: boolean;
-  /** Newest first. */
+  /** The newest come first. */
   pagadosTickets: number;
   fallo: string | null;
   conexion: Conexion;
-  /** Server's clock minus this device's, in ms. */
+  /** The server's clock minus this device's, in ms. */
   desfase: number;
 }
 
-/** Per page, and at most. */
+/** A page shows so many, and memory holds so many. */
 const PAGINA_PAGADOS = 100;
 export const MAX_PAGADOS = 500;
 
-/** ms; ages are shown in minutes. */
+/** Ages are shown in minutes, so a smaller difference (ms) is ignored. */
 const TOLERANCIA_MS = 1_000;
 
-/** Defaults (docs/reglas.md#how-a-restaurant-works). */
+/** docs/reglas.md#how-a-restaurant-works lists these defaults. */
 const SERVICIO_INICIAL: Servicio = {
   rev: -1,
   pausado: false,
@@ -83,7 +82,7 @@ export const useTablero = create<EstadoTablero>()(() => INICIAL);
 
 const { getState, setState } = useTablero;
 
-/** Keeps what the server did not say: open pages and unsent moves. */
+/** Open pages and unsent moves do not come from the server, so they stay. */
 export function resetTablero(): void {
   setState(
     ({ pagadosAbiertos, pantalla, enCola }) => ({ ...INICIAL, pagadosAbiertos, pantalla, enCola }),
@@ -116,7 +115,7 @@ export function usePausado(): boolean {
   return useTablero(({ servicio, pausaPedida }) => pausaPedida ?? servicio.pausado);
 }
 
-/** Repeated every two seconds: without a change nothing may be redrawn. */
+/** Latidos come every two seconds: without a change nothing may be redrawn. */
 export function hearLatido({ estaciones, servicio, hora }: LatidoTablero): void {
   hearEstaciones(estaciones);
   hearServicio(servicio);
@@ -166,7 +165,7 @@ export function beginMovimiento(movimiento: EnCurso): void {
   setState(({ enCurso }) => ({ enCurso: [...enCurso, movimiento] }));
 }
 
-/** What the server said of it is already here. */
+/** By then the server's answer is in the store. */
 export function endMovimiento(id: EnCurso['id']): void {
   setState(({ enCurso }) => ({ enCurso: enCurso.filter((otro) => otro.id !== id) }));
 }

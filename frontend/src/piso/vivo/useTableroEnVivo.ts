@@ -5,7 +5,7 @@ import { startReloj } from './motor/start-reloj';
 import { soundTablero, startSonido, useSonido } from './sonido';
 import { askMasPagados, resetTablero, useTablero } from './useTablero';
 
-/** ms that the connection outlives its last page, so that going from one to the next keeps it. */
+/** The connection outlives its last page by this long (ms), so that going from one to the next keeps it. */
 const GRACIA_MS = 1_000;
 
 interface Abierta {

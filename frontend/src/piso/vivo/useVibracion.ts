@@ -4,19 +4,18 @@ import { sonidosDeSala } from './modelo/sonidos-sala';
 import { instante } from './motor/instante';
 import { useTablero } from './useTablero';
 
-/** ms. */
 const TIC_MS = 1_000;
 
-/** ms on and off; a call and a dish feel different. */
+/** Pulses and pauses in ms let a call and a dish feel different. */
 const PULSO = { llamada: [300, 120, 300, 120, 300], listo: [180, 100, 180] } as const;
 
-/** Also with the sound off. */
+/** It also works with the sound off. */
 export function useVibracion(): void {
   useEffect(() => {
     if (!('vibrate' in navigator)) return;
     let memoria = SIN_MEMORIA;
     const reloj = setInterval(() => {
-      // before the first touch a phone may not vibrate: unheard things do not count as said
+      // before the first touch a phone may not vibrate, so nothing counts as announced
       if (navigator.userActivation?.hasBeenActive === false) return;
       const tablero = useTablero.getState();
       const paso = nextTono(

@@ -16,7 +16,6 @@ export function useCuentas(): ReturnType<typeof countEnEspera> {
   return countEnEspera(useVista());
 }
 
-/** 'la 4, la 7'. */
 export function useMesasNuevas(): string {
   return useTablero(({ grupos, novedades }) =>
     [...grupos.values()]
@@ -26,7 +25,6 @@ export function useMesasNuevas(): string {
   );
 }
 
-/** With pending changes applied. */
 export function useVista(): Grupo[] {
   const grupos = useTablero((tablero) => tablero.grupos);
   const enCurso = useTablero((tablero) => tablero.enCurso);

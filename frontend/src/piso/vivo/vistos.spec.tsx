@@ -8,11 +8,11 @@ import { useVisto } from './vistos';
 type Medida = Pick<IntersectionObserverEntry, 'intersectionRatio' | 'intersectionRect' | 'rootBounds'>;
 
 const ALTO_PANTALLA = 800;
-/** Longer than a ticket in view waits before it is reported, and than several tries after that. */
+/** This is longer than the wait and several retries of a report. */
 const UN_RATO = 3_000;
 const UN_MINUTO = 60_000;
 
-/** What jsdom has not: a browser that says what is in view. */
+/** jsdom has no IntersectionObserver, so the test says what is in view. */
 let look: (parte: number, alto?: number) => void;
 let rutas: string[];
 let answer: () => Promise<unknown>;

@@ -8,11 +8,10 @@ import { isALaVista } from '../../shared/lib/pausa';
 import { hearGrupo } from './motor/lectura';
 import { useTablero } from './useTablero';
 
-/** ms in view until a ticket counts as seen; scrolling past does not. */
+/** A ticket counts as seen after this long in view (ms); scrolling past does not. */
 const MIRADA_MS = 1_000;
-/** ms; the first screen to report spares the others the call. */
+/** The first screen to report spares the others the request, so reports are spread (ms). */
 const DISPERSION_MS = 700;
-/** ms. */
 const REINTENTO_MS = 3_000;
 
 /**
@@ -27,7 +26,7 @@ export function useVisto({ _id, vistoEn }: Ticket, ref: RefObject<Element | null
   );
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 function reportVisto(ticketId: string, nodo: Element): () => void {
   let reloj: ReturnType<typeof setTimeout> | undefined;
   let enVista = false;

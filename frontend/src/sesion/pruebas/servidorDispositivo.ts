@@ -14,17 +14,17 @@ const CADUCADO = {
 };
 
 /**
- * A server that pairs a device and renews its tokens as ours does: a code is good for one key, and a
- * refresh token that comes again is answered as before to the key it came with; anything else ends it.
+ * Pairs a device and renews its tokens as our server does: a code is good for one key, and a repeated refresh
+ * token gets the same answer for the same key; anything else ends the session.
  */
 export class ServidorDeDispositivos {
-  /** Seconds that an access token lasts. */
+  /** An access token lasts so many seconds. */
   vida = 900;
   renovaciones = 0;
-  /** Answers to swallow once the server has done its part. */
+  /** So many answers are lost once the server has done its part. */
   perdidas = 0;
   private clave: string | undefined;
-  /** The key of the last renewal. */
+  /** The last renewal had this key. */
   private uso: string | undefined;
   private familia = 0;
   private turno = 0;
@@ -42,7 +42,7 @@ export class ServidorDeDispositivos {
     };
   }
 
-  /** The keys of the attempts to pair. */
+  /** Lists the keys of the attempts to pair. */
   get claves(): unknown[] {
     return this.servidor.peticiones
       .filter(({ url }) => url.endsWith('/emparejar'))
@@ -53,7 +53,7 @@ export class ServidorDeDispositivos {
     this.viva = false;
   }
 
-  /** Every access token given so far is worth nothing; the refresh token still is. */
+  /** Access tokens given so far are worth nothing; the refresh token still is valid. */
   expireAcceso(): void {
     this.turno += 1;
   }

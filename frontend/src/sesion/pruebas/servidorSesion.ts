@@ -4,14 +4,14 @@ import type { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 
 export const ANA = { _id: 'r1', nombre: 'La Tasca de Ana', tipoUsuario: 'premium' } as Restaurante;
 
-/** A token as the server writes it, good for `minutos` from now by the server's own clock. */
+/** The server writes such a token, good for `minutos` from now by its own clock. */
 function buildToken(minutos: number, reloj = Date.now()): string {
   const iat = Math.floor(reloj / 1000);
   const claims = btoa(JSON.stringify({ restauranteId: 'r1', iat, exp: iat + minutos * 60 }));
   return `cabecera.${claims}.firma-${Math.random()}`;
 }
 
-/** Accepts any login, knows the tokens it gave (answered), and renews them. `minutos`: the life of a token. */
+/** Accepts any login, knows the tokens it gave (which it returns), and renews them; they live `minutos`. */
 export function serveSesion(
   servidor: ServidorDePrueba,
   { minutos = 15, reloj = Date.now() } = {},

@@ -23,14 +23,12 @@ export function buildRestaurante(cambios: Partial<Restaurante> = {}): Restaurant
   };
 }
 
-/** Somebody is signed in to this tab. */
 export function signIn(restaurante = buildRestaurante()): void {
   saveTokens(TOKENS);
   saveActividad(Date.now());
   useSesion.setState({ estado: 'abierta', restaurante, dispositivo: null, aviso: null, fallo: null });
 }
 
-/** This browser is a paired device of a premium restaurant. */
 export function signInDispositivo(puesto: Puesto = 'cocina', nombre = 'Tableta de cocina'): void {
   const dispositivo = { _id: 'd1', nombre, puesto };
   saveEmparejado(dispositivo, TOKENS);

@@ -1,4 +1,4 @@
-// Longer than most: every query of the one collection that decides who is in.
+// Longer than most: this collection alone decides who is signed in, so all its queries are read side by side.
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';

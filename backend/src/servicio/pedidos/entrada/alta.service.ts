@@ -1,4 +1,4 @@
-// Longer than most: everything that an order passes on its way in, in its order.
+// Longer than most: an order passes these steps one after the other, and their order is the rule.
 import { Injectable } from '@nestjs/common';
 import {
   LIMITES,

@@ -1,4 +1,4 @@
-// Longer than most: one document holds a mesa whole, and each of its indexes says which question it answers.
+// Longer than most: one document holds a whole mesa, and each index names the question that it answers.
 import type { Types } from 'mongoose';
 import type {
   Alergeno,

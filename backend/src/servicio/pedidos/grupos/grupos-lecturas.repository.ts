@@ -1,4 +1,4 @@
-// Longer than most: every question that is asked of stored mesas, one query each.
+// Longer than most: each question about stored mesas is one query, and they share their filters.
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';

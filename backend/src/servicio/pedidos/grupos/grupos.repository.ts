@@ -1,4 +1,4 @@
-// Longer than most: whatever is concurrent about a mesa is settled in this one file.
+// Longer than most: all concurrency of a mesa is settled here, where it can be checked as a whole.
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-// Longer than most: one sheet, and all that may change under it.
+// Longer than most: everything that may change under an open sheet is tried on the same one.
 import type { Alergeno, Opcion, Producto } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

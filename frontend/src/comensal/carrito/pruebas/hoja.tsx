@@ -21,7 +21,7 @@ const CARTA = buildCarta({
   ],
 });
 
-/** The open cart of a mesa, with two plates of croquetas in it. @param cerrados what cannot be ordered now, by id. */
+/** The cart of a mesa is open, with two plates of croquetas. `cerrados` cannot be ordered now, by id. */
 export function openHoja(mesa: number | null = 4, pausado = false, cerrados: Record<string, Cierre> = {}) {
   const mundo = new Mundo();
   const { store } = mundo.openTab();

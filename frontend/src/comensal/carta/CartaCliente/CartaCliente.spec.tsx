@@ -1,4 +1,4 @@
-// Longer than most: one carta, and all that a dish may say in it.
+// Longer than most: one carta serves everything that a dish may show in it.
 import { AVISO_CRUDO } from '@carta/contracts';
 import type { Opcion, Producto } from '@carta/contracts';
 import { render, screen, within } from '@testing-library/react';

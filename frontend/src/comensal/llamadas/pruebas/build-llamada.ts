@@ -1,6 +1,5 @@
 import type { Llamada, CrearLlamadaResponse } from '@carta/contracts';
 
-/** A call just made; a test states only what matters to it. */
 export function buildLlamada(datos: Partial<Llamada> = {}): Llamada {
   return {
     _id: 'llamada-1',

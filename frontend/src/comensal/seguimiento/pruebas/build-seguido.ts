@@ -2,7 +2,6 @@ import type { CrearPedidoResponse, EstadoLinea, Linea, Ticket, PedidoSeguido } f
 
 type DatosTicket = Partial<Ticket> & { nombre?: string; linea?: Partial<Linea> };
 
-/** A ticket of one line; a test states only what matters to it. */
 export function buildTicket({ linea, nombre = 'Croquetas', ...datos }: DatosTicket = {}): Ticket {
   const { _id = 'pedido-1', estado = 'pendiente', ...resto } = datos;
   return {
@@ -29,7 +28,7 @@ export function buildLinea(datos: Partial<Linea> = {}): Linea {
   };
 }
 
-/** What makes a line one that was taken off. */
+/** These fields cancel a line. */
 export const CANCELADA = {
   cancelada: { motivo: 'se ha acabado', en: '2026-11-21T13:40:00.000Z', por: 'El restaurante' },
 } satisfies Partial<Linea>;
@@ -39,7 +38,6 @@ export function buildRespuesta(...tickets: Ticket[]): CrearPedidoResponse {
   return { totalPedidos: tickets.length, pedidos: tickets, grupoMesa: 'grupo', seguimiento };
 }
 
-/** What the server says of an order when asked for it. */
 export function buildSeguido(
   rev: number,
   estado: EstadoLinea,

@@ -1,4 +1,4 @@
-// Longer than most: where each ticket of the wall goes is one calculation.
+// Longer than most: the place of each ticket on the wall depends on all others, so it is one calculation.
 import { finOf, fitsEn, growCaja, isMismaCaja, nextCaja, partesOf } from './cajas';
 import type { Caja, Medida, Muro } from './cajas';
 import { isDemasiados } from './letra';

@@ -7,22 +7,22 @@ import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import { buildGrupo, buildTicket } from '../../vivo/pruebas/fabrica';
 
 const MURO = { columnas: 3, alto: 960 };
-/** As high as a ticket is that nobody has made grow. */
+/** A ticket that nobody has enlarged is this high. */
 export const ALTO = 232;
 
-/** So high, of as many lines of 64 px as fit under a header of as much. */
+/** Under a header of 64 px as many lines of 64 px fit. */
 function buildMedida(alto: number): Medida {
   const cortes = Array.from({ length: Math.max(0, Math.floor(alto / 64) - 2) }, (_, i) => 64 * (i + 2));
   return { alto, cortes };
 }
 
-/** A ticket that came so many minutes into the hour. */
+/** The ticket came so many minutes into the hour. */
 export function buildDeMinuto(minuto: number): TicketConGrupo {
   const ticket = buildTicket({ createdAt: new Date(Date.UTC(2026, 2, 1, 13, minuto)).toISOString() });
   return { ticket, grupo: buildGrupo({ mesa: 1 + minuto, pedidos: [ticket] }) };
 }
 
-/** A wall and its clock: what its screen does with what happens on it. */
+/** A wall and its clock react to events as its screen does. */
 export class MuroDePrueba {
   ahora = 1_000_000;
   dedo = false;
@@ -35,7 +35,7 @@ export class MuroDePrueba {
     this.reflow();
   }
 
-  /** So many tickets, a minute between them. */
+  /** The tickets come a minute apart. */
   static of(cuantos: number): MuroDePrueba {
     return new MuroDePrueba(Array.from({ length: cuantos }, (_, i) => buildDeMinuto(i)));
   }
@@ -68,7 +68,7 @@ export class MuroDePrueba {
     return this.colocacion.lugares.find((lugar) => uno && idOf(lugar) === idOf(uno));
   }
 
-  /** Where each hangs: its column and how far down. */
+  /** Maps each ticket to its column and how far down it hangs. */
   sitios(): Map<string, string> {
     return new Map(
       this.colocacion.lugares.map(({ caja, ...lugar }) => {

@@ -1,14 +1,14 @@
-/** What a kitchen's browser has and jsdom has not: sound, which is noted instead of played, and sizes. */
+/** jsdom has neither sound, which is noted here instead of played, nor sizes. */
 export interface TonosOidos {
-  /** The first note of every tone that has been played, in hertz. */
+  /** The first note of every played tone, in hertz. */
   tonos: number[];
-  /** Whether the browser lets the page be heard. */
+  /** The browser allows sound. */
   deja: boolean;
 }
 
 let contexto: ContextoDePrueba | null = null;
 
-/** Gives the page ears and a screen; each test begins with a browser that lets it be heard. */
+/** Each test begins with a browser that allows sound. */
 export function equipNavegador(): TonosOidos {
   const tonosOidos: TonosOidos = { tonos: [], deja: true };
   contexto ??= new ContextoDePrueba();
@@ -22,7 +22,7 @@ function newContexto() {
   return contexto;
 }
 
-/** One for all the tests of a file, as a page has one for its life. */
+/** A file's tests share one, as a page has one for its life. */
 class ContextoDePrueba extends EventTarget {
   state = 'suspended';
   currentTime = 0;

@@ -10,8 +10,8 @@ interface Peticion {
 }
 
 /**
- * A kitchen's server over real HTTP, without sockets: jsdom cannot hold the other end of one. It keeps the
- * grupos and what was asked of them; a move answers the grupo as it is unless a test says otherwise.
+ * jsdom cannot hold a socket's other end, so this kitchen's server has only real HTTP. It keeps the grupos
+ * and the requests; it answers a move with the grupo as it is unless a test replaces that.
  */
 export class ServidorCocina {
   readonly grupos = new Map<string, Grupo>();
@@ -39,7 +39,7 @@ export class ServidorCocina {
     return this.http.origen;
   }
 
-  /** What was asked for, but for the tickets reported as seen. */
+  /** Lists the requests, without the tickets reported as seen. */
   get movidas(): Peticion[] {
     return this.peticiones.filter(({ url }) => !url.endsWith('/visto'));
   }

@@ -1,4 +1,4 @@
-// Longer than most: everything that a mesa's page tells, with one server.
+// Longer than most: one server serves everything that a mesa's page shows.
 import { rutasSala } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';

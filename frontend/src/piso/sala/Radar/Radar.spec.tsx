@@ -1,4 +1,4 @@
-// Longer than most: every kind of thing that waits is one card, and they are told apart side by side.
+// Longer than most: everything that waits is the same kind of card, so the cases are compared here.
 import { rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';

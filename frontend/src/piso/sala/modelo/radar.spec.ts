@@ -1,4 +1,4 @@
-// Longer than most: the order of the radar is told case by case.
+// Longer than most: the order of the radar is checked pair by pair.
 import fc from 'fast-check';
 import { ESTADOS_LLAMADA, ESTADOS_LINEA, TIPOS_LLAMADA } from '@carta/contracts';
 import type { Llamada, EstadoLinea, Grupo, Linea } from '@carta/contracts';

@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { replaceTablero } from '../../vivo/useTablero';
 import { QuienProvider } from '../quien';
 
-/** Draws a part of the floor on Ana's phone. */
 export function renderSala(parte: ReactNode, direccion = '/sala') {
   return render(
     <MemoryRouter initialEntries={[direccion]}>

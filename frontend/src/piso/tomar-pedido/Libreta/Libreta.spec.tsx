@@ -1,4 +1,4 @@
-// Longer than most: every case wants the same carta in the tool.
+// Longer than most: every case needs the same carta in the tool.
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Alergeno, Producto } from '@carta/contracts';

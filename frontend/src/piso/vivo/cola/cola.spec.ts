@@ -1,4 +1,4 @@
-// Longer than most: a model of a house with an offline device, and the ways in which its line fails.
+// Longer than most: a house with an offline device is played against every way in which its line fails.
 import fc from 'fast-check';
 import { ESTADOS_LINEA, centimos, moveGrupo, moveLinea, moveTicket, stepOf } from '@carta/contracts';
 import type { EstadoLinea, Grupo, GrupoMesa, Movimiento, TicketMesa } from '@carta/contracts';
@@ -10,7 +10,7 @@ import type { DependenciasCola } from './cola';
 
 const MINUTO = 60_000;
 
-/** A storage that several tabs of one browser share. */
+/** Several tabs of one browser share this storage. */
 class Disco {
   readonly textos = new Map<string, string>();
   private readonly oyentes = new Set<{ de: object; prefijo: string; aviso: () => void }>();
@@ -41,10 +41,10 @@ class Disco {
   }
 }
 
-/** What the server does with a move: the house's own rules, its keys, and what the line makes of the answer. */
+/** Judges moves by the house's own rules and its keys; the line may lose its answers. */
 class Casa {
   readonly mesas = new Map<string, GrupoMesa>();
-  /** The revs that a key has made. */
+  /** Maps keys to the revs that they made. */
   readonly hechos = new Map<string, number>();
   readonly recibidos: { clave: string; haceMs: number | undefined }[] = [];
   linea: 'bien' | 'cortada' | 'sin-respuesta' = 'bien';
@@ -92,7 +92,7 @@ function moveAs(mesa: GrupoMesa, cambio: CambioEnCola, rev: number, propias: num
 }
 
 const refusal = (status: number, code: string) => new ApiError({ status, code, message: 'Ya ha cambiado.' });
-/** The queue hands an answer on as it is. */
+/** The queue passes an answer on unchanged, so two fields are enough. */
 const grupoOf = ({ id, rev }: GrupoMesa) => ({ grupoMesa: id, rev }) as Grupo;
 
 function buildMesa(id: string, estados: readonly EstadoLinea[][]): GrupoMesa {
@@ -122,7 +122,6 @@ function buildMesa(id: string, estados: readonly EstadoLinea[][]): GrupoMesa {
   };
 }
 
-/** A tab of the offline browser. */
 function openTab(casa: Casa, disco: Disco, suyo: Partial<DependenciasCola> = {}) {
   const de = {};
   const colas = new Map<string, Promise<unknown>>();
@@ -153,7 +152,7 @@ let claves = 0;
 const noop = () => undefined;
 const turnos = new WeakMap<Disco, Map<string, Promise<unknown>>>();
 
-/** As Web Locks do, one at a time in the whole browser. */
+/** Like Web Locks: one at a time in the whole browser. */
 function cerrojo<T>(disco: Disco, nombre: string, task: () => Promise<T>): Promise<T> {
   const suyos = turnos.get(disco) ?? new Map<string, Promise<unknown>>();
   turnos.set(disco, suyos);
@@ -162,7 +161,7 @@ function cerrojo<T>(disco: Disco, nombre: string, task: () => Promise<T>): Promi
   return turno;
 }
 
-/** Lets every promise that can go on do so. */
+/** Waits until no promise can go on. */
 async function rest(): Promise<void> {
   for (let i = 0; i < 200; i++) await Promise.resolve();
 }
@@ -357,7 +356,7 @@ const suceso: fc.Arbitrary<Suceso> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ es: fc.constant('insiste' as const) }) },
 );
 
-/** The move that a tap on a screen is, which shows a mesa so; null where there is none. */
+/** Turns a tap on a mesa as the screen shows it into a move; null when there is none. */
 function cambioOf(vista: GrupoMesa, { que, ticket: t, linea: l, adelante }: Toque): CambioEnCola | null {
   const ticket = vista.pedidos[t % vista.pedidos.length]!;
   const suya = ticket.lineas[l % ticket.lineas.length]!;
@@ -379,7 +378,7 @@ function cambioOf(vista: GrupoMesa, { que, ticket: t, linea: l, adelante }: Toqu
   return to ? { grupoMesa, tipo: 'linea', ticketId: ticket.id, lineaId: suya.id, de: suya.estado, to } : null;
 }
 
-/** What the offline screen shows: what it last heard, with its own moves on top. */
+/** The offline screen shows the last state that it received, with its own moves on top. */
 function vistaOf(oida: GrupoMesa, pasos: readonly Paso[]): GrupoMesa {
   return pasos
     .filter(({ cambio, devuelto }) => cambio.grupoMesa === oida.id && devuelto === undefined)
@@ -394,7 +393,7 @@ function mustMove(movimiento: Movimiento): GrupoMesa {
   return movimiento.grupo;
 }
 
-/** How far each line is, and when somebody else last had the word about it. */
+/** Compares how far each line is with the last move that somebody else made on it. */
 function expectNothingUndone(
   antes: GrupoMesa,
   despues: GrupoMesa,
@@ -416,7 +415,7 @@ it('whatever is tapped here and elsewhere while the line comes and goes: done on
       const disco = new Disco();
       for (const id of ['m', 'n']) casa.mesas.set(id, buildMesa(id, [['pendiente', 'pendiente'], ['listo']]));
       let tab = openTab(casa, disco);
-      /** What the screen last heard of each mesa, and what others have done to a line since. */
+      /** `oidas` is the last state that the screen received; others have put lines at `ajenas` since. */
       const oidas = new Map(casa.mesas);
       const ajenas = new Map<string, EstadoLinea>();
       const hear = () => {

@@ -1,4 +1,4 @@
-// Longer than most: whatever is concurrent about moves that wait is settled in this one file.
+// Longer than most: all concurrency of moves that wait is settled here, where it can be checked as a whole.
 import type { Grupo } from '@carta/contracts';
 import { ApiError } from '../../../shared/api/cliente';
 import type { AlmacenPropio } from '../../../shared/lib/almacen';
@@ -7,12 +7,10 @@ import { esperaTras, isDefinitivo } from '../../../pedir/veredicto';
 import { DEMASIADO_TARDE, caidosCon, isDemasiadoTarde, parsePaso, porEnviar, trasOf } from '../modelo/paso';
 import type { CambioEnCola, Paso } from '../modelo/paso';
 
-/**
- * Failures of the server itself, beyond which a waiting move is given back, so that others are not held up.
- */
+/** After so many failures of the server itself a move is given back, so that others are not held up. */
 const FALLOS_PROPIOS = 3;
 
-/** ms without an answer, after which a move waits: as long as the silence that is a cut. */
+/** A move waits after this long without an answer (ms), the same silence that counts as a cut. */
 const PACIENCIA_MS = 4_000;
 
 export interface DependenciasCola {
@@ -20,25 +18,25 @@ export interface DependenciasCola {
   cerrojo: Cerrojo;
   ahora: () => number;
   createClave: () => string;
-  /** One at a time per mesa, with this tab's other requests. */
+  /** Requests about a mesa, this tab's others included, take turns. */
   turno: <T>(grupoMesa: string, task: () => Promise<T>) => Promise<T>;
-  /** What is tapped now waits. */
+  /** A move that is tapped now waits. */
   isSinConexion: () => boolean;
-  /** @param haceMs since the tap, for one that waited. @throws ApiError or NetworkError. */
+  /** `haceMs` has passed since the tap of a move that waited. @throws ApiError or NetworkError. */
   send: (paso: Paso, haceMs: number | undefined) => Promise<Grupo>;
   onRespuesta: (grupo: Grupo) => void;
   /** Returns the words to show. */
   onRechazo: (paso: Paso, error: ApiError) => string;
-  /** It had not waited, and nothing built on it. */
+  /** The move had not waited, and nothing built on it. */
   onFallo: (motivo: string) => void;
   onCambio: (pasos: readonly Paso[]) => void;
 }
 
-/** `espera`: it is sent later, and the person goes on. */
+/** With `espera` it is sent later, and the person goes on. */
 export type Final = { es: 'hecho'; grupo: Grupo | null } | { es: 'devuelto' } | { es: 'espera' };
 
 export interface Cola {
-  /** Takes up what this person left waiting; another's stays stored. */
+  /** Takes over what this person left waiting; another person's stays stored. */
   open: (nombre: string) => void;
   close: () => void;
   push: (cambio: CambioEnCola, texto: string, rev: number) => Promise<Final>;
@@ -50,9 +48,8 @@ export interface Cola {
 }
 
 /**
- * Moves on their way to the server: stored before they are sent, so neither a reload nor another tab loses
- * one; per mesa in the order of taps, by one tab at a time, each until its end is certain. The storage is the
- * truth.
+ * Moves are stored before they are sent, so neither a reload nor another tab loses one. Those of a mesa are
+ * sent in the order of taps, by one tab at a time, each until its end is certain. The storage is the truth.
  */
 export function createCola(deps: DependenciasCola): Cola {
   const { almacen } = deps;
@@ -62,7 +59,7 @@ export function createCola(deps: DependenciasCola): Cola {
   let fallos = 0;
   const fallosPropios = new Map<string, number>();
   const enMarcha = new Set<string>();
-  /** There was a new reason to try during an attempt. */
+  /** A new reason to try came during an attempt. */
   const despertadas = new Set<string>();
   const finales = new Map<string, { grupoMesa: string; fin: Promise<Final>; end: (final: Final) => void }>();
 
@@ -75,7 +72,7 @@ export function createCola(deps: DependenciasCola): Cola {
     almacen.write(`${de}${paso.clave}`, JSON.stringify(paso));
   }
 
-  /** A stored move that is gone was sent by another tab. */
+  /** When a stored move is gone, another tab has sent it. */
   function tell(): void {
     const pasos = read();
     for (const [clave, { end }] of finales) {
@@ -145,7 +142,7 @@ export function createCola(deps: DependenciasCola): Cola {
       if (dueno === nombre) tell();
       return true;
     } catch (error) {
-      // whoever signed out meanwhile finds it unchanged
+      // a person who signed out meanwhile finds it unchanged
       if (dueno !== nombre) return true;
       if (isRechazo(paso, error)) {
         giveBack(paso, deps.onRechazo(paso, error));
@@ -166,7 +163,7 @@ export function createCola(deps: DependenciasCola): Cola {
     return veces >= FALLOS_PROPIOS;
   }
 
-  /** With those that build on it; a waiting one, or one with followers, stays until it is read. */
+  /** Moves that build on it go too; a waiting one, or one with followers, stays until it has been read. */
   function giveBack({ clave, ...tocado }: Paso, motivo: string): void {
     const pasos = read();
     // it may have begun to wait during the request

@@ -24,7 +24,7 @@ import type { Cambio } from '../peticiones';
 import { setEnCola, useTablero } from '../useTablero';
 import { createCola } from './cola';
 
-/** docs/reglas.md#moves-that-wait */
+/** docs/reglas.md#moves-that-wait explains the queue. */
 const cola = createCola({
   almacen: almacenLocal,
   cerrojo: cerrojoDelNavegador,
@@ -41,7 +41,7 @@ const cola = createCola({
 
 export const { dismissDevueltos, hasEspera, settle, wake } = cola;
 
-/** Sends what this person left waiting while they are signed in, on any screen. Call it once. */
+/** Sends what this person left waiting, on any screen, while they are signed in. Must be called once. */
 export function startPasos(): void {
   useSesion.subscribe(({ restaurante, dispositivo }, antes) => {
     if (restaurante?._id === antes.restaurante?._id && dispositivo?._id === antes.dispositivo?._id) return;
@@ -73,7 +73,6 @@ export function useDevueltos(): readonly Paso[] {
   return useTablero(({ enCola }) => enCola).filter(({ devuelto }) => devuelto !== undefined);
 }
 
-/** With this person's pending moves applied. */
 export function vistaDe(grupoMesa: string): Grupo | undefined {
   const { grupos, enCurso, enCola } = useTablero.getState();
   const grupo = grupos.get(grupoMesa);
@@ -81,8 +80,8 @@ export function vistaDe(grupoMesa: string): Grupo | undefined {
 }
 
 /**
- * Shows a move at once and sends it in turn. Resolves to its mesa before and after (expected, while it
- * waits); null when it was refused, which is shown.
+ * Shows a move at once and sends it in turn. Resolves to its mesa before and after (as expected, while it
+ * waits), or to null when it was refused, which is shown.
  */
 export async function playPaso(cambio: CambioEnCola, texto: string, rev?: number): Promise<Cambio | null> {
   const { grupoMesa } = cambio;
@@ -130,7 +129,7 @@ function errorDe(cambio: CambioEnCola): string {
   return isAvance ? 'Error al avanzar el estado del producto' : 'Error al retroceder el estado del producto';
 }
 
-/** Explains a late refusal by what has become of the mesa. */
+/** Explains a late refusal by the present state of the mesa. */
 function hearMotivo({ cambio, espera }: Paso, error: ApiError): string {
   const grupo = hearRechazo(error);
   const propio = espera && error.code === 'ESTADO_CAMBIADO' && grupo ? motivoDe(cambio, grupo) : null;

@@ -4,11 +4,11 @@ import { unidadesPedidas } from '../../../shared/lib/retiradas';
 interface CancelacionPorVer {
   unidades: number;
   motivo: string;
-  /** '' until the server answers. */
+  /** It is '' until the server answers. */
   por: string;
 }
 
-/** Not acknowledged by its station; a cancelled line counts all its units. */
+/** The station has not acknowledged these; a cancelled line counts all its units. */
 export function cancelacionesPorVer(linea: Linea): CancelacionPorVer[] {
   const { cancelada, enterado, retiradas = [] } = linea;
   if (cancelada) {
@@ -18,7 +18,7 @@ export function cancelacionesPorVer(linea: Linea): CancelacionPorVer[] {
   return retiradas.filter((una) => una.enterado === undefined);
 }
 
-/** A unique name; null without any. */
+/** Returns a unique name, or null without any. */
 export function nombreCancelacion({ _id, cancelada, retiradas = [] }: Linea): string | null {
   if (cancelada) return _id;
   return retiradas.length > 0 ? `${_id} ${retiradas.length}` : null;

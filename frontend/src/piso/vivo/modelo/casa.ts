@@ -18,7 +18,7 @@ interface ParteCasa {
 
 type Casa = Pick<RestaurantePublico, 'numeroMesas' | 'zonas'>;
 
-/** By zona, the Sala last; includes open mesas that the house no longer has. */
+/** Parts are sorted by zona, the Sala last; open mesas that the house no longer has are included. */
 export function casaOf({ numeroMesas, zonas = [] }: Casa, grupos: Iterable<Grupo>): ParteCasa[] {
   const lista = [...grupos];
   const abiertas = lista.flatMap((grupo) => (isPagado(grupo) ? [] : [grupo.mesa.numero]));
@@ -32,7 +32,7 @@ export function casaOf({ numeroMesas, zonas = [] }: Casa, grupos: Iterable<Grupo
   return [...partes, { nombre: SALA, mesas: deZona(null) }].filter((parte) => parte.mesas.length > 0);
 }
 
-/** '' when it is free. */
+/** A free mesa has ''. */
 export function textoMesa({ numero, grupo, partida }: MesaCasa): string {
   if (partida.lider !== null && partida.lider.mesa.numero !== numero) {
     return `Con la ${partida.lider.mesa.numero}`;

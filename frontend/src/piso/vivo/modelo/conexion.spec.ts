@@ -7,7 +7,7 @@ type Senales = Parameters<typeof nextConexion>[1];
 
 const DIRECTO: Conexion = { estado: 'directo' };
 
-/** A board that was last sure of itself at 10 s. */
+/** This board was last sure of itself at 10 s. */
 const senales = (cambios: Partial<Senales>): Senales => ({
   ahora: 10_000,
   contacto: 10_000,

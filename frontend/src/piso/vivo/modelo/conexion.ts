@@ -8,29 +8,29 @@ export type Conexion =
   | { estado: 'conectando' }
   | { estado: 'directo' }
   | { estado: 'lento'; desde: number }
-  /** `noticia`: the last news, if any. */
+  /** `noticia` is the last news, if any. */
   | { estado: 'cortada'; desde: number; noticia: number | null };
 
 export const CONECTANDO: Conexion = { estado: 'conectando' };
 const DIRECTO: Conexion = { estado: 'directo' };
 
-/** ms between readings without events, while reading works and while it fails. */
+/** Without events the lists are read this often (ms), while reading works and while it fails. */
 export const SONDEO_MS = { lento: 5_000, cortada: 2_000 } as const;
 
-/** ms on one steady clock; `contacto` is the last proof that the screen is current. */
+/** All in ms of one steady clock; `contacto` is the last proof that the screen is current. */
 interface Senales {
   ahora: number;
   contacto: number;
   /** Everything was read since events began to arrive. */
   alDia: boolean;
-  /** The start of the last reading, null if it failed. */
+  /** The last reading began then; null if it failed. */
   lectura: number | null;
-  /** On the screen's clock. */
+  /** It is on the screen's clock. */
   noticia: number | null;
   toHora: (instante: number) => number;
 }
 
-/** Such a screen must look dead, not merely warned. */
+/** Such a screen must look dead; a warning is not enough. */
 export function isMuerta({ estado }: Conexion): boolean {
   return estado === 'cortada';
 }

@@ -8,7 +8,7 @@ import { toMesa, withEstadosOf } from './to-mesa';
 
 const AHORA = new Date('2026-03-01T15:00:00.000Z');
 
-/** What the server does with one call from a screen that shows the mesa as it is. */
+/** Answers one request from a screen that shows the current mesa. */
 function serve(mesa: GrupoMesa, peticion: PeticionMover): GrupoMesa {
   const resultado = answer(mesa, peticion);
   if (!resultado.ok) throw new Error(`refused: ${resultado.motivo}`);

@@ -2,16 +2,16 @@ import { ESTADOS_LINEA, estadoSiguiente, stepOf, vivasOf } from '@carta/contract
 import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 
-/** A move from where its screen saw it (docs/reglas.md#moves). */
+/** A move starts from where its screen saw it (docs/reglas.md#moves). */
 export type PeticionMover =
   | { alcance: 'reabrir'; ticketId: string }
   | { alcance: 'pedido'; ticketId: string; de: EstadoLinea; to: EstadoLinea }
   | { alcance: 'linea'; ticketId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea };
 
 /**
- * Moves from `despues` back to `antes`, in order. A paid mesa is reopened; a ticket whose lines all took the
- * same one step returns whole; other lines return step by step, because nothing moves two steps back at once.
- * Newer tickets stay.
+ * Returns the moves from `despues` back to `antes`, in order. A paid mesa is reopened; a ticket whose lines
+ * all took the same one step returns whole; other lines return step by step, because nothing moves two steps
+ * back at once. Newer tickets stay.
  */
 export function planDeshacer(antes: Grupo, despues: Grupo): PeticionMover[] {
   const [primero] = despues.pedidos;
@@ -33,7 +33,7 @@ function planTicket(antes: Ticket, despues: Ticket): PeticionMover[] {
   });
 }
 
-/** Null unless all lines took the same one step. */
+/** Returns null unless all lines took the same one step. */
 function pasoComun(antes: Ticket, despues: Ticket): EstadoLinea | null {
   const [anteriores, ahora] = [vivasOf(antes.productos), vivasOf(despues.productos)];
   const desde = anteriores[0]?.estado;
@@ -55,7 +55,7 @@ export function stepBackTo(to: EstadoLinea): { de: EstadoLinea; to: EstadoLinea 
   return { de: estadoSiguiente(to) ?? to, to };
 }
 
-/** Empty when what was moved has been moved again, cancelled or paid. */
+/** The plan is empty when what was moved has been moved again, cancelled or paid. */
 export function planDeshacerTicket(
   { antes, despues }: { antes: Grupo; despues: Grupo },
   ticketId: string,
@@ -68,7 +68,7 @@ export function planDeshacerTicket(
   return planDeshacer({ ...antes, pedidos: [viejo] }, { ...despues, pedidos: [movido] });
 }
 
-/** Whoever moved it on since. */
+/** Anybody may have moved it on since. */
 export function planVuelta(visto: Grupo, ticketId: string, actual: Grupo | undefined): PeticionMover[] {
   return actual ? planDeshacerTicket({ antes: visto, despues: actual }, ticketId, actual) : [];
 }

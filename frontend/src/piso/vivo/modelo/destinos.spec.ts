@@ -8,7 +8,7 @@ const siete = buildGrupo({ mesa: 7 });
 const nueve = buildGrupo({ mesa: 9, mesasJuntas: [9, 10] });
 const CASA = [seis, siete, nueve];
 
-/** What mesa 6 is told of another mesa of the house. */
+/** Returns what mesa 6 reads about another mesa of the house. */
 function look(numero: number, casa = CASA) {
   const propia = partidaOf(casa, 6);
   const grupo = casa.find(({ mesa }) => mesa.numero === 6)!;

@@ -8,7 +8,7 @@ export type Destino =
   | { tipo: 'mover'; a: number }
   | { tipo: 'juntar'; lider: Grupo; mesas: readonly number[]; con: readonly number[] };
 
-/** Not asked for mesas that cannot be chosen. */
+/** Only mesas that can be chosen have one. */
 export function destinoOf(
   grupo: Grupo,
   propia: Partida,
@@ -22,7 +22,7 @@ export function destinoOf(
   return { tipo: 'juntar', lider: grupo, mesas: withMesa(propia, [numero]), con: [numero] };
 }
 
-/** Null: it can. */
+/** Returns null when the mesa can be chosen. */
 export function impedimentoMover(grupo: Grupo, propia: Partida, mesa: MesaCasa): string | null {
   if (mesa.numero === grupo.mesa.numero) return 'Esta';
   const { lider, mesas } = mesa.partida;
@@ -31,7 +31,7 @@ export function impedimentoMover(grupo: Grupo, propia: Partida, mesa: MesaCasa):
   return propia.lider !== null || mesas.length >= JUNTAS_MAX ? conOf(mesa, lider) : null;
 }
 
-/** Null: it can. */
+/** Returns null when the mesa can be chosen. */
 export function impedimentoJuntar(propia: Partida, mesa: MesaCasa): string | null {
   const { lider } = mesa.partida;
   return lider === null || lider === propia.lider ? null : conOf(mesa, lider);

@@ -6,7 +6,7 @@ const SALIDA = Date.parse('2026-03-01T14:00:00.000Z');
 const at = (minutos: number) => new Date(SALIDA + minutos * 60_000).toISOString();
 const mudanza = (de: number, a: number, minutos = 0) => ({ de, a, en: at(minutos), por: 'Ana' });
 
-/** A party that has gone from 6 to 9. */
+/** This party has gone from 6 to 9. */
 const ida = (cambios: Parameters<typeof buildGrupo>[0] = {}) =>
   buildGrupo({ mesa: 9, mudanzas: [mudanza(6, 9)], pedidos: [buildTicket({ movil: 'a' })], ...cambios });
 const sent = (minutos: number, cambios: Partial<Omit<Ticket, 'productos'>> = {}) =>

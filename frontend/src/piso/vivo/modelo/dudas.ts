@@ -2,19 +2,19 @@ import type { Grupo, MudanzaMesa, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 import { partidaOf } from './partidas-abiertas';
 
-/** ms after a party left in which an order from its old mesa may be theirs. */
+/** An order from the old mesa may belong to a party that left it less than this ago (ms). */
 const DUDA_MS = 15 * 60_000;
 
 export interface Duda {
-  /** Who sits there now. */
+  /** The party that sits there now. */
   grupo: Grupo;
   ticket: Ticket;
   otro: Grupo;
 }
 
 /**
- * Orders sent from a mesa within fifteen minutes of a party leaving it, and asked about no longer; not
- * between joined mesas. `ahora` in ms.
+ * Returns orders sent from a mesa within fifteen minutes of a party leaving it, unless they are settled or
+ * the mesas are joined; `ahora` in ms.
  */
 export function dudasOf(grupos: Iterable<Grupo>, ahora: number): Duda[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
@@ -34,7 +34,7 @@ function salidasOf({ mudanzas = [] }: Grupo): MudanzaMesa[] {
   return [...ultimas.values()];
 }
 
-/** One per order: food and drinks came together. */
+/** Food and drinks of an order came together, so one of them stands for it. */
 function primerosDe({ pedidos }: Grupo): Ticket[] {
   return pedidos.filter(({ numero }, i) => pedidos.findIndex((ticket) => ticket.numero === numero) === i);
 }

@@ -19,7 +19,7 @@ import type {
 } from '@carta/contracts';
 import { REV_VISTA, toMesa, withEstadosOf } from './to-mesa';
 
-/** `de`: where the screen saw it, for one that waits. */
+/** A move that waits has `de`, where the screen saw it. */
 export type EnCurso = { id: number | string; grupoMesa: string } & (
   | { tipo: 'linea'; ticketId: string; lineaId: string; de?: EstadoLinea; to: EstadoLinea }
   | { tipo: 'pedido'; ticketId: string; de?: EstadoLinea; to: EstadoLinea }
@@ -33,9 +33,7 @@ export type EnCurso = { id: number | string; grupoMesa: string } & (
 /** The server's answer names the person. */
 const NADIE = '';
 
-/**
- * The server's state with pending changes replayed by the domain's rules; an answer leaves only the truth.
- */
+/** Replays pending changes on the server's state by the domain's rules; an answer leaves only the truth. */
 export function withEnCurso(grupo: Grupo, enCurso: readonly EnCurso[]): Grupo {
   return enCurso.filter(({ grupoMesa }) => grupoMesa === grupo.grupoMesa).reduce(applyEnCurso, grupo);
 }
@@ -69,7 +67,7 @@ function deVista<E>({ de }: { de?: E }): { de?: E } {
   return de === undefined ? {} : { de };
 }
 
-/** Leaves `quedan` units: nothing more is cancelled once the server has done it. */
+/** Leaves `quedan` units, so nothing more is cancelled once the server has done it. */
 function playCancelar(
   mesa: GrupoMesa,
   { id, ticketId, lineaId, motivo, quedan }: EnCurso & { tipo: 'cancelar' },

@@ -18,7 +18,7 @@ export function withEntrada<V>(
   return new Map(valor === undefined ? otras : [...otras, [id, valor]]);
 }
 
-/** The last word on each ticket that has no answer yet. */
+/** The last claim or release of each ticket counts, while it has no answer. */
 export function llevadosOf(enCola: readonly Paso[]): ReadonlyMap<string, boolean> {
   return new Map(
     porEnviar(enCola).flatMap(({ cambio }) =>
@@ -27,7 +27,6 @@ export function llevadosOf(enCola: readonly Paso[]): ReadonlyMap<string, boolean
   );
 }
 
-/** `ahora` in ms. */
 export function withLlevados(
   grupo: Grupo,
   llevar: ReadonlyMap<string, boolean>,
@@ -50,7 +49,7 @@ export function withAtendido(llamada: Llamada, { llamadas }: EnCursoSala, por: s
   return estado === undefined ? llamada : { ...llamada, estado, por };
 }
 
-/** Null: nobody, or longer than three minutes ago. `ahora` in ms. */
+/** Returns null when nobody brings it, or the claim is older than three minutes. `ahora` in ms. */
 export function llevaAhora({ lleva, estado }: Ticket, ahora: number): string | null {
   if (lleva === undefined || !isListo({ estado })) return null;
   return ahora - Date.parse(lleva.en) < VIDA_LLEVAR_MS ? lleva.por : null;

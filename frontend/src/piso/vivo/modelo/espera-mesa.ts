@@ -1,6 +1,6 @@
 import type { Servicio } from '@carta/contracts';
 
-/** ISO 8601 or ms; 0 for the future. */
+/** Takes ISO 8601 or ms; the future counts as 0. */
 export function minutosDesde(desde: string | number, ahora: number): number {
   const inicio = typeof desde === 'string' ? Date.parse(desde) : desde;
   return Math.max(0, Math.floor((ahora - inicio) / 60_000));
@@ -16,12 +16,10 @@ export function urgenciaOf(
   return minutos >= minutosAmbar ? 'ambar' : 'normal';
 }
 
-/** 'ahora', 'hace 12 min', 'hace 1 h 5 min'. */
 export function formatHace(minutos: number): string {
   return minutos < 1 ? 'ahora' : `hace ${formatDuracion(minutos)}`;
 }
 
-/** 'menos de 1 min', '12 min', '1 h 5 min'. */
 export function formatDuracion(minutos: number): string {
   if (minutos < 1) return 'menos de 1 min';
   if (minutos < 60) return `${minutos} min`;

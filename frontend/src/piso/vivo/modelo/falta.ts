@@ -3,7 +3,6 @@ import type { Grupo } from '@carta/contracts';
 import { isPagado } from './grupos';
 import { partidaOf, totalDe } from './partidas-abiertas';
 
-/** Euros. */
 interface Cuenta {
   etiqueta: 'Total' | 'Falta por cobrar';
   importe: number;
@@ -16,12 +15,12 @@ export function cuentaDe(grupos: readonly Grupo[]): Cuenta {
     : { etiqueta: 'Falta por cobrar', importe: falta };
 }
 
-/** '12,40 €', or 'Falta por cobrar 12,40 €' once part was charged. */
+/** Returns '12,40 €', or 'Falta por cobrar 12,40 €' once part was charged. */
 export function textoCuenta({ etiqueta, importe }: Cuenta): string {
   return etiqueta === 'Total' ? formatEuros(importe) : `${etiqueta} ${formatEuros(importe)}`;
 }
 
-/** Null where nothing was charged. */
+/** Returns null when nothing was charged. */
 function faltaPorCobrar(grupos: readonly Grupo[]): number | null {
   const abiertos = grupos.filter((grupo) => !isPagado(grupo));
   if (!abiertos.some((grupo) => cobrosVivos(grupo).length > 0)) return null;
@@ -30,7 +29,7 @@ function faltaPorCobrar(grupos: readonly Grupo[]): number | null {
 
 const conocidas = new WeakMap<object, ReadonlyMap<number, number>>();
 
-/** By mesa, where something was charged; cached per state of the floor. */
+/** Only mesas with a charge are listed; the result is cached per state of the floor. */
 export function faltasOf(grupos: ReadonlyMap<string, Grupo>): ReadonlyMap<number, number> {
   const conocida = conocidas.get(grupos);
   if (conocida) return conocida;

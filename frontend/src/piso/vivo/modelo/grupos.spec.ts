@@ -3,13 +3,13 @@ import type { Grupo } from '@carta/contracts';
 import { buildGrupo } from '../pruebas/fabrica';
 import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from './grupos';
 
-/** A server that lives through a list of changes: grupos that open, change and are paid. */
+/** The server lives through a list of these: grupos open, change and are paid. */
 interface Suceso {
   mesa: number;
   pagar: boolean;
 }
 
-/** Every event the server announced, in order, and the unpaid grupos it holds after each. */
+/** Returns every event that the server announced, in order, and its unpaid grupos after each. */
 function live(sucesos: readonly Suceso[]) {
   const abiertos = new Map<number, Grupo>();
   const eventos: Grupo[] = [];

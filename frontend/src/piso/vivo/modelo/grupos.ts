@@ -1,26 +1,26 @@
 import type { Grupo } from '@carta/contracts';
 
 /**
- * The newest revision by grupoMesa. Readings and events end in the same place, so order, repeats and gaps do
- * no harm (docs/decisiones/latido-y-foto.md).
+ * Readings and events end in the same map, so order, repeats and gaps do no harm
+ * (docs/decisiones/latido-y-foto.md).
  */
 export type Grupos = ReadonlyMap<string, Grupo>;
 
 export const SIN_GRUPOS: Grupos = new Map();
 
-/** The higher rev wins; otherwise returns the same map. */
+/** The higher rev wins; otherwise the same map is returned. */
 export function applyGrupo(grupos: Grupos, grupo: Grupo): Grupos {
   const conocido = grupos.get(grupo.grupoMesa);
   if (conocido !== undefined && conocido.rev >= grupo.rev) return grupos;
   return new Map(grupos).set(grupo.grupoMesa, grupo);
 }
 
-/** `llegados` came during the reading. */
+/** `llegados` arrived during the reading. */
 export function replaceGrupos(leidos: readonly Grupo[], llegados: readonly Grupo[]): Grupos {
   return [...leidos, ...llegados].reduce(applyGrupo, SIN_GRUPOS);
 }
 
-/** Of all, or of those paid until `hasta`. */
+/** Drops all paid ones, or those paid until `hasta`. */
 export function dropPagados(grupos: Grupos, hasta?: string): Grupos {
   const isAfter = ({ pagadoEn = '' }: Grupo): boolean => hasta !== undefined && pagadoEn > hasta;
   return new Map([...grupos].filter(([, grupo]) => !isPagado(grupo) || isAfter(grupo)));
@@ -33,7 +33,7 @@ export function ultimoPago(grupos: Grupos): string | undefined {
     .at(-1);
 }
 
-/** The most recently paid ones. */
+/** The most recently paid ones stay. */
 export function keepPagados(grupos: Grupos, maximo: number): Grupos {
   const pagados = [...grupos.values()].filter(isPagado);
   if (pagados.length <= maximo) return grupos;

@@ -2,7 +2,7 @@ import { ultimaIda } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isPagado } from './grupos';
 
-/** The party that last left this mesa, if recently; `ahora` in ms. */
+/** Returns the party that last left this mesa, if that was recent; `ahora` in ms. */
 export function idaDe(numero: number, grupos: Iterable<Grupo>, ahora: number): Grupo | null {
   const tabs = [...grupos]
     .filter((grupo) => !isPagado(grupo))

@@ -15,7 +15,7 @@ const abre = (...grupos: Grupo[]) =>
     propios: new Set(),
   });
 
-/** The board goes from some grupos to others, by events or by a reading; `propios`: changed on this screen. */
+/** The board goes from some grupos to others, by events or by a reading; this screen changed `propios`. */
 const pasa = (novedades: Novedades, antes: Grupo[], ahora: Grupo[], propios: string[] = []) =>
   noteGrupos(novedades, {
     antes: mapOf(...antes),

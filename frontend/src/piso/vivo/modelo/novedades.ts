@@ -8,25 +8,24 @@ import type { Grupos } from './grupos';
  * on any screen; so is one that came back to be made.
  */
 export interface Novedades {
-  /** Shown now, and the last ones shown. */
+  /** These are shown now, or were shown last. */
   conocidos: ReadonlySet<string>;
-  /** Until touched. */
+  /** A ticket stays here until it is touched. */
   nuevos: ReadonlySet<string>;
-  /** Something was moved back; until touched. */
+  /** A ticket of which something was moved back stays here until it is touched. */
   cambiados: ReadonlyMap<string, CambioTicket>;
-  /** Made on this screen, which need not ring for them. */
+  /** This screen made them, so it need not ring for them. */
   canceladasAqui: ReadonlySet<string>;
-  /** Made on this screen. */
   mudanzasAqui: ReadonlySet<string>;
 }
 
-/** `vuelto`: it is no longer listo; `propio`: done on this screen. */
+/** With `vuelto` it is no longer listo; with `propio` this screen did it. */
 export interface CambioTicket {
   tipo: 'vuelto' | 'cambiado';
   propio: boolean;
 }
 
-/** Tickets remembered after leaving: a closed mesa may be reopened. */
+/** Tickets are remembered after leaving, because a closed mesa may be reopened. */
 const RECORDADOS = 500;
 
 export const SIN_NOVEDADES: Novedades = {
@@ -40,9 +39,9 @@ export const SIN_NOVEDADES: Novedades = {
 interface Lectura {
   antes: Grupos;
   ahora: Grupos;
-  /** The first reading: what a station has seen is not new. */
+  /** In the first reading, tickets that a station has seen are not new. */
   primera: boolean;
-  /** Being changed here now. */
+  /** This screen is changing them now. */
   propios: ReadonlySet<string>;
 }
 
@@ -72,7 +71,7 @@ export function touchNovedades(novedades: Novedades, tocados: readonly string[])
   };
 }
 
-/** A unique name of the last or the next move. */
+/** Returns a unique name of the last or the next move. */
 export function nombreMudanza(
   { grupoMesa, mudanzas = [] }: Grupo,
   que: 'ultima' | 'siguiente' = 'ultima',
@@ -90,7 +89,7 @@ export function hasNuevos({ nuevos }: Novedades, grupo: Grupo): boolean {
   return grupo.pedidos.some(({ _id }) => nuevos.has(_id));
 }
 
-/** The same set while nothing is added; forgets the oldest that are no longer shown. */
+/** The set stays the same while nothing is added; the oldest that are no longer shown are forgotten. */
 function noteConocidos(
   conocidos: ReadonlySet<string>,
   tickets: readonly Ticket[],
@@ -122,7 +121,7 @@ function paresOf(antes: Grupo | undefined, ahora: Grupo): Par[] {
   });
 }
 
-/** A line moved back marks its ticket; one moved on answers it. */
+/** A line moved back marks its ticket; one moved on removes the mark. */
 function noteCambios(
   cambiados: Novedades['cambiados'],
   pares: readonly Par[],
@@ -158,7 +157,7 @@ function noteCanceladas(
   return nuevas.length === 0 ? canceladas : new Set([...canceladas, ...nuevas].slice(-RECORDADOS));
 }
 
-/** Negative when moved back. */
+/** A step back is negative. */
 function pasosOf(antes: Ticket, ahora: Ticket): number[] {
   return ahora.productos.map((linea) => {
     const previa = previaOf(antes, linea);

@@ -14,15 +14,15 @@ import { isPagado } from './grupos';
 
 /** A joined mesa may have no tab yet. */
 export interface Partida {
-  /** Ordered, at least one. */
+  /** They are in order, at least one. */
   mesas: readonly number[];
-  /** Null: nothing joined. */
+  /** It is null when nothing is joined. */
   lider: Grupo | null;
-  /** By mesa. */
+  /** They are sorted by mesa. */
   grupos: readonly Grupo[];
 }
 
-/** Without a party, the mesa by itself. */
+/** Without a party, the mesa stands by itself. */
 export function partidaOf(grupos: Iterable<Grupo>, mesa: number): Partida {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo)).map(toSentado);
   const lider = liderDe(abiertos, mesa)?.grupo ?? null;
@@ -34,18 +34,16 @@ export function partidaOf(grupos: Iterable<Grupo>, mesa: number): Partida {
   };
 }
 
-/** 'Mesa 6', or 'Mesas 6 + 7'. */
 export function nombrePartida({ mesas }: Pick<Partida, 'mesas'>): string {
   return nombreMesas(mesas);
 }
 
-/** Then they can be paid. */
+/** A served party can be paid. */
 export function isServida(grupos: readonly Grupo[]): boolean {
   const llenos = grupos.filter(({ estadoGrupo }) => !isVacia({ estado: estadoGrupo }));
   return llenos.length > 0 && llenos.every(({ pedidos }) => pedidos.every(isEntregado));
 }
 
-/** Euros. */
 export function totalDe(grupos: readonly Grupo[]): number {
   return toEuros(sumCentimos(grupos.map(({ totalGrupo }) => fromEuros(totalGrupo))));
 }
@@ -53,7 +51,7 @@ export function totalDe(grupos: readonly Grupo[]): number {
 const SIN_JUNTAS: ReadonlyMap<number, readonly number[]> = new Map();
 const conocidas = new WeakMap<object, ReadonlyMap<number, readonly number[]>>();
 
-/** Cached per state of the floor. */
+/** The result is cached per state of the floor. */
 export function juntasOf(grupos: ReadonlyMap<string, Grupo>): ReadonlyMap<number, readonly number[]> {
   const conocida = conocidas.get(grupos);
   if (conocida) return conocida;

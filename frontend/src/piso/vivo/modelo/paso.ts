@@ -4,13 +4,13 @@ import { parseJson } from '../../../shared/lib/almacen';
 import type { EnCurso } from './enCurso';
 import { isPagado } from './grupos';
 
-/** Moves that may wait for a connection (docs/reglas.md#moves-that-wait); never money. */
+/** These moves may wait for a connection (docs/reglas.md#moves-that-wait); money never does. */
 export type CambioEnCola = { grupoMesa: string } & (
   | { tipo: 'linea'; ticketId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea }
   | { tipo: 'pedido'; ticketId: string; de: EstadoLinea; to: EstadoLinea }
   | {
       tipo: 'grupo';
-      /** A ticket by which the mesa is addressed. */
+      /** The mesa is addressed by this ticket. */
       primero: string;
       de: EstadoGrupo;
       to: EstadoLinea;
@@ -22,20 +22,19 @@ export type CambioEnCola = { grupoMesa: string } & (
 );
 
 export interface Paso {
-  /** Idempotency-Key. */
+  /** It is the Idempotency-Key. */
   clave: string;
   orden: number;
   /** ms on this device's clock; only the difference is ever sent. */
   tocadoEn: number;
-  /** `rev`: what the screen knew; `tras`: keys of the moves that it builds on. */
+  /** The screen knew `rev`; the move builds on those with the keys `tras`. */
   rev: number;
   tras: readonly string[];
   cambio: CambioEnCola;
-  /** 'Mesa 4, Paella: Listo'. */
   texto: string;
-  /** Shown as waiting; the person goes on. */
+  /** It is shown as waiting, and the person goes on. */
   espera: boolean;
-  /** Never sent again. */
+  /** With a reason here it is never sent again. */
   devuelto?: string;
 }
 
@@ -49,7 +48,7 @@ export function porEnviar(pasos: readonly Paso[]): Paso[] {
   return pasos.filter(({ devuelto }) => devuelto === undefined);
 }
 
-/** Earlier moves of the same line, ticket or mesa. */
+/** Returns earlier moves of the same line, ticket or mesa. */
 export function trasOf(cambio: CambioEnCola, pasos: readonly Paso[]): string[] {
   return porEnviar(pasos)
     .filter((previo) => buildsOn(cambio, previo.cambio))
@@ -57,7 +56,7 @@ export function trasOf(cambio: CambioEnCola, pasos: readonly Paso[]): string[] {
     .slice(-TRAS_MAX);
 }
 
-/** Later moves that build on it, directly or not. */
+/** Returns later moves that build on it, directly or not. */
 export function caidosCon(paso: Paso, pasos: readonly Paso[]): Paso[] {
   const caidos = [paso];
   for (const posterior of porEnviar(pasos)) {
@@ -67,7 +66,7 @@ export function caidosCon(paso: Paso, pasos: readonly Paso[]): Paso[] {
   return caidos.slice(1);
 }
 
-/** Same line, ticket or mesa. */
+/** Both concern the same line, ticket or mesa. */
 function buildsOn(posterior: CambioEnCola, previo: CambioEnCola): boolean {
   if (posterior.grupoMesa !== previo.grupoMesa) return false;
   if (posterior.tipo === 'llevar') return previo.tipo === 'llevar' && posterior.ticketId === previo.ticketId;
@@ -83,7 +82,7 @@ function isDeEstado(cambio: CambioEnCola): cambio is CambioDeEstado {
   return 'to' in cambio;
 }
 
-/** ms of the last waiting tap on a line, ticket or mesa; null without any. */
+/** Returns when a line, ticket or mesa was last tapped (ms) by a waiting move; null without any. */
 export function tocadoDe(pasos: readonly Paso[], id: string): number | null {
   return (
     porEnviar(pasos)
@@ -102,7 +101,7 @@ export function toEnCurso({ clave, cambio }: Paso): EnCurso {
   return { ...cambio, id: clave };
 }
 
-/** Null where the mesa does not explain it. */
+/** Returns null when the mesa does not explain it. */
 export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
   if (isPagado(grupo)) return 'La mesa ya está cerrada.';
   if (!isDeEstado(cambio)) return null;
@@ -115,7 +114,7 @@ export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
   return linea.cancelada ? 'Se ha cancelado.' : `Ya está ${ETIQUETA_ESTADO[linea.estado]}.`;
 }
 
-/** Null for what is not understood. */
+/** Returns null for a text that is not understood. */
 export function parsePaso(texto: string | null): Paso | null {
   const paso = parseJson(texto) as Partial<Paso> | null;
   const isPaso =

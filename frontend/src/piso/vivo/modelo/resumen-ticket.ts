@@ -1,7 +1,7 @@
 import { vivasOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 
-/** 'Croquetas (Media, sin cebolla, poco hechas)'. */
+/** Returns 'Croquetas (Media, sin cebolla, poco hechas)'. */
 export function nombreCompleto({
   nombre,
   formato,
@@ -12,7 +12,7 @@ export function nombreCompleto({
   return partes.length > 0 ? `${nombre} (${partes.join(', ')})` : nombre;
 }
 
-/** '2 × Croquetas (sin sal), 1 × Bravas'. */
+/** Returns '2 × Croquetas (sin sal), 1 × Bravas'. */
 export function resumenOf({ productos }: Pick<Ticket, 'productos'>): string {
   return vivasOf(productos)
     .map((linea) => `${linea.cantidad} × ${nombreCompleto(linea)}`)

@@ -3,8 +3,8 @@ import type { Estaciones, Grupo, Pantalla } from '@carta/contracts';
 import { countAbiertos } from './tableros';
 
 /**
- * Unseen work: a station's; or, where the bar has no screen, drinks that no screen shows (`bebidas`) or not
- * this one (`bebidas-aqui`).
+ * Nobody sees this work: a station's, or drinks without a bar's screen, shown on no screen (`bebidas`) or not
+ * on this one (`bebidas-aqui`).
  */
 export type Desatendido = keyof Estaciones | 'bebidas' | 'bebidas-aqui';
 
@@ -15,7 +15,7 @@ interface Piso {
   sinPantallaBarra: boolean;
 }
 
-/** Null when everything is seen. */
+/** Returns null when everything is seen. */
 export function desatendidoDe({ estaciones, pantalla, grupos, sinPantallaBarra }: Piso): Desatendido | null {
   const abiertos = countAbiertos(grupos);
   const estacion = estacionSinPantalla(withPropia(estaciones, pantalla), abiertos);
@@ -24,7 +24,7 @@ export function desatendidoDe({ estaciones, pantalla, grupos, sinPantallaBarra }
   return estacion === 'barra' ? 'bebidas' : null;
 }
 
-/** This screen counts, even before the server has received its answer. */
+/** This screen counts even before the server has received its answer. */
 function withPropia({ cocina, barra }: Estaciones, pantalla: Pantalla): Estaciones {
   const propia = countEstaciones([pantalla]);
   return { cocina: Math.max(cocina, propia.cocina), barra: Math.max(barra, propia.barra) };

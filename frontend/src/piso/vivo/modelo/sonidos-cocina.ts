@@ -6,12 +6,11 @@ import { isMudado } from './mudados';
 import { nombreMudanza } from './novedades';
 import type { SonidoDebido, Presente } from './sonidos';
 
-/** ms. */
 const INSISTIR_MS = 15_000;
 
 /**
- * In order: cancellations, since somebody may be cooking it; new tickets; changes of mesa and returned units,
- * all until acknowledged; others' changes once. Only the tickets it shows.
+ * Sounds are in order: cancellations, since somebody may be cooking; new tickets; changes of mesa and
+ * returned units, all until acknowledged; others' changes once. Only the shown tickets count.
  */
 export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
   const { nuevos, cambiados } = presente.novedades;
@@ -30,8 +29,8 @@ export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
 }
 
 /**
- * On every board, whichever is open: new tickets insist; cancellations and changes of mesa sound once, and
- * not where they were made.
+ * Every board sounds these, whichever is open: new tickets insist; cancellations and changes of mesa sound
+ * once, and not where they were made.
  */
 export function sonidosDeTablero(presente: Presente): SonidoDebido[] {
   const { nuevos, mudanzasAqui } = presente.novedades;
@@ -69,7 +68,7 @@ function abiertosDe({ grupos }: Presente): Grupo[] {
   return [...grupos.values()].filter((grupo) => !isPagado(grupo));
 }
 
-/** The last per line, except those made on this screen. */
+/** Lists the last cancellation per line, except those made on this screen. */
 function canceladasDe({ novedades }: Presente, tickets: readonly Ticket[]): string[] {
   return tickets
     .flatMap(({ productos }) => canceladasPorVer(productos))

@@ -5,10 +5,9 @@ import { llevaAhora } from './enCursoSala';
 import { isPagado } from './grupos';
 import type { SonidoDebido, Presente } from './sonidos';
 
-/** ms. */
 const INSISTIR_MS = 20_000;
 
-/** Calls, then tickets at the pass, until somebody goes. `ahora` in ms on this device. */
+/** Calls come first, then tickets at the pass, until somebody goes. `ahora` in ms on this device. */
 export function sonidosDeSala({ grupos, llamadas, desfase }: Presente, ahora = horaFija()): SonidoDebido[] {
   const llaman = [...llamadas.values()].filter(isSinAtender);
   const listos = [...grupos.values()]

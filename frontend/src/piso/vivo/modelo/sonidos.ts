@@ -3,12 +3,11 @@ import type { Tono } from '../../../shared/lib/tonos';
 import type { Conexion } from './conexion';
 import type { Novedades } from './novedades';
 
-/** ms. */
 const REPETIR_ALARMA_MS = 20_000;
-/** ms of silence between tones. */
+/** Tones are this far apart (ms). */
 const RESPIRO_MS = 1_200;
 
-/** `cadaMs` null: once. */
+/** A null `cadaMs` sounds once. */
 export interface SonidoDebido {
   tono: Tono;
   ids: readonly string[];
@@ -20,14 +19,14 @@ export interface Presente {
   grupos: ReadonlyMap<string, Grupo>;
   llamadas: ReadonlyMap<string, Llamada>;
   novedades: Novedades;
-  /** Server's clock minus this device's, in ms. */
+  /** The server's clock minus this device's, in ms. */
   desfase: number;
 }
 
-/** The most urgent first. */
+/** The most urgent sound comes first. */
 export type ReglaSonido = (presente: Presente) => SonidoDebido[];
 
-/** `dichos` and `ultimo` in ms. */
+/** `dichos` and `ultimo` are in ms. */
 interface Memoria {
   anunciados: ReadonlyMap<Tono, readonly string[]>;
   dichos: ReadonlyMap<Tono, number>;
@@ -42,7 +41,7 @@ interface Paso {
 }
 
 /**
- * New things sound at once and insist as their voice says; a cut insists while it lasts, and silences the
+ * New things sound at once and insist as their voice does; a cut insists while it lasts, and silences the
  * rest.
  */
 export function nextTono(
@@ -64,7 +63,7 @@ function soundAlarma(memoria: Memoria, ahora: number): Paso {
   return { tono: 'alarma', memoria: remember(memoria, { tono: 'alarma', ids: [] }, ahora) };
 }
 
-/** What stops calling is forgotten, so it is new when it calls again. */
+/** A thing that no longer calls is forgotten, so it is new when it calls again. */
 function forgetPasados(memoria: Memoria, debidos: readonly SonidoDebido[]): Memoria {
   const dichos = new Map(memoria.dichos);
   dichos.delete('alarma');
@@ -77,7 +76,7 @@ function forgetPasados(memoria: Memoria, debidos: readonly SonidoDebido[]): Memo
   return { ...memoria, dichos, anunciados };
 }
 
-/** At once for something new; never again if it sounds once. */
+/** A new thing has its turn at once; one that sounds once never has another. */
 function turnoOf({ tono, ids, cadaMs }: SonidoDebido, memoria: Memoria): number {
   if (ids.length === 0) return Infinity;
   const anunciados = memoria.anunciados.get(tono) ?? [];
@@ -85,7 +84,7 @@ function turnoOf({ tono, ids, cadaMs }: SonidoDebido, memoria: Memoria): number 
   return cadaMs === null ? Infinity : (memoria.dichos.get(tono) ?? -Infinity) + cadaMs;
 }
 
-/** ms, as `ahora`; until then silent unless something changes. */
+/** Until then (ms, as `ahora`) it is silent unless something changes. */
 export function calladoHasta(debidos: readonly SonidoDebido[], memoria: Memoria): number {
   const turnos = debidos.map((debido) => turnoOf(debido, memoria));
   return Math.max(memoria.ultimo + RESPIRO_MS, Math.min(Infinity, ...turnos));

@@ -1,7 +1,7 @@
 import { ESTADO_AL, esperaDesde, isPorHacer } from '@carta/contracts';
 import type { EstadoDestino, EstadoGrupo, Grupo, TipoPedido } from '@carta/contracts';
 
-/** docs/reglas.md#screens */
+/** docs/reglas.md#screens lists them. */
 export type Tablero = 'activos' | 'entregados' | 'pagados';
 
 const TABLERO_DE = {
@@ -18,7 +18,7 @@ interface AccionGrupo {
   to: EstadoDestino;
 }
 
-/** docs/reglas.md#moves */
+/** docs/reglas.md#moves lists them. */
 export const ACCIONES_GRUPO = {
   pendiente: [
     { texto: 'Preparar', to: ESTADO_AL.preparar },
@@ -33,9 +33,9 @@ export const ACCIONES_GRUPO = {
 
 /** ISO 8601 compares as text. */
 const ORDEN = {
-  /** Longest wait first. */
+  /** The longest wait comes first. */
   activos: (a, b) => compare(esperaDesde(a) ?? '', esperaDesde(b) ?? ''),
-  /** Served longest ago first: the next to ask for the bill. */
+  /** The mesa served longest ago comes first, because it asks for the bill next. */
   entregados: (a, b) => compare(a.ultimoPedido, b.ultimoPedido),
   pagados: (a, b) => compare(b.pagadoEn ?? '', a.pagadoEn ?? ''),
 } as const satisfies Record<Tablero, (a: Grupo, b: Grupo) => number>;
@@ -55,7 +55,7 @@ export function countEnEspera(grupos: readonly Grupo[]): Record<Exclude<Tablero,
   };
 }
 
-/** Still to be made. */
+/** Counts tickets that are still to be made. */
 export function countAbiertos(grupos: Iterable<Grupo>): Record<TipoPedido, number> {
   const cuenta = { comida: 0, bebida: 0 };
   for (const { pagadoEn, pedidos: tickets } of grupos) {

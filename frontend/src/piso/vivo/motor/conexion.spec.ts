@@ -1,4 +1,4 @@
-// Longer than most: one connection under every fault, over real sockets.
+// Longer than most: one connection meets every fault over real sockets.
 import { LATIDO_TABLERO_MS, SILENCIO_TABLERO_MS } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../../shared/api/cliente';
@@ -12,10 +12,10 @@ import { ConexionTablero } from './conexion';
 import { instante } from './instante';
 import { startReloj } from './start-reloj';
 
-/** How many lists one reading asks for. */
+/** One reading asks for so many lists. */
 const LISTAS = 3;
 const HORA_MS = 3_600_000;
-/** Between one order and the next, in ms: from a rush to a quiet hour. */
+/** Orders come so far apart (ms), from a rush to a quiet hour. */
 const PAUSAS = [500, 500, 500, 500, 500, 1_500, 1_500, 1_500, 3_000, 6_000];
 
 let servidor: ServidorTablero;
@@ -23,7 +23,7 @@ let conexion: ConexionTablero;
 let token: string;
 let parar: (() => void)[];
 
-/** What the board shows, as id → rev, paid grupos left out. */
+/** Maps ids to the shown revs, paid grupos left out. */
 const shown = () =>
   revsOf([...useTablero.getState().grupos.values()].filter((g) => g.pagadoEn === undefined));
 const revsOf = (grupos: Iterable<Grupo>) =>
@@ -35,7 +35,7 @@ const isDirecto = () => estado() === 'directo';
 const isCortada = () => estado() === 'cortada';
 const isLento = () => estado() === 'lento';
 
-/** From now on the clock by which a board knows a silence stands still, and only the test moves it. */
+/** Stops the clock by which a board measures silences; only the test moves it. */
 function holdClock(): (ms: number) => void {
   let ahora = Math.round(performance.now());
   jest.spyOn(performance, 'now').mockImplementation(() => ahora);

@@ -1,4 +1,4 @@
-// Longer than most: whatever decides what the connection of a board is worth is settled here.
+// Longer than most: whether a board is current is decided from all its signals at once.
 import { SILENCIO_TABLERO_MS } from '@carta/contracts';
 import type { LatidoTablero } from '@carta/contracts';
 import { currentToken, endSesion, tokenAfter } from '../../../shared/api/ganchos';
@@ -11,7 +11,7 @@ import { CotejoTablero } from './cotejo';
 import { cancelLectura, hearLlamada, hearGrupo, isLeyendo, readTablero } from './lectura';
 import { horaFija, instante, toHora } from './instante';
 
-/** ms; spreads the retries of many screens. */
+/** The retries of many screens are spread over this time (ms). */
 const DISPERSION_MS = 1_000;
 
 /**
@@ -22,15 +22,15 @@ const DISPERSION_MS = 1_000;
 export class ConexionTablero {
   private socket: SocketTablero | null = null;
   private parada = false;
-  /** The socket's last token: another call may have renewed it since. */
+  /** Another request may have renewed the socket's token since. */
   private mostrado: string | null = null;
   private alDia = false;
-  /** When that reading began, and when a latido last came. */
+  /** That reading began at `inicio`, and a latido last came at `presente`. */
   private inicio = instante();
   private presente = -Infinity;
   private readonly cotejo = new CotejoTablero();
   private lectura: number | null = null;
-  /** Start of the last successful reading. */
+  /** The last successful reading began then. */
   private leida = -Infinity;
   private reintento: number | null = null;
   private sondeo = instante();
@@ -77,14 +77,14 @@ export class ConexionTablero {
     if (isDebida && !isLeyendo()) void this.read();
   }
 
-  /** An instant; past while anything is awaited. */
+  /** This instant is past while anything is awaited. */
   get calmaHasta(): number {
     const { estado } = useTablero.getState().conexion;
     const enCalma = estado === 'directo' && this.alDia && this.cotejo.isIgual && this.reintento === null;
     return enCalma && !isLeyendo() ? this.contacto + SILENCIO_TABLERO_MS : -Infinity;
   }
 
-  /** The network or the person is back: do not wait for the next turn. */
+  /** The network or the person is back, so the next turn is not awaited. */
   hurry(): void {
     if (this.alDia && useTablero.getState().conexion.estado === 'directo') return;
     this.sondeo = 0;
@@ -110,7 +110,7 @@ export class ConexionTablero {
     return Math.max(this.inicio, this.cotejo.coincidencia);
   }
 
-  /** Last news (horaFija). */
+  /** The last news on the screen's clock (horaFija). */
   private get noticia(): number | null {
     const ultima = Math.max(this.leida, this.cotejo.coincidencia);
     return ultima === -Infinity ? null : horaFija(ultima);
@@ -119,7 +119,7 @@ export class ConexionTablero {
   private noteLectura(desde: number): void {
     const isVuelta = this.lectura === null && this.leida !== -Infinity;
     this.lectura = this.leida = desde;
-    // reading works again: do not wait for the socket's next attempt
+    // reading works again, so the socket's next attempt is not awaited
     if (isVuelta && !this.socket?.connected) this.reopen();
     if (!this.socket?.connected) return;
     // a later reading fills gaps, but only a latido proves that events arrive
@@ -167,7 +167,7 @@ export class ConexionTablero {
     if (ahora - this.sondeo < cada) return;
     this.sondeo = ahora;
     if (this.socket?.connected && ahora - this.presente < SILENCIO_TABLERO_MS) return;
-    // an open but mute connection is dropped at once: its own ping takes half a minute
+    // an open but mute connection is dropped at once, because its own ping takes half a minute
     if (this.socket?.connected) this.reopen();
     else this.socket?.connect();
     if (!isLeyendo()) void this.read();
@@ -177,7 +177,7 @@ export class ConexionTablero {
     this.socket?.disconnect().connect();
   }
 
-  /** The server closed the connection, and socket.io does not reconnect by itself then. */
+  /** When the server closes the connection, socket.io does not reconnect by itself. */
   private retryRechazada(code?: string): void {
     this.later(() => {
       if (code === 'UNAUTHORIZED') void this.reconnectRefreshed();

@@ -28,12 +28,12 @@ export class CotejoTablero {
     this.cotejo = hearAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
   }
 
-  /** Arrival of the newest matched beat. */
+  /** The newest matched latido arrived then. */
   get coincidencia(): number {
     return this.cotejo.coincidencia ?? -Infinity;
   }
 
-  /** No beat is waiting for a match. */
+  /** No latido is waiting for a match. */
   get isIgual(): boolean {
     return this.cotejo.pendientes.length === 0;
   }

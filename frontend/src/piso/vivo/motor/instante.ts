@@ -1,14 +1,14 @@
-/** ms on a clock that nobody can set, so silences are measured right when the tablet's clock jumps. */
+/** Nobody can set this clock (ms), so silences are measured right when the tablet's clock jumps. */
 export function instante(): number {
   return performance.now();
 }
 
-/** As this device's clock without corrections, ms since 1970. */
+/** Returns this device's clock without corrections, ms since 1970. */
 export function horaFija(momento = instante()): number {
   return performance.timeOrigin + momento;
 }
 
-/** On the wall clock, ms since 1970. */
+/** Returns the wall clock, ms since 1970. */
 export function toHora(momento: number): number {
   return Date.now() - (instante() - momento);
 }

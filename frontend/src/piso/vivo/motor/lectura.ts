@@ -4,7 +4,7 @@ import { get, mensajeDe } from '../../../shared/api/cliente';
 import { receiveLlamada, receiveGrupo, replaceTablero, useTablero } from '../useTablero';
 import type { Listas } from '../useTablero';
 
-/** ms; the next reading is never far. */
+/** The next reading is never far, so this one may be given up soon (ms). */
 const PACIENCIA_MS = 4_000;
 
 interface Lectura {
@@ -37,7 +37,7 @@ export async function readTablero(): Promise<'hecha' | 'fallida' | 'relevada'> {
   }
 }
 
-/** Also kept for the reading under way, which may be older. */
+/** A reading under way may be older, so it is kept for that too. */
 export function hearGrupo(grupo: Grupo): void {
   enMarcha?.llegadas.grupos.push(grupo);
   receiveGrupo(grupo);

@@ -4,7 +4,7 @@ import type { Reloj } from './start-reloj';
 
 let reloj: Reloj;
 let miradas: number;
-/** What each look answers. */
+/** Each look returns this. */
 let hasta: () => number;
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { instante } from './instante';
 
-/** ms between looks while anything happens. */
+/** Looks are this far apart (ms) while anything happens. */
 const TIC_MS = 250;
 
 export interface Reloj {
-  /** Looks within a tic. */
+  /** The next look comes within a tic. */
   wake: () => void;
   stop: () => void;
 }
@@ -45,7 +45,7 @@ export function startReloj(look: () => number): Reloj {
 }
 
 interface Timer {
-  /** Replaces an earlier one. */
+  /** It replaces an earlier one. */
   set: (ms: number) => void;
   stop: () => void;
 }

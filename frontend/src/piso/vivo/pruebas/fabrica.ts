@@ -1,9 +1,9 @@
 import type { CobroMesa, Llamada, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { toMesa, withEstadosOf } from '../modelo/to-mesa';
 
-/** Grupos for tests: a test says only what matters to it; the rest is a table with one croqueta. */
+/** A test states only what matters to it; the rest is a mesa with one croqueta. */
 let siguiente = 0;
-/** Each of a charge of its own. */
+/** Each belongs to a charge of its own. */
 const newCobroId = () => (++siguiente).toString(16).padStart(16, '0').padEnd(24, '0');
 const newId = () => (++siguiente).toString(16).padStart(24, '0');
 
@@ -78,7 +78,6 @@ export function buildLlamada(cambios: Partial<Llamada> = {}): Llamada {
   };
 }
 
-/** The same grupo a revision later, with every line at an estado. */
 export function withLineas(grupo: Grupo, estado: EstadoLinea): Grupo {
   const pedidos = grupo.pedidos.map((ticket) => ({
     ...ticket,

@@ -8,27 +8,26 @@ import { Server } from 'socket.io';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 
 /**
- * A server with real HTTP and real sockets, that holds grupos and tells what a board may hear. A test
+ * Holds grupos over real HTTP and real sockets, and sends a board everything that it may receive. A test
  * decides what goes wrong: which events are lost, which answers never come, when it is away.
  */
 export class ServidorTablero {
   readonly grupos = new Map<string, Grupo>();
   readonly llamadas = new Map<string, Llamada>();
-  /** What screens have answered to the latidos, in order. */
+  /** Lists the screens' answers to latidos, in order. */
   readonly respuestas: unknown[] = [];
   lecturas = 0;
-  /** How many answers of the lists are refused from now on. */
+  /** So many answers of the lists are refused from now on. */
   negativas = 0;
   /** Answers of the lists wait for this. */
   antesDeLeer: () => Promise<void> = () => Promise.resolve();
-  /** What comes back from a move, and when. */
+  /** A test decides the answer of a move, and when it comes. */
   alMover: (req: IncomingMessage, res: ServerResponse, cuerpo: string) => void = (_req, res) =>
     answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
   readonly tokens: unknown[] = [];
-  /** Tokens the sockets refuse. */
+  /** Sockets with these tokens are refused. */
   readonly caducados = new Set<string>();
   pagadosDesde: string | null = null;
-  /** What its clock says. */
   hora = () => new Date().toISOString();
   servicio: LatidoTablero['servicio'] = {
     rev: 0,
@@ -74,13 +73,13 @@ export class ServidorTablero {
     await this.io.close();
   }
 
-  /** Writes a grupo, and announces it unless the event is to be lost. */
+  /** Announces the grupo unless the event is to be lost. */
   write(grupo: Grupo, { perdido = false } = {}): void {
     this.grupos.set(grupo.grupoMesa, grupo);
     if (!perdido) this.io.of(NS_TABLERO).emit('grupo', grupo);
   }
 
-  /** Writes a call, and announces it unless the event is to be lost. */
+  /** Announces the call unless the event is to be lost. */
   writeLlamada(llamada: Llamada, { perdido = false } = {}): void {
     this.llamadas.set(llamada._id, llamada);
     if (!perdido) this.io.of(NS_TABLERO).emit('llamada', llamada);
@@ -94,7 +93,7 @@ export class ServidorTablero {
     return this.io.of(NS_TABLERO).sockets.size;
   }
 
-  /** Closes every socket, as the server does with sessions that have ended. */
+  /** Closes every socket, as the server does when sessions have ended. */
   kick(): void {
     this.io.of(NS_TABLERO).disconnectSockets(true);
   }

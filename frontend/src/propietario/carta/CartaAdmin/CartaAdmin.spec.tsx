@@ -1,4 +1,4 @@
-// Longer than most: one list, and all that is done in its rows.
+// Longer than most: one list serves everything that is done in its rows.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';

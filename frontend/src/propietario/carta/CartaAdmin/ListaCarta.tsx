@@ -1,4 +1,4 @@
-// Longer than most: everything that an owner's carta is put together from.
+// Longer than most: an owner's carta is composed here of all its parts.
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useMemo, useRef, useState } from 'react';

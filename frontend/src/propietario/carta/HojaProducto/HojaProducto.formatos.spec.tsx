@@ -1,4 +1,4 @@
-// Longer than most: one sheet with one price, with formatos and between both.
+// Longer than most: one sheet changes between one price and formatos in every direction.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';

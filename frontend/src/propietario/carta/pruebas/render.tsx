@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { consultas } from '../../../shared/lib/consultas';
 
-/** Draws with the product's own memory of what it has read, emptied first. */
+/** Empties the product's own memory of what it has read before it draws. */
 export function renderCarta(pantalla: ReactElement) {
   consultas.clear();
   return render(<QueryClientProvider client={consultas}>{pantalla}</QueryClientProvider>);

@@ -17,14 +17,14 @@ import { placeProductos } from '../modelo/orden-productos';
 
 type Respuesta = (req: IncomingMessage, res: ServerResponse, cuerpo: string) => void;
 
-/** Whose carta it is: three lists over real HTTP. A test decides what a change is answered, and when. */
+/** Serves the three lists of a carta over real HTTP. A test decides how and when a change is answered. */
 class ServidorCarta {
   categorias: Categoria[] = [];
   productos: Producto[] = [];
   opciones: Opcion[] = [];
-  /** Takes the place of the answer to whatever is not a reading. */
+  /** It replaces the answer to every request but readings. */
   alCambiar: Respuesta | null = null;
-  /** Takes the place of the answer to readings. */
+  /** It replaces the answer to readings. */
   alLeer: Respuesta | null = null;
 
   constructor(private readonly servidor: ServidorDePrueba) {
@@ -40,7 +40,7 @@ class ServidorCarta {
     });
   }
 
-  /** What was asked to be changed, in order. */
+  /** Lists the requested changes, in order. */
   get cambios() {
     return this.servidor.peticiones.filter(({ method }) => method !== 'GET');
   }
@@ -146,7 +146,7 @@ class ServidorCarta {
   }
 }
 
-/** An empty carta for each test of a file. */
+/** Each test of a file gets an empty carta. */
 export function useServidorCarta(): ServidorCarta {
   const servidor = new ServidorCarta(useServidor());
   beforeEach(() => servidor.reset());

@@ -1,7 +1,7 @@
 import { HORAS_DE_SERVICIO, diasEntre } from '@carta/contracts';
 import type { EstadisticasRango } from '@carta/contracts';
 
-/** Figures for tests: every day alike, and a test says what matters to it. */
+/** Every day is alike; a test states only what matters to it. */
 export function buildCifras(cambios: Partial<EstadisticasRango> = {}): EstadisticasRango {
   const { desde = '2026-11-22', hasta = desde } = cambios;
   const dias = diasEntre(desde, hasta);

@@ -2,10 +2,10 @@ import type { Categoria, Opcion, Producto, ValorOpcion } from '@carta/contracts'
 
 let siguiente = 0;
 
-/** 24 hexadecimal figures, as the database makes them. */
+/** The database's ids have 24 hexadecimal digits. */
 const createId = () => (++siguiente).toString(16).padStart(24, '0');
 
-/** A product; a test states only what matters to it. */
+/** A test states only what matters to it. */
 export function buildProducto(datos: Partial<Producto> = {}): Producto {
   const _id = createId();
   const disponible = datos.disponible ?? true;
@@ -30,12 +30,11 @@ export function buildCategoria(datos: Partial<Categoria> = {}): Categoria {
   return { _id: createId(), nombre: 'Para picar', posicion: 0, tipo: 'comida', ...datos };
 }
 
-/** A formato of a product. */
 export function buildFormato(nombre: string, precio: number, disponible = true) {
   return { _id: createId(), nombre, precio, disponible };
 }
 
-/** An opción with a value for each name; a supplement in euros after its name, as 'Bacon +1.5'. */
+/** Each name becomes a value; a supplement in euros follows it, as in 'Bacon +1.5'. */
 export function buildOpcion(nombre: string, valores: readonly string[], datos: Partial<Opcion> = {}): Opcion {
   return {
     _id: createId(),
@@ -50,7 +49,7 @@ export function buildOpcion(nombre: string, valores: readonly string[], datos: P
   };
 }
 
-/** A value of an opción, with nothing to pay and nothing that it contains. */
+/** The value costs nothing and contains nothing. */
 export function buildValor(nombre: string, datos: Partial<ValorOpcion> = {}): ValorOpcion {
   return {
     _id: createId(),

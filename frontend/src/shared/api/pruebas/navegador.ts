@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { runInThisContext } from 'node:vm';
 
-/** What a browser has for calls, and jsdom does not: taken from Node itself. */
+/** jsdom lacks these parts of a browser, so they are taken from Node itself. */
 const REALES = runInThisContext('({ fetch, AbortController, Headers, Response })') as {
   fetch: typeof fetch;
   AbortController: typeof AbortController;
@@ -9,10 +9,7 @@ const REALES = runInThisContext('({ fetch, AbortController, Headers, Response })
 
 const XHR_DE_JSDOM = globalThis.XMLHttpRequest;
 
-/**
- * Lets screens reach a server of a test over real HTTP: relative addresses lead there. Outside jsdom
- * it also tells sockets where they are.
- */
+/** Relative addresses lead to a test's server over real HTTP. Outside jsdom, sockets learn it too. */
 export function browseFrom(origen: string): void {
   const { protocol, host, hostname, port } = new URL(origen);
   Object.assign(globalThis, REALES, {
@@ -23,7 +20,7 @@ export function browseFrom(origen: string): void {
   else uploadTo(origen);
 }
 
-/** Uploads leave by XMLHttpRequest, which jsdom has: only its relative addresses need somewhere to lead. */
+/** Uploads use XMLHttpRequest, which jsdom has: only its relative addresses need a server. */
 function uploadTo(origen: string): void {
   globalThis.XMLHttpRequest = class extends XHR_DE_JSDOM {
     override open(method: string, ruta: string) {

@@ -13,7 +13,7 @@ interface Peticion {
 
 type Manejador = (req: IncomingMessage, res: ServerResponse, cuerpo: string) => void;
 
-/** A real HTTP server whose answers each test decides; it keeps what it was asked. */
+/** Each test decides the answers of this real HTTP server, which keeps the requests. */
 export class ServidorDePrueba {
   manejar: Manejador = (_req, res) => answer(res, 404, { success: false, code: 'NOT_FOUND' });
   origen = '';
@@ -21,12 +21,12 @@ export class ServidorDePrueba {
   private http: Server | undefined;
   private oidas: Peticion[] = [];
 
-  /** What it has been asked, in order. */
+  /** Lists the requests in order. */
   get peticiones(): readonly Peticion[] {
     return this.oidas;
   }
 
-  /** Opens it at an address of its own, where nothing has been asked yet. */
+  /** Each start has an address of its own and no requests. */
   async start(): Promise<void> {
     const oidas: Peticion[] = (this.oidas = []);
     this.http = createServer((req, res) => this.hear(oidas, req, res));
@@ -39,7 +39,7 @@ export class ServidorDePrueba {
     this.http?.close();
   }
 
-  /** What has been asked until now does not count. */
+  /** Requests until now do not count. */
   forget(): void {
     this.oidas.length = 0;
   }
@@ -57,8 +57,8 @@ export class ServidorDePrueba {
 }
 
 /**
- * The server of a file's tests, which screens reach by relative addresses. Each test has it at another address:
- * what the screens of the one before still ask for reaches nobody.
+ * A file's tests reach it by relative addresses. Each test has it at another address, so that late requests
+ * of the screens of the test before reach nobody.
  */
 export function useServidor(): ServidorDePrueba {
   const servidor = new ServidorDePrueba();
@@ -77,7 +77,7 @@ const DE_CUALQUIERA = {
   'Access-Control-Expose-Headers': 'Retry-After',
 };
 
-/** Answers with a status and a body, which is sent as it is when it is a text. */
+/** A text is sent as it is, anything else as JSON. */
 export function answer(
   res: ServerResponse,
   status: number,
@@ -92,7 +92,6 @@ export function ok(res: ServerResponse, data: unknown): void {
   answer(res, 200, { success: true, data });
 }
 
-/** The error of a call that must fail. */
 export async function failureOf(peticion: Promise<unknown>): Promise<unknown> {
   return peticion.then(
     () => Promise.reject(new Error('the call did not fail')),

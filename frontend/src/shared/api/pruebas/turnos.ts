@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { act } from '@testing-library/react';
 
-/** More than any answer of this machine to itself takes. */
+/** No answer of this machine to itself takes as many turns. */
 const TURNOS = 2_000;
 
 /** Lets real HTTP come and go while the clock of a test stands still, until `check` no longer throws. */

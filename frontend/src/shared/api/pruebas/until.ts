@@ -1,7 +1,6 @@
-/** Bounds a failure, in ms: the machine may be busy. */
+/** It bounds a failure (ms), because the machine may be busy. */
 const PACIENCIA_MS = 60_000;
 
-/** Waits until something holds. */
 export async function until(condicion: () => boolean): Promise<void> {
   const limite = performance.now() + PACIENCIA_MS;
   while (!condicion()) {

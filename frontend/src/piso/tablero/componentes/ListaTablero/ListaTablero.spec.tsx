@@ -1,4 +1,4 @@
-// Longer than most: the three boards are one list, and are told apart side by side.
+// Longer than most: the three boards are one list, and are compared side by side.
 import type { Grupo } from '@carta/contracts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
