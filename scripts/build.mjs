@@ -1,7 +1,4 @@
-/**
- * `npm run build` builds the server and the program that draws its pages into backend/dist/, the screens into
- * frontend/dist/.
- */
+/** `npm run build` builds the server, with the drawing of its pages, and the screens into dist folders. */
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 

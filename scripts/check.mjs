@@ -1,7 +1,4 @@
-/**
- * `npm run check` runs format, lint, types, fences and dead code, without any warning. Outside CI an
- * unchanged file is not formatted again.
- */
+/** `npm run check` runs format (outside CI only of changed files), lint, types, fences and dead code. */
 import { availableParallelism } from 'node:os';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { capture, tool } from './lib/run.mjs';

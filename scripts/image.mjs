@@ -1,8 +1,7 @@
 /**
  * `npm run test:imagen [results.json]` builds the image of the Dockerfile and puts one order through it, on
- * Debian as root, without a registry of images: buildah replaces Docker, and a base made of Debian's packages
- * and npm's has the name `node:24-slim`. The product's layers are those of any other build. Writes `{ passed,
- * failed }`.
+ * Debian as root and without a registry of images: buildah replaces Docker, and a base made of Debian's
+ * packages and npm's is named `node:24-slim`. Writes `{ passed, failed }`.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

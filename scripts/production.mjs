@@ -1,8 +1,7 @@
 /**
  * `node scripts/production.mjs [results.json]` puts the build into an empty folder with a production install
- * (`npm ci --omit=dev`), as an image or a server has it. Every dependency of the server must be found from
- * the built code in its pinned version; then it starts in production and one order goes through, with this
- * Node and with the image's. Writes `{ passed, failed }`.
+ * (`npm ci --omit=dev`), finds every dependency from the built code in its pinned version, and sends one
+ * order through, with this Node and with the image's. Writes `{ passed, failed }`.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * `node scripts/smoke.mjs [results.json]` starts the product as a newcomer would, sends one order over HTTP,
- * receives it on a board's socket, and stops everything. Writes `{ passed, failed }`.
+ * `node scripts/smoke.mjs [results.json]` starts the product as a newcomer would, sends one order until a
+ * board receives it, and stops everything. Writes `{ passed, failed }`.
  */
 import { walkOneOrder } from './lib/one-order.mjs';
 import { startProduct } from './lib/product.mjs';

@@ -1,7 +1,4 @@
-/**
- * `npm start` installs and builds what is missing, then becomes the server: one process, so a signal has one
- * way.
- */
+/** `npm start` builds what is missing, then becomes the server: one process, so a signal has one way. */
 import module from 'node:module';
 import { join } from 'node:path';
 import { endWithNpm } from './lib/end-with-npm.mjs';

@@ -19,10 +19,7 @@ const FOR_TESTS = [
 const APT_ENV = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 const APT_INSTALL = ['apt-get', '-q', '-y', '--no-install-recommends', 'install'];
 
-/**
- * Installs missing programs by apt-get if possible; otherwise says what to install and ends with 1, because a
- * test without its browser would be a skipped test.
- */
+/** Installs missing programs by apt-get, or ends with 1, because a skipped test would look like a success. */
 export async function ensureSystem(programs = FOR_TESTS) {
   const wanted = programs.filter(isMissing);
   const packages = wanted.flatMap((program) => program.packages);

@@ -5,9 +5,8 @@ import { io } from 'socket.io-client';
 const EVENT_MS = 30_000;
 
 /**
- * Walks one order through a running product: its page, a login, a board, a diner's carta, the order, and the
- * board that receives it. `step(name, work)` reports what passed; `login` is the demo owner's `{ email,
- * password }`.
+ * Walks one order through a running product, from a login to the board that receives it. `step(name, work)`
+ * reports what passed; `login` is the demo owner's.
  */
 export async function walkOneOrder(step, url, login) {
   let board;

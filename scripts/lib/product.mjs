@@ -14,9 +14,8 @@ export const STOP_MS = 30_000;
 const ENDED_BY_SIGTERM = 143;
 
 /**
- * Serves the product by `npm start` or another command, on a free port with an empty data folder. Returns `{
- * url, output(), stop() }` once the database is reachable; stop rejects unless everything ended well and
- * nothing is left.
+ * Serves the product on a free port with an empty data folder, and returns `{ url, output(), stop() }` once
+ * the database is reachable; stop rejects unless everything ended well and nothing is left.
  */
 export async function startProduct([command, ...args] = npm('start'), { cwd = ROOT, env = {} } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'carta-smoke-'));

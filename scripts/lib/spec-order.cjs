@@ -8,10 +8,7 @@ const BUSY = ['caos', 'servidor', 'herramientas', 'pantallas'];
 /** A spec of a kind takes about so many seconds on a quiet machine; the two lines share workers by it. */
 const SECONDS = { e2e: 20, servidor: 6, pantallas: 4 };
 
-/**
- * It waits for real clocks and works little: beside others it costs nothing, at the end all would wait for
- * it.
- */
+/** It waits for real clocks and works little, so it costs nothing beside others, but much at the end. */
 const ESPERA = join('frontend', 'src', 'piso', 'vivo', 'motor', 'conexion.spec.ts');
 
 /** These take minutes each, the longest first: one that began last would run alone. */
@@ -44,9 +41,8 @@ const UNITS = new Set(['contracts', 'backend', 'frontend']);
 const isUnit = (test) => UNITS.has(kind(test)) && !isEspera(test);
 
 /**
- * Units come first. Then come journeys, which wait for their browsers, and the others, which keep a core
- * busy: each in Jest's own order (in a fresh clone it knows no times), side by side, so that one uses the
- * core that the other leaves idle.
+ * Units come first. Then journeys, which wait for their browsers, run beside the others, which keep a core
+ * busy: each uses the core that the other leaves idle.
  */
 module.exports = class SpecOrder extends Sequencer {
   sort(tests) {
