@@ -4,11 +4,11 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import css from './CobrosSinRespuesta.module.css';
 
 interface PropsCobrosSinRespuesta {
-  /** Only those of these tabs. */
+  /** Only charges of these tabs are shown. */
   de?: readonly string[];
 }
 
-/** Charges of which nobody knows whether they arrived: nobody is to charge them anew. */
+/** Nobody knows whether these charges arrived, so nobody must charge them anew. */
 export function CobrosSinRespuesta({ de }: PropsCobrosSinRespuesta) {
   const sinRespuesta = useCobros().filter((cobro) => cobro.sinRespuesta && isDe(cobro, de));
   const [primero] = sinRespuesta;

@@ -5,7 +5,7 @@ import { closeCuenta, useCobrando } from './cobrando';
 
 const HojaCobrar = perezoso(() => import('./HojaCobrar'), 'HojaCobrar');
 
-/** Where a frame of the floor has the bill that is open; its sheet is loaded when it is first opened. */
+/** A frame of the floor shows the open bill here; its sheet is loaded when it is first opened. */
 export function CuentaAbierta() {
   const { grupoMesa, abierta } = useCobrando();
   usePreload(HojaCobrar);

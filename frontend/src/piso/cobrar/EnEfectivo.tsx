@@ -15,7 +15,7 @@ interface PropsEnEfectivo {
   onVolver: () => void;
 }
 
-/** Cash: what was given, if anybody asks, and what is given back of it. */
+/** With cash a waiter may enter what was given, and reads the change. */
 export function EnEfectivo({ importe, parado, ocupado, onCobrar, onVolver }: PropsEnEfectivo) {
   const [texto, setTexto] = useState('');
   const entrega = texto.trim() === '' ? importe : parsePrecio(texto);

@@ -11,7 +11,7 @@ interface PropsHojaAnular {
   onClose: () => void;
 }
 
-/** Asks why a charge is taken back; it stays while it was refused. */
+/** Asks why a charge is annulled, and stays open when the server refuses. */
 export function HojaAnular({ cargo, abierta, onClose }: PropsHojaAnular) {
   return (
     <HojaMotivo

@@ -40,7 +40,6 @@ function showSala(grupos: readonly Grupo[], reparto?: Reparto): void {
   act(() => replaceTablero({ grupos, llamadas }, { grupos: [], llamadas: [] }));
 }
 
-/** Opens the bill of mesa 4. */
 async function openTodo(grupos: Grupo[], reparto?: Reparto, titulo = 'Cobrar mesa 4') {
   render(<CuentaAbierta />);
   showSala(grupos, reparto);
@@ -48,7 +47,6 @@ async function openTodo(grupos: Grupo[], reparto?: Reparto, titulo = 'Cobrar mes
   return within(await screen.findByRole('dialog', { name: titulo }));
 }
 
-/** The same, to be shared. */
 async function openCobrar(...args: Parameters<typeof openTodo>) {
   const hoja = await openTodo(...args);
   const dividir = hoja.queryByRole('button', { name: 'Dividir la cuenta' });
@@ -65,7 +63,7 @@ const partes = (hoja: ReturnType<typeof within>) =>
   );
 const forma = (hoja: ReturnType<typeof within>, nombre: string) =>
   within(hoja.getByRole('group', { name: 'Cobrar con' })).getByRole('button', { name: nombre });
-/** Cash asks what was given first. */
+/** Cash asks first what was given. */
 async function payEnEfectivo(hoja: ReturnType<typeof within>): Promise<void> {
   await userEvent.click(forma(hoja, 'Efectivo'));
   await userEvent.click(hoja.getByRole('button', { name: /^Cobrar \d/ }));
@@ -145,7 +143,7 @@ it('opens on what the mesa proposes', async () => {
 
 it('follows what is ordered meanwhile, and takes no tap that was meant for another amount', async () => {
   const hoja = await openCobrar([mesa()]);
-  // however long the machine takes to bring the tap
+  // the machine may take long to bring the tap
   const reloj = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   showSala([mesa({ rev: 2, totalGrupo: 42, pendiente: 42 })]);
 
@@ -162,7 +160,7 @@ it('holds new charges of a mesa back while one has no answer, and asks for the s
 
   const aviso = within(await hoja.findByRole('alert'));
   expect(aviso.getByText(/^Cobro sin confirmar \(Mesa 4: 20,00\s€\)/)).toBeInTheDocument();
-  // the tap itself is over a moment after its answer is known
+  // the tap itself ends a moment after its answer has arrived
   await waitFor(() => expect(forma(hoja, 'Tarjeta')).toBeDisabled());
   servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2 })] });
   await userEvent.click(aviso.getByRole('button', { name: 'Reintentar' }));

@@ -45,8 +45,8 @@ interface PropsHojaCobrar {
 }
 
 /**
- * The bill of a mesa, or of its party: all of it at once, which pays it, or part by part in whatever way its
- * diners share it (docs/reglas.md#charging).
+ * A bill of a mesa or its party is paid at once, or part by part in the way that its diners share it
+ * (docs/reglas.md#charging).
  */
 export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
   const numero = useTablero(({ grupos }) => grupos.get(grupoMesa)?.mesa.numero ?? 0);
@@ -66,7 +66,7 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
   const isPago = conTodo && isServida(grupos);
 
   const handleCobrar = async (porCobrar: PorCobrar, forma: FormaCobro, cambio: Centimos): Promise<void> => {
-    // the number of people stays what it was, also where the first part would tell another
+    // the number of people stays, even if the first part suggests another
     if (modo === 'iguales') setPersonas(eleccion.personas);
     if (!(await chargeMesas(partida, porCobrar, { forma, isPago }))) return;
     if (cambio > 0) showToast({ id: 'cambio', texto: `Cambio: ${formatCentimos(cambio)}`, tono: 'exito' });
@@ -135,7 +135,7 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
   );
 }
 
-/** How the mesas would share their bill, as one of them said with its call. */
+/** One of the mesas proposed with its call how to share the bill. */
 function useReparto(mesas: readonly number[]): Reparto | undefined {
   return useTablero(({ llamadas }) => {
     const abiertas = [...llamadas.values()].filter(
@@ -145,7 +145,7 @@ function useReparto(mesas: readonly number[]): Reparto | undefined {
   });
 }
 
-/** What its button charges: 'Parte 2 de 3', 'Móvil 1', 'Platos'. */
+/** The button charges 'Parte 2 de 3', 'Móvil 1' or 'Platos'. */
 function nombreDe(
   { modo, personas, movil }: EleccionCobro,
   pagadas: number,
@@ -165,7 +165,7 @@ function nombreDe(
   }
 }
 
-/** The tab that leads answers for the party; each at the revision that its waiter sees. */
+/** The leading tab stands for the party; each tab is charged at the revision that the waiter sees. */
 function chargeMesas(
   { grupos, lider, mesas }: Partida,
   porCobrar: PorCobrar,

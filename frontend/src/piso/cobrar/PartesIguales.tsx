@@ -9,7 +9,7 @@ interface PropsPartesIguales {
   onPersonas: (personas: number) => void;
 }
 
-/** A bill among so many: what was paid is ticked off, what is left adds up to the céntimo. */
+/** Paid parts are ticked off, and the others add up to the rest, to the céntimo. */
 export function PartesIguales({ partes, onPersonas }: PropsPartesIguales) {
   const pagadas = partes.filter(({ pagada }) => pagada).length;
   return (

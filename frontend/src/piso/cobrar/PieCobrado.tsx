@@ -11,7 +11,7 @@ interface PropsPieCobrado {
   onPagada: () => void;
 }
 
-/** Nothing is left to be charged: it is paid when somebody says so, and only once everything is on the mesa. */
+/** Nothing is left to charge; somebody still has to close it, once everything has been served. */
 export function PieCobrado({ grupos, onPagada }: PropsPieCobrado) {
   const [primero] = grupos;
   const handlePagar = (event: MouseEvent) => {

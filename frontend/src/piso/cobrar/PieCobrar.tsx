@@ -12,15 +12,15 @@ import css from './HojaCobrar.module.css';
 interface PropsPieCobrar {
   porCobrar: PorCobrar | null;
   falta: Centimos;
-  /** 'Parte 2': whose it is; null where the sheet says it. */
+  /** It is 'Parte 2', or null when the sheet shows it already. */
   nombre: string | null;
   /** Another charge of this mesa has no answer yet. */
   retenido: boolean;
-  /** @param cambio what is given back of the notes. */
+  /** `cambio` is given back of the notes. */
   onCobrar: (porCobrar: PorCobrar, forma: FormaCobro, cambio: Centimos) => Promise<void>;
 }
 
-/** How it is paid: one tap charges what is chosen; cash asks first what was given. */
+/** One tap charges the chosen part; cash asks first what was given. */
 export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: PropsPieCobrar) {
   const [enCurso, setEnCurso] = useState<FormaCobro | null>(null);
   const [conEfectivo, setConEfectivo] = useState(false);

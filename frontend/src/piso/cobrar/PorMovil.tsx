@@ -10,7 +10,7 @@ interface PropsPorMovil {
   onElegido: (movil: string) => void;
 }
 
-/** What each phone of the mesa ordered, to be charged whole; a phone that was paid for keeps its place. */
+/** Each phone's orders are charged whole; a phone that was paid for keeps its place. */
 export function PorMovil({ cuentas, elegido, onElegido }: PropsPorMovil) {
   return (
     <fieldset className={css.lista}>
@@ -43,7 +43,7 @@ export function PorMovil({ cuentas, elegido, onElegido }: PropsPorMovil) {
   );
 }
 
-/** '2 × Caña, 1 × Bravas': what is left. */
+/** Lists what is left: '2 × Caña, 1 × Bravas'. */
 function platosDe({ lineas }: CuentaMovil): string {
   return lineas
     .filter(({ libres }) => libres > 0)

@@ -7,13 +7,13 @@ import css from './Reparto.module.css';
 
 interface PropsPorPlatos {
   lineas: readonly LineaCuenta[];
-  /** Whether each says of which mesa it is, where several sit together. */
+  /** When several mesas sit together, each dish names its mesa. */
   conMesa: boolean;
   unidades: ReadonlyMap<string, number>;
   onUnidades: (unidades: ReadonlyMap<string, number>) => void;
 }
 
-/** Units of dishes: of three cañas, one. What somebody has charged can no longer be chosen. */
+/** Units of dishes are charged, such as one of three cañas. Charged units can no longer be chosen. */
 export function PorPlatos({ lineas, conMesa, unidades, onUnidades }: PropsPorPlatos) {
   return (
     <ul className={css.lista} aria-label="Platos">
@@ -45,7 +45,6 @@ export function PorPlatos({ lineas, conMesa, unidades, onUnidades }: PropsPorPla
   );
 }
 
-/** 'Mesa 7 · 2,20 € · 1 ya cobrada'. */
 function detalleDe({ mesa, precio, cobradas, libres }: LineaCuenta, conMesa: boolean): string {
   const yaCobradas = libres === 0 ? 'Cobrado' : `${cobradas} ya ${cobradas === 1 ? 'cobrada' : 'cobradas'}`;
   return [

@@ -10,7 +10,7 @@ interface PropsTodoJunto {
   onDividir: () => void;
 }
 
-/** All that is left of the bill, in one sum; and the way to share it. */
+/** Shows the rest of the bill in one sum, and a button to share it. */
 export function TodoJunto({ grupos, falta, onDividir }: PropsTodoJunto) {
   const total = sumCentimos(grupos.map(({ totalGrupo }) => fromEuros(totalGrupo)));
   return (

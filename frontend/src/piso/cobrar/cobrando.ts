@@ -2,12 +2,12 @@ import { create } from 'zustand';
 import type { Grupo } from '@carta/contracts';
 
 interface Cobrando {
-  /** The tab whose bill was opened last; null: none yet. */
+  /** The bill of this tab was opened last; null when none was yet. */
   grupoMesa: string | null;
   abierta: boolean;
 }
 
-/** Which bill is open on this screen: every 'Cobrar', of a mesa, the radar or a board, opens the same sheet. */
+/** Every 'Cobrar', of a mesa, the radar or a board, opens this one bill. */
 export const useCobrando = create<Cobrando>()(() => ({ grupoMesa: null, abierta: false }));
 
 export function openCuenta({ grupoMesa }: Pick<Grupo, 'grupoMesa'>): void {

@@ -21,7 +21,7 @@ import { Cocina } from './Cocina';
 
 const TIMBRE = 784;
 
-/** Another one for each test, as another restaurant begins with a connection of its own. */
+/** Each test has its own restaurant, because a restaurant begins with a new connection. */
 let restaurante: Restaurante;
 let siguiente = 0;
 let servidor: ServidorCocina;
@@ -68,7 +68,6 @@ function Pagina({ inicial, salida }: { inicial: Filtro; salida: string | undefin
   );
 }
 
-/** Opens the wall with these grupos on it. */
 async function open(grupos: Grupo[], inicial: Filtro = 'todo', salida?: string) {
   for (const grupo of grupos) servidor.grupos.set(grupo.grupoMesa, grupo);
   render(<Pagina inicial={inicial} salida={salida} />);

@@ -10,7 +10,7 @@ import { useTema } from './tema';
 /** A reload in mid-service must not hide the orders again. */
 const EMPEZADA = 'cocina';
 
-/** /cocina: one tap lets it be heard. */
+/** On /cocina one tap unlocks the sound. */
 export function Cocina(props: PropsCocina) {
   const { restaurante, dispositivo, filtro, onFiltro } = props;
   const [empezada, setEmpezada] = useState(() => isVisto(EMPEZADA));

@@ -7,11 +7,10 @@ import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 const MINUTOS = ESPERAS.inactividad / 60_000;
 
 interface PropsEmparejarPantalla {
-  /** @throws ApiError or NetworkError. */
   onEmparejar: () => Promise<void>;
 }
 
-/** With an account the wall would close in mid-service. */
+/** With an account's session the wall would close in mid-service. */
 export function EmparejarPantalla({ onEmparejar }: PropsEmparejarPantalla) {
   const [ocupado, setOcupado] = useState(false);
   const [fallo, setFallo] = useState<string | null>(null);

@@ -19,11 +19,11 @@ interface PropsInicioCocina {
   filtro: Filtro;
   onFiltro: (filtro: Filtro) => void;
   onEmpezar: () => void;
-  /** Absent on a paired screen. */
+  /** A paired screen has none. */
   onEmparejar: (() => Promise<void>) | undefined;
 }
 
-/** The tap allows sound; what the browser refuses is said. */
+/** The tap allows sound; a message says what the browser refuses. */
 export function InicioCocina({ nombre, filtro, onFiltro, onEmpezar, onEmparejar }: PropsInicioCocina) {
   const [completa, setQuiereCompleta] = useState(false);
   const [mudo, setMudo] = useState(false);

@@ -22,7 +22,7 @@ beforeAll(() => {
 afterEach(() => waitFor(() => expect(useTablero.getState().enCurso).toEqual([])));
 beforeEach(() => act(resetTablero));
 
-/** The same mesa once others have changed its only line. */
+/** Others have changed the only line of the mesa. */
 function withLinea(grupo: Grupo, rev: number, cambios: Partial<Linea>): Grupo {
   const pedidos = grupo.pedidos.map((ticket) => ({
     ...ticket,

@@ -58,7 +58,7 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
   );
 }
 
-/** Current, or as it was once it is on no board. */
+/** Returns the current line, or the last known one once it is on no board. */
 function useAlDia(objetivo: ObjetivoLinea | null): ObjetivoLinea | null {
   const grupo = useTablero(({ grupos }) => objetivo && grupos.get(objetivo.grupo.grupoMesa));
   const ticket = grupo?.pedidos.find(({ _id }) => _id === objetivo?.ticket._id);

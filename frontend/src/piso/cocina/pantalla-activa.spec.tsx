@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { usePantallaActiva } from './pantalla-activa';
 
-/** The part of the browser that keeps a screen on, which jsdom has not: it grants, refuses and takes back. */
+/** jsdom cannot keep a screen on; this stands for a browser that grants, refuses and withdraws it. */
 class Vigilia {
   concedidas = 0;
   niega = false;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** `imposible`: the browser cannot be asked, as over plain http. */
+/** With `imposible` the browser cannot be asked, as over plain http. */
 export type PantallaActiva = 'pidiendo' | 'encendida' | 'rechazada' | 'imposible';
 
-/** ms. */
 const REINTENTO_MS = 30_000;
 
 export function isPantallaPosible(): boolean {

@@ -3,11 +3,11 @@ import type { Filtro } from './modelo/tickets-cocina';
 
 export interface PropsCocina {
   restaurante: Restaurante;
-  /** Null for an account. */
+  /** An account has none. */
   dispositivo: DispositivoPropio | null;
   filtro: Filtro;
   onFiltro: (filtro: Filtro) => void;
-  /** Absent where it is paired. */
+  /** A paired screen has none. */
   onEmparejar?: (() => Promise<void>) | undefined;
   /** A paired screen has none. */
   salida?: string;

@@ -5,7 +5,7 @@ import { soundTablero, startSonido, useSonido } from '../vivo/sonido';
 import { receiveGrupo, replaceTablero, resetTablero } from '../vivo/useTablero';
 import { equipNavegador } from './pruebas/navegador-cocina';
 
-/** Longer than the audio stays awake, and than a browser is waited for. */
+/** The audio does not stay awake for longer, and no browser is awaited for longer. */
 const UN_RATO = 10_000;
 
 beforeEach(() => jest.useFakeTimers());

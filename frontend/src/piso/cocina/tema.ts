@@ -5,7 +5,7 @@ const CLAVE = 'cocina.tema';
 
 export type Tema = 'oscuro' | 'claro';
 
-/** Dark by default: a kitchen's screen shines all day. */
+/** A kitchen's screen shines all day, so it is dark by default. */
 export function useTema(): [Tema, (tema: Tema) => void] {
   const [tema, setTema] = useState<Tema>(() => (almacenLocal.read(CLAVE) === 'claro' ? 'claro' : 'oscuro'));
   useEffect(() => {

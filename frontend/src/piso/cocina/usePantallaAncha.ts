@@ -1,7 +1,7 @@
 import { useMedia } from '../../shared/lib/useMedia';
 import { MEDIDAS } from '../../styles/medidas';
 
-/** Room for the totals beside the wall. */
+/** Such a screen has room for the totals beside the wall. */
 export function usePantallaAncha(): boolean {
   return useMedia(MEDIDAS.muro);
 }

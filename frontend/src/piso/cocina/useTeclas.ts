@@ -15,8 +15,8 @@ interface Ordenes {
 }
 
 /**
- * The chosen ticket's header has the focus, so Enter acts as a tap. Keys are ignored while typing or with a
- * sheet open.
+ * The chosen ticket's header has the focus, so Enter acts as a tap. Keys are ignored while somebody types or
+ * a sheet is open.
  */
 export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void {
   const ultimaRef = useRef<Tecleada>(null);
@@ -43,7 +43,7 @@ export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isDeOtro(event)) return;
-      // a held key is one press: one step
+      // a held key is one press, and so one step
       if (event.repeat && event.key === 'Enter') return event.preventDefault();
       const orden = ordenOf(event);
       if (orden === null) return void (ultimaRef.current = null);
@@ -77,14 +77,14 @@ function chooseVecino(pasos: 1 | -1): void {
   if (indice !== null) choose(cabeceras[indice]);
 }
 
-/** One thing at a time. */
+/** One press acknowledges one thing. */
 function acknowledgeElegido(): void {
   const elegida = findCabeceras().find((cabecera) => cabecera === document.activeElement);
   elegida?.closest('[data-lugar]')?.querySelector<HTMLElement>('button[data-enterado]')?.click();
 }
 
 function choose(cabecera: HTMLElement | undefined): void {
-  // an undrawn one passes the focus on to the drawn one
+  // an undrawn ticket passes the focus on to the drawn one
   cabecera?.focus();
   document.activeElement?.closest('[data-lugar]')?.scrollIntoView({ block: 'nearest' });
 }

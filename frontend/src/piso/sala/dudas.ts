@@ -8,12 +8,12 @@ import { partidaOf, withMesa } from '../vivo/modelo/partidas-abiertas';
 import { useReloj } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
 
-/** What this device has answered with no, by ticket; a question lives for a quarter of an hour. */
+/** This device has answered these tickets with no; a question lives for a quarter of an hour. */
 const NOMBRE = 'sala.dudas';
 const RECORDADAS = 50;
 const oyentes = new Set<() => void>();
 
-/** The orders that may be of a party that has changed mesa, and that nobody here has said are not. */
+/** Returns orders that may be of a party that has changed mesa, unless this device has denied it. */
 export function useDudas(grupos: readonly Grupo[]): Duda[] {
   const descartadas = useSyncExternalStore(subscribe, () => almacenLocal.read(NOMBRE));
   const vivas = useReloj((ahora) =>
@@ -49,7 +49,7 @@ function subscribe(oyente: () => void): () => void {
   };
 }
 
-/** It is: both mesas are one party from now on. Answers whether it was done. */
+/** Both mesas are one party from now on. Resolves to whether it was done. */
 export function joinDuda({ grupo, otro }: Pick<Duda, 'grupo' | 'otro'>): Promise<boolean> {
   const partida = partidaOf(useTablero.getState().grupos.values(), otro.mesa.numero);
   return joinMesas(partida.lider ?? otro, withMesa(partida, [grupo.mesa.numero]));

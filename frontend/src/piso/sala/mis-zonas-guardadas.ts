@@ -3,7 +3,7 @@ import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 
 const nombre = (restauranteId: string) => `sala.zonas.${restauranteId}`;
 
-/** The zonas that this phone looks after, kept for the next shift; none is the whole house. */
+/** This phone looks after these zonas, also in the next shift; none means the whole house. */
 export function useMisZonas(restauranteId: string): [readonly string[], (id: string) => void] {
   const [elegidas, setElegidas] = useState(() => read(restauranteId));
   const toggle = (id: string) => {

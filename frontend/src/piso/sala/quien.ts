@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The name under which this phone does things, as the others read it: 'Lo lleva Ana'. */
+/** The others read this phone's name in 'Lo lleva Ana'. */
 const Contexto = createContext('');
 
 export const QuienProvider = Contexto.Provider;

@@ -6,11 +6,11 @@ import { resumeCobros } from '../vivo/cobros';
 
 interface PersonalSala {
   restaurante: Restaurante;
-  /** The name the server writes down: that of the device, or of the account. */
+  /** The server records this name of the device, or of the account. */
   quien: string;
 }
 
-/** Who works the floor from this phone; null while nobody is signed in. */
+/** Returns null while nobody is signed in. */
 export function usePersonalSala(): PersonalSala | null {
   const restaurante = useSesion((sesion) => sesion.restaurante);
   const dispositivo = useSesion((sesion) => sesion.dispositivo);

@@ -18,7 +18,7 @@ interface VistaSala {
   llamadas: Llamada[];
 }
 
-/** The floor as this waiter sees it: what the server said, and what they have just asked for. */
+/** The waiter sees the server's state with their own pending requests on top. */
 export function useSala(): VistaSala {
   const quien = useQuien();
   const enCurso = useEnCursoSala();

@@ -4,7 +4,7 @@ import { usePantalla } from '../vivo/vistos';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
 import { LlamadasMesas } from './componentes/LlamadasMesas/LlamadasMesas';
 
-/** /admin/pedidos: who calls, and what is to be cooked and served, the longest wait first. */
+/** /admin/pedidos shows calls, and what is to be cooked and served, the longest wait first. */
 export function TableroActivos() {
   usePantalla('tablero');
   const vacio = (

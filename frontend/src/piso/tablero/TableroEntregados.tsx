@@ -3,7 +3,7 @@ import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { usePantalla } from '../vivo/vistos';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
 
-/** /admin/entregados: served and not yet paid. */
+/** /admin/entregados shows served mesas that are not paid yet. */
 export function TableroEntregados() {
   usePantalla('caja');
   const vacio = (

@@ -10,7 +10,7 @@ interface PropsTableroPagados {
   puedeBorrar: boolean;
 }
 
-/** /admin/pagados: paid and not yet cleared, newest first. */
+/** /admin/pagados shows paid mesas that are not cleared yet, the newest first. */
 export function TableroPagados({ puedeBorrar }: PropsTableroPagados) {
   usePantalla('caja');
   usePagados();

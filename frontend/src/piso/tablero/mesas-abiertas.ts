@@ -2,24 +2,24 @@ import { create } from 'zustand';
 import type { Tablero } from '../vivo/modelo/tableros';
 
 interface MesasAbiertas {
-  /** Their grupoMesa. */
+  /** Each is a grupoMesa. */
   abiertas: ReadonlySet<string>;
-  /** Mesas that a board has shown, and boards that have shown one. */
+  /** Boards have shown these mesas, and these boards have shown one. */
   conocidas: ReadonlySet<string>;
 }
 
-/** On so few mesas a wide screen has room for all that they ordered. */
+/** A wide screen has room for all orders of so few mesas. */
 const CABEN = 6;
 
-/** Which rows of the boards are open, for as long as their page lives: who opened one closes it. */
+/** Rows stay open as long as their page lives: only the person who opened one closes it. */
 export const useMesasAbiertas = create<MesasAbiertas>()(() => ({
   abiertas: new Set(),
   conocidas: new Set(),
 }));
 
 /**
- * A board shows these mesas, in its order. On a phone the very first one is open; on a wide screen those that it has not
- * shown yet, while there are few: on a full board they are rows, and what one says closed is enough to go by.
+ * A board shows these mesas, in its order. A phone opens the very first one; a wide screen opens new ones
+ * while there are few. On a full board they stay closed, because a closed row shows enough.
  */
 export function meetMesas(tablero: Tablero, mesas: readonly string[], isEstrecha: boolean): void {
   const { abiertas, conocidas } = useMesasAbiertas.getState();

@@ -14,13 +14,13 @@ import { TableroPagados } from './TableroPagados';
 
 const CASA = { _id: 'r1', nombre: 'La Tasca', numeroMesas: 12, tipoUsuario: 'premium' } as Restaurante;
 const AVISO = /La cocina no está conectada/;
-/** Longer than a station must be without screens before that is said, in ms. */
+/** A station without screens is reported sooner than this (ms). */
 const UN_RATO = 3_000;
 const nada = () => undefined;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // its server never answers: what the boards know is what the test tells them
+  // its server never answers, so the boards know only what the test shows them
   Object.assign(globalThis, { fetch: () => new Promise(nada) });
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A board on the only screen of a restaurant, whose kitchen has something to make. */
+/** The board is the only screen of a restaurant whose kitchen has something to make. */
 async function open(tablero: ReactNode) {
   render(
     <QueryClientProvider client={consultas}>

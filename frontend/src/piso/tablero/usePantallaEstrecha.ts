@@ -1,7 +1,7 @@
 import { useMedia } from '../../shared/lib/useMedia';
 import { MEDIDAS } from '../../styles/medidas';
 
-/** Whether this screen is a phone's, which has room for one open mesa. */
+/** A phone's screen has room for only one open mesa. */
 export function usePantallaEstrecha(): boolean {
   return useMedia(`not all and ${MEDIDAS.tableta}`);
 }

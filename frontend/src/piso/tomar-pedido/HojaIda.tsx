@@ -20,8 +20,8 @@ interface PropsHojaIda {
 }
 
 /**
- * Asks whom an order is for when the party has left the mesa; nothing is sent before. If postponed, a refusal
- * for that reason asks again.
+ * When the party has left the mesa, nothing is sent before the waiter says whose the order is. If postponed,
+ * a refusal for that reason asks again.
  */
 export function HojaIda({ restauranteId, mesa, carrito }: PropsHojaIda) {
   const ida = useIda(mesa, carrito);
@@ -72,7 +72,7 @@ export function HojaIda({ restauranteId, mesa, carrito }: PropsHojaIda) {
   );
 }
 
-/** Known from the board or from a refusal; null when there is nothing to ask, or the order is on its way. */
+/** The board or a refusal reveals it; null when there is nothing to ask, or the order is on its way. */
 function useIda(mesa: number, carrito: CarritoStore): { mesa: number; grupoMesa: string } | null {
   const grupos = useTablero((tablero) => tablero.grupos);
   const borrador = useStore(carrito);

@@ -11,7 +11,7 @@ import css from './MarcoPedir.module.css';
 interface PropsMarcoPedir {
   restauranteId: string;
   mesa: number;
-  /** Null: the Sala. */
+  /** It is null for the Sala. */
   zona: string | null;
   children: ReactNode;
 }

@@ -20,9 +20,9 @@ interface PropsCarta {
 interface PropsTomarPedido {
   restauranteId: string;
   mesa: number;
-  /** Null: the Sala. */
+  /** It is null for the Sala. */
   zona: string | null;
-  /** Passed by the page, because the floor must not know the diners' house. */
+  /** The page passes it, because the floor must not know the diners' house. */
   Carta: ComponentType<PropsCarta>;
 }
 

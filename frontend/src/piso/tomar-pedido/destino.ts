@@ -4,12 +4,13 @@ import type { CarritoGuardado, ParaTab } from '../../pedir/guardado';
 import { isPagado } from '../vivo/modelo/grupos';
 import { idaDe } from '../vivo/modelo/ida';
 
-/** Which tab an order is for (docs/reglas.md#a-waiters-order), as pure functions. */
+/** Pure functions decide which tab an order is for (docs/reglas.md#a-waiters-order). */
 
 type Borrador = Pick<CarritoGuardado, 'carrito' | 'notas' | 'para'>;
 
 /**
- * Who sits at the mesa, unless those it was begun for have moved. Returns the same object if nothing changed.
+ * The order is for the party at the mesa, unless the one it was begun for has moved. Returns the same object
+ * if nothing changed.
  */
 export function paraDe(mesa: number, borrador: Borrador, grupos: Iterable<Grupo>): ParaTab | null {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
@@ -21,7 +22,7 @@ export function paraDe(mesa: number, borrador: Borrador, grupos: Iterable<Grupo>
   return isMismo ? borrador.para : { grupoMesa: aqui.grupoMesa };
 }
 
-/** A party that left this mesa and may be meant, unless the waiter has said no; `ahora` in ms. */
+/** A party that left this mesa may be meant, unless the waiter has denied it; `ahora` in ms. */
 export function idaPendiente(
   mesa: number,
   borrador: Borrador,
@@ -36,7 +37,7 @@ export function idaPendiente(
   return idaDe(mesa, candidatos, ahora);
 }
 
-/** For the other's tab; null when it does not fit. */
+/** Adds the order to the other tab's; null when it does not fit. */
 export function sumGuardados(propio: CarritoGuardado, ajeno: CarritoGuardado): CarritoGuardado | null {
   if (propio.carrito.items.length === 0 && propio.notas === '') return ajeno;
   const carrito = ajeno.carrito.items.reduce(
@@ -54,7 +55,7 @@ export function sumGuardados(propio: CarritoGuardado, ajeno: CarritoGuardado): C
 
 const cantidadDe = ({ items }: Carrito): number => items.reduce((suma, { cantidad }) => suma + cantidad, 0);
 
-/** An empty order is for nobody yet, unless it was said. */
+/** An empty order is for nobody yet, unless the waiter chose a tab. */
 function paraBegun({ carrito, notas, para }: Borrador): ParaTab | null {
   return carrito.items.length === 0 && notas === '' && !para?.aquiMismo ? null : para;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAX_ATAJOS, addToma, atajosOf, noteToma, parseHabituales, readHabituales } from './habituales';
 
 const NADA = parseHabituales(null);
-/** What a phone knows that has taken these orders, one after another. */
+/** This phone has taken these orders, one after another. */
 const habitualesDe = (...pedidos: string[][]) => pedidos.reduce(addToma, NADA);
 const atajos = (pedidos: string[][], pedibles = 'abcdefghijklmnopqrstuvwxyz') =>
   atajosOf(habitualesDe(...pedidos), new Set(pedibles));

@@ -1,22 +1,22 @@
 import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 
-/** Dishes this phone takes, stored per restaurante. */
+/** The dishes that this phone takes are stored per restaurante. */
 export interface Habituales {
-  /** Latest first. */
+  /** The latest comes first. */
   ultimos: readonly string[];
-  /** Orders per dish, by id; old ones fade. */
+  /** It counts orders per dish, by id; old ones fade. */
   veces: Readonly<Record<string, number>>;
 }
 
 export interface Atajos {
   recientes: readonly string[];
-  /** None of `recientes`. */
+  /** It lists none of `recientes`. */
   frecuentes: readonly string[];
 }
 
-/** Per group. */
+/** Each group has at most so many. */
 export const MAX_ATAJOS = 8;
-/** More than are shown: some may leave the carta. */
+/** Some may leave the carta, so more are kept than are shown. */
 const MAX_ULTIMOS = 3 * MAX_ATAJOS;
 /** At this total all counts are halved, so old habits fade. */
 const MAX_VECES = 600;

@@ -29,14 +29,13 @@ afterEach(() => {
   signOut();
 });
 
-/** Begins an order of one croqueta for a mesa. */
 function beginPedido(mesa = 4) {
   const store = carritoTomado(RESTAURANTE._id, mesa);
   store.getState().add(CROQUETAS);
   return store;
 }
 
-/** What the server does with each order it gets, by turns; the last goes on for good. */
+/** The server treats each order by the next of `turnos`; the last one goes on for good. */
 function answerPedidos(...turnos: ('bien' | 'corte' | 'sin_sesion' | 'agotado')[]): void {
   let van = 0;
   servidor.manejar = (req, res) => {
@@ -102,7 +101,7 @@ it('goes on by itself when its waiter is at another mesa, and says that it has t
   await waitFor(() => expect(useTomados.getState().get(4)?.sinConfirmar).toBe(true));
 
   expect(useTomados.getState().get(5)).toEqual({ unidades: 1, sinConfirmar: false });
-  // its second try is this test's too
+  // its second try belongs to this test too
   await waitFor(() => expect(pedidos()).toHaveLength(2));
 });
 

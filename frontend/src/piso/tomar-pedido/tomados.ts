@@ -25,15 +25,14 @@ interface Tomado {
 
 export interface EstadoTomado {
   unidades: number;
-  /** Sent without an answer, or refused: the waiter must look. */
+  /** It was sent without an answer, or refused, so the waiter must look. */
   sinConfirmar: boolean;
   grupoMesa?: string;
 }
 
-/** ms. */
 const DURACION_EXITO = 7_000;
 
-/** By mesa, until the kitchen has them. */
+/** It maps mesas to orders until the kitchen has them. */
 export const useTomados = create<ReadonlyMap<number, EstadoTomado>>()(() => new Map());
 
 const abiertos = new Map<string, Tomado>();
@@ -46,7 +45,7 @@ export function carritoTomado(restauranteId: string, mesa: number): CarritoStore
   return abierto.store;
 }
 
-/** On their way when the tab was closed. */
+/** They were on their way when the tab was closed. */
 export function resumeTomados({ _id }: Pick<Restaurante, '_id'>): void {
   for (let mesa = 1; mesa <= LIMITES.mesasMax; mesa++) {
     const { envio } = parseGuardado(almacenLocal.read(nombreTomado(_id, mesa)));
@@ -55,8 +54,8 @@ export function resumeTomados({ _id }: Pick<Restaurante, '_id'>): void {
 }
 
 /**
- * Adds one mesa's order to another's. False, and nothing changes, while either is on its way or it does not
- * fit.
+ * Adds one mesa's order to another's. Returns false, and changes nothing, while either is on its way or it
+ * does not fit.
  */
 export function takeTomado(
   restauranteId: string,
@@ -74,13 +73,13 @@ export function takeTomado(
   return true;
 }
 
-/** With the mesa; returns how to stop. */
+/** Calls back with the mesa; returns a function that stops it. */
 export function onTomado(oyente: (mesa: number) => void): () => void {
   oyentes.add(oyente);
   return () => oyentes.delete(oyente);
 }
 
-/** What is stored stays; nobody may send in another's name. */
+/** Stored orders stay, because nobody may send in another's name. */
 export function closeTomados(): void {
   abiertos.forEach(({ stop }) => stop());
   abiertos.clear();
@@ -153,8 +152,8 @@ function noteTomado(mesa: number, store: CarritoStore): void {
 }
 
 /**
- * One attempt. A 401 says nothing about the order, which an earlier attempt may have delivered: it waits
- * unchanged for the next sign-in.
+ * Makes one attempt. A 401 says nothing about the order, which an earlier attempt may have delivered: it
+ * waits unchanged for the next sign-in.
  */
 async function sendTomado({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
   const { mesa, productos, notas, evita, grupoMesa, aquiMismo } = cuerpo;

@@ -9,11 +9,10 @@ import { HojaCerrar } from './HojaCerrar';
 
 interface PropsAbandono {
   grupo: Grupo;
-  /** How its screen lays it out. */
   className: string | undefined;
 }
 
-/** Says that nobody has touched a mesa for six hours; lets it, or a vacía one, be closed. Nothing otherwise. */
+/** Warns that nobody has touched a mesa for six hours; lets a waiter close it, or a vacía one. */
 export function Abandono({ grupo, className }: PropsAbandono) {
   const [abierta, setAbierta] = useState(false);
   const mesa = { pagado: isPagado(grupo), actualizadoEn: new Date(grupo.actualizadoEn) };

@@ -6,7 +6,7 @@ import css from './Alergia.module.css';
 import { alergenosDeNota, mentionsAlergia } from './nota-alergia';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 
-/** `muro`: to be read from where the cooks stand. */
+/** `muro` is read from where the cooks stand. */
 type Tamano = 'muro' | 'normal';
 
 interface PropsFranjaAlergia {
@@ -14,7 +14,7 @@ interface PropsFranjaAlergia {
   tamano?: Tamano;
 }
 
-/** What whoever eats a ticket avoids; nothing where it says nothing (docs/reglas.md#what-a-diner-avoids). */
+/** Shows what the ticket's diner avoids (docs/reglas.md#what-a-diner-avoids). */
 export function FranjaAlergia({ ticket: { evita = [] }, tamano = 'normal' }: PropsFranjaAlergia) {
   if (evita.length === 0) return null;
   return (
@@ -32,8 +32,8 @@ interface PropsAlergiaLinea {
 }
 
 /**
- * What a line contains of what its ticket avoids, or that nobody knows. What a note of an allergy names counts as
- * avoided; it may mean more than a program understands, so the rest that the line contains is told too.
+ * Shows which avoided allergens a line contains, or that nobody knows. An allergy note may mean more than a
+ * program understands, so the line's other allergens are shown with it.
  */
 export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaLinea) {
   const { alergenos } = linea;
@@ -69,7 +69,7 @@ interface PropsResumenAlergia {
   className?: string | undefined;
 }
 
-/** The same of a ticket whose lines are told in a sentence: which of them it is about; nothing where it is about none. */
+/** A ticket whose lines are summed up in a sentence says here which of them are concerned. */
 export function ResumenAlergia({ ticket, className = '' }: PropsResumenAlergia) {
   const marcadas = vivasOf(ticket.productos).filter((linea) => marcaOf(ticket, linea));
   if (!ticket.evita && marcadas.length === 0) return null;
@@ -94,7 +94,7 @@ function marcaOf(ticket: PropsAlergiaLinea['ticket'], linea: PropsAlergiaLinea['
   return marcaDeLinea(linea, [...(ticket.evita ?? []), ...deNotas]);
 }
 
-/** Within a line's button, so nothing but phrasing. */
+/** It is within a line's button, so it is only phrasing content. */
 function Marca({ tamano, children }: { tamano: Tamano; children: ReactNode }) {
   return (
     <span className={css.marca} data-tamano={tamano}>

@@ -5,7 +5,7 @@ import type { Desatendido } from '../vivo/modelo/sin-pantalla';
 import { useTablero } from '../vivo/useTablero';
 import css from './AvisoSinPantalla.module.css';
 
-/** A wall that reloads, or a server just started, is no kitchen without screens: ms until it is said. */
+/** A wall that reloads, or a server just started, has screens again within this time (ms). */
 const ESPERA_MS = 2_500;
 
 const NADIE = 'hay pedidos que nadie está viendo';
@@ -18,13 +18,13 @@ const TEXTO = {
 } as const satisfies Record<Desatendido, readonly [string, string]>;
 
 interface PropsAvisoSinPantalla {
-  /** Shows the bar's orders on this screen too; absent where there is no such thing. */
+  /** Shows the bar's orders on this screen too; absent where that is impossible. */
   onVerBarra?: () => void;
 }
 
 /**
- * Full width, when orders wait where no screen shows them ('La cocina no está conectada'); nothing while
- * somebody looks, nor on a screen that has lost the server and cannot know.
+ * Full width, it says that orders wait where no screen shows them ('La cocina no está conectada'); a screen
+ * that has lost the server cannot know, and shows nothing.
  */
 export function AvisoSinPantalla({ onVerBarra }: PropsAvisoSinPantalla) {
   const desatendido = useTablero(({ estaciones, pantalla, grupos, conexion, servicio }) =>
@@ -60,7 +60,7 @@ export function AvisoSinPantalla({ onVerBarra }: PropsAvisoSinPantalla) {
   );
 }
 
-/** What is missing, once it has been so for a while; that it is over is said at once. */
+/** A lack is shown once it has lasted a while, its end at once. */
 function useFirme<T>(actual: T | null): T | null {
   const [firme, setFirme] = useState<T | null>(null);
   useEffect(() => {

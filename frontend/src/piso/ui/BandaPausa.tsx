@@ -5,7 +5,7 @@ import { usePausado } from '../vivo/useTablero';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import css from './BandaPausa.module.css';
 
-/** Full width, while the mesas cannot order: what nobody remembers would be an evening lost. */
+/** Full width, because a forgotten pause would cost a whole evening. */
 export function BandaPausa({ restauranteId }: { restauranteId: string }) {
   const pausado = usePausado();
   const [reanudando, setReanudando] = useState(false);

@@ -7,7 +7,7 @@ import type { Paso } from '../vivo/modelo/paso';
 import { useReloj } from '../vivo/reloj';
 import css from './CambiosSinEnviar.module.css';
 
-/** What was tapped here and is still to be sent, one line that opens; and what was given back, until it is read. */
+/** One line counts the taps that are still to be sent, and opens; refused ones stay until they are read. */
 export function CambiosSinEnviar() {
   return (
     <>
@@ -75,7 +75,7 @@ function Hace({ paso }: { paso: Paso }) {
   return <span>{useReloj(() => haceDe(paso))}</span>;
 }
 
-/** By this device's own clock, as the tap was. */
+/** The tap was timed by this device's own clock. */
 function haceDe({ tocadoEn }: Paso): string {
   return formatHace(minutosDesde(tocadoEn, Date.now()));
 }

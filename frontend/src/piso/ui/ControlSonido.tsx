@@ -6,7 +6,7 @@ import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { switchSonido, useSonido } from '../vivo/sonido';
 import css from './ControlSonido.module.css';
 
-/** The switch of this device's sound: what its person has chosen, and whether the browser lets it be heard. */
+/** Shows the person's choice, and whether the browser allows sound. */
 export function BotonSonido() {
   const { encendido, listo } = useSonido();
   const suena = encendido && listo;
@@ -21,13 +21,13 @@ export function BotonSonido() {
   );
 }
 
-/** Says plainly that the browser keeps the page mute; any tap unlocks it, and this one lets it be heard. */
+/** The browser keeps the page mute; any tap unlocks it, and so does this one. */
 export function AvisoSonidoBloqueado() {
   const bloqueado = useSonido(({ encendido, listo }) => encendido && !listo);
   return <div role="status">{bloqueado && <Bloqueado />}</div>;
 }
 
-/** Out of the way once tapped: where a tap unlocks nothing it would lie on what is below for good. */
+/** It disappears once tapped: where no tap helps, it would cover the page for good. */
 function Bloqueado() {
   const [tocado, setTocado] = useState(false);
   const handleClick = () => {

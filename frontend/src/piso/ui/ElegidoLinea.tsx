@@ -1,7 +1,7 @@
 import type { Linea } from '@carta/contracts';
 import css from './ElegidoLinea.module.css';
 
-/** `muro`: to be read from where the cooks stand. */
+/** `muro` is read from where the cooks stand. */
 type Tamano = 'muro' | 'normal';
 
 interface PropsElegidoLinea {
@@ -9,7 +9,7 @@ interface PropsElegidoLinea {
   tamano?: Tamano;
 }
 
-/** In which size a dish was ordered, as a badge; nothing where it is sold in one. */
+/** A badge names the size, unless the dish has only one. */
 export function FormatoLinea({ linea: { formato }, tamano = 'normal' }: PropsElegidoLinea) {
   if (formato === undefined) return null;
   return (
@@ -19,7 +19,7 @@ export function FormatoLinea({ linea: { formato }, tamano = 'normal' }: PropsEle
   );
 }
 
-/** What was chosen of a dish, each on a line of its own: what is left out must not be missed. */
+/** Each choice has a line of its own, because a value that leaves something out must not be missed. */
 export function OpcionesLinea({ linea: { opciones = [] }, tamano = 'normal' }: PropsElegidoLinea) {
   return opciones.map(({ nombre, valor }) => (
     <span
@@ -34,7 +34,7 @@ export function OpcionesLinea({ linea: { opciones = [] }, tamano = 'normal' }: P
   ));
 }
 
-/** Whether a value takes something away: 'Sin cebolla', 'SIN sal'. */
+/** The value takes something away: 'Sin cebolla', 'SIN sal'. */
 function isSin(valor: string): boolean {
   return /^sin\s/i.test(valor.trim());
 }

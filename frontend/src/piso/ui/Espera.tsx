@@ -11,7 +11,7 @@ interface PropsEspera {
   conReloj?: boolean;
 }
 
-/** How long something has waited. The colour only repeats what the minutes say. */
+/** The colour only repeats what the minutes say. */
 export function Espera({ desde, className, conReloj = true }: PropsEspera) {
   const servicio = useTablero((tablero) => tablero.servicio);
   const minutos = useMinutosDesde(desde);

@@ -11,7 +11,7 @@ const TEXTO = {
   cortada: 'Sin conexión',
 } as const satisfies Record<Conexion['estado'], string>;
 
-/** The small lamp that is always in view: what this screen may promise now. */
+/** The small lamp is always in view, and shows how current the screen is. */
 export function LamparaConexion() {
   const { estado } = useTablero((tablero) => tablero.conexion);
   return (
@@ -21,7 +21,7 @@ export function LamparaConexion() {
   );
 }
 
-/** Full width, over everything, when new orders may be missing; nothing while all is well. */
+/** Full width over everything, it says that new orders may be missing. */
 export function BandaSinConexion() {
   const formatHora = useHora();
   const conexion = useTablero((tablero) => tablero.conexion);

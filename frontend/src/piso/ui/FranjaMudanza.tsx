@@ -10,11 +10,11 @@ import { isRepetido } from './toque';
 interface PropsFranjaMudanza {
   grupo: Grupo;
   ticket: Ticket;
-  /** `muro`: to be read from where the cooks stand. */
+  /** `muro` is read from where the cooks stand. */
   tamano?: 'muro' | 'normal';
 }
 
-/** That a ticket goes to another mesa than its station believes, until somebody there says that they know. */
+/** A ticket goes to another mesa than its station believes; it stays until somebody there acknowledges it. */
 export function FranjaMudanza({ grupo, ticket, tamano = 'normal' }: PropsFranjaMudanza) {
   if (!isMudado(ticket)) return null;
   const { numero: mesa } = grupo.mesa;

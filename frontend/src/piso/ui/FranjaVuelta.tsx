@@ -13,11 +13,11 @@ interface PropsFranjaVuelta {
   grupo: Grupo;
   ticketId: string;
   linea: Linea;
-  /** `muro`: to be read from where the cooks stand. */
+  /** `muro` is read from where the cooks stand. */
   tamano?: 'muro' | 'normal';
 }
 
-/** That what was cancelled of a line is wanted again, until somebody of its station says that they know. */
+/** A cancelled part of a line is wanted again; it stays until somebody of its station acknowledges it. */
 export function FranjaVuelta({ grupo, ticketId, linea, tamano = 'normal' }: PropsFranjaVuelta) {
   const { repuesta, cantidad } = linea;
   if (!repuesta || !isRepuestaPorVer(linea) || isPagado(grupo)) return null;

@@ -10,9 +10,9 @@ import css from './HojaCancelar.module.css';
 
 const MOTIVOS = ['Se ha acabado', 'Error al pedir', 'Lo ha pedido el cliente'] as const;
 
-/** In the place of an opening: there was none yet, also where the sheet is mounted open. */
+/** It stands for an opening when there was none yet, even if the sheet is mounted open. */
 const NINGUNA = -2;
-/** In the place of an opening: the line is to be looked at again, and the choice stays. */
+/** It stands for an opening when the line must be looked at again, and the choice stays. */
 const REHUSADA = -1;
 
 interface PropsHojaCancelar {
@@ -20,14 +20,14 @@ interface PropsHojaCancelar {
   linea: Linea;
   abierta: boolean;
   onClose: () => void;
-  /** Answers whether it was cancelled; the sheet stays open while it was not. `parte` undefined: all of it. */
+  /** Resolves to whether it was cancelled; otherwise the sheet stays open. `parte` undefined cancels all. */
   onCancelar: (motivo: string, parte: ParteCancelada | undefined) => Promise<boolean>;
 }
 
 /**
- * Asks how many units of a line are taken off its order, and why. It shows the line as it was when it was opened,
- * or when it was last refused: who chooses two of three means to leave one. Keep it mounted and change `abierta`:
- * also while the line already shows as cancelled, or it would be gone when the server refuses.
+ * Asks how many units of a line to cancel, and why. It shows the line as it was on opening or at the last
+ * refusal: somebody who chooses two of three means to leave one. Keep it mounted and change `abierta`, even
+ * when the line shows as cancelled, or it would be gone when the server refuses.
  */
 export function HojaCancelar({ grupo, linea, abierta, onClose, onCancelar }: PropsHojaCancelar) {
   const apertura = useApertura(abierta);

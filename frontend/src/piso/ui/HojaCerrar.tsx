@@ -15,7 +15,7 @@ interface PropsHojaCerrar {
 }
 
 /**
- * Asks why a mesa is closed that people left without paying, or without anything left to pay
+ * Asks why a mesa is closed without payment, or without anything to pay
  * (docs/reglas.md#paying-closing-opening-again).
  */
 export function HojaCerrar({ grupo, abierta, onClose }: PropsHojaCerrar) {

@@ -9,14 +9,14 @@ import { useApertura } from '../../shared/ui/capas/useApertura';
 import css from './HojaMotivo.module.css';
 
 interface PropsFormulario {
-  /** What is nearly always the matter, one tap each. */
+  /** One tap gives the usual reason. */
   habituales?: readonly string[];
-  /** What one's own words have to be. */
+  /** A person's own words must keep this rule. */
   regla: Regla;
-  /** Of the button that does it with one's own words. */
+  /** The button beside the person's own words has this label. */
   accion: string;
   variante?: 'primario' | 'peligro';
-  /** Answers whether it was done; the sheet stays open while it was not. */
+  /** Resolves to whether it was done; otherwise the sheet stays open. */
   onMotivo: (motivo: string) => Promise<boolean>;
 }
 
@@ -25,11 +25,11 @@ interface PropsHojaMotivo extends PropsFormulario {
   onClose: () => void;
   titulo: string;
   subtitulo: string;
-  /** What it asks besides, above the reasons. */
+  /** Further questions stand above the reasons. */
   children?: ReactNode;
 }
 
-/** Asks why something is taken back or closed, and does it. Keep it mounted and change `abierta`. */
+/** Asks for a reason and acts on it. Keep it mounted and change `abierta`. */
 export function HojaMotivo(props: PropsHojaMotivo) {
   const { abierta, onClose, titulo, subtitulo, children, onMotivo, ...formulario } = props;
   usePreload(HojaPerezosa);
@@ -48,7 +48,7 @@ export function HojaMotivo(props: PropsHojaMotivo) {
   );
 }
 
-/** The usual reasons, each of which does it at once, and one's own words. */
+/** A usual reason acts at once; own words need the button. */
 function Formulario({ habituales = [], regla, accion, variante = 'peligro', onMotivo }: PropsFormulario) {
   const [motivo, setMotivo] = useState('');
   const [intentado, setIntentado] = useState(false);

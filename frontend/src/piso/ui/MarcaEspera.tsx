@@ -5,7 +5,7 @@ import { useReloj } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
 import css from './MarcaEspera.module.css';
 
-/** That what was tapped of a line, a ticket or a mesa (its id) has not been sent, and how long ago that was. */
+/** A tap on the line, ticket or mesa with this id has not been sent yet; shows how long ago it was. */
 export function MarcaEspera({ de }: { de: string }) {
   const tocado = useTablero(({ enCola }) => tocadoDe(enCola, de));
   const minutos = useReloj(() => (tocado === null ? 0 : minutosDesde(tocado, Date.now())));

@@ -18,10 +18,10 @@ export function MotivoLinea({ className = '', children }: PropsMotivoLinea) {
   );
 }
 
-/** What was cancelled of a line while the rest stayed; nothing where nothing was. */
+/** Shows the units that were cancelled while others stayed. */
 export function RetiradasLinea({ linea }: { linea: Linea }) {
   return textosRetiradas(linea).map((texto, i) => (
-    // Nothing is ever taken out of the list
+    // Nothing is ever removed from the list
     <MotivoLinea key={i}>{texto}</MotivoLinea>
   ));
 }

@@ -5,15 +5,15 @@ import css from './Nota.module.css';
 
 interface PropsNota {
   notas: string | undefined;
-  /** Whether it is of a whole order or of one of its lines. */
+  /** It belongs to a whole order or to one of its lines. */
   de: 'pedido' | 'linea';
-  /** `muro`: to be read from where the cooks stand. */
+  /** `muro` is read from where the cooks stand. */
   tamano?: 'muro' | 'normal';
 }
 
 /**
- * What was written with an order or a line; nothing where nothing was. One of an allergy looks as the allergy itself.
- * It may stand in a line's button, so nothing but phrasing.
+ * A note about an allergy looks like the allergy itself. It may be within a line's button, so it is only
+ * phrasing content.
  */
 export function Nota({ notas, de, tamano = 'normal' }: PropsNota) {
   if (!notas) return null;

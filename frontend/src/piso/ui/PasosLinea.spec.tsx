@@ -3,7 +3,7 @@ import { moveLinea } from '../vivo/acciones';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
 import { PasosLinea } from './PasosLinea';
 
-// what a move does is told in acciones.spec; here it only matters whether one begins
+// acciones.spec tests what a move does; here it only matters whether one begins
 jest.mock('../vivo/acciones', () => ({ moveLinea: jest.fn() }));
 
 it('begins a move for a tap, and none for the second half of a double tap', () => {

@@ -2,17 +2,16 @@ import { normalizeTexto, ordenados, vivasOf } from '@carta/contracts';
 import type { Alergeno, Ticket } from '@carta/contracts';
 
 /**
- * Words by which a diner says that something could harm them, without accents, as they are written here
- * and by those who come from elsewhere; better one warning too many.
+ * With these words a diner, local or foreign, says that something could harm them; one warning too many is
+ * better.
  */
 const ALERGIA = /all?er[gj]|intoleran|[cz]o?elia[cq]|zoliak|anafila|sin (?:gluten|lactosa)/;
 
-/** Whether a note speaks of an allergy or an intolerance. */
 export function mentionsAlergia(nota: string | undefined): boolean {
   return nota !== undefined && ALERGIA.test(normalizeTexto(nota));
 }
 
-/** What people call what harms them, without accents, in Spanish and in what visitors write. */
+/** People name what harms them with these words, without accents, in Spanish and in visitors' languages. */
 const NOMBRES: readonly (readonly [RegExp, readonly Alergeno[]])[] = [
   [/gluten|[cz]o?elia[cq]|zoliak|trigo|harina|centeno|cebada|wheat/, ['gluten']],
   [/marisco|shellfish|seafood|fruits de mer|frutti di mare/, ['crustaceos', 'moluscos']],
@@ -23,7 +22,7 @@ const NOMBRES: readonly (readonly [RegExp, readonly Alergeno[]])[] = [
   [/cacahuet|\bmanis?\b|peanut|arachide/, ['cacahuetes']],
   [/\bsoja\b|\bsoya\b/, ['soja']],
   [/lact[oe]|leche|queso|\bnata\b|mantequilla|caseina|\bmilk\b|dairy|cheese|\blait\b/, ['lacteos']],
-  // a peanut is none, and most people mean it too
+  // a peanut is no nut, but most people mean it too
   [/frutos? secos?|\bnuts?\b/, ['frutos_de_cascara', 'cacahuetes']],
   [
     /frutos? de cascara|\bnue(?:z|ces)\b|almendra|avellana|pistacho|anacardo|castana|pinon|walnut|almond/,
@@ -36,17 +35,14 @@ const NOMBRES: readonly (readonly [RegExp, readonly Alergeno[]])[] = [
   [/altramu[zc]|lupin/, ['altramuces']],
 ];
 
-/**
- * The allergens that a note of an allergy names; none where it speaks of no allergy, or of what is not one of the
- * fourteen (kiwi).
- */
+/** Returns the allergens that a note about an allergy names; kiwi, for instance, is none of the fourteen. */
 export function alergenosDeNota(nota: string | undefined): Alergeno[] {
   if (nota === undefined || !mentionsAlergia(nota)) return [];
   const texto = normalizeTexto(nota);
   return ordenados(NOMBRES.flatMap(([nombre, alergenos]) => (nombre.test(texto) ? alergenos : [])));
 }
 
-/** The notes of a ticket and of its lines that speak of an allergy, each once. */
+/** Returns each note of a ticket and its lines that speaks of an allergy, once. */
 export function notasDeAlergia({ notas, productos }: Pick<Ticket, 'notas' | 'productos'>): string[] {
   const todas = [notas, ...vivasOf(productos).map((linea) => linea.notas)];
   return [...new Set(todas.flatMap((nota) => (nota !== undefined && mentionsAlergia(nota) ? [nota] : [])))];

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** A tap so soon after what it would do has changed was meant for what stood there before, in ms. */
+/** A tap this soon (ms) after a change was meant for what stood there before. */
 const REPOSO_MS = 400;
 
-/** Tells whether a value has just changed by itself, under a finger on its way; what was there first is not news. */
+/** The value has just changed under a finger on its way; the first value is not news. */
 export function useReposo(valor: unknown): () => boolean {
   const cambiado = useRef({ valor, en: -Infinity });
   const note = useEffectEvent(() => {

@@ -1,10 +1,10 @@
 import { cargoDe, fromEuros, sumCentimos } from '@carta/contracts';
 import type { Centimos, CobroMesa, Grupo } from '@carta/contracts';
 
-/** A charge as its waiter made it: of a party it has a part in several tabs. */
+/** A waiter made one charge; in a party several tabs have a part of it. */
 export interface Cargo extends Omit<CobroMesa, 'importe'> {
   importe: Centimos;
-  /** The tabs that have a part of it, in the order of the grupos. */
+  /** These tabs have a part of it, in the order of the grupos. */
   grupos: readonly Grupo[];
 }
 
@@ -19,7 +19,7 @@ export function cargosDe(grupos: readonly Grupo[]): Cargo[] {
   return [...partes.values()].map((juntas) => toCargo(juntas)).sort((a, b) => a.en.localeCompare(b.en));
 }
 
-/** It is annulled once all of it is: until then its part that still holds answers for it. */
+/** It is annulled once all its parts are; until then a part that is valid stands for it. */
 function toCargo(partes: readonly { grupo: Grupo; cobro: CobroMesa }[]): Cargo {
   const primera = partes.find(({ cobro }) => !cobro.anulado) ?? partes[0];
   if (!primera) throw new Error('a charge without a part');

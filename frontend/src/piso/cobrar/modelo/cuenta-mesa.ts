@@ -1,42 +1,39 @@
 import { fromEuros, sumCentimos, timesUnidades, unidadesCobradas } from '@carta/contracts';
 import type { Centimos, Grupo, Linea, Ticket } from '@carta/contracts';
 
-/** The bill of a mesa, or of a party at several, as it is divided: what is left of it, and whose it is. */
-
-/** A line of which units are left, or were charged by name. */
+/** Some units of the line are left, or were charged by name. */
 export interface LineaCuenta {
   id: string;
   linea: Linea;
   mesa: number;
-  /** Of a unit. */
+  /** It is the price of a unit. */
   precio: Centimos;
   cobradas: number;
   libres: number;
 }
 
 export interface CuentaMovil {
-  /** The phone; '' of what no phone ordered. */
+  /** It identifies the phone; '' when no phone ordered. */
   id: string;
-  /** 'Móvil 1', or 'Sin móvil'. */
   nombre: string;
   lineas: readonly LineaCuenta[];
-  /** Of what is left. */
+  /** It is the price of what is left. */
   importe: Centimos;
 }
 
-/** What no phone ordered: a waiter wrote it down. */
+/** A waiter wrote these down, so no phone ordered them. */
 const SIN_MOVIL = '';
 
 export function faltaDe(grupos: readonly Grupo[]): Centimos {
   return sumCentimos(grupos.map(({ pendiente }) => fromEuros(pendiente)));
 }
 
-/** The lines that are still wanted, mesa by mesa in the order they were asked for. */
+/** Lines that are still wanted come mesa by mesa, in the order in which they were ordered. */
 export function lineasDeCuenta(grupos: readonly Grupo[]): LineaCuenta[] {
   return grupos.flatMap((grupo) => grupo.pedidos.flatMap((ticket) => lineasOf(grupo, ticket)));
 }
 
-/** The same by the phone that ordered them: the first to order first, so that a new one changes no name. */
+/** The first phone to order comes first, so that a new one changes no name. */
 export function cuentasPorMovil(grupos: readonly Grupo[]): CuentaMovil[] {
   const porMovil = new Map<string, LineaCuenta[]>();
   const tickets = grupos.flatMap((grupo) => grupo.pedidos.map((ticket) => ({ grupo, ticket })));
@@ -54,7 +51,7 @@ export function importeDe(lineas: readonly LineaCuenta[], unidades: ReadonlyMap<
   return sumCentimos(lineas.map((linea) => timesUnidades(linea.precio, elegidasDe(linea, unidades))));
 }
 
-/** How many units of a line are chosen: never more than are left, whoever charges meanwhile. */
+/** Never returns more units than are left, whoever charges meanwhile. */
 export function elegidasDe({ id, libres }: LineaCuenta, unidades: ReadonlyMap<string, number>): number {
   return Math.min(unidades.get(id) ?? 0, libres);
 }

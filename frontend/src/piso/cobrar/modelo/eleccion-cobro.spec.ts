@@ -8,7 +8,7 @@ const pulpo = buildLinea({ nombre: 'Pulpo', precio: 18 });
 const pan = buildLinea({ nombre: 'Pan', precio: 1.5 });
 const at = (minuto: number) => `2026-03-01T13:0${minuto}:00.000Z`;
 
-/** Two phones and what a waiter wrote down: 26,10 €. */
+/** Two phones and a waiter have ordered for 26,10 €. */
 const mesa = (cambios: Parameters<typeof buildGrupo>[0] = {}) =>
   buildGrupo({
     totalGrupo: 26.1,

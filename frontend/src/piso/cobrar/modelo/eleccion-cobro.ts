@@ -6,7 +6,7 @@ import { partesDe, partesPagadas } from './partes';
 
 export interface PorCobrar {
   importe: Centimos;
-  /** Absent: an amount. */
+  /** Absent means that an amount is charged. */
   lineas?: readonly UnidadesDeLinea[];
 }
 
@@ -15,14 +15,14 @@ export type ModoCobro = 'todo' | ModoReparto | 'importe';
 export interface EleccionCobro {
   modo: ModoCobro;
   personas: number;
-  /** By the id of its line. */
+  /** It maps ids of lines to units. */
   unidades: ReadonlyMap<string, number>;
-  /** The phone; null: none. */
+  /** It is null while no phone is chosen. */
   movil: string | null;
   texto: string;
 }
 
-/** What is chosen, of the bill as it is now; null while it is nothing. */
+/** Returns the chosen part of the present bill; null when nothing is chosen. */
 export function porCobrarDe(grupos: readonly Grupo[], eleccion: EleccionCobro): PorCobrar | null {
   const falta = faltaDe(grupos);
   switch (eleccion.modo) {
@@ -50,7 +50,7 @@ export function toCuerpo({ importe, lineas }: PorCobrar): Pick<CobrarRequest, 'i
   return lineas ? { lineas: [...lineas] } : { importe: toEuros(importe) };
 }
 
-/** Some units; as an amount where less than they cost is left, since part of it has been paid otherwise. */
+/** Charges units, or an amount when less than their price is left, because part of it was paid otherwise. */
 function cobroDeUnidades(
   lineas: readonly LineaCuenta[],
   unidades: ReadonlyMap<string, number>,

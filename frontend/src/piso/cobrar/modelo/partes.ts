@@ -2,9 +2,9 @@ import { PARTES_MAX, PARTES_MIN, partesIguales } from '@carta/contracts';
 import type { Centimos, FormaCobro, Grupo } from '@carta/contracts';
 import { cargosDe } from './cargos';
 
-/** Equal parts of a bill: those that were paid stay as they were, and the rest is spread over the others. */
+/** Paid parts stay as they were, and the rest is spread over the others. */
 
-/** A part that was paid; of a party it may be in several of its tabs. */
+/** In a party a paid part may be spread over several tabs. */
 export interface PartePagada {
   id: string;
   importe: Centimos;
@@ -14,14 +14,14 @@ export interface PartePagada {
 
 export type Parte = { importe: Centimos; pagada?: PartePagada };
 
-/** The amounts that were charged and hold, the first one first; dishes that were charged by name are no part. */
+/** Returns the valid amounts, the first charge first; dishes that were charged by name are no part. */
 export function partesPagadas(grupos: readonly Grupo[]): PartePagada[] {
   return cargosDe(grupos)
     .filter(({ anulado, lineas }) => !anulado && lineas === undefined)
     .map(({ _id: id, forma, por, importe }) => ({ id, forma, por, importe }));
 }
 
-/** Every part of a bill among so many: the paid ones, and what is left, spread over the rest to the céntimo. */
+/** Returns the paid parts, and the rest spread over the others to the céntimo. */
 export function partesDe(falta: Centimos, personas: number, pagadas: readonly PartePagada[]): Parte[] {
   const hechas = pagadas.map((pagada): Parte => ({ importe: pagada.importe, pagada }));
   if (falta <= 0) return hechas;
@@ -29,7 +29,7 @@ export function partesDe(falta: Centimos, personas: number, pagadas: readonly Pa
   return [...hechas, ...partesIguales(falta, quedan).map((importe): Parte => ({ importe }))];
 }
 
-/** Among how many a bill was begun to be shared, as its first part tells; else as few as can be. */
+/** The first paid part shows among how many a bill was shared; otherwise as few as possible. */
 export function personasDe(total: Centimos, pagadas: readonly PartePagada[]): number {
   const minimo = Math.max(PARTES_MIN, pagadas.length + 1);
   const [primera] = pagadas;

@@ -71,7 +71,7 @@ export function BarraCocina({ filtro, onFiltro, panel, onPanel, onMenu }: PropsB
   );
 }
 
-/** Apart, because every order changes it. */
+/** It is a component of its own because every order changes it. */
 function Cuenta({ filtro }: { filtro: Filtro }) {
   const cuantos = useTickets(filtro).length;
   return (

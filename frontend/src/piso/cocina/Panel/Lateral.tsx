@@ -11,7 +11,7 @@ interface PropsLateral {
   onClose: () => void;
 }
 
-/** On a wide screen the totals always, requested lists above them. */
+/** A wide screen always shows the totals, with requested lists above them. */
 export function Lateral({ abierto, filtro, tickets, onClose }: PropsLateral) {
   const ancha = usePantallaAncha();
   const recientes = abierto === 'recientes';

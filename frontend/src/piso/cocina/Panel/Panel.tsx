@@ -12,7 +12,7 @@ interface PropsPanel {
   nombre: NombrePanel;
   filtro: Filtro;
   tickets: readonly TicketConGrupo[];
-  /** Absent: it stays open. */
+  /** Without it the panel stays open. */
   onClose: (() => void) | undefined;
 }
 

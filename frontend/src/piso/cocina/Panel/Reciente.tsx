@@ -17,7 +17,7 @@ interface PropsReciente {
   grupos: Grupos;
 }
 
-/** One tap takes it back where possible. */
+/** One tap undoes it where possible. */
 export function Reciente({ acto, grupos }: PropsReciente) {
   const formatHora = useHora();
   const { primero, movimientos } = acto;

@@ -11,7 +11,7 @@ import type { Filtro } from '../modelo/tickets-cocina';
 import panel from './Panel.module.css';
 import { Reciente } from './Reciente';
 
-/** ms; changes come in bursts. */
+/** Changes come in bursts, so reading waits this long (ms). */
 const REPOSO_MS = 400;
 
 export function Recientes({ filtro }: { filtro: Filtro }) {

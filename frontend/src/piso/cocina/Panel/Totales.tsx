@@ -15,10 +15,10 @@ interface PropsTotales {
   onClose: (() => void) | undefined;
 }
 
-/** Still to be made, by product and choice; a tap highlights their tickets. */
+/** Counts what is still to be made, by product and choice; a tap highlights the tickets. */
 export function Totales({ tickets, onClose }: PropsTotales) {
   const totales = useMemo(() => totalesOf(tickets), [tickets]);
-  // where they lie over the tickets, as Lateral.module.css says
+  // on such screens they cover the tickets (Lateral.module.css)
   const isEncima = useMedia(`not all and ${MEDIDAS.tableta}`);
   if (totales.length === 0) return <p className={panel.vacio}>No queda nada por hacer.</p>;
   const handleBuscar = (buscado: Buscado) => {

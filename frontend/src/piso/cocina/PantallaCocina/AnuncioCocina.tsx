@@ -3,7 +3,7 @@ import { isMudado, textoMudanza } from '../../vivo/modelo/mudados';
 import { useTablero } from '../../vivo/useTablero';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 
-/** For screen readers. */
+/** Only screen readers notice it. */
 export function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
   const nuevas = useTablero(({ novedades }) =>
     mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id))),
@@ -29,7 +29,6 @@ function mudadosOf(tickets: readonly TicketConGrupo[]): string[] {
   return [...new Set(textos)];
 }
 
-/** 'la 4, la 7'. */
 function mesasOf(tickets: readonly TicketConGrupo[]): string {
   return tickets.map(({ grupo }) => `la ${grupo.mesa.numero}`).join(', ');
 }

@@ -13,9 +13,9 @@ const SEGUNDO = 1_000;
 const MINUTO = 60 * SEGUNDO;
 const nada = () => undefined;
 
-/** Another one for each test, as another restaurant begins with a connection of its own. */
+/** Each test has its own restaurant, because a restaurant begins with a new connection. */
 let siguiente = 0;
-/** Whether its server answers; what it has is read by plain HTTP, for jsdom has no socket to it. */
+/** Decides whether the server responds; its data come by plain HTTP, because jsdom has no socket to it. */
 let vive: boolean;
 let grupos: Grupo[];
 
@@ -41,7 +41,7 @@ function answer(ruta: string, { method }: RequestInit) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A wall whose server answers, or not, from the moment it is opened. */
+/** The server responds, or not, from the moment the wall is opened. */
 async function open(contesta = true) {
   vive = contesta;
   render(
@@ -57,7 +57,7 @@ async function open(contesta = true) {
   await pass(SEGUNDO);
 }
 
-/** Its server is gone, and long enough for that to be told. */
+/** The server has been gone for long enough to show it. */
 async function cut() {
   vive = false;
   await pass(15 * SEGUNDO);
@@ -80,7 +80,7 @@ describe('a wall without its server', () => {
     );
     await pass(2 * MINUTO);
     expect(banda().getByText('Última noticia').parentElement).toHaveTextContent('Última noticia hace 2 min');
-    // said aloud once: an age that runs is no alarm
+    // announced once: a running age is no alarm
     expect(alerta).not.toHaveTextContent('hace');
   });
 

@@ -5,7 +5,7 @@ import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
 import css from './BandaMuerta.module.css';
 
-/** Readable from two metres. Only the first line is announced: a running age would be read every minute. */
+/** It is readable from two metres. A running age is not announced, because it would be read every minute. */
 export function BandaMuerta() {
   const formatHora = useHora();
   const conexion = useTablero((tablero) => tablero.conexion);
@@ -25,7 +25,7 @@ export function BandaMuerta() {
   );
 }
 
-/** @param noticia horaFija. */
+/** `noticia` is of horaFija. */
 function UltimaNoticia({ noticia }: { noticia: number }) {
   const desfase = useTablero((tablero) => tablero.desfase);
   const minutos = useMinutosDesde(noticia + desfase);

@@ -15,7 +15,7 @@ interface PropsCuerpoCocina {
   vacio: ReactNode;
 }
 
-/** What changes with every order, so that the screen around it is not redrawn. */
+/** Every order redraws this part, but not the screen around it. */
 export function CuerpoCocina({ filtro, panel, onMenu, onClosePanel, vacio }: PropsCuerpoCocina) {
   const tickets = useTickets(filtro);
   return (

@@ -90,7 +90,7 @@ export function PantallaCocina({
   );
 }
 
-/** Nothing to make, or nothing known yet, must not look the same. */
+/** A wall with nothing to make must not look like one that knows nothing yet. */
 function Hueco({ muerta }: { muerta: boolean }) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);

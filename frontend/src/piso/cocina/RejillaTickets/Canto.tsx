@@ -12,7 +12,7 @@ interface PropsCanto {
   lugares: readonly Lugar[];
 }
 
-/** Keeps its place while everything is seen. */
+/** It keeps its place while everything is in view. */
 export function Canto({ rejillaRef, lugares }: PropsCanto) {
   const fuera = useFuera(rejillaRef, lugares);
   const [antes, despues] = [fuera.antes.length, fuera.despues.length];

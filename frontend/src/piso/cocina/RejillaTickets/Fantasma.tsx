@@ -11,7 +11,7 @@ import { useTablero } from '../../vivo/useTablero';
 import type { Lugar } from '../modelo/colocacion';
 import css from './Fantasma.module.css';
 
-/** Holds the place of a ticket that left, and brings it back with one tap. */
+/** Keeps the place of a ticket that left, and brings it back with one tap. */
 export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar }) {
   const actual = useGrupo(grupo.grupoMesa);
   const puedeVolver = planVuelta(grupo, ticket._id, actual).length > 0;

@@ -43,7 +43,7 @@ function tell(grupo: Grupo): void {
   act(() => receiveGrupo(grupo));
 }
 
-/** A wall with one ticket of each of these mesas. */
+/** The wall has one ticket of each of these mesas. */
 function open(...mesas: number[]): Grupo[] {
   const grupos = mesas.map((mesa) =>
     buildGrupo({

@@ -22,8 +22,8 @@ interface PropsRejillaTickets {
 }
 
 /**
- * Columns flow down, the oldest at the top left; the rest is on further screens below, and counted. Nothing
- * moves under a finger (modelo/colocacion).
+ * Columns flow down, the oldest at the top left; further screens below are counted. Nothing moves under a
+ * finger (modelo/colocacion).
  */
 export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaTickets) {
   const rejillaRef = useRef<HTMLOListElement>(null);
@@ -33,7 +33,7 @@ export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaT
   const handleToque = (event: MouseEvent) => {
     const hueco = (event.target as Element).closest<HTMLElement>('[data-lugar]');
     const lugar = lugares.find((uno) => idOf(uno) === hueco?.dataset.lugar);
-    // a key reaches what has the focus, wherever it moved
+    // a key reaches the focused ticket, wherever that moved
     if (!hueco || !lugar || event.detail === 0 || !isGuardado(lugar, horaFija())) return;
     event.preventDefault();
     event.stopPropagation();
@@ -71,7 +71,7 @@ interface PropsHueco {
   onMenu: (objetivo: ObjetivoLinea) => void;
 }
 
-/** Memo: of sixty only the changed one is redrawn. */
+/** It is a memo, so that only the changed one of sixty is redrawn. */
 const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
   return (
     <li
@@ -98,7 +98,7 @@ const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
   );
 });
 
-/** Its number or the focus draws it. */
+/** Typing its number or focusing it draws it. */
 function SinDibujar({ lugar, onDraw }: { lugar: Lugar; onDraw: (ticketId: string) => void }) {
   const id = idOf(lugar);
   const handleFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
@@ -121,7 +121,7 @@ function sitioOf({ caja }: Lugar) {
   return { '--columna': columna, top: arriba + MARGEN.arriba, height: alto } as object;
 }
 
-/** The tap may have been meant for what was here before. */
+/** The tap may have been meant for the ticket that was here before. */
 function shake(hueco: HTMLElement): void {
   hueco.dataset.sacudido = '';
   hueco.addEventListener('animationend', () => delete hueco.dataset.sacudido, { once: true });

@@ -5,7 +5,7 @@ import type { Altos } from '../modelo/colocacion';
 import type { Letra, Sala } from '../modelo/letra';
 import type { Ventana } from '../modelo/fuera';
 
-/** Px, as in the style sheet. */
+/** These px repeat the style sheet. */
 export const MARGEN = { arriba: 8, abajo: 4, lados: 24 } as const;
 
 export function readSala(rejilla: HTMLElement): Sala {
@@ -17,14 +17,14 @@ export function readVentana(rejilla: HTMLElement): Ventana {
   return { arriba: rejilla.scrollTop - MARGEN.arriba, alto: rejilla.clientHeight };
 }
 
-/** Without `cuales`, all. */
+/** Without `cuales` all are read. */
 export function readAltos(rejilla: HTMLElement, cuales?: ReadonlySet<string>): Altos {
   const huecos = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')];
   const suyos = cuales ? huecos.filter(({ dataset }) => cuales.has(dataset.lugar ?? '')) : huecos;
   return new Map(suyos.map((hueco) => [hueco.dataset.lugar ?? '', readMedida(hueco)]));
 }
 
-/** In one piece: its height, and where each line ends. */
+/** Measures a ticket in one piece: its height, and where each line ends. */
 function readMedida(hueco: HTMLElement): Medida {
   const lineas = [...hueco.querySelectorAll<HTMLElement>('[data-linea]')].map((linea) => ({
     clave: linea.dataset.linea,
@@ -47,7 +47,7 @@ function readMedida(hueco: HTMLElement): Medida {
 const altoDe = (elemento: Element | null) => elemento?.getBoundingClientRect().height ?? 0;
 const toFilas = (alto: number) => Math.ceil(alto / FILA_PX) * FILA_PX;
 
-/** After writing it in another letter, which stays. */
+/** Measures in another letter, which stays. */
 export function writeEn(rejilla: HTMLElement, letra: Letra): Altos {
   rejilla.dataset.letra = String(letra);
   rejilla.style.setProperty('--columnas', String(muroFor(letra, readSala(rejilla)).columnas));

@@ -10,7 +10,7 @@ import { useTeclas } from '../useTeclas';
 import { RejillaTickets } from './RejillaTickets';
 
 const TICKETS = 93;
-/** The first of a hundred lines; the others short, since a browser that is none is slow. */
+/** The first ticket has a hundred lines; the others are short, because jsdom is slow. */
 const lineasDe = (i: number) => (i === 0 ? 100 : 1);
 const PANTALLA_PX = 960;
 const TICKET_PX = 640;
@@ -27,7 +27,7 @@ function Muro() {
 const rectOf = ({ parentElement }: Element) =>
   ({ top: 0, bottom: 0, height: TICKET_PX / (parentElement?.children.length ?? 1) }) as DOMRect;
 
-/** jsdom has no sizes: every ticket is as high as two thirds of the screen, and three are beside one another. */
+/** jsdom has no sizes: every ticket is two thirds of the screen high, and three are beside one another. */
 beforeEach(() => {
   equipNavegador();
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(PANTALLA_PX);
@@ -49,7 +49,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// by what they are: roles and names of so much take a browser that is none many seconds
+// found by their element: roles and names of so many take jsdom many seconds
 const dibujados = () => [...document.querySelectorAll('article')];
 const lineasEn = (dentro: ParentNode) => dentro.querySelectorAll('article ul > li');
 const rejilla = () => screen.getByLabelText('Pedidos por hacer');
@@ -61,7 +61,7 @@ it('draws the oldest of very many tickets and what comes next, folded, and count
   expect(dibujados().length).toBeLessThan(TICKETS);
   expect(dibujados().length).toBeGreaterThanOrEqual(TANDA);
   expect(lineasEn(document)).toHaveLength(12 + dibujados().length - 1);
-  // jsdom tells of no size either
+  // jsdom reports no change of size
   fireEvent.scroll(rejilla());
   const vistos = 3;
   expect(screen.getByText('más').closest('button')).toHaveTextContent(`${TICKETS - vistos}pedidos más`);

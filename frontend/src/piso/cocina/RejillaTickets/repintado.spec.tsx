@@ -26,7 +26,7 @@ function Muro() {
 
 it('draws no other ticket again when one of sixty is bumped, nor when one begins', () => {
   equipNavegador();
-  // a screen that shows them all
+  // this screen shows them all
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(10_000);
   const grupos = Array.from({ length: TICKETS }, (_, i) =>
     buildGrupo({ mesa: i + 1, pedidos: [buildTicket({ lineas: ['pendiente', 'pendiente'] })] }),

@@ -20,7 +20,7 @@ import { readAltos, readSala, writeEn } from './medidas';
 import { useDedo } from './useDedo';
 import { useDibujados } from './useDibujados';
 
-/** ms; a finger that just left may be the first of two. */
+/** A finger that just left may be the first of two (ms). */
 const TRAS_EL_DEDO_MS = 250;
 
 interface MuroColgado {
@@ -29,14 +29,14 @@ interface MuroColgado {
   draw: (ticketId: string) => void;
 }
 
-/** What has just changed is measured before it is painted. */
+/** Changed tickets are measured before they are painted. */
 export function useColocacion(
   rejillaRef: RefObject<HTMLElement | null>,
   tickets: readonly TicketConGrupo[],
 ): MuroColgado {
   const [colocacion, setColocacion] = useState(() => syncTickets(SIN_COLOCAR, tickets, horaFija()));
   const [vistos, setVistos] = useState(tickets);
-  // while rendering, so that no hole is ever painted
+  // done while rendering, so that no hole is ever painted
   if (tickets !== vistos) {
     setVistos(tickets);
     setColocacion(syncTickets(colocacion, tickets, horaFija()));
@@ -90,8 +90,8 @@ export function useColocacion(
 }
 
 /**
- * Picks the largest letter that shows everything. What keeps its letter keeps its known height: laying out a
- * flood again takes a slow tablet a second.
+ * Picks the largest letter that shows everything. Tickets that keep their letter keep their known height:
+ * laying out a flood again takes a slow tablet a second.
  */
 function planReflujo(rejilla: HTMLElement, { lugares, letra: escrita, muro: colgado }: Colocacion): Reflujo {
   const sala = readSala(rejilla);

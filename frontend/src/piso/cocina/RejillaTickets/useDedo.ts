@@ -16,7 +16,7 @@ export function useDedo(): boolean {
   return abajo;
 }
 
-/** A release outside is never reported: leaving the page counts as one. */
+/** A release outside is never reported, so leaving the page counts as one. */
 function isAbajo(event: Event): boolean {
   if ('touches' in event) return (event as TouchEvent).touches.length > 0;
   return event instanceof MouseEvent && event.buttons !== 0;

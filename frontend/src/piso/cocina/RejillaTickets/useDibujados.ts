@@ -11,11 +11,11 @@ import { useVentana } from './useVentana';
 
 interface Dibujados {
   dibujados: ReadonlySet<string>;
-  /** With all older ones. */
+  /** All older ones are drawn with it. */
   draw: (ticketId: string) => void;
 }
 
-/** A few more at a time, until what is seen and what comes next is there. */
+/** Draws a few more at a time, until everything in view and the next screen is there. */
 export function useDibujados(
   rejillaRef: RefObject<HTMLElement | null>,
   tickets: readonly TicketConGrupo[],

@@ -5,7 +5,6 @@ import { CABECERA_PX, fueraDe } from '../modelo/fuera';
 import type { Fuera, Ventana } from '../modelo/fuera';
 import { useVentana } from './useVentana';
 
-/** Px. */
 const MARGEN_PX = 8;
 
 export function useFuera(rejillaRef: RefObject<HTMLElement | null>, lugares: readonly Lugar[]): Fuera {
@@ -14,7 +13,7 @@ export function useFuera(rejillaRef: RefObject<HTMLElement | null>, lugares: rea
   return useMemo(() => fueraDe(lugares, ventana), [lugares, ventana]);
 }
 
-/** Skips nothing that nobody has seen. */
+/** Scrolls without skipping a ticket that nobody has seen. */
 export function goOn(rejilla: HTMLElement): void {
   const { scrollTop, clientHeight } = rejilla;
   const siguiente = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')].find(

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Ventana } from '../modelo/fuera';
 import { readVentana } from './medidas';
 
-/** Also on scroll and resize; `vacia` says when the wall is there. */
+/** Reads again on scroll and resize; a change of `vacia` means that the wall has come or gone. */
 export function useVentana(
   rejillaRef: RefObject<HTMLElement | null>,
   onVentana: (ventana: Ventana) => void,

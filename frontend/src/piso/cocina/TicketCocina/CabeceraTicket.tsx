@@ -27,7 +27,7 @@ interface PropsCabeceraTicket {
   conEstacion: boolean;
 }
 
-/** One target that moves the ticket on; it shows only what is unusual. */
+/** The whole header moves the ticket on; it shows only what is unusual. */
 export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabeceraTicket) {
   const servicio = useTablero((tablero) => tablero.servicio);
   const minutos = useMinutosDesde(ticket.createdAt);
@@ -82,7 +82,6 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
   );
 }
 
-/** 'ahora', '12 min', '1 h 5 min'. */
 function formatEdad(minutos: number): string {
   if (minutos < 1) return 'ahora';
   return minutos < 60 ? `${minutos} min` : `${Math.floor(minutos / 60)} h ${minutos % 60} min`;

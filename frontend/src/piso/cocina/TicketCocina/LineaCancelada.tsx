@@ -14,7 +14,7 @@ interface PropsLineaCancelada {
   linea: Linea;
 }
 
-/** Struck, hatched and in words until acknowledged; cancelled units stand under what is left of the line. */
+/** It is struck, hatched and in words until acknowledged; cancelled units are under the rest of the line. */
 export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
   const { cancelada, enterado } = linea;
   const porVer = cancelacionesPorVer(linea);

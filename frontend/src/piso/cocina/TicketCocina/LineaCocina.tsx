@@ -23,7 +23,7 @@ interface PropsLineaCocina extends ObjetivoLinea {
   onMenu: (objetivo: ObjetivoLinea) => void;
 }
 
-/** The whole line is one target for its next step. */
+/** A tap anywhere on the line is its next step. */
 export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) {
   const { cantidad, nombre, notas } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);

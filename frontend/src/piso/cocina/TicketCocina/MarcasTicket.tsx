@@ -6,7 +6,7 @@ import { MarcaEspera } from '../../ui/MarcaEspera';
 import { useTablero } from '../../vivo/useTablero';
 import css from './MarcasTicket.module.css';
 
-/** Inside the header, so that it moves no line. */
+/** It is inside the header, so that it moves no line. */
 export function MarcasTicket({ ticket: { _id, sinVerificar } }: { ticket: Ticket }) {
   const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(_id));
   const cambio = useTablero(({ novedades }) => novedades.cambiados.get(_id)?.tipo ?? null);

@@ -28,7 +28,7 @@ interface PropsTicketCocina {
   grupo: Grupo;
   ticket: Ticket;
   numero: number;
-  /** Null before it is known. */
+  /** It is null before it is known. */
   caja?: Caja | null;
   conEstacion: boolean;
   onMenu: (objetivo: ObjetivoLinea) => void;
@@ -122,7 +122,7 @@ function LineaEntera({ grupo, ticket, linea, onMenu }: ObjetivoLinea & Pick<Prop
   );
 }
 
-/** Notes and allergies on top concern every line: none may hang apart from them. */
+/** Notes and allergies on top concern every line, so such a ticket is not cut. */
 function isEntero({ evita = [], notas }: Ticket): boolean {
   return evita.length > 0 || notas !== undefined;
 }
@@ -132,7 +132,7 @@ function cutIn(lineas: readonly Linea[], caja: Caja | null): (readonly Linea[])[
   return partesOf(caja).map(({ desde, sigue }) => lineas.slice(desde, sigue?.desde));
 }
 
-/** Relative to the first part; a whole ticket has its own place. */
+/** A part's place is relative to the first part; a whole ticket has its own. */
 function sitioDe(caja: Caja | null, cual: number): CSSProperties | undefined {
   const parte = caja?.sigue && partesOf(caja)[cual];
   if (!parte) return undefined;
@@ -140,7 +140,7 @@ function sitioDe(caja: Caja | null, cual: number): CSSProperties | undefined {
   return { '--parte': columna - caja.columna, top: arriba - caja.arriba, height: alto } as CSSProperties;
 }
 
-/** An allergy is part of the name, also one in a note. */
+/** An allergy, also one in a note, is part of the name. */
 function nombreDe({ mesa }: Grupo, ticket: Ticket): string {
   const { numero, evita } = ticket;
   const alergias = [

@@ -1,20 +1,20 @@
-/** Fills a wall: columns flow down, screen after screen. Px. */
+/** Columns of a wall flow down, screen after screen. All sizes are in px. */
 
 export const SEPARACION_PX = 8;
-/** Px of the strips at a cut: 'sigue ›', and whose the rest is. */
+/** A cut shows a strip this high, with 'sigue ›' or the name of the rest. */
 const SIGUE_PX = 24;
 /** Heights are multiples of it. */
 export const FILA_PX = 4;
 
-/** One column is a list of any length. */
+/** A single column is a list of any length. */
 export interface Muro {
   columnas: number;
   alto: number;
-  /** A ticket may continue in the next column; not while everything fits without. */
+  /** A ticket may continue in the next column, unless everything fits without that. */
   partido?: boolean;
 }
 
-/** Px; `cortes` is where each line but the last ends. */
+/** `cortes` lists where each line but the last ends. */
 export interface Medida {
   alto: number;
   cortes: readonly number[];
@@ -27,18 +27,18 @@ interface Sitio {
   arriba: number;
 }
 
-/** `columna` from 0; `arriba` from the top of the wall. */
+/** `columna` counts from 0; `arriba` from the top of the wall. */
 export interface Caja extends Sitio {
   alto: number;
-  /** Its first line. */
+  /** The part begins with this line. */
   desde: number;
-  /** Continues in the next column of the same screen. */
+  /** It continues in the next column of the same screen. */
   sigue?: Caja;
 }
 
 /**
- * Under the last one if it fits on its screen, or some of its lines do where it may continue; else on top of
- * the next column; else on another screen.
+ * A ticket goes under the last one if it fits there (or some of its lines, where it may continue), else on
+ * top of the next column, else on another screen.
  */
 export function nextCaja(puestas: readonly Caja[], medida: Medida, muro: Muro): Caja {
   const ultima = puestas.at(-1);
@@ -69,7 +69,7 @@ function besideOf(puestas: readonly Caja[], { columna, pagina }: Sitio): Sitio {
   return { columna: columna + 1, pagina, arriba: Math.max(pagina, libreDe(puestas, columna + 1)) };
 }
 
-/** The first line of the next column; `desde` where it cannot be cut. */
+/** Returns the first line of the next column; `desde` when it cannot be cut. */
 function cutAt(medida: Medida, muro: Muro, { columna, pagina, arriba }: Sitio, desde = 0): number {
   if (!muro.partido || columna + 1 >= muro.columnas) return desde;
   const libre = pagina + muro.alto - arriba;
@@ -84,7 +84,7 @@ function altoDe({ alto, cortes }: Medida, desde: number, hasta?: number): number
   return Math.ceil((abajo - arriba) / FILA_PX) * FILA_PX;
 }
 
-/** Keeps the cuts; parts move down only as far as what hangs above requires. */
+/** Keeps the cuts; parts move down only as far as the tickets above require. */
 export function growCaja(puestas: readonly Caja[], medida: Medida, { sigue, ...caja }: Caja): Caja {
   const arriba = Math.max(caja.arriba, libreDe(puestas, caja.columna));
   if (!sigue || sigue.desde > medida.cortes.length)
@@ -106,7 +106,7 @@ export function hang(medidas: readonly Medida[], muro: Muro): Caja[] {
   });
 }
 
-/** On one screen, uncut. */
+/** Everything fits on one screen, uncut. */
 export function fitsEn(medidas: readonly Medida[], { columnas, alto }: Muro): boolean {
   return hang(medidas, { columnas, alto }).every((caja) => finOf(caja) <= alto);
 }

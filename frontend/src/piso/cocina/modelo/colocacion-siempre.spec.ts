@@ -25,7 +25,7 @@ const pasos = fc.array(
   { maxLength: 25 },
 );
 
-/** Does one thing to a wall; `idos` are those that may come back. */
+/** `idos` may come back. */
 function play(muro: MuroDePrueba, paso: Paso, idos: TicketConGrupo[]): void {
   if (paso.tipo === 'pasa') return muro.wait(paso.ms);
   if (paso.tipo === 'dedo') return void (muro.dedo = paso.abajo);

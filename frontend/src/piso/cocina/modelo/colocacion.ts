@@ -8,33 +8,33 @@ import type { TicketConGrupo } from './tickets-cocina';
 
 /**
  * Nothing moves under a finger: a ticket keeps its place and number, one that left leaves a ghost, and
- * tidying happens later, all at once. Instants in ms of one clock, sizes in px.
+ * tidying happens later, all at once. Instants are ms of one clock, sizes px.
  */
 export interface Colocacion {
   lugares: readonly Lugar[];
   muro: Muro;
   letra: Letra;
-  /** When something other than a ghost first and last asked for a reflow. */
+  /** Something other than a ghost first, and last, asked for a reflow then. */
   desorden: { desde: number; hasta: number } | null;
 }
 
 export interface Lugar extends TicketConGrupo {
-  /** Unique; the cook types it. */
+  /** It is unique, because the cook types it. */
   numero: number;
-  /** Null until it is drawn and measured (modelo/dibujados). */
+  /** It is null until the ticket is drawn and measured (modelo/dibujados). */
   caja: Caja | null;
   medida: Medida;
-  /** A ghost then holds the place. */
+  /** The ticket left then, and a ghost holds its place. */
   ido: number | null;
-  /** A tap before may have been meant for what was here. */
+  /** An earlier tap may have been meant for the ticket that was here. */
   guardadoHasta: number;
 }
 
-/** ms without movement after a bump. */
+/** The wall stays still this long after a bump (ms). */
 export const REPOSO_MS = 2_000;
-/** ms after which the wall is tidied whatever happens. */
+/** The wall is tidied after this long, whatever happens (ms). */
 const PACIENCIA_MS = 8_000;
-/** ms without taps after a move. */
+/** A ticket takes no taps for this long after a move (ms). */
 export const GUARDA_MS = 400;
 
 export const SIN_COLOCAR: Colocacion = {
@@ -48,7 +48,7 @@ const SIN_MEDIDA: Medida = { alto: 0, cortes: [] };
 
 export type Altos = ReadonlyMap<string, Medida>;
 
-/** What left becomes a ghost, what comes goes last, and what comes back causes a reflow at once. */
+/** A ticket that left becomes a ghost, a new one goes last, and one that returns causes a reflow at once. */
 export function syncTickets(
   colocacion: Colocacion,
   tickets: readonly TicketConGrupo[],
@@ -74,7 +74,7 @@ export function syncTickets(
   );
   const siguiente = { ...colocacion, lugares };
   if (llegados.length === 0) return siguiente;
-  // a ticket that belongs before others was brought back: it is looked for in its place
+  // a ticket that belongs before others was brought back, and is looked for in its place
   if (!isOrdenado(lugares)) return noteDesorden(siguiente, ahora - PACIENCIA_MS);
   return isDemasiados(tickets.length, colocacion.letra) ? noteDesorden(siguiente, ahora) : siguiente;
 }
@@ -90,8 +90,8 @@ export function noteDesorden(colocacion: Colocacion, ahora: number): Colocacion 
 }
 
 /**
- * New ones hang after the last; one that grew pushes down only what is under it; one that shrank leaves a
- * gap. A smaller letter or cuts may bring in view what is not.
+ * New ones hang after the last; one that grew pushes down only those under it; one that shrank leaves a gap.
+ * A smaller letter or cuts may bring hidden tickets into view.
  */
 export function fitAltos(colocacion: Colocacion, altos: Altos, ahora: number): Colocacion {
   const { muro, letra } = colocacion;
@@ -117,12 +117,15 @@ export interface Reflujo {
   letra: Letra;
 }
 
-/** In order, without expired ghosts. What does not fit on one screen may continue in the next column. */
+/**
+ * Tickets are in order, without expired ghosts. One that does not fit on its screen may continue in the next
+ * column.
+ */
 export function reflow(colocacion: Colocacion, { altos, muro, letra }: Reflujo, ahora: number): Colocacion {
   const quedan = colocacion.lugares
     .filter(({ ido }) => ido === null || ahora - ido < REPOSO_MS)
     .sort(compareTickets);
-  // what is not drawn yet would cause another reflow
+  // an undrawn ticket would cause another reflow
   const isTodo = quedan.every((lugar) => isMedido(lugar, altos));
   const caben =
     isTodo &&
@@ -143,7 +146,7 @@ export function reflow(colocacion: Colocacion, { altos, muro, letra }: Reflujo, 
   return { lugares, muro: conCortes, letra, desorden: null };
 }
 
-/** Null while there is nothing to tidy, or a finger is down. */
+/** Returns null while there is nothing to tidy, or a finger is down. */
 export function nextReflujo({ lugares, desorden }: Colocacion, dedo: boolean): number | null {
   const causas = lugares.flatMap(({ ido }) => ido ?? []);
   if (desorden) causas.push(desorden.desde, desorden.hasta);
@@ -155,14 +158,14 @@ export const idOf = ({ ticket }: TicketConGrupo): string => ticket._id;
 export const isFantasma = ({ ido }: Lugar): boolean => ido !== null;
 export const isGuardado = ({ guardadoHasta }: Lugar, ahora: number): boolean => ahora < guardadoHasta;
 
-/** Px, in whole screens. */
+/** Returns px, in whole screens. */
 export function altoTotal({ lugares, muro }: Colocacion): number {
   const cajas = lugares.flatMap(({ caja }) => caja ?? []);
   const pagina = muro.columnas > 1 ? (cajas.at(-1)?.pagina ?? 0) + muro.alto : 0;
   return Math.max(pagina, ...cajas.flatMap(partesOf).map(finOf));
 }
 
-/** What is not drawn has no height. */
+/** An undrawn ticket has no height. */
 function isMedido(lugar: Lugar, altos: Altos): boolean {
   return lugar.caja !== null || altos.has(idOf(lugar));
 }
@@ -195,7 +198,7 @@ function isMismaMedida(una: Medida, otra: Medida): boolean {
   );
 }
 
-/** The lowest free ones: a quiet kitchen needs one key. */
+/** The lowest free numbers are used, so that a quiet kitchen needs one key. */
 function numerosLibres(lugares: readonly Lugar[], cuantos: number): number[] {
   const usados = new Set(lugares.map(({ numero }) => numero));
   const libres: number[] = [];

@@ -4,18 +4,18 @@ import type { Colocacion, Lugar } from './colocacion';
 import type { Ventana } from './fuera';
 import type { TicketConGrupo } from './tickets-cocina';
 
-/** Drawn anyway: an ordinary night's whole wall. */
+/** An ordinary night's whole wall is drawn anyway. */
 export const TANDA = 80;
 
-/** Few at a time, so that a slow tablet is never busy for long. */
+/** A few at a time keep a slow tablet responsive. */
 export const PASO = 2;
 
-/** Screens drawn ahead of scrolling. */
+/** So many screens are drawn ahead of scrolling. */
 const PANTALLAS = 1.5;
 
 /**
- * The oldest ones, without gaps; all of them while their heights decide the letter. The rest is counted,
- * numbered, and drawn when somebody comes near.
+ * Returns the oldest ones, without gaps; all of them while their heights decide the letter. The others are
+ * counted, numbered, and drawn when somebody comes near.
  */
 export function dibujadosOf(
   tickets: readonly TicketConGrupo[],
@@ -28,7 +28,7 @@ export function dibujadosOf(
   return new Set(tickets.slice(0, Math.max(cuantos, ultimo + 1, todos)).map(idOf));
 }
 
-/** For an ordinary night, the screen, and what comes next; not before what is drawn hangs. */
+/** An ordinary night, the screen and the next one must be drawn; not before the drawn ones hang. */
 export function faltaDibujar(
   { lugares, muro }: Colocacion,
   dibujados: ReadonlySet<string>,
@@ -38,7 +38,7 @@ export function faltaDibujar(
   const caja = lugares.flatMap((lugar) => lugar.caja ?? []).at(-1);
   if (!caja || abiertos.some((lugar) => lugar.caja === null)) return false;
   if (dibujados.size < TANDA) return true;
-  // in columns the last one may have been pushed down
+  // the last one may have been pushed down in its column
   const hasta = muro.columnas > 1 ? caja.pagina : caja.arriba;
   return hasta <= arriba + PANTALLAS * alto;
 }

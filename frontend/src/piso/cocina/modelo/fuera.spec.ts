@@ -2,10 +2,9 @@ import { MuroDePrueba } from '../pruebas/muro-de-prueba';
 import { idOf } from './colocacion';
 import { fueraDe } from './fuera';
 
-/** As much of a wall as its screen shows: four tickets of 232 px above one another, in three columns. */
+/** The screen shows four tickets of 232 px above one another, in three columns. */
 const ALTO = 960;
 
-/** The tickets of a wall by their turn. */
 function turnos(muro: MuroDePrueba, ids: readonly string[]): number[] {
   return ids.map((id) => muro.colocacion.lugares.findIndex((lugar) => idOf(lugar) === id));
 }

@@ -113,7 +113,7 @@ it('leaves a ticket whole that may not be cut, and all of them where the wall ma
   ]);
 });
 
-/** Whether a place is read after another: a later screen, a later column, or further down. */
+/** It is read later on a later screen, in a later column, or further down. */
 function isAfter(sitio: number[], otro: number[]): boolean {
   const i = sitio.findIndex((valor, j) => valor !== otro[j]);
   return i >= 0 && (sitio[i] ?? 0) > (otro[i] ?? 0);

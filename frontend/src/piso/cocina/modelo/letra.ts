@@ -3,17 +3,15 @@ import type { Muro } from './cajas';
 /** Px, at the browser's default letter size. */
 export type Letra = 36 | 30 | 26;
 
-/** Largest first: at most so many tickets, in columns of so many px. */
+/** The largest comes first: at most so many tickets, in columns of so many px. */
 const LETRAS = [
   { letra: 36, tickets: 6, columna: 430 },
   { letra: 30, tickets: 12, columna: 360 },
   { letra: 26, tickets: Infinity, columna: 300 },
 ] as const satisfies readonly { letra: Letra; tickets: number; columna: number }[];
 
-/** Px. */
 const ENTRE_COLUMNAS_PX = 12;
 
-/** Px. */
 export interface Sala {
   ancho: number;
   alto: number;
@@ -25,7 +23,7 @@ export function muroFor(letra: Letra, { ancho, alto }: Sala): Muro {
   return { columnas: Math.max(1, columnas), alto };
 }
 
-/** Largest first; the last one always fits. */
+/** The largest comes first; the last one always fits. */
 export function letrasFor(cuantos: number, { ancho }: Sala): readonly Letra[] {
   const letras = LETRAS.filter(({ tickets, columna }) => cuantos <= tickets && ancho >= columna);
   return letras.length > 0 ? letras.map(({ letra }) => letra) : [26];

@@ -7,8 +7,8 @@ const LINEAS_MAX = 16;
 const LINEAS_PLEGADO = 12;
 
 /**
- * The first lines, plus later ones that nobody may miss: unacknowledged cancellations and returns, and notes
- * on allergies, at most as many again.
+ * Returns the first lines, and at most as many later ones that nobody may miss: unacknowledged cancellations
+ * and returns, and notes on allergies.
  */
 export function lineasPlegadas(lineas: readonly Linea[]): readonly Linea[] {
   if (lineas.length <= LINEAS_MAX) return lineas;

@@ -10,7 +10,7 @@ export interface Vuelta {
   plan: PeticionMover[];
 }
 
-/** Null for what was taken back, cancelled or paid, or is no longer ahead of where it came from. */
+/** Returns null for a move that was undone, cancelled or paid, or whose line is no longer ahead. */
 export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente): Vuelta | null {
   const [de, a] = [parseEstadoLinea(movimiento.de), parseEstadoLinea(movimiento.a)];
   if (de === null || a === null || stepOf(a) <= stepOf(de)) return null;
@@ -31,12 +31,12 @@ export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente
 }
 
 export interface Acto {
-  /** Gives place, time and person. */
+  /** The act shows this move's place, time and person. */
   primero: MovimientoReciente;
   movimientos: readonly MovimientoReciente[];
 }
 
-/** One per act, in the order of the list. */
+/** Acts are in the order of the list. */
 export function actosOf(movimientos: readonly MovimientoReciente[]): Acto[] {
   const actos = new Map<string, MovimientoReciente[]>();
   for (const movimiento of movimientos) {
@@ -50,14 +50,13 @@ export function actosOf(movimientos: readonly MovimientoReciente[]): Acto[] {
   });
 }
 
-/** As far as possible; null where nothing can be. */
+/** Undoes as much as possible; null when nothing can be. */
 export function vueltaDeActo(grupos: readonly Grupo[], { movimientos }: Acto): Vuelta | null {
   const vueltas = movimientos.flatMap((movimiento) => vueltaOf(grupos, movimiento) ?? []);
   const [primera] = vueltas;
   return primera ? { ...primera, plan: vueltas.flatMap(({ plan }) => plan) } : null;
 }
 
-/** 'En preparación → Listo', 'Cancelado'. */
 export function textoMovimiento({ de, a, motivo }: MovimientoReciente): string {
   if (motivo !== undefined) return `Cerrada sin cobrar: ${motivo}`;
   if (de === 'cancelada') return 'Vuelve a pedirse';

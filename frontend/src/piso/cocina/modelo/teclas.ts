@@ -36,7 +36,7 @@ export interface Pulsacion {
   repeat: boolean;
 }
 
-/** Null for the browser's own keys and for held keys, except arrows. */
+/** Returns null for the browser's own keys and for held keys, except arrows. */
 export function ordenOf({ key, ctrlKey, metaKey, altKey, repeat }: Pulsacion): Orden | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (/^\d$/.test(key)) return repeat ? null : { tipo: 'cifra', cifra: Number(key) };
@@ -44,18 +44,18 @@ export function ordenOf({ key, ctrlKey, metaKey, altKey, repeat }: Pulsacion): O
   return repeat && orden?.tipo !== 'mover' ? null : orden;
 }
 
-/** `en` in ms. */
+/** `en` is in ms. */
 export interface Tecleada {
   cifra: number;
   en: number;
 }
 
-/** ms within which a second digit joins the first. */
+/** A second digit joins the first within this time (ms). */
 const SEGUIDAS_MS = 1_500;
 
 export const MAX_TECLEADO = 99;
 
-/** With the previous digit if that number exists, else alone; null for none. */
+/** Joins the previous digit if that number exists, else stands alone; null when there is none. */
 export function numeroOf(
   numeros: readonly number[],
   { cifra, en }: Tecleada,
@@ -66,7 +66,7 @@ export function numeroOf(
   return [juntas, cifra].find((numero) => numeros.includes(numero)) ?? null;
 }
 
-/** `elegido` −1: none is chosen. */
+/** `elegido` is −1 when none is chosen. */
 export function eleccionOf(pasos: 1 | -1, elegido: number, cuantos: number): number | null {
   if (cuantos === 0) return null;
   if (elegido < 0) return pasos > 0 ? 0 : cuantos - 1;

@@ -19,12 +19,12 @@ export const ETIQUETA_FILTRO = { todo: 'Todo', cocina: 'Cocina', barra: 'Barra' 
   string
 >;
 
-/** 'todo' by default. */
+/** The default is 'todo'. */
 export function parseFiltro(texto: string | null | undefined): Filtro {
   return FILTROS.find((filtro) => filtro === texto) ?? 'todo';
 }
 
-/** Where the bar has no screen, the kitchen's shows the drinks too. */
+/** Without a bar's screen, the kitchen's shows the drinks too. */
 export function filtroDePuesto(puesto: Filtro, sinPantallaBarra: boolean): Filtro {
   return sinPantallaBarra && puesto === 'cocina' ? 'todo' : puesto;
 }
@@ -39,7 +39,8 @@ export interface TicketConGrupo {
 }
 
 /**
- * Oldest first: tickets to be made, plus those with an unacknowledged cancellation, return or change of mesa.
+ * Returns tickets to be made, and those with an unacknowledged cancellation, return or change of mesa; the
+ * oldest first.
  */
 export function ticketsDeCocina(grupos: Iterable<Grupo>, filtro: Filtro): TicketConGrupo[] {
   return [...grupos]
@@ -60,12 +61,12 @@ const PASO_TICKET: Readonly<Partial<Record<EstadoLinea, { texto: string; to: Est
   en_preparacion: { texto: 'Listo', to: ESTADO_AL.terminar },
 };
 
-/** With one-tap mode, straight to Listo. */
+/** One-tap mode goes straight to Listo. */
 export function pasoDeTicket(estado: EstadoLinea, isUnToque: boolean) {
   return PASO_TICKET[isUnToque && estado === ESTADO_INICIAL ? ESTADO_AL.preparar : estado];
 }
 
-/** Up to listo, where the station's work ends. */
+/** The station's work ends at listo. */
 export function pasoDeLinea(estado: EstadoLinea): EstadoLinea | null {
   return PASO_TICKET[estadoLineaOrPendiente(estado)]?.to ?? null;
 }

@@ -2,18 +2,18 @@ import { isPorHacer, vivasOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 import type { TicketConGrupo } from './tickets-cocina';
 
-/** Units still to be made on the whole wall (kitchens say all-day). */
+/** Units still to be made on the whole wall are what kitchens call all-day. */
 export interface Total {
   productoId: string;
   nombre: string;
   formato?: string;
   unidades: number;
-  /** Absent where nothing was chosen. */
+  /** It is absent when nothing was chosen. */
   elegidos?: readonly Elegido[];
 }
 
 interface Elegido {
-  /** 'Poco hecha, Queso'; '' without a choice. */
+  /** 'Poco hecha, Queso', or '' without a choice. */
   texto: string;
   unidades: number;
 }
@@ -24,7 +24,7 @@ export interface Buscado {
   texto?: string;
 }
 
-/** Most units first, then by name. */
+/** Most units come first, then names decide. */
 export function totalesOf(tickets: readonly TicketConGrupo[]): Total[] {
   const totales = new Map<string, Total>();
   const elegidos = new Map<string, Map<string, number>>();

@@ -14,7 +14,7 @@ import { ContenidoMenu } from './ContenidoMenu';
 
 const tellBarra = tellPie('data-pie-sala');
 
-/** Which tab of the bar a page is; a mesa's is none. */
+/** A mesa's page belongs to no tab of the bar. */
 export type Vista = 'radar' | 'mesas' | null;
 
 interface PropsBarraSala {
@@ -22,7 +22,7 @@ interface PropsBarraSala {
   vista: Vista;
 }
 
-/** The waiters' two views and their menu, at thumb's reach. */
+/** The waiters' two views and their menu stay at thumb's reach. */
 export function BarraSala({ restauranteId, vista }: PropsBarraSala) {
   const esperan = tarjetasOf(useRadar()).length;
   const [menu, setMenu] = useState(false);
@@ -51,7 +51,7 @@ interface PropsMenuSala {
   onClose: () => void;
 }
 
-/** What a waiter needs now and then: sound, the pause, who this phone is. Keep it mounted. */
+/** A waiter needs these now and then: sound, the pause, this phone's name. It must stay mounted. */
 function MenuSala({ restauranteId, abierto, onClose }: PropsMenuSala) {
   usePreload(HojaPerezosa);
   const apertura = useApertura(abierto);

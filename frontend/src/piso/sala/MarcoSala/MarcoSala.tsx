@@ -17,7 +17,7 @@ import css from './MarcoSala.module.css';
 
 interface PropsMarcoSala {
   restaurante: Restaurante;
-  /** The name of this phone, or of the account, as the server writes it down. */
+  /** The server records this name of the phone, or of the account. */
   quien: string;
   titulo: string;
   vista: Vista;

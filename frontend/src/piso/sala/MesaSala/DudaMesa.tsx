@@ -8,7 +8,7 @@ import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 import { dropDuda, joinDuda } from '../dudas';
 import { PreguntaMesa } from './PreguntaMesa';
 
-/** Whether an order is of the party that has just left this mesa, for who stands at it to say. */
+/** The waiter at this mesa decides whether an order is of the party that has just left it. */
 export function DudaMesa({ duda }: { duda: Duda }) {
   const [ocupado, setOcupado] = useState(false);
   const { ticket, otro } = duda;

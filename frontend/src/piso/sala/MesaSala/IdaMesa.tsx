@@ -10,7 +10,7 @@ interface PropsIdaMesa {
   grupos: readonly Grupo[];
 }
 
-/** Where the party of a mesa has just gone, for who still looks for it here; nothing otherwise. */
+/** A waiter may still look here for a party that has just moved, so the page says where it is. */
 export function IdaMesa({ numero, grupos }: PropsIdaMesa) {
   const a = useReloj((ahora) => idaDe(numero, grupos, ahora)?.mesa.numero ?? null);
   if (a === null) return null;

@@ -20,7 +20,7 @@ interface PropsLineaMesa {
   linea: Linea;
 }
 
-/** One product of a mesa: what was asked for, how it goes, and a way to put either right. */
+/** Shows one product and its state, and lets a waiter correct either. */
 export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
   const [cancelando, setCancelando] = useState(false);
   const { cantidad, nombre, precio, notas, cancelada } = linea;

@@ -18,11 +18,11 @@ const TIPO = {
 
 interface PropsLlamadaMesa {
   llamada: Llamada;
-  /** Whether it says from which mesa, where several sit together. */
+  /** When several mesas sit together, the call names its mesa. */
   conMesa: boolean;
 }
 
-/** A call of this mesa. Whoever is standing at it may close it, whoever said that they go. */
+/** Any waiter who stands at the mesa may close its call, even if somebody else took it. */
 export function LlamadaMesa({ llamada, conMesa }: PropsLlamadaMesa) {
   const quien = useQuien();
   const enCurso = useEnCursoSala(({ llamadas }) => llamadas.has(llamada._id));

@@ -16,7 +16,7 @@ interface PropsLlevarTicket {
   ticket: Ticket;
 }
 
-/** Bringing a ticket that is ready; nothing while it is not. Whoever is at the mesa may say that it is there. */
+/** A ticket that is ready can be brought; any waiter at the mesa may mark it as served. */
 export function LlevarTicket({ grupo, ticket }: PropsLlevarTicket) {
   const quien = useQuien();
   const enCurso = useEnCurso(blancoLlevar(ticket._id));

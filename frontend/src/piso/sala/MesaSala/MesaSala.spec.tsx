@@ -312,7 +312,7 @@ it('goes along with its tab when this phone takes it elsewhere, and back when th
     expect(await screen.findByText('Pulpo')).toBeInTheDocument();
   }
 
-  // somebody else's phone takes it: here it is told where it went
+  // somebody else's phone moves it: this one shows where it went
   showSala([{ ...grupo, rev: 9, mesa: { numero: 9 }, mudanzas: [ida, vuelta, ida] }]);
   expect(await screen.findByText('Mesa libre')).toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ interface PropsMesaSala {
 
 const BOTON = { variante: 'secundario', tamano: 'compacto' } as const;
 
-/** A mesa's page: who calls from it, everything it and its party have ordered, what they owe. */
+/** A mesa's page shows its calls, everything that it and its party have ordered, and what they owe. */
 export function MesaSala({ numero }: PropsMesaSala) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
@@ -70,7 +70,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
   );
 }
 
-/** The page goes along with its tab when this phone takes it to another mesa, and back. */
+/** The page follows its tab when this phone moves it to another mesa, and back. */
 function useMudanzaPropia(numero: number): void {
   const navigate = useNavigate();
   const grupos = useTablero((tablero) => tablero.grupos);

@@ -17,11 +17,11 @@ const tellCuenta = tellPie('data-pie-cuenta');
 
 interface PropsPieMesa {
   numero: number;
-  /** Its own, or that of its party, whose tabs are paid together. */
+  /** The tabs of a party are paid together. */
   partida: Partida;
 }
 
-/** What a mesa, or its party, owes and what comes next for it, always at thumb's reach. */
+/** The debt of the mesa or its party, and its next step, stay at thumb's reach. */
 export function PieMesa({ numero, partida }: PropsPieMesa) {
   const navigate = useNavigate();
   const { grupos } = partida;
@@ -60,7 +60,10 @@ export function PieMesa({ numero, partida }: PropsPieMesa) {
   );
 }
 
-/** The order that was begun here and not sent; else the one that was begun for this tab where it was before. */
+/**
+ * Returns the unsent order that was begun here, or else the one that was begun for this tab at its earlier
+ * mesa.
+ */
 function useBorrador(numero: number, grupo: Grupo | undefined): { mesa: number; unidades: number } {
   const tomados = useTomados();
   const suyo = tomados.get(numero);

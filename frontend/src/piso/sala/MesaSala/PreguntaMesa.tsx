@@ -10,7 +10,7 @@ interface PropsPreguntaMesa {
   children: ReactNode;
 }
 
-/** Something that whoever stands at a mesa has to answer, above what it has ordered. */
+/** A waiter at the mesa has to answer it, so it stands above the orders. */
 export function PreguntaMesa({ titulo, icono, mas, dato, urgente = false, children }: PropsPreguntaMesa) {
   return (
     <section className={css.pregunta} data-urgente={urgente ? '' : undefined} aria-label={titulo}>

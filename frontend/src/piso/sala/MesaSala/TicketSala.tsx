@@ -18,7 +18,7 @@ interface PropsTicketSala {
   ticket: Ticket;
 }
 
-/** The food or the drinks of one order: how each line goes, and bringing them when they are ready. */
+/** Shows the food or the drinks of one order, with the state of each line, and lets a waiter bring them. */
 export function TicketSala({ grupo, ticket }: PropsTicketSala) {
   const { texto, icono } = TIPO[ticket.tipoPedido];
   const quedaAlgo = vivasOf(ticket.productos).length > 0;

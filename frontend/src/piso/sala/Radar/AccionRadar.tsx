@@ -14,13 +14,13 @@ import css from './AccionRadar.module.css';
 const HECHO = <Check aria-hidden="true" />;
 
 interface PropsAccionRadar {
-  /** Several only of tickets that are brought together. */
+  /** Only tickets that are brought together are several. */
   entradas: readonly EntradaRadar[];
-  /** Who is on it; null when nobody is. */
+  /** It is null when nobody is on it. */
   va: string | null;
 }
 
-/** The one thing to do about what waits; or who is already doing it. */
+/** Offers the one thing to do, or names the person who is doing it. */
 export function AccionRadar({ entradas, va }: PropsAccionRadar) {
   const [entrada] = entradas;
   const quien = useQuien();
@@ -78,7 +78,7 @@ interface PropsAccion {
   texto: string;
   variante?: 'primario' | 'secundario';
   icono?: ReactNode;
-  /** Until the tap before is answered another would do nothing. */
+  /** A second tap would do nothing until the first has been answered. */
   ocupado?: boolean;
   onAction: () => unknown;
 }

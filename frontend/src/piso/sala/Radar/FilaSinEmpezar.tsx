@@ -17,7 +17,7 @@ const TIPO = {
   bebida: { texto: 'Bebida', Icono: Wine },
 } as const satisfies Record<TipoPedido, { texto: string; Icono: LucideIcon }>;
 
-/** A mesa and what of its order nobody has begun; all of it leads to its page. */
+/** The whole row leads to the page of its mesa. */
 export function FilaSinEmpezar({ fila: { mesa, tickets, desde } }: { fila: MesaSinEmpezar }) {
   return (
     <div className={css.fila}>

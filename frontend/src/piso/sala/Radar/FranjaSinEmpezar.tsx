@@ -14,17 +14,17 @@ import css from './FranjaSinEmpezar.module.css';
 const tellFranja = tellPie('data-pie-franja');
 
 interface PropsFranjaSinEmpezar {
-  /** At least one, the longest wait first. */
+  /** There is at least one; the longest wait comes first. */
   mesas: readonly MesaSinEmpezar[];
-  /** Since when the first of them waits, in ms. */
+  /** The first of them has waited since then (ms). */
   desde: number;
   abierta: boolean;
   onToggle: () => void;
 }
 
 /**
- * What nobody has begun, in one strip that opens: a waiter has to know of it and can do nothing about it. It
- * stays at the foot of the screen, so that it comes and goes without moving a card under a finger.
+ * A waiter has to know of orders that nobody has begun, but can do nothing about them. The strip stays at the
+ * foot of the screen, so that it comes and goes without moving a card under a finger.
  */
 export function FranjaSinEmpezar({ mesas, desde, abierta, onToggle }: PropsFranjaSinEmpezar) {
   const id = useId();

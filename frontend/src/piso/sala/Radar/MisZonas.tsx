@@ -7,14 +7,14 @@ interface PropsMisZonas {
   zonas: readonly Zona[];
   elegidas: readonly string[];
   onToggle: (id: string) => void;
-  /** What waits in the zonas that are not chosen. */
+  /** They wait in the zonas that are not chosen. */
   otras: readonly EntradaRadar[];
-  /** Whether that is shown for once, too. */
+  /** These are shown for once, too. */
   conOtras: boolean;
   onOtras: () => void;
 }
 
-/** Which parts of the house this phone looks after, and how much waits in the others. */
+/** This phone looks after the chosen zonas; the rest only shows how much waits there. */
 export function MisZonas({ zonas, elegidas, onToggle, otras, conOtras, onOtras }: PropsMisZonas) {
   return (
     <>

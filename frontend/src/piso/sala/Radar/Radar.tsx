@@ -25,7 +25,7 @@ interface PropsRadar {
   restaurante: Pick<RestaurantePublico, '_id' | 'zonas'>;
 }
 
-/** Everything that a waiter can do something about, in one list, and what nobody has begun in a strip below. */
+/** One list has everything that a waiter can act on; a strip below has the orders that nobody has begun. */
 export function Radar({ restaurante }: PropsRadar) {
   const { _id: restauranteId, zonas = [] } = restaurante;
   const leido = useTablero((tablero) => tablero.leido);
@@ -91,8 +91,8 @@ export function Radar({ restaurante }: PropsRadar) {
 }
 
 /**
- * A card that has been dealt with leaves the list and takes the focus along; the list itself takes it
- * then, so that the keyboard goes on from there and not from the top of the page.
+ * A card that leaves the list takes the focus with it; the list itself gets it then, so that the keyboard
+ * goes on from there and not from the top of the page.
  */
 function useFocoQueSeVa() {
   const lista = useRef<HTMLUListElement>(null);
@@ -102,7 +102,7 @@ function useFocoQueSeVa() {
   return { lista, onSeVa };
 }
 
-/** Tells who cannot see the screen what has just begun to wait; what was there on opening is not news. */
+/** Announces to screen readers what has just begun to wait; what was there on opening is not news. */
 function AnuncioRadar({ entradas }: { entradas: readonly EntradaRadar[] }) {
   const [visto, setVisto] = useState({ entradas, nuevas: '' });
   if (visto.entradas !== entradas) {
@@ -120,7 +120,7 @@ function AnuncioRadar({ entradas }: { entradas: readonly EntradaRadar[] }) {
 
 const PARAMETRO = 'ver';
 
-/** What of the radar is shown, kept in the address so that going back to it finds it as it was. */
+/** The address keeps the filter, so that going back to the radar finds it as it was. */
 function useFiltro(): [Filtro, (filtro: Filtro) => void] {
   const [params, setParams] = useSearchParams();
   const setFiltro = (filtro: Filtro) =>

@@ -33,7 +33,7 @@ interface PropsTarjetaRadar {
   onSeVa: (parte: HTMLElement) => void;
 }
 
-/** What one mesa waits for: what, for how long, and what to do about it. The rest leads to its mesa. */
+/** Shows why one mesa waits, for how long, and what to do about it. The rest leads to its mesa. */
 export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
   const quien = useQuien();
   const ref = useSeVa(onSeVa);
@@ -109,7 +109,7 @@ function AlergiaTicket({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** What else is good to know of one of the things that is no ticket; of a call for the bill, what is left of it. */
+/** Adds a detail to anything but a ticket; a call for the bill gets what is left to pay. */
 function DetalleEntrada({ entrada }: { entrada: EntradaRadar }) {
   const falta = useTextoFalta(entrada.mesa);
   const detalle = 'ticket' in entrada ? '' : detalleOf(entrada);
@@ -126,7 +126,7 @@ function AccionAsunto({ children, onSeVa }: { children: ReactNode; onSeVa: Props
   return <div ref={ref}>{children}</div>;
 }
 
-/** A ref whose element is told of before it leaves the page. */
+/** Calls back before the element leaves the page. */
 function useSeVa<E extends HTMLElement>(onSeVa: (parte: HTMLElement) => void) {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {

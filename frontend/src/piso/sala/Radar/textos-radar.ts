@@ -10,7 +10,7 @@ const LISTO = { comida: 'Comida lista', bebida: 'Bebida lista' } as const satisf
 >;
 const LLAMAN = 'Llaman al camarero';
 
-/** What a mesa waits for, in two or three words. */
+/** Names in two or three words what a mesa waits for. */
 export function queEs(entrada: EntradaRadar): string {
   switch (entrada.tipo) {
     case 'listo':
@@ -29,7 +29,7 @@ export function queEs(entrada: EntradaRadar): string {
 const JUNTOS = 'Comida y bebida listas';
 const LLAMAN_CORTO = 'Llaman';
 
-/** The same of everything that a mesa waits for: 'Llaman · comida y bebida listas'. */
+/** Joins everything that a mesa waits for: 'Llaman · comida y bebida listas'. */
 export function queSon(entradas: readonly [EntradaRadar, ...EntradaRadar[]]): string {
   const tipos = new Set(
     entradas.flatMap((entrada) => ('ticket' in entrada ? [entrada.ticket.tipoPedido] : [])),
@@ -57,7 +57,7 @@ export function detalleOf(entrada: EntradaRadar): string {
   }
 }
 
-/** 'Tarjeta · A partes iguales entre 3': what its call says of the bill. */
+/** Returns how the call wants to pay: 'Tarjeta · A partes iguales entre 3'. */
 function comoPagan({ pago, reparto }: Llamada): string {
   return [...(pago ? [ETIQUETA_PAGO[pago]] : []), ...(reparto ? [textoReparto(reparto)] : [])].join(' · ');
 }

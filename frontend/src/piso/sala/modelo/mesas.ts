@@ -3,7 +3,7 @@ import type { Llamada, Grupo, TipoLlamada } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { juntasOf } from '../../vivo/modelo/partidas-abiertas';
 
-/** How a mesa is for who serves it; of several things the one that cannot wait. */
+/** Of several states a waiter sees the one that cannot wait. */
 export type EstadoMesa = 'llama' | 'cuenta' | 'listo' | 'pedido' | 'por_cobrar' | 'vacia' | 'libre';
 
 export const ETIQUETA_MESA = {
@@ -18,12 +18,12 @@ export const ETIQUETA_MESA = {
 
 export interface MesaSala {
   numero: number;
-  /** Every mesa of its party; undefined of one by itself. */
+  /** All mesas of its party; undefined when it sits alone. */
   juntas: readonly number[] | undefined;
   estado: EstadoMesa;
 }
 
-/** Every mesa of the restaurant in order, and those beyond its number that still have something open. */
+/** Returns the house's mesas in order, and those beyond its number that still have something open. */
 export function mesasOf(
   numeroMesas: number,
   grupos: Iterable<Grupo>,
@@ -47,7 +47,7 @@ export function mesasOf(
     }));
 }
 
-/** Who only asks for the bill can wait a little longer than who calls. */
+/** A mesa that asks for the bill can wait a little longer than one that calls. */
 function estadoOf(grupo: Grupo | undefined, llamada: TipoLlamada | undefined): EstadoMesa {
   if (llamada) return llamada === 'cuenta' ? 'cuenta' : 'llama';
   if (grupo === undefined) return 'libre';

@@ -2,15 +2,15 @@ import { SALA, zonaDeMesa } from '@carta/contracts';
 import type { Zona } from '@carta/contracts';
 import type { EntradaRadar } from './radar';
 
-/** What the mesas of no zona are chosen as; no id is like it. */
+/** The mesas of no zona are chosen by this, which is no zona's id. */
 export const ID_SALA = 'sala';
 
-/** What a waiter may choose: the zonas, and the Sala last. */
+/** A waiter may choose the zonas, and the Sala last. */
 export function zonasElegibles(zonas: readonly Zona[]): { id: string; nombre: string }[] {
   return [...zonas.map(({ _id, nombre }) => ({ id: _id, nombre })), { id: ID_SALA, nombre: SALA }];
 }
 
-/** What waits in the zonas that are chosen, and what waits elsewhere; none chosen is the whole house. */
+/** Separates what waits in the chosen zonas from the rest; with none chosen, all is own. */
 export function splitZonas(
   entradas: readonly EntradaRadar[],
   zonas: readonly Zona[],
@@ -23,7 +23,7 @@ export function splitZonas(
   return { mias: entradas.filter(isMia), otras: entradas.filter((entrada) => !isMia(entrada)) };
 }
 
-/** What is elsewhere, in words: nothing that waits is hidden without a count. */
+/** Nothing that waits elsewhere is hidden without a count. */
 export function resumenOtras(otras: readonly EntradaRadar[]): string {
   const llamadas = otras.filter((entrada) => 'llamada' in entrada).length;
   const cuantas = `En otras zonas: ${otras.length} por atender`;

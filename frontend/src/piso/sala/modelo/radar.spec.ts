@@ -10,7 +10,6 @@ import { alergiasSinEmpezar, resumenSinEmpezar, sinEmpezarOf } from './sin-empez
 const MINUTO = 60_000;
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
 
-/** The instant of some minutes ago. */
 const hace = (minutos: number) => new Date(AHORA - minutos * MINUTO).toISOString();
 const look = (grupos: Grupo[], llamadas: Llamada[] = []) => radarOf({ grupos, llamadas, ahora: AHORA });
 const linea = (estado: EstadoLinea, cambios: Partial<Linea> = {}) => buildLinea({ estado, ...cambios });

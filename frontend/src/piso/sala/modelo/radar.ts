@@ -5,21 +5,21 @@ import { isPagado } from '../../vivo/modelo/grupos';
 import type { Duda } from '../../vivo/modelo/dudas';
 import { partidaOf } from '../../vivo/modelo/partidas-abiertas';
 
-/** What a mesa waits for. `id` is its own among everything on the radar. */
+/** A mesa waits for it. Its `id` is unique on the radar. */
 export type EntradaRadar = Espera & Asunto;
 
 interface Espera {
   id: string;
   mesa: number;
-  /** Since when it waits, in ms. */
+  /** It has waited since then (ms). */
   desde: number;
 }
 
 type Asunto =
   | { tipo: 'listo'; grupo: Grupo; ticket: Ticket }
-  /** An order that may be of the party that sits elsewhere now. */
+  /** The order may be of the party that sits elsewhere now. */
   | { tipo: 'duda'; duda: Duda }
-  /** `grupos`: every tab of its party, which are paid together. */
+  /** `grupos` are all tabs of its party, which are paid together. */
   | { tipo: 'por_cobrar'; grupo: Grupo; grupos: readonly Grupo[] }
   | { tipo: TipoLlamada; llamada: Llamada };
 
@@ -29,11 +29,11 @@ export interface Sala {
   grupos: Iterable<Grupo>;
   llamadas: Iterable<Llamada>;
   dudas?: readonly Duda[];
-  /** ms of the server's clock: since when waits what this screen has just moved. */
+  /** ms of the server's clock; things that this screen has just moved wait since then. */
   ahora: number;
 }
 
-/** Who calls comes first, then what gets cold at the pass, then money. */
+/** Calls come first, then what gets cold at the pass, then money. */
 const TURNO = {
   camarero: 0,
   cuenta: 0,
@@ -43,9 +43,9 @@ const TURNO = {
 } as const satisfies Record<TipoEntrada, number>;
 
 /**
- * Everything that a waiter can do something about: calls and bills, then tickets at the pass, then mesas that are
- * served and not paid, a party once all of it is; of each the longest wait first. Each thing is there once. What
- * nobody has begun is told apart (sin-empezar.ts), and what is being cooked needs nobody.
+ * Lists everything that a waiter can act on, each thing once: calls and bills, tickets at the pass, then
+ * mesas that are served but not paid, a party once all of it is; the longest wait of each first. Orders that
+ * nobody has begun are in sin-empezar.ts, and those being cooked need nobody.
  */
 export function radarOf({ grupos, llamadas, dudas = [], ahora }: Sala): EntradaRadar[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo) && !isVacia({ estado: grupo.estadoGrupo }));
@@ -56,7 +56,7 @@ export function radarOf({ grupos, llamadas, dudas = [], ahora }: Sala): EntradaR
   ].sort((a, b) => TURNO[a.tipo] - TURNO[b.tipo] || a.desde - b.desde || (a.id < b.id ? -1 : 1));
 }
 
-/** Who is on it; null when nobody is. `ahora` in ms of the server's clock. */
+/** Returns null when nobody is on it. `ahora` in ms of the server's clock. */
 export function quienVa(entrada: EntradaRadar, ahora: number): string | null {
   if ('llamada' in entrada) return entrada.llamada.por ?? null;
   return 'ticket' in entrada ? llevaAhora(entrada.ticket, ahora) : null;
@@ -96,7 +96,7 @@ function llamadaOf(llamada: Llamada): EntradaRadar {
   return { tipo, id: _id, mesa, desde: Date.parse(creadoEn), llamada };
 }
 
-/** The instant the last line of a ticket was ready; what this screen has just moved has none yet. */
+/** The last line of a ticket was ready then; one that this screen has just moved has no instant yet. */
 function listoDesde(ticket: Ticket, ahora: number): number {
   return lastOf(
     vivasOf(ticket.productos).map(({ listoEn }) => toMs(listoEn, ahora)),

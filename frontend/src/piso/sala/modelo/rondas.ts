@@ -8,7 +8,7 @@ export interface RondaSala {
   pedidos: readonly Ticket[];
 }
 
-/** The rounds of a mesa: what is to be brought, then what is being made, then the rest; the newest first. */
+/** Rounds to be brought come first, then those being made, then the others; the newest first. */
 export function rondasOf({ pedidos: tickets }: Grupo): RondaSala[] {
   const numeros = [...new Set(tickets.map(({ numero }) => numero))];
   return numeros

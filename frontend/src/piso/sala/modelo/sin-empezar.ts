@@ -4,17 +4,17 @@ import { formatDuracion } from '../../vivo/modelo/espera-mesa';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { mentionsAlergia } from '../../ui/nota-alergia';
 
-/** A mesa of which something has been ordered that nobody has begun: for a waiter to know, not to do. */
+/** Nobody has begun these orders; a waiter has to know of them, but not to act. */
 export interface MesaSinEmpezar {
   id: string;
   mesa: number;
   tickets: Ticket[];
-  /** Since when the oldest of them waits, in ms. */
+  /** The oldest of them has waited since then (ms). */
   desde: number;
   conAlergia: boolean;
 }
 
-/** The mesas whose station has yet to begin something, the longest wait first. */
+/** The longest wait comes first. */
 export function sinEmpezarOf(grupos: Iterable<Grupo>): MesaSinEmpezar[] {
   return [...grupos]
     .filter((grupo) => !isPagado(grupo))
@@ -28,14 +28,14 @@ export function sinEmpezarOf(grupos: Iterable<Grupo>): MesaSinEmpezar[] {
     .sort((a, b) => a.desde - b.desde || a.mesa - b.mesa);
 }
 
-/** How many they are, and the minutes of the oldest: 'Sin empezar: 21 mesas, la más vieja 16 min'. */
+/** Returns 'Sin empezar: 21 mesas, la más vieja 16 min'. */
 export function resumenSinEmpezar(cuantas: number, minutos: number): string {
   const duracion = formatDuracion(minutos);
   if (cuantas === 1) return `Sin empezar: 1 mesa, ${duracion}`;
   return `Sin empezar: ${cuantas} mesas, la más vieja ${duracion}`;
 }
 
-/** Which of them speak of an allergy: 'Alergia en la mesa 4', 'Alergia en las mesas 4 y 9'; empty when none. */
+/** Returns 'Alergia en la mesa 4' or 'Alergia en las mesas 4 y 9'; '' without allergies. */
 export function alergiasSinEmpezar(mesas: readonly MesaSinEmpezar[]): string {
   const numeros = mesas
     .filter(({ conAlergia }) => conAlergia)

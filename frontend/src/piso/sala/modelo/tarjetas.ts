@@ -1,13 +1,13 @@
 import type { EntradaRadar } from './radar';
 
-/** Everything that one mesa waits for, in the radar's order: a waiter goes there once. */
+/** A waiter goes to a mesa once, so all that it waits for is one card, in the radar's order. */
 export interface Tarjeta {
   id: string;
   mesa: number;
   entradas: readonly [EntradaRadar, ...EntradaRadar[]];
 }
 
-/** One card for each mesa, where the first thing of it stands; an order in doubt is a question by itself. */
+/** A card stands where the first thing of its mesa would; an order in doubt is a card by itself. */
 export function tarjetasOf(entradas: readonly EntradaRadar[]): Tarjeta[] {
   const tarjetas = new Map<string, Tarjeta>();
   for (const entrada of entradas) {
@@ -19,7 +19,7 @@ export function tarjetasOf(entradas: readonly EntradaRadar[]): Tarjeta[] {
   return [...tarjetas.values()];
 }
 
-/** What of a card is done with one tap: all its tickets that the same person brings, and each other thing. */
+/** One tap does all tickets that the same person brings, or any other single thing. */
 export function asuntosOf(
   { entradas }: Pick<Tarjeta, 'entradas'>,
   van: readonly (string | null)[],

@@ -11,7 +11,7 @@ const DialogoConfirmar = perezoso(
   'DialogoConfirmar',
 );
 
-/** Clears the paid board, after asking: what leaves it does not come back. */
+/** Asks before it clears the paid board, because cleared mesas do not come back. */
 export function BorrarPagados() {
   const pagados = useGrupos('pagados');
   const [pregunta, setPregunta] = useState<'nunca' | 'abierta' | 'cerrada'>('nunca');

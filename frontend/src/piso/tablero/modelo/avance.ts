@@ -4,19 +4,19 @@ import { notasDeAlergia } from '../../ui/nota-alergia';
 import { isMudado } from '../../vivo/modelo/mudados';
 import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 
-/** What the closed row of a mesa says of what is in it. */
+/** A closed row shows this summary of its mesa. */
 interface Avance {
-  /** What is avoided by whoever eats what is not served yet, each list once. */
+  /** Diners whose food is not served yet avoid these, each list once. */
   alergias: Alergeno[][];
-  /** Notes of tickets nobody has begun, and those that speak of an allergy until it is served, each once. */
+  /** Notes of tickets that nobody has begun, and allergy notes until the ticket is served, each once. */
   notas: string[];
-  /** Tickets nobody has begun, with everything they ask for: '2 × Croquetas (sin sal), 1 × Bravas'. */
+  /** `texto` has everything that the ticket asks for: '2 × Croquetas (sin sal), 1 × Bravas'. */
   sinEmpezar: { ticket: Ticket; texto: string }[];
-  /** What is ready to be brought of a mesa that is not: its food, its drinks. */
+  /** The mesa's food or drinks are ready, although the mesa is not. */
   listos: TipoPedido[];
-  /** Lines whose station does not know yet that they, or units of them, are no longer wanted. */
+  /** Their station has not acknowledged that they, or units of them, are cancelled. */
   canceladas: Linea[];
-  /** Tickets whose station does not know yet at which mesa they are now. */
+  /** Their station has not acknowledged their new mesa. */
   mudados: Ticket[];
 }
 
@@ -35,7 +35,7 @@ export function avanceOf({ estadoGrupo, pedidos: tickets }: Grupo): Avance {
   };
 }
 
-/** A line's own note is told with the line, unless nobody would read it there and it may be of an allergy. */
+/** A ticket that nobody has begun lists its lines with their notes; any other shows only allergy notes. */
 function notasOf(ticket: Ticket): string[] {
   if (!isSinEmpezar(ticket)) return notasDeAlergia(ticket);
   return ticket.notas ? [ticket.notas] : [];

@@ -17,7 +17,7 @@ const { sala } = PALABRAS;
 
 interface PropsBarraLibreta {
   carrito: CarritoStore;
-  /** Empty during a search, whose results are one list. */
+  /** Search results are one list, so it is empty then. */
   secciones: readonly Enlazada[];
   actual: string | undefined;
   onSaltar: (ancla: string) => void;
@@ -25,7 +25,7 @@ interface PropsBarraLibreta {
   onEnviar: () => void;
 }
 
-/** In thumb's reach; stays above a phone's keyboard. */
+/** It is in thumb's reach, and stays above a phone's keyboard. */
 export function BarraLibreta({ carrito, secciones, actual, onSaltar, onVer, onEnviar }: PropsBarraLibreta) {
   const cuantos = useStore(carrito, (estado) => unidades(estado.carrito));
   const vacio = useStore(carrito, (estado) => estado.carrito.items.length === 0);

@@ -12,7 +12,7 @@ import css from './FilaPlato.module.css';
 
 export interface Apuntado {
   cantidad: number;
-  /** Several lines, so − cannot know which one is meant. */
+  /** With several lines − cannot know which one is meant. */
   varias: boolean;
   /** Its plain line is full. */
   lleno: boolean;
@@ -36,7 +36,7 @@ interface PropsFilaPlato extends AccionesFila, Apuntado {
   Detalle: ComponentType<PropsDetalleLibreta>;
 }
 
-/** Memo: there may be hundreds of rows. */
+/** It is a memo, because there may be hundreds of rows. */
 export const FilaPlato = memo(function FilaPlato(props: PropsFilaPlato) {
   const { fila, producto, evitados, cantidad, abierta, apuntada, onAbrir, Detalle } = props;
   const { nombre, disponible } = producto;
@@ -120,12 +120,12 @@ function Cuantos({ fila, producto, cantidad, varias, lleno, bloqueado, onMas, on
   );
 }
 
-/** Keeps the search's focus and the keyboard. */
+/** The search keeps its focus and the keyboard. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The cheapest formato. */
+/** Shows the cheapest formato. */
 function Precio({ producto: { precio, formatos = [] } }: Pick<PropsFilaPlato, 'producto'>) {
   const pedibles = formatos.filter(({ disponible }) => disponible);
   const precios = (pedibles.length > 0 ? pedibles : formatos).map((formato) => formato.precio);

@@ -232,7 +232,7 @@ it('jumps to a categoría from the strip, which gives way to what is looked for'
 
 it('draws again only the dish that was touched', async () => {
   const leidos: number[] = [];
-  // a row reads the name of its dish when it is drawn
+  // a drawn row reads the name of its dish
   const productos = Array.from({ length: 200 }, (_, i) => ({
     ...build(`Plato n${i}`),
     get nombre() {

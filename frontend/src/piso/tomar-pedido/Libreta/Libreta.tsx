@@ -17,13 +17,12 @@ import { useLibreta } from './useLibreta';
 import { useSeccionesConAtajos } from './useSeccionesConAtajos';
 
 const HALLADOS = 'hallados';
-/** More than anybody reads. */
+/** Nobody reads more. */
 const MAX_HALLADOS = 40;
 const NINGUNA: readonly string[] = [];
 
 /**
- * A waiter's notepad: typing finds a dish and Enter takes it, or a tap on its +. The total stays at the
- * bottom, beside 'Enviar'.
+ * Typing finds a dish; Enter, or a tap on its +, takes it. The total stays at the bottom, beside 'Enviar'.
  */
 export function Libreta(props: PropsLibreta) {
   const { restauranteId, mesa, secciones, carrito, evitados, evitar, Detalle, onElegir, onVer, onEnviar } =
@@ -62,7 +61,7 @@ export function Libreta(props: PropsLibreta) {
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || primero === undefined) return;
     event.preventDefault();
-    // the first key of the next dish replaces it
+    // the first key of the next dish replaces the text
     event.currentTarget.select();
     addUnidades(primero, cantidad);
   }
@@ -120,7 +119,7 @@ export function Libreta(props: PropsLibreta) {
             Detalle={Detalle}
           />
         )}
-        {/* stays mounted: redrawing hundreds of dishes would delay the next key */}
+        {/* it stays mounted, because redrawing hundreds of dishes would delay the next key */}
         <div hidden={isBuscando}>
           <ListaPlatos {...libreta} secciones={todas} evitados={evitados} apuntada={null} Detalle={Detalle} />
         </div>

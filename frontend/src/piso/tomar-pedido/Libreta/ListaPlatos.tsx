@@ -9,7 +9,7 @@ import css from './ListaPlatos.module.css';
 
 interface PropsListaPlatos extends AccionesFila {
   secciones: readonly SeccionLibreta[];
-  /** Absent: none written down. */
+  /** An absent dish has not been written down. */
   apuntados: ReadonlyMap<string, Apuntado>;
   evitados: readonly Alergeno[];
   bloqueado: boolean;

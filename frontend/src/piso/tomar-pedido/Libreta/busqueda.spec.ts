@@ -54,7 +54,7 @@ it.each([
 
 it('among equals, begins with what this phone takes most', () => {
   expect(find('pat', { 'id Patatas con alioli': 3 })[1]).toBe('Patatas con alioli');
-  // not before what is nearer
+  // but not before a nearer match
   expect(find('caña', { 'id Café con leche': 90, 'id Caña doble': 2 })[1]).toBe('Caña doble');
 });
 

@@ -2,26 +2,26 @@ import { MAX_UNIDADES, normalizeTexto } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { palabrasDe, palabrasPropias, pasoDe } from '../../../shared/lib/coincidencia';
 
-/** Without accents or capitals. */
+/** Texts have neither accents nor capitals. */
 export interface Buscable {
   producto: Producto;
   nombre: string;
-  /** Of all its words, and without little ones. */
+  /** One is of all its words, one without little words. */
   iniciales: readonly string[];
   resto: string;
 }
 
-/** The likeliest first; `cantidad` is for the first. */
+/** The likeliest comes first, with `cantidad`. */
 export interface Hallazgo {
   hallados: readonly Producto[];
   cantidad: number;
 }
 
-/** '3 caña', '3x caña' and '3 x caña'. */
+/** It matches '3 caña', '3x caña' and '3 x caña'. */
 const CON_CANTIDAD = /^\s*(\d{1,2})(?:\s*[x×])?\s+(.+)$/iu;
 /** Initials may leave them out: 'tp' finds 'Tortilla de patatas'. */
 const MENUDAS = new Set(['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'o', 'y']);
-/** Between a word's beginning and its inside. */
+/** It ranks between a word's beginning and its inside. */
 const PASO_INICIALES = 1.5;
 
 export function indexPlatos(
@@ -43,8 +43,9 @@ export function indexPlatos(
 }
 
 /**
- * Dishes that match every word: best in the name first, then by what this phone takes most (`veces`, by id),
- * then in the carta's order. A leading number is the quantity, unless a name contains it: '7 up'.
+ * Dishes must match every word: the best match in the name comes first, then the dish that this phone takes
+ * most (`veces`, by id), then the carta's order. A leading number is the quantity, unless a name contains it:
+ * '7 up'.
  */
 export function searchPlatos(
   platos: readonly Buscable[],
@@ -93,7 +94,7 @@ function rank(
     .map(({ producto }) => producto);
 }
 
-/** As in the diner's search, plus initials. */
+/** It works like the diner's search, plus initials. */
 function distanciaOf({ nombre, iniciales, resto }: Buscable, palabras: readonly string[]): number {
   const porPalabras = Math.max(
     ...palabras.map((palabra) => Math.min(pasoDe(nombre, palabra), 3 + pasoDe(resto, palabra))),

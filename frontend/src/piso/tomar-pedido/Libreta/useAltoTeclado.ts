@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Px; smaller changes are the browser's bars. */
+/** Smaller changes (px) come from the browser's bars. */
 const MINIMO = 120;
 
-/** Px at the foot of the page; 0 without a keyboard. */
+/** Returns px at the foot of the page; 0 without a keyboard. */
 export function useAltoTeclado(): number {
   return useSyncExternalStore(subscribe, readAlto, () => 0);
 }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { PropsLibreta } from '../../../pedir/libreta';
 import type { Apuntado } from './FilaPlato';
 
-/** ms of vibration. */
+/** A tap vibrates for so many ms. */
 const TOQUE = 10;
 
 /** Functions are stable between renders. */
@@ -14,7 +14,7 @@ export function useLibreta({ carrito: store, onElegir }: Pick<PropsLibreta, 'car
   const apuntados = useMemo(() => apuntadosDe(carrito), [carrito]);
   const bloqueado = useStore(store, ({ envio }) => envio !== null);
   const [abierta, setAbierta] = useState<string | null>(null);
-  /** For screen readers, and whoever looks at the keys. */
+  /** Screen readers announce it, and a waiter who looks at the keys reads it. */
   const [dicho, setDicho] = useState('');
 
   const addUnidades = useCallback(

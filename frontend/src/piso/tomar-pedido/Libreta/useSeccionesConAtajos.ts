@@ -3,8 +3,8 @@ import type { SeccionLibreta } from '../../../pedir/libreta';
 import { atajosOf, readHabituales } from '../habituales';
 
 /**
- * First what this phone took last and takes most. Both are chosen once, on opening, so that nothing moves
- * under a finger.
+ * The dishes that this phone took last and takes most come first. They are chosen once, on opening, so that
+ * nothing moves under a finger.
  */
 export function useSeccionesConAtajos(
   restauranteId: string,

@@ -17,7 +17,7 @@ interface PropsMarco {
   children: ReactNode;
 }
 
-/** The frame of the floor's pages: the live floor, and what is wrong, always in view. */
+/** On the floor's pages everything that is wrong is always in view. */
 export function Marco(props: PropsMarco) {
   const { ref, restauranteId, enColumna = false, titulo, avisos, enlaces, children } = props;
   useTableroEnVivo(restauranteId);

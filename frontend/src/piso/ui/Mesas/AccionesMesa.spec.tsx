@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-/** What can be done with the first of these mesas. */
+/** Draws the actions of the first of these mesas. */
 function show(...[primera, ...otras]: Grupo[]): void {
   act(() => replaceTablero({ grupos: [primera!, ...otras], llamadas: [] }, { grupos: [], llamadas: [] }));
   const boton = { variante: 'secundario' } as const;

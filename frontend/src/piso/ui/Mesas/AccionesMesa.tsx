@@ -22,7 +22,7 @@ interface PropsAccionesMesa {
   onHecho?: (mesa: number) => void;
 }
 
-/** Where a mesa goes and with whom it sits: 'Cambiar de mesa', 'Juntar con…', 'Separar'. */
+/** The buttons are 'Cambiar de mesa', 'Juntar con…' and 'Separar'. */
 export function AccionesMesa({ grupo, boton, className, onHecho }: PropsAccionesMesa) {
   const partida = usePartida(grupo.mesa.numero);
   const [hoja, setHoja] = useState<'mover' | 'juntar' | null>(null);
@@ -90,14 +90,14 @@ export function Separar({ lider, boton, onHecho }: PropsSeparar) {
   );
 }
 
-/** A sheet that is loaded when it is first opened, and begins anew with every opening. */
+/** The sheet is loaded when it is first opened, and begins anew with every opening. */
 function Montada({ abierta, children }: { abierta: boolean; children: (apertura: number) => ReactNode }) {
   const apertura = useApertura(abierta);
   if (apertura === 0 && !abierta) return null;
   return children(apertura);
 }
 
-/** A mesa that another one leads is parted before it moves; null where nothing is in the way. */
+/** A mesa that another one leads must be parted before it moves; null when nothing is in the way. */
 function textoSinSeparar({ grupoMesa, mesa }: Grupo, { lider }: Partida): string | null {
   if (lider === null || lider.grupoMesa === grupoMesa) return null;
   return `La mesa ${mesa.numero} está junta con la ${lider.mesa.numero}. Sepáralas antes.`;

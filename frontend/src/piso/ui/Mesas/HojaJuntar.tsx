@@ -11,9 +11,10 @@ import type { PropsHojaMesas } from './HojaMover';
 import css from './Hojas.module.css';
 import { RejillaMesas } from './RejillaMesas';
 
-/** Which mesas sit together as one party, up to ten; the tab that leads it stays in it. */
+/** Up to ten mesas sit together as one party; the tab that leads it stays in it. */
 export function HojaJuntar({ grupo, partida, abierta, onClose, onHecho }: PropsHojaMesas) {
-  // as it was when its person began to choose: what others join or part meanwhile is not undone unseen
+  // the party as it was when the person began to choose: what others join or part meanwhile is not undone
+  // unseen
   const [lider, setLider] = useState(partida.lider ?? grupo);
   const [elegidas, setElegidas] = useState(partida.mesas);
   const [ocupado, setOcupado] = useState(false);

@@ -23,7 +23,7 @@ export interface PropsHojaMesas {
   onHecho?: ((mesa: number) => void) | undefined;
 }
 
-/** Where a tab goes: to a free mesa, or to sit down with whoever is there. */
+/** A tab goes to a free mesa, or joins the party at another. */
 export function HojaMover({ grupo, partida, abierta, onClose, onHecho }: PropsHojaMesas) {
   const de = grupo.mesa.numero;
   const [numero, setNumero] = useState<number | null>(null);
@@ -69,7 +69,7 @@ export function HojaMover({ grupo, partida, abierta, onClose, onHecho }: PropsHo
   );
 }
 
-/** The chosen mesa as it is now: somebody may sit down there meanwhile. */
+/** Somebody may sit down at the chosen mesa meanwhile, so it is read again. */
 function useMesaCasa(numero: number | null): MesaCasa | undefined {
   const casa = useCasa();
   const grupos = useTablero((tablero) => tablero.grupos);

@@ -2,7 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import { useTextoPartida } from '../../vivo/usePartida';
 import css from './PartidaMesa.module.css';
 
-/** With whom a mesa sits, and what they owe together: 'Mesas 6 + 7: 42,30 €'; nothing of one by itself. */
+/** Shows a mesa's party and its debt: 'Mesas 6 + 7: 42,30 €'. */
 export function PartidaMesa({ mesa }: { mesa: number }) {
   const texto = useTextoPartida(mesa);
   if (texto === null) return null;

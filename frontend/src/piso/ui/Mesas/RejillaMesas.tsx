@@ -8,17 +8,17 @@ import { useTablero } from '../../vivo/useTablero';
 import css from './RejillaMesas.module.css';
 import { useCasa } from './useCasa';
 
-/** From so many mesas on a number is typed sooner than it is found. */
+/** In a house with so many mesas a number is typed sooner than it is found. */
 const MUCHAS = 24;
 
 interface PropsRejillaMesas {
   elegidas: readonly number[];
-  /** Why a mesa cannot be chosen, in a word or two; null of one that can. */
+  /** Says in a word or two why a mesa cannot be chosen; null when it can. */
   impedimento: (mesa: MesaCasa) => string | null;
   onToggle: (numero: number) => void;
 }
 
-/** Every mesa of the house to choose from: the free ones plain, the others with what they owe. */
+/** Free mesas are plain, the others show what they owe. */
 export function RejillaMesas({ elegidas, impedimento, onToggle }: PropsRejillaMesas) {
   const casa = useCasa();
   const grupos = useTablero((tablero) => tablero.grupos);

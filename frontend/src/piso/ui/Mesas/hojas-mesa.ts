@@ -1,5 +1,5 @@
 import { perezoso } from '../../../shared/ui/Perezoso/perezoso';
 
-/** Where a mesa goes, and with whom it sits: what needs every mesa of the house. */
+/** These sheets need every mesa of the house, so they are loaded late. */
 export const HojaMover = perezoso(() => import('./HojaMover'), 'HojaMover');
 export const HojaJuntar = perezoso(() => import('./HojaJuntar'), 'HojaJuntar');

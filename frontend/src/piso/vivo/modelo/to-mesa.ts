@@ -16,9 +16,7 @@ import { isPagado } from './grupos';
 /** At this rev everything on screen counts as seen. */
 export const REV_VISTA = 0;
 
-/**
- * The domain's rules need no prices, so these are left out. Tickets outside `vistos` are new to the screen.
- */
+/** The domain's rules need no prices, so none are copied. Tickets outside `vistos` are new to the screen. */
 export function toMesa(grupo: Grupo, vistos?: readonly string[]): GrupoMesa {
   return {
     id: grupo.grupoMesa,

@@ -13,7 +13,7 @@ import css from './FilaGrupo.module.css';
 
 const TIPO = { comida: 'Comida', bebida: 'Bebida' } as const satisfies Record<TipoPedido, string>;
 
-/** What of a closed mesa must not wait to be opened; nothing when it is all under way. */
+/** Shows what must not wait until the mesa is opened; nothing when all is under way. */
 export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
   const { alergias, notas, sinEmpezar, listos, canceladas, mudados } = avanceOf(grupo);
   const cuantas = [alergias, notas, sinEmpezar, listos, canceladas, mudados].flat().length;
@@ -48,7 +48,7 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
   );
 }
 
-/** All that a ticket asks for, in a sentence: who reads it has seen the ticket. */
+/** Lists the whole ticket in a sentence, so whoever reads it has seen the ticket. */
 function TicketSinEmpezar({ ticket, texto }: { ticket: Ticket; texto: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
   useVisto(ticket, ref);

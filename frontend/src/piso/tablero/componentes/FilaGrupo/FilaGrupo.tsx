@@ -24,8 +24,8 @@ interface PropsFilaGrupo {
 }
 
 /**
- * One mesa on a board: a row with how it is and its buttons, that opens. Closed it still says what must not wait to be
- * opened: what is new, not begun or ready, an allergy, a cancellation.
+ * A mesa is a row with its state and its buttons, and opens. Even when closed it shows what cannot wait: what
+ * is new, not begun or ready, an allergy, a cancellation.
  */
 export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGrupo) {
   const formatHora = useHora();

@@ -13,8 +13,8 @@ import { useEnCurso } from '../../../vivo/peticiones';
 import css from './FilaGrupo.module.css';
 
 /**
- * The buttons of a grupo; the first is what it usually needs next, and keeps the focus from step to step. Until a
- * step is answered the next one is busy: a tap on it would fall on a mesa that nobody has seen yet.
+ * The first button is the usual next step, and keeps the focus from step to step. It is busy until the step
+ * before has been answered: a tap would fall on a mesa that nobody has seen yet.
  */
 function BotonesGrupo({ grupo }: { grupo: Grupo }) {
   const acciones = ACCIONES_GRUPO[grupo.estadoGrupo];

@@ -12,7 +12,7 @@ interface PropsEnteradoLinea {
   linea: Linea;
 }
 
-/** Whoever makes a line says that they know of what was cancelled of it; not who has just cancelled it here. */
+/** The station that makes a line acknowledges its cancellations, except those just made on this screen. */
 export function EnteradoLinea({ grupo, ticketId, linea }: PropsEnteradoLinea) {
   const isDeAqui = useTablero(({ novedades }) =>
     novedades.canceladasAqui.has(nombreCancelacion(linea) ?? ''),

@@ -3,7 +3,7 @@ import type { EstadoLinea } from '@carta/contracts';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import css from './LineaTicket.module.css';
 
-/** The badge of one line, or of lines that are all there: PE, PRE, LI, EN. */
+/** The badge of lines with this estado is PE, PRE, LI or EN. */
 export function EstadoLineas({ estado }: { estado: EstadoLinea }) {
   return (
     <Insignia estado={estado}>

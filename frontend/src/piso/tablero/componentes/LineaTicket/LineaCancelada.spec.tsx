@@ -22,7 +22,7 @@ beforeAll(() => {
     onUnauthorized: () => undefined,
   });
 });
-// What is answered late would stand on the board of the next test.
+// A late answer would stand on the board of the next test.
 afterEach(async () => {
   await waitFor(() => expect(useTablero.getState().enCurso).toEqual([]));
   act(clearCola);
@@ -35,7 +35,7 @@ function buildMesa(...lineas: Linea[]): Grupo {
   return buildGrupo({ mesa: 4, pedidos: [buildTicket({ vistoEn: VISTO, lineas })] });
 }
 
-/** The same mesa once the server has written something on its first line. */
+/** The server has written something on the first line of this mesa. */
 function withPrimera(grupo: Grupo, cambios: Partial<Linea>): Grupo {
   const pedidos = grupo.pedidos.map((ticket) => ({
     ...ticket,

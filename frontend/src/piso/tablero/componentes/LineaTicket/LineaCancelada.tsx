@@ -14,7 +14,7 @@ interface PropsLineaCancelada {
   motivo: string;
 }
 
-/** A line that is no longer wanted: struck, with its reason, and to be acknowledged by whoever makes it. */
+/** A cancelled line is struck, with its reason, until its station acknowledges it. */
 export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCancelada) {
   const { cantidad, nombre, precio, notas } = linea;
   const porVer = isCanceladaPorVer(linea) && !isPagado(grupo);

@@ -12,8 +12,8 @@ interface PropsLineaTicket {
 }
 
 /**
- * One product of a ticket. The sheet that cancels it belongs to neither of its looks: the line shows as
- * cancelled before the server agrees, and the sheet must be there still if it does not.
+ * The sheet that cancels the line is here, outside both of its looks: the line shows as cancelled before the
+ * server agrees, and the sheet must still be there if it refuses.
  */
 export function LineaTicket({ grupo, ticket, linea }: PropsLineaTicket) {
   const [cancelando, setCancelando] = useState(false);

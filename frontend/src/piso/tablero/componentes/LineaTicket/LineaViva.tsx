@@ -22,7 +22,7 @@ interface PropsLineaViva {
   onCancelar: () => void;
 }
 
-/** A line that is wanted. The whole of it is the target of its step forward. */
+/** A tap anywhere on the line is its step forward. */
 export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) {
   const { cantidad, nombre, precio, notas } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);

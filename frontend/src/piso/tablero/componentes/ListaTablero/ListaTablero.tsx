@@ -16,7 +16,7 @@ interface PropsListaTablero {
   vacio: ReactNode;
 }
 
-/** One board: its mesas in columns of rows, or why there are none. */
+/** A board shows its mesas in columns of rows, or says why there are none. */
 export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
   const leido = useTablero((t) => (tablero === 'pagados' ? t.pagadosLeidos : t.leido));
   const fallo = useTablero((t) => t.fallo);
@@ -62,12 +62,12 @@ function EsqueletoTablero() {
   );
 }
 
-/** Height in px of one row of the board's grid; ListaTablero.module.css draws the same. */
+/** A row of the board's grid is so many px high; ListaTablero.module.css draws the same. */
 const FILA_PX = 4;
 
 /**
- * Lets a card take the rows it is tall, so that the next one stands right under it: columns of cards
- * without holes, in reading order. Without ResizeObserver rows are simply as tall as their tallest.
+ * Lets a card take as many rows as it is tall, so that columns have no holes, in reading order. Without
+ * ResizeObserver rows are simply as tall as their tallest card.
  */
 function useAltura<T extends HTMLElement>() {
   const ref = useRef<T>(null);

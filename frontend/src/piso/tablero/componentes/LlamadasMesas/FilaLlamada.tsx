@@ -8,7 +8,7 @@ import { useTablero } from '../../../vivo/useTablero';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import css from './LlamadasMesas.module.css';
 
-/** One call: which mesa, what for and since when, who goes, and the taps that take and close it. */
+/** Shows a call's mesa, purpose, age and waiter, and the buttons that take and close it. */
 export function FilaLlamada({ llamada }: { llamada: Llamada }) {
   const servicio = useTablero((tablero) => tablero.servicio);
   const enCurso = useEnCursoSala(({ llamadas }) => llamadas.has(llamada._id));
@@ -54,7 +54,7 @@ export function FilaLlamada({ llamada }: { llamada: Llamada }) {
   );
 }
 
-/** What a mesa asks for: 'Llama al camarero', 'La cuenta (tarjeta · a partes iguales entre 3)'. */
+/** Returns 'Llama al camarero' or 'La cuenta (tarjeta · a partes iguales entre 3)'. */
 function textoLlamada({ tipo, pago, reparto }: Pick<Llamada, 'tipo' | 'pago' | 'reparto'>): string {
   if (tipo === 'camarero') return 'Llama al camarero';
   const como = [...(pago ? [ETIQUETA_PAGO[pago]] : []), ...(reparto ? [textoReparto(reparto)] : [])];

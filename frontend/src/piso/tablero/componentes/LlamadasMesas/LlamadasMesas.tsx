@@ -6,7 +6,7 @@ import { useTablero } from '../../../vivo/useTablero';
 import { FilaLlamada } from './FilaLlamada';
 import css from './LlamadasMesas.module.css';
 
-/** The calls of the mesas that nobody has attended yet, the oldest first; nothing when there are none. */
+/** The oldest unattended call comes first. */
 export function LlamadasMesas() {
   const llamadas = useTablero((tablero) => tablero.llamadas);
   const grupos = useTablero((tablero) => tablero.grupos);

@@ -5,13 +5,12 @@ import { useMesasNuevas } from '../../../vivo/useVista';
 import css from './MarcoTablero.module.css';
 
 interface PropsAnuncioPedidos {
-  /** Takes its person to where the new orders are. */
   onShow: () => void;
 }
 
 /**
- * Tells new orders to who does not see the screen, and leads there who does: the newest ticket is the
- * last of the board, and may well be below the edge. Once followed it is out of the way until more come.
+ * Announces new orders to screen readers, and leads everybody else to them: the newest ticket is the last of
+ * the board, maybe below the edge. Once followed it disappears until more come.
  */
 export function AnuncioPedidos({ onShow }: PropsAnuncioPedidos) {
   const mesas = useMesasNuevas();

@@ -19,14 +19,14 @@ const tellPestanas = tellPie('data-pie-pestanas');
 interface PropsMarcoTablero {
   restaurante: Restaurante;
   titulo: string;
-  /** Whether its person may see the figures. */
+  /** Not everybody may see the figures. */
   conCifras?: boolean;
-  /** Takes its person to the new orders, on this page or on another. */
+  /** The new orders may be on this page or on another. */
   onShowNuevos: () => void;
   children: ReactNode;
 }
 
-/** What the three order pages share: what is new, and the bill that is open. */
+/** The three order pages share the news and the open bill. */
 export function MarcoTablero(props: PropsMarcoTablero) {
   const { restaurante, titulo, conCifras = false, onShowNuevos, children } = props;
   const { _id: restauranteId } = restaurante;
@@ -67,7 +67,7 @@ interface PropsEnlaceCifras {
   icono: ReactNode;
 }
 
-/** What a laptop has at the left of every page. */
+/** A laptop shows it at the left of every page. */
 function EnlaceCifras({ a, nombre, icono }: PropsEnlaceCifras) {
   return (
     <Link className={css.enlace} to={a} aria-label={nombre} title={nombre}>

@@ -4,7 +4,7 @@ import { loadMasPagados } from '../../../vivo/useTableroEnVivo';
 import { useGrupos } from '../../../vivo/useVista';
 import css from './MasPagados.module.css';
 
-/** Under the paid board, when there may be older ones than those it shows. */
+/** The paid board shows it at its foot when there may be older mesas. */
 export function MasPagados() {
   const pedidos = useTablero((tablero) => tablero.pagadosTickets);
   const cuantos = useGrupos('pagados').length;

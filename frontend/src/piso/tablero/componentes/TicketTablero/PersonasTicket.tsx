@@ -6,10 +6,7 @@ import { llevaAhora } from '../../../vivo/modelo/enCursoSala';
 import { useReloj } from '../../../vivo/reloj';
 import css from './TicketTablero.module.css';
 
-/**
- * Where a ticket comes from and where it goes: whether its mesa was proved, who of the staff wrote it
- * down, who is bringing it. Nothing when there is nothing to say.
- */
+/** Says whether the ticket's mesa was proved, who of the staff wrote it down, and who is bringing it. */
 export function PersonasTicket({ ticket }: { ticket: Ticket }) {
   const { tomadoPor, sinVerificar = false } = ticket;
   const lleva = useReloj((ahora) => llevaAhora(ticket, ahora));

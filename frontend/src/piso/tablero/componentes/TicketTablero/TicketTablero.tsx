@@ -22,10 +22,7 @@ interface PropsTicketTablero {
   tablero: Tablero;
 }
 
-/**
- * The food or the drinks of one order. On the active board what is already served folds away: it is
- * there to be looked up, not to be cooked again.
- */
+/** On the active board served lines fold away: they may be looked up, but not cooked again. */
 export function TicketTablero({ grupo, ticket, tablero }: PropsTicketTablero) {
   const cuerpo = (
     <>
@@ -67,7 +64,7 @@ export function TicketTablero({ grupo, ticket, tablero }: PropsTicketTablero) {
   );
 }
 
-/** One that somebody is to make: whoever sees it here has seen it. */
+/** A person who sees such a ticket here has seen it for its station. */
 function TicketActivo({ ticket, children }: { ticket: Ticket; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useVisto(ticket, ref);
@@ -96,7 +93,6 @@ const TIPO = {
   bebida: { texto: 'Bebida', icono: <Wine aria-hidden="true" /> },
 } as const satisfies Record<TipoPedido, unknown>;
 
-/** What a ticket is of, its round, its hour and its total. */
 function CabeceraTicket({ ticket }: { ticket: Ticket }) {
   const formatHora = useHora();
   const { texto, icono } = TIPO[ticket.tipoPedido];
