@@ -1,19 +1,19 @@
 import { rutaFallos } from '@carta/contracts';
 import type { FalloRequest } from '@carta/contracts';
 
-/** Frames of a fault, and faults of a page, that are told of at most. */
+/** Reports have at most so many frames, and a page reports at most so many faults. */
 const MARCOS_MAX = 20;
 const FALLOS_MAX = 20;
 
 /** A frame as Chromium, Firefox and Safari write it. */
 const MARCO = /^\s*(?:at )?(?:async )?([\w$.<>]*)[ @]*\(?https?:\/\/[^/\s]+(\/[\w./-]+)[^:\s]*:(\d+):(\d+)/;
-/** Screens by their address; any other says nothing of itself. */
+/** Any other address stays out of the report. */
 const CONOCIDAS =
   /^\/(?:(?:menu|admin|cocina|sala|register|forgot-password|reset-password|change-password|emparejar)(?:\/|$)|$)/;
 
 const contados = new Set<string>();
 
-/** Tells the server what broke on this screen, each fault once; never throws, and nothing depends on it. */
+/** Reports each fault of this screen once; never throws, and nothing depends on it. */
 export function tellFallo(error: unknown): void {
   const fallo = falloOf(error, window.location.pathname);
   if (fallo === null) return;
@@ -24,7 +24,7 @@ export function tellFallo(error: unknown): void {
   fetch(rutaFallos(), { method: 'POST', headers, body: cuerpo, keepalive: true }).catch(() => undefined);
 }
 
-/** What is told of it: where, and through which functions; null where none of them is known. */
+/** The report names the screen and the functions; null when no function is known. */
 function falloOf(error: unknown, pathname: string): FalloRequest | null {
   const stack = error instanceof Error ? marcosOf(error.stack ?? '') : '';
   if (stack === '') return null;

@@ -9,7 +9,7 @@ import { readEscrito, replayToques, rewrite } from './toques';
 startAtras();
 const raiz = document.getElementById('root');
 const app = <App direccion={window.location} />;
-// what a limit has caught and said on the screen is no alarm for the console
+// a fault that an error limit has caught and shown is no alarm for the console
 const alFallar = {
   onCaughtError(error: unknown) {
     console.warn(error);
@@ -34,7 +34,7 @@ if (raiz?.firstChild) {
   createRoot(raiz, alFallar).render(app);
 }
 
-/** The server hears of it, if it can; nothing waits for that. */
+/** The server receives it if possible; nothing waits for that. */
 function noteFallo(error: unknown): void {
   import('./fallos').then(({ tellFallo }) => tellFallo(error)).catch(() => undefined);
 }

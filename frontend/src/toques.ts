@@ -26,12 +26,12 @@ export function readEscrito(raiz: Element): Escrito {
   return new Map(campos.map((campo) => [campo, campo.value]));
 }
 
-/** Writes it again, as whoever wrote it would. */
+/** Writes it again, as a person would. */
 export function rewrite(escrito: Escrito): void {
   for (const [campo, texto] of escrito) {
     // what is touched is taken over first
     campo.click();
-    // by the setter of all fields: React tells by its own that nobody has written
+    // uses the setter of all fields, because with the field's own React would not notice the change
     Reflect.set(HTMLInputElement.prototype, 'value', texto, campo);
     campo.dispatchEvent(new Event('input', { bubbles: true }));
   }

@@ -37,7 +37,7 @@ jest.setTimeout(2 * LIMITE_MS);
 /** The program as `npm start` runs it, on a free port and an empty folder. */
 class Programa {
   readonly child: ChildProcess;
-  /** It is gone, and has said all it had to say. */
+  /** The process has ended, and all its output has arrived. */
   private readonly ended: Promise<unknown>;
   stdout = '';
   stderr = '';
@@ -89,13 +89,13 @@ describe('The program', () => {
     return programa;
   }
 
-  /** As many logins as make some wait: when this is told, they have all come in and the first was answered. */
+  /** So many logins arrive that some wait. Resolves once all have arrived and the first was answered. */
   async function loginsUnderWay({ url }: Programa): Promise<Promise<number | undefined>[]> {
     const logins = Array.from({ length: 10 }, () => login(url));
     await Promise.all(logins.map(({ sent }) => sent));
-    // Who comes after them is answered: they have all come in.
+    // The server answers a later request, so all logins have arrived.
     await fetch(`${url}/api/salud/viva`);
-    // Passwords are compared four at a time: when the first answers, others still wait.
+    // Four passwords are compared at a time, so others still wait when the first login is answered.
     await Promise.race(logins.map(({ status }) => status));
     return logins.map(({ status }) => status);
   }

@@ -5,7 +5,7 @@ import type { Husos } from '@carta/contracts';
 export interface Agotable {
   /** False: sold out until somebody changes it. */
   disponible: boolean;
-  /** Sold out until this instant, whatever `disponible` says. */
+  /** It is sold out until this instant, whatever `disponible` says. */
   agotadoHasta: Date | null;
 }
 
@@ -33,9 +33,7 @@ export function toVenta(doc: Agotable, ahora: Date): { disponible: boolean; agot
   };
 }
 
-/**
- * Sold out until further notice, or for today only: then it comes back by itself (docs/reglas.md#the-carta).
- */
+/** It is sold out until further notice, or for today only and then returns (docs/reglas.md#the-carta). */
 export function toAgotable(
   husos: Husos,
   { disponible, hasta }: { disponible: boolean; hasta?: 'mañana' },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PreguntasLentas } from './preguntas-lentas';
 
-/** Answers that are given when the test says so, and how many were being worked out at once. */
+/** The test gives these answers, and sees how many were being computed at once. */
 function useRespuestas() {
   const pendientes: (() => void)[] = [];
   let enCurso = 0;

@@ -20,9 +20,7 @@ export interface CifrasJornada {
   horas: { hora: number; pedidos: number; total: number }[];
   /** Adds up to the totals of the hours. */
   formas: Record<FormaCaja, number>;
-  /**
-   * Parallel lists, because a large carta makes them long; `formatos` is absent if nothing was sold in any.
-   */
+  /** A large carta makes these lists long, so they are parallel; `formatos` is absent if none was sold. */
   productos: {
     ids: string[];
     nombres: string[];

@@ -62,7 +62,7 @@ const PANTALLAS: [string, ReactNode][] = [
 ];
 
 beforeEach(() => {
-  // its server never answers: what the screens know is what the test tells them
+  // its server never answers, so the screens know only what the test shows them
   Object.assign(globalThis, { fetch: () => new Promise(nada), ResizeObserver: SinTamanos });
 });
 afterEach(() => act(resetTablero));

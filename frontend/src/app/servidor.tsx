@@ -5,8 +5,8 @@ import { LectorInicial } from '../comensal/carta/carta-inicial';
 import { App } from './App';
 
 /**
- * The thread that draws diners' pages, readable before any script has come
- * (docs/decisiones/pagina-dibujada.md). One message is answered with one.
+ * This thread draws diners' pages, readable before any script has run (docs/decisiones/pagina-dibujada.md).
+ * Each message gets one answer.
  */
 parentPort?.on('message', (encargo: EncargoDibujo) => {
   parentPort?.postMessage(draw(encargo));

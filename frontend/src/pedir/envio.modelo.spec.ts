@@ -6,8 +6,8 @@ import { DESENLACES } from './pruebas/desenlaces';
 import type { Desenlace } from './pruebas/desenlaces';
 
 /**
- * The promise this product lives by: whatever taps, reloads, tabs and lost answers come, in whatever
- * order, a cart becomes one order or none, and stays as it was until the kitchen has it.
+ * This product lives by one promise: with any taps, reloads, tabs and lost answers, in any order, a cart
+ * becomes one order or none, and stays as it was until the kitchen has it.
  */
 
 const PRODUCTOS = [

@@ -26,7 +26,10 @@ export interface CarritoGuardado {
   envio: Envio | null;
 }
 
-/** The tab last seen at the mesa; `aquiMismo`: it has left, and the order is for whoever sits there. */
+/**
+ * The tab was last seen at the mesa; with `aquiMismo` it has left, and the order is for the party that sits
+ * there now.
+ */
 export interface ParaTab {
   grupoMesa: string;
   aquiMismo?: true;
@@ -61,8 +64,8 @@ export function nombreGuardado(
 }
 
 /**
- * What lines may hold: 1 product and units, 2 also a note, 3 also choices. The lowest that suffices is
- * written, and 1 is not named, so that older releases can read simple carts.
+ * Lines hold product and units (1), a note too (2), or also choices (3). The lowest version that suffices is
+ * written, and 1 has no mark, so that older releases can read simple carts.
  */
 const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3 } as const;
 

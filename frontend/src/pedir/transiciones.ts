@@ -98,7 +98,7 @@ export function refuse(guardado: CarritoGuardado, clave: string): CarritoGuardad
   return guardado.envio?.clave === clave ? { ...guardado, envio: null } : guardado;
 }
 
-/** What is not named stays. */
+/** Unnamed lines stay. */
 export function refresh(
   guardado: CarritoGuardado,
   frescos: ReadonlyMap<string, ProductoFresco>,

@@ -4,14 +4,14 @@ import { createClave } from '../shared/lib/clave';
 const NOMBRE = 'renovaciones';
 /** More than the sessions and pending retries of one browser. */
 const MAX = 20;
-/** Tells tokens apart without giving them away. */
+/** The last characters distinguish tokens without giving them away. */
 const FINAL = 8;
 
 type Renovacion = readonly [final: string, clave: string];
 
 /**
- * The Idempotency-Key of a token's exchange, by which the server tells a retry from a theft. Made when the
- * token arrives, so that all tabs that hold it send the same one.
+ * Each exchange of a token has this Idempotency-Key, so the server can distinguish a retry from a theft. It
+ * is made when the token arrives, so that all tabs that hold the token send the same one.
  */
 export function claveDe(refreshToken: string): string {
   const final = refreshToken.slice(-FINAL);

@@ -10,9 +10,7 @@ export async function tellCuentaCambiada(): Promise<void> {
   await useSesion.getState().reload();
 }
 
-/**
- * Reloads the account when another tab says so or somebody returns to the page; a failure changes nothing.
- */
+/** Reloads the account when another tab asks or somebody returns to the page; a failure changes nothing. */
 export function useCuentaAlDia(): void {
   useEffect(() => {
     const reload = () =>

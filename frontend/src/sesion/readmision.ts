@@ -7,9 +7,7 @@ import { forgetEspera, readCredenciales, readEspera, saveEmparejado } from './em
 /** `dentro`: the device again; `fuera`: nobody will let it in; otherwise the digits to show. */
 type Readmision = 'dentro' | 'fuera' | { cifras: string };
 
-/**
- * Tabs take turns, since they are one device. @throws NetworkError, or ApiError when the server cannot say.
- */
+/** Tabs are one device, so they take turns. @throws NetworkError, or ApiError when the server cannot say */
 export function askReadmision(): Promise<Readmision> {
   return turnoDelNavegador('readmision', async () => {
     if (readCredenciales() !== null) return 'dentro';

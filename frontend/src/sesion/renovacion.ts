@@ -75,13 +75,13 @@ function isRechazo(error: unknown): boolean {
 /** ms in which a write reaches another tab on a busy machine. */
 const ASENTAMIENTO = 5_000;
 
-/** Tells tokens apart without giving them away. */
+/** The last characters distinguish tokens without giving them away. */
 const nombreDe = (refreshToken: string) => `renovado.${refreshToken.slice(-8)}`;
 const cerrojos = () => (navigator as Partial<Navigator>).locks;
 
 /**
- * A held lock tells waiting tabs at once that this token was exchanged; the storage follows later. Without
- * Web Locks nobody is told.
+ * A held lock shows waiting tabs at once that this token was exchanged; the storage follows later. Without
+ * Web Locks no tab is warned.
  */
 async function noteRenovado(refreshToken: string): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -14,9 +14,7 @@ function readClaims(token: string): Claims | null {
   }
 }
 
-/**
- * ms on this device's clock, from the lifetime that the server states, so a wrong clock throws nobody out.
- */
+/** ms on this device's clock, from the lifetime that the server states: a wrong clock expels nobody. */
 export function caducidadOf(token: string, ahora: number): number {
   const claims = readClaims(token);
   if (claims === null) return 0;

@@ -6,7 +6,7 @@ import { startSesion, useSesion } from './useSesion';
 import { startVigilancia } from './vigilancia';
 
 const MINUTO = 60_000;
-/** What a real server's answer needs to arrive. */
+/** A real server's answer needs these real timers. */
 const CON_LA_RED = ['setImmediate', 'nextTick', 'queueMicrotask'] as const;
 const servidor = useServidor();
 const sesion = () => useSesion.getState();

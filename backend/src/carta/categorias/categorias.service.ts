@@ -102,9 +102,7 @@ export class CategoriasService {
     });
   }
 
-  /**
-   * @throws 404 for one of another restaurant, 409 with the list as it is now when the caller saw another.
-   */
+  /** @throws 404 for one of another restaurant, 409 with the current list when the caller saw another */
   reorder(restauranteId: string, ids: readonly string[]): Promise<Categoria[]> {
     return this.cola.run(restauranteId, async () => {
       const actuales = await this.list(restauranteId);

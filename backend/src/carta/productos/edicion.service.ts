@@ -131,7 +131,7 @@ export class EdicionService {
   }
 
   /**
-   * Deletes the products first: after a crash in between, the rest read as sin categoría. @throws 404, 429
+   * Products are deleted first: after a crash in between the others read as sin categoría. @throws 404, 429
    */
   async removeCategoria(restauranteId: string, id: string): Promise<CategoriaEliminada> {
     await this.limites.consume('borrarCategorias', restauranteId, MUCHAS_CATEGORIAS_BORRADAS);

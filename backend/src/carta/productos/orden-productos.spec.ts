@@ -15,7 +15,7 @@ const whole = (productos: readonly Producto[]): SeccionOrden[] =>
     productos: productos.filter((producto) => producto.categoria === categoria).map(({ _id }) => _id),
   }));
 
-/** An order of the carta: everybody goes where a number says, but none out of every categoría. */
+/** Moves every product to the categoría of its number, but none out of every categoría. */
 const mixed = (carta: readonly Producto[], numeros: readonly number[]) =>
   whole(
     carta.map((producto, i) => ({

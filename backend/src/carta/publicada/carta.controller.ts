@@ -18,8 +18,7 @@ export class CartaController {
   ) {}
 
   /**
-   * One that is ready costs no look at the database and is not counted: a dining room shares an address.
-   *
+   * A ready carta costs no look at the database, so it is not counted: a dining room shares an address.
    * @answers Carta
    */
   @Get('carta')

@@ -15,7 +15,7 @@ import type { CartaHecha } from './bytes/cartas-bytes';
 
 export type { CartaBytes } from './bytes/carta-bytes';
 
-/** How long a carta is served without a look at the database, in ms (docs/reglas.md#the-carta). */
+/** A carta is served this long (ms) without a look at the database (docs/reglas.md#the-carta). */
 const VIDA_MS = 30_000;
 
 /** Serves the public menu from ready bytes. Orders are never priced from here. */

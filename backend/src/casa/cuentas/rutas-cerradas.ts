@@ -5,7 +5,8 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { META_ACCESO } from '../../plataforma/acceso/acceso';
 
 /**
- * Refuses to start a server in which a route does not say who may use it (docs/reglas.md#who-may-do-what).
+ * Refuses to start a server with a route that does not say who may use it
+ * (docs/reglas.md#who-may-do-what).
  */
 @Injectable()
 export class RutasCerradas implements OnModuleInit {

@@ -24,7 +24,7 @@ const { codigoDigitos, codigoVidaS, dispositivos: MAX_DISPOSITIVOS } = reglasSal
 const TODOS = 'todos';
 /** Expired codes are kept this long for pairings under way, in ms. */
 const GRACIA_MS = 3_600_000;
-/** How long a readmitted device may ask for a lost response, in ms. */
+/** A readmitted device may repeat a request whose response was lost for so long (ms). */
 const REPETIBLE_MS = 120_000;
 const MAX_SORTEOS = 5;
 

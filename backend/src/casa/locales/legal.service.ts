@@ -6,7 +6,7 @@ import { legalOf, toCambiosLegal } from './legal.mapper';
 import { restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesRepository } from './restaurantes.repository';
 
-/** Who is legally responsible for a restaurant (docs/reglas.md#who-answers-for-the-carta). */
+/** This person is legally responsible for a restaurant (docs/reglas.md#who-answers-for-the-carta). */
 @Injectable()
 export class LegalService {
   constructor(

@@ -130,7 +130,7 @@ export class RestaurantesService {
     return doc && toCuenta(doc);
   }
 
-  /** Whoever resets a password has proved the email, which becomes verified. */
+  /** Resetting a password proves the email, which becomes verified. */
   resetPassword(id: string, passwordHash: string): Promise<void> {
     return this.restaurantes.setPasswordVerificado(id, passwordHash);
   }

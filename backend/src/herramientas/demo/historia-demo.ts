@@ -18,7 +18,7 @@ const TURNOS = [
 /** Mesas per turn, by the day of the week: Sunday first. */
 const MESAS_POR_DIA = [7, 3, 4, 4, 5, 8, 9] as const;
 
-/** Cumulative chances: each form pays an equal part of the bill, or nothing is said. */
+/** Cumulative chances: each form pays an equal part of the bill; without forms nobody says how. */
 const FORMAS: readonly (readonly [parte: number, formas: readonly FormaCobro[]])[] = [
   [0.6, ['tarjeta']],
   [0.8, ['efectivo']],

@@ -13,9 +13,7 @@ export abstract class Config {
   abstract readonly host: string;
   /** When undefined, the embedded engine runs under `dataDir`. */
   abstract readonly mongodbUri: string | undefined;
-  /**
-   * The embedded database, the generated secret, and mails without SMTP are kept under this absolute path.
-   */
+  /** The embedded database, the generated secret, and mails without SMTP are under this absolute path. */
   abstract readonly dataDir: string;
   /** When undefined, mails are written to `dataDir`. */
   abstract readonly smtpUrl: string | undefined;
@@ -32,9 +30,7 @@ export abstract class Config {
   /** This many proxies stand in front. */
   abstract readonly trustProxy: number;
   abstract readonly defaultPlan: (typeof DEFAULT_PLANS)[number];
-  /**
-   * With 'anfitrion' only the host changes plans, by the command line; with 'propietario' owners may, too.
-   */
+  /** With 'anfitrion' only the host changes plans, by the command line; with 'propietario' owners may too. */
   abstract readonly planes: (typeof PLANES)[number];
   /** Owners reach the host here: a mail address, a telephone or an https address. */
   abstract readonly planContacto: string | undefined;

@@ -6,7 +6,7 @@ import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 export interface LlamadaDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
-  /** Where it was made, or where its tab was found since. */
+  /** The call was made here, or its tab was found here since. */
   mesa: number;
   grupo?: Types.ObjectId;
   tipo: TipoLlamada;

@@ -14,7 +14,7 @@ const hoy = nombreJornada([], new Date());
 const ayer = diaTras(hoy, -1);
 const quien = { por: 'Ana', en: '2026-11-24T13:05:00.000Z' };
 
-/** What the server says of each day; null: it does not answer. */
+/** The server answers this for each day; with null it does not answer. */
 let cierreDe: (dia: string) => CierreDelDia | null;
 
 const buildCierre = (dia: string): CierreDelDia => ({

@@ -14,7 +14,7 @@ const servidor = useServidor();
 const hoy = nombreJornada([], new Date());
 const ayer = diaTras(hoy, -1);
 
-/** What the server says of each range; by default every day is alike. */
+/** The server answers this for each range; by default every day is alike. */
 let cifrasDe: (rango: { desde: string; hasta: string }) => EstadisticasRango | null;
 
 beforeEach(() => {

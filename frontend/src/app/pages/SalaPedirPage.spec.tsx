@@ -104,10 +104,10 @@ it('takes orders while the mesas may not: a pause is theirs', async () => {
 const CROQUETAS = buildProducto({ nombre: 'Croquetas', descripcion: 'De jamón', alergenos: ['gluten'] });
 const ENVIADO = { totalPedidos: 1, pedidos: [], grupoMesa: 'g', seguimiento: 's' };
 
-/** What a screen reads that hears nothing of its socket, which it does every few seconds. */
+/** A screen whose socket is silent reads these lists every few seconds. */
 let abiertos: Grupo[] = [];
 
-/** The order of mesa 4 being taken from a carta of one dish, and how the server answers it. */
+/** Takes an order for mesa 4 from a carta of one dish; the server answers it with `respuesta`. */
 async function openPedir(respuesta: unknown = ENVIADO, path = '/sala/mesa/4/pedir') {
   serve(servidor, {
     'GET /api/carta': buildCarta({ categorias: [], sinCategoria: [CROQUETAS] }),
@@ -212,7 +212,7 @@ describe('while the party of its mesa moves', () => {
   };
   const pedidos = () => servidor.peticiones.filter(({ method }) => method === 'POST');
   const ahora = performance.now.bind(performance);
-  /** How far the clock has been put forward, in ms; it never goes back within a test. */
+  /** The clock has been put forward by this (ms); it never goes back within a test. */
   let adelanto = 0;
 
   /** A tap that comes at once is meant for what stood there before: this one comes half a second after any change. */

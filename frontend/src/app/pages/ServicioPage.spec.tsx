@@ -12,7 +12,7 @@ const servidor = useServidor();
 const RUTA = '/api/restaurantes/r1/servicio';
 const MESAS = [{ numero: 1, enlace: 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1&t=nueva' }];
 
-/** What the server has, and how it answers a change. */
+/** The server holds `servicio`, and answers a change with `change`. */
 let servicio: Servicio;
 let sinCodigo: number;
 let change: (cambios: CambiarServicioRequest, res: ServerResponse) => void;

@@ -22,8 +22,8 @@ export interface Avisos {
 }
 
 /**
- * Which avoided allergens it contains, or that nobody knows; null: neither. One part's declaration does not
- * vouch for another.
+ * Returns the avoided allergens that it contains, or that nobody knows; null when neither. One part's
+ * declaration does not vouch for another.
  */
 export function avisoOf(plato: Declarado | undefined, evitados: readonly Alergeno[]): string | null {
   const lleva = evitados.filter((alergeno) => plato?.alergenos.includes(alergeno));

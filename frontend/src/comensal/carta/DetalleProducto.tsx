@@ -82,7 +82,7 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
   );
 }
 
-/** What is chosen is eaten too, so it shows its allergens. */
+/** A chosen value is eaten too, so it shows its allergens. */
 function Valor({ nombre, suplemento, disponible, ...declarado }: ValorOpcion) {
   const alergenos = TEXTO_VALOR[declaracionOf(declarado)] ?? textoAlergenos(declarado.alergenos);
   return (

@@ -5,7 +5,7 @@ import { buildCarta, buildRestaurante } from './pruebas/carta-entera';
 const { _id, slug } = buildRestaurante();
 const carta = buildCarta();
 
-/** What the server answers to each address that contains the key. */
+/** The server gives this answer to each address that contains the key. */
 let respuestas: Record<string, { status: number; data?: unknown }>;
 
 beforeEach(() => {

@@ -39,9 +39,7 @@ export function usePanel() {
   return { abierto, setAbierto, caja, panel, id };
 }
 
-/**
- * Publishes the panel's top in px; one too long for its room scrolls its bar to the top. Returns how to stop.
- */
+/** Publishes the panel's top in px; one too long for its room scrolls its bar up. Returns how to stop. */
 function fitPanel(panel: HTMLElement): () => void {
   function measure() {
     panel.style.setProperty('--desde', `${panel.getBoundingClientRect().top}px`);

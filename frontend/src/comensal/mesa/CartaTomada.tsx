@@ -100,7 +100,7 @@ function Abierta(props: PropsAbierta) {
     () => alergenosOf(productosOf(secciones), carta.opciones ?? [], ALERGENOS),
     [secciones, carta],
   );
-  // whoever sits there, not this phone: stored and sent with their order
+  // the diner at the mesa avoids them, not this phone: they are stored and sent with the order
   const evitados = useStore(carrito, ({ evita }) => evita);
   const toggleEvita = useStore(carrito, (estado) => estado.toggleEvita);
   const openCarrito = () => open('carrito');
@@ -125,7 +125,7 @@ function Abierta(props: PropsAbierta) {
   );
   useCarritoAlDia(carrito, carta, {
     onNoticia({ mensaje, mudada }) {
-      // the waiter is asked whom it is for
+      // the waiter is asked which party it is for
       if (mudada) return close();
       // the cart shows it, and is where it is fixed
       if (abierta === 'enviar') openCarrito();
@@ -136,7 +136,7 @@ function Abierta(props: PropsAbierta) {
   useCartaViva(carta, { open: openCartaViva, onFallo: ignore, onCartaVieja });
   usePreload(...piezasTomada(carta));
 
-  /** What is sold out or to be chosen comes first: the cart shows it. */
+  /** A sold-out or unfinished line comes first, because the cart shows it. */
   function handleEnviar() {
     const { carrito: actual } = carrito.getState();
     open(agotadosOf(actual).length + porElegirOf(actual).length > 0 ? 'carrito' : 'enviar');

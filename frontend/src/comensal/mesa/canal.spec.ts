@@ -9,7 +9,10 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { until } from '../../shared/api/pruebas/until';
 import { openCanal } from './canal';
 
-/** Tokens as the server was asked to follow them, and what it answers to the next; 'silencio' is nothing. */
+/**
+ * `pedidos` are the tokens that the server was asked to follow; the next gets this answer, or none with
+ * 'silencio'.
+ */
 let pedidos: string[];
 let instantes: number[];
 let respuestas: (boolean | 'silencio')[];

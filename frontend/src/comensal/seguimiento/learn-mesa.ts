@@ -8,9 +8,7 @@ export function tabsAt(rondas: readonly Ronda[], mesa: number): string[] {
   return suyas.flatMap(({ grupoMesa }) => grupoMesa ?? []);
 }
 
-/**
- * The newest order whose tab has left this phone's mesa. Null when there is none, or its diner stays behind.
- */
+/** Returns the newest order whose tab has left this phone's mesa; null without one, or if the diner stays. */
 export function findMudanza(
   rondas: readonly Ronda[],
   mesa: number,
@@ -34,9 +32,7 @@ export function settleMudanza(
   return changeOf(rondas, grupoMesa, ({ antes: _sabida, ...ronda }) => ({ ...ronda, desde }));
 }
 
-/**
- * The newest order here, if its diner may still go back: nothing ordered since the move, and the tab unpaid.
- */
+/** Returns the newest order here while its diner may go back: nothing ordered since, and the tab unpaid. */
 export function findVuelta(
   rondas: readonly Ronda[],
   mesa: number,

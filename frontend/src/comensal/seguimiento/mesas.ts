@@ -13,7 +13,7 @@ export function applyMesa(mesas: Mesas, evento: MesaEnVivo): Mesas {
   return [...mesas.filter((mesa) => mesa !== conocida), evento];
 }
 
-/** Where none are named the owner does not share them. */
+/** A response that names none comes from an owner who does not share them. */
 export function mesasOf(respuesta: readonly PedidoSeguido[]): Mesas {
   return respuesta
     .flatMap(({ grupoMesa, rev, pagado, otros }) =>

@@ -14,7 +14,7 @@ const VISTO = '2026-11-21T13:35:00.000Z';
 const ronda = (...tickets: Parameters<typeof buildRespuesta>): Ronda =>
   rondaOf('clave', 4, buildRespuesta(...tickets), 0);
 
-/** What the bar says as soon as the last of them was sent. */
+/** Returns the bar's text right after the last order was sent. */
 const summarize = (rondas: readonly Ronda[]) => summarizeAt([], rondas, 0);
 
 const entregado = (_id: string) => buildTicket({ _id, estado: 'entregado' });
@@ -132,7 +132,10 @@ describe('the bar', () => {
     return buildTicket({ _id: `t${i}`, tipoPedido, estado, productos, ...(visto ? { vistoEn: VISTO } : {}) });
   }
 
-  /** How far a text says that the food, or the drinks, are; what it does not tell apart it says of both. */
+  /**
+   * Returns how far a text claims that the food, or the drinks, are; a text that names neither speaks of
+   * both.
+   */
   function claimed(texto: string, tipo: TipoPedido): number {
     const suyo = texto.split(' · ').find((parte) => parte.toLowerCase().startsWith(tipo)) ?? texto;
     const dichas = [/./, /en preparación/i, /list[oa]$/i, /entregad[oa]$/i].map((palabra) =>

@@ -24,7 +24,7 @@ export interface Ronda {
   firma?: string;
   /** Its diner stays behind: followed, but no longer ordered for. */
   aparte?: true;
-  /** Random; tells this phone from the tab's others. */
+  /** This random text distinguishes the phone from the tab's others. */
   movil?: string;
   /** ms on this phone's clock. */
   creado: number;
@@ -90,7 +90,7 @@ export function applyEvento(
   });
 }
 
-/** `antes` is kept until the diner is told, unless it is back. */
+/** `antes` stays until the diner has read it, unless the tab is back. */
 export function movedTo(ronda: Ronda, mesa: number | undefined, firma?: string): Ronda {
   if (mesa === undefined) return ronda;
   if (mesa === ronda.mesa) return firma === undefined ? ronda : { ...ronda, firma };
@@ -145,7 +145,7 @@ function isSame(ronda: Ronda, seguido: PedidoSeguido): boolean {
   return seguido.pedidos.some(({ _id }) => ids.has(_id));
 }
 
-/** Of too many, the oldest paid ones go first. */
+/** The oldest paid ones are dropped when there are too many. */
 export function pruneRondas(rondas: readonly Ronda[], ahora: number): readonly Ronda[] {
   const vivas = rondas.filter(({ creado, pagado }) => ahora - creado < (pagado ? VIDA_PAGADA : VIDA));
   const sobran = [...vivas]

@@ -23,7 +23,7 @@ export async function isEmailDisponible(email: string): Promise<boolean> {
   return disponible;
 }
 
-/** Retried with the same password, the server answers as before. */
+/** A retry with the same password gets the same answer. */
 export function registerRestaurante(
   datos: Pick<RegistroRequest, 'nombre' | 'email' | 'password'>,
 ): Promise<RegistroResponse> {

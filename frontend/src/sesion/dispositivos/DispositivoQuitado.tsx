@@ -34,7 +34,7 @@ export function DispositivoQuitado() {
 
 interface PropsEsperandoReadmision {
   nombre: string;
-  /** The owner tells screens apart by them. */
+  /** The owner distinguishes screens by them. */
   cifras: string;
 }
 

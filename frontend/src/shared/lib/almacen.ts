@@ -13,7 +13,7 @@ export interface AlmacenPropio extends Almacen {
 }
 
 /**
- * Where the browser refuses storage (cookies, private mode, full disk) texts are kept in memory, so the page
+ * A browser may refuse storage (cookies, private mode, full disk); texts then stay in memory, so the page
  * works until it is closed.
  */
 function createAlmacen(getStorage: () => Storage): AlmacenPropio {

@@ -4,7 +4,7 @@ import type * as Audio from './audio';
 /** Longer than any tone and the rest after it, and than a browser is waited for. */
 const UN_RATO = 10_000;
 
-/** What jsdom has not: an audio that the browser lets run, or not. */
+/** jsdom has no audio, so this stands for one that the browser lets run, or not. */
 class AudioDePrueba extends EventTarget {
   state = 'suspended';
   deja = true;

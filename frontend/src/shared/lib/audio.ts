@@ -43,7 +43,7 @@ export function armAudio(onCambio: () => void): () => void {
   };
 }
 
-/** Call it in a tap. Resolves to whether a tone would be heard. */
+/** Call it in a tap. Resolves to whether a tone would be audible. */
 export async function unlockAudio(): Promise<boolean> {
   if (typeof AudioContext === 'undefined') return false;
   await wake((contexto ??= openAudio()));

@@ -9,8 +9,8 @@ export interface Tiron {
 const CONTROLES = 'button, a, input, select, textarea';
 
 /**
- * Drags a scrolling body down from its top. The browser must be told at the first move, which pointer events
- * cannot do. Returns how to stop.
+ * Drags a scrolling body down from its top. The browser must be stopped at the first move, which pointer
+ * events cannot do. Returns a function that ends it.
  */
 export function onTiron(cuerpo: HTMLElement, { isArriba, draw, drop }: Tiron): () => void {
   let inicio: { x: number; y: number } | null = null;

@@ -38,9 +38,7 @@ class FormatoDto implements FormatoRequest {
   alergenos?: Alergeno[];
 }
 
-/**
- * JSON or a multipart form, with lists as repeated fields and the photo as `imagen`. Null counts as absent.
- */
+/** JSON or a multipart form, with lists as repeated fields and the photo as `imagen`; null is absent. */
 export class CrearProductoDto {
   @Cumple(reglasCarta.nombreProducto, { type: String, maxLength: 120 })
   nombre!: string;

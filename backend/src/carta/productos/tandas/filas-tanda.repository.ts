@@ -23,9 +23,7 @@ export class FilasTandaRepository {
     return ids.flatMap((id) => porId.get(id.toHexString()) ?? []);
   }
 
-  /**
-   * Changes each product once, even when repeated: it keeps the tanda's id. @returns the products left out.
-   */
+  /** Changes each product once, even when repeated: it keeps the tanda's id. Returns the omitted products. */
   async apply(restaurante: DbId, tanda: DbId, filas: readonly FilaTanda[]): Promise<OmitidaTanda[]> {
     const clave = tanda.toHexString();
     const ids = filas.map(({ producto }) => producto);

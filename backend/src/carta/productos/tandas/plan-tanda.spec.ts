@@ -97,7 +97,7 @@ function flat(docs: readonly ProductoDoc[]): Plano {
   );
 }
 
-/** What the guarded write of each row makes. */
+/** Returns what the guarded write of each row would store. */
 function apply(base: Plano, { filas }: Pick<PlanTanda, 'filas'>): string[] {
   return filas.flatMap(({ producto: id, campos }) => {
     const doc = base.get(id.toHexString());

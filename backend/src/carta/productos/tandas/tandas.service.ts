@@ -19,7 +19,7 @@ import type { OmitidaTanda, TandaDoc } from './tanda.schema';
 import { toTanda } from './tandas.mapper';
 import { TandasRepository } from './tandas.repository';
 
-/** How long a response waits for the end, in ms; then it reports the progress. */
+/** A response waits so long (ms) for the end; then it reports the progress. */
 const ESPERA_MS = 2_000;
 
 /** Changes several products at once (docs/reglas.md#several-products-at-once). */

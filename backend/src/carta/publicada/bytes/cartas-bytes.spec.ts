@@ -18,7 +18,7 @@ const contenido = (nombre: string): Omit<Carta, 'version'> => ({
   sinCategoria: [],
 });
 
-/** A build that ends when the test says. */
+/** The test ends this build. */
 function openBuild(): {
   hacer: () => Promise<{ cartaBytes: CartaBytes; caduca: number }>;
   end: (nombre: string) => void;

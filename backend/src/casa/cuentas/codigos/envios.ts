@@ -11,9 +11,7 @@ const VENTANAS = [
   { veces: 10, ms: MEMORIA_ENVIOS_MS },
 ] as const;
 
-/**
- * @param enviados instants of earlier codes, the oldest first. @returns ms to wait; 0 when one may be sent.
- */
+/** `enviados` are instants of earlier codes, the oldest first. Returns ms to wait; 0 allows another. */
 export function esperaParaEnviar(enviados: readonly Date[], ahora: number): number {
   const esperas = VENTANAS.map(({ veces, ms }) => {
     const elQueEstorba = enviados.at(-veces);

@@ -73,7 +73,7 @@ class Navegador {
     return new Navegador(nombre, this.token, conClave ? this.clave : null, conClave);
   }
 
-  /** @param perdidas how many answers never come before one does. */
+  /** `perdidas` answers are lost before one arrives. */
   renew(familia: Modelo, perdidas = 0): boolean {
     let siguiente: string | null = null;
     for (let i = 0; i <= perdidas; i++) siguiente = familia.refresh(this.token, this.clave);

@@ -21,7 +21,7 @@ const HORA_MS = 3_600_000;
 const VIDA_MS = 12 * HORA_MS;
 /** A device's session ends only when it is removed. */
 const NUNCA = new Date('9999-12-31T00:00:00Z');
-/** How long an account remembers the addresses it was entered from. */
+/** An account remembers for so long the addresses that it was entered from. */
 const MEMORIA_MS = 30 * 24 * HORA_MS;
 
 /** An account's own sessions; ended ones are kept for their address. */
@@ -31,7 +31,7 @@ const MAX_TERMINADAS = 100;
 /** Staff whose session is no paired device's. */
 const SIN_NOMBRE = 'Camarero';
 
-/** Session families: opened by a login, kept alive by their refresh tokens, ended for good. */
+/** A login opens a session family, its refresh tokens keep it alive, and nothing reopens it. */
 @Injectable()
 export class SesionesService {
   constructor(
@@ -68,7 +68,7 @@ export class SesionesService {
   }
 
   /**
-   * Reads the database. @throws UNAUTHORIZED when it has ended, FORBIDDEN when its account may not enter now.
+   * Reads the database. @throws UNAUTHORIZED for an ended one, FORBIDDEN when its account may not enter now.
    */
   async sesionOf(fam: string, restauranteId: string): Promise<Sesion> {
     const [familia, cuenta] = await Promise.all([

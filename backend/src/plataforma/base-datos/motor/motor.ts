@@ -12,7 +12,7 @@ export interface MotorOptions {
   readonly dataDir: string;
   /** Flags of Node for the child process; this process's own when absent. */
   readonly execArgv?: readonly string[];
-  /** Where re-linked binaries are kept: `dataDir/cache` when absent. */
+  /** Re-linked binaries are kept here; `dataDir/cache` when absent. */
   readonly cacheDir?: string;
 }
 

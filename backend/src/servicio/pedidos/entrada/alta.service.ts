@@ -73,7 +73,8 @@ interface Admision {
 }
 
 /**
- * Takes orders into their mesa's tab: admit, price, store once, announce (docs/reglas.md#taking-an-order).
+ * Takes orders into their mesa's tab: admits, prices, stores once, announces
+ * (docs/reglas.md#taking-an-order).
  */
 @Injectable()
 export class AltaService {
@@ -166,7 +167,7 @@ export class AltaService {
     return { procedencia: sinVerificar ? { sinVerificar } : {}, lugar: publico };
   }
 
-  /** The products at this mesa's prices as they are stored now, never as the phone says. */
+  /** The phone's prices never count: these are the stored products at this mesa's prices. */
   private findVendibles(
     { restaurante, mesa }: Alta,
     pedidas: readonly LineaPedida[],

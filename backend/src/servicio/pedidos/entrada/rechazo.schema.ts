@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
-/** How many orders of one service day were refused for lack of a code. */
+/** Counts the orders of one service day that were refused for lack of a code. */
 export interface RechazoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;

@@ -9,7 +9,7 @@ import type { Procedencia } from '../grupos/tickets';
 
 type Turno = readonly [limite: NombreLimite, quien: string, cuantos: number];
 
-/** Of an order without a code, this many lines cost one turn: boards draw lines, not orders. */
+/** Boards draw lines, not orders, so this many lines without a code cost one turn. */
 const LINEAS_POR_TURNO = 10;
 
 interface PedidoEnPuerta {

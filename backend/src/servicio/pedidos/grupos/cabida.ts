@@ -15,9 +15,9 @@ export interface CargaNueva extends Carga {
 }
 
 /**
- * How much the open tab of a mesa takes in (docs/reglas.md#taking-an-order): more when a waiter writes it
- * down, and of orders without a signed code less than a third, so that those who sit there find room. Only
- * new orders are refused, never changes to those that are there.
+ * An open tab takes in so much (docs/reglas.md#taking-an-order): more when a waiter writes it down, and less
+ * than a third without a signed code, so that the diners of the mesa find room. Only new orders are refused,
+ * never changes to present ones.
  */
 const CABIDA = {
   comensal: { tickets: LIMITES.pedidosPorGrupo, lineas: 1_000, peso: 1_000_000 },
@@ -32,7 +32,7 @@ function origenDe({ sinVerificar, tomadoPor }: Origen): CargaNueva['origen'] {
   return sinVerificar ? 'sinCodigo' : 'comensal';
 }
 
-/** Whose room an order takes, and how much the tab may hold before it comes. */
+/** An order of this origin needs so much room in the tab before it arrives. */
 interface Hueco extends Carga {
   de: CargaNueva['origen'];
 }

@@ -34,9 +34,7 @@ export interface Autoria {
   tocado?: Date | undefined;
 }
 
-/**
- * The smallest write. Tickets and lines are addressed by their place, which the guard on rev makes certain.
- */
+/** The write is as small as possible: the guard on rev makes the places of tickets and lines certain. */
 export function changedFields(
   antes: GrupoMesa,
   ahora: GrupoMesa,

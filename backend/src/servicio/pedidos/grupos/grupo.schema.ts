@@ -69,9 +69,7 @@ export interface TicketDoc {
   _id: Types.ObjectId;
   /** The order's Idempotency-Key, shared by its two tickets. */
   clave: string;
-  /**
-   * Hash of the order's body: the same key with another body is an error. Empty once its notes are forgotten.
-   */
+  /** It hashes the order's body: another body under the same key is an error. '' once notes are forgotten. */
   huella: string;
   revAlta: number;
   tipo: TipoPedido;
@@ -95,7 +93,7 @@ export interface CobroDoc extends QuienDoc {
   clave: string;
   importe: number;
   forma: FormaCobro;
-  /** How much was charged of a party at once, in céntimos. */
+  /** So much was charged of a party at once, in céntimos. */
   parteDe?: number;
   lineas?: { linea: Types.ObjectId; unidades: number }[];
   anulado?: QuienDoc & { motivo: string };

@@ -48,7 +48,7 @@ export class GruposLecturas {
     return grupo ?? null;
   }
 
-  /** Whether a mesa, its party, or the tab with this id is open. */
+  /** A mesa, its party, or the tab with this id is open. */
   async hasAbierto(restauranteId: string, mesa: number, id?: string): Promise<boolean> {
     const porMesa = [{ mesa }, { mesasJuntas: mesa }, ...(id === undefined ? [] : [{ _id: toId(id) }])];
     const filtro = { restaurante: toId(restauranteId), pagado: false, $or: porMesa };
@@ -69,7 +69,7 @@ export class GruposLecturas {
     return this.find({ restaurante: toId(restauranteId), pagado: false, mesasJuntas: { $exists: true } });
   }
 
-  /** Where these tabs are, paid or not, and the open ones that have left one of these mesas. */
+  /** Returns these tabs, paid or not, and the open ones that have left one of these mesas. */
   async findParadas(
     restauranteId: string,
     { ids, mesas }: { ids: readonly string[]; mesas: readonly number[] },
@@ -118,7 +118,7 @@ export class GruposLecturas {
     return this.find({ _id: { $in: ids.map((id) => toId(id)) } }, DE_MAYORIA);
   }
 
-  /** Other orders' tickets are stubs: whoever asks chooses how many mesas these are. */
+  /** The caller chooses how many mesas these are, so other orders' tickets are stubs. */
   async findConPropios(propios: ReadonlyMap<string, ReadonlySet<string>>): Promise<GrupoMesa[]> {
     if (propios.size === 0) return [];
     const claves = [...propios.values()].flatMap((propias) => [...propias]);
@@ -165,7 +165,8 @@ export class GruposLecturas {
   }
 
   /**
-   * Archived mesas too, each with at most `limite` of its last steps, without those of the mesa as a whole.
+   * Archived mesas are included; each has at most `limite` of its last steps, without those of the whole
+   * mesa.
    */
   async findMovidos(restauranteId: string, desde: Date, limite: number): Promise<GrupoMovido[]> {
     const isListado = { $not: [{ $in: ['$$this.a', HECHOS_MESA] }] };

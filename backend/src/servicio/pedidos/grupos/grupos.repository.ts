@@ -184,9 +184,7 @@ export class GruposRepository {
     );
   }
 
-  /**
-   * Returns null when somebody else saved since the document was read, or a majority does not have it yet.
-   */
+  /** Returns null when somebody else has saved since the reading, or a majority does not have it yet. */
   private async changeDoc(
     doc: GrupoDoc,
     autoria: Autoria,

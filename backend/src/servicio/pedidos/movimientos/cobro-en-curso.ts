@@ -44,7 +44,7 @@ interface Paso {
 /** Each tab is charged under a key of its own: after an interruption only the rest is charged. */
 export class CobroEnCurso {
   readonly grupos: readonly GrupoMesa[];
-  /** What was still to be charged of an amount when the tabs were read. */
+  /** So much of an amount was still to be charged when the tabs were read. */
   readonly restante: Centimos;
   readonly isEmpezado: boolean;
   private readonly cobradas: ReadonlyMap<string, Centimos>;
@@ -69,13 +69,13 @@ export class CobroEnCurso {
     return this.grupos.some((grupo) => isFutura(this.vistaDe(grupo), grupo));
   }
 
-  /** Whether every requested unit was ordered in one of the tabs. */
+  /** Every requested unit was ordered in one of the tabs. */
   get isDeEstas(): boolean {
     const { lineas = [] } = this.encargo;
     return this.grupos.flatMap((grupo) => lineasSuyas(grupo, lineas)).length === lineas.length;
   }
 
-  /** Whether it claims to settle the whole bill and does not. */
+  /** It claims to settle the whole bill and does not. */
   get isOtraCuenta(): boolean {
     if (!this.encargo.pagar || this.restante <= 0) return false;
     const faltan = this.grupos.filter(({ id }) => !this.cobradas.has(id)).map(pendienteDe);

@@ -107,9 +107,7 @@ export class CobrosService {
     return { grupos, repetido };
   }
 
-  /**
-   * An ordinary refusal leaves no charge half done. @throws the tabs' refusal, before anything is written.
-   */
+  /** An ordinary refusal leaves no charge half done. @throws the tabs' refusal, before any write. */
   private foresee({ nombre: por }: Autor, cobro: CobroEnCurso): void {
     const data = { grupos: cobro.grupos.map(toGrupo) };
     const [primero] = data.grupos;

@@ -98,9 +98,7 @@ export class SeguidosService {
     return compartidos;
   }
 
-  /**
-   * Signs the new mesas of moved tabs, for phones that had the old mesa's code and no reason to scan again.
-   */
+  /** Phones with the old mesa's code have no reason to scan again, so moved tabs get the new signature. */
   private async signMudados(
     grupos: PorGrupo<GrupoMesa>,
     propios: PorGrupo<Claves>,

@@ -61,7 +61,7 @@ export function EstadoEnvio() {
   );
 }
 
-/** Also for whoever is writing further down. */
+/** Somebody may be writing further down. */
 function bringIntoView(recuadro: HTMLElement | null): void {
   // jsdom has no scrolling
   recuadro?.scrollIntoView?.({ block: 'nearest' });

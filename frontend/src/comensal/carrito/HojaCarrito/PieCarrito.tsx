@@ -15,9 +15,7 @@ interface PropsPieCarrito {
   onConfirmar: () => void;
 }
 
-/**
- * The total and the way on, or why there is none; first it leads past what is sold out or has to be chosen.
- */
+/** Shows the total and the way on, or why there is none; sold-out and unfinished lines come first. */
 export function PieCarrito({ mesa, pausado, seguir, onCambiar, onConfirmar }: PropsPieCarrito) {
   const total = useCarrito(({ carrito }) => carrito.total);
   const items = useCarrito(({ carrito }) => carrito.items);

@@ -20,8 +20,8 @@ interface PropsGrupos {
 const NINGUNO = '';
 
 /**
- * Formato first, then each opción. Missing information is said once: of the dish (in its sheet), else of a
- * whole opción, else of a value.
+ * The formato comes first, then each opción. Missing information is shown once: for the dish (in its sheet),
+ * else for a whole opción, else for a value.
  */
 export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo }: PropsGrupos) {
   const { formatos, opciones } = producto;
@@ -71,7 +71,7 @@ export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo 
   );
 }
 
-/** @param isDicho missing information was said already. */
+/** With `isDicho` the missing information has been shown already. */
 function filasOf(
   { min, max, valores }: OpcionElegible,
   evitados: readonly Alergeno[],

@@ -37,7 +37,7 @@ export function seleccionDe({ formato, valores }: Borrador): Seleccion {
   return { ...(formato === undefined ? {} : { formato }), opciones: valores };
 }
 
-/** Where only one is allowed it replaces the other. */
+/** When only one is allowed, it replaces the other. */
 export function toggleValor(
   { valores, ...resto }: Borrador,
   { max, valores: propios }: OpcionElegible,

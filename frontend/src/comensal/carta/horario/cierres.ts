@@ -35,7 +35,7 @@ export function useCierre(productoId: string): Cierre | null {
   return useCierres(({ porProducto }) => porProducto.get(productoId) ?? null);
 }
 
-/** Its person is told when something in it closes. */
+/** The diner is warned when something in it closes. */
 export interface CarritoConHoras {
   carrito: CarritoStore;
   onNoticia: (texto: string) => void;

@@ -21,9 +21,7 @@ const HALLADOS = 'hallados';
 const MAX_HALLADOS = 40;
 const NINGUNA: readonly string[] = [];
 
-/**
- * Typing finds a dish; Enter, or a tap on its +, takes it. The total stays at the bottom, beside 'Enviar'.
- */
+/** Typing finds a dish; Enter, or a tap on +, takes it. The total stays at the bottom, beside 'Enviar'. */
 export function Libreta(props: PropsLibreta) {
   const { restauranteId, mesa, secciones, carrito, evitados, evitar, Detalle, onElegir, onVer, onEnviar } =
     props;

@@ -20,7 +20,7 @@ export function useDispositivos(ritmo: keyof typeof CADA) {
   });
 }
 
-/** For good. */
+/** A removed device cannot return. */
 export function useQuitarDispositivo() {
   const consultas = useQueryClient();
   return useMutation({

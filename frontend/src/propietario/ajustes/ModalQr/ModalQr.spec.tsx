@@ -12,7 +12,7 @@ const ana = { _id: 'r1', nombre: 'La Tasca de Ana' } as RestaurantePublico;
 const MESA_1 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1&t=firma-1';
 const MESA_2 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=2';
 
-/** What was downloaded, by file name. */
+/** Downloads are kept by file name. */
 let descargas: { nombre: string; href: string }[];
 
 beforeAll(() => {

@@ -26,7 +26,7 @@ interface PropsHojaZona {
   onQuitar: (zona: Zona) => void;
 }
 
-/** Says which mesas are meant while one types. */
+/** Shows while the owner types which mesas are meant. */
 export function HojaZona(props: PropsHojaZona) {
   const apertura = useApertura(props.abierta);
   return <Hoja key={apertura} {...props} />;

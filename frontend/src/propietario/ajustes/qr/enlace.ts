@@ -10,7 +10,7 @@ export function isLoopback(hostname: string): boolean {
   );
 }
 
-/** Who can reach the address: every phone, those in this network, or none. */
+/** Every phone reaches the address, only those in this network, or none. */
 export type Alcance = 'cualquiera' | 'mismaRed' | 'ninguno';
 
 /**

@@ -26,7 +26,7 @@ const pulpo = buildProducto({
   formatos: [buildFormato('Media', 9)],
 });
 
-/** What a field of the multipart body of each change holds. */
+/** Returns this field of the multipart body of each change. */
 const enviados = (campo: string) =>
   servidor.cambios.map(
     ({ url, cuerpo }) => [url, new RegExp(`name="${campo}"\\r\\n\\r\\n([^\\r]*)`).exec(cuerpo)?.[1]] as const,

@@ -7,7 +7,7 @@ import css from './PrimerosPasos.module.css';
 export interface PasosDelLocal {
   conDireccion: boolean;
   onDireccion: () => void;
-  /** It has said how many mesas it has. */
+  /** The owner has set the number of mesas. */
   conMesas: boolean;
   onCodigos: () => void;
   pie?: ReactNode;

@@ -14,7 +14,7 @@ import { setDisponibilidad, setDisponibilidadOpcion } from './carta-api';
 
 type CambiarDisponibilidad = (cambio: DisponibilidadRequest) => void;
 
-/** Of a product or formato: shown at once, reverted if refused. */
+/** A product or formato changes at once, and changes back if the server refuses. */
 export function useDisponibilidad(id: string, formato?: string): CambiarDisponibilidad {
   const cliente = useQueryClient();
   const husos = useHusos();

@@ -9,9 +9,7 @@ import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
 import { beginCambio, changeCategorias, readCategorias } from './listas';
 import { freshOf, orderCategorias } from './carta-api';
 
-/**
- * Shown at once, then all positions are sent; a failure restores the old order, or the server's current one.
- */
+/** It is shown at once, then all positions are sent; a failure restores the old order, or the server's. */
 export function useOrdenCategorias(): (ids: string[]) => void {
   const cliente = useQueryClient();
   const [push] = useState(() => createColaDe(cliente));

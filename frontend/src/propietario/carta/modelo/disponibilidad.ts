@@ -22,7 +22,7 @@ export function agotableOf({ disponible, agotadoHasta }: Agotable): Agotable {
   return { disponible, ...(agotadoHasta !== undefined && { agotadoHasta }) };
 }
 
-/** Of the product itself without `formato`. */
+/** Without `formato` the product itself changes. */
 export function withAgotable(producto: Producto, agotable: Agotable, formato?: string): Producto {
   if (formato !== undefined)
     return { ...producto, formatos: replaceIn(producto.formatos ?? [], formato, agotable) };

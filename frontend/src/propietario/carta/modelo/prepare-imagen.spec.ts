@@ -8,7 +8,7 @@ const FIRMAS: Readonly<Record<string, string>> = {
   'image/webp': 'RIFF\x00\x00\x00\x00WEBP',
 };
 
-/** A file that begins as one of that type; `type` is what whoever sends it says. */
+/** The file begins as one of type `tipo`; its sender calls it `type`. */
 function buildArchivo(bytes: number, tipo: string, type = tipo): File {
   const contenido = (FIRMAS[tipo] ?? '').padEnd(bytes, 'x');
   return new File([Uint8Array.from(contenido, (letra) => letra.charCodeAt(0))], 'foto', { type });

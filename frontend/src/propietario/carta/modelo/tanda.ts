@@ -75,7 +75,7 @@ const QUE: Record<CambioTanda['que'], string> = {
 
 const DIA_MS = 24 * 3_600_000;
 
-/** Whether the screen still offers to take it back. */
+/** The screen still offers to undo it. */
 export function isDeshacible({ enCurso, deshace, creadaEn, total, omitidos }: Tanda, ahora: number): boolean {
   return (
     !enCurso && deshace === undefined && total > omitidos.length && ahora - Date.parse(creadaEn) < DIA_MS

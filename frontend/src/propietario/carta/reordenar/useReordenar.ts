@@ -15,7 +15,7 @@ interface OpcionesReordenar<T extends Cosa> {
   onOrden: (ids: string[]) => void;
   /** '… levantada', '… soltado'. */
   genero?: 'a' | 'o';
-  /** Where not every place is allowed. */
+  /** Not every place may be allowed. */
   mover?: (ids: readonly string[], desde: number, hasta: number) => string[];
   nameLugar?: (ids: readonly string[], id: string) => string;
 }
@@ -27,7 +27,7 @@ interface Levantada {
 
 /**
  * Arrow buttons, a handle to drag, and the handle with keys: Space picks up and drops, arrows move, Escape
- * cancels. `anuncio` tells screen readers.
+ * cancels. Screen readers get `anuncio`.
  */
 export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
   const { lista, listaRef, onOrden, genero = 'a', mover = moveItem, nameLugar = nameLugarEnLista } = opciones;

@@ -47,7 +47,7 @@ export function Cifras({ cifras, anterior, hoy }: PropsCifras) {
 interface PropsVariacion {
   texto: string | null;
   rango: EstadisticasRango;
-  /** Also says in sight what it is compared with. */
+  /** The comparison is named in sight, too. */
   completa?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Foto } from './Foto';
 const producto = buildProducto({ imagen: '/uploads/pulpo.jpg' });
 const foto = <Foto producto={producto} tipo="comida" sizes="72px" tamano="fila" />;
 
-/** The page as the server draws it, whose image is as far as the browser says, when the scripts come. */
+/** The server has drawn the page; its image is as far as `complete` and the width say when scripts run. */
 async function hydrate(complete: boolean, naturalWidth: number): Promise<HTMLElement> {
   const raiz = document.createElement('div');
   raiz.innerHTML = renderToString(foto);

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import { onAtras, replaceDireccion, startAtras } from './atras';
 
-/** What the router keeps of the page that everything is opened over. */
+/** The router keeps this of the page under everything that is opened. */
 const PAGINA = { idx: 3, key: 'pagina' };
 const EN_CAPA = { ...PAGINA, capa: true };
 const { history } = window;
@@ -14,7 +14,7 @@ const standsOn = (estado: unknown) => waitFor(() => expect(history.state).toEqua
 /** Whatever has still to be done about the history is done: nothing changes any more. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-/** Something that closes when it is told, and notes it. */
+/** Opens something that closes on demand, and records it. */
 function open(nombre: string, nivel: number, cerradas: string[] = []) {
   const close = onAtras({
     nivel,

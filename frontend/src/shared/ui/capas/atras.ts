@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * ms that a history entry outlives what was open: going to another page must not be undone by a step back.
+ * A history entry outlives what was open by so long (ms): a step back must not undo going to another page.
  */
 const SALIDA_MS = 300;
 
@@ -62,9 +62,7 @@ function update(): void {
   else watch();
 }
 
-/**
- * One watcher for the whole pile: the browser groups those opened without a tap, and would close them all.
- */
+/** One watcher serves the whole pile: the browser groups those opened without a tap, and would close all. */
 function watch(): void {
   if (vigilante || abiertos.length === 0 || !window.CloseWatcher) return;
   vigilante = new window.CloseWatcher();
