@@ -56,7 +56,7 @@ export async function measureMemoria({ product, dataDir, locales }: Scene): Prom
   };
 }
 
-/** Bytes per board: of those after the first ones, and of all. */
+/** Counts bytes per board: of those after the first ones, and of all. */
 interface Memoria {
   each: number;
   eachOfAll: number;

@@ -16,7 +16,7 @@ interface Tipos {
 }
 const ARCHIVO = join(__dirname, '../../openapi.json');
 
-/** The failure of every route (contracts, SobreFallo). */
+/** Every route fails like this (contracts, SobreFallo). */
 const FALLO: Esquema = {
   type: 'object',
   properties: {

@@ -1,7 +1,7 @@
 import { siguienteJornada } from '@carta/contracts';
 import type { Husos } from '@carta/contracts';
 
-/** The stored availability of a product, a formato or a value of an opción. */
+/** A product, a formato or a value of an opción has this stored availability. */
 export interface Agotable {
   /** False: sold out until somebody changes it. */
   disponible: boolean;

@@ -50,7 +50,7 @@ const CUENTAS = {
   'cobros.anulado': 1,
 } as const;
 
-/** The mesas paid in an hour, all of one service day. */
+/** Counts the mesas paid in an hour, all of one service day. */
 export interface RecuentoHora {
   hora: Date;
   mesas: number;
@@ -89,7 +89,7 @@ export class ArchivoLecturas {
       .sort({ pagadoEn: 1 });
   }
 
-  /** One covered query. */
+  /** One covered query is enough. */
   countPagadas(restauranteId: string, desde: Date, hasta: Date): Promise<RecuentoHora[]> {
     const filtro = { restaurante: toId(restauranteId), ...pagadasBetween(desde, hasta) };
     const hora = { $dateTrunc: { date: '$pagadoEn', unit: 'hour' } };

@@ -66,7 +66,7 @@ export class CierreLecturas {
     return this.findRetirado(restauranteId, jornada, 'pedidos.lineas', 'cancelada.en', 'canceladas');
   }
 
-  /** Mesas with units cancelled while others stayed. */
+  /** Some units of these mesas were cancelled while others stayed. */
   streamRetiradas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
     return this.findRetirado(restauranteId, jornada, 'pedidos.lineas.retiradas', 'en', 'retiradas');
   }

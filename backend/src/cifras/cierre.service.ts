@@ -13,7 +13,7 @@ export class CierreService {
     private readonly restaurantes: RestaurantesService,
   ) {}
 
-  /** @param dia undefined: the current one. */
+  /** Without `dia` it is the current one. */
   async find(restauranteId: string, dia: string | undefined): Promise<CierreDelDia> {
     const husos = await this.restaurantes.findHusos(restauranteId);
     const jornada = jornadaDeDia(husos, dia ?? nombreJornada(husos, new Date()));

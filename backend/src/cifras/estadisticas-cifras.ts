@@ -2,7 +2,7 @@ import { CERO, centimos, sumCentimos, timesUnidades, toEuros, vivasOf } from '@c
 import type { Caja, Centimos, EstadisticasHoy, FormaCaja } from '@carta/contracts';
 import type { LineaContada, TicketContado } from './archivo-lecturas.repository';
 
-/** The arithmetic of all figures: plain values in, plain values out. */
+/** All arithmetic of figures is here: it takes and returns plain values. */
 
 const TOP = 10;
 
@@ -18,7 +18,6 @@ export function addVentas(ventas: Ventas, { pedidos, total }: Ventas): void {
   ventas.total = centimos(ventas.total + total);
 }
 
-/** In euros. */
 export const toPorForma = ({ tarjeta, efectivo, otro, sin_indicar }: Caja): Record<FormaCaja, number> => ({
   tarjeta: toEuros(tarjeta),
   efectivo: toEuros(efectivo),

@@ -80,7 +80,7 @@ export class SumaRango {
     for (const ticket of delRango) this.trabajo.add(ticket);
   }
 
-  /** @param nombres current ones, by product. */
+  /** `nombres` are the current ones, by product. */
   toEstadisticas(nombres: ReadonlyMap<string, string>): EstadisticasRango {
     const { aListo, aEntregado, cancelado } = this.trabajo;
     return {

@@ -12,7 +12,7 @@ import type { Caja, Cancelacion, Centimos, CierreDelDia, Jornada, QuienMotivo } 
 import type { LineaDelDia, MesaDelDia } from './cierre-lecturas.repository';
 import { toPorForma } from './estadisticas-cifras';
 
-/** The author of a step older than the history of steps. */
+/** A step older than the history of steps has no author. */
 const SIN_NOMBRE = '–';
 
 /**

@@ -16,7 +16,7 @@ import type { CifrasTrabajo } from './trabajo';
 
 /** Stored as they are, in whole céntimos; a change of their meaning raises FORMA. */
 export interface CifrasJornada {
-  /** By the hour on the local clock. */
+  /** The hours are on the local clock. */
   horas: { hora: number; pedidos: number; total: number }[];
   /** Adds up to the totals of the hours. */
   formas: Record<FormaCaja, number>;

@@ -6,7 +6,6 @@ import { declareColeccion } from '../plataforma/base-datos/coleccion';
 export interface SumaDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
-  /** For example '2026-11-21'. */
   dia: string;
   /** FORMA of the program that made it. */
   forma: number;

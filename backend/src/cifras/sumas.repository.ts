@@ -20,7 +20,7 @@ export interface SumaGuardada {
   cifras: CifrasJornada;
 }
 
-/** The only reader and writer of `sumas`. */
+/** Only this file reads and writes `sumas`. */
 @Injectable()
 export class SumasRepository {
   private readonly sumas: Collection<SumaDoc>;
@@ -29,7 +29,7 @@ export class SumasRepository {
     this.sumas = coleccionOf(model);
   }
 
-  /** Both days included. */
+  /** Both days are included. */
   async findBetween(restauranteId: string, desde: string, hasta: string): Promise<SumaGuardada[]> {
     const docs = this.sumas.find(
       { restaurante: toId(restauranteId), dia: { $gte: desde, $lte: hasta }, forma: FORMA },

@@ -4,7 +4,7 @@ import type { TicketContado } from './archivo-lecturas.repository';
 import { MinutosContados } from './minutos-contados';
 import type { CifrasMinutos } from './minutos-contados';
 
-/** In whole céntimos. */
+/** Money is in whole céntimos. */
 export interface CifrasTrabajo {
   aListo: CifrasMinutos;
   aEntregado: CifrasMinutos;

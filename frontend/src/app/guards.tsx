@@ -86,7 +86,7 @@ export function RequireCuenta() {
   return lugar === null ? <Outlet /> : <Navigate to={lugar} replace />;
 }
 
-/** Inside RequireCuenta; others go to their boards. */
+/** It stands inside RequireCuenta; others go to their boards. */
 export function RequireCifras() {
   const tipo = useSesion(({ restaurante }) => restaurante?.tipoUsuario);
   if (tipo === undefined || !canDo(tipo, 'tablero.estadisticas')) {

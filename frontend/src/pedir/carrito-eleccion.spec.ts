@@ -40,7 +40,7 @@ function add({ carrito }: ReturnType<typeof openTab>, formato: string, precio: n
   carrito().add({ _id: CARNE._id, nombre: 'Carne', precio }, elegido);
 }
 
-/** A cart with two lines of one dish: a tapa, and a ración with a supplement. */
+/** The cart has two lines of one dish: a tapa, and a ración with a supplement. */
 function openConDos() {
   const tab = openTab();
   add(tab, TAPA._id, 3.5, POCO!._id);

@@ -12,7 +12,7 @@ export interface DependenciasCarrito extends Pick<
   restauranteId: string;
   /** Null without a mesa: the cart cannot be ordered. */
   mesa: number | null;
-  /** The QR's signature. */
+  /** It is the QR's signature. */
   firma: string | null;
   dueno?: DuenoCarrito;
   findPertenencia?: () => Pertenencia;

@@ -49,7 +49,7 @@ type Intento = { tipo: 'cierto' } | { tipo: 'rechazo_en_duda' } | { tipo: 'incie
 export function createEnviador(deps: DependenciasEnvio): Enviador {
   let enMarcha = false;
   let parado = false;
-  /** ms. */
+  /** It is in ms. */
   let insistidoEn = 0;
   let fallos = 0;
   let sinSenal = false;

@@ -6,7 +6,7 @@ import type { CarritoStore } from './carrito-store';
 export interface SeccionLibreta {
   ancla: string;
   nombre: string;
-  /** Absent: always. */
+  /** Absent means always. */
   horas?: readonly Tramo[] | undefined;
   productos: readonly Producto[];
 }

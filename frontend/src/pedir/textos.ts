@@ -1,4 +1,4 @@
-/** One message about the order at a time. */
+/** Only one message about the order is shown at a time. */
 export const TOAST_PEDIDO = 'pedido';
 
 export const TEXTO = {

@@ -108,7 +108,7 @@ export function refresh(
   return JSON.stringify(carrito) === JSON.stringify(guardado.carrito) ? guardado : { ...guardado, carrito };
 }
 
-/** Prices in euros. */
+/** Prices are in euros. */
 export type CambioCarrito =
   | { tipo: 'precio'; nombre: string; antes: number; ahora: number }
   | { tipo: 'agotado'; nombre: string }

@@ -23,11 +23,11 @@ export function isSinServidor(error: unknown): boolean {
   return !(error instanceof ApiError && error.conMensaje);
 }
 
-/** ms. */
+/** It is in ms. */
 const ESPERAS_REENVIO = [1_000, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const ESPERA_MAXIMA = 60_000;
 
-/** ms; at least what the server asked for. */
+/** Returns ms, at least as many as the server asked for. */
 export function esperaTras(fallos: number, error: unknown): number {
   const propia = ESPERAS_REENVIO[Math.min(fallos, ESPERAS_REENVIO.length) - 1] ?? 1_000;
   const pedida = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0;
@@ -38,7 +38,7 @@ export function mesaCambiadaOf(error: ApiError): MesaCambiada | null {
   return error.code === 'MESA_CAMBIADA' ? (error.data as MesaCambiada) : null;
 }
 
-/** By `eleccionId`. */
+/** Keys are `eleccionId`s. */
 export function frescosOf(error: ApiError): Map<string, ProductoFresco> {
   const datos = error.data as Partial<LineasFrescas> | null;
   const frescos = new Map<string, ProductoFresco>();

@@ -40,12 +40,12 @@ export function readRefresco(): string | null {
   return almacenPestana.read(CLAVES.refresco);
 }
 
-/** ms on this device's clock; 0 without a token. */
+/** Returns ms on this device's clock; 0 without a token. */
 export function readCaducidad(): number {
   return Number(almacenPestana.read(CLAVES.caducidad) ?? 0);
 }
 
-/** ms on this device's clock. */
+/** Returns ms on this device's clock. */
 export function readActividad(): number | null {
   const guardada = almacenPestana.read(CLAVES.actividad);
   return guardada === null ? null : Number(guardada);

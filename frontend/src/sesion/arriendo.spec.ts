@@ -1,7 +1,7 @@
 import type { Almacen } from '../shared/lib/almacen';
 import { createArriendo } from './arriendo';
 
-/** The storage of a browser, as all its tabs see it. */
+/** All tabs of a browser see the same storage. */
 function createDisco(): Almacen & { textos: Map<string, string> } {
   const textos = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ function createDisco(): Almacen & { textos: Map<string, string> } {
 }
 
 const CLAVE = 'turno.renovar';
-/** As long as asked, in the tests' own time. */
+/** It lasts as long as asked, in the tests' own time. */
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 20));
 
 it('lets the tabs of a browser run one after another', async () => {

@@ -4,7 +4,7 @@ import { useSesion } from './useSesion';
 
 const NOMBRE = 'cuentaCambiada';
 
-/** In this tab and the others. */
+/** This tab and the others reload. */
 export async function tellCuentaCambiada(): Promise<void> {
   almacenLocal.write(NOMBRE, String(Date.now()));
   await useSesion.getState().reload();

@@ -12,7 +12,7 @@ interface QuienEntra {
   dispositivo: DispositivoPropio | null;
 }
 
-/** Null for an account. Staff without a device walk the floor. */
+/** It is null for an account. Staff without a device walk the floor. */
 export function lugarOf({ restaurante, dispositivo }: QuienEntra): string | null {
   if (dispositivo !== null) return LUGAR[dispositivo.puesto]();
   return restaurante?.tipoUsuario === 'camarero' ? LUGAR.camarero() : null;

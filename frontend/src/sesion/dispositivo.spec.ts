@@ -19,7 +19,7 @@ async function reopen(): Promise<void> {
   await sesion().restore();
 }
 
-/** Another tab of this browser: the same storage, and a program of its own. */
+/** Another tab has the same storage, and a program of its own. */
 async function openOtra() {
   let otra!: { sesion: typeof useSesion; ask: typeof ask };
   await jest.isolateModulesAsync(async () => {

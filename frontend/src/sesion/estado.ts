@@ -16,7 +16,7 @@ export interface Sesion {
    */
   estado: 'comprobando' | 'anonima' | 'abierta' | 'desemparejada';
   restaurante: Restaurante | null;
-  /** Null for an account. */
+  /** It is null for an account. */
   dispositivo: DispositivoPropio | null;
   /** For the login page; null when nobody was thrown out. */
   aviso: string | null;
@@ -37,7 +37,7 @@ export interface Sesion {
   hearHusos: (husos: Husos | undefined) => void;
   /** At once; the server is not waited for. */
   logout: () => Promise<void>;
-  /** Only on this side. */
+  /** Only this side ends the session. */
   expire: (motivo: keyof typeof MENSAJE_FIN) => void;
   restore: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { ApiError, mensajeDe } from '../shared/api/cliente';
 
-/** docs/reglas.md#words-of-errors */
+/** docs/reglas.md#words-of-errors lists these. */
 interface FalloDeLogin {
   mensaje: string;
   /** The email is not verified: a code was sent. */

@@ -26,7 +26,7 @@ import { renewCuenta, renewDispositivo } from './renovacion';
 import { finDeSesion, judgeSesion } from './veredicto';
 import type { Veredicto } from './veredicto';
 
-/** The tab's account, else the paired device of this browser. */
+/** The tab's account comes first, then the paired device of this browser. */
 export const useSesion = create<Sesion>()((set, getState) => ({
   ...ANONIMA,
   estado: 'comprobando',

@@ -13,7 +13,7 @@ export function finDeSesion(veredicto: Veredicto): FinDeSesion | null {
   return veredicto === 'inactiva' || veredicto === 'caducada' ? veredicto : null;
 }
 
-/** ms on this device's clock. */
+/** It is in ms on this device's clock. */
 export interface MomentoSesion {
   ahora: number;
   ultimaActividad: number;

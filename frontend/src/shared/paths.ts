@@ -1,6 +1,6 @@
 const q = encodeURIComponent;
 
-/** The screens' addresses (docs/reglas.md#screens). */
+/** docs/reglas.md#screens lists the screens' addresses. */
 export const paths = {
   inicio: () => '/',
   menuMesa: (restauranteId: string, mesa: number) => `/menu?restaurante=${q(restauranteId)}&mesa=${mesa}`,

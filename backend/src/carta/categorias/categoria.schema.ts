@@ -6,12 +6,12 @@ export interface CategoriaDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
-  /** Normalised by normalizeTexto; unique in its restaurant. */
+  /** normalizeTexto made it; it is unique in its restaurant. */
   nombreNormalizado: string;
   /** Absent in imported data: its place in the list is then its posición. */
   posicion?: number;
   tipo: TipoPedido;
-  /** Absent: always served. */
+  /** Absent means always served. */
   horas?: readonly Tramo[];
   clave?: string;
 }

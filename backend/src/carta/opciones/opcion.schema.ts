@@ -7,7 +7,7 @@ import type { Agotable } from '../agotado';
 export interface ValorDoc extends Agotable {
   _id: Types.ObjectId;
   nombre: string;
-  /** Céntimos. */
+  /** It is in céntimos. */
   suplemento: number;
   alergenos: Alergeno[];
   alergenosDeclarados: boolean;
@@ -17,7 +17,7 @@ export interface OpcionDoc extends ConClaves {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
-  /** Normalised by normalizeTexto; unique in its restaurant. */
+  /** normalizeTexto made it; it is unique in its restaurant. */
   nombreNormalizado: string;
   min: number;
   max: number;

@@ -130,9 +130,7 @@ export class EdicionService {
     });
   }
 
-  /**
-   * Products are deleted first: after a crash in between the others read as sin categoría. @throws 404, 429
-   */
+  /** Products go first: after a crash in between the others read as sin categoría. @throws 404, 429 */
   async removeCategoria(restauranteId: string, id: string): Promise<CategoriaEliminada> {
     await this.limites.consume('borrarCategorias', restauranteId, MUCHAS_CATEGORIAS_BORRADAS);
     await this.checkCategoria(restauranteId, id);

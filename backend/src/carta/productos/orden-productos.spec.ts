@@ -4,7 +4,7 @@ import { checkOrden } from './orden-productos';
 
 const CATEGORIAS = ['tapas', 'vinos', 'postres', null] as const;
 
-/** Products of a carta, each in one of its categorías or in none. */
+/** Each product is in one of the carta's categorías or in none. */
 const cartas = fc
   .array(fc.constantFrom(...CATEGORIAS), { minLength: 1, maxLength: 12 })
   .map((donde) => donde.map((categoria, i) => ({ _id: `p${i}`, categoria }) as Producto));

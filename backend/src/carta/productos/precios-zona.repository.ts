@@ -8,7 +8,7 @@ import type { CambioPrecios, ConPrecios } from './precios-zona';
 import { PRODUCTO } from './producto.schema';
 import type { ProductoDoc } from './producto.schema';
 
-/** Prices in céntimos. */
+/** Prices are in céntimos. */
 @Injectable()
 export class PreciosZonaRepository {
   private readonly productos: Collection<ProductoDoc>;

@@ -1,7 +1,7 @@
 import type { Alergeno, Centimos } from '@carta/contracts';
 import type { ProductoDoc } from './producto.schema';
 
-/** By the ids of the zonas. */
+/** Keys are the ids of the zonas. */
 export type PreciosPorZona = Record<string, Centimos>;
 
 export interface FormatoNuevo {

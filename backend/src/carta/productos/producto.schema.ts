@@ -29,7 +29,7 @@ type ComoEnLaCarta = Omit<
   | 'opciones'
 >;
 
-/** In céntimos; `precios` by the id of a zona. */
+/** Prices are in céntimos; `precios` has them by the id of a zona. */
 interface ConPrecio {
   precio: number;
   precios?: Record<string, number>;
@@ -52,7 +52,7 @@ export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClav
   /** Absent in old products: then a list that is not empty counts as declared. */
   alergenosDeclarados?: boolean;
   crudo?: boolean;
-  /** Absent or empty: sold in one size. */
+  /** Absent or empty means that it is sold in one size. */
   formatos?: FormatoDoc[];
   opciones?: Types.ObjectId[];
   clave?: string;

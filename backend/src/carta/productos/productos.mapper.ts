@@ -13,7 +13,6 @@ function toDeclarado({ alergenos, alergenosDeclarados = false }: ProductoDoc) {
   return { alergenos, alergenosDeclarados: alergenosDeclarados || alergenos.length > 0 };
 }
 
-/** In euros. */
 function toPrecio({
   precio,
   precios = {},

@@ -22,7 +22,7 @@ export class ProductosRepository {
     this.productos = coleccionOf(model);
   }
 
-  /** Sorted by posición, categorías mixed. */
+  /** Products are sorted by posición, without regard to their categoría. */
   findAll(restauranteId: string): Promise<ProductoDoc[]> {
     return this.productos
       .find({ restaurante: toId(restauranteId) })

@@ -65,7 +65,7 @@ export class CartaService {
     return prepareParte(cartaBytes, 'productos', () => productosOf(cartaBytes.carta));
   }
 
-  /** The hash of the carta's content now. */
+  /** Returns the hash of the carta's present content. */
   async version(restauranteId: string): Promise<string | null> {
     return (await this.find(restauranteId))?.carta.version ?? null;
   }

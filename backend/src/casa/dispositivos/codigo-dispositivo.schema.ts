@@ -6,7 +6,7 @@ import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 export interface CodigoDispositivoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
-  /** Keyed hash of its eight digits. */
+  /** It is a keyed hash of the eight digits. */
   hash: string;
   nombre: string;
   nombreNormalizado: string;

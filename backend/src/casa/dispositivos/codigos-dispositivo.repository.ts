@@ -18,7 +18,7 @@ export interface NuevoCodigo {
   expiraEn: Date;
 }
 
-/** The only reader and writer of `codigos_dispositivo`; its queries settle concurrency. */
+/** Only this file reads and writes `codigos_dispositivo`; its queries settle concurrency. */
 @Injectable()
 export class CodigosDispositivoRepository {
   private readonly codigos: Collection<CodigoDispositivoDoc>;

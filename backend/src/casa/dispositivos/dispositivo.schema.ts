@@ -4,7 +4,7 @@ import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 
 /** A paired screen or phone; a removed device has no document. */
 export interface DispositivoDoc {
-  /** The id of its pairing code. */
+  /** It is the id of its pairing code. */
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
@@ -19,7 +19,7 @@ export interface DispositivoDoc {
 }
 
 export interface SolicitudReadmision {
-  /** Keyed hash of the screen's secret. */
+  /** It is a keyed hash of the screen's secret. */
   hash: string;
   cifras: string;
   vistaEn: Date;

@@ -9,7 +9,7 @@ import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
 import { DISPOSITIVO } from './dispositivo.schema';
 import type { DispositivoDoc, SolicitudReadmision } from './dispositivo.schema';
 
-/** The only reader and writer of `dispositivos`. */
+/** Only this file reads and writes `dispositivos`. */
 @Injectable()
 export class DispositivosRepository {
   private readonly dispositivos: Collection<DispositivoDoc>;

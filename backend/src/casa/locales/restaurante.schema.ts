@@ -9,7 +9,7 @@ export interface SecretoQr {
   /** 256 random bits, base64url. It never leaves the server. */
   clave: string;
   version: number;
-  /** Absent in the first version. */
+  /** The first version has none. */
   desde?: Date;
 }
 
@@ -18,9 +18,9 @@ export interface RestauranteDoc extends ConClaves {
   _id: Types.ObjectId;
   nombre: string;
   slug: string;
-  /** Trimmed and in lower case. */
+  /** It is trimmed and in lower case. */
   email: string;
-  /** Argon2id, in PHC form. */
+  /** It is Argon2id, in PHC form. */
   passwordHash: string;
   telefono: string;
   ubicacion: string;
@@ -34,13 +34,13 @@ export interface RestauranteDoc extends ConClaves {
   olvidadoHasta?: Date;
   servicio?: Partial<Servicio>;
   legal?: Partial<DatosLegales>;
-  /** Absent in old documents. */
+  /** Old documents have none. */
   soloEfectivo?: boolean;
   horario?: Partial<Horario>;
   /** In the owner's order; absent or empty when the whole house is one. */
   zonas?: Zona[];
   aspecto?: AspectoDoc;
-  /** Absent in documents older than signed codes. */
+  /** Documents older than signed codes have none. */
   qr?: SecretoQr;
   creadoEn: Date;
 }

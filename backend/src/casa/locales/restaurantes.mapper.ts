@@ -33,7 +33,7 @@ export function toCuenta(doc: RestauranteDoc): Cuenta {
   };
 }
 
-/** The public view, without the account's email. */
+/** The public must not see the account's email. */
 export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
   return {
     _id: cuenta.id,
@@ -87,7 +87,7 @@ function publicEfectivo({ soloEfectivo }: Cuenta): Pick<RestaurantePublico, 'sol
   return soloEfectivo ? { soloEfectivo: true } : {};
 }
 
-/** Absent in most cartas. */
+/** Most cartas have none. */
 function publicLegal({ legal }: Cuenta): Pick<RestaurantePublico, 'legal'> {
   return isSinLegal(legal) ? {} : { legal };
 }
@@ -97,7 +97,7 @@ function publicHorario({ horario }: Cuenta): Pick<RestaurantePublico, 'horario'>
   return isSiempreAbierto(horario) ? {} : { horario };
 }
 
-/** Absent when it never changed. */
+/** It is absent when the clock never changed. */
 function publicHusos({ servicio: { husos } }: Cuenta): Pick<RestaurantePublico, 'husos'> {
   return husos?.length ? { husos: husos.map(({ desde, huso }) => ({ desde, huso })) } : {};
 }

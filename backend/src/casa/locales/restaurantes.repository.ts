@@ -26,7 +26,7 @@ export interface MinutosVistos {
   minutosRojo: number | null;
 }
 
-/** The only reader and writer of `restaurantes`, except for the keys of its QR codes. */
+/** Only this file reads and writes `restaurantes`, except for the keys of its QR codes. */
 @Injectable()
 export class RestaurantesRepository {
   private readonly restaurantes: Collection<RestauranteDoc>;
@@ -56,7 +56,7 @@ export class RestaurantesRepository {
     return new Map(docs.map(({ _id, accesoEn }) => [_id.toHexString(), Number(accesoEn)]));
   }
 
-  /** @param email normalised. */
+  /** `email` is normalised. */
   findByEmail(email: string): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOne({ email });
   }
@@ -193,7 +193,7 @@ export class RestaurantesRepository {
     );
   }
 
-  /** One covered query. */
+  /** One covered query is enough. */
   findResumenes(ids: readonly string[]): Promise<ResumenDoc[]> {
     return this.restaurantes
       .find<ResumenDoc>(

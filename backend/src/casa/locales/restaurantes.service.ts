@@ -54,7 +54,7 @@ export class RestaurantesService {
     return this.restaurantes.findAccesosCambiados(desde);
   }
 
-  /** @param email as a person typed it. */
+  /** `email` is as a person typed it. */
   async findCuentaPorEmail(email: string): Promise<Cuenta | null> {
     const doc = await this.restaurantes.findByEmail(reglasAcceso.normalizeEmail(email));
     return doc && toCuenta(doc);

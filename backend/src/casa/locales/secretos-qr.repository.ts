@@ -11,7 +11,7 @@ export const newSecretoQr = (): SecretoQr => ({ clave: randomBytes(32).toString(
 
 export type QrGuardado = Pick<RestauranteDoc, 'servicio'> & { qr: SecretoQr };
 
-/** The only reader and writer of the field `qr`. */
+/** Only this file reads and writes the field `qr`. */
 @Injectable()
 export class SecretosQrRepository {
   private readonly restaurantes: Collection<RestauranteDoc>;
@@ -32,7 +32,7 @@ export class SecretosQrRepository {
     return (await this.read(id)) as QrGuardado | null;
   }
 
-  /** Voids every code signed until now. */
+  /** Every code signed until now becomes void. */
   async renew(id: string): Promise<void> {
     await this.find(id);
     await this.restaurantes.updateOne(

@@ -10,7 +10,7 @@ export interface ArchivoGuardado {
   readonly bytes: Buffer;
 }
 
-/** The files in GridFS, photos above all. */
+/** GridFS holds files, above all photos. */
 export class ArchivosRepository {
   private readonly db: mongo.Db;
 

@@ -9,7 +9,7 @@ import { SISTEMA } from '../../plataforma/base-datos/sistema';
 
 const { EJSON } = mongo.BSON;
 
-/** Whole documents, one a line. */
+/** Each line is a whole document. */
 export interface Lote {
   readonly lineas: Buffer;
   readonly documentos: number;
@@ -87,7 +87,7 @@ export class DocumentosRepository {
     return this.db.collection(coleccion).countDocuments();
   }
 
-  /** Bytes of everything as stored in memory, photos included. */
+  /** Returns the bytes of everything as stored in memory, photos included. */
   async weigh(): Promise<number> {
     const { dataSize = 0 } = (await this.db.stats()) as { dataSize?: number };
     return dataSize;

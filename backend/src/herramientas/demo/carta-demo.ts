@@ -17,7 +17,7 @@ export interface PlatoDemo {
 export interface CategoriaDemo {
   nombre: string;
   tipo: TipoPedido;
-  /** Absent: always served. */
+  /** Absent means always served. */
   horas?: Tramo[];
   platos: PlatoDemo[];
 }
@@ -61,7 +61,7 @@ export function agotado(plato: PlatoDemo): PlatoDemo {
   return { ...plato, agotado: true };
 }
 
-/** For example { Tapa: 3.8 }, in euros. */
+/** `precios` are in euros, such as { Tapa: 3.8 }. */
 export function enFormatos(plato: PlatoDemo, precios: Record<string, number>): PlatoDemo {
   const formatos = Object.entries(precios).map(([nombre, precio]) => ({ nombre, precio }));
   return { ...plato, formatos, precio: formatos[0]?.precio ?? plato.precio };

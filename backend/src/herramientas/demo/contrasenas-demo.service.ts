@@ -23,7 +23,7 @@ export class ContrasenasDemoService {
     return this.conocida ?? randomBytes(9).toString('base64url');
   }
 
-  /** The public password; null in production. */
+  /** The password is public, so production has none. */
   get conocida(): string | null {
     return this.config.nodeEnv === 'production' ? null : PASSWORD_DEMO;
   }

@@ -7,7 +7,7 @@ import colores from './fotos/colores.json';
 
 /** The demo's pictures are encoded beforehand: that took longer than the rest of the first start. */
 const CARPETA = join(__dirname, 'fotos');
-/** In px. */
+/** Sizes are in px. */
 export const TAMANO = { plato: [800, 600], logo: [400, 400], portada: [800, 280] } as const;
 const MAYOR = Math.max(...ANCHOS_IMAGEN);
 

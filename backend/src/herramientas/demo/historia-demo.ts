@@ -10,7 +10,7 @@ import type { MesaServida, RondaServida } from '../../servicio/pedidos/pagados/a
 const DIAS = 28;
 const MINUTO = 60_000;
 const DIA = 24 * 60 * MINUTO;
-/** Lunch and dinner, in minutes after the service day began at five. */
+/** Lunch and dinner are in minutes after the service day began at five. */
 const TURNOS = [
   { desde: 8 * 60, dura: 150 },
   { desde: 15 * 60 + 30, dura: 150 },
@@ -27,7 +27,7 @@ const FORMAS: readonly (readonly [parte: number, formas: readonly FormaCobro[]])
 ];
 const CAMAREROS = ['Ana', 'Luis'] as const;
 
-/** @param carta with products of both `bebida` and `comida`. */
+/** `carta` needs products of both `bebida` and `comida`. */
 export function buildHistoria(
   carta: readonly ProductoVendible[],
   numeroMesas: number,
@@ -93,7 +93,7 @@ function pickLineas(carta: readonly ProductoVendible[], ronda: number, azar: () 
   }));
 }
 
-/** One formato and the required values; optional ones now and then. */
+/** It has one formato and the required values, and now and then an optional one. */
 function pickSeleccion({ formatos, opciones }: ProductoVendible, azar: () => number): Seleccion {
   const pickFrom = <T>(lista: readonly T[], cuantos: number): T[] => {
     const desde = Math.floor(azar() * lista.length);
@@ -108,7 +108,7 @@ function pickSeleccion({ formatos, opciones }: ProductoVendible, azar: () => num
   };
 }
 
-/** Pseudorandom numbers from 0 to 1, always the same (mulberry32). */
+/** Returns the same pseudorandom numbers from 0 to 1 each time (mulberry32). */
 function buildAzar(semilla: number): () => number {
   let estado = semilla;
   return () => {

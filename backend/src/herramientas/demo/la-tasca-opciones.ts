@@ -37,7 +37,7 @@ export const OPCIONES_TASCA: OpcionRequest[] = [
   },
 ];
 
-/** @param suplemento in euros */
+/** `suplemento` is in euros. */
 function valor(nombre: string, suplemento = 0, alergenos: Alergeno[] = []): OpcionRequest['valores'][number] {
   return { nombre, suplemento, alergenos, alergenosDeclarados: true };
 }

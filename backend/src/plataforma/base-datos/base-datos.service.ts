@@ -55,7 +55,7 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** For people: 'MongoDB embebido', or the host of MONGODB_URI; then its version. */
+  /** People read 'MongoDB embebido', or the host of MONGODB_URI; then its version. */
   get descripcion(): string {
     return `${this.database.descripcion}${this.version}`;
   }

@@ -36,7 +36,7 @@ export class Cerrojo {
     return (await taken(db, { _id: `cerrojo:${nombre}` })) > 0;
   }
 
-  /** @param comienzo letters and colons. */
+  /** `comienzo` may only have letters and colons, because it becomes a pattern. */
   static countTaken(db: mongo.Db, comienzo: string): Promise<number> {
     return taken(db, { _id: { $regex: `^cerrojo:${comienzo}` } });
   }

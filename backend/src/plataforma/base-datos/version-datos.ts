@@ -17,7 +17,7 @@ export async function readVersion(db: mongo.Db): Promise<number> {
   return (await sistemaOf<VersionDoc>(db).findOne({ _id: ID }))?.numero ?? 0;
 }
 
-/** Never lowers it: a delayed process must not undo a newer one's write. */
+/** The number is never lowered: a delayed process must not undo a newer one's write. */
 export async function writeVersion(db: mongo.Db, numero: number): Promise<void> {
   await sistemaOf<VersionDoc>(db).updateOne({ _id: ID }, { $max: { numero } }, { upsert: true });
 }

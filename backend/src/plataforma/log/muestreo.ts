@@ -20,7 +20,7 @@ export class Muestreo {
     return true;
   }
 
-  /** Also called when the server closes, so that no count is lost. */
+  /** The closing server calls it too, so that no count is lost. */
   end(): void {
     clearTimeout(this.minuto);
     this.minuto = undefined;

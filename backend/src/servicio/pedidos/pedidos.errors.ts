@@ -92,7 +92,7 @@ function toFrescas(lineas: readonly LineaFresca[]): LineasFrescas {
   return { lineas: lineas.map(({ precio, ...linea }) => ({ ...linea, precio: toEuros(precio) })) };
 }
 
-/** 409 in the words of the first line. */
+/** The 409 uses the words of the first line. */
 export function cocinaCerrada(cerradas: readonly (Cerrado & Pick<LineaComanda, 'producto'>)[]): DomainError {
   const data: LineasCerradas = {
     cerradas: cerradas.map(({ producto, motivo, abre }) => ({

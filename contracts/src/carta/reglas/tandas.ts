@@ -12,7 +12,7 @@ import type { Regla } from '../../plataforma/reglas/regla';
 
 const PRODUCTOS_INVALIDOS = 'Los productos no son válidos';
 const CAMBIO_INVALIDO = 'El cambio no es válido';
-/** Hundredths of a percent, or céntimos: 999,99 % or €. */
+/** It counts hundredths of a percent, or céntimos: 999,99 % or €. */
 const VALOR_MAX = 99_999;
 
 export const productos: Regla = (valor) => {

@@ -6,7 +6,7 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** The current service day, or the one in the address. */
+/** Without a day in its address it shows the current service day. */
 export default function CierrePage() {
   useTitulo('Cierre del día');
   const restaurante = useSesion((sesion) => sesion.restaurante);

@@ -7,7 +7,7 @@ import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
-/** Today, or the days in the address. */
+/** Without days in its address it shows today. */
 export default function EstadisticasPage() {
   useTitulo('Estadísticas');
   const restaurante = useSesion((sesion) => sesion.restaurante);

@@ -12,7 +12,7 @@ interface PropsPaginaTablero {
   children: ReactNode;
 }
 
-/** Only inside the guards. */
+/** It must stand inside the guards. */
 export function PaginaTablero({ titulo, children }: PropsPaginaTablero) {
   const restaurante = useSesion((sesion) => sesion.restaurante);
   const esCuenta = useSesion((sesion) => sesion.dispositivo === null);

@@ -32,7 +32,7 @@ afterEach(() => {
 /** The instant of that many whole minutes ago, less what is left of the next one. */
 const hace = (minutos: number) => new Date(Date.now() - (minutos + 1) * MINUTO + RESTO).toISOString();
 
-/** A service with something of each kind under way. */
+/** The service has something of each kind under way. */
 function startServicio(): void {
   const lista = buildLinea({ estado: 'listo', listoEn: hace(3) });
   const grupos = [
@@ -46,7 +46,7 @@ function startServicio(): void {
   });
 }
 
-/** A latido with no news, on its way for longer or shorter than the one before (ms). */
+/** A latido without news arrives, later or sooner than the one before by `demora` (ms). */
 function hear(demora: number): void {
   const { servicio } = useTablero.getState();
   const hora = new Date(Date.now() - demora).toISOString();

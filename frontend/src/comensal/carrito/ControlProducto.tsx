@@ -17,7 +17,7 @@ import { useAbrirCarrito, useCarrito, useCarritoStore, useElegir } from './useCa
 import css from './ControlProducto.module.css';
 import { useMotivoCierre } from './useMotivoCierre';
 
-/** ms of vibration. */
+/** A tap vibrates for so many ms. */
 const TOQUE = 10;
 
 interface PropsControlProducto {

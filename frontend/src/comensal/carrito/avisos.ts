@@ -16,7 +16,7 @@ export interface PlatoConAviso {
 
 export interface Avisos {
   evitados: readonly Alergeno[];
-  /** Null when harmless. */
+  /** It is null when harmless. */
   of: (item: ItemCarrito) => string | null;
   platos: readonly PlatoConAviso[];
 }

@@ -7,7 +7,6 @@ import { describeRepeticion, repeatPedido } from './repetir';
 
 const enCarta = (_id: string, precio = 9.5, disponible = true) =>
   buildProducto({ _id, nombre: _id, precio, disponible });
-/** A carta of these products. */
 const cartaDe = (productos: Producto[], opciones: Opcion[] = []) => ({ productos, opciones });
 const linea = (productoId: string, cantidad = 1) => ({ productoId, nombre: productoId, cantidad });
 

@@ -20,14 +20,14 @@ export type LineaRepetida = Pick<
 
 export interface Repeticion {
   anadidos: string[];
-  /** Sold out, or gone from the carta. */
+  /** They are sold out, or gone from the carta. */
   faltan: string[];
   /** Their choices have changed or been renamed. */
   porElegir: string[];
   noCaben: string[];
 }
 
-/** At today's prices. */
+/** Today's prices count. */
 export function repeatPedido(
   store: CarritoStore,
   { productos, opciones }: Omit<CartaVista, 'version'>,

@@ -4,12 +4,12 @@ import css from './DescripcionPlato.module.css';
 /** Characters that fit two lines on the narrowest phone, so need no measuring. */
 export const CABE_SEGURO = 40;
 
-/** Hidden lines that justify 'Leer más'. */
+/** So many hidden lines justify 'Leer más'. */
 const LINEAS_OCULTAS = 2;
 
 interface PropsDescripcionPlato {
   texto: string;
-  /** Otherwise two lines. */
+  /** Otherwise it shows two lines. */
   entera: boolean;
 }
 

@@ -23,7 +23,7 @@ const TEXTO_VALOR = { contiene: null, ninguno: '', sin_declarar: 'alérgenos sin
 
 interface PropsDetalleProducto {
   visto: ProductoVisto | null;
-  /** All of the carta's. */
+  /** They are all of the carta's. */
   opciones: readonly Opcion[];
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { ERROR_CARTA, ErrorCarta } from './errores-carta';
 /** @throws ErrorCarta */
 export type CargaCarta = (signal: AbortSignal) => Promise<Carta>;
 
-/** Requires both parameters and an existing mesa (docs/reglas.md#screens). */
+/** Both parameters and an existing mesa are required (docs/reglas.md#screens). */
 export function cargaPorMesa(params: URLSearchParams): CargaCarta {
   const restauranteId = params.get('restaurante')?.trim();
   const texto = params.get('mesa')?.trim();
@@ -25,7 +25,7 @@ export function cargaPorMesa(params: URLSearchParams): CargaCarta {
   };
 }
 
-/** The restaurant, then its carta (docs/reglas.md#screens). */
+/** The restaurant is read first, then its carta (docs/reglas.md#screens). */
 export function cargaPorSlug(slug: string): CargaCarta {
   return async (signal) => {
     if (!isSlug(slug)) throw new ErrorCarta(ERROR_CARTA.slugNoValido);
@@ -62,7 +62,7 @@ async function openCarta(
   throw new ErrorCarta(isRefusal(resultado.error) ? alRechazar : sinRespuesta);
 }
 
-/** A refusal, not a failing server. */
+/** The server refuses; it has not failed. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

@@ -1,4 +1,4 @@
-/** docs/reglas.md#words-of-errors */
+/** docs/reglas.md#words-of-errors lists these. */
 export const ERROR_CARTA = {
   urlInvalida: 'URL inválida. Se requiere restaurante y mesa.',
   mesaInvalida: 'Número de mesa inválido.',

@@ -80,8 +80,8 @@ function distanciaOf(producto: Producto, seccion: Seccion, palabras: readonly st
 }
 
 /**
- * In the Regulation's order: those that any product or choice declares, or all fourteen while one declares
- * nothing.
+ * Returns in the Regulation's order those that any product or choice declares, or all fourteen while one
+ * declares nothing.
  */
 export function alergenosOf(
   productos: readonly Producto[],

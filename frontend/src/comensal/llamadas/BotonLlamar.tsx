@@ -39,7 +39,7 @@ export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
   );
 }
 
-/** Null without any. */
+/** Returns null without any. */
 function describeTodas(husos: Husos, llamadas: readonly LlamadaPropia[]): string | null {
   const vivas = TIPOS_LLAMADA.flatMap((tipo) => llamadaOf(llamadas, tipo) ?? []);
   const [unica] = vivas;

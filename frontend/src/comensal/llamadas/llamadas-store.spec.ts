@@ -20,7 +20,6 @@ afterEach(() => {
 
 const creadoEn = () => new Date().toISOString();
 
-/** A phone at mesa 4. */
 function open(firma: string | null = null) {
   const store = openLlamadas({ restauranteId: 'restaurante', mesa: 4, firma });
   stops.push(store.getState().connect());

@@ -27,7 +27,7 @@ import type { LlamadaPropia } from './llamadas';
 
 export interface EstadoLlamadas {
   llamadas: readonly LlamadaPropia[];
-  /** Being sent. */
+  /** These are being sent. */
   avisando: readonly TipoLlamada[];
   fallo: string | null;
   /**

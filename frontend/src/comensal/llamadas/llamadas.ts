@@ -7,7 +7,7 @@ import { formatHora } from '../../shared/lib/hora';
 export interface LlamadaPropia {
   seguimiento: string;
   llamada: Llamada;
-  /** ms on this phone's clock. */
+  /** It is in ms on this phone's clock. */
   atendidaEn: number | null;
 }
 

@@ -145,7 +145,7 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
   );
 }
 
-/** Without a mesa, with all prices. */
+/** Without a mesa all prices are shown. */
 function useCartaDeMesa(leida: Carta, mesa: number | null): Carta {
   const zona = zonaDeMesa(leida.restaurante.zonas, mesa);
   return useMemo(() => (mesa === null ? leida : cartaEnZona(leida, zona)), [leida, mesa, zona]);

@@ -19,7 +19,7 @@ export interface OpcionesCanal {
   mesa: number | null;
   firma: string | null;
   seguimiento: SeguimientoStore;
-  /** Null without a mesa. */
+  /** It is null without a mesa. */
   llamadas: LlamadasStore | null;
   onCarta: (version: string) => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** ms; shorter absences miss nothing. */
+/** A shorter absence (ms) misses nothing. */
 const AUSENCIA = 30_000;
 
 export function useAlVolver(onVuelta: () => Promise<void>): void {

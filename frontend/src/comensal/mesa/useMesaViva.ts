@@ -19,7 +19,7 @@ interface MesaViva {
   firma: string | null;
   mudada: Mudada | null;
   onCartaVieja: () => Promise<void>;
-  /** Sent by this tab or another; with its key. */
+  /** This tab or another has sent it, with this key. */
   onEnviado: (clave: string) => void;
   onMudada: (mudada: Mudada) => void;
   onNoticia: (noticia: Noticia) => void;

@@ -60,7 +60,7 @@ function openCarrito(mesa: number, send: DependenciasCarrito['send'] = () => new
   return carrito;
 }
 
-/** A phone at mesa 6 with one order there, and something in its cart. */
+/** The phone is at mesa 6, with one order there and something in its cart. */
 function setup({
   firma = null as string | null,
   send = undefined as DependenciasCarrito['send'] | undefined,

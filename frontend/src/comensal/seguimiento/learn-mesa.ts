@@ -50,7 +50,7 @@ export function partFrom(rondas: readonly Ronda[], grupoMesa: string | null): re
   }));
 }
 
-/** From a refused order. */
+/** A refused order reveals it. */
 export function learnMesa(
   rondas: readonly Ronda[],
   suya: Ronda,

@@ -122,7 +122,7 @@ describe('the bar', () => {
 
   const ENTREGADO = stepOf('entregado');
 
-  /** A ticket with a line in each of these estados. */
+  /** The ticket has a line in each of these estados. */
   function ticketOf(
     { tipoPedido, estados, visto }: { tipoPedido: TipoPedido; estados: EstadoLinea[]; visto: boolean },
     i: number,

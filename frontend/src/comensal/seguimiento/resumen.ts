@@ -36,7 +36,7 @@ export function recibidoEn(ticket: Ticket): string | null {
   return pasos.sort()[0] ?? createdAt;
 }
 
-/** ms on this phone's clock. */
+/** It is in ms on this phone's clock. */
 export const plazoOf = ({ creado }: Ronda): number => creado + PLAZO_MS;
 
 /**

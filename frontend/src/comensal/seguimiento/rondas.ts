@@ -13,7 +13,7 @@ export interface Ronda {
   clave: string;
   /** Opens this order only. */
   seguimiento: string;
-  /** Null in what older versions stored. */
+  /** Older versions stored null. */
   grupoMesa: string | null;
   mesa: number;
   /** The mesa that this phone still shows. */
@@ -26,7 +26,7 @@ export interface Ronda {
   aparte?: true;
   /** This random text distinguishes the phone from the tab's others. */
   movil?: string;
-  /** ms on this phone's clock. */
+  /** It is in ms on this phone's clock. */
   creado: number;
   pagado: boolean;
   pedidos: readonly Conocido[];

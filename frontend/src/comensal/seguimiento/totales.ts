@@ -17,17 +17,17 @@ function centimosOf(tickets: readonly Ticket[]): Centimos {
 
 export const pedidosOf = ({ pedidos }: Ronda): Ticket[] => pedidos.map(({ pedido: ticket }) => ticket);
 
-/** Euros. */
+/** It is in euros. */
 export function totalPedidos(tickets: readonly Ticket[]): number {
   return toEuros(centimosOf(tickets));
 }
 
-/** Euros. */
+/** It is in euros. */
 export function totalRonda(ronda: Ronda): number {
   return totalPedidos(pedidosOf(ronda));
 }
 
-/** Euros not yet paid. */
+/** Returns the euros that are not paid yet. */
 export function totalPendiente(rondas: readonly Ronda[]): number {
   return totalPedidos(rondas.filter(({ pagado }) => !pagado).flatMap(pedidosOf));
 }
@@ -64,7 +64,7 @@ export function totalDeMesa(rondas: readonly Ronda[], mesas: Mesas, mesa: number
   return centimosOf([...suyos, ...entera.pedidos.filter(({ _id }) => !propios.has(_id))]);
 }
 
-/** Null for nothing. */
+/** It is null when there is nothing. */
 export function totalPropio(rondas: readonly Ronda[], mesa: number | null): Centimos | null {
   const mias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa).flatMap(pedidosOf);
   const total = centimosOf(mias);

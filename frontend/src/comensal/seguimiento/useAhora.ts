@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** ms; a timer may fire a moment early. */
 const HOLGURA_MS = 10;
 
-/** ms on this phone's clock, redrawn at each of these instants (ms). */
+/** Returns ms on this phone's clock, and redraws at each of these instants (ms). */
 export function useAhora(instantes: readonly number[]): number {
   const [ahora, setAhora] = useState(() => Date.now());
   const proximo = Math.min(...instantes.filter((instante) => instante > ahora));

@@ -36,7 +36,7 @@ interface EstadoTablero {
   pagadosTickets: number;
   fallo: string | null;
   conexion: Conexion;
-  /** The server's clock minus this device's, in ms. */
+  /** It is the server's clock minus this device's, in ms. */
   desfase: number;
 }
 

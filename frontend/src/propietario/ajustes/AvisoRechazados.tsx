@@ -6,7 +6,7 @@ import { get } from '../../shared/api/cliente';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import css from './AvisoRechazados.module.css';
 
-/** ms. */
+/** It is in ms. */
 const CADA = 60_000;
 
 interface PropsAvisoRechazados {

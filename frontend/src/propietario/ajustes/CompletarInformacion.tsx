@@ -11,7 +11,7 @@ interface PropsCompletarInformacion {
 
 const NOMBRE = 'completarInformacion';
 
-/** Asked once per session. */
+/** The owner is asked once per session. */
 export function CompletarInformacion({ onContinuar, onClose }: PropsCompletarInformacion) {
   const [abierto, setAbierto] = useState(() => !isVisto(NOMBRE));
 

@@ -21,7 +21,7 @@ export function readMesas(id: string, signal: AbortSignal): Promise<MesaConEnlac
   return get<MesaConEnlace[]>(rutas.mesas(id), { auth: true, signal });
 }
 
-/** In order. */
+/** Mesas are in order. */
 export async function readMesasAbiertas(signal: AbortSignal): Promise<number[]> {
   const tableros = [rutas.pedidos(), rutas.pedidosEntregados()];
   const grupos = await Promise.all(tableros.map((ruta) => get<Grupo[]>(ruta, { auth: true, signal })));

@@ -6,7 +6,7 @@ import { SeccionTabla } from './Seccion/Seccion';
 import css from './Productos.module.css';
 
 interface PropsProductos {
-  /** Best sold first. */
+  /** The best sold comes first. */
   productos: EstadisticasRango['topProductos'];
 }
 
@@ -37,7 +37,7 @@ export function Productos({ productos }: PropsProductos) {
   );
 }
 
-/** Drawn, because printers omit backgrounds. */
+/** Printers omit backgrounds, so it is drawn. */
 function Barra({ parte }: { parte: number }) {
   return (
     <svg className={css.barra} aria-hidden="true">

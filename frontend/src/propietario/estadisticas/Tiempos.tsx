@@ -10,7 +10,7 @@ interface PropsTiempos {
   aEntregado: Minutos;
 }
 
-/** The median, and nine of ten. */
+/** Shows the median, and the time of nine in ten. */
 export function Tiempos({ aListo, aEntregado }: PropsTiempos) {
   return (
     <SeccionTabla titulo="Tiempos" className={css.tiempos}>

@@ -2,7 +2,7 @@ import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import type { PropsCampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import css from './CampoCodigo.module.css';
 
-/** Filled from the mail by phones. */
+/** Phones fill it from the mail. */
 export function CampoCodigo(props: Omit<PropsCampoTexto, 'etiqueta' | 'variante' | 'className'>) {
   return (
     <CampoTexto

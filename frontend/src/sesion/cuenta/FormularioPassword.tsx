@@ -12,7 +12,7 @@ import { resetPassword, resetPasswordConEnlace } from './cuenta-api';
 interface PropsFormularioPassword {
   email: string;
   code: string;
-  /** In place of the code. */
+  /** It replaces the code. */
   enlace?: string;
   /** Each page has its own words. */
   regla: Regla;

@@ -7,7 +7,7 @@ const PLATOS = [
   ['Tarta de queso', '6,20 €'],
 ] as const;
 
-/** Decoration beside the form; hidden from screen readers. */
+/** It decorates the form, and is hidden from screen readers. */
 export function Muestra() {
   return (
     <div className={css.lado} aria-hidden="true">

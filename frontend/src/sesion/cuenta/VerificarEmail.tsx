@@ -8,7 +8,7 @@ interface PropsVerificarEmail {
   paso: 'codigo' | 'verificada' | null;
   email: string;
   onVerificado: (verificacion: VerificacionResponse) => void;
-  /** With or without a right code. */
+  /** It is called with or without a right code. */
   onClose: () => void;
   onLeida: () => void;
 }

@@ -9,7 +9,7 @@ import { groupCampo, groupCodigo, toDigitos } from './codigo';
 import css from './FormularioEmparejar.module.css';
 
 interface PropsFormularioEmparejar {
-  /** A QR's digits, sent once by themselves; '' without. */
+  /** A QR's digits are sent once by themselves; '' without. */
   codigoInicial: string;
   /** @throws ApiError or NetworkError. */
   onEmparejar: (codigo: string) => Promise<void>;

@@ -3,7 +3,7 @@ import { readEspera } from '../emparejado';
 import { askReadmision } from '../readmision';
 import { useSesion } from '../useSesion';
 
-/** ms. */
+/** It is in ms. */
 const ENTRE_PREGUNTAS = 5_000;
 
 /**

@@ -7,7 +7,7 @@ interface Fallo {
   message?: string;
   errors?: ErrorDeCampo[];
   data?: unknown;
-  /** Seconds. */
+  /** It is in seconds. */
   retryAfter?: number | null;
 }
 
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: CodigoError | 'API_ERROR';
   readonly errors: ErrorDeCampo[];
-  /** The current state that a 409 carries. */
+  /** A 409 carries the current state. */
   readonly data: unknown;
   readonly retryAfter: number | null;
   /** The message is the server's own, which overrides defaults. */
@@ -51,7 +51,7 @@ export function sinSesion(): ApiError {
 }
 
 /**
- * The server's words if it sent some, else the connection's, else `porDefecto`, else the status's
+ * The server's words come first, then the connection's, then `porDefecto`, then the status's
  * (docs/reglas.md#words-of-errors).
  */
 export function mensajeDe(error: unknown, porDefecto?: string): string {

@@ -5,7 +5,7 @@ import type { Opciones, Respuesta } from './cliente';
 interface OpcionesSubida extends Pick<Opciones, 'headers' | 'signal' | 'intentos' | 'timeoutMs'> {
   method: 'POST' | 'PUT';
   body: FormData;
-  /** 0 to 1; restarts with every attempt. */
+  /** It goes from 0 to 1, and restarts with every attempt. */
   onProgreso?: (parte: number) => void;
 }
 

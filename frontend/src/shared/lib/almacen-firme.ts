@@ -1,5 +1,5 @@
 const PRUEBA = 'carta.prueba';
-/** Longer than any order with its notes. */
+/** No order with its notes is longer. */
 const HOLGURA = 'x'.repeat(20_000);
 
 /** Some browsers refuse to store, some are full, some only pretend. */

@@ -17,7 +17,7 @@ export interface AlmacenPropio extends Almacen {
  * works until it is closed.
  */
 function createAlmacen(getStorage: () => Storage): AlmacenPropio {
-  /** Null: removed, perhaps not from the storage. */
+  /** A null was removed, perhaps not from the storage. */
   const enMemoria = new Map<string, string | null>();
 
   return {
@@ -54,7 +54,7 @@ function createAlmacen(getStorage: () => Storage): AlmacenPropio {
       try {
         for (const nombre of Object.keys(getStorage())) nombres.add(nombre);
       } catch {
-        // only those in memory
+        // only those in memory are listed
       }
       return [...nombres].filter((nombre) => nombre.startsWith(prefijo));
     },

@@ -7,15 +7,15 @@ export function offsetVisible(recorrido: number, tope: number): number {
   return Math.min(Math.max(recorrido, 0), tope);
 }
 
-/** Only beyond `umbral`, not at it (docs/reglas.md#sheets-and-dialogs). */
+/** It must pass `umbral`, not just reach it (docs/reglas.md#sheets-and-dialogs). */
 export function isDismissed(recorrido: number, umbral: number): boolean {
   return recorrido > umbral;
 }
 
 export interface OpcionesArrastre {
-  /** Px to drag before releasing dismisses. */
+  /** A drag of so many px dismisses on release. */
   umbral: number;
-  /** Px. */
+  /** It is in px. */
   tope: number;
   onDismiss: () => void;
 }

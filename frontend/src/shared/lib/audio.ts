@@ -1,6 +1,6 @@
 /** ms to wait for a browser that neither allows nor refuses. */
 const PACIENCIA_MS = 1_000;
-/** ms of silence before the audio sleeps; longer than any tone. */
+/** The audio sleeps after this much silence (ms), longer than any tone. */
 const REPOSO_MS = 5_000;
 /** Browsers allow sound after these; they come at the end of a tap, so that it is not disturbed. */
 const GESTOS = ['click', 'keydown'] as const;

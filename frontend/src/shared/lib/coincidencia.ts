@@ -10,7 +10,7 @@ export function palabrasPropias(normal: string): string[] {
 }
 
 /**
- * 0 for a whole word, 1 for a beginning, 2 inside a word, Infinity if absent; both without accents or
+ * Returns 0 for a whole word, 1 for a beginning, 2 inside a word, Infinity if absent; both without accents or
  * capitals.
  */
 export function pasoDe(normal: string, palabra: string): number {

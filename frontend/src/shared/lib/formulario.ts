@@ -2,10 +2,10 @@ import type { Regla } from '@carta/contracts';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../api/cliente';
 
-/** For react-hook-form. */
+/** react-hook-form takes rules in this form. */
 export const toValidate = (regla: Regla) => (valor: unknown) => regla(valor) ?? true;
 
-/** NaN for any other text, which breaks the rule. */
+/** Any other text becomes NaN, which breaks the rule. */
 export const toEntero = (texto: string) => (/^\d+$/.test(texto.trim()) ? Number(texto) : NaN);
 
 /** Shows the server's message beside each field and focuses the first; returns whether it named any. */

@@ -11,7 +11,7 @@ export const HusosProvider = Contexto.Provider;
 
 export const useHusos = (): Husos => useContext(Contexto);
 
-/** An instant (ISO 8601 or ms) on the place's clock: '14:32'. */
+/** Shows an instant (ISO 8601 or ms) on the place's clock: '14:32'. */
 export function formatHora(husos: Husos, instante: string | number): string {
   return horaDelLugar(husos, new Date(instante));
 }

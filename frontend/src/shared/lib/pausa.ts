@@ -21,7 +21,7 @@ export function createPausa(): Pausa {
   };
 }
 
-/** False in a background tab or with the screen off. */
+/** It is false in a background tab or with the screen off. */
 export function isALaVista(): boolean {
   return typeof document === 'undefined' || document.visibilityState === 'visible';
 }

@@ -2,7 +2,7 @@ import type { Linea } from '@carta/contracts';
 
 type ConRetiradas = Pick<Linea, 'cantidad' | 'retiradas'>;
 
-/** Including cancelled ones. */
+/** Cancelled units count too. */
 export function unidadesPedidas({ cantidad, retiradas = [] }: ConRetiradas): number {
   return retiradas.reduce((suma, { unidades }) => suma + unidades, cantidad);
 }

@@ -2,7 +2,7 @@ export interface Tiron {
   /** At the top of its scroll: only then a downward finger is not scrolling. */
   isArriba: () => boolean;
   draw: (recorrido: number) => void;
-  /** Px; null when the gesture came to nothing. */
+  /** It is in px; null when the gesture came to nothing. */
   drop: (recorrido: number | null) => void;
 }
 

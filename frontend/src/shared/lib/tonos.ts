@@ -1,6 +1,6 @@
 import { wakeAudio } from './audio';
 
-/** Hertz, and seconds. */
+/** Units are hertz and seconds. */
 interface Nota {
   hz: number;
   desde: number;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** False without a browser. */
+/** It is false without a browser. */
 export function useMedia(query: string): boolean {
   // kept, since a wall asks at every order
   const medida = useMemo(() => globalThis.matchMedia?.(query), [query]);

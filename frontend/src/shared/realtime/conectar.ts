@@ -37,7 +37,7 @@ export async function openTablero(token: () => string | null): Promise<SocketTab
   return io(NS_TABLERO, { ...OPCIONES, auth: (give) => give({ token: token() }) });
 }
 
-/** Not connected yet. */
+/** The socket is not connected yet. */
 export async function openComensal(presentacion: () => PresentacionComensal): Promise<SocketComensal> {
   const { io } = await import('socket.io-client');
   return io(NS_COMENSAL, { ...OPCIONES, auth: (give) => give(presentacion()) });

@@ -16,7 +16,7 @@ interface EnObras {
   carta: Promise<CartaBytes | null>;
 }
 
-/** Bytes of cached cartas: a thousand ordinary ones, or four of the maximal length. */
+/** A thousand ordinary cartas fit into the cache, or four of the maximal length. */
 const MAX_BYTES = 256 * 1_024 * 1_024;
 
 /**

@@ -3,7 +3,7 @@ import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
 export type Proposito = 'verificacion' | 'recuperacion';
 
-/** 128 random bits, hashed. */
+/** It stores a hash of 128 random bits. */
 export interface EnlaceEnviado {
   hash: string;
   expiraEn: Date;
@@ -32,5 +32,5 @@ export const CODIGO_ENVIADO = 'CodigoEnviado';
 export const codigoSchema = declareColeccion<CodigoDoc>('codigos');
 
 codigoSchema.index({ restauranteId: 1, proposito: 1 }, { name: 'codigo', unique: true });
-/** Only tidies up: readers check the instants too. */
+/** The index only tidies up, because readers check the instants too. */
 codigoSchema.index({ olvidarEn: 1 }, { name: 'olvidar', expireAfterSeconds: 0 });

@@ -18,10 +18,10 @@ export type NuevoCodigo = Pick<CodigoDoc, 'hash' | 'expiraEn' | 'enviados' | 'ol
   enlace?: EnlaceEnviado;
 };
 
-/** As many as an account may be sent while one is good. */
+/** An account may be sent as many while one is valid. */
 const MAX_ENLACES = 10;
 
-/** The only reader and writer of `codigos`; its queries settle concurrency. */
+/** Only this file reads and writes `codigos`; its queries settle concurrency. */
 @Injectable()
 export class CodigosRepository {
   private readonly codigos: Collection<CodigoDoc>;

@@ -14,5 +14,5 @@ export const INTENTO = 'Intento';
 
 export const intentoSchema = declareColeccion<IntentoDoc>('intentos');
 
-/** Only tidies up: readers check `olvidarEn` too. */
+/** The index only tidies up, because readers check `olvidarEn` too. */
 intentoSchema.index({ olvidarEn: 1 }, { name: 'olvidar', expireAfterSeconds: 0 });

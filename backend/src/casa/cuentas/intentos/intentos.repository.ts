@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
 import { INTENTO } from './intento.schema';
 import type { IntentoDoc } from './intento.schema';
 
-/** The only reader and writer of `intentos`. */
+/** Only this file reads and writes `intentos`. */
 @Injectable()
 export class IntentosRepository {
   private readonly intentos: Collection<IntentoDoc>;

@@ -20,7 +20,7 @@ export interface UsoRefresh {
 
 /** Tokens are kept as hashes. */
 export interface Rotacion {
-  /** The newest first. */
+  /** The newest comes first. */
   tokens: readonly string[];
   /** Use of the second; absent in old families, and while there is none. */
   uso?: UsoRefresh;

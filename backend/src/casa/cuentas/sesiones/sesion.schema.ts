@@ -3,7 +3,7 @@ import type { Puesto } from '@carta/contracts';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 import type { UsoRefresh } from './rotacion';
 
-/** Either the account's owner, or a paired device of its staff. */
+/** A session belongs to the account's owner, or to a paired device of the staff. */
 export type Rol = 'propietario' | 'camarero';
 
 type MotivoFin = 'copiada';
@@ -15,7 +15,7 @@ export interface SesionDoc {
   rol: Rol;
   /** Derived from the password of its opening (see sello.ts); elsewhere it is called `sello`. */
   huella: string;
-  /** Hashes of its refresh tokens, the newest first. */
+  /** These are hashes of its refresh tokens, the newest first. */
   tokens: string[];
   uso?: UsoRefresh;
   dudosos?: string[];

@@ -67,9 +67,7 @@ export class SesionesService {
     return { accessToken: await this.tokens.signAccess(toSesion(familia, cuenta)), refreshToken };
   }
 
-  /**
-   * Reads the database. @throws UNAUTHORIZED for an ended one, FORBIDDEN when its account may not enter now.
-   */
+  /** Reads the database. @throws UNAUTHORIZED for an ended one, FORBIDDEN when its account may not enter. */
   async sesionOf(fam: string, restauranteId: string): Promise<Sesion> {
     const [familia, cuenta] = await Promise.all([
       this.sesiones.findViva(fam, new Date()),
@@ -104,7 +102,7 @@ export class SesionesService {
     return { fams, cuentas };
   }
 
-  /** Voids its tokens and informs its sockets. */
+  /** Its tokens become void, and its sockets are closed. */
   async end(fam: string): Promise<void> {
     if (await this.sesiones.end(fam, new Date())) this.events.emit('sesion.terminada', { fam });
   }

@@ -41,7 +41,7 @@ export class TokensService {
     return readClaims(claims);
   }
 
-  /** 256 random bits. */
+  /** A refresh token is 256 random bits. */
   newRefresh(): string {
     return randomBytes(32).toString('base64url');
   }

@@ -16,7 +16,6 @@ export const MAX_MIEMBRO_BYTES = 64 * 1024 * 1024;
 export interface Cabecera {
   readonly formato: number;
   readonly versionDatos: number;
-  /** ISO 8601. */
   readonly creadoEn: string;
 }
 
@@ -29,13 +28,13 @@ export interface Miembro {
   readonly nombre: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** Lines of EJSON in it, or 0. */
+  /** It has so many lines of EJSON. */
   readonly documentos: number;
 }
 
 export interface Manifiesto {
   readonly miembros: readonly Miembro[];
-  /** Documents of each collection, photo files included. */
+  /** Counts the documents of each collection, photo files included. */
   readonly colecciones: Readonly<Record<string, number>>;
 }
 

@@ -24,7 +24,7 @@ export class EngineRefused extends Error {
 export interface EngineChildOptions {
   readonly folders: EngineFolders;
   readonly port?: number | undefined;
-  /** Flags of Node; this process's own when absent. */
+  /** Node gets these flags; this process's own when absent. */
   readonly execArgv?: readonly string[] | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface EngineProblem {
 /** The engine ends itself when it cannot write its journal. */
 const FULL_BYTES = 32 * MB;
 
-/** MongoDB's exit code for damaged files, and the signals of a crash. */
+/** MongoDB exits with 14 for damaged files, and with a signal when it crashes. */
 const CRASHED: ReadonlySet<string> = new Set(['14', 'SIGABRT', 'SIGBUS', 'SIGSEGV']);
 
 export function explainEnd(

@@ -10,7 +10,7 @@ import { removeSocketFolder, SocketFolder } from './socket-folder';
 
 export interface MotorOptions {
   readonly dataDir: string;
-  /** Flags of Node for the child process; this process's own when absent. */
+  /** The child's Node gets these flags; this process's own when absent. */
   readonly execArgv?: readonly string[];
   /** Re-linked binaries are kept here; `dataDir/cache` when absent. */
   readonly cacheDir?: string;

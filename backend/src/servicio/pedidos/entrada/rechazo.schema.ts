@@ -5,7 +5,6 @@ import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 export interface RechazoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
-  /** For example '2026-11-21'. */
   dia: string;
   sinCodigo: number;
 }

@@ -3,7 +3,7 @@ import { bytesOf } from '../../../plataforma/base-datos/peso';
 import { mesaSinSitio } from '../pedidos.errors';
 import type { GrupoDoc, TicketDoc } from './grupo.schema';
 
-/** `peso` in bytes as stored. */
+/** `peso` is in bytes as stored. */
 interface Carga {
   tickets: number;
   lineas: number;

@@ -43,14 +43,14 @@ export interface LineaDoc {
   nombre: string;
   /** The units still wanted, or the last ones cancelled. */
   cantidad: number;
-  /** Céntimos of a unit, supplements included. */
+  /** A unit costs so many céntimos, supplements included. */
   precio: number;
   estado: EstadoLinea;
   notas?: string;
   /** The chosen names as they were then; `suplemento` in céntimos. */
   formato?: string;
   opciones?: { nombre: string; valor: string; suplemento: number }[];
-  /** As declared when it was ordered, even if empty; absent: nobody had declared them. */
+  /** They are as declared when it was ordered, even if empty; absent when nobody had declared them. */
   alergenos?: Alergeno[];
   enPreparacionEn?: Date;
   listoEn?: Date;
@@ -75,7 +75,7 @@ export interface TicketDoc {
   tipo: TipoPedido;
   creadoEn: Date;
   notas?: string;
-  /** Never empty. */
+  /** It is never empty. */
   evita?: Alergeno[];
   vistoEn?: Date;
   sinVerificar?: true;
@@ -116,10 +116,10 @@ export interface MovimientoDoc extends QuienDoc {
   /** Céntimos of a charge or of one annulled. */
   importe?: number;
   forma?: FormaCobro;
-  /** Units of a partial cancellation, or of one taken back. */
+  /** So many units were cancelled, or restored, while others stayed. */
   unidades?: number;
   clave?: string;
-  /** From which mesa to which, or the mesas of a party. */
+  /** The tab moved from one mesa to the other; or these are the mesas of a party. */
   mesas?: number[];
   /** The mesa's rev that the step made: it orders two of one millisecond. */
   rev?: number;
@@ -149,7 +149,7 @@ export interface GrupoDoc {
   /** Bytes of its tickets as stored; absent until an order is added (see cabida). */
   peso?: number;
   lineas?: number;
-  /** The part without a signed code. */
+  /** This part came without a signed code. */
   sinCodigo?: { tickets: number; lineas?: number; peso: number };
   /** The last steps, oldest first; only 'Recientes' reads them. */
   movimientos?: MovimientoDoc[];

@@ -131,7 +131,7 @@ export class GruposLecturas {
     return docs.map(toGrupoMesa);
   }
 
-  /** Paid mesas still on the board, newest first. */
+  /** Paid mesas that are still on the board come newest first. */
   findPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<GrupoMesa[]> {
     const filtro: mongo.Filter<GrupoDoc> = {
       restaurante: toId(restauranteId),
@@ -198,7 +198,7 @@ export class GruposLecturas {
     return docs.map(toGrupoMesa);
   }
 
-  /** The revs of the unpaid mesas of several restaurants, in one covered query. */
+  /** One covered query returns the revs of the unpaid mesas of several restaurants. */
   findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
     const filtro = { restaurante: { $in: restauranteIds.map((id) => toId(id)) }, pagado: false };
     return readRevs(this.grupos, filtro, 'abiertos');

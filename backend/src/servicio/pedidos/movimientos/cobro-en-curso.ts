@@ -15,7 +15,7 @@ import {
 import type { Centimos, CobrarRequest, Enterado, GrupoMesa, Movimiento } from '@carta/contracts';
 import { uuidOf } from '../../../plataforma/base-datos/uuid-de';
 
-/** Exactly one of `importe` (euros) and `lineas`. */
+/** It has exactly one of `importe` (euros) and `lineas`. */
 export type Encargo = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma' | 'pagar'>;
 
 const CIFRAS_ID = 24;

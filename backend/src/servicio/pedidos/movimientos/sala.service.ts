@@ -24,7 +24,7 @@ export class SalaService {
     private readonly lecturas: GruposLecturas,
   ) {}
 
-  /** Not once it is entregado. @throws 422 for units without a key: a retry would take them off twice. */
+  /** An entregado line cannot be cancelled. @throws 422 for units without a key: a retry would repeat it. */
   cancelLinea(
     autor: Autor,
     ticketId: string,

@@ -15,7 +15,7 @@ import type {
 } from '@carta/contracts';
 import { mapTickets, toLineaComun, toTicketComun, toQuien } from '../grupos/pedido.mapper';
 
-/** The staff's view of a mesa, the same for REST and for events. */
+/** REST and events show the staff the same view of a mesa. */
 export function toGrupo(grupo: GrupoMesa): Grupo {
   const sinIndicar = sinIndicarDe(grupo);
   const instantes = grupo.pedidos.map((ticket) => ticket.creadoEn.getTime());

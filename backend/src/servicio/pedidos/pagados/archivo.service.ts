@@ -24,7 +24,7 @@ export interface RondaServida {
   minutosAListo: Readonly<Record<TipoPedido, number>>;
 }
 
-/** Imports mesas served elsewhere or earlier into the archive: off the boards, in the figures. */
+/** Mesas served elsewhere or earlier go straight into the archive: off the boards, but in the figures. */
 @Injectable()
 export class ArchivoService {
   constructor(private readonly archivo: ArchivoRepository) {}

@@ -18,7 +18,7 @@ const PACIENCIA_MS = 300;
 
 interface Aprendida {
   demoras: Demoras;
-  /** In ms since the epoch. */
+  /** It is in ms since the epoch. */
   caduca: number;
 }
 

@@ -28,12 +28,12 @@ interface PropsHojaCarrito {
   desde?: string | undefined;
   mesa: number | null;
   carta: Carta;
-  /** Somebody else's allergens; by default this phone's. */
+  /** Somebody else may avoid other allergens than this phone. */
   evitados?: readonly Alergeno[];
   /** Its mesa has changed. */
   mudada?: MudanzaCarrito | null;
   pausado: boolean;
-  /** By default a diner's. */
+  /** The words are a diner's by default. */
   palabras?: PalabrasCarrito;
   onClose: () => void;
 }

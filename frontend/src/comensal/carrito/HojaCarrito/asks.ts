@@ -3,7 +3,7 @@ import type { Carta, ItemCarrito } from '@carta/contracts';
 import { productosOf, seccionesOf } from '../../carta/secciones';
 import { borradorOf, faltaOf } from '../HojaElegir/borrador';
 
-/** Null: nothing to choose, or not available. */
+/** It is null when there is nothing to choose, or the dish is not available. */
 export type AsksOf = (item: ItemCarrito) => { falta: string | null } | null;
 
 export function createAsks(carta: Carta): AsksOf {

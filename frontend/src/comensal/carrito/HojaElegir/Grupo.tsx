@@ -19,10 +19,10 @@ interface PropsGrupo {
   aviso: string | null;
   filas: readonly Fila[];
   elegidos: readonly string[];
-  /** At most one. */
+  /** At most one may be chosen. */
   unica: boolean;
   completo: boolean;
-  /** Only after an attempt to go on. */
+  /** It appears only after an attempt to go on. */
   error: string | null;
   onElegir: (id: string) => void;
   ref: Ref<HTMLFieldSetElement>;

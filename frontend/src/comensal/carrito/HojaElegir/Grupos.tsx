@@ -12,7 +12,7 @@ interface PropsGrupos {
   evitados: readonly Alergeno[];
   falta: Falta | null;
   onChange: (borrador: Borrador) => void;
-  /** By the group's index. */
+  /** `grupo` is the group's index. */
   onGrupo: (grupo: number, caja: HTMLFieldSetElement | null) => void;
 }
 

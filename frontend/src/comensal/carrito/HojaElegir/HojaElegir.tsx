@@ -10,7 +10,6 @@ interface PropsHojaElegir {
   abierta: boolean;
   productoId: string;
   linea?: string | undefined;
-  /** By default one. */
   cantidad?: number | undefined;
   /** Live: its changes show here. */
   carta: Carta;

@@ -10,7 +10,6 @@ beforeEach(() => {
   window.requestAnimationFrame = (cuadro) => cuadros.push(cuadro);
 });
 
-/** The next frame. */
 const draw = (): Promise<void> => act(async () => cuadros.splice(0).forEach((cuadro) => cuadro(0)));
 
 /** Lists of a page whose rows nobody sees yet, and which are not laid out. */

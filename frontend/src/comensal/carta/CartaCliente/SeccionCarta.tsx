@@ -13,7 +13,7 @@ export interface PropsAccionProducto {
   producto: Producto;
 }
 
-/** Dishes on a phone's first screen. */
+/** A phone's first screen shows so many dishes. */
 const A_LA_VISTA = 4;
 
 interface PropsSeccionCarta {

@@ -10,7 +10,7 @@ interface PropsBotonEvitar {
   presentes: readonly Alergeno[];
   evitados: readonly Alergeno[];
   onToggle: (alergeno: Alergeno) => void;
-  /** Somebody else's than the phone's. */
+  /** They belong to somebody else than the phone's owner. */
   ajenos?: boolean;
 }
 

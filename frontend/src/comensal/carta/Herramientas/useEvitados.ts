@@ -35,7 +35,7 @@ function subscribe(llamada: () => void): () => void {
   };
 }
 
-/** The same array for the same text, as React requires of a snapshot. */
+/** React requires of a snapshot that the same text gives the same array. */
 function read(): readonly Alergeno[] {
   const texto = almacenLocal.read(NOMBRE);
   if (texto !== leido.texto) {

@@ -5,7 +5,7 @@ import { cierresEn } from './cierres-carta';
 
 const TODOS = [1, 2, 3, 4, 5, 6, 7];
 const de = (desde: string, hasta: string) => [{ dias: TODOS, desde, hasta }];
-/** A Monday, in winter. */
+/** This is a Monday, in winter. */
 const at = (hora: string): Date => new Date(`2026-11-23T${hora}:00+01:00`);
 
 const tostada = buildProducto({ nombre: 'Tostada' });

@@ -90,7 +90,7 @@ function lineaAbierta(husos: Husos, estaciones: readonly Estacion[], ahora: Date
     : textoEstacionCierra(husos, primera.nombre, new Date(cierra));
 }
 
-/** ms. */
+/** Returns ms. */
 function cambioDe({ apertura }: Estacion): number {
   return (apertura.abierto ? apertura.cierra : apertura.abre)?.getTime() ?? Infinity;
 }

@@ -13,7 +13,7 @@ export interface Cierre {
 export interface Cierres {
   /** Null where it never closes, or not known yet. */
   linea: string | null;
-  /** By product id. */
+  /** Keys are ids of products. */
   porProducto: ReadonlyMap<string, Cierre>;
 }
 

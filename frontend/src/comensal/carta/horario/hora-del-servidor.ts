@@ -5,7 +5,7 @@ const oyentes = new Set<() => void>();
 /** ms; a bad line makes smaller differences. */
 const TOLERANCIA_MS = 5_000;
 
-/** ISO 8601. */
+/** `hora` is ISO 8601. */
 export function noteHora(hora: string): void {
   const nuevo = Date.parse(hora) - Date.now();
   if (Number.isNaN(nuevo) || Math.abs(nuevo - retraso) < TOLERANCIA_MS) return;

@@ -9,7 +9,7 @@ import { noteHora } from './hora-del-servidor';
 import { followHoras } from './vigia';
 
 const MINUTO = 60_000;
-/** A Monday, in winter. */
+/** This is a Monday, in winter. */
 const at = (hora: string): number => Date.parse(`2026-11-23T${hora}:00+01:00`);
 
 const croquetas = buildProducto({ nombre: 'Croquetas' });

@@ -12,7 +12,7 @@ import { Contador } from '../../../shared/ui/Contador/Contador';
 import css from './ElegirReparto.module.css';
 
 interface PropsElegirReparto {
-  /** Null: all together. */
+  /** It is null when all is paid together. */
   valor: Reparto | null;
   /** Céntimos of the whole mesa, if this phone knows them. */
   total: Centimos | null;

@@ -58,7 +58,7 @@ export function PedirCuenta({ avisando, debe, pagos, onPedir }: PropsPedirCuenta
   );
 }
 
-/** The whole mesa's, else this phone's. */
+/** It shows the whole mesa's debt, or else this phone's. */
 function Importe({ total, propio }: Debe) {
   const importe = total ?? propio;
   if (importe === null) return null;

@@ -12,7 +12,7 @@ import css from './TicketSeguido.module.css';
 
 interface PropsTicketSeguido {
   ticket: Ticket;
-  /** Not for neighbours' tickets. */
+  /** Neighbours' tickets have none. */
   isPasado?: boolean;
   demora?: Demora | undefined;
 }

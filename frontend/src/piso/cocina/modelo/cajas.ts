@@ -22,7 +22,7 @@ export interface Medida {
 
 interface Sitio {
   columna: number;
-  /** The top of its screen. */
+  /** The top of its screen is here. */
   pagina: number;
   arriba: number;
 }

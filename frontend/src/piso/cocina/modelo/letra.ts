@@ -1,6 +1,6 @@
 import type { Muro } from './cajas';
 
-/** Px, at the browser's default letter size. */
+/** It is in px, at the browser's default letter size. */
 export type Letra = 36 | 30 | 26;
 
 /** The largest comes first: at most so many tickets, in columns of so many px. */

@@ -19,7 +19,7 @@ export interface Presente {
   grupos: ReadonlyMap<string, Grupo>;
   llamadas: ReadonlyMap<string, Llamada>;
   novedades: Novedades;
-  /** The server's clock minus this device's, in ms. */
+  /** It is the server's clock minus this device's, in ms. */
   desfase: number;
 }
 

@@ -93,7 +93,7 @@ function propiedadesOf(tono: Tono): CSSProperties {
   );
 }
 
-/** A phone's width of the carta in that colour. */
+/** Shows a phone's width of the carta in that colour. */
 function Vista({ color, children }: { color: string | null; children: ReactNode }) {
   const [luz, setLuz] = useState<'claro' | 'oscuro'>('claro');
   const tono = color === null ? null : temaOf(color)[luz];

@@ -17,7 +17,7 @@ const SUGERIDOS = [
 ] as const;
 
 interface PropsElegirColor {
-  /** Null: the default. */
+  /** It is null for the default. */
   color: string | null;
   onChange: (color: string | null) => void;
 }

@@ -28,13 +28,13 @@ export interface SeccionImpresa {
 
 export const SIN_DECLARAR = '*';
 
-/** In the order of the regulation's annex II. */
+/** The order is that of the regulation's annex II. */
 export const LEYENDA: readonly { numero: number; texto: string }[] = ALERGENOS.map((alergeno, i) => ({
   numero: i + 1,
   texto: ETIQUETA_ALERGENO[alergeno],
 }));
 
-/** Letters; about three lines of a column. */
+/** So many letters take about three lines of a column. */
 const DESCRIPCION_MAX = 130;
 
 /** Includes what is sold out today: paper lasts longer. */
@@ -93,7 +93,7 @@ function marcasOf(producto: Producto): string {
     .join(', ');
 }
 
-/** Cut after a whole word, with '…'. */
+/** The text is cut after a whole word, with '…'. */
 export function shorten(texto: string, maximo = DESCRIPCION_MAX): string {
   const limpio = texto.trim().replace(/\s+/g, ' ');
   if (limpio.length <= maximo) return limpio;

@@ -104,7 +104,7 @@ function Emparejado({ nombre, onOtro, onClose }: PropsEmparejado) {
   );
 }
 
-/** Px, readable at arm's length. */
+/** So many px are readable at arm's length. */
 const LADO = 200;
 
 interface PropsQrEmparejar {

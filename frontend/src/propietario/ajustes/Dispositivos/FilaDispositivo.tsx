@@ -9,7 +9,7 @@ import { formatHace } from './hace';
 
 interface PropsFilaDispositivo {
   dispositivo: Dispositivo;
-  /** ms. */
+  /** It is in ms. */
   ahora: number;
   onQuitar: () => void;
   /** The digits of the screen to let in. */

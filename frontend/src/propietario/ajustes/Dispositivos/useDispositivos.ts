@@ -8,7 +8,7 @@ import {
 } from '../ajustes-api';
 
 const CLAVE = ['dispositivos'] as const;
-/** ms. */
+/** It is in ms. */
 const CADA = { quieta: 5_000, emparejando: 2_000 } as const;
 
 export function useDispositivos(ritmo: keyof typeof CADA) {

@@ -15,7 +15,7 @@ interface PropsDiasCerrados {
 
 const FECHA = formatoDeFecha({ dateStyle: 'full' });
 
-/** Their night included. */
+/** A closed day includes its night. */
 export function DiasCerrados({ dias, onChange }: PropsDiasCerrados) {
   const [nuevo, setNuevo] = useState('');
   const [error, setError] = useState<string>();

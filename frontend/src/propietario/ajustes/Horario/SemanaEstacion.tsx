@@ -56,7 +56,7 @@ interface PropsDia {
   nombre: string;
   horas: readonly Horas[];
   onChange: (horas: readonly Horas[]) => void;
-  /** Copies these hours to every day. */
+  /** It copies these hours to every day. */
   onCopiar: () => void;
 }
 

@@ -9,7 +9,7 @@ interface PropsMarcoImpresion {
   titulo: string;
   onVolver: () => void;
   listo: boolean;
-  /** Never printed. */
+  /** Notices are never printed. */
   avisos: ReactNode;
   children: ReactNode;
 }

@@ -18,12 +18,12 @@ export function resumenMesas(texto: string, numeroMesas: number): string | null 
   return `${resumen} ${sobran === 1 ? 'Una no existe' : `${sobran} no existen`} todavía: tienes ${mesas(numeroMesas)}.`;
 }
 
-/** In no zona. */
+/** They are in no zona. */
 export function mesasDeSala(zonas: readonly Zona[], numeroMesas: number): number {
   return zonas.reduce((quedan, zona) => quedan - countMesas(zona.mesas, numeroMesas), numeroMesas);
 }
 
-/** Up to `ultima`. */
+/** It counts up to `ultima`. */
 function countMesas(texto: string, ultima: number): number {
   const leidas = parseMesas(texto);
   if (!leidas.ok) return 0;

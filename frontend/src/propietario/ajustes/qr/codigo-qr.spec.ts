@@ -4,7 +4,7 @@ import { createTrazador, drawPng, fileNameOf } from './codigo-qr';
 
 const ENLACE = 'http://192.168.1.20:3000/menu?restaurante=64b7f0c2a1b2c3d4e5f60718&mesa=1';
 
-/** The modules of a code as its rows of 0 and 1, with the level and the margin of a printed one. */
+/** Returns the rows of 0 and 1 of a code with the level and the margin of a printed one. */
 function modulesOf(texto: string): string[] {
   const { size, data } = create(texto, { errorCorrectionLevel: 'M' }).modules;
   const vacia = (largo: number) => '0'.repeat(largo);

@@ -4,7 +4,7 @@ const CORRECCION = 'M';
 export const LADO_PX = 280;
 const COLORES = { dark: '#000000', light: '#ffffff' };
 
-/** Loaded with the first code. */
+/** The library is loaded with the first code. */
 const loadQr = () => import('qrcode');
 
 /** Returns a data: address. */
@@ -18,7 +18,7 @@ export async function drawPng(texto: string): Promise<string> {
   });
 }
 
-/** One SVG path in a square of `lado` modules, sharp at any size. */
+/** One SVG path in a square of `lado` modules is sharp at any size. */
 export interface TrazoQr {
   lado: number;
   trazo: string;

@@ -8,7 +8,7 @@ import css from './BarraSeleccion.module.css';
 interface PropsBarraSeleccion {
   cuantos: number;
   isToda: boolean;
-  /** All, or none. */
+  /** It selects all, or none. */
   onToda: () => void;
   onCambiar: () => void;
   onListo: () => void;
@@ -34,7 +34,7 @@ export function BarraSeleccion({ cuantos, isToda, onToda, onCambiar, onListo }: 
   );
 }
 
-/** Offered for a day, longer than the toast. */
+/** Undoing is offered for a day, longer than the toast. */
 function UltimaTanda() {
   const tanda = useUltimaTanda();
   const { undo } = useTandas();

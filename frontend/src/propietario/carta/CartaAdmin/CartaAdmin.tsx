@@ -12,7 +12,7 @@ import type { PasosDelLocal } from './PrimerosPasos';
 interface PropsCartaAdmin {
   /** False for staff, who may only mark things as sold out. */
   puedeEditar: boolean;
-  /** Absent without first steps. */
+  /** It is absent when there are no first steps. */
   local?: PasosDelLocal | undefined;
 }
 

@@ -12,7 +12,7 @@ import css from './IndiceCategorias.module.css';
 
 interface PropsIndiceCategorias {
   secciones: readonly SeccionAdmin[];
-  /** Ids in order; pass the same array while unchanged. */
+  /** Ids are in order; pass the same array while unchanged. */
   anclas: readonly string[];
   acciones: ReactNode;
   /** All of them are shown, and may be edited. */
@@ -21,7 +21,7 @@ interface PropsIndiceCategorias {
   onActual: (ancla: string | undefined) => void;
 }
 
-/** Px of the row above the sections, as in the style sheets. */
+/** The row above the sections is so many px high, as in the style sheets. */
 const altoCima = () => 56;
 
 /**

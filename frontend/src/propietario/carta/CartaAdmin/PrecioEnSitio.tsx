@@ -10,7 +10,7 @@ import { withoutEuro } from '../modelo/producto';
 import { ERROR_CARTA } from '../textos';
 import css from './PrecioEnSitio.module.css';
 
-/** Rows moved by a key in a price. */
+/** A key in a price moves on by so many rows. */
 const PASOS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
 /**

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 export interface Seleccion {
-  /** Null: not selecting. */
+  /** It is null when nobody selects. */
   marcados: ReadonlySet<string> | null;
   begin: () => void;
   end: () => void;

@@ -6,7 +6,7 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from './HojaCategoria.module.css';
 
 interface PropsHorasCategoria {
-  /** Empty: always. */
+  /** An empty list means always. */
   horas: readonly Tramo[];
   error: string | null;
   onChange: (horas: readonly Tramo[]) => void;

@@ -15,7 +15,7 @@ interface PropsFilaCategoria {
   productos: number;
   primera: boolean;
   ultima: boolean;
-  /** Picked up with the keyboard. */
+  /** The keyboard has picked it up. */
   levantada: boolean;
   editando: boolean;
   asa: HTMLAttributes<HTMLElement>;

@@ -65,7 +65,7 @@ interface PropsSinDeclarar {
   onDeclare: (valores: FilaValor[]) => void;
 }
 
-/** Declares all of those at once. */
+/** One tap declares all of those. */
 function SinDeclarar({ valores, onDeclare }: PropsSinDeclarar) {
   const escritos = valores.filter(({ nombre }) => nombre.trim() !== '');
   const faltan = escritos.filter((valor) => declaracionOf(valor) === 'sin_declarar');

@@ -9,7 +9,7 @@ interface PropsFilaOrdenProducto {
   producto: Producto;
   primera: boolean;
   ultima: boolean;
-  /** Picked up with the keyboard. */
+  /** The keyboard has picked it up. */
   levantada: boolean;
   asa: HTMLAttributes<HTMLElement>;
   asaRef: Ref<HTMLButtonElement> | undefined;

@@ -13,7 +13,7 @@ import css from './HojaOrden.module.css';
 
 interface PropsHojaOrden {
   abierta: boolean;
-  /** In view on opening. */
+  /** It is in view on opening. */
   ancla: string;
   onClose: () => void;
 }

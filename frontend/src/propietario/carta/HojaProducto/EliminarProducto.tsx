@@ -13,7 +13,6 @@ interface PropsEliminarProducto {
   onEliminado: () => void;
 }
 
-/** After a confirmation. */
 export function EliminarProducto({ producto, onEliminado }: PropsEliminarProducto) {
   const { removeProducto } = useCambiosCarta();
   const [preguntando, setPreguntando] = useState(false);

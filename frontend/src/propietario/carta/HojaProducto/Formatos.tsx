@@ -18,7 +18,7 @@ import css from './Formatos.module.css';
 interface PropsFormatos {
   valor: FilaFormato[];
   onChange: (formatos: FilaFormato[]) => void;
-  /** The single price so far. */
+  /** It is the single price so far. */
   precio: string;
   /** After an attempt to save. */
   conFallos: boolean;
@@ -27,7 +27,7 @@ interface PropsFormatos {
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** Empty: one size, one price. */
+/** An empty list means one size and one price. */
 export function Formatos({ valor, onChange, precio, conFallos, error, ref }: PropsFormatos) {
   const filas = useFilas({ filas: valor, onChange, sinNombre: 'Formato', ref });
   const { listaRef, anadirRef } = filas;

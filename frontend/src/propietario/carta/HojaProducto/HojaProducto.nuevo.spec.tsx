@@ -21,7 +21,7 @@ function open(producto: Parameters<typeof HojaProducto>[0]['producto'] = null, c
 }
 const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const type = (etiqueta: string, texto: string) => userEvent.type(screen.getByLabelText(etiqueta), texto);
-/** The fields of a multipart body, in order. */
+/** Returns the fields of a multipart body, in order. */
 const camposOf = (cuerpo = '') =>
   [...cuerpo.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, campo, valor]) => [campo, valor]);
 

@@ -25,7 +25,7 @@ interface PropsHojaProducto {
   /** Beside the table: it stays open after saving, for the next row. */
   anclada?: boolean;
   onClose: () => void;
-  /** Called instead of `onClose` when duplicating. */
+  /** Duplicating calls it instead of `onClose`. */
   onDuplicar?: (producto: Producto) => void;
 }
 
@@ -129,7 +129,7 @@ function Hoja(props: PropsHojaProducto) {
   );
 }
 
-/** 0 to 1. */
+/** `parte` is from 0 to 1. */
 function Progreso({ parte }: { parte: number }) {
   const porCiento = Math.round(parte * 100);
   return (

@@ -8,13 +8,13 @@ import css from './PreciosZona.module.css';
 interface PropsPreciosZona {
   /** 'la Media', where there are several sizes. */
   de?: string;
-  /** As typed. */
+  /** It is as typed. */
   usual: string;
   valor: PreciosEscritos;
   onChange: (precios: PreciosEscritos) => void;
 }
 
-/** Nothing without zonas. */
+/** Without zonas it shows nothing. */
 export function PreciosZona({ de, usual, valor, onChange }: PropsPreciosZona) {
   const zonas = useSesion(({ restaurante }) => restaurante?.zonas);
   if (zonas === undefined) return null;

@@ -52,7 +52,7 @@ export function useFormularioProducto(opciones: OpcionesFormulario) {
     }
   }
 
-  /** In the same categoría. */
+  /** The next product begins in the same categoría. */
   function beginOtro(valores: ValoresProducto) {
     tellGuardado(valores);
     formulario.reset(toValores(null, valores.categoria));
@@ -93,7 +93,7 @@ export function useFormularioProducto(opciones: OpcionesFormulario) {
 const tellGuardado = ({ nombre }: ValoresProducto) =>
   showToast({ tono: 'exito', texto: `«${nombre.trim()}» se ha guardado` });
 
-/** Beside the field, or for the refused whole. */
+/** The message stands beside the field, or concerns the whole form. */
 function fallosDeFoto(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 413 || error.status === 415) return error.message;

@@ -5,7 +5,7 @@ import type { CambioFoto } from '../modelo/producto';
 
 interface EstadoFoto {
   cambio: CambioFoto;
-  /** An object URL. */
+  /** It is an object URL. */
   elegida: string | null;
   preparando: boolean;
   error: string | null;
@@ -45,7 +45,7 @@ export function useFoto(producto: Producto | null) {
   }
 
   const setError = (error: string) => setFoto((antes) => ({ ...antes, error }));
-  /** Null: no photo. */
+  /** It is null without a photo. */
   const src = foto.cambio === 'igual' ? imagen : elegida;
   return { foto: { ...foto, src }, choose, remove, clear, setError };
 }

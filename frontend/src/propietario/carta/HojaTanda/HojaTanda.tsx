@@ -22,7 +22,7 @@ import { VistaPrecios } from './VistaPrecios';
 interface PropsHojaTanda {
   abierta: boolean;
   onClose: () => void;
-  /** In the carta's order. */
+  /** Products are in the carta's order. */
   productos: readonly Producto[];
   onHecho: () => void;
 }

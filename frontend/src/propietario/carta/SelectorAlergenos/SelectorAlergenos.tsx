@@ -17,7 +17,7 @@ interface PropsSelectorAlergenos {
   etiqueta?: string;
 }
 
-/** Some of the fourteen, none, or undeclared. */
+/** A dish has some of the fourteen or none, or is undeclared. */
 export function SelectorAlergenos(props: PropsSelectorAlergenos) {
   const { alergenos, onDeclare, etiqueta = 'Alérgenos' } = props;
   const declaracion = declaracionOf(props);

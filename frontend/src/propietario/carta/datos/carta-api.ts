@@ -51,7 +51,7 @@ export function orderProductos(secciones: SeccionOrden[]): Promise<Producto[]> {
   return put<Producto[]>(rutasGestion.ordenProductos(), orden, AUTH);
 }
 
-/** Null without a 409's list. */
+/** Returns null unless a 409 carries the list. */
 export function freshOf<T>(error: unknown): T[] | null {
   return error instanceof ApiError && error.status === 409 && Array.isArray(error.data)
     ? (error.data as T[])
@@ -78,7 +78,7 @@ export function deleteProducto(id: string): Promise<void> {
   return remove(rutasGestion.producto(id), AUTH);
 }
 
-/** One key for all attempts, so that a late one undoes nothing newer. */
+/** All attempts share one key, so that a late one undoes nothing newer. */
 export function setDisponibilidad(id: string, cambio: DisponibilidadRequest): Promise<Producto> {
   const headers = { [CABECERA_CLAVE]: createClave() };
   return put<Producto>(rutasGestion.disponibilidad(id), cambio, { ...AUTH, headers });
@@ -88,7 +88,7 @@ export function listOpciones(signal: AbortSignal): Promise<Opcion[]> {
   return get<Opcion[]>(rutasGestion.opciones(), { ...AUTH, signal });
 }
 
-/** One `clave` for all attempts. */
+/** All attempts share one `clave`. */
 export function createOpcion(nueva: OpcionRequest, clave: string): Promise<Opcion> {
   return post<Opcion>(rutasGestion.opciones(), nueva, { ...AUTH, headers: { [CABECERA_CLAVE]: clave } });
 }

@@ -27,7 +27,7 @@ import { withoutOpcion } from '../modelo/opciones';
 export interface CambiosCarta {
   addCategoria: (nueva: CrearCategoriaRequest) => Promise<Categoria>;
   editCategoria: (id: string, cambio: CambiarCategoriaRequest) => Promise<Categoria>;
-  /** With all its products. */
+  /** All its products go with it. */
   removeCategoria: (id: string) => Promise<void>;
   addProducto: (body: FormData, clave: string, envio: Envio) => Promise<Producto>;
   editProducto: (id: string, body: FormData, envio?: Envio) => Promise<Producto>;

@@ -13,7 +13,7 @@ export interface PropsFila {
   orden: {
     primera: boolean;
     ultima: boolean;
-    /** Picked up with the keyboard. */
+    /** The keyboard has picked it up. */
     levantada: boolean;
     asa: HTMLAttributes<HTMLElement>;
     onMove: (paso: -1 | 1) => void;

@@ -27,7 +27,7 @@ export function useFilas<T extends Fila>(opciones: OpcionesFilas<T>) {
   const anadirRef = useRef<HTMLButtonElement & HTMLDivElement>(null);
   const porEnfocar = useRef<string | null>(null);
   const porCorregir = useRef(false);
-  /** For 'Deshacer', seconds later. */
+  /** 'Deshacer' needs them, seconds later. */
   const actuales = useRef(filas);
   const lista = filas.map(({ _id, nombre }, i) => ({
     _id,

@@ -1,6 +1,6 @@
 import type { Categoria } from '@carta/contracts';
 
-/** Sorted; without a numeric position, its index. */
+/** They are sorted; one without a numeric position gets its index. */
 export function withPosiciones(categorias: readonly Categoria[]): Categoria[] {
   return [...categorias]
     .sort((a, b) => lugarOf(a) - lugarOf(b))

@@ -2,7 +2,7 @@
 interface OpcionesCola<T, R, A> {
   /** A series of taps begins; returns what to call at its end. */
   abrir: () => () => void;
-  /** The state to go back to. */
+  /** Reads the state to go back to. */
   leer: () => A;
   pintar: (valor: T) => void;
   enviar: (valor: T) => Promise<R>;

@@ -1,7 +1,7 @@
 import { siguienteJornada } from '@carta/contracts';
 import type { DisponibilidadRequest, Husos, Opcion, Producto } from '@carta/contracts';
 
-/** The next service day brings it back, or a person. */
+/** The next service day brings it back, or a person does. */
 export type Hasta = 'hoy' | 'aviso';
 
 export interface Agotable {
@@ -9,7 +9,7 @@ export interface Agotable {
   agotadoHasta?: string;
 }
 
-/** As expected after the server agrees. */
+/** Returns the state that the server is expected to confirm. */
 export function toAgotable(
   husos: Husos,
   { disponible, hasta }: DisponibilidadRequest,

@@ -8,10 +8,10 @@ export interface Fila {
 const NUEVA = 'nueva-';
 let hechas = 0;
 
-/** Known only to the sheet. */
+/** Only the sheet knows this id. */
 export const createIdFila = (): string => `${NUEVA}${++hechas}`;
 
-/** None for a new row. */
+/** A new row has none. */
 export const idDe = ({ _id }: Fila): { _id?: string } => (_id.startsWith(NUEVA) ? {} : { _id });
 
 /** '12,50' */
@@ -25,7 +25,6 @@ export function fallosDeNombre(filas: readonly Fila[], deUno: Regla, deTodos: Re
   });
 }
 
-/** The same rows with this one in the place `indice`. */
 export function insertFila<T>(filas: readonly T[], indice: number, fila: T): T[] {
   return [...filas.slice(0, indice), fila, ...filas.slice(indice)];
 }

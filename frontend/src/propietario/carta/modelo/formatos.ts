@@ -7,9 +7,9 @@ import type { Fila } from './filas';
 
 export interface FilaFormato extends Fila {
   precio: string;
-  /** As typed. */
+  /** They are as typed. */
   precios: PreciosEscritos;
-  /** Besides its product's. */
+  /** These come on top of the product's. */
   alergenos: Alergeno[];
 }
 

@@ -3,7 +3,7 @@ import type { Alergeno, Opcion, OpcionRequest, Producto } from '@carta/contracts
 import { createIdFila, fallosDeNombre, idDe, toTexto } from './filas';
 import type { Fila } from './filas';
 
-/** Supplement as typed, '' for none. */
+/** The supplement is as typed, '' for none. */
 export interface FilaValor extends Fila {
   suplemento: string;
   alergenos: Alergeno[];

@@ -3,7 +3,7 @@ import { moveItem } from './categorias';
 import { SIN_CATEGORIA, cuentaProductos } from './secciones';
 import type { SeccionAdmin } from './secciones';
 
-/** A categoría's title, followed by its products, or a product. */
+/** A row is a categoría's title, which its products follow, or a product. */
 export type FilaOrden =
   | { _id: string; nombre: string; detalle: string; producto: null }
   | { _id: string; nombre: string; producto: Producto };
@@ -64,7 +64,7 @@ export function placeProductos(productos: readonly Producto[], lugares: readonly
   return [...puestos, ...productos.filter(({ _id }) => !dichos.has(_id))];
 }
 
-/** Whole, with all their products. */
+/** Each changed sección is sent whole, with all its products. */
 export function changedSecciones(antes: readonly Lugar[], ahora: readonly Lugar[]): SeccionOrden[] {
   const [viejas, nuevas] = [byCategoria(antes), byCategoria(ahora)];
   return [...new Set([...viejas.keys(), ...nuevas.keys()])]

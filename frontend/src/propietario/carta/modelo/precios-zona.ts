@@ -2,7 +2,7 @@ import { reglasCarta } from '@carta/contracts';
 import type { Producto, Zona } from '@carta/contracts';
 import { toTexto } from './filas';
 
-/** As typed, by zona id; absent: the usual price. */
+/** Prices are as typed, by zona id; absent means the usual price. */
 export type PreciosEscritos = Readonly<Record<string, string>>;
 
 export function toEscritos(precios: Readonly<Record<string, number>> = {}): PreciosEscritos {

@@ -5,7 +5,7 @@ export class ErrorImagen extends Error {
   override readonly name = 'ErrorImagen';
 }
 
-/** Size in px. */
+/** Its size is in px. */
 export interface ImagenAbierta {
   ancho: number;
   alto: number;
@@ -37,7 +37,7 @@ export async function prepareImagen(archivo: File, abrir: AbrirImagen): Promise<
   return ancho < imagen.ancho || nueva.size < archivo.size ? nueva : archivo;
 }
 
-/** At most 800 px wide. */
+/** A photo is at most 800 px wide. */
 export function sizeFor({ ancho, alto }: { ancho: number; alto: number }): { ancho: number; alto: number } {
   const escala = Math.min(1, LIMITES_IMAGEN.anchoMax / ancho);
   return { ancho: Math.round(ancho * escala), alto: Math.max(1, Math.round(alto * escala)) };
@@ -50,7 +50,7 @@ async function rewrite(imagen: ImagenAbierta, tipo: string, ancho: number, alto:
   return imagen.write(ancho, alto, 'image/jpeg', LIMITES_IMAGEN.calidadJpeg);
 }
 
-/** Upright, as the camera held it. */
+/** The browser turns it upright, as the camera held it. */
 export const openEnNavegador: AbrirImagen = async (archivo) => {
   const mapa = await createImageBitmap(archivo, { imageOrientation: 'from-image' });
   return {

@@ -28,7 +28,7 @@ export function toValores(producto: Producto | null, categoria: string) {
 
 const COPIA = ' (copia)';
 
-/** For sale, with new formatos. */
+/** The copy is for sale, with new formatos. */
 export function toCopia(original: Producto): ValoresProducto {
   const { formatos, ...valores } = toValores(original, '');
   return {
@@ -117,7 +117,7 @@ export function withoutEuro(texto: string): string {
   return texto.replace(/\s*€\s*$/, '');
 }
 
-/** Comma-separated, without duplicates. */
+/** `texto` is comma-separated; duplicates are dropped. */
 export function addIngredientes(lista: readonly string[], texto: string): string[] {
   const nuevos = texto
     .split(',')

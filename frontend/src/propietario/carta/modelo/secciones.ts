@@ -10,7 +10,7 @@ export interface SeccionAdmin {
 
 export const SIN_CATEGORIA = 'categoria-sin';
 
-/** As in the diner's carta. */
+/** The diner's carta has the same number. */
 export const PRODUCTOS_PARA_BUSCAR = 25;
 
 /** Includes empty categorías; last, products without one or whose categoría is gone. */
@@ -32,7 +32,7 @@ export function seccionesOf(
   return secciones;
 }
 
-/** The categoría in view, or the only one; else ''. */
+/** Returns the categoría in view, or the only one; else ''. */
 export function categoriaNueva(secciones: readonly SeccionAdmin[], enVista: string | undefined): string {
   const [primera, ...resto] = secciones.flatMap(({ categoria }) => categoria ?? []);
   const vista = secciones.find(({ ancla }) => ancla === enVista)?.categoria;

@@ -16,7 +16,7 @@ export function toSubida({ modo, valor, redondeo }: SubidaEscrita): Subida | nul
   return leido === null || pasos === undefined ? null : { modo, valor: leido, redondeo: pasos };
 }
 
-/** At most 999,99 % or €; negative lowers. */
+/** It matches at most 999,99 % or €; a negative one lowers. */
 const ESCRITO = /^[-−]?\d{1,3}(?:[.,]\d{1,2})?$/;
 
 /** Hundredths ('10', '-2,50'); null when it is no number. */

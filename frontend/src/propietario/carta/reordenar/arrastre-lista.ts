@@ -1,4 +1,4 @@
-/** Px. */
+/** It is in px. */
 export interface FilaMedida {
   arriba: number;
   alto: number;
@@ -13,7 +13,7 @@ export function placeAfter(filas: readonly FilaMedida[], desde: number, recorrid
   return encima.length;
 }
 
-/** Px. */
+/** Returns px. */
 export function offsetsFor(filas: readonly FilaMedida[], desde: number, hasta: number): number[] {
   const alto = filas[desde]?.alto ?? 0;
   return filas.map((_, i) => {

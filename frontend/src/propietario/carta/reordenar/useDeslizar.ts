@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { SOLTADA } from './useArrastreLista';
 
-/** In 500 ms, or at once with reduced motion. Rows carry their id in `data-id`. */
+/** Rows slide in 500 ms, or at once with reduced motion. They carry their id in `data-id`. */
 export function useDeslizar(listaRef: RefObject<HTMLElement | null>, orden: string): void {
   const antes = useRef(new Map<string, number>());
 

@@ -11,7 +11,7 @@ interface Cosa {
 interface OpcionesReordenar<T extends Cosa> {
   lista: readonly T[];
   listaRef: RefObject<HTMLElement | null>;
-  /** Called with all ids once decided. */
+  /** It is called with all ids once decided. */
   onOrden: (ids: string[]) => void;
   /** '… levantada', '… soltado'. */
   genero?: 'a' | 'o';
@@ -85,7 +85,7 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
   }
 
   return {
-    /** As drawn, with the picked-up one in its new place. */
+    /** The rows are as drawn, with the picked-up one in its new place. */
     visibles,
     levantada: vigente?.id ?? null,
     anuncio,

@@ -16,7 +16,7 @@ interface PropsContenido {
   cifras: EstadisticasRango;
   /** The same number of days; absent until it is read. */
   anterior: EstadisticasRango | undefined;
-  /** ms; null when they no longer grow. */
+  /** It is in ms; null when the figures no longer grow. */
   leidas: number | null;
   hoy: string;
 }

@@ -25,7 +25,7 @@ export function ErrorEstadisticas({ titulo, texto, onReintentar }: PropsErrorEst
 }
 
 interface PropsFalloRefresco {
-  /** ms. */
+  /** It is in ms. */
   leidas: number;
   onReintentar: () => void;
 }

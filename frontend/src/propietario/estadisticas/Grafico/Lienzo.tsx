@@ -14,7 +14,7 @@ interface PropsLienzo {
   escala: Escala;
 }
 
-/** Drawn, because printers omit backgrounds. */
+/** Printers omit backgrounds, so it is drawn. */
 export function Lienzo({ tramos, escala }: PropsLienzo) {
   const total = tramos.length * PUESTO;
   const grueso = grosorOf(tramos.length);

@@ -26,7 +26,7 @@ export function apuntesDe({
   };
 }
 
-/** Euros. */
+/** It is in euros. */
 export function sumasDe({ abiertas, cancelaciones }: CierreDelDia) {
   const sum = (importes: readonly number[]): number => toEuros(sumCentimos(importes.map(fromEuros)));
   return {

@@ -5,7 +5,7 @@ export type Tabla = readonly (readonly Celda[])[];
 const BOM = '\uFEFF';
 const FIN = '\r\n';
 
-/** An empty row between them. */
+/** An empty row separates them. */
 export function toCsv(tablas: readonly Tabla[]): string {
   const filas = tablas.flatMap((tabla, i) => [...(i === 0 ? [] : ['']), ...tabla.map(toFila)]);
   return `${BOM}${filas.join(FIN)}${FIN}`;

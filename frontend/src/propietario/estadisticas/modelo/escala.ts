@@ -6,12 +6,12 @@ export interface Escala {
   marcas: readonly number[];
 }
 
-/** Maximum. */
+/** There are at most so many. */
 const DIVISIONES = 5;
 
 const PASOS = [1, 2, 2.5, 5, 10] as const;
 
-/** Also for only zeros. */
+/** It also works for zeros only. */
 export function escalaOf(maximo: number): Escala {
   if (maximo <= 0) return { tope: 1, marcas: [0, 1] };
   const crudo = maximo / DIVISIONES;
@@ -24,7 +24,7 @@ export function escalaOf(maximo: number): Escala {
   };
 }
 
-/** 0 to 1. */
+/** Returns 0 to 1. */
 export function parteDe(valor: number, { tope }: Escala): number {
   return Math.min(1, Math.max(0, valor / tope));
 }

@@ -7,7 +7,7 @@ import type { Tabla } from './csv';
 import { nombreDeArchivo, porForma } from './exportacion';
 import { nombreVendido } from './nombre-vendido';
 
-/** Money in euros. */
+/** Money is in euros. */
 export function exportCierre(
   restaurante: Pick<Restaurante, 'nombre' | 'husos'>,
   cierre: CierreDelDia,

@@ -6,7 +6,7 @@ import { formatHoraDelDia } from './fechas';
 import { nombreVendido } from './nombre-vendido';
 import { ticketMedio } from './variacion';
 
-/** Money in euros, times in minutes. */
+/** Money is in euros, times are in minutes. */
 export function exportCsv(restaurante: Pick<Restaurante, 'nombre'>, cifras: EstadisticasRango): string {
   return toCsv([
     resumen(restaurante, cifras),
@@ -67,7 +67,7 @@ function porHora(cifras: EstadisticasRango): Tabla {
   ];
 }
 
-/** Also for the closing of a day. */
+/** The closing of a day uses it too. */
 export function porForma({ porForma: formas }: Pick<EstadisticasRango, 'porForma'>): Tabla {
   return [
     ['Forma de cobro', 'Total (€)'],

@@ -39,7 +39,7 @@ export function rangoOf(periodo: Periodo, hoy: string): Rango {
   return RANGOS[periodo];
 }
 
-/** Null for other dates. */
+/** Returns null for other dates. */
 export function periodoOf({ desde, hasta }: Rango, hoy: string): Periodo | null {
   const isEste = (periodo: Periodo) => {
     const rango = rangoOf(periodo, hoy);

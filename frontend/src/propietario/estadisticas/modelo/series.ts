@@ -14,7 +14,7 @@ export interface Tramo {
   nombre: string;
   corto: string;
   pedidos: number;
-  /** Euros. */
+  /** It is in euros. */
   total: number;
 }
 
@@ -35,7 +35,7 @@ const CABIDA = {
 /** With more days a bar is a week, or a month. */
 const DIAS_POR_BARRA = { dia: 45, semana: 190 } as const;
 
-/** From 5 through midnight to 4. */
+/** Hours go from 5 through midnight to 4. */
 export function serieHoras({ porHora }: EstadisticasRango): Serie {
   const tramos = porHora.map(({ hora, pedidos, total }) => {
     const corto = formatHoraDelDia(hora);
@@ -90,7 +90,7 @@ function group<T>(lista: readonly T[], idOf: (cada: T, i: number) => string): T[
   return [...grupos.values()];
 }
 
-/** Null when none sold anything. */
+/** Returns null when none sold anything. */
 export function mejorTramo(tramos: readonly Tramo[]): Tramo | null {
   return tramos.reduce<Tramo | null>(
     (best, tramo) => (tramo.total > (best?.total ?? 0) ? tramo : best),

@@ -6,7 +6,7 @@ export function formatVariacion(ahora: number, antes: number): string | null {
   return `${porciento > 0 ? '+' : '−'}${Math.abs(porciento)} %`;
 }
 
-/** Euros; null without tickets. */
+/** Returns euros, or null without tickets. */
 export function ticketMedio({ recaudado, pedidos }: { recaudado: number; pedidos: number }): number | null {
   return pedidos === 0 ? null : Math.round((recaudado / pedidos) * 100) / 100;
 }

@@ -14,7 +14,7 @@ interface PropsModalCodigo<T extends TipoVerificacion> {
   abierta: boolean;
   onClose: () => void;
   email: string;
-  /** Called once, before onClose. */
+  /** It is called once, before onClose. */
   onVerificado: (datos: DatosVerificados[T], codigo: string) => void;
   tipo?: T;
 }

@@ -22,7 +22,7 @@ export function verifyCodigo<T extends TipoVerificacion>(
   return post<DatosVerificados[T]>(LLAMADAS[tipo].verificar(), { email, code }, UNA_VEZ);
 }
 
-/** Voids the code before. */
+/** The code before becomes void. */
 export async function resendCodigo(tipo: TipoVerificacion, email: string): Promise<void> {
   await post(LLAMADAS[tipo].reenviar(), { email }, UNA_VEZ);
 }

@@ -3,11 +3,11 @@ import { Link, useMatch } from 'react-router-dom';
 import css from './BarraPestanas.module.css';
 
 interface PropsBarraPestanas extends ComponentProps<'div'> {
-  /** At the left of every page from 1,024 px. */
+  /** From 1,024 px on it is at the left of every page. */
   lateral?: boolean;
 }
 
-/** One `<nav>` of places, or two. */
+/** It is one `<nav>` of places, or two. */
 export function BarraPestanas({ lateral = false, className = '', ...resto }: PropsBarraPestanas) {
   return <div {...resto} className={`${css.barra} ${className}`} data-lateral={lateral ? '' : undefined} />;
 }
@@ -16,13 +16,13 @@ interface PropsCara {
   texto: string;
   icono: ReactNode;
   cuenta?: number;
-  /** For screen readers: 'por atender'. */
+  /** Screen readers announce it: 'por atender'. */
   queCuenta?: string;
 }
 
 interface PropsPestana extends PropsCara {
   href: string;
-  /** For several tabs with one address. */
+  /** Several tabs may have one address. */
   actual?: boolean;
 }
 

@@ -3,7 +3,7 @@ import css from './Boton.module.css';
 
 export interface PropsBoton extends ComponentProps<'button'> {
   variante?: 'primario' | 'secundario' | 'fantasma' | 'peligro';
-  /** 44, 52 and 60 px high. */
+  /** They are 44, 52 and 60 px high. */
   tamano?: 'compacto' | 'normal' | 'grande';
   ancho?: 'contenido' | 'completo';
   /** Keeps its text and focus, and ignores taps. */

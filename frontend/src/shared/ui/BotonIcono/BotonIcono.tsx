@@ -7,7 +7,7 @@ export interface PropsBotonIcono extends Omit<ComponentProps<'button'>, 'childre
   variante?: 'fantasma' | 'relleno';
 }
 
-/** 44 × 44 px. */
+/** It is 44 × 44 px. */
 export function BotonIcono({
   etiqueta,
   icono,

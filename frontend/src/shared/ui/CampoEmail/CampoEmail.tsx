@@ -3,7 +3,7 @@ import { CampoTexto } from '../CampoTexto/CampoTexto';
 
 type PropsCampoEmail = Omit<ComponentProps<typeof CampoTexto>, 'etiqueta' | 'type'>;
 
-/** The account's email: found by password managers, corrected by no phone. */
+/** Password managers find the account's email here, and no phone corrects it. */
 export function CampoEmail(props: PropsCampoEmail) {
   return (
     <CampoTexto

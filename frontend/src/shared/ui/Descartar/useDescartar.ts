@@ -30,7 +30,7 @@ export function useDescartar(sucio: boolean, onClose: () => void) {
       setPreguntando(true);
     };
     window.addEventListener('beforeunload', handleBeforeUnload);
-    // before the router
+    // it must run before the router
     document.addEventListener('click', handleSalida, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', handleBeforeUnload);

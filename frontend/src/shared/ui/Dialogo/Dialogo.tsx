@@ -14,7 +14,7 @@ interface PropsDialogo {
   icono?: ReactNode;
   /** The one that changes nothing comes first, and has the focus. */
   acciones: ReactNode;
-  /** By default 50, or 10 above the sheet around it. */
+  /** The default is 50, or 10 above the sheet around it. */
   nivel?: number;
 }
 

@@ -4,7 +4,7 @@ import css from './Eleccion.module.css';
 
 interface PropsEleccion<T extends string> {
   etiqueta: string;
-  /** Only for screen readers. */
+  /** Only screen readers get it. */
   etiquetaOculta?: boolean;
   valor: T;
   opciones: readonly { valor: T; texto: string; icono?: ReactNode }[];

@@ -3,7 +3,7 @@ import css from './Elegido.module.css';
 
 interface PropsElegido {
   formato?: string | undefined;
-  /** Euros. */
+  /** `suplemento` is in euros. */
   opciones?: readonly { nombre: string; valor: string; suplemento: number }[] | undefined;
 }
 

@@ -9,9 +9,9 @@ interface PropsFoto {
   producto: Producto;
   tipo: TipoPedido;
   sizes: string;
-  /** Squares of 72 and 96 px, or the whole width. */
+  /** They are squares of 72 and 96 px, or the whole width. */
   tamano: 'fila' | 'miniatura' | 'grande';
-  /** Among the first on screen, so not lazy. */
+  /** It is among the first on screen, so not lazy. */
   pronto?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function Foto({ producto, tipo, sizes, tamano, pronto = false }: PropsFot
   const anchos = tamano === 'grande' ? ANCHOS_GRANDE : ANCHOS_MINIATURA;
   return (
     <span className={css.foto} data-tamano={tamano}>
-      {/* an attribute, because the page's CSP forbids `style` in server-drawn HTML */}
+      {/* it is an attribute, because the page's CSP forbids `style` in server-drawn HTML */}
       {imagenPrevia && <svg className={css.color} color={imagenPrevia.color} aria-hidden="true" />}
       <picture>
         {FORMATOS_IMAGEN.map((formato) => (

@@ -17,7 +17,7 @@ interface PropsCabeceraHoja {
 
 export function CabeceraHoja({ titulo, subtitulo, asa, botonCerrar, onVolver, arrastre }: PropsCabeceraHoja) {
   return (
-    // the header of the sheet, not of the page
+    // it is the header of the sheet, not of the page
     <header role="presentation" className={css.cabecera} data-asa={asa ? '' : undefined} {...arrastre}>
       {asa && <span className={css.asa} data-testid="asa" aria-hidden="true" />}
       <div className={css.fila}>

@@ -21,22 +21,22 @@ interface PropsHojaInferior {
   onClose: () => void;
   titulo?: string;
   subtitulo?: string;
-  /** For a sheet without a title. */
+  /** A sheet without a title needs it. */
   etiqueta?: string;
   /** `compacta`: up to 80 % of the viewport's height; `completa`: 80 to 100 %. */
   tamano?: 'compacta' | 'completa';
   /** At the right of a page that stays usable and leaves it room. */
   anclada?: boolean;
-  /** By default only on compact sheets. */
+  /** Only compact sheets have it by default. */
   asa?: boolean;
   botonCerrar?: boolean;
   onVolver?: () => void;
-  /** By default 50, or 10 above the sheet around it. */
+  /** The default is 50, or 10 above the sheet around it. */
   nivel?: number;
   umbral?: number;
   /** Focused on opening; by default the first that can be. */
   foco?: RefObject<HTMLElement | null>;
-  /** Always in view, for the main action. */
+  /** It is always in view, for the main action. */
   pie?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Insignia.module.css';
 
 interface PropsInsignia {
-  /** As the API spells it; plain without it. */
+  /** It is spelt as in the API; without it the badge is plain. */
   estado?: string;
   children: ReactNode;
 }

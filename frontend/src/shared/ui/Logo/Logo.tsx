@@ -7,7 +7,7 @@ interface PropsLogo {
   className?: string | undefined;
 }
 
-/** Whole and on white, in either mode. */
+/** The logo is shown whole and on white, in either mode. */
 export function Logo({ foto: { imagen, ancho, alto }, className = '' }: PropsLogo) {
   return (
     <img

@@ -7,7 +7,7 @@ interface PropsPantallaError {
   acciones?: ReactNode;
 }
 
-/** Announced as an alert. */
+/** Screen readers announce it as an alert. */
 export function PantallaError({ titulo, ayuda, acciones }: PropsPantallaError) {
   return (
     <main className={css.pantalla}>

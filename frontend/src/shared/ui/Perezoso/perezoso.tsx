@@ -8,9 +8,9 @@ import type { Rotura } from '../Limite/Limite';
 import { PiezaCaida } from './PiezaCaida';
 
 interface OpcionesPerezoso<P> {
-  /** By default a notice with 'Reintentar' and 'Cerrar'. */
+  /** The default is a notice with 'Reintentar' and 'Cerrar'. */
   caida?: (rotura: Rotura) => ReactNode;
-  /** By default `abierta` or `abierto`; without either, always. */
+  /** The default is `abierta` or `abierto`; without either it is always open. */
   isAbierta?: (props: P) => boolean;
   /** A Suspense around it shows the wait, so the previous screen stays; by default nothing is shown. */
   esperaFuera?: boolean;

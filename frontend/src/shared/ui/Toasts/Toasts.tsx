@@ -9,7 +9,7 @@ import { onToast } from './toast';
 import type { Toast } from './toast';
 import css from './Toasts.module.css';
 
-/** ms. */
+/** It is in ms. */
 const DURACION = 5_000;
 const DURACION_CON_ACCION = 8_000;
 const MAXIMO_A_LA_VEZ = 3;

@@ -16,19 +16,17 @@ declare global {
   }
 }
 
-/**
- * A history entry outlives what was open by so long (ms): a step back must not undo going to another page.
- */
+/** A history entry outlives what was open by this (ms), so that no step back undoes leaving the page. */
 const SALIDA_MS = 300;
 
 const abiertos: Abierto[] = [];
 let vigilante: VigilanteCierre | null = null;
 
-/** Only without CloseWatcher. */
+/** Only browsers without CloseWatcher need it. */
 let isPorHistoria = false;
 /** We are leaving our own entry. */
 let isVolviendo = false;
-/** The address that replaced the page's meanwhile. */
+/** This address replaced the page's meanwhile. */
 let direccion: string | null = null;
 
 /** Returns how to stop. */
