@@ -27,7 +27,7 @@ const DOCUMENT = /(?<![\w/.-])([\w/.-]+\.md)\b/g;
 const FILE = /`((?:[\w.*-]+\/)*[\w.*-]+\.(?:[cm]?[jt]sx?|css|html|ya?ml))`/g;
 const FOLDER = /`((?:contracts|backend|frontend|scripts|docs)\/[\w./-]*\/)`/g;
 
-/** A page names a type, a function, an event or a field like this. */
+/** A page names a type, a function, an event or a field in this form. */
 const NAME = /`@?([A-Za-z_]\w*)(?:\(…?\))?`/g;
 
 function filesBelow(folder) {
@@ -38,7 +38,7 @@ function filesBelow(folder) {
   });
 }
 
-/** GitHub and editors write a heading's address so. */
+/** GitHub and editors write a heading's address in this form. */
 const slugOf = (heading) =>
   heading
     .toLowerCase()

@@ -11,7 +11,7 @@ import type { Estaciones, Pantalla } from './casa/dominio/estaciones';
 export const NS_TABLERO = '/tablero';
 export const NS_COMENSAL = '/comensal';
 
-/** The server sends a latido this often (ms), and a board complains after so long without one. */
+/** The server sends a latido this often (ms), and a board complains after this long without one. */
 export const LATIDO_TABLERO_MS = 2_000;
 export const SILENCIO_TABLERO_MS = 4_000;
 export const LATIDO_COMENSAL_MS = 15_000;

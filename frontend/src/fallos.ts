@@ -1,7 +1,7 @@
 import { rutaFallos } from '@carta/contracts';
 import type { FalloRequest } from '@carta/contracts';
 
-/** Reports have at most so many frames, and a page reports at most so many faults. */
+/** Reports have at most this many frames, and a page reports at most this many faults. */
 const MARCOS_MAX = 20;
 const FALLOS_MAX = 20;
 

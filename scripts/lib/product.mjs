@@ -77,7 +77,7 @@ const isReady = (url) =>
     () => false,
   );
 
-/** Asks until it is so. @throws after that many milliseconds, naming what did not happen. */
+/** Asks until the answer is yes. @throws after that many milliseconds, naming what did not happen. */
 export async function within(limitMs, what, isDone) {
   const limit = performance.now() + limitMs;
   while (!(await isDone())) {

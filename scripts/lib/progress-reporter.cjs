@@ -1,6 +1,6 @@
 'use strict';
 
-/** A line is printed after so many files. */
+/** A line is printed after this many files. */
 const EVERY = 20;
 
 module.exports = class ProgressReporter {

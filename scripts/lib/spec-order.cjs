@@ -5,7 +5,7 @@ const Sequencer = require('@jest/test-sequencer').default;
 /** These specs keep a core busy, the longest first; any other kind comes before them. */
 const BUSY = ['caos', 'servidor', 'herramientas', 'pantallas'];
 
-/** A spec of a kind takes about so many seconds on a quiet machine; the two lines share workers by it. */
+/** A spec of a kind takes about this many seconds on a quiet machine; the two lines share workers by it. */
 const SECONDS = { e2e: 20, servidor: 6, pantallas: 4 };
 
 /** It waits for real clocks and works little, so it costs nothing beside others, but much at the end. */

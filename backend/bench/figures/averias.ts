@@ -19,7 +19,7 @@ import { median } from '../support/stats';
 import { accessTokens } from '../support/tokens';
 
 const ROUNDS = 10;
-/** An accident goes on for so long (ms) once everybody has noticed: at least, and at most so much longer. */
+/** Once everybody has noticed, an accident goes on for `least` ms, and for at most `more` ms longer. */
 const AVERIA_MS = { least: 1_000, more: 8_000 } as const;
 /** These mesas order while a screen is away. */
 const MESAS = Array.from({ length: 12 }, (_, i) => MESA_COMENSAL + 1 + i);

@@ -17,7 +17,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** A phone fetches so much JavaScript before the carta can be read. */
+/** A phone fetches this much JavaScript before the carta can be read. */
 export function measureBundle(): Promise<Result> {
   tell('first-load JavaScript');
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<

@@ -4,14 +4,14 @@ import type { Latency } from '../support/repeat';
 import type { Tarea } from '../support/tareas';
 
 export interface Etapa {
-  /** The house that is asked has so many orders in its archive. */
+  /** The house that is asked has this many orders in its archive. */
   archivo: number;
   restaurantes: number;
 }
 
 export interface Medida {
   etapa: Etapa;
-  /** DATA_DIR took so much of the disk. */
+  /** DATA_DIR took this much of the disk. */
   bytes: number;
   partes: readonly { tarea: Tarea; latency: Latency }[];
 }

@@ -21,7 +21,7 @@ import { accessTokens } from '../support/tokens';
 import { toResult } from './crecimiento-result';
 import type { Etapa, Medida } from './crecimiento-result';
 
-/** A full house archives so many orders in two years. */
+/** A full house archives this many orders in two years. */
 const ARCHIVO = Number(process.env.BENCH_ARCHIVO ?? 200_000);
 /** The house is alone while its archive grows, then among others. */
 const ETAPAS: readonly Etapa[] = [
@@ -29,7 +29,7 @@ const ETAPAS: readonly Etapa[] = [
   ...[100, 1_000].map((restaurantes) => ({ archivo: ARCHIVO, restaurantes })),
 ];
 const ARCHIVO_DE_OTROS = 30;
-/** The API serves so many mesas, and the archive is made of copies of them. */
+/** The API serves this many mesas, and the archive is made of copies of them. */
 const MODELOS = 4;
 const PAGADAS = 100;
 const DIAS_NOTAS = 30;

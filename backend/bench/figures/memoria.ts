@@ -12,14 +12,14 @@ import { quantile } from '../support/stats';
 import { accessTokens } from '../support/tokens';
 
 const TABLEROS = 2_000;
-/** With so many boards, latidos have made the engine's room for young objects as large as it ever gets. */
+/** With this many boards, latidos have made the engine's room for young objects as large as it ever gets. */
 const PRIMEROS = 200;
 /** By then the garbage of connecting is collected: by the server after a rush, by the engine at rest. */
 const SETTLE_S = 60;
 /** Collections come and go, so the last seconds count. */
 const COUNTED_S = 5;
 
-/** Each idle board, which receives only its latido, adds so much memory to a server that has some. */
+/** Each idle board, which receives only its latido, adds this much memory to a server that has some. */
 export async function measureMemoria({ product, dataDir, locales }: Scene): Promise<Result> {
   tell(`memory of ${TABLEROS} idle boards`);
   const boards = new HelperProcess<Tableros>(require.resolve('../processes/tableros-process'), CLIENTE);

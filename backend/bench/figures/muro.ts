@@ -22,9 +22,9 @@ import {
 
 const TICKETS = 60;
 const SECONDS = 20;
-/** So many changes a second are a kitchen with everybody tapping. */
+/** This many changes a second are a kitchen with everybody tapping. */
 const RATE = 4;
-/** The flooded wall's device is so much slower than this machine, and none of its frames may take longer. */
+/** The flooded wall's device is this many times slower, and none of its frames may take longer than this. */
 const SLOWER = 4;
 const FRAME_MS = 200;
 const SCREENS = [

@@ -29,7 +29,7 @@ const TELEFONOS = 300;
 const PEDIDOS_POR_SEGUNDO = 5;
 const REGRESOS_POR_SEGUNDO = 10;
 const MESAS = 12;
-/** A mesa pays after so many orders. */
+/** A mesa pays after this many orders. */
 const PEDIDOS_HASTA_PAGAR = 8;
 const NICE = 10;
 /** By then connections, caches and compiled code have settled. */
@@ -40,7 +40,7 @@ const MINUTO_MS = 60_000;
 const LAST_EVENTS_MS = 3_000;
 /** Sockets come and go while they are counted, so a few more are fine. */
 const DESCRIPTORES_DE_MAS = 40;
-/** A request that failed by the network or the server is repeated so often, after so many ms. */
+/** A request that failed by the network or the server is repeated this often, after this many ms. */
 const INTENTOS = 60;
 const REINTENTO_MS = 2_000;
 

@@ -19,7 +19,7 @@ import type { Pair } from '../support/stats';
 const IN_FLIGHT = [16, 64];
 const ROUNDS = 5;
 const ORDERS = 1_500;
-/** Each round takes its mesas from so many locales: as busy a town as its orders need. */
+/** Each round takes its mesas from this many locales: as busy a town as its orders need. */
 const LOCALES = 50;
 
 const COMPARED = {
@@ -125,7 +125,7 @@ async function repeatWrite(write: RawWrite, inFlight: number, onAnswer: (ms: num
   );
 }
 
-/** `work` makes so many orders, and returns the ms that each took. */
+/** `work` makes this many orders, and returns the ms that each took. */
 async function paceOf(
   pid: number,
   orders: number,

@@ -21,7 +21,7 @@ import { accessTokens } from '../support/tokens';
 interface Setting {
   tableros: number;
   rooms: number;
-  /** Two cores hold so many orders a second with room to spare. */
+  /** Two cores hold this many orders a second with room to spare. */
   rate: number;
 }
 
@@ -42,7 +42,7 @@ const NOTICED_MS = 100;
 /** Boards stay for hours, so the garbage of connecting them must not delay the measured orders. */
 const SETTLE_MS = 8_000;
 
-/** Boards received an order so many ms after it left the phone; `lost` ones never. */
+/** Boards received an order this many ms after it left the phone; `lost` ones never. */
 interface Latencies {
   p50: number;
   p99: number;

@@ -17,7 +17,7 @@ interface Asiento {
   sit(): Promise<WebSocket>;
 }
 
-/** So many are opened at once when the night begins. */
+/** This many are opened at once when the night begins. */
 const AT_ONCE = 25;
 
 let port = 0;

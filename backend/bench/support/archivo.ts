@@ -5,7 +5,7 @@ import { fromEuros, inicioJornada } from '@carta/contracts';
 import type { LineaPedidaRequest } from '@carta/contracts';
 import type { GrupoDoc, LineaDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 
-/** A house serves 200,000 orders in two years, so many at each mesa. */
+/** A house serves 200,000 orders in two years, this many at each mesa. */
 export const PEDIDOS_POR_MESA = 3;
 /** That is 276 orders a day. */
 const MESAS_AL_DIA = 92;
@@ -16,7 +16,7 @@ const HORA_MS = 60 * MINUTO_MS;
 const DIA_MS = 24 * HORA_MS;
 /** A visit lasts this long, from the mesa's first order to its payment. */
 const VISITA_MS = 90 * MINUTO_MS;
-/** The day begins at five; its first mesas pay so long after, the last ones so much later. */
+/** The day begins at five; its first mesas pay this long after, the last ones that much later. */
 const PRIMERA_MS = 10 * HORA_MS;
 const SERVICIO_MS = 9 * HORA_MS;
 const ENTRE_PAGOS_MS = 5 * MINUTO_MS;

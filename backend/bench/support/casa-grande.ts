@@ -11,10 +11,10 @@ import type { Local } from './locales';
 import { askAsOwner, toOwnRequest } from './owner';
 import type { Owner } from './owner';
 
-/** A patient owner makes so many; a quarter of them are drinks. */
+/** A patient owner makes this many; a quarter of them are drinks. */
 const CATEGORIAS = 40;
 const EDITORS = 4;
-/** An order has so many of each tipo, in two tickets. */
+/** An order has this many of each tipo, in two tickets. */
 const LINEAS = { bebida: 2, comida: 3 } as const;
 /** It is a prime, so its multiples leap through a carta and miss no dish. */
 const LEAP = 7919;

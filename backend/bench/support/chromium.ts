@@ -8,7 +8,7 @@ export async function launchChromium(): Promise<Browser> {
   return browser;
 }
 
-/** The page gets so many times less of the processor from now on. */
+/** The page gets this many times less of the processor from now on. */
 export async function throttle(page: Page, rate: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });

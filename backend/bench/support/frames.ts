@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { quantile } from './stats';
 
-/** Frames took so many ms. */
+/** Frames took this many ms. */
 export interface Frames {
   p50: number;
   p95: number;

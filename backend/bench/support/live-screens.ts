@@ -54,7 +54,7 @@ export async function openDiner(browser: Browser, url: string, { id, lineas }: L
   return { nombre: 'comensal', page, shows: showsEstado };
 }
 
-/** Returns the instant (ms) at which the page says that it is so; it looks fifty times a second. */
+/** Returns the instant (ms) at which the condition holds on the page; it looks fifty times a second. */
 export function instantOf(page: Page, isSo: string): Promise<number> {
   return page.evaluate<number>(`new Promise((resolve, reject) => {
     const isSo = ${isSo};

@@ -27,7 +27,7 @@ interface Senal {
 
 export type Paso = keyof typeof PASOS | 'the first page';
 
-/** A start took so many ms until a mesa's carta was served, and so many for each step. */
+/** A start took this many ms until a mesa's carta was served, and this many for each step. */
 export interface Arranque {
   total: number;
   pasos: ReadonlyMap<Paso, number>;

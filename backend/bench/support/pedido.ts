@@ -15,7 +15,7 @@ export function indexIn(event: string): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
-/** A phone sends it so, with a key of its own. */
+/** Every phone sends its order with a key of its own. */
 export function toPost(local: Local, mesa: number, index: number): Buffer {
   return toRequest(
     'POST',

@@ -1,6 +1,6 @@
 import { quantile } from './stats';
 
-/** It is measured until so many times or so many ms are reached, but `atLeast` times. */
+/** It is measured until this many times or this many ms are reached, but `atLeast` times. */
 export interface Repetition {
   times: number;
   limitMs: number;

@@ -36,7 +36,7 @@ export function openScreen(
   });
 }
 
-/** A visible screen answers its latido so. */
+/** A visible screen answers its latido in this way. */
 export function answerLatido(socket: WebSocket, texto: string, pantalla: Pantalla): void {
   if (!texto.startsWith(`42${NS_TABLERO},["latido"`)) return;
   socket.send(`42${NS_TABLERO},${JSON.stringify(['pantalla', pantalla])}`);

@@ -16,14 +16,14 @@ export async function enterAs(page: Page, token: string): Promise<void> {
   });
 }
 
-/** Many mesas order, until the wall has so many open tickets. */
+/** Many mesas order, until the wall has this many open tickets. */
 export async function fillWall(port: number, local: Local, token: string, tickets: number): Promise<void> {
   for (let i = 0; (await readTickets(port, token)).length < tickets; i++) {
     await HttpConnection.ask(port, toPost(local, i + 1, i));
   }
 }
 
-/** The wall is flooded with dishes of so many lines an order; a mesa may hold four orders. */
+/** The wall is flooded with dishes of this many lines an order; a mesa may hold four orders. */
 export const INUNDACION = { tickets: 94, lineas: 43, mesas: 24 } as const;
 
 /** The kitchen has begun none of these 4,000 lines. */

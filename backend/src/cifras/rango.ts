@@ -2,7 +2,7 @@ import { reglasEstablecimiento } from '@carta/contracts';
 import { campoNoValido } from '../plataforma/errores/domain-error';
 import type { Rango } from './estadisticas-rango';
 
-/** A leap year has so many. */
+/** A leap year has this many. */
 const MAX_DIAS = 366;
 const DIA_MS = 86_400_000;
 

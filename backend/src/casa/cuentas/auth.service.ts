@@ -22,7 +22,7 @@ import { TokensService } from './sesiones/tokens.service';
 /** Queried when there is no account, so that both cases cost the same queries. */
 const NOBODY = '0'.repeat(24);
 
-/** An owner sees for so long (ms) that a session had to be ended. */
+/** An owner sees for this long (ms) that a session had to be ended. */
 const RECIENTE_MS = 7 * 24 * 3_600_000;
 
 @Injectable()

@@ -7,7 +7,7 @@ import { dispositivoNoEncontrado } from './dispositivos.errors';
 import { toDispositivo } from './dispositivos.mapper';
 import { DispositivosRepository } from './dispositivos.repository';
 
-/** A device counts as connected for so long (ms) after it was last seen. */
+/** A device counts as connected for this long (ms) after it was last seen. */
 const PRESENCIA_MS = 30_000;
 
 @Injectable()

@@ -24,7 +24,7 @@ const { codigoDigitos, codigoVidaS, dispositivos: MAX_DISPOSITIVOS } = reglasSal
 const TODOS = 'todos';
 /** Expired codes are kept this long for pairings under way, in ms. */
 const GRACIA_MS = 3_600_000;
-/** A readmitted device may repeat a request whose response was lost for so long (ms). */
+/** A readmitted device may repeat a request whose response was lost for this long (ms). */
 const REPETIBLE_MS = 120_000;
 const MAX_SORTEOS = 5;
 

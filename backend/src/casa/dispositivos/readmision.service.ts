@@ -14,7 +14,7 @@ import { EmparejadoService } from './emparejado.service';
 const MAX_SOLICITUDES = 3;
 /** A screen asks every few seconds; after this silence it loses its place, in ms. */
 const CALLADA_MS = 60_000;
-/** An admitted screen may sleep so long (ms) before it enters. */
+/** An admitted screen may sleep this long (ms) before it enters. */
 const ADMITIDO_MS = 24 * 3_600_000;
 const MAX_SORTEOS = 5;
 

@@ -16,7 +16,7 @@ export interface Lote {
 }
 
 const LOTE_BYTES = 4_000_000;
-/** After so many bytes other work of this process has its turn: orders come during a copy. */
+/** After this many bytes other work of this process has its turn: orders come during a copy. */
 const TURNO_BYTES = 200_000;
 const LECTURA = 200;
 /** Numbers keep their types: 5.0 must not return as 5. */

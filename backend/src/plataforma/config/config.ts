@@ -37,6 +37,6 @@ export abstract class Config {
   abstract readonly metrics: (typeof METRICS_ACCESS)[number];
   /** With a token (at least 16 bytes) /metrics can be read from anywhere. */
   abstract readonly metricsToken: string | undefined;
-  /** So many daily copies are kept in `dataDir`/copias; undefined makes none. */
+  /** This many daily copies are kept in `dataDir`/copias; undefined makes none. */
   abstract readonly copias: number | undefined;
 }

@@ -6,7 +6,7 @@ export interface LimitesConexiones {
   /** Connections open at once; behind a proxy, which hides addresses, there is no limit by address. */
   total: number;
   porDireccion: number | undefined;
-  /** One reader of a socket may leave so many bytes waiting, and any reader may stay behind so long (ms). */
+  /** A socket's reader may leave this many bytes waiting, and any reader may stay behind this long (ms). */
   pendiente: number;
   atrasoMs: number;
 }

@@ -12,7 +12,7 @@ import type { Extension } from './nombre-archivo';
 
 export const MAX_PIXELES = 25_000_000;
 const MAX_LADO = 8_000;
-/** An image that cannot be read in strips may take so much memory (bytes). */
+/** An image that cannot be read in strips may take this much memory (bytes). */
 const MAX_ENTERA = 100_000_000;
 
 /** A truncated file is damaged. Mere warnings of decoders are not: millions of phones write such photos. */

@@ -1,7 +1,7 @@
 import { MENSAJE_IMAGEN } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado, servicioNoDisponible } from '../errores/domain-error';
 
-/** The photos of one carta may take so many MB as stored (docs/reglas.md#photos). */
+/** The photos of one carta may take this many MB as stored (docs/reglas.md#photos). */
 export const FOTOS_MAX_MB = 300;
 
 export const formatoNoPermitido = (): DomainError =>
@@ -12,7 +12,7 @@ export const imagenCorrupta = (cause?: unknown): DomainError => {
   return new DomainError(error.code, error.message, { ...error.detalle, cause });
 };
 
-/** libvips reports a timeout or lack of memory so: a busy server must not call a good photo damaged. */
+/** These words of libvips mean a timeout or lack of memory: a busy server must not call a photo damaged. */
 const FALLOS_DEL_SERVIDOR = /^timeout: |out of memory|unable to allocate|malloc/im;
 
 export const falloAlLeer = (error: unknown): DomainError =>

@@ -21,7 +21,7 @@ const MAX_ANCHO = Math.max(...ANCHOS_IMAGEN);
 /** A strip of 8,000 px would take hundreds of MB to encode; no dish is shown taller than this. */
 const MAX_ALTO = 1_600;
 const MAX_SEGUNDOS = 5;
-/** So many photos may wait, each of up to 5 MB. */
+/** This many photos may wait, each of up to 5 MB. */
 const MAX_EN_COLA = 20;
 
 // All other loaders stay blocked: the bytes decide what a file is, whatever its name.

@@ -1,4 +1,4 @@
-/** Strangers may cause so many lines a minute; real failures are errors and always logged. */
+/** Strangers may cause this many lines a minute; real failures are errors and always logged. */
 const MAX_POR_MINUTO = 60;
 const MINUTO_MS = 60_000;
 

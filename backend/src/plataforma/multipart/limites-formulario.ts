@@ -15,5 +15,5 @@ export const LIMITES_FORMULARIO = {
   headerSize: 4 * 1024,
 } as const;
 
-/** All requests' photos together may hold so many bytes of memory. */
+/** All requests' photos together may hold this many bytes of memory. */
 export const MAX_EN_MEMORIA = 64 * 1024 * 1024;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Returns what a question led to within so many ms: 'espera' while it has neither answer nor error. */
+/** Returns what a question led to within this many ms: 'espera' while it has neither answer nor error. */
 async function ask(ms: number): Promise<string> {
   const pregunta = redis.ask((cliente) => cliente.ping()).catch(({ message }: Error) => message);
   return Promise.race([pregunta, tick(ms).then(() => 'espera')]);

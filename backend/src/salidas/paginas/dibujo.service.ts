@@ -7,7 +7,7 @@ import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 import { Turnos } from '../../plataforma/colas/turnos';
 import { CarpetaWeb } from './carpeta-web';
 
-/** The thread may take so long (ms); the longest carta takes a hundredth, on a busy machine a third. */
+/** The thread may take this long (ms); the longest carta takes a hundredth, on a busy machine a third. */
 const PACIENCIA_MS = 30_000;
 
 const MAX_EN_COLA = 200;

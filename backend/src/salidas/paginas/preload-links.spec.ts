@@ -2,7 +2,7 @@ import { PreloadLinks } from './preload-links';
 
 const HTML = '<html><head><title>Carta Digital</title></head><body></body></html>';
 
-/** Vite writes it so: each script with its imports and its styles. */
+/** The manifest is as Vite writes it: each script with its imports and its styles. */
 const MANIFIESTO = {
   'index.html': { file: 'assets/index-1.js', imports: ['_librerias.js'], css: ['assets/index-1.css'] },
   '_librerias.js': { file: 'assets/librerias-1.js' },

@@ -14,9 +14,9 @@ import { AforoService } from './aforo.service';
 import { toConnectError } from './tablero.gateway';
 import type { NamespaceComensal, SocketComensal } from './socket.types';
 
-/** One phone may follow so many orders and calls on one connection. */
+/** One phone may follow this many orders and calls on one connection. */
 const MAX_SEGUIDOS = 50;
-/** So many connections of a process may follow one order or call: a phone's tabs, and some just closed. */
+/** This many connections of a process may follow one order or call: a phone's tabs, and some just closed. */
 const MAX_OYENTES = 10;
 
 /** The client may send anything here. */

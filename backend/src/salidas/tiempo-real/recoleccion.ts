@@ -2,7 +2,7 @@ import { Session } from 'node:inspector/promises';
 import { Logger } from '@nestjs/common';
 import type { Server } from 'socket.io';
 
-/** So many connections, each leaving tens of kilobytes of garbage, are worth a pause. */
+/** This many connections, each leaving tens of kilobytes of garbage, are worth a pause. */
 const OLEADA = 200;
 /** A rush is over after this long without a connection. */
 const CALMA_MS = 5_000;

@@ -44,7 +44,7 @@ it('shows what an order is charged, of every product and formato in every zona',
     fc.property(producto, fc.constantFrom(null, ...ZONAS), (plato, zona) => {
       const { sinCategoria, categorias } = cartaEnZona(cartaOf([plato], ZONAS), zona);
       for (const visto of [...sinCategoria, ...(categorias[0]?.productos ?? [])]) {
-        // the phone and the server price it like this
+        // the phone and the server price it in the same way
         expect(toElegible(visto, [], null)).toEqual(toElegible(plato, [], zona?._id ?? null));
         expect(visto.precio).toBe(precioEnZona(plato, zona?._id ?? null));
       }

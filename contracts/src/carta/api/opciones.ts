@@ -34,7 +34,7 @@ export interface OpcionRequest {
   }[];
 }
 
-/** It was removed from so many products. */
+/** It was removed from this many products. */
 export interface OpcionEliminada {
   productos: number;
 }

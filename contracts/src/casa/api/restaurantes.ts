@@ -53,14 +53,14 @@ export interface Servicio {
   rev: number;
   pausado: boolean;
   exigirQrFirmado: boolean;
-  /** After so many minutes a ticket turns amber, and red. */
+  /** After this many minutes a ticket turns amber, and red. */
   minutosAmbar: number;
   minutosRojo: number;
   /** Every phone sees the whole mesa's order. */
   mesaCompartida: boolean;
   /** The bar's drinks come out on the kitchen's screen. */
   sinPantallaBarra: boolean;
-  /** An archived order keeps its notes and avoided allergens for so many days. */
+  /** An archived order keeps its notes and avoided allergens for this many days. */
   diasNotas: number;
   husos?: Husos;
 }

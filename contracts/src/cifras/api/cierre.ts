@@ -4,7 +4,7 @@ import type { QuienMotivo } from '../../servicio/api/grupo';
 /** GET /pedidos/cierre?dia=AAAA-MM-DD, in euros (docs/reglas.md#closing-the-day). It is no invoice. */
 export interface CierreDelDia {
   dia: string;
-  /** The mesas paid that day brought so much. */
+  /** The mesas paid that day brought this much. */
   recaudado: number;
   porForma: Record<FormaCaja, number>;
   mesasPagadas: number;

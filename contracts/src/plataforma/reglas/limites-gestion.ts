@@ -7,21 +7,21 @@ export const LIMITES_IMAGEN = {
   calidadPng: 0.9,
 } as const;
 
-/** Mailed codes last so many seconds (docs/reglas.md#codes-by-mail). */
+/** Mailed codes last this many seconds (docs/reglas.md#codes-by-mail). */
 export const CODIGO = {
   vidaS: 600,
   entreEnviosS: 60,
   intentos: 5,
 } as const;
 
-/** The owner's screens treat data as fresh for so long (ms). */
+/** The owner's screens treat data as fresh for this long (ms). */
 export const VIDA_CACHE = {
   normal: 5 * 60_000,
   larga: 30 * 60_000,
   corta: 60_000,
 } as const;
 
-/** A message stays readable for so long (ms) before the screen goes on. */
+/** A message stays readable for this long (ms) before the screen goes on. */
 export const PAUSAS = {
   codigoVerificado: 1_500,
   codigoReenviado: 3_000,

@@ -28,14 +28,14 @@ export const LIMITES = {
   pedidosPorGrupo: 200,
   seguimientoMax: 500,
   lineasPorCobro: 200,
-  /** One request may ask for so many orders or calls. */
+  /** One request may ask for this many orders or calls. */
   seguidosPorConsulta: 20,
-  /** A mesa keeps so many steps besides those about money, and 'Recientes' lists so many. */
+  /** A mesa keeps this many steps besides those about money, and 'Recientes' lists this many. */
   historialPorGrupo: 200,
   recientes: 50,
 } as const;
 
-/** The API client waits so long (ms). */
+/** The API client waits this long (ms). */
 export const ESPERAS = {
   peticion: 10_000,
   subida: 30_000,

@@ -101,7 +101,7 @@ export interface Grupo {
   pendiente: number;
   /** The oldest comes first; annulled ones are included. */
   cobros?: CobroMesa[];
-  /** So much was paid without saying how. */
+  /** This much was paid without saying how. */
   sinIndicar?: number;
   mudanzas?: MudanzaMesa[];
   /** Only a party's leader has it: all mesas in order, its own included. */

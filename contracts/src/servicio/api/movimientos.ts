@@ -67,7 +67,7 @@ export interface CerrarMesaRequest {
   motivo: string;
 }
 
-/** So many tickets left the board. */
+/** This many tickets left the board. */
 export interface PagadosEliminados {
   pedidosEliminados: number;
 }

@@ -26,7 +26,7 @@ export interface Carrito {
   total: Centimos;
 }
 
-/** A line, and a whole order, may have so many. */
+/** A line, and a whole order, may have this many. */
 export const MAX_UNIDADES = 50;
 export const MAX_LINEAS = 50;
 

@@ -31,7 +31,7 @@ export function parteCobrada({ cobros = [] }: GrupoMesa, clave: string): Centimo
 export interface Parte {
   /** The charge has the key of this tab. */
   cobro: CobroPedido;
-  /** An amount leaves so much; only the last tab that can take it must take it all. */
+  /** An amount leaves this much; only the last tab that can take it must take it all. */
   restante: Centimos;
   isUltima: boolean;
 }

@@ -11,7 +11,7 @@ import { isSince } from './vista';
 
 /** Functions are pure (docs/reglas.md#charging). */
 
-/** A tab may have so many, annulled ones included. @public */
+/** A tab may have this many, annulled ones included. @public */
 export const COBROS_MAX = 200;
 
 type ConCobros = Pick<GrupoMesa, 'cobros'>;

@@ -5,7 +5,7 @@
  * for longer than a moment does not match either. Instants and periods are ms of one steady clock.
  */
 
-/** Events may still be in flight so long after a latido. */
+/** Events may still be in flight this long after a latido. */
 const MARGEN_MS = 500;
 /** Boards that missed the same thing spread their readings over this time. */
 const DISPERSION_MS = 500;

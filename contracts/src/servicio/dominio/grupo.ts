@@ -95,14 +95,14 @@ export interface GrupoMesa {
   /** It was closed without payment, so it counts in no takings. */
   motivoCierre?: string;
   archivadoEn?: Date;
-  /** The mesa was last reopened at this rev, and so many times in all. */
+  /** The mesa was last reopened at this rev, and this many times in all. */
   revReapertura?: number;
   reaperturas?: number;
   /** The oldest comes first. */
   mudanzas?: readonly Mudanza[];
   /** Only a party's leader has it: all its mesas in order, its own included. */
   mesasJuntas?: readonly number[];
-  /** The party last changed at this rev, and so many times in all. */
+  /** The party last changed at this rev, and this many times in all. */
   revJuntas?: number;
   vecesJuntas?: number;
   /** The oldest comes first; annulled ones are included. */

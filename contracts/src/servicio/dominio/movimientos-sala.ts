@@ -14,19 +14,19 @@ import { changedHands, isSeen, isSince } from './vista';
  * account's name, and when.
  */
 
-/** A claim to bring a ticket holds for so long (ms). */
+/** A claim to bring a ticket holds for this long (ms). */
 export const VIDA_LLEVAR_MS = 3 * 60_000;
 
-/** A tab may have so many. @public */
+/** A tab may have this many. @public */
 export const RETIRADAS_MAX = 200;
 
-/** The author of a cancellation can undo it for so long (ms). */
+/** The author of a cancellation can undo it for this long (ms). */
 export const PLAZO_REPONER_MS = 10_000;
 
-/** Three attempts to send it may take so long (ms). */
+/** Three attempts to send it may take this long (ms). */
 const MARGEN_REPONER_MS = 20_000;
 
-/** A line may have so many, which bounds the trail of money. */
+/** A line may have this many, which bounds the trail of money. */
 const REPUESTAS_MAX = 10;
 
 interface Encargo extends Enterado {

@@ -10,7 +10,7 @@ import { isSince, wasReopened } from './vista';
 /** A tab's trail must not grow without end. @public */
 export const MUDANZAS_MAX = 50;
 
-/** Somebody may look for a party where it was for so long (ms). */
+/** Somebody may look for a party where it was for this long (ms). */
 const IDA_MS = 15 * 60_000;
 
 interface TabMovida {

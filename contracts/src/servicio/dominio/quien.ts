@@ -13,7 +13,7 @@ export interface Repuesta extends Enterado {
   clave: string;
   unidades: number;
   rev: number;
-  /** Units of this line came back so many times. */
+  /** Units of this line came back this many times. */
   veces: number;
   enterado?: Enterado;
 }

@@ -3,7 +3,7 @@
 /** An older move (ms) is given back. */
 export const ESPERA_TOQUE_MAX_MS = 4 * 3_600_000;
 
-/** After so long (ms) the instant is only reported, and no times are learnt from it. */
+/** After this long (ms) the instant is only reported, and no times are learnt from it. */
 const TARDIO_MS = 4_000;
 
 /** A mesa keeps as many steps. */

@@ -1,7 +1,7 @@
 import { estadoGrupo } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 
-/** The last cancellation may have been a slip, so a vacía mesa stays open for so long after it (ms). */
+/** The last cancellation may have been a slip, so a vacía mesa stays open for this long after it (ms). */
 export const REPOSO_VACIA_MS = 10_000;
 
 /**

@@ -17,7 +17,7 @@ import { useAbrirCarrito, useCarrito, useCarritoStore, useElegir } from './useCa
 import css from './ControlProducto.module.css';
 import { useMotivoCierre } from './useMotivoCierre';
 
-/** A tap vibrates for so many ms. */
+/** A tap vibrates for this many ms. */
 const TOQUE = 10;
 
 interface PropsControlProducto {

@@ -4,7 +4,7 @@ import css from './DescripcionPlato.module.css';
 /** Characters that fit two lines on the narrowest phone, so need no measuring. */
 export const CABE_SEGURO = 40;
 
-/** So many hidden lines justify 'Leer más'. */
+/** This many hidden lines justify 'Leer más'. */
 const LINEAS_OCULTAS = 2;
 
 interface PropsDescripcionPlato {

@@ -6,7 +6,7 @@ import { createRelectura } from './relectura';
 /** A dish that is sold out and comes back: the version is a hash, so it comes back with it. */
 const versionTras = (ediciones: number) => `v${ediciones % 2}`;
 
-/** The server's carta after so many edits; its name shows when it was read. */
+/** The server's carta after this many edits; its name shows when it was read. */
 const cartaTras = (ediciones: number): Carta =>
   buildCarta({
     restaurante: buildRestaurante({ nombre: String(ediciones) }),

@@ -10,7 +10,7 @@ export interface Resumen {
   texto: string;
 }
 
-/** After so long (ms) a diner reads that nobody has seen the order (docs/reglas.md#who-is-looking). */
+/** After this long (ms) a diner reads that nobody has seen the order (docs/reglas.md#who-is-looking). */
 const PLAZO_MS = 60_000;
 
 export const NOMBRE_TIPO = {

@@ -2,7 +2,7 @@ import type { CrearPedidoResponse } from '@carta/contracts';
 import { ApiError, NetworkError } from '../../shared/api/cliente';
 import type { Envio } from '../guardado';
 
-/** A request may end so. With `tarde` it gets no answer, and reaches the server only later. */
+/** A request ends in one of these ways. With `tarde` it gets no answer, and reaches the server only later. */
 export const DESENLACES = [
   'llega',
   'se_pierde_ida',

@@ -9,7 +9,7 @@ const CANA = { _id: 'cana', nombre: 'Caña', precio: 2.2 };
 const VINO = { _id: 'vino', nombre: 'Vino', precio: 3 };
 const CON_CANA = { ...GUARDADO_VACIO, carrito: addProducto(CARRITO_VACIO, CANA) };
 
-/** With `minutos` the tab came from mesa 6 so long ago. */
+/** With `minutos` the tab came from mesa 6 this long ago. */
 const tab = (grupoMesa: string, mesa: number, minutos?: number, datos: object = {}) =>
   buildGrupo({
     grupoMesa,

@@ -14,7 +14,7 @@ export interface Atajos {
   frecuentes: readonly string[];
 }
 
-/** Each group has at most so many. */
+/** Each group has at most this many. */
 export const MAX_ATAJOS = 8;
 /** Some may leave the carta, so more are kept than are shown. */
 const MAX_ULTIMOS = 3 * MAX_ATAJOS;

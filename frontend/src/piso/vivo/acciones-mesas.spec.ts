@@ -94,7 +94,7 @@ describe('changing mesa', () => {
 describe('the tone of a tab that has changed mesa', () => {
   const grupo = buildGrupo({ mesa: 6 });
   const mudanza = (a: number) => ({ de: 6, a, en: '2026-03-01T14:00:00.000Z', por: 'Ana' });
-  /** This is the same tab after so many moves; its station still knows mesa 6. */
+  /** This is the same tab after this many moves; its station still knows mesa 6. */
   const movido = (a: number, veces = 1): Grupo => ({
     ...grupo,
     rev: 1 + veces,

@@ -40,7 +40,7 @@ interface EstadoTablero {
   desfase: number;
 }
 
-/** A page shows so many, and memory holds so many. */
+/** A page shows this many, and memory holds this many. */
 const PAGINA_PAGADOS = 100;
 export const MAX_PAGADOS = 500;
 

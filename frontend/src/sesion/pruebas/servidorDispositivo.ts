@@ -18,10 +18,10 @@ const CADUCADO = {
  * token gets the same answer for the same key; anything else ends the session.
  */
 export class ServidorDeDispositivos {
-  /** An access token lasts so many seconds. */
+  /** An access token lasts this many seconds. */
   vida = 900;
   renovaciones = 0;
-  /** So many answers are lost once the server has done its part. */
+  /** This many answers are lost once the server has done its part. */
   perdidas = 0;
   private clave: string | undefined;
   /** The last renewal had this key. */

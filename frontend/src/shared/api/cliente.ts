@@ -18,7 +18,7 @@ export interface Opciones {
   /** Sends the session's token. */
   auth?: boolean;
   signal?: AbortSignal;
-  /** Each attempt may take so many ms; the default is 10 000. */
+  /** Each attempt may take this many ms; the default is 10 000. */
   timeoutMs?: number;
   /** Attempts without an answer; default 3. An answer, good or bad, is final. */
   intentos?: number;

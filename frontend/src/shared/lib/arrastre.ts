@@ -13,7 +13,7 @@ export function isDismissed(recorrido: number, umbral: number): boolean {
 }
 
 export interface OpcionesArrastre {
-  /** A drag of so many px dismisses on release. */
+  /** A drag of this many px dismisses on release. */
   umbral: number;
   /** It is in px. */
   tope: number;

@@ -6,7 +6,7 @@ import { newId, toId } from '../../../plataforma/base-datos/ids';
 import { TANDA } from './tanda.schema';
 import type { OmitidaTanda, TandaDoc } from './tanda.schema';
 
-/** A restaurante keeps so many for retries and undo; each has up to 1 MB. */
+/** A restaurante keeps this many for retries and undo; each has up to 1 MB. */
 const GUARDADAS = 20;
 
 export type TandaSinFilas = Omit<TandaDoc, 'filas'> & { total: number };

@@ -19,7 +19,7 @@ import type { OmitidaTanda, TandaDoc } from './tanda.schema';
 import { toTanda } from './tandas.mapper';
 import { TandasRepository } from './tandas.repository';
 
-/** A response waits so long (ms) for the end; then it reports the progress. */
+/** A response waits this long (ms) for the end; then it reports the progress. */
 const ESPERA_MS = 2_000;
 
 /** Changes several products at once (docs/reglas.md#several-products-at-once). */

@@ -7,7 +7,7 @@ import { MEMORIA_INTENTOS_MS, esperaTras } from './espera-tras';
 import type { IntentoDoc } from './intento.schema';
 import { IntentosRepository } from './intentos.repository';
 
-/** A write is tried so often against parallel guesses at one account. */
+/** A write is tried this often against parallel guesses at one account. */
 const MAX_RACES = 5;
 
 /**

@@ -10,7 +10,7 @@ import { SesionesService } from './sesiones.service';
 import { TokensService } from './tokens.service';
 
 const MINUTO_MS = 60_000;
-/** An account may repeat a request whose response was lost for so long, since a tablet may sleep. */
+/** An account may repeat a request whose response was lost for this long, since a tablet may sleep. */
 const PLAZO_CUENTA_MS = 2 * MINUTO_MS;
 /** Parallel requests may move a family on between reading and writing. */
 const MAX_RACES = 3;

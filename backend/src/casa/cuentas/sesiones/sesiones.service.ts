@@ -21,7 +21,7 @@ const HORA_MS = 3_600_000;
 const VIDA_MS = 12 * HORA_MS;
 /** A device's session ends only when it is removed. */
 const NUNCA = new Date('9999-12-31T00:00:00Z');
-/** An account remembers for so long the addresses that it was entered from. */
+/** An account remembers for this long the addresses that it was entered from. */
 const MEMORIA_MS = 30 * 24 * HORA_MS;
 
 /** An account's own sessions; ended ones are kept for their address. */

@@ -28,7 +28,7 @@ export interface Miembro {
   readonly nombre: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** It has so many lines of EJSON. */
+  /** It has this many lines of EJSON. */
   readonly documentos: number;
 }
 

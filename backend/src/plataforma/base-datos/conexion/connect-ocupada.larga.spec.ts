@@ -18,7 +18,7 @@ describe('a database that is busy', () => {
     remove();
   });
 
-  /** Stops the engine's process for so long: it lives, but does not respond. */
+  /** Stops the engine's process for this long: it lives, but does not respond. */
   function hold(ms = OCUPADA_MS): void {
     const { pid = 0 } = motor;
     process.kill(pid, 'SIGSTOP');

@@ -5,7 +5,7 @@ import type { ClienteRedis } from '../../../plataforma/redis/cliente-redis';
 import { Pendientes } from './pendientes';
 
 const CLAVE = 'carta:eventos';
-/** A process away for longer has lost messages (about so many), and its screens read again. */
+/** A process away for longer has lost messages (about this many), and its screens read again. */
 const LARGO = { strategy: 'MAXLEN', strategyModifier: '~', threshold: 10_000 } as const;
 const VACIO = '0-0';
 const LOTE = 100;

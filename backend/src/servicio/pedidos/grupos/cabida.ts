@@ -15,7 +15,7 @@ export interface CargaNueva extends Carga {
 }
 
 /**
- * An open tab takes in so much (docs/reglas.md#taking-an-order): more when a waiter writes it down, and less
+ * An open tab takes in this much (docs/reglas.md#taking-an-order): more when a waiter writes it down, and less
  * than a third without a signed code, so that the diners of the mesa find room. Only new orders are refused,
  * never changes to present ones.
  */
@@ -32,7 +32,7 @@ function origenDe({ sinVerificar, tomadoPor }: Origen): CargaNueva['origen'] {
   return sinVerificar ? 'sinCodigo' : 'comensal';
 }
 
-/** An order of this origin needs so much room in the tab before it arrives. */
+/** An order of this origin needs this much room in the tab before it arrives. */
 interface Hueco extends Carga {
   de: CargaNueva['origen'];
 }

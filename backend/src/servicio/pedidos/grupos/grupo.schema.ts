@@ -43,7 +43,7 @@ export interface LineaDoc {
   nombre: string;
   /** The units still wanted, or the last ones cancelled. */
   cantidad: number;
-  /** A unit costs so many céntimos, supplements included. */
+  /** A unit costs this many céntimos, supplements included. */
   precio: number;
   estado: EstadoLinea;
   notas?: string;
@@ -93,7 +93,7 @@ export interface CobroDoc extends QuienDoc {
   clave: string;
   importe: number;
   forma: FormaCobro;
-  /** So much was charged of a party at once, in céntimos. */
+  /** This much was charged of a party at once, in céntimos. */
   parteDe?: number;
   lineas?: { linea: Types.ObjectId; unidades: number }[];
   anulado?: QuienDoc & { motivo: string };
@@ -116,7 +116,7 @@ export interface MovimientoDoc extends QuienDoc {
   /** Céntimos of a charge or of one annulled. */
   importe?: number;
   forma?: FormaCobro;
-  /** So many units were cancelled, or restored, while others stayed. */
+  /** This many units were cancelled, or restored, while others stayed. */
   unidades?: number;
   clave?: string;
   /** The tab moved from one mesa to the other; or these are the mesas of a party. */

@@ -1,6 +1,6 @@
 import { servicioNoDisponible } from '../../../plataforma/errores/domain-error';
 
-/** A write competes so long (ms) with others on the same mesa. */
+/** A write competes this long (ms) with others on the same mesa. */
 const PACIENCIA_MS = 3_000;
 
 /** Tries until the attempt returns something, with growing random pauses; 503 after 3 s. */

@@ -44,7 +44,7 @@ interface Paso {
 /** Each tab is charged under a key of its own: after an interruption only the rest is charged. */
 export class CobroEnCurso {
   readonly grupos: readonly GrupoMesa[];
-  /** So much of an amount was still to be charged when the tabs were read. */
+  /** This much of an amount was still to be charged when the tabs were read. */
   readonly restante: Centimos;
   readonly isEmpezado: boolean;
   private readonly cobradas: ReadonlyMap<string, Centimos>;

@@ -14,7 +14,7 @@ import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { recientesDe } from './recientes';
 
-/** Nobody recalls yesterday's dishes, so 'Recientes' looks back only so far (ms). */
+/** Nobody recalls yesterday's dishes, so 'Recientes' looks back only this far (ms). */
 const RECIENTE_MS = 24 * 3_600_000;
 
 @Injectable()

@@ -6,14 +6,14 @@ import type { Demoras, TipoPedido } from '@carta/contracts';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 
 const DIA_MS = 24 * 3_600_000;
-/** Figures stay fresh for so long (ms). */
+/** Figures stay fresh for this long (ms). */
 const VIDA_MS = 10 * 60_000;
 /** The mesas paid last suffice to learn from; a full house has many more in a year. */
 const MESAS = 2_000;
 /** A ticket that took longer, in minutes, was forgotten on the board. */
 const OLVIDADO_MIN = 4 * 60;
 const RESTAURANTES = 2_000;
-/** The first caller waits so long (ms) for the archive; later ones find the figures. */
+/** The first caller waits this long (ms) for the archive; later ones find the figures. */
 const PACIENCIA_MS = 300;
 
 interface Aprendida {

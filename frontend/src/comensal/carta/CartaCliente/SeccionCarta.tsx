@@ -13,7 +13,7 @@ export interface PropsAccionProducto {
   producto: Producto;
 }
 
-/** A phone's first screen shows so many dishes. */
+/** A phone's first screen shows this many dishes. */
 const A_LA_VISTA = 4;
 
 interface PropsSeccionCarta {

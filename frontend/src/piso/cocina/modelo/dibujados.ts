@@ -10,7 +10,7 @@ export const TANDA = 80;
 /** A few at a time keep a slow tablet responsive. */
 export const PASO = 2;
 
-/** So many screens are drawn ahead of scrolling. */
+/** This many screens are drawn ahead of scrolling. */
 const PANTALLAS = 1.5;
 
 /**

@@ -3,7 +3,7 @@ import type { Muro } from './cajas';
 /** It is in px, at the browser's default letter size. */
 export type Letra = 36 | 30 | 26;
 
-/** The largest comes first: at most so many tickets, in columns of so many px. */
+/** The largest comes first: at most this many tickets, in columns of this many px. */
 const LETRAS = [
   { letra: 36, tickets: 6, columna: 430 },
   { letra: 30, tickets: 12, columna: 360 },

@@ -16,7 +16,7 @@ function buildMedida(alto: number): Medida {
   return { alto, cortes };
 }
 
-/** The ticket came so many minutes into the hour. */
+/** The ticket came this many minutes into the hour. */
 export function buildDeMinuto(minuto: number): TicketConGrupo {
   const ticket = buildTicket({ createdAt: new Date(Date.UTC(2026, 2, 1, 13, minuto)).toISOString() });
   return { ticket, grupo: buildGrupo({ mesa: 1 + minuto, pedidos: [ticket] }) };

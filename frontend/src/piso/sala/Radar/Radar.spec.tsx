@@ -12,7 +12,7 @@ import { Radar } from './Radar';
 
 const servidor = useServidor();
 const CASA = { _id: 'r1' };
-/** It is a little more than so many minutes ago, so that no test stands on the edge of a minute. */
+/** It is a little more than this many minutes ago, so that no test stands on the edge of a minute. */
 const hace = (minutos: number) => new Date(Date.now() - minutos * 60_000 - 10_000).toISOString();
 const card = (nombre: string) => within(screen.getByRole('article', { name: nombre }));
 

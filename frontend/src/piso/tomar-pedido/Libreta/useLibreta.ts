@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { PropsLibreta } from '../../../pedir/libreta';
 import type { Apuntado } from './FilaPlato';
 
-/** A tap vibrates for so many ms. */
+/** A tap vibrates for this many ms. */
 const TOQUE = 10;
 
 /** Functions are stable between renders. */

@@ -7,7 +7,7 @@ import { esperaTras, isDefinitivo } from '../../../pedir/veredicto';
 import { DEMASIADO_TARDE, caidosCon, isDemasiadoTarde, parsePaso, porEnviar, trasOf } from '../modelo/paso';
 import type { CambioEnCola, Paso } from '../modelo/paso';
 
-/** After so many failures of the server itself a move is given back, so that others are not held up. */
+/** After this many failures of the server itself a move is given back, so that others are not held up. */
 const FALLOS_PROPIOS = 3;
 
 /** A move waits after this long without an answer (ms), the same silence that counts as a cut. */

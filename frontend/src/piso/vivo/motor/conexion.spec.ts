@@ -12,10 +12,10 @@ import { ConexionTablero } from './conexion';
 import { instante } from './instante';
 import { startReloj } from './start-reloj';
 
-/** One reading asks for so many lists. */
+/** One reading asks for this many lists. */
 const LISTAS = 3;
 const HORA_MS = 3_600_000;
-/** Orders come so far apart (ms), from a rush to a quiet hour. */
+/** Orders come this far apart (ms), from a rush to a quiet hour. */
 const PAUSAS = [500, 500, 500, 500, 500, 1_500, 1_500, 1_500, 3_000, 6_000];
 
 let servidor: ServidorTablero;

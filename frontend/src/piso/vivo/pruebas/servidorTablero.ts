@@ -17,7 +17,7 @@ export class ServidorTablero {
   /** Lists the screens' answers to latidos, in order. */
   readonly respuestas: unknown[] = [];
   lecturas = 0;
-  /** So many answers of the lists are refused from now on. */
+  /** This many answers of the lists are refused from now on. */
   negativas = 0;
   /** Answers of the lists wait for this. */
   antesDeLeer: () => Promise<void> = () => Promise.resolve();

@@ -34,7 +34,7 @@ export const LEYENDA: readonly { numero: number; texto: string }[] = ALERGENOS.m
   texto: ETIQUETA_ALERGENO[alergeno],
 }));
 
-/** So many letters take about three lines of a column. */
+/** This many letters take about three lines of a column. */
 const DESCRIPCION_MAX = 130;
 
 /** Includes what is sold out today: paper lasts longer. */

@@ -104,7 +104,7 @@ function Emparejado({ nombre, onOtro, onClose }: PropsEmparejado) {
   );
 }
 
-/** So many px are readable at arm's length. */
+/** This many px are readable at arm's length. */
 const LADO = 200;
 
 interface PropsQrEmparejar {

@@ -21,7 +21,7 @@ interface PropsIndiceCategorias {
   onActual: (ancla: string | undefined) => void;
 }
 
-/** The row above the sections is so many px high, as in the style sheets. */
+/** The row above the sections is this many px high, as in the style sheets. */
 const altoCima = () => 56;
 
 /**

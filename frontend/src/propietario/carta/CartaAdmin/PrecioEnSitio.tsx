@@ -10,7 +10,7 @@ import { withoutEuro } from '../modelo/producto';
 import { ERROR_CARTA } from '../textos';
 import css from './PrecioEnSitio.module.css';
 
-/** A key in a price moves on by so many rows. */
+/** A key in a price moves on by this many rows. */
 const PASOS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
 /**

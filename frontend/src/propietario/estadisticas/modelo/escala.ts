@@ -6,7 +6,7 @@ export interface Escala {
   marcas: readonly number[];
 }
 
-/** There are at most so many. */
+/** There are at most this many. */
 const DIVISIONES = 5;
 
 const PASOS = [1, 2, 2.5, 5, 10] as const;

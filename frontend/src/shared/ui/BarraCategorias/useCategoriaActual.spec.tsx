@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Each section begins so many px from the top of the screen. */
+/** Each section begins this many px from the top of the screen. */
 function place(...altos: number[]): void {
   anclas.forEach((ancla, i) => tops.set(ancla, altos[i] ?? 0));
 }

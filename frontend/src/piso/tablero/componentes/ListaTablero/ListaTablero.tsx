@@ -62,7 +62,7 @@ function EsqueletoTablero() {
   );
 }
 
-/** A row of the board's grid is so many px high; ListaTablero.module.css draws the same. */
+/** A row of the board's grid is this many px high; ListaTablero.module.css draws the same. */
 const FILA_PX = 4;
 
 /**
