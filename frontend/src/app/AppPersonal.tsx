@@ -14,7 +14,7 @@ export function startPersonal(): void {
     if (restaurante?._id !== antes?._id) consultas.clear();
   });
   useTablero.subscribe(({ servicio }, { servicio: antes }) => {
-    if (servicio !== antes && servicio.rev >= 0) useSesion.getState().hearHusos(servicio.husos);
+    if (servicio !== antes && servicio.rev >= 0) useSesion.getState().receiveHusos(servicio.husos);
   });
   startTomados();
   startCobros();

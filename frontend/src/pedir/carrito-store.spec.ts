@@ -29,11 +29,11 @@ it('survives a reload', () => {
 
 it('shows in one tab what is added in another', () => {
   const { mundo, carrito } = openTab();
-  const otra = mundo.openTab();
+  const segunda = mundo.openTab();
 
   carrito().add(CANA);
 
-  expect(unidades(otra.store.getState().carrito)).toBe(1);
+  expect(unidades(segunda.store.getState().carrito)).toBe(1);
 });
 
 it('gives back an item taken out by mistake, with its units', () => {

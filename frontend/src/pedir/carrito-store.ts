@@ -144,7 +144,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         enviador.start();
       },
 
-      retry: () => enviador.insist(),
+      retry: () => enviador.retry(),
       discard() {
         if (get().fase !== 'caducado') return;
         take(() => GUARDADO_VACIO);

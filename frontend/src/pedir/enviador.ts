@@ -35,7 +35,7 @@ export interface Enviador {
   /** Sends the stored order, if any, until its end is certain. */
   start: () => void;
   /** The diner asks: sends now, however old it is. */
-  insist: () => void;
+  retry: () => void;
   wake: () => void;
   stop: () => void;
 }
@@ -50,7 +50,7 @@ export function createEnviador(deps: DependenciasEnvio): Enviador {
   let enMarcha = false;
   let parado = false;
   /** It is in ms. */
-  let insistidoEn = 0;
+  let reintentadoEn = 0;
   let fallos = 0;
   let sinSenal = false;
   /** An order that was refused once and is being asked again. */
@@ -121,7 +121,7 @@ export function createEnviador(deps: DependenciasEnvio): Enviador {
   function faseNow(): FaseEnvio {
     const envio = deps.read();
     if (envio === null) return 'libre';
-    if (deps.ahora() - Math.max(envio.creado, insistidoEn) > CADUCIDAD) return 'caducado';
+    if (deps.ahora() - Math.max(envio.creado, reintentadoEn) > CADUCIDAD) return 'caducado';
     return envio.intentos === 0 ? 'enviando' : 'comprobando';
   }
 
@@ -132,8 +132,8 @@ export function createEnviador(deps: DependenciasEnvio): Enviador {
 
   return {
     start,
-    insist() {
-      insistidoEn = deps.ahora();
+    retry() {
+      reintentadoEn = deps.ahora();
       start();
       deps.pausa.wake();
     },

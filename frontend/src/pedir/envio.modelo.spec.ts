@@ -20,7 +20,7 @@ type Paso =
   | { haz: 'decrement'; tab: number; producto: number }
   | { haz: 'nota'; tab: number; producto: number; texto: string }
   | { haz: 'confirm' | 'retry' | 'reload'; tab: number }
-  | { haz: 'resolve'; desenlace: Desenlace; cual: number }
+  | { haz: 'resolve'; desenlace: Desenlace; indice: number }
   | { haz: 'pass'; ms: number };
 
 const tab = fc.nat(1);
@@ -44,7 +44,7 @@ const paso: fc.Arbitrary<Paso> = fc.oneof(
     arbitrary: fc.record({
       haz: fc.constant('resolve' as const),
       desenlace: fc.constantFrom(...DESENLACES),
-      cual: fc.nat(1),
+      indice: fc.nat(1),
     }),
   },
   {
@@ -54,7 +54,7 @@ const paso: fc.Arbitrary<Paso> = fc.oneof(
 );
 
 function apply(mundo: Mundo, accion: Paso): void {
-  if (accion.haz === 'resolve') return mundo.resolve(accion.desenlace, accion.cual);
+  if (accion.haz === 'resolve') return mundo.resolve(accion.desenlace, accion.indice);
   if (accion.haz === 'pass') return mundo.pass(accion.ms);
   if (accion.haz === 'reload') return mundo.reload(accion.tab);
   mundo.show(accion.tab);
@@ -72,7 +72,7 @@ const REPETIDA_TRAS_SU_FIN: Paso[] = [
   { haz: 'add', tab: 0, producto: 0 },
   { haz: 'confirm', tab: 1 },
   { haz: 'decrement', tab: 0, producto: 0 },
-  { haz: 'resolve', desenlace: 'llega', cual: 0 },
+  { haz: 'resolve', desenlace: 'llega', indice: 0 },
   { haz: 'add', tab: 0, producto: 0 },
   { haz: 'confirm', tab: 0 },
   { haz: 'add', tab: 1, producto: 0 },
@@ -194,19 +194,19 @@ it('asks again when a refusal follows an answer that was lost', async () => {
 
 it('does not let an old answer empty a new cart', async () => {
   const mundo = new Mundo(false);
-  const una = mundo.openTab();
-  una.store.getState().add(PRODUCTOS[0]!);
-  void una.store.getState().confirm();
+  const primera = mundo.openTab();
+  primera.store.getState().add(PRODUCTOS[0]!);
+  void primera.store.getState().confirm();
   await settle();
-  const otra = mundo.openTab();
+  const segunda = mundo.openTab();
   await settle();
   expect(mundo.enVuelo).toHaveLength(2);
 
   mundo.resolve('llega');
   await settle();
-  otra.store.getState().add(PRODUCTOS[1]!);
+  segunda.store.getState().add(PRODUCTOS[1]!);
   mundo.resolve('llega');
   await settle();
 
-  expect(cantidadOf(una.store.getState().carrito, 'cana')).toBe(1);
+  expect(cantidadOf(primera.store.getState().carrito, 'cana')).toBe(1);
 });

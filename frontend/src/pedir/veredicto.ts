@@ -29,9 +29,9 @@ const ESPERA_MAXIMA = 60_000;
 
 /** Returns ms, at least as many as the server asked for. */
 export function esperaTras(fallos: number, error: unknown): number {
-  const propia = ESPERAS_REENVIO[Math.min(fallos, ESPERAS_REENVIO.length) - 1] ?? 1_000;
+  const esperaPropia = ESPERAS_REENVIO[Math.min(fallos, ESPERAS_REENVIO.length) - 1] ?? 1_000;
   const pedida = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0;
-  return Math.max(propia, Math.min(pedida, ESPERA_MAXIMA));
+  return Math.max(esperaPropia, Math.min(pedida, ESPERA_MAXIMA));
 }
 
 export function mesaCambiadaOf(error: ApiError): MesaCambiada | null {

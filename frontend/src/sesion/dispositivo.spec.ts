@@ -20,16 +20,16 @@ async function reopen(): Promise<void> {
 }
 
 /** Another tab has the same storage, and a program of its own. */
-async function openOtra() {
-  let otra!: { sesion: typeof useSesion; ask: typeof ask };
+async function openOtherTab() {
+  let tab!: { sesion: typeof useSesion; ask: typeof ask };
   await jest.isolateModulesAsync(async () => {
-    const { useSesion: propia, startSesion: start } = await import('./useSesion');
+    const { useSesion: sesionDelTab, startSesion: start } = await import('./useSesion');
     const cliente = await import('../shared/api/cliente');
     start();
-    otra = { sesion: propia, ask: () => cliente.get('/api/pedidos', { auth: true }) };
+    tab = { sesion: sesionDelTab, ask: () => cliente.get('/api/pedidos', { auth: true }) };
   });
-  await otra.sesion.getState().restore();
-  return otra;
+  await tab.sesion.getState().restore();
+  return tab;
 }
 
 const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'dispositivo' }));
@@ -212,11 +212,11 @@ describe('a paired device', () => {
 describe('the tabs of a paired device', () => {
   it('renew once between them, however many need it at the same moment', async () => {
     await sesion().pair(CODIGO);
-    const [otra, tercera] = [await openOtra(), await openOtra()];
+    const [segunda, tercera] = [await openOtherTab(), await openOtherTab()];
 
     for (let vuelta = 1; vuelta <= 5; vuelta++) {
       servidor.expireAcceso();
-      await Promise.all([ask(), otra.ask(), tercera.ask(), ask(), otra.ask()]);
+      await Promise.all([ask(), segunda.ask(), tercera.ask(), ask(), segunda.ask()]);
       expect(servidor.renovaciones).toBe(vuelta);
     }
     expect(sesion().estado).toBe('abierta');
@@ -224,11 +224,11 @@ describe('the tabs of a paired device', () => {
 
   it('all hear that it has been removed', async () => {
     await sesion().pair(CODIGO);
-    const otra = await openOtra();
+    const segunda = await openOtherTab();
     servidor.remove();
 
-    await expect(otra.ask()).rejects.toMatchObject({ status: 401 });
-    expect(otra.sesion.getState().estado).toBe('desemparejada');
+    await expect(segunda.ask()).rejects.toMatchObject({ status: 401 });
+    expect(segunda.sesion.getState().estado).toBe('desemparejada');
     tellOtherTabs();
 
     expect(sesion().estado).toBe('desemparejada');
@@ -236,8 +236,8 @@ describe('the tabs of a paired device', () => {
 
   it('become the device that another tab has been paired as', async () => {
     await sesion().pair(CODIGO);
-    const otro = { ...JSON.parse(guardado()), dispositivo: { ...TABLETA, _id: 'd2' } } as object;
-    localStorage.setItem('dispositivo', JSON.stringify(otro));
+    const sustituto = { ...JSON.parse(guardado()), dispositivo: { ...TABLETA, _id: 'd2' } } as object;
+    localStorage.setItem('dispositivo', JSON.stringify(sustituto));
 
     tellOtherTabs();
 

@@ -34,7 +34,7 @@ export interface Sesion {
   checkEmparejado: () => void;
   /** @throws ApiError or NetworkError. */
   reload: () => Promise<void>;
-  hearHusos: (husos: Husos | undefined) => void;
+  receiveHusos: (husos: Husos | undefined) => void;
   /** At once; the server is not waited for. */
   logout: () => Promise<void>;
   /** Only this side ends the session. */

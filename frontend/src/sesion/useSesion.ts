@@ -64,7 +64,7 @@ export const useSesion = create<Sesion>()((set, getState) => ({
     if (getState().restaurante?._id === restaurante._id) set({ restaurante });
   },
 
-  hearHusos(husos) {
+  receiveHusos(husos) {
     const { restaurante } = getState();
     if (restaurante === null || JSON.stringify(husos) === JSON.stringify(restaurante.husos)) return;
     set({ restaurante: { ...restaurante, husos } });

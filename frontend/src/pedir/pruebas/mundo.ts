@@ -38,7 +38,7 @@ export class Mundo {
   reloj = 1_000_000;
   private visible: Tab | null = null;
   private retrasados: { envio: Envio; llega: number }[] = [];
-  private despertadores: { tab: Tab; cuando: number; wake: () => void }[] = [];
+  private despertadores: { tab: Tab; hora: number; wake: () => void }[] = [];
   private readonly textos = new Map<string, string>();
   private readonly oyentes = new Set<{ tab: Tab; llamada: () => void }>();
   private readonly turnos = new Map<string, Promise<unknown>>();
@@ -78,8 +78,8 @@ export class Mundo {
   }
 
   /** Seals the fate of a request on its way, the oldest one by default. */
-  resolve(desenlace: Desenlace, cual = 0): void {
-    const peticion = this.enVuelo[Math.min(cual, this.enVuelo.length - 1)];
+  resolve(desenlace: Desenlace, indice = 0): void {
+    const peticion = this.enVuelo[Math.min(indice, this.enVuelo.length - 1)];
     if (peticion) this.give(peticion, desenlace);
   }
 
@@ -91,7 +91,7 @@ export class Mundo {
       else this.retrasados.push(retrasado);
     }
     for (const despertador of this.despertadores.splice(0)) {
-      if (despertador.cuando <= this.reloj) despertador.wake();
+      if (despertador.hora <= this.reloj) despertador.wake();
       else this.despertadores.push(despertador);
     }
   }
@@ -165,7 +165,7 @@ export class Mundo {
     return {
       wait: (ms) =>
         new Promise((wake) => {
-          this.despertadores.push({ tab, cuando: this.reloj + ms, wake });
+          this.despertadores.push({ tab, hora: this.reloj + ms, wake });
         }),
       wake: () => {
         for (const { wake } of this.despertadores.filter((espera) => espera.tab === tab)) wake();

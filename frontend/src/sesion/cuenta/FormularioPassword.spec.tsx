@@ -11,12 +11,12 @@ beforeEach(() => {
   onCambiada.mockReset();
 });
 
-async function choose(password: string, otra = password) {
+async function choose(password: string, confirmacion = password) {
   const regla = reglasCuenta.passwordRestablecida;
   render(<FormularioPassword email="ana@ejemplo.es" code="123456" regla={regla} onCambiada={onCambiada} />);
   expect(screen.getByLabelText('Nueva contraseña')).toHaveFocus();
   if (password !== '') await userEvent.type(screen.getByLabelText('Nueva contraseña'), password);
-  if (otra !== '') await userEvent.type(screen.getByLabelText('Confirmar contraseña'), otra);
+  if (confirmacion !== '') await userEvent.type(screen.getByLabelText('Confirmar contraseña'), confirmacion);
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
 }
 
@@ -24,8 +24,8 @@ it.each([
   ['', '', 'La contraseña es obligatoria'],
   ['12345', '12345', 'La contraseña debe tener al menos 6 caracteres'],
   ['123456', '12345', 'Las contraseñas no coinciden'],
-])('with %p and %p says «%s», and asks nothing of the server', async (password, otra, mensaje) => {
-  await choose(password, otra);
+])('with %p and %p says «%s», and asks nothing of the server', async (password, confirmacion, mensaje) => {
+  await choose(password, confirmacion);
 
   expect(await screen.findByText(mensaje)).toBeInTheDocument();
   expect(servidor.peticiones).toEqual([]);

@@ -33,8 +33,8 @@ export default function LoginPage() {
   const [email, setEmail] = useState('');
   const location = useLocation();
 
-  const handleSinVerificar = (cual: string) => {
-    setEmail(cual);
+  const handleSinVerificar = (direccion: string) => {
+    setEmail(direccion);
     setPaso('codigo');
   };
   const handleVerificado = (verificacion: VerificacionResponse) => {
