@@ -165,8 +165,11 @@ describe('the wall', () => {
       buildLinea({ nombre: 'Pulpo', alergenos: ['moluscos'] }),
     ];
     const ticket = buildTicket({ evita: ['gluten', 'frutos_de_cascara'], lineas });
-    const otro = buildTicket({ numero: 2, lineas: [buildLinea({ nombre: 'Flan', alergenos: ['huevos'] })] });
-    await open([buildGrupo({ mesa: 7, pedidos: [ticket, otro] })]);
+    const segundo = buildTicket({
+      numero: 2,
+      lineas: [buildLinea({ nombre: 'Flan', alergenos: ['huevos'] })],
+    });
+    await open([buildGrupo({ mesa: 7, pedidos: [ticket, segundo] })]);
 
     const visto = articuloOf('Mesa 7, ronda 1, alergia: gluten, frutos de cáscara');
     expect(visto.getByText('Alergia: gluten, frutos de cáscara')).toBeVisible();
@@ -236,10 +239,10 @@ describe('the wall', () => {
   });
 
   it('leaves out a ticket as soon as it is listo', async () => {
-    const uno = buildGrupo({ mesa: 1, pedidos: [buildTicket({ lineas: ['en_preparacion'] })] });
+    const grupo = buildGrupo({ mesa: 1, pedidos: [buildTicket({ lineas: ['en_preparacion'] })] });
     let abrir = () => {};
     const puerta = new Promise<void>((resolve) => (abrir = resolve));
-    await open([uno, buildGrupo({ mesa: 2 })]);
+    await open([grupo, buildGrupo({ mesa: 2 })]);
     servidor.antesDeMover = () => puerta;
 
     await userEvent.click(articuloOf('Mesa 1, ronda 1').getByRole('button', { name: /^Mesa.*Listo/ }));

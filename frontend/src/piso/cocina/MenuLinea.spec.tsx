@@ -58,8 +58,8 @@ it('stays open when units are refused, says why, and goes on from what is left',
   expect(hoja.getByText('Cuántas, de 2')).toBeVisible();
   expect(hoja.getByRole('button', { name: 'Una más' })).toBeDisabled();
 
-  const queda = withLinea(grupo, 8, { cantidad: 1, retiradas: [UNA, UNA] });
-  servidor.manejar = (_req, res) => ok(res, queda);
+  const cambiado = withLinea(grupo, 8, { cantidad: 1, retiradas: [UNA, UNA] });
+  servidor.manejar = (_req, res) => ok(res, cambiado);
   await userEvent.click(hoja.getByRole('button', { name: 'Una menos' }));
   await userEvent.click(hoja.getByRole('button', { name: 'Se ha acabado' }));
 

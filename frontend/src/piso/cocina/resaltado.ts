@@ -15,6 +15,6 @@ export function forgetResaltado(): void {
   useResaltado.setState({ buscado: null });
 }
 
-export function isMismo(uno: Buscado, otro: Buscado): boolean {
-  return uno.clave === otro.clave && uno.texto === otro.texto;
+export function isMismo(a: Buscado, b: Buscado): boolean {
+  return a.clave === b.clave && a.texto === b.texto;
 }

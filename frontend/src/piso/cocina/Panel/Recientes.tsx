@@ -38,11 +38,11 @@ export function Recientes({ filtro }: { filtro: Filtro }) {
     );
   }
   if (data === undefined) return <Cargando texto="Leyendo…" />;
-  const suyos = data.filter(({ tipoPedido }) => showsTipo(filtro, tipoPedido));
-  if (suyos.length === 0) return <p className={panel.vacio}>Todavía no se ha movido ningún pedido.</p>;
+  const visibles = data.filter(({ tipoPedido }) => showsTipo(filtro, tipoPedido));
+  if (visibles.length === 0) return <p className={panel.vacio}>Todavía no se ha movido ningún pedido.</p>;
   return (
     <ol>
-      {actosOf(suyos).map((acto) => (
+      {actosOf(visibles).map((acto) => (
         <Reciente key={`${acto.primero.mesa}-${acto.primero.en}`} acto={acto} grupos={grupos} />
       ))}
     </ol>

@@ -7,7 +7,7 @@ import type { Lugar } from '../modelo/colocacion';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import { TicketCocina } from '../TicketCocina/TicketCocina';
-import { Canto } from './Canto';
+import { TicketsFuera } from './TicketsFuera';
 import { Fantasma } from './Fantasma';
 import { MAX_TECLEADO } from '../modelo/teclas';
 import { MARGEN } from './medidas';
@@ -32,7 +32,7 @@ export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaT
 
   const handleToque = (event: MouseEvent) => {
     const hueco = (event.target as Element).closest<HTMLElement>('[data-lugar]');
-    const lugar = lugares.find((uno) => idOf(uno) === hueco?.dataset.lugar);
+    const lugar = lugares.find((candidato) => idOf(candidato) === hueco?.dataset.lugar);
     // a key reaches the focused ticket, wherever that moved
     if (!hueco || !lugar || event.detail === 0 || !isGuardado(lugar, horaFija())) return;
     event.preventDefault();
@@ -60,7 +60,7 @@ export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaT
         })}
         <li className={css.final} style={{ top: altoTotal(colocacion) + MARGEN.arriba }} aria-hidden="true" />
       </ol>
-      <Canto rejillaRef={rejillaRef} lugares={lugares} />
+      <TicketsFuera rejillaRef={rejillaRef} lugares={lugares} />
     </div>
   );
 }

@@ -4,16 +4,16 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useTablero } from '../../vivo/useTablero';
 import type { Lugar } from '../modelo/colocacion';
-import css from './Canto.module.css';
+import css from './TicketsFuera.module.css';
 import { goOn, useFuera } from './useFuera';
 
-interface PropsCanto {
+interface PropsTicketsFuera {
   rejillaRef: RefObject<HTMLElement | null>;
   lugares: readonly Lugar[];
 }
 
 /** It keeps its place while everything is in view. */
-export function Canto({ rejillaRef, lugares }: PropsCanto) {
+export function TicketsFuera({ rejillaRef, lugares }: PropsTicketsFuera) {
   const fuera = useFuera(rejillaRef, lugares);
   const [antes, despues] = [fuera.antes.length, fuera.despues.length];
   const nuevosDespues = useTablero(
@@ -24,7 +24,7 @@ export function Canto({ rejillaRef, lugares }: PropsCanto) {
   };
 
   return (
-    <div className={css.canto}>
+    <div className={css.ticketsFuera}>
       {antes > 0 && (
         <button type="button" className={css.mas} onClick={() => rejillaRef.current?.scrollTo({ top: 0 })}>
           <ChevronUp aria-hidden="true" />

@@ -18,10 +18,10 @@ export function readVentana(rejilla: HTMLElement): Ventana {
 }
 
 /** Without `cuales` all are read. */
-export function readAltos(rejilla: HTMLElement, cuales?: ReadonlySet<string>): Altos {
+export function readAltos(rejilla: HTMLElement, ids?: ReadonlySet<string>): Altos {
   const huecos = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')];
-  const suyos = cuales ? huecos.filter(({ dataset }) => cuales.has(dataset.lugar ?? '')) : huecos;
-  return new Map(suyos.map((hueco) => [hueco.dataset.lugar ?? '', readMedida(hueco)]));
+  const elegidos = ids ? huecos.filter(({ dataset }) => ids.has(dataset.lugar ?? '')) : huecos;
+  return new Map(elegidos.map((hueco) => [hueco.dataset.lugar ?? '', readMedida(hueco)]));
 }
 
 /** Measures a ticket in one piece: its height, and where each line ends. */

@@ -80,7 +80,7 @@ it('draws a few of them at a time, and measures each once', () => {
 
   const pasos = vistos.map((cuantos, i) => cuantos - (vistos[i - 1] ?? 0));
   expect(Math.max(...pasos)).toBe(PASO);
-  const lineas = medidos.mock.contexts.filter((uno) => (uno as Element).tagName === 'LI');
+  const lineas = medidos.mock.contexts.filter((contexto) => (contexto as Element).tagName === 'LI');
   expect(lineas.length).toBeLessThanOrEqual(lineasEn(document).length + PASO);
 });
 

@@ -34,13 +34,13 @@ it('draws no other ticket again when one of sixty is bumped, nor when one begins
   act(() => grupos.forEach(receiveGrupo));
   render(<Muro />);
   expect(new Set(mockDibujados).size).toBe(TICKETS);
-  const [uno, otro] = [grupos[10]!, grupos[20]!];
+  const [primero, segundo] = [grupos[10]!, grupos[20]!];
 
   mockDibujados.length = 0;
-  act(() => receiveGrupo(withLineas(uno, 'listo')));
+  act(() => receiveGrupo(withLineas(primero, 'listo')));
   expect(mockDibujados).toEqual([]);
 
-  act(() => receiveGrupo(withLineas(otro, 'en_preparacion')));
-  expect(new Set(mockDibujados)).toEqual(new Set([otro.pedidos[0]!._id]));
+  act(() => receiveGrupo(withLineas(segundo, 'en_preparacion')));
+  expect(new Set(mockDibujados)).toEqual(new Set([segundo.pedidos[0]!._id]));
   act(() => resetTablero());
 });

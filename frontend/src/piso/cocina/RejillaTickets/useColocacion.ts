@@ -44,10 +44,10 @@ export function useColocacion(
   const { dibujados, draw } = useDibujados(rejillaRef, tickets, colocacion);
   const cuando = nextReflujo(colocacion, useDedo());
 
-  const fit = (cuales: readonly string[]) => {
+  const fit = (ids: readonly string[]) => {
     const rejilla = rejillaRef.current;
     if (rejilla === null) return;
-    const altos = readAltos(rejilla, new Set(cuales));
+    const altos = readAltos(rejilla, new Set(ids));
     setColocacion((actual) => fitAltos(actual, altos, horaFija()));
   };
   const tidy = (ahora = horaFija()) => {
@@ -69,8 +69,8 @@ export function useColocacion(
     const { muro, letra } = colocacion;
     flushSync(() => {
       if (muroFor(letra, { ancho, alto }).columnas !== muro.columnas) return tidy();
-      const suyos = cambios.flatMap(({ target }) => lugarDe(target) ?? []);
-      if (suyos.length > 0) fit(suyos);
+      const cambiados = cambios.flatMap(({ target }) => lugarDe(target) ?? []);
+      if (cambiados.length > 0) fit(cambiados);
       if (muro.columnas > 1 && alto !== muro.alto)
         setColocacion((actual) => noteDesorden(actual, horaFija()));
     });
@@ -103,27 +103,27 @@ function planReflujo(rejilla: HTMLElement, { lugares, letra: escrita, muro: colg
   for (const letra of letras) {
     const altos = writeEn(rejilla, letra);
     const muro = muroFor(letra, sala);
-    const suyos = abiertos.flatMap((id) => altos.get(id) ?? []);
-    if (letra === letras.at(-1) || fitsEn(suyos, muro)) return { altos, muro, letra };
+    const medidas = abiertos.flatMap((id) => altos.get(id) ?? []);
+    if (letra === letras.at(-1) || fitsEn(medidas, muro)) return { altos, muro, letra };
   }
   return { altos: readAltos(rejilla), muro: muroFor(26, sala), letra: 26 };
 }
 
 const lugarDe = (parte: Element) => parte.closest<HTMLElement>('[data-lugar]')?.dataset.lugar;
 
-/** `cuales` changes when the parts do. */
+/** `huella` changes when the parts do. */
 function useTamanos(
   rejillaRef: RefObject<HTMLElement | null>,
-  cuales: string,
+  huella: string,
   onTamano: (cambios: readonly ResizeObserverEntry[]) => void,
 ): void {
   const handleTamano = useEffectEvent(onTamano);
   useLayoutEffect(() => {
     const rejilla = rejillaRef.current;
     if (rejilla === null) return;
-    const vigia = new ResizeObserver((cambios) => handleTamano(cambios));
-    vigia.observe(rejilla);
-    for (const parte of rejilla.querySelectorAll('[data-parte]')) vigia.observe(parte);
-    return () => vigia.disconnect();
-  }, [rejillaRef, cuales]);
+    const observador = new ResizeObserver((cambios) => handleTamano(cambios));
+    observador.observe(rejilla);
+    for (const parte of rejilla.querySelectorAll('[data-parte]')) observador.observe(parte);
+    return () => observador.disconnect();
+  }, [rejillaRef, huella]);
 }

@@ -36,6 +36,6 @@ export function useDibujados(
   useVentana(rejillaRef, drawMas, lugares.length === 0);
 
   const draw = (ticketId: string) =>
-    flushSync(() => setCuantos(1 + tickets.findIndex((uno) => idOf(uno) === ticketId)));
+    flushSync(() => setCuantos(1 + tickets.findIndex((ticket) => idOf(ticket) === ticketId)));
   return { dibujados, draw };
 }

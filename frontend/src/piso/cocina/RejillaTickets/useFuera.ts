@@ -20,6 +20,6 @@ export function goOn(rejilla: HTMLElement): void {
     ({ offsetTop, offsetHeight }) =>
       offsetTop > scrollTop + CABECERA_PX && offsetTop + offsetHeight > scrollTop + clientHeight,
   );
-  const suyo = siguiente ? siguiente.offsetTop - MARGEN_PX : Infinity;
-  rejilla.scrollTo({ top: Math.min(suyo, scrollTop + clientHeight) });
+  const arribaSiguiente = siguiente ? siguiente.offsetTop - MARGEN_PX : Infinity;
+  rejilla.scrollTo({ top: Math.min(arribaSiguiente, scrollTop + clientHeight) });
 }

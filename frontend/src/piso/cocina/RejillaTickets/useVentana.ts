@@ -14,11 +14,11 @@ export function useVentana(
     const rejilla = rejillaRef.current;
     if (rejilla === null) return;
     const handleCambio = () => handleVentana(readVentana(rejilla));
-    const vigia = new ResizeObserver(handleCambio);
-    vigia.observe(rejilla);
+    const observador = new ResizeObserver(handleCambio);
+    observador.observe(rejilla);
     rejilla.addEventListener('scroll', handleCambio, { passive: true });
     return () => {
-      vigia.disconnect();
+      observador.disconnect();
       rejilla.removeEventListener('scroll', handleCambio);
     };
   }, [rejillaRef, vacia]);

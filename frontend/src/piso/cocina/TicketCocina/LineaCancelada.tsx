@@ -20,7 +20,9 @@ export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
   const porVer = cancelacionesPorVer(linea);
   const nombre = nombreCompleto(linea);
   const quedan = unidadesVivas(linea);
-  const unidades = cancelada ? unidadesPedidas(linea) : porVer.reduce((suma, una) => suma + una.unidades, 0);
+  const unidades = cancelada
+    ? unidadesPedidas(linea)
+    : porVer.reduce((suma, cancelacion) => suma + cancelacion.unidades, 0);
   if (unidades === 0) return null;
   return (
     <li className={css.linea} data-linea={linea._id} data-enterado={enterado ? '' : undefined}>

@@ -71,10 +71,10 @@ it('sets apart how many there are, from two up', () => {
 });
 
 describe('a line of which units were cancelled', () => {
-  const una = { unidades: 1, motivo: 'Error al pedir', por: 'Ana', en: recien() };
+  const retirada = { unidades: 1, motivo: 'Error al pedir', por: 'Ana', en: recien() };
 
   it('is made by what is left, over the struck rest that its station has to know of', () => {
-    const visto = show(buildTicket({ lineas: [buildLinea({ cantidad: 2, retiradas: [una] })] }));
+    const visto = show(buildTicket({ lineas: [buildLinea({ cantidad: 2, retiradas: [retirada] })] }));
 
     expect(
       visto.getByRole('button', { name: '2 Croqueta Pendiente , pasar a En preparación' }),
@@ -89,7 +89,7 @@ describe('a line of which units were cancelled', () => {
   });
 
   it('is a line as any other once its station knows', () => {
-    const sabida = { ...una, enterado: { por: 'Cocina', en: recien() } };
+    const sabida = { ...retirada, enterado: { por: 'Cocina', en: recien() } };
     const visto = show(buildTicket({ lineas: [buildLinea({ cantidad: 2, retiradas: [sabida] })] }));
 
     expect(visto.getAllByRole('listitem')).toHaveLength(1);
@@ -98,7 +98,9 @@ describe('a line of which units were cancelled', () => {
 
   it('is struck with all that was asked for once the last are cancelled', () => {
     const cancelada = { motivo: 'Se ha acabado', por: 'Ana', en: recien() };
-    const visto = show(buildTicket({ lineas: [buildLinea({ cantidad: 2, retiradas: [una], cancelada })] }));
+    const visto = show(
+      buildTicket({ lineas: [buildLinea({ cantidad: 2, retiradas: [retirada], cancelada })] }),
+    );
 
     const [linea, ...nada] = visto.getAllByRole('listitem');
     expect(nada).toEqual([]);

@@ -69,7 +69,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
       data-resaltado={resaltado ? '' : undefined}
       data-entero={isEntero(ticket) ? '' : undefined}
     >
-      {partes.map((suyas, i) => (
+      {partes.map((lineasParte, i) => (
         <div key={i} className={css.sitio} data-partido={caja?.sigue && ''} style={sitioDe(caja, i)}>
           <div className={css.parte} data-parte="">
             {i === 0 ? (
@@ -85,7 +85,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
               </div>
             )}
             <ul className={css.lineas}>
-              {suyas.map((linea) => (
+              {lineasParte.map((linea) => (
                 <LineaEntera key={linea._id} grupo={grupo} ticket={ticket} linea={linea} onMenu={onMenu} />
               ))}
             </ul>
@@ -133,8 +133,8 @@ function cutIn(lineas: readonly Linea[], caja: Caja | null): (readonly Linea[])[
 }
 
 /** A part's place is relative to the first part; a whole ticket has its own. */
-function sitioDe(caja: Caja | null, cual: number): CSSProperties | undefined {
-  const parte = caja?.sigue && partesOf(caja)[cual];
+function sitioDe(caja: Caja | null, indice: number): CSSProperties | undefined {
+  const parte = caja?.sigue && partesOf(caja)[indice];
   if (!parte) return undefined;
   const { columna, arriba, alto } = parte;
   return { '--parte': columna - caja.columna, top: arriba - caja.arriba, height: alto } as CSSProperties;

@@ -7,7 +7,7 @@ import type { TicketConGrupo } from './tickets-cocina';
 
 type Paso =
   | { tipo: 'llega'; minuto: number }
-  | { tipo: 'marcha' | 'vuelve' | 'crece'; cual: number; alto: number }
+  | { tipo: 'marcha' | 'vuelve' | 'crece'; numero: number; alto: number }
   | { tipo: 'pasa'; ms: number }
   | { tipo: 'dedo'; abajo: boolean };
 
@@ -16,7 +16,7 @@ const pasos = fc.array(
     fc.record({ tipo: fc.constant('llega' as const), minuto: fc.nat(59) }),
     fc.record({
       tipo: fc.constantFrom('marcha' as const, 'vuelve' as const, 'crece' as const),
-      cual: fc.nat(40),
+      numero: fc.nat(40),
       alto: fc.integer({ min: 20, max: 300 }).map((filas) => filas * 4),
     }),
     fc.record({ tipo: fc.constant('pasa' as const), ms: fc.integer({ min: 0, max: 3_000 }) }),
@@ -30,12 +30,13 @@ function play(muro: MuroDePrueba, paso: Paso, idos: TicketConGrupo[]): void {
   if (paso.tipo === 'pasa') return muro.wait(paso.ms);
   if (paso.tipo === 'dedo') return void (muro.dedo = paso.abajo);
   if (paso.tipo === 'llega') return muro.show([...muro.abiertos, buildDeMinuto(paso.minuto)]);
-  const indice = paso.cual % Math.max(1, muro.abiertos.length);
+  const indice = paso.numero % Math.max(1, muro.abiertos.length);
   if (paso.tipo === 'crece') return muro.grow(indice, paso.alto);
-  const uno = paso.tipo === 'marcha' ? muro.bump(indice) : idos.splice(paso.cual % (idos.length + 1), 1)[0];
-  if (!uno) return;
-  if (paso.tipo === 'marcha') idos.push(uno);
-  else muro.show([...muro.abiertos, uno]);
+  const ticket =
+    paso.tipo === 'marcha' ? muro.bump(indice) : idos.splice(paso.numero % (idos.length + 1), 1)[0];
+  if (!ticket) return;
+  if (paso.tipo === 'marcha') idos.push(ticket);
+  else muro.show([...muro.abiertos, ticket]);
 }
 
 describe('whatever happens on the wall', () => {
@@ -102,9 +103,9 @@ describe('whatever happens on the wall', () => {
       }
       for (const columna of [0, 1, 2]) {
         const partes = lugares.flatMap(({ caja }) => (caja ? partesOf(caja) : []));
-        const suyas = partes.filter((parte) => parte.columna === columna);
-        suyas.slice(1).forEach((caja, i) => {
-          expect(caja.arriba).toBeGreaterThanOrEqual(finOf(suyas[i]!) + SEPARACION_PX);
+        const enColumna = partes.filter((parte) => parte.columna === columna);
+        enColumna.slice(1).forEach((caja, i) => {
+          expect(caja.arriba).toBeGreaterThanOrEqual(finOf(enColumna[i]!) + SEPARACION_PX);
         });
       }
     });

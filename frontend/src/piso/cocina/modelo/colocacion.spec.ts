@@ -68,14 +68,14 @@ describe('a bump', () => {
   it('leaves its number to its ghost: what comes meanwhile gets another', () => {
     const muro = MuroDePrueba.of(3);
     const ido = muro.bump(1);
-    const [nuevo, otro] = [buildDeMinuto(30), buildDeMinuto(31)];
+    const [nuevo, posterior] = [buildDeMinuto(30), buildDeMinuto(31)];
     muro.show([...muro.abiertos, nuevo]);
     expect(muro.lugarOf(ido)?.numero).toBe(2);
     expect(muro.lugarOf(nuevo)?.numero).toBe(4);
 
     muro.wait(REPOSO_MS);
-    muro.show([...muro.abiertos, otro]);
-    expect(muro.lugarOf(otro)?.numero).toBe(2);
+    muro.show([...muro.abiertos, posterior]);
+    expect(muro.lugarOf(posterior)?.numero).toBe(2);
   });
 
   it('guards for a moment what has moved, and only that', () => {

@@ -54,7 +54,7 @@ export function syncTickets(
   tickets: readonly TicketConGrupo[],
   ahora: number,
 ): Colocacion {
-  const abiertos = new Map(tickets.map((uno) => [uno.ticket._id, uno]));
+  const abiertos = new Map(tickets.map((abierto) => [abierto.ticket._id, abierto]));
   const lugares = colocacion.lugares
     .filter((lugar) => lugar.caja !== null || abiertos.has(idOf(lugar)))
     .map((lugar) => syncLugar(lugar, abiertos.get(idOf(lugar)), ahora));
@@ -184,17 +184,17 @@ function withCaja(lugar: Lugar, caja: Caja, medida: Medida, ahora: number): Luga
   return { ...lugar, caja, medida, guardadoHasta: movido ? ahora + GUARDA_MS : lugar.guardadoHasta };
 }
 
-function isMismoSitio(una: Caja, otra: Caja): boolean {
+function isMismoSitio(a: Caja, b: Caja): boolean {
   const sitiosOf = (caja: Caja) =>
     partesOf(caja).map(({ columna, arriba, desde }) => [columna, arriba, desde]);
-  return sitiosOf(una).join() === sitiosOf(otra).join();
+  return sitiosOf(a).join() === sitiosOf(b).join();
 }
 
-function isMismaMedida(una: Medida, otra: Medida): boolean {
+function isMismaMedida(a: Medida, b: Medida): boolean {
   return (
-    una.alto === otra.alto &&
-    una.cortes.length === otra.cortes.length &&
-    una.cortes.every((corte, i) => corte === otra.cortes[i])
+    a.alto === b.alto &&
+    a.cortes.length === b.cortes.length &&
+    a.cortes.every((corte, i) => corte === b.cortes[i])
   );
 }
 
@@ -206,8 +206,8 @@ function numerosLibres(lugares: readonly Lugar[], cuantos: number): number[] {
   return libres;
 }
 
-function isIgual(unos: readonly Lugar[], otros: readonly Lugar[]): boolean {
-  return unos.length === otros.length && unos.every((lugar, i) => lugar === otros[i]);
+function isIgual(a: readonly Lugar[], b: readonly Lugar[]): boolean {
+  return a.length === b.length && a.every((lugar, i) => lugar === b[i]);
 }
 
 function isOrdenado(lugares: readonly Lugar[]): boolean {

@@ -23,7 +23,7 @@ export function dibujadosOf(
   cuantos: number,
 ): ReadonlySet<string> {
   const colgados = new Set(lugares.filter(({ caja }) => caja !== null).map(idOf));
-  const ultimo = tickets.reduce((hasta, uno, i) => (colgados.has(idOf(uno)) ? i : hasta), -1);
+  const ultimo = tickets.reduce((hasta, ticket, i) => (colgados.has(idOf(ticket)) ? i : hasta), -1);
   const todos = hasEleccion(tickets.length) ? tickets.length : 0;
   return new Set(tickets.slice(0, Math.max(cuantos, ultimo + 1, todos)).map(idOf));
 }

@@ -45,7 +45,7 @@ const medidas = fc
   .map((tickets) =>
     tickets.map((lineas): Medida => {
       const fines = lineas.map(
-        (_, i) => 64 + 4 * lineas.slice(0, i + 1).reduce((suma, una) => suma + una, 0),
+        (_, i) => 64 + 4 * lineas.slice(0, i + 1).reduce((suma, alto) => suma + alto, 0),
       );
       return { alto: (fines.at(-1) ?? 0) + 4, cortes: fines.slice(0, -1) };
     }),
@@ -114,7 +114,7 @@ it('leaves a ticket whole that may not be cut, and all of them where the wall ma
 });
 
 /** It is read later on a later screen, in a later column, or further down. */
-function isAfter(sitio: number[], otro: number[]): boolean {
-  const i = sitio.findIndex((valor, j) => valor !== otro[j]);
-  return i >= 0 && (sitio[i] ?? 0) > (otro[i] ?? 0);
+function isAfter(sitio: number[], anterior: number[]): boolean {
+  const i = sitio.findIndex((valor, j) => valor !== anterior[j]);
+  return i >= 0 && (sitio[i] ?? 0) > (anterior[i] ?? 0);
 }

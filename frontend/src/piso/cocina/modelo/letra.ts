@@ -18,7 +18,7 @@ export interface Sala {
 }
 
 export function muroFor(letra: Letra, { ancho, alto }: Sala): Muro {
-  const columna = LETRAS.find((una) => una.letra === letra)?.columna ?? ancho;
+  const columna = LETRAS.find((candidata) => candidata.letra === letra)?.columna ?? ancho;
   const columnas = Math.floor((ancho + ENTRE_COLUMNAS_PX) / (columna + ENTRE_COLUMNAS_PX));
   return { columnas: Math.max(1, columnas), alto };
 }
@@ -34,5 +34,5 @@ export function hasEleccion(cuantos: number): boolean {
 }
 
 export function isDemasiados(cuantos: number, letra: Letra): boolean {
-  return LETRAS.some((una) => una.letra === letra && cuantos > una.tickets);
+  return LETRAS.some((candidata) => candidata.letra === letra && cuantos > candidata.tickets);
 }

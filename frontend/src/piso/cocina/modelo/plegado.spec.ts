@@ -21,13 +21,13 @@ it('shows also of the rest what nobody may miss', () => {
 
 it('shows of the rest a line of which units were cancelled, until its station knows of the last of them', () => {
   const enterado = { en: '2026-03-01T13:01:00.000Z', por: 'Cocina' };
-  const una = { unidades: 1, motivo: 'No hay', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
-  const sabida = { ...una, enterado };
+  const retirada = { unidades: 1, motivo: 'No hay', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
+  const sabida = { ...retirada, enterado };
   const todas = [
     ...lineas(40),
-    buildLinea({ cantidad: 2, retiradas: [una] }),
+    buildLinea({ cantidad: 2, retiradas: [retirada] }),
     buildLinea({ cantidad: 2, retiradas: [sabida] }),
-    buildLinea({ cantidad: 1, retiradas: [sabida, una] }),
+    buildLinea({ cantidad: 1, retiradas: [sabida, retirada] }),
   ];
   expect(lineasPlegadas(todas)).toEqual([...todas.slice(0, 12), todas[40], todas[42]]);
 });

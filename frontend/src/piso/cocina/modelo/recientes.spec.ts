@@ -49,11 +49,14 @@ it.each([
 
 it('takes back nothing of a mesa that has paid, nor of a cancelled line', () => {
   const cancelada = buildLinea({ estado: 'listo', cancelada: { motivo: 'x', en: '', por: '' } });
-  const otro = buildTicket({ lineas: [cancelada, 'listo'] });
+  const conCancelada = buildTicket({ lineas: [cancelada, 'listo'] });
 
   expect(vueltaOf([{ ...grupo, pagadoEn: '2026-03-01T14:00:00.000Z' }], build())).toBeNull();
   expect(
-    vueltaOf([buildGrupo({ pedidos: [otro] })], build({ pedido: otro._id, linea: cancelada._id })),
+    vueltaOf(
+      [buildGrupo({ pedidos: [conCancelada] })],
+      build({ pedido: conCancelada._id, linea: cancelada._id }),
+    ),
   ).toBeNull();
 });
 

@@ -57,8 +57,8 @@ describe('the digits of a number', () => {
         cifra,
         fc.nat(3_000),
         (...datos) => {
-          const [numeros, una, otra, pausa] = datos;
-          const numero = type(numeros, una, otra, pausa);
+          const [numeros, primera, segunda, pausa] = datos;
+          const numero = type(numeros, primera, segunda, pausa);
           expect(numero === null || numeros.includes(numero)).toBe(true);
         },
       ),
@@ -75,8 +75,8 @@ describe('the arrows', () => {
   it('always choose a ticket that is there', () => {
     const pasos = fc.constantFrom(1 as const, -1 as const);
     fc.assert(
-      fc.property(pasos, fc.nat(12), fc.integer({ min: -1, max: 11 }), (cuales, cuantos, elegido) => {
-        const indice = eleccionOf(cuales, Math.min(elegido, cuantos - 1), cuantos);
+      fc.property(pasos, fc.nat(12), fc.integer({ min: -1, max: 11 }), (paso, cuantos, elegido) => {
+        const indice = eleccionOf(paso, Math.min(elegido, cuantos - 1), cuantos);
         expect(indice === null ? cuantos === 0 : indice >= 0 && indice < cuantos).toBe(true);
       }),
     );

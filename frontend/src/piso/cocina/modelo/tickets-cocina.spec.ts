@@ -65,10 +65,10 @@ describe('the all-day totals', () => {
   it('add up what is still to be made of each product, the most wanted first', () => {
     const croquetas = { productoId: 'p1', nombre: 'Croquetas' };
     const pulpo = { productoId: 'p2', nombre: 'Pulpo' };
-    const uno = buildTicket({
+    const primero = buildTicket({
       lineas: [buildLinea({ ...croquetas, cantidad: 4 }), buildLinea({ ...pulpo, cantidad: 2 })],
     });
-    const otro = buildTicket({
+    const segundo = buildTicket({
       lineas: [
         buildLinea({ ...croquetas, cantidad: 3, estado: 'en_preparacion' }),
         buildLinea({ ...pulpo, estado: 'listo' }),
@@ -76,7 +76,7 @@ describe('the all-day totals', () => {
       ],
     });
 
-    expect(totalesOf(ticketsDeCocina([buildGrupo({ pedidos: [uno, otro] })], 'cocina'))).toEqual([
+    expect(totalesOf(ticketsDeCocina([buildGrupo({ pedidos: [primero, segundo] })], 'cocina'))).toEqual([
       { ...croquetas, unidades: 7 },
       { ...pulpo, unidades: 2 },
     ]);
@@ -101,16 +101,16 @@ describe('the all-day totals', () => {
   it('tell what was chosen of a dish apart, and which tickets have it', () => {
     const punto = (valor: string) => [{ nombre: 'Punto', valor, suplemento: 0 }];
     const hamburguesa = { productoId: 'hamburguesa', nombre: 'Hamburguesa' };
-    const una = buildTicket({
+    const primero = buildTicket({
       lineas: [
         buildLinea({ ...hamburguesa, cantidad: 3, opciones: punto('Al punto') }),
         buildLinea({ ...hamburguesa, cantidad: 4, opciones: punto('Poco hecha') }),
       ],
     });
-    const otra = buildTicket({
+    const segundo = buildTicket({
       lineas: [buildLinea({ ...hamburguesa, cantidad: 1, opciones: punto('Al punto') })],
     });
-    const [total] = totalesOf(ticketsDeCocina([buildGrupo({ pedidos: [una, otra] })], 'cocina'));
+    const [total] = totalesOf(ticketsDeCocina([buildGrupo({ pedidos: [primero, segundo] })], 'cocina'));
 
     expect(total).toEqual({
       ...hamburguesa,
@@ -121,7 +121,7 @@ describe('the all-day totals', () => {
       ],
     });
     const has = (texto?: string) =>
-      [una, otra].map((ticket) => hasTotal(ticket, { clave: 'hamburguesa', ...(texto && { texto }) }));
+      [primero, segundo].map((ticket) => hasTotal(ticket, { clave: 'hamburguesa', ...(texto && { texto }) }));
     expect([has(), has('Poco hecha'), has('Muy hecha')]).toEqual([
       [true, true],
       [true, false],

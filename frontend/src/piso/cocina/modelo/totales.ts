@@ -31,11 +31,11 @@ export function totalesOf(tickets: readonly TicketConGrupo[]): Total[] {
   for (const linea of tickets.flatMap(({ ticket }) => lineasPorHacer(ticket))) {
     const { productoId, nombre, formato, cantidad } = linea;
     const clave = claveTotal(linea);
-    const cual = { productoId, nombre, ...(formato === undefined ? {} : { formato }) };
-    totales.set(clave, { ...cual, unidades: (totales.get(clave)?.unidades ?? 0) + cantidad });
-    const propios = elegidos.get(clave) ?? new Map<string, number>();
-    propios.set(textoElegido(linea), (propios.get(textoElegido(linea)) ?? 0) + cantidad);
-    elegidos.set(clave, propios);
+    const plato = { productoId, nombre, ...(formato === undefined ? {} : { formato }) };
+    totales.set(clave, { ...plato, unidades: (totales.get(clave)?.unidades ?? 0) + cantidad });
+    const unidadesPorTexto = elegidos.get(clave) ?? new Map<string, number>();
+    unidadesPorTexto.set(textoElegido(linea), (unidadesPorTexto.get(textoElegido(linea)) ?? 0) + cantidad);
+    elegidos.set(clave, unidadesPorTexto);
   }
   return [...totales]
     .map(([clave, total]) => withElegidos(total, elegidos.get(clave) ?? new Map<string, number>()))

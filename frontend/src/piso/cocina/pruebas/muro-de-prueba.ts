@@ -48,13 +48,13 @@ export class MuroDePrueba {
 
   bump(indice: number): TicketConGrupo | undefined {
     const ido = this.abiertos[indice];
-    this.show(this.abiertos.filter((otro) => otro !== ido));
+    this.show(this.abiertos.filter((ticket) => ticket !== ido));
     return ido;
   }
 
   grow(indice: number, alto: number): void {
-    const uno = this.abiertos[indice];
-    if (uno) this.altos.set(idOf(uno), alto);
+    const ticket = this.abiertos[indice];
+    if (ticket) this.altos.set(idOf(ticket), alto);
     this.fit();
   }
 
@@ -64,8 +64,8 @@ export class MuroDePrueba {
     if (cuando !== null && cuando <= this.ahora) this.reflow();
   }
 
-  lugarOf(uno: TicketConGrupo | undefined) {
-    return this.colocacion.lugares.find((lugar) => uno && idOf(lugar) === idOf(uno));
+  lugarOf(ticket: TicketConGrupo | undefined) {
+    return this.colocacion.lugares.find((lugar) => ticket && idOf(lugar) === idOf(ticket));
   }
 
   /** Maps each ticket to its column and how far down it hangs. */
@@ -88,6 +88,8 @@ export class MuroDePrueba {
   }
 
   private leidos(): Map<string, Medida> {
-    return new Map(this.abiertos.map((uno) => [idOf(uno), buildMedida(this.altos.get(idOf(uno)) ?? ALTO)]));
+    return new Map(
+      this.abiertos.map((ticket) => [idOf(ticket), buildMedida(this.altos.get(idOf(ticket)) ?? ALTO)]),
+    );
   }
 }

@@ -50,7 +50,7 @@ class ContextoDePrueba extends EventTarget {
     const nada = () => undefined;
     return {
       gain: { setValueAtTime: nada, linearRampToValueAtTime: nada, exponentialRampToValueAtTime: nada },
-      connect: (otro: unknown) => otro,
+      connect: (destino: unknown) => destino,
     };
   }
 
@@ -60,7 +60,7 @@ class ContextoDePrueba extends EventTarget {
     return {
       type: '',
       frequency,
-      connect: (otro: unknown) => otro,
+      connect: (destino: unknown) => destino,
       start: (en: number) => void (en === 0 && tonosOidos.tonos.push(frequency.value)),
       stop: () => undefined,
     };
