@@ -11,7 +11,7 @@ import { MarcoTablero } from '../piso/tablero/componentes/MarcoTablero/MarcoTabl
 import { TableroActivos } from '../piso/tablero/TableroActivos';
 import { consultas } from '../shared/lib/consultas';
 import { buildLlamada, buildGrupo, buildTicket } from '../piso/vivo/pruebas/fabrica';
-import { hearLatido, replaceTablero, resetTablero, useTablero } from '../piso/vivo/useTablero';
+import { receiveLatido, replaceTablero, resetTablero, useTablero } from '../piso/vivo/useTablero';
 
 const CASA = { _id: 'r1', nombre: 'La Tasca', numeroMesas: 12, tipoUsuario: 'premium' } as Restaurante;
 const nada = () => undefined;
@@ -79,14 +79,14 @@ it.each(PANTALLAS)('does not draw the %s again for a latido that changes nothing
     </QueryClientProvider>,
   );
   act(() => replaceTablero({ grupos: GRUPOS, llamadas: [buildLlamada()] }, { grupos: [], llamadas: [] }));
-  act(() => hearLatido(latidoCon(0)));
+  act(() => receiveLatido(latidoCon(0)));
   expect(screen.getAllByText(/Mesa 1|^1$/).length).toBeGreaterThan(0);
   dibujos = 0;
 
-  for (const demora of [30, 5, 120, 400, 0, 12, 260, 7]) act(() => hearLatido(latidoCon(demora)));
+  for (const demora of [30, 5, 120, 400, 0, 12, 260, 7]) act(() => receiveLatido(latidoCon(demora)));
   expect(dibujos).toBe(0);
 
-  act(() => hearLatido(latidoCon(3_600_000)));
+  act(() => receiveLatido(latidoCon(3_600_000)));
   expect(dibujos).toBeGreaterThan(0);
 });
 

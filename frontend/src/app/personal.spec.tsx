@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { hearServicio, useTablero } from '../piso/vivo/useTablero';
+import { receiveServicio, useTablero } from '../piso/vivo/useTablero';
 import { useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../sesion/pruebas/sesiones';
@@ -36,10 +36,10 @@ it('leaves nothing of it behind when the session ends', () => {
 it('hears on a board that is open by whose clock the place goes from now on', () => {
   const husos = [{ desde: '2026-11-28', huso: 'Atlantic/Canary' }] as const;
   const { servicio } = useTablero.getState();
-  act(() => hearServicio({ ...servicio, rev: 7, husos }));
+  act(() => receiveServicio({ ...servicio, rev: 7, husos }));
 
   expect(useSesion.getState().restaurante).toEqual(buildRestaurante({ husos }));
   // a place that takes it back again has none
-  act(() => hearServicio({ ...servicio, rev: 8 }));
+  act(() => receiveServicio({ ...servicio, rev: 8 }));
   expect(useSesion.getState().restaurante).toEqual(buildRestaurante());
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hearServicio, resetTablero, useTablero } from '../../piso/vivo/useTablero';
+import { receiveServicio, resetTablero, useTablero } from '../../piso/vivo/useTablero';
 import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
 import { useSesion } from '../../sesion/useSesion';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';
@@ -28,7 +28,7 @@ const choose = (filtro: string) => userEvent.click(screen.getByRole('radio', { n
 const tellServicio = (sinPantallaBarra: boolean) =>
   act(() => {
     const { servicio } = useTablero.getState();
-    hearServicio({ ...servicio, rev: servicio.rev + 1, sinPantallaBarra });
+    receiveServicio({ ...servicio, rev: servicio.rev + 1, sinPantallaBarra });
   });
 
 describe('what the kitchen’s wall shows at first', () => {

@@ -6,7 +6,7 @@ import { buildProducto } from '../../shared/api/pruebas/build-carta';
 import { buildCarta } from '../../comensal/carta/pruebas/carta-entera';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildGrupo } from '../../piso/vivo/pruebas/fabrica';
-import { hearGrupo } from '../../piso/vivo/motor/lectura';
+import { acceptGrupo } from '../../piso/vivo/motor/lectura';
 import { resetTablero } from '../../piso/vivo/useTablero';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, openPersonal, serve } from '../pruebas/personal';
@@ -198,7 +198,7 @@ describe('while the party of its mesa moves', () => {
   const movida = { ...enSeis, rev: 2, mesa: { numero: 6 }, mudanzas };
   const tell = (grupo: Grupo) => {
     abiertos = [grupo];
-    act(() => hearGrupo(grupo));
+    act(() => acceptGrupo(grupo));
   };
   const pasada = new Negativa(409, {
     code: 'MESA_CAMBIADA',

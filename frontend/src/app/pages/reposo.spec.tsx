@@ -13,7 +13,7 @@ import { Radar } from '../../piso/sala/Radar/Radar';
 import { LlamadasMesas } from '../../piso/tablero/componentes/LlamadasMesas/LlamadasMesas';
 import { ListaTablero } from '../../piso/tablero/componentes/ListaTablero/ListaTablero';
 import { buildGrupo, buildLinea, buildLlamada, buildTicket } from '../../piso/vivo/pruebas/fabrica';
-import { hearLatido, replaceTablero, resetTablero, useTablero } from '../../piso/vivo/useTablero';
+import { receiveLatido, replaceTablero, resetTablero, useTablero } from '../../piso/vivo/useTablero';
 import { useVista } from '../../piso/vivo/useVista';
 
 const MINUTO = 60_000;
@@ -50,7 +50,7 @@ function startServicio(): void {
 function hear(demora: number): void {
   const { servicio } = useTablero.getState();
   const hora = new Date(Date.now() - demora).toISOString();
-  hearLatido({ hora, servicio, estaciones: { cocina: 1, barra: 1 } } as LatidoTablero);
+  receiveLatido({ hora, servicio, estaciones: { cocina: 1, barra: 1 } } as LatidoTablero);
 }
 
 function Muro() {

@@ -50,7 +50,7 @@ function subscribe(oyente: () => void): () => void {
 }
 
 /** Both mesas are one party from now on. Resolves to whether it was done. */
-export function joinDuda({ grupo, otro }: Pick<Duda, 'grupo' | 'otro'>): Promise<boolean> {
-  const partida = partidaOf(useTablero.getState().grupos.values(), otro.mesa.numero);
-  return joinMesas(partida.lider ?? otro, withMesa(partida, [grupo.mesa.numero]));
+export function joinDuda({ grupo, ida }: Pick<Duda, 'grupo' | 'ida'>): Promise<boolean> {
+  const partida = partidaOf(useTablero.getState().grupos.values(), ida.mesa.numero);
+  return joinMesas(partida.lider ?? ida, withMesa(partida, [grupo.mesa.numero]));
 }

@@ -7,7 +7,7 @@ const nombre = (restauranteId: string) => `sala.zonas.${restauranteId}`;
 export function useMisZonas(restauranteId: string): [readonly string[], (id: string) => void] {
   const [elegidas, setElegidas] = useState(() => read(restauranteId));
   const toggle = (id: string) => {
-    const nuevas = elegidas.includes(id) ? elegidas.filter((otra) => otra !== id) : [...elegidas, id];
+    const nuevas = elegidas.includes(id) ? elegidas.filter((elegida) => elegida !== id) : [...elegidas, id];
     almacenLocal.write(nombre(restauranteId), JSON.stringify(nuevas));
     setElegidas(nuevas);
   };

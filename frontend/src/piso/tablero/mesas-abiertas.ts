@@ -36,7 +36,7 @@ export function meetMesas(tablero: Tablero, mesas: readonly string[], isEstrecha
 export function toggleMesa(grupoMesa: string): void {
   useMesasAbiertas.setState(({ abiertas }) => ({
     abiertas: abiertas.has(grupoMesa)
-      ? new Set([...abiertas].filter((otra) => otra !== grupoMesa))
+      ? new Set([...abiertas].filter((abierta) => abierta !== grupoMesa))
       : new Set([...abiertas, grupoMesa]),
   }));
 }

@@ -29,10 +29,10 @@ interface PropsTomarPedido {
 export function TomarPedido({ restauranteId, mesa, zona, Carta }: PropsTomarPedido) {
   const [carrito] = useState(() => carritoTomado(restauranteId, mesa));
   const navigate = useNavigate();
-  const hearTomado = useEffectEvent((tomada: number) => {
+  const handleTomado = useEffectEvent((tomada: number) => {
     if (tomada === mesa) void navigate(paths.salaMesa(mesa), { replace: true });
   });
-  useEffect(() => onTomado((tomada) => hearTomado(tomada)), []);
+  useEffect(() => onTomado((tomada) => handleTomado(tomada)), []);
 
   return (
     <MarcoPedir restauranteId={restauranteId} mesa={mesa} zona={zona}>

@@ -23,7 +23,7 @@ const pagada = { estadoGrupo: 'pagado' as const, pagadoEn: new Date(AHORA).toISO
 const para = (grupoMesa: string, aquiMismo?: true) => ({ grupoMesa, ...(aquiMismo && { aquiMismo }) });
 
 describe('an order that is written down for mesa 6', () => {
-  const con = (suyo: CarritoGuardado['para']) => ({ ...CON_CANA, para: suyo });
+  const con = (destino: CarritoGuardado['para']) => ({ ...CON_CANA, para: destino });
 
   it.each([
     ['who sits there', con(null), [tab('a', 6)], para('a'), null],
@@ -68,9 +68,9 @@ describe('an order that is written down for mesa 6', () => {
       null,
       null,
     ],
-  ])('is for %s', (_caso, borrador, grupos, suyo, ida) => {
-    expect(paraDe(6, borrador, grupos)).toEqual(suyo);
-    expect(idaPendiente(6, { ...borrador, para: suyo }, grupos, AHORA)?.grupoMesa ?? null).toBe(ida);
+  ])('is for %s', (_caso, borrador, grupos, esperado, ida) => {
+    expect(paraDe(6, borrador, grupos)).toEqual(esperado);
+    expect(idaPendiente(6, { ...borrador, para: esperado }, grupos, AHORA)?.grupoMesa ?? null).toBe(ida);
   });
 });
 
@@ -82,7 +82,7 @@ describe('what goes to another mesa', () => {
   });
 
   it('is added to what is written down there: units, notes and what is avoided', () => {
-    const suyo = { ...CON_CANA, carrito: addProducto(CON_CANA.carrito, VINO), notas: 'prisa' };
+    const apuntado = { ...CON_CANA, carrito: addProducto(CON_CANA.carrito, VINO), notas: 'prisa' };
     const nota = { notas: 'sin espuma' };
     const venido = {
       ...CON_CANA,
@@ -91,7 +91,7 @@ describe('what goes to another mesa', () => {
       evita: ['soja' as const],
     };
 
-    const suma = sumGuardados(suyo, venido);
+    const suma = sumGuardados(apuntado, venido);
 
     expect(
       suma?.carrito.items.map(({ cantidad, producto, notas }) => [cantidad, producto.nombre, notas]),

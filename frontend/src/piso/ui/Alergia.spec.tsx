@@ -27,7 +27,9 @@ describe('a line of a ticket', () => {
       fc.property(fc.option(lista, { nil: undefined }), lista, (alergenos, evita) => {
         const html = renderToStaticMarkup(<AlergiaLinea ticket={{ evita }} linea={{ alergenos }} />);
         const plato = { alergenos: alergenos ?? [], alergenosDeclarados: alergenos !== undefined };
-        const iguales = ALERGENOS.filter((uno) => alergenos?.includes(uno) && evita.includes(uno));
+        const iguales = ALERGENOS.filter(
+          (alergeno) => alergenos?.includes(alergeno) && evita.includes(alergeno),
+        );
 
         const esperado = {
           contiene: new RegExp(

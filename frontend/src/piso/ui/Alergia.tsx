@@ -47,7 +47,7 @@ export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaL
     );
   }
   const evitados = marca?.alergenos ?? [];
-  const otros = conNota ? (alergenos ?? []).filter((uno) => !evitados.includes(uno)) : [];
+  const restantes = conNota ? (alergenos ?? []).filter((alergeno) => !evitados.includes(alergeno)) : [];
   return (
     <>
       {evitados.length > 0 && (
@@ -55,9 +55,9 @@ export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaL
           Lleva <strong>{textoAlergenos(evitados)}</strong>
         </Marca>
       )}
-      {otros.length > 0 && (
+      {restantes.length > 0 && (
         <span className={css.otros} data-tamano={tamano}>
-          {evitados.length > 0 ? 'También lleva' : 'Lleva'} {textoAlergenos(otros)}
+          {evitados.length > 0 ? 'También lleva' : 'Lleva'} {textoAlergenos(restantes)}
         </span>
       )}
     </>

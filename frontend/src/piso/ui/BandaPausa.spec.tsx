@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../shared/api/cliente';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';
-import { hearServicio, resetTablero, useTablero } from '../vivo/useTablero';
+import { receiveServicio, resetTablero, useTablero } from '../vivo/useTablero';
 import { BandaPausa } from './BandaPausa';
 
 const servidor = useServidor();
@@ -21,7 +21,7 @@ it('reminds that the mesas cannot order, and takes orders again with one tap', a
   servidor.manejar = (_req, res) => ok(res, { ...servicio, pausado: false });
   render(<BandaPausa restauranteId="r1" />);
   expect(screen.queryByText('Pedidos en pausa')).toBeNull();
-  act(() => hearServicio(servicio));
+  act(() => receiveServicio(servicio));
   expect(screen.getByRole('status')).toHaveTextContent('Pedidos en pausa');
 
   await userEvent.click(screen.getByRole('button', { name: 'Reanudar' }));

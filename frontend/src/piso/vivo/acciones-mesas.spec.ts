@@ -40,12 +40,12 @@ function show(...grupos: Grupo[]): void {
   servidor.alMover = (req, res, texto) => {
     const [url, cuerpo] = [req.url ?? '', JSON.parse(texto) as Record<string, unknown>];
     peticiones.push({ url, cuerpo });
-    const suyo = [...useTablero.getState().grupos.values()].find(({ grupoMesa }) => url.includes(grupoMesa));
-    if (!suyo) return answer(res, 404, { success: false, code: 'NOT_FOUND' });
+    const grupo = [...useTablero.getState().grupos.values()].find(({ grupoMesa }) => url.includes(grupoMesa));
+    if (!grupo) return answer(res, 404, { success: false, code: 'NOT_FOUND' });
     const mesasJuntas = cuerpo.mesas as number[] | undefined;
     ok(res, {
-      ...suyo,
-      rev: suyo.rev + 1,
+      ...grupo,
+      rev: grupo.rev + 1,
       ...(cuerpo.a !== undefined && { mesa: { numero: cuerpo.a } }),
       ...(mesasJuntas && { mesasJuntas: mesasJuntas.length > 0 ? mesasJuntas : undefined }),
     });

@@ -54,11 +54,11 @@ export function partMesas(lider: Grupo): Promise<boolean> {
 function callMudanza(grupo: Grupo, a: number): Promise<Grupo | null> {
   const { grupoMesa, rev, mesa } = grupo;
   const cuerpo = { de: mesa.numero, a, rev };
-  const propia = nombreMudanza(grupo, 'siguiente');
+  const mudanza = nombreMudanza(grupo, 'siguiente');
   return enqueue(grupoMesa, async () => {
-    noteMudanza(propia, true);
+    noteMudanza(mudanza, true);
     const movido = await ask(() => callMoverMesa(grupoMesa, cuerpo), ERROR.mover);
-    if (movido === null) noteMudanza(propia, false);
+    if (movido === null) noteMudanza(mudanza, false);
     return movido;
   });
 }

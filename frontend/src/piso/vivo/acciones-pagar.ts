@@ -7,7 +7,7 @@ import { callJuntarMesas, callPagarMesas } from './mesas-api';
 import { isPagado } from './modelo/grupos';
 import { partidaOf } from './modelo/partidas-abiertas';
 import type { Partida } from './modelo/partidas-abiertas';
-import { hearGrupo } from './motor/lectura';
+import { acceptGrupo } from './motor/lectura';
 import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, textoDe } from './peticiones';
 import { reabrir } from './play';
 import { beginMovimiento, endMovimiento, touch, useTablero } from './useTablero';
@@ -37,11 +37,11 @@ async function payPartida({ mesas, lider, grupos }: PartidaJunta): Promise<void>
   const revs = Object.fromEntries(grupos.map(({ grupoMesa, rev }) => [grupoMesa, rev]));
   try {
     const pagados = await enqueue(lider.grupoMesa, () => callPagarMesas(lider.grupoMesa, { revs }));
-    pagados.grupos.forEach(hearGrupo);
+    pagados.grupos.forEach(acceptGrupo);
     offerDeshacerPago({ lider, mesas, pagados: pagados.grupos });
   } catch (error) {
     const data = error instanceof ApiError && isPagadas(error.data) ? error.data : null;
-    data?.grupos.forEach(hearGrupo);
+    data?.grupos.forEach(acceptGrupo);
     showToast({ texto: textoFallo(textoDe(error, ERROR.pagar), data), tono: 'error' });
   } finally {
     ids.forEach(endMovimiento);

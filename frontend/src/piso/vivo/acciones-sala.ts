@@ -7,7 +7,7 @@ import { playPaso } from './cola/pasos';
 import { planDeshacer } from './modelo/deshacer';
 import type { EnCursoSala } from './modelo/enCursoSala';
 import { NADA_EN_CURSO, withEntrada } from './modelo/enCursoSala';
-import { hearLlamada } from './motor/lectura';
+import { acceptLlamada } from './motor/lectura';
 import { blancoLlevar, isEnCurso, textoDe } from './peticiones';
 import { playPlan } from './play';
 import { touch } from './useTablero';
@@ -75,10 +75,10 @@ async function change(
   noteLlamada(_id, estado);
   try {
     const cuerpo: CambiarLlamadaRequest = { estado };
-    hearLlamada(await put<Llamada>(rutasSala.llamada(_id), cuerpo, { auth: true }));
+    acceptLlamada(await put<Llamada>(rutasSala.llamada(_id), cuerpo, { auth: true }));
     return true;
   } catch (fallo) {
-    if (fallo instanceof ApiError && isLlamada(fallo.data)) hearLlamada(fallo.data);
+    if (fallo instanceof ApiError && isLlamada(fallo.data)) acceptLlamada(fallo.data);
     showToast({ texto: textoDe(fallo, error), tono: 'error' });
     return false;
   } finally {

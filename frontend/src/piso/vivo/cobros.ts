@@ -7,7 +7,7 @@ import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 import { createClave } from '../../shared/lib/clave';
 import { onRegreso } from '../../shared/lib/pausa';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { hearGrupo } from './motor/lectura';
+import { acceptGrupo } from './motor/lectura';
 import { offerDeshacerPago } from './acciones-pagar';
 import { isPagado } from './modelo/grupos';
 import { ask, enqueue, textoDe } from './peticiones';
@@ -113,7 +113,7 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
     const { grupos } = await enqueue(cobro.grupoMesa, () =>
       post<MesasCobradas>(rutasSala.cobros(cobro.grupoMesa), cobro.cuerpo, { auth: true, headers }),
     );
-    grupos.forEach(hearGrupo);
+    grupos.forEach(acceptGrupo);
     drop(nombre, cobro);
     if (cobro.cuerpo.pagar) offerDeshacerCobro(cobro, grupos);
     return true;
@@ -124,7 +124,7 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
       showToast({ id: `cobro-${cobro.clave}`, texto: ERROR.sinRespuesta, tono: 'error' });
       return false;
     }
-    hearDatos(error.data);
+    acceptGruposOf(error.data);
     drop(nombre, cobro);
     const texto = error.code === 'ESTADO_CAMBIADO' ? ERROR.cambiado : textoDe(error, ERROR.cobrar);
     showToast({ id: `cobro-${cobro.clave}`, texto, tono: 'error' });
@@ -138,7 +138,7 @@ function offerDeshacerCobro(
   grupos: readonly Grupo[],
 ): void {
   const lider = grupos.find((grupo) => grupo.grupoMesa === grupoMesa);
-  const cobros = grupos.flatMap(({ cobros: suyos = [] }) => suyos);
+  const cobros = grupos.flatMap((grupo) => grupo.cobros ?? []);
   const [cobro] = [...cobros].sort((a, b) => b.en.localeCompare(a.en));
   const pagados = grupos.filter(isPagado);
   if (!lider || !cobro || pagados.length === 0) return;
@@ -156,7 +156,7 @@ function keep(nombre: string | null, cobro: CobroEnCamino): void {
 }
 
 function drop(nombre: string | null, { clave }: CobroEnCamino): void {
-  change(nombre, (cobros) => cobros.filter((otro) => otro.clave !== clave));
+  change(nombre, (cobros) => cobros.filter((cobro) => cobro.clave !== clave));
 }
 
 /** Memory changes only if the same restaurante is open; storage always, beside other tabs' charges. */
@@ -175,9 +175,9 @@ function readGuardados(nombre: string): readonly CobroEnCamino[] {
   return guardados.filter(isCobro).map((cobro) => ({ ...cobro, sinRespuesta: true }));
 }
 
-function hearDatos(data: unknown): void {
+function acceptGruposOf(data: unknown): void {
   const { grupos } = (data ?? {}) as Partial<MesasCobradas>;
-  if (Array.isArray(grupos)) grupos.forEach(hearGrupo);
+  if (Array.isArray(grupos)) grupos.forEach(acceptGrupo);
 }
 
 function isCobro(valor: unknown): valor is CobroEnCamino {

@@ -11,7 +11,7 @@ export function watchEnVista(nodo: Element, onCambio: (enVista: boolean) => void
     return () => undefined;
   }
   let actual = false;
-  const vigia = new IntersectionObserver(
+  const observador = new IntersectionObserver(
     (medidas) => {
       const ultima = medidas.at(-1);
       if (ultima === undefined || isEnVista(ultima) === actual) return;
@@ -20,8 +20,8 @@ export function watchEnVista(nodo: Element, onCambio: (enVista: boolean) => void
     },
     { threshold: PASOS },
   );
-  vigia.observe(nodo);
-  return () => vigia.disconnect();
+  observador.observe(nodo);
+  return () => observador.disconnect();
 }
 
 function isEnVista(medida: IntersectionObserverEntry): boolean {

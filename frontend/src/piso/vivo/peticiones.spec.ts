@@ -11,8 +11,8 @@ it('does one thing at a time per mesa, in order, and what fails takes nothing wi
   let fail = () => {};
   const primera = enqueue('m', () => new Promise((_, reject) => (fail = () => reject(new Error('no')))));
   const segunda = enqueue('m', () => Promise.resolve(hechas.push('segunda')));
-  const otra = enqueue('otra', () => Promise.resolve(hechas.push('otra')));
-  await otra;
+  const deOtraMesa = enqueue('otra', () => Promise.resolve(hechas.push('otra')));
+  await deOtraMesa;
   expect(hechas).toEqual(['otra']);
 
   fail();

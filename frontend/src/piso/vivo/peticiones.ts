@@ -3,7 +3,7 @@ import { ApiError, mensajeDe } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import type { EnCurso } from './modelo/enCurso';
 import { porEnviar, toEnCurso } from './modelo/paso';
-import { hearGrupo } from './motor/lectura';
+import { acceptGrupo } from './motor/lectura';
 import { useTablero } from './useTablero';
 
 /** Requests about a mesa keep the order of taps. */
@@ -23,19 +23,19 @@ export function nextMovimiento(): number {
 export async function ask(request: () => Promise<Grupo>, porDefecto: string): Promise<Grupo | null> {
   try {
     const grupo = await request();
-    hearGrupo(grupo);
+    acceptGrupo(grupo);
     return grupo;
   } catch (error) {
-    hearRechazo(error);
+    acceptGrupoOf(error);
     showToast({ texto: textoDe(error, porDefecto), tono: 'error' });
     return null;
   }
 }
 
 /** A refusal may carry the mesa, which is then shown. */
-export function hearRechazo(error: unknown): Grupo | null {
+export function acceptGrupoOf(error: unknown): Grupo | null {
   if (!(error instanceof ApiError) || !isGrupo(error.data)) return null;
-  hearGrupo(error.data);
+  acceptGrupo(error.data);
   return error.data;
 }
 

@@ -4,10 +4,10 @@ import { setGanchosSesion } from '../../shared/api/cliente';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { pausar } from './servicio';
-import { hearServicio, resetTablero, usePausado, useTablero } from './useTablero';
+import { receiveServicio, resetTablero, usePausado, useTablero } from './useTablero';
 
 const servidor = useServidor();
-const dichos: string[] = [];
+const recibidos: string[] = [];
 const pausado = () => renderHook(usePausado).result.current;
 
 beforeAll(() => {
@@ -16,10 +16,10 @@ beforeAll(() => {
     refresh: () => Promise.resolve(null),
     onUnauthorized: () => undefined,
   });
-  onToast({ show: ({ texto }) => dichos.push(texto), retirar: () => undefined });
+  onToast({ show: ({ texto }) => recibidos.push(texto), retirar: () => undefined });
 });
 beforeEach(() => {
-  dichos.length = 0;
+  recibidos.length = 0;
   act(resetTablero);
 });
 
@@ -41,21 +41,21 @@ it('goes back to how it was when it cannot be done, and says so', async () => {
   expect(await pausar('r1', true)).toBe(false);
 
   expect(pausado()).toBe(false);
-  expect(dichos[0]).toMatch(/^No se han podido pausar los pedidos/);
+  expect(recibidos[0]).toMatch(/^No se han podido pausar los pedidos/);
 });
 
 it('does not flicker when a latido that was already on its way knows nothing of the pause', async () => {
   const antes: Servicio = { ...useTablero.getState().servicio, rev: 4 };
-  hearServicio(antes);
+  receiveServicio(antes);
   servidor.manejar = (_req, res) => ok(res, { ...antes, rev: 5, pausado: true });
   const vistas: boolean[] = [];
   const { unmount } = renderHook(() => vistas.push(usePausado()));
 
   let hecho = Promise.resolve(false);
   act(() => void (hecho = pausar('r1', true)));
-  act(() => hearServicio({ ...antes }));
+  act(() => receiveServicio({ ...antes }));
   await act(() => hecho);
-  act(() => hearServicio({ ...antes }));
+  act(() => receiveServicio({ ...antes }));
 
   unmount();
   expect(vistas.indexOf(true)).toBe(vistas.lastIndexOf(false) + 1);
@@ -64,7 +64,7 @@ it('does not flicker when a latido that was already on its way knows nothing of 
 
 it('goes back to what the server said last, not to what it had said before', async () => {
   servidor.manejar = (_req, res) => {
-    hearServicio({ ...useTablero.getState().servicio, rev: 7, pausado: true });
+    receiveServicio({ ...useTablero.getState().servicio, rev: 7, pausado: true });
     answer(res, 500, { success: false, code: 'SERVER_ERROR' });
   };
 

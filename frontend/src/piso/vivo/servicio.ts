@@ -4,7 +4,7 @@ import { put } from '../../shared/api/cliente';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { textoDe } from './peticiones';
-import { hearServicio, useTablero } from './useTablero';
+import { receiveServicio, useTablero } from './useTablero';
 
 let siguiente = 0;
 
@@ -18,7 +18,7 @@ export async function pausar(restauranteId: string, pausado: boolean): Promise<b
       auth: true,
       headers: { [CABECERA_CLAVE]: createClave() },
     });
-    hearServicio(servicio);
+    receiveServicio(servicio);
     return true;
   } catch (error) {
     const accion = pausado ? 'pausar' : 'reanudar';

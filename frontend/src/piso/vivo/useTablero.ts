@@ -100,12 +100,12 @@ export function receiveLlamada(llamada: Llamada): void {
   setState(({ llamadas }) => ({ llamadas: applyLlamada(llamadas, llamada) }));
 }
 
-export function hearEstaciones(estaciones: Estaciones): void {
+export function receiveEstaciones(estaciones: Estaciones): void {
   if (!isIgual(estaciones, getState().estaciones)) setState({ estaciones });
 }
 
 /** The higher rev wins. */
-export function hearServicio(servicio: Servicio): void {
+export function receiveServicio(servicio: Servicio): void {
   const { servicio: conocido } = getState();
   if (servicio.rev < conocido.rev || isIgual(servicio, conocido)) return;
   setState({ servicio });
@@ -116,14 +116,14 @@ export function usePausado(): boolean {
 }
 
 /** Latidos come every two seconds: without a change nothing may be redrawn. */
-export function hearLatido({ estaciones, servicio, hora }: LatidoTablero): void {
-  hearEstaciones(estaciones);
-  hearServicio(servicio);
-  hearHora(hora);
+export function receiveLatido({ estaciones, servicio, hora }: LatidoTablero): void {
+  receiveEstaciones(estaciones);
+  receiveServicio(servicio);
+  receiveHora(hora);
 }
 
 /** A delayed latido does not move it. */
-function hearHora(hora: string): void {
+function receiveHora(hora: string): void {
   const desfase = Date.parse(hora) - horaFija();
   if (Math.abs(desfase - getState().desfase) >= TOLERANCIA_MS) setState({ desfase });
 }
@@ -167,15 +167,15 @@ export function beginMovimiento(movimiento: EnCurso): void {
 
 /** By then the server's answer is in the store. */
 export function endMovimiento(id: EnCurso['id']): void {
-  setState(({ enCurso }) => ({ enCurso: enCurso.filter((otro) => otro.id !== id) }));
+  setState(({ enCurso }) => ({ enCurso: enCurso.filter((movimiento) => movimiento.id !== id) }));
 }
 
 export function setEnCola(enCola: readonly Paso[]): void {
   if (enCola.length + getState().enCola.length > 0) setState({ enCola });
 }
 
-function isIgual(uno: object, otro: object | null): boolean {
-  return JSON.stringify(uno) === JSON.stringify(otro);
+function isIgual(a: object, b: object | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function setGrupos(grupos: Grupos): void {

@@ -20,8 +20,8 @@ let abierta: Abierta | null = null;
 /** All pages share one connection. */
 export function useTableroEnVivo(restauranteId: string): void {
   useEffect(() => {
-    const propia = join(restauranteId);
-    return () => leave(propia);
+    const joined = join(restauranteId);
+    return () => leave(joined);
   }, [restauranteId]);
 }
 
@@ -50,10 +50,10 @@ function join(restauranteId: string): Abierta {
   return abierta;
 }
 
-function leave(propia: Abierta): void {
-  propia.paginas -= 1;
+function leave(joined: Abierta): void {
+  joined.paginas -= 1;
   setTimeout(() => {
-    if (propia.paginas === 0 && abierta === propia) propia.stop();
+    if (joined.paginas === 0 && abierta === joined) joined.stop();
   }, GRACIA_MS);
 }
 

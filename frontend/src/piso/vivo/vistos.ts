@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { ApiError, put } from '../../shared/api/cliente';
 import { watchEnVista } from './en-vista';
 import { isALaVista } from '../../shared/lib/pausa';
-import { hearGrupo } from './motor/lectura';
+import { acceptGrupo } from './motor/lectura';
 import { useTablero } from './useTablero';
 
 /** A ticket counts as seen after this long in view (ms); scrolling past does not. */
@@ -39,7 +39,7 @@ function reportVisto(ticketId: string, nodo: Element): () => void {
   function report(): void {
     if (!isALaVista()) return plan(REINTENTO_MS);
     esperando = true;
-    put<Grupo>(rutasSala.visto(ticketId), undefined, { auth: true, intentos: 1 }).then(hearGrupo, retry);
+    put<Grupo>(rutasSala.visto(ticketId), undefined, { auth: true, intentos: 1 }).then(acceptGrupo, retry);
   }
   function retry(error: unknown): void {
     if (error instanceof ApiError && error.status < 500 && error.code !== 'TOO_MANY_REQUESTS') return;

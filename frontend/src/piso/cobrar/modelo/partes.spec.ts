@@ -75,9 +75,9 @@ it('counts no dish that was charged by name, and nothing that was annulled, as a
 });
 
 it('knows a part of a party again that was taken from two of its tabs', () => {
-  const una = { _id: `${'a'.repeat(16)}${'6'.repeat(8)}`, en: '2026-03-01T14:00:00.000Z' };
-  const seis = buildGrupo({ mesa: 6, cobros: [buildCobro({ ...una, importe: 8 })] });
-  const resto = buildCobro({ ...una, _id: `${'a'.repeat(16)}${'7'.repeat(8)}`, importe: 5.34 });
+  const parte = { _id: `${'a'.repeat(16)}${'6'.repeat(8)}`, en: '2026-03-01T14:00:00.000Z' };
+  const seis = buildGrupo({ mesa: 6, cobros: [buildCobro({ ...parte, importe: 8 })] });
+  const resto = buildCobro({ ...parte, _id: `${'a'.repeat(16)}${'7'.repeat(8)}`, importe: 5.34 });
   const en = '2026-03-01T14:00:01.000Z';
   const siete = buildGrupo({ mesa: 7, cobros: [resto, buildCobro({ importe: 13.33, en })] });
   expect(partesPagadas([seis, siete]).map(({ importe }) => importe)).toEqual([1334, 1333]);

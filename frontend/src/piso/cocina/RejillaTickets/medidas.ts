@@ -17,7 +17,7 @@ export function readVentana(rejilla: HTMLElement): Ventana {
   return { arriba: rejilla.scrollTop - MARGEN.arriba, alto: rejilla.clientHeight };
 }
 
-/** Without `cuales` all are read. */
+/** Without `ids` all are read. */
 export function readAltos(rejilla: HTMLElement, ids?: ReadonlySet<string>): Altos {
   const huecos = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')];
   const elegidos = ids ? huecos.filter(({ dataset }) => ids.has(dataset.lugar ?? '')) : huecos;

@@ -11,8 +11,8 @@ import { PreguntaMesa } from './PreguntaMesa';
 /** The waiter at this mesa decides whether an order is of the party that has just left it. */
 export function DudaMesa({ duda }: { duda: Duda }) {
   const [ocupado, setOcupado] = useState(false);
-  const { ticket, otro } = duda;
-  const mesa = otro.mesa.numero;
+  const { ticket, ida } = duda;
+  const mesa = ida.mesa.numero;
   const handleJuntar = async (event: MouseEvent) => {
     if (isRepetido(event)) return;
     setOcupado(true);

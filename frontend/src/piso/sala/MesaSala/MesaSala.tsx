@@ -40,14 +40,14 @@ export function MesaSala({ numero }: PropsMesaSala) {
   const dudas = useDudas(grupos).filter((duda) => duda.grupo.mesa.numero === numero);
   const partida = partidaOf(grupos, numero);
   const grupo = partida.grupos.find(({ mesa }) => mesa.numero === numero);
-  const suyas = llamadas.filter(
+  const llamadasAbiertas = llamadas.filter(
     (llamada) => isLlamadaAbierta(llamada) && partida.mesas.includes(llamada.mesa),
   );
 
   if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
     <div className={css.mesa}>
-      {suyas.map((llamada) => (
+      {llamadasAbiertas.map((llamada) => (
         <LlamadaMesa key={llamada._id} llamada={llamada} conMesa={partida.lider !== null} />
       ))}
       {dudas.map((duda) => (
@@ -62,8 +62,8 @@ export function MesaSala({ numero }: PropsMesaSala) {
       ) : (
         <AccionesMesa grupo={grupo} boton={BOTON} className={css.acciones} />
       )}
-      {partida.grupos.map((suyo) => (
-        <CuentaMesa key={suyo.grupoMesa} grupo={suyo} conMesa={partida.lider !== null} />
+      {partida.grupos.map((grupoPartida) => (
+        <CuentaMesa key={grupoPartida.grupoMesa} grupo={grupoPartida} conMesa={partida.lider !== null} />
       ))}
       <PieMesa numero={numero} partida={partida} />
     </div>
@@ -74,12 +74,12 @@ export function MesaSala({ numero }: PropsMesaSala) {
 function useMudanzaPropia(numero: number): void {
   const navigate = useNavigate();
   const grupos = useTablero((tablero) => tablero.grupos);
-  const propias = useTablero(({ novedades }) => novedades.mudanzasAqui);
+  const mudanzasPropias = useTablero(({ novedades }) => novedades.mudanzasAqui);
   const aqui = useRef<{ numero: number; grupoMesa: string | undefined }>({ numero, grupoMesa: undefined });
   const follow = useEffectEvent(() => {
     const sentado = [...grupos.values()].find((grupo) => !isPagado(grupo) && grupo.mesa.numero === numero);
     const visto = aqui.current.numero === numero ? grupos.get(aqui.current.grupoMesa ?? '') : undefined;
-    if (sentado === undefined && visto && !isPagado(visto) && propias.has(nombreMudanza(visto))) {
+    if (sentado === undefined && visto && !isPagado(visto) && mudanzasPropias.has(nombreMudanza(visto))) {
       void navigate(paths.salaMesa(visto.mesa.numero), { replace: true });
     } else {
       aqui.current = { numero, grupoMesa: sentado?.grupoMesa };

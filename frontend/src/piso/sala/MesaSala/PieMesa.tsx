@@ -66,9 +66,9 @@ export function PieMesa({ numero, partida }: PropsPieMesa) {
  */
 function useBorrador(numero: number, grupo: Grupo | undefined): { mesa: number; unidades: number } {
   const tomados = useTomados();
-  const suyo = tomados.get(numero);
+  const tomado = tomados.get(numero);
   const isDeEste = grupo?.mesa.numero === numero;
   const [venido] = [...tomados].filter(([, { grupoMesa }]) => isDeEste && grupoMesa === grupo.grupoMesa);
-  if (suyo || !venido) return { mesa: numero, unidades: suyo?.unidades ?? 0 };
+  if (tomado || !venido) return { mesa: numero, unidades: tomado?.unidades ?? 0 };
   return { mesa: venido[0], unidades: venido[1].unidades };
 }

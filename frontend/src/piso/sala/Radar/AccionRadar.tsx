@@ -28,7 +28,7 @@ export function AccionRadar({ entradas, va }: PropsAccionRadar) {
   const isLlevando = useAlgunoEnCurso(entradas.map(({ id }) => blancoLlevar(id)));
   const enCurso = isAtendiendo || isLlevando;
   if (entrada === undefined) return null;
-  const listos = entradas.flatMap((una) => ('ticket' in una ? [una] : []));
+  const listos = entradas.flatMap((candidata) => ('ticket' in candidata ? [candidata] : []));
   switch (entrada.tipo) {
     case 'por_cobrar':
       return <Accion variante="secundario" texto="Cobrar" onAction={() => openCuenta(entrada.grupo)} />;
@@ -36,7 +36,7 @@ export function AccionRadar({ entradas, va }: PropsAccionRadar) {
       return (
         <Accion
           variante="secundario"
-          texto={`Juntar con la ${entrada.duda.otro.mesa.numero}`}
+          texto={`Juntar con la ${entrada.duda.ida.mesa.numero}`}
           onAction={() => joinDuda(entrada.duda)}
         />
       );

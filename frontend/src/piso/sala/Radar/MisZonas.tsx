@@ -1,5 +1,5 @@
 import type { Zona } from '@carta/contracts';
-import { resumenOtras, zonasElegibles } from '../modelo/mis-zonas';
+import { resumenOtrasZonas, zonasElegibles } from '../modelo/mis-zonas';
 import type { EntradaRadar } from '../modelo/radar';
 import css from './FiltrosRadar.module.css';
 
@@ -7,15 +7,21 @@ interface PropsMisZonas {
   zonas: readonly Zona[];
   elegidas: readonly string[];
   onToggle: (id: string) => void;
-  /** They wait in the zonas that are not chosen. */
-  otras: readonly EntradaRadar[];
+  deOtrasZonas: readonly EntradaRadar[];
   /** These are shown for once, too. */
-  conOtras: boolean;
-  onOtras: () => void;
+  conOtrasZonas: boolean;
+  onOtrasZonas: () => void;
 }
 
 /** This phone looks after the chosen zonas; the rest only shows how much waits there. */
-export function MisZonas({ zonas, elegidas, onToggle, otras, conOtras, onOtras }: PropsMisZonas) {
+export function MisZonas({
+  zonas,
+  elegidas,
+  onToggle,
+  deOtrasZonas,
+  conOtrasZonas,
+  onOtrasZonas,
+}: PropsMisZonas) {
   return (
     <>
       <div className={css.filtros} role="group" aria-label="Mis zonas">
@@ -32,10 +38,10 @@ export function MisZonas({ zonas, elegidas, onToggle, otras, conOtras, onOtras }
           </button>
         ))}
       </div>
-      {otras.length > 0 && (
-        <button type="button" className={css.otras} aria-pressed={conOtras} onClick={onOtras}>
-          <span role="status">{resumenOtras(otras)}</span>
-          <span className={css.ver}>{conOtras ? 'Ver solo las mías' : 'Ver'}</span>
+      {deOtrasZonas.length > 0 && (
+        <button type="button" className={css.otrasZonas} aria-pressed={conOtrasZonas} onClick={onOtrasZonas}>
+          <span role="status">{resumenOtrasZonas(deOtrasZonas)}</span>
+          <span className={css.ver}>{conOtrasZonas ? 'Ver solo las mías' : 'Ver'}</span>
         </button>
       )}
     </>

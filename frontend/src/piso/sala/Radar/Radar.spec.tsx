@@ -282,35 +282,35 @@ describe('where the house has zonas', () => {
     ],
   };
   const llaman = () => showSala([buildListo(2)], [buildLlamada({ mesa: 9 }), buildLlamada({ mesa: 4 })]);
-  const mias = () => within(screen.getByRole('group', { name: 'Mis zonas' }));
+  const misZonas = () => within(screen.getByRole('group', { name: 'Mis zonas' }));
   beforeEach(() => localStorage.clear());
 
   it('shows only those that its waiter looks after, counts the rest, and remembers it', async () => {
     const { unmount } = renderSala(<Radar restaurante={casa} />);
     llaman();
     expect(
-      mias()
+      misZonas()
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['Terraza', 'Barra', 'Sala']);
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.queryByText(/En otras zonas/)).toBeNull();
 
-    await userEvent.click(mias().getByRole('button', { name: 'Terraza' }));
+    await userEvent.click(misZonas().getByRole('button', { name: 'Terraza' }));
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByText('En otras zonas: 2 por atender, 2 llaman')).toBeInTheDocument();
     unmount();
 
     renderSala(<Radar restaurante={casa} />);
-    expect(mias().getByRole('button', { name: 'Terraza' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(mias().getByRole('button', { name: 'Sala' }));
+    expect(misZonas().getByRole('button', { name: 'Terraza' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(misZonas().getByRole('button', { name: 'Sala' }));
     expect(screen.getByText('En otras zonas: 1 por atender, y una llama')).toBeInTheDocument();
   });
 
   it('shows the rest for once, without forgetting whose zonas are its own', async () => {
     renderSala(<Radar restaurante={casa} />);
     llaman();
-    await userEvent.click(mias().getByRole('button', { name: 'Terraza' }));
+    await userEvent.click(misZonas().getByRole('button', { name: 'Terraza' }));
 
     await userEvent.click(screen.getByRole('button', { name: /En otras zonas/ }));
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -321,7 +321,7 @@ describe('where the house has zonas', () => {
   it('tells who cannot see it of a call from elsewhere, too', async () => {
     renderSala(<Radar restaurante={casa} />);
     showSala([]);
-    await userEvent.click(mias().getByRole('button', { name: 'Terraza' }));
+    await userEvent.click(misZonas().getByRole('button', { name: 'Terraza' }));
     showSala([], [buildLlamada({ mesa: 9 })]);
 
     expect(screen.getByText('Mesa 9: Llaman al camarero')).toBeInTheDocument();

@@ -37,10 +37,10 @@ export function Radar({ restaurante }: PropsRadar) {
   const [filtro, setFiltro] = useFiltro();
   const { lista, onSeVa } = useFocoQueSeVa();
   const [elegidas, toggleZona] = useMisZonas(restauranteId);
-  const [conOtras, setConOtras] = useState(false);
-  const { mias, otras } = splitZonas(entradas, zonas, elegidas);
-  const suyas = conOtras ? entradas : mias;
-  const visibles = filterRadar(suyas, filtro);
+  const [conOtrasZonas, setConOtras] = useState(false);
+  const { deMisZonas, deOtrasZonas } = splitZonas(entradas, zonas, elegidas);
+  const mostradas = conOtrasZonas ? entradas : deMisZonas;
+  const visibles = filterRadar(mostradas, filtro);
 
   if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
@@ -51,18 +51,18 @@ export function Radar({ restaurante }: PropsRadar) {
           zonas={zonas}
           elegidas={elegidas}
           onToggle={toggleZona}
-          otras={otras}
-          conOtras={conOtras}
-          onOtras={() => setConOtras(!conOtras)}
+          deOtrasZonas={deOtrasZonas}
+          conOtrasZonas={conOtrasZonas}
+          onOtrasZonas={() => setConOtras(!conOtrasZonas)}
         />
       )}
-      <FiltrosRadar entradas={suyas} filtro={filtro} onChange={setFiltro} />
+      <FiltrosRadar entradas={mostradas} filtro={filtro} onChange={setFiltro} />
       {visibles.length === 0 ? (
         <EstadoVacio
           icono={<BellRing />}
           titulo="Nadie te espera"
           texto={
-            suyas.length > 0 || (filtro !== 'todo' && sinEmpezar.length > 0)
+            mostradas.length > 0 || (filtro !== 'todo' && sinEmpezar.length > 0)
               ? 'Hay otras cosas por atender en «Todo».'
               : 'Aquí saldrá lo que haya que llevar, atender o cobrar.'
           }

@@ -86,9 +86,9 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
         {entradas.some(isSinVerificar) && <p className={css.marca}>Sin verificar</p>}
       </div>
       <div className={css.acciones}>
-        {asuntos.map(({ id, va, entradas: suyas }) => (
+        {asuntos.map(({ id, va, entradas: entradasAsunto }) => (
           <AccionAsunto key={id} onSeVa={onSeVa}>
-            <AccionRadar entradas={suyas} va={va} />
+            <AccionRadar entradas={entradasAsunto} va={va} />
           </AccionAsunto>
         ))}
       </div>

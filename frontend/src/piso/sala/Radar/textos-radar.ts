@@ -22,7 +22,7 @@ export function queEs(entrada: EntradaRadar): string {
     case 'por_cobrar':
       return 'Por cobrar';
     case 'duda':
-      return `¿Puede ser de la mesa ${entrada.duda.otro.mesa.numero}?`;
+      return `¿Puede ser de la mesa ${entrada.duda.ida.mesa.numero}?`;
   }
 }
 

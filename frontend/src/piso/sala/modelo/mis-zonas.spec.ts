@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildGrupo, buildLlamada, buildTicket } from '../../vivo/pruebas/fabrica';
-import { ID_SALA, resumenOtras, splitZonas } from './mis-zonas';
+import { ID_SALA, resumenOtrasZonas, splitZonas } from './mis-zonas';
 import { radarOf } from './radar';
 
 const TERRAZA = { _id: 'a', nombre: 'Terraza', mesas: '1-3' };
@@ -21,25 +21,25 @@ it.each([
   ['of the Sala', [ID_SALA], [9], [1, 3, 4]],
   ['of the whole house where none is chosen', [], [1, 3, 4, 9], []],
   ['of the whole house where the chosen one is gone', ['z'], [1, 3, 4, 9], []],
-])('shows the mesas %s', (_caso, elegidas, mias, otras) => {
+])('shows the mesas %s', (_caso, elegidas, deMisZonas, deOtrasZonas) => {
   const partido = splitZonas(wait([1, 3, 4, 9]), ZONAS, elegidas);
-  expect(partido.mias.map(({ mesa }) => mesa).sort()).toEqual(mias);
-  expect(partido.otras.map(({ mesa }) => mesa).sort()).toEqual(otras);
+  expect(partido.deMisZonas.map(({ mesa }) => mesa).sort()).toEqual(deMisZonas);
+  expect(partido.deOtrasZonas.map(({ mesa }) => mesa).sort()).toEqual(deOtrasZonas);
 });
 
 it('shows everything where there are no zonas', () => {
-  expect(splitZonas(wait([1]), [], ['a']).otras).toEqual([]);
+  expect(splitZonas(wait([1]), [], ['a']).deOtrasZonas).toEqual([]);
 });
 
 it('loses nothing: what is not shown is counted', () => {
   const mesas = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 8 });
   const elegidas = fc.subarray(['a', 'b', ID_SALA, 'z']);
   fc.assert(
-    fc.property(mesas, mesas, elegidas, (conListo, llaman, cuales) => {
+    fc.property(mesas, mesas, elegidas, (conListo, llaman, conocidas) => {
       const entradas = wait(conListo, llaman);
-      const { mias, otras } = splitZonas(entradas, ZONAS, cuales);
-      expect(new Set([...mias, ...otras])).toEqual(new Set(entradas));
-      expect(mias.length + otras.length).toBe(entradas.length);
+      const { deMisZonas, deOtrasZonas } = splitZonas(entradas, ZONAS, conocidas);
+      expect(new Set([...deMisZonas, ...deOtrasZonas])).toEqual(new Set(entradas));
+      expect(deMisZonas.length + deOtrasZonas.length).toBe(entradas.length);
     }),
   );
 });
@@ -48,6 +48,6 @@ it.each([
   [wait([1, 2]), 'En otras zonas: 2 por atender'],
   [wait([1], [2]), 'En otras zonas: 2 por atender, y una llama'],
   [wait([], [1, 2]), 'En otras zonas: 2 por atender, 2 llaman'],
-])('says how much is elsewhere', (otras, resumen) => {
-  expect(resumenOtras(otras)).toBe(resumen);
+])('says how much is elsewhere', (entradas, resumen) => {
+  expect(resumenOtrasZonas(entradas)).toBe(resumen);
 });

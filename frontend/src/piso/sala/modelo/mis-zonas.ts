@@ -15,18 +15,18 @@ export function splitZonas(
   entradas: readonly EntradaRadar[],
   zonas: readonly Zona[],
   elegidas: readonly string[],
-): { mias: readonly EntradaRadar[]; otras: readonly EntradaRadar[] } {
+): { deMisZonas: readonly EntradaRadar[]; deOtrasZonas: readonly EntradaRadar[] } {
   const conocidas = zonasElegibles(zonas).filter(({ id }) => elegidas.includes(id));
-  if (zonas.length === 0 || conocidas.length === 0) return { mias: entradas, otras: [] };
+  if (zonas.length === 0 || conocidas.length === 0) return { deMisZonas: entradas, deOtrasZonas: [] };
   const isMia = ({ mesa }: EntradaRadar) =>
     conocidas.some(({ id }) => id === (zonaDeMesa(zonas, mesa)?._id ?? ID_SALA));
-  return { mias: entradas.filter(isMia), otras: entradas.filter((entrada) => !isMia(entrada)) };
+  return { deMisZonas: entradas.filter(isMia), deOtrasZonas: entradas.filter((entrada) => !isMia(entrada)) };
 }
 
 /** Nothing that waits elsewhere is hidden without a count. */
-export function resumenOtras(otras: readonly EntradaRadar[]): string {
-  const llamadas = otras.filter((entrada) => 'llamada' in entrada).length;
-  const cuantas = `En otras zonas: ${otras.length} por atender`;
+export function resumenOtrasZonas(entradas: readonly EntradaRadar[]): string {
+  const llamadas = entradas.filter((entrada) => 'llamada' in entrada).length;
+  const cuantas = `En otras zonas: ${entradas.length} por atender`;
   if (llamadas === 0) return cuantas;
   return `${cuantas}, ${llamadas === 1 ? 'y una llama' : `${llamadas} llaman`}`;
 }

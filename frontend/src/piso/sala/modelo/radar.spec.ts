@@ -110,7 +110,7 @@ describe('a party', () => {
 
 it('asks about an order that may be of a party that has left, from when it came', () => {
   const grupo = buildGrupo({ mesa: 6, pedidos: [buildTicket({ createdAt: hace(2) })] });
-  const duda = { grupo, ticket: grupo.pedidos[0]!, otro: buildGrupo({ mesa: 9 }) };
+  const duda = { grupo, ticket: grupo.pedidos[0]!, ida: buildGrupo({ mesa: 9 }) };
   const [entrada, ...resto] = radarOf({ grupos: [grupo], llamadas: [], dudas: [duda], ahora: AHORA });
 
   expect(entrada).toMatchObject({ tipo: 'duda', mesa: 6, desde: AHORA - 2 * MINUTO });

@@ -68,7 +68,7 @@ function entradasOf(grupo: Grupo, abiertos: readonly Grupo[], ahora: number): En
     const { lider, grupos: juntos } = partidaOf(abiertos, mesa);
     const grupos = lider === null ? [grupo] : juntos;
     if ((lider !== null && lider !== grupo) || !grupos.every(isServido)) return [];
-    const desde = Math.max(...grupos.map((suyo) => servidaDesde(suyo, ahora)));
+    const desde = Math.max(...grupos.map((junto) => servidaDesde(junto, ahora)));
     return [{ tipo: 'por_cobrar', id: grupo.grupoMesa, mesa, desde, grupo, grupos }];
   }
   return grupo.pedidos.filter(isListo).map((ticket) => ({

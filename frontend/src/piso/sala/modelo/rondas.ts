@@ -13,8 +13,8 @@ export function rondasOf({ pedidos: tickets }: Grupo): RondaSala[] {
   const numeros = [...new Set(tickets.map(({ numero }) => numero))];
   return numeros
     .map((numero) => {
-      const suyos = tickets.filter((ticket) => ticket.numero === numero);
-      return { numero, pedidaEn: suyos[0]?.createdAt ?? '', pedidos: suyos };
+      const pedidos = tickets.filter((ticket) => ticket.numero === numero);
+      return { numero, pedidaEn: pedidos[0]?.createdAt ?? '', pedidos };
     })
     .sort((a, b) => ordenOf(a) - ordenOf(b) || b.numero - a.numero);
 }

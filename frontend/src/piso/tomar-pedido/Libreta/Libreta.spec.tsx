@@ -211,10 +211,9 @@ it('has at hand what this phone took last; nothing of it moves while it is open'
   act(() => noteToma(RESTAURANTE, [CROQUETAS._id]));
 
   expect(recientes.getAllByRole('listitem')).toHaveLength(1);
-  expect(screen.getAllByRole('group', { name: 'Cantidad de Caña' }).map((uno) => uno.textContent)).toEqual([
-    '1',
-    '1',
-  ]);
+  expect(
+    screen.getAllByRole('group', { name: 'Cantidad de Caña' }).map((control) => control.textContent),
+  ).toEqual(['1', '1']);
 });
 
 it('jumps to a categoría from the strip, which gives way to what is looked for', async () => {

@@ -29,7 +29,7 @@ export function Libreta(props: PropsLibreta) {
   const campo = useRef<HTMLInputElement>(null);
   const cabecera = useRef<HTMLDivElement>(null);
   const [busqueda, setBusqueda] = useState('');
-  const { dicho, setDicho, addUnidades, ...libreta } = useLibreta({ carrito, onElegir });
+  const { anuncio, setAnuncio, addUnidades, ...libreta } = useLibreta({ carrito, onElegir });
   const todas = useSeccionesConAtajos(restauranteId, secciones);
   const platos = useMemo(() => indexPlatos(secciones), [secciones]);
   const [{ veces }] = useState(() => readHabituales(restauranteId));
@@ -51,7 +51,7 @@ export function Libreta(props: PropsLibreta) {
 
   function handleBusqueda(texto: string) {
     setBusqueda(texto);
-    setDicho('');
+    setAnuncio('');
     // results begin at the top, wherever the list was
     if (window.scrollY > 0) hoja.current?.scrollIntoView();
   }
@@ -85,8 +85,8 @@ export function Libreta(props: PropsLibreta) {
           />
           {evitar}
         </div>
-        <p className={isBuscando && primero ? css.dicho : 'solo-lectores'} role="status">
-          {dicho || (isBuscando && primero && `Intro: ${cantidad} × ${primero.nombre}`)}
+        <p className={isBuscando && primero ? css.anuncio : 'solo-lectores'} role="status">
+          {anuncio || (isBuscando && primero && `Intro: ${cantidad} × ${primero.nombre}`)}
         </p>
       </div>
       <div className={css.platos} onTouchMove={handleTouchMove}>

@@ -79,16 +79,17 @@ const carta = fc.uniqueArray(nombre, { minLength: 1, maxLength: 30, selector: no
 
 const search = (nombres: string[], busqueda: string) =>
   searchPlatos(indexPlatos([{ nombre: 'Carta', productos: productos(...nombres) }]), busqueda);
-const nombresDe = (...args: Parameters<typeof search>) => search(...args).hallados.map((uno) => uno.nombre);
+const nombresDe = (...args: Parameters<typeof search>) =>
+  search(...args).hallados.map((hallado) => hallado.nombre);
 
 it('finds every dish by its name, however it is typed, and none twice', () => {
   fc.assert(
     fc.property(carta, fc.nat(), (nombres, i) => {
-      const suyo = nombres[i % nombres.length] ?? '';
-      const hallados = nombresDe(nombres, suyo);
-      expect(hallados).toContain(suyo);
+      const buscado = nombres[i % nombres.length] ?? '';
+      const hallados = nombresDe(nombres, buscado);
+      expect(hallados).toContain(buscado);
       expect(new Set(hallados).size).toBe(hallados.length);
-      expect(nombresDe(nombres, normalizeTexto(suyo).toUpperCase())).toEqual(hallados);
+      expect(nombresDe(nombres, normalizeTexto(buscado).toUpperCase())).toEqual(hallados);
     }),
   );
 });

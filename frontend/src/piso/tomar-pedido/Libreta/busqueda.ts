@@ -30,12 +30,12 @@ export function indexPlatos(
   return secciones.flatMap((seccion) =>
     seccion.productos.map((producto) => {
       const nombre = normalizeTexto(producto.nombre);
-      const propias = palabrasPropias(nombre);
+      const palabras = palabrasPropias(nombre);
       const { descripcion, ingredientes } = producto;
       return {
         producto,
         nombre,
-        iniciales: [propias, propias.filter((propia) => !MENUDAS.has(propia))].map(inicialesDe),
+        iniciales: [palabras, palabras.filter((palabra) => !MENUDAS.has(palabra))].map(inicialesDe),
         resto: normalizeTexto([descripcion, ...ingredientes, seccion.nombre].join(' ')),
       };
     }),

@@ -15,19 +15,19 @@ export function useLibreta({ carrito: store, onElegir }: Pick<PropsLibreta, 'car
   const bloqueado = useStore(store, ({ envio }) => envio !== null);
   const [abierta, setAbierta] = useState<string | null>(null);
   /** Screen readers announce it, and a waiter who looks at the keys reads it. */
-  const [dicho, setDicho] = useState('');
+  const [anuncio, setAnuncio] = useState('');
 
   const addUnidades = useCallback(
     (producto: Producto, cuantas = 1) => {
       const { _id, nombre, precio } = producto;
       const { envio, add } = store.getState();
       if (envio !== null) return;
-      if (!producto.disponible) return setDicho(`${nombre}: agotado`);
+      if (!producto.disponible) return setAnuncio(`${nombre}: agotado`);
       if (isPorElegir(producto)) return onElegir(_id, cuantas);
       const antes = cantidadOf(store.getState().carrito, _id);
       add({ _id, nombre, precio }, undefined, cuantas);
       const van = cantidadOf(store.getState().carrito, _id);
-      setDicho(van === antes ? `${nombre}: no cabe más` : `${nombre}: ${van}`);
+      setAnuncio(van === antes ? `${nombre}: no cabe más` : `${nombre}: ${van}`);
       if ('vibrate' in navigator) navigator.vibrate(TOQUE);
     },
     [store, onElegir],
@@ -38,13 +38,13 @@ export function useLibreta({ carrito: store, onElegir }: Pick<PropsLibreta, 'car
       const [linea, segunda] = lineasDe(store.getState().carrito, _id);
       if (segunda) return setAbierta(fila);
       if (linea) store.getState().decrement(lineaId(linea));
-      setDicho(`${nombre}: ${cantidadOf(store.getState().carrito, _id)}`);
+      setAnuncio(`${nombre}: ${cantidadOf(store.getState().carrito, _id)}`);
     },
     [store],
   );
   const onAbrir = useCallback((fila: string) => setAbierta((antes) => (antes === fila ? null : fila)), []);
 
-  return { apuntados, bloqueado, abierta, dicho, setDicho, addUnidades, onMas, onMenos, onAbrir };
+  return { apuntados, bloqueado, abierta, anuncio, setAnuncio, addUnidades, onMas, onMenos, onAbrir };
 }
 
 function apuntadosDe(carrito: Carrito): ReadonlyMap<string, Apuntado> {

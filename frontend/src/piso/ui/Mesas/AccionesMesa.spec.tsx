@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 
 /** Draws the actions of the first of these mesas. */
-function show(...[primera, ...otras]: Grupo[]): void {
-  act(() => replaceTablero({ grupos: [primera!, ...otras], llamadas: [] }, { grupos: [], llamadas: [] }));
+function show(...[primera, ...rest]: Grupo[]): void {
+  act(() => replaceTablero({ grupos: [primera!, ...rest], llamadas: [] }, { grupos: [], llamadas: [] }));
   const boton = { variante: 'secundario' } as const;
   render(<AccionesMesa grupo={primera!} boton={boton} className="" onHecho={(mesa) => (movida = mesa)} />);
 }

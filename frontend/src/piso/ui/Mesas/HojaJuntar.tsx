@@ -18,14 +18,14 @@ export function HojaJuntar({ grupo, partida, abierta, onClose, onHecho }: PropsH
   const [lider, setLider] = useState(partida.lider ?? grupo);
   const [elegidas, setElegidas] = useState(partida.mesas);
   const [ocupado, setOcupado] = useState(false);
-  const propia = lider.mesa.numero;
-  const antes = lider.mesasJuntas ?? [propia];
+  const mesaPropia = lider.mesa.numero;
+  const antes = lider.mesasJuntas ?? [mesaPropia];
   const igual = String(elegidas) === String(antes);
 
   const handleToggle = (numero: number) =>
     setElegidas(
       elegidas.includes(numero)
-        ? elegidas.filter((otra) => otra !== numero)
+        ? elegidas.filter((elegida) => elegida !== numero)
         : normalizeJuntas([...elegidas, numero]),
     );
   const handleConfirm = async () => {
@@ -45,7 +45,7 @@ export function HojaJuntar({ grupo, partida, abierta, onClose, onHecho }: PropsH
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
-      titulo={antes.length > 1 ? nombreMesas(antes) : `Juntar la mesa ${propia}`}
+      titulo={antes.length > 1 ? nombreMesas(antes) : `Juntar la mesa ${mesaPropia}`}
       subtitulo="Cada mesa conserva su cuenta, y se cobran juntas."
       tamano="completa"
       pie={
@@ -59,7 +59,7 @@ export function HojaJuntar({ grupo, partida, abierta, onClose, onHecho }: PropsH
       <RejillaMesas
         elegidas={elegidas}
         impedimento={(mesa) => {
-          if (mesa.numero === propia) return 'Esta';
+          if (mesa.numero === mesaPropia) return 'Esta';
           const isLlena = elegidas.length >= JUNTAS_MAX && !elegidas.includes(mesa.numero);
           return impedimentoJuntar(partida, mesa) ?? (isLlena ? 'No cabe' : null);
         }}

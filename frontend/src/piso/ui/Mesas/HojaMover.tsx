@@ -62,8 +62,8 @@ export function HojaMover({ grupo, partida, abierta, onClose, onHecho }: PropsHo
     >
       <RejillaMesas
         elegidas={elegida ? [elegida.numero] : []}
-        impedimento={(otra) => impedimentoMover(grupo, partida, otra)}
-        onToggle={(otra) => setNumero(otra === numero ? null : otra)}
+        impedimento={(candidata) => impedimentoMover(grupo, partida, candidata)}
+        onToggle={(tocada) => setNumero(tocada === numero ? null : tocada)}
       />
     </HojaInferior>
   );

@@ -63,7 +63,7 @@ class Casa {
     this.recibidos.push({ clave, haceMs });
     const mesa = this.mesas.get(cambio.grupoMesa);
     if (!mesa) return Promise.reject(refusal(404, 'NOT_FOUND'));
-    const propias = tras.flatMap((una) => this.hechos.get(una) ?? []);
+    const propias = tras.flatMap((anterior) => this.hechos.get(anterior) ?? []);
     const movimiento = moveAs(mesa, cambio, rev, propias, new Date(this.ahora - (haceMs ?? 0)));
     if (!movimiento.ok) {
       if (this.hechos.has(clave)) return Promise.resolve(grupoOf(mesa));
@@ -122,7 +122,7 @@ function buildMesa(id: string, estados: readonly EstadoLinea[][]): GrupoMesa {
   };
 }
 
-function openTab(casa: Casa, disco: Disco, suyo: Partial<DependenciasCola> = {}) {
+function openTab(casa: Casa, disco: Disco, overrides: Partial<DependenciasCola> = {}) {
   const de = {};
   const colas = new Map<string, Promise<unknown>>();
   const visto = { pasos: [] as readonly Paso[], fallos: [] as string[] };
@@ -142,7 +142,7 @@ function openTab(casa: Casa, disco: Disco, suyo: Partial<DependenciasCola> = {})
     onRechazo: (_paso, error) => error.message,
     onFallo: (motivo) => visto.fallos.push(motivo),
     onCambio: (pasos) => (visto.pasos = pasos),
-    ...suyo,
+    ...overrides,
   });
   cola.open('pasos.casa.cuenta.');
   return { cola, visto };
@@ -154,10 +154,10 @@ const turnos = new WeakMap<Disco, Map<string, Promise<unknown>>>();
 
 /** Like Web Locks: one at a time in the whole browser. */
 function cerrojo<T>(disco: Disco, nombre: string, task: () => Promise<T>): Promise<T> {
-  const suyos = turnos.get(disco) ?? new Map<string, Promise<unknown>>();
-  turnos.set(disco, suyos);
-  const turno = (suyos.get(nombre) ?? Promise.resolve()).then(task);
-  suyos.set(nombre, turno.then(noop, noop));
+  const turnosDisco = turnos.get(disco) ?? new Map<string, Promise<unknown>>();
+  turnos.set(disco, turnosDisco);
+  const turno = (turnosDisco.get(nombre) ?? Promise.resolve()).then(task);
+  turnosDisco.set(nombre, turno.then(noop, noop));
   return turno;
 }
 
@@ -279,17 +279,17 @@ describe('Moves without a connection', () => {
   });
 
   it('are sent by one tab, and known to be done in the others', async () => {
-    const una = openTab(casa, disco);
-    const otra = openTab(casa, disco);
+    const primera = openTab(casa, disco);
+    const segunda = openTab(casa, disco);
     const finales = [
-      una.cola.push(linea('pendiente', 'en_preparacion'), 'una', 1),
-      otra.cola.push(linea('en_preparacion', 'listo'), 'dos', 1),
+      primera.cola.push(linea('pendiente', 'en_preparacion'), 'una', 1),
+      segunda.cola.push(linea('en_preparacion', 'listo'), 'dos', 1),
     ];
     await rest();
 
     expect((await Promise.all(finales)).map(({ es }) => es)).toEqual(['hecho', 'hecho']);
     expect(casa.recibidos).toHaveLength(2);
-    expect([una.visto.pasos, otra.visto.pasos, estadoDe()]).toEqual([[], [], 'listo']);
+    expect([primera.visto.pasos, segunda.visto.pasos, estadoDe()]).toEqual([[], [], 'listo']);
   });
 
   it('are told at once when the server refuses them', async () => {
@@ -359,7 +359,7 @@ const suceso: fc.Arbitrary<Suceso> = fc.oneof(
 /** Turns a tap on a mesa as the screen shows it into a move; null when there is none. */
 function cambioOf(vista: GrupoMesa, { que, ticket: t, linea: l, adelante }: Toque): CambioEnCola | null {
   const ticket = vista.pedidos[t % vista.pedidos.length]!;
-  const suya = ticket.lineas[l % ticket.lineas.length]!;
+  const tocada = ticket.lineas[l % ticket.lineas.length]!;
   const next = (estado: EstadoLinea) => ESTADOS_LINEA[stepOf(estado) + (adelante ? 1 : -1)];
   const { id: grupoMesa } = vista;
   if (que === 'grupo') {
@@ -374,8 +374,10 @@ function cambioOf(vista: GrupoMesa, { que, ticket: t, linea: l, adelante }: Toqu
     const isTodo = ticket.lineas.every(({ estado }) => estado === primera!.estado);
     return to && isTodo ? { grupoMesa, tipo: 'pedido', ticketId: ticket.id, de: primera!.estado, to } : null;
   }
-  const to = next(suya.estado);
-  return to ? { grupoMesa, tipo: 'linea', ticketId: ticket.id, lineaId: suya.id, de: suya.estado, to } : null;
+  const to = next(tocada.estado);
+  return to
+    ? { grupoMesa, tipo: 'linea', ticketId: ticket.id, lineaId: tocada.id, de: tocada.estado, to }
+    : null;
 }
 
 /** The offline screen shows the last state that it received, with its own moves on top. */
@@ -397,13 +399,13 @@ function mustMove(movimiento: Movimiento): GrupoMesa {
 function expectNothingUndone(
   antes: GrupoMesa,
   despues: GrupoMesa,
-  ajenas: ReadonlyMap<string, EstadoLinea>,
+  estadosAjenos: ReadonlyMap<string, EstadoLinea>,
 ): void {
   antes.pedidos.forEach((ticket, i) =>
-    ticket.lineas.forEach((suya, j) => {
+    ticket.lineas.forEach((previa, j) => {
       const ahora = despues.pedidos[i]!.lineas[j]!;
-      const ajena = ajenas.get(suya.id);
-      if (ajena !== undefined) expect(stepOf(ahora.estado)).toBeGreaterThanOrEqual(stepOf(ajena));
+      const estadoAjeno = estadosAjenos.get(previa.id);
+      if (estadoAjeno !== undefined) expect(stepOf(ahora.estado)).toBeGreaterThanOrEqual(stepOf(estadoAjeno));
     }),
   );
 }
@@ -417,25 +419,25 @@ it('whatever is tapped here and elsewhere while the line comes and goes: done on
       let tab = openTab(casa, disco);
       /** `oidas` is the last state that the screen received; others have put lines at `ajenas` since. */
       const oidas = new Map(casa.mesas);
-      const ajenas = new Map<string, EstadoLinea>();
+      const estadosAjenos = new Map<string, EstadoLinea>();
       const hear = () => {
         for (const [id, mesa] of casa.mesas) {
           const oida = oidas.get(id)!;
-          expectNothingUndone(oida, mesa, ajenas);
+          expectNothingUndone(oida, mesa, estadosAjenos);
           if (casa.linea === 'bien') oidas.set(id, mesa);
         }
-        if (casa.linea === 'bien') ajenas.clear();
+        if (casa.linea === 'bien') estadosAjenos.clear();
       };
-      for (const uno of sucesos) {
-        if (uno.es === 'linea') casa.linea = uno.linea;
-        if (uno.es === 'pasa') casa.ahora += uno.minutos * MINUTO;
-        if (uno.es === 'insiste') tab.cola.wake();
-        if (uno.es === 'reinicia') {
+      for (const suceso of sucesos) {
+        if (suceso.es === 'linea') casa.linea = suceso.linea;
+        if (suceso.es === 'pasa') casa.ahora += suceso.minutos * MINUTO;
+        if (suceso.es === 'insiste') tab.cola.wake();
+        if (suceso.es === 'reinicia') {
           tab.cola.close();
           tab = openTab(casa, disco);
         }
-        if (uno.es === 'toca') {
-          const { toque } = uno;
+        if (suceso.es === 'toca') {
+          const { toque } = suceso;
           const id = toque.mesa === 0 ? 'm' : 'n';
           if (toque.de === 'otros') {
             const mesa = casa.mesas.get(id)!;
@@ -444,8 +446,8 @@ it('whatever is tapped here and elsewhere while the line comes and goes: done on
             if (movimiento?.ok) {
               casa.mesas.set(id, movimiento.grupo);
               movimiento.grupo.pedidos.forEach((ticket, i) =>
-                ticket.lineas.forEach((suya, j) => {
-                  if (suya !== mesa.pedidos[i]!.lineas[j]) ajenas.set(suya.id, suya.estado);
+                ticket.lineas.forEach((nueva, j) => {
+                  if (nueva !== mesa.pedidos[i]!.lineas[j]) estadosAjenos.set(nueva.id, nueva.estado);
                 }),
               );
             }

@@ -18,8 +18,8 @@ import { isMuerta } from '../modelo/conexion';
 import { withEnCurso } from '../modelo/enCurso';
 import { motivoDe, porEnviar, toEnCurso } from '../modelo/paso';
 import type { CambioEnCola, Paso } from '../modelo/paso';
-import { hearGrupo } from '../motor/lectura';
-import { enqueue, hearRechazo, textoDe } from '../peticiones';
+import { acceptGrupo } from '../motor/lectura';
+import { enqueue, acceptGrupoOf, textoDe } from '../peticiones';
 import type { Cambio } from '../peticiones';
 import { setEnCola, useTablero } from '../useTablero';
 import { createCola } from './cola';
@@ -33,8 +33,8 @@ const cola = createCola({
   turno: enqueue,
   isSinConexion: () => isMuerta(useTablero.getState().conexion),
   send: callPaso,
-  onRespuesta: hearGrupo,
-  onRechazo: hearMotivo,
+  onRespuesta: acceptGrupo,
+  onRechazo: handleRechazo,
   onFallo: (texto) => showToast({ tono: 'error', texto }),
   onCambio: setEnCola,
 });
@@ -130,8 +130,8 @@ function errorDe(cambio: CambioEnCola): string {
 }
 
 /** Explains a late refusal by the present state of the mesa. */
-function hearMotivo({ cambio, espera }: Paso, error: ApiError): string {
-  const grupo = hearRechazo(error);
-  const propio = espera && error.code === 'ESTADO_CAMBIADO' && grupo ? motivoDe(cambio, grupo) : null;
-  return propio ?? textoDe(error, errorDe(cambio));
+function handleRechazo({ cambio, espera }: Paso, error: ApiError): string {
+  const grupo = acceptGrupoOf(error);
+  const motivo = espera && error.code === 'ESTADO_CAMBIADO' && grupo ? motivoDe(cambio, grupo) : null;
+  return motivo ?? textoDe(error, errorDe(cambio));
 }

@@ -15,7 +15,7 @@ export function cancelacionesPorVer(linea: Linea): CancelacionPorVer[] {
     const { motivo, por } = cancelada;
     return enterado ? [] : [{ unidades: unidadesPedidas(linea), motivo, por }];
   }
-  return retiradas.filter((una) => una.enterado === undefined);
+  return retiradas.filter((retirada) => retirada.enterado === undefined);
 }
 
 /** Returns a unique name, or null without any. */

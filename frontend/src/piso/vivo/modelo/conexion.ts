@@ -40,15 +40,15 @@ export function nextConexion(
   actual: Conexion,
   { ahora, contacto, alDia, lectura, noticia, toHora }: Senales,
 ): Conexion {
-  if (ahora - contacto < SILENCIO_TABLERO_MS) return alDia ? DIRECTO : hearNoticia(actual, noticia);
+  if (ahora - contacto < SILENCIO_TABLERO_MS) return alDia ? DIRECTO : withNoticia(actual, noticia);
   const reciente =
     lectura !== null && lectura > contacto && ahora - lectura < SONDEO_MS.lento + SILENCIO_TABLERO_MS;
   const estado = reciente ? 'lento' : 'cortada';
-  if (actual.estado === estado) return hearNoticia(actual, noticia);
+  if (actual.estado === estado) return withNoticia(actual, noticia);
   const desde = 'desde' in actual ? actual.desde : toHora(contacto);
   return estado === 'lento' ? { estado, desde } : { estado, desde, noticia };
 }
 
-function hearNoticia(actual: Conexion, noticia: number | null): Conexion {
+function withNoticia(actual: Conexion, noticia: number | null): Conexion {
   return actual.estado === 'cortada' && actual.noticia !== noticia ? { ...actual, noticia } : actual;
 }

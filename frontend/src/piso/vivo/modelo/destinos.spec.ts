@@ -10,10 +10,13 @@ const CASA = [seis, siete, nueve];
 
 /** Returns what mesa 6 reads about another mesa of the house. */
 function look(numero: number, casa = CASA) {
-  const propia = partidaOf(casa, 6);
+  const partidaPropia = partidaOf(casa, 6);
   const grupo = casa.find(({ mesa }) => mesa.numero === 6)!;
   const mesa = casaOf({ numeroMesas: 12 }, casa)[0]!.mesas[numero - 1]!;
-  return { mover: impedimentoMover(grupo, propia, mesa), destino: destinoOf(grupo, propia, mesa) };
+  return {
+    mover: impedimentoMover(grupo, partidaPropia, mesa),
+    destino: destinoOf(grupo, partidaPropia, mesa),
+  };
 }
 
 it('goes to a free mesa, and sits down at an occupied one', () => {
@@ -50,9 +53,9 @@ it('ten mesas are a party that takes no more', () => {
 });
 
 it('joins what is free, alone or its own, and nothing of another party', () => {
-  const propia = partidaOf(CASA, 6);
+  const partidaPropia = partidaOf(CASA, 6);
   const [parte] = casaOf({ numeroMesas: 10 }, CASA);
-  expect(parte?.mesas.map((mesa) => impedimentoJuntar(propia, mesa))).toEqual([
+  expect(parte?.mesas.map((mesa) => impedimentoJuntar(partidaPropia, mesa))).toEqual([
     ...Array.from({ length: 8 }, () => null),
     'Con la 10',
     'Con la 9',

@@ -11,33 +11,33 @@ export type Destino =
 /** Only mesas that can be chosen have one. */
 export function destinoOf(
   grupo: Grupo,
-  propia: Partida,
-  { numero, grupo: suyo, partida }: MesaCasa,
+  partidaPropia: Partida,
+  { numero, grupo: ocupante, partida }: MesaCasa,
 ): Destino {
-  if (partida.lider !== null && partida.lider !== propia.lider) {
+  if (partida.lider !== null && partida.lider !== partidaPropia.lider) {
     const { lider, mesas } = partida;
     return { tipo: 'juntar', lider, mesas: withMesa(partida, [grupo.mesa.numero]), con: mesas };
   }
-  if (suyo === undefined) return { tipo: 'mover', a: numero };
-  return { tipo: 'juntar', lider: grupo, mesas: withMesa(propia, [numero]), con: [numero] };
+  if (ocupante === undefined) return { tipo: 'mover', a: numero };
+  return { tipo: 'juntar', lider: grupo, mesas: withMesa(partidaPropia, [numero]), con: [numero] };
 }
 
 /** Returns null when the mesa can be chosen. */
-export function impedimentoMover(grupo: Grupo, propia: Partida, mesa: MesaCasa): string | null {
+export function impedimentoMover(grupo: Grupo, partidaPropia: Partida, mesa: MesaCasa): string | null {
   if (mesa.numero === grupo.mesa.numero) return 'Esta';
   const { lider, mesas } = mesa.partida;
-  if (lider !== null && lider === propia.lider) return mesa.grupo ? 'Junta' : null;
-  if (lider === null) return mesa.grupo && propia.mesas.length >= JUNTAS_MAX ? 'No cabe' : null;
-  return propia.lider !== null || mesas.length >= JUNTAS_MAX ? conOf(mesa, lider) : null;
+  if (lider !== null && lider === partidaPropia.lider) return mesa.grupo ? 'Junta' : null;
+  if (lider === null) return mesa.grupo && partidaPropia.mesas.length >= JUNTAS_MAX ? 'No cabe' : null;
+  return partidaPropia.lider !== null || mesas.length >= JUNTAS_MAX ? conOf(mesa, lider) : null;
 }
 
 /** Returns null when the mesa can be chosen. */
-export function impedimentoJuntar(propia: Partida, mesa: MesaCasa): string | null {
+export function impedimentoJuntar(partidaPropia: Partida, mesa: MesaCasa): string | null {
   const { lider } = mesa.partida;
-  return lider === null || lider === propia.lider ? null : conOf(mesa, lider);
+  return lider === null || lider === partidaPropia.lider ? null : conOf(mesa, lider);
 }
 
 function conOf({ numero, partida }: MesaCasa, lider: Grupo): string {
-  const otra = partida.mesas.find((mesa) => mesa !== numero) ?? numero;
-  return `Con la ${lider.mesa.numero === numero ? otra : lider.mesa.numero}`;
+  const companera = partida.mesas.find((mesa) => mesa !== numero) ?? numero;
+  return `Con la ${lider.mesa.numero === numero ? companera : lider.mesa.numero}`;
 }

@@ -12,7 +12,7 @@ const ida = (cambios: Parameters<typeof buildGrupo>[0] = {}) =>
 const sent = (minutos: number, cambios: Partial<Omit<Ticket, 'productos'>> = {}) =>
   buildGrupo({ mesa: 6, pedidos: [buildTicket({ createdAt: at(minutos), movil: 'b', ...cambios })] });
 const ask = (...[grupos, ahora = 1]: [ReturnType<typeof buildGrupo>[], number?]) =>
-  dudasOf(grupos, Date.parse(at(ahora))).map(({ ticket, otro }) => `${ticket.movil} de ${otro.mesa.numero}`);
+  dudasOf(grupos, Date.parse(at(ahora))).map(({ ticket, ida }) => `${ticket.movil} de ${ida.mesa.numero}`);
 
 it('an order from the mesa a party has just left may be of that party', () => {
   expect(ask([ida(), sent(1)])).toEqual(['b de 9']);

@@ -3,13 +3,14 @@ import { isPagado } from './grupos';
 import { partidaOf } from './partidas-abiertas';
 
 /** An order from the old mesa may belong to a party that left it less than this ago (ms). */
-const DUDA_MS = 15 * 60_000;
+const PLAZO_DUDA_MS = 15 * 60_000;
 
 export interface Duda {
   /** The party that sits there now. */
   grupo: Grupo;
   ticket: Ticket;
-  otro: Grupo;
+  /** It has left that mesa. */
+  ida: Grupo;
 }
 
 /**
@@ -18,13 +19,13 @@ export interface Duda {
  */
 export function dudasOf(grupos: Iterable<Grupo>, ahora: number): Duda[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
-  return abiertos.flatMap((otro) =>
-    salidasOf(otro).flatMap(({ de, en }) => {
+  return abiertos.flatMap((ida) =>
+    salidasOf(ida).flatMap(({ de, en }) => {
       const grupo = abiertos.find(({ mesa }) => mesa.numero === de);
-      if (!grupo || partidaOf(abiertos, de).grupos.includes(otro)) return [];
+      if (!grupo || partidaOf(abiertos, de).grupos.includes(ida)) return [];
       return primerosDe(grupo)
-        .filter((ticket) => isDudoso(ticket, Date.parse(en), ahora) && !isDeMovilDe(ticket, otro))
-        .map((ticket) => ({ grupo, ticket, otro }));
+        .filter((ticket) => isDudoso(ticket, Date.parse(en), ahora) && !isDeMovilDe(ticket, ida))
+        .map((ticket) => ({ grupo, ticket, ida }));
     }),
   );
 }
@@ -41,10 +42,10 @@ function primerosDe({ pedidos }: Grupo): Ticket[] {
 
 function isDudoso({ tomadoPor, createdAt }: Ticket, salida: number, ahora: number): boolean {
   const creado = Date.parse(createdAt);
-  const isTrasSalir = creado >= salida && creado - salida <= DUDA_MS;
-  return tomadoPor === undefined && isTrasSalir && ahora - creado <= DUDA_MS;
+  const isTrasSalir = creado >= salida && creado - salida <= PLAZO_DUDA_MS;
+  return tomadoPor === undefined && isTrasSalir && ahora - creado <= PLAZO_DUDA_MS;
 }
 
 function isDeMovilDe({ movil }: Ticket, { pedidos }: Grupo): boolean {
-  return movil !== undefined && pedidos.some((otro) => otro.movil === movil);
+  return movil !== undefined && pedidos.some((ticket) => ticket.movil === movil);
 }

@@ -14,8 +14,8 @@ export function withEntrada<V>(
   id: string,
   valor: V | undefined,
 ): ReadonlyMap<string, V> {
-  const otras = [...mapa].filter(([otro]) => otro !== id);
-  return new Map(valor === undefined ? otras : [...otras, [id, valor]]);
+  const rest = [...mapa].filter(([existing]) => existing !== id);
+  return new Map(valor === undefined ? rest : [...rest, [id, valor]]);
 }
 
 /** The last claim or release of each ticket counts, while it has no answer. */

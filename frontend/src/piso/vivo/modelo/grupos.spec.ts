@@ -69,10 +69,10 @@ describe('a board', () => {
 
   it('misses nothing of what happens while it reads: the reading, then what arrived meanwhile', () => {
     fc.assert(
-      fc.property(sucesos, fc.nat(), fc.nat(), fc.array(fc.nat()), (lista, uno, dos, repetidos) => {
+      fc.property(sucesos, fc.nat(), fc.nat(), fc.array(fc.nat()), (lista, inicio, avance, repetidos) => {
         const { eventos, fotos } = live(lista);
-        const conexion = uno % fotos.length;
-        const lectura = conexion + (dos % (fotos.length - conexion));
+        const conexion = inicio % fotos.length;
+        const lectura = conexion + (avance % (fotos.length - conexion));
         const llegados = eventos.slice(conexion);
         const desordenados = [
           ...llegados,

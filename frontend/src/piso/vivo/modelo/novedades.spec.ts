@@ -152,13 +152,13 @@ describe('a cancellation', () => {
   });
 
   it('of some units here leaves the next of that line, made elsewhere, to be told', () => {
-    const una = { unidades: 1, motivo: 'Se ha acabado', en: '', por: 'Ana' };
-    const withRetiradas = (retiradas: (typeof una)[]): Grupo => ({
+    const retirada = { unidades: 1, motivo: 'Se ha acabado', en: '', por: 'Ana' };
+    const withRetiradas = (retiradas: (typeof retirada)[]): Grupo => ({
       ...antes,
       rev: 1 + retiradas.length,
       pedidos: [{ ...ticket!, productos: [{ ...linea, retiradas }, ticket!.productos[1]!] }],
     });
-    const [tras, luego] = [withRetiradas([una]), withRetiradas([una, una])];
+    const [tras, luego] = [withRetiradas([retirada]), withRetiradas([retirada, retirada])];
 
     const aqui = pasa(abre(antes), [antes], [tras], [ticket!._id]);
     expect([...aqui.canceladasAqui]).toEqual([`${linea._id} 1`]);

@@ -81,8 +81,8 @@ export function nombreMudanza(
 
 /** A refused one is forgotten. */
 export function noteMudanza(novedades: Novedades, nombre: string, isPropia: boolean): Novedades {
-  const otras = [...novedades.mudanzasAqui].filter((otra) => otra !== nombre);
-  return { ...novedades, mudanzasAqui: new Set((isPropia ? [...otras, nombre] : otras).slice(-RECORDADOS)) };
+  const rest = [...novedades.mudanzasAqui].filter((mudanza) => mudanza !== nombre);
+  return { ...novedades, mudanzasAqui: new Set((isPropia ? [...rest, nombre] : rest).slice(-RECORDADOS)) };
 }
 
 export function hasNuevos({ nuevos }: Novedades, grupo: Grupo): boolean {

@@ -26,11 +26,11 @@ export interface Partida {
 export function partidaOf(grupos: Iterable<Grupo>, mesa: number): Partida {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo)).map(toSentado);
   const lider = liderDe(abiertos, mesa)?.grupo ?? null;
-  const suyos = partidaDe(abiertos, mesa).map(({ grupo }) => grupo);
+  const juntos = partidaDe(abiertos, mesa).map(({ grupo }) => grupo);
   return {
     mesas: lider?.mesasJuntas ?? [mesa],
     lider,
-    grupos: [...suyos].sort((a, b) => a.mesa.numero - b.mesa.numero),
+    grupos: [...juntos].sort((a, b) => a.mesa.numero - b.mesa.numero),
   };
 }
 
@@ -64,8 +64,8 @@ export function juntasOf(grupos: ReadonlyMap<string, Grupo>): ReadonlyMap<number
   return juntas;
 }
 
-export function withMesa({ mesas }: Pick<Partida, 'mesas'>, otras: readonly number[]): readonly number[] {
-  return normalizeJuntas([...mesas, ...otras]);
+export function withMesa({ mesas }: Pick<Partida, 'mesas'>, nuevas: readonly number[]): readonly number[] {
+  return normalizeJuntas([...mesas, ...nuevas]);
 }
 
 function toSentado(grupo: Grupo) {

@@ -64,17 +64,17 @@ describe('where the bar has no screen of its own', () => {
         fc.subarray([comida, bebida]),
         fc.boolean(),
         (estaciones, pantalla, grupos, sinPantallaBarra) => {
-          const dicho = desatendidoDe({ estaciones, pantalla, grupos, sinPantallaBarra });
+          const desatendido = desatendidoDe({ estaciones, pantalla, grupos, sinPantallaBarra });
           const hayBebidas = grupos.includes(bebida);
-          const nadieVe = (tipo: 'comida' | 'bebida', otras: number) =>
-            otras === 0 && !showsTipo(pantalla, tipo);
+          const nadieVe = (tipo: 'comida' | 'bebida', pantallas: number) =>
+            pantallas === 0 && !showsTipo(pantalla, tipo);
           const sinVer =
             (grupos.includes(comida) && nadieVe('comida', estaciones.cocina)) ||
             (hayBebidas && nadieVe('bebida', estaciones.barra));
           if (sinVer || (sinPantallaBarra && hayBebidas && pantalla === 'cocina'))
-            expect(dicho).not.toBeNull();
-          else expect(dicho).toBeNull();
-          if (sinPantallaBarra) expect(dicho).not.toBe('barra');
+            expect(desatendido).not.toBeNull();
+          else expect(desatendido).toBeNull();
+          if (sinPantallaBarra) expect(desatendido).not.toBe('barra');
         },
       ),
     );

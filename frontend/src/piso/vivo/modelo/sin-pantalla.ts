@@ -26,6 +26,9 @@ export function desatendidoDe({ estaciones, pantalla, grupos, sinPantallaBarra }
 
 /** This screen counts even before the server has received its answer. */
 function withPropia({ cocina, barra }: Estaciones, pantalla: Pantalla): Estaciones {
-  const propia = countEstaciones([pantalla]);
-  return { cocina: Math.max(cocina, propia.cocina), barra: Math.max(barra, propia.barra) };
+  const estacionesPropias = countEstaciones([pantalla]);
+  return {
+    cocina: Math.max(cocina, estacionesPropias.cocina),
+    barra: Math.max(barra, estacionesPropias.barra),
+  };
 }

@@ -15,14 +15,14 @@ const INSISTIR_MS = 15_000;
 export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
   const { nuevos, cambiados } = presente.novedades;
   const tickets = pedidosDe(presente).filter(({ tipoPedido }) => showsTipo(presente.pantalla, tipoPedido));
-  const ajenos = tickets.filter(({ _id }) => cambiados.get(_id)?.propio === false);
+  const ticketsAjenos = tickets.filter(({ _id }) => cambiados.get(_id)?.propio === false);
   const mudados = [...mudadosDe(presente, tickets), ...repuestasDe(tickets)];
   return [
     { tono: 'cancelado', ids: canceladasDe(presente, tickets), cadaMs: INSISTIR_MS },
     { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
     {
       tono: 'cambio',
-      ids: [...mudados, ...idsOf(ajenos)],
+      ids: [...mudados, ...idsOf(ticketsAjenos)],
       cadaMs: mudados.length > 0 ? INSISTIR_MS : null,
     },
   ];

@@ -27,10 +27,10 @@ describe('the tones', () => {
   it('ring again for what was touched and calls anew', () => {
     const ring = (ids: string[], memoria: typeof SIN_MEMORIA, ahora: number) =>
       nextTono({ conexion: DIRECTO, debidos: [{ tono: 'cambio', ids, cadaMs: null }] }, memoria, ahora);
-    const dicho = ring(['a'], SIN_MEMORIA, 0);
-    expect(ring(['a'], dicho.memoria, 100_000).tono).toBeNull();
+    const sonado = ring(['a'], SIN_MEMORIA, 0);
+    expect(ring(['a'], sonado.memoria, 100_000).tono).toBeNull();
 
-    const tocado = ring([], dicho.memoria, 101_000);
+    const tocado = ring([], sonado.memoria, 101_000);
     expect(ring(['a'], tocado.memoria, 102_000).tono).toBe('cambio');
   });
 
@@ -111,7 +111,7 @@ describe('the voice of a station', () => {
 
   const hear = (pantalla: Pantalla, novedades = {}, grupos = [grupo]) => ({
     pantalla,
-    grupos: new Map(grupos.map((otro) => [otro.grupoMesa, otro])),
+    grupos: new Map(grupos.map((mostrado) => [mostrado.grupoMesa, mostrado])),
     llamadas: new Map(),
     desfase: 0,
     novedades: { ...SIN_NOVEDADES, nuevos: new Set([comida._id, bebida._id]), ...novedades },
@@ -144,14 +144,14 @@ describe('the voice of a station', () => {
   });
 
   it('says each cancellation of units of one line anew, where it was not made', () => {
-    const una = { unidades: 1, motivo: 'Error al pedir', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
+    const retirada = { unidades: 1, motivo: 'Error al pedir', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
     const ids = (linea: Linea, canceladasAqui: string[] = []) => {
       const grupos = [buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] })];
       const oido = hear('cocina', { nuevos: new Set(), canceladasAqui: new Set(canceladasAqui) }, grupos);
       return [sonidosDeEstacion(oido), sonidosDeTablero(oido)].map((debidos) => idsDe(debidos).cancelado);
     };
-    const linea = buildLinea({ cantidad: 2, retiradas: [una] });
-    const luego = { ...linea, cantidad: 1, retiradas: [una, una] };
+    const linea = buildLinea({ cantidad: 2, retiradas: [retirada] });
+    const luego = { ...linea, cantidad: 1, retiradas: [retirada, retirada] };
     const entera = { ...luego, cancelada };
     const primera = `${linea._id} 1`;
     const segunda = `${linea._id} 2`;
@@ -167,8 +167,8 @@ describe('the voice of a station', () => {
       SIN_MEMORIA,
       0,
     );
-    const otra: SonidoDebido = { tono: 'cancelado', ids: [segunda], cadaMs: 15_000 };
-    expect(nextTono({ conexion: DIRECTO, debidos: [otra] }, memoria, 2_000).tono).toBe('cancelado');
+    const siguiente: SonidoDebido = { tono: 'cancelado', ids: [segunda], cadaMs: 15_000 };
+    expect(nextTono({ conexion: DIRECTO, debidos: [siguiente] }, memoria, 2_000).tono).toBe('cancelado');
   });
 
   it('says once what somebody else changed, and nothing of what was changed here', () => {

@@ -26,14 +26,14 @@ export interface Presente {
 /** The most urgent sound comes first. */
 export type ReglaSonido = (presente: Presente) => SonidoDebido[];
 
-/** `dichos` and `ultimo` are in ms. */
+/** `sonadoEn` and `ultimo` are in ms. */
 interface Memoria {
   anunciados: ReadonlyMap<Tono, readonly string[]>;
-  dichos: ReadonlyMap<Tono, number>;
+  sonadoEn: ReadonlyMap<Tono, number>;
   ultimo: number;
 }
 
-export const SIN_MEMORIA: Memoria = { anunciados: new Map(), dichos: new Map(), ultimo: -Infinity };
+export const SIN_MEMORIA: Memoria = { anunciados: new Map(), sonadoEn: new Map(), ultimo: -Infinity };
 
 interface Paso {
   tono: Tono | null;
@@ -58,22 +58,22 @@ export function nextTono(
 }
 
 function soundAlarma(memoria: Memoria, ahora: number): Paso {
-  const dicha = memoria.dichos.get('alarma');
-  if (dicha !== undefined && ahora - dicha < REPETIR_ALARMA_MS) return { tono: null, memoria };
+  const ultima = memoria.sonadoEn.get('alarma');
+  if (ultima !== undefined && ahora - ultima < REPETIR_ALARMA_MS) return { tono: null, memoria };
   return { tono: 'alarma', memoria: remember(memoria, { tono: 'alarma', ids: [] }, ahora) };
 }
 
 /** A thing that no longer calls is forgotten, so it is new when it calls again. */
 function forgetPasados(memoria: Memoria, debidos: readonly SonidoDebido[]): Memoria {
-  const dichos = new Map(memoria.dichos);
-  dichos.delete('alarma');
+  const sonadoEn = new Map(memoria.sonadoEn);
+  sonadoEn.delete('alarma');
   const anunciados = new Map(
     debidos.map(({ tono, ids }) => {
       const antes = memoria.anunciados.get(tono) ?? [];
       return [tono, ids.filter((id) => antes.includes(id))] as const;
     }),
   );
-  return { ...memoria, dichos, anunciados };
+  return { ...memoria, sonadoEn, anunciados };
 }
 
 /** A new thing has its turn at once; one that sounds once never has another. */
@@ -81,7 +81,7 @@ function turnoOf({ tono, ids, cadaMs }: SonidoDebido, memoria: Memoria): number 
   if (ids.length === 0) return Infinity;
   const anunciados = memoria.anunciados.get(tono) ?? [];
   if (ids.some((id) => !anunciados.includes(id))) return -Infinity;
-  return cadaMs === null ? Infinity : (memoria.dichos.get(tono) ?? -Infinity) + cadaMs;
+  return cadaMs === null ? Infinity : (memoria.sonadoEn.get(tono) ?? -Infinity) + cadaMs;
 }
 
 /** Until then (ms, as `ahora`) it is silent unless something changes. */
@@ -93,7 +93,7 @@ export function calladoHasta(debidos: readonly SonidoDebido[], memoria: Memoria)
 function remember(memoria: Memoria, { tono, ids }: Omit<SonidoDebido, 'cadaMs'>, ahora: number): Memoria {
   return {
     anunciados: new Map(memoria.anunciados).set(tono, ids),
-    dichos: new Map(memoria.dichos).set(tono, ahora),
+    sonadoEn: new Map(memoria.sonadoEn).set(tono, ahora),
     ultimo: ahora,
   };
 }

@@ -32,9 +32,12 @@ describe('the three boards', () => {
     const a = buildTicket({ createdAt: '2026-03-01T13:00:00.000Z', lineas: ['entregado'] });
     const b = buildTicket({ createdAt: '2026-03-01T13:20:00.000Z', numero: 2 });
     const conSegundaRonda = buildGrupo({ mesa: 1, pedidos: [a, b] });
-    const otra = buildGrupo({ mesa: 2, pedidos: [buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' })] });
+    const conUnaRonda = buildGrupo({
+      mesa: 2,
+      pedidos: [buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' })],
+    });
 
-    expect(mesas(gruposOf([conSegundaRonda, otra], 'activos'))).toEqual([2, 1]);
+    expect(mesas(gruposOf([conSegundaRonda, conUnaRonda], 'activos'))).toEqual([2, 1]);
   });
 
   it('put the newest payment first', () => {

@@ -58,14 +58,14 @@ function toLineaMesa(linea: Linea): LineaMesa {
   };
 }
 
-function toRepuesta({ enterado, ...una }: RepuestaLinea): Repuesta {
+function toRepuesta({ enterado, ...rest }: RepuestaLinea): Repuesta {
   const sabida = enterado && { enterado: withDate(enterado) };
-  return { ...withDate(una), clave: '', rev: REV_VISTA, veces: 1, ...sabida };
+  return { ...withDate(rest), clave: '', rev: REV_VISTA, veces: 1, ...sabida };
 }
 
-function toRetirada({ enterado, ...una }: RetiradaLinea): Retirada {
+function toRetirada({ enterado, ...rest }: RetiradaLinea): Retirada {
   const sabida = enterado && { enterado: withDate(enterado) };
-  return { ...withDate(una), clave: '', rev: REV_VISTA, ...sabida };
+  return { ...withDate(rest), clave: '', rev: REV_VISTA, ...sabida };
 }
 
 const withDate = <T extends { en: string }>(hecho: T) => ({ ...hecho, en: new Date(hecho.en) });

@@ -118,16 +118,16 @@ describe('a live board', () => {
   });
 
   it('finds out what was lost although later events add up to what the latido counts', async () => {
-    const [uno, otro] = [buildGrupo({ mesa: 1 }), buildGrupo({ mesa: 2 })];
-    servidor.write(uno);
-    servidor.write(otro);
+    const [primero, segundo] = [buildGrupo({ mesa: 1 }), buildGrupo({ mesa: 2 })];
+    servidor.write(primero);
+    servidor.write(segundo);
     const pass = holdClock();
     await open();
-    servidor.write({ ...uno, rev: 2 }, { perdido: true });
+    servidor.write({ ...primero, rev: 2 }, { perdido: true });
 
     servidor.beat();
-    servidor.write({ ...otro, rev: 2 });
-    await until(() => servidor.respuestas.length === 1 && shown()[otro.grupoMesa] === 2);
+    servidor.write({ ...segundo, rev: 2 });
+    await until(() => servidor.respuestas.length === 1 && shown()[segundo.grupoMesa] === 2);
     expect(isIgual()).toBe(false);
     // long before a silence would make the board read anyway
     pass(1_000);

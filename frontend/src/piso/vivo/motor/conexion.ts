@@ -6,9 +6,9 @@ import { isALaVista } from '../../../shared/lib/pausa';
 import { openTablero } from '../../../shared/realtime/conectar';
 import type { SocketTablero } from '../../../shared/realtime/conectar';
 import { SONDEO_MS, nextConexion } from '../modelo/conexion';
-import { clearPagados, hearEstaciones, hearLatido, useTablero } from '../useTablero';
+import { clearPagados, receiveEstaciones, receiveLatido, useTablero } from '../useTablero';
 import { CotejoTablero } from './cotejo';
-import { cancelLectura, hearLlamada, hearGrupo, isLeyendo, readTablero } from './lectura';
+import { cancelLectura, acceptLlamada, acceptGrupo, isLeyendo, readTablero } from './lectura';
 import { horaFija, instante, toHora } from './instante';
 
 /** The retries of many screens are spread over this time (ms). */
@@ -49,10 +49,10 @@ export class ConexionTablero {
     socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
       if (!socket.active) this.retryRechazada(error.data?.code);
     });
-    socket.on('grupo', hearGrupo);
+    socket.on('grupo', acceptGrupo);
     socket.on('pagados', ({ hasta }) => this.handlePagados(hasta));
-    socket.on('llamada', hearLlamada);
-    socket.on('estaciones', hearEstaciones);
+    socket.on('llamada', acceptLlamada);
+    socket.on('estaciones', receiveEstaciones);
     socket.on('latido', (latido) => this.handleLatido(latido));
     socket.connect();
   }
@@ -148,8 +148,8 @@ export class ConexionTablero {
     // a hidden tab is no screen of the kitchen
     if (isALaVista()) this.socket?.emit('pantalla', useTablero.getState().pantalla);
     this.presente = instante();
-    hearLatido(latido);
-    this.cotejo.hear(latido.abiertos);
+    receiveLatido(latido);
+    this.cotejo.compare(latido.abiertos);
     this.onNoticia();
     if (this.alDia && !isLeyendo()) this.checkPagados(latido.pagadosDesde);
   }

@@ -23,7 +23,7 @@ export class CotejoTablero {
     }
   });
 
-  hear(abiertos: Abiertos): void {
+  compare(abiertos: Abiertos): void {
     const suerte = { instante: instante(), azar: Math.random() };
     this.cotejo = hearAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
   }

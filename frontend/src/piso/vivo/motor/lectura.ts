@@ -38,12 +38,12 @@ export async function readTablero(): Promise<'hecha' | 'fallida' | 'relevada'> {
 }
 
 /** A reading under way may be older, so it is kept for that too. */
-export function hearGrupo(grupo: Grupo): void {
+export function acceptGrupo(grupo: Grupo): void {
   enMarcha?.llegadas.grupos.push(grupo);
   receiveGrupo(grupo);
 }
 
-export function hearLlamada(llamada: Llamada): void {
+export function acceptLlamada(llamada: Llamada): void {
   enMarcha?.llegadas.llamadas.push(llamada);
   receiveLlamada(llamada);
 }

@@ -172,7 +172,7 @@ it('takes off some units of a line, under a key, and leaves the rest of it', asy
 it('asks the station to say that it knows of the units that are gone, as far as its board shows them', async () => {
   const retiradas = [{ unidades: 1, ...CANCELADA }];
   const grupo = buildMesa(buildLinea({ nombre: 'Pulpo', cantidad: 2, retiradas }));
-  const sabidas = retiradas.map((una) => ({ ...una, enterado: { por: 'Cocina', en: VISTO } }));
+  const sabidas = retiradas.map((retirada) => ({ ...retirada, enterado: { por: 'Cocina', en: VISTO } }));
   servidor.manejar = (_req, res) => ok(res, withPrimera(grupo, { retiradas: sabidas }));
   render(<TableroActivos />);
   show([grupo]);

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { ok, useServidor } from '../../../../shared/api/pruebas/servidor';
 import { buildGrupo, buildTicket } from '../../../vivo/pruebas/fabrica';
-import { hearServicio, resetTablero, useTablero } from '../../../vivo/useTablero';
+import { receiveServicio, resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';
@@ -46,7 +46,7 @@ it.each([
   [9, 'rojo'],
 ] as const)('a wait of %i minutes is %s where amber begins at 6 and red at 8', (minutos, urgencia) => {
   showTicket({ createdAt: hace(minutos) });
-  act(() => hearServicio({ ...useTablero.getState().servicio, minutosAmbar: 6, minutosRojo: 8 }));
+  act(() => receiveServicio({ ...useTablero.getState().servicio, minutosAmbar: 6, minutosRojo: 8 }));
   expect(screen.getByText(`hace ${minutos} min`).closest('p')).toHaveAttribute('data-urgencia', urgencia);
 });
 
@@ -63,7 +63,11 @@ describe('what a board shows', () => {
   it('has been seen, and the server is told once', async () => {
     const ticket = buildTicket();
     const grupo = buildGrupo({ pedidos: [ticket] });
-    const visto = { ...grupo, rev: 2, pedidos: grupo.pedidos.map((otro) => ({ ...otro, vistoEn: VISTO })) };
+    const visto = {
+      ...grupo,
+      rev: 2,
+      pedidos: grupo.pedidos.map((anterior) => ({ ...anterior, vistoEn: VISTO })),
+    };
     servidor.manejar = (_req, res) => ok(res, visto);
     render(<TableroActivos />);
     show([grupo]);
