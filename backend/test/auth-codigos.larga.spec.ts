@@ -64,7 +64,7 @@ describe('A mailed code', () => {
       const ref = { restauranteId: restaurante.id, proposito: 'verificacion' } as const;
 
       const results = await Promise.allSettled(
-        Array.from({ length: 5 }, async () => codigos.consume(await codigos.attempt(ref, code))),
+        Array.from({ length: 5 }, async () => codigos.consumeCodigo(await codigos.attempt(ref, code))),
       );
 
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

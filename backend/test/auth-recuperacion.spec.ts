@@ -206,7 +206,7 @@ describe('A forgotten password', () => {
 
       // Only the write: as if the server had died right after it.
       await restaurantes.resetPassword(restaurante.id, 'otra huella');
-      const tardia = await app.app.get(SesionesService).open(antes, 'propietario', '127.0.0.1');
+      const tardia = await app.app.get(SesionesService).openSesion(antes, 'propietario', '127.0.0.1');
 
       expect([await meStatus(olvidada.accessToken), await meStatus(tardia.accessToken)]).toEqual([401, 401]);
       await expect(app.app.get(AuthService).authenticate(tardia.accessToken)).rejects.toMatchObject({

@@ -87,7 +87,7 @@ describe('Floods', () => {
   it('of strangers leave places for who has the code of a mesa or an order of their own', async () => {
     const { body } = await order(app, pedidoOf(local, { mesa: 5 }));
     const { seguimiento } = body.data;
-    const t = await app.app.get(MesasFirmadasService).sign(local.id, 4);
+    const t = await app.app.get(MesasFirmadasService).signMesa(local.id, 4);
     const restaurante = local.id;
     let dentro = 0;
     for (let lote = 0; lote < 16; lote++) {
@@ -118,7 +118,7 @@ describe('Floods', () => {
     expect(await refusal(app, NS_COMENSAL, { restaurante, mesa: 4, t })).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
-    const deOtra = await app.app.get(MesasFirmadasService).sign(local.id, 6);
+    const deOtra = await app.app.get(MesasFirmadasService).signMesa(local.id, 6);
     const sentado = await connect(app, NS_COMENSAL, { restaurante, mesa: 6, t: deOtra });
     await expectServicio(2);
     sentado.close();

@@ -41,8 +41,8 @@ describe('GET /api/carta', () => {
   beforeEach(async () => {
     casa = await buildRestaurante(app, { tipoUsuario: 'premium' });
     const categorias = app.app.get(CategoriasService);
-    raciones = (await categorias.create(casa.id, 'Raciones'))._id;
-    await categorias.create(casa.id, 'Vinos');
+    raciones = (await categorias.createCategoria(casa.id, 'Raciones'))._id;
+    await categorias.createCategoria(casa.id, 'Vinos');
   });
   afterEach(() => jest.useRealTimers());
 
@@ -163,8 +163,8 @@ describe('GET /api/carta', () => {
   it('is not kept when something changed while it was made', async () => {
     await add();
     const productos = app.app.get(ProductosService);
-    const listAt = productos.listAt.bind(productos);
-    const leer = jest.spyOn(productos, 'listAt').mockImplementationOnce(async (...datos) => {
+    const listAt = productos.listProductosAt.bind(productos);
+    const leer = jest.spyOn(productos, 'listProductosAt').mockImplementationOnce(async (...datos) => {
       const viejo = await listAt(...datos);
       await add({ nombre: 'Nueva' });
       return viejo;
@@ -178,7 +178,7 @@ describe('GET /api/carta', () => {
   });
 
   it('is made once for everybody who asks at the same time', async () => {
-    const leer = jest.spyOn(app.app.get(ProductosService), 'listAt');
+    const leer = jest.spyOn(app.app.get(ProductosService), 'listProductosAt');
     const respuestas = await Promise.all(Array.from({ length: 20 }, () => read()));
     const veces = leer.mock.calls.length;
     leer.mockRestore();

@@ -124,7 +124,9 @@ describe('An owner’s categorías', () => {
     await g.casa.createProducto({ nombre: 'Oreja', precio: 4, categoria: _id });
     const readCarta = () => g.app.get<Carta>(rutas.carta(g.casa.id));
     expect((await readCarta()).body.data.categorias[0]?.productos).toHaveLength(1);
-    jest.spyOn(g.app.app.get(CategoriasRepository), 'delete').mockRejectedValueOnce(new Error('cortado'));
+    jest
+      .spyOn(g.app.app.get(CategoriasRepository), 'deleteCategoria')
+      .mockRejectedValueOnce(new Error('cortado'));
 
     expect((await remove(_id)).status).toBe(500);
 

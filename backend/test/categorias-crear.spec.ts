@@ -73,7 +73,7 @@ describe('A new categoría', () => {
       for (let vuelta = 0; vuelta < 10; vuelta += 1) {
         const clave = randomUUID();
         const [primera, segunda] = await Promise.all(
-          procesos.map((proceso) => proceso.create(g.casa.id, `Tapas ${vuelta}`, { clave })),
+          procesos.map((proceso) => proceso.createCategoria(g.casa.id, `Tapas ${vuelta}`, { clave })),
         );
         expect(primera).toEqual(segunda);
       }

@@ -10,9 +10,9 @@ describe('GET /api/categorias', () => {
   it('lists only one’s own, in order, with the tipo guessed from the name', async () => {
     const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
     const categorias = app.app.get(CategoriasService);
-    await categorias.create(casa.id, '  Raciones ');
-    await categorias.create(casa.id, 'Vinos');
-    await categorias.create(vecina.id, 'Ajena');
+    await categorias.createCategoria(casa.id, '  Raciones ');
+    await categorias.createCategoria(casa.id, 'Vinos');
+    await categorias.createCategoria(vecina.id, 'Ajena');
     const { accessToken } = await login(app, casa);
 
     const { body } = await app.get<Categoria[]>('/api/categorias', { token: accessToken });
@@ -34,7 +34,7 @@ describe('GET /api/categorias', () => {
       { ...sin, nombre: 'Con', nombreNormalizado: 'con', posicion: 0 },
     ]);
 
-    const lista = await app.app.get(CategoriasService).list(casa.id);
+    const lista = await app.app.get(CategoriasService).listCategorias(casa.id);
 
     expect(lista.map(({ nombre, posicion }) => [nombre, posicion])).toEqual([
       ['Con', 0],
@@ -46,12 +46,12 @@ describe('GET /api/categorias', () => {
   it('keeps names unique in a restaurant, whatever their case and accents', async () => {
     const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
     const categorias = app.app.get(CategoriasService);
-    await categorias.create(casa.id, 'Cafés');
+    await categorias.createCategoria(casa.id, 'Cafés');
 
-    await expect(categorias.create(casa.id, ' CAFES')).rejects.toMatchObject({
+    await expect(categorias.createCategoria(casa.id, ' CAFES')).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'Ya existe una categoría con ese nombre.',
     });
-    await expect(categorias.create(vecina.id, 'Cafés')).resolves.toMatchObject({ nombre: 'Cafés' });
+    await expect(categorias.createCategoria(vecina.id, 'Cafés')).resolves.toMatchObject({ nombre: 'Cafés' });
   });
 });

@@ -29,7 +29,7 @@ describe('a copy made while orders come', () => {
       await connection.collection('largos').insertMany(docs);
       takeTurn();
       let documentos = 0;
-      for await (const lote of new DocumentosRepository(connection).read('largos'))
+      for await (const lote of new DocumentosRepository(connection).readDocumentos('largos'))
         documentos += lote.documentos;
       isCopiando = false;
       return documentos;

@@ -79,8 +79,8 @@ describe('the demo', () => {
 
   it('has its cartas before the server listens', async () => {
     const links = await app.get(DemoService).demoLinks();
-    const tasca = (await app.get(CartaService).get(links?.premium.id ?? '')).carta;
-    const cafe = (await app.get(CartaService).get(links?.normal.id ?? '')).carta;
+    const tasca = (await app.get(CartaService).getCarta(links?.premium.id ?? '')).carta;
+    const cafe = (await app.get(CartaService).getCarta(links?.normal.id ?? '')).carta;
     const platos = ({ categorias }: Carta) => categorias.flatMap(({ productos }) => productos);
 
     expect(tasca.restaurante).toMatchObject({
@@ -115,7 +115,7 @@ describe('the demo', () => {
   it('never closes, and shows the hours of one categoría that nobody sees first nor can order from', async () => {
     const links = await app.get(DemoService).demoLinks();
     const cartas = await Promise.all(
-      [links?.premium.id ?? '', links?.normal.id ?? ''].map((id) => app.get(CartaService).get(id)),
+      [links?.premium.id ?? '', links?.normal.id ?? ''].map((id) => app.get(CartaService).getCarta(id)),
     );
 
     const [tasca, cafe] = cartas.map(({ carta }) =>
@@ -127,7 +127,7 @@ describe('the demo', () => {
 
   it('asks and measures where a house would, all of it declared and used', async () => {
     const links = await app.get(DemoService).demoLinks();
-    const { carta } = await app.get(CartaService).get(links?.premium.id ?? '');
+    const { carta } = await app.get(CartaService).getCarta(links?.premium.id ?? '');
     const platos = carta.categorias.flatMap(({ productos }) => productos);
     const { opciones = [] } = carta;
 
@@ -171,7 +171,7 @@ describe('the demo', () => {
     await app.get(DemoService).ready();
     const links = await app.get(DemoService).demoLinks();
     for (const id of [links?.premium.id ?? '', links?.normal.id ?? '']) {
-      const { categorias } = (await app.get(CartaService).get(id)).carta;
+      const { categorias } = (await app.get(CartaService).getCarta(id)).carta;
       for (const { nombre, imagen, imagenPrevia } of categorias.flatMap(({ productos }) => productos)) {
         expect([nombre, imagenPrevia]).toMatchObject([nombre, { ancho: 800, alto: 600 }]);
         expect([nombre, (await app.inject({ url: imagen ?? '' })).statusCode]).toEqual([nombre, 200]);
@@ -254,7 +254,9 @@ describe('a first start in production that ends while the demo is sown', () => {
   it('has told the password of each account it had stored', async () => {
     const database = testDatabase('cortada');
     const contado = toldPasswords();
-    const fault = jest.spyOn(ProductosService.prototype, 'create').mockRejectedValue(new Error('cut off'));
+    const fault = jest
+      .spyOn(ProductosService.prototype, 'createProducto')
+      .mockRejectedValue(new Error('cut off'));
     const cortada = await createApp(
       testConfig({ mongodbUri: database.uri, demo: true, nodeEnv: 'production' }),
     );

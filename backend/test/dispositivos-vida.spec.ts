@@ -53,7 +53,7 @@ describe('A paired device', () => {
   it('goes on for months of renewals, and through a change of the password', async () => {
     const { refreshToken } = (await refresh(tablet.refreshToken)).body.data;
     await casa.app.app.get(RestaurantesService).resetPassword(casa.local.id, 'otra');
-    await casa.app.app.get(SesionesService).endAll(casa.local.id);
+    await casa.app.app.get(SesionesService).endFamilias(casa.local.id);
 
     moveClockTo(Date.now() + 90 * DIA_MS);
 
@@ -99,9 +99,9 @@ describe('A paired device', () => {
     ];
     const { dispositivo } = (await pair(casa.app, codigo, withClave(clave))).body.data;
     const sesiones = casa.app.app.get(SesionesService);
-    const open = sesiones.open.bind(sesiones);
+    const open = sesiones.openSesion.bind(sesiones);
     let tokens: Promise<Tokens> | undefined;
-    jest.spyOn(sesiones, 'open').mockImplementationOnce(async (...args) => {
+    jest.spyOn(sesiones, 'openSesion').mockImplementationOnce(async (...args) => {
       await remove(dispositivo._id);
       return (tokens = open(...args));
     });
@@ -171,7 +171,7 @@ describe('A paired device', () => {
       const ahora = Date.now();
 
       moveClockTo(ahora + 5_000);
-      await devices().touch([tablet.dispositivo._id]);
+      await devices().touchDispositivos([tablet.dispositivo._id]);
       const visto = { vistoEn: new Date(ahora + 5_000).toISOString() };
       expect(await estado()).toEqual({ conectado: true, ...visto });
       moveClockTo(ahora + 34_000);
@@ -179,7 +179,7 @@ describe('A paired device', () => {
       moveClockTo(ahora + 36_000);
       expect(await estado()).toEqual({ conectado: false, ...visto });
 
-      await devices().touch([tablet.dispositivo._id]);
+      await devices().touchDispositivos([tablet.dispositivo._id]);
       moveClockTo(ahora + 37_000);
       await devices().markDesconectado(tablet.dispositivo._id);
       expect(await estado()).toEqual({
@@ -191,8 +191,8 @@ describe('A paired device', () => {
     it('is not there for a sign that comes after its removal', async () => {
       await remove();
 
-      await devices().touch([tablet.dispositivo._id]);
-      await devices().touch([]);
+      await devices().touchDispositivos([tablet.dispositivo._id]);
+      await devices().touchDispositivos([]);
 
       expect(await list()).toEqual([]);
     });

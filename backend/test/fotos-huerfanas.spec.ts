@@ -89,7 +89,7 @@ describe('Photos that no product shows', () => {
     const original = await createCon(g.casa, await nueva());
     await age();
 
-    await g.app.app.get(FotosProductoService).share(g.casa.id, original._id);
+    await g.app.app.get(FotosProductoService).shareFoto(g.casa.id, original._id);
     await g.app.delete(rutasGestion.producto(original._id), { token: g.casa.token });
 
     expect(await clean(0)).toBe(0);
@@ -108,9 +108,9 @@ describe('Photos that no product shows', () => {
   it('stay for another hour when somebody stores them again', async () => {
     const imagenes = g.app.app.get(ImagenesService);
     const bytes = await nueva();
-    await imagenes.store(bytes, 'ana');
+    await imagenes.storeImagen(bytes, 'ana');
     await age();
-    await imagenes.store(bytes, 'ana');
+    await imagenes.storeImagen(bytes, 'ana');
 
     expect(await clean(0)).toBe(0);
     expect((await countArchivos())[0]).toBe(ARCHIVOS);
@@ -118,7 +118,7 @@ describe('Photos that no product shows', () => {
 
   it('from before uses were written down count from when they were made', async () => {
     const imagenes = g.app.app.get(ImagenesService);
-    await imagenes.store(await nueva(), 'ana');
+    await imagenes.storeImagen(await nueva(), 'ana');
     await g.app.db.collection('imagenes.files').updateMany({}, { $unset: { metadata: 1 } });
 
     expect(await clean(HORA_MS - 60_000)).toBe(0);
@@ -130,16 +130,16 @@ describe('Photos that no product shows', () => {
     const repositorio = g.app.app.get(ImagenesRepository);
     const bytes = await nueva();
     for (let vuelta = 0; vuelta < 10; vuelta += 1) {
-      await imagenes.store(bytes, 'ana');
+      await imagenes.storeImagen(bytes, 'ana');
       await age();
       const limpieza = clean(0);
       // Now before the cleaner's list, now between its list and its deletions, now after.
       await new Promise((resolve) => setTimeout(resolve, vuelta));
-      const [{ nombre }] = await Promise.all([imagenes.store(bytes, 'ana'), limpieza]);
+      const [{ nombre }] = await Promise.all([imagenes.storeImagen(bytes, 'ana'), limpieza]);
 
       const archivos = await g.app.db.collection('imagenes.files').distinct('filename');
       expect(archivos).toHaveLength(ARCHIVOS);
-      for (const archivo of archivos) expect(await repositorio.read(String(archivo))).not.toBeNull();
+      for (const archivo of archivos) expect(await repositorio.readImagen(String(archivo))).not.toBeNull();
       expect(archivos).toContain(nombre);
     }
   });

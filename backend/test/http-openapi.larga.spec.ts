@@ -93,7 +93,7 @@ describe('The OpenAPI document', () => {
         'MesaValidaController_validarMesa t',
       ]),
     );
-    expect(parametros).not.toContain('CartaController_get restaurantId');
+    expect(parametros).not.toContain('CartaController_getCarta restaurantId');
   });
 
   const readDocumento = async (): Promise<Documento> =>

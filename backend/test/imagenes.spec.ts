@@ -119,7 +119,7 @@ describe('GET /uploads/{name}', () => {
   });
 
   it('serves the photo and its variants for ever, as pictures and nothing else', async () => {
-    const { nombre } = await imagenes.store(await photo('jpeg'), 'ana');
+    const { nombre } = await imagenes.storeImagen(await photo('jpeg'), 'ana');
     const base = `/uploads/${nombre}`;
 
     const tipos: [string, string][] = [
@@ -143,13 +143,13 @@ describe('GET /uploads/{name}', () => {
   it('serves a photo from before there were small sizes in a larger one', async () => {
     const foto = await procesarImagen(await photo('jpeg', 900, 500), 'ana');
     const antigua = { ...foto, variantes: foto.variantes.filter(({ ancho }) => ancho >= 400) };
-    const { nombre } = await imagenes.keep(antigua);
+    const { nombre } = await imagenes.keepImagen(antigua);
     const bytesOf = async (ruta: string) => Buffer.from(await (await get(ruta)).arrayBuffer());
 
     const mayor = await bytesOf(`/uploads/${varianteImagen(nombre, 400, 'avif')}`);
     for (const ancho of [200, 300] as const)
       expect(await bytesOf(`/uploads/${varianteImagen(nombre, ancho, 'avif')}`)).toEqual(mayor);
-    const read = jest.spyOn(app.app.get(ImagenesRepository), 'read');
+    const read = jest.spyOn(app.app.get(ImagenesRepository), 'readImagen');
     await bytesOf(`/uploads/${varianteImagen(nombre, 200, 'avif')}`);
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();
@@ -157,7 +157,7 @@ describe('GET /uploads/{name}', () => {
   });
 
   it('answers 304 to who has it', async () => {
-    const { nombre } = await imagenes.store(await photo('png'), 'ana');
+    const { nombre } = await imagenes.storeImagen(await photo('png'), 'ana');
     const etag = (await get(`/uploads/${nombre}`)).headers.get('etag') ?? '';
 
     expect((await get(`/uploads/${nombre}`, { 'if-none-match': etag })).status).toBe(304);
@@ -165,8 +165,8 @@ describe('GET /uploads/{name}', () => {
 
   it('stores the same photo once, under the same name', async () => {
     const original = await photo('webp', 640, 480);
-    const primera = await imagenes.store(original, 'ana');
-    const segunda = await imagenes.store(original, 'ana');
+    const primera = await imagenes.storeImagen(original, 'ana');
+    const segunda = await imagenes.storeImagen(original, 'ana');
 
     expect(segunda).toEqual(primera);
     expect(await app.db.collection('imagenes.files').countDocuments({ filename: primera.nombre })).toBe(1);

@@ -60,7 +60,7 @@ describe('A party that is made while one of its mesas moves', () => {
 
   it('lets the mesa go that is left before the party is written', async () => {
     const [seis, siete, ocho] = [await openMesa(6), await openMesa(7), await openMesa(8)];
-    beforeNext(casa.app.app.get(GruposRepository), 'change', () => enVecino.move(siete, 9));
+    beforeNext(casa.app.app.get(GruposRepository), 'changeGrupo', () => enVecino.move(siete, 9));
 
     const { status, body } = await joinSeen(seis, siete, ocho);
 
@@ -75,7 +75,7 @@ describe('A party that is made while one of its mesas moves', () => {
   ])('lets the mesa go that is %s after the party is written', async (_que, mesas) => {
     const [seis, siete] = [await openMesa(6), await openMesa(7)];
     // The one who moves has looked for parties by then.
-    beforeNext(casa.app.app.get(GruposRepository), 'change', () => enVecino.join(seis, mesas));
+    beforeNext(casa.app.app.get(GruposRepository), 'changeGrupo', () => enVecino.join(seis, mesas));
 
     expect((await move(siete, 9)).status).toBe(200);
 

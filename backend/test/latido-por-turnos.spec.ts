@@ -48,10 +48,10 @@ describe('The latido of restaurantes that share a turn', () => {
   /** A turn of several, which has been read and of which nobody has been told yet; it waits until it may go on. */
   function firstSharedTurno(): Promise<{ ids: readonly string[]; goOn: () => void }> {
     const resumenes = casa.app.app.get(ResumenesService);
-    const of = resumenes.of.bind(resumenes);
+    const of = resumenes.findResumenes.bind(resumenes);
     let ids: readonly string[] = [];
     return new Promise((resolve) => {
-      const spy = jest.spyOn(resumenes, 'of').mockImplementation(async (pedidos) => {
+      const spy = jest.spyOn(resumenes, 'findResumenes').mockImplementation(async (pedidos) => {
         if (ids.length === 0 && pedidos.length > 1) ids = pedidos;
         else if (ids.length > 0 && pedidos[0] === ids[0]) {
           spy.mockRestore();

@@ -218,7 +218,7 @@ describe('Calls from a mesa', () => {
     expect((await call(casa.app, casa.local)).status).toBe(201);
 
     await setServicio({ exigirQrFirmado: true });
-    const t = await casa.app.app.get(MesasFirmadasService).sign(casa.local.id, 2);
+    const t = await casa.app.app.get(MesasFirmadasService).signMesa(casa.local.id, 2);
     const sinFirma = await call(casa.app, casa.local, { mesa: 2 });
     expect([sinFirma.status, sinFirma.body.message]).toEqual([
       403,

@@ -121,7 +121,7 @@ describe('A mesa that shares its order', () => {
 
   it('is told live with the same tickets', async () => {
     const propio = (await order(casa.app, pedidoOf(casa.local))).body.data;
-    const [grupo] = await casa.app.app.get(GruposLecturas).findByIds([propio.grupoMesa]);
+    const [grupo] = await casa.app.app.get(GruposLecturas).findGruposPorId([propio.grupoMesa]);
     if (!grupo) throw new Error('there is no such mesa');
 
     const enVivo = casa.app.app.get(SeguidosService).toMesaEnVivo(grupo);

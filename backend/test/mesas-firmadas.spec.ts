@@ -14,9 +14,9 @@ describe('The code of a mesa', () => {
   const casa = useLocal();
 
   const firmadas = (): MesasFirmadasService => casa.app.app.get(MesasFirmadasService);
-  const sign = (mesa: number, id = casa.local.id): Promise<string> => firmadas().sign(id, mesa);
+  const sign = (mesa: number, id = casa.local.id): Promise<string> => firmadas().signMesa(id, mesa);
   const check = (mesa: number, t?: string): Promise<{ sinVerificar: boolean }> =>
-    firmadas().check(casa.local.id, mesa, t);
+    firmadas().checkMesa(casa.local.id, mesa, t);
   const exigir = (exigirQrFirmado: boolean): Promise<unknown> =>
     casa.app.put(rutasSala.servicio(casa.local.id), { token: casa.local.token, body: { exigirQrFirmado } });
   const renovar = (token = casa.local.token, id = casa.local.id) =>
@@ -44,12 +44,12 @@ describe('The code of a mesa', () => {
     const [t, deOtra] = [await sign(7), await sign(7, vecina.id)];
 
     expect(await check(7, t)).toEqual({ sinVerificar: false });
-    expect(await firmadas().check(casa.local.id.toUpperCase(), 7, t)).toEqual({ sinVerificar: false });
+    expect(await firmadas().checkMesa(casa.local.id.toUpperCase(), 7, t)).toEqual({ sinVerificar: false });
     await expect(check(8, t)).rejects.toMatchObject(NO_VALIDA);
     for (const falsa of [deOtra, '', t.slice(1), `${t}A`, t.toUpperCase(), 'ñ'.repeat(8), 'á'.repeat(16)]) {
       await expect(check(7, falsa)).rejects.toMatchObject(NO_VALIDA);
     }
-    await expect(firmadas().check(NADIE, 1, undefined)).rejects.toMatchObject(NO_VALIDA);
+    await expect(firmadas().checkMesa(NADIE, 1, undefined)).rejects.toMatchObject(NO_VALIDA);
   });
 
   it('may be missing, and then it is said, unless the owner wants it', async () => {
@@ -106,7 +106,7 @@ describe('The code of a mesa', () => {
   it('that another process has renewed a moment ago is taken at once', async () => {
     await check(1, await sign(1));
 
-    await casa.app.app.get(SecretosQrRepository).renew(casa.local.id);
+    await casa.app.app.get(SecretosQrRepository).renewSecretoQr(casa.local.id);
 
     expect(await check(1, await sign(1))).toEqual({ sinVerificar: false });
   });
@@ -139,7 +139,7 @@ describe('The code of a mesa', () => {
     const { mongodbUri } = casa.app.app.get(Config);
     const conOtroSecreto = await createTestApp({ mongodbUri, jwtSecret: 'x'.repeat(40) });
     try {
-      expect(await conOtroSecreto.app.get(MesasFirmadasService).sign(casa.local.id, 1)).toBe(t);
+      expect(await conOtroSecreto.app.get(MesasFirmadasService).signMesa(casa.local.id, 1)).toBe(t);
     } finally {
       await conOtroSecreto.close();
     }

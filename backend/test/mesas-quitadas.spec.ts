@@ -61,7 +61,7 @@ describe('A mesa that the house has no more', () => {
   });
 
   it('is left for one that there is, and its phones are told where', async () => {
-    const t = await casa.app.app.get(MesasFirmadasService).sign(casa.local.id, 9);
+    const t = await casa.app.app.get(MesasFirmadasService).signMesa(casa.local.id, 9);
     const { seguimiento } = await orderAt(9, { t });
     await setMesas(4);
     expect((await move((await readMesa(9))!, 3)).status).toBe(200);

@@ -106,7 +106,7 @@ describe('Opciones', () => {
       const nueva = { ...SALSA, nombre: `Salsa ${vuelta}` };
       const clave = randomUUID();
       const [primera, segunda] = await Promise.all(
-        procesos.map((proceso) => proceso.create(g.casa.id, nueva, clave)),
+        procesos.map((proceso) => proceso.createOpcion(g.casa.id, nueva, clave)),
       );
       expect(primera).toEqual(segunda);
     }

@@ -97,7 +97,7 @@ describe('pages', () => {
   describe('of a mesa', () => {
     it('carries the carta that the API would answer', async () => {
       const { status, headers, html, datos } = await read(`/menu?restaurante=${casa.id}&mesa=7`);
-      const carta = (await app.get(CartaService).get(casa.id)).carta;
+      const carta = (await app.get(CartaService).getCarta(casa.id)).carta;
 
       expect(status).toBe(200);
       expect(datos).toEqual({ carta });
@@ -145,7 +145,7 @@ describe('pages', () => {
   });
 
   it('opens for the signature of its own mesa, and for no other', async () => {
-    const t = await app.get(MesasFirmadasService).sign(casa.id, 7);
+    const t = await app.get(MesasFirmadasService).signMesa(casa.id, 7);
     const statusAt = async (mesa: number) =>
       (await read(`/menu?restaurante=${casa.id}&mesa=${mesa}&t=${t}`)).status;
 
@@ -217,7 +217,7 @@ describe('pages', () => {
   it('are one for the mesas of a zona, and others in another', async () => {
     const [terraza] = await app
       .get(ZonasService)
-      .change(casa.id, casa.id, { zonas: [{ nombre: 'Terraza', mesas: '4-5' }] });
+      .changeZonas(casa.id, casa.id, { zonas: [{ nombre: 'Terraza', mesas: '4-5' }] });
     await add('Vermut', { [terraza?._id ?? '']: centimos(990) });
     const [cuatro, cinco, seis, ninguna] = await Promise.all(
       [4, 5, 6, null].map(async (mesa) => {
@@ -226,7 +226,7 @@ describe('pages', () => {
         return { html, texto: textoDe(html), etag: headers.get('etag') };
       }),
     );
-    await app.get(ZonasService).change(casa.id, casa.id, { zonas: [] });
+    await app.get(ZonasService).changeZonas(casa.id, casa.id, { zonas: [] });
 
     expect(cinco).toEqual(cuatro);
     expect(cuatro?.texto).toContain('Mesa  · Terraza');
@@ -255,8 +255,8 @@ describe('pages', () => {
   });
 
   it('goes without its carta when the database is away, so that the screen can say so', async () => {
-    const find = jest.spyOn(app.get(CartaService), 'find').mockRejectedValueOnce(new Error('away'));
-    jest.spyOn(app.get(CartaService), 'peek').mockReturnValueOnce(undefined);
+    const find = jest.spyOn(app.get(CartaService), 'findCarta').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(app.get(CartaService), 'peekCarta').mockReturnValueOnce(undefined);
 
     expect(await read(`/menu?restaurante=${casa.id}&mesa=1`)).toMatchObject({ status: 200, datos: null });
     find.mockRestore();

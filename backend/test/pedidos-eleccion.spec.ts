@@ -276,7 +276,7 @@ describe('An order of dishes that are chosen of', () => {
   });
 
   it('asks the database for opciones only where some are asked', async () => {
-    const mirar = jest.spyOn(casa.app.app.get(OpcionesService), 'findByIds');
+    const mirar = jest.spyOn(casa.app.app.get(OpcionesService), 'findOpcionesPorId');
 
     await ask(casa.local.tortilla, croquetas(6, { formato: formato('Media') }));
     expect(mirar).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ describe('An order for a mesa whose tab the process knows', () => {
   const add = (proceso: GruposRepository, mesa: number, tickets = ticketsOf()): Promise<PedidoGuardado> =>
     proceso.addTickets(casa.local.id, mesa, tickets, AHORA);
   const move = (proceso: GruposRepository, { pedidos }: GrupoMesa, to: 'entregado' | 'pagado') =>
-    proceso.change(casa.local.id, { ticketId: pedidos[0]?.id ?? '' }, { por: 'Ana' }, (grupo) => {
+    proceso.changeGrupo(casa.local.id, { ticketId: pedidos[0]?.id ?? '' }, { por: 'Ana' }, (grupo) => {
       const movimiento = moveGrupo(grupo, to, AHORA);
       if (!movimiento.ok) throw new Error(movimiento.motivo);
       return movimiento.grupo;

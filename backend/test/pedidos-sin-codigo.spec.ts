@@ -90,11 +90,11 @@ describe('Strangers without a code', () => {
     await eventually(async () => (await rechazados()) === 1);
     const { body } = await app.get<PedidosRechazados>(rutasSala.rechazados(), { token: casa.local.token });
     // What another process has written down.
-    await app.app.get(RechazosRepository).add(casa.local.id, body.data.dia, 7);
+    await app.app.get(RechazosRepository).addRechazos(casa.local.id, body.data.dia, 7);
 
     await eventually(async () => (await rechazados()) === 8);
     await app.app.get(RechazosService).beforeApplicationShutdown();
-    expect(await app.app.get(RechazosRepository).find(casa.local.id, body.data.dia)).toBe(8);
+    expect(await app.app.get(RechazosRepository).findRechazos(casa.local.id, body.data.dia)).toBe(8);
     expect(await rechazados()).toBe(8);
   });
 

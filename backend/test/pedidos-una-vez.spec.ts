@@ -93,7 +93,7 @@ describe('An order is stored exactly once', () => {
     await order(casa.app, pedidoOf(casa.local, { notas: 'de otro' }));
     await order(casa.app, pedidoOf(casa.local), clave);
 
-    const guardado = await casa.app.app.get(GruposRepository).findByClave(casa.local.id, clave);
+    const guardado = await casa.app.app.get(GruposRepository).findPedidoPorClave(casa.local.id, clave);
 
     expect(lineasDe(guardado?.grupo)).toEqual([0, 0, 1, 1]);
     expect(JSON.stringify(guardado)).not.toContain('de otro');

@@ -13,7 +13,9 @@ describe('An order after a change of the carta, of what was ordered before it', 
   beforeEach(async () => {
     platos = await buildPlatos(casa.app, casa.local);
     const zonas = [{ nombre: 'Terraza', mesas: '1-3' }];
-    [zona] = (await casa.app.app.get(ZonasService).change(casa.local.id, casa.local.id, { zonas })) as [Zona];
+    [zona] = (await casa.app.app.get(ZonasService).changeZonas(casa.local.id, casa.local.id, { zonas })) as [
+      Zona,
+    ];
   });
 
   const media = (): string => named(platos.croquetas.formatos, 'Media')._id;

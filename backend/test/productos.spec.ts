@@ -31,8 +31,8 @@ describe('productos', () => {
 
   it('are listed for their owner alone, in euros', async () => {
     const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
-    await productos.create(casa.id, NUEVO);
-    await productos.create(vecina.id, { ...NUEVO, nombre: 'Ajena' });
+    await productos.createProducto(casa.id, NUEVO);
+    await productos.createProducto(vecina.id, { ...NUEVO, nombre: 'Ajena' });
     const { accessToken } = await login(app, casa);
 
     const { body } = await app.get<Producto[]>('/api/productos', { token: accessToken });
@@ -58,11 +58,11 @@ describe('productos', () => {
 
   it('are listed by categoría, which must be one’s own', async () => {
     const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
-    const propia = await categorias.create(casa.id, 'Raciones');
-    const ajena = await categorias.create(vecina.id, 'Raciones');
-    await productos.create(casa.id, { ...NUEVO, categoriaId: propia._id });
-    await productos.create(casa.id, { ...NUEVO, nombre: 'Sin categoría' });
-    await productos.create(vecina.id, { ...NUEVO, categoriaId: ajena._id });
+    const propia = await categorias.createCategoria(casa.id, 'Raciones');
+    const ajena = await categorias.createCategoria(vecina.id, 'Raciones');
+    await productos.createProducto(casa.id, { ...NUEVO, categoriaId: propia._id });
+    await productos.createProducto(casa.id, { ...NUEVO, nombre: 'Sin categoría' });
+    await productos.createProducto(vecina.id, { ...NUEVO, categoriaId: ajena._id });
     const token = (await login(app, casa)).accessToken;
 
     const { body } = await app.get<Producto[]>(`/api/productos/categoria/${propia._id}`, { token });
@@ -70,22 +70,22 @@ describe('productos', () => {
     expect(body.data.map(({ nombre }) => nombre)).toEqual(['Tortilla']);
     expect(await app.get(`/api/productos/categoria/${ajena._id}`, { token })).toMatchObject({ status: 404 });
     expect(await app.get('/api/productos/categoria/x', { token })).toMatchObject({ status: 400 });
-    await expect(productos.create(casa.id, { ...NUEVO, categoriaId: ajena._id })).rejects.toThrow(
+    await expect(productos.createProducto(casa.id, { ...NUEVO, categoriaId: ajena._id })).rejects.toThrow(
       'no existe',
     );
   });
 
   it('are told to anybody as a flat list, the sold-out ones marked', async () => {
     const casa = await buildRestaurante(app);
-    const raciones = await categorias.create(casa.id, 'Raciones');
-    await productos.create(casa.id, { ...NUEVO, nombre: 'Suelta', disponible: false });
-    await productos.create(casa.id, {
+    const raciones = await categorias.createCategoria(casa.id, 'Raciones');
+    await productos.createProducto(casa.id, { ...NUEVO, nombre: 'Suelta', disponible: false });
+    await productos.createProducto(casa.id, {
       ...NUEVO,
       nombre: 'Hoy no',
       categoriaId: raciones._id,
       agotadoHasta: MANANA,
     });
-    await productos.create(casa.id, {
+    await productos.createProducto(casa.id, {
       ...NUEVO,
       nombre: 'Ya sí',
       categoriaId: raciones._id,
@@ -106,10 +106,14 @@ describe('productos', () => {
   describe('as an order prices them', () => {
     it('are found by id or by exact name in that restaurant only, with the tipo of their categoría', async () => {
       const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
-      const vinos = await categorias.create(casa.id, 'Vinos');
-      const copa = await productos.create(casa.id, { ...NUEVO, nombre: 'Copa', categoriaId: vinos._id });
-      const tortilla = await productos.create(casa.id, NUEVO);
-      const ajena = await productos.create(vecina.id, { ...NUEVO, nombre: 'Ajena' });
+      const vinos = await categorias.createCategoria(casa.id, 'Vinos');
+      const copa = await productos.createProducto(casa.id, {
+        ...NUEVO,
+        nombre: 'Copa',
+        categoriaId: vinos._id,
+      });
+      const tortilla = await productos.createProducto(casa.id, NUEVO);
+      const ajena = await productos.createProducto(vecina.id, { ...NUEVO, nombre: 'Ajena' });
 
       const vendibles = await productos.vendiblesDe(casa.id, {
         ids: [copa._id, ajena._id],
@@ -144,7 +148,7 @@ describe('productos', () => {
 
     it('are each restaurant’s own, however many are asked at once', async () => {
       const casas = await Promise.all([1, 2, 3].map(() => buildRestaurante(app)));
-      const creados = await Promise.all(casas.map(({ id }) => productos.create(id, NUEVO)));
+      const creados = await Promise.all(casas.map(({ id }) => productos.createProducto(id, NUEVO)));
       const refs = { ids: creados.map(({ _id }) => _id), nombres: [NUEVO.nombre] };
 
       const vendibles = await Promise.all(casas.map(({ id }) => productos.vendiblesDe(id, refs)));
@@ -154,7 +158,7 @@ describe('productos', () => {
 
     it('are as the database has them now, even while an older carta is being told', async () => {
       const casa = await buildRestaurante(app);
-      const { _id } = await productos.create(casa.id, NUEVO);
+      const { _id } = await productos.createProducto(casa.id, NUEVO);
       await app.get(`/api/carta?restaurantId=${casa.id}`);
       await app.db.collection('productos').updateMany({}, { $set: { precio: 900, agotadoHasta: MANANA } });
 

@@ -94,7 +94,7 @@ describe('The largest answer of an address that is open to anybody', () => {
       // beyond the mesas that order here
       mesas: `${400 + i}`,
     }));
-    await app.app.get(ZonasService).change(local.id, local.id, { zonas });
+    await app.app.get(ZonasService).changeZonas(local.id, local.id, { zonas });
     const precios = Object.fromEntries(zonas.map(({ _id }) => [_id, 999_999]));
     const docs = Array.from({ length: LIMITES.productosMax }, (_, i) => ({
       _id: new Types.ObjectId(),
@@ -225,7 +225,7 @@ describe('The largest answer of an address that is open to anybody', () => {
 
     expect(bytes).toBeLessThan(cota);
     expect(bytes).toBeGreaterThan(cota / 2);
-    const grupo = await app.app.get(GruposLecturas).findAbierto(local.id, 1);
+    const grupo = await app.app.get(GruposLecturas).findGrupoAbierto(local.id, 1);
     if (!grupo) throw new Error('there is no open tab');
     expect(jsonBytes(app.app.get(SeguidosService).toMesaEnVivo(grupo))).toBeLessThan(cota / 2);
     expect(jsonBytes(app.app.get(TableroService).toGrupo(grupo))).toBeLessThan(cota / 2);

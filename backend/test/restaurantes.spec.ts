@@ -91,7 +91,7 @@ describe('restaurantes', () => {
       if (lan === null) throw new Error('this machine has no address on a network');
       const base = app.url.replace('127.0.0.1', lan);
       expect(body.data).toHaveLength(12);
-      const t = await app.app.get(MesasFirmadasService).sign(casa.id, 7);
+      const t = await app.app.get(MesasFirmadasService).signMesa(casa.id, 7);
       expect(body.data[6]).toEqual({
         numero: 7,
         enlace: `${base}/menu?restaurante=${casa.id}&mesa=7&t=${t}`,
@@ -142,11 +142,11 @@ describe('restaurantes', () => {
     it('remember the last clearing of the paid board, never an older one', async () => {
       const service = app.app.get(ResumenesService);
       const cuando = new Date('2026-03-01T22:00:00Z');
-      expect((await service.of([casa.id])).get(casa.id)?.pagadosDesde).toBeNull();
+      expect((await service.findResumenes([casa.id])).get(casa.id)?.pagadosDesde).toBeNull();
       await service.markPagadosArchivados(casa.id, cuando);
       await service.markPagadosArchivados(casa.id, new Date(0));
 
-      const resumenes = await service.of([casa.id, NADIE]);
+      const resumenes = await service.findResumenes([casa.id, NADIE]);
       expect([...resumenes.keys()]).toEqual([casa.id]);
       expect(resumenes.get(casa.id)?.pagadosDesde).toEqual(cuando);
     });

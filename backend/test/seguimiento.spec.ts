@@ -20,7 +20,7 @@ describe('What a phone asks of its orders', () => {
     return body.data.seguimiento;
   };
   const forge = (): string =>
-    casa.app.app.get(SeguimientoService).sign({ grupoId: NADIE, clave: randomUUID() });
+    casa.app.app.get(SeguimientoService).signPedido({ grupoId: NADIE, clave: randomUUID() });
 
   it('is answered once for each order, however often its token is repeated', async () => {
     const [primero, segundo] = [await send(), await send()];
@@ -91,7 +91,7 @@ describe('What a phone asks of its orders', () => {
     }
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'binary' }), fc.boolean(), (sobra, antes) => {
-        expect(seguimientos.verify(antes ? sobra + token : token + sobra)).toBeNull();
+        expect(seguimientos.verifyPedido(antes ? sobra + token : token + sobra)).toBeNull();
       }),
     );
   });

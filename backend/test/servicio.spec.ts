@@ -46,7 +46,7 @@ describe('How a restaurant works', () => {
 
     expect([status, body.data]).toEqual([200, INICIAL]);
     expect((await change({})).body.data).toEqual(INICIAL);
-    const resumenes = await casa.app.app.get(ResumenesService).of([casa.local.id]);
+    const resumenes = await casa.app.app.get(ResumenesService).findResumenes([casa.local.id]);
     expect(resumenes.get(casa.local.id)).toEqual({ pagadosDesde: null, servicio: INICIAL });
   });
 
@@ -65,7 +65,9 @@ describe('How a restaurant works', () => {
     expect([status, body.data]).toEqual([200, esperado]);
     expect((await read()).body.data).toEqual(esperado);
     expect(await casa.app.app.get(RestaurantesService).findServicio(casa.local.id)).toEqual(esperado);
-    expect((await casa.app.app.get(ResumenesService).of([casa.local.id])).get(casa.local.id)).toEqual({
+    expect(
+      (await casa.app.app.get(ResumenesService).findResumenes([casa.local.id])).get(casa.local.id),
+    ).toEqual({
       pagadosDesde: null,
       servicio: esperado,
     });
@@ -171,7 +173,11 @@ describe('How a restaurant works', () => {
     // Not over HTTP, where the first would be done before the last arrives.
     const cambios = await Promise.allSettled(
       Array.from({ length: 20 }, (_, i) =>
-        service.change(casa.local.id, sesion, i % 2 === 0 ? { minutosAmbar: 40 } : { minutosRojo: 10 }),
+        service.changeServicio(
+          casa.local.id,
+          sesion,
+          i % 2 === 0 ? { minutosAmbar: 40 } : { minutosRojo: 10 },
+        ),
       ),
     );
 

@@ -263,8 +263,8 @@ describe('several products at once', () => {
       // nor is it taken up again before the test says so
       jest.spyOn(g.app.app.get(EjecucionTandas), 'resume').mockResolvedValue(0);
       const filas = g.app.app.get(FilasTandaRepository);
-      const apply = filas.apply.bind(filas);
-      jest.spyOn(filas, 'apply').mockImplementation(async (restaurante, tanda, lote) => {
+      const apply = filas.applyFilas.bind(filas);
+      jest.spyOn(filas, 'applyFilas').mockImplementation(async (restaurante, tanda, lote) => {
         if (veces++ !== escritura) return apply(restaurante, tanda, lote);
         const hechas = lote.slice(0, Math.floor(lote.length * parte));
         if (hechas.length > 0) await apply(restaurante, tanda, hechas);
@@ -378,10 +378,10 @@ describe('several products at once', () => {
     it('what takes longer goes on after its answer', async () => {
       const productos = await createMuchos();
       const tandas = g.app.app.get(TandasRepository);
-      const advance = tandas.advance.bind(tandas);
+      const advance = tandas.advanceTanda.bind(tandas);
       let go = (): void => undefined;
       const gate = new Promise<void>((resolve) => (go = resolve));
-      jest.spyOn(tandas, 'advance').mockImplementation(async (...args) => {
+      jest.spyOn(tandas, 'advanceTanda').mockImplementation(async (...args) => {
         await gate;
         return advance(...args);
       });

@@ -30,7 +30,7 @@ describe('Sockets of a session that ended', () => {
     const tablero = await openTablero(casa.app, local.token);
     const cerrado = hear(tablero, 'disconnect');
 
-    await casa.app.app.get(SesionesRepository).endAll(local.id, 'propietario', new Date());
+    await casa.app.app.get(SesionesRepository).endFamilias(local.id, 'propietario', new Date());
 
     expect(await cerrado).toBe('io server disconnect');
   });

@@ -38,7 +38,7 @@ describe('the prices of a zona', () => {
       { nombre: 'Terraza', mesas: '1-3' },
       { nombre: 'Barra', mesas: '4' },
     ];
-    [terraza, barra] = (await m.app.app.get(ZonasService).change(m.local.id, m.local.id, { zonas })) as [
+    [terraza, barra] = (await m.app.app.get(ZonasService).changeZonas(m.local.id, m.local.id, { zonas })) as [
       Zona,
       Zona,
     ];
@@ -145,11 +145,11 @@ describe('the prices of a zona', () => {
     await put([{ producto: idOf(m.local.cana), precio: 2.7 }]);
     const zonas = m.app.app.get(ZonasService);
 
-    await zonas.change(m.local.id, m.local.id, { zonas: [barra] });
+    await zonas.changeZonas(m.local.id, m.local.id, { zonas: [barra] });
     expect(JSON.stringify(await readCarta())).not.toContain('"precios"');
     expect((await buy(3, { precio: 2.2 })).status).toBe(201);
 
-    await zonas.change(m.local.id, m.local.id, { zonas: [barra, terraza] });
+    await zonas.changeZonas(m.local.id, m.local.id, { zonas: [barra, terraza] });
     expect((await buy(3, { precio: 2.7 })).status).toBe(201);
   });
 
@@ -163,7 +163,7 @@ describe('the prices of a zona', () => {
     let croquetas: Producto;
 
     beforeEach(async () => {
-      const opcion = await m.app.app.get(OpcionesService).create(m.local.id, {
+      const opcion = await m.app.app.get(OpcionesService).createOpcion(m.local.id, {
         nombre: 'Salsas',
         min: 0,
         max: 2,

@@ -59,7 +59,7 @@ function accesoOf({ email, password }: EnlaceDemo): string {
 }
 
 async function mesaPath(app: NestFastifyApplication, { premium }: DemoLinks): Promise<string> {
-  const t = await app.get(MesasFirmadasService).sign(premium.id, 1);
+  const t = await app.get(MesasFirmadasService).signMesa(premium.id, 1);
   return `/menu?restaurante=${premium.id}&mesa=1&t=${t}`;
 }
 

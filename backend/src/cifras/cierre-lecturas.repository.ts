@@ -57,8 +57,8 @@ export class CierreLecturas {
   /** All open mesas, and those paid on a service day. */
   async *streamDelDia(restauranteId: string, { inicio, fin }: Jornada): AsyncGenerator<MesaDelDia> {
     const restaurante = toId(restauranteId);
-    yield* this.find({ restaurante, pagado: false }, 'abiertos');
-    yield* this.find({ restaurante, pagado: true, pagadoEn: { $gte: inicio, $lt: fin } }, 'jornadas');
+    yield* this.streamMesas({ restaurante, pagado: false }, 'abiertos');
+    yield* this.streamMesas({ restaurante, pagado: true, pagadoEn: { $gte: inicio, $lt: fin } }, 'jornadas');
   }
 
   /** Mesas with a line cancelled on a service day, whenever they pay. */
@@ -92,10 +92,10 @@ export class CierreLecturas {
       [`${lista}.${instante}`]: { $exists: true },
       [lista]: { $elemMatch: { [instante]: { $gte: inicio, $lt: fin } } },
     };
-    return this.find(filtro, hint);
+    return this.streamMesas(filtro, hint);
   }
 
-  private find(filtro: object, hint: string): AsyncIterable<MesaDelDia> {
+  private streamMesas(filtro: object, hint: string): AsyncIterable<MesaDelDia> {
     return this.grupos.find<MesaDelDia>(filtro as mongo.Filter<GrupoDoc>, {
       projection: DEL_DIA,
       batchSize: LOTE,

@@ -16,6 +16,6 @@ export class CierreController {
   @Permite('tablero.estadisticas')
   @ApiQuery({ name: 'dia', required: false, example: '2026-11-23' })
   findCierre(@CurrentSesion() { restauranteId }: Sesion, @Query('dia') dia?: string): Promise<CierreDelDia> {
-    return this.cierres.find(restauranteId, parseDia('dia', dia));
+    return this.cierres.findCierre(restauranteId, parseDia('dia', dia));
   }
 }

@@ -14,7 +14,7 @@ export class CierreService {
   ) {}
 
   /** Without `dia` it is the current one. */
-  async find(restauranteId: string, dia: string | undefined): Promise<CierreDelDia> {
+  async findCierre(restauranteId: string, dia: string | undefined): Promise<CierreDelDia> {
     const husos = await this.restaurantes.findHusos(restauranteId);
     const jornada = jornadaDeDia(husos, dia ?? nombreJornada(husos, new Date()));
     const suma = new SumaCierre(jornada);

@@ -45,7 +45,7 @@ export class EstadisticasService {
   async hoy(restauranteId: string, ahora: Date): Promise<EstadisticasHoy> {
     const desde = inicioJornada(await this.restaurantes.findHusos(restauranteId), ahora);
     const [grupos, nombres] = await Promise.all([
-      this.grupos.findSince(restauranteId, desde),
+      this.grupos.findGruposSince(restauranteId, desde),
       this.productos.listNombres(restauranteId),
     ]);
     const tickets = grupos.flatMap((grupo) => grupo.pedidos).filter((ticket) => ticket.creadoEn >= desde);
@@ -84,7 +84,7 @@ export class EstadisticasService {
 
   private async sum(restauranteId: string, suma: SumaRango, ahora: Date): Promise<EstadisticasRango> {
     const cerradas = suma.jornadas.filter(({ fin }) => fin <= ahora);
-    for await (const [dia, cifras] of this.sumas.stream(restauranteId, suma.husos, cerradas)) {
+    for await (const [dia, cifras] of this.sumas.streamSumas(restauranteId, suma.husos, cerradas)) {
       suma.addJornada(dia, cifras);
     }
     await this.addEnCurso(restauranteId, suma, suma.jornadas.slice(cerradas.length));

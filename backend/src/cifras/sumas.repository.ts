@@ -30,7 +30,7 @@ export class SumasRepository {
   }
 
   /** Both days are included. */
-  async findBetween(restauranteId: string, desde: string, hasta: string): Promise<SumaGuardada[]> {
+  async findSumas(restauranteId: string, desde: string, hasta: string): Promise<SumaGuardada[]> {
     const docs = this.sumas.find(
       { restaurante: toId(restauranteId), dia: { $gte: desde, $lte: hasta }, forma: FORMA },
       { batchSize: LOTE, ...CON_ESPERA },
@@ -43,7 +43,7 @@ export class SumasRepository {
   }
 
   /** Replaces each day's totals; those of a concurrent process may win. */
-  async save(restauranteId: string, sumas: readonly SumaGuardada[]): Promise<void> {
+  async saveSumas(restauranteId: string, sumas: readonly SumaGuardada[]): Promise<void> {
     const restaurante = toId(restauranteId);
     const puts = sumas.map(({ dia, recuento, cifras }) => ({
       replaceOne: {

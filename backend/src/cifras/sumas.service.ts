@@ -24,7 +24,7 @@ export class SumasService {
   ) {}
 
   /** Skips days without a paid mesa; the order is not kept. */
-  async *stream(
+  async *streamSumas(
     restauranteId: string,
     husos: Husos,
     jornadas: readonly Jornada[],
@@ -33,7 +33,7 @@ export class SumasService {
     if (!primera || !ultima) return;
     const [recuentos, guardadas] = await Promise.all([
       this.countMesas(restauranteId, jornadas),
-      this.sumas.findBetween(restauranteId, primera.dia, ultima.dia),
+      this.sumas.findSumas(restauranteId, primera.dia, ultima.dia),
     ]);
     for (const suma of guardadas) {
       if (!isOf(suma, recuentos.get(suma.dia))) continue;
@@ -69,10 +69,10 @@ export class SumasService {
       lote.push(suma);
       yield [suma.dia, suma.cifras];
       if (lote.length < LOTE) continue;
-      await this.keep(restauranteId, lote);
+      await this.keepSumas(restauranteId, lote);
       lote = [];
     }
-    await this.keep(restauranteId, lote);
+    await this.keepSumas(restauranteId, lote);
   }
 
   private async *sumJornadas(
@@ -95,9 +95,9 @@ export class SumasService {
   }
 
   /** The caller has the figures already: totals that cannot be stored are summed again another time. */
-  private async keep(restauranteId: string, lote: readonly SumaGuardada[]): Promise<void> {
+  private async keepSumas(restauranteId: string, lote: readonly SumaGuardada[]): Promise<void> {
     try {
-      await this.sumas.save(restauranteId, lote.filter(isExact));
+      await this.sumas.saveSumas(restauranteId, lote.filter(isExact));
     } catch (error) {
       this.logger.warn(`Sumas sin guardar: ${error instanceof Error ? error.message : String(error)}`);
     }

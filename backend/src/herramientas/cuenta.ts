@@ -52,7 +52,9 @@ async function changePlan(email: string, tipo: TipoUsuario, ya: boolean): Promis
     const antes = await service.findCuentaPorEmail(email);
     if (antes && !isPremium(tipo) && !ya) {
       const lecturas = new GruposLecturas(connection.model<GrupoDoc>(GRUPO, grupoSchema));
-      const mesas = (await lecturas.findAbiertos(antes.id)).map(({ mesa }) => mesa).sort((a, b) => a - b);
+      const mesas = (await lecturas.findGruposAbiertos(antes.id))
+        .map(({ mesa }) => mesa)
+        .sort((a, b) => a - b);
       if (mesas.length > 0) {
         console.error(
           `${antes.nombre} tiene mesas abiertas (${mesas.join(', ')}) y sin pedidos nadie podría atenderlas. Con ${YA} se cambia igualmente.`,

@@ -55,7 +55,7 @@ describe('the embedded database with damaged files', () => {
 
   it('serves the house without its photos when those end the engine', async () => {
     await start();
-    const { nombre } = await app.app.get(ImagenesService).store(await photo('jpeg'), 'casa');
+    const { nombre } = await app.app.get(ImagenesService).storeImagen(await photo('jpeg'), 'casa');
     const fotos = [nombre, varianteImagen(nombre, 400, 'webp'), varianteImagen(nombre, 800, 'avif')];
     const chunks = await fileOf('imagenes.chunks');
     await stop();

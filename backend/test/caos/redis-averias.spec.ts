@@ -53,7 +53,7 @@ describe('Redis is late or away, and nothing else is', () => {
   /** With the mesa's code: what a diner who sits there may order is more than any test orders. */
   async function orderOn(app: TestApp): Promise<Respuesta<CrearPedidoResponse>> {
     mesa = (mesa % 11) + 1;
-    const t = await a.app.get(MesasFirmadasService).sign(local.id, mesa);
+    const t = await a.app.get(MesasFirmadasService).signMesa(local.id, mesa);
     return order(app, pedidoOf(local, { mesa, t }));
   }
 

@@ -65,7 +65,7 @@ export class CasaConPasado {
     if (!ticket) return;
     await this.app.app
       .get(GruposRepository)
-      .change(this.id, { ticketId: ticket._id.toHexString() }, { por: 'Ana' }, (mesa) => ({
+      .changeGrupo(this.id, { ticketId: ticket._id.toHexString() }, { por: 'Ana' }, (mesa) => ({
         ...change(mesa),
         rev: mesa.rev + 1,
       }));
@@ -102,7 +102,7 @@ export class CasaConPasado {
 
   async sumCerradas() {
     const sumas: (readonly [dia: string, cifras: unknown])[] = [];
-    for await (const suma of this.app.app.get(SumasService).stream(this.id, [], this.jornadas))
+    for await (const suma of this.app.app.get(SumasService).streamSumas(this.id, [], this.jornadas))
       sumas.push(suma);
     return sumas.sort(([a], [b]) => (a < b ? -1 : 1));
   }

@@ -85,7 +85,7 @@ const SIETE_HORAS = 7 * 3_600_000;
 /** @param tipo its plan from now on; its orders were taken while it was premium. */
 export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): Promise<Escena> {
   const local = await buildLocal(app);
-  const t = await app.app.get(MesasFirmadasService).sign(local.id, 1);
+  const t = await app.app.get(MesasFirmadasService).signMesa(local.id, 1);
   const [primero, segundo, [listoId, canceladoId, cobroId, cancelacion], servidoId, tablet, { codigo }] =
     await Promise.all([
       order(app, pedidoOf(local, { mesa: 1, t })),
@@ -96,7 +96,7 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
       createCodigo(app, local.token, { nombre: 'Por emparejar' }),
     ]);
   const terraza = { nombre: 'Terraza', mesas: '9-11' };
-  const [zona] = await app.app.get(ZonasService).change(local.id, local.id, { zonas: [terraza] });
+  const [zona] = await app.app.get(ZonasService).changeZonas(local.id, local.id, { zonas: [terraza] });
   const opcion = await buildOpcion(app, local);
   const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
   const ticket = primero.body.data.pedidos[0] as Ticket;
@@ -107,16 +107,16 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
       { 'pedidos._id': new Types.ObjectId(abandonado._id) },
       { $set: { actualizadoEn: new Date(Date.now() - SIETE_HORAS) } },
     );
-  const tanda = await app.app.get(TandasService).create(local.id, randomUUID(), {
+  const tanda = await app.app.get(TandasService).createTanda(local.id, randomUUID(), {
     productos: { [local.tortilla.productoId ?? '']: [] },
     cambio: { que: 'alergenos', modo: 'contienen', alergenos: ['huevos'] },
   });
   await app.app.get(RestaurantesService).changePlan(local.email, tipo);
   const tokens = await openSesion(app, local.id);
   const cuenta = await app.app.get(RestaurantesService).getPublico(local.id);
-  const categorias = (await app.app.get(CategoriasService).list(local.id)).map(({ _id }) => _id);
+  const categorias = (await app.app.get(CategoriasService).listCategorias(local.id)).map(({ _id }) => _id);
   const ultima = categorias.at(-1) ?? '';
-  const enUltima = await app.app.get(ProductosService).listByCategoria(local.id, ultima);
+  const enUltima = await app.app.get(ProductosService).listProductosDeCategoria(local.id, ultima);
   return {
     ...tokens,
     seccion: { categoria: ultima, productos: enUltima.map(({ _id }) => _id) },
@@ -155,7 +155,7 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
 
 /** Asked of the pulpo, which has two formatos from now on. */
 async function buildOpcion(app: TestApp, { id, token, pulpo }: Local): Promise<Opcion> {
-  const opcion = await app.app.get(OpcionesService).create(id, {
+  const opcion = await app.app.get(OpcionesService).createOpcion(id, {
     nombre: 'Guarnición',
     min: 0,
     max: 1,
@@ -215,7 +215,7 @@ function fotoOf(app: TestApp): Promise<string> {
 
 async function storeFoto({ app }: TestApp): Promise<string> {
   const original = await buildFoto();
-  return (await app.get(ImagenesService).store(original, 'escena')).nombre;
+  return (await app.get(ImagenesService).storeImagen(original, 'escena')).nombre;
 }
 
 /** A small photo that weighs more than the least a photo may. */

@@ -59,7 +59,7 @@ export function buildProducto(
   restauranteId: string,
   datos: Partial<ProductoNuevo> = {},
 ): Promise<Producto> {
-  return app.get(ProductosService).create(restauranteId, {
+  return app.get(ProductosService).createProducto(restauranteId, {
     nombre: 'Tortilla',
     descripcion: '',
     precio: centimos(850),
@@ -95,5 +95,5 @@ export async function openSesion(
 ): Promise<Tokens> {
   const cuenta = await app.get(RestaurantesService).findCuenta(restauranteId);
   if (!cuenta) throw new Error(`there is no restaurant ${restauranteId}`);
-  return app.get(SesionesService).open(cuenta, rol, '127.0.0.1');
+  return app.get(SesionesService).openSesion(cuenta, rol, '127.0.0.1');
 }

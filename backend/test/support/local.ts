@@ -32,8 +32,8 @@ export async function buildLocal(
 ): Promise<Local> {
   const restaurante = await buildRestaurante(app, { tipoUsuario: 'premium', numeroMesas: 12, ...datos });
   const categorias = app.app.get(CategoriasService);
-  const raciones = await categorias.create(restaurante.id, 'Raciones');
-  const cervezas = await categorias.create(restaurante.id, 'Cervezas');
+  const raciones = await categorias.createCategoria(restaurante.id, 'Raciones');
+  const cervezas = await categorias.createCategoria(restaurante.id, 'Cervezas');
   const product = (nombre: string, precio: number, categoriaId: string, disponible = true) =>
     buildProducto(app, restaurante.id, { nombre, precio: centimos(precio), categoriaId, disponible });
   const { accessToken } = await openSesion(app, restaurante.id);

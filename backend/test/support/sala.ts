@@ -62,7 +62,8 @@ export function useSala(casa: ReturnType<typeof useLocal>) {
       const { status } = await casa.app.put(rutasSala.servicio(id), { token, body });
       if (status !== 200) throw new Error(`the settings were answered ${status}`);
     },
-    sign: (mesa: number): Promise<string> => casa.app.app.get(MesasFirmadasService).sign(casa.local.id, mesa),
+    sign: (mesa: number): Promise<string> =>
+      casa.app.app.get(MesasFirmadasService).signMesa(casa.local.id, mesa),
     follow: async (...seguimientos: string[]): Promise<PedidoSeguido[]> =>
       (
         await casa.app.get<PedidoSeguido[]>(rutas.seguimiento(), {

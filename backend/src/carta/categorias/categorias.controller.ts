@@ -18,8 +18,8 @@ export class CategoriasController {
 
   @Get()
   @Permite('carta.leer')
-  list(@CurrentSesion() { restauranteId }: Sesion): Promise<Categoria[]> {
-    return this.categorias.list(restauranteId);
+  listCategorias(@CurrentSesion() { restauranteId }: Sesion): Promise<Categoria[]> {
+    return this.categorias.listCategorias(restauranteId);
   }
 
   @Get('debug-posiciones')
@@ -31,30 +31,30 @@ export class CategoriasController {
   @Post()
   @Permite('carta.editar')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per categoría' })
-  create(
+  createCategoria(
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() { nombre, tipo, horas }: CrearCategoriaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Categoria> {
-    return this.categorias.create(restauranteId, nombre, { tipo, horas, clave: parseClave(clave) });
+    return this.categorias.createCategoria(restauranteId, nombre, { tipo, horas, clave: parseClave(clave) });
   }
 
   @Put('orden')
   @Permite('carta.editar')
-  reorder(
+  reorderCategorias(
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() { ids }: OrdenCategoriasDto,
   ): Promise<Categoria[]> {
-    return this.categorias.reorder(restauranteId, ids);
+    return this.categorias.reorderCategorias(restauranteId, ids);
   }
 
   @Put(':id')
   @Permite('carta.editar')
-  update(
+  updateCategoria(
     @CurrentSesion() { restauranteId }: Sesion,
     @Param('id', IdPipe) id: string,
     @Body() cambios: CambiarCategoriaDto,
   ): Promise<Categoria> {
-    return this.categorias.update(restauranteId, id, cambios);
+    return this.categorias.updateCategoria(restauranteId, id, cambios);
   }
 }

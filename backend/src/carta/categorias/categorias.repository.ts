@@ -29,16 +29,16 @@ export class CategoriasRepository {
     this.categorias = coleccionOf(model);
   }
 
-  findAll(restauranteId: string): Promise<CategoriaDoc[]> {
+  findCategorias(restauranteId: string): Promise<CategoriaDoc[]> {
     return this.categorias.find({ restaurante: toId(restauranteId) }).toArray();
   }
 
-  findByClave(restauranteId: string, clave: string): Promise<CategoriaDoc | null> {
+  findCategoriaPorClave(restauranteId: string, clave: string): Promise<CategoriaDoc | null> {
     return this.categorias.findOne({ restaurante: toId(restauranteId), clave });
   }
 
   /** @throws the engine's duplicate key error for a taken name or clave. */
-  async insert(
+  async insertCategoria(
     restauranteId: string,
     { nombre, posicion, tipo, horas, clave }: CategoriaNueva,
   ): Promise<CategoriaDoc> {
@@ -57,7 +57,7 @@ export class CategoriasRepository {
   }
 
   /** Returns false when there is none. @throws the engine's duplicate key error for a taken name. */
-  async update(
+  async updateCategoria(
     restauranteId: string,
     id: string,
     { nombre, posicion, tipo, horas }: CambiosCategoria,
@@ -73,14 +73,14 @@ export class CategoriasRepository {
     return (await this.categorias.updateOne(filtro, cambios)).matchedCount > 0;
   }
 
-  async setOrden(restauranteId: string, ids: readonly string[]): Promise<void> {
+  async setOrdenCategorias(restauranteId: string, ids: readonly string[]): Promise<void> {
     const orden = ids.map((id) => toId(id));
     await this.categorias.updateMany({ restaurante: toId(restauranteId), _id: { $in: orden } }, [
       { $set: { posicion: { $indexOfArray: [orden, '$_id'] } } },
     ]);
   }
 
-  async delete(restauranteId: string, id: string): Promise<void> {
+  async deleteCategoria(restauranteId: string, id: string): Promise<void> {
     await this.categorias.deleteOne({ restaurante: toId(restauranteId), _id: toId(id) });
   }
 }

@@ -32,17 +32,17 @@ export class CategoriasService {
     private readonly events: DomainEvents,
   ) {}
 
-  async list(restauranteId: string): Promise<Categoria[]> {
-    return toCategorias(await this.categorias.findAll(restauranteId));
+  async listCategorias(restauranteId: string): Promise<Categoria[]> {
+    return toCategorias(await this.categorias.findCategorias(restauranteId));
   }
 
   async listPosiciones(restauranteId: string): Promise<PosicionCategoria[]> {
-    return toPosiciones(await this.categorias.findAll(restauranteId));
+    return toPosiciones(await this.categorias.findCategorias(restauranteId));
   }
 
   /** Another restaurant's categoría is null here. */
-  async find(restauranteId: string, id: string): Promise<Categoria | null> {
-    const categorias = await this.list(restauranteId);
+  async findCategoria(restauranteId: string, id: string): Promise<Categoria | null> {
+    const categorias = await this.listCategorias(restauranteId);
     return categorias.find(({ _id }) => _id === id) ?? null;
   }
 
@@ -51,15 +51,15 @@ export class CategoriasService {
    * @param nueva with a known `clave` returns what it made the first time.
    * @throws 409 for a name already used in this restaurant, or one categoría too many.
    */
-  create(
+  createCategoria(
     restauranteId: string,
     nombre: string,
     { tipo, horas, clave }: Omit<CrearCategoriaRequest, 'nombre'> & { clave?: string } = {},
   ): Promise<Categoria> {
     return this.cola.run(restauranteId, async () => {
-      const hecha = await this.findByClave(restauranteId, clave);
+      const hecha = await this.findCategoriaPorClave(restauranteId, clave);
       if (hecha) return hecha;
-      const actuales = await this.list(restauranteId);
+      const actuales = await this.listCategorias(restauranteId);
       if (actuales.length >= LIMITES.categoriasMax) throw demasiadasCategorias();
       const nueva = {
         nombre: nombre.trim(),
@@ -69,13 +69,13 @@ export class CategoriasService {
       };
       try {
         const { _id } = await changeCarta(this.events, { restauranteId, es: 'categoria.creada' }, () =>
-          this.categorias.insert(restauranteId, { ...nueva, clave }),
+          this.categorias.insertCategoria(restauranteId, { ...nueva, clave }),
         );
         return { _id: _id.toHexString(), ...nueva };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         // Another process may have stored the same request meanwhile.
-        const existente = await this.findByClave(restauranteId, clave);
+        const existente = await this.findCategoriaPorClave(restauranteId, clave);
         if (!existente) throw nombreRepetido(error);
         return existente;
       }
@@ -83,7 +83,7 @@ export class CategoriasService {
   }
 
   /** @throws 400 when nothing is to be changed, 404, 409 for a name already used. */
-  update(restauranteId: string, id: string, cambios: CambiarCategoriaRequest): Promise<Categoria> {
+  updateCategoria(restauranteId: string, id: string, cambios: CambiarCategoriaRequest): Promise<Categoria> {
     return this.cola.run(restauranteId, async () => {
       const pedidos = {
         nombre: cambios.nombre?.trim(),
@@ -94,41 +94,49 @@ export class CategoriasService {
       };
       if (Object.values(pedidos).every((valor) => valor === undefined)) throw sinCambios();
       await changeCarta(this.events, { restauranteId, es: 'categoria.cambiada', id }, async () => {
-        if (!(await this.store(restauranteId, id, pedidos))) throw categoriaNoEncontrada();
+        if (!(await this.storeCategoria(restauranteId, id, pedidos))) throw categoriaNoEncontrada();
       });
-      const cambiada = await this.find(restauranteId, id);
+      const cambiada = await this.findCategoria(restauranteId, id);
       if (!cambiada) throw categoriaNoEncontrada();
       return cambiada;
     });
   }
 
   /** @throws 404 for one of another restaurant, 409 with the current list when the caller saw another */
-  reorder(restauranteId: string, ids: readonly string[]): Promise<Categoria[]> {
+  reorderCategorias(restauranteId: string, ids: readonly string[]): Promise<Categoria[]> {
     return this.cola.run(restauranteId, async () => {
-      const actuales = await this.list(restauranteId);
+      const actuales = await this.listCategorias(restauranteId);
       const orden = [...new Set(ids.map((id) => id.toLowerCase()))];
       if (orden.some((id) => !actuales.some(({ _id }) => _id === id))) throw categoriaNoEncontrada();
       if (orden.length !== actuales.length) throw ordenCambiado(actuales);
       await changeCarta(this.events, { restauranteId, es: 'categorias.ordenadas' }, () =>
-        this.categorias.setOrden(restauranteId, orden),
+        this.categorias.setOrdenCategorias(restauranteId, orden),
       );
-      return this.list(restauranteId);
+      return this.listCategorias(restauranteId);
     });
   }
 
   /** The caller deletes its products first, and announces everything as one change. */
-  remove(restauranteId: string, id: string): Promise<void> {
-    return this.cola.run(restauranteId, () => this.categorias.delete(restauranteId, id));
+  removeCategoria(restauranteId: string, id: string): Promise<void> {
+    return this.cola.run(restauranteId, () => this.categorias.deleteCategoria(restauranteId, id));
   }
 
-  private async findByClave(restauranteId: string, clave: string | undefined): Promise<Categoria | null> {
-    const doc = clave === undefined ? null : await this.categorias.findByClave(restauranteId, clave);
-    return doc && this.find(restauranteId, doc._id.toHexString());
+  private async findCategoriaPorClave(
+    restauranteId: string,
+    clave: string | undefined,
+  ): Promise<Categoria | null> {
+    const doc =
+      clave === undefined ? null : await this.categorias.findCategoriaPorClave(restauranteId, clave);
+    return doc && this.findCategoria(restauranteId, doc._id.toHexString());
   }
 
-  private async store(restauranteId: string, id: string, cambios: CambiosCategoria): Promise<boolean> {
+  private async storeCategoria(
+    restauranteId: string,
+    id: string,
+    cambios: CambiosCategoria,
+  ): Promise<boolean> {
     try {
-      return await this.categorias.update(restauranteId, id, cambios);
+      return await this.categorias.updateCategoria(restauranteId, id, cambios);
     } catch (error) {
       throw isDuplicateKey(error) ? nombreRepetido(error) : error;
     }

@@ -18,40 +18,40 @@ export class OpcionesController {
 
   @Get()
   @Permite('carta.leer')
-  list(@CurrentSesion() { restauranteId }: Sesion): Promise<Opcion[]> {
-    return this.opciones.list(restauranteId);
+  listOpciones(@CurrentSesion() { restauranteId }: Sesion): Promise<Opcion[]> {
+    return this.opciones.listOpciones(restauranteId);
   }
 
   @Post()
   @Permite('carta.editar')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per opción' })
-  create(
+  createOpcion(
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() opcion: OpcionDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Opcion> {
-    return this.opciones.create(restauranteId, opcion, parseClave(clave));
+    return this.opciones.createOpcion(restauranteId, opcion, parseClave(clave));
   }
 
   @Put(':id')
   @Permite('carta.editar')
-  update(
+  updateOpcion(
     @CurrentSesion() { restauranteId }: Sesion,
     @Param('id', IdPipe) id: string,
     @Body() opcion: OpcionDto,
   ): Promise<Opcion> {
-    return this.opciones.update(restauranteId, id, opcion);
+    return this.opciones.updateOpcion(restauranteId, id, opcion);
   }
 
   @Put(':id/disponibilidad')
   @Permite('carta.disponibilidad')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
-  setDisponibilidad(
+  setDisponibilidadOpcion(
     @CurrentSesion() { restauranteId }: Sesion,
     @Param('id', IdPipe) id: string,
     @Body() request: DisponibilidadValorDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Opcion> {
-    return this.opciones.setDisponibilidad(restauranteId, id, request, parseClave(clave));
+    return this.opciones.setDisponibilidadOpcion(restauranteId, id, request, parseClave(clave));
   }
 }

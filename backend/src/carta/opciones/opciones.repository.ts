@@ -21,31 +21,31 @@ export class OpcionesRepository {
     this.opciones = coleccionOf(model);
   }
 
-  findAll(restauranteId: string): Promise<OpcionDoc[]> {
+  findOpciones(restauranteId: string): Promise<OpcionDoc[]> {
     return this.opciones
       .find({ restaurante: toId(restauranteId) })
       .sort({ _id: 1 })
       .toArray();
   }
 
-  findByIds(restauranteId: string, ids: readonly string[]): Promise<OpcionDoc[]> {
+  findOpcionesPorId(restauranteId: string, ids: readonly string[]): Promise<OpcionDoc[]> {
     return this.opciones.find({ restaurante: toId(restauranteId), _id: { $in: ids.map(toId) } }).toArray();
   }
 
-  findOne(restauranteId: string, id: string): Promise<OpcionDoc | null> {
+  findOpcion(restauranteId: string, id: string): Promise<OpcionDoc | null> {
     return this.opciones.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
   }
 
-  findByClave(restauranteId: string, clave: string): Promise<OpcionDoc | null> {
+  findOpcionPorClave(restauranteId: string, clave: string): Promise<OpcionDoc | null> {
     return this.opciones.findOne({ restaurante: toId(restauranteId), clave });
   }
 
-  count(restauranteId: string): Promise<number> {
+  countOpciones(restauranteId: string): Promise<number> {
     return this.opciones.countDocuments({ restaurante: toId(restauranteId) });
   }
 
   /** @throws the engine's duplicate key error for a taken name or clave. */
-  async insert(
+  async insertOpcion(
     restauranteId: string,
     { valores, ...datos }: DatosOpcion,
     clave: string | undefined,
@@ -66,7 +66,7 @@ export class OpcionesRepository {
    * Returns null when there is no such opción here. A value that keeps its id keeps its availability, even if
    * somebody changes that meanwhile. @throws the engine's duplicate key error for a taken name.
    */
-  update(antes: OpcionDoc, { valores, ...datos }: DatosOpcion): Promise<OpcionDoc | null> {
+  updateOpcion(antes: OpcionDoc, { valores, ...datos }: DatosOpcion): Promise<OpcionDoc | null> {
     const conocidos = antes.valores.map(({ _id }) => _id);
     const conIds = withIds(valores, conocidos, newId);
     const campos = { ...datos, nombreNormalizado: normalizeTexto(datos.nombre) };
@@ -79,7 +79,7 @@ export class OpcionesRepository {
   }
 
   /** @param clave makes the change once: a retry leaves the opción as it is now. */
-  async setDisponibilidad(
+  async setDisponibilidadOpcion(
     restauranteId: string,
     id: string,
     valorId: string,
@@ -98,7 +98,7 @@ export class OpcionesRepository {
     return doc ?? (clave === undefined ? null : this.opciones.findOne(filtro));
   }
 
-  async delete(restauranteId: string, id: string): Promise<void> {
+  async deleteOpcion(restauranteId: string, id: string): Promise<void> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
     await this.opciones.deleteOne(filtro);
   }

@@ -26,16 +26,16 @@ export class OpcionesService {
     private readonly events: DomainEvents,
   ) {}
 
-  async list(restauranteId: string): Promise<Opcion[]> {
-    return (await this.listAt(restauranteId, new Date())).opciones;
+  async listOpciones(restauranteId: string): Promise<Opcion[]> {
+    return (await this.listOpcionesAt(restauranteId, new Date())).opciones;
   }
 
   /** Includes the next instant at which a sold-out value comes back by itself. */
-  async listAt(
+  async listOpcionesAt(
     restauranteId: string,
     ahora: Date,
   ): Promise<{ opciones: Opcion[]; proximoCambio: Date | null }> {
-    const docs = await this.opciones.findAll(restauranteId);
+    const docs = await this.opciones.findOpciones(restauranteId);
     return {
       opciones: docs.map((doc) => toOpcion(doc, ahora)),
       proximoCambio: nearestReturn(
@@ -45,28 +45,29 @@ export class OpcionesService {
     };
   }
 
-  async findByIds(restauranteId: string, ids: readonly string[], ahora: Date): Promise<Opcion[]> {
+  async findOpcionesPorId(restauranteId: string, ids: readonly string[], ahora: Date): Promise<Opcion[]> {
     if (ids.length === 0) return [];
-    const docs = await this.opciones.findByIds(restauranteId, ids);
+    const docs = await this.opciones.findOpcionesPorId(restauranteId, ids);
     return docs.map((doc) => toOpcion(doc, ahora));
   }
 
   /** @param clave returns what it made first. @throws 409 for a taken name, or one opción too many; 422 */
-  create(restauranteId: string, request: OpcionRequest, clave?: string): Promise<Opcion> {
+  createOpcion(restauranteId: string, request: OpcionRequest, clave?: string): Promise<Opcion> {
     return this.cola.run(restauranteId, async () => {
-      const hecha = await this.findByClave(restauranteId, clave);
+      const hecha = await this.findOpcionPorClave(restauranteId, clave);
       if (hecha) return hecha;
       const datos = toDatosOpcion(request);
-      if ((await this.opciones.count(restauranteId)) >= LIMITES.opcionesMax) throw demasiadasOpciones();
+      if ((await this.opciones.countOpciones(restauranteId)) >= LIMITES.opcionesMax)
+        throw demasiadasOpciones();
       try {
         const doc = await changeCarta(this.events, { restauranteId, es: 'opcion.creada' }, () =>
-          this.opciones.insert(restauranteId, datos, clave),
+          this.opciones.insertOpcion(restauranteId, datos, clave),
         );
         return toOpcion(doc, new Date());
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         // Another process may have stored the same request meanwhile.
-        const existente = await this.findByClave(restauranteId, clave);
+        const existente = await this.findOpcionPorClave(restauranteId, clave);
         if (!existente) throw nombreRepetido(error);
         return existente;
       }
@@ -74,12 +75,12 @@ export class OpcionesService {
   }
 
   /** @throws 404, 409 for a name already used, 422 */
-  update(restauranteId: string, id: string, request: OpcionRequest): Promise<Opcion> {
+  updateOpcion(restauranteId: string, id: string, request: OpcionRequest): Promise<Opcion> {
     return this.cola.run(restauranteId, async () => {
       const datos = toDatosOpcion(request);
       return changeCarta(this.events, { restauranteId, es: 'opcion.cambiada', id }, async () => {
-        const antes = await this.opciones.findOne(restauranteId, id);
-        const doc = antes && (await this.store(antes, datos));
+        const antes = await this.opciones.findOpcion(restauranteId, id);
+        const doc = antes && (await this.storeOpcion(antes, datos));
         if (!doc) throw opcionNoEncontrada();
         return toOpcion(doc, new Date());
       });
@@ -87,7 +88,7 @@ export class OpcionesService {
   }
 
   /** @param clave makes it once: a late retry undoes no later change. @throws 404 */
-  setDisponibilidad(
+  setDisponibilidadOpcion(
     restauranteId: string,
     id: string,
     { valor, ...request }: DisponibilidadRequest & { valor: string },
@@ -95,25 +96,25 @@ export class OpcionesService {
   ): Promise<Opcion> {
     return changeCarta(this.events, { restauranteId, es: 'opcion.cambiada', id }, async () => {
       const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
-      const doc = await this.opciones.setDisponibilidad(restauranteId, id, valor, venta, clave);
+      const doc = await this.opciones.setDisponibilidadOpcion(restauranteId, id, valor, venta, clave);
       if (doc) return toOpcion(doc, new Date());
-      throw (await this.opciones.findOne(restauranteId, id)) ? valorNoEncontrado() : opcionNoEncontrada();
+      throw (await this.opciones.findOpcion(restauranteId, id)) ? valorNoEncontrado() : opcionNoEncontrada();
     });
   }
 
   /** The caller takes it off its products first, and announces everything as one change. */
-  remove(restauranteId: string, id: string): Promise<void> {
-    return this.cola.run(restauranteId, () => this.opciones.delete(restauranteId, id));
+  removeOpcion(restauranteId: string, id: string): Promise<void> {
+    return this.cola.run(restauranteId, () => this.opciones.deleteOpcion(restauranteId, id));
   }
 
-  private async findByClave(restauranteId: string, clave: string | undefined): Promise<Opcion | null> {
-    const doc = clave === undefined ? null : await this.opciones.findByClave(restauranteId, clave);
+  private async findOpcionPorClave(restauranteId: string, clave: string | undefined): Promise<Opcion | null> {
+    const doc = clave === undefined ? null : await this.opciones.findOpcionPorClave(restauranteId, clave);
     return doc && toOpcion(doc, new Date());
   }
 
-  private async store(antes: OpcionDoc, datos: DatosOpcion): Promise<OpcionDoc | null> {
+  private async storeOpcion(antes: OpcionDoc, datos: DatosOpcion): Promise<OpcionDoc | null> {
     try {
-      return await this.opciones.update(antes, datos);
+      return await this.opciones.updateOpcion(antes, datos);
     } catch (error) {
       throw isDuplicateKey(error) ? nombreRepetido(error) : error;
     }

@@ -15,7 +15,7 @@ export class BorradoCategoriaController {
 
   @Delete(':id')
   @Permite('carta.editar')
-  remove(
+  removeCategoria(
     @CurrentSesion() { restauranteId }: Sesion,
     @Param('id', IdPipe) id: string,
   ): Promise<CategoriaEliminada> {

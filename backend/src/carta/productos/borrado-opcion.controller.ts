@@ -15,7 +15,7 @@ export class BorradoOpcionController {
 
   @Delete(':id')
   @Permite('carta.editar')
-  remove(
+  removeOpcion(
     @CurrentSesion() { restauranteId }: Sesion,
     @Param('id', IdPipe) id: string,
   ): Promise<OpcionEliminada> {

@@ -53,25 +53,26 @@ export class EdicionService {
    * @throws 404 for a categoría, an opción or a photo of another restaurante, 409 for one product too many,
    * and as ImagenesService does.
    */
-  create(
+  createProducto(
     restauranteId: string,
     datos: CrearProductoDto,
     foto?: ArchivoRecibido,
     clave?: string,
   ): Promise<Producto> {
     return this.cola.run(restauranteId, async () => {
-      const hecho = await this.findByClave(restauranteId, clave);
+      const hecho = await this.findProductoPorClave(restauranteId, clave);
       if (hecho) return hecho;
       const nuevo = { ...toNuevo(datos), clave };
       await this.checkAjenos(restauranteId, nuevo);
-      if ((await this.repositorio.count(restauranteId)) >= LIMITES.productosMax) throw demasiadosProductos();
+      if ((await this.repositorio.countProductos(restauranteId)) >= LIMITES.productosMax)
+        throw demasiadosProductos();
       // Decoding is dear: it comes after everything that could refuse the product.
       const imagen = await this.findFoto(restauranteId, datos, foto);
       try {
-        return await this.productos.create(restauranteId, { ...nuevo, imagen });
+        return await this.productos.createProducto(restauranteId, { ...nuevo, imagen });
       } catch (error) {
         // Another process may have stored the same request meanwhile.
-        const guardado = isDuplicateKey(error) && (await this.findByClave(restauranteId, clave));
+        const guardado = isDuplicateKey(error) && (await this.findProductoPorClave(restauranteId, clave));
         if (!guardado) throw error;
         return guardado;
       }
@@ -82,7 +83,7 @@ export class EdicionService {
    * Moves it to the end of a new categoría. @throws 400 when nothing is to be changed, 404, and as
    * ImagenesService does.
    */
-  async update(
+  async updateProducto(
     restauranteId: string,
     id: string,
     datos: CambiarProductoDto,
@@ -90,15 +91,15 @@ export class EdicionService {
   ): Promise<Producto> {
     const cambios = toCambios(datos);
     if (Object.keys(cambios).length === 0 && !foto) throw sinCambios();
-    const antes = await this.repositorio.findOne(restauranteId, id);
+    const antes = await this.repositorio.findProducto(restauranteId, id);
     if (!antes) throw productoNoEncontrado();
     checkPrecio(antes, cambios);
     await this.checkAjenos(restauranteId, cambios);
-    const imagen = foto ? { imagen: await this.fotos.store(restauranteId, foto) } : {};
+    const imagen = foto ? { imagen: await this.fotos.storeFoto(restauranteId, foto) } : {};
     return this.cola.run(restauranteId, () =>
-      this.store(restauranteId, id, async () => {
+      this.storeProducto(restauranteId, id, async () => {
         const lugar = await this.placeOf(antes, cambios);
-        return this.repositorio.update(antes, { ...cambios, ...imagen, ...lugar });
+        return this.repositorio.updateProducto(antes, { ...cambios, ...imagen, ...lugar });
       }),
     );
   }
@@ -108,25 +109,25 @@ export class EdicionService {
    * @param clave makes it once: a late retry undoes no later change.
    * @throws 404
    */
-  setDisponibilidad(
+  setDisponibilidadProducto(
     restauranteId: string,
     id: string,
     { formato, ...request }: DisponibilidadRequest,
     clave?: string,
   ): Promise<Producto> {
-    return this.store(restauranteId, id, async () => {
+    return this.storeProducto(restauranteId, id, async () => {
       const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
-      if (!formato) return this.repositorio.setDisponibilidad(restauranteId, id, venta, clave);
+      if (!formato) return this.repositorio.setDisponibilidadProducto(restauranteId, id, venta, clave);
       const doc = await this.repositorio.setDisponibilidadFormato(restauranteId, id, formato, venta, clave);
-      if (!doc && (await this.repositorio.findOne(restauranteId, id))) throw formatoNoEncontrado();
+      if (!doc && (await this.repositorio.findProducto(restauranteId, id))) throw formatoNoEncontrado();
       return doc;
     });
   }
 
   /** The cleaner removes its photo. @throws 404 */
-  async remove(restauranteId: string, id: string): Promise<void> {
+  async removeProducto(restauranteId: string, id: string): Promise<void> {
     await changeCarta(this.events, { restauranteId, es: 'producto.eliminado', id }, async () => {
-      if (!(await this.repositorio.delete(restauranteId, id))) throw productoNoEncontrado();
+      if (!(await this.repositorio.deleteProducto(restauranteId, id))) throw productoNoEncontrado();
     });
   }
 
@@ -135,8 +136,8 @@ export class EdicionService {
     await this.limites.consume('borrarCategorias', restauranteId, MUCHAS_CATEGORIAS_BORRADAS);
     await this.checkCategoria(restauranteId, id);
     return changeCarta(this.events, { restauranteId, es: 'categoria.eliminada', id }, async () => {
-      const productosEliminados = await this.repositorio.deleteByCategoria(restauranteId, id);
-      await this.categorias.remove(restauranteId, id);
+      const productosEliminados = await this.repositorio.deleteProductosDeCategoria(restauranteId, id);
+      await this.categorias.removeCategoria(restauranteId, id);
       return { productosEliminados };
     });
   }
@@ -146,12 +147,12 @@ export class EdicionService {
     await this.checkAjenos(restauranteId, { opciones: [id] });
     return changeCarta(this.events, { restauranteId, es: 'opcion.eliminada', id }, async () => {
       const productos = await this.repositorio.pullOpcion(restauranteId, id);
-      await this.opciones.remove(restauranteId, id);
+      await this.opciones.removeOpcion(restauranteId, id);
       return { productos };
     });
   }
 
-  private store(
+  private storeProducto(
     restauranteId: string,
     id: string,
     write: () => Promise<ProductoDoc | null>,
@@ -164,8 +165,8 @@ export class EdicionService {
   }
 
   private async findFoto(restauranteId: string, { fotoDe }: CrearProductoDto, foto?: ArchivoRecibido) {
-    if (foto) return this.fotos.store(restauranteId, foto);
-    return fotoDe ? this.fotos.share(restauranteId, fotoDe) : null;
+    if (foto) return this.fotos.storeFoto(restauranteId, foto);
+    return fotoDe ? this.fotos.shareFoto(restauranteId, fotoDe) : null;
   }
 
   private async placeOf(antes: ProductoDoc, { categoriaId }: CambiosProducto): Promise<CambiosProducto> {
@@ -175,8 +176,12 @@ export class EdicionService {
     };
   }
 
-  private async findByClave(restauranteId: string, clave: string | undefined): Promise<Producto | null> {
-    const doc = clave === undefined ? null : await this.repositorio.findByClave(restauranteId, clave);
+  private async findProductoPorClave(
+    restauranteId: string,
+    clave: string | undefined,
+  ): Promise<Producto | null> {
+    const doc =
+      clave === undefined ? null : await this.repositorio.findProductoPorClave(restauranteId, clave);
     return doc && toProducto(doc, new Date());
   }
 
@@ -186,12 +191,12 @@ export class EdicionService {
     { categoriaId, opciones = [] }: Pick<CambiosProducto, 'categoriaId' | 'opciones'>,
   ): Promise<void> {
     await this.checkCategoria(restauranteId, categoriaId);
-    const halladas = await this.opciones.findByIds(restauranteId, opciones, new Date());
+    const halladas = await this.opciones.findOpcionesPorId(restauranteId, opciones, new Date());
     if (halladas.length < opciones.length) throw opcionNoEncontrada();
   }
 
   private async checkCategoria(restauranteId: string, id: string | null | undefined): Promise<void> {
-    if (id && !(await this.categorias.find(restauranteId, id))) throw categoriaNoEncontrada();
+    if (id && !(await this.categorias.findCategoria(restauranteId, id))) throw categoriaNoEncontrada();
   }
 }
 

@@ -40,7 +40,7 @@ export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplication
     let borradas = 0;
     for (let desde = 0; desde < fotos.length && !this.isParado; desde += LOTE) {
       for (const nombres of await this.findHuerfanas(fotos.slice(desde, desde + LOTE))) {
-        if (await this.imagenes.deleteSinUsar(nombres, limite)) borradas += 1;
+        if (await this.imagenes.deleteImagenSinUsar(nombres, limite)) borradas += 1;
       }
     }
     return borradas;

@@ -14,7 +14,7 @@ export class FotosProductoService {
   ) {}
 
   /** Checks for room first, because decoding is dear. @throws as ImagenesService does. */
-  async store(restauranteId: string, foto: ArchivoRecibido): Promise<ImagenProducto> {
+  async storeFoto(restauranteId: string, foto: ArchivoRecibido): Promise<ImagenProducto> {
     await this.imagenes.checkPeso(await this.repositorio.findImagenes(restauranteId));
     return this.imagenes.storeArchivo(foto, restauranteId);
   }
@@ -23,10 +23,10 @@ export class FotosProductoService {
    * Marks the photo as stored now, so that the cleaner leaves it until the other product is stored. @throws
    * 404
    */
-  async share(restauranteId: string, productoId: string): Promise<ImagenProducto | null> {
-    const producto = await this.repositorio.findOne(restauranteId, productoId);
+  async shareFoto(restauranteId: string, productoId: string): Promise<ImagenProducto | null> {
+    const producto = await this.repositorio.findProducto(restauranteId, productoId);
     if (!producto) throw productoNoEncontrado();
     const { imagen } = producto;
-    return imagen && (await this.imagenes.touch(imagen.nombre)) ? imagen : null;
+    return imagen && (await this.imagenes.touchImagenes(imagen.nombre)) ? imagen : null;
   }
 }

@@ -26,7 +26,7 @@ export class OrdenProductosRepository {
   }
 
   /** Sets both the categoría and the posición of these products. */
-  async setOrden(restauranteId: string, secciones: readonly SeccionOrden[]): Promise<void> {
+  async setOrdenProductos(restauranteId: string, secciones: readonly SeccionOrden[]): Promise<void> {
     for (const { categoria, productos } of secciones) {
       const orden = productos.map((id) => toId(id));
       const lugar = {

@@ -26,12 +26,12 @@ export class OrdenProductosService {
    * @throws 404 for a product or a categoría of another restaurante, 422 for one that would lose its
    * categoría, 409 with the products as they are now when these are not all of the categorías' products.
    */
-  reorder(restauranteId: string, secciones: readonly SeccionOrden[]): Promise<Producto[]> {
+  reorderProductos(restauranteId: string, secciones: readonly SeccionOrden[]): Promise<Producto[]> {
     const orden = secciones.map(toMinusculas);
     return this.cola.run(restauranteId, async () => {
       const [actuales, categorias] = await Promise.all([
-        this.productos.list(restauranteId),
-        this.categorias.list(restauranteId),
+        this.productos.listProductos(restauranteId),
+        this.categorias.listCategorias(restauranteId),
       ]);
       const conocidas = new Set<string | null>([null, ...categorias.map(({ _id }) => _id)]);
       if (orden.some(({ categoria }) => !conocidas.has(categoria))) throw categoriaNoEncontrada();
@@ -40,9 +40,9 @@ export class OrdenProductosService {
       if (fallo === 'sin-categoria') throw categoriaObligatoria();
       if (fallo === 'cambiado') throw ordenCambiado(actuales);
       await changeCarta(this.events, { restauranteId, es: 'productos.ordenados' }, () =>
-        this.repositorio.setOrden(restauranteId, orden),
+        this.repositorio.setOrdenProductos(restauranteId, orden),
       );
-      return this.productos.list(restauranteId);
+      return this.productos.listProductos(restauranteId);
     });
   }
 }

@@ -15,12 +15,12 @@ export class PreciosZonaController {
 
   @Put()
   @Permite('carta.editar')
-  change(
+  changePrecios(
     @Param('id', IdPipe) id: string,
     @Param('zona', IdPipe) zona: string,
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() { precios }: CambiarPreciosDto,
   ): Promise<PreciosCambiados> {
-    return this.precios.change(id, restauranteId, zona, precios);
+    return this.precios.changePrecios(id, restauranteId, zona, precios);
   }
 }

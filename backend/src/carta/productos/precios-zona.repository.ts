@@ -17,7 +17,7 @@ export class PreciosZonaRepository {
     this.productos = coleccionOf(model);
   }
 
-  find(restauranteId: string, ids: readonly string[]): Promise<ConPrecios[]> {
+  findPrecios(restauranteId: string, ids: readonly string[]): Promise<ConPrecios[]> {
     return this.productos
       .find<ConPrecios>(
         { restaurante: toId(restauranteId), _id: { $in: ids.map(toId) } },
@@ -27,7 +27,7 @@ export class PreciosZonaRepository {
   }
 
   /** Returns false when one was gone or elsewhere: then only part is written. */
-  async put(restauranteId: string, zona: string, cambios: readonly CambioPrecios[]): Promise<boolean> {
+  async putPrecios(restauranteId: string, zona: string, cambios: readonly CambioPrecios[]): Promise<boolean> {
     const restaurante = toId(restauranteId);
     const operaciones = cambios.map(({ producto, formato, precio, sobran }) => {
       const parte = formato ? `formatos.${formato.lugar}.` : '';

@@ -20,7 +20,7 @@ export class PreciosZonaService {
   ) {}
 
   /** @throws 404 for another restaurante or an unknown zona, 409 while its carta is being rearranged. */
-  async change(
+  async changePrecios(
     id: string,
     propioId: string,
     zona: string,
@@ -31,11 +31,11 @@ export class PreciosZonaService {
     const zonaId = zona.toLowerCase();
     if (!zonas.has(zonaId)) throw zonaNoEncontrada();
     return changeCarta(this.events, { restauranteId: id, es: 'precios.cambiados' }, () =>
-      this.store(id, zonaId, zonas, precios),
+      this.storePrecios(id, zonaId, zonas, precios),
     );
   }
 
-  private async store(
+  private async storePrecios(
     id: string,
     zona: string,
     zonas: ReadonlySet<string>,
@@ -44,10 +44,10 @@ export class PreciosZonaService {
     const ids = [...new Set(precios.map(({ producto }) => producto))];
     let anteriores: PrecioDeZona[] | undefined;
     for (let race = 0; race < MAX_RACES; race++) {
-      const hechos = toCambiosPrecios(precios, await this.precios.find(id, ids), zonas);
+      const hechos = toCambiosPrecios(precios, await this.precios.findPrecios(id, ids), zonas);
       anteriores ??= hechos.map(({ pedido, actual }) => toAnterior(pedido, zona, actual));
       const cambios = hechos.map(({ cambio }) => cambio);
-      if (await this.precios.put(id, zona, cambios)) return { anteriores };
+      if (await this.precios.putPrecios(id, zona, cambios)) return { anteriores };
     }
     throw preciosDisputados();
   }

@@ -33,65 +33,68 @@ export class ProductosController {
 
   @Get()
   @Permite('carta.leer')
-  list(@CurrentSesion() sesion: Sesion): Promise<Producto[]> {
-    return this.productos.list(sesion.restauranteId);
+  listProductos(@CurrentSesion() sesion: Sesion): Promise<Producto[]> {
+    return this.productos.listProductos(sesion.restauranteId);
   }
 
   @Get('categoria/:id')
   @Permite('carta.leer')
-  listByCategoria(@Param('id', IdPipe) id: string, @CurrentSesion() sesion: Sesion): Promise<Producto[]> {
-    return this.productos.listByCategoria(sesion.restauranteId, id);
+  listProductosDeCategoria(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() sesion: Sesion,
+  ): Promise<Producto[]> {
+    return this.productos.listProductosDeCategoria(sesion.restauranteId, id);
   }
 
   @Post()
   @Permite('carta.editar')
   @Formulario(FORMULARIO)
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per product' })
-  create(
+  createProducto(
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() datos: CrearProductoDto,
     @Archivo() foto: ArchivoRecibido | undefined,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Producto> {
-    return this.edicion.create(restauranteId, datos, foto, parseClave(clave));
+    return this.edicion.createProducto(restauranteId, datos, foto, parseClave(clave));
   }
 
   @Put('orden')
   @Permite('carta.editar')
-  reorder(
+  reorderProductos(
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() { secciones }: OrdenProductosDto,
   ): Promise<Producto[]> {
-    return this.orden.reorder(restauranteId, secciones);
+    return this.orden.reorderProductos(restauranteId, secciones);
   }
 
   @Put(':id')
   @Permite('carta.editar')
   @Formulario(FORMULARIO)
-  update(
+  updateProducto(
     @CurrentSesion() { restauranteId }: Sesion,
     @Param('id', IdPipe) id: string,
     @Body() datos: CambiarProductoDto,
     @Archivo() foto: ArchivoRecibido | undefined,
   ): Promise<Producto> {
-    return this.edicion.update(restauranteId, id, datos, foto);
+    return this.edicion.updateProducto(restauranteId, id, datos, foto);
   }
 
   @Put(':id/disponibilidad')
   @Permite('carta.disponibilidad')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
-  setDisponibilidad(
+  setDisponibilidadProducto(
     @CurrentSesion() { restauranteId }: Sesion,
     @Param('id', IdPipe) id: string,
     @Body() request: DisponibilidadDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Producto> {
-    return this.edicion.setDisponibilidad(restauranteId, id, request, parseClave(clave));
+    return this.edicion.setDisponibilidadProducto(restauranteId, id, request, parseClave(clave));
   }
 
   @Delete(':id')
   @Permite('carta.editar')
-  remove(@CurrentSesion() { restauranteId }: Sesion, @Param('id', IdPipe) id: string): Promise<void> {
-    return this.edicion.remove(restauranteId, id);
+  removeProducto(@CurrentSesion() { restauranteId }: Sesion, @Param('id', IdPipe) id: string): Promise<void> {
+    return this.edicion.removeProducto(restauranteId, id);
   }
 }

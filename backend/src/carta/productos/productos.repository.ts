@@ -23,21 +23,21 @@ export class ProductosRepository {
   }
 
   /** Products are sorted by posición, without regard to their categoría. */
-  findAll(restauranteId: string): Promise<ProductoDoc[]> {
+  findProductos(restauranteId: string): Promise<ProductoDoc[]> {
     return this.productos
       .find({ restaurante: toId(restauranteId) })
       .sort(POR_POSICION)
       .toArray();
   }
 
-  findByCategoria(restauranteId: string, categoriaId: string): Promise<ProductoDoc[]> {
+  findProductosDeCategoria(restauranteId: string, categoriaId: string): Promise<ProductoDoc[]> {
     return this.productos
       .find({ restaurante: toId(restauranteId), categoria: toId(categoriaId) })
       .sort(POR_POSICION)
       .toArray();
   }
 
-  findByIdsOrNombres(
+  findProductosPorIdONombre(
     restauranteId: string,
     ids: readonly string[],
     nombres: readonly string[],
@@ -47,47 +47,47 @@ export class ProductosRepository {
     return this.productos.find({ restaurante: toId(restauranteId), ...cuales }).toArray();
   }
 
-  findOne(restauranteId: string, id: string): Promise<ProductoDoc | null> {
+  findProducto(restauranteId: string, id: string): Promise<ProductoDoc | null> {
     return this.productos.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
   }
 
-  findByClave(restauranteId: string, clave: string): Promise<ProductoDoc | null> {
+  findProductoPorClave(restauranteId: string, clave: string): Promise<ProductoDoc | null> {
     return this.productos.findOne({ restaurante: toId(restauranteId), clave });
   }
 
-  count(restauranteId: string): Promise<number> {
+  countProductos(restauranteId: string): Promise<number> {
     return this.productos.countDocuments({ restaurante: toId(restauranteId) });
   }
 
   /** @throws the engine's duplicate key error for a taken clave. */
-  async insert(restauranteId: string, nuevo: ProductoNuevo, posicion: number): Promise<ProductoDoc> {
+  async insertProducto(restauranteId: string, nuevo: ProductoNuevo, posicion: number): Promise<ProductoDoc> {
     const doc = newProducto(restauranteId, nuevo, posicion);
     await this.productos.insertOne(doc);
     return doc;
   }
 
-  async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<boolean> {
+  async setImagenProducto(restauranteId: string, id: string, imagen: ImagenProducto): Promise<boolean> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
     const { matchedCount } = await this.productos.updateOne(filtro, { $set: { imagen } });
     return matchedCount === 1;
   }
 
   /** A formato that keeps its id keeps its availability, even if somebody changes that meanwhile. */
-  update(antes: ProductoDoc, cambios: CambiosProducto): Promise<ProductoDoc | null> {
+  updateProducto(antes: ProductoDoc, cambios: CambiosProducto): Promise<ProductoDoc | null> {
     const filtro = { restaurante: antes.restaurante, _id: antes._id };
     const cambio = changedProducto(antes, cambios);
     return this.productos.findOneAndUpdate(filtro, cambio, { returnDocument: 'after' });
   }
 
   /** @param clave makes the change once: a retry leaves the product as it is now. */
-  setDisponibilidad(
+  setDisponibilidadProducto(
     restauranteId: string,
     id: string,
     venta: Agotable,
     clave: string | undefined,
   ): Promise<ProductoDoc | null> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
-    return this.changeOnce(restauranteId, filtro, { ...venta }, clave);
+    return this.changeProductoOnce(restauranteId, filtro, { ...venta }, clave);
   }
 
   setDisponibilidadFormato(
@@ -99,10 +99,10 @@ export class ProductosRepository {
   ): Promise<ProductoDoc | null> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id), 'formatos._id': toId(formatoId) };
     const $set = { 'formatos.$[f].disponible': disponible, 'formatos.$[f].agotadoHasta': agotadoHasta };
-    return this.changeOnce(restauranteId, filtro, $set, clave, [{ 'f._id': toId(formatoId) }]);
+    return this.changeProductoOnce(restauranteId, filtro, $set, clave, [{ 'f._id': toId(formatoId) }]);
   }
 
-  private async changeOnce(
+  private async changeProductoOnce(
     restauranteId: string,
     filtro: mongo.Filter<ProductoDoc>,
     $set: Record<string, unknown>,
@@ -126,13 +126,13 @@ export class ProductosRepository {
     return modifiedCount;
   }
 
-  async delete(restauranteId: string, id: string): Promise<boolean> {
+  async deleteProducto(restauranteId: string, id: string): Promise<boolean> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
     const { deletedCount } = await this.productos.deleteOne(filtro);
     return deletedCount === 1;
   }
 
-  async deleteByCategoria(restauranteId: string, categoriaId: string): Promise<number> {
+  async deleteProductosDeCategoria(restauranteId: string, categoriaId: string): Promise<number> {
     const filtro = { restaurante: toId(restauranteId), categoria: toId(categoriaId) };
     const { deletedCount } = await this.productos.deleteMany(filtro);
     return deletedCount;

@@ -28,16 +28,16 @@ export class ProductosService {
     private readonly opciones: OpcionesService,
     private readonly events: DomainEvents,
   ) {
-    this.categoriasRecientes = new Reciente((id) => this.categorias.list(id));
+    this.categoriasRecientes = new Reciente((id) => this.categorias.listCategorias(id));
     events.on('carta.cambiada', ({ restauranteId }) => this.categoriasRecientes.drop(restauranteId));
   }
 
   /** In the order of the carta; a product whose categoría is gone is sin categoría. */
-  async list(restauranteId: string): Promise<Producto[]> {
+  async listProductos(restauranteId: string): Promise<Producto[]> {
     const ahora = new Date();
     const [docs, categorias] = await Promise.all([
-      this.productos.findAll(restauranteId),
-      this.categorias.list(restauranteId),
+      this.productos.findProductos(restauranteId),
+      this.categorias.listCategorias(restauranteId),
     ]);
     const lugares = new Map<string | null, number>(categorias.map(({ _id }, lugar) => [_id, lugar]));
     const lugarOf = ({ categoria }: Producto) => lugares.get(categoria) ?? lugares.size;
@@ -48,16 +48,16 @@ export class ProductosService {
   }
 
   async listNombres(restauranteId: string): Promise<ReadonlyMap<string, string>> {
-    const docs = await this.productos.findAll(restauranteId);
+    const docs = await this.productos.findProductos(restauranteId);
     return new Map(docs.map(({ _id, nombre }) => [_id.toHexString(), nombre]));
   }
 
   /** Includes the next instant at which a sold-out product comes back by itself. */
-  async listAt(
+  async listProductosAt(
     restauranteId: string,
     ahora: Date,
   ): Promise<{ productos: Producto[]; proximoCambio: Date | null }> {
-    const docs = await this.productos.findAll(restauranteId);
+    const docs = await this.productos.findProductos(restauranteId);
     return {
       productos: docs.map((doc) => toProducto(doc, ahora)),
       proximoCambio: nearestReturn(docs.flatMap(agotablesOf), ahora),
@@ -65,11 +65,11 @@ export class ProductosService {
   }
 
   /** @throws 404 for a categoría that is not of this restaurant. */
-  async listByCategoria(restauranteId: string, categoriaId: string): Promise<Producto[]> {
+  async listProductosDeCategoria(restauranteId: string, categoriaId: string): Promise<Producto[]> {
     const ahora = new Date();
     const [categoria, docs] = await Promise.all([
-      this.categorias.find(restauranteId, categoriaId),
-      this.productos.findByCategoria(restauranteId, categoriaId),
+      this.categorias.findCategoria(restauranteId, categoriaId),
+      this.productos.findProductosDeCategoria(restauranteId, categoriaId),
     ]);
     if (!categoria) throw categoriaNoEncontrada();
     return docs.map((doc) => toProducto(doc, ahora));
@@ -82,7 +82,7 @@ export class ProductosService {
     zona: string | null | Promise<string | null> = null,
   ): Promise<ProductoVendible[]> {
     const [docs, categorias, zonaId] = await Promise.all([
-      this.productos.findByIdsOrNombres(restauranteId, refs.ids, refs.nombres),
+      this.productos.findProductosPorIdONombre(restauranteId, refs.ids, refs.nombres),
       this.categoriasRecientes.get(restauranteId),
       zona,
     ]);
@@ -105,26 +105,26 @@ export class ProductosService {
       .filter(({ _id, nombre }) => ids.includes(_id.toHexString()) || nombres.includes(nombre))
       .flatMap(({ opciones = [] }) => opciones.map((id) => id.toHexString()));
     if (preguntadas.length === 0) return [];
-    return this.opciones.findByIds(restauranteId, [...new Set(preguntadas)], ahora);
+    return this.opciones.findOpcionesPorId(restauranteId, [...new Set(preguntadas)], ahora);
   }
 
   /** Puts it last in its categoría. @throws 404 when that is not of this restaurant. */
-  async create(restauranteId: string, nuevo: ProductoNuevo): Promise<Producto> {
+  async createProducto(restauranteId: string, nuevo: ProductoNuevo): Promise<Producto> {
     const { categoriaId } = nuevo;
-    if (categoriaId !== null && !(await this.categorias.find(restauranteId, categoriaId))) {
+    if (categoriaId !== null && !(await this.categorias.findCategoria(restauranteId, categoriaId))) {
       throw categoriaNoEncontrada();
     }
     const posicion = await this.orden.nextPosicion(restauranteId, categoriaId);
     const doc = await changeCarta(this.events, { restauranteId, es: 'producto.creado' }, () =>
-      this.productos.insert(restauranteId, nuevo, posicion),
+      this.productos.insertProducto(restauranteId, nuevo, posicion),
     );
     return toProducto(doc, new Date());
   }
 
   /** @throws 404 when this restaurant has no such product. */
-  async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<void> {
+  async setImagenProducto(restauranteId: string, id: string, imagen: ImagenProducto): Promise<void> {
     await changeCarta(this.events, { restauranteId, es: 'producto.cambiado', id }, async () => {
-      if (!(await this.productos.setImagen(restauranteId, id, imagen))) throw productoNoEncontrado();
+      if (!(await this.productos.setImagenProducto(restauranteId, id, imagen))) throw productoNoEncontrado();
     });
   }
 }

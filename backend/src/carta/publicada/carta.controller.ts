@@ -22,13 +22,13 @@ export class CartaController {
    * @answers Carta
    */
   @Get('carta')
-  async get(
+  async getCarta(
     @Query('restaurantId', IdPipe) restauranteId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!this.cartas.peek(restauranteId)) await this.limites.consume('cartaPorDireccion', request.ip);
-    const { bytes } = await this.cartas.get(restauranteId);
+    if (!this.cartas.peekCarta(restauranteId)) await this.limites.consume('cartaPorDireccion', request.ip);
+    const { bytes } = await this.cartas.getCarta(restauranteId);
     void sendBytes(request, reply, bytes);
   }
 

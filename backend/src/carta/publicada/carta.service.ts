@@ -36,24 +36,24 @@ export class CartaService {
   }
 
   /** Touches no database and makes no promise. */
-  peek(restauranteId: string): CartaBytes | undefined {
+  peekCarta(restauranteId: string): CartaBytes | undefined {
     return this.cartas.peek(restauranteId);
   }
 
-  find(restauranteId: string): Promise<CartaBytes | null> {
-    return this.cartas.get(restauranteId, (anterior) => this.build(restauranteId, anterior));
+  findCarta(restauranteId: string): Promise<CartaBytes | null> {
+    return this.cartas.get(restauranteId, (anterior) => this.buildCarta(restauranteId, anterior));
   }
 
   /** @throws 404 */
-  async get(restauranteId: string): Promise<CartaBytes> {
-    const cartaBytes = await this.find(restauranteId);
+  async getCarta(restauranteId: string): Promise<CartaBytes> {
+    const cartaBytes = await this.findCarta(restauranteId);
     if (!cartaBytes) throw restauranteNoEncontrado();
     return cartaBytes;
   }
 
   /** @throws 404 */
   async getCategoria(restauranteId: string, categoriaId: string): Promise<Bytes> {
-    const cartaBytes = await this.get(restauranteId);
+    const cartaBytes = await this.getCarta(restauranteId);
     const categoria = cartaBytes.carta.categorias.find(({ _id }) => _id === categoriaId);
     if (!categoria) throw categoriaNoEncontrada();
     return prepareParte(cartaBytes, categoriaId, () => categoria);
@@ -61,25 +61,28 @@ export class CartaService {
 
   /** @throws 404 */
   async getProductos(restauranteId: string): Promise<Bytes> {
-    const cartaBytes = await this.get(restauranteId);
+    const cartaBytes = await this.getCarta(restauranteId);
     return prepareParte(cartaBytes, 'productos', () => productosOf(cartaBytes.carta));
   }
 
   /** Returns the hash of the carta's present content. */
   async version(restauranteId: string): Promise<string | null> {
-    return (await this.find(restauranteId))?.carta.version ?? null;
+    return (await this.findCarta(restauranteId))?.carta.version ?? null;
   }
 
   /** Null when no carta is ready; it never looks at the database. */
   versionEnCache(restauranteId: string): string | null {
-    return this.peek(restauranteId)?.carta.version ?? null;
+    return this.peekCarta(restauranteId)?.carta.version ?? null;
   }
 
   async agotados(restauranteId: string): Promise<string[]> {
-    return [...((await this.find(restauranteId))?.agotados ?? [])];
+    return [...((await this.findCarta(restauranteId))?.agotados ?? [])];
   }
 
-  private async build(restauranteId: string, anterior: CartaBytes | undefined): Promise<CartaHecha | null> {
+  private async buildCarta(
+    restauranteId: string,
+    anterior: CartaBytes | undefined,
+  ): Promise<CartaHecha | null> {
     const ahora = new Date();
     const [
       restaurante,
@@ -88,9 +91,9 @@ export class CartaService {
       { opciones, proximoCambio: cambioOpciones },
     ] = await Promise.all([
       this.restaurantes.findPublico(restauranteId),
-      this.categorias.list(restauranteId),
-      this.productos.listAt(restauranteId, ahora),
-      this.opciones.listAt(restauranteId, ahora),
+      this.categorias.listCategorias(restauranteId),
+      this.productos.listProductosAt(restauranteId, ahora),
+      this.opciones.listOpcionesAt(restauranteId, ahora),
     ]);
     if (!restaurante) return null;
     const cartaBytes = await prepareCarta(toCarta(restaurante, categorias, productos, opciones), anterior);

@@ -46,7 +46,7 @@ export class AuthController {
   @ApiBearerAuth()
   @Permite('sesion')
   logout(@CurrentSesion() { fam }: Sesion): Promise<void> {
-    return this.sesiones.end(fam);
+    return this.sesiones.endFamilia(fam);
   }
 
   @Get('me')

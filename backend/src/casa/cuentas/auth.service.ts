@@ -48,13 +48,13 @@ export class AuthService {
     const direccion = reglasAcceso.normalizeEmail(email);
     const cuenta = await this.restaurantes.findCuentaPorEmail(direccion);
     const conocida = (await this.sesiones.knowsDireccion(cuenta?.id ?? NOBODY, ip)) ? ip : undefined;
-    await this.intentos.count(direccion, conocida);
+    await this.intentos.countIntento(direccion, conocida);
     const matches = await this.hasher.verify(cuenta?.passwordHash, password);
     if (!cuenta || !matches) throw credencialesIncorrectas();
     await this.intentos.forgive(direccion, conocida);
     await this.limites.giveBack('accesoPorDireccion', ip);
     if (!cuenta.emailVerificado) await this.codigos.issueIfNone(cuenta, 'verificacion');
-    const tokens = await this.sesiones.open(cuenta, 'propietario', ip);
+    const tokens = await this.sesiones.openSesion(cuenta, 'propietario', ip);
     const restaurante = {
       ...this.restaurantes.toRestaurante(cuenta),
       ...(await this.findCopiada(cuenta.id)),

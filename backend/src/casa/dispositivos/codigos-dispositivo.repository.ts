@@ -28,7 +28,7 @@ export class CodigosDispositivoRepository {
   }
 
   /** Returns false when another code has these digits. */
-  async insert({ restauranteId, nombre, ...codigo }: NuevoCodigo): Promise<boolean> {
+  async insertCodigo({ restauranteId, nombre, ...codigo }: NuevoCodigo): Promise<boolean> {
     try {
       await this.codigos.insertOne({
         ...codigo,
@@ -51,13 +51,13 @@ export class CodigosDispositivoRepository {
   }
 
   /** Takes the code; returns true for one key only, however many try at once. */
-  async take(hash: string, clave: string, ahora: Date): Promise<boolean> {
+  async takeCodigo(hash: string, clave: string, ahora: Date): Promise<boolean> {
     const { matchedCount } = await this.codigos.updateOne(bueno(hash, clave, ahora), { $set: { clave } });
     return matchedCount === 1;
   }
 
   /** Lets the holder of this secret pair as an existing device, whose old code it replaces. */
-  async admit(
+  async admitCodigo(
     { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto }: DispositivoDoc,
     hash: string,
     expiraEn: Date,
@@ -69,24 +69,24 @@ export class CodigosDispositivoRepository {
     );
   }
 
-  async release({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<void> {
+  async releaseCodigo({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<void> {
     await this.codigos.updateOne({ _id, restaurante, clave }, { $set: { clave: null } });
   }
 
   /** Returns false once the device of this code was removed. */
-  async isTaken({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<boolean> {
+  async isCodigoTaken({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<boolean> {
     return (await this.codigos.findOne({ _id, restaurante, clave }, { projection: { _id: 1 } })) !== null;
   }
 
   /** After its first use it lives only as long as a response may be lost. */
-  async shorten(codigo: CodigoDispositivoDoc, hasta: Date): Promise<void> {
+  async shortenCodigo(codigo: CodigoDispositivoDoc, hasta: Date): Promise<void> {
     await this.codigos.updateOne(
       { _id: codigo._id, restaurante: codigo.restaurante, clave: null },
       { $min: { expiraEn: hasta } },
     );
   }
 
-  async delete(restauranteId: string, id: string): Promise<void> {
+  async deleteCodigo(restauranteId: string, id: string): Promise<void> {
     await this.codigos.deleteOne({ _id: toId(id), restaurante: toId(restauranteId) });
   }
 

@@ -44,8 +44,8 @@ export class DispositivosController {
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
   @Permite('dispositivos')
-  list(@CurrentSesion() { restauranteId }: Sesion): Promise<Dispositivo[]> {
-    return this.dispositivos.list(restauranteId);
+  listDispositivos(@CurrentSesion() { restauranteId }: Sesion): Promise<Dispositivo[]> {
+    return this.dispositivos.listDispositivos(restauranteId);
   }
 
   @Post('codigos')
@@ -96,14 +96,17 @@ export class DispositivosController {
   @Delete()
   @ApiBearerAuth()
   @Permite('dispositivos')
-  removeAll(@CurrentSesion() { restauranteId }: Sesion): Promise<void> {
-    return this.dispositivos.removeAll(restauranteId);
+  removeDispositivos(@CurrentSesion() { restauranteId }: Sesion): Promise<void> {
+    return this.dispositivos.removeDispositivos(restauranteId);
   }
 
   @Delete(':id')
   @ApiBearerAuth()
   @Permite('dispositivos')
-  remove(@Param('id', IdPipe) id: string, @CurrentSesion() { restauranteId }: Sesion): Promise<void> {
-    return this.dispositivos.remove(restauranteId, id);
+  removeDispositivo(
+    @Param('id', IdPipe) id: string,
+    @CurrentSesion() { restauranteId }: Sesion,
+  ): Promise<void> {
+    return this.dispositivos.removeDispositivo(restauranteId, id);
   }
 }

@@ -18,18 +18,18 @@ export class DispositivosRepository {
     this.dispositivos = coleccionOf(model);
   }
 
-  list(restauranteId: string): Promise<DispositivoDoc[]> {
+  listDispositivos(restauranteId: string): Promise<DispositivoDoc[]> {
     return this.dispositivos
       .find({ restaurante: toId(restauranteId) })
       .sort({ nombreNormalizado: 1 })
       .toArray();
   }
 
-  count(restauranteId: string): Promise<number> {
+  countDispositivos(restauranteId: string): Promise<number> {
     return this.dispositivos.countDocuments({ restaurante: toId(restauranteId) });
   }
 
-  find(restauranteId: string, id: string): Promise<DispositivoDoc | null> {
+  findDispositivo(restauranteId: string, id: string): Promise<DispositivoDoc | null> {
     return this.dispositivos.findOne({ _id: toId(id), restaurante: toId(restauranteId) });
   }
 
@@ -39,7 +39,7 @@ export class DispositivosRepository {
   }
 
   /** Returns null when another device has its name. */
-  async insert(
+  async insertDispositivo(
     { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto }: CodigoDispositivoDoc,
     ahora: Date,
   ): Promise<DispositivoDoc | null> {
@@ -98,12 +98,12 @@ export class DispositivosRepository {
     );
   }
 
-  async delete(restauranteId: string, id: string): Promise<void> {
+  async deleteDispositivo(restauranteId: string, id: string): Promise<void> {
     await this.dispositivos.deleteOne({ _id: toId(id), restaurante: toId(restauranteId) });
   }
 
   /** @param ids of sessions that are alive. */
-  async touch(ids: readonly string[], vistoEn: Date, conectadoHasta: Date): Promise<void> {
+  async touchDispositivos(ids: readonly string[], vistoEn: Date, conectadoHasta: Date): Promise<void> {
     await this.dispositivos.updateMany(
       { _id: { $in: ids.map((id) => toId(id)) } },
       { $set: { vistoEn, conectadoHasta } },

@@ -19,10 +19,10 @@ export class DispositivosService {
     private readonly events: DomainEvents,
   ) {}
 
-  async list(restauranteId: string): Promise<Dispositivo[]> {
+  async listDispositivos(restauranteId: string): Promise<Dispositivo[]> {
     const ahora = new Date();
     const fuera = await this.sesiones.findDispositivosFuera(restauranteId);
-    const docs = await this.dispositivos.list(restauranteId);
+    const docs = await this.dispositivos.listDispositivos(restauranteId);
     return docs.map((doc) => toDispositivo(doc, ahora, fuera.get(doc._id.toHexString())));
   }
 
@@ -31,33 +31,33 @@ export class DispositivosService {
    * the device back (see emparejado.service), and the sessions before the device: what is still listed can be
    * removed again. @throws 404
    */
-  async remove(restauranteId: string, id: string): Promise<void> {
-    if (!(await this.dispositivos.find(restauranteId, id))) throw dispositivoNoEncontrado();
-    await this.end(restauranteId, id);
+  async removeDispositivo(restauranteId: string, id: string): Promise<void> {
+    if (!(await this.dispositivos.findDispositivo(restauranteId, id))) throw dispositivoNoEncontrado();
+    await this.endDispositivo(restauranteId, id);
   }
 
-  private async end(restauranteId: string, id: string): Promise<void> {
-    await this.codigos.delete(restauranteId, id);
+  private async endDispositivo(restauranteId: string, id: string): Promise<void> {
+    await this.codigos.deleteCodigo(restauranteId, id);
     await this.sesiones.endDispositivo(restauranteId, id);
-    await this.dispositivos.delete(restauranteId, id);
+    await this.dispositivos.deleteDispositivo(restauranteId, id);
     await this.sesiones.endDispositivo(restauranteId, id);
     this.events.emit('dispositivo.cambiado', { restauranteId, id, es: 'quitado' });
   }
 
-  async removeAll(restauranteId: string): Promise<void> {
-    for (const { _id } of await this.dispositivos.list(restauranteId)) {
-      await this.end(restauranteId, _id.toHexString());
+  async removeDispositivos(restauranteId: string): Promise<void> {
+    for (const { _id } of await this.dispositivos.listDispositivos(restauranteId)) {
+      await this.endDispositivo(restauranteId, _id.toHexString());
     }
   }
 
-  async touch(ids: readonly string[]): Promise<void> {
+  async touchDispositivos(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const ahora = Date.now();
-    await this.dispositivos.touch(ids, new Date(ahora), new Date(ahora + PRESENCIA_MS));
+    await this.dispositivos.touchDispositivos(ids, new Date(ahora), new Date(ahora + PRESENCIA_MS));
   }
 
   async markDesconectado(id: string): Promise<void> {
     const ahora = new Date();
-    await this.dispositivos.touch([id], ahora, ahora);
+    await this.dispositivos.touchDispositivos([id], ahora, ahora);
   }
 }

@@ -95,7 +95,7 @@ export class EmparejadoService {
     const admitido = await this.codigos.findBueno(hash, hash, new Date());
     if (!admitido) return null;
     const cuenta = await this.findCuenta(admitido);
-    await this.codigos.shorten(admitido, new Date(Date.now() + REPETIBLE_MS));
+    await this.codigos.shortenCodigo(admitido, new Date(Date.now() + REPETIBLE_MS));
     return this.cola.run(cuenta.id, () => this.pair(admitido, cuenta, hash, ip));
   }
 
@@ -121,13 +121,13 @@ export class EmparejadoService {
     clave: string,
     ip: string,
   ): Promise<EmparejarResponse> {
-    if (!(await this.codigos.take(codigo.hash, clave, new Date()))) throw codigoNoValido();
+    if (!(await this.codigos.takeCodigo(codigo.hash, clave, new Date()))) throw codigoNoValido();
     const doc = await this.findOrCreate(codigo, clave);
     const dispositivo = toDispositivoPropio(doc);
     const { _id: id, nombre, puesto } = dispositivo;
     await this.sesiones.endDispositivo(cuenta.id, id);
-    const tokens = await this.sesiones.open(cuenta, 'camarero', ip, { id, nombre, puesto });
-    if (!(await this.codigos.isTaken(codigo, clave))) {
+    const tokens = await this.sesiones.openSesion(cuenta, 'camarero', ip, { id, nombre, puesto });
+    if (!(await this.codigos.isCodigoTaken(codigo, clave))) {
       await this.undo(cuenta.id, id);
       throw codigoNoValido();
     }
@@ -137,22 +137,22 @@ export class EmparejadoService {
 
   private async findOrCreate(codigo: CodigoDispositivoDoc, clave: string): Promise<DispositivoDoc> {
     const restauranteId = codigo.restaurante.toHexString();
-    const doc = await this.dispositivos.find(restauranteId, codigo._id.toHexString());
+    const doc = await this.dispositivos.findDispositivo(restauranteId, codigo._id.toHexString());
     if (doc) return doc;
     try {
       await this.assertHayHueco(restauranteId);
-      const nuevo = await this.dispositivos.insert(codigo, new Date());
+      const nuevo = await this.dispositivos.insertDispositivo(codigo, new Date());
       if (!nuevo) throw nombreRepetido();
       return nuevo;
     } catch (refusal) {
-      await this.codigos.release(codigo, clave);
+      await this.codigos.releaseCodigo(codigo, clave);
       throw refusal;
     }
   }
 
   /** The owner removed the device while it was being paired. */
   private async undo(restauranteId: string, id: string): Promise<void> {
-    await this.dispositivos.delete(restauranteId, id);
+    await this.dispositivos.deleteDispositivo(restauranteId, id);
     await this.sesiones.endDispositivo(restauranteId, id);
   }
 
@@ -164,7 +164,8 @@ export class EmparejadoService {
   }
 
   private async assertHayHueco(restauranteId: string): Promise<void> {
-    if ((await this.dispositivos.count(restauranteId)) >= MAX_DISPOSITIVOS) throw demasiadosDispositivos();
+    if ((await this.dispositivos.countDispositivos(restauranteId)) >= MAX_DISPOSITIVOS)
+      throw demasiadosDispositivos();
   }
 
   /** Stores the code under free digits and returns them. */
@@ -173,7 +174,7 @@ export class EmparejadoService {
       const codigo = randomInt(10 ** codigoDigitos)
         .toString()
         .padStart(codigoDigitos, '0');
-      if (await this.codigos.insert({ ...nuevo, hash: this.hashOf(codigo) })) return codigo;
+      if (await this.codigos.insertCodigo({ ...nuevo, hash: this.hashOf(codigo) })) return codigo;
     }
     throw servicioNoDisponible();
   }

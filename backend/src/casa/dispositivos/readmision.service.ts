@@ -43,18 +43,19 @@ export class ReadmisionService {
     if (!device) throw new DomainError('UNAUTHORIZED');
     const { restauranteId, id } = device;
     const isFuera = (await this.sesiones.findDispositivosFuera(restauranteId)).has(id);
-    if (!isFuera || !(await this.dispositivos.find(restauranteId, id))) throw new DomainError('UNAUTHORIZED');
+    if (!isFuera || !(await this.dispositivos.findDispositivo(restauranteId, id)))
+      throw new DomainError('UNAUTHORIZED');
     return { cifras: await this.cifrasOf(restauranteId, id, hash), acceso: null };
   }
 
   /** May be repeated; a device that is in stays as it is. @throws 404 */
   async admit(restauranteId: string, id: string, cifras: string): Promise<void> {
-    const doc = await this.dispositivos.find(restauranteId, id);
+    const doc = await this.dispositivos.findDispositivo(restauranteId, id);
     if (!doc) throw dispositivoNoEncontrado();
     if (!(await this.sesiones.findDispositivosFuera(restauranteId)).has(id)) return;
     const solicitud = doc.solicitudes?.find((pedida) => pedida.cifras === cifras);
     if (!solicitud) throw solicitudNoEncontrada();
-    await this.codigos.admit(doc, solicitud.hash, new Date(Date.now() + ADMITIDO_MS));
+    await this.codigos.admitCodigo(doc, solicitud.hash, new Date(Date.now() + ADMITIDO_MS));
   }
 
   private async cifrasOf(restauranteId: string, id: string, hash: string): Promise<string> {

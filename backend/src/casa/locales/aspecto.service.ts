@@ -22,7 +22,7 @@ export class AspectoService {
   /** @param color null removes it. @throws 404 for another restaurante. */
   async setColor(id: string, propioId: string, color: string | null): Promise<Aspecto> {
     await this.assertPropio(id, propioId);
-    return this.write(id, { color: color?.toLowerCase() ?? null });
+    return this.writeAspecto(id, { color: color?.toLowerCase() ?? null });
   }
 
   /**
@@ -42,20 +42,20 @@ export class AspectoService {
   }
 
   keepFoto(id: string, pieza: PiezaAspecto, foto: ImagenGuardada): Promise<Aspecto> {
-    return this.write(id, { [pieza]: foto });
+    return this.writeAspecto(id, { [pieza]: foto });
   }
 
   /** The cleaner removes its file later. @throws 404 for another restaurante or an unknown piece. */
   async removeFoto(id: string, propioId: string, pieza: string): Promise<Aspecto> {
     await this.assertPropio(id, propioId);
-    return this.write(id, { [toPieza(pieza)]: null });
+    return this.writeAspecto(id, { [toPieza(pieza)]: null });
   }
 
   private async assertPropio(id: string, propioId: string): Promise<void> {
-    if (id !== propioId || !(await this.restaurantes.findById(id))) throw restauranteNoEncontrado();
+    if (id !== propioId || !(await this.restaurantes.findRestaurante(id))) throw restauranteNoEncontrado();
   }
 
-  private write(
+  private writeAspecto(
     id: string,
     cambios: Partial<{ [K in keyof AspectoDoc]: AspectoDoc[K] | null }>,
   ): Promise<Aspecto> {

@@ -15,11 +15,11 @@ export class HorarioController {
 
   @Put()
   @Permite('carta.editar')
-  change(
+  changeHorario(
     @Param('id', IdPipe) id: string,
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() datos: CambiarHorarioDto,
   ): Promise<Horario> {
-    return this.horario.change(id, restauranteId, datos);
+    return this.horario.changeHorario(id, restauranteId, datos);
   }
 }

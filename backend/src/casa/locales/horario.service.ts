@@ -15,8 +15,8 @@ export class HorarioService {
   ) {}
 
   /** Absent fields stay. @throws 404 for another restaurante. */
-  async change(id: string, propioId: string, datos: CambiarHorarioRequest): Promise<Horario> {
-    const actual = id === propioId ? await this.restaurantes.findById(id) : null;
+  async changeHorario(id: string, propioId: string, datos: CambiarHorarioRequest): Promise<Horario> {
+    const actual = id === propioId ? await this.restaurantes.findRestaurante(id) : null;
     if (!actual) throw restauranteNoEncontrado();
     const cambios = toCambiosHorario(datos);
     if (Object.keys(cambios.pone).length + cambios.quita.length === 0) return horarioOf(actual.horario);

@@ -15,11 +15,11 @@ export class LegalController {
 
   @Put()
   @Permite('carta.editar')
-  change(
+  changeLegal(
     @Param('id', IdPipe) id: string,
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() datos: CambiarLegalDto,
   ): Promise<DatosLegales> {
-    return this.legal.change(id, restauranteId, datos);
+    return this.legal.changeLegal(id, restauranteId, datos);
   }
 }

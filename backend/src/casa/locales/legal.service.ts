@@ -15,8 +15,8 @@ export class LegalService {
   ) {}
 
   /** Absent fields stay. @throws 404 for another restaurante. */
-  async change(id: string, propioId: string, datos: CambiarLegalRequest): Promise<DatosLegales> {
-    const actual = id === propioId ? await this.restaurantes.findById(id) : null;
+  async changeLegal(id: string, propioId: string, datos: CambiarLegalRequest): Promise<DatosLegales> {
+    const actual = id === propioId ? await this.restaurantes.findRestaurante(id) : null;
     if (!actual) throw restauranteNoEncontrado();
     const cambios = toCambiosLegal(datos);
     if (Object.keys(cambios).length === 0) return legalOf(actual.legal);

@@ -25,39 +25,39 @@ export class MesasFirmadasService {
     private readonly secretos: SecretosQrRepository,
     private readonly events: DomainEvents,
   ) {
-    this.recientes = new Reciente((id) => this.secretos.find(id));
+    this.recientes = new Reciente((id) => this.secretos.findSecretoQr(id));
     // Another process may have changed the settings, or the version.
     events.on('carta.cambiada', ({ restauranteId }) => this.recientes.drop(restauranteId));
   }
 
   /** @throws 404 when there is no such restaurant. */
-  async sign(restauranteId: string, mesa: number): Promise<string> {
+  async signMesa(restauranteId: string, mesa: number): Promise<string> {
     const [t = ''] = await this.signMesas(restauranteId, [mesa]);
     return t;
   }
 
   /** Signs for a phone that had another mesa's code then; undefined when all codes were renewed since. */
   async signFor(restauranteId: string, mesa: number, entonces: Date): Promise<string | undefined> {
-    const guardado = await this.secretos.find(restauranteId);
+    const guardado = await this.secretos.findSecretoQr(restauranteId);
     if (!guardado || (guardado.qr.desde && entonces < guardado.qr.desde)) return undefined;
     return firmaDe(guardado.qr, restauranteId, mesa);
   }
 
   /** Reads the database, not the cache: these are to be printed. @throws 404 */
   async signMesas(restauranteId: string, mesas: readonly number[]): Promise<string[]> {
-    const guardado = await this.secretos.find(restauranteId);
+    const guardado = await this.secretos.findSecretoQr(restauranteId);
     if (!guardado) throw restauranteNoEncontrado();
     return mesas.map((mesa) => firmaDe(guardado.qr, restauranteId, mesa));
   }
 
   /** @throws 404 when `t` is not this mesa's, 403 when there is none and the restaurant requires one. */
-  async check(
+  async checkMesa(
     restauranteId: string,
     mesa: number,
     t: string | undefined,
   ): Promise<{ sinVerificar: boolean }> {
     if (t !== undefined) {
-      await this.verify(restauranteId, mesa, t);
+      await this.verifyMesa(restauranteId, mesa, t);
       return { sinVerificar: false };
     }
     const guardado = await this.recientes.get(restauranteId.toLowerCase());
@@ -67,7 +67,7 @@ export class MesasFirmadasService {
   }
 
   /** @throws 404 unless `t` is this mesa's. */
-  async verify(restauranteId: string, mesa: number, t: unknown): Promise<void> {
+  async verifyMesa(restauranteId: string, mesa: number, t: unknown): Promise<void> {
     const isSuya = (guardado: QrGuardado | null): boolean =>
       guardado !== null && isSame(t, firmaDe(guardado.qr, restauranteId, mesa));
     const id = restauranteId.toLowerCase();
@@ -78,9 +78,9 @@ export class MesasFirmadasService {
   }
 
   /** Voids the printed codes. Every process receives the change, and forgets the old version. */
-  async renew(restauranteId: string): Promise<void> {
+  async renewCodigos(restauranteId: string): Promise<void> {
     await changeCarta(this.events, { restauranteId, es: 'codigos.renovados' }, () =>
-      this.secretos.renew(restauranteId),
+      this.secretos.renewSecretoQr(restauranteId),
     );
   }
 }

@@ -26,7 +26,7 @@ export class MesasService {
   /** Voids the printed codes and returns the new ones. @throws 404 for another restaurante. */
   async renovar(id: string, propioId: string, base: string): Promise<CodigosRenovados> {
     if (id !== propioId) throw restauranteNoEncontrado();
-    await this.firmadas.renew(id);
+    await this.firmadas.renewCodigos(id);
     return { mesas: await this.listMesas(id, propioId, base) };
   }
 }

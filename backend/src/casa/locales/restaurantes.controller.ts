@@ -23,18 +23,18 @@ export class RestaurantesController {
   @Get(':id')
   @Publico()
   @UseGuards(LimiteCarta)
-  get(@Param('id', IdPipe) id: string): Promise<RestaurantePublico> {
+  getRestaurante(@Param('id', IdPipe) id: string): Promise<RestaurantePublico> {
     return this.restaurantes.getPublico(id);
   }
 
   @Put(':id')
   @ApiBearerAuth()
   @Permite('carta.editar')
-  update(
+  updateRestaurante(
     @Param('id', IdPipe) id: string,
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() datos: CambiarRestauranteDto,
   ): Promise<Restaurante> {
-    return this.restaurantes.update(id, restauranteId, datos);
+    return this.restaurantes.updateRestaurante(id, restauranteId, datos);
   }
 }

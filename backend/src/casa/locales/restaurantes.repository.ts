@@ -35,7 +35,7 @@ export class RestaurantesRepository {
     this.restaurantes = coleccionOf(model);
   }
 
-  findById(id: string): Promise<RestauranteDoc | null> {
+  findRestaurante(id: string): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOne({ _id: toId(id) });
   }
 
@@ -57,11 +57,11 @@ export class RestaurantesRepository {
   }
 
   /** `email` is normalised. */
-  findByEmail(email: string): Promise<RestauranteDoc | null> {
+  findRestaurantePorEmail(email: string): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOne({ email });
   }
 
-  findBySlug(slug: string): Promise<RestauranteDoc | null> {
+  findRestaurantePorSlug(slug: string): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOne({ slug });
   }
 
@@ -70,7 +70,7 @@ export class RestaurantesRepository {
   }
 
   /** The slug ends with the id. @throws the engine's duplicate key error for a taken email. */
-  async insert(nueva: NuevaCuenta): Promise<RestauranteDoc> {
+  async insertRestaurante(nueva: NuevaCuenta): Promise<RestauranteDoc> {
     const _id = newId();
     const slug = slugOf(nueva.nombre, _id.toHexString());
     const doc = { ...nueva, _id, slug, qr: newSecretoQr(), creadoEn: new Date() };
@@ -102,7 +102,7 @@ export class RestaurantesRepository {
     );
   }
 
-  update(id: string, cambios: CambiosCuenta): Promise<RestauranteDoc | null> {
+  updateRestaurante(id: string, cambios: CambiosCuenta): Promise<RestauranteDoc | null> {
     const { husos, ...resto } = cambios;
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id) },

@@ -39,7 +39,7 @@ export class RestaurantesService {
   ) {}
 
   async findCuenta(id: string): Promise<Cuenta | null> {
-    const doc = await this.restaurantes.findById(id);
+    const doc = await this.restaurantes.findRestaurante(id);
     return doc && toCuenta(doc);
   }
 
@@ -56,7 +56,7 @@ export class RestaurantesService {
 
   /** `email` is as a person typed it. */
   async findCuentaPorEmail(email: string): Promise<Cuenta | null> {
-    const doc = await this.restaurantes.findByEmail(reglasAcceso.normalizeEmail(email));
+    const doc = await this.restaurantes.findRestaurantePorEmail(reglasAcceso.normalizeEmail(email));
     return doc && toCuenta(doc);
   }
 
@@ -83,20 +83,24 @@ export class RestaurantesService {
   /** @throws 422 for a text that cannot be a slug, 404 for an unknown one. */
   async getPublicoPorSlug(slug: string): Promise<RestaurantePublico> {
     if (!isSlug(slug)) throw slugNoValido();
-    const doc = await this.restaurantes.findBySlug(slug);
+    const doc = await this.restaurantes.findRestaurantePorSlug(slug);
     if (!doc) throw restauranteNoEncontrado();
     return toRestaurantePublico(toCuenta(doc));
   }
 
   /** @throws 404 for another restaurante, 422 for another name, or a clock changed too often. */
-  async update(id: string, propioId: string, datos: CambiarRestauranteRequest): Promise<Restaurante> {
+  async updateRestaurante(
+    id: string,
+    propioId: string,
+    datos: CambiarRestauranteRequest,
+  ): Promise<Restaurante> {
     const cuenta = id === propioId ? await this.findCuenta(id) : null;
     if (!cuenta) throw restauranteNoEncontrado();
     if ((datos.nombre ?? cuenta.nombre).trim() !== cuenta.nombre.trim()) throw nombreFijo();
     const cambios = { ...toCambios(datos), ...cambiosHuso(cuenta, datos, new Date()) };
     if (Object.keys(cambios).length === 0) return toRestaurante(cuenta);
     return changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, async () => {
-      const doc = await this.restaurantes.update(id, cambios);
+      const doc = await this.restaurantes.updateRestaurante(id, cambios);
       if (!doc) throw restauranteNoEncontrado();
       const cambiada = toCuenta(doc);
       if (cambios.husos)
@@ -112,7 +116,7 @@ export class RestaurantesService {
   /** @throws the engine's duplicate key error (409) for a taken email. */
   async createCuenta(nueva: NuevaCuenta): Promise<Cuenta> {
     const email = reglasAcceso.normalizeEmail(nueva.email);
-    return toCuenta(await this.restaurantes.insert({ ...nueva, email }));
+    return toCuenta(await this.restaurantes.insertRestaurante({ ...nueva, email }));
   }
 
   /** Updates open boards and cartas too; returns null when nobody has this email. */

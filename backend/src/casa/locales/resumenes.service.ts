@@ -15,7 +15,7 @@ export class ResumenesService {
   constructor(private readonly restaurantes: RestaurantesRepository) {}
 
   /** By id, in one query; deleted ones are missing. */
-  async of(ids: readonly string[]): Promise<ReadonlyMap<string, Resumen>> {
+  async findResumenes(ids: readonly string[]): Promise<ReadonlyMap<string, Resumen>> {
     const docs = await this.restaurantes.findResumenes(ids);
     return new Map(
       docs.map(({ _id, pagadosDesde, servicio }) => [

@@ -21,27 +21,27 @@ export class SecretosQrRepository {
   }
 
   /** Makes the missing key of an old restaurant; returns null when there is no such restaurant. */
-  async find(id: string): Promise<QrGuardado | null> {
-    const doc = await this.read(id);
+  async findSecretoQr(id: string): Promise<QrGuardado | null> {
+    const doc = await this.readRestaurante(id);
     if (doc?.qr || !doc) return doc as QrGuardado | null;
     // Written only where there is none, so that concurrent callers read the same one.
     await this.restaurantes.updateOne(
       { _id: toId(id), qr: { $exists: false } },
       { $set: { qr: newSecretoQr() } },
     );
-    return (await this.read(id)) as QrGuardado | null;
+    return (await this.readRestaurante(id)) as QrGuardado | null;
   }
 
   /** Every code signed until now becomes void. */
-  async renew(id: string): Promise<void> {
-    await this.find(id);
+  async renewSecretoQr(id: string): Promise<void> {
+    await this.findSecretoQr(id);
     await this.restaurantes.updateOne(
       { _id: toId(id) },
       { $inc: { 'qr.version': 1 }, $set: { 'qr.desde': new Date() } },
     );
   }
 
-  private read(id: string): Promise<Pick<RestauranteDoc, 'servicio' | 'qr'> | null> {
+  private readRestaurante(id: string): Promise<Pick<RestauranteDoc, 'servicio' | 'qr'> | null> {
     return this.restaurantes.findOne({ _id: toId(id) }, { projection: { qr: 1, servicio: 1 } });
   }
 }

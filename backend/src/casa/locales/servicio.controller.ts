@@ -19,19 +19,19 @@ export class ServicioController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('tablero')
-  get(@Param('id', IdPipe) id: string, @CurrentSesion() sesion: Sesion): Promise<Servicio> {
-    return this.servicio.get(id, sesion);
+  getServicio(@Param('id', IdPipe) id: string, @CurrentSesion() sesion: Sesion): Promise<Servicio> {
+    return this.servicio.getServicio(id, sesion);
   }
 
   @Put()
   @Permite('tablero')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
-  change(
+  changeServicio(
     @Param('id', IdPipe) id: string,
     @CurrentSesion() sesion: Sesion,
     @Body() datos: CambiarServicioDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Servicio> {
-    return this.servicio.change(id, sesion, datos, parseClave(clave));
+    return this.servicio.changeServicio(id, sesion, datos, parseClave(clave));
   }
 }

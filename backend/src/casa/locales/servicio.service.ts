@@ -28,8 +28,8 @@ export class ServicioService {
   ) {}
 
   /** @throws 404 for another restaurante. */
-  async get(id: string, { restauranteId }: Sesion): Promise<Servicio> {
-    return servicioOf((await this.load(id, restauranteId)).servicio);
+  async getServicio(id: string, { restauranteId }: Sesion): Promise<Servicio> {
+    return servicioOf((await this.loadServicio(id, restauranteId)).servicio);
   }
 
   /**
@@ -38,22 +38,27 @@ export class ServicioService {
    * @throws 404 for another restaurante, 403 when staff change more than the pause, 422 when red would not
    * come after amber.
    */
-  async change(id: string, sesion: Sesion, datos: CambiarServicioRequest, clave?: string): Promise<Servicio> {
-    const actual = await this.load(id, sesion.restauranteId);
+  async changeServicio(
+    id: string,
+    sesion: Sesion,
+    datos: CambiarServicioRequest,
+    clave?: string,
+  ): Promise<Servicio> {
+    const actual = await this.loadServicio(id, sesion.restauranteId);
     const cambios = toCambiosServicio(datos);
     const campos = Object.keys(cambios);
     const isSoloPausa = campos.every((campo) => campo === 'pausado');
     if (!isSoloPausa && !canDo(sesion.tipoUsuario, 'servicio.cambiar')) throw soloLaPausa();
     if (campos.length === 0) return servicioOf(actual.servicio);
     const servicio = await changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, () =>
-      this.store(id, cambios, actual, clave),
+      this.storeServicio(id, cambios, actual, clave),
     );
     this.events.emit('servicio.cambiado', { restauranteId: id, servicio });
     return servicio;
   }
 
   /** The minutes are validated with the stored ones, and saved only if those are unchanged. */
-  private async store(
+  private async storeServicio(
     id: string,
     cambios: CambiarServicioRequest,
     primero: RestauranteDoc,
@@ -72,13 +77,13 @@ export class ServicioService {
       };
       const doc = await this.restaurantes.setServicio(id, cambios, areMinutos ? vistos : undefined, clave);
       if (doc) return servicioOf(doc.servicio);
-      actual = await this.load(id, id);
+      actual = await this.loadServicio(id, id);
     }
     throw servicioDisputado();
   }
 
-  private async load(id: string, propioId: string): Promise<RestauranteDoc> {
-    const doc = id === propioId ? await this.restaurantes.findById(id) : null;
+  private async loadServicio(id: string, propioId: string): Promise<RestauranteDoc> {
+    const doc = id === propioId ? await this.restaurantes.findRestaurante(id) : null;
     if (!doc) throw restauranteNoEncontrado();
     return doc;
   }

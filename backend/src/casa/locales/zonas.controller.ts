@@ -15,11 +15,11 @@ export class ZonasController {
 
   @Put()
   @Permite('carta.editar')
-  change(
+  changeZonas(
     @Param('id', IdPipe) id: string,
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() datos: CambiarZonasDto,
   ): Promise<Zona[]> {
-    return this.zonas.change(id, restauranteId, datos);
+    return this.zonas.changeZonas(id, restauranteId, datos);
   }
 }

@@ -15,8 +15,8 @@ export class ZonasService {
   ) {}
 
   /** Replaces all zonas. @throws 404 for another restaurante. */
-  async change(id: string, propioId: string, datos: CambiarZonasRequest): Promise<Zona[]> {
-    const actual = id === propioId ? await this.restaurantes.findById(id) : null;
+  async changeZonas(id: string, propioId: string, datos: CambiarZonasRequest): Promise<Zona[]> {
+    const actual = id === propioId ? await this.restaurantes.findRestaurante(id) : null;
     if (!actual) throw restauranteNoEncontrado();
     const zonas = toZonas(datos, actual.zonas ?? []);
     return changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, async () => {

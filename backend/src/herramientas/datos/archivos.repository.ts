@@ -23,16 +23,16 @@ export class ArchivosRepository {
     return all.map(({ name }) => name.replace(/\.files$/, '')).sort();
   }
 
-  estimate(cubo: string): Promise<number> {
+  estimateArchivos(cubo: string): Promise<number> {
     return this.files(cubo).estimatedDocumentCount();
   }
 
-  count(cubo: string): Promise<number> {
+  countArchivos(cubo: string): Promise<number> {
     return this.files(cubo).countDocuments();
   }
 
   /** Yields whole files; one removed meanwhile may be missing, and one that lacks bytes is its name only. */
-  async *read(cubo: string): AsyncGenerator<ArchivoGuardado | string> {
+  async *readArchivos(cubo: string): AsyncGenerator<ArchivoGuardado | string> {
     for await (const doc of this.files(cubo).find({}, { promoteValues: false, promoteLongs: false })) {
       const bytes = await this.readBytes(cubo, doc._id);
       if (bytes.length !== Number(doc.length)) {
@@ -48,7 +48,7 @@ export class ArchivosRepository {
   }
 
   /** Replaces a file that was cut off. */
-  async write(cubo: string, documento: Buffer, bytes: Buffer): Promise<void> {
+  async writeArchivo(cubo: string, documento: Buffer, bytes: Buffer): Promise<void> {
     const doc = EJSON.parse(documento.toString('utf8'), { relaxed: false }) as mongo.GridFSFile;
     const size = Number(doc.chunkSize);
     const chunks = this.db.collection(`${cubo}.chunks`);

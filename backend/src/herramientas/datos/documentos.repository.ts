@@ -47,7 +47,7 @@ export class DocumentosRepository {
   }
 
   /** Yields each document once and whole, even if it changes meanwhile. */
-  async *read(coleccion: string): AsyncGenerator<Lote> {
+  async *readDocumentos(coleccion: string): AsyncGenerator<Lote> {
     let lineas: string[] = [];
     let bytes = 0;
     let turnos = 0;
@@ -69,7 +69,7 @@ export class DocumentosRepository {
   }
 
   /** Writing the same documents again changes nothing. */
-  async write(coleccion: string, lineas: Buffer): Promise<void> {
+  async writeDocumentos(coleccion: string, lineas: Buffer): Promise<void> {
     const docs = lineas.toString('utf8').split('\n').filter(Boolean).map(parseDoc);
     for (const lote of lotesDe(docs)) {
       await this.db.collection(coleccion).bulkWrite(
@@ -79,16 +79,16 @@ export class DocumentosRepository {
     }
   }
 
-  async estimate(coleccion: string): Promise<number> {
+  async estimateDocumentos(coleccion: string): Promise<number> {
     return this.db.collection(coleccion).estimatedDocumentCount();
   }
 
-  count(coleccion: string): Promise<number> {
+  countDocumentos(coleccion: string): Promise<number> {
     return this.db.collection(coleccion).countDocuments();
   }
 
   /** Returns the bytes of everything as stored in memory, photos included. */
-  async weigh(): Promise<number> {
+  async weighBase(): Promise<number> {
     const { dataSize = 0 } = (await this.db.stats()) as { dataSize?: number };
     return dataSize;
   }
@@ -112,7 +112,7 @@ export class DocumentosRepository {
     }
   }
 
-  async clear(): Promise<void> {
+  async clearBase(): Promise<void> {
     for (const { name } of await this.db.listCollections({}, { nameOnly: true }).toArray()) {
       if (name !== SISTEMA && !name.startsWith('system.')) await this.db.dropCollection(name);
     }

@@ -53,7 +53,7 @@ export async function exportTo(destino: string, exportacion: Exportacion): Promi
 
 async function write(file: string, exportacion: Exportacion): Promise<Exportado> {
   const documentos = new DocumentosRepository(exportacion.connection);
-  checkSpace(file, await documentos.weigh());
+  checkSpace(file, await documentos.weighBase());
   const escritor = new EscritorArchivo(file);
   try {
     await writeHead(escritor, exportacion);
@@ -92,10 +92,10 @@ async function writeColeccion(
   coleccion: string,
   { avance, signal }: Exportacion,
 ): Promise<void> {
-  const about = await repository.estimate(coleccion);
+  const about = await repository.estimateDocumentos(coleccion);
   let hechos = 0;
   let numero = 0;
-  for await (const { lineas, documentos } of repository.read(coleccion)) {
+  for await (const { lineas, documentos } of repository.readDocumentos(coleccion)) {
     signal?.throwIfAborted();
     await escritor.add(loteName(coleccion, (numero += 1)), lineas, coleccion, documentos);
     avance?.(coleccion, (hechos += documentos), Math.max(about, hechos + 1));
@@ -110,9 +110,9 @@ async function writeArchivos(
   const repository = new ArchivosRepository(connection);
   const incompletos: string[] = [];
   for (const cubo of await repository.findCubos()) {
-    const about = await repository.estimate(cubo);
+    const about = await repository.estimateArchivos(cubo);
     let hechos = 0;
-    for await (const archivo of repository.read(cubo)) {
+    for await (const archivo of repository.readArchivos(cubo)) {
       signal?.throwIfAborted();
       if (typeof archivo === 'string') {
         incompletos.push(archivo);

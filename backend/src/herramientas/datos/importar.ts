@@ -86,12 +86,12 @@ async function prepare(
     );
   await writeImportacion(db, hash, 0);
   // empty collections have indexes, and a TTL index would delete old documents
-  await new DocumentosRepository(connection).clear();
+  await new DocumentosRepository(connection).clearBase();
   return 0;
 }
 
 async function refuseOwned(connection: Connection, sobreVacia: boolean): Promise<void> {
-  const cuentas = await new DocumentosRepository(connection).count('restaurantes');
+  const cuentas = await new DocumentosRepository(connection).countDocumentos('restaurantes');
   if (cuentas === 0 && sobreVacia) return;
   throw new DatosError(
     `La base de datos no está vacía (cuentas: ${cuentas}). Solo se importa en una vacía: usa otra carpeta en ` +
@@ -147,9 +147,9 @@ class EscritorBase {
     if (nombre === SECRETOS) this.secretos = JSON.parse(bytes.toString('utf8')) as Secretos;
     if (contenido.es === 'documento-foto') this.documento = bytes;
     if (!isNew || contenido.es === 'documento-foto') return false;
-    if (contenido.es === 'lote') await this.documentos.write(contenido.coleccion, bytes);
+    if (contenido.es === 'lote') await this.documentos.writeDocumentos(contenido.coleccion, bytes);
     if (contenido.es === 'foto' && this.documento) {
-      await this.archivos.write(contenido.cubo, this.documento, bytes);
+      await this.archivos.writeArchivo(contenido.cubo, this.documento, bytes);
     }
     if (nombre === INDICES) {
       await this.checkDocumentos();
@@ -165,7 +165,7 @@ async function checkCounts(
 ): Promise<void> {
   const repository = new DocumentosRepository(connection);
   for (const [coleccion, declarados] of Object.entries(manifiesto.colecciones)) {
-    const hay = await repository.count(coleccion);
+    const hay = await repository.countDocumentos(coleccion);
     if (hay !== declarados) {
       throw new DatosError(
         `De ${coleccion} han entrado ${hay} documentos de ${declarados} de ${file}: repite la importación.`,

@@ -26,12 +26,12 @@ export class CartasDemoService {
     private readonly contrasenas: ContrasenasDemoService,
   ) {}
 
-  async create(demo: RestauranteDemo): Promise<void> {
+  async createCarta(demo: RestauranteDemo): Promise<void> {
     const { id } =
       (await this.restaurantes.findCuentaPorEmail(demo.email)) ?? (await this.createCuenta(demo));
     const opciones = await this.findOrCreateOpciones(id, demo);
     const precios = await this.putZonas(id, demo);
-    const productos = await this.productos.list(id);
+    const productos = await this.productos.listProductos(id);
     const hechos = new Set(productos.map(({ nombre }) => nombre));
     for (const categoria of demo.categorias) {
       const categoriaId = await this.findOrCreateCategoria(id, categoria);
@@ -61,9 +61,9 @@ export class CartasDemoService {
   }
 
   private async findOrCreateCategoria(restauranteId: string, demo: CategoriaDemo): Promise<string> {
-    const actuales = await this.categorias.list(restauranteId);
+    const actuales = await this.categorias.listCategorias(restauranteId);
     const hecha = actuales.find(({ nombre }) => nombre === demo.nombre);
-    return (hecha ?? (await this.categorias.create(restauranteId, demo.nombre, demo)))._id;
+    return (hecha ?? (await this.categorias.createCategoria(restauranteId, demo.nombre, demo)))._id;
   }
 
   /** By their names. */
@@ -71,9 +71,11 @@ export class CartasDemoService {
     restauranteId: string,
     { opciones = [] }: RestauranteDemo,
   ): Promise<Map<string, string>> {
-    const ids = new Map((await this.opciones.list(restauranteId)).map(({ nombre, _id }) => [nombre, _id]));
+    const ids = new Map(
+      (await this.opciones.listOpciones(restauranteId)).map(({ nombre, _id }) => [nombre, _id]),
+    );
     for (const opcion of opciones.filter(({ nombre }) => !ids.has(nombre))) {
-      ids.set(opcion.nombre, (await this.opciones.create(restauranteId, opcion))._id);
+      ids.set(opcion.nombre, (await this.opciones.createOpcion(restauranteId, opcion))._id);
     }
     return ids;
   }
@@ -84,7 +86,7 @@ export class CartasDemoService {
     { zonas = [] }: RestauranteDemo,
   ): Promise<(plato: string) => Record<string, Centimos>> {
     if (zonas.length === 0) return () => ({});
-    const guardadas = await this.zonas.change(restauranteId, restauranteId, {
+    const guardadas = await this.zonas.changeZonas(restauranteId, restauranteId, {
       zonas: zonas.map(({ nombre, mesas }) => ({ nombre, mesas })),
     });
     return (plato) =>
@@ -104,7 +106,7 @@ export class CartasDemoService {
     precios: Record<string, Centimos>,
   ): Promise<void> {
     const { formatos = [] } = plato;
-    await this.productos.create(restauranteId, {
+    await this.productos.createProducto(restauranteId, {
       nombre: plato.nombre,
       descripcion: plato.descripcion,
       precio: fromEuros(plato.precio),

@@ -42,7 +42,7 @@ export class ContrasenasDemoService {
       const password = this.choose();
       await this.restaurantes.resetPassword(cuenta.id, await this.hasher.hash(password));
       this.tell(email, password);
-      await this.sesiones.endAll(cuenta.id);
+      await this.sesiones.endFamilias(cuenta.id);
     }
   }
 }

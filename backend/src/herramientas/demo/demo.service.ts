@@ -71,7 +71,7 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async sowCartas(): Promise<void> {
     await this.siembra.setEtapa('cartas');
-    await Promise.all([this.cartas.create(LA_TASCA), this.cartas.create(CAFE_SOL)]);
+    await Promise.all([this.cartas.createCarta(LA_TASCA), this.cartas.createCarta(CAFE_SOL)]);
     await this.sowHistoria(LA_TASCA);
     await this.siembra.setEtapa('imagenes');
   }
@@ -87,7 +87,7 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async storeImagenes(): Promise<void> {
     try {
-      await this.imagenes.store([LA_TASCA, CAFE_SOL], this.stop.signal);
+      await this.imagenes.storeImagenes([LA_TASCA, CAFE_SOL], this.stop.signal);
       if (!this.stop.signal.aborted) await this.siembra.setEtapa('lista');
     } catch (error) {
       const motivo = error instanceof Error ? error.message : String(error);

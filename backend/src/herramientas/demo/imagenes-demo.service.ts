@@ -25,15 +25,16 @@ export class ImagenesDemoService {
   ) {}
 
   /** Resolves when every dish has its picture, or soon after `signal` aborts. */
-  async store(demos: readonly RestauranteDemo[], signal: AbortSignal): Promise<void> {
+  async storeImagenes(demos: readonly RestauranteDemo[], signal: AbortSignal): Promise<void> {
     for (const demo of demos) await this.storeAspecto(demo);
     const pendientes = (await Promise.all(demos.map((demo) => this.findPendientes(demo)))).flat();
     const guardadas = new Map<string, ImagenGuardada>();
     for (const { restauranteId, productoId, foto } of pendientes) {
       if (signal.aborted) return;
-      const imagen = guardadas.get(foto) ?? (await this.imagenes.keep(await readFoto(foto, TAMANO.plato)));
+      const imagen =
+        guardadas.get(foto) ?? (await this.imagenes.keepImagen(await readFoto(foto, TAMANO.plato)));
       guardadas.set(foto, imagen);
-      await this.productos.setImagen(restauranteId, productoId, imagen);
+      await this.productos.setImagenProducto(restauranteId, productoId, imagen);
     }
   }
 
@@ -41,7 +42,7 @@ export class ImagenesDemoService {
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
     if (!cuenta) return;
     for (const pieza of PIEZAS_ASPECTO.filter((candidata) => cuenta.aspecto[candidata] === undefined)) {
-      const foto = await this.imagenes.keep(await readFoto(aspecto[pieza], TAMANO[pieza]));
+      const foto = await this.imagenes.keepImagen(await readFoto(aspecto[pieza], TAMANO[pieza]));
       await this.aspecto.keepFoto(cuenta.id, pieza, foto);
     }
   }
@@ -49,7 +50,7 @@ export class ImagenesDemoService {
   private async findPendientes({ email, categorias }: RestauranteDemo): Promise<Pendiente[]> {
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
     if (!cuenta) return [];
-    const productos = await this.productos.list(cuenta.id);
+    const productos = await this.productos.listProductos(cuenta.id);
     return categorias
       .flatMap(({ platos }) => platos)
       .flatMap(({ nombre, foto }) => {

@@ -25,7 +25,7 @@ export class Cartero<Contenido> {
 
   async send(contenido: Contenido, caducaEn: Date): Promise<void> {
     const cerrado = this.cifrado.close(JSON.stringify(contenido));
-    await this.envios.insert(this.transporte.tipo, cerrado, caducaEn, new Date());
+    await this.envios.insertEnvio(this.transporte.tipo, cerrado, caducaEn, new Date());
     this.wake();
   }
 
@@ -60,7 +60,11 @@ export class Cartero<Contenido> {
   private lease(): Promise<EnvioEnMano | null> {
     if (this.stop.aborted) return Promise.resolve(null);
     const ahora = Date.now();
-    return this.envios.lease(this.transporte.tipo, new Date(ahora), new Date(ahora + this.ritmo.arriendo));
+    return this.envios.leaseEnvio(
+      this.transporte.tipo,
+      new Date(ahora),
+      new Date(ahora + this.ritmo.arriendo),
+    );
   }
 
   private async deliver(envio: EnvioEnMano): Promise<void> {
@@ -74,7 +78,7 @@ export class Cartero<Contenido> {
     } catch (error) {
       return this.tryLater(envio, error);
     }
-    await this.envios.delete(envio);
+    await this.envios.deleteEnvio(envio);
   }
 
   private async tryLater(envio: EnvioEnMano, error: unknown): Promise<void> {
@@ -84,14 +88,14 @@ export class Cartero<Contenido> {
     const espera = this.ritmo.esperaTras(envio.intentos);
     const siguienteEn = new Date(Date.now() + espera);
     if (siguienteEn >= envio.caducaEn) return this.giveUp(envio, `caduca sin haber salido (${motivo})`);
-    await this.envios.postpone(envio, siguienteEn);
+    await this.envios.postponeEnvio(envio, siguienteEn);
     const { tipo, logger } = this.transporte;
     logger.warn(`Un ${tipo} no ha salido y se volverá a intentar: ${motivo}`);
     setTimeout(() => this.wake(), espera).unref();
   }
 
   private async giveUp(envio: EnvioEnMano, why: string): Promise<void> {
-    await this.envios.delete(envio);
+    await this.envios.deleteEnvio(envio);
     const { tipo, logger } = this.transporte;
     logger.error(`Un ${tipo} se descarta: ${why}`);
   }

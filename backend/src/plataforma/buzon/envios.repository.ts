@@ -24,13 +24,13 @@ export class EnviosRepository {
     this.envios = coleccionOf(model);
   }
 
-  async insert(tipo: TipoEnvio, contenido: string, caducaEn: Date, ahora: Date): Promise<void> {
+  async insertEnvio(tipo: TipoEnvio, contenido: string, caducaEn: Date, ahora: Date): Promise<void> {
     const doc = { _id: newId(), tipo, contenido, intentos: 0, siguienteEn: ahora, caducaEn, creadoEn: ahora };
     await this.envios.insertOne(doc);
   }
 
   /** Leases the envio that has been due longest, until `hasta`; returns null when none is due. */
-  async lease(tipo: TipoEnvio, ahora: Date, hasta: Date): Promise<EnvioEnMano | null> {
+  async leaseEnvio(tipo: TipoEnvio, ahora: Date, hasta: Date): Promise<EnvioEnMano | null> {
     const doc = await this.envios.findOneAndUpdate(
       { tipo, siguienteEn: { $lte: ahora } },
       { $set: { siguienteEn: hasta }, $inc: { intentos: 1 } },
@@ -40,11 +40,11 @@ export class EnviosRepository {
   }
 
   /** Does nothing once the lease has ended and another process holds it. */
-  async postpone(envio: EnvioEnMano, siguienteEn: Date): Promise<void> {
+  async postponeEnvio(envio: EnvioEnMano, siguienteEn: Date): Promise<void> {
     await this.envios.updateOne({ _id: toId(envio.id), intentos: envio.intentos }, { $set: { siguienteEn } });
   }
 
-  async delete({ id }: EnvioEnMano): Promise<void> {
+  async deleteEnvio({ id }: EnvioEnMano): Promise<void> {
     await this.envios.deleteOne({ _id: toId(id) });
   }
 }

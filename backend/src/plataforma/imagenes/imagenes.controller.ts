@@ -21,12 +21,12 @@ export class ImagenesController {
 
   @Get(':nombre')
   @Publico()
-  async get(
+  async getImagen(
     @Param('nombre') nombre: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const archivo = await this.imagenes.find(nombre);
+    const archivo = await this.imagenes.findImagen(nombre);
     if (!archivo) throw imagenNoEncontrada();
     const etag = `"${nombre}"`;
     void reply.headers(CABECERAS).header('etag', etag);

@@ -20,12 +20,12 @@ export class ImagenesRepository {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /** A file appears whole or not at all; an existing one is marked as used in the write that finds it. */
-  put(nombre: string, bytes: Buffer): Promise<void> {
-    return this.guardia.run(nombre, () => this.write(nombre, bytes));
+  putImagen(nombre: string, bytes: Buffer): Promise<void> {
+    return this.guardia.run(nombre, () => this.writeImagen(nombre, bytes));
   }
 
   /** Marks files as used now; returns false when there is none. */
-  async touch(nombres: readonly string[]): Promise<boolean> {
+  async touchImagenes(nombres: readonly string[]): Promise<boolean> {
     const metadata = { usadaEn: new Date() };
     const { matchedCount } = await this.files().updateMany(
       { filename: { $in: [...nombres] } },
@@ -34,11 +34,11 @@ export class ImagenesRepository {
     return matchedCount > 0;
   }
 
-  read(nombre: string): Promise<Buffer | null> {
+  readImagen(nombre: string): Promise<Buffer | null> {
     return this.guardia.run(nombre, () => this.readWhole(nombre));
   }
 
-  async weigh(nombres: readonly string[]): Promise<number> {
+  async weighImagenes(nombres: readonly string[]): Promise<number> {
     const suma = [
       { $match: { filename: { $in: [...nombres] } } },
       { $group: { _id: null, bytes: { $sum: '$length' } } },
@@ -53,12 +53,12 @@ export class ImagenesRepository {
   }
 
   /** Deletes a file in one command, unless it was stored since. Returns false when it stays. */
-  deleteSinUsar(nombre: string, limite: Date): Promise<boolean> {
-    return this.guardia.run(nombre, () => this.remove(nombre, limite));
+  deleteImagenSinUsar(nombre: string, limite: Date): Promise<boolean> {
+    return this.guardia.run(nombre, () => this.removeImagen(nombre, limite));
   }
 
-  private async write(nombre: string, bytes: Buffer): Promise<void> {
-    if (await this.touch([nombre])) return;
+  private async writeImagen(nombre: string, bytes: Buffer): Promise<void> {
+    if (await this.touchImagenes([nombre])) return;
     const metadata = { usadaEn: new Date() };
     await pipeline(Readable.from([bytes]), this.open().openUploadStream(nombre, { metadata }));
   }
@@ -71,7 +71,7 @@ export class ImagenesRepository {
     return Buffer.concat(trozos);
   }
 
-  private async remove(nombre: string, limite: Date): Promise<boolean> {
+  private async removeImagen(nombre: string, limite: Date): Promise<boolean> {
     const borrada = await this.files().findOneAndDelete({ filename: nombre, ...sinUsarDesde(limite) });
     if (!borrada) return false;
     await this.db().collection(`${CUBO}.chunks`).deleteMany({ files_id: borrada._id });

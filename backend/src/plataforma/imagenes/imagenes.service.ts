@@ -39,36 +39,36 @@ export class ImagenesService {
    * Re-encodes a photo and stores it with its variants; photos of one `autor` queue together, so that they do
    * not delay others'. @throws 415, 413, 422 or 503 as procesarImagen does.
    */
-  async store(original: Buffer, autor: string): Promise<ImagenGuardada> {
-    return this.keep(await procesarImagen(original, autor));
+  async storeImagen(original: Buffer, autor: string): Promise<ImagenGuardada> {
+    return this.keepImagen(await procesarImagen(original, autor));
   }
 
   /** Stores an encoded photo once. The base file goes last, so that an existing one has all its variants. */
-  async keep({ base, variantes, ancho, alto, color }: ImagenProcesada): Promise<ImagenGuardada> {
+  async keepImagen({ base, variantes, ancho, alto, color }: ImagenProcesada): Promise<ImagenGuardada> {
     const nombre = nombreOf(base.bytes, base.extension);
     await Promise.all(
       variantes.map((variante) =>
-        this.imagenes.put(varianteImagen(nombre, variante.ancho, variante.formato), variante.bytes),
+        this.imagenes.putImagen(varianteImagen(nombre, variante.ancho, variante.formato), variante.bytes),
       ),
     );
-    await this.imagenes.put(nombre, base.bytes);
+    await this.imagenes.putImagen(nombre, base.bytes);
     return { nombre, ancho, alto, color };
   }
 
   async storeArchivo(archivo: ArchivoRecibido, autor: string): Promise<ImagenGuardada> {
     checkArchivo(archivo.bytes);
-    return await this.store(archivo.bytes, autor);
+    return await this.storeImagen(archivo.bytes, autor);
   }
 
-  async touch(base: string): Promise<boolean> {
+  async touchImagenes(base: string): Promise<boolean> {
     // the base is marked first, as it is the first to be deleted
-    if (!(await this.imagenes.touch([base]))) return false;
-    return this.imagenes.touch(archivosOf(base));
+    if (!(await this.imagenes.touchImagenes([base]))) return false;
+    return this.imagenes.touchImagenes(archivosOf(base));
   }
 
   /** `nombres` are the base files of the present photos. @throws 409 when there is no room for one more. */
   async checkPeso(nombres: readonly string[]): Promise<void> {
-    if ((await this.imagenes.weigh(nombres.flatMap(archivosOf))) >= FOTOS_MAX_MB * MB)
+    if ((await this.imagenes.weighImagenes(nombres.flatMap(archivosOf))) >= FOTOS_MAX_MB * MB)
       throw demasiadasFotos();
   }
 
@@ -83,34 +83,34 @@ export class ImagenesService {
   }
 
   /** The base goes first, unless it was stored since; a variant stored again stays: its base follows. */
-  async deleteSinUsar(nombres: readonly string[], limite: Date): Promise<boolean> {
+  async deleteImagenSinUsar(nombres: readonly string[], limite: Date): Promise<boolean> {
     const isVariante = (nombre: string): boolean => nombre.includes('-');
     for (const base of nombres.filter((nombre) => !isVariante(nombre))) {
-      if (!(await this.imagenes.deleteSinUsar(base, limite))) return false;
+      if (!(await this.imagenes.deleteImagenSinUsar(base, limite))) return false;
       // a larger size may have been served in place of a missing one
       for (const archivo of archivosOf(base)) this.recientes.delete(archivo);
     }
     for (const variante of nombres.filter(isVariante)) {
-      if (await this.imagenes.deleteSinUsar(variante, limite)) this.recientes.delete(variante);
+      if (await this.imagenes.deleteImagenSinUsar(variante, limite)) this.recientes.delete(variante);
     }
     return true;
   }
 
   /** Returns null for an unknown name. An old photo without small sizes is served in a larger one. */
-  async find(nombre: string): Promise<Archivo | null> {
+  async findImagen(nombre: string): Promise<Archivo | null> {
     const tipo = tipoOf(nombre);
     if (tipo === null) return null;
     const reciente = this.recientes.get(nombre);
     if (reciente) return reciente;
-    const archivo = await this.read(nombre, tipo);
+    const archivo = await this.readImagen(nombre, tipo);
     if (archivo) this.recientes.set(nombre, archivo);
     return archivo;
   }
 
-  private async read(nombre: string, tipo: string): Promise<Archivo | null> {
-    const bytes = await this.imagenes.read(nombre);
+  private async readImagen(nombre: string, tipo: string): Promise<Archivo | null> {
+    const bytes = await this.imagenes.readImagen(nombre);
     if (bytes) return { bytes, tipo };
     const mayor = masGrande(nombre);
-    return mayor === null ? null : this.find(mayor);
+    return mayor === null ? null : this.findImagen(mayor);
   }
 }

@@ -22,7 +22,7 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
     const { cliente } = this;
     if (!cliente) return;
     cliente.on('error', (error: Error) => this.lose(error.message));
-    cliente.on('ready', () => this.find());
+    cliente.on('ready', () => this.findRedis());
     const noticia = new Promise((resolve) => cliente.once('ready', resolve).once('error', resolve));
     // each attempt emits an event, and this promise ends only with the process
     cliente.connect().catch(() => undefined);
@@ -65,7 +65,7 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  private find(): void {
+  private findRedis(): void {
     if (this.perdido) this.logger.log('Redis responde de nuevo.');
     this.perdido = false;
   }

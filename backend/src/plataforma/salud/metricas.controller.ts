@@ -20,7 +20,7 @@ export class MetricasController {
   ) {}
 
   @Get()
-  async get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async getMetricas(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!this.isAllowed(request)) throw noEncontrado();
     void reply.header('content-type', this.metricas.contentType).send(await this.metricas.text());
   }

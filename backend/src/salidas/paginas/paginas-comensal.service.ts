@@ -31,7 +31,7 @@ export class PaginasComensalService {
   constructor(private readonly dibujo: DibujoService) {}
 
   /** A page that cannot be drawn is sent without its drawing. @throws 503 when too many wait. */
-  async read(
+  async readPagina(
     plantilla: Plantilla,
     pathname: string,
     contenido: Contenido,

@@ -32,7 +32,7 @@ describe('the pages of diners', () => {
       );
     const paginas = new PaginasComensalService({ draw } as never);
     read = (casa, mesa, mejor = 'gzip') =>
-      paginas.read(plantilla, '/menu', { carta: cartaOf(casa), mesa }, mejor);
+      paginas.readPagina(plantilla, '/menu', { carta: cartaOf(casa), mesa }, mejor);
   });
 
   it('are one for all mesas of a zona, which is drawn once and does not say any of them', async () => {

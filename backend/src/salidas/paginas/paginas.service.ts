@@ -119,12 +119,12 @@ export class PaginasService implements OnModuleInit {
   }
 
   private async findCarta(restauranteId: string): Promise<CartaBytes | null> {
-    return this.cartas.peek(restauranteId) ?? this.cartas.find(restauranteId);
+    return this.cartas.peekCarta(restauranteId) ?? this.cartas.findCarta(restauranteId);
   }
 
   private async isFirmada(restauranteId: string, mesa: number, t: string): Promise<boolean> {
     try {
-      await this.mesasFirmadas.verify(restauranteId, mesa, t);
+      await this.mesasFirmadas.verifyMesa(restauranteId, mesa, t);
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') return false;
@@ -151,7 +151,7 @@ export class PaginasService implements OnModuleInit {
       status: 200,
       etag: `W/"${carta.version}-${claseOf(carta.restaurante, mesa)}-${plantilla.version}"`,
       hashes: hashesOf(plantilla, carta.restaurante),
-      read: (mejor) => this.comensal.read(plantilla, pathname, { carta, mesa }, mejor),
+      read: (mejor) => this.comensal.readPagina(plantilla, pathname, { carta, mesa }, mejor),
     };
   }
 
@@ -161,7 +161,7 @@ export class PaginasService implements OnModuleInit {
       status,
       etag: null,
       hashes,
-      read: (mejor) => this.comensal.read(plantilla, pathname, { error }, mejor),
+      read: (mejor) => this.comensal.readPagina(plantilla, pathname, { error }, mejor),
     };
   }
 }

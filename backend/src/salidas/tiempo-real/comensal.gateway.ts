@@ -65,13 +65,13 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     if (typeof mesa === 'number' && t !== undefined && (await this.isFirmada(restauranteId, mesa, t))) {
       return `mesa:${mesa}`;
     }
-    const propio = this.seguimientos.verify(seguimiento);
+    const propio = this.seguimientos.verifyPedido(seguimiento);
     if (!propio || !(await this.seguidos.isAbierto(restauranteId, propio))) return null;
     return `grupo:${propio.grupoId}`;
   }
 
   private isFirmada(restauranteId: string, mesa: number, t: unknown): Promise<boolean> {
-    return this.mesasFirmadas.verify(restauranteId, mesa, t).then(
+    return this.mesasFirmadas.verifyMesa(restauranteId, mesa, t).then(
       () => true,
       () => false,
     );
@@ -107,9 +107,9 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   private salaDe(token: unknown): string | null {
-    const llamadaId = this.seguimientosLlamadas.verify(token);
+    const llamadaId = this.seguimientosLlamadas.verifyLlamada(token);
     if (llamadaId !== null) return rooms.llamada(llamadaId);
-    const propio = this.seguimientos.verify(token);
+    const propio = this.seguimientos.verifyPedido(token);
     return propio && rooms.pedido(propio.grupoId, propio.clave);
   }
 }

@@ -15,15 +15,15 @@ describe('Who is looking', () => {
       estaciones.answered(CASA, pantalla, pantalla, 0),
     );
 
-    expect(estaciones.count(CASA, 0)).toEqual({ cocina: 3, barra: 3 });
-    expect(estaciones.count('otra', 0)).toEqual(NADIE);
+    expect(estaciones.countEstaciones(CASA, 0)).toEqual({ cocina: 3, barra: 3 });
+    expect(estaciones.countEstaciones('otra', 0)).toEqual(NADIE);
   });
 
   it.each([[undefined], [null], ['techo'], [7], [{ pantalla: 'cocina' }], [['cocina']]])(
     'is not who answers %j',
     (respuesta) => {
       estaciones.answered(CASA, 'a', respuesta, 0);
-      expect(estaciones.count(CASA, 0)).toEqual(NADIE);
+      expect(estaciones.countEstaciones(CASA, 0)).toEqual(NADIE);
     },
   );
 
@@ -32,19 +32,19 @@ describe('Who is looking', () => {
     estaciones.asked(CASA, LATIDO_TABLERO_MS);
     estaciones.asked(CASA, 2 * LATIDO_TABLERO_MS);
 
-    expect(estaciones.count(CASA, SIN_RESPUESTA_MS - 1).cocina).toBe(1);
-    expect(estaciones.count(CASA, SIN_RESPUESTA_MS)).toEqual(NADIE);
+    expect(estaciones.countEstaciones(CASA, SIN_RESPUESTA_MS - 1).cocina).toBe(1);
+    expect(estaciones.countEstaciones(CASA, SIN_RESPUESTA_MS)).toEqual(NADIE);
     estaciones.answered(CASA, 'a', 'cocina', SIN_RESPUESTA_MS + 1);
-    expect(estaciones.count(CASA, SIN_RESPUESTA_MS + 1).cocina).toBe(1);
+    expect(estaciones.countEstaciones(CASA, SIN_RESPUESTA_MS + 1).cocina).toBe(1);
   });
 
   it('is still a screen that nobody asked, and that has time to answer when it is asked again', () => {
     estaciones.answered(CASA, 'a', 'cocina', 0);
 
-    expect(estaciones.count(CASA, 60_000).cocina).toBe(1);
+    expect(estaciones.countEstaciones(CASA, 60_000).cocina).toBe(1);
     estaciones.asked(CASA, 60_000);
-    expect(estaciones.count(CASA, 60_000 + LATIDO_TABLERO_MS - 1).cocina).toBe(1);
-    expect(estaciones.count(CASA, 60_000 + LATIDO_TABLERO_MS)).toEqual(NADIE);
+    expect(estaciones.countEstaciones(CASA, 60_000 + LATIDO_TABLERO_MS - 1).cocina).toBe(1);
+    expect(estaciones.countEstaciones(CASA, 60_000 + LATIDO_TABLERO_MS)).toEqual(NADIE);
   });
 
   it('is no longer who has gone, nor who shows something else now', () => {
@@ -54,7 +54,7 @@ describe('Who is looking', () => {
     estaciones.answered(CASA, 'a', 'sala', 0);
     estaciones.gone(CASA, 'b');
 
-    expect(estaciones.count(CASA, 0)).toEqual(NADIE);
+    expect(estaciones.countEstaciones(CASA, 0)).toEqual(NADIE);
   });
 
   it('is told by other processes too, while they are heard', () => {
@@ -62,12 +62,12 @@ describe('Who is looking', () => {
     estaciones.told('otro', CASA, { cocina: 2, barra: 1 }, 0);
     estaciones.told('tercero', CASA, { cocina: 0, barra: 4 }, 1);
 
-    expect(estaciones.count(CASA, 1)).toEqual({ cocina: 3, barra: 5 });
+    expect(estaciones.countEstaciones(CASA, 1)).toEqual({ cocina: 3, barra: 5 });
     expect(estaciones.countPropias(CASA, 1)).toEqual({ cocina: 1, barra: 0 });
     estaciones.told('otro', CASA, { cocina: 1, barra: 0 }, 2);
-    expect(estaciones.count(CASA, 2)).toEqual({ cocina: 2, barra: 4 });
-    expect(estaciones.count(CASA, SIN_RESPUESTA_MS + 1)).toEqual({ cocina: 2, barra: 0 });
-    expect(estaciones.count(CASA, SIN_RESPUESTA_MS + 2)).toEqual({ cocina: 1, barra: 0 });
+    expect(estaciones.countEstaciones(CASA, 2)).toEqual({ cocina: 2, barra: 4 });
+    expect(estaciones.countEstaciones(CASA, SIN_RESPUESTA_MS + 1)).toEqual({ cocina: 2, barra: 0 });
+    expect(estaciones.countEstaciones(CASA, SIN_RESPUESTA_MS + 2)).toEqual({ cocina: 1, barra: 0 });
   });
 
   it('is news once', () => {
@@ -89,7 +89,7 @@ describe('Who is looking', () => {
     estaciones.takeCambio(CASA, 0);
     estaciones.asked(CASA, 1);
 
-    expect(estaciones.count(CASA, SIN_RESPUESTA_MS)).toEqual(NADIE);
+    expect(estaciones.countEstaciones(CASA, SIN_RESPUESTA_MS)).toEqual(NADIE);
 
     expect(estaciones.restaurantes()).toEqual([CASA]);
     expect(estaciones.takeCambio(CASA, SIN_RESPUESTA_MS)).toEqual(NADIE);
@@ -120,7 +120,7 @@ describe('Who is looking', () => {
         }
         for (const restaurante of ['una', 'otra']) {
           const propias = [...modelo].filter(([clave]) => clave.startsWith(`${restaurante}:`));
-          expect(estas.count(restaurante, 0)).toEqual(
+          expect(estas.countEstaciones(restaurante, 0)).toEqual(
             countEstaciones(propias.map(([, pantalla]) => pantalla)),
           );
         }

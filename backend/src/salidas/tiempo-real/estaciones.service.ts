@@ -60,7 +60,7 @@ export class EstacionesService {
     return [...ids];
   }
 
-  count(restauranteId: string, ahora: number): Estaciones {
+  countEstaciones(restauranteId: string, ahora: number): Estaciones {
     const suma = this.countPropias(restauranteId, ahora);
     for (const [proceso, { estaciones, dichaEn }] of this.ajenas.get(restauranteId) ?? []) {
       if (ahora - dichaEn >= SIN_RESPUESTA_MS) remove(this.ajenas, restauranteId, proceso);
@@ -80,7 +80,7 @@ export class EstacionesService {
 
   /** Returns null when the boards have received this count. */
   takeCambio(restauranteId: string, ahora: number): Estaciones | null {
-    return takeNuevo(this.dichas.tableros, restauranteId, this.count(restauranteId, ahora));
+    return takeNuevo(this.dichas.tableros, restauranteId, this.countEstaciones(restauranteId, ahora));
   }
 
   /** Returns null when the other processes have received this count. */

@@ -68,21 +68,21 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   private async beat(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     const [grupos, llamadas] = await Promise.all([
-      this.tablero.findRevs(ids).then(byRestaurante),
-      this.llamadas.findRevs(ids).then(byRestaurante),
-      this.resumenes.of(ids),
+      this.tablero.findRevsGrupos(ids).then(byRestaurante),
+      this.llamadas.findRevsLlamadas(ids).then(byRestaurante),
+      this.resumenes.findResumenes(ids),
     ]);
     await eachInParts(ids, REPARTO_MS, async (id) => {
       // The summary is read now, from a cache: changes since the reading were already sent, and must not be
       // undone.
-      const restaurante = (await this.resumenes.of([id])).get(id);
+      const restaurante = (await this.resumenes.findResumenes([id])).get(id);
       if (!restaurante) return;
       this.pantallas.ask(id, {
         hora: new Date().toISOString(),
         abiertos: { ...grupos.get(id), ...llamadas.get(id) },
-        cartaVersion: this.cartas.peek(id)?.carta.version ?? null,
+        cartaVersion: this.cartas.peekCarta(id)?.carta.version ?? null,
         pagadosDesde: restaurante.pagadosDesde?.toISOString() ?? null,
-        estaciones: this.pantallas.count(id),
+        estaciones: this.pantallas.countEstaciones(id),
         servicio: restaurante.servicio,
       });
     });

@@ -54,8 +54,8 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     this.tableros.to(rooms.tablero(restauranteId)).emit('latido', latido);
   }
 
-  count(restauranteId: string): Estaciones {
-    return this.estaciones.count(restauranteId, Date.now());
+  countEstaciones(restauranteId: string): Estaciones {
+    return this.estaciones.countEstaciones(restauranteId, Date.now());
   }
 
   private hearPantalla({ id, data: { restauranteId } }: SocketTablero, pantalla: unknown): void {

@@ -36,7 +36,7 @@ export class PresenciaService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private async touch(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await this.dispositivos.touch(ids);
+    if (ids.length > 0) await this.dispositivos.touchDispositivos(ids);
   }
 
   /** Another tab of the same device may still be open in this process. */

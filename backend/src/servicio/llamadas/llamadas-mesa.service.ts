@@ -58,7 +58,10 @@ export class LlamadasMesaService {
     const { llamada, creada } = await this.cola.run(`${mesaOf(nueva)}:${nueva.tipo}`, () =>
       insist(() => this.openOrRepeat(nueva)),
     );
-    return { respuesta: { ...toLlamada(llamada), seguimiento: this.seguimientos.sign(llamada.id) }, creada };
+    return {
+      respuesta: { ...toLlamada(llamada), seguimiento: this.seguimientos.signLlamada(llamada.id) },
+      creada,
+    };
   }
 
   private async checkMesa(request: CrearLlamadaRequest): Promise<Pedida> {
@@ -69,7 +72,7 @@ export class LlamadasMesaService {
     const publico = await this.restaurantes.findPublico(restauranteId);
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinLlamadasDesdeMesa();
-    const propio = this.pedidos.verify(request.seguimiento);
+    const propio = this.pedidos.verifyPedido(request.seguimiento);
     if (!(await this.servidas.isServida(publico, mesa, propio?.grupoId))) throw mesaNoValida();
     const { sinVerificar } = await this.checkCodigo(restauranteId, request, propio);
     return {
@@ -89,7 +92,7 @@ export class LlamadasMesaService {
     propio: PedidoPropio | null,
   ): Promise<{ sinVerificar: boolean }> {
     try {
-      return await this.mesas.check(restauranteId, mesa, t ?? undefined);
+      return await this.mesas.checkMesa(restauranteId, mesa, t ?? undefined);
     } catch (refusal) {
       if (!propio || !(await this.seguidos.isAbierto(restauranteId, propio))) throw refusal;
       return { sinVerificar: true };
@@ -105,27 +108,27 @@ export class LlamadasMesaService {
       return this.open({ ...nueva, ...(grupoId === undefined ? {} : { grupoId }) });
     }
     if (abierta.creadoEn < momentoDeOlvido(Date.now())) {
-      await this.llamadas.save(abierta, { estado: ESTADO_LLAMADA_AL.atender, atendidoEn: new Date() });
+      await this.llamadas.saveLlamada(abierta, { estado: ESTADO_LLAMADA_AL.atender, atendidoEn: new Date() });
       return null;
     }
     const cambios = cambiosDe(nueva, abierta);
     if (!cambios) return { llamada: abierta, creada: false };
     await this.limites.consume(limiteDe(nueva), mesaOf(nueva));
-    const llamada = await this.llamadas.save(abierta, cambios);
+    const llamada = await this.llamadas.saveLlamada(abierta, cambios);
     return llamada && { llamada, creada: false };
   }
 
   /** A call whose party has left this mesa is moved to its mesa of now: it must not block a new one. */
   private async relocate(llamadas: readonly LlamadaSituada[]): Promise<void> {
     for (const llamada of llamadas) {
-      if (llamada.mesa !== llamada.escrita) await this.llamadas.save(llamada, { mesa: llamada.mesa });
+      if (llamada.mesa !== llamada.escrita) await this.llamadas.saveLlamada(llamada, { mesa: llamada.mesa });
     }
   }
 
   private async open({ reparto, ...pedida }: Pedida): Promise<Abierta | null> {
     const nueva = reparto ? { ...pedida, reparto } : pedida;
     await this.limites.consume(limiteDe(nueva), mesaOf(nueva));
-    const llamada = await this.llamadas.store(nueva);
+    const llamada = await this.llamadas.storeLlamada(nueva);
     if (!llamada) await this.limites.giveBack(limiteDe(nueva), mesaOf(nueva));
     return llamada && { llamada, creada: true };
   }

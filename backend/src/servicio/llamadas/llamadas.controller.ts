@@ -42,8 +42,8 @@ export class LlamadasController {
   @Get()
   @Permite('tablero')
   @ApiBearerAuth()
-  findAbiertas(@CurrentSesion() { restauranteId }: Sesion): Promise<Llamada[]> {
-    return this.llamadas.findAbiertas(restauranteId);
+  findLlamadasAbiertas(@CurrentSesion() { restauranteId }: Sesion): Promise<Llamada[]> {
+    return this.llamadas.findLlamadasAbiertas(restauranteId);
   }
 
   @Put(':id')

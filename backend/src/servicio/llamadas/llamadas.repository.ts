@@ -60,19 +60,19 @@ export class LlamadasRepository {
     return (await this.llamadas.find(filtro).toArray()).map(toLlamadaGuardada);
   }
 
-  async find(restauranteId: string, id: string): Promise<LlamadaGuardada | null> {
+  async findLlamada(restauranteId: string, id: string): Promise<LlamadaGuardada | null> {
     const doc = await this.llamadas.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
     return doc && toLlamadaGuardada(doc);
   }
 
-  async findAbiertas(restauranteId: string, desde: Date): Promise<LlamadaGuardada[]> {
+  async findLlamadasAbiertas(restauranteId: string, desde: Date): Promise<LlamadaGuardada[]> {
     const filtro = { restaurante: toId(restauranteId), abierto: true, creadoEn: { $gte: desde } };
     return (await this.llamadas.find(filtro, { sort: { creadoEn: 1, _id: 1 } }).toArray()).map(
       toLlamadaGuardada,
     );
   }
 
-  async findByIds(ids: readonly string[]): Promise<LlamadaGuardada[]> {
+  async findLlamadasPorId(ids: readonly string[]): Promise<LlamadaGuardada[]> {
     if (ids.length === 0) return [];
     const filtro = { _id: { $in: ids.map((id) => toId(id)) } };
     return (await this.llamadas.find(filtro, { sort: { creadoEn: 1, _id: 1 } }).toArray()).map(
@@ -81,7 +81,7 @@ export class LlamadasRepository {
   }
 
   /** Returns null when the mesa already has an open one of this kind. */
-  async insert(
+  async insertLlamada(
     { pago, reparto, grupoId, sinVerificar, ...ref }: NuevaLlamada,
     ahora: Date,
   ): Promise<LlamadaGuardada | null> {
@@ -106,7 +106,7 @@ export class LlamadasRepository {
   }
 
   /** Saves over what was read; returns null when somebody else saved since, or its new mesa has one open. */
-  async save(
+  async saveLlamada(
     llamada: LlamadaGuardada,
     { reparto, ...cambios }: CambiosLlamada,
   ): Promise<LlamadaGuardada | null> {
@@ -132,7 +132,7 @@ export class LlamadasRepository {
   }
 
   /** The revs of open calls of several restaurants, in one covered query. */
-  findRevs(restauranteIds: readonly string[], desde: Date): Promise<RevAbierta[]> {
+  findRevsLlamadas(restauranteIds: readonly string[], desde: Date): Promise<RevAbierta[]> {
     const filtro: mongo.Filter<LlamadaDoc> = {
       restaurante: { $in: restauranteIds.map((id) => toId(id)) },
       abierto: true,

@@ -29,15 +29,15 @@ export class LlamadasService {
     });
   }
 
-  async findAbiertas(restauranteId: string): Promise<Llamada[]> {
-    const abiertas = await this.llamadas.findAbiertas(restauranteId, momentoDeOlvido(Date.now()));
+  async findLlamadasAbiertas(restauranteId: string): Promise<Llamada[]> {
+    const abiertas = await this.llamadas.findLlamadasAbiertas(restauranteId, momentoDeOlvido(Date.now()));
     return (await this.ubicacion.locate(abiertas)).map(toLlamada);
   }
 
   /** The calls that these tokens prove, open or lately closed; a token that proves nothing is skipped. */
   async findSeguidas(tokens: readonly string[]): Promise<Llamada[]> {
-    const ids = new Set(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
-    const llamadas = await this.llamadas.findByIds([...ids]);
+    const ids = new Set(tokens.flatMap((token) => this.seguimientos.verifyLlamada(token) ?? []));
+    const llamadas = await this.llamadas.findLlamadasPorId([...ids]);
     const recordadas = llamadas.filter((llamada) => isRecordado(llamada, Date.now()));
     return (await Promise.all(recordadas.map((llamada) => this.ubicacion.locateOne(llamada)))).map(toLlamada);
   }
@@ -49,7 +49,7 @@ export class LlamadasService {
     estado: CambiarLlamadaRequest['estado'],
     por: string,
   ): Promise<Llamada> {
-    const cambiado = await this.change(restauranteId, id, (llamada) => {
+    const cambiado = await this.decideLlamada(restauranteId, id, (llamada) => {
       const motivo = refusalLlamada(llamada, estado, por);
       if (motivo) throw cambioRechazado(motivo, llamada);
       if (llamada.estado === estado) return null;
@@ -59,18 +59,18 @@ export class LlamadasService {
     return toLlamada(cambiado);
   }
 
-  findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
-    return this.llamadas.findRevs(restauranteIds, momentoDeOlvido(Date.now()));
+  findRevsLlamadas(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
+    return this.llamadas.findRevsLlamadas(restauranteIds, momentoDeOlvido(Date.now()));
   }
 
   /** Returns null when the mesa already has an open one of this kind. */
-  async store(nueva: NuevaLlamada): Promise<LlamadaGuardada | null> {
-    return this.announce(await this.llamadas.insert(nueva, new Date()), 'hecha');
+  async storeLlamada(nueva: NuevaLlamada): Promise<LlamadaGuardada | null> {
+    return this.announce(await this.llamadas.insertLlamada(nueva, new Date()), 'hecha');
   }
 
   /** Returns null when somebody else saved since it was read. */
-  async save(llamada: LlamadaGuardada, cambios: CambiosLlamada): Promise<LlamadaGuardada | null> {
-    return this.announce(await this.llamadas.save(llamada, cambios), hechoDe(cambios));
+  async saveLlamada(llamada: LlamadaGuardada, cambios: CambiosLlamada): Promise<LlamadaGuardada | null> {
+    return this.announce(await this.llamadas.saveLlamada(llamada, cambios), hechoDe(cambios));
   }
 
   /** A paid tab waits for no bill; the next party there may already have asked for theirs. */
@@ -78,7 +78,7 @@ export class LlamadasService {
     const { restauranteId, pagadoEn } = grupo;
     for (const cuenta of await this.ubicacion.findDe(grupo)) {
       if (cuenta.tipo !== 'cuenta' || (pagadoEn && cuenta.creadoEn > pagadoEn)) continue;
-      await this.change(restauranteId, cuenta.id, (llamada) =>
+      await this.decideLlamada(restauranteId, cuenta.id, (llamada) =>
         isLlamadaAbierta(llamada) ? { estado: ESTADO_LLAMADA_AL.atender, atendidoEn: new Date() } : null,
       );
     }
@@ -90,17 +90,17 @@ export class LlamadasService {
   }
 
   /** Saves what `decide` returns, unless that is null. Returns null when there is no such call. */
-  private async change(
+  private async decideLlamada(
     restauranteId: string,
     id: string,
     decide: (llamada: LlamadaGuardada) => CambiosLlamada | null,
   ): Promise<LlamadaGuardada | null> {
     const { llamada } = await insist(async () => {
-      const guardada = await this.llamadas.find(restauranteId, id);
+      const guardada = await this.llamadas.findLlamada(restauranteId, id);
       const leido = guardada && (await this.ubicacion.locateOne(guardada));
       const cambios = leido && decide(leido);
       if (!cambios) return { llamada: leido };
-      const guardado = await this.save(leido, cambios);
+      const guardado = await this.saveLlamada(leido, cambios);
       return guardado && { llamada: guardado };
     });
     return llamada;

@@ -10,12 +10,12 @@ const PREFIJO = 'aviso';
 export class SeguimientoLlamadas {
   constructor(private readonly config: Config) {}
 
-  sign(llamadaId: string): string {
+  signLlamada(llamadaId: string): string {
     return `${PREFIJO}.${llamadaId}.${this.firma(llamadaId)}`;
   }
 
   /** Returns the id of the call, or null when the token proves none. */
-  verify(token: unknown): string | null {
+  verifyLlamada(token: unknown): string | null {
     if (typeof token !== 'string' || token.length > 200) return null;
     const [prefijo, llamadaId = '', firma = '', ...sobra] = token.split('.');
     if (prefijo !== PREFIJO || sobra.length > 0) return null;

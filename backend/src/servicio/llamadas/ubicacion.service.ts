@@ -43,7 +43,7 @@ export class UbicacionService {
     mesa: number,
     tipo: TipoLlamada,
   ): Promise<{ situadas: LlamadaSituada[]; grupoId?: string }> {
-    const grupoId = (await this.grupos.findAbierto(restauranteId, mesa)) ?? undefined;
+    const grupoId = (await this.grupos.findGrupoAbierto(restauranteId, mesa)) ?? undefined;
     const candidatas = await this.llamadas.findCandidatas(restauranteId, { tipo, mesas: [mesa], grupoId });
     const situadas = await this.locate(candidatas);
     return { situadas, ...(grupoId === undefined ? {} : { grupoId }) };

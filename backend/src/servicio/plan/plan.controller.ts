@@ -15,17 +15,17 @@ export class PlanController {
 
   @Get()
   @Permite('plan')
-  get(@Param('id', IdPipe) id: string, @CurrentSesion() { restauranteId }: Sesion): Promise<Plan> {
-    return this.plan.get(id, restauranteId);
+  getPlan(@Param('id', IdPipe) id: string, @CurrentSesion() { restauranteId }: Sesion): Promise<Plan> {
+    return this.plan.getPlan(id, restauranteId);
   }
 
   @Put()
   @Permite('plan')
-  change(
+  changePlan(
     @Param('id', IdPipe) id: string,
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() { conPedidos }: CambiarPlanDto,
   ): Promise<Plan> {
-    return this.plan.change(id, restauranteId, conPedidos);
+    return this.plan.changePlan(id, restauranteId, conPedidos);
   }
 }

@@ -23,12 +23,12 @@ export class PlanService {
   ) {}
 
   /** @throws 404 for another restaurante's. */
-  async get(id: string, propioId: string): Promise<Plan> {
+  async getPlan(id: string, propioId: string): Promise<Plan> {
     return this.toPlan(await this.getCuenta(id, propioId));
   }
 
   /** @throws 403 where the host decides, and for an admin; 409 while mesas are open. */
-  async change(id: string, propioId: string, conPedidos: boolean): Promise<Plan> {
+  async changePlan(id: string, propioId: string, conPedidos: boolean): Promise<Plan> {
     const cuenta = await this.getCuenta(id, propioId);
     const plan = this.toPlan(cuenta);
     if (plan.conPedidos === conPedidos) return plan;

@@ -50,7 +50,7 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
 
   /** Returns the number of unfinished tandas found. */
   async resume(): Promise<number> {
-    const tandas = await this.tandas.findEnCurso();
+    const tandas = await this.tandas.findTandasEnCurso();
     await Promise.all(tandas.map((tanda) => this.run(tanda)));
     return tandas.length;
   }
@@ -62,13 +62,13 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
       for (const lote of lotesDe(tanda.filas.slice(vistas))) {
         if (this.isParado) return;
         const omitidas = await this.cola.run(restauranteId, () =>
-          this.filas.apply(tanda.restaurante, tanda._id, lote),
+          this.filas.applyFilas(tanda.restaurante, tanda._id, lote),
         );
         // another process is ahead and will end it; its notes are the same
-        if (!(await this.tandas.advance({ ...tanda, vistas }, vistas + lote.length, omitidas))) return;
+        if (!(await this.tandas.advanceTanda({ ...tanda, vistas }, vistas + lote.length, omitidas))) return;
         vistas += lote.length;
       }
-      await this.tandas.end(tanda);
+      await this.tandas.endTanda(tanda);
     });
   }
 

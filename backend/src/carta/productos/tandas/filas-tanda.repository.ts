@@ -17,14 +17,14 @@ export class FilasTandaRepository {
   }
 
   /** In the order of the ids. */
-  async findProductos(restaurante: DbId, ids: readonly DbId[]): Promise<ProductoDoc[]> {
+  async findProductosDeFilas(restaurante: DbId, ids: readonly DbId[]): Promise<ProductoDoc[]> {
     const docs = await this.productos.find({ restaurante, _id: { $in: [...ids] } }).toArray();
     const porId = new Map(docs.map((doc) => [doc._id.toHexString(), doc]));
     return ids.flatMap((id) => porId.get(id.toHexString()) ?? []);
   }
 
   /** Changes each product once, even when repeated: it keeps the tanda's id. Returns the omitted products. */
-  async apply(restaurante: DbId, tanda: DbId, filas: readonly FilaTanda[]): Promise<OmitidaTanda[]> {
+  async applyFilas(restaurante: DbId, tanda: DbId, filas: readonly FilaTanda[]): Promise<OmitidaTanda[]> {
     const clave = tanda.toHexString();
     const ids = filas.map(({ producto }) => producto);
     await this.productos.bulkWrite(

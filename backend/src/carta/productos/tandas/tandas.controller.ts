@@ -18,25 +18,25 @@ export class TandasController {
 
   @Get()
   @Permite('carta.editar')
-  findLast(@CurrentSesion() { restauranteId }: Sesion): Promise<Tanda | null> {
-    return this.tandas.findLast(restauranteId);
+  findLastTanda(@CurrentSesion() { restauranteId }: Sesion): Promise<Tanda | null> {
+    return this.tandas.findLastTanda(restauranteId);
   }
 
   @Post()
   @Permite('carta.editar')
   @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per change' })
-  create(
+  createTanda(
     @CurrentSesion() { restauranteId }: Sesion,
     @Body() request: TandaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Tanda> {
-    return this.tandas.create(restauranteId, claveOf(clave), request);
+    return this.tandas.createTanda(restauranteId, claveOf(clave), request);
   }
 
   @Post(':id/deshacer')
   @Permite('carta.editar')
-  undo(@Param('id', IdPipe) id: string, @CurrentSesion() { restauranteId }: Sesion): Promise<Tanda> {
-    return this.tandas.undo(restauranteId, id);
+  undoTanda(@Param('id', IdPipe) id: string, @CurrentSesion() { restauranteId }: Sesion): Promise<Tanda> {
+    return this.tandas.undoTanda(restauranteId, id);
   }
 }
 

@@ -21,7 +21,7 @@ export class TandasRepository {
   }
 
   /** @throws the engine's duplicate key error for a known clave, or while another is under way. */
-  async insert(
+  async insertTanda(
     restauranteId: string,
     nueva: Omit<TandaDoc, '_id' | 'restaurante' | 'vistas' | 'enCurso'>,
   ): Promise<TandaDoc> {
@@ -32,15 +32,15 @@ export class TandasRepository {
     return doc;
   }
 
-  find(restauranteId: string, id: string): Promise<TandaDoc | null> {
+  findTanda(restauranteId: string, id: string): Promise<TandaDoc | null> {
     return this.tandas.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
   }
 
-  findByClave(restauranteId: string, clave: string): Promise<TandaDoc | null> {
+  findTandaPorClave(restauranteId: string, clave: string): Promise<TandaDoc | null> {
     return this.tandas.findOne({ restaurante: toId(restauranteId), clave });
   }
 
-  async findLast(restauranteId: string): Promise<TandaSinFilas | null> {
+  async findLastTanda(restauranteId: string): Promise<TandaSinFilas | null> {
     const [ultima] = await this.tandas
       .aggregate<TandaSinFilas>([
         { $match: { restaurante: toId(restauranteId) } },
@@ -53,12 +53,12 @@ export class TandasRepository {
     return ultima ?? null;
   }
 
-  findEnCurso(): Promise<TandaDoc[]> {
+  findTandasEnCurso(): Promise<TandaDoc[]> {
     return this.tandas.find({ enCurso: true }).toArray();
   }
 
   /** Notes the progress up to `hasta`. @returns false when another process has already noted as much. */
-  async advance(
+  async advanceTanda(
     { _id, restaurante, vistas }: TandaDoc,
     hasta: number,
     omitidas: OmitidaTanda[],
@@ -71,7 +71,7 @@ export class TandasRepository {
   }
 
   /** Returns false when it had already ended. */
-  async end({ _id, restaurante }: TandaDoc): Promise<boolean> {
+  async endTanda({ _id, restaurante }: TandaDoc): Promise<boolean> {
     const { matchedCount } = await this.tandas.updateOne(
       { restaurante, _id, enCurso: true },
       { $set: { enCurso: false } },

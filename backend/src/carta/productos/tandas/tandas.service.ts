@@ -35,8 +35,8 @@ export class TandasService {
     private readonly restaurantes: RestaurantesService,
   ) {}
 
-  async findLast(restauranteId: string): Promise<Tanda | null> {
-    const ultima = await this.tandas.findLast(restauranteId);
+  async findLastTanda(restauranteId: string): Promise<Tanda | null> {
+    const ultima = await this.tandas.findLastTanda(restauranteId);
     return ultima && toTanda(ultima);
   }
 
@@ -45,8 +45,8 @@ export class TandasService {
    * @throws 404 for a categoría of another restaurante, and when none of the products is here; 409 while
    * another tanda is under way.
    */
-  async create(restauranteId: string, clave: string, request: TandaRequest): Promise<Tanda> {
-    const tanda = await this.storeOnce(restauranteId, clave, () =>
+  async createTanda(restauranteId: string, clave: string, request: TandaRequest): Promise<Tanda> {
+    const tanda = await this.storeTandaOnce(restauranteId, clave, () =>
       this.cola.run(restauranteId, () => this.plan(restauranteId, request)),
     );
     return this.runAWhile(tanda);
@@ -56,30 +56,34 @@ export class TandasService {
    * Restores, once, what nobody has changed since. @throws 404 for one no longer kept, 409 while one is under
    * way
    */
-  async undo(restauranteId: string, id: string): Promise<Tanda> {
-    const tanda = await this.storeOnce(restauranteId, uuidOf(`deshacer ${id.toLowerCase()}`), async () => {
-      const hecha = await this.tandas.find(restauranteId, id);
-      if (!hecha) throw tandaNoEncontrada();
-      if (hecha.enCurso) throw tandaEnCurso();
-      return { ...inverseOf(hecha), cambio: hecha.cambio, deshace: hecha._id };
-    });
+  async undoTanda(restauranteId: string, id: string): Promise<Tanda> {
+    const tanda = await this.storeTandaOnce(
+      restauranteId,
+      uuidOf(`deshacer ${id.toLowerCase()}`),
+      async () => {
+        const hecha = await this.tandas.findTanda(restauranteId, id);
+        if (!hecha) throw tandaNoEncontrada();
+        if (hecha.enCurso) throw tandaEnCurso();
+        return { ...inverseOf(hecha), cambio: hecha.cambio, deshace: hecha._id };
+      },
+    );
     return this.runAWhile(tanda);
   }
 
-  private async storeOnce(
+  private async storeTandaOnce(
     restauranteId: string,
     clave: string,
     plan: () => Promise<Pick<TandaDoc, 'filas' | 'omitidas' | 'cambio' | 'deshace'>>,
   ): Promise<TandaDoc> {
-    const hecha = await this.tandas.findByClave(restauranteId, clave);
+    const hecha = await this.tandas.findTandaPorClave(restauranteId, clave);
     if (hecha) return hecha;
     const nueva = { ...(await plan()), clave, creadaEn: new Date() };
     try {
-      return await this.tandas.insert(restauranteId, nueva);
+      return await this.tandas.insertTanda(restauranteId, nueva);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       // the same request came twice at once, or another one is under way
-      const existente = await this.tandas.findByClave(restauranteId, clave);
+      const existente = await this.tandas.findTandaPorClave(restauranteId, clave);
       if (!existente) throw tandaEnCurso();
       return existente;
     }
@@ -92,7 +96,7 @@ export class TandasService {
       marcha.catch(() => undefined);
       await Promise.race([marcha, pause(ESPERA_MS, undefined, { ref: false })]);
     }
-    const ahora = await this.tandas.find(tanda.restaurante.toHexString(), tanda._id.toHexString());
+    const ahora = await this.tandas.findTanda(tanda.restaurante.toHexString(), tanda._id.toHexString());
     const { filas, ...resto } = ahora ?? tanda;
     return toTanda({ ...resto, total: filas.length });
   }
@@ -102,7 +106,7 @@ export class TandasService {
       Object.entries(productos).map(([id, precios]) => [id.toLowerCase(), precios]),
     );
     const ids = Object.keys(vistos);
-    const docs = await this.filas.findProductos(toId(restauranteId), ids.map(toId));
+    const docs = await this.filas.findProductosDeFilas(toId(restauranteId), ids.map(toId));
     if (docs.length === 0) throw productoNoEncontrado();
     const { filas, omitidas } = planTanda(docs, await this.resolve(restauranteId, cambio, vistos));
     const hay = new Set(docs.map(({ _id }) => _id.toHexString()));
@@ -127,7 +131,8 @@ export class TandasService {
         return { que, subida, vistos };
       }
       case 'categoria': {
-        if (!(await this.categorias.find(restauranteId, cambio.categoria))) throw categoriaNoEncontrada();
+        if (!(await this.categorias.findCategoria(restauranteId, cambio.categoria)))
+          throw categoriaNoEncontrada();
         const posicion = await this.orden.nextPosicion(restauranteId, cambio.categoria);
         return { que: 'categoria', categoria: toId(cambio.categoria), posicion };
       }

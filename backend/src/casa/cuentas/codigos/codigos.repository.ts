@@ -30,12 +30,16 @@ export class CodigosRepository {
     this.codigos = coleccionOf(model);
   }
 
-  find(ref: RefCodigo): Promise<Codigo | null> {
+  findCodigo(ref: RefCodigo): Promise<Codigo | null> {
     return this.codigos.findOne(filterOf(ref));
   }
 
   /** Returns false when somebody else has replaced `seen` before. */
-  async replace(ref: RefCodigo, seen: Codigo | null, { enlace, ...nuevo }: NuevoCodigo): Promise<boolean> {
+  async replaceCodigo(
+    ref: RefCodigo,
+    seen: Codigo | null,
+    { enlace, ...nuevo }: NuevoCodigo,
+  ): Promise<boolean> {
     const codigo = { ...nuevo, intentos: 0 };
     try {
       if (!seen) {
@@ -87,7 +91,7 @@ export class CodigosRepository {
   }
 
   /** Returns true to one caller only, however many try at once. */
-  async consume(ref: RefCodigo, hash: string): Promise<boolean> {
+  async consumeCodigo(ref: RefCodigo, hash: string): Promise<boolean> {
     const { modifiedCount } = await this.codigos.updateOne(
       { ...filterOf(ref), hash },
       { $set: { hash: null, usado: hash }, $unset: { enlaces: true } },
@@ -109,7 +113,7 @@ export class CodigosRepository {
   }
 
   /** Voids the code; the mails sent still count. */
-  async discard(ref: RefCodigo): Promise<void> {
+  async discardCodigo(ref: RefCodigo): Promise<void> {
     await this.codigos.updateOne(filterOf(ref), [
       { $set: { usado: { $ifNull: ['$hash', '$usado'] }, hash: null } },
     ]);

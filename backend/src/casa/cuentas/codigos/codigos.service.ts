@@ -52,7 +52,7 @@ export class CodigosService {
       const enlaceHasta = new Date(ahora + MEMORIA_ENVIOS_MS);
       const conEnlace =
         enlace === undefined ? {} : { enlace: { hash: hashOf(enlace), expiraEn: enlaceHasta } };
-      if (await this.codigos.replace(ref, seen, { ...nuevo, ...conEnlace })) {
+      if (await this.codigos.replaceCodigo(ref, seen, { ...nuevo, ...conEnlace })) {
         const { nombre, email } = cuenta;
         const hasta = enlace === undefined ? nuevo.expiraEn : enlaceHasta;
         return this.correo.sendCodigo(proposito, { nombre, email, codigo, enlace }, hasta);
@@ -63,7 +63,7 @@ export class CodigosService {
   }
 
   async hasAlive(ref: RefCodigo): Promise<boolean> {
-    const codigo = await this.codigos.find(ref);
+    const codigo = await this.codigos.findCodigo(ref);
     return codigo !== null && isAlive(codigo, Date.now());
   }
 
@@ -104,8 +104,8 @@ export class CodigosService {
   }
 
   /** @throws VALIDATION_ERROR when it was used meanwhile, or a newer one was sent. */
-  async consume({ hash, ...ref }: CodigoAcertado): Promise<void> {
-    if (!(await this.codigos.consume(ref, hash))) throw codigoExpirado();
+  async consumeCodigo({ hash, ...ref }: CodigoAcertado): Promise<void> {
+    if (!(await this.codigos.consumeCodigo(ref, hash))) throw codigoExpirado();
   }
 
   /** @throws VALIDATION_ERROR on `enlace`. */
@@ -118,13 +118,13 @@ export class CodigosService {
     if (!(await this.codigos.consumeEnlace(ref, hashOf(enlace), new Date()))) throw enlaceNoValido();
   }
 
-  discard(ref: RefCodigo): Promise<void> {
-    return this.codigos.discard(ref);
+  discardCodigo(ref: RefCodigo): Promise<void> {
+    return this.codigos.discardCodigo(ref);
   }
 
   /** Returns the stored code. @throws TOO_MANY_REQUESTS when another may not be sent yet. */
   private async findSendable(ref: RefCodigo): Promise<Codigo | null> {
-    const codigo = await this.codigos.find(ref);
+    const codigo = await this.codigos.findCodigo(ref);
     const espera = this.config.rateLimit ? esperaParaEnviar(codigo?.enviados ?? [], Date.now()) : 0;
     if (espera > 0) throw demasiadosCodigos(espera);
     return codigo;

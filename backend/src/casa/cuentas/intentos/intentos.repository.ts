@@ -15,25 +15,25 @@ export class IntentosRepository {
     this.intentos = coleccionOf(model);
   }
 
-  find(id: string): Promise<IntentoDoc | null> {
+  findIntento(id: string): Promise<IntentoDoc | null> {
     return this.intentos.findOne({ _id: id });
   }
 
   /** Returns false when somebody else has replaced `seen` before. */
-  async replace(seen: IntentoDoc | null, next: IntentoDoc): Promise<boolean> {
-    return seen ? this.update(seen, next) : this.insert(next);
+  async replaceIntento(seen: IntentoDoc | null, next: IntentoDoc): Promise<boolean> {
+    return seen ? this.updateIntento(seen, next) : this.insertIntento(next);
   }
 
-  async delete(id: string): Promise<void> {
+  async deleteIntento(id: string): Promise<void> {
     await this.intentos.deleteOne({ _id: id });
   }
 
-  private async update({ _id, fallos, olvidarEn }: IntentoDoc, next: IntentoDoc): Promise<boolean> {
+  private async updateIntento({ _id, fallos, olvidarEn }: IntentoDoc, next: IntentoDoc): Promise<boolean> {
     const { matchedCount } = await this.intentos.replaceOne({ _id, fallos, olvidarEn }, next);
     return matchedCount === 1;
   }
 
-  private async insert(next: IntentoDoc): Promise<boolean> {
+  private async insertIntento(next: IntentoDoc): Promise<boolean> {
     try {
       await this.intentos.insertOne(next);
       return true;

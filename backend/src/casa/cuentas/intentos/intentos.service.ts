@@ -26,21 +26,21 @@ export class IntentosService {
    * stranger's guesses do not lock the owner out.
    * @throws TOO_MANY_REQUESTS while the account rests.
    */
-  async count(email: string, conocida: string | undefined): Promise<void> {
+  async countIntento(email: string, conocida: string | undefined): Promise<void> {
     if (!this.config.rateLimit) return;
     const id = this.idOf(email, conocida);
     for (let race = 0; race < MAX_RACES; race++) {
       const ahora = Date.now();
-      const seen = await this.intentos.find(id);
+      const seen = await this.intentos.findIntento(id);
       const rest = (seen?.esperaHasta.getTime() ?? 0) - ahora;
       if (rest > 0) throw demasiadasSolicitudes(rest / 1_000);
-      if (await this.intentos.replace(seen, next(id, seen, ahora))) return;
+      if (await this.intentos.replaceIntento(seen, next(id, seen, ahora))) return;
     }
     throw demasiadasSolicitudes(1);
   }
 
   async forgive(email: string, conocida: string | undefined): Promise<void> {
-    if (this.config.rateLimit) await this.intentos.delete(this.idOf(email, conocida));
+    if (this.config.rateLimit) await this.intentos.deleteIntento(this.idOf(email, conocida));
   }
 
   private idOf(email: string, conocida = ''): string {

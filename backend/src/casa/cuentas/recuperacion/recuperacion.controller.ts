@@ -24,16 +24,16 @@ export class RecuperacionController {
   @Post('verify-password-reset-code')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  check(@Body() codigo: CodigoDto, @Ip() ip: string): Promise<CodigoValido> {
-    return this.recuperacion.check(codigo, ip);
+  checkCodigo(@Body() codigo: CodigoDto, @Ip() ip: string): Promise<CodigoValido> {
+    return this.recuperacion.checkCodigo(codigo, ip);
   }
 
   @Post('reset-password')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Mensaje('Contraseña cambiada exitosamente')
-  reset(@Body() datos: RestablecerDto, @Ip() ip: string): Promise<Restablecida> {
-    return this.recuperacion.reset(datos, ip);
+  resetPassword(@Body() datos: RestablecerDto, @Ip() ip: string): Promise<Restablecida> {
+    return this.recuperacion.resetPassword(datos, ip);
   }
 
   @Post('reset-password/enlace')

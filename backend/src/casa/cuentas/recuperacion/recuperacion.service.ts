@@ -42,19 +42,19 @@ export class RecuperacionService {
   }
 
   /** Leaves a right code usable. @throws VALIDATION_ERROR on `code`. */
-  async check(codigo: CodigoRequest, ip: string): Promise<CodigoValido> {
+  async checkCodigo(codigo: CodigoRequest, ip: string): Promise<CodigoValido> {
     const { acertado } = await this.attempt(codigo, ip);
     await this.codigos.giveBack(acertado);
     return { valido: true };
   }
 
   /** Ends all sessions, also those opened meanwhile. @throws VALIDATION_ERROR on `code` or `newPassword`. */
-  async reset({ newPassword, ...codigo }: RestablecerRequest, ip: string): Promise<Restablecida> {
+  async resetPassword({ newPassword, ...codigo }: RestablecerRequest, ip: string): Promise<Restablecida> {
     if (isComun(newPassword)) throw passwordComun('newPassword');
     const { cuenta, acertado } = await this.attempt(codigo, ip);
     const passwordHash = await this.hasher.hash(newPassword);
-    await this.codigos.consume(acertado);
-    return this.change(cuenta, passwordHash, ip);
+    await this.codigos.consumeCodigo(acertado);
+    return this.changePassword(cuenta, passwordHash, ip);
   }
 
   /** Wrong codes cannot void the link. @throws VALIDATION_ERROR on `enlace` or `newPassword`. */
@@ -70,13 +70,13 @@ export class RecuperacionService {
     await this.codigos.assertEnlace(ref, enlace);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.codigos.consumeEnlace(ref, enlace);
-    return this.change(cuenta, passwordHash, ip);
+    return this.changePassword(cuenta, passwordHash, ip);
   }
 
-  private async change(cuenta: Cuenta, passwordHash: string, ip: string): Promise<Restablecida> {
+  private async changePassword(cuenta: Cuenta, passwordHash: string, ip: string): Promise<Restablecida> {
     await this.restaurantes.resetPassword(cuenta.id, passwordHash);
-    await this.sesiones.endAll(cuenta.id);
-    await this.codigos.discard({ restauranteId: cuenta.id, proposito: 'verificacion' });
+    await this.sesiones.endFamilias(cuenta.id);
+    await this.codigos.discardCodigo({ restauranteId: cuenta.id, proposito: 'verificacion' });
     await this.intentos.forgive(cuenta.email, undefined);
     await this.intentos.forgive(cuenta.email, ip);
     const dispositivos = await this.sesiones.findNombresDeDispositivos(cuenta.id);

@@ -29,8 +29,8 @@ export class RegistroController {
   @Post('verify-email-code')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  verify(@Body() codigo: CodigoDto, @Ip() ip: string): Promise<VerificacionResponse> {
-    return this.registro.verify(codigo, ip);
+  verifyCuenta(@Body() codigo: CodigoDto, @Ip() ip: string): Promise<VerificacionResponse> {
+    return this.registro.verifyCuenta(codigo, ip);
   }
 
   @Post('resend-verification-code')

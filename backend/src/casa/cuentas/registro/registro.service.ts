@@ -50,7 +50,7 @@ export class RegistroService {
     const cuenta = await this.findPropia(datos);
     if (cuenta) return this.toRespuesta(cuenta, ip);
     try {
-      return await this.toRespuesta(await this.create(datos), ip);
+      return await this.toRespuesta(await this.registerCuenta(datos), ip);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -60,7 +60,7 @@ export class RegistroService {
   }
 
   /** @throws VALIDATION_ERROR on `code`; CONFLICT when there is nothing left to verify. */
-  async verify({ email, code }: CodigoRequest, ip: string): Promise<VerificacionResponse> {
+  async verifyCuenta({ email, code }: CodigoRequest, ip: string): Promise<VerificacionResponse> {
     await this.limites.consume('intentosCodigoPorDireccion', ip);
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
     const ref = cuenta && ({ restauranteId: cuenta.id, proposito: 'verificacion' } as const);
@@ -69,10 +69,10 @@ export class RegistroService {
       throw cuenta?.emailVerificado && isExpirado(refusal) ? emailYaVerificado() : refusal;
     });
     if (!cuenta) throw codigoExpirado();
-    await this.codigos.consume(acertado);
+    await this.codigos.consumeCodigo(acertado);
     const verificada = await this.restaurantes.markVerificado(cuenta.id);
     if (!verificada) throw codigoExpirado();
-    const tokens = await this.sesiones.open(verificada, 'propietario', ip);
+    const tokens = await this.sesiones.openSesion(verificada, 'propietario', ip);
     return { ...tokens, token: tokens.accessToken, restaurante: this.restaurantes.toRestaurante(verificada) };
   }
 
@@ -90,13 +90,13 @@ export class RegistroService {
     if (!cuenta) return null;
     if (cuenta.emailVerificado) throw emailRegistrado();
     // A password tried here counts like one tried at login.
-    await this.intentos.count(cuenta.email, undefined);
+    await this.intentos.countIntento(cuenta.email, undefined);
     if (!(await this.hasher.verify(cuenta.passwordHash, password))) throw emailRegistrado();
     await this.intentos.forgive(cuenta.email, undefined);
     return cuenta;
   }
 
-  private async create({
+  private async registerCuenta({
     nombre,
     email,
     password,
@@ -120,7 +120,7 @@ export class RegistroService {
   private async toRespuesta(cuenta: Cuenta, ip: string): Promise<RegistroResponse> {
     const restaurante = this.restaurantes.toRestaurante(cuenta);
     if (cuenta.emailVerificado) {
-      const { accessToken } = await this.sesiones.open(cuenta, 'propietario', ip);
+      const { accessToken } = await this.sesiones.openSesion(cuenta, 'propietario', ip);
       return { restaurante, requiresVerification: false, token: accessToken };
     }
     await this.codigos.issueIfNone(cuenta, 'verificacion');

@@ -29,7 +29,7 @@ export class SesionesRepository {
     this.sesiones = coleccionOf(model);
   }
 
-  async insert({ dispositivo, ...nueva }: NuevaFamilia): Promise<Familia> {
+  async insertFamilia({ dispositivo, ...nueva }: NuevaFamilia): Promise<Familia> {
     const doc: SesionDoc = {
       ...nueva,
       ...(dispositivo ? { dispositivo: { ...dispositivo, id: toId(dispositivo.id) } } : {}),
@@ -85,7 +85,7 @@ export class SesionesRepository {
   }
 
   /** Returns false when it had already ended. */
-  async end(fam: string, ahora: Date): Promise<boolean> {
+  async endFamilia(fam: string, ahora: Date): Promise<boolean> {
     const { modifiedCount } = await this.sesiones.updateOne(
       { _id: toId(fam), terminadaEn: null },
       endedAt(ahora),
@@ -146,7 +146,7 @@ export class SesionesRepository {
   }
 
   /** Returns the families that were alive. */
-  endAll(restauranteId: string, rol: Rol, ahora: Date): Promise<string[]> {
+  endFamilias(restauranteId: string, rol: Rol, ahora: Date): Promise<string[]> {
     return this.endWhere({ restauranteId: toId(restauranteId), rol }, ahora);
   }
 

@@ -48,12 +48,17 @@ export class SesionesService {
   }
 
   /** @param dispositivo enters as `camarero`. @throws FORBIDDEN when the account may not enter now. */
-  async open(cuenta: AccesoCuenta, rol: Rol, ip: string, dispositivo?: DispositivoDeSesion): Promise<Tokens> {
+  async openSesion(
+    cuenta: AccesoCuenta,
+    rol: Rol,
+    ip: string,
+    dispositivo?: DispositivoDeSesion,
+  ): Promise<Tokens> {
     assertMayEnter(cuenta, rol);
     const ahora = Date.now();
     const refreshToken = this.tokens.newRefresh();
     await this.sesiones.deleteExpiradas(cuenta.id, new Date(ahora - MEMORIA_MS));
-    const familia = await this.sesiones.insert({
+    const familia = await this.sesiones.insertFamilia({
       restauranteId: cuenta.id,
       rol,
       huella: selloOf(cuenta),
@@ -103,13 +108,13 @@ export class SesionesService {
   }
 
   /** Its tokens become void, and its sockets are closed. */
-  async end(fam: string): Promise<void> {
-    if (await this.sesiones.end(fam, new Date())) this.events.emit('sesion.terminada', { fam });
+  async endFamilia(fam: string): Promise<void> {
+    if (await this.sesiones.endFamilia(fam, new Date())) this.events.emit('sesion.terminada', { fam });
   }
 
   /** Ends the owner's sessions everywhere; paired devices stay. */
-  async endAll(restauranteId: string): Promise<void> {
-    const fams = await this.sesiones.endAll(restauranteId, 'propietario', new Date());
+  async endFamilias(restauranteId: string): Promise<void> {
+    const fams = await this.sesiones.endFamilias(restauranteId, 'propietario', new Date());
     for (const fam of fams) this.events.emit('sesion.terminada', { fam });
   }
 

@@ -100,11 +100,11 @@ export class AltaService {
   }
 
   /** Stores an order once; a known key returns the stored one's mesa, whatever has changed since. */
-  async store(alta: Alta): Promise<{ grupo: GrupoMesa; repetido: boolean }> {
+  async storeAlta(alta: Alta): Promise<{ grupo: GrupoMesa; repetido: boolean }> {
     const huella = huellaDe(alta);
     // Retries of one order wait for each other, so that a later one finds it stored.
     const guardado = await this.cola.run(`${alta.restaurante}:${alta.clave}`, () =>
-      this.storeOnce(alta, huella),
+      this.storePedidoOnce(alta, huella),
     );
     if (guardado.huella !== huella) throw claveReutilizada();
     if (!guardado.repetido) this.announce(alta, guardado);
@@ -124,17 +124,17 @@ export class AltaService {
    * The write itself refuses a known key, and no other refusal is given before the key has been looked up
    * (docs/decisiones/la-clave-primero.md). So an order that goes well costs no look-up.
    */
-  private async storeOnce(alta: Alta, huella: string): Promise<PedidoGuardado> {
+  private async storePedidoOnce(alta: Alta, huella: string): Promise<PedidoGuardado> {
     try {
       return await this.storePedido(alta, huella);
     } catch (refusal) {
       // A second question to a database that is away would only double the wait for its 503.
       if (isDatabaseAway(refusal)) throw refusal;
-      const guardado = await this.grupos.findByClave(alta.restaurante, alta.clave);
+      const guardado = await this.grupos.findPedidoPorClave(alta.restaurante, alta.clave);
       if (guardado) return guardado;
       if (isPorCodigo(alta, refusal)) {
         const publico = await this.restaurantesRecientes.get(alta.restaurante);
-        this.rechazos.count(alta.restaurante, publico?.husos ?? [], alta.clave);
+        this.rechazos.countRechazo(alta.restaurante, publico?.husos ?? [], alta.clave);
       }
       throw refusal;
     }
@@ -147,7 +147,7 @@ export class AltaService {
     const { procedencia, lugar } = await this.admit(alta);
     const lineas = priceLineas(pedidas, await carta);
     if (alta.tomadoPor === undefined) assertAbierto(lugar, lineas, new Date());
-    return this.turnos.spend(this.turnos.of(alta, procedencia), () => {
+    return this.turnos.spend(this.turnos.turnosOf(alta, procedencia), () => {
       const ahora = new Date();
       const comunes = { clave, huella, notas, evita, movil };
       const tickets = buildTickets({ ...comunes, creadoEn: ahora, procedencia, lineas });
@@ -156,7 +156,7 @@ export class AltaService {
   }
 
   private async admit({ restaurante, mesa, t, tomadoPor, sigue, para }: Alta): Promise<Admision> {
-    const firma = tomadoPor === undefined && ahead(this.mesasFirmadas.check(restaurante, mesa, t));
+    const firma = tomadoPor === undefined && ahead(this.mesasFirmadas.checkMesa(restaurante, mesa, t));
     const publico = await this.restaurantesRecientes.get(restaurante);
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();

@@ -58,7 +58,7 @@ export class DestinoService {
       if (guardado) return guardado;
     }
     return insist(async () => {
-      const abierta = await this.lecturas.findAbierto(restauranteId, mesa);
+      const abierta = await this.lecturas.findGrupoAbierto(restauranteId, mesa);
       if (abierta) return this.addToSeen({ ...alta, grupoId: abierta.id });
       const paradas = await this.lecturas.findParadas(restauranteId, { ids: [], mesas: [mesa] });
       const sinAvisar = paradas.filter(({ id }) => !aquiMismo || id !== grupoId);

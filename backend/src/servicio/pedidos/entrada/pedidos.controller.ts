@@ -57,7 +57,7 @@ export class PedidosController {
     @Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined,
     @Ip() direccion: string,
   ): Promise<PedidoSeguido[]> {
-    return this.seguidos.find(parseSeguimientos(tokens), direccion);
+    return this.seguidos.findSeguidos(parseSeguimientos(tokens), direccion);
   }
 }
 

@@ -29,8 +29,8 @@ export class PedidosService {
     const restaurante = pedido.restaurante.toLowerCase();
     // A body may hold null for what is absent.
     const [t, movil] = [pedido.t ?? undefined, pedido.movil ?? undefined];
-    const sigue = this.seguimientos.verify(pedido.seguimiento) ?? undefined;
-    const { grupo, repetido } = await this.alta.store({
+    const sigue = this.seguimientos.verifyPedido(pedido.seguimiento) ?? undefined;
+    const { grupo, repetido } = await this.alta.storeAlta({
       restaurante,
       mesa,
       productos,
@@ -51,7 +51,7 @@ export class PedidosService {
     { productos, notas, evita, grupoMesa, aquiMismo }: TomarPedidoRequest,
     clave: string,
   ): Promise<PedidoCreado> {
-    const { grupo, repetido } = await this.alta.store({
+    const { grupo, repetido } = await this.alta.storeAlta({
       restaurante: restauranteId,
       mesa,
       productos,
@@ -67,7 +67,7 @@ export class PedidosService {
   }
 
   private toRespuesta({ id }: GrupoMesa, clave: string, tickets: Ticket[]): CrearPedidoResponse {
-    const seguimiento = this.seguimientos.sign({ grupoId: id, clave });
+    const seguimiento = this.seguimientos.signPedido({ grupoId: id, clave });
     return { totalPedidos: tickets.length, pedidos: tickets, grupoMesa: id, seguimiento };
   }
 }

@@ -15,7 +15,7 @@ export class RechazosController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('servicio.cambiar')
-  find(@CurrentSesion() { restauranteId }: Sesion): Promise<PedidosRechazados> {
-    return this.rechazos.find(restauranteId);
+  findRechazos(@CurrentSesion() { restauranteId }: Sesion): Promise<PedidosRechazados> {
+    return this.rechazos.findRechazos(restauranteId);
   }
 }

@@ -15,12 +15,12 @@ export class RechazosRepository {
     this.rechazos = coleccionOf(model);
   }
 
-  async find(restauranteId: string, dia: string): Promise<number> {
+  async findRechazos(restauranteId: string, dia: string): Promise<number> {
     const doc = await this.rechazos.findOne({ restaurante: toId(restauranteId), dia });
     return doc?.sinCodigo ?? 0;
   }
 
-  async add(restauranteId: string, dia: string, sinCodigo: number): Promise<void> {
+  async addRechazos(restauranteId: string, dia: string, sinCodigo: number): Promise<void> {
     await this.rechazos.updateOne(
       { restaurante: toId(restauranteId), dia },
       { $inc: { sinCodigo } },

@@ -25,7 +25,7 @@ export class RechazosService implements BeforeApplicationShutdown {
   ) {}
 
   /** @param clave the order's own key: an order that is retried is counted once. */
-  count(restauranteId: string, husos: Husos, clave: string): void {
+  countRechazo(restauranteId: string, husos: Husos, clave: string): void {
     const pedido = `${restauranteId}:${clave}`;
     if (this.contadas.has(pedido)) return;
     this.contadas.set(pedido, true);
@@ -35,9 +35,9 @@ export class RechazosService implements BeforeApplicationShutdown {
   }
 
   /** Today's count; another process's part is as old as its last write. */
-  async find(restauranteId: string): Promise<PedidosRechazados> {
+  async findRechazos(restauranteId: string): Promise<PedidosRechazados> {
     const dia = nombreJornada(await this.restaurantes.findHusos(restauranteId), new Date());
-    const guardados = await this.rechazos.find(restauranteId, dia);
+    const guardados = await this.rechazos.findRechazos(restauranteId, dia);
     return { dia, sinCodigo: guardados + (this.pendientes.get(`${restauranteId}:${dia}`) ?? 0) };
   }
 
@@ -52,7 +52,7 @@ export class RechazosService implements BeforeApplicationShutdown {
     this.pendientes = new Map();
     for (const [cuenta, cuantos] of pendientes) {
       const [restauranteId = '', dia = ''] = cuenta.split(':');
-      await this.rechazos.add(restauranteId, dia, cuantos).catch((error: Error) => {
+      await this.rechazos.addRechazos(restauranteId, dia, cuantos).catch((error: Error) => {
         this.logger.warn(`Rechazos sin apuntar: ${error.message}`);
         this.pendientes.set(cuenta, (this.pendientes.get(cuenta) ?? 0) + cuantos);
       });

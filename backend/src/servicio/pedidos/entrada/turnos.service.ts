@@ -27,7 +27,7 @@ interface PedidoEnPuerta {
 export class TurnosService {
   constructor(private readonly limites: Limites) {}
 
-  of(
+  turnosOf(
     { restaurante, mesa, direccion = '', productos }: PedidoEnPuerta,
     { tomadoPor, sinVerificar }: Procedencia,
   ): readonly Turno[] {

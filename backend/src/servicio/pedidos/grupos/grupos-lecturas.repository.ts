@@ -39,34 +39,38 @@ export class GruposLecturas {
     this.grupos = coleccionOf(model);
   }
 
-  findAbiertos(restauranteId: string): Promise<GrupoMesa[]> {
-    return this.find({ restaurante: toId(restauranteId), pagado: false });
+  findGruposAbiertos(restauranteId: string): Promise<GrupoMesa[]> {
+    return this.findGrupos({ restaurante: toId(restauranteId), pagado: false });
   }
 
-  async findAbierto(restauranteId: string, mesa: number): Promise<GrupoMesa | null> {
-    const [grupo] = await this.find({ restaurante: toId(restauranteId), mesa, pagado: false });
+  async findGrupoAbierto(restauranteId: string, mesa: number): Promise<GrupoMesa | null> {
+    const [grupo] = await this.findGrupos({ restaurante: toId(restauranteId), mesa, pagado: false });
     return grupo ?? null;
   }
 
   /** A mesa, its party, or the tab with this id is open. */
-  async hasAbierto(restauranteId: string, mesa: number, id?: string): Promise<boolean> {
+  async hasGrupoAbierto(restauranteId: string, mesa: number, id?: string): Promise<boolean> {
     const porMesa = [{ mesa }, { mesasJuntas: mesa }, ...(id === undefined ? [] : [{ _id: toId(id) }])];
     const filtro = { restaurante: toId(restauranteId), pagado: false, $or: porMesa };
     return (await this.grupos.findOne(filtro, { projection: { _id: 1 } })) !== null;
   }
 
-  findAbiertosEn(restauranteId: string, mesas: readonly number[]): Promise<GrupoMesa[]> {
-    return this.find({ restaurante: toId(restauranteId), mesa: { $in: [...mesas] }, pagado: false });
+  findGruposAbiertosEn(restauranteId: string, mesas: readonly number[]): Promise<GrupoMesa[]> {
+    return this.findGrupos({ restaurante: toId(restauranteId), mesa: { $in: [...mesas] }, pagado: false });
   }
 
   /** The open mesas of all restaurantes with something cancelled. */
   findConCanceladas(): Promise<GrupoMesa[]> {
     const filtro = { pagado: false, 'pedidos.lineas.cancelada.en': { $exists: true } };
-    return this.find(filtro, { hint: 'abiertas_con_canceladas' });
+    return this.findGrupos(filtro, { hint: 'abiertas_con_canceladas' });
   }
 
   findLideres(restauranteId: string): Promise<GrupoMesa[]> {
-    return this.find({ restaurante: toId(restauranteId), pagado: false, mesasJuntas: { $exists: true } });
+    return this.findGrupos({
+      restaurante: toId(restauranteId),
+      pagado: false,
+      mesasJuntas: { $exists: true },
+    });
   }
 
   /** Returns these tabs, paid or not, and the open ones that have left one of these mesas. */
@@ -108,14 +112,14 @@ export class GruposLecturas {
     return docs.map(({ _id }) => _id.toHexString());
   }
 
-  async findByIds(ids: readonly string[]): Promise<GrupoMesa[]> {
+  async findGruposPorId(ids: readonly string[]): Promise<GrupoMesa[]> {
     if (ids.length === 0) return [];
-    return this.find({ _id: { $in: ids.map((id) => toId(id)) } });
+    return this.findGrupos({ _id: { $in: ids.map((id) => toId(id)) } });
   }
 
   /** Reads with majority concern: what they hold cannot be rolled back. */
-  findFirmes(ids: readonly string[]): Promise<GrupoMesa[]> {
-    return this.find({ _id: { $in: ids.map((id) => toId(id)) } }, DE_MAYORIA);
+  findGruposFirmes(ids: readonly string[]): Promise<GrupoMesa[]> {
+    return this.findGrupos({ _id: { $in: ids.map((id) => toId(id)) } }, DE_MAYORIA);
   }
 
   /** The caller chooses how many mesas these are, so other orders' tickets are stubs. */
@@ -132,20 +136,23 @@ export class GruposLecturas {
   }
 
   /** Paid mesas that are still on the board come newest first. */
-  findPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<GrupoMesa[]> {
+  findGruposPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<GrupoMesa[]> {
     const filtro: mongo.Filter<GrupoDoc> = {
       restaurante: toId(restauranteId),
       pagado: true,
       archivadoEn: null,
       ...(antes ? { pagadoEn: { $lt: antes } } : {}),
     };
-    return this.find(filtro, { sort: { pagadoEn: -1 }, limit: limite });
+    return this.findGrupos(filtro, { sort: { pagadoEn: -1 }, limit: limite });
   }
 
   /** Every mesa with something ordered or paid since an instant, archived ones too, and all open ones. */
-  findSince(restauranteId: string, desde: Date): Promise<GrupoMesa[]> {
+  findGruposSince(restauranteId: string, desde: Date): Promise<GrupoMesa[]> {
     const restaurante = toId(restauranteId);
-    return this.find({ restaurante, $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde } }] });
+    return this.findGrupos({
+      restaurante,
+      $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde } }],
+    });
   }
 
   /** The tickets of the mesas paid last, newest first, of at most `mesas` mesas. */
@@ -193,13 +200,16 @@ export class GruposLecturas {
     });
   }
 
-  private async find(filtro: mongo.Filter<GrupoDoc>, opciones?: mongo.FindOptions): Promise<GrupoMesa[]> {
+  private async findGrupos(
+    filtro: mongo.Filter<GrupoDoc>,
+    opciones?: mongo.FindOptions,
+  ): Promise<GrupoMesa[]> {
     const docs = await this.grupos.find(filtro, { ...SIN_HISTORIAL, ...CON_ESPERA, ...opciones }).toArray();
     return docs.map(toGrupoMesa);
   }
 
   /** One covered query returns the revs of the unpaid mesas of several restaurants. */
-  findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
+  findRevsGrupos(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
     const filtro = { restaurante: { $in: restauranteIds.map((id) => toId(id)) }, pagado: false };
     return readRevs(this.grupos, filtro, 'abiertos');
   }

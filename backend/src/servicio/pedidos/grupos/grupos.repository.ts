@@ -62,12 +62,12 @@ export class GruposRepository {
    * The order stored under this key, its mesa open or paid, without other orders' lines. It is returned once
    * a majority has it: @throws 503 where that takes more than 3 s.
    */
-  async findByClave(restauranteId: string, clave: string): Promise<PedidoGuardado | null> {
-    const hallado = await this.readByClave(restauranteId, clave);
-    return hallado && insist(() => this.readByClave(restauranteId, clave, DE_MAYORIA));
+  async findPedidoPorClave(restauranteId: string, clave: string): Promise<PedidoGuardado | null> {
+    const hallado = await this.readPedidoPorClave(restauranteId, clave);
+    return hallado && insist(() => this.readPedidoPorClave(restauranteId, clave, DE_MAYORIA));
   }
 
-  private async readByClave(
+  private async readPedidoPorClave(
     restauranteId: string,
     clave: string,
     opciones: mongo.AggregateOptions = {},
@@ -95,7 +95,7 @@ export class GruposRepository {
     return insist(async () => {
       const grupo = (await this.openTab(alta)) ?? (await this.pushTickets(alta));
       if (grupo) return { grupo, huella, repetido: false };
-      const guardado = await this.findByClave(restauranteId, clave);
+      const guardado = await this.findPedidoPorClave(restauranteId, clave);
       if (!guardado) await this.checkRoom(restauranteId, mesa, alta.carga);
       return guardado;
     });
@@ -111,7 +111,7 @@ export class GruposRepository {
     return insist<Seguida>(async () => {
       const grupo = await this.pushTickets(alta);
       if (grupo) return { es: 'guardada', guardado: { grupo, huella, repetido: false } };
-      const guardado = await this.findByClave(restauranteId, clave);
+      const guardado = await this.findPedidoPorClave(restauranteId, clave);
       if (guardado) return { es: 'guardada', guardado };
       const where = { _id: toId(grupoId), restaurante: toId(restauranteId), pagado: false };
       const tab = await this.grupos.findOne<Cuentas & { mesa: number }>(where, CUENTAS);
@@ -162,7 +162,7 @@ export class GruposRepository {
    * what they saved, one at a time per mesa in this process. A change without effect returns once a majority
    * has what it found. Returns null when there is no such mesa here; gives up after 3 s with 503.
    */
-  async change(
+  async changeGrupo(
     restauranteId: string,
     ref: GrupoRef,
     autoria: Autoria,
@@ -174,25 +174,25 @@ export class GruposRepository {
     } as mongo.Filter<GrupoDoc>;
     const doc = await this.grupos.findOne(where, SIN_HISTORIAL);
     if (!doc) return null;
-    const primero = await this.changeDoc(doc, autoria, change);
+    const primero = await this.changeGrupoDoc(doc, autoria, change);
     if (primero) return primero;
     return this.cola.run(doc._id.toHexString(), () =>
       insist(async () => {
         const fresco = await this.grupos.findOne(where, SIN_HISTORIAL);
-        return fresco && this.changeDoc(fresco, autoria, change);
+        return fresco && this.changeGrupoDoc(fresco, autoria, change);
       }),
     );
   }
 
   /** Returns null when somebody else has saved since the reading, or a majority does not have it yet. */
-  private async changeDoc(
+  private async changeGrupoDoc(
     doc: GrupoDoc,
     autoria: Autoria,
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<Cambiado | null> {
     const antes = toGrupoMesa(doc);
     const cambiado = change(antes);
-    if (cambiado === antes) return this.confirm(doc, change);
+    if (cambiado === antes) return this.confirmGrupo(doc, change);
     const grupo = { ...cambiado, actualizadoEn: new Date() };
     const hechos = hechosEntre(antes, grupo);
     try {
@@ -209,7 +209,7 @@ export class GruposRepository {
     }
   }
 
-  private async confirm(
+  private async confirmGrupo(
     { _id, rev }: GrupoDoc,
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<Cambiado | null> {
@@ -229,7 +229,7 @@ export class GruposRepository {
     );
   }
 
-  async findFirme(restauranteId: string, ref: GrupoRef): Promise<GrupoMesa | null> {
+  async findGrupoFirme(restauranteId: string, ref: GrupoRef): Promise<GrupoMesa | null> {
     const where = { restaurante: toId(restauranteId), ...whereOf(ref) } as mongo.Filter<GrupoDoc>;
     const doc = await this.grupos.findOne(where, { ...SIN_HISTORIAL, ...DE_MAYORIA });
     return doc && toGrupoMesa(doc);

@@ -22,7 +22,7 @@ export class MesasServidasService {
     mesa: number,
     grupoId?: string,
   ): Promise<boolean> {
-    return mesa <= numeroMesas || this.lecturas.hasAbierto(_id, mesa, grupoId);
+    return mesa <= numeroMesas || this.lecturas.hasGrupoAbierto(_id, mesa, grupoId);
   }
 
   /**
@@ -35,7 +35,7 @@ export class MesasServidasService {
     if (numero === null) throw numeroMesaInvalido();
     const restaurante = await this.restaurantes.findPublico(id);
     if (!restaurante || !(await this.isServida(restaurante, numero))) throw mesaNoValida();
-    if (t !== undefined) await this.firmadas.verify(id, numero, t);
+    if (t !== undefined) await this.firmadas.verifyMesa(id, numero, t);
     return { valida: true, mesa: { numero }, restaurante };
   }
 }

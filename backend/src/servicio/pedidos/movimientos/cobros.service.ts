@@ -49,7 +49,7 @@ export class CobrosService {
     return this.cola.run(`${autor.restauranteId}:${clave}`, async () => {
       const [grupos, firmes, cobradas] = await Promise.all([
         this.findGrupos(autor, [...vistas.keys()]),
-        this.lecturas.findFirmes([...vistas.keys()]),
+        this.lecturas.findGruposFirmes([...vistas.keys()]),
         this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCobro(clave)),
       ]);
       if (cobradas.some((id) => !vistas.has(id))) throw claveDeOtroCobro();
@@ -65,7 +65,7 @@ export class CobrosService {
     const anula = (grupo: GrupoMesa, en: Date): Movimiento =>
       annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, por: autor.nombre });
     const ids = await this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCargo(cobroId));
-    const demas = (await this.lecturas.findByIds(ids)).filter(
+    const demas = (await this.lecturas.findGruposPorId(ids)).filter(
       ({ cobros = [] }) => !cobros.some(({ id }) => id === cobroId),
     );
     const cerrado = demas.find((grupo) => !anula(grupo, new Date()).ok);
@@ -78,7 +78,7 @@ export class CobrosService {
   /** @throws 409 unless it names every tab that is paid together, and the amount that is left of them. */
   private async checkTodos(primero: GrupoMesa, cobro: CobroEnCurso): Promise<void> {
     const abierto = cobro.grupos.find(({ pagado }) => !pagado) ?? primero;
-    if (!cobro.isOtraCuenta && cobro.names(await this.pagos.findAbiertos(abierto))) return;
+    if (!cobro.isOtraCuenta && cobro.names(await this.pagos.findGruposAbiertos(abierto))) return;
     const data = { grupos: cobro.grupos.map(toGrupo) };
     throw cobroRechazado(movimientoRechazado('ESTADO_CAMBIADO', toGrupo(primero)), null, data);
   }
@@ -131,7 +131,7 @@ export class CobrosService {
     } catch (error) {
       if (!(error instanceof DomainError) || !isRefusal(error)) throw error;
       const frescos = new Map(
-        (await this.lecturas.findByIds(grupos.map(({ id }) => id))).map((grupo) => [grupo.id, grupo]),
+        (await this.lecturas.findGruposPorId(grupos.map(({ id }) => id))).map((grupo) => [grupo.id, grupo]),
       );
       throw cobroRechazado(error, mesa, {
         grupos: grupos.map((grupo) => toGrupo(frescos.get(grupo.id) ?? grupo)),
@@ -141,7 +141,7 @@ export class CobrosService {
 
   /** @throws 404 when one of them is not here. */
   private async findGrupos({ restauranteId }: Autor, ids: readonly string[]): Promise<readonly GrupoMesa[]> {
-    const grupos = (await this.lecturas.findByIds(ids)).filter(
+    const grupos = (await this.lecturas.findGruposPorId(ids)).filter(
       (grupo) => grupo.restauranteId === restauranteId,
     );
     if (grupos.length < ids.length) throw pedidoNoEncontrado();

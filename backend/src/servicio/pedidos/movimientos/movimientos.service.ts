@@ -37,8 +37,8 @@ export class MovimientosService {
    * Returns the ticket's whole mesa. @throws 404 for an unknown ticket; the move's own refusal, with the
    * mesa.
    */
-  move(autor: Autor, ticketId: string, vista: RevVista, move: Mueve): Promise<Grupo> {
-    return this.change(autor, { ticketId }, vista, move);
+  moveTicket(autor: Autor, ticketId: string, vista: RevVista, move: Mueve): Promise<Grupo> {
+    return this.changeGrupo(autor, { ticketId }, vista, move);
   }
 
   /** A move that waited for a connection may come twice: a known key returns the mesa as it is now. */
@@ -57,39 +57,44 @@ export class MovimientosService {
     const tocado = haceMs ? new Date(Date.now() - haceMs) : undefined;
     try {
       const moveThen: Mueve = (grupo, ahora) => move(grupo, tocado ?? ahora, visto);
-      return await this.change(autor, ref, vista, moveThen, { clave, tocado });
+      return await this.changeGrupo(autor, ref, vista, moveThen, { clave, tocado });
     } catch (error) {
       const isOtro = error instanceof DomainError && error.code === 'ESTADO_CAMBIADO';
       if (!isOtro || clave === undefined) throw error;
       if ((await this.grupos.findRevsDe(restauranteId, ref, [clave])).length === 0) throw error;
-      const grupo = await this.grupos.findFirme(restauranteId, ref);
+      const grupo = await this.grupos.findGrupoFirme(restauranteId, ref);
       if (!grupo) throw error;
       return toGrupo(grupo);
     }
   }
 
   moveGrupo(autor: Autor, grupoId: string, vista: RevVista, move: Mueve): Promise<Grupo> {
-    return this.change(autor, { grupoId }, vista, move);
+    return this.changeGrupo(autor, { grupoId }, vista, move);
   }
 
   /** @throws 404 when there is no such charge here. */
   moveCobro(autor: Autor, cobroId: string, move: Mueve): Promise<Grupo> {
-    return this.change(autor, { cobroId }, undefined, move);
+    return this.changeGrupo(autor, { cobroId }, undefined, move);
   }
 
-  private async change(
+  private async changeGrupo(
     { restauranteId, nombre }: Autor,
     ref: GrupoRef,
     vista: RevVista,
     move: Mueve,
     autoria: Omit<Autoria, 'por'> = {},
   ): Promise<Grupo> {
-    const resultado = await this.grupos.change(restauranteId, ref, { por: nombre, ...autoria }, (grupo) => {
-      const movimiento = isFutura(vista, grupo) ? rechazo('ESTADO_CAMBIADO') : move(grupo, new Date());
-      if (movimiento.ok) return movimiento.grupo;
-      const ticketId = 'ticketId' in ref ? ref.ticketId : undefined;
-      throw movimientoRechazado(movimiento.motivo, toGrupo(grupo), ticketId);
-    });
+    const resultado = await this.grupos.changeGrupo(
+      restauranteId,
+      ref,
+      { por: nombre, ...autoria },
+      (grupo) => {
+        const movimiento = isFutura(vista, grupo) ? rechazo('ESTADO_CAMBIADO') : move(grupo, new Date());
+        if (movimiento.ok) return movimiento.grupo;
+        const ticketId = 'ticketId' in ref ? ref.ticketId : undefined;
+        throw movimientoRechazado(movimiento.motivo, toGrupo(grupo), ticketId);
+      },
+    );
     if (!resultado) throw 'cobroId' in ref ? cobroNoEncontrado() : pedidoNoEncontrado();
     const { grupo, hechos } = resultado;
     if (hechos) this.events.emit('grupo.cambiado', { grupo, hechos, por: nombre });

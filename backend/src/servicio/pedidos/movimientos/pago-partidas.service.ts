@@ -51,13 +51,13 @@ export class PagoPartidasService {
 
   private async findPartida(restauranteId: string, grupoId: string, revs: Revs): Promise<Partida> {
     const ids = [...new Set([grupoId, ...revs.keys()])];
-    const vistos = (await this.lecturas.findByIds(ids)).filter(
+    const vistos = (await this.lecturas.findGruposPorId(ids)).filter(
       (grupo) => grupo.restauranteId === restauranteId,
     );
     const propio = vistos.find(({ id }) => id === grupoId);
     if (!propio || vistos.length < ids.length) throw pedidoNoEncontrado();
     const abierto = propio.pagado ? vistos.find(({ pagado }) => !pagado) : propio;
-    const abiertos = abierto ? await this.findAbiertos(abierto) : [];
+    const abiertos = abierto ? await this.findGruposAbiertos(abierto) : [];
     const pagables = new Set(abiertos.map(({ id }) => id));
     const demas = vistos.filter(({ id }) => !pagables.has(id));
     return {
@@ -68,10 +68,10 @@ export class PagoPartidasService {
   }
 
   /** Includes the tab itself. */
-  async findAbiertos({ restauranteId, mesa }: GrupoMesa): Promise<readonly GrupoMesa[]> {
+  async findGruposAbiertos({ restauranteId, mesa }: GrupoMesa): Promise<readonly GrupoMesa[]> {
     const lider = liderDe(await this.lecturas.findLideres(restauranteId), mesa);
     const mesas = lider?.mesasJuntas ?? [mesa];
-    return partidaDe(await this.lecturas.findAbiertosEn(restauranteId, mesas), mesa);
+    return partidaDe(await this.lecturas.findGruposAbiertosEn(restauranteId, mesas), mesa);
   }
 
   private async pay(autor: Autor, grupo: GrupoMesa, revs: Revs, partida: Partida): Promise<Grupo> {
@@ -82,7 +82,7 @@ export class PagoPartidasService {
       );
     } catch (error) {
       if (!(error instanceof DomainError) || !isRefusal(error)) throw error;
-      const frescos = await this.lecturas.findByIds(todosDe(partida).map((grupo) => grupo.id));
+      const frescos = await this.lecturas.findGruposPorId(todosDe(partida).map((grupo) => grupo.id));
       const porId = new Map(frescos.map((grupo) => [grupo.id, grupo]));
       throw sinCobrar(
         error,

@@ -53,7 +53,7 @@ export class PartidasService {
       return movida;
     } catch (refusal) {
       if (!(refusal instanceof DomainError) || refusal.code !== 'MESA_OCUPADA') throw refusal;
-      const sentado = await this.lecturas.findAbierto(restauranteId, a);
+      const sentado = await this.lecturas.findGrupoAbierto(restauranteId, a);
       if (!sentado) throw refusal;
       throw isVacia({ estado: estadoGrupo(sentado) })
         ? mesaVacia(a, toGrupo(sentado))
@@ -71,7 +71,7 @@ export class PartidasService {
     const { restauranteId } = autor;
     const [numeroMesas, sentados] = await Promise.all([
       this.findNumeroMesas(restauranteId),
-      this.lecturas.findAbiertosEn(restauranteId, mesas),
+      this.lecturas.findGruposAbiertosEn(restauranteId, mesas),
     ]);
     const presentes = new Set(sentados.map(({ id }) => id));
     const junta = await this.movimientos.moveGrupo(autor, grupoId, rev, (grupo) => {
@@ -94,7 +94,7 @@ export class PartidasService {
   }
 
   acknowledgeMudanza(autor: Autor, ticketId: string, mesa: number): Promise<Grupo> {
-    return this.movimientos.move(autor, ticketId, undefined, (grupo) =>
+    return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo) =>
       acknowledgeMudanza(grupo, ticketId, mesa),
     );
   }

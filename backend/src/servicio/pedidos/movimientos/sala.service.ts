@@ -33,7 +33,7 @@ export class SalaService {
     clave: string | undefined,
   ): Promise<Grupo> {
     const parte = unidades ? { parte: parteDe(unidades, clave) } : clave === undefined ? {} : { clave };
-    return this.movimientos.move(autor, ticketId, rev, (grupo, en) => {
+    return this.movimientos.moveTicket(autor, ticketId, rev, (grupo, en) => {
       const encargo = { motivo: motivo.trim(), en, por: autor.nombre, ...parte };
       return cancelLinea(grupo, ticketId, linea, encargo, rev ?? undefined);
     });
@@ -42,7 +42,7 @@ export class SalaService {
   /** By the cancellation's key, within seconds; the station has to take note. @throws 422 without a key. */
   restoreLinea(autor: Autor, ticketId: string, linea: string, clave: string | undefined): Promise<Grupo> {
     if (clave === undefined) throw cancelacionSinClave();
-    return this.movimientos.move(autor, ticketId, undefined, (grupo, en) =>
+    return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, en) =>
       restoreLinea(grupo, ticketId, linea, clave, { en, por: autor.nombre }),
     );
   }
@@ -53,14 +53,14 @@ export class SalaService {
     linea: string,
     quedan: number | undefined,
   ): Promise<Grupo> {
-    return this.movimientos.move(autor, ticketId, undefined, (grupo, en) =>
+    return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, en) =>
       acknowledgeLinea(grupo, ticketId, linea, { en, por: autor.nombre }, quedan),
     );
   }
 
   /** Only the first time is written. */
   markVisto(autor: Autor, ticketId: string): Promise<Grupo> {
-    return this.movimientos.move(autor, ticketId, undefined, (grupo, ahora) =>
+    return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, ahora) =>
       markVisto(grupo, ticketId, ahora),
     );
   }

@@ -46,12 +46,14 @@ export class TableroService {
   ) {}
 
   async findMesasAbiertas(restauranteId: string): Promise<number[]> {
-    return (await this.lecturas.findAbiertos(restauranteId)).map(({ mesa }) => mesa).sort((a, b) => a - b);
+    return (await this.lecturas.findGruposAbiertos(restauranteId))
+      .map(({ mesa }) => mesa)
+      .sort((a, b) => a - b);
   }
 
   /** Mesas with unfinished work, the longest wait first. */
   async findActivos(restauranteId: string): Promise<Grupo[]> {
-    const abiertos = await this.lecturas.findAbiertos(restauranteId);
+    const abiertos = await this.lecturas.findGruposAbiertos(restauranteId);
     return abiertos
       .filter((grupo) => !isEntregado({ estado: estadoGrupo(grupo) }))
       .map(toGrupo)
@@ -60,7 +62,7 @@ export class TableroService {
 
   /** Served mesas that have not paid, the longest unpaid first. */
   async findEntregados(restauranteId: string): Promise<Grupo[]> {
-    const abiertos = await this.lecturas.findAbiertos(restauranteId);
+    const abiertos = await this.lecturas.findGruposAbiertos(restauranteId);
     return abiertos
       .filter((grupo) => isEntregado({ estado: estadoGrupo(grupo) }))
       .map(toGrupo)
@@ -68,11 +70,11 @@ export class TableroService {
   }
 
   async findPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<Grupo[]> {
-    return (await this.lecturas.findPagados(restauranteId, antes, limite)).map(toGrupo);
+    return (await this.lecturas.findGruposPagados(restauranteId, antes, limite)).map(toGrupo);
   }
 
   async findMesa(restauranteId: string, mesa: number): Promise<Grupo | null> {
-    const grupo = await this.lecturas.findAbierto(restauranteId, mesa);
+    const grupo = await this.lecturas.findGrupoAbierto(restauranteId, mesa);
     return grupo && toGrupo(grupo);
   }
 
@@ -103,7 +105,7 @@ export class TableroService {
     const vista = { de: request.de ? toEstadoVisto(request.de) : undefined, rev: request.rev ?? undefined };
     // money never waits: a mesa is paid at the instant of the request
     if (destino === ESTADO_AL.cobrar) {
-      return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
+      return this.movimientos.moveTicket(autor, ticketId, vista.rev, (grupo, ahora) =>
         moveGrupo(grupo, destino, ahora, vista),
       );
     }
@@ -123,11 +125,11 @@ export class TableroService {
   private reopenMesa(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
     const { estado, alcance, rev } = request;
     if (estado !== ESTADO_AL.entregar || alcance === 'pedido') throw reaperturaNoValida();
-    return this.movimientos.move(autor, ticketId, rev, (grupo) => reopenGrupo(grupo, rev ?? undefined));
+    return this.movimientos.moveTicket(autor, ticketId, rev, (grupo) => reopenGrupo(grupo, rev ?? undefined));
   }
 
   closeMesa(autor: Autor, ticketId: string, motivo: string): Promise<Grupo> {
-    return this.movimientos.move(autor, ticketId, undefined, (grupo, ahora) =>
+    return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, ahora) =>
       closeGrupo(grupo, motivo.trim(), ahora),
     );
   }
@@ -145,8 +147,8 @@ export class TableroService {
     return toGrupo(grupo);
   }
 
-  findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
-    return this.lecturas.findRevs(restauranteIds);
+  findRevsGrupos(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
+    return this.lecturas.findRevsGrupos(restauranteIds);
   }
 }
 

@@ -54,7 +54,7 @@ export class ArchivoRepository {
   }
 
   /** Takes as long as it needs; a mesa whose orders are already here is skipped. */
-  async insert(docs: readonly GrupoDoc[]): Promise<void> {
+  async insertArchivados(docs: readonly GrupoDoc[]): Promise<void> {
     const connection = await this.baseDatos.connectPatiently();
     try {
       const grupos = connection.collection<GrupoDoc>(this.grupos.collectionName);

@@ -35,7 +35,7 @@ export class ArchivoService {
     servidas: readonly MesaServida[],
     origen: string,
   ): Promise<void> {
-    await this.archivo.insert(
+    await this.archivo.insertArchivados(
       servidas.map((servida, i) => toGrupoDoc(restauranteId, servida, `${origen}:${restauranteId}:${i}`)),
     );
   }

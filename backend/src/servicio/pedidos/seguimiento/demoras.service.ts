@@ -31,7 +31,7 @@ export class DemorasService {
   constructor(private readonly lecturas: GruposLecturas) {}
 
   /** The first caller waits a moment, and gets nothing if that is too short. */
-  async find(restauranteId: string): Promise<Demoras> {
+  async findDemoras(restauranteId: string): Promise<Demoras> {
     const aprendida = this.aprendidas.get(restauranteId);
     if (aprendida && aprendida.caduca > Date.now()) return aprendida.demoras;
     const leccion = this.relearn(restauranteId, aprendida?.demoras ?? {});

@@ -7,8 +7,8 @@ import type { Parada } from '../grupos/grupos-lecturas.repository';
 export class GruposService {
   constructor(private readonly lecturas: GruposLecturas) {}
 
-  async findAbierto(restauranteId: string, mesa: number): Promise<string | null> {
-    return (await this.lecturas.findAbierto(restauranteId, mesa))?.id ?? null;
+  async findGrupoAbierto(restauranteId: string, mesa: number): Promise<string | null> {
+    return (await this.lecturas.findGrupoAbierto(restauranteId, mesa))?.id ?? null;
   }
 
   /** These tabs, paid or not, and the open ones that have left one of these mesas. */

@@ -40,10 +40,10 @@ export class SeguidosService {
    * is skipped. The rest of a mesa comes once, for the holder of one of its signed orders.
    * @param direccion the caller's address. @throws 429 for too many long answers.
    */
-  async find(tokens: readonly string[], direccion: string): Promise<PedidoSeguido[]> {
-    const propios = clavesPorGrupo(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
+  async findSeguidos(tokens: readonly string[], direccion: string): Promise<PedidoSeguido[]> {
+    const propios = clavesPorGrupo(tokens.flatMap((token) => this.seguimientos.verifyPedido(token) ?? []));
     const grupos = byId(await this.lecturas.findConPropios(propios));
-    const enteros = byId(await this.lecturas.findByIds(await this.findCompartidos(grupos, propios)));
+    const enteros = byId(await this.lecturas.findGruposPorId(await this.findCompartidos(grupos, propios)));
     const firmas = await this.signMudados(grupos, propios);
     const seguidos = [...propios].flatMap(([id, claves]) => {
       const grupo = enteros.get(id) ?? grupos.get(id);
@@ -53,13 +53,13 @@ export class SeguidosService {
     return Promise.all(
       seguidos.map(async ({ restauranteId, ...seguido }) => ({
         ...seguido,
-        demora: await this.demoras.find(restauranteId),
+        demora: await this.demoras.findDemoras(restauranteId),
       })),
     );
   }
 
   async isAbierto(restauranteId: string, { grupoId }: PedidoPropio): Promise<boolean> {
-    const [grupo] = await this.lecturas.findByIds([grupoId]);
+    const [grupo] = await this.lecturas.findGruposPorId([grupoId]);
     return grupo?.restauranteId === restauranteId && !grupo.pagado;
   }
 

@@ -12,12 +12,12 @@ export interface PedidoPropio {
 export class SeguimientoService {
   constructor(private readonly config: Config) {}
 
-  sign({ grupoId, clave }: PedidoPropio): string {
+  signPedido({ grupoId, clave }: PedidoPropio): string {
     return `${grupoId}.${clave}.${this.firma(grupoId, clave)}`;
   }
 
   /** Returns null when the token proves none. */
-  verify(token: unknown): PedidoPropio | null {
+  verifyPedido(token: unknown): PedidoPropio | null {
     if (typeof token !== 'string' || token.length > 200) return null;
     const [grupoId = '', clave = '', firma = '', ...sobra] = token.split('.');
     if (sobra.length > 0) return null;
