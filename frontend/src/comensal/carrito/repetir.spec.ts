@@ -140,8 +140,8 @@ it('never puts into the cart what the carta does not offer, nor loses units with
 
       for (const id of ids) {
         const pedido = pedidas
-          .filter((otra) => otra.id === id)
-          .reduce((suma, otra) => suma + otra.cantidad, 0);
+          .filter((pedida) => pedida.id === id)
+          .reduce((suma, pedida) => suma + pedida.cantidad, 0);
         const hay = disponibles.includes(id);
         const enCarrito = cantidadOf(store.getState().carrito, id);
         expect(enCarrito).toBe(hay ? Math.min(pedido, MAX_UNIDADES) : 0);

@@ -38,7 +38,7 @@ export function DetalleProducto({ visto, opciones, onClose }: PropsDetalleProduc
 
 function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetalleProducto, 'opciones'>) {
   const { formatos = [], descripcion, ingredientes, alergenos, crudo, disponible } = producto;
-  const suyas = (producto.opciones ?? []).flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
+  const propias = (producto.opciones ?? []).flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
   return (
     <div className={css.detalle}>
       <Foto producto={producto} tipo={tipo} sizes="(max-width: 420px) 100vw, 420px" tamano="grande" />
@@ -54,7 +54,7 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
       )}
       {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
       {descripcion && <p>{descripcion}</p>}
-      {suyas.map((opcion) => (
+      {propias.map((opcion) => (
         <section key={opcion._id}>
           <h3 className={css.subtitulo}>{opcion.nombre}</h3>
           <ul>

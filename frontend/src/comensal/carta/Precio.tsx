@@ -10,11 +10,11 @@ interface PropsPrecio {
 /** '3,50 €', or '3,50 € · Terraza 4,00 €' without a mesa. */
 export function Precio({ de }: PropsPrecio) {
   const zonas = useContext(ZonasCarta);
-  const [usual, ...otros] = preciosPorZona(de, zonas);
+  const [usual, ...enZonas] = preciosPorZona(de, zonas);
   return (
     <>
       {formatEuros(usual?.precio ?? de.precio)}
-      {otros.map(({ zona, precio }) => (
+      {enZonas.map(({ zona, precio }) => (
         <span key={zona} className={css.zona} data-zona="">
           <span className="solo-lectores"> · </span>
           {zona} {formatEuros(precio)}

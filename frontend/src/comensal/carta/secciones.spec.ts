@@ -36,12 +36,12 @@ it('finds what contains every word and nothing else, in whatever order it puts i
   const plato = fc.record({ nombre: texto, descripcion: texto });
   fc.assert(
     fc.property(fc.array(fc.array(plato, { maxLength: 4 }), { maxLength: 4 }), texto, (platos, busqueda) => {
-      const carta = platos.map((suyos, i) => seccionOf(`Categoría ${i}`, ...suyos));
+      const carta = platos.map((deSeccion, i) => seccionOf(`Categoría ${i}`, ...deSeccion));
       const palabras = normalizeTexto(busqueda).split(/\s+/).filter(Boolean);
       const esperados = carta.flatMap(({ nombre, productos }) =>
         productos.filter((producto) => {
-          const dicho = [producto.nombre, producto.descripcion, ...producto.ingredientes, nombre].join(' ');
-          return palabras.every((buscada) => normalizeTexto(dicho).includes(buscada));
+          const frase = [producto.nombre, producto.descripcion, ...producto.ingredientes, nombre].join(' ');
+          return palabras.every((buscada) => normalizeTexto(frase).includes(buscada));
         }),
       );
 

@@ -59,13 +59,13 @@ export function searchSecciones(secciones: readonly Seccion[], busqueda: string)
       const hallados = seccion.productos
         .map((producto) => ({ producto, distancia: distanciaOf(producto, seccion, palabras) }))
         .filter(({ distancia }) => distancia < Infinity)
-        .sort((uno, otro) => uno.distancia - otro.distancia);
+        .sort((a, b) => a.distancia - b.distancia);
       const [mejor] = hallados;
       if (mejor === undefined) return [];
       const productos = hallados.map(({ producto }) => producto);
       return [{ seccion: { ...seccion, productos }, distancia: mejor.distancia }];
     })
-    .sort((una, otra) => una.distancia - otra.distancia)
+    .sort((a, b) => a.distancia - b.distancia)
     .map(({ seccion }) => seccion);
 }
 

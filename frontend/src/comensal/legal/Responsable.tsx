@@ -9,7 +9,7 @@ const ETIQUETAS = [
 ] as const satisfies readonly (readonly [keyof DatosLegales, string])[];
 
 export function Responsable({ restaurante: { nombre, legal } }: { restaurante: RestaurantePublico }) {
-  const dichos = ETIQUETAS.filter(([campo]) => legal?.[campo]);
+  const declarados = ETIQUETAS.filter(([campo]) => legal?.[campo]);
   return (
     <section aria-labelledby="responsable">
       <h2 id="responsable">Quién es el responsable</h2>
@@ -18,14 +18,14 @@ export function Responsable({ restaurante: { nombre, legal } }: { restaurante: R
           <dt>Establecimiento</dt>
           <dd>{nombre}</dd>
         </div>
-        {dichos.map(([campo, etiqueta]) => (
+        {declarados.map(([campo, etiqueta]) => (
           <div key={campo}>
             <dt>{etiqueta}</dt>
             <dd>{legal?.[campo]}</dd>
           </div>
         ))}
       </dl>
-      {dichos.length < ETIQUETAS.length && (
+      {declarados.length < ETIQUETAS.length && (
         <p>El establecimiento no ha publicado aún todos sus datos. Pídelos al personal.</p>
       )}
       <p>Los precios de la carta están en euros y llevan el IVA incluido.</p>

@@ -89,14 +89,14 @@ it('tells an open call that it will be paid in another way', async () => {
 it('tells an open call how the bill is shared, and only what is new of it', async () => {
   servidor.manejar = (_req, res, cuerpo) => {
     const { pago = 'tarjeta', reparto } = JSON.parse(cuerpo) as ComoSePaga;
-    const dicho = reparto ? { reparto } : {};
+    const conReparto = reparto ? { reparto } : {};
     ok(
       res,
       buildRespuesta({
         creadoEn: creadoEn(),
         tipo: 'cuenta',
         pago,
-        ...dicho,
+        ...conReparto,
         rev: servidor.peticiones.length,
       }),
     );
@@ -136,10 +136,10 @@ it('keeps the calls of each mesa apart', async () => {
   servidor.manejar = (_req, res) => ok(res, buildRespuesta({ creadoEn: creadoEn() }));
   await open().getState().call('camarero');
 
-  const otra = openLlamadas({ restauranteId: 'restaurante', mesa: 5, firma: null });
-  stops.push(otra.getState().connect());
+  const segunda = openLlamadas({ restauranteId: 'restaurante', mesa: 5, firma: null });
+  stops.push(segunda.getState().connect());
 
-  expect(otra.getState().llamadas).toEqual([]);
+  expect(segunda.getState().llamadas).toEqual([]);
 });
 
 it('says why it was refused in the words of the server, and can be made again', async () => {

@@ -83,19 +83,19 @@ export function openLlamadas(mesa: MesaQueLlama): LlamadasStore {
 const nombreLlamadas = (restauranteId: string, mesa: number): string =>
   `carta.llamadas.${restauranteId}.${mesa}`;
 
-/** Moves the stored calls that `isSuya` selects, before they are opened there; returns those that stay. */
+/** Moves the stored calls that `isMudada` selects, before they are opened there; returns those that stay. */
 export function takeLlamadas(
   almacen: Almacen,
   restauranteId: string,
   [de, a]: readonly [number, number],
-  isSuya: (llamada: Llamada) => boolean = () => true,
+  isMudada: (llamada: Llamada) => boolean = () => true,
 ): readonly LlamadaPropia[] {
   const [antes, despues] = [nombreLlamadas(restauranteId, de), nombreLlamadas(restauranteId, a)];
   const todas = parseLlamadas(almacen.read(antes));
-  const suyas = todas.filter(({ llamada }) => isSuya(llamada));
-  const quedan = todas.filter((propia) => !suyas.includes(propia));
-  if (suyas.length === 0) return quedan;
-  almacen.write(despues, JSON.stringify([...suyas, ...parseLlamadas(almacen.read(despues))]));
+  const mudadas = todas.filter(({ llamada }) => isMudada(llamada));
+  const quedan = todas.filter((propia) => !mudadas.includes(propia));
+  if (mudadas.length === 0) return quedan;
+  almacen.write(despues, JSON.stringify([...mudadas, ...parseLlamadas(almacen.read(despues))]));
   almacen.write(antes, JSON.stringify(quedan));
   return quedan;
 }
@@ -152,7 +152,7 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
         } catch (error) {
           set({ fallo: error instanceof ApiError ? mensajeDe(error, FALLO) : SIN_LINEA });
         } finally {
-          set(({ avisando }) => ({ avisando: avisando.filter((otro) => otro !== tipo) }));
+          set(({ avisando }) => ({ avisando: avisando.filter((enCurso) => enCurso !== tipo) }));
         }
       },
 

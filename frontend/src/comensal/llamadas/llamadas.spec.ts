@@ -34,9 +34,9 @@ it('lets the higher rev win, in whatever order and however often events come', (
 });
 
 it('is one call, however often it is answered', () => {
-  const una = addLlamada([], buildRespuesta(), AHORA);
+  const llamadas = addLlamada([], buildRespuesta(), AHORA);
 
-  expect(addLlamada(una, buildRespuesta({ rev: 2, pago: 'tarjeta' }), AHORA)).toMatchObject([
+  expect(addLlamada(llamadas, buildRespuesta({ rev: 2, pago: 'tarjeta' }), AHORA)).toMatchObject([
     { llamada: { rev: 2, pago: 'tarjeta' } },
   ]);
 });
@@ -69,20 +69,20 @@ it('lets go of what was attended a while ago, and of what nobody ever closed', (
 });
 
 it('lets go of what the server no longer knows, and keeps what it was not asked for', () => {
-  const una = propia({ _id: 'una' });
-  const otra = propia({ _id: 'otra' });
+  const primera = propia({ _id: 'primera' });
+  const segunda = propia({ _id: 'segunda' });
   const nueva = propia({ _id: 'nueva' });
 
   const quedan = replaceLlamadas(
-    [nueva, otra, una],
-    new Set(['una', 'otra']),
-    [buildLlamada({ _id: 'otra', rev: 2, estado: 'en_camino' })],
+    [nueva, segunda, primera],
+    new Set(['primera', 'segunda']),
+    [buildLlamada({ _id: 'segunda', rev: 2, estado: 'en_camino' })],
     AHORA,
   );
 
   expect(quedan.map(({ llamada: { _id, estado } }) => [_id, estado])).toEqual([
     ['nueva', 'pendiente'],
-    ['otra', 'en_camino'],
+    ['segunda', 'en_camino'],
   ]);
 });
 

@@ -69,16 +69,16 @@ export function pruneLlamadas(llamadas: readonly LlamadaPropia[], ahora: number)
 
 /** The open one, else the last attended. */
 export function llamadaOf(llamadas: readonly LlamadaPropia[], tipo: TipoLlamada): LlamadaPropia | null {
-  const suyas = llamadas.filter(({ llamada }) => llamada.tipo === tipo);
-  return suyas.find(isAbierta) ?? suyas[0] ?? null;
+  const delTipo = llamadas.filter(({ llamada }) => llamada.tipo === tipo);
+  return delTipo.find(isAbierta) ?? delTipo[0] ?? null;
 }
 
 export function isAbierta({ llamada }: LlamadaPropia): boolean {
   return isLlamadaAbierta(llamada);
 }
 
-export function isMismoReparto(uno: Reparto | null, otro: Reparto | null): boolean {
-  return uno?.modo === otro?.modo && uno?.partes === otro?.partes;
+export function isMismoReparto(a: Reparto | null, b: Reparto | null): boolean {
+  return a?.modo === b?.modo && a?.partes === b?.partes;
 }
 
 export function describeLlamada(husos: Husos, { llamada }: LlamadaPropia): string {

@@ -15,7 +15,7 @@ export function DetalleTomado({ producto }: PropsDetalleLibreta) {
   const avisos = useAvisos(carta, evitados);
   const asksOf = useMemo(() => createAsks(carta), [carta]);
   const items = useCarrito(({ carrito }) => carrito.items);
-  const suyas = items.filter((item) => item.producto._id === producto._id);
+  const delProducto = items.filter((item) => item.producto._id === producto._id);
   const { descripcion, formatos = [], alergenos } = producto;
   return (
     <div className={css.detalle}>
@@ -26,8 +26,14 @@ export function DetalleTomado({ producto }: PropsDetalleLibreta) {
       ) : (
         <Alergenos alergenos={alergenos} evitados={evitados} />
       )}
-      {suyas.length > 0 && (
-        <LineasCarrito items={suyas} avisos={avisos} asksOf={asksOf} onCambiar={onCambiar} bajoSuNombre />
+      {delProducto.length > 0 && (
+        <LineasCarrito
+          items={delProducto}
+          avisos={avisos}
+          asksOf={asksOf}
+          onCambiar={onCambiar}
+          bajoSuNombre
+        />
       )}
     </div>
   );

@@ -162,11 +162,11 @@ function useMesaElegida(
   mudada: MesaElegida | null,
 ): MesaElegida | null {
   const [recordada] = useState(() => recallMesa(_id));
-  const { mesa: actual, firma: suya } = mudada ?? { mesa, firma };
+  const { mesa: actual, firma: firmaActual } = mudada ?? { mesa, firma };
   useEffect(() => {
-    if (actual !== null) rememberMesa(_id, { mesa: actual, firma: suya });
-  }, [_id, actual, suya]);
+    if (actual !== null) rememberMesa(_id, { mesa: actual, firma: firmaActual });
+  }, [_id, actual, firmaActual]);
 
-  if (actual !== null) return { mesa: actual, firma: suya };
+  if (actual !== null) return { mesa: actual, firma: firmaActual };
   return recordada;
 }

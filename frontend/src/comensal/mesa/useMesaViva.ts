@@ -36,7 +36,7 @@ export function useMesaViva(opciones: MesaViva) {
     createSeguimientoStore({ restauranteId, almacen: almacenLocal, ahora: Date.now, fetchSeguidos }),
   );
   const [llamadas, setLlamadas] = useState<LlamadasEnVivo | null>(null);
-  const openSuyo = () => ({
+  const openDeMesa = () => ({
     mesa,
     carrito: openCarrito({
       restauranteId,
@@ -49,11 +49,11 @@ export function useMesaViva(opciones: MesaViva) {
       },
     }),
   });
-  const [abierto, setAbierto] = useState(openSuyo);
+  const [abierto, setAbierto] = useState(openDeMesa);
   const { carrito } = abierto;
   // another mesa has its own cart and calls
   if (abierto.mesa !== mesa) {
-    setAbierto(openSuyo());
+    setAbierto(openDeMesa());
     setLlamadas(null);
   }
 
@@ -72,8 +72,8 @@ export function useMesaViva(opciones: MesaViva) {
     async open(_, onCarta) {
       const { openEnVivo } = await loadConReintento(() => import('./en-vivo'));
       const onLlamadas = setLlamadas;
-      const suyo = { restauranteId, mesa, firma, seguimiento, carrito, mudada };
-      return openEnVivo({ ...suyo, onCarta, onLlamadas, onMudada });
+      const contexto = { restauranteId, mesa, firma, seguimiento, carrito, mudada };
+      return openEnVivo({ ...contexto, onCarta, onLlamadas, onMudada });
     },
     onFallo: () => seguimiento.getState().setConexion('sin_conexion'),
     onCartaVieja,

@@ -78,14 +78,14 @@ function setup({
   carrito.getState().add(CROQUETAS);
   carrito.getState().writeNotas('Sin cebolla');
   const mudadas: Mudada[] = [];
-  const watch = (mesa = 6, suyo: CarritoStore = carrito, mudada?: Mudada) =>
+  const watch = (mesa = 6, store: CarritoStore = carrito, mudada?: Mudada) =>
     stops.push(
       watchMudanza({
         restauranteId: RESTAURANTE,
         mesa,
         firma,
         seguimiento,
-        carrito: suyo,
+        carrito: store,
         ...(mudada && { mudada }),
         onMudada: (mudada) => mudadas.push(mudada),
       }),
@@ -227,15 +227,15 @@ it('stays behind with the calls of its mesa alone, and says when one has gone wi
     llamada: buildLlamada(datos),
     atendidaEn: null,
   });
-  const suya = propia({ _id: '1', mesa: 9, grupoMesa: 'grupo' });
+  const delGrupo = propia({ _id: '1', mesa: 9, grupoMesa: 'grupo' });
   const deAqui = propia({ _id: '2', mesa: 6, tipo: 'cuenta' });
   seguimiento.getState().hearMesa(evento(5, 9));
-  localStorage.setItem(nombreLlamadas(9), JSON.stringify([suya, deAqui]));
+  localStorage.setItem(nombreLlamadas(9), JSON.stringify([delGrupo, deAqui]));
 
   mudadas[0]?.vuelta?.onVolver();
 
   const guardadas = [6, 9].map((mesa) => JSON.parse(localStorage.getItem(nombreLlamadas(mesa)) ?? '[]'));
-  expect(guardadas).toEqual([[deAqui], [suya]]);
+  expect(guardadas).toEqual([[deAqui], [delGrupo]]);
   expect(toasts.at(-1)?.texto).toBe(
     'Seguimos en la mesa 6: lo que pidas será de esta mesa. Tu llamada se ha ido a la mesa 9: vuelve a llamar desde aquí.',
   );

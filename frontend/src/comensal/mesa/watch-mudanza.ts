@@ -59,9 +59,9 @@ export function watchMudanza(opciones: OpcionesMudanza): () => void {
     const rechazada = noticia?.mudada;
     if (rechazada && rechazada !== aprendida) {
       aprendida = rechazada;
-      const suya = rondas.find((ronda) => ronda.seguimiento === rechazada.cuerpo.seguimiento);
-      if (suya?.grupoMesa) vistos.add(suya.grupoMesa);
-      if (suya) return note((todas) => learnMesa(todas, suya, rechazada.mesa, rechazada.t));
+      const propia = rondas.find((ronda) => ronda.seguimiento === rechazada.cuerpo.seguimiento);
+      if (propia?.grupoMesa) vistos.add(propia.grupoMesa);
+      if (propia) return note((todas) => learnMesa(todas, propia, rechazada.mesa, rechazada.t));
     }
     const ronda = findMudanza(rondas, mesa, vistos);
     if (ronda === null) return checkVuelta(rondas);

@@ -12,8 +12,8 @@ interface PropsAnuncioCambios {
 export function AnuncioCambios({ store, aLaVista, onCancelacion }: PropsAnuncioCambios) {
   const [texto, setTexto] = useState('');
   const tell = useEffectEvent((cambios: string[], cancelaciones: string[]) => {
-    const dichos = aLaVista ? [...cambios, ...cancelaciones] : cambios;
-    if (dichos.length > 0) setTexto(dichos.join('. '));
+    const frases = aLaVista ? [...cambios, ...cancelaciones] : cambios;
+    if (frases.length > 0) setTexto(frases.join('. '));
     if (!aLaVista && cancelaciones.length > 0) onCancelacion(cancelaciones.join('. '));
   });
   useEffect(

@@ -4,8 +4,8 @@ import type { Ronda } from './rondas';
 /** Following a party that changes mesa, as pure functions (docs/reglas.md#changing-mesa). */
 
 export function tabsAt(rondas: readonly Ronda[], mesa: number): string[] {
-  const suyas = rondas.filter((ronda) => isSuya(ronda) && ronda.mesa === mesa);
-  return suyas.flatMap(({ grupoMesa }) => grupoMesa ?? []);
+  const propias = rondas.filter((ronda) => isVigente(ronda) && ronda.mesa === mesa);
+  return propias.flatMap(({ grupoMesa }) => grupoMesa ?? []);
 }
 
 /** Returns the newest order whose tab has left this phone's mesa; null without one, or if the diner stays. */
@@ -17,7 +17,7 @@ export function findMudanza(
   return (
     rondas.find(
       (ronda) =>
-        isSuya(ronda) &&
+        isVigente(ronda) &&
         ronda.mesa !== mesa &&
         (ronda.antes === mesa || (ronda.grupoMesa !== null && vistos.has(ronda.grupoMesa))),
     ) ?? null
@@ -37,7 +37,7 @@ export function findVuelta(
   rondas: readonly Ronda[],
   mesa: number,
 ): Pick<Required<Ronda>, 'mesa' | 'grupoMesa' | 'desde'> | null {
-  const ultima = rondas.find((ronda) => isSuya(ronda) && ronda.mesa === mesa);
+  const ultima = rondas.find((ronda) => isVigente(ronda) && ronda.mesa === mesa);
   if (ultima?.desde === undefined || ultima.antes !== undefined) return null;
   return { mesa, grupoMesa: ultima.grupoMesa, desde: ultima.desde };
 }
@@ -53,18 +53,19 @@ export function partFrom(rondas: readonly Ronda[], grupoMesa: string | null): re
 /** A refused order reveals it. */
 export function learnMesa(
   rondas: readonly Ronda[],
-  suya: Ronda,
+  rechazada: Ronda,
   mesa: number,
   firma?: string,
 ): readonly Ronda[] {
   return rondas.map((ronda) =>
-    ronda.clave === suya.clave || (suya.grupoMesa !== null && ronda.grupoMesa === suya.grupoMesa)
+    ronda.clave === rechazada.clave ||
+    (rechazada.grupoMesa !== null && ronda.grupoMesa === rechazada.grupoMesa)
       ? movedTo(ronda, mesa, firma)
       : ronda,
   );
 }
 
-const isSuya = ({ pagado, aparte }: Ronda): boolean => !pagado && !aparte;
+const isVigente = ({ pagado, aparte }: Ronda): boolean => !pagado && !aparte;
 
 function changeOf(
   rondas: readonly Ronda[],

@@ -11,7 +11,7 @@ export function pertenenciaAt(
   createMovil: () => string,
 ): Pick<CrearPedidoRequest, 'seguimiento' | 'movil'> {
   const ultima = rondas.find(
-    ({ pagado, aparte, antes, mesa: suya }) => !pagado && !aparte && (antes ?? suya) === mesa,
+    ({ pagado, aparte, antes, mesa: deLaRonda }) => !pagado && !aparte && (antes ?? deLaRonda) === mesa,
   );
   const movil = ultima?.movil ?? createMovil();
   return ultima === undefined ? { movil } : { seguimiento: ultima.seguimiento, movil };

@@ -108,11 +108,13 @@ describe('the bar', () => {
       fc.property(fc.array(pedido, { minLength: 1, maxLength: 5 }), (pedidos) => {
         const texto = summarize([ronda(...pedidos.map(ticketOf))])!.texto;
         for (const tipo of ['comida', 'bebida'] as const) {
-          const suyos = pedidos.filter((uno) => uno.tipoPedido === tipo);
-          const pasos = suyos.flatMap((uno) => uno.estados.map(stepOf)).filter((paso) => paso < ENTREGADO);
+          const delTipo = pedidos.filter((ticket) => ticket.tipoPedido === tipo);
+          const pasos = delTipo
+            .flatMap((ticket) => ticket.estados.map(stepOf))
+            .filter((paso) => paso < ENTREGADO);
           expect(claimed(texto, tipo)).toBeLessThanOrEqual(Math.min(ENTREGADO, ...pasos));
-          const sinVer = suyos.some(
-            (uno) => !uno.visto && uno.estados.every((estado) => stepOf(estado) === 0),
+          const sinVer = delTipo.some(
+            (ticket) => !ticket.visto && ticket.estados.every((estado) => stepOf(estado) === 0),
           );
           if (sinVer) expect(texto).not.toContain('Recibido');
         }
@@ -137,11 +139,11 @@ describe('the bar', () => {
    * both.
    */
   function claimed(texto: string, tipo: TipoPedido): number {
-    const suyo = texto.split(' · ').find((parte) => parte.toLowerCase().startsWith(tipo)) ?? texto;
-    const dichas = [/./, /en preparación/i, /list[oa]$/i, /entregad[oa]$/i].map((palabra) =>
-      palabra.test(suyo),
+    const frase = texto.split(' · ').find((parte) => parte.toLowerCase().startsWith(tipo)) ?? texto;
+    const alcanzados = [/./, /en preparación/i, /list[oa]$/i, /entregad[oa]$/i].map((palabra) =>
+      palabra.test(frase),
     );
-    return dichas.lastIndexOf(true);
+    return alcanzados.lastIndexOf(true);
   }
 
   it('does not wait for what was cancelled', () => {
@@ -192,24 +194,24 @@ describe('what changes by itself', () => {
   });
 
   it('tells each time that units of a line were cancelled, how many and why, and the last of them too', () => {
-    const una = { ...CANCELADA.cancelada, unidades: 1 };
-    const otra = { ...CANCELADA.cancelada, unidades: 2, motivo: 'no lo quieren' };
+    const primera = { ...CANCELADA.cancelada, unidades: 1 };
+    const segunda = { ...CANCELADA.cancelada, unidades: 2, motivo: 'no lo quieren' };
     const [seis, cinco, tres, nada] = [
       { cantidad: 6 },
-      { cantidad: 5, retiradas: [una] },
-      { cantidad: 3, retiradas: [una, otra] },
-      { cantidad: 3, retiradas: [una, otra], ...CANCELADA },
+      { cantidad: 5, retiradas: [primera] },
+      { cantidad: 3, retiradas: [primera, segunda] },
+      { cantidad: 3, retiradas: [primera, segunda], ...CANCELADA },
     ].map((linea) => [ronda(buildTicket({ linea }))]) as [Ronda[], Ronda[], Ronda[], Ronda[]];
-    const [dijoUna, dijoOtra, dijoResto] = [
+    const [dijoPrimera, dijoSegunda, dijoResto] = [
       'El restaurante ha cancelado 1 × Croquetas: se ha acabado',
       'El restaurante ha cancelado 2 × Croquetas: no lo quieren',
       'El restaurante ha cancelado 3 × Croquetas: se ha acabado',
     ];
 
-    expect(describeCancelaciones(seis, cinco)).toEqual([dijoUna]);
-    expect(describeCancelaciones(cinco, tres)).toEqual([dijoOtra]);
+    expect(describeCancelaciones(seis, cinco)).toEqual([dijoPrimera]);
+    expect(describeCancelaciones(cinco, tres)).toEqual([dijoSegunda]);
     expect(describeCancelaciones(tres, nada)).toEqual([dijoResto]);
-    expect(describeCancelaciones(seis, nada)).toEqual([dijoUna, dijoOtra, dijoResto]);
+    expect(describeCancelaciones(seis, nada)).toEqual([dijoPrimera, dijoSegunda, dijoResto]);
     expect(describeCancelaciones(tres, tres)).toEqual([]);
     expect(describeCambios(seis, tres)).toEqual([]);
   });

@@ -64,7 +64,7 @@ export function summarize(husos: Husos, rondas: readonly Ronda[], ahora: number)
   const partes = TIPOS.flatMap((tipo) => {
     const estado = estadoOf(abiertas.flatMap(pedidosOf).filter(({ tipoPedido }) => tipoPedido === tipo));
     return estado === null ? [] : [{ tipo, estado }];
-  }).sort((una, otra) => stepOf(otra.estado) - stepOf(una.estado));
+  }).sort((a, b) => stepOf(b.estado) - stepOf(a.estado));
   const estado = partes.at(-1)?.estado ?? ESTADO_AL.entregar;
   if (partes.some((parte) => parte.estado !== estado)) {
     const texto = partes.map((parte) => `${parte.tipo} ${comoVa(parte.estado)}`).join(' · ');
@@ -79,7 +79,7 @@ export function summarize(husos: Husos, rondas: readonly Ronda[], ahora: number)
 /** The slowest line still to come; null when nothing is. */
 function estadoOf(tickets: readonly Ticket[]): EstadoLinea | null {
   const porLlegar = tickets.flatMap(lineasVivas).filter((linea) => !isEntregado(linea));
-  const pasos = porLlegar.map(({ estado }) => estado).sort((uno, otro) => stepOf(uno) - stepOf(otro));
+  const pasos = porLlegar.map(({ estado }) => estado).sort((a, b) => stepOf(a) - stepOf(b));
   return pasos[0] ?? null;
 }
 
@@ -92,7 +92,7 @@ function textoPendiente(husos: Husos, abiertas: readonly Ronda[], ahora: number)
       .map((ticket) => ({ ticket, isPasado, isVisto: recibidoEn(ticket) !== null }));
   });
   const [peor] = pendientes.sort(
-    (uno, otro) => Number(uno.isVisto) - Number(otro.isVisto) || Number(otro.isPasado) - Number(uno.isPasado),
+    (a, b) => Number(a.isVisto) - Number(b.isVisto) || Number(b.isPasado) - Number(a.isPasado),
   );
   return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(husos, peor.ticket, peor.isPasado);
 }
@@ -119,7 +119,8 @@ export function describeCancelaciones(antes: readonly Ronda[], ahora: readonly R
       ...(cancelada ? [{ unidades, ...cancelada }] : []),
     ];
     return nuevas.map(
-      (una) => `El restaurante ha cancelado ${una.unidades} × ${nombreDeLinea(linea)}: ${una.motivo}`,
+      (retirada) =>
+        `El restaurante ha cancelado ${retirada.unidades} × ${nombreDeLinea(linea)}: ${retirada.motivo}`,
     );
   });
 }

@@ -80,12 +80,12 @@ export function applyEvento(
   { rev, pagado, mesa, pedido: ticket }: TicketEnVivo,
 ): readonly Ronda[] {
   return rondas.map((ronda) => {
-    const conocido = ronda.pedidos.find((otro) => otro.pedido._id === ticket._id);
+    const conocido = ronda.pedidos.find((candidato) => candidato.pedido._id === ticket._id);
     if (conocido === undefined || conocido.rev > rev) return ronda;
-    const pedidos = ronda.pedidos.map((otro) =>
-      otro === conocido ? { rev, pedido: withNotas(ticket, conocido.pedido) } : otro,
+    const pedidos = ronda.pedidos.map((sabido) =>
+      sabido === conocido ? { rev, pedido: withNotas(ticket, conocido.pedido) } : sabido,
     );
-    const isViejo = ronda.pedidos.some((otro) => otro.rev > rev);
+    const isViejo = ronda.pedidos.some((sabido) => sabido.rev > rev);
     return { ...(isViejo ? ronda : movedTo(ronda, mesa)), pagado, pedidos };
   });
 }
@@ -109,8 +109,8 @@ function withNotas(ticket: Ticket, { notas, productos }: Ticket): Ticket {
     ...(notas === undefined ? {} : { notas }),
     ...ticket,
     productos: ticket.productos.map((linea) => {
-      const suyas = notasDe.get(linea._id);
-      return suyas === undefined ? linea : { notas: suyas, ...linea };
+      const guardadas = notasDe.get(linea._id);
+      return guardadas === undefined ? linea : { notas: guardadas, ...linea };
     }),
   };
 }
@@ -127,7 +127,7 @@ export function replaceRondas(
 ): readonly Ronda[] {
   return rondas.flatMap((ronda) => {
     if (!pedidas.has(ronda.clave)) return [ronda];
-    const seguido = respuesta.find((otro) => isSame(ronda, otro));
+    const seguido = respuesta.find((candidato) => isSame(ronda, candidato));
     return seguido === undefined ? [] : [replaced(ronda, seguido)];
   });
 }
@@ -149,7 +149,7 @@ function isSame(ronda: Ronda, seguido: PedidoSeguido): boolean {
 export function pruneRondas(rondas: readonly Ronda[], ahora: number): readonly Ronda[] {
   const vivas = rondas.filter(({ creado, pagado }) => ahora - creado < (pagado ? VIDA_PAGADA : VIDA));
   const sobran = [...vivas]
-    .sort((una, otra) => Number(otra.pagado) - Number(una.pagado) || una.creado - otra.creado)
+    .sort((a, b) => Number(b.pagado) - Number(a.pagado) || a.creado - b.creado)
     .slice(0, Math.max(0, vivas.length - MAX_RONDAS));
   const elegidas = vivas.filter((ronda) => !sobran.includes(ronda));
   return elegidas.length === rondas.length ? rondas : elegidas;

@@ -215,7 +215,7 @@ describe('a mesa that sees its whole order', () => {
     store.getState().hearMesa(mesa(9, 'listo'));
 
     expect(estados(store)).toEqual(['listo']);
-    const [ticket] = store.getState().rondas.flatMap(({ pedidos: suyos }) => suyos);
+    const [ticket] = store.getState().rondas.flatMap(({ pedidos: tickets }) => tickets);
     expect(ticket?.pedido).toMatchObject({ notas: 'Soy celíaca', productos: [{ notas: 'sin pan' }] });
   });
 

@@ -42,8 +42,8 @@ export async function fetchSeguidos(tokens: readonly string[]): Promise<PedidoSe
     tokens.slice(i * tanda, (i + 1) * tanda),
   );
   const respuestas = await Promise.all(
-    tandas.map((unos) =>
-      httpGet<PedidoSeguido[]>(rutas.seguimiento(), { headers: { [CABECERA_SEGUIMIENTO]: unos.join(',') } }),
+    tandas.map((lote) =>
+      httpGet<PedidoSeguido[]>(rutas.seguimiento(), { headers: { [CABECERA_SEGUIMIENTO]: lote.join(',') } }),
     ),
   );
   return respuestas.flat();

@@ -17,14 +17,14 @@ const lineas = fc.array(linea, { maxLength: 8 });
 const pedidoCon = (productos: Linea[]) => buildTicket({ productos });
 
 it('adds up to the cent, and leaves what is paid out of what is to be paid', () => {
-  const una = ronda(
+  const porPagar = ronda(
     buildTicket({ linea: { precio: 0.1 } }),
     buildTicket({ _id: 'b', linea: { precio: 0.2 } }),
   );
   const pagada = { ...ronda(buildTicket()), pagado: true };
 
-  expect(totalRonda(una)).toBe(0.3);
-  expect(totalPendiente([una, pagada])).toBe(0.3);
+  expect(totalRonda(porPagar)).toBe(0.3);
+  expect(totalPendiente([porPagar, pagada])).toBe(0.3);
 });
 
 it('costs what was not cancelled, whatever was', () => {
@@ -39,39 +39,39 @@ it('costs what was not cancelled, whatever was', () => {
 
 it('is the sum of its parts, however they are put together', () => {
   fc.assert(
-    fc.property(lineas, lineas, (unas, otras) => {
-      const juntas = totalPedidos([pedidoCon([...unas, ...otras])]);
+    fc.property(lineas, lineas, (primeras, segundas) => {
+      const juntas = totalPedidos([pedidoCon([...primeras, ...segundas])]);
 
-      expect(totalPedidos([pedidoCon(unas), pedidoCon(otras)])).toBe(juntas);
-      expect(totalPendiente([ronda(pedidoCon(unas)), ronda(pedidoCon(otras))])).toBe(juntas);
+      expect(totalPedidos([pedidoCon(primeras), pedidoCon(segundas)])).toBe(juntas);
+      expect(totalPendiente([ronda(pedidoCon(primeras)), ronda(pedidoCon(segundas))])).toBe(juntas);
     }),
   );
 });
 
 describe('the rest of the mesa', () => {
-  const mio = buildTicket({ _id: 'mio' });
+  const propio = buildTicket({ _id: 'propio' });
   const ajeno = (_id: string, numero: number) => buildTicket({ _id, numero, linea: { precio: 2.2 } });
   const mesa = (...tickets: Ticket[]) => ({ grupoMesa: 'grupo', rev: 5, pagado: false, pedidos: tickets });
 
   it('counts in what the mesa owes, which is known only where the mesa sees its whole order', () => {
     const cancelado = buildTicket({ _id: 'c', linea: { precio: 9, ...CANCELADA } });
-    const entera = mesa(ajeno('a', 1), mio, cancelado);
+    const entera = mesa(ajeno('a', 1), propio, cancelado);
 
-    expect(totalDeMesa([ronda(mio)], [entera], 4)).toBe(950 + 220);
-    expect(totalDeMesa([ronda(mio)], [mesa()], 4)).toBe(950);
-    expect(totalDeMesa([ronda(mio)], [entera], 5)).toBeNull();
-    expect(totalDeMesa([ronda(mio)], [], 4)).toBeNull();
-    expect(totalDeMesa([{ ...ronda(mio), pagado: true }], [entera], 4)).toBeNull();
+    expect(totalDeMesa([ronda(propio)], [entera], 4)).toBe(950 + 220);
+    expect(totalDeMesa([ronda(propio)], [mesa()], 4)).toBe(950);
+    expect(totalDeMesa([ronda(propio)], [entera], 5)).toBeNull();
+    expect(totalDeMesa([ronda(propio)], [], 4)).toBeNull();
+    expect(totalDeMesa([{ ...ronda(propio), pagado: true }], [entera], 4)).toBeNull();
   });
 
   it('is unknown of a phone that has ordered nothing there, which then owes nothing', () => {
-    expect(totalPropio([ronda(mio)], 4)).toBe(950);
-    expect(totalPropio([ronda(mio)], 5)).toBeNull();
-    expect(totalPropio([{ ...ronda(mio), pagado: true }], 4)).toBeNull();
+    expect(totalPropio([ronda(propio)], 4)).toBe(950);
+    expect(totalPropio([ronda(propio)], 5)).toBeNull();
+    expect(totalPropio([{ ...ronda(propio), pagado: true }], 4)).toBeNull();
   });
 
   it('is what others have ordered, newest first, and the total is of everybody', () => {
-    const [resto] = restosOf([ronda(mio)], [mesa(ajeno('a', 1), mio, ajeno('b', 3), ajeno('c', 3))]);
+    const [resto] = restosOf([ronda(propio)], [mesa(ajeno('a', 1), propio, ajeno('b', 3), ajeno('c', 3))]);
 
     expect(resto).toMatchObject({ mesa: 4, total: 16.1 });
     expect(
@@ -83,9 +83,9 @@ describe('the rest of the mesa', () => {
   });
 
   it('is nothing where nobody else has ordered, where it is paid, and where this phone has not', () => {
-    expect(restosOf([ronda(mio)], [mesa(mio)])).toEqual([]);
-    expect(restosOf([ronda(mio)], [{ ...mesa(ajeno('a', 1)), pagado: true }])).toEqual([]);
+    expect(restosOf([ronda(propio)], [mesa(propio)])).toEqual([]);
+    expect(restosOf([ronda(propio)], [{ ...mesa(ajeno('a', 1)), pagado: true }])).toEqual([]);
     expect(restosOf([], [mesa(ajeno('a', 1))])).toEqual([]);
-    expect(restosOf([{ ...ronda(mio), pagado: true }], [mesa(ajeno('a', 1))])).toEqual([]);
+    expect(restosOf([{ ...ronda(propio), pagado: true }], [mesa(ajeno('a', 1))])).toEqual([]);
   });
 });

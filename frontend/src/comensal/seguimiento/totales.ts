@@ -44,37 +44,37 @@ export interface RestoDeMesa {
 export function restosOf(rondas: readonly Ronda[], mesas: Mesas): RestoDeMesa[] {
   const propios = new Set(rondas.flatMap(pedidosOf).map(({ _id }) => _id));
   return mesas.flatMap(({ grupoMesa, pagado, pedidos: tickets }) => {
-    const mias = rondas.filter((ronda) => !ronda.pagado && ronda.grupoMesa === grupoMesa);
-    const otros = tickets.filter(({ _id }) => !propios.has(_id));
-    const [primera] = mias;
-    if (pagado || primera === undefined || otros.length === 0) return [];
-    const total = totalPedidos([...mias.flatMap(pedidosOf), ...otros]);
-    return [{ grupoMesa, mesa: primera.mesa, rondas: byNumero(otros), total }];
+    const propias = rondas.filter((ronda) => !ronda.pagado && ronda.grupoMesa === grupoMesa);
+    const ajenos = tickets.filter(({ _id }) => !propios.has(_id));
+    const [primera] = propias;
+    if (pagado || primera === undefined || ajenos.length === 0) return [];
+    const total = totalPedidos([...propias.flatMap(pedidosOf), ...ajenos]);
+    return [{ grupoMesa, mesa: primera.mesa, rondas: byNumero(ajenos), total }];
   });
 }
 
 /** Null where this phone has not ordered, or the owner does not share the mesa. */
 export function totalDeMesa(rondas: readonly Ronda[], mesas: Mesas, mesa: number | null): Centimos | null {
-  const mias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa);
-  const grupoMesa = mias[0]?.grupoMesa;
-  const entera = mesas.find((otra) => otra.grupoMesa === grupoMesa && !otra.pagado);
+  const propias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa);
+  const grupoMesa = propias[0]?.grupoMesa;
+  const entera = mesas.find((candidata) => candidata.grupoMesa === grupoMesa && !candidata.pagado);
   if (entera === undefined) return null;
-  const suyos = mias.filter((ronda) => ronda.grupoMesa === grupoMesa).flatMap(pedidosOf);
-  const propios = new Set(suyos.map(({ _id }) => _id));
-  return centimosOf([...suyos, ...entera.pedidos.filter(({ _id }) => !propios.has(_id))]);
+  const tickets = propias.filter((ronda) => ronda.grupoMesa === grupoMesa).flatMap(pedidosOf);
+  const propios = new Set(tickets.map(({ _id }) => _id));
+  return centimosOf([...tickets, ...entera.pedidos.filter(({ _id }) => !propios.has(_id))]);
 }
 
 /** It is null when there is nothing. */
 export function totalPropio(rondas: readonly Ronda[], mesa: number | null): Centimos | null {
-  const mias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa).flatMap(pedidosOf);
-  const total = centimosOf(mias);
+  const propias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa).flatMap(pedidosOf);
+  const total = centimosOf(propias);
   return total === 0 ? null : total;
 }
 
 function byNumero(tickets: readonly Ticket[]): RestoDeMesa['rondas'] {
   const numeros = [...new Set(tickets.map(({ numero }) => numero))].sort((a, b) => b - a);
   return numeros.map((numero) => {
-    const pedidos = tickets.filter((otro) => otro.numero === numero);
+    const pedidos = tickets.filter((ticket) => ticket.numero === numero);
     return { numero, movil: pedidos[0]?.movil, pedidos };
   });
 }

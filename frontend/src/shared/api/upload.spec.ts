@@ -21,8 +21,8 @@ function buildForm(bytes = 2_000): FormData {
   return form;
 }
 
-const create = (otras: Partial<Parameters<typeof upload>[1]> = {}) =>
-  upload<string>('/api/productos', { method: 'POST', body: buildForm(), ...otras });
+const create = (cambios: Partial<Parameters<typeof upload>[1]> = {}) =>
+  upload<string>('/api/productos', { method: 'POST', body: buildForm(), ...cambios });
 
 it('sends the form with the token and the headers it is given, and answers the data', async () => {
   servidor.manejar = (_req, res) => ok(res, 'creado');

@@ -64,9 +64,9 @@ function createAlmacen(getStorage: () => Storage): AlmacenPropio {
   };
 }
 
-function onStorage(isSuyo: (nombre: string) => boolean, aviso: () => void): () => void {
+function onStorage(isSeguido: (nombre: string) => boolean, aviso: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || isSuyo(key)) aviso();
+    if (key === null || isSeguido(key)) aviso();
   };
   window.addEventListener('storage', handleStorage);
   return () => window.removeEventListener('storage', handleStorage);

@@ -71,8 +71,8 @@ it('says before it sends, and while it does, that the browser keeps nothing', as
 
   await tap('Confirmar');
 
-  const dichos = screen.getAllByText(`${aviso}.`);
-  expect(dichos.length).toBeGreaterThan(0);
+  const avisos = screen.getAllByText(`${aviso}.`);
+  expect(avisos.length).toBeGreaterThan(0);
   expect(screen.queryByText(/aunque cierres la página/)).toBeNull();
   expect(mundo.enVuelo).toHaveLength(1);
 });

@@ -51,7 +51,7 @@ function open({ evitados, linea, ...cambio }: Cambio & { evitados?: Alergeno[]; 
   );
   if (linea !== undefined) add(store);
   const { rerender } = render(escena());
-  return { store, onClose, cambia: (otra: Cambio) => rerender(escena(cartaCon(otra))) };
+  return { store, onClose, cambia: (nuevo: Cambio) => rerender(escena(cartaCon(nuevo))) };
 }
 
 function add(store: ReturnType<Mundo['openTab']>['store']) {
@@ -166,9 +166,9 @@ it.each([
   };
   open({ ...cambio, evitados: ['lacteos'], opciones: [desconocido, EXTRAS] });
 
-  const dichos = screen.getAllByText('Sin información');
-  expect(dichos).toHaveLength(1);
-  expect(dichos[0]!.closest(donde)).not.toBeNull();
+  const avisos = screen.getAllByText('Sin información');
+  expect(avisos).toHaveLength(1);
+  expect(avisos[0]!.closest(donde)).not.toBeNull();
 });
 
 describe('while the carta changes under it', () => {
@@ -227,11 +227,11 @@ describe('while the carta changes under it', () => {
     ['leaves the carta', { fuera: true }, 'Carne ya no está en la carta.'],
   ])(
     'offers nothing of a dish that %s, and keeps what was chosen until it is back',
-    async (_, cambio, dicho) => {
+    async (_, cambio, aviso) => {
       const { cambia } = await openElegida();
 
       cambia(cambio);
-      expect(screen.getByRole('alert')).toHaveTextContent(dicho);
+      expect(screen.getByRole('alert')).toHaveTextContent(aviso);
       expect(screen.queryByRole('button', { name: /Añadir/ })).toBeNull();
 
       cambia({});

@@ -33,10 +33,10 @@ it('says how many are asked for', () => {
 
 it('puts one value in the place of another where only one can be had, and takes off one that may be none', () => {
   const [poco, muy] = PUNTO.valores;
-  const uno = toggleValor(VACIO, PUNTO_E!, poco!._id);
-  expect(toggleValor(uno, PUNTO_E!, muy!._id).valores).toEqual([muy!._id]);
+  const conPoco = toggleValor(VACIO, PUNTO_E!, poco!._id);
+  expect(toggleValor(conPoco, PUNTO_E!, muy!._id).valores).toEqual([muy!._id]);
 
-  const conSalsa = toggleValor(uno, SALSA_E!, SALSA.valores[0]!._id);
+  const conSalsa = toggleValor(conPoco, SALSA_E!, SALSA.valores[0]!._id);
   expect(conSalsa.valores).toHaveLength(2);
   expect(toggleValor(conSalsa, SALSA_E!, '').valores).toEqual([poco!._id]);
 });
@@ -93,7 +93,7 @@ it('whatever is tapped, what is missing is what keeps it from being ordered, and
   );
   fc.assert(
     fc.property(fc.array(tap, { maxLength: 12 }), (taps) => {
-      const borrador = taps.reduce((b, uno) => uno(b), VACIO);
+      const borrador = taps.reduce((b, toque) => toque(b), VACIO);
       const falta = faltaOf(CARNE, borrador);
       expect(falta === null).toBe(elegir(CARNE, seleccionDe(borrador)).problema === null);
       if (falta !== null) expect([0, 1, 2, 3]).toContain(falta.grupo);

@@ -65,7 +65,7 @@ function lineaDe({ restaurante }: Carta, tipos: readonly TipoPedido[], ahora: Da
   const { husos = SIN_CAMBIOS } = restaurante;
   const estaciones = tipos
     .map((tipo) => ({ nombre: estacionDe(tipo), apertura: aperturaDe(restaurante, { tipo }, ahora) }))
-    .sort((una, otra) => cambioDe(una) - cambioDe(otra));
+    .sort((a, b) => cambioDe(a) - cambioDe(b));
   if (estaciones.every(({ nombre }) => horasDeEstacion(restaurante.horario, nombre) === null)) return null;
   const [cerrada] = estaciones.filter(({ apertura }) => !apertura.abierto);
   return cerrada ? lineaCerrada(husos, cerrada, estaciones, ahora) : lineaAbierta(husos, estaciones, ahora);
@@ -85,7 +85,7 @@ function lineaAbierta(husos: Husos, estaciones: readonly Estacion[], ahora: Date
   const [cierra = Infinity] = cierres;
   const [primera] = estaciones;
   if (cierra - ahora.getTime() > DIA_MS || !primera) return 'Abierto ahora';
-  return cierres.every((uno) => uno === cierra)
+  return cierres.every((cierre) => cierre === cierra)
     ? `Abierto hasta ${textoLas(husos, new Date(cierra))}`
     : textoEstacionCierra(husos, primera.nombre, new Date(cierra));
 }

@@ -6,12 +6,12 @@ import type { CarritoConHoras, Cierres, CierresStore } from './cierres';
 
 /**
  * Loads the code for hours only where a carta has any, after drawing.
- * @param suyo absent where nobody orders: no dish is marked closed.
+ * @param carritoConHoras absent where nobody orders: no dish is marked closed.
  */
-export function useCierresDe(carta: Carta, suyo?: CarritoConHoras): CierresStore {
+export function useCierresDe(carta: Carta, carritoConHoras?: CarritoConHoras): CierresStore {
   const [store] = useState(createCierres);
-  const carrito = suyo?.carrito;
-  const tell = useEffectEvent((texto: string) => suyo?.onNoticia(texto));
+  const carrito = carritoConHoras?.carrito;
+  const tell = useEffectEvent((texto: string) => carritoConHoras?.onNoticia(texto));
   const previos = useRef<Cierres | null>(null);
   useEffect(() => {
     const antes = previos.current;

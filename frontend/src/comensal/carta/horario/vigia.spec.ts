@@ -41,8 +41,8 @@ function follow(hora: string, conCarrito = true, conocidos: Cierres | null = nul
   const noticias: string[] = [];
   let cambios = 0;
   store.subscribe(() => cambios++);
-  const suyo = { carrito, onNoticia: (texto: string) => noticias.push(texto) };
-  const stop = followHoras(CARTA, store, conocidos, conCarrito ? suyo : undefined);
+  const carritoConHoras = { carrito, onNoticia: (texto: string) => noticias.push(texto) };
+  const stop = followHoras(CARTA, store, conocidos, conCarrito ? carritoConHoras : undefined);
   const cierre = () => store.getState().porProducto.get(croquetas._id) ?? null;
   return { carrito, store, noticias, stop, cierre, cambios: () => cambios };
 }

@@ -13,13 +13,13 @@ const HOLGURA_MS = 10;
 /**
  * Redraws only what changes; returns how to stop.
  * @param conocidos what was already shown; null: nothing, so nothing is news.
- * @param suyo undefined: no dish is marked closed.
+ * @param carritoConHoras undefined: no dish is marked closed.
  */
 export function followHoras(
   carta: Carta,
   store: CierresStore,
   conocidos: Cierres | null,
-  suyo: CarritoConHoras | undefined,
+  carritoConHoras: CarritoConHoras | undefined,
 ): () => void {
   let reloj: ReturnType<typeof setTimeout> | undefined;
   let antes = conocidos;
@@ -27,10 +27,10 @@ export function followHoras(
   function look() {
     const ahora = horaDelServidor();
     const { cierres, cambia } = cierresEn(carta, new Date(ahora));
-    const dichos = suyo ? cierres : { ...SIN_CIERRES, linea: cierres.linea };
-    if (!isSame(dichos, store.getState())) store.setState(dichos, true);
-    if (suyo && antes) tellCierres(suyo, antes, dichos);
-    antes = dichos;
+    const visibles = carritoConHoras ? cierres : { ...SIN_CIERRES, linea: cierres.linea };
+    if (!isSame(visibles, store.getState())) store.setState(visibles, true);
+    if (carritoConHoras && antes) tellCierres(carritoConHoras, antes, visibles);
+    antes = visibles;
     clearTimeout(reloj);
     reloj = setTimeout(look, Math.min(cambia - ahora, REPASO_MS) + HOLGURA_MS);
   }
@@ -41,8 +41,8 @@ export function followHoras(
 }
 
 function tellCierres({ carrito, onNoticia }: CarritoConHoras, antes: Cierres, ahora: Cierres): void {
-  const { carrito: suyo, envio } = carrito.getState();
-  const texto = envio === null ? noticiaDe(suyo, antes, ahora) : null;
+  const { carrito: actual, envio } = carrito.getState();
+  const texto = envio === null ? noticiaDe(actual, antes, ahora) : null;
   if (texto !== null) onNoticia(texto);
 }
 
@@ -64,12 +64,10 @@ function noticiaDe({ items }: Carrito, antes: Cierres, ahora: Cierres): string |
 
 /** 'Croquetas y 2 más'. */
 function resumen(platos: readonly { nombre: string }[]): string {
-  const otros = platos.length - 1;
-  return `${platos[0]?.nombre ?? ''}${otros > 0 ? ` y ${otros} más` : ''}`;
+  const resto = platos.length - 1;
+  return `${platos[0]?.nombre ?? ''}${resto > 0 ? ` y ${resto} más` : ''}`;
 }
 
-function isSame(unos: Cierres, otros: Cierres): boolean {
-  return (
-    JSON.stringify([unos.linea, ...unos.porProducto]) === JSON.stringify([otros.linea, ...otros.porProducto])
-  );
+function isSame(a: Cierres, b: Cierres): boolean {
+  return JSON.stringify([a.linea, ...a.porProducto]) === JSON.stringify([b.linea, ...b.porProducto]);
 }

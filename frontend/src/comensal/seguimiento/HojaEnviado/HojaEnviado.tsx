@@ -33,7 +33,7 @@ const VISTO = {
 /** Stays until the diner goes on. */
 export function HojaEnviado({ abierta, clave, store, casa, onClose }: PropsHojaEnviado) {
   const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
-  const i = rondas.findIndex((otra) => otra.clave === clave);
+  const i = rondas.findIndex((candidata) => candidata.clave === clave);
   const ronda = rondas[i];
   const { logo } = casa.aspecto ?? {};
   return (

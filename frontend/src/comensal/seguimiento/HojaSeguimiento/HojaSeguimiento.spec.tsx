@@ -91,22 +91,26 @@ it('strikes out what was cancelled, with the reason, and does not charge it', ()
 });
 
 it('says of a line how many of it were cancelled, each time, and counts what is left', () => {
-  const una = { ...CANCELADA.cancelada, unidades: 1 };
+  const primera = { ...CANCELADA.cancelada, unidades: 1 };
   const tres = { cantidad: 3, precio: 2.2 };
   const { store } = setup(buildTicket({ linea: tres }));
 
-  hear(store, 2, buildTicket({ linea: { ...tres, cantidad: 2, retiradas: [una] } }));
+  hear(store, 2, buildTicket({ linea: { ...tres, cantidad: 2, retiradas: [primera] } }));
   const linea = screen.getByText('Croquetas').closest('li')!;
   expect(linea).toHaveTextContent(/^2 ×\s*Croquetas\s*Cancelado 1 de 3: se ha acabado\s*Pendiente$/);
   expect(linea.querySelector('s')).toBeNull();
   expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/4,40\s€/);
 
-  const otra = { ...una, motivo: 'no lo quieren' };
-  hear(store, 3, buildTicket({ linea: { ...tres, cantidad: 1, retiradas: [una, otra] } }));
+  const segunda = { ...primera, motivo: 'no lo quieren' };
+  hear(store, 3, buildTicket({ linea: { ...tres, cantidad: 1, retiradas: [primera, segunda] } }));
   expect(linea).toHaveTextContent(/^1 ×.*Cancelado 1 de 3: se ha acabado\s*Cancelado 1 de 3: no lo quieren/);
   expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/2,20\s€/);
 
-  hear(store, 4, buildTicket({ linea: { ...tres, cantidad: 1, retiradas: [una, otra], ...CANCELADA } }));
+  hear(
+    store,
+    4,
+    buildTicket({ linea: { ...tres, cantidad: 1, retiradas: [primera, segunda], ...CANCELADA } }),
+  );
   expect(within(screen.getByText('Croquetas').closest('li')!).getByText('Croquetas').tagName).toBe('S');
   expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/0,00\s€/);
 });
@@ -144,12 +148,14 @@ it('orders a round again', async () => {
 });
 
 it('shows the rest of the mesa where it may be seen, with the total of everybody', () => {
-  const mio = buildTicket();
-  const { store } = setup(mio);
+  const propio = buildTicket();
+  const { store } = setup(propio);
   expect(screen.queryByText('El resto de la mesa')).toBeNull();
 
   const ajeno = buildTicket({ _id: 'ajeno', numero: 2, nombre: 'Bravas', linea: { precio: 6 } });
-  act(() => store.getState().hearMesa({ grupoMesa: 'grupo', rev: 5, pagado: false, pedidos: [mio, ajeno] }));
+  act(() =>
+    store.getState().hearMesa({ grupoMesa: 'grupo', rev: 5, pagado: false, pedidos: [propio, ajeno] }),
+  );
 
   const resto = screen.getByRole('region', { name: 'El resto de la mesa' });
   expect(resto).toHaveTextContent('Bravas');
