@@ -45,7 +45,9 @@ it('says what it costs in every zona, of each size', () => {
     ],
     zonas,
   );
-  const precios = seccion?.platos.map((plato) => plato.precios.map((uno) => uno.replace('\u00a0', ' ')));
+  const precios = seccion?.platos.map((plato) =>
+    plato.precios.map((precio) => precio.replace('\u00a0', ' ')),
+  );
   expect(precios).toEqual([
     ['2,50 €', 'Terraza 3,00 €'],
     ['Media 6,00 €', 'Media Terraza 6,50 €'],

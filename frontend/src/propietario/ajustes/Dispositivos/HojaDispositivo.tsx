@@ -53,6 +53,6 @@ function Pasos({ dispositivos, onClose }: PropsPasos) {
 }
 
 /** Case does not count (docs/reglas.md#devices). */
-function isMismo(uno: string, otro: string): boolean {
-  return uno.trim().toLowerCase() === otro.trim().toLowerCase();
+function isMismo(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

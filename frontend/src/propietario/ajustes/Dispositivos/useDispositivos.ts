@@ -27,7 +27,9 @@ export function useQuitarDispositivo() {
     mutationFn: ({ _id }: Dispositivo) => deleteDispositivo(_id),
     onSuccess: async (_, { _id }) => {
       await consultas.cancelQueries({ queryKey: CLAVE });
-      consultas.setQueryData<Dispositivo[]>(CLAVE, (todos) => todos?.filter((uno) => uno._id !== _id));
+      consultas.setQueryData<Dispositivo[]>(CLAVE, (todos) =>
+        todos?.filter((dispositivo) => dispositivo._id !== _id),
+      );
     },
   });
 }

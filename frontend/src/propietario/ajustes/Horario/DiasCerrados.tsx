@@ -43,7 +43,7 @@ export function DiasCerrados({ dias, onChange }: PropsDiasCerrados) {
               <BotonIcono
                 etiqueta={`Quitar el ${FECHA.format(new Date(dia))}`}
                 icono={<Trash2 aria-hidden="true" />}
-                onClick={() => onChange(dias.filter((uno) => uno !== dia))}
+                onClick={() => onChange(dias.filter((cerrado) => cerrado !== dia))}
               />
             </li>
           ))}

@@ -27,7 +27,7 @@ const OTRA: Horas = { desde: '20:00', hasta: '23:30' };
 
 export function SemanaEstacion({ titulo, semana, error, onChange }: PropsSemanaEstacion) {
   const setDia = (dia: number, horas: readonly Horas[]) =>
-    onChange((semana ?? SEMANA_VACIA).map((unas, i) => (i === dia ? horas : unas)));
+    onChange((semana ?? SEMANA_VACIA).map((previas, i) => (i === dia ? horas : previas)));
   return (
     <section className={css.seccion} aria-label={titulo}>
       <h2>{titulo}</h2>
@@ -62,7 +62,7 @@ interface PropsDia {
 
 function Dia({ nombre, horas, onChange, onCopiar }: PropsDia) {
   const change = (i: number, cambio: Partial<Horas>) =>
-    onChange(horas.map((unas, j) => (i === j ? { ...unas, ...cambio } : unas)));
+    onChange(horas.map((previas, j) => (i === j ? { ...previas, ...cambio } : previas)));
   return (
     <fieldset className={css.dia}>
       <legend>{nombre}</legend>

@@ -21,8 +21,8 @@ it('shows of every day what was stored of it', () => {
     fc.property(fc.array(horas, { minLength: 7, maxLength: 7 }), (semana) => {
       const vuelta = toSemana(toTramos(semana));
       vuelta.forEach((dia, i) => {
-        expect([...dia].map((una) => JSON.stringify(una)).sort()).toEqual(
-          [...(semana[i] ?? [])].map((una) => JSON.stringify(una)).sort(),
+        expect([...dia].map((apertura) => JSON.stringify(apertura)).sort()).toEqual(
+          [...(semana[i] ?? [])].map((apertura) => JSON.stringify(apertura)).sort(),
         );
       });
     }),

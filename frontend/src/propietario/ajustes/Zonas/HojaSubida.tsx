@@ -59,7 +59,7 @@ function Hoja({ abierta, onClose, zona, secciones = [], error, onPoner }: PropsH
     }
   };
   const toggle = (ancla: string) =>
-    setFuera(fuera.includes(ancla) ? fuera.filter((otra) => otra !== ancla) : [...fuera, ancla]);
+    setFuera(fuera.includes(ancla) ? fuera.filter((excluida) => excluida !== ancla) : [...fuera, ancla]);
 
   return (
     <HojaInferior

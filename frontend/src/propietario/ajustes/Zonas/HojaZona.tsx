@@ -43,8 +43,8 @@ function Hoja({ abierta, onClose, restaurante, zona, onGuardar, onQuitar }: Prop
   const resumen = resumenMesas(mesas, restaurante.numeroMesas);
 
   async function save(datos: Omit<Zona, '_id'>) {
-    const otras = (restaurante.zonas ?? []).filter(({ _id }) => _id !== zona?._id);
-    const juntas = reglasZonas.apartadas([...otras, datos]);
+    const resto = (restaurante.zonas ?? []).filter(({ _id }) => _id !== zona?._id);
+    const juntas = reglasZonas.apartadas([...resto, datos]);
     if (juntas !== null) return showJuntas(juntas);
     try {
       await onGuardar(datos);

@@ -83,14 +83,14 @@ it('what is put is what was shown: the zona then costs it, and asking again chan
     fc.property(fc.array(producto, { maxLength: 6 }), subida, (productos, cual) => {
       const filas = filasOf(productos, 't', cual);
       const puestos = new Map(toPrecios(filas).map(({ producto: id, precio }) => [id, precio]));
-      const despues = productos.map((uno): Producto => {
-        const { precios: _antes, ...resto } = uno;
-        const precio = puestos.has(uno._id) ? puestos.get(uno._id) : uno.precios?.['t'];
+      const despues = productos.map((vendible): Producto => {
+        const { precios: _antes, ...resto } = vendible;
+        const precio = puestos.has(vendible._id) ? puestos.get(vendible._id) : vendible.precios?.['t'];
         return typeof precio === 'number' ? { ...resto, precios: { t: precio } } : resto;
       });
-      despues.forEach((uno, i) => {
-        expect(fromEuros(precioEnZona(uno, 't'))).toBe(filas[i]?.nuevo);
-        expect(filas[i]?.nuevo).toBe(subirPrecio(fromEuros(uno.precio), cual));
+      despues.forEach((subido, i) => {
+        expect(fromEuros(precioEnZona(subido, 't'))).toBe(filas[i]?.nuevo);
+        expect(filas[i]?.nuevo).toBe(subirPrecio(fromEuros(subido.precio), cual));
       });
       expect(toPrecios(filasOf(despues, 't', cual))).toEqual([]);
     }),

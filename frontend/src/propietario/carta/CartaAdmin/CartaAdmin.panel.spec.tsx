@@ -46,10 +46,14 @@ beforeEach(() => {
       [...cuerpo.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, campo, valor]) => [campo, valor]),
     ) as Record<string, string>;
     const cambia = ({ _id }: Producto) => url?.endsWith(_id) ?? false;
-    servidor.productos = servidor.productos.map((uno) =>
-      cambia(uno)
-        ? { ...uno, ...campos, precio: Number((campos.precio ?? String(uno.precio)).replace(',', '.')) }
-        : uno,
+    servidor.productos = servidor.productos.map((producto) =>
+      cambia(producto)
+        ? {
+            ...producto,
+            ...campos,
+            precio: Number((campos.precio ?? String(producto.precio)).replace(',', '.')),
+          }
+        : producto,
     );
     ok(res, servidor.productos.find(cambia));
   };

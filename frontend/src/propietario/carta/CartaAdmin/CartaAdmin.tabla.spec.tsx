@@ -44,8 +44,8 @@ beforeEach(async () => {
   servidor.alCambiar = ({ url }, res, cuerpo) => {
     const escrito = /name="precio"\r\n\r\n([^\r]*)/.exec(cuerpo)?.[1] ?? '';
     const cambia = ({ _id }: Producto) => url?.endsWith(_id) ?? false;
-    servidor.productos = servidor.productos.map((uno) =>
-      cambia(uno) ? { ...uno, precio: Number(escrito.replace(',', '.')) } : uno,
+    servidor.productos = servidor.productos.map((producto) =>
+      cambia(producto) ? { ...producto, precio: Number(escrito.replace(',', '.')) } : producto,
     );
     ok(res, servidor.productos.find(cambia));
   };

@@ -47,7 +47,7 @@ export function IndiceCategorias(props: PropsIndiceCategorias) {
       <div className={css.rollo} data-rollo="">
         <ul ref={listaRef} className={`${lista.lista} ${css.lista}`}>
           {visibles.map((categoria, i) => {
-            const seccion = secciones.find((una) => una.categoria?._id === categoria._id);
+            const seccion = secciones.find((candidata) => candidata.categoria?._id === categoria._id);
             return (
               seccion && (
                 <li

@@ -23,7 +23,9 @@ export function HorasCategoria({ horas, error, onChange }: PropsHorasCategoria) 
     onChange(horas.map((tramo, j) => (i === j ? { ...tramo, ...cambio } : tramo)));
   const toggle = (i: number, { dias }: Tramo, dia: number) =>
     change(i, {
-      dias: dias.includes(dia) ? dias.filter((uno) => uno !== dia) : [...dias, dia].sort((a, b) => a - b),
+      dias: dias.includes(dia)
+        ? dias.filter((elegido) => elegido !== dia)
+        : [...dias, dia].sort((a, b) => a - b),
     });
   return (
     <div className={css.tramo}>

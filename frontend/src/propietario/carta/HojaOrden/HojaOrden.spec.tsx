@@ -83,13 +83,13 @@ describe('the order of the products', () => {
     servidor.alCambiar = (_req, res, cuerpo) => {
       const { secciones } = JSON.parse(cuerpo) as OrdenProductosRequest;
       responder.push(() => {
-        const dichos = new Map(
+        const destinos = new Map(
           secciones.flatMap(({ categoria, productos }) => productos.map((id) => [id, categoria])),
         );
-        const data = [...dichos].flatMap(([id, categoria]) =>
-          servidor.productos.filter(({ _id }) => _id === id).map((uno) => ({ ...uno, categoria })),
+        const data = [...destinos].flatMap(([id, categoria]) =>
+          servidor.productos.filter(({ _id }) => _id === id).map((producto) => ({ ...producto, categoria })),
         );
-        servidor.productos = [...data, ...servidor.productos.filter(({ _id }) => !dichos.has(_id))];
+        servidor.productos = [...data, ...servidor.productos.filter(({ _id }) => !destinos.has(_id))];
         answer(res, 200, { success: true, data: servidor.productos });
       });
     };

@@ -57,7 +57,7 @@ export function CampoIngredientes({ valor, error, onChange }: PropsCampoIngredie
                 type="button"
                 className={css.ficha}
                 aria-label={`Quitar ${ingrediente}`}
-                onClick={() => onChange(valor.filter((otro) => otro !== ingrediente))}
+                onClick={() => onChange(valor.filter((candidato) => candidato !== ingrediente))}
               >
                 {ingrediente}
                 <X aria-hidden="true" />

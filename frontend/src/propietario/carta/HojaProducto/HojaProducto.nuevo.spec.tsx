@@ -111,9 +111,9 @@ describe('a new product', () => {
     await tap('Guardar');
     await waitFor(() => expect(servidor.cambios).toHaveLength(3));
 
-    const [una, dos, tres] = servidor.cambios.map(({ headers }) => headers['idempotency-key']);
-    expect(dos).toBe(una);
-    expect(tres).not.toBe(una);
+    const [primera, segunda, tercera] = servidor.cambios.map(({ headers }) => headers['idempotency-key']);
+    expect(segunda).toBe(primera);
+    expect(tercera).not.toBe(primera);
   });
 
   it('shows the words of the server beside their field', async () => {

@@ -76,8 +76,8 @@ describe('a new product', () => {
     const [primera, segunda] = enviados();
     expect(primera).toMatchObject({ nombre: 'Gilda', categoria: tapas._id, alergenos: 'huevos' });
     expect(segunda).toEqual(primera);
-    const [una, dos] = servidor.cambios.map(({ headers }) => headers['idempotency-key']);
-    expect(dos).not.toBe(una);
+    const [clavePrimera, claveSegunda] = servidor.cambios.map(({ headers }) => headers['idempotency-key']);
+    expect(claveSegunda).not.toBe(clavePrimera);
   });
 
   it('stays as it was written when it could not be saved', async () => {

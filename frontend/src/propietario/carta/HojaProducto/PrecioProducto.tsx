@@ -22,7 +22,7 @@ export function PrecioProducto({ formulario }: PropsPrecioProducto) {
     control,
     name: 'precio',
     rules: {
-      validate: (texto, { formatos: otros }) => otros.length > 0 || toValidate(reglasCarta.precio)(texto),
+      validate: (texto, { formatos: filas }) => filas.length > 0 || toValidate(reglasCarta.precio)(texto),
     },
   });
   const fallo = errors.formatos;
@@ -41,7 +41,7 @@ export function PrecioProducto({ formulario }: PropsPrecioProducto) {
           <Controller
             control={control}
             name="precios"
-            rules={{ validate: (precios, { formatos: otros }) => otros.length > 0 || areBuenos(precios) }}
+            rules={{ validate: (precios, { formatos: filas }) => filas.length > 0 || areBuenos(precios) }}
             render={({ field }) => (
               <PreciosZona usual={precio.field.value} valor={field.value} onChange={field.onChange} />
             )}

@@ -25,7 +25,7 @@ export function SelectorOpciones({ abierta, valor, onChange, onClose }: PropsSel
   const [creando, setCreando] = useState(false);
   const lleno = valor.length >= LIMITES.opcionesPorProducto;
   const toggle = (id: string) =>
-    onChange(valor.includes(id) ? valor.filter((otro) => otro !== id) : [...valor, id]);
+    onChange(valor.includes(id) ? valor.filter((elegida) => elegida !== id) : [...valor, id]);
 
   function handleHecha({ _id }: Opcion) {
     if (!lleno) onChange([...valor, _id]);

@@ -22,15 +22,15 @@ export function useFoto(producto: Producto | null) {
   useEffect(() => () => void (elegida && URL.revokeObjectURL(elegida)), [elegida]);
 
   async function choose(archivo: File) {
-    const mio = ++turno.current;
+    const vez = ++turno.current;
     setFoto((antes) => ({ ...antes, preparando: true, error: null }));
     try {
       const cambio = await prepareImagen(archivo, openEnNavegador);
-      if (mio !== turno.current) return;
+      if (vez !== turno.current) return;
       setFoto({ ...SIN_CAMBIO, cambio, elegida: URL.createObjectURL(cambio) });
     } catch (error) {
       if (!(error instanceof ErrorImagen)) throw error;
-      if (mio === turno.current) setFoto((antes) => ({ ...antes, preparando: false, error: error.message }));
+      if (vez === turno.current) setFoto((antes) => ({ ...antes, preparando: false, error: error.message }));
     }
   }
 

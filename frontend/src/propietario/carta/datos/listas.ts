@@ -65,7 +65,7 @@ export function changeOpciones(cliente: QueryClient, change: (lista: Opcion[]) =
 
 export function putIn<T extends { _id: string }>(lista: readonly T[], nuevo: T): T[] {
   return lista.some(({ _id }) => _id === nuevo._id)
-    ? lista.map((uno) => (uno._id === nuevo._id ? nuevo : uno))
+    ? lista.map((existente) => (existente._id === nuevo._id ? nuevo : existente))
     : [...lista, nuevo];
 }
 

@@ -25,7 +25,9 @@ export function useDisponibilidad(id: string, formato?: string): CambiarDisponib
       leer: () => partOf(readProducto(cliente, id), formato),
       poner: (agotable) =>
         changeProductos(cliente, (lista) =>
-          lista.map((uno) => (uno._id === id ? withAgotable(uno, agotable, formato) : uno)),
+          lista.map((producto) =>
+            producto._id === id ? withAgotable(producto, agotable, formato) : producto,
+          ),
         ),
       enviar: async (cambio) =>
         partOf(
@@ -47,7 +49,7 @@ export function useDisponibilidadValor(id: string, valor: string): CambiarDispon
       leer: () => valueOf(readOpcion(cliente, id), valor),
       poner: (agotable) =>
         changeOpciones(cliente, (lista) =>
-          lista.map((una) => (una._id === id ? withValorAgotable(una, agotable, valor) : una)),
+          lista.map((opcion) => (opcion._id === id ? withValorAgotable(opcion, agotable, valor) : opcion)),
         ),
       enviar: async (cambio) => valueOf(await setDisponibilidadOpcion(id, { ...cambio, valor }), valor),
     }),

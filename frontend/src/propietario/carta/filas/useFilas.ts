@@ -73,7 +73,7 @@ export function useFilas<T extends Fila>(opciones: OpcionesFilas<T>) {
     const fila = filas[indice];
     if (!fila) return;
     leave(
-      filas.filter((otra) => otra !== fila),
+      filas.filter((candidata) => candidata !== fila),
       `«${lista[indice]?.nombre}» se ha quitado`,
       () => onChange(insertFila(actuales.current, indice, fila)),
     );

@@ -39,7 +39,7 @@ function replaceIn<T extends Agotable & { _id: string }>(
   id: string,
   agotable: Agotable,
 ): T[] {
-  return lista.map((uno) => (uno._id === id ? withIt(uno, agotable) : uno));
+  return lista.map((cosa) => (cosa._id === id ? withIt(cosa, agotable) : cosa));
 }
 
 function withIt<T extends Agotable>(cosa: T, agotable: Agotable): T {

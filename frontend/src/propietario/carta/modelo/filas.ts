@@ -20,7 +20,7 @@ export const toTexto = (euros: number): string => euros.toFixed(2).replace('.', 
 /** Its own error, or the same name as a row above. */
 export function fallosDeNombre(filas: readonly Fila[], deUno: Regla, deTodos: Regla): (string | null)[] {
   return filas.map((fila, i) => {
-    const repetida = filas.slice(0, i).find((otra) => deTodos([otra, fila]) !== null);
+    const repetida = filas.slice(0, i).find((anterior) => deTodos([anterior, fila]) !== null);
     return deUno(fila.nombre) ?? (repetida ? deTodos([repetida, fila]) : null);
   });
 }

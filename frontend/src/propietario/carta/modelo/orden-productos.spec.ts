@@ -89,10 +89,12 @@ it('is never lost nor doubled, wherever it goes, and what is sent says the whole
         expect(sorted(carta)).toEqual(expect.arrayContaining(sorted(sueltos(nueva))));
         expect(sorted(sueltos(carta))).toEqual(expect.arrayContaining(sorted(sueltos(nueva))));
 
-        const dichas = changedSecciones(carta, nueva);
-        const callados = carta.filter(({ categoria }) => !dichas.some((una) => una.categoria === categoria));
+        const cambiadas = changedSecciones(carta, nueva);
+        const callados = carta.filter(
+          ({ categoria }) => !cambiadas.some((seccion) => seccion.categoria === categoria),
+        );
         const contada = [
-          ...dichas.flatMap(({ categoria, productos }) => productos.map((_id) => ({ _id, categoria }))),
+          ...cambiadas.flatMap(({ categoria, productos }) => productos.map((_id) => ({ _id, categoria }))),
           ...callados,
         ];
         expect(changedSecciones(nueva, contada)).toEqual([]);

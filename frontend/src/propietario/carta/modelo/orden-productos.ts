@@ -37,7 +37,7 @@ export function nameLugar(secciones: readonly SeccionAdmin[], ids: readonly stri
   const lugares = toLugares(secciones, ids);
   const categoria = lugares.find(({ _id }) => _id === id)?.categoria ?? null;
   const enElla = lugares.filter((lugar) => lugar.categoria === categoria);
-  const seccion = secciones.find((una) => (una.categoria?._id ?? null) === categoria);
+  const seccion = secciones.find((candidata) => (candidata.categoria?._id ?? null) === categoria);
   const posicion = enElla.findIndex(({ _id }) => _id === id) + 1;
   return `${seccion?.nombre ?? ''}, posición ${posicion} de ${enElla.length}`;
 }
@@ -56,12 +56,12 @@ export function toLugares(secciones: readonly SeccionAdmin[], ids: readonly stri
 /** Those not named come last, in their own categoría. */
 export function placeProductos(productos: readonly Producto[], lugares: readonly Lugar[]): Producto[] {
   const porId = new Map(productos.map((producto) => [producto._id, producto]));
-  const dichos = new Set(lugares.map(({ _id }) => _id));
+  const nombrados = new Set(lugares.map(({ _id }) => _id));
   const puestos = lugares.flatMap(({ _id, categoria }) => {
     const producto = porId.get(_id);
     return producto ? { ...producto, categoria } : [];
   });
-  return [...puestos, ...productos.filter(({ _id }) => !dichos.has(_id))];
+  return [...puestos, ...productos.filter(({ _id }) => !nombrados.has(_id))];
 }
 
 /** Each changed sección is sent whole, with all its products. */

@@ -11,8 +11,8 @@ export function toEscritos(precios: Readonly<Record<string, number>> = {}): Prec
 
 /** '' removes it. */
 export function withEscrito(precios: PreciosEscritos, zona: string, texto: string): PreciosEscritos {
-  const { [zona]: _antes, ...otros } = precios;
-  return texto.trim() === '' ? otros : { ...otros, [zona]: texto };
+  const { [zona]: _antes, ...resto } = precios;
+  return texto.trim() === '' ? resto : { ...resto, [zona]: texto };
 }
 
 export function areBuenos(precios: PreciosEscritos): boolean {
@@ -28,8 +28,8 @@ export function withZonas(producto: Producto, zonas: readonly Zona[]): Producto 
   };
 }
 
-function onlyDe<T extends { precios?: Record<string, number> }>(uno: T, zonas: readonly Zona[]): T {
-  if (uno.precios === undefined) return uno;
-  const suyos = Object.entries(uno.precios).filter(([id]) => zonas.some(({ _id }) => _id === id));
-  return { ...uno, precios: Object.fromEntries(suyos) };
+function onlyDe<T extends { precios?: Record<string, number> }>(vendible: T, zonas: readonly Zona[]): T {
+  if (vendible.precios === undefined) return vendible;
+  const vigentes = Object.entries(vendible.precios).filter(([id]) => zonas.some(({ _id }) => _id === id));
+  return { ...vendible, precios: Object.fromEntries(vigentes) };
 }

@@ -102,7 +102,7 @@ function setAlergenos(form: FormData, valores: ValoresProducto, antes: ValoresPr
 
 function setLista(form: FormData, campo: string, lista: readonly string[], antes: readonly string[]): void {
   if (lista.join('\n') === antes.join('\n')) return;
-  for (const uno of lista.length > 0 ? lista : ['']) form.append(campo, uno);
+  for (const valor of lista.length > 0 ? lista : ['']) form.append(campo, valor);
 }
 
 const EXTENSION: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp' };
@@ -121,11 +121,11 @@ export function withoutEuro(texto: string): string {
 export function addIngredientes(lista: readonly string[], texto: string): string[] {
   const nuevos = texto
     .split(',')
-    .map((uno) => uno.trim())
+    .map((trozo) => trozo.trim())
     .filter(Boolean);
   const vistos = new Set<string>();
-  return [...lista, ...nuevos].filter((uno) => {
-    const igual = normalizeTexto(uno);
+  return [...lista, ...nuevos].filter((ingrediente) => {
+    const igual = normalizeTexto(ingrediente);
     return !vistos.has(igual) && vistos.add(igual);
   });
 }

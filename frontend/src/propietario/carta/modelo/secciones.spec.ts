@@ -35,8 +35,8 @@ it('puts a new product into the categoría in view, or into the only one', () =>
 
 it('finds by every word, in name, description, ingredients or categoría, without accents', () => {
   const jamon = buildProducto({ nombre: 'Croquetas', ingredientes: ['Jamón'], categoria: tapas._id });
-  const otra = buildProducto({ nombre: 'Croquetas de seta', categoria: tapas._id });
-  const secciones = seccionesOf([tapas, vinos], [jamon, otra]);
+  const deSeta = buildProducto({ nombre: 'Croquetas de seta', categoria: tapas._id });
+  const secciones = seccionesOf([tapas, vinos], [jamon, deSeta]);
 
   expect(searchProductos(secciones, 'CROQUETAS jamon tapas').flatMap(({ productos }) => productos)).toEqual([
     jamon,

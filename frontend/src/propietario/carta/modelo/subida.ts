@@ -12,7 +12,7 @@ export const SIN_SUBIDA: SubidaEscrita = { modo: 'porcentaje', valor: '', redond
 /** Null while it is no number. */
 export function toSubida({ modo, valor, redondeo }: SubidaEscrita): Subida | null {
   const leido = parseSubida(valor);
-  const pasos = REDONDEOS.find((uno) => `${uno}` === redondeo);
+  const pasos = REDONDEOS.find((candidato) => `${candidato}` === redondeo);
   return leido === null || pasos === undefined ? null : { modo, valor: leido, redondeo: pasos };
 }
 

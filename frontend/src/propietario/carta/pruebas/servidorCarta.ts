@@ -92,9 +92,9 @@ class ServidorCarta {
   }
 
   private changeOpcion(method: string | undefined, id: string, cuerpo: string): Opcion | null {
-    const otras = this.opciones.filter(({ _id }) => _id !== id);
+    const resto = this.opciones.filter(({ _id }) => _id !== id);
     if (method === 'DELETE') {
-      this.opciones = otras;
+      this.opciones = resto;
       return null;
     }
     const { nombre, valores, ...datos } = JSON.parse(cuerpo) as OpcionRequest;
@@ -105,14 +105,16 @@ class ServidorCarta {
         buildValor(valor.nombre, { ...valor, suplemento: Number(String(suplemento).replace(',', '.')) }),
       ),
     });
-    this.opciones = [...otras, entera];
+    this.opciones = [...resto, entera];
     return entera;
   }
 
   private order(cuerpo: string): Categoria[] {
     const { ids } = JSON.parse(cuerpo) as { ids: string[] };
     const en = (id: string) => this.categorias.find(({ _id }) => _id === id);
-    this.categorias = ids.flatMap((id) => en(id) ?? []).map((una, posicion) => ({ ...una, posicion }));
+    this.categorias = ids
+      .flatMap((id) => en(id) ?? [])
+      .map((categoria, posicion) => ({ ...categoria, posicion }));
     return this.categorias;
   }
 
@@ -154,7 +156,7 @@ export function useServidorCarta(): ServidorCarta {
 }
 
 function sellOut<T extends { _id: string }>(lista: T[] = [], id: string, cambio: DisponibilidadRequest): T[] {
-  return lista.map((uno) => (uno._id === id ? withDisponible(uno, cambio) : uno));
+  return lista.map((cosa) => (cosa._id === id ? withDisponible(cosa, cambio) : cosa));
 }
 
 function withDisponible<T extends object>(cosa: T, { disponible, hasta }: DisponibilidadRequest): T {

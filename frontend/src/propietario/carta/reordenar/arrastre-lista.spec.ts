@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { offsetsFor, placeAfter } from './arrastre-lista';
 
 const filas = [64, 96, 64, 64].map((alto, i, altos) => ({
-  arriba: altos.slice(0, i).reduce((suma, uno) => suma + uno, 0),
+  arriba: altos.slice(0, i).reduce((suma, previo) => suma + previo, 0),
   alto,
 }));
 

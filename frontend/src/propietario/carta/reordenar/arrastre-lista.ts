@@ -9,7 +9,7 @@ export function placeAfter(filas: readonly FilaMedida[], desde: number, recorrid
   const fila = filas[desde];
   if (!fila) return desde;
   const centro = centroOf(fila) + recorrido;
-  const encima = filas.filter((otra, i) => i !== desde && centroOf(otra) < centro);
+  const encima = filas.filter((candidata, i) => i !== desde && centroOf(candidata) < centro);
   return encima.length;
 }
 

@@ -49,16 +49,16 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
   function handleKeyDown(event: KeyboardEvent, indice: number) {
     const fila = visibles[indice];
     if (!fila) return;
-    const mia = vigente?.id === fila._id ? vigente : null;
+    const enMano = vigente?.id === fila._id ? vigente : null;
     const paso = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (event.key === ' ') {
-      if (mia) drop(mia, fila);
+      if (enMano) drop(enMano, fila);
       else pickUp(fila);
-    } else if (mia && event.key === 'Escape') {
+    } else if (enMano && event.key === 'Escape') {
       setLevantada(null);
       setAnuncio(`Cancelado. ${fila.nombre} vuelve a su sitio`);
-    } else if (mia && paso !== 0) {
-      carry(mia, fila, indice + paso);
+    } else if (enMano && paso !== 0) {
+      carry(enMano, fila, indice + paso);
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -71,17 +71,17 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
     );
   }
 
-  function carry(mia: Levantada, { nombre }: T, hasta: number) {
-    const orden = mover(mia.ids, mia.ids.indexOf(mia.id), hasta);
-    if (orden.join() === mia.ids.join()) return;
-    setLevantada({ ...mia, ids: orden });
-    setAnuncio(`${nombre}, ${nameLugar(orden, mia.id)}`);
+  function carry(enMano: Levantada, { nombre }: T, hasta: number) {
+    const orden = mover(enMano.ids, enMano.ids.indexOf(enMano.id), hasta);
+    if (orden.join() === enMano.ids.join()) return;
+    setLevantada({ ...enMano, ids: orden });
+    setAnuncio(`${nombre}, ${nameLugar(orden, enMano.id)}`);
   }
 
-  function drop(mia: Levantada, { nombre }: T) {
+  function drop(enMano: Levantada, { nombre }: T) {
     setLevantada(null);
-    setAnuncio(`${nombre} soltad${genero} en ${nameLugar(mia.ids, mia.id)}`);
-    if (mia.ids.join() !== ids.join()) onOrden(mia.ids);
+    setAnuncio(`${nombre} soltad${genero} en ${nameLugar(enMano.ids, enMano.id)}`);
+    if (enMano.ids.join() !== ids.join()) onOrden(enMano.ids);
   }
 
   return {
@@ -101,6 +101,6 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
 const nameLugarEnLista = (ids: readonly string[], id: string) =>
   `la posición ${ids.indexOf(id) + 1} de ${ids.length}`;
 
-function sameSet(unos: readonly string[], otros: readonly string[]): boolean {
-  return unos.length === otros.length && unos.every((uno) => otros.includes(uno));
+function sameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id) => b.includes(id));
 }
