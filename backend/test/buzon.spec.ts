@@ -79,12 +79,12 @@ describe('The outbox', () => {
       .send({ para, asunto: 'Hola', texto: 'Hola', html: '' }, new Date(Date.now() + 10 * HORA_MS));
 
   it('gives an envio to the transport of its kind as it was sent, once, and forgets it', async () => {
-    const otro = new OtroTipo(app, take);
+    const prueba = new OtroTipo(app, take);
 
-    await otro.send('¿qué tal? ☕');
+    await prueba.send('¿qué tal? ☕');
 
-    await eventually(async () => otro.entregas.length > 0 && (await pending(PRUEBA)) === 0);
-    expect(otro.entregas).toEqual([
+    await eventually(async () => prueba.entregas.length > 0 && (await pending(PRUEBA)) === 0);
+    expect(prueba.entregas).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{24}$/),
         creadoEn: expect.any(Date),
@@ -95,9 +95,9 @@ describe('The outbox', () => {
   });
 
   it('keeps what is sent closed', async () => {
-    const otro = new OtroTipo(app, hang);
+    const prueba = new OtroTipo(app, hang);
 
-    await otro.send('un secreto');
+    await prueba.send('un secreto');
 
     const doc = await app.db.collection('envios').findOne({ tipo: PRUEBA });
     const contenido = String(doc?.contenido);
@@ -107,15 +107,15 @@ describe('The outbox', () => {
   it('tries again by one rhythm, whatever the kind, and the envio is the same each time', async () => {
     hurry(DEPRISA);
     smtp.behave('ocupado');
-    const otro = new OtroTipo(app, fail);
+    const prueba = new OtroTipo(app, fail);
 
-    await otro.send('a');
+    await prueba.send('a');
     await sendCorreo('ana@ejemplo.es');
 
     const descansa = { siguienteEn: { $gt: new Date(Date.now() + HORA_MS / 2) }, intentos: 3 };
     await eventually(async () => (await app.db.collection('envios').countDocuments(descansa)) === 2);
-    expect(otro.entregas).toHaveLength(3);
-    expect(new Set(otro.entregas.map((envio) => JSON.stringify(envio))).size).toBe(1);
+    expect(prueba.entregas).toHaveLength(3);
+    expect(new Set(prueba.entregas.map((envio) => JSON.stringify(envio))).size).toBe(1);
   });
 
   it.each([
@@ -127,21 +127,21 @@ describe('The outbox', () => {
     ['it would be of no use when its turn comes again', fail, HORA_MS / 2],
   ])('gives an envio up when %s', async (_, work, vidaMs) => {
     hurry({ reintentos: [HORA_MS] });
-    const otro = new OtroTipo(app, work);
+    const prueba = new OtroTipo(app, work);
 
-    await otro.send('a', new Date(Date.now() + vidaMs));
+    await prueba.send('a', new Date(Date.now() + vidaMs));
 
-    await eventually(async () => otro.entregas.length > 0 && (await pending(PRUEBA)) === 0);
-    expect(otro.entregas).toHaveLength(1);
+    await eventually(async () => prueba.entregas.length > 0 && (await pending(PRUEBA)) === 0);
+    expect(prueba.entregas).toHaveLength(1);
   });
 
   it('gives an envio up without a try once it is of no use', async () => {
-    const otro = new OtroTipo(app, take);
+    const prueba = new OtroTipo(app, take);
 
-    await otro.send('tarde', new Date(Date.now() - 1));
+    await prueba.send('tarde', new Date(Date.now() - 1));
 
     await eventually(async () => (await pending(PRUEBA)) === 0);
-    expect(otro.entregas).toEqual([]);
+    expect(prueba.entregas).toEqual([]);
   });
 
   it.each([
@@ -151,9 +151,9 @@ describe('The outbox', () => {
     'lets mail leave while as many as there are of another kind wait for a transport that %s',
     async (_, work) => {
       hurry({ ...SIN_PRISA, reintentos: [HORA_MS] });
-      const otro = new OtroTipo(app, work);
-      await otro.sendMany();
-      await eventually(() => otro.entregas.length > 0);
+      const prueba = new OtroTipo(app, work);
+      await prueba.sendMany();
+      await eventually(() => prueba.entregas.length > 0);
 
       await sendCorreo('ana@ejemplo.es');
 
@@ -168,34 +168,34 @@ describe('The outbox', () => {
     smtp.behave('no saluda');
     for (let i = 0; i < MUCHOS; i++) await sendCorreo(`n${i}@ejemplo.es`);
     await eventually(() => smtp.visitas > 0);
-    const otro = new OtroTipo(app, take);
+    const prueba = new OtroTipo(app, take);
 
-    await otro.sendMany();
+    await prueba.sendMany();
 
     await eventually(async () => (await pending(PRUEBA)) === 0);
-    expect([otro.entregas.length, await pending('correo')]).toEqual([MUCHOS, MUCHOS]);
+    expect([prueba.entregas.length, await pending('correo')]).toEqual([MUCHOS, MUCHOS]);
   });
 });
 
 describe('The outbox of several servers', () => {
   const database = testDatabase('buzon');
-  let uno: TestApp;
-  let dos: TestApp;
+  let primera: TestApp;
+  let segunda: TestApp;
 
   beforeEach(async () => {
-    uno = await createTestApp({ mongodbUri: database.uri });
-    dos = await createTestApp({ mongodbUri: database.uri });
-    for (const { app } of [uno, dos]) Object.assign(app.get(Ritmo), SIN_PRISA);
+    primera = await createTestApp({ mongodbUri: database.uri });
+    segunda = await createTestApp({ mongodbUri: database.uri });
+    for (const { app } of [primera, segunda]) Object.assign(app.get(Ritmo), SIN_PRISA);
   });
   afterEach(async () => {
-    await Promise.all([uno.close(), dos.close()]);
+    await Promise.all([primera.close(), segunda.close()]);
   });
   afterAll(() => database.drop());
 
-  const envios = () => uno.db.collection('envios');
+  const envios = () => primera.db.collection('envios');
 
   it('gives each envio to one of them', async () => {
-    const [aqui, alli] = [new OtroTipo(uno, take), new OtroTipo(dos, take)];
+    const [aqui, alli] = [new OtroTipo(primera, take), new OtroTipo(segunda, take)];
 
     await Promise.all([aqui.sendMany(), alli.sendMany()]);
 
@@ -211,7 +211,7 @@ describe('The outbox of several servers', () => {
       isPrimera = false;
       return hang(signal);
     };
-    const [aqui, alli] = [new OtroTipo(uno, hangOnce), new OtroTipo(dos, take)];
+    const [aqui, alli] = [new OtroTipo(primera, hangOnce), new OtroTipo(segunda, take)];
     const entregas = () => [...aqui.entregas, ...alli.entregas].map(({ contenido }) => contenido).toSorted();
     await aqui.send('a');
     await eventually(() => aqui.entregas.length === 1);

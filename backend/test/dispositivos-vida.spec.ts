@@ -159,7 +159,7 @@ describe('A paired device', () => {
       casa.app.delete(rutasSala.dispositivo(tablet.dispositivo._id), { token }),
     ]);
 
-    expect(respuestas.map(({ status: uno }) => uno)).toEqual(respuestas.map(() => 403));
+    expect(respuestas.map(({ status: recibido }) => recibido)).toEqual(respuestas.map(() => 403));
   });
 
   describe('in its owner’s list', () => {

@@ -20,7 +20,7 @@ const ACTO = [
 const acto = fc.record({
   que: fc.constantFrom(...ACTO),
   cual: fc.nat(7),
-  otra: fc.integer({ min: 1, max: MESAS }),
+  numero: fc.integer({ min: 1, max: MESAS }),
 });
 type Acto = typeof acto extends fc.Arbitrary<infer T> ? T : never;
 
@@ -40,13 +40,13 @@ const DE_TODO: Acto[] = [
       'cobra',
       'anula',
     ] as const
-  ).map((que) => ({ que, cual: 0, otra: 1 })),
-  { que: 'muda', cual: 0, otra: 3 },
-  { que: 'pide', cual: 0, otra: 2 },
-  { que: 'junta', cual: 0, otra: 2 },
-  { que: 'separa', cual: 0, otra: 2 },
-  { que: 'paga', cual: 0, otra: 2 },
-  { que: 'reabre', cual: 0, otra: 2 },
+  ).map((que) => ({ que, cual: 0, numero: 1 })),
+  { que: 'muda', cual: 0, numero: 3 },
+  { que: 'pide', cual: 0, numero: 2 },
+  { que: 'junta', cual: 0, numero: 2 },
+  { que: 'separa', cual: 0, numero: 2 },
+  { que: 'paga', cual: 0, numero: 2 },
+  { que: 'reabre', cual: 0, numero: 2 },
 ];
 
 describe('What is told of a mesa', () => {
@@ -57,13 +57,13 @@ describe('What is told of a mesa', () => {
 
   /** Nothing where there is no mesa to do it to. */
   async function run(
-    { que, cual, otra }: Acto,
+    { que, cual, numero }: Acto,
     canceladas: Map<string, string>,
     pagados: [Ticket, number][],
   ) {
     const productos = [{ ...casa.local.tortilla, cantidad: 3 }, casa.local.cana];
-    if (que === 'pide') return order(casa.app, pedidoOf(casa.local, { mesa: otra, productos }));
-    if (que === 'toma') return sala.takeOrder(otra, { productos });
+    if (que === 'pide') return order(casa.app, pedidoOf(casa.local, { mesa: numero, productos }));
+    if (que === 'toma') return sala.takeOrder(numero, { productos });
     const cerrado = pagados.at(-1);
     if (que === 'reabre') return cerrado && sala.reopen(...cerrado);
     const abiertos = await readTablero(casa.app, casa.local);
@@ -104,13 +104,13 @@ describe('What is told of a mesa', () => {
       case 'entera':
         return sala.acknowledge(ticket, '0');
       case 'cobra':
-        return charge(grupo, { importe: otra });
+        return charge(grupo, { importe: numero });
       case 'anula':
         return grupo.cobros?.[0] && annul(grupo.cobros[0]._id);
       case 'muda':
-        return put(rutasSala.moverMesa(grupoMesa), { de: mesa.numero, a: otra, rev });
+        return put(rutasSala.moverMesa(grupoMesa), { de: mesa.numero, a: numero, rev });
       case 'junta':
-        return put(rutasSala.juntarMesas(grupoMesa), { mesas: [...new Set([mesa.numero, otra])], rev });
+        return put(rutasSala.juntarMesas(grupoMesa), { mesas: [...new Set([mesa.numero, numero])], rev });
       case 'separa':
         return put(rutasSala.juntarMesas(grupoMesa), { mesas: [], rev });
       case 'paga': {

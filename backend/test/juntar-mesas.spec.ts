@@ -95,11 +95,11 @@ describe('A party at several mesas', () => {
   });
 
   it('is parted before a mesa that does not lead it moves, or somebody moves there', async () => {
-    const [seis, siete, uno] = [await openMesa(6), await openMesa(7), await openMesa(1)];
+    const [seis, siete, cinco] = [await openMesa(6), await openMesa(7), await openMesa(5)];
     await join(seis, [6, 7, 8]);
 
     const sale = await move(siete, 9);
-    const entra = await move(uno, 8);
+    const entra = await move(cinco, 8);
 
     expect([sale.status, sale.body.code, sale.body.message]).toEqual([
       409,

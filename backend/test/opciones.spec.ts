@@ -172,7 +172,7 @@ describe('Opciones', () => {
         put(_id, { ...SALSA, nombre: `Salsa ${vuelta}`, valores: conId }),
         setDisponibilidad(_id, { valor: valores[0]?._id, disponible }),
       ]);
-      expect((await list())[0]?.valores.map((uno) => uno.disponible)).toEqual([disponible, true]);
+      expect((await list())[0]?.valores.map((valor) => valor.disponible)).toEqual([disponible, true]);
     }
   });
 

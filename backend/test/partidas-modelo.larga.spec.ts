@@ -25,15 +25,15 @@ const paso = fc.record({
     ...(['separa', 'cancela', 'sirve', 'cobra', 'cobra', 'anula', 'paga', 'paga'] as const),
   ),
   mesa,
-  otra: mesa,
+  segunda: mesa,
   proceso: fc.integer({ min: 0, max: 1 }),
   /** Whether what they saw is what was there a step ago. */
   isViejo: fc.boolean(),
 });
 type Paso = typeof paso extends fc.Arbitrary<infer T> ? T : never;
 
-const en = (hace: Paso['hace'], numero: number, otra: number): Paso => ({
-  ...{ hace, mesa: numero, otra, proceso: 0, isViejo: false },
+const en = (hace: Paso['hace'], numero: number, segunda: number): Paso => ({
+  ...{ hace, mesa: numero, segunda, proceso: 0, isViejo: false },
 });
 /** A history in which everything can be done: of chance alone nobody may ask it. */
 const SIN_TROPIEZOS: [Paso, Paso][] = [
@@ -79,14 +79,14 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
   async function take({
     hace,
     mesa: numero,
-    otra,
+    segunda,
     proceso: i,
     isViejo,
   }: Paso): Promise<Respuesta<unknown> | null> {
     const proceso = procesos[i] as TestApp;
     const grupo = (isViejo ? antes : vistos).find((visto) => visto.mesa.numero === numero);
     if (hace === 'pide') return send(proceso, numero);
-    if (hace === 'sigue') return send(proceso, numero, [...pedidos.values()].at(otra)?.seguimiento);
+    if (hace === 'sigue') return send(proceso, numero, [...pedidos.values()].at(segunda)?.seguimiento);
     if (!grupo) return null;
     const { grupoMesa, rev, cobros = [], mudanzas = [] } = grupo;
     const ticket = grupo.pedidos.at(-1) as Ticket;
@@ -96,13 +96,16 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
     );
     switch (hace) {
       case 'mueve':
-        return put(proceso, rutasSala.moverMesa(grupoMesa), { de: numero, a: otra, rev });
+        return put(proceso, rutasSala.moverMesa(grupoMesa), { de: numero, a: segunda, rev });
       case 'vuelve':
         return ultima
           ? put(proceso, rutasSala.moverMesa(grupoMesa), { de: numero, a: ultima.de, rev })
           : null;
       case 'junta':
-        return put(proceso, rutasSala.juntarMesas(grupoMesa), { mesas: [...new Set([numero, otra])], rev });
+        return put(proceso, rutasSala.juntarMesas(grupoMesa), {
+          mesas: [...new Set([numero, segunda])],
+          rev,
+        });
       case 'separa':
         return put(proceso, rutasSala.juntarMesas(grupoMesa), { mesas: [], rev });
       case 'cancela':
@@ -112,7 +115,7 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
       case 'cobra':
         return proceso.post(rutasSala.cobros(grupoMesa), {
           token: local.token,
-          body: { importe: otra * 2.5, forma: 'efectivo', rev },
+          body: { importe: segunda * 2.5, forma: 'efectivo', rev },
           headers: { [CABECERA_CLAVE]: randomUUID() },
         });
       case 'anula':

@@ -133,7 +133,7 @@ describe('A product with formatos', () => {
         setDisponibilidad(_id, { formato: formatos?.[1]?._id, disponible }),
       ]);
       const [ahora] = await g.casa.productos();
-      expect(ahora?.formatos?.map((uno) => uno.disponible)).toEqual([true, disponible, true]);
+      expect(ahora?.formatos?.map((formato) => formato.disponible)).toEqual([true, disponible, true]);
     }
   });
 

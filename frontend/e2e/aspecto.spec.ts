@@ -32,7 +32,7 @@ it.each(['openMovil', 'openPortatil'] as const)(
 
     await page.getByRole('button', { name: 'Mar' }).click();
     const boton = vista.getByText('Ver carrito', { exact: false });
-    const fondo = () => boton.evaluate((uno) => getComputedStyle(uno).backgroundColor);
+    const fondo = () => boton.evaluate((elemento) => getComputedStyle(elemento).backgroundColor);
     await becomes(fondo, 'rgb(29, 91, 121)');
     await page.getByLabel('Otro color').fill('#ffd400');
     await page.getByText('Tal cual no se leería bien', { exact: false }).waitFor();

@@ -37,8 +37,8 @@ it('one of three is taken off by a waiter: the wall says so each time, the diner
 
   await cancelUna(sala, 3);
 
-  const dicho = 'El restaurante ha cancelado 1 × Croquetas: Error al pedir';
-  await comensal.getByText(dicho, { exact: true }).first().waitFor();
+  const aviso = 'El restaurante ha cancelado 1 × Croquetas: Error al pedir';
+  await comensal.getByText(aviso, { exact: true }).first().waitFor();
   const quitada = '1 Croquetas Cancelado: Error al pedir · Móvil de Ana';
   await becomes(readLineas, ['2 Croquetas En preparación', quitada]);
   await ticketPared(cocina, 4).getByText('Quedan 2', { exact: true }).waitFor();

@@ -40,8 +40,8 @@ it('outlives a reload, and a browser that is closed', async () => {
 
   const storageState = await page.context().storageState();
   await page.context().close();
-  const otra = await mundo.openMovil(enlaceMesa(local, 4), { storageState });
-  await otra.getByRole('button', { name: /Ver carrito.*13,90 €/ }).waitFor();
+  const reabierta = await mundo.openMovil(enlaceMesa(local, 4), { storageState });
+  await reabierta.getByRole('button', { name: /Ver carrito.*13,90 €/ }).waitFor();
 });
 
 it('is a mesa’s own', async () => {
@@ -164,7 +164,7 @@ describe('a notice', () => {
     await settle(hoja(page, 'Confirmar pedido'));
     await gone(page, 'Has quitado Caña');
     const tickets = (await readGrupos(mundo.producto, local)).flatMap(({ pedidos }) => pedidos);
-    const [comida, bebida] = [...tickets].sort((uno, otro) => otro.total - uno.total);
+    const [comida, bebida] = [...tickets].sort((a, b) => b.total - a.total);
     const cancelado = 'El restaurante ha cancelado 1 × Croquetas: se ha acabado';
     await put(rutasSala.cancelarLinea(comida!._id, comida!.productos[0]!._id), { motivo: 'se ha acabado' });
     await notice(page, cancelado).waitFor();

@@ -187,11 +187,11 @@ describe('the rows of the carta', () => {
 
   it("say 'Leer más' only where it saves two lines, and cut no letter for it", async () => {
     const local = await buildLocal(mundo.producto);
-    const [uno, otro] = await readProductos(mundo.producto, local);
+    const [corto, largo] = await readProductos(mundo.producto, local);
     const frase = 'Con aceite de arbequina y sal en escamas. ';
     for (const [producto, veces] of [
-      [uno, 2],
-      [otro, 7],
+      [corto, 2],
+      [largo, 7],
     ] as const) {
       await callAs(mundo.producto, local, rutasGestion.producto(producto!._id), {
         method: 'PUT',
@@ -200,9 +200,9 @@ describe('the rows of the carta', () => {
     }
     for (const width of [320, 390]) {
       const page = await mundo.openMovil(enlaceMesa(local, 1), { viewport: { width, height: 700 } });
-      const larga = filaDe(page, otro!.nombre).locator('p[data-mas]');
+      const larga = filaDe(page, largo!.nombre).locator('p[data-mas]');
       await larga.waitFor();
-      const corta = filaDe(page, uno!.nombre).getByText(/^Con aceite/);
+      const corta = filaDe(page, corto!.nombre).getByText(/^Con aceite/);
       expect(await corta.getAttribute('data-mas')).toBeNull();
       const { tapadas, lineas } = await larga.evaluate((parrafo) => {
         const mas = parrafo.querySelector('span')!.getBoundingClientRect();

@@ -128,8 +128,8 @@ async function checkPapel(page: Page): Promise<void> {
 
   expect(hojas).toHaveLength(1);
   const texto = hojas[0]?.texto ?? '';
-  for (const dicho of ['Casa Pepa', 'Cierre del día', '21,20', 'No quedan', 'Importe equivocado']) {
-    expect(texto).toContain(dicho);
+  for (const frase of ['Casa Pepa', 'Cierre del día', '21,20', 'No quedan', 'Importe equivocado']) {
+    expect(texto).toContain(frase);
   }
   expect(texto).toContain('No es una factura ni un justificante fiscal.');
   expect(texto).not.toMatch(/Volver|Descargar|Imprimir/);

@@ -167,9 +167,9 @@ it('goes to choose what a dish asks by now, and keeps the rest of its line', asy
   await page.getByRole('button', { name: 'Ver carrito', exact: true }).click();
   await page.getByText('Elige la salsa', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Completar Patatas bravas' }).click();
-  const otra = hoja(page, 'Patatas bravas');
-  await choose(otra, 'Queso');
-  await goOn(otra, /^Guardar · 5,00/);
+  const reabierta = hoja(page, 'Patatas bravas');
+  await choose(reabierta, 'Queso');
+  await goOn(reabierta, /^Guardar · 5,00/);
 
   await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
   await botonConfirmar(page).click();

@@ -65,7 +65,7 @@ it('is the place’s on a phone, on a board and in a file, wherever the device l
   const fila = bytes
     .toString()
     .split('\r\n')
-    .find((una) => una.includes('No quedan'));
+    .find((linea) => linea.includes('No quedan'));
   expect(relojDesde(antes)).toContain(HORA.exec(fila ?? '')?.[0]);
 });
 

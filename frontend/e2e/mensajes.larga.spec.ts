@@ -24,8 +24,8 @@ describe('the catalogue: each message has a row, here or in src/app/mensajes.spe
   });
 
   it.each(Object.entries(REGLAS))('the form %s', (formulario, mensajes) => {
-    const suyas = filas.filter((fila) => fila.formulario === formulario);
-    const deSuForm = new Set(suyas.map(({ mensaje }) => mensaje));
-    expect(mensajes.filter((mensaje) => !deSuForm.has(mensaje))).toEqual([]);
+    const delFormulario = filas.filter((fila) => fila.formulario === formulario);
+    const exigidos = new Set(delFormulario.map(({ mensaje }) => mensaje));
+    expect(mensajes.filter((mensaje) => !exigidos.has(mensaje))).toEqual([]);
   });
 });

@@ -77,7 +77,9 @@ it('a party changes mesa, its kitchen takes note, and it is joined to another an
 
 it('two waiters who take one party to two mesas: one does, and both see where it is', async () => {
   const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
-  const moviles = await Promise.all(['Ana', 'Luis'].map((quien) => openCamarero(local, `Móvil de ${quien}`)));
+  const moviles = await Promise.all(
+    ['Ana', 'Luis'].map((nombre) => openCamarero(local, `Móvil de ${nombre}`)),
+  );
   await sendPedido(mundo.producto, local, 6, ['Croquetas']);
   const destinos = [8, 9];
   for (const [i, movil] of moviles.entries()) {

@@ -26,11 +26,15 @@ async function openMuro(width: number, height: number, puesto: 'cocina' | 'barra
 
 /** The least that any of these is high, in px. */
 const minAlto = (cuales: Locator): Promise<number> =>
-  cuales.evaluateAll((todos) => Math.min(...todos.map((uno) => uno.getBoundingClientRect().height)));
+  cuales.evaluateAll((todos) =>
+    Math.min(...todos.map((elemento) => elemento.getBoundingClientRect().height)),
+  );
 
 /** The smallest letter of these, in px. */
 const minLetra = (cuales: Locator): Promise<number> =>
-  cuales.evaluateAll((todos) => Math.min(...todos.map((uno) => parseFloat(getComputedStyle(uno).fontSize))));
+  cuales.evaluateAll((todos) =>
+    Math.min(...todos.map((elemento) => parseFloat(getComputedStyle(elemento).fontSize))),
+  );
 
 const cabeceras = (page: Page) => page.getByRole('article').getByRole('button', { name: /^Mesa/ });
 const lineas = (page: Page) => page.getByRole('article').getByRole('button', { name: /^\d+ .* pasar a/ });
@@ -82,7 +86,7 @@ it('a total is told by what was chosen, and a tap on it lights the tickets that 
   const cifra = async (nombre: RegExp) =>
     parseInt(await totales.getByRole('button', { name: nombre }).innerText(), 10);
   const partes = await Promise.all([/Poco hecha$/, /Al punto$/, /Muy hecha$/].map(cifra));
-  expect(await cifra(/Hamburguesa$/)).toBe(partes.reduce((suma, una) => suma + una, 0));
+  expect(await cifra(/Hamburguesa$/)).toBe(partes.reduce((suma, parte) => suma + parte, 0));
 
   const alPunto = totales.getByRole('button', { name: /Al punto$/ });
   const encendidos = page.locator('article[data-resaltado]');

@@ -49,8 +49,8 @@ async function openMuro(width: number, height: number): Promise<Page> {
 
 /** Moves each ticket of a mesa, whatever the screens say meanwhile that they have seen. */
 async function moveTickets(mesa: number, estado: EstadoLinea): Promise<void> {
-  const suyos = (await readGrupos(mundo.producto, casa)).filter(({ mesa: { numero } }) => numero === mesa);
-  for (const { _id } of suyos.flatMap(({ pedidos: tickets }) => tickets)) {
+  const grupos = (await readGrupos(mundo.producto, casa)).filter(({ mesa: { numero } }) => numero === mesa);
+  for (const { _id } of grupos.flatMap(({ pedidos: tickets }) => tickets)) {
     const body = { estado, alcance: 'pedido' };
     await callAs(mundo.producto, casa, rutas.pedidoEstado(_id), { method: 'PUT', body });
   }

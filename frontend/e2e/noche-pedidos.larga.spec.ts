@@ -156,40 +156,40 @@ describe('a line that is cancelled', () => {
 describe('a dish marked Agotado from a ticket', () => {
   it('is gone with two taps from every open carta and cart, and the server refuses it', async () => {
     const { local, cocina } = await openCocina();
-    const otro = await openComensal(enlaceMesa(local, 8));
-    await fillCarrito(otro, 'Bravas', 'Caña');
+    const comensal = await openComensal(enlaceMesa(local, 8));
+    await fillCarrito(comensal, 'Bravas', 'Caña');
     await sendPedido(mundo.producto, local, 4, ['Bravas']);
 
     await ticketPared(cocina, 4).getByRole('button', { name: 'Más de Bravas' }).click();
     await move(cocina.getByRole('button', { name: 'Agotado hoy' }));
 
-    await plato(otro, 'Bravas').getByText('Agotado').waitFor();
-    await otro.getByRole('button', { name: 'Ver carrito', exact: true }).click();
-    const carrito = hoja(otro, 'Tu carrito');
+    await plato(comensal, 'Bravas').getByText('Agotado').waitFor();
+    await comensal.getByRole('button', { name: 'Ver carrito', exact: true }).click();
+    const carrito = hoja(comensal, 'Tu carrito');
     await carrito
       .getByRole('listitem')
       .filter({ hasText: 'Bravas' })
       .getByText('Agotado', { exact: true })
       .waitFor();
-    expect(await otro.getByRole('button', { name: 'Confirmar Pedido' }).count()).toBe(0);
+    expect(await comensal.getByRole('button', { name: 'Confirmar Pedido' }).count()).toBe(0);
     await expect(sendPedido(mundo.producto, local, 5, ['Bravas'])).rejects.toThrow(/: 409 /);
 
     await carrito.getByRole('button', { name: 'Quitar lo agotado y seguir' }).click();
-    await otro.getByRole('button', { name: 'Confirmar', exact: true }).click();
-    await otro.getByText(EXITO).waitFor();
+    await comensal.getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await comensal.getByText(EXITO).waitFor();
   });
 
   it('is back with Deshacer', async () => {
     const { local, cocina } = await openCocina();
-    const otro = await openComensal(enlaceMesa(local, 8));
+    const comensal = await openComensal(enlaceMesa(local, 8));
     await sendPedido(mundo.producto, local, 4, ['Bravas']);
     await ticketPared(cocina, 4).getByRole('button', { name: 'Más de Bravas' }).click();
     await move(cocina.getByRole('button', { name: 'Agotado hoy' }));
-    await plato(otro, 'Bravas').getByText('Agotado').waitFor();
+    await plato(comensal, 'Bravas').getByText('Agotado').waitFor();
 
     await move(cocina.getByRole('button', { name: /^Deshacer Bravas: agotado hoy/ }));
 
-    await fillCarrito(otro, 'Bravas');
-    expect(await plato(otro, 'Bravas').getByText('Agotado').count()).toBe(0);
+    await fillCarrito(comensal, 'Bravas');
+    expect(await plato(comensal, 'Bravas').getByText('Agotado').count()).toBe(0);
   });
 });

@@ -88,12 +88,12 @@ it('puts them in order with the keyboard alone, from one categoría to another',
 
 it('drags one over a title, and keeps what another owner has added meanwhile', async () => {
   const local = await buildLocal(mundo.producto);
-  const [page, otra] = await Promise.all([mundo.openPortatil('/admin'), mundo.openPortatil('/admin')]);
-  await Promise.all([enterCarta(page, local), enterCarta(otra, local)]);
+  const [page, segunda] = await Promise.all([mundo.openPortatil('/admin'), mundo.openPortatil('/admin')]);
+  await Promise.all([enterCarta(page, local), enterCarta(segunda, local)]);
   const sheet = await openHoja(page, 'Ordenar productos de Para picar', 'Ordenar productos');
   await settle(sheet);
-  const otraSheet = await openHoja(otra, 'Ordenar productos de Para picar', 'Ordenar productos');
-  await settle(otraSheet);
+  const segundaSheet = await openHoja(segunda, 'Ordenar productos de Para picar', 'Ordenar productos');
+  await settle(segundaSheet);
 
   await drag(
     page,
@@ -107,10 +107,10 @@ it('drags one over a title, and keeps what another owner has added meanwhile', a
   await becomes(() => leida(local.id), arrastrada);
 
   // of a carta that is no longer so
-  await otraSheet.getByRole('button', { name: 'Bajar Croquetas' }).click();
-  await otra.getByText('Alguien ha cambiado esto a la vez. Inténtalo de nuevo.').waitFor();
-  await becomes(lineas(otraSheet), ['Para picar', 'Croquetas', 'Bravas', 'Agua', 'Bebidas', 'Caña']);
-  await otraSheet.getByRole('button', { name: 'Bajar Croquetas' }).click();
+  await segundaSheet.getByRole('button', { name: 'Bajar Croquetas' }).click();
+  await segunda.getByText('Alguien ha cambiado esto a la vez. Inténtalo de nuevo.').waitFor();
+  await becomes(lineas(segundaSheet), ['Para picar', 'Croquetas', 'Bravas', 'Agua', 'Bebidas', 'Caña']);
+  await segundaSheet.getByRole('button', { name: 'Bajar Croquetas' }).click();
   await becomes(
     () => leida(local.id),
     [

@@ -63,24 +63,24 @@ it.each(['openMovil', 'openPortatil'] as const)(
 it('says why no order comes, and lets the owner switch it, on every screen of the account', async () => {
   const local = await buildLocal(mundo.producto, { tipoUsuario: 'normal' });
   const navegador = await mundo.openNavegador(EN_PORTATIL);
-  const [page, otra] = [await navegador.newPage(), await navegador.newPage()];
+  const [page, segunda] = [await navegador.newPage(), await navegador.newPage()];
   await page.goto('/admin/pedidos');
   await fillLogin(page, local);
   await page.getByText('Tu casa aún no recibe pedidos').waitFor();
-  await otra.goto('/admin');
-  await enterCarta(otra, local);
-  const pestanas = otra.getByRole('navigation', { name: 'Secciones' }).getByRole('link');
+  await segunda.goto('/admin');
+  await enterCarta(segunda, local);
+  const pestanas = segunda.getByRole('navigation', { name: 'Secciones' }).getByRole('link');
   await becomes(() => pestanas.allInnerTexts(), ['Gestión de Carta']);
 
   await page.getByRole('link', { name: 'que pidan desde la mesa' }).click();
   await page.getByRole('button', { name: 'Recibir pedidos desde la mesa' }).click();
   await page.getByText('Tu casa recibe pedidos desde las mesas.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await otra.getByRole('link', { name: 'Pedidos', exact: true }).click();
-  await otra.getByText('No hay pedidos activos').waitFor();
+  await segunda.getByRole('link', { name: 'Pedidos', exact: true }).click();
+  await segunda.getByText('No hay pedidos activos').waitFor();
 
   await page.getByRole('button', { name: 'Dejar de recibir pedidos' }).click();
   await page.getByText('Ahora tu carta solo se lee').waitFor();
-  await becomes(() => Promise.resolve(pathOf(otra)), '/admin/carta');
+  await becomes(() => Promise.resolve(pathOf(segunda)), '/admin/carta');
   await becomes(() => pestanas.allInnerTexts(), ['Gestión de Carta']);
 });

@@ -54,14 +54,14 @@ it('duplicates one with its photo, which is there as long as either shows it', a
   await save(copia);
 
   const productos = await readProductos(mundo.producto, local);
-  const [croquetas, otra] = ['Croquetas', 'Croquetas (copia)'].map((nombre) =>
+  const [croquetas, guardada] = ['Croquetas', 'Croquetas (copia)'].map((nombre) =>
     productos.find((producto) => producto.nombre === nombre),
   );
-  expect(otra?.imagen).toBe(croquetas?.imagen);
-  expect([otra?.categoria, otra?.precio, otra?.alergenos]).toEqual([
+  expect(guardada?.imagen).toBe(croquetas?.imagen);
+  expect([guardada?.categoria, guardada?.precio, guardada?.alergenos]).toEqual([
     croquetas?.categoria,
     croquetas?.precio,
     croquetas?.alergenos,
   ]);
-  expect((await fetch(`${mundo.producto.url}${otra?.imagen}`)).status).toBe(200);
+  expect((await fetch(`${mundo.producto.url}${guardada?.imagen}`)).status).toBe(200);
 });

@@ -28,9 +28,9 @@ const formatosDe = async (local: Local, nombre: string) =>
 const opcionesDe = async (local: Local) => (await readCarta(mundo.producto, local)).opciones ?? [];
 
 /** Drags a row by its handle until it is over another. */
-async function dragOnto(page: Page, asa: Locator, otra: Locator): Promise<void> {
+async function dragOnto(page: Page, asa: Locator, destino: Locator): Promise<void> {
   await asa.scrollIntoViewIfNeeded();
-  const [de, a] = [await asa.boundingBox(), await otra.boundingBox()];
+  const [de, a] = [await asa.boundingBox(), await destino.boundingBox()];
   if (!de || !a) throw new Error('There is nothing to drag');
   await page.mouse.move(de.x + de.width / 2, de.y + de.height / 2);
   await page.mouse.down();
@@ -79,8 +79,8 @@ it('writes an opción once, on the way to a dish, and asks it of two', async () 
   await chooseOpcion(page, croquetas, /^Salsa/);
   await save(croquetas);
 
-  const [salsa, ...otras] = await opcionesDe(local);
-  expect(otras).toEqual([]);
+  const [salsa, ...resto] = await opcionesDe(local);
+  expect(resto).toEqual([]);
   expect(salsa).toMatchObject({
     nombre: 'Salsa',
     min: 1,
@@ -161,9 +161,9 @@ it('sells out one formato, which stays so when the dish is edited, and its carta
   await closeHoja(agotado);
   await fila(page, 'Caña').getByText('Agotado', { exact: true }).waitFor();
 
-  const otra = await openProducto(page, 'Caña');
-  await otra.getByLabel('Precio de Doble').fill('4');
-  await save(otra);
+  const reabierta = await openProducto(page, 'Caña');
+  await reabierta.getByLabel('Precio de Doble').fill('4');
+  await save(reabierta);
   expect(await formatosDe(local, 'Caña')).toEqual([
     ['Caña', 2.2, true],
     ['Doble', 4, false],

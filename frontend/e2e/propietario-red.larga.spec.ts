@@ -48,7 +48,7 @@ async function routeCreacion(page: Page, ruta: string, trayectos: readonly Traye
     if (route.request().method() !== 'POST') return route.fallback();
     const trayecto = trayectos[claves.length];
     claves.push(route.request().headers()[CABECERA_CLAVE.toLowerCase()] ?? '');
-    await (trayecto ?? ((otro) => otro.continue()))(route);
+    await (trayecto ?? ((peticion) => peticion.continue()))(route);
   });
   return claves;
 }

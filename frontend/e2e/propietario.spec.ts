@@ -77,7 +77,7 @@ async function buildCarta(page: Page): Promise<void> {
   }
   await becomes(
     () => readSecciones(page),
-    CATEGORIAS.map((nombre) => EN_ORDEN.find(([otro]) => otro === nombre)),
+    CATEGORIAS.map((nombre) => EN_ORDEN.find(([titulo]) => titulo === nombre)),
   );
 }
 

@@ -49,9 +49,9 @@ it('keeps the cart that was filled at it, by one address and by the other', asyn
 });
 
 it('is not taken for a mesa of another restaurant', async () => {
-  const [local, otro] = await Promise.all([buildLocal(mundo.producto), buildLocal(mundo.producto)]);
+  const [local, ajeno] = await Promise.all([buildLocal(mundo.producto), buildLocal(mundo.producto)]);
   const page = await openRecordada(local);
-  await page.goto(enlaceSlug(otro));
+  await page.goto(enlaceSlug(ajeno));
   await expectSinMesa(page);
 });
 

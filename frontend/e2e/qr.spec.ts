@@ -66,10 +66,12 @@ it('is a PNG with the restaurant’s name, by its button and by a right click', 
   const [nombre, bytes] = await download(page, () =>
     sheet.getByRole('button', { name: 'Descargar' }).click(),
   );
-  const [otro, otros] = await download(page, () => imagen(sheet, local).click({ button: 'right' }));
+  const [segundoNombre, segundosBytes] = await download(page, () =>
+    imagen(sheet, local).click({ button: 'right' }),
+  );
 
-  expect([nombre, otro]).toEqual(['qr-la-tasca-de-ana-cía.png', 'qr-la-tasca-de-ana-cía.png']);
+  expect([nombre, segundoNombre]).toEqual(['qr-la-tasca-de-ana-cía.png', 'qr-la-tasca-de-ana-cía.png']);
   expect(await measureImagen(bytes)).toEqual({ ancho: 280, formato: 'png' });
-  expect(otros.equals(bytes)).toBe(true);
+  expect(segundosBytes.equals(bytes)).toBe(true);
   expect(bytes.equals(bytesOfData(await imagen(sheet, local).getAttribute('src')))).toBe(true);
 });

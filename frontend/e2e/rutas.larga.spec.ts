@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rutas } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { ABIERTAS, INICIO, LOGIN, PROTEGIDAS, QUIENES, SALA, publica } from '../test/rutas';
+import { ABIERTAS, INICIO, LOGIN, PROTEGIDAS, SALA, SESIONES, publica } from '../test/rutas';
 import type { Destino, Ruta } from '../test/rutas';
 import { moveMesa, sendPedido } from './support/api';
 import { enlaceMesa } from './support/comensal';
@@ -43,15 +43,15 @@ async function expectDestino(page: Page, destino: Destino): Promise<void> {
 }
 
 /** A page of each, already in if they can be. */
-async function openAs(quien: (typeof QUIENES)[number]): Promise<Page> {
+async function openAs(sesion: (typeof SESIONES)[number]): Promise<Page> {
   const page = await (await mundo.openNavegador()).newPage();
-  if (quien === 'visitante') return page;
-  if (quien === 'camarero') {
-    const movil = { nombre: `Móvil ${randomUUID().slice(0, 8)}`, puesto: quien } as const;
+  if (sesion === 'visitante') return page;
+  if (sesion === 'camarero') {
+    const movil = { nombre: `Móvil ${randomUUID().slice(0, 8)}`, puesto: sesion } as const;
     await becomeDispositivo(page, mundo.producto, premium, movil);
     return page;
   }
-  await enterSesion(page, mundo.producto, quien === 'normal' ? normal : premium);
+  await enterSesion(page, mundo.producto, sesion === 'normal' ? normal : premium);
   return page;
 }
 
@@ -74,33 +74,33 @@ const MUESTRA = PROTEGIDAS.filter(({ path }) =>
   ['/admin/settings', '/admin/estadisticas', '/admin/pedidos', '/sala'].includes(path),
 );
 
-it.each(QUIENES)(
+it.each(SESIONES)(
   'an address that is opened shows a %s what its line says, or leads where it says',
-  async (quien) => {
-    const page = await openAs(quien);
+  async (sesion) => {
+    const page = await openAs(sesion);
     for (const ruta of MUESTRA) {
       await page.goto(ruta.path);
-      await expectDestino(page, ruta[quien]);
+      await expectDestino(page, ruta[sesion]);
     }
   },
 );
 
 it.each(['normal', 'premium'] as const)(
   'a %s who was stopped by the login goes on to where they were going, or may go',
-  async (quien) => {
+  async (sesion) => {
     const page = await mundo.openMovil('/admin/pedidos?desde=marcador');
     await expectDestino(page, LOGIN);
-    await fillLogin(page, quien === 'normal' ? normal : premium);
+    await fillLogin(page, sesion === 'normal' ? normal : premium);
     await expectDestino(
       page,
-      quien === 'normal' ? INICIO.normal : ['/admin/pedidos?desde=marcador', 'Pedidos'],
+      sesion === 'normal' ? INICIO.normal : ['/admin/pedidos?desde=marcador', 'Pedidos'],
     );
   },
 );
 
 describe('/', () => {
-  it.each(QUIENES)('tells a %s that it is loading, then that it goes on', async (quien) => {
-    const page = await openAs(quien);
+  it.each(SESIONES)('tells a %s that it is loading, then that it goes on', async (sesion) => {
+    const page = await openAs(sesion);
     const estados = await noteEstados(page);
     // the session is being checked for as long as it takes to be read
     await page.route(`**${rutas.me()}*`, async (route) => {
@@ -109,7 +109,7 @@ describe('/', () => {
     });
     await page.goto('/');
     await becomes(async () => (await estados()).slice(0, 2), ['Cargando...', 'Redirigiendo...']);
-    await expectDestino(page, INICIO[quien]);
+    await expectDestino(page, INICIO[sesion]);
   });
 });
 
@@ -129,11 +129,11 @@ describe('a camarero', () => {
 
   it('stays one through a new tab and a browser that was closed', async () => {
     const page = await openAs('camarero');
-    const otra = await page.context().newPage();
+    const segunda = await page.context().newPage();
     await page.close();
 
-    await otra.goto('/');
+    await segunda.goto('/');
 
-    await expectDestino(otra, SALA);
+    await expectDestino(segunda, SALA);
   });
 });

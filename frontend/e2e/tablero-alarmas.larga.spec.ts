@@ -59,18 +59,18 @@ describe('a board that is cut off', () => {
   it('shows what happened meanwhile when its own network comes back', async () => {
     const local = await buildLocal(mundo.producto);
     await sendPedido(mundo.producto, local, 1, ['Croquetas']);
-    const [page, otra] = [await openTablero(local), await openTablero(local, openOtra)];
+    const [page, segunda] = [await openTablero(local), await openTablero(local, openOtra)];
     await page.context().setOffline(true);
     await page.getByText(BANDA).waitFor();
 
     await sendPedido(mundo.producto, local, 2, ['Caña', 'Bravas']);
-    await otra.getByRole('button', { name: 'Preparar' }).first().click();
-    await becomes(async () => (await readTablero(otra)).length, 2);
+    await segunda.getByRole('button', { name: 'Preparar' }).first().click();
+    await becomes(async () => (await readTablero(segunda)).length, 2);
     expect((await readTablero(page)).length).toBe(1);
     await page.context().setOffline(false);
 
     await page.getByText(BANDA).waitFor({ state: 'detached' });
-    await becomes(() => readTablero(page), await readTablero(otra));
+    await becomes(() => readTablero(page), await readTablero(segunda));
   });
 });
 
@@ -195,13 +195,16 @@ describe('two boards moving the same line at once', () => {
   it('agree with each other and with the server, whatever each wanted', async () => {
     const local = await buildLocal(mundo.producto);
     await sendPedido(mundo.producto, local, 6, ['Croquetas', 'Bravas']);
-    const [una, otra] = [await openTablero(local), await openTablero(local, openOtra)];
+    const [primera, segunda] = [await openTablero(local), await openTablero(local, openOtra)];
     const PASOS = ['Avanzar', 'Avanzar', 'Retroceder', 'Avanzar', 'Retroceder', 'Avanzar'] as const;
 
     for (const [i, paso] of PASOS.entries()) {
       const contrario = i % 2 === 0 ? paso : 'Retroceder';
-      await Promise.all([tapIfCan(una, `${paso} Croquetas`), tapIfCan(otra, `${contrario} Croquetas`)]);
-      await expectAgree(local, una, otra);
+      await Promise.all([
+        tapIfCan(primera, `${paso} Croquetas`),
+        tapIfCan(segunda, `${contrario} Croquetas`),
+      ]);
+      await expectAgree(local, primera, segunda);
     }
   });
 });

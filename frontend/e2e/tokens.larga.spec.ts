@@ -73,8 +73,8 @@ const TEXTO: [letra: string, fondos: string[]][] = [
 describe.each([
   ['light', escritos, /#\w{6}/],
   ['dark', { ...escritos, ...elegidos }, /#\w{6}(?=\)?$)/],
-])('%s theme', (_, tokens: Tokens, suya: RegExp) => {
-  const color = (name: string) => parseHex(suya.exec(tokens[`--color-${name}`] ?? '')?.[0] ?? '');
+])('%s theme', (_, tokens: Tokens, patron: RegExp) => {
+  const color = (name: string) => parseHex(patron.exec(tokens[`--color-${name}`] ?? '')?.[0] ?? '');
 
   it.each(TEXTO)('%s can be read on %j', (letra, fondos) => {
     for (const fondo of fondos) expect(contrast(color(letra), color(fondo))).toBeGreaterThanOrEqual(4.5);

@@ -43,10 +43,10 @@ it('a diner reads what the dishes cost now, what is in the cart, and what become
   await cancelPlato(producto, local, 4, 'Caña', 'Se ha acabado');
   await moveTab(producto, local, 4, 9);
   await page.waitForURL(/mesa=9/);
-  const otra = await navegador.newPage();
-  await otra.goto(page.url());
-  await openSeguimiento(otra);
-  await expectDice(page, ['En preparación', 'Cancelado: Se ha acabado', 'Mesa 9', '22,00 €'], otra);
+  const segunda = await navegador.newPage();
+  await segunda.goto(page.url());
+  await openSeguimiento(segunda);
+  await expectDice(page, ['En preparación', 'Cancelado: Se ha acabado', 'Mesa 9', '22,00 €'], segunda);
 });
 
 it('a page that was translated before its scripts came is taken over with what was tapped on it', async () => {

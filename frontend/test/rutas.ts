@@ -1,10 +1,10 @@
 /** Who may be looking: nobody known, the owner of a restaurant of each kind, and the phone of a camarero. */
-export const QUIENES = ['visitante', 'normal', 'premium', 'camarero'] as const;
-type Quien = (typeof QUIENES)[number];
+export const SESIONES = ['visitante', 'normal', 'premium', 'camarero'] as const;
+type Sesion = (typeof SESIONES)[number];
 
 /** Where somebody ends, and the heading of what is there. */
 export type Destino = readonly [path: string, titulo: string];
-export interface Ruta extends Readonly<Record<Quien, Destino>> {
+export interface Ruta extends Readonly<Record<Sesion, Destino>> {
   path: string;
 }
 

@@ -103,10 +103,10 @@ async function grow({ dataDir, pasado }: Mundo, antes: Etapa, etapa: Etapa): Pro
   await withServer(dataDir, async (_product, database) => {
     await growArchivo(database, pasado, antes.archivo, etapa.archivo);
     const nuevos = etapa.restaurantes - antes.restaurantes;
-    const otros = nuevos > 0 ? await seedLocales(database, nuevos, antes.restaurantes) : [];
-    for (const { id, lineas } of otros) {
-      const suyo = buildPasado(id, CASA.mesas, lineas, pasado.modelos);
-      await growArchivo(database, suyo, 0, ARCHIVO_DE_OTROS);
+    const vecinos = nuevos > 0 ? await seedLocales(database, nuevos, antes.restaurantes) : [];
+    for (const { id, lineas } of vecinos) {
+      const pasadoVecino = buildPasado(id, CASA.mesas, lineas, pasado.modelos);
+      await growArchivo(database, pasadoVecino, 0, ARCHIVO_DE_OTROS);
     }
     await flush(database);
   });

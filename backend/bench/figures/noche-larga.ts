@@ -169,8 +169,8 @@ async function live(noche: Noche): Promise<void> {
   }
   await Promise.all(work);
 
-  function begin(uno: Promise<void>): void {
-    const end = uno
+  function begin(tarea: Promise<void>): void {
+    const end = tarea
       .catch((error: unknown) => {
         noche.fallos += 1;
         tellFailure(error);

@@ -46,9 +46,9 @@ const skills = {
   },
 
   async renew(cuantos: number): Promise<void> {
-    const suyos = Array.from({ length: cuantos }, () => asientos[siguiente++ % asientos.length]);
+    const elegidos = Array.from({ length: cuantos }, () => asientos[siguiente++ % asientos.length]);
     await Promise.all(
-      suyos.map(async (asiento) => {
+      elegidos.map(async (asiento) => {
         if (!asiento?.socket) return;
         asiento.socket.removeAllListeners('close');
         asiento.socket.terminate();

@@ -125,9 +125,9 @@ function buildVisita({ pedidos: tickets, pagadoEn: pagadoModelo }: GrupoDoc, pag
   const ids = new Map<string, Types.ObjectId>();
   return {
     idOf(id) {
-      const suyo = ids.get(id.toHexString()) ?? new Types.ObjectId();
-      ids.set(id.toHexString(), suyo);
-      return suyo;
+      const copia = ids.get(id.toHexString()) ?? new Types.ObjectId();
+      ids.set(id.toHexString(), copia);
+      return copia;
     },
     instantOf: (instante) => new Date(Math.round(llegada + (instante.getTime() - desde) * escala)),
   };
@@ -136,7 +136,7 @@ function buildVisita({ pedidos: tickets, pagadoEn: pagadoModelo }: GrupoDoc, pag
 function copyValue(value: unknown, visita: Visita): unknown {
   if (value instanceof Date) return visita.instantOf(value);
   if (value instanceof Types.ObjectId) return visita.idOf(value);
-  if (Array.isArray(value)) return value.map((uno) => copyValue(uno, visita));
+  if (Array.isArray(value)) return value.map((elemento) => copyValue(elemento, visita));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([campo, uno]) => [campo, copyValue(uno, visita)]));
+  return Object.fromEntries(Object.entries(value).map(([campo, inner]) => [campo, copyValue(inner, visita)]));
 }

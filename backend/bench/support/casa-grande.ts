@@ -41,8 +41,8 @@ export async function furnishCasa(owner: Owner, { id, lineas }: Local): Promise<
   );
   const productos = await askAsOwner<Producto[]>(owner, 'GET', rutasGestion.productos());
   const platosOf = (tipo: TipoPedido): LineaPedidaRequest[] => {
-    const suyas = new Set(categorias.filter((categoria) => categoria.tipo === tipo).map(({ _id }) => _id));
-    return productos.filter(({ categoria }) => suyas.has(categoria ?? '')).map(toLinea);
+    const delTipo = new Set(categorias.filter((categoria) => categoria.tipo === tipo).map(({ _id }) => _id));
+    return productos.filter(({ categoria }) => delTipo.has(categoria ?? '')).map(toLinea);
   };
   return { bebida: platosOf('bebida'), comida: platosOf('comida') };
 }

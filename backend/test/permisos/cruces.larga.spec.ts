@@ -39,16 +39,16 @@ describe('Asking at random for what is another restaurant’s', () => {
     const idsAjenos = secretosOf(ajena).filter((secreto) => /^[0-9a-f]{24}$/.test(secreto));
     const peticion = fc.record({
       fila: fc.constantFrom(...CON_DUENO),
-      quien: fc.nat(3),
+      indice: fc.nat(3),
       id: fc.constantFrom(...idsAjenos),
       mayusculas: fc.boolean(),
       cuerpo: fc.constantFrom('suyo', 'propio', 'vacio'),
     });
 
     await fc.assert(
-      fc.asyncProperty(peticion, async ({ fila, quien, id, mayusculas, cuerpo }) => {
+      fc.asyncProperty(peticion, async ({ fila, indice, id, mayusculas, cuerpo }) => {
         const pide = (): Pide => mezclar(fila, { id: mayusculas ? id.toUpperCase() : id, cuerpo });
-        const caso = { escena: ajena, token: tokens[quien] ?? '' };
+        const caso = { escena: ajena, token: tokens[indice] ?? '' };
 
         const { status, body } = await llamar(app, { ...fila, pide }, caso);
 

@@ -23,7 +23,7 @@ function signedEs256(claims: Json): string {
 
 interface Partes {
   token: string;
-  otro: string;
+  ajeno: string;
   header: Json;
   claims: Json;
 }
@@ -31,10 +31,10 @@ interface Partes {
 /** Beside those of auth-tokens: what a forger with somebody else's good token can do with it. */
 const FALSOS: Readonly<Record<string, (partes: Partes) => string>> = {
   'no algorithm at all': ({ claims }) => `${encode({ alg: 'none' })}.${encode(claims)}.`,
-  'the body of another token': ({ token, otro }) =>
-    [token.split('.')[0], otro.split('.')[1], token.split('.')[2]].join('.'),
-  'the signature of another token': ({ token, otro }) =>
-    [...token.split('.').slice(0, 2), otro.split('.')[2]].join('.'),
+  'the body of another token': ({ token, ajeno }) =>
+    [token.split('.')[0], ajeno.split('.')[1], token.split('.')[2]].join('.'),
+  'the signature of another token': ({ token, ajeno }) =>
+    [...token.split('.').slice(0, 2), ajeno.split('.')[2]].join('.'),
   'ES256 with a key of its own': ({ claims }) => signedEs256(claims),
   'the public key of nobody as its secret': ({ header, claims }) =>
     signed({ ...header, jku: 'https://malo.example/jwks.json' }, claims, '-----BEGIN PUBLIC KEY-----'),
@@ -44,8 +44,8 @@ const FALSOS: Readonly<Record<string, (partes: Partes) => string>> = {
   'a family that is a list': ({ header, claims }) => signed(header, { ...claims, fam: [claims.fam] }),
   'a restaurante that is an operator': ({ header, claims }) =>
     signed(header, { ...claims, restauranteId: { $ne: null } }),
-  'the restaurante of another': ({ header, claims, otro }) => {
-    const { sub, restauranteId } = decode(otro.split('.')[1] ?? '');
+  'the restaurante of another': ({ header, claims, ajeno }) => {
+    const { sub, restauranteId } = decode(ajeno.split('.')[1] ?? '');
     return signed(header, { ...claims, sub, restauranteId });
   },
   'an expiry before it was made': ({ header, claims }) =>
@@ -68,7 +68,7 @@ describe('A forged token', () => {
       }),
     );
     const [first = '', second = ''] = (primero ?? '').split('.');
-    partes = { token: primero ?? '', otro: segundo ?? '', header: decode(first), claims: decode(second) };
+    partes = { token: primero ?? '', ajeno: segundo ?? '', header: decode(first), claims: decode(second) };
   });
 
   it('is none when it is made again with the secret: these tests know how', async () => {

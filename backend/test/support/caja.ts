@@ -29,12 +29,12 @@ export function useCaja(casa: ReturnType<typeof useLocal>) {
     serve,
     /** Mesas 1, 2 and 3 of 10,70 € each; the second leads. */
     buildPartida: async (): Promise<[Grupo, Grupo, Grupo]> => {
-      const [uno, dos, tres] = [await serve(1), await serve(2), await serve(3)];
-      const { body } = await casa.app.put<Grupo>(rutasSala.juntarMesas(dos.grupoMesa), {
+      const [primera, segunda, tercera] = [await serve(1), await serve(2), await serve(3)];
+      const { body } = await casa.app.put<Grupo>(rutasSala.juntarMesas(segunda.grupoMesa), {
         token: casa.local.token,
-        body: { mesas: [1, 2, 3], rev: dos.rev },
+        body: { mesas: [1, 2, 3], rev: segunda.rev },
       });
-      return [uno, body.data, tres];
+      return [primera, body.data, tercera];
     },
     /** Charges an amount of one mesa; answers it as it is then. */
     chargeOk: async (grupo: Grupo, body: object): Promise<Grupo> => {

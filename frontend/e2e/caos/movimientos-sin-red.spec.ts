@@ -58,7 +58,7 @@ describe('Moves through a hole in the Wi-Fi', () => {
   /** As if all that waits had been tapped so long ago. */
   const age = (page: Page, ms: number) =>
     page.evaluate((hace) => {
-      for (const nombre of Object.keys(localStorage).filter((uno) => uno.startsWith('pasos.'))) {
+      for (const nombre of Object.keys(localStorage).filter((clave) => clave.startsWith('pasos.'))) {
         const paso = JSON.parse(localStorage.getItem(nombre) ?? '{}') as { tocadoEn: number };
         localStorage.setItem(nombre, JSON.stringify({ ...paso, tocadoEn: paso.tocadoEn - hace }));
       }

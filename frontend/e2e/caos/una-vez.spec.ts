@@ -163,14 +163,14 @@ it('is one order, told as a failure meanwhile, when the network goes as it is se
 
 it('is one order when two tabs of the same phone confirm at once', () =>
   onEachTelefono(async ({ page, mesa }) => {
-    const otra = await page.context().newPage();
-    await otra.goto(enlaceMesa(local, mesa));
-    await openConfirmacion(otra);
+    const segunda = await page.context().newPage();
+    await segunda.goto(enlaceMesa(local, mesa));
+    await openConfirmacion(segunda);
 
     const press = (boton: HTMLButtonElement) => boton.click();
-    await Promise.all([page, otra].map((pestana) => botonConfirmar(pestana).evaluate(press)));
+    await Promise.all([page, segunda].map((pestana) => botonConfirmar(pestana).evaluate(press)));
 
-    for (const pestana of [page, otra]) {
+    for (const pestana of [page, segunda]) {
       const enviado = hoja(pestana, EXITO);
       await enviado.getByText(/^(Enviado a|Pendiente de confirmar por) cocina$/).waitFor();
       await becomes(() => readCarrito(pestana, local, mesa), []);
@@ -180,12 +180,12 @@ it('is one order when two tabs of the same phone confirm at once', () =>
   }));
 
 it('is two orders when two phones want the same', async () => {
-  const [uno, otro] = await Promise.all([openTelefono(), mundo.openMovil(enlaceMesa(local, mesas))]);
-  await fillCarrito(otro, 'Croquetas', 'Caña', 'Caña');
-  await openConfirmacion(otro);
+  const [telefono, segundo] = await Promise.all([openTelefono(), mundo.openMovil(enlaceMesa(local, mesas))]);
+  await fillCarrito(segundo, 'Croquetas', 'Caña', 'Caña');
+  await openConfirmacion(segundo);
 
-  await Promise.all([botonConfirmar(uno.page).click(), botonConfirmar(otro).click()]);
+  await Promise.all([botonConfirmar(telefono.page).click(), botonConfirmar(segundo).click()]);
 
-  for (const page of [uno.page, otro]) await page.getByText(EXITO).waitFor();
-  expect(await readPedidos(uno.mesa)).toEqual(['1 Croquetas', '2 Caña', '1 Croquetas', '2 Caña']);
+  for (const page of [telefono.page, segundo]) await page.getByText(EXITO).waitFor();
+  expect(await readPedidos(telefono.mesa)).toEqual(['1 Croquetas', '2 Caña', '1 Croquetas', '2 Caña']);
 });

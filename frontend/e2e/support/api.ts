@@ -82,9 +82,9 @@ export async function sendPedido(
     restaurante: local.id,
     mesa,
     productos: [...new Set(platos)].map((nombre) => {
-      const plato = carta.find((otro) => otro.nombre === nombre);
+      const plato = carta.find((candidato) => candidato.nombre === nombre);
       if (!plato) throw new Error(`${local.nombre} has no ${nombre}`);
-      const cantidad = platos.filter((otro) => otro === nombre).length;
+      const cantidad = platos.filter((pedido) => pedido === nombre).length;
       return { productoId: plato._id, nombre, precio: plato.precio, cantidad };
     }),
     ...(notas !== undefined && { notas }),

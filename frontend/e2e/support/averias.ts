@@ -45,7 +45,7 @@ export async function routePedidos(page: Page, trayectos: readonly Trayecto[]): 
     const trayecto = trayectos[claves.length];
     claves.push(`${route.request().headers()[CABECERA_CLAVE.toLowerCase()]} ${route.request().postData()}`);
     // a page that was closed or reloaded does not wait for its answer any more
-    await (trayecto ?? ((otro) => otro.continue()))(route).catch(() => undefined);
+    await (trayecto ?? ((peticion) => peticion.continue()))(route).catch(() => undefined);
   });
   return () => new Set(claves);
 }

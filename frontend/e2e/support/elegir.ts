@@ -79,7 +79,7 @@ export async function changeFormato(
   cambio: Pick<Formato, 'precio'> | Pick<Formato, 'disponible'>,
 ): Promise<void> {
   if ('disponible' in cambio) {
-    const formato = formatos.find((otro) => otro.nombre === nombre)?._id;
+    const formato = formatos.find((candidato) => candidato.nombre === nombre)?._id;
     const body = { ...cambio, formato };
     await callAs(producto, local, rutasGestion.disponibilidad(_id), { method: 'PUT', body });
     return;

@@ -9,8 +9,8 @@ export async function findDesbordes(page: Page): Promise<string[]> {
   const hallazgos: string[] = [];
   for (const width of ANCHOS) {
     await page.setViewportSize({ width, height: ALTO });
-    const suyos = await page.evaluate(listDesbordes, width);
-    hallazgos.push(...suyos.map((hallazgo) => `at ${width}: ${hallazgo}`));
+    const desbordes = await page.evaluate(listDesbordes, width);
+    hallazgos.push(...desbordes.map((hallazgo) => `at ${width}: ${hallazgo}`));
   }
   return hallazgos;
 }

@@ -48,21 +48,21 @@ export const inNavegador = (grupo: Grupo): GrupoNavegador => ({
 /** Opens a screen and brings it to where its rows begin. */
 async function openGrupo(
   teatro: Teatro,
-  { direccion, quien, desnuda, preparar }: Grupo,
+  { direccion, sesion, desnuda, preparar }: Grupo,
 ): Promise<EscenaNavegador> {
   const local = await buildLocal(teatro.producto);
   const path = typeof direccion === 'string' ? direccion : direccion(local);
   const page = desnuda
     ? await teatro.openDesnuda(path)
-    : await teatro.openMisma(path, quien === 'personal' ? local : undefined);
+    : await teatro.openMisma(path, sesion === 'personal' ? local : undefined);
   const escena = buildEscena(teatro, page, local);
   await preparar?.(escena);
   return escena;
 }
 
 /** A page behind the login, of a restaurant of its own unless another is given. */
-export async function openPersonal(teatro: Teatro, path: string, suyo?: Local): Promise<EscenaNavegador> {
-  const local = suyo ?? (await buildLocal(teatro.producto));
+export async function openPersonal(teatro: Teatro, path: string, conocido?: Local): Promise<EscenaNavegador> {
+  const local = conocido ?? (await buildLocal(teatro.producto));
   return buildEscena(teatro, await teatro.openMisma(path, local), local);
 }
 
@@ -147,13 +147,13 @@ async function closeToasts(page: Page): Promise<void> {
 
 /** The field itself says that it is wrong, and why. */
 async function expectInvalido(page: Page, campo: string, mensaje: string): Promise<void> {
-  const dicho = await page.getByLabel(campo, { exact: true }).evaluate((control) => ({
+  const leido = await page.getByLabel(campo, { exact: true }).evaluate((control) => ({
     invalido: control.ariaInvalid,
     porque: (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent),
   }));
-  expect(dicho).toEqual({ invalido: 'true', porque: expect.arrayContaining([mensaje]) as unknown });
+  expect(leido).toEqual({ invalido: 'true', porque: expect.arrayContaining([mensaje]) as unknown });
 }
 
 /** Moves the page's clock on, step by step, until something is seen. */

@@ -17,9 +17,9 @@ export function useMismaApp(mundo: Mundo, options?: BrowserContextOptions): Open
   let dentro: string | undefined;
 
   return async (path, como) => {
-    const quien = path.startsWith('/menu') ? undefined : (como?.id ?? 'nobody');
-    const sigue = quien !== undefined && quien === dentro;
-    dentro = quien;
+    const cuenta = path.startsWith('/menu') ? undefined : (como?.id ?? 'nobody');
+    const sigue = cuenta !== undefined && cuenta === dentro;
+    dentro = cuenta;
     const page = await empty(sigue ? leavePantalla : leaveApp);
     if (sigue) await goWithin(page, path);
     else await load(page, mundo, path, como);

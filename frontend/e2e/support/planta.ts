@@ -107,8 +107,8 @@ export async function readRadar(page: Page): Promise<string[]> {
     .getByRole('article')
     .evaluateAll((articulos) =>
       articulos.map((articulo) => {
-        const acciones = [...(articulo.lastElementChild?.children ?? [])].map((una) =>
-          una.textContent?.trim(),
+        const acciones = [...(articulo.lastElementChild?.children ?? [])].map((boton) =>
+          boton.textContent?.trim(),
         );
         return `${articulo.ariaLabel} → ${acciones.join(' · ')}`;
       }),

@@ -17,9 +17,9 @@ function createLlamada(
 /** The open call of a mesa. */
 export async function findLlamada(producto: EnMarcha, local: Local, mesa: number): Promise<Llamada> {
   const llamadas = await callAs<Llamada[]>(producto, local, rutasSala.llamadas());
-  const suyo = llamadas.find((llamada) => llamada.mesa === mesa);
-  if (!suyo) throw new Error(`Mesa ${mesa} does not call`);
-  return suyo;
+  const abierta = llamadas.find((llamada) => llamada.mesa === mesa);
+  if (!abierta) throw new Error(`Mesa ${mesa} does not call`);
+  return abierta;
 }
 
 /** Somebody of the floor goes to a mesa that called: a device of this name is paired and says so. */
@@ -42,8 +42,8 @@ export async function cancelPlato(
   plato: string,
   motivo: string,
 ): Promise<Grupo> {
-  const suyos = (await readGrupos(producto, local)).filter(({ mesa: { numero } }) => numero === mesa);
-  for (const { _id, productos } of suyos.flatMap(({ pedidos: tickets }) => tickets)) {
+  const grupos = (await readGrupos(producto, local)).filter(({ mesa: { numero } }) => numero === mesa);
+  for (const { _id, productos } of grupos.flatMap(({ pedidos: tickets }) => tickets)) {
     const linea = productos.find(({ nombre, cancelada }) => nombre === plato && !cancelada);
     if (linea) {
       const ruta = rutasSala.cancelarLinea(_id, linea._id);

@@ -52,8 +52,8 @@ export async function expectDice(page: Page, dice: readonly string[], original =
 }
 
 /** The texts that are not among the others, each as often as it is missing. */
-function without(textos: readonly string[], otros: readonly string[]): string[] {
-  const quedan = [...otros];
+function without(textos: readonly string[], excluidos: readonly string[]): string[] {
+  const quedan = [...excluidos];
   return textos.filter((texto) => {
     const i = quedan.indexOf(texto);
     if (i >= 0) quedan.splice(i, 1);

@@ -58,9 +58,9 @@ function asuntoOf({ pedidos: tickets }: Grupo): { que: string; accion: string }[
   const listos = new Set(
     tickets.flatMap(({ estado, tipoPedido }) => (estado === 'listo' ? [tipoPedido] : [])),
   );
-  const [uno, otro] = listos;
-  if (uno === undefined) return [];
-  return [{ que: otro ? 'Comida y bebida listas' : `${ESTACION[uno]} lista`, accion: 'Lo llevo' }];
+  const [tipo, segundo] = listos;
+  if (tipo === undefined) return [];
+  return [{ que: segundo ? 'Comida y bebida listas' : `${ESTACION[tipo]} lista`, accion: 'Lo llevo' }];
 }
 
 /** The first board, in no order: 'Mesa 3: 1 Croquetas PE, 1 Caña LI'. */
@@ -76,10 +76,10 @@ export function tableroOf({ grupos }: Verdad): string[] {
 
 /** What a mesa's own phone shows of it: '1 × Croquetas Listo'. */
 export function comensalOf({ grupos }: Verdad, mesa: number): string[] {
-  const suyos = grupos
+  const propios = grupos
     .filter(({ mesa: { numero } }) => numero === mesa)
     .flatMap(({ pedidos: tickets }) => tickets);
-  return suyos.flatMap(({ productos }) =>
+  return propios.flatMap(({ productos }) =>
     productos.map(
       ({ cantidad, nombre, estado, cancelada }) =>
         `${cantidad} × ${nombre} ${cancelada ? `Cancelado: ${cancelada.motivo}` : ETIQUETA_ESTADO[estado]}`,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ABIERTAS, LOGIN, PROTEGIDAS, QUIENES } from '../../test/rutas';
+import { ABIERTAS, LOGIN, PROTEGIDAS, SESIONES } from '../../test/rutas';
 import type { Destino } from '../../test/rutas';
 import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../sesion/pruebas/sesiones';
 import { useServidor } from '../shared/api/pruebas/servidor';
@@ -25,22 +25,22 @@ async function arriveAt([path, titulo]: Destino): Promise<void> {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(titulo));
 }
 
-describe.each(QUIENES)('to a %s', (quien) => {
+describe.each(SESIONES)('to a %s', (sesion) => {
   it.each([...ABIERTAS, ...PROTEGIDAS])(
     '$path shows what its line says, or leads where it says',
     async (ruta) => {
-      enter[quien]();
+      enter[sesion]();
 
       openPersonal(ruta.path);
 
-      await arriveAt(ruta[quien]);
+      await arriveAt(ruta[sesion]);
     },
   );
 });
 
-describe.each(['normal', 'premium'] as const)('a %s who was stopped by the login', (quien) => {
+describe.each(['normal', 'premium'] as const)('a %s who was stopped by the login', (plan) => {
   it.each(PROTEGIDAS)('on the way to $path goes on there, or where they may go', async (ruta) => {
-    const restaurante = buildRestaurante({ tipoUsuario: quien });
+    const restaurante = buildRestaurante({ tipoUsuario: plan });
     serve(servidor, { 'POST /api/auth/login': { ...TOKENS, restaurante } });
     openPersonal(`${ruta.path}?desde=marcador`);
     await arriveAt(LOGIN);
@@ -49,7 +49,7 @@ describe.each(['normal', 'premium'] as const)('a %s who was stopped by the login
     await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta');
     await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
 
-    const [path, titulo] = ruta[quien];
+    const [path, titulo] = ruta[plan];
     await arriveAt([path === ruta.path ? `${path}?desde=marcador` : path, titulo]);
   });
 });

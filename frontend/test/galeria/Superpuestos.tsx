@@ -14,7 +14,7 @@ type Abierto = 'compacta' | 'encima' | 'completa' | 'detalle' | 'hermana' | 'eli
 export function Superpuestos() {
   const [abiertos, setAbiertos] = useState<readonly Abierto[]>([]);
   const open = (cual: Abierto) => setAbiertos((antes) => [...antes, cual]);
-  const close = (cual: Abierto) => setAbiertos((antes) => antes.filter((uno) => uno !== cual));
+  const close = (cual: Abierto) => setAbiertos((antes) => antes.filter((abierto) => abierto !== cual));
 
   return (
     <Seccion titulo="Hojas, diálogos y avisos">

@@ -121,7 +121,7 @@ const ORDEN: Grupo = {
 const CATEGORIAS_SIN_LEER: Grupo = {
   pantalla: 'the categorías that cannot be read',
   direccion: '/admin/settings',
-  quien: 'personal',
+  sesion: 'personal',
   filas: failing(leerCategorias, ({ press }) => press('Categorías'), [
     [vacia(500), 'Error al cargar las categorías'],
   ]),

@@ -65,7 +65,7 @@ export interface Grupo {
   pantalla: string;
   direccion: string | ((local: Local) => string);
   /** Who opens it; default, somebody who has not logged in. */
-  quien?: 'personal';
+  sesion?: 'personal';
   /** True when the page comes without its carta, as when the database is away. */
   desnuda?: boolean;
   /** True when its rows move the clock on themselves. */

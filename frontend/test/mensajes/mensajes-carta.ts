@@ -13,7 +13,7 @@ const NO_VALIDOS = 'Los datos enviados no son válidos.';
 export const leerCategorias: Peticion = { metodo: 'GET', ruta: rutasGestion.categorias() };
 export const cambiarDisponibilidad: Peticion = { metodo: 'PUT', ruta: rutasGestion.disponibilidad('*') };
 
-export const EN_LA_CARTA = { direccion: '/admin/carta', quien: 'personal' } as const;
+export const EN_LA_CARTA = { direccion: '/admin/carta', sesion: 'personal' } as const;
 
 export const sellOut = ({ toggle }: Escena) => toggle('Disponible: Bravas');
 

@@ -94,7 +94,7 @@ const MESAS: Grupo = {
 
 const EN_LOS_AJUSTES = {
   direccion: '/admin/settings',
-  quien: 'personal',
+  sesion: 'personal',
   async preparar({ press, awaitHoja, fill }: Escena) {
     await press('Editar');
     await awaitHoja('Editar establecimiento');

@@ -5,7 +5,7 @@ import type { Grupo } from './filas';
 /** What the login says of a session that the clock has ended: 'Other' of the catalogue. */
 
 const MINUTO = 60_000;
-const EN_EL_PERFIL = { direccion: '/admin/profile', quien: 'personal', reloj: true } as const;
+const EN_EL_PERFIL = { direccion: '/admin/profile', sesion: 'personal', reloj: true } as const;
 
 export const SESIONES: readonly Grupo[] = [
   {

@@ -53,7 +53,7 @@ describe('the mesas', () => {
     await save('20');
 
     expect(await screen.findByRole('status')).toHaveTextContent('Número de mesas guardado');
-    expect(readPeticiones(servidor).filter((una) => !una.includes('/pedidos'))).toEqual([
+    expect(readPeticiones(servidor).filter((peticion) => !peticion.includes('/pedidos'))).toEqual([
       'PUT /api/restaurantes/r1 {"numeroMesas":20}',
       'GET /api/auth/me',
     ]);

@@ -108,7 +108,7 @@ describe('the gate of a wall that is opened with an account', () => {
       expect(screen.getByRole('button', { name: 'Emparejar esta pantalla' })).toBeEnabled(),
     );
 
-    expect(intentos.filter((una) => una === 'POST /api/dispositivos/codigos')).toHaveLength(1);
+    expect(intentos.filter((intento) => intento === 'POST /api/dispositivos/codigos')).toHaveLength(1);
   });
 
   it('says why it was not paired, and lets one go on with the account', async () => {

@@ -23,7 +23,9 @@ function open(horario?: Horario) {
 const estacion = async (nombre: string) => within(await screen.findByRole('region', { name: nombre }));
 const guardar = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 const guardado = (): unknown => {
-  const peticion = readPeticiones(servidor).find((una) => una.includes('PUT /api/restaurantes/r1/horario'));
+  const peticion = readPeticiones(servidor).find((enviada) =>
+    enviada.includes('PUT /api/restaurantes/r1/horario'),
+  );
   return JSON.parse(peticion?.slice(peticion.indexOf('{')) ?? 'null');
 };
 
@@ -115,7 +117,9 @@ it('changes the clock of the place from tomorrow on, and says so', async () => {
 
   expect(await zona.findByText(/^Cuenta desde el .+: hoy acaba con la hora de antes\.$/)).toBeInTheDocument();
   expect(zona.getByRole('radio', { name: 'Canarias' })).toBeChecked();
-  const [enviado] = readPeticiones(servidor).filter((una) => una.includes('PUT /api/restaurantes/r1'));
+  const [enviado] = readPeticiones(servidor).filter((peticion) =>
+    peticion.includes('PUT /api/restaurantes/r1'),
+  );
   expect(enviado).toContain('{"huso":"Atlantic/Canary"}');
 });
 

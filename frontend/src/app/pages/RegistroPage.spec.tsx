@@ -12,7 +12,7 @@ const BUENO = {
   nombre: '  La Tasca de Ana ',
   email: ' Ana@Ejemplo.es ',
   password: 'secreta',
-  otra: 'secreta',
+  repetida: 'secreta',
 };
 
 beforeEach(() => {
@@ -22,12 +22,12 @@ beforeEach(() => {
 
 async function register(datos: Partial<typeof BUENO> = {}) {
   openPersonal('/register');
-  const { nombre, email, password, otra } = { ...BUENO, ...datos };
+  const { nombre, email, password, repetida } = { ...BUENO, ...datos };
   const campos = [
     ['Nombre del establecimiento', nombre],
     ['Email', email],
     ['Contraseña', password],
-    ['Confirmar contraseña', otra],
+    ['Confirmar contraseña', repetida],
   ] as const;
   for (const [etiqueta, texto] of campos) {
     if (texto !== '') await userEvent.type(await screen.findByLabelText(etiqueta), texto);
@@ -39,8 +39,8 @@ it.each([
   [{ nombre: '   ' }, 'El nombre del restaurante es obligatorio'],
   [{ email: '' }, 'El email es obligatorio'],
   [{ email: 'ana.ejemplo.es' }, 'El email no es válido'],
-  [{ password: '12345', otra: '12345' }, 'La contraseña debe tener al menos 6 caracteres'],
-  [{ otra: 'secreto' }, 'Las contraseñas no coinciden'],
+  [{ password: '12345', repetida: '12345' }, 'La contraseña debe tener al menos 6 caracteres'],
+  [{ repetida: 'secreto' }, 'Las contraseñas no coinciden'],
 ])('with %j says «%s», and asks nothing of the server', async (datos, mensaje) => {
   await register(datos);
 
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('takes the mismatch away when the first password is what was mended', async () => {
-  await register({ password: 'secretas', otra: 'secreta' });
+  await register({ password: 'secretas', repetida: 'secreta' });
   await screen.findByText('Las contraseñas no coinciden');
 
   await userEvent.type(screen.getByLabelText('Contraseña'), '{Backspace}');

@@ -45,7 +45,7 @@ function open({
   render(<Toasts />);
 }
 const sent = (llamada: string) =>
-  readPeticiones(servidor).filter((una) => `${una} `.startsWith(`${llamada} `));
+  readPeticiones(servidor).filter((peticion) => `${peticion} `.startsWith(`${llamada} `));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('says that the whole house is one, and makes its first part', async () => {

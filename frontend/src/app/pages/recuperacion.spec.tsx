@@ -21,9 +21,9 @@ const type = async (etiqueta: string, texto: string) =>
   userEvent.type(await screen.findByLabelText(etiqueta), texto);
 const press = async (nombre: string) => userEvent.click(await screen.findByRole('button', { name: nombre }));
 
-async function choosePassword(password: string, otra = password) {
+async function choosePassword(password: string, repetida = password) {
   await type('Nueva contraseña', password);
-  if (otra !== '') await type('Confirmar contraseña', otra);
+  if (repetida !== '') await type('Confirmar contraseña', repetida);
   await press('Cambiar contraseña');
 }
 
@@ -141,11 +141,11 @@ describe('/change-password', () => {
     ['', '', 'La nueva contraseña es obligatoria'],
     ['12345', '12345', 'La contraseña debe tener al menos 6 caracteres'],
     ['123456', '1234567', 'Las contraseñas no coinciden'],
-  ])('with %p and %p says «%s»', async (password, otra, mensaje) => {
+  ])('with %p and %p says «%s»', async (password, repetida, mensaje) => {
     openPersonal(CON_TODO);
     await screen.findByLabelText('Nueva contraseña');
     if (password !== '') await type('Nueva contraseña', password);
-    if (otra !== '') await type('Confirmar contraseña', otra);
+    if (repetida !== '') await type('Confirmar contraseña', repetida);
 
     await press('Cambiar contraseña');
 

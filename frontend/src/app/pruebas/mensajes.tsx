@@ -145,10 +145,10 @@ async function hurry(isSaid: () => boolean, pasoMs: number, limiteMs = 120_000):
   }
 }
 
-export async function playGrupo({ direccion, quien, reloj, preparar, filas }: Grupo): Promise<void> {
+export async function playGrupo({ direccion, sesion, reloj, preparar, filas }: Grupo): Promise<void> {
   if (reloj) jest.useFakeTimers({ doNotFake: [...CON_LA_RED] });
   attend(BIEN);
-  if (quien === 'personal') signIn(CASA);
+  if (sesion === 'personal') signIn(CASA);
   load(typeof direccion === 'string' ? direccion : direccion(LOCAL));
   await preparar?.(ESCENA);
   for (const fila of filas) await playFila(fila);
