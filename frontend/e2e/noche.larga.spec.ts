@@ -22,7 +22,7 @@ import {
   readConfirmaciones,
   readPorPagar,
   readQr,
-  readSordera,
+  readAvisoDesconexion,
   readToken,
 } from './support/noche';
 import { useMundo } from './support/paginas';
@@ -87,7 +87,7 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
     () => readConfirmaciones(comensal),
     [`Comida: ${SIN_CONFIRMAR} cocina`, `Bebida: ${SIN_CONFIRMAR} barra`],
   );
-  await becomes(() => readSordera(sala), NADIE_MIRA('cocina'));
+  await becomes(() => readAvisoDesconexion(sala), NADIE_MIRA('cocina'));
   await becomes(() => readRadar(sala), ['Sin empezar: 1 mesa']);
 
   // each station that begins to look is told to who waits for it
@@ -97,14 +97,14 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
     () => readConfirmaciones(comensal),
     [`Comida: ${RECIBIDO} cocina HH:MM`, `Bebida: ${SIN_CONFIRMAR} barra`],
   );
-  await becomes(() => readSordera(sala), NADIE_MIRA('barra'));
+  await becomes(() => readAvisoDesconexion(sala), NADIE_MIRA('barra'));
   await pairByHand(dueno, barra, { nombre: 'Barra', puesto: 'barra' });
   await startTurno(barra, 'barra');
   await becomes(
     () => readConfirmaciones(comensal),
     [`Comida: ${RECIBIDO} cocina HH:MM`, `Bebida: ${RECIBIDO} barra HH:MM`],
   );
-  for (const pantalla of [sala, cocina, barra]) await becomes(() => readSordera(pantalla), '');
+  for (const pantalla of [sala, cocina, barra]) await becomes(() => readAvisoDesconexion(pantalla), '');
 
   // three mesas
   await sendPedido(mundo.producto, local, 7, ['Bravas', 'Agua']);
@@ -189,7 +189,7 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   const headers = { authorization: `Bearer ${token}` };
   const { status } = await fetch(`${mundo.producto.url}${rutas.pedidos()}`, { headers });
   expect(status).toBe(401);
-  await becomes(() => readSordera(sala), NADIE_MIRA('barra'));
-  await becomes(() => readSordera(cocina), NADIE_MIRA('barra'));
+  await becomes(() => readAvisoDesconexion(sala), NADIE_MIRA('barra'));
+  await becomes(() => readAvisoDesconexion(cocina), NADIE_MIRA('barra'));
   await cocina.getByText('En directo', { exact: true }).waitFor();
 });

@@ -101,7 +101,7 @@ export async function readPorPagar(page: Page): Promise<string> {
 }
 
 /** What a screen says of stations at which nobody looks; '' when it says nothing. */
-export async function readSordera(page: Page): Promise<string> {
+export async function readAvisoDesconexion(page: Page): Promise<string> {
   const avisos = await page.getByRole('alert').allInnerTexts();
   return toPlain(avisos.find((aviso) => aviso.includes('no está conectada')) ?? '');
 }
