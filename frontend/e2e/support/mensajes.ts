@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { newId, withDatabaseOf } from '../../../backend/test/support/base-en-marcha';
 import { matches } from '../../test/mensajes/mensajes-averias';
 import type { Averia } from '../../test/mensajes/mensajes-averias';
-import { dichoEn } from '../../test/mensajes/filas';
+import { textoOf } from '../../test/mensajes/filas';
 import type { Escena, Fila, Grupo, Lugar } from '../../test/mensajes/filas';
 import { hoja, settle } from './hoja';
 import { undressMenus } from './menu-desnudo';
@@ -123,7 +123,7 @@ function findMensaje(page: Page, mensaje: string, como: Fila['como'] = 'alert'):
 /** Makes a screen say it, and waits until it has; it must not have been saying it already. */
 export async function playFila(escena: EscenaNavegador, fila: Fila<EscenaNavegador>): Promise<void> {
   const { page } = escena;
-  const mensaje = dichoEn(fila);
+  const mensaje = textoOf(fila);
   const visto = findMensaje(page, mensaje, fila.como);
   try {
     await closeToasts(page);

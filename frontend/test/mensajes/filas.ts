@@ -123,7 +123,7 @@ export const escritas = (
   }));
 
 /** What the screen says in that row. */
-export const dichoEn = ({ mensaje, ademas }: Pick<Fila, 'mensaje' | 'ademas'>): string =>
+export const textoOf = ({ mensaje, ademas }: Pick<Fila, 'mensaje' | 'ademas'>): string =>
   ademas === undefined ? mensaje : `${mensaje}. ${ademas}`;
 
 /** The groups with the rows for a browser; those without any are left out. */

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { matches } from '../../../test/mensajes/mensajes-averias';
 import type { Averia, Peticion } from '../../../test/mensajes/mensajes-averias';
-import { dichoEn } from '../../../test/mensajes/filas';
+import { textoOf } from '../../../test/mensajes/filas';
 import type { Escena, Fila, Grupo, Lugar } from '../../../test/mensajes/filas';
 import { signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
@@ -87,7 +87,7 @@ function isDicho(mensaje: string, como: Fila['como'] = 'alert'): boolean {
 
 /** Makes a screen show it, and waits until it does; it must not show it already. */
 async function playFila(fila: Fila): Promise<void> {
-  const mensaje = dichoEn(fila);
+  const mensaje = textoOf(fila);
   try {
     await closeToasts();
     await waitFor(() => expect(isDicho(mensaje, fila.como)).toBe(false));
