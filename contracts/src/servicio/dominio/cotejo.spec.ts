@@ -6,7 +6,7 @@ import type { Mostrados } from './cotejo';
 type Cosa = { rev: number; abierto: boolean };
 type Azar = () => number;
 
-interface Velada {
+interface Simulacion {
   segundos: number;
   ritmo: number;
   /** Decides whether one event, latido or reading is lost. */
@@ -25,7 +25,7 @@ const REPARTO_MS = 80;
 const MESAS = 40;
 
 /** Returns what was written, and how one board showed it. */
-function live({ segundos, ritmo, isPerdido, lecturaMs, ...fallos }: Velada, azar: Azar) {
+function live({ segundos, ritmo, isPerdido, lecturaMs, ...fallos }: Simulacion, azar: Azar) {
   const { isLatidoPerdido = () => false, isLecturaFallida = () => false } = fallos;
   const agenda = new Agenda();
   const verdad = new Map<string, Cosa>();
@@ -163,8 +163,8 @@ describe('A board that compares itself with its latidos', () => {
   it('does not read again in ten minutes at ten orders a second of which none is lost', () => {
     fc.assert(
       fc.property(azares, (azar) => {
-        const velada = { segundos: 600, ritmo: 10, isPerdido: () => false, lecturaMs: 300 };
-        expect(live(velada, azar())).toEqual({ lecturas: 0, tardios: [], mentiras: [] });
+        const simulacion = { segundos: 600, ritmo: 10, isPerdido: () => false, lecturaMs: 300 };
+        expect(live(simulacion, azar())).toEqual({ lecturas: 0, tardios: [], mentiras: [] });
       }),
       { numRuns: 4 },
     );
