@@ -11,7 +11,7 @@ import { readVersion } from '../src/plataforma/base-datos/version-datos';
 import { verifyArchivo } from '../src/herramientas/datos/archivo/verificar';
 import { CopiasService } from '../src/herramientas/datos/copias.service';
 import { createTestApp } from './support/app';
-import { retratoDeTodo } from './support/base-entera';
+import { dumpDatabase } from './support/base-entera';
 import { writeDatos01 } from './support/datos-0-1';
 import { builtProgram, ensureBuilt } from './support/construido';
 import { historias, play } from './support/historias';
@@ -50,7 +50,7 @@ describe('npm run datos', () => {
       code: 1,
       said: expect.stringContaining('ya está abierta por otro programa'),
     });
-    const antes = await retratoDeTodo(withDatabase(motor.uri));
+    const antes = await dumpDatabase(withDatabase(motor.uri));
     await app.close();
     await motor.stop();
 
@@ -60,13 +60,13 @@ describe('npm run datos', () => {
       { mongodbUri: undefined, dataDir: nueva.dataDir },
       ENGINE_FROM_SOURCE,
     );
-    expect(await retratoDeTodo(destino.uri)).toEqual(antes);
+    expect(await dumpDatabase(destino.uri)).toEqual(antes);
     await destino.stop();
     expect(keptSecret(nueva.dataDir)).toBe(secreto);
 
     const env = { MONGODB_URI: servidor.uri, JWT_SECRET: 'x'.repeat(32), DATA_DIR: nueva.dataDir };
     expect(await datos(env, 'importar', file)).toMatchObject({ code: 0 });
-    expect(await retratoDeTodo(servidor.uri)).toEqual(antes);
+    expect(await dumpDatabase(servidor.uri)).toEqual(antes);
     expect(readFileSync(join(nueva.dataDir, 'jwt-secret-de-la-copia'), 'utf8').trim()).toBe(secreto);
     expect(await datos(env, 'importar', file)).toEqual({
       code: 1,

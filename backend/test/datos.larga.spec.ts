@@ -9,7 +9,7 @@ import { CABECERA, FORMATO } from '../src/herramientas/datos/archivo/formato';
 import { DatosError } from '../src/herramientas/datos/datos.error';
 import { exportTo } from '../src/herramientas/datos/exportar';
 import { JWT_SECRET, createTestApp } from './support/app';
-import { retratoDeTodo, withConnection } from './support/base-entera';
+import { dumpDatabase, withConnection } from './support/base-entera';
 import { buildLocal, order, pedidoOf } from './support/local';
 import { CasaConPasado } from './support/casa-con-pasado';
 import { useCopias } from './support/copias';
@@ -186,7 +186,7 @@ describe('everything out into one file, and in from it', () => {
 
       expect(partes).toBe(6);
       await imported(file, uri);
-      expect(Object.keys(await retratoDeTodo(uri)).length).toBeGreaterThan(3);
+      expect(Object.keys(await dumpDatabase(uri)).length).toBeGreaterThan(3);
       const served = await createTestApp({ mongodbUri: uri });
       expect((await served.get('/api/salud/lista')).status).toBe(200);
       await served.close();

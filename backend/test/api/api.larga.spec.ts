@@ -1,4 +1,4 @@
-import { buildEscena, retrato } from '../support/escena';
+import { buildEscena, dumpRestaurante } from '../support/escena';
 import { useCorreo } from '../support/smtp';
 import { diferencias } from './forma';
 import { SIN_CUERPO, call, direccionOf } from './caso-api';
@@ -58,7 +58,7 @@ describe('The calls', () => {
 
   beforeAll(async () => {
     mundo = await buildMundo();
-    antes = await retrato(app, mundo.escena.id);
+    antes = await dumpRestaurante(app, mundo.escena.id);
   });
 
   const buildMundo = async (): Promise<Mundo> => ({ app, smtp, escena: await buildEscena(app) });
@@ -140,7 +140,7 @@ describe('The calls', () => {
     }
 
     it('has changed nothing by all that it refused', async () => {
-      expect(await retrato(app, mundo.escena.id)).toBe(antes);
+      expect(await dumpRestaurante(app, mundo.escena.id)).toBe(antes);
     });
 
     it(`answers ${logrado}, in its form`, async () => {

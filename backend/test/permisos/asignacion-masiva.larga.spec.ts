@@ -1,6 +1,6 @@
 import { useApp } from '../support/app';
 import type { Respuesta } from '../support/app';
-import { buildEscena, retrato } from '../support/escena';
+import { buildEscena, dumpRestaurante } from '../support/escena';
 import type { Escena } from '../support/escena';
 import { temporaryDataDir } from '../support/mongo-motor';
 import { ASIGNABLES, CODICIADAS } from './asignables';
@@ -133,6 +133,6 @@ describe('What nobody may decide', () => {
   /** The restaurant as it is stored, and how many there are. */
   async function everything(): Promise<string> {
     const cuentas = await app.db.collection('restaurantes').countDocuments();
-    return `${cuentas} ${await retrato(app, escena.id)}`;
+    return `${cuentas} ${await dumpRestaurante(app, escena.id)}`;
   }
 });

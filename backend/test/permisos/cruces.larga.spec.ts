@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { useApp } from '../support/app';
-import { buildEscena, retrato, secretosOf } from '../support/escena';
+import { buildEscena, dumpRestaurante, secretosOf } from '../support/escena';
 import type { Escena } from '../support/escena';
 import { buildCamarero } from '../support/factories';
 import type { Fila, Pide } from './celdas';
@@ -35,7 +35,7 @@ describe('Asking at random for what is another restaurant’s', () => {
   });
 
   it(`tells nothing and changes nothing, ${VECES} times`, async () => {
-    const antes = await retrato(app, ajena.id);
+    const antes = await dumpRestaurante(app, ajena.id);
     const idsAjenos = secretosOf(ajena).filter((secreto) => /^[0-9a-f]{24}$/.test(secreto));
     const peticion = fc.record({
       fila: fc.constantFrom(...CON_DUENO),
@@ -55,7 +55,7 @@ describe('Asking at random for what is another restaurant’s', () => {
         expect([400, 403, 404, 409, 422]).toContain(status);
         const texto = JSON.stringify(body).toLowerCase();
         expect(secretosOf(ajena).filter((secreto) => texto.includes(secreto.toLowerCase()))).toEqual([]);
-        expect(await retrato(app, ajena.id)).toBe(antes);
+        expect(await dumpRestaurante(app, ajena.id)).toBe(antes);
       }),
       { numRuns: VECES },
     );
@@ -65,7 +65,7 @@ describe('Asking at random for what is another restaurant’s', () => {
     'puts nothing of another’s into what is its own: %s',
     async (plan) => {
       const propia = propias[plan];
-      const antes = await Promise.all([propia.id, ajena.id].map((id) => retrato(app, id)));
+      const antes = await Promise.all([propia.id, ajena.id].map((id) => dumpRestaurante(app, id)));
       const { categoriaId, linea, lineaId } = ajena;
       const token = propia.accessToken;
       const ruta = `/api/productos/${propia.productoId}`;
@@ -104,7 +104,7 @@ describe('Asking at random for what is another restaurant’s', () => {
         tablero,
         pedido,
       ]);
-      expect(await Promise.all([propia.id, ajena.id].map((id) => retrato(app, id)))).toEqual(antes);
+      expect(await Promise.all([propia.id, ajena.id].map((id) => dumpRestaurante(app, id)))).toEqual(antes);
     },
   );
 

@@ -1,7 +1,7 @@
 import { ERRORES } from '@carta/contracts';
 import { useApp } from '../support/app';
 import type { Respuesta } from '../support/app';
-import { retrato, secretosOf } from '../support/escena';
+import { dumpRestaurante, secretosOf } from '../support/escena';
 import { temporaryDataDir } from '../support/mongo-motor';
 import { ACTORES, buildCaso } from './actores';
 import type { Actor, Caso } from './actores';
@@ -70,7 +70,7 @@ describe('Who may do what', () => {
     const conocido = elenco.get(actor);
     if (conocido) return conocido;
     const caso = await buildCaso(app, actor);
-    const nuevo = { ...caso, antes: await retrato(app, caso.escena.id) };
+    const nuevo = { ...caso, antes: await dumpRestaurante(app, caso.escena.id) };
     elenco.set(actor, nuevo);
     return nuevo;
   }
@@ -85,7 +85,7 @@ describe('Who may do what', () => {
 
         const isRefused = respuesta.status >= 400;
         const isLectura = isRefused || ruta.startsWith('GET ');
-        const despues = await retrato(app, caso.escena.id);
+        const despues = await dumpRestaurante(app, caso.escena.id);
         if (!isLectura && !SIN_RASTRO.has(ruta)) elenco.delete(actor);
         else elenco.set(actor, { ...caso, antes: despues });
         expect(statusesOf(esperado)).toContain(respuesta.status);

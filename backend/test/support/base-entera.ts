@@ -6,17 +6,17 @@ import { connectPatiently } from '../../src/plataforma/base-datos/conexion/conne
 const { EJSON } = mongo.BSON;
 
 /** Everything that a database holds but what it knows about itself, as text: two that are equal are the same. */
-export async function retratoDeTodo(uri: string): Promise<Record<string, string>> {
+export async function dumpDatabase(uri: string): Promise<Record<string, string>> {
   return withConnection(uri, async ({ db }) => {
-    const retrato: Record<string, string> = {};
+    const dump: Record<string, string> = {};
     for (const { name } of (await db?.listCollections().toArray()) ?? []) {
-      if (db && name !== 'sistema') retrato[name] = await retratoOf(db.collection(name));
+      if (db && name !== 'sistema') dump[name] = await dumpCollection(db.collection(name));
     }
-    return retrato;
+    return dump;
   });
 }
 
-async function retratoOf(coleccion: mongo.Collection): Promise<string> {
+async function dumpCollection(coleccion: mongo.Collection): Promise<string> {
   // the id of a piece of a photo means nothing
   const isChunks = coleccion.collectionName.endsWith('.chunks');
   const [sort, projection] = isChunks

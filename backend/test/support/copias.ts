@@ -4,7 +4,7 @@ import { verifyArchivo } from '../../src/herramientas/datos/archivo/verificar';
 import { exportTo } from '../../src/herramientas/datos/exportar';
 import { finishImport, importFrom } from '../../src/herramientas/datos/importar';
 import { JWT_SECRET, useApp } from './app';
-import { retratoDeTodo, withConnection } from './base-entera';
+import { dumpDatabase, withConnection } from './base-entera';
 import { historias, play } from './historias';
 import { temporaryDataDir } from './mongo-motor';
 import { testDatabase } from './mongo';
@@ -47,11 +47,11 @@ export function useCopias() {
   async function expectSameAfter(cuantas: number): Promise<void> {
     for (const historia of historias(cuantas)) {
       await play(app, historia);
-      const antes = await retratoDeTodo(origen.uri);
+      const antes = await dumpDatabase(origen.uri);
 
       const uri = await imported(await exported());
 
-      expect(await retratoDeTodo(uri)).toEqual(antes);
+      expect(await dumpDatabase(uri)).toEqual(antes);
     }
   }
 

@@ -261,14 +261,13 @@ export async function setCuenta(app: TestApp, id: string, cambios: object): Prom
  * Everything stored of a restaurant, as text: two that are equal show that nobody wrote anything. What the
  * server does of itself, a minute after its start, is left out.
  */
-export async function retrato(app: TestApp, id: string): Promise<string> {
+export async function dumpRestaurante(app: TestApp, id: string): Promise<string> {
   const propio = new Types.ObjectId(id);
   const [cuenta, ...documentos] = await Promise.all([
     app.db
       .collection('restaurantes')
       .find({ _id: propio }, { projection: { olvidadoHasta: 0 } })
       .toArray(),
-    // the calls are stored as `avisos`
     ...[
       'categorias',
       'productos',
