@@ -1,7 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { Page, Route } from 'playwright-core';
 import { enlaceMesa } from './support/comensal';
-import { undressMenus } from './support/menu-desnudo';
+import { serveMenusSinCarta } from './support/menu-sin-carta';
 import { leaveApp, load, useMismaPagina, useVaciada } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
@@ -9,7 +9,7 @@ import type { Local } from './support/restaurantes';
 
 const mundo = useMundo();
 const openDicha = useMismaPagina(mundo);
-const emptyDesnuda = useVaciada(mundo, {}, undressMenus);
+const emptySinCarta = useVaciada(mundo, {}, serveMenusSinCarta);
 let local: Local;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const DIRECCIONES: [string, (local: Local) => string, string][] = [
 
 /** The page as it comes when the database is away. */
 async function openBare(path: string, faults: Record<string, (route: Route) => Promise<void>> = {}) {
-  const page = await emptyDesnuda(leaveApp);
+  const page = await emptySinCarta(leaveApp);
   for (const [ruta, fault] of Object.entries(faults)) await page.route(`**${ruta}`, fault);
   await load(page, mundo, path);
   return page;

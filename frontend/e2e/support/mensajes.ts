@@ -5,7 +5,7 @@ import type { Averia } from '../../test/mensajes/mensajes-averias';
 import { textoOf } from '../../test/mensajes/filas';
 import type { Escena, Fila, Grupo, Lugar } from '../../test/mensajes/filas';
 import { hoja, settle } from './hoja';
-import { undressMenus } from './menu-desnudo';
+import { serveMenusSinCarta } from './menu-sin-carta';
 import { useMismaPagina } from './misma-pagina';
 import type { OpenMisma } from './misma-pagina';
 import { useMundo } from './paginas';
@@ -17,7 +17,7 @@ import type { Local } from './restaurantes';
 export interface Teatro extends Mundo {
   openMisma: OpenMisma;
   /** Another one, to which menus come as when the database is away. */
-  openDesnuda: OpenMisma;
+  openSinCarta: OpenMisma;
 }
 
 /** A row's scene in a browser, with the real server around what goes wrong. */
@@ -35,8 +35,8 @@ export interface GrupoNavegador {
 export function useTeatro(): Teatro {
   const mundo = useMundo();
   const openMisma = useMismaPagina(mundo, {}, (page) => page.clock.install());
-  const openDesnuda = useMismaPagina(mundo, {}, undressMenus);
-  return Object.assign(mundo, { openMisma, openDesnuda });
+  const openSinCarta = useMismaPagina(mundo, {}, serveMenusSinCarta);
+  return Object.assign(mundo, { openMisma, openSinCarta });
 }
 
 /** A group for any theatre, as one of this one. */
@@ -48,12 +48,12 @@ export const inNavegador = (grupo: Grupo): GrupoNavegador => ({
 /** Opens a screen and brings it to where its rows begin. */
 async function openGrupo(
   teatro: Teatro,
-  { direccion, sesion, desnuda, preparar }: Grupo,
+  { direccion, sesion, sinCarta, preparar }: Grupo,
 ): Promise<EscenaNavegador> {
   const local = await buildLocal(teatro.producto);
   const path = typeof direccion === 'string' ? direccion : direccion(local);
-  const page = desnuda
-    ? await teatro.openDesnuda(path)
+  const page = sinCarta
+    ? await teatro.openSinCarta(path)
     : await teatro.openMisma(path, sesion === 'personal' ? local : undefined);
   const escena = buildEscena(teatro, page, local);
   await preparar?.(escena);

@@ -67,7 +67,7 @@ export interface Grupo {
   /** Who opens it; default, somebody who has not logged in. */
   sesion?: 'personal';
   /** True when the page comes without its carta, as when the database is away. */
-  desnuda?: boolean;
+  sinCarta?: boolean;
   /** True when its rows move the clock on themselves. */
   reloj?: boolean;
   preparar?: (escena: Escena) => Promise<unknown>;

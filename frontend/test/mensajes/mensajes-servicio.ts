@@ -14,7 +14,7 @@ const enlaceMesa =
 const MENU: Grupo = {
   pantalla: 'the menu that cannot be read',
   direccion: enlaceMesa(4),
-  desnuda: true,
+  sinCarta: true,
   filas: failing({ metodo: 'GET', ruta: '/api/carta' }, ({ reload }) => reload(), [
     [vacia(404), 'Error al cargar la carta'],
     [vacia(500), 'Error al cargar la carta. Por favor, intenta de nuevo.'],

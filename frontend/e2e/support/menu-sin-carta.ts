@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** From now on menus come to this phone as when the database is away: the screen has to ask for everything itself. */
-export async function undressMenus(page: Page): Promise<void> {
+export async function serveMenusSinCarta(page: Page): Promise<void> {
   await page.context().route(
     ({ pathname }) => pathname.startsWith('/menu'),
     async (route) => {
