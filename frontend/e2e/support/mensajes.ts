@@ -3,7 +3,7 @@ import { newId, withDatabaseOf } from '../../../backend/test/support/base-en-mar
 import { matches } from '../../test/mensajes/mensajes-averias';
 import type { Averia } from '../../test/mensajes/mensajes-averias';
 import { textoOf } from '../../test/mensajes/filas';
-import type { Escena, Fila, Grupo, Lugar } from '../../test/mensajes/filas';
+import type { Escena, Fila, Grupo, Contenedor } from '../../test/mensajes/filas';
 import { hoja, settle } from './hoja';
 import { serveMenusSinCarta } from './menu-sin-carta';
 import { useMismaPagina } from './misma-pagina';
@@ -67,7 +67,7 @@ export async function openPersonal(teatro: Teatro, path: string, conocido?: Loca
 }
 
 /** The exact name leaves out 'Guardar nombre' when it is 'Guardar' that is meant. */
-function findBoton(page: Page, boton: string | RegExp, en?: Lugar): Locator {
+function findBoton(page: Page, boton: string | RegExp, en?: Contenedor): Locator {
   const donde = en ? page.getByRole(en.role, { name: en.name, exact: true }) : page;
   if (typeof boton === 'string') return donde.getByRole('button', { name: boton, exact: true });
   return donde.getByRole('button', { name: boton }).first();

@@ -15,7 +15,7 @@ export interface Escena {
   /** From now on that call goes wrong, until the row has ended. */
   breakRuta: (peticion: Peticion, averia: Averia) => Promise<void>;
   /** Of several that a pattern fits, the first; `en`, in what has that role. */
-  press: (boton: string | RegExp, en?: Lugar) => Promise<void>;
+  press: (boton: string | RegExp, en?: Contenedor) => Promise<void>;
   toggle: (interruptor: string) => Promise<void>;
   fill: (etiqueta: string, valor: string) => Promise<void>;
   isDisabled: (boton: string) => Promise<boolean>;
@@ -35,7 +35,7 @@ export interface Escena {
   forgetToken: () => Promise<void>;
 }
 
-export interface Lugar {
+export interface Contenedor {
   role: 'dialog' | 'alertdialog' | 'group';
   name?: string;
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { matches } from '../../../test/mensajes/mensajes-averias';
 import type { Averia, Peticion } from '../../../test/mensajes/mensajes-averias';
 import { textoOf } from '../../../test/mensajes/filas';
-import type { Escena, Fila, Grupo, Lugar } from '../../../test/mensajes/filas';
+import type { Escena, Fila, Grupo, Contenedor } from '../../../test/mensajes/filas';
 import { signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer } from '../../shared/api/pruebas/servidor';
@@ -45,7 +45,7 @@ function load(direccion: string): void {
   render(<App direccion={window.location} />);
 }
 
-const findBoton = async (name: string | RegExp, en?: Lugar): Promise<HTMLElement> => {
+const findBoton = async (name: string | RegExp, en?: Contenedor): Promise<HTMLElement> => {
   const donde = en ? within(await screen.findByRole(en.role, en.name ? { name: en.name } : {})) : screen;
   const [boton] = await donde.findAllByRole('button', { name });
   if (!boton) throw new Error(`no button ${String(name)}`);
