@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { useCategorias, useProductos } from '../datos/listas';
 import { useOrdenProductos } from '../datos/useOrdenProductos';
-import { filasOf, lastPlace, moveProducto, nameLugar, toLugares } from '../modelo/orden-productos';
+import { filasOf, lastPlace, moveProducto, namePosicion, toColocados } from '../modelo/orden-productos';
 import { seccionesOf } from '../modelo/secciones';
 import lista from '../reordenar/lista.module.css';
 import { useDeslizar } from '../reordenar/useDeslizar';
@@ -45,7 +45,7 @@ function Lista({ ancla, foco }: PropsLista) {
   const { data: categorias = [] } = useCategorias();
   const { data: productos = [] } = useProductos();
   const listaRef = useRef<HTMLUListElement>(null);
-  const onLugares = useOrdenProductos();
+  const onColocados = useOrdenProductos();
   const secciones = useMemo(() => seccionesOf(categorias, productos), [categorias, productos]);
   const filas = useMemo(() => filasOf(secciones), [secciones]);
   const { visibles, levantada, anuncio, move, asa } = useReordenar({
@@ -53,8 +53,8 @@ function Lista({ ancla, foco }: PropsLista) {
     listaRef,
     genero: 'o',
     mover: moveProducto,
-    nameLugar: (ids, id) => nameLugar(secciones, ids, id),
-    onOrden: (ids) => onLugares(toLugares(secciones, ids)),
+    namePosicion: (ids, id) => namePosicion(secciones, ids, id),
+    onOrden: (ids) => onColocados(toColocados(secciones, ids)),
   });
   const ids = visibles.map(({ _id }) => _id);
   useDeslizar(listaRef, ids.join());

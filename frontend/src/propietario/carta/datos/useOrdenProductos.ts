@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { createCola } from '../modelo/create-cola';
 import { changedSecciones, placeProductos } from '../modelo/orden-productos';
-import type { Lugar } from '../modelo/orden-productos';
+import type { ProductoColocado } from '../modelo/orden-productos';
 import { ERROR_CARTA } from '../textos';
 import { toastFallo } from '../toast-fallo';
 import { freshOf, orderProductos } from './carta-api';
@@ -15,10 +15,10 @@ import { beginCambio, changeProductos, readProductos } from './listas';
  * Shown at once, then the changed categorías are sent; a failure restores the old order, or the server's
  * current one.
  */
-export function useOrdenProductos(): (lugares: Lugar[]) => void {
+export function useOrdenProductos(): (colocados: ProductoColocado[]) => void {
   const cliente = useQueryClient();
   const [push] = useState(() => createColaDe(cliente));
-  return (lugares) => void push(lugares);
+  return (colocados) => void push(colocados);
 }
 
 function createColaDe(cliente: QueryClient) {
@@ -28,9 +28,10 @@ function createColaDe(cliente: QueryClient) {
   return createCola({
     abrir: () => beginCambio(cliente),
     leer: () => (confirmados = readProductos(cliente)),
-    pintar: (lugares: Lugar[]) => changeProductos(cliente, (lista) => placeProductos(lista, lugares)),
-    enviar: async (lugares) => {
-      const secciones = changedSecciones(confirmados, placeProductos(confirmados, lugares));
+    pintar: (colocados: ProductoColocado[]) =>
+      changeProductos(cliente, (lista) => placeProductos(lista, colocados)),
+    enviar: async (colocados) => {
+      const secciones = changedSecciones(confirmados, placeProductos(confirmados, colocados));
       if (secciones.length > 0) confirmados = await orderProductos(secciones);
       return confirmados;
     },

@@ -6,9 +6,9 @@ import {
   filasOf,
   lastPlace,
   moveProducto,
-  nameLugar,
+  namePosicion,
   placeProductos,
-  toLugares,
+  toColocados,
 } from './orden-productos';
 import { seccionesOf } from './secciones';
 
@@ -20,7 +20,7 @@ const [tapas, vinos] = CATEGORIAS as [(typeof CATEGORIAS)[0], (typeof CATEGORIAS
 /** A carta, and where each of its products is: in one of the three categorías, or in none. */
 const cartas = fc
   .array(fc.constantFrom(...CATEGORIAS.map(({ _id }) => _id), null), { minLength: 1, maxLength: 12 })
-  .map((lugares) => lugares.map((categoria) => buildProducto({ categoria })));
+  .map((categorias) => categorias.map((categoria) => buildProducto({ categoria })));
 
 const idsOf = (productos: readonly Producto[]) =>
   filasOf(seccionesOf(CATEGORIAS, productos)).map(({ _id }) => _id);
@@ -39,24 +39,24 @@ describe('a product that is moved', () => {
   const ids = idsOf(todos);
   const moved = (desde: number, hasta: number) => {
     const nuevos = moveProducto(ids, desde, hasta);
-    return { nuevos, lugares: placeProductos(todos, toLugares(secciones, nuevos)) };
+    return { nuevos, colocados: placeProductos(todos, toColocados(secciones, nuevos)) };
   };
 
   it('changes place in its categoría, and the place has a name', () => {
-    const { nuevos, lugares } = moved(1, 2);
-    expect(changedSecciones(todos, lugares)).toEqual([
+    const { nuevos, colocados } = moved(1, 2);
+    expect(changedSecciones(todos, colocados)).toEqual([
       { categoria: tapas._id, productos: [gilda._id, bravas._id] },
     ]);
-    expect(nameLugar(secciones, nuevos, bravas._id)).toBe('Tapas, posición 2 de 2');
+    expect(namePosicion(secciones, nuevos, bravas._id)).toBe('Tapas, posición 2 de 2');
   });
 
   it('goes to the next categoría past its title, and no other is told of', () => {
-    const { nuevos, lugares } = moved(2, 3);
-    expect(changedSecciones(todos, lugares)).toEqual([
+    const { nuevos, colocados } = moved(2, 3);
+    expect(changedSecciones(todos, colocados)).toEqual([
       { categoria: tapas._id, productos: [bravas._id] },
       { categoria: vinos._id, productos: [gilda._id, rioja._id] },
     ]);
-    expect(nameLugar(secciones, nuevos, gilda._id)).toBe('Vinos, posición 1 de 2');
+    expect(namePosicion(secciones, nuevos, gilda._id)).toBe('Vinos, posición 1 de 2');
   });
 
   it('stops under the first title and above those that have no categoría', () => {
@@ -80,7 +80,7 @@ it('is never lost nor doubled, wherever it goes, and what is sent says the whole
             titulosOf(antes).includes(ids[desde] ?? '') ? ids : moveProducto(ids, desde, hasta),
           antes,
         );
-        const nueva = placeProductos(carta, toLugares(secciones, despues));
+        const nueva = placeProductos(carta, toColocados(secciones, despues));
 
         expect(sorted(nueva)).toEqual(sorted(carta));
         expect(titulosOf(despues)).toEqual(titulosOf(antes));

@@ -9,7 +9,7 @@ export type FilaOrden =
   | { _id: string; nombre: string; producto: Producto };
 
 /** `_id` and categoría; its place is its index. */
-export type Lugar = Pick<Producto, '_id' | 'categoria'>;
+export type ProductoColocado = Pick<Producto, '_id' | 'categoria'>;
 
 export function filasOf(secciones: readonly SeccionAdmin[]): FilaOrden[] {
   return secciones.flatMap(({ ancla, nombre, productos }) => [
@@ -33,16 +33,16 @@ export function lastPlace(ids: readonly string[], desde: number): number {
 }
 
 /** 'Tapas, posición 2 de 5'. */
-export function nameLugar(secciones: readonly SeccionAdmin[], ids: readonly string[], id: string): string {
-  const lugares = toLugares(secciones, ids);
-  const categoria = lugares.find(({ _id }) => _id === id)?.categoria ?? null;
-  const enElla = lugares.filter((lugar) => lugar.categoria === categoria);
+export function namePosicion(secciones: readonly SeccionAdmin[], ids: readonly string[], id: string): string {
+  const colocados = toColocados(secciones, ids);
+  const categoria = colocados.find(({ _id }) => _id === id)?.categoria ?? null;
+  const enElla = colocados.filter((colocado) => colocado.categoria === categoria);
   const seccion = secciones.find((candidata) => (candidata.categoria?._id ?? null) === categoria);
   const posicion = enElla.findIndex(({ _id }) => _id === id) + 1;
   return `${seccion?.nombre ?? ''}, posición ${posicion} de ${enElla.length}`;
 }
 
-export function toLugares(secciones: readonly SeccionAdmin[], ids: readonly string[]): Lugar[] {
+export function toColocados(secciones: readonly SeccionAdmin[], ids: readonly string[]): ProductoColocado[] {
   const titulos = new Map(secciones.map(({ ancla, categoria }) => [ancla, categoria?._id ?? null]));
   let actual: string | null = null;
   return ids.flatMap((_id) => {
@@ -54,10 +54,13 @@ export function toLugares(secciones: readonly SeccionAdmin[], ids: readonly stri
 }
 
 /** Those not named come last, in their own categoría. */
-export function placeProductos(productos: readonly Producto[], lugares: readonly Lugar[]): Producto[] {
+export function placeProductos(
+  productos: readonly Producto[],
+  colocados: readonly ProductoColocado[],
+): Producto[] {
   const porId = new Map(productos.map((producto) => [producto._id, producto]));
-  const nombrados = new Set(lugares.map(({ _id }) => _id));
-  const puestos = lugares.flatMap(({ _id, categoria }) => {
+  const nombrados = new Set(colocados.map(({ _id }) => _id));
+  const puestos = colocados.flatMap(({ _id, categoria }) => {
     const producto = porId.get(_id);
     return producto ? { ...producto, categoria } : [];
   });
@@ -65,16 +68,19 @@ export function placeProductos(productos: readonly Producto[], lugares: readonly
 }
 
 /** Each changed sección is sent whole, with all its products. */
-export function changedSecciones(antes: readonly Lugar[], ahora: readonly Lugar[]): SeccionOrden[] {
+export function changedSecciones(
+  antes: readonly ProductoColocado[],
+  ahora: readonly ProductoColocado[],
+): SeccionOrden[] {
   const [viejas, nuevas] = [byCategoria(antes), byCategoria(ahora)];
   return [...new Set([...viejas.keys(), ...nuevas.keys()])]
     .map((categoria) => ({ categoria, productos: nuevas.get(categoria) ?? [] }))
     .filter(({ categoria, productos }) => productos.join() !== (viejas.get(categoria) ?? []).join());
 }
 
-function byCategoria(lugares: readonly Lugar[]): Map<string | null, string[]> {
+function byCategoria(colocados: readonly ProductoColocado[]): Map<string | null, string[]> {
   const porCategoria = new Map<string | null, string[]>();
-  for (const { _id, categoria } of lugares) {
+  for (const { _id, categoria } of colocados) {
     porCategoria.set(categoria, [...(porCategoria.get(categoria) ?? []), _id]);
   }
   return porCategoria;

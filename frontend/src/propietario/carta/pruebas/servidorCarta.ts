@@ -120,10 +120,10 @@ class ServidorCarta {
 
   private orderProductos(cuerpo: string): Producto[] {
     const { secciones } = JSON.parse(cuerpo) as OrdenProductosRequest;
-    const lugares = secciones.flatMap(({ categoria, productos }) =>
+    const colocados = secciones.flatMap(({ categoria, productos }) =>
       productos.map((_id) => ({ _id, categoria })),
     );
-    this.productos = placeProductos(this.productos, lugares);
+    this.productos = placeProductos(this.productos, colocados);
     return this.productos;
   }
 

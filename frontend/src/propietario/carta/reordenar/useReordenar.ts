@@ -17,7 +17,7 @@ interface OpcionesReordenar<T extends Cosa> {
   genero?: 'a' | 'o';
   /** Not every place may be allowed. */
   mover?: (ids: readonly string[], desde: number, hasta: number) => string[];
-  nameLugar?: (ids: readonly string[], id: string) => string;
+  namePosicion?: (ids: readonly string[], id: string) => string;
 }
 
 interface Levantada {
@@ -30,7 +30,14 @@ interface Levantada {
  * cancels. Screen readers get `anuncio`.
  */
 export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
-  const { lista, listaRef, onOrden, genero = 'a', mover = moveItem, nameLugar = nameLugarEnLista } = opciones;
+  const {
+    lista,
+    listaRef,
+    onOrden,
+    genero = 'a',
+    mover = moveItem,
+    namePosicion = namePosicionEnLista,
+  } = opciones;
   const [levantada, setLevantada] = useState<Levantada | null>(null);
   const [anuncio, setAnuncio] = useState('');
   const ids = lista.map(({ _id }) => _id);
@@ -43,7 +50,7 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
     if (!movida || !(hasta in visibles)) return;
     const orden = mover(ids, desde, hasta);
     if (orden.join() !== ids.join()) onOrden(orden);
-    setAnuncio(`${movida.nombre}, ahora en ${nameLugar(orden, movida._id)}`);
+    setAnuncio(`${movida.nombre}, ahora en ${namePosicion(orden, movida._id)}`);
   }
 
   function handleKeyDown(event: KeyboardEvent, indice: number) {
@@ -67,7 +74,7 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
   function pickUp({ _id: id, nombre }: T) {
     setLevantada({ id, ids });
     setAnuncio(
-      `${nombre} levantad${genero}, en ${nameLugar(ids, id)}. Flechas para mover, espacio para soltar, Escape para cancelar`,
+      `${nombre} levantad${genero}, en ${namePosicion(ids, id)}. Flechas para mover, espacio para soltar, Escape para cancelar`,
     );
   }
 
@@ -75,12 +82,12 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
     const orden = mover(enMano.ids, enMano.ids.indexOf(enMano.id), hasta);
     if (orden.join() === enMano.ids.join()) return;
     setLevantada({ ...enMano, ids: orden });
-    setAnuncio(`${nombre}, ${nameLugar(orden, enMano.id)}`);
+    setAnuncio(`${nombre}, ${namePosicion(orden, enMano.id)}`);
   }
 
   function drop(enMano: Levantada, { nombre }: T) {
     setLevantada(null);
-    setAnuncio(`${nombre} soltad${genero} en ${nameLugar(enMano.ids, enMano.id)}`);
+    setAnuncio(`${nombre} soltad${genero} en ${namePosicion(enMano.ids, enMano.id)}`);
     if (enMano.ids.join() !== ids.join()) onOrden(enMano.ids);
   }
 
@@ -98,7 +105,7 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
   };
 }
 
-const nameLugarEnLista = (ids: readonly string[], id: string) =>
+const namePosicionEnLista = (ids: readonly string[], id: string) =>
   `la posición ${ids.indexOf(id) + 1} de ${ids.length}`;
 
 function sameSet(a: readonly string[], b: readonly string[]): boolean {
