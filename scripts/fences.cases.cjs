@@ -94,7 +94,7 @@ const TARGETS = {
     ),
   ),
   'frontend/src/pedir/carrito.ts': 'export const algo = 1;\n',
-  'frontend/src/pedir/pruebas/mundo.ts': 'export const algo = 1;\n',
+  'frontend/src/pedir/pruebas/telefono.ts': 'export const algo = 1;\n',
   'frontend/src/sesion/sesion.ts': 'export const algo = 1;\n',
   ...Object.fromEntries(
     Object.keys(HOUSES).map((house) => [`frontend/src/${house}/suelta.ts`, 'export const algo = 1;\n']),
@@ -307,8 +307,8 @@ const CASES = [
     'product-knows-no-test',
     'a helper that lives beside what it helps',
     'frontend/src/pedir/s.ts',
-    './pruebas/mundo',
-    'frontend/src/pedir/pruebas/mundo.ts',
+    './pruebas/telefono',
+    'frontend/src/pedir/pruebas/telefono.ts',
   ),
   breach('no-unresolvable', 'a file that is not there', `${SERVICE}r.service.ts`, './nada', './nada'),
   {

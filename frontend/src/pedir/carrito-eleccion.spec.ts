@@ -3,7 +3,7 @@ import { agotadosOf, elegidoOf, lineaId, porElegirOf, toElegible } from '@carta/
 import type { LineasFrescas, Opcion, Producto } from '@carta/contracts';
 import { ApiError } from '../shared/api/cliente';
 import { buildFormato, buildOpcion, buildProducto } from '../shared/api/pruebas/build-carta';
-import { Mundo, settle } from './pruebas/mundo';
+import { Telefono, settle } from './pruebas/telefono';
 import { TEXTO } from './textos';
 
 const TAPA = buildFormato('Tapa', 3.5);
@@ -24,14 +24,14 @@ interface Datos {
 }
 
 function openTab() {
-  const mundo = new Mundo();
-  const { store } = mundo.openTab();
+  const telefono = new Telefono();
+  const { store } = telefono.openTab();
   const carrito = () => store.getState();
   let version = 0;
   const sync = ({ carne = {}, opciones = [PUNTO] }: Datos = {}) =>
     carrito().syncCarta(`v${++version}`, [{ ...CARNE, ...carne }], opciones);
   sync();
-  return { mundo, carrito, sync };
+  return { telefono, carrito, sync };
 }
 
 /** One more of the dish in a formato, as its values say. */
@@ -56,7 +56,7 @@ it('orders what is chosen by its ids, at the price of a unit', async () => {
   void tab.carrito().confirm();
   await settle();
 
-  expect(tab.mundo.enVuelo[0]?.envio.cuerpo.productos).toEqual([
+  expect(tab.telefono.enVuelo[0]?.envio.cuerpo.productos).toEqual([
     {
       productoId: CARNE._id,
       nombre: 'Carne',
@@ -83,9 +83,9 @@ it('keeps what is chosen, and its units, in a line taken out and put back, and t
 
   tab.carrito().remove(lineaId(tapa!));
   tab.carrito().restore(tapa!);
-  tab.mundo.reload(0);
+  tab.telefono.reload(0);
 
-  expect(tab.mundo.tabs[0]!.store.getState().carrito.items).toEqual([antes[1], antes[0]]);
+  expect(tab.telefono.tabs[0]!.store.getState().carrito.items).toEqual([antes[1], antes[0]]);
 });
 
 it('takes of a refusal how each choice stands, and tells each by what was chosen', async () => {
@@ -105,7 +105,7 @@ it('takes of a refusal how each choice stands, and tells each by what was chosen
   };
   const message = 'Tapa ya no está disponible. Revisa tu pedido antes de enviarlo.';
 
-  tab.mundo.refuse(new ApiError({ status: 409, code: 'PRODUCTO_NO_DISPONIBLE', message, data }));
+  tab.telefono.refuse(new ApiError({ status: 409, code: 'PRODUCTO_NO_DISPONIBLE', message, data }));
   await settle();
 
   expect(lineas(tab)).toMatchObject([{ agotado: true, subtotal: 0 }, { subtotal: 1_100 }]);
@@ -124,7 +124,7 @@ it('says what the server misses of a choice, with the cart free and as it was', 
   void tab.carrito().confirm();
   await settle();
 
-  tab.mundo.refuse(new ApiError({ status: 422, message: 'Elige la guarnición' }));
+  tab.telefono.refuse(new ApiError({ status: 422, message: 'Elige la guarnición' }));
   await settle();
 
   expect(tab.carrito()).toMatchObject({ envio: null, fase: 'libre' });
@@ -168,7 +168,7 @@ it('sends nothing while a dish asks something new, and says which; choosing it i
   ]);
   await tab.carrito().confirm();
   expect(tab.carrito().noticia?.mensaje).toBe(TEXTO.porElegir);
-  expect(tab.mundo.acunadas).toEqual([]);
+  expect(tab.telefono.acunadas).toEqual([]);
 
   const elegible = toElegible({ ...CARNE, opciones: [PUNTO._id, guarnicion._id] }, [PUNTO, guarnicion]);
   const valores = [POCO!._id, guarnicion.valores[0]!._id];
@@ -178,7 +178,7 @@ it('sends nothing while a dish asks something new, and says which; choosing it i
 
   expect(porElegirOf(tab.carrito().carrito)).toEqual([]);
   await tab.carrito().confirm();
-  expect(tab.mundo.acunadas).toHaveLength(1);
+  expect(tab.telefono.acunadas).toHaveLength(1);
 });
 
 it('cannot order a part that the carta no longer has', () => {

@@ -2,7 +2,7 @@ import { agotadosOf } from '@carta/contracts';
 import type { LineasFrescas, Producto } from '@carta/contracts';
 import { ApiError } from '../shared/api/cliente';
 import { buildProducto } from '../shared/api/pruebas/build-carta';
-import { Mundo, settle } from './pruebas/mundo';
+import { Telefono, settle } from './pruebas/telefono';
 import { pausados } from './pruebas/desenlaces';
 import { TEXTO } from './textos';
 
@@ -10,28 +10,28 @@ const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 const CANA = { _id: 'cana', nombre: 'Caña', precio: 2.2 };
 
 function openTab() {
-  const mundo = new Mundo();
-  const tab = mundo.openTab();
-  return { mundo, store: tab.store, carrito: () => tab.store.getState() };
+  const telefono = new Telefono();
+  const tab = telefono.openTab();
+  return { telefono, store: tab.store, carrito: () => tab.store.getState() };
 }
 
 function enCarta(producto: typeof CROQUETAS, disponible = true): Producto {
   return buildProducto({ ...producto, disponible });
 }
 
-async function refuse(mundo: Mundo, code: string, lineas: LineasFrescas['lineas'] = []): Promise<void> {
-  mundo.refuse(new ApiError({ status: 409, code, message: 'Revisa tu pedido', data: { lineas } }));
+async function refuse(telefono: Telefono, code: string, lineas: LineasFrescas['lineas'] = []): Promise<void> {
+  telefono.refuse(new ApiError({ status: 409, code, message: 'Revisa tu pedido', data: { lineas } }));
   await settle();
 }
 
 it('takes the prices of a refusal, marks what is gone, and says both', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   carrito().add(CANA);
   void carrito().confirm();
   await settle();
 
-  await refuse(mundo, 'PRODUCTO_NO_DISPONIBLE', [
+  await refuse(telefono, 'PRODUCTO_NO_DISPONIBLE', [
     { productoId: 'croquetas', nombre: 'Croquetas', precio: 10, disponible: true },
     { productoId: 'cana', nombre: 'Caña', precio: 2.2, disponible: false },
   ]);
@@ -56,7 +56,7 @@ it('takes the prices of a refusal, marks what is gone, and says both', async () 
   carrito().removeAgotados();
   void carrito().confirm();
   await settle();
-  expect(mundo.enVuelo[0]?.envio).toMatchObject({
+  expect(telefono.enVuelo[0]?.envio).toMatchObject({
     clave: 'clave-2',
     cuerpo: { productos: [{ productoId: 'croquetas', precio: 10 }] },
   });
@@ -79,7 +79,7 @@ it('follows the carta: new prices, what is sold out, what is no longer there', (
 });
 
 it('does not touch a cart whose order is on its way, and catches up when it is refused', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   void carrito().confirm();
   await settle();
@@ -88,12 +88,12 @@ it('does not touch a cart whose order is on its way, and catches up when it is r
   expect(carrito().noticia).toBeNull();
   expect(agotadosOf(carrito().carrito)).toEqual([]);
 
-  await refuse(mundo, 'PRODUCTO_NO_DISPONIBLE');
+  await refuse(telefono, 'PRODUCTO_NO_DISPONIBLE');
   expect(agotadosOf(carrito().carrito)).toEqual(['croquetas']);
 });
 
 it('neither sends nor drops what is sold out, also when it was taken out and put back', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   carrito().add(CANA);
   carrito().syncCarta('v2', [enCarta(CROQUETAS), enCarta(CANA, false)]);
@@ -104,21 +104,21 @@ it('neither sends nor drops what is sold out, also when it was taken out and put
   await carrito().confirm();
 
   expect(carrito().noticia?.mensaje).toBe(TEXTO.agotados);
-  expect(mundo.enVuelo).toEqual([]);
-  expect(mundo.acunadas).toEqual([]);
+  expect(telefono.enVuelo).toEqual([]);
+  expect(telefono.acunadas).toEqual([]);
   expect(carrito().carrito).toMatchObject({ items: [{ producto: CROQUETAS }, { subtotal: 0 }], total: 950 });
-  mundo.reload(0);
-  expect(agotadosOf(mundo.tabs[0]!.store.getState().carrito)).toEqual(['cana']);
+  telefono.reload(0);
+  expect(agotadosOf(telefono.tabs[0]!.store.getState().carrito)).toEqual(['cana']);
 });
 
 it('frees the cart as it was when orders are paused, and says so', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   carrito().writeNotas('sin sal');
   void carrito().confirm();
   await settle();
 
-  mundo.refuse(pausados());
+  telefono.refuse(pausados());
   await settle();
 
   expect(carrito()).toMatchObject({ envio: null, fase: 'libre', notas: 'sin sal' });
@@ -127,7 +127,7 @@ it('frees the cart as it was when orders are paused, and says so', async () => {
 });
 
 it('frees the cart as it was when its kitchen is closed, in the words of the server', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   void carrito().confirm();
   await settle();
@@ -136,7 +136,7 @@ it('frees the cart as it was when its kitchen is closed, in the words of the ser
     { productoId: 'croquetas', nombre: 'Croquetas', motivo: 'La cocina abre a las 13:00', abre: null },
   ];
   const message = 'La cocina abre a las 13:00';
-  mundo.refuse(new ApiError({ status: 409, code: 'COCINA_CERRADA', message, data: { cerradas } }));
+  telefono.refuse(new ApiError({ status: 409, code: 'COCINA_CERRADA', message, data: { cerradas } }));
   await settle();
 
   expect(carrito()).toMatchObject({ envio: null, fase: 'libre', noticia: { mensaje: message, cambios: [] } });
@@ -144,22 +144,22 @@ it('frees the cart as it was when its kitchen is closed, in the words of the ser
 });
 
 it('does not believe a pause while an earlier attempt may still arrive', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   void carrito().confirm();
   await settle();
-  mundo.resolve('tarde');
+  telefono.resolve('tarde');
   await settle();
-  mundo.pass(1_000);
+  telefono.pass(1_000);
   await settle();
 
-  mundo.resolve('pausado');
+  telefono.resolve('pausado');
   await settle();
   expect(carrito().envio).not.toBeNull();
-  mundo.pass(3_000);
+  telefono.pass(3_000);
   await settle();
-  mundo.resolve('pausado');
+  telefono.resolve('pausado');
   await settle();
 
-  expect([...mundo.aceptadas]).toEqual(['clave-1']);
+  expect([...telefono.aceptadas]).toEqual(['clave-1']);
 });

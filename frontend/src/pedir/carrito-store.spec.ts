@@ -1,35 +1,35 @@
 import { cantidadOf, unidades } from '@carta/contracts';
 import { createCarritoStore } from './carrito-store';
 import { stringifyGuardado } from './guardado';
-import { Mundo, RESTAURANTE, settle } from './pruebas/mundo';
+import { Telefono, RESTAURANTE, settle } from './pruebas/telefono';
 import { TEXTO } from './textos';
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 const CANA = { _id: 'cana', nombre: 'Caña', precio: 2.2 };
 
 function openTab() {
-  const mundo = new Mundo();
-  const tab = mundo.openTab();
-  return { mundo, store: tab.store, carrito: () => tab.store.getState() };
+  const telefono = new Telefono();
+  const tab = telefono.openTab();
+  return { telefono, store: tab.store, carrito: () => tab.store.getState() };
 }
 
 it('survives a reload', () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   carrito().add(CROQUETAS);
   carrito().writeNotas('sin sal');
 
-  mundo.reload(0);
+  telefono.reload(0);
 
-  const { carrito: recuperado, notas } = mundo.tabs[0]!.store.getState();
+  const { carrito: recuperado, notas } = telefono.tabs[0]!.store.getState();
   expect(cantidadOf(recuperado, 'croquetas')).toBe(2);
   expect(recuperado.total).toBe(1_900);
   expect(notas).toBe('sin sal');
 });
 
 it('shows in one tab what is added in another', () => {
-  const { mundo, carrito } = openTab();
-  const segunda = mundo.openTab();
+  const { telefono, carrito } = openTab();
+  const segunda = telefono.openTab();
 
   carrito().add(CANA);
 
@@ -49,29 +49,29 @@ it('gives back an item taken out by mistake, with its units', () => {
 });
 
 it('does not order an empty cart, nor one without a mesa', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   await carrito().confirm();
   expect(carrito().noticia?.mensaje).toBe('El carrito está vacío');
 
-  const sinMesa = createCarritoStore({ ...mundo.dependencias(mundo.tabs[0]!), mesa: null });
+  const sinMesa = createCarritoStore({ ...telefono.dependencias(telefono.tabs[0]!), mesa: null });
   sinMesa.getState().add(CANA);
   await sinMesa.getState().confirm();
 
   expect(sinMesa.getState().noticia?.mensaje).toBe('No se ha detectado el restaurante o la mesa');
-  expect(mundo.acunadas).toEqual([]);
+  expect(telefono.acunadas).toEqual([]);
 });
 
 it('stores the key and the body before anything is sent', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
 
   void carrito().confirm();
   await settle();
 
-  const guardado = mundo.readText();
+  const guardado = telefono.readText();
   expect(guardado).toContain('"clave":"clave-1"');
   expect(guardado).toContain('"cantidad":1');
-  expect(mundo.enVuelo[0]?.envio.cuerpo).toEqual({
+  expect(telefono.enVuelo[0]?.envio.cuerpo).toEqual({
     restaurante: RESTAURANTE,
     mesa: 4,
     productos: [{ productoId: 'croquetas', nombre: 'Croquetas', cantidad: 1, precio: 9.5 }],
@@ -79,13 +79,13 @@ it('stores the key and the body before anything is sent', async () => {
 });
 
 it('empties the cart and its notes once the kitchen has the order', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   carrito().writeNotas('sin sal');
   void carrito().confirm();
   await settle();
 
-  mundo.resolve('llega');
+  telefono.resolve('llega');
   await settle();
 
   expect(carrito()).toMatchObject({ envio: null, fase: 'libre', notas: '' });
@@ -93,36 +93,36 @@ it('empties the cart and its notes once the kitchen has the order', async () => 
 });
 
 it('asks before sending an order that was left unanswered long ago', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   void carrito().confirm();
   await settle();
-  mundo.resolve('se_pierde_ida');
+  telefono.resolve('se_pierde_ida');
   await settle();
 
-  mundo.pass(31 * 60_000);
-  mundo.reload(0);
+  telefono.pass(31 * 60_000);
+  telefono.reload(0);
   await settle();
-  const vuelta = mundo.tabs[0]!.store.getState;
+  const vuelta = telefono.tabs[0]!.store.getState;
   expect(vuelta().fase).toBe('caducado');
-  expect(mundo.enVuelo).toEqual([]);
+  expect(telefono.enVuelo).toEqual([]);
 
   vuelta().retry();
   await settle();
-  expect(mundo.enVuelo[0]?.envio.clave).toBe('clave-1');
+  expect(telefono.enVuelo[0]?.envio.clave).toBe('clave-1');
 });
 
 it('gives up such an order only when asked to, with its cart', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   void carrito().confirm();
   await settle();
   carrito().discard();
   expect(carrito().envio).not.toBeNull();
 
-  mundo.resolve('se_pierde_ida');
+  telefono.resolve('se_pierde_ida');
   await settle();
-  mundo.pass(31 * 60_000);
+  telefono.pass(31 * 60_000);
   await settle();
   carrito().discard();
   await settle();
@@ -132,17 +132,17 @@ it('gives up such an order only when asked to, with its cart', async () => {
 });
 
 it('says so after three attempts without an answer, and goes on trying', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   void carrito().confirm();
   const fases: string[] = [];
   for (let intento = 1; intento <= 3; intento++) {
     await settle();
     fases.push(carrito().fase);
-    mundo.resolve('500');
+    telefono.resolve('500');
     await settle();
     fases.push(carrito().fase);
-    mundo.pass(1_000);
+    telefono.pass(1_000);
   }
 
   expect(fases).toEqual([
@@ -153,20 +153,20 @@ it('says so after three attempts without an answer, and goes on trying', async (
     'comprobando',
     'sin_respuesta',
   ]);
-  mundo.pass(2_000);
+  telefono.pass(2_000);
   await settle();
-  expect(mundo.enVuelo).toHaveLength(1);
+  expect(telefono.enVuelo).toHaveLength(1);
 });
 
 it('shows the cart of the other tab instead of sending one that nobody saw', async () => {
-  const { mundo, carrito } = openTab();
+  const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
   const visto = carrito();
-  mundo.writeText(stringifyGuardado({ ...visto, notas: 'otra cosa' }));
+  telefono.writeText(stringifyGuardado({ ...visto, notas: 'otra cosa' }));
 
   await carrito().confirm();
   await settle();
 
-  expect(mundo.acunadas).toEqual([]);
+  expect(telefono.acunadas).toEqual([]);
   expect(carrito()).toMatchObject({ notas: 'otra cosa', noticia: { mensaje: TEXTO.otraPestana } });
 });

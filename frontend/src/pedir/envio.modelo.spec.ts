@@ -1,7 +1,7 @@
 // Longer than most: the model of sending is useless without its commands and the laws that hold after each.
 import fc from 'fast-check';
 import { cantidadOf, lineaId, unidades } from '@carta/contracts';
-import { Mundo, settle } from './pruebas/mundo';
+import { Telefono, settle } from './pruebas/telefono';
 import { DESENLACES } from './pruebas/desenlaces';
 import type { Desenlace } from './pruebas/desenlaces';
 
@@ -53,12 +53,12 @@ const paso: fc.Arbitrary<Paso> = fc.oneof(
   },
 );
 
-function apply(mundo: Mundo, accion: Paso): void {
-  if (accion.haz === 'resolve') return mundo.resolve(accion.desenlace, accion.indice);
-  if (accion.haz === 'pass') return mundo.pass(accion.ms);
-  if (accion.haz === 'reload') return mundo.reload(accion.tab);
-  mundo.show(accion.tab);
-  const store = mundo.tabs[accion.tab]?.store.getState();
+function apply(telefono: Telefono, accion: Paso): void {
+  if (accion.haz === 'resolve') return telefono.resolve(accion.desenlace, accion.indice);
+  if (accion.haz === 'pass') return telefono.pass(accion.ms);
+  if (accion.haz === 'reload') return telefono.reload(accion.tab);
+  telefono.show(accion.tab);
+  const store = telefono.tabs[accion.tab]?.store.getState();
   if (accion.haz === 'confirm') void store?.confirm();
   if (accion.haz === 'retry') store?.retry();
   const elegido = 'producto' in accion ? PRODUCTOS[accion.producto] : undefined;
@@ -79,13 +79,13 @@ const REPETIDA_TRAS_SU_FIN: Paso[] = [
 ];
 
 /** Keys on their way whose end the phone does not know: asking again for one that has ended does nothing new. */
-function clavesInciertas({ enVuelo, aceptadas }: Mundo): Set<string> {
+function clavesInciertas({ enVuelo, aceptadas }: Telefono): Set<string> {
   return new Set(enVuelo.map(({ envio }) => envio.clave).filter((clave) => !aceptadas.has(clave)));
 }
 
 /** The cart as its units per line: what must not change by itself. */
-function foto(mundo: Mundo): string {
-  const carrito = mundo.tabs[0]?.store.getState().carrito;
+function foto(telefono: Telefono): string {
+  const carrito = telefono.tabs[0]?.store.getState().carrito;
   return (carrito?.items ?? []).map((item) => `${item.cantidad} ${lineaId(item)}`).join('+');
 }
 
@@ -97,32 +97,36 @@ it.each([
   async (_nombre, conCerrojos) => {
     await fc.assert(
       fc.asyncProperty(fc.array(paso, { maxLength: 60 }), async (historia) => {
-        const mundo = new Mundo(conCerrojos);
-        mundo.openTab();
-        mundo.openTab();
+        const telefono = new Telefono(conCerrojos);
+        telefono.openTab();
+        telefono.openTab();
 
         for (const accion of historia) {
-          const antes = { foto: foto(mundo), aceptadas: mundo.aceptadas.size, claves: mundo.acunadas.length };
-          const bloqueado = mundo.tabs[0]?.store.getState().envio !== null;
-          apply(mundo, accion);
+          const antes = {
+            foto: foto(telefono),
+            aceptadas: telefono.aceptadas.size,
+            claves: telefono.acunadas.length,
+          };
+          const bloqueado = telefono.tabs[0]?.store.getState().envio !== null;
+          apply(telefono, accion);
           await settle();
 
-          expect(clavesInciertas(mundo).size).toBeLessThanOrEqual(1);
-          expect(mundo.pendientes().length).toBeLessThanOrEqual(1);
-          if (mundo.acunadas.length > antes.claves) {
-            const nueva = mundo.acunadas.at(-1);
-            expect(mundo.pendientes().filter((clave) => clave !== nueva)).toEqual([]);
+          expect(clavesInciertas(telefono).size).toBeLessThanOrEqual(1);
+          expect(telefono.pendientes().length).toBeLessThanOrEqual(1);
+          if (telefono.acunadas.length > antes.claves) {
+            const nueva = telefono.acunadas.at(-1);
+            expect(telefono.pendientes().filter((clave) => clave !== nueva)).toEqual([]);
           }
           const edita = 'producto' in accion;
-          if (mundo.aceptadas.size === antes.aceptadas && (bloqueado || !edita)) {
-            expect(foto(mundo)).toBe(antes.foto);
+          if (telefono.aceptadas.size === antes.aceptadas && (bloqueado || !edita)) {
+            expect(foto(telefono)).toBe(antes.foto);
           }
         }
 
-        await drain(mundo);
-        const { envio, fase } = mundo.tabs[0]!.store.getState();
+        await drain(telefono);
+        const { envio, fase } = telefono.tabs[0]!.store.getState();
         expect({ envio, fase }).toEqual({ envio: null, fase: 'libre' });
-        expect(mundo.pendientes()).toEqual([]);
+        expect(telefono.pendientes()).toEqual([]);
       }),
       { numRuns: 500, examples: [[REPETIDA_TRAS_SU_FIN]] },
     );
@@ -131,21 +135,21 @@ it.each([
 );
 
 /** The line is good from now on. */
-async function drain(mundo: Mundo): Promise<void> {
-  mundo.show(0);
+async function drain(telefono: Telefono): Promise<void> {
+  telefono.show(0);
   for (let i = 0; i < 20; i++) {
-    mundo.pass(16_000);
+    telefono.pass(16_000);
     await settle();
-    while (mundo.enVuelo.length > 0) {
-      mundo.resolve('llega');
+    while (telefono.enVuelo.length > 0) {
+      telefono.resolve('llega');
       await settle();
     }
   }
 }
 
 it('sends the same key and the same body every time', async () => {
-  const mundo = new Mundo();
-  const { store } = mundo.openTab();
+  const telefono = new Telefono();
+  const { store } = telefono.openTab();
   store.getState().add(PRODUCTOS[0]!);
   store.getState().writeNotas('  sin sal  ');
   void store.getState().confirm();
@@ -153,11 +157,11 @@ it('sends the same key and the same body every time', async () => {
   const enviados: string[] = [];
 
   for (const desenlace of ['se_pierde_vuelta', '500', '429', 'se_pierde_ida'] as const) {
-    const { clave, cuerpo } = mundo.enVuelo[0]!.envio;
+    const { clave, cuerpo } = telefono.enVuelo[0]!.envio;
     enviados.push(JSON.stringify({ clave, cuerpo }));
-    mundo.resolve(desenlace);
+    telefono.resolve(desenlace);
     await settle();
-    mundo.pass(16_000);
+    telefono.pass(16_000);
     await settle();
   }
 
@@ -167,45 +171,45 @@ it('sends the same key and the same body every time', async () => {
 });
 
 it('asks again when a refusal follows an answer that was lost', async () => {
-  const mundo = new Mundo();
-  const { store } = mundo.openTab();
+  const telefono = new Telefono();
+  const { store } = telefono.openTab();
   store.getState().add(PRODUCTOS[0]!);
   void store.getState().confirm();
   await settle();
-  mundo.resolve('tarde');
+  telefono.resolve('tarde');
   await settle();
-  mundo.pass(1_000);
+  telefono.pass(1_000);
   await settle();
 
-  mundo.resolve('rechazado');
+  telefono.resolve('rechazado');
   await settle();
   expect(store.getState().envio).not.toBeNull();
-  mundo.pass(500);
+  telefono.pass(500);
   await settle();
-  expect(mundo.enVuelo).toEqual([]);
-  mundo.pass(2_500);
+  expect(telefono.enVuelo).toEqual([]);
+  telefono.pass(2_500);
   await settle();
-  mundo.resolve('rechazado');
+  telefono.resolve('rechazado');
   await settle();
 
-  expect(mundo.guardados.size).toBe(1);
-  expect([...mundo.aceptadas]).toEqual(['clave-1']);
+  expect(telefono.guardados.size).toBe(1);
+  expect([...telefono.aceptadas]).toEqual(['clave-1']);
 });
 
 it('does not let an old answer empty a new cart', async () => {
-  const mundo = new Mundo(false);
-  const primera = mundo.openTab();
+  const telefono = new Telefono(false);
+  const primera = telefono.openTab();
   primera.store.getState().add(PRODUCTOS[0]!);
   void primera.store.getState().confirm();
   await settle();
-  const segunda = mundo.openTab();
+  const segunda = telefono.openTab();
   await settle();
-  expect(mundo.enVuelo).toHaveLength(2);
+  expect(telefono.enVuelo).toHaveLength(2);
 
-  mundo.resolve('llega');
+  telefono.resolve('llega');
   await settle();
   segunda.store.getState().add(PRODUCTOS[1]!);
-  mundo.resolve('llega');
+  telefono.resolve('llega');
   await settle();
 
   expect(cantidadOf(primera.store.getState().carrito, 'cana')).toBe(1);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { Mundo } from '../../pedir/pruebas/mundo';
+import { Telefono } from '../../pedir/pruebas/telefono';
 import { createStore } from 'zustand/vanilla';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { CierresProvider, SIN_CIERRES } from '../carta/horario/cierres';
@@ -14,7 +14,7 @@ jest.mock('../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn() }));
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 
 function setup(producto: ComponentProps<typeof ControlProducto>['producto'] = CROQUETAS) {
-  const { store } = new Mundo().openTab();
+  const { store } = new Telefono().openTab();
   const openCarrito = jest.fn();
   const elegir = jest.fn();
   render(
@@ -74,7 +74,7 @@ describe('while its kitchen is closed', () => {
   const MOTIVO = 'La cocina abre a las 13:00';
 
   function setupCerrado(gracia: string | null) {
-    const { store } = new Mundo().openTab();
+    const { store } = new Telefono().openTab();
     const cierre: Cierre = { motivo: MOTIVO, gracia };
     const cierres = createStore<Cierres>(() => ({
       ...SIN_CIERRES,

@@ -1,7 +1,7 @@
 import { MAX_UNIDADES, cantidadOf } from '@carta/contracts';
 import type { Opcion, Producto } from '@carta/contracts';
 import fc from 'fast-check';
-import { Mundo } from '../../pedir/pruebas/mundo';
+import { Telefono } from '../../pedir/pruebas/telefono';
 import { buildFormato, buildOpcion, buildProducto } from '../../shared/api/pruebas/build-carta';
 import { describeRepeticion, repeatPedido } from './repetir';
 
@@ -10,7 +10,7 @@ const enCarta = (_id: string, precio = 9.5, disponible = true) =>
 const cartaDe = (productos: Producto[], opciones: Opcion[] = []) => ({ productos, opciones });
 const linea = (productoId: string, cantidad = 1) => ({ productoId, nombre: productoId, cantidad });
 
-const openCarrito = () => new Mundo().openTab().store;
+const openCarrito = () => new Telefono().openTab().store;
 
 it('adds what was ordered to what is in the cart, at what the carta says today', () => {
   const store = openCarrito();

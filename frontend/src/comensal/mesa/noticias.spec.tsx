@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HojaCarrito } from '../carrito/HojaCarrito/HojaCarrito';
-import { Mundo } from '../../pedir/pruebas/mundo';
+import { Telefono } from '../../pedir/pruebas/telefono';
 import { CarritoProvider } from '../carrito/useCarrito';
 import { buildCarta } from '../carta/pruebas/carta-entera';
 import { Toasts } from '../../shared/ui/Toasts/Toasts';
@@ -12,7 +12,7 @@ const ignore = () => undefined;
 const tap = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
 
 it('says one thing at a time of an order, and keeps what the restaurant has cancelled', async () => {
-  const { store } = new Mundo().openTab();
+  const { store } = new Telefono().openTab();
   store.getState().add({ _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 });
   render(
     <CarritoProvider value={store}>

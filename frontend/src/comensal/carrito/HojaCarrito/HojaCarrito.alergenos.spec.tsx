@@ -1,7 +1,7 @@
 import type { Alergeno } from '@carta/contracts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settle } from '../../../pedir/pruebas/mundo';
+import { settle } from '../../../pedir/pruebas/telefono';
 import { almacenLocal } from '../../../shared/lib/almacen';
 import { GUISO, openHoja, tap } from '../pruebas/hoja';
 
@@ -27,7 +27,7 @@ describe('while something is avoided', () => {
   });
 
   it('tells the kitchen of it, unless that is unticked, and asks anew each time', async () => {
-    const { mundo } = openHoja();
+    const { telefono } = openHoja();
     await tap('Confirmar Pedido');
     const casilla = () => screen.getByRole('checkbox', { name: 'Avisar a cocina de: gluten, apio' });
     expect(casilla()).toBeChecked();
@@ -38,47 +38,47 @@ describe('while something is avoided', () => {
 
     await tap('Confirmar');
 
-    expect(mundo.enVuelo[0]?.envio.cuerpo.evita).toEqual(['gluten', 'apio']);
+    expect(telefono.enVuelo[0]?.envio.cuerpo.evita).toEqual(['gluten', 'apio']);
     expect(casilla()).toBeDisabled();
     expect(casilla()).toBeChecked();
   });
 
   it('tells nobody when it is unticked', async () => {
-    const { mundo } = openHoja();
+    const { telefono } = openHoja();
     await tap('Confirmar Pedido');
     await userEvent.click(screen.getByRole('checkbox'));
 
     await tap('Confirmar');
 
-    expect(mundo.enVuelo[0]?.envio.cuerpo).not.toHaveProperty('evita');
+    expect(telefono.enVuelo[0]?.envio.cuerpo).not.toHaveProperty('evita');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
   it('sends again what it said, whatever is avoided by then', async () => {
-    const { mundo } = openHoja();
+    const { telefono } = openHoja();
     await tap('Confirmar Pedido');
     await tap('Confirmar');
-    const [primera] = mundo.enVuelo;
+    const [primera] = telefono.enVuelo;
     avoid('soja');
     await act(async () => {
-      mundo.resolve('se_pierde_vuelta');
+      telefono.resolve('se_pierde_vuelta');
       await settle();
-      mundo.pass(1_000);
+      telefono.pass(1_000);
       await settle();
     });
 
-    expect(mundo.enVuelo[0]?.envio.cuerpo).toEqual(primera?.envio.cuerpo);
-    expect(mundo.enVuelo[0]?.envio.clave).toBe(primera?.envio.clave);
+    expect(telefono.enVuelo[0]?.envio.cuerpo).toEqual(primera?.envio.cuerpo);
+    expect(telefono.enVuelo[0]?.envio.clave).toBe(primera?.envio.clave);
   });
 });
 
 it('says nothing of allergens to who avoids nothing', async () => {
-  const { mundo } = openHoja();
+  const { telefono } = openHoja();
   await tap('Confirmar Pedido');
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByText(/Lleva|Sin información/)).toBeNull();
 
   await tap('Confirmar');
 
-  expect(mundo.enVuelo[0]?.envio.cuerpo).not.toHaveProperty('evita');
+  expect(telefono.enVuelo[0]?.envio.cuerpo).not.toHaveProperty('evita');
 });

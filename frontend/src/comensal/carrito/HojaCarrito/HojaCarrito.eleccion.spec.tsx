@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Mundo, settle } from '../../../pedir/pruebas/mundo';
+import { Telefono, settle } from '../../../pedir/pruebas/telefono';
 import { ApiError } from '../../../shared/api/cliente';
 import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { buildCarta } from '../../carta/pruebas/carta-entera';
@@ -21,8 +21,8 @@ const producto = { _id: CROQUETAS._id, nombre: 'Croquetas', precio: 6 };
 
 /** The open cart of a mesa, with a Media that has alioli in it, at 7,50 €. */
 function open() {
-  const mundo = new Mundo();
-  const { store } = mundo.openTab();
+  const telefono = new Telefono();
+  const { store } = telefono.openTab();
   store.getState().add(
     { ...producto, precio: 7.5 },
     {
@@ -36,7 +36,7 @@ function open() {
     </CarritoProvider>
   );
   const { rerender } = render(hoja());
-  return { mundo, store, rerender, hoja };
+  return { telefono, store, rerender, hoja };
 }
 
 const linea = () => screen.getByText('Croquetas').closest('li')!;
@@ -107,7 +107,7 @@ it('says what a line lacks by now, and goes to choose it before anything is sent
 });
 
 it('lets a line be chosen again of which a part has been sold out, as the kitchen said', async () => {
-  const { mundo, store, rerender, hoja } = open();
+  const { telefono, store, rerender, hoja } = open();
   await tap('Confirmar Pedido');
   await tap('Confirmar');
   const lineas = [
@@ -122,7 +122,7 @@ it('lets a line be chosen again of which a part has been sold out, as the kitche
   ];
   const message = '«Media» se ha agotado';
   await act(async () => {
-    mundo.refuse(new ApiError({ status: 409, code: 'PRODUCTO_NO_DISPONIBLE', message, data: { lineas } }));
+    telefono.refuse(new ApiError({ status: 409, code: 'PRODUCTO_NO_DISPONIBLE', message, data: { lineas } }));
     await settle();
   });
   const ahora = { ...CROQUETAS, formatos: [{ ...MEDIA, disponible: false }, RACION] };

@@ -1,18 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import { settle } from '../../../pedir/pruebas/mundo';
+import { settle } from '../../../pedir/pruebas/telefono';
 import { CROQUETAS, openHoja, tap } from '../pruebas/hoja';
 
 afterEach(() => jest.restoreAllMocks());
 
 it('says that nobody answers, and locks the cart meanwhile', async () => {
-  const { mundo, store } = openHoja();
+  const { telefono, store } = openHoja();
   await tap('Confirmar Pedido');
   await tap('Confirmar');
   for (let intento = 0; intento < 3; intento++) {
     await act(async () => {
-      mundo.resolve('500');
+      telefono.resolve('500');
       await settle();
-      if (intento < 2) mundo.pass(1_000);
+      if (intento < 2) telefono.pass(1_000);
       await settle();
     });
   }
@@ -32,16 +32,16 @@ it('says that nobody answers, and locks the cart meanwhile', async () => {
 
   await tap('Reintentar');
   await act(settle);
-  expect(mundo.enVuelo).toHaveLength(1);
+  expect(telefono.enVuelo).toHaveLength(1);
 });
 
 it('keeps calm from the first attempt that reached no server, whatever the phone says of its signal', async () => {
-  const { mundo } = openHoja();
+  const { telefono } = openHoja();
   await tap('Confirmar Pedido');
   await tap('Confirmar');
   const fail = (desenlace: '500' | 'se_pierde_ida') =>
     act(async () => {
-      mundo.resolve(desenlace);
+      telefono.resolve(desenlace);
       await settle();
     });
   const calma = () => screen.queryAllByText('Guardado. Se enviará solo al volver la señal.').length > 0;
@@ -52,7 +52,7 @@ it('keeps calm from the first attempt that reached no server, whatever the phone
   expect(calma()).toBe(true);
 
   await act(async () => {
-    mundo.pass(1_000);
+    telefono.pass(1_000);
     await settle();
   });
   expect(calma()).toBe(true);
@@ -61,7 +61,7 @@ it('keeps calm from the first attempt that reached no server, whatever the phone
 });
 
 it('says before it sends, and while it does, that the browser keeps nothing', async () => {
-  const { mundo } = openHoja();
+  const { telefono } = openHoja();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -74,7 +74,7 @@ it('says before it sends, and while it does, that the browser keeps nothing', as
   const avisos = screen.getAllByText(`${aviso}.`);
   expect(avisos.length).toBeGreaterThan(0);
   expect(screen.queryByText(/aunque cierres la página/)).toBeNull();
-  expect(mundo.enVuelo).toHaveLength(1);
+  expect(telefono.enVuelo).toHaveLength(1);
 });
 
 it('promises to keep the order where the browser does', async () => {

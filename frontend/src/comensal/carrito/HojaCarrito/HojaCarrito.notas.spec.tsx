@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CROQUETAS, GUISO, openHoja, tap } from '../pruebas/hoja';
 
 it('sends what is asked of a line with that line, read once more before it goes', async () => {
-  const { mundo, store } = openHoja();
+  const { telefono, store } = openHoja();
   await tap('Añadir nota a Croquetas');
   await userEvent.type(screen.getByRole('textbox', { name: 'Nota para Croquetas' }), ' sin sal ');
   expect(screen.getByText('9/140')).toBeVisible();
@@ -17,10 +17,12 @@ it('sends what is asked of a line with that line, read once more before it goes'
     '1 ×Croquetas9,50 € en total',
   ]);
   await tap('Confirmar');
-  expect(mundo.enVuelo[0]?.envio.cuerpo.productos.map(({ cantidad, notas }) => [cantidad, notas])).toEqual([
-    [2, 'sin sal'],
-    [1, undefined],
-  ]);
+  expect(telefono.enVuelo[0]?.envio.cuerpo.productos.map(({ cantidad, notas }) => [cantidad, notas])).toEqual(
+    [
+      [2, 'sin sal'],
+      [1, undefined],
+    ],
+  );
 });
 
 it('keeps a note whose field is left, joins lines that ask the same, and lets it be taken off', async () => {

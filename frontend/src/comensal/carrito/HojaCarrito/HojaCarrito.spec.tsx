@@ -4,7 +4,7 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import type { Toast } from '../../../shared/ui/Toasts/toast';
 import { ApiError } from '../../../shared/api/cliente';
 import { buildProducto } from '../../../shared/api/pruebas/build-carta';
-import { settle } from '../../../pedir/pruebas/mundo';
+import { settle } from '../../../pedir/pruebas/telefono';
 import { CROQUETAS, GUISO, openHoja, tap } from '../pruebas/hoja';
 
 jest.mock('../../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn(), removeToast: jest.fn() }));
@@ -14,16 +14,16 @@ afterEach(() => jest.restoreAllMocks());
 const ultimoToast = () => jest.mocked(showToast).mock.lastCall?.[0] as Toast;
 
 it('sends the order with its notes once it is confirmed', async () => {
-  const { mundo } = openHoja();
+  const { telefono } = openHoja();
   await tap('Confirmar Pedido');
   await userEvent.type(screen.getByRole('textbox'), '  sin sal ');
   await tap('Confirmar');
 
-  expect(mundo.enVuelo[0]?.envio.cuerpo).toMatchObject({ mesa: 4, notas: 'sin sal' });
+  expect(telefono.enVuelo[0]?.envio.cuerpo).toMatchObject({ mesa: 4, notas: 'sin sal' });
   expect(screen.getByRole('button', { name: 'Enviando…' })).toHaveAttribute('aria-disabled', 'true');
 
   await tap('Enviando…');
-  expect(mundo.acunadas).toHaveLength(1);
+  expect(telefono.acunadas).toHaveLength(1);
 });
 
 it('says what it costs on the button that sends it, which is called as it was', async () => {
@@ -98,20 +98,20 @@ it('marks what has just been sold out, which cannot be sent any more', () => {
 });
 
 it('goes on past what the kitchen had no more of, with one tap and without losing anything else', async () => {
-  const { mundo, store } = openHoja();
+  const { telefono, store } = openHoja();
   act(() => {
     store.getState().add(GUISO, { notas: 'sin guisantes' });
     store.getState().writeNotas('Tenemos prisa');
   });
   await tap('Confirmar Pedido');
   await tap('Confirmar');
-  const [primera] = mundo.enVuelo;
+  const [primera] = telefono.enVuelo;
   const lineas = [
     { productoId: 'croquetas', nombre: 'Croquetas', precio: 9.5, disponible: false },
     { productoId: 'guiso', nombre: 'Guiso', precio: 12, disponible: true },
   ];
   await act(async () => {
-    mundo.refuse(
+    telefono.refuse(
       new ApiError({ status: 409, code: 'PRODUCTO_NO_DISPONIBLE', message: 'Revísalo', data: { lineas } }),
     );
     await settle();
@@ -123,7 +123,7 @@ it('goes on past what the kitchen had no more of, with one tap and without losin
   await tap('Quitar lo agotado y seguir');
   await tap('Confirmar');
 
-  const [segunda] = mundo.enVuelo;
+  const [segunda] = telefono.enVuelo;
   expect(segunda?.envio.cuerpo).toEqual({
     ...primera?.envio.cuerpo,
     productos: [{ productoId: 'guiso', nombre: 'Guiso', cantidad: 1, precio: 12, notas: 'sin guisantes' }],

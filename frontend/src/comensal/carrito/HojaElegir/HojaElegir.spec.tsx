@@ -3,7 +3,7 @@ import type { Alergeno, Opcion, Producto } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
-import { Mundo } from '../../../pedir/pruebas/mundo';
+import { Telefono } from '../../../pedir/pruebas/telefono';
 import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { CierresProvider, SIN_CIERRES } from '../../carta/horario/cierres';
 import type { Cierres } from '../../carta/horario/cierres';
@@ -35,7 +35,7 @@ const cartaCon = ({ producto = {}, opciones = [PUNTO, EXTRAS], fuera = false }: 
 
 /** The sheet of a dish, over an empty cart; `cambia` is the carta that comes while it is open. */
 function open({ evitados, linea, ...cambio }: Cambio & { evitados?: Alergeno[]; linea?: string } = {}) {
-  const { store } = new Mundo().openTab();
+  const { store } = new Telefono().openTab();
   const onClose = jest.fn();
   const escena = (carta = cartaCon(cambio)) => (
     <CarritoProvider value={store}>
@@ -54,7 +54,7 @@ function open({ evitados, linea, ...cambio }: Cambio & { evitados?: Alergeno[]; 
   return { store, onClose, cambia: (nuevo: Cambio) => rerender(escena(cartaCon(nuevo))) };
 }
 
-function add(store: ReturnType<Mundo['openTab']>['store']) {
+function add(store: ReturnType<Telefono['openTab']>['store']) {
   const elegido = {
     formato: { _id: TAPA._id, nombre: 'Tapa' },
     opciones: [{ _id: PUNTO.valores[0]!._id, nombre: PUNTO.nombre, valor: 'Poco hecha', suplemento: 0 }],
@@ -282,7 +282,7 @@ it('adds nothing to a cart whose order is on its way', async () => {
 });
 
 it('adds nothing while the kitchen of the dish is closed, and says when it opens', async () => {
-  const { store } = new Mundo().openTab();
+  const { store } = new Telefono().openTab();
   const motivo = 'La cocina abre a las 20:00';
   const cierres = createStore<Cierres>(() => ({
     ...SIN_CIERRES,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
-import { Mundo } from '../../../pedir/pruebas/mundo';
+import { Telefono } from '../../../pedir/pruebas/telefono';
 import { buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { buildCarta } from '../../carta/pruebas/carta-entera';
 import { HojaCarrito } from '../HojaCarrito/HojaCarrito';
@@ -23,8 +23,8 @@ const CARTA = buildCarta({
 
 /** The cart of a mesa is open, with two plates of croquetas. `cerrados` cannot be ordered now, by id. */
 export function openHoja(mesa: number | null = 4, pausado = false, cerrados: Record<string, Cierre> = {}) {
-  const mundo = new Mundo();
-  const { store } = mundo.openTab();
+  const telefono = new Telefono();
+  const { store } = telefono.openTab();
   store.getState().add(CROQUETAS);
   store.getState().add(CROQUETAS);
   const onClose = jest.fn();
@@ -36,7 +36,7 @@ export function openHoja(mesa: number | null = 4, pausado = false, cerrados: Rec
       </CarritoProvider>
     </CierresProvider>,
   );
-  return { mundo, store, onClose };
+  return { telefono, store, onClose };
 }
 
 export const tap = (nombre: string | RegExp) => userEvent.click(screen.getByRole('button', { name: nombre }));

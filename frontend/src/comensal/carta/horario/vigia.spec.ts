@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createStore } from 'zustand/vanilla';
-import { Mundo } from '../../../pedir/pruebas/mundo';
+import { Telefono } from '../../../pedir/pruebas/telefono';
 import { buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta-entera';
 import { SIN_CIERRES } from './cierres';
@@ -34,7 +34,7 @@ afterEach(() => {
 function follow(hora: string, conCarrito = true, conocidos: Cierres | null = null) {
   jest.setSystemTime(at(hora));
   noteHora(new Date().toISOString());
-  const { store: carrito } = new Mundo().openTab();
+  const { store: carrito } = new Telefono().openTab();
   carrito.getState().add(croquetas);
   carrito.getState().add(cana);
   const store = createStore<Cierres>(() => SIN_CIERRES);

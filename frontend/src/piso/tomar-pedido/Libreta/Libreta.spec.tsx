@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Alergeno, Producto } from '@carta/contracts';
 import type { PropsLibreta } from '../../../pedir/libreta';
-import { Mundo, RESTAURANTE } from '../../../pedir/pruebas/mundo';
+import { Telefono, RESTAURANTE } from '../../../pedir/pruebas/telefono';
 import { buildFormato, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { noteToma } from '../habituales';
 import { Libreta } from './Libreta';
@@ -27,7 +27,7 @@ const SECCIONES = [
 Element.prototype.scrollIntoView = () => undefined;
 
 function openLibreta(datos: Partial<PropsLibreta> = {}) {
-  const { store } = new Mundo().openTab();
+  const { store } = new Telefono().openTab();
   const oidos = { onElegir: jest.fn(), onVer: jest.fn(), onEnviar: jest.fn() };
   const Detalle = ({ producto }: { producto: Producto }) => <p>De {producto.nombre}</p>;
   const props = {

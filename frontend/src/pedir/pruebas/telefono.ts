@@ -8,10 +8,6 @@ import type { Envio } from '../guardado';
 import { RETRASO, isGuardado, respuestaA, veredictoOf } from './desenlaces';
 import type { Desenlace } from './desenlaces';
 
-/**
- * A bad line connects a phone with tabs and a server, all in the hands of a test: it gives every answer,
- * loses every answer, and moves the clock.
- */
 export const RESTAURANTE = '65a000000000000000000001';
 const MESA = 4;
 
@@ -29,7 +25,11 @@ export interface Tab {
   regresos: Set<() => void>;
 }
 
-export class Mundo {
+/**
+ * A bad line connects a phone with tabs and a server, all in the hands of a test: it gives every answer,
+ * loses every answer, and moves the clock.
+ */
+export class Telefono {
   readonly tabs: Tab[] = [];
   readonly guardados = new Map<string, Envio>();
   readonly acunadas: string[] = [];
