@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { TABLETA } from './support/planta';
 import { sendPedido } from './support/api';
 import { useMismaApp } from './support/misma-app';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { contrastFindings } from './support/axe';
 import { hoja, settle } from './support/hoja';
@@ -10,14 +10,14 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { fillServicio } from './support/servicio-lleno';
 
-const mundo = useMundo();
-const open = useMismaApp(mundo, TABLETA);
+const paginas = usePaginas();
+const open = useMismaApp(paginas, TABLETA);
 let casa: Local;
 
 beforeAll(async () => {
-  casa = await buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para una tableta' });
-  await fillServicio(mundo.producto, casa);
-  await sendPedido(mundo.producto, casa, 1, ['Croquetas', 'Caña'], undefined, ['huevos']);
+  casa = await buildLocal(paginas.producto, { nombre: 'Casa con un nombre bastante largo para una tableta' });
+  await fillServicio(paginas.producto, casa);
+  await sendPedido(paginas.producto, casa, 1, ['Croquetas', 'Caña'], undefined, ['huevos']);
 });
 
 async function openPuerta(local = casa): Promise<Page> {
@@ -44,7 +44,7 @@ async function openParedCon(boton: string, titulo: string): Promise<Page> {
 const PANTALLAS: [string, () => Promise<Page>][] = [
   ['the way in', () => openPuerta()],
   ['the wall', () => openPared()],
-  ['the wall with nothing to make', async () => openPared(await buildLocal(mundo.producto))],
+  ['the wall with nothing to make', async () => openPared(await buildLocal(paginas.producto))],
   [
     'the wall of a bar, with its totals',
     async () => {

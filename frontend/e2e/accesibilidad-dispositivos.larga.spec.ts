@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { becomeDispositivo, pairDispositivo } from './support/dispositivo';
 import { openHoja } from './support/hoja';
 import { useMismaApp } from './support/misma-app';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { startDispositivo } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { fillServicio } from './support/servicio-lleno';
 
-const mundo = useMundo();
-const open = useMismaApp(mundo);
+const paginas = usePaginas();
+const open = useMismaApp(paginas);
 let casa: Local;
 
 beforeAll(async () => {
-  casa = await buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' });
-  await fillServicio(mundo.producto, casa);
-  await pairDispositivo(mundo.producto, casa, { nombre: 'Tableta de cocina', puesto: 'cocina' });
-  await pairDispositivo(mundo.producto, casa, { nombre: 'Barra de la terraza de atrás', puesto: 'barra' });
+  casa = await buildLocal(paginas.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' });
+  await fillServicio(paginas.producto, casa);
+  await pairDispositivo(paginas.producto, casa, { nombre: 'Tableta de cocina', puesto: 'cocina' });
+  await pairDispositivo(paginas.producto, casa, { nombre: 'Barra de la terraza de atrás', puesto: 'barra' });
 });
 
 async function openComoDueno(path: string, titulo: string): Promise<Page> {
@@ -63,9 +63,9 @@ const EMPAREJAR: [string, () => Promise<Page>][] = [
   [
     'a device that is paired already',
     async () => {
-      const page = await (await mundo.openNavegador()).newPage();
+      const page = await (await paginas.openNavegador()).newPage();
       const datos = { nombre: 'Móvil de Berta', puesto: 'camarero' } as const;
-      await becomeDispositivo(page, mundo.producto, casa, datos);
+      await becomeDispositivo(page, paginas.producto, casa, datos);
       await page.goto('/emparejar');
       await page.getByRole('heading', { name: 'Ya está emparejado' }).waitFor();
       return page;
@@ -74,9 +74,9 @@ const EMPAREJAR: [string, () => Promise<Page>][] = [
   [
     'a device that has been removed',
     async () => {
-      const page = await (await mundo.openNavegador()).newPage();
+      const page = await (await paginas.openNavegador()).newPage();
       const datos = { nombre: 'Móvil de Luis', puesto: 'camarero' } as const;
-      await startDispositivo(page, mundo.producto, casa, datos);
+      await startDispositivo(page, paginas.producto, casa, datos);
       const dueno = await openDispositivos();
       await dueno.getByRole('button', { name: 'Quitar Móvil de Luis' }).click();
       await dueno.getByRole('button', { name: 'Quitar', exact: true }).click();

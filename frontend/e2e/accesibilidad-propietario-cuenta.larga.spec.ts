@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { readCodigo } from './support/correo';
 import { enterCodigo, fillPassword, fillRegistro } from './support/registro';
 import { useMismaApp } from './support/misma-app';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
-const open = useMismaApp(mundo);
+const paginas = usePaginas();
+const open = useMismaApp(paginas);
 
 /** With the code on its way. */
 async function openOlvido(local: Local): Promise<Page> {
@@ -32,7 +32,7 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
   [
     'the code, mistaken',
     async () => {
-      const page = await openOlvido(await buildLocal(mundo.producto));
+      const page = await openOlvido(await buildLocal(paginas.producto));
       await enterCodigo(page, '12');
       await page.getByText('El código debe tener 6 dígitos').waitFor();
       return page;
@@ -41,9 +41,9 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
   [
     'another password, with its errors',
     async () => {
-      const local = await buildLocal(mundo.producto);
+      const local = await buildLocal(paginas.producto);
       const page = await openOlvido(local);
-      await enterCodigo(page, await readCodigo(mundo.producto, local.email));
+      await enterCodigo(page, await readCodigo(paginas.producto, local.email));
       await page.getByRole('heading', { name: 'Elige otra contraseña' }).waitFor();
       await fillPassword(page, '123', '1');
       return page;

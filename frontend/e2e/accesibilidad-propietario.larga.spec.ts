@@ -14,22 +14,22 @@ import {
 import { createFoto } from './support/fotos';
 import { hoja, openHoja, settle } from './support/hoja';
 import { useMismaApp } from './support/misma-app';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
-const open = useMismaApp(mundo);
+const paginas = usePaginas();
+const open = useMismaApp(paginas);
 let casa: Local;
 let bar: Local;
 
 beforeAll(async () => {
   [casa, bar] = await Promise.all([
-    buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' }),
-    buildLocal(mundo.producto, { tipoUsuario: 'normal', categorias: [] }),
+    buildLocal(paginas.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' }),
+    buildLocal(paginas.producto, { tipoUsuario: 'normal', categorias: [] }),
   ]);
-  await callAs(mundo.producto, casa, rutasGestion.zonas(casa.id), {
+  await callAs(paginas.producto, casa, rutasGestion.zonas(casa.id), {
     method: 'PUT',
     body: { zonas: [{ nombre: 'Terraza', mesas: '4-6' }] },
   });
@@ -80,7 +80,7 @@ const CARTA: Pantalla[] = [
   [
     'something just sold out',
     async () => {
-      const page = await openCarta(await buildLocal(mundo.producto));
+      const page = await openCarta(await buildLocal(paginas.producto));
       await interruptor(page, 'Croquetas').click();
       await fila(page, 'Croquetas').getByText('Agotado · vuelve mañana').waitFor();
       return page;

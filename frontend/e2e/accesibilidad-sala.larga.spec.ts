@@ -7,23 +7,23 @@ import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comen
 import { hoja, openHoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
 import { useMismaApp } from './support/misma-app';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { franjaSinEmpezar } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { cancelPlato, claimLlamada, fillServicio, findLlamada, shareMesas } from './support/servicio-lleno';
 
-const mundo = useMundo();
-const open = useMismaApp(mundo);
+const paginas = usePaginas();
+const open = useMismaApp(paginas);
 let casa: Local;
 
 beforeAll(async () => {
-  casa = await buildLocal(mundo.producto, {
+  casa = await buildLocal(paginas.producto, {
     nombre: 'Casa con un nombre bastante largo para un móvil',
   });
-  await fillServicio(mundo.producto, casa);
-  await shareMesas(mundo.producto, casa);
+  await fillServicio(paginas.producto, casa);
+  await shareMesas(paginas.producto, casa);
 });
 
 async function openSala(path = '/sala', local = casa): Promise<Page> {
@@ -68,21 +68,21 @@ const SALA: [string, () => Promise<Page>][] = [
   [
     'the radar of a house with zonas',
     async () => {
-      const local = await buildLocal(mundo.producto, {
+      const local = await buildLocal(paginas.producto, {
         nombre: 'Casa con terraza',
       });
-      await callAs(mundo.producto, local, rutasGestion.zonas(local.id), {
+      await callAs(paginas.producto, local, rutasGestion.zonas(local.id), {
         method: 'PUT',
         body: { zonas: [{ nombre: 'Terraza', mesas: '4-6' }] },
       });
-      await fillServicio(mundo.producto, local);
+      await fillServicio(paginas.producto, local);
       const page = await openSala('/sala', local);
       await page.getByRole('button', { name: 'Terraza', exact: true }).click();
       await page.getByText(/^En otras zonas: /).waitFor();
       return page;
     },
   ],
-  ['the radar with nobody waiting', async () => openSala('/sala', await buildLocal(mundo.producto))],
+  ['the radar with nobody waiting', async () => openSala('/sala', await buildLocal(paginas.producto))],
   [
     'a radar that is cut off',
     async () => {
@@ -106,8 +106,8 @@ const SALA: [string, () => Promise<Page>][] = [
   [
     'a mesa whose order is being made',
     async () => {
-      await sendPedido(mundo.producto, casa, 11, ['Croquetas', 'Agua']);
-      await moveMesa(mundo.producto, casa, 11, 'en_preparacion');
+      await sendPedido(paginas.producto, casa, 11, ['Croquetas', 'Agua']);
+      await moveMesa(paginas.producto, casa, 11, 'en_preparacion');
       return openMesaSala(11);
     },
   ],
@@ -185,7 +185,7 @@ const COMENSAL: [string, () => Promise<Page>][] = [
   [
     'one’s own order with a line taken off, the rest of the mesa, and both calls',
     async () => {
-      const { producto } = mundo;
+      const { producto } = paginas;
       await sendPedido(producto, casa, 10, ['Agua'], 'Sin hielo');
       const page = await open(await readQr(producto, casa, 10));
       await fillCarrito(page, 'Croquetas', 'Bravas', 'Caña');

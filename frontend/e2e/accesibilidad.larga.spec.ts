@@ -12,14 +12,14 @@ import {
 } from './support/comensal';
 import { hoja, settle } from './support/hoja';
 import { useMismaApp } from './support/misma-app';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { fillLogin } from './support/personal';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
-const open = useMismaApp(mundo);
+const paginas = usePaginas();
+const open = useMismaApp(paginas);
 let tasca: Local;
 let cafe: Local;
 let casa: Local;
@@ -27,18 +27,18 @@ let vacia: Local;
 
 beforeAll(async () => {
   [tasca, cafe, casa, vacia] = await Promise.all([
-    findDemo(mundo.producto, 'premium'),
-    findDemo(mundo.producto, 'normal'),
-    buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' }),
-    buildLocal(mundo.producto),
+    findDemo(paginas.producto, 'premium'),
+    findDemo(paginas.producto, 'normal'),
+    buildLocal(paginas.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' }),
+    buildLocal(paginas.producto),
   ]);
-  await sendPedido(mundo.producto, casa, 1, ['Croquetas', 'Caña', 'Caña'], 'Sin cebolla, por favor');
-  await sendPedido(mundo.producto, casa, 12, ['Bravas', 'Croquetas', 'Caña'], undefined, ['huevos']);
-  await sendPedido(mundo.producto, casa, 3, ['Agua', 'Croquetas']);
-  await moveMesa(mundo.producto, casa, 3, 'entregado');
-  await sendPedido(mundo.producto, casa, 4, ['Agua']);
-  await moveMesa(mundo.producto, casa, 4, 'entregado');
-  await moveMesa(mundo.producto, casa, 4, 'pagado');
+  await sendPedido(paginas.producto, casa, 1, ['Croquetas', 'Caña', 'Caña'], 'Sin cebolla, por favor');
+  await sendPedido(paginas.producto, casa, 12, ['Bravas', 'Croquetas', 'Caña'], undefined, ['huevos']);
+  await sendPedido(paginas.producto, casa, 3, ['Agua', 'Croquetas']);
+  await moveMesa(paginas.producto, casa, 3, 'entregado');
+  await sendPedido(paginas.producto, casa, 4, ['Agua']);
+  await moveMesa(paginas.producto, casa, 4, 'entregado');
+  await moveMesa(paginas.producto, casa, 4, 'pagado');
 });
 
 async function openTablero(path: string, local: Local): Promise<Page> {
@@ -101,7 +101,7 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
   [
     'the order just sent',
     async () => {
-      const page = await openMesa(await buildLocal(mundo.producto));
+      const page = await openMesa(await buildLocal(paginas.producto));
       await fillCarrito(page, 'Croquetas', 'Caña');
       await confirm(page, 'Sin sal');
       return page;
@@ -110,7 +110,7 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
   [
     'one’s own orders',
     async () => {
-      const page = await openMesa(await buildLocal(mundo.producto));
+      const page = await openMesa(await buildLocal(paginas.producto));
       await fillCarrito(page, 'Croquetas', 'Caña');
       await order(page);
       await openSeguimiento(page);
@@ -154,7 +154,7 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
     'a new order',
     async () => {
       const page = await openTablero('/admin/pedidos', vacia);
-      await sendPedido(mundo.producto, vacia, 8, ['Caña']);
+      await sendPedido(paginas.producto, vacia, 8, ['Caña']);
       await page.getByText('Pedido nuevo en la 8').waitFor();
       return page;
     },
@@ -166,7 +166,7 @@ it.each(PANTALLAS)(
   '%s: axe finds nothing, by day or in the dark, it fits any width, and the browser has no complaint',
   async (_, openPantalla) => {
     await expectAccesible(await openPantalla());
-    expect(mundo.quejas()).toEqual([]);
+    expect(paginas.quejas()).toEqual([]);
   },
 );
 

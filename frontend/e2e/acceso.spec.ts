@@ -2,12 +2,12 @@ import { rutas } from '@carta/contracts';
 import { becomes } from './support/becomes';
 import { noteEstados } from './support/estados';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { enterTablero, fillLogin, pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 
-const mundo = useMundo();
-const open = useMismaPagina(mundo);
+const paginas = usePaginas();
+const open = useMismaPagina(paginas);
 
 describe('the login', () => {
   it('says beside each field what is wrong with it', async () => {
@@ -21,7 +21,7 @@ describe('the login', () => {
   });
 
   it('refuses a wrong password and an unknown email in the same words', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const page = await open('/admin');
     for (const cuenta of [
       { ...local, password: 'otra' },
@@ -34,7 +34,7 @@ describe('the login', () => {
   });
 
   it('says that there is no network, and lets in when there is', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const page = await open('/admin');
     await page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
     await page.context().setOffline(true);
@@ -49,7 +49,7 @@ describe('the login', () => {
 
   it('keeps the tokens in the session storage of the tab, and nowhere else', async () => {
     const page = await open('/admin');
-    await fillLogin(page, await buildLocal(mundo.producto));
+    await fillLogin(page, await buildLocal(paginas.producto));
     await page.waitForURL('**/admin/carta');
 
     const { accessToken, refreshToken, token } = await readSesion(page);
@@ -65,7 +65,7 @@ describe('an address behind the login', () => {
     const page = await open('/admin/entregados?orden=mesa');
     await page.waitForURL('**/admin');
 
-    await enterTablero(page, await buildLocal(mundo.producto));
+    await enterTablero(page, await buildLocal(paginas.producto));
 
     expect(pathOf(page)).toBe('/admin/entregados?orden=mesa');
   });
@@ -74,7 +74,7 @@ describe('an address behind the login', () => {
     'of the boards, %s, sends a normal restaurant to its carta',
     async (tablero) => {
       const page = await open(tablero);
-      await fillLogin(page, await buildLocal(mundo.producto, { tipoUsuario: 'normal' }));
+      await fillLogin(page, await buildLocal(paginas.producto, { tipoUsuario: 'normal' }));
 
       await page.waitForURL('**/admin/carta');
       await page.goto(tablero);
@@ -86,7 +86,7 @@ describe('an address behind the login', () => {
 
   it('is not for who has logged out, not even with the back button', async () => {
     const page = await open('/admin');
-    await fillLogin(page, await buildLocal(mundo.producto));
+    await fillLogin(page, await buildLocal(paginas.producto));
     await page.waitForURL('**/admin/carta');
     await page.goto('/admin/settings');
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -102,13 +102,13 @@ describe('an address behind the login', () => {
 
 describe('who is already in', () => {
   it('is sent from / and from the login to the carta; a stranger, from / to the login', async () => {
-    const page = await mundo.openMovil('/admin');
+    const page = await paginas.openMovil('/admin');
     const estados = await noteEstados(page);
     await page.goto('/');
     await becomes(estados, ['Cargando...', 'Redirigiendo...']);
     await page.waitForURL('**/admin');
 
-    await fillLogin(page, await buildLocal(mundo.producto));
+    await fillLogin(page, await buildLocal(paginas.producto));
     await page.waitForURL('**/admin/carta');
     for (const path of ['/', '/admin']) {
       await page.goto(path);

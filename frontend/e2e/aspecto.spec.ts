@@ -8,24 +8,27 @@ import { enterCarta } from './support/dueno';
 import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
 import { hoja } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 jest.setTimeout(240_000);
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 const acento = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-acento'));
 const setColor = (local: Local, color: string | null): Promise<Aspecto> =>
-  callAs<Aspecto>(mundo.producto, local, rutasGestion.aspecto(local.id), { method: 'PUT', body: { color } });
+  callAs<Aspecto>(paginas.producto, local, rutasGestion.aspecto(local.id), {
+    method: 'PUT',
+    body: { color },
+  });
 
 it.each(['openMovil', 'openPortatil'] as const)(
   'is chosen, seen before it is kept, and read by whoever orders (%s)',
   async (openDispositivo) => {
-    const local = await buildLocal(mundo.producto);
-    const page = await mundo[openDispositivo]('/admin');
+    const local = await buildLocal(paginas.producto);
+    const page = await paginas[openDispositivo]('/admin');
     await enterCarta(page, local);
     await page.goto('/admin/settings/aspecto');
     const vista = page.getByLabel('Vista previa');
@@ -46,7 +49,7 @@ it.each(['openMovil', 'openPortatil'] as const)(
     await page.getByText('Cambiar la portada').waitFor();
     await becomes(() => vista.locator('header img').count(), 2);
 
-    const movil = await mundo.openMovil(enlaceMesa(local, 4));
+    const movil = await paginas.openMovil(enlaceMesa(local, 4));
     const { claro, oscuro } = temaOf('#ffd400');
     expect(await acento(movil)).toBe(claro.acento);
     const [portada, logo] = [0, 1].map((i) => movil.locator('header img').nth(i));
@@ -75,8 +78,8 @@ it.each(['openMovil', 'openPortatil'] as const)(
 );
 
 it('can be read whatever its colour, by day and by night', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openMovil('/admin');
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openMovil('/admin');
   for (const color of ['#ffff00', '#ffffff', '#000000', '#e53935', '#1d5b79']) {
     await setColor(local, color);
     await page.goto(enlaceMesa(local, 4));
@@ -89,9 +92,9 @@ it('can be read whatever its colour, by day and by night', async () => {
 });
 
 it('leaves the page of a house without one as it was', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const read = async () => {
-    const respuesta = await fetch(`${mundo.producto.url}/menu/${local.slug}`);
+    const respuesta = await fetch(`${paginas.producto.url}/menu/${local.slug}`);
     return [
       respuesta.headers.get('content-security-policy'),
       respuesta.headers.get('etag'),

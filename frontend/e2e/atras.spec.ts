@@ -3,11 +3,11 @@ import { enlaceMesa, fillCarrito, openConfirmacion, untilSentado } from './suppo
 import { enterCarta, openProducto } from './support/dueno';
 import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { pathOf } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** A browser that tells Back by its history alone, as Safari and Firefox do. */
 async function withoutCloseWatcher(navegador: BrowserContext): Promise<BrowserContext> {
@@ -23,8 +23,8 @@ const isPanelAbierto = (page: Page) =>
   page.getByRole('button', { name: 'Evitar alérgenos' }).getAttribute('aria-expanded');
 
 it('closes the confirmation, then the cart, then leaves the carta, where the browser has its history alone', async () => {
-  const local = await buildLocal(mundo.producto);
-  const navegador = await withoutCloseWatcher(await mundo.openNavegador());
+  const local = await buildLocal(paginas.producto);
+  const navegador = await withoutCloseWatcher(await paginas.openNavegador());
   const page = await navegador.newPage();
   await page.goto(`/menu/${local.slug}/legal`);
   await page.goto(enlaceMesa(local, 4));
@@ -48,8 +48,8 @@ it('closes the confirmation, then the cart, then leaves the carta, where the bro
 });
 
 it('closes a panel of the carta, and leaves the carta where it stands', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await (await withoutCloseWatcher(await mundo.openNavegador())).newPage();
+  const local = await buildLocal(paginas.producto);
+  const page = await (await withoutCloseWatcher(await paginas.openNavegador())).newPage();
   await page.goto(enlaceMesa(local, 4));
   await untilSentado(page, 4);
   await page.evaluate(() => window.scrollTo(0, 120));
@@ -64,8 +64,8 @@ it('closes a panel of the carta, and leaves the carta where it stands', async ()
 });
 
 it('closes what its own button closes with no step left over, also after a reload', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await (await withoutCloseWatcher(await mundo.openNavegador())).newPage();
+  const local = await buildLocal(paginas.producto);
+  const page = await (await withoutCloseWatcher(await paginas.openNavegador())).newPage();
   await page.goto(`/menu/${local.slug}/legal`);
   await page.goto(enlaceMesa(local, 4));
   await untilSentado(page, 4);
@@ -85,8 +85,8 @@ it('closes what its own button closes with no step left over, also after a reloa
 });
 
 it('asks about what was typed, and stays on the screen of its owner', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await (await withoutCloseWatcher(await mundo.openNavegador())).newPage();
+  const local = await buildLocal(paginas.producto);
+  const page = await (await withoutCloseWatcher(await paginas.openNavegador())).newPage();
   await page.goto('/admin');
   await enterCarta(page, local);
   const sheet = await openProducto(page, 'Bravas');

@@ -4,13 +4,13 @@ import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comen
 import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { bump, move, readPorPagar } from './support/noche';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { openDispositivo, readPared, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import { readTonos } from './support/sentidos';
 import { textOf } from './support/texto';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** Takes one unit off a line of the mesa that is open on a waiter's phone. */
 async function cancelUna(sala: Page, de: number): Promise<void> {
@@ -23,11 +23,11 @@ async function cancelUna(sala: Page, de: number): Promise<void> {
 }
 
 it('one of three is taken off by a waiter: the wall says so each time, the diner reads it and owes for the rest', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const open = (nombre: string, puesto: 'cocina' | 'camarero') =>
-    openDispositivo(mundo.openNavegador, mundo.producto, local, { nombre, puesto });
+    openDispositivo(paginas.openNavegador, paginas.producto, local, { nombre, puesto });
   const [cocina, sala] = await Promise.all([open('Cocina', 'cocina'), open('Móvil de Ana', 'camarero')]);
-  const comensal = await mundo.openMovil(enlaceMesa(local, 4));
+  const comensal = await paginas.openMovil(enlaceMesa(local, 4));
   await fillCarrito(comensal, 'Croquetas', 'Croquetas', 'Croquetas');
   await order(comensal);
   await bump(cocina, 4, 'Preparar');
@@ -61,5 +61,5 @@ it('one of three is taken off by a waiter: the wall says so each time, the diner
   await becomes(async () => (await canceladas()) > oidas, true);
   await becomes(() => readPorPagar(comensal), '9,50 €');
   expect(await linea.getByText('Cancelado 1 de 3: Error al pedir', { exact: true }).count()).toBe(2);
-  expect((await findGrupo(mundo.producto, local, 4)).pendiente).toBe(9.5);
+  expect((await findGrupo(paginas.producto, local, 4)).pendiente).toBe(9.5);
 });

@@ -17,21 +17,21 @@ import { becomes } from './support/becomes';
 import type { Page } from 'playwright-core';
 import { expectAlcance, hoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { changePlato } from './support/platos';
 import { buildLocal } from './support/restaurantes';
 
-const mundo = useMundo();
-const open = useMismaPagina(mundo);
+const paginas = usePaginas();
+const open = useMismaPagina(paginas);
 
 async function openCarta(mesa = 4) {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   return { local, page: await open(enlaceMesa(local, mesa)) };
 }
 
 it('outlives a reload, and a browser that is closed', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openMovil(enlaceMesa(local, 4));
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openMovil(enlaceMesa(local, 4));
   await fillCarrito(page, 'Croquetas', 'Caña', 'Caña');
   await page.getByRole('button', { name: /Ver carrito.*3 productos.*13,90 €/ }).waitFor();
 
@@ -40,7 +40,7 @@ it('outlives a reload, and a browser that is closed', async () => {
 
   const storageState = await page.context().storageState();
   await page.context().close();
-  const reabierta = await mundo.openMovil(enlaceMesa(local, 4), { storageState });
+  const reabierta = await paginas.openMovil(enlaceMesa(local, 4), { storageState });
   await reabierta.getByRole('button', { name: /Ver carrito.*13,90 €/ }).waitFor();
 });
 
@@ -67,7 +67,7 @@ it('is kept when the order is cancelled before it is sent, and sent with the not
   await cancelado.waitFor();
   await hoja(page, 'Tu carrito').waitFor({ state: 'detached' });
   expect(await readCarrito(page, local, 4)).toEqual([['Croquetas', 1]]);
-  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+  expect(await readGrupos(paginas.producto, local)).toEqual([]);
 
   await openCarrito(page);
   await page.getByRole('button', { name: 'Añadir nota a Croquetas' }).click();
@@ -77,7 +77,7 @@ it('is kept when the order is cancelled before it is sent, and sent with the not
   await botonConfirmar(page).click();
   await page.getByText(EXITO).waitFor();
   expect(await cancelado.count()).toBe(0);
-  expect(await readGrupos(mundo.producto, local)).toMatchObject([
+  expect(await readGrupos(paginas.producto, local)).toMatchObject([
     { pedidos: [{ productos: [{ nombre: 'Croquetas', notas: 'sin sal' }] }] },
   ]);
 });
@@ -104,39 +104,39 @@ it('tells a price that has changed and takes it, and stores nothing until it is 
   const { local, page } = await openCarta();
   await fillCarrito(page, 'Croquetas', 'Caña');
   await openConfirmacion(page);
-  await changePlato(mundo.producto, local, 'Croquetas', { precio: 1100 });
+  await changePlato(paginas.producto, local, 'Croquetas', { precio: 1100 });
 
   await botonConfirmar(page).click();
 
   await page.getByText(/^Croquetas: ahora cuesta 11,00\s€ \(antes 9,50\s€\)$/).waitFor();
   await hoja(page, 'Tu carrito').getByText('13,20 €', { exact: true }).waitFor();
   expect(await page.getByText(EXITO).count()).toBe(0);
-  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+  expect(await readGrupos(paginas.producto, local)).toEqual([]);
 
   await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
   await botonConfirmar(page).click();
   await page.getByText(EXITO).waitFor();
-  expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 13.2 }]);
+  expect(await readGrupos(paginas.producto, local)).toMatchObject([{ totalGrupo: 13.2 }]);
 });
 
 it('tells what has sold out meanwhile, and goes on without it', async () => {
   const { local, page } = await openCarta();
   await fillCarrito(page, 'Croquetas', 'Caña');
   await openConfirmacion(page);
-  await changePlato(mundo.producto, local, 'Croquetas', { disponible: false });
+  await changePlato(paginas.producto, local, 'Croquetas', { disponible: false });
 
   await botonConfirmar(page).click();
 
   await page.getByText('Croquetas: agotado', { exact: true }).waitFor();
-  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+  expect(await readGrupos(paginas.producto, local)).toEqual([]);
   await page.getByRole('button', { name: 'Quitar lo agotado y seguir' }).click();
   await botonConfirmar(page).click();
   await page.getByText(EXITO).waitFor();
-  expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 2.2 }]);
+  expect(await readGrupos(paginas.producto, local)).toMatchObject([{ totalGrupo: 2.2 }]);
 });
 
 it('cannot be ordered from a menu opened without a mesa', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await open(`/menu/${local.slug}`);
   await fillCarrito(page, 'Croquetas');
   await openCarrito(page);
@@ -151,7 +151,8 @@ describe('a notice', () => {
 
   it('covers no button of cart, confirmation or orders, and goes when the sheet that says it opens', async () => {
     const { local, page } = await openCarta();
-    const put = (ruta: string, body: object) => callAs(mundo.producto, local, ruta, { method: 'PUT', body });
+    const put = (ruta: string, body: object) =>
+      callAs(paginas.producto, local, ruta, { method: 'PUT', body });
     await fillCarrito(page, 'Croquetas', 'Agua');
     await order(page);
     await fillCarrito(page, 'Croquetas', 'Bravas', 'Caña');
@@ -163,7 +164,7 @@ describe('a notice', () => {
     await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
     await settle(hoja(page, 'Confirmar pedido'));
     await gone(page, 'Has quitado Caña');
-    const tickets = (await readGrupos(mundo.producto, local)).flatMap(({ pedidos }) => pedidos);
+    const tickets = (await readGrupos(paginas.producto, local)).flatMap(({ pedidos }) => pedidos);
     const [comida, bebida] = [...tickets].sort((a, b) => b.total - a.total);
     const cancelado = 'El restaurante ha cancelado 1 × Croquetas: se ha acabado';
     await put(rutasSala.cancelarLinea(comida!._id, comida!.productos[0]!._id), { motivo: 'se ha acabado' });
@@ -182,7 +183,7 @@ describe('a notice', () => {
   });
 
   it('covers no button of the cart of who takes an order, and gives way to it', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const page = await open('/sala/mesa/4/pedir', local);
     await fillCarrito(page, 'Croquetas', 'Caña');
     await openComanda(page);

@@ -5,7 +5,7 @@ import { MESA_CON_ZONA, buildCasaDificil } from './support/casa-dificil';
 import { enlaceMesa, fillCarrito, order, untilDispuesta, untilSentado } from './support/comensal';
 import { findDesbordes } from './support/encaje';
 import { becomes } from './support/becomes';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import type { Local } from './support/restaurantes';
 
 /** Small phones as they are held, their browser's own bars taken off, and the languages of their browsers. */
@@ -16,17 +16,17 @@ const TELEFONOS = [
 ] as const;
 const BARRA = '[role="region"][aria-label="Tu mesa"]';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 let casa: Local;
 
 beforeAll(async () => {
-  casa = await buildCasaDificil(mundo.producto);
+  casa = await buildCasaDificil(paginas.producto);
 });
 
 /** The carta of the house's terrace on a phone, once nothing on it changes its height any more. */
 async function openCarta(width: number, height: number, locale = 'es-ES'): Promise<Page> {
   const options = { viewport: { width, height }, locale };
-  const page = await mundo.openMovil(enlaceMesa(casa, MESA_CON_ZONA), options);
+  const page = await paginas.openMovil(enlaceMesa(casa, MESA_CON_ZONA), options);
   await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
   await untilDispuesta(page);
   return page;
@@ -175,13 +175,13 @@ describe.each(TELEFONOS)('the bar at the bottom, at %i × %i in %s', (width, hei
 });
 
 it('a carta without a mesa shows the price of every zona whole, however long its name', async () => {
-  const { restaurante } = await readCarta(mundo.producto, casa);
-  const productos = await readProductos(mundo.producto, casa);
-  await callAs(mundo.producto, casa, rutasGestion.preciosDeZona(casa.id, restaurante.zonas![0]!._id), {
+  const { restaurante } = await readCarta(paginas.producto, casa);
+  const productos = await readProductos(paginas.producto, casa);
+  await callAs(paginas.producto, casa, rutasGestion.preciosDeZona(casa.id, restaurante.zonas![0]!._id), {
     method: 'PUT',
     body: { precios: productos.slice(0, 60).map(({ _id }) => ({ producto: _id, precio: 19.95 })) },
   });
-  const page = await mundo.openMovil(`/menu/${casa.slug}`);
+  const page = await paginas.openMovil(`/menu/${casa.slug}`);
   await page
     .getByText(/^Terraza cubierta.*19,95\s€$/)
     .first()

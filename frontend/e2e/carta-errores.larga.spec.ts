@@ -3,17 +3,17 @@ import type { Page, Route } from 'playwright-core';
 import { enlaceMesa } from './support/comensal';
 import { serveMenusSinCarta } from './support/menu-sin-carta';
 import { leaveApp, load, useMismaPagina, useVaciada } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
-const openDicha = useMismaPagina(mundo);
-const emptySinCarta = useVaciada(mundo, {}, serveMenusSinCarta);
+const paginas = usePaginas();
+const openDicha = useMismaPagina(paginas);
+const emptySinCarta = useVaciada(paginas, {}, serveMenusSinCarta);
 let local: Local;
 
 beforeAll(async () => {
-  local = await buildLocal(mundo.producto, { numeroMesas: 12 });
+  local = await buildLocal(paginas.producto, { numeroMesas: 12 });
 });
 
 const NADIE = '0123456789abcdef01234567';
@@ -39,7 +39,7 @@ const DIRECCIONES: [string, (local: Local) => string, string][] = [
 async function openBare(path: string, faults: Record<string, (route: Route) => Promise<void>> = {}) {
   const page = await emptySinCarta(leaveApp);
   for (const [ruta, fault] of Object.entries(faults)) await page.route(`**${ruta}`, fault);
-  await load(page, mundo, path);
+  await load(page, paginas, path);
   return page;
 }
 

@@ -6,16 +6,16 @@ import { enlaceMesa, untilDispuesta } from './support/comensal';
 import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
-const openMovil = useMismaPagina(mundo);
+const paginas = usePaginas();
+const openMovil = useMismaPagina(paginas);
 let tasca: Local;
 
 beforeAll(async () => {
-  tasca = await findDemo(mundo.producto, 'premium');
+  tasca = await findDemo(paginas.producto, 'premium');
 });
 
 describe('the rows of the carta', () => {
@@ -43,7 +43,7 @@ describe('the rows of the carta', () => {
 
   it.each([
     ['with photos', () => Promise.resolve(tasca), ['Croquetas de jamón ibérico', 'Caña']],
-    ['without', () => buildLocal(mundo.producto), ['Croquetas', 'Caña']],
+    ['without', () => buildLocal(paginas.producto), ['Croquetas', 'Caña']],
   ])('move nothing when + becomes a stepper, %s', async (_, findLocal, platos) => {
     const page = await openMovil(enlaceMesa(await findLocal(), 1));
     await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
@@ -62,14 +62,14 @@ describe('the rows of the carta', () => {
   });
 
   it('open the cart at a dish that has several lines, when one of them is to go', async () => {
-    const { categorias } = await readCarta(mundo.producto, tasca);
+    const { categorias } = await readCarta(paginas.producto, tasca);
     const platos = categorias.flatMap(({ productos }) => productos).filter(({ disponible }) => disponible);
     const lineas = platos
       .slice(0, 7)
       .map(({ _id, nombre, precio }) => ({ _id, nombre, precio, cantidad: 1 }));
     const doble = lineas.at(-1)!;
     const guardado = { version: 2, lineas: [...lineas, { ...doble, notas: 'sin sal' }] };
-    const page = await mundo.openMovil('/api/salud/viva', { viewport: { width: 320, height: 568 } });
+    const page = await paginas.openMovil('/api/salud/viva', { viewport: { width: 320, height: 568 } });
     await page.evaluate(([nombre, texto]) => localStorage.setItem(nombre, texto), [
       `carta.carrito.${tasca.id}.1`,
       JSON.stringify(guardado),
@@ -131,7 +131,7 @@ describe('the rows of the carta', () => {
   });
 
   it('split no word of a name on the narrowest phone, nor on a laptop enlarged twice', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1), { viewport: { width: 320, height: 640 } });
+    const page = await paginas.openMovil(enlaceMesa(tasca, 1), { viewport: { width: 320, height: 640 } });
     await page.getByRole('article').first().waitFor();
     for (const viewport of [
       { width: 320, height: 640 },
@@ -186,20 +186,20 @@ describe('the rows of the carta', () => {
   });
 
   it("say 'Leer más' only where it saves two lines, and cut no letter for it", async () => {
-    const local = await buildLocal(mundo.producto);
-    const [corto, largo] = await readProductos(mundo.producto, local);
+    const local = await buildLocal(paginas.producto);
+    const [corto, largo] = await readProductos(paginas.producto, local);
     const frase = 'Con aceite de arbequina y sal en escamas. ';
     for (const [producto, veces] of [
       [corto, 2],
       [largo, 7],
     ] as const) {
-      await callAs(mundo.producto, local, rutasGestion.producto(producto!._id), {
+      await callAs(paginas.producto, local, rutasGestion.producto(producto!._id), {
         method: 'PUT',
         body: { descripcion: frase.repeat(veces) },
       });
     }
     for (const width of [320, 390]) {
-      const page = await mundo.openMovil(enlaceMesa(local, 1), { viewport: { width, height: 700 } });
+      const page = await paginas.openMovil(enlaceMesa(local, 1), { viewport: { width, height: 700 } });
       const larga = filaDe(page, largo!.nombre).locator('p[data-mas]');
       await larga.waitFor();
       const corta = filaDe(page, corto!.nombre).getByText(/^Con aceite/);

@@ -27,7 +27,7 @@ import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { textOf } from './support/texto';
@@ -35,9 +35,9 @@ import { textOf } from './support/texto';
 /** What begins a phone's first message, as it travels. */
 const ENTRADA = `40${NS_COMENSAL},`;
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
-const openMovil = useMismaPagina(mundo);
+const openMovil = useMismaPagina(paginas);
 
 /** The owner at their carta. */
 async function openDueno(local: Local): Promise<Page> {
@@ -48,7 +48,7 @@ async function openDueno(local: Local): Promise<Page> {
 
 /** A diner's menu that already hears what changes. */
 async function openComensal(path: string): Promise<Page> {
-  const page = await (await mundo.openNavegador()).newPage();
+  const page = await (await paginas.openNavegador()).newPage();
   await Promise.all([page.waitForEvent('websocket'), page.goto(path)]);
   return page;
 }
@@ -68,7 +68,7 @@ async function setPrecio(dueno: Page, nombre: string, precio: string): Promise<v
 
 describe('a dish that is sold out', () => {
   it('turns grey on an open carta, and the open cart cannot be sent with it', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const comensal = await openComensal(enlaceMesa(local, 4));
     const dueno = await openDueno(local);
     await fillCarrito(comensal, 'Croquetas', 'Caña');
@@ -81,12 +81,12 @@ describe('a dish that is sold out', () => {
     await becomes(() => isAgotado(comensal, 'Croquetas'), true);
     expect(await isAgotado(comensal, 'Bravas')).toBe(false);
     expect(await carrito.getByRole('button', { name: 'Confirmar Pedido' }).count()).toBe(0);
-    expect(await readGrupos(mundo.producto, local)).toEqual([]);
+    expect(await readGrupos(paginas.producto, local)).toEqual([]);
 
     await carrito.getByRole('button', { name: 'Quitar lo agotado y seguir' }).click();
     await botonConfirmar(comensal).click();
     await goOnPidiendo(comensal);
-    expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 2.2 }]);
+    expect(await readGrupos(paginas.producto, local)).toMatchObject([{ totalGrupo: 2.2 }]);
 
     await interruptor(dueno, 'Croquetas').click();
     await becomes(() => isAgotado(comensal, 'Croquetas'), false);
@@ -94,11 +94,11 @@ describe('a dish that is sold out', () => {
   });
 
   it('is so for today with one tap and until further notice with another', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const dueno = await openDueno(local);
     const hasta = dueno.getByRole('group', { name: 'Hasta cuándo está agotado Croquetas' });
     const readAgotado = async () => {
-      const { categorias } = await readCarta(mundo.producto, local);
+      const { categorias } = await readCarta(paginas.producto, local);
       const { disponible, agotadoHasta } = categorias[0]?.productos[0] ?? {};
       return { disponible, vuelve: agotadoHasta !== undefined };
     };
@@ -124,7 +124,7 @@ describe('a dish that is sold out', () => {
 });
 
 it('tells an open cart of another price, and charges that one', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const comensal = await openComensal(enlaceMesa(local, 4));
   const dueno = await openDueno(local);
   await fillCarrito(comensal, 'Croquetas', 'Croquetas', 'Caña');
@@ -140,14 +140,14 @@ it('tells an open cart of another price, and charges that one', async () => {
   await settle(hoja(comensal, 'Confirmar pedido'));
   await botonConfirmar(comensal).click();
   await comensal.getByText(EXITO).waitFor();
-  expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 24.2 }]);
+  expect(await readGrupos(paginas.producto, local)).toMatchObject([{ totalGrupo: 24.2 }]);
 });
 
 it.each<[string, (dueno: Page) => Promise<void>, string | RegExp]>([
   ['another price', (dueno) => setPrecio(dueno, 'Croquetas', '11'), /^Croquetas: ahora cuesta 11,00\s€/],
   ['a dish sold out', (dueno) => interruptor(dueno, 'Croquetas').click(), 'Croquetas: agotado'],
 ])('brings who was about to confirm back to the cart, for %s', async (_, change, noticia) => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const comensal = await openComensal(enlaceMesa(local, 4));
   const dueno = await openDueno(local);
   await fillCarrito(comensal, 'Croquetas', 'Caña');
@@ -157,14 +157,14 @@ it.each<[string, (dueno: Page) => Promise<void>, string | RegExp]>([
 
   await hoja(comensal, 'Confirmar pedido').waitFor({ state: 'detached' });
   await hoja(comensal, 'Tu carrito').getByRole('alert').getByText(noticia).waitFor();
-  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+  expect(await readGrupos(paginas.producto, local)).toEqual([]);
 });
 
 it.each([
   ['that takes orders', 'premium', (local: Local) => enlaceMesa(local, 4)],
   ['to read', 'normal', ({ slug }: Local) => `/menu/${slug}`],
 ] as const)('changes before the eyes of who has a carta %s open', async (_, tipoUsuario, pathOf) => {
-  const local = await buildLocal(mundo.producto, { tipoUsuario });
+  const local = await buildLocal(paginas.producto, { tipoUsuario });
   const comensal = await openComensal(pathOf(local));
   const dueno = await openDueno(local);
   const secciones = () => readSecciones(comensal);
@@ -200,22 +200,22 @@ it.each([
 });
 
 it('is heard through a socket of its own server alone, which is told the code of the mesa', async () => {
-  const local = await buildLocal(mundo.producto);
-  const enlace = await readQr(mundo.producto, local, 4);
-  const page = await (await mundo.openNavegador()).newPage();
+  const local = await buildLocal(paginas.producto);
+  const enlace = await readQr(paginas.producto, local, 4);
+  const page = await (await paginas.openNavegador()).newPage();
   const presentado = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).startsWith(ENTRADA)));
 
   const respuesta = await page.goto(enlace);
 
-  const { host } = new URL(mundo.producto.url);
+  const { host } = new URL(paginas.producto.url);
   const policy = (await respuesta?.allHeaders())?.['content-security-policy']?.split(';');
   expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host}`);
   const { payload } = await presentado;
   expect(JSON.parse(String(payload).slice(ENTRADA.length))).toEqual({
     restaurante: local.id,
     mesa: 4,
-    t: new URL(enlace, mundo.producto.url).searchParams.get('t'),
+    t: new URL(enlace, paginas.producto.url).searchParams.get('t'),
   });
 });

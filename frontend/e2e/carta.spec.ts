@@ -3,20 +3,20 @@ import { avoid, enlaceMesa, untilSentado } from './support/comensal';
 import { becomes } from './support/becomes';
 import { hoja, hold, offset, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { textOf } from './support/texto';
 
-const mundo = useMundo();
-const openMovil = useMismaPagina(mundo);
+const paginas = usePaginas();
+const openMovil = useMismaPagina(paginas);
 let tasca: Local;
 let cafe: Local;
 
 beforeAll(async () => {
   [tasca, cafe] = await Promise.all([
-    findDemo(mundo.producto, 'premium'),
-    findDemo(mundo.producto, 'normal'),
+    findDemo(paginas.producto, 'premium'),
+    findDemo(paginas.producto, 'normal'),
   ]);
 });
 
@@ -115,7 +115,7 @@ describe('a carta with little in it', () => {
     ['by mesa', (casa: Local) => enlaceMesa(casa, 1)],
     ['by slug', (casa: Local) => `/menu/${casa.slug}`],
   ])('is hungry when it has nothing, %s', async (_, path) => {
-    const casa = await buildLocal(mundo.producto, { categorias: [] });
+    const casa = await buildLocal(paginas.producto, { categorias: [] });
     const page = await openMovil(path(casa));
 
     await page.getByText('Esta carta tiene hambre', { exact: true }).waitFor();
@@ -123,7 +123,7 @@ describe('a carta with little in it', () => {
 
   it('shows what has no category last, under its own heading', async () => {
     const sinCategoria = [{ nombre: 'Menú del día', precio: 1250 }];
-    const page = await openMovil(enlaceMesa(await buildLocal(mundo.producto, { sinCategoria }), 1));
+    const page = await openMovil(enlaceMesa(await buildLocal(paginas.producto, { sinCategoria }), 1));
 
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
       'Para picar',
@@ -134,7 +134,7 @@ describe('a carta with little in it', () => {
   });
 
   it('is called Digital Card when the restaurant has no name', async () => {
-    const page = await openMovil(enlaceMesa(await buildLocal(mundo.producto, { nombre: ' ' }), 1));
+    const page = await openMovil(enlaceMesa(await buildLocal(paginas.producto, { nombre: ' ' }), 1));
 
     await page.getByRole('heading', { level: 1, name: 'Digital Card' }).waitFor();
   });

@@ -4,13 +4,13 @@ import { PLATO, buildCasaDificil } from './support/casa-dificil';
 import { enlaceMesa } from './support/comensal';
 import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
-import { EN_PORTATIL, useMundo } from './support/paginas';
+import { EN_PORTATIL, usePaginas } from './support/paginas';
 import { openDispositivo } from './support/planta';
 import { pressByKey, tabTo } from './support/teclado';
 
 jest.setTimeout(180_000);
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** How somebody works a screen: what they find there, they find by its role and its name. */
 interface Manos {
@@ -45,7 +45,7 @@ it.each([
   'by %s alone a dish among three hundred is found, ordered, cooked, served and paid',
   async (_, manos, mesa) => {
     const { press, write } = manos;
-    const { producto, openNavegador } = mundo;
+    const { producto, openNavegador } = paginas;
     const casa = await buildCasaDificil(producto);
     const comensal = await (await openNavegador(EN_PORTATIL)).newPage();
     await comensal.goto(enlaceMesa(casa, mesa));

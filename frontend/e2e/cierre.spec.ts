@@ -5,19 +5,19 @@ import type { Locator, Page } from 'playwright-core';
 import { callAs, findGrupo, moveMesa, sendPedido } from './support/api';
 import { download } from './support/descarga';
 import { enterCarta } from './support/dueno';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { readHojas } from './support/papel';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { textOf } from './support/texto';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
-const grupoDe = (local: Local, mesa: number): Promise<Grupo> => findGrupo(mundo.producto, local, mesa);
+const grupoDe = (local: Local, mesa: number): Promise<Grupo> => findGrupo(paginas.producto, local, mesa);
 
 async function charge(local: Local, mesa: number, importe: number, forma: FormaCobro): Promise<string> {
   const { grupoMesa, rev } = await grupoDe(local, mesa);
-  const { grupos } = await callAs<MesasCobradas>(mundo.producto, local, rutasSala.cobros(grupoMesa), {
+  const { grupos } = await callAs<MesasCobradas>(paginas.producto, local, rutasSala.cobros(grupoMesa), {
     method: 'POST',
     headers: { [CABECERA_CLAVE]: randomUUID() },
     body: { importe, forma, rev },
@@ -30,7 +30,7 @@ async function charge(local: Local, mesa: number, importe: number, forma: FormaC
  * mesa 2 pays 9,50 with one tap; mesa 3 has paid 2 of 5 and sits there yet.
  */
 async function buildDia(local: Local): Promise<void> {
-  const { producto } = mundo;
+  const { producto } = paginas;
   await sendPedido(producto, local, 1, ['Croquetas', 'Bravas', 'Caña']);
   const comida = (await grupoDe(local, 1)).pedidos.find(({ tipoPedido }) => tipoPedido === 'comida');
   await callAs(producto, local, rutasSala.cancelarLinea(comida?._id ?? '', '1'), {
@@ -54,7 +54,7 @@ async function buildDia(local: Local): Promise<void> {
 }
 
 async function openCierre(local: Local): Promise<Page> {
-  const page = await mundo.openPortatil('/admin');
+  const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
   await page.getByRole('link', { name: 'Cierre del día' }).click();
   await page.getByRole('heading', { name: 'Cierre del día', level: 1 }).waitFor();
@@ -69,7 +69,7 @@ const readApuntes = (page: Page, titulo: string): Promise<string> =>
   textOf(page.getByRole('region', { name: titulo }));
 
 it('says what a day took and what was taken back, on the screen, on paper and in a file', async () => {
-  const local = await buildLocal(mundo.producto, { nombre: 'Casa Pepa' });
+  const local = await buildLocal(paginas.producto, { nombre: 'Casa Pepa' });
   await buildDia(local);
   const page = await openCierre(local);
 

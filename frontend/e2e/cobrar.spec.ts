@@ -6,7 +6,7 @@ import { createSenal } from './support/averias';
 import { launchWhole } from './support/chromium-instalado';
 import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { openDispositivo } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -14,13 +14,13 @@ import { textOf } from './support/texto';
 
 jest.setTimeout(180_000);
 
-const mundo = useMundo(undefined, launchWhole);
+const paginas = usePaginas(undefined, launchWhole);
 /** 40,00 €. */
 const CUENTA = ['Croquetas', 'Croquetas', 'Bravas', 'Agua', 'Agua', 'Agua', 'Agua', 'Agua', 'Agua'];
 
 /** Mesa 4 on a waiter's phone. */
 async function openMesa(local: Local, nombre: string): Promise<Page> {
-  const page = await openDispositivo(mundo.openNavegador, mundo.producto, local, {
+  const page = await openDispositivo(paginas.openNavegador, paginas.producto, local, {
     nombre,
     puesto: 'camarero',
   });
@@ -42,9 +42,9 @@ const readFalta = (page: Page): Promise<string> =>
   textOf(cuenta(page).getByRole('status').filter({ hasText: 'Falta por cobrar' }));
 
 it('two waiters charge one line once; it is annulled, then paid in thirds', async () => {
-  const local = await buildLocal(mundo.producto);
-  await sendPedido(mundo.producto, local, 4, CUENTA);
-  await moveMesa(mundo.producto, local, 4, 'entregado');
+  const local = await buildLocal(paginas.producto);
+  await sendPedido(paginas.producto, local, 4, CUENTA);
+  await moveMesa(paginas.producto, local, 4, 'entregado');
   const moviles = [await openMesa(local, 'Móvil de Ana'), await openMesa(local, 'Móvil de Luis')];
   const [ana, luis] = moviles as [Page, Page];
   for (const movil of moviles) await openReparto(movil);
@@ -75,18 +75,18 @@ it('two waiters charge one line once; it is annulled, then paid in thirds', asyn
   await chargeParte(ana, 'Parte 2 de 3', 'Tarjeta', '13,33 €');
   await chargeParte(ana, 'Parte 3 de 3', 'Otro', '0,00 €');
   await becomes(() => readFalta(luis), 'Falta por cobrar 0,00 €');
-  expect((await readGrupos(mundo.producto, local))[0]?.estadoGrupo).toBe('entregado');
+  expect((await readGrupos(paginas.producto, local))[0]?.estadoGrupo).toBe('entregado');
 
   await boton(ana, 'Marcar como Pagado').click();
   await ana.getByRole('heading', { name: 'Mesa libre' }).waitFor();
   await luis.getByText('Esta cuenta ya está cerrada').waitFor();
-  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+  expect(await readGrupos(paginas.producto, local)).toEqual([]);
 });
 
 it('a whole bill by card is two taps from its mesa, once whatever the network does, and is taken back whole', async () => {
-  const local = await buildLocal(mundo.producto);
-  await sendPedido(mundo.producto, local, 4, CUENTA);
-  await moveMesa(mundo.producto, local, 4, 'entregado');
+  const local = await buildLocal(paginas.producto);
+  await sendPedido(paginas.producto, local, 4, CUENTA);
+  await moveMesa(paginas.producto, local, 4, 'entregado');
   const ana = await openMesa(local, 'Móvil de Ana');
   // its first answer is lost on the way
   let van = 0;
@@ -102,7 +102,7 @@ it('a whole bill by card is two taps from its mesa, once whatever the network do
 
   await ana.getByRole('heading', { name: 'Mesa libre' }).waitFor();
   expect(van).toBeGreaterThan(1);
-  const pagados = await callAs<Grupo[]>(mundo.producto, local, rutas.pedidosPagados());
+  const pagados = await callAs<Grupo[]>(paginas.producto, local, rutas.pedidosPagados());
   expect(pagados).toMatchObject([
     { pendiente: 0, cobros: [{ importe: 40, forma: 'tarjeta', por: 'Móvil de Ana' }] },
   ]);
@@ -110,7 +110,7 @@ it('a whole bill by card is two taps from its mesa, once whatever the network do
   await ana.getByText('Mesa 4: Pagado · Tarjeta').waitFor();
   await ana.getByRole('button', { name: 'Deshacer' }).click();
   await becomes(
-    async () => (await readGrupos(mundo.producto, local)).map(({ pendiente }) => pendiente),
+    async () => (await readGrupos(paginas.producto, local)).map(({ pendiente }) => pendiente),
     [40],
   );
   expect(await readCobros(local)).toMatchObject([{ anulado: { motivo: 'Deshecho al momento' } }]);
@@ -151,5 +151,5 @@ async function holdUntilBoth(moviles: readonly Page[]): Promise<void> {
 }
 
 async function readCobros(local: Local) {
-  return (await readGrupos(mundo.producto, local)).flatMap(({ cobros = [] }) => cobros);
+  return (await readGrupos(paginas.producto, local)).flatMap(({ cobros = [] }) => cobros);
 }

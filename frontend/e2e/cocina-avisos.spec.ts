@@ -5,22 +5,22 @@ import { callAs, readGrupos, sendPedido } from './support/api';
 import { Corte } from './support/corte';
 import { becomes } from './support/becomes';
 import { enterSesion } from './support/misma-pagina';
-import { EN_PORTATIL, useMundo } from './support/paginas';
+import { EN_PORTATIL, usePaginas } from './support/paginas';
 import { TABLETA, openDispositivo, startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 const filtroDe = (page: Page) => page.getByRole('main').evaluate((nodo) => getComputedStyle(nodo).filter);
 
 it('a wall that hears nothing looks dead from afar, tells how old it is, and lives again by itself', async () => {
-  const local = await buildLocal(mundo.producto);
-  await sendPedido(mundo.producto, local, 3, ['Croquetas']);
-  const corte = await Corte.open(Number(new URL(mundo.producto.url).port));
+  const local = await buildLocal(paginas.producto);
+  await sendPedido(paginas.producto, local, 3, ['Croquetas']);
+  const corte = await Corte.open(Number(new URL(paginas.producto.url).port));
   try {
-    const page = await (await mundo.openNavegador({ ...TABLETA, baseURL: corte.url })).newPage();
+    const page = await (await paginas.openNavegador({ ...TABLETA, baseURL: corte.url })).newPage();
     await page.clock.install();
-    await startDispositivo(page, mundo.producto, local, { nombre: 'Cocina', puesto: 'cocina' });
+    await startDispositivo(page, paginas.producto, local, { nombre: 'Cocina', puesto: 'cocina' });
     await ticketPared(page, 3).waitFor();
     expect(await filtroDe(page)).toBe('none');
 
@@ -34,7 +34,7 @@ it('a wall that hears nothing looks dead from afar, tells how old it is, and liv
     await banda.getByText('Última noticia hace 2 min').waitFor();
 
     corte.restore();
-    await sendPedido(mundo.producto, local, 4, ['Bravas']);
+    await sendPedido(paginas.producto, local, 4, ['Bravas']);
     await banda.waitFor({ state: 'detached' });
     await ticketPared(page, 4).waitFor();
     await becomes(() => filtroDe(page), 'none');
@@ -44,11 +44,11 @@ it('a wall that hears nothing looks dead from afar, tells how old it is, and liv
 });
 
 it('a kitchen without a bar beside it takes the drinks in with one tap, and then nothing is missing', async () => {
-  const local = await buildLocal(mundo.producto);
-  await sendPedido(mundo.producto, local, 3, ['Croquetas']);
-  await sendPedido(mundo.producto, local, 5, ['Caña']);
+  const local = await buildLocal(paginas.producto);
+  await sendPedido(paginas.producto, local, 3, ['Croquetas']);
+  await sendPedido(paginas.producto, local, 5, ['Caña']);
   const datos = { nombre: 'Cocina', puesto: 'cocina' } as const;
-  const page = await openDispositivo(mundo.openNavegador, mundo.producto, local, datos);
+  const page = await openDispositivo(paginas.openNavegador, paginas.producto, local, datos);
   await page.getByText(/La barra no está conectada/).waitFor();
   expect(await ticketPared(page, 5).count()).toBe(0);
 
@@ -60,7 +60,7 @@ it('a kitchen without a bar beside it takes the drinks in with one tap, and then
 
   // its owner says that the bar has none: from then on the drinks are there from the start
   const body: CambiarServicioRequest = { sinPantallaBarra: true };
-  await callAs(mundo.producto, local, rutasSala.servicio(local.id), { method: 'PUT', body });
+  await callAs(paginas.producto, local, rutasSala.servicio(local.id), { method: 'PUT', body });
   await page.goto('/cocina?puesto=cocina');
   await ticketPared(page, 5).waitFor();
   expect(await page.getByRole('radio', { name: 'Todo' }).isChecked()).toBe(true);
@@ -73,12 +73,12 @@ it('a kitchen without a bar beside it takes the drinks in with one tap, and then
 });
 
 it('who looks at the mesas that are served or paid is no kitchen: a waiter reads on that nobody looks', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const datos = { nombre: 'Móvil de Ana', puesto: 'camarero' } as const;
-  const sala = await openDispositivo(mundo.openNavegador, mundo.producto, local, datos);
-  const dueno = await (await mundo.openNavegador(EN_PORTATIL)).newPage();
+  const sala = await openDispositivo(paginas.openNavegador, paginas.producto, local, datos);
+  const dueno = await (await paginas.openNavegador(EN_PORTATIL)).newPage();
   const respuestas = noteRespuestas(dueno);
-  await enterSesion(dueno, mundo.producto, local);
+  await enterSesion(dueno, paginas.producto, local);
   for (const ruta of ['/admin/entregados', '/admin/pagados']) {
     respuestas.length = 0;
     await dueno.goto(ruta);
@@ -86,21 +86,21 @@ it('who looks at the mesas that are served or paid is no kitchen: a waiter reads
     expect(new Set(respuestas)).toEqual(new Set(['caja']));
   }
 
-  await sendPedido(mundo.producto, local, 3, ['Croquetas']);
+  await sendPedido(paginas.producto, local, 3, ['Croquetas']);
 
   for (const page of [sala, dueno]) await page.getByText(/La cocina no está conectada/).waitFor();
 });
 
 it('a ticket of the wall is seen once it is in view, and no other is', async () => {
   const MESAS = 24;
-  const local = await buildLocal(mundo.producto, { numeroMesas: MESAS });
+  const local = await buildLocal(paginas.producto, { numeroMesas: MESAS });
   for (let mesa = 1; mesa <= MESAS; mesa++)
-    await sendPedido(mundo.producto, local, mesa, ['Croquetas', 'Bravas']);
+    await sendPedido(paginas.producto, local, mesa, ['Croquetas', 'Bravas']);
   const datos = { nombre: 'Cocina', puesto: 'cocina' } as const;
-  const page = await openDispositivo(mundo.openNavegador, mundo.producto, local, datos);
+  const page = await openDispositivo(paginas.openNavegador, paginas.producto, local, datos);
   await ticketPared(page, 1).waitFor();
   const seen = async () =>
-    (await readGrupos(mundo.producto, local))
+    (await readGrupos(paginas.producto, local))
       .filter(({ pedidos }) => pedidos.every(({ vistoEn }) => vistoEn !== undefined))
       .map(({ mesa }) => mesa.numero)
       .sort((a, b) => a - b);

@@ -2,23 +2,23 @@ import { findGrupo, sendPedido } from './support/api';
 import { becomeDispositivo } from './support/dispositivo';
 import { becomes } from './support/becomes';
 import { openMas } from './support/noche';
-import { EN_PORTATIL, useMundo } from './support/paginas';
+import { EN_PORTATIL, usePaginas } from './support/paginas';
 import { enterTablero, tarjeta } from './support/personal';
 import { ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
 describe('A cancellation taken back', () => {
-  const mundo = useMundo();
+  const paginas = usePaginas();
 
   it('on the wall is so at once; on a board its station reads it until it says Enterado', async () => {
-    const local = await buildLocal(mundo.producto);
-    await sendPedido(mundo.producto, local, 4, ['Croquetas', 'Bravas']);
-    const muro = await (await mundo.openNavegador(EN_PORTATIL)).newPage();
-    await becomeDispositivo(muro, mundo.producto, local, { nombre: 'Plancha', puesto: 'cocina' });
+    const local = await buildLocal(paginas.producto);
+    await sendPedido(paginas.producto, local, 4, ['Croquetas', 'Bravas']);
+    const muro = await (await paginas.openNavegador(EN_PORTATIL)).newPage();
+    await becomeDispositivo(muro, paginas.producto, local, { nombre: 'Plancha', puesto: 'cocina' });
     await muro.goto('/cocina?puesto=cocina');
     await muro.getByRole('button', { name: 'Empezar' }).click();
     const vivas = async () => {
-      const { pedidos } = await findGrupo(mundo.producto, local, 4);
+      const { pedidos } = await findGrupo(paginas.producto, local, 4);
       return pedidos.flatMap(({ productos }) => productos.filter(({ cancelada }) => !cancelada)).length;
     };
     const sheet = await openMas(muro, 4, 'Croquetas');
@@ -32,7 +32,7 @@ describe('A cancellation taken back', () => {
     await ticketPared(muro, 4)
       .getByText(/^Vuelve a pedirse/)
       .waitFor({ state: 'detached' });
-    const page = await mundo.openPortatil('/admin/pedidos');
+    const page = await paginas.openPortatil('/admin/pedidos');
     await enterTablero(page, local);
     await tarjeta(page, 4).getByRole('button', { name: 'Cancelar Bravas…' }).click();
     await page.getByRole('button', { name: 'Se ha acabado' }).click();

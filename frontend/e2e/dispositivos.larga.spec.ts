@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core';
 import { createCodigo, enterDispositivo } from './support/dispositivo';
 import { becomes } from './support/becomes';
 import { leaveApp } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { fillLogin, pathOf } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 let local: Local;
 beforeAll(async () => {
-  local = await buildLocal(mundo.producto, { nombre: 'Casa Pantallas' });
+  local = await buildLocal(paginas.producto, { nombre: 'Casa Pantallas' });
 });
 
 async function openDispositivos(): Promise<Page> {
-  const page = await mundo.openPortatil('/admin/settings/dispositivos');
+  const page = await paginas.openPortatil('/admin/settings/dispositivos');
   await fillLogin(page, local);
   await page.getByRole('heading', { level: 1, name: 'Dispositivos' }).waitFor();
   return page;
@@ -29,8 +29,8 @@ const readEstado = (page: Page, nombre: string) =>
     .textContent();
 
 it('is made of the wall that its owner has opened with an account, with one tap', async () => {
-  const casa = await buildLocal(mundo.producto);
-  const muro = await mundo.openPortatil('/cocina');
+  const casa = await buildLocal(paginas.producto);
+  const muro = await paginas.openPortatil('/cocina');
   await fillLogin(muro, casa);
   await muro.getByRole('button', { name: 'Emparejar esta pantalla' }).click();
 
@@ -49,7 +49,7 @@ it('is added by its owner, paired by typing the code, seen there, and out at onc
   await dueno.getByRole('button', { name: 'Crear código' }).click();
   const codigo = await dueno.getByText(/^\d{4} \d{4}$/).textContent();
 
-  const movil = await mundo.openMovil('/emparejar');
+  const movil = await paginas.openMovil('/emparejar');
   await movil.getByLabel('Código').fill('0000 0000');
   await movil.getByRole('button', { name: 'Emparejar' }).click();
   await movil.getByText('El código no es válido o ha caducado. Pide uno nuevo.').waitFor();
@@ -76,8 +76,8 @@ it('is added by its owner, paired by typing the code, seen there, and out at onc
 describe.each(['with', 'without'] as const)('the tabs of one device, %s Web Locks', (cerrojos) => {
   it('renew its session time and again and never end it', async () => {
     const nombre = `Tableta ${cerrojos}`;
-    const codigo = await createCodigo(mundo.producto, local, { nombre, puesto: 'camarero' });
-    const navegador = await mundo.openNavegador();
+    const codigo = await createCodigo(paginas.producto, local, { nombre, puesto: 'camarero' });
+    const navegador = await paginas.openNavegador();
     if (cerrojos === 'without') {
       await navegador.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
     }

@@ -16,23 +16,23 @@ import type { CartaPorElegir } from './support/elegir';
 import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { toPlain } from './support/texto';
 
-const mundo = useMundo();
-const open = useMismaPagina(mundo);
+const paginas = usePaginas();
+const open = useMismaPagina(paginas);
 let carta: CartaPorElegir;
 
 beforeEach(async () => {
-  carta = await buildPorElegir(mundo.producto);
+  carta = await buildPorElegir(paginas.producto);
 });
 
 const openCarta = () => open(enlaceMesa(carta.local, 4));
 
 /** Each line of the kitchen's and the bar's tickets, as it was stored. */
 async function readLineas() {
-  const grupos = await readGrupos(mundo.producto, carta.local);
+  const grupos = await readGrupos(paginas.producto, carta.local);
   return grupos
     .flatMap(({ pedidos }) => pedidos.flatMap(({ productos }) => productos))
     .map(({ nombre, cantidad, precio, formato, opciones = [], notas }) => ({
@@ -102,7 +102,7 @@ it('says what sells out while it is being chosen, and takes something else inste
   const sheet = await openElegir(page, 'Patatas bravas');
   await choose(sheet, 'Tapa');
 
-  await changeFormato(mundo.producto, local, bravas, 'Tapa', { disponible: false });
+  await changeFormato(paginas.producto, local, bravas, 'Tapa', { disponible: false });
   await sheet.getByRole('button', { name: 'Tapa: agotado. Elige otra cosa' }).click();
   await choose(sheet, 'Ración');
   await goOn(sheet, /^Añadir · 10,00/);
@@ -119,7 +119,7 @@ it('adds nothing at another price than was seen while it was being chosen', asyn
   const sheet = await openElegir(page, 'Patatas bravas');
   await choose(sheet, 'Media');
 
-  await changeFormato(mundo.producto, local, bravas, 'Media', { precio: 6.5 });
+  await changeFormato(paginas.producto, local, bravas, 'Media', { precio: 6.5 });
   await sheet.getByText(/cuesta ahora 6,50\s€ \(antes 6,00\s€\)/).waitFor();
   await sheet.getByRole('button', { name: /^Ahora son 6,50/ }).click();
   await goOn(sheet, /^Añadir · 6,50/);
@@ -135,7 +135,7 @@ it('tells a price that changed on the way, by what was chosen, and stores nothin
   // the news of the carta does not come; the refusal does
   await page.route('**/api/carta*', (route) => route.abort());
   await openConfirmacion(page);
-  await changeFormato(mundo.producto, local, bravas, 'Media', { precio: 6.5 });
+  await changeFormato(paginas.producto, local, bravas, 'Media', { precio: 6.5 });
 
   await botonConfirmar(page).click();
 
@@ -156,13 +156,13 @@ it('goes to choose what a dish asks by now, and keeps the rest of its line', asy
   await goOn(sheet, /^Añadir ·/);
 
   const obligatoria = { ...EXTRAS, nombre: 'Salsa', min: 1, max: 1, valores: EXTRAS.valores.slice(0, 2) };
-  const { _id } = await callAs<{ _id: string }>(mundo.producto, local, rutasGestion.opciones(), {
+  const { _id } = await callAs<{ _id: string }>(paginas.producto, local, rutasGestion.opciones(), {
     method: 'POST',
     body: obligatoria,
   });
   expect(_id).not.toBe(extras._id);
   const body = { opciones: [_id] };
-  await callAs(mundo.producto, local, rutasGestion.producto(bravas._id), { method: 'PUT', body });
+  await callAs(paginas.producto, local, rutasGestion.producto(bravas._id), { method: 'PUT', body });
   await page.getByText('La carta ha cambiado. Revisa tu pedido.').waitFor();
   await page.getByRole('button', { name: 'Ver carrito', exact: true }).click();
   await page.getByText('Elige la salsa', { exact: true }).waitFor();
@@ -178,7 +178,7 @@ it('goes to choose what a dish asks by now, and keeps the rest of its line', asy
 });
 
 it('opens what has to be chosen by a tap that came before the scripts', async () => {
-  const page = await (await mundo.openNavegador()).newPage();
+  const page = await (await paginas.openNavegador()).newPage();
   let letGo = () => undefined as void;
   const sent = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/*.js', async (route) => {

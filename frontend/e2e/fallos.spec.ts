@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { sendPedido } from './support/api';
 import { enlaceMesa } from './support/comensal';
 import { becomes } from './support/becomes';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { openAparato, startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** A script that fails at every tap, and keeps its failures from the console of the test. */
 const AVERIA = `
@@ -20,7 +20,7 @@ const AVERIA = `
 
 /** How many faults of screens the server has counted. */
 async function countFallos(): Promise<number> {
-  const metricas = await (await fetch(`${mundo.producto.url}/metrics`)).text();
+  const metricas = await (await fetch(`${paginas.producto.url}/metrics`)).text();
   return Number(/^carta_fallos_pantalla_total (\d+)/m.exec(metricas)?.[1]);
 }
 
@@ -34,9 +34,9 @@ function noteFallos(page: Page): FalloRequest[] {
 }
 
 it('a wall that breaks tells the server, and comes back by itself after ten seconds', async () => {
-  const local = await buildLocal(mundo.producto);
-  await sendPedido(mundo.producto, local, 3, ['Croquetas']);
-  const page = await openAparato(mundo.openNavegador, 'cocina');
+  const local = await buildLocal(paginas.producto);
+  await sendPedido(paginas.producto, local, 3, ['Croquetas']);
+  const page = await openAparato(paginas.openNavegador, 'cocina');
   await page.clock.install();
   const fallos = noteFallos(page);
   // it breaks while the page says so
@@ -48,7 +48,7 @@ it('a wall that breaks tells the server, and comes back by itself after ten seco
     );
     await route.fulfill({ response: respuesta, body });
   });
-  await startDispositivo(page, mundo.producto, local, { nombre: 'Cocina', puesto: 'cocina' });
+  await startDispositivo(page, paginas.producto, local, { nombre: 'Cocina', puesto: 'cocina' });
   await ticketPared(page, 3).waitFor();
   const antes = await countFallos();
 
@@ -71,8 +71,8 @@ it('a wall that breaks tells the server, and comes back by itself after ten seco
 });
 
 it('what nothing catches of a tap or a promise is told too, each once, on any screen', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openMovil(enlaceMesa(local, 4));
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openMovil(enlaceMesa(local, 4));
   const fallos = noteFallos(page);
   const antes = await countFallos();
   await page.route('**/assets/averia.js', (route) =>

@@ -15,15 +15,15 @@ import {
 import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 const MINUTO = 60_000;
 const TODOS = [1, 2, 3, 4, 5, 6, 7];
 
-const mundo = useMundo();
-const openSala = useMismaPagina(mundo);
+const paginas = usePaginas();
+const openSala = useMismaPagina(paginas);
 
 /** One instant for all that a test says of the clock, however long it takes. */
 let ahora: number;
@@ -43,11 +43,11 @@ const entre = (desde: number, hasta: number): Tramo[] => [
 ];
 
 const setHorario = (local: Local, body: CambiarHorarioRequest) =>
-  callAs(mundo.producto, local, rutasGestion.horario(local.id), { method: 'PUT', body });
+  callAs(paginas.producto, local, rutasGestion.horario(local.id), { method: 'PUT', body });
 
 /** A mesa's menu on a phone, already live. */
 async function openMovil(local: Local): Promise<Page> {
-  const page = await (await mundo.openNavegador()).newPage();
+  const page = await (await paginas.openNavegador()).newPage();
   await Promise.all([page.waitForEvent('websocket'), page.goto(enlaceMesa(local, 4))]);
   return page;
 }
@@ -64,7 +64,7 @@ const mas = (page: Page, plato: string) =>
     .getByRole('button', { name: /^Añadir/ });
 
 it('is read outside its hours, says when it opens, and takes what the bar serves meanwhile', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   await setHorario(local, { cocina: entre(120, 180) });
   const abre = new Date(Math.floor(ahora / MINUTO) * MINUTO + 120 * MINUTO);
   const motivo = `La cocina abre ${textoCuando([], abre, new Date(ahora))}`;
@@ -79,12 +79,12 @@ it('is read outside its hours, says when it opens, and takes what the bar serves
 
   await fillCarrito(movil, 'Caña');
   await order(movil);
-  const [grupo] = await readGrupos(mundo.producto, local);
+  const [grupo] = await readGrupos(paginas.producto, local);
   expect(grupo?.pedidos.map(({ tipoPedido }) => tipoPedido)).toEqual(['bebida']);
 });
 
 it('closes under an open cart: it says so, takes it for ten minutes, and then marks what it cannot take', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const movil = await openMovil(local);
   await fillCarrito(movil, 'Croquetas', 'Caña');
 
@@ -120,13 +120,13 @@ it('closes under an open cart: it says so, takes it for ten minutes, and then ma
   await carrito.getByRole('button', { name: 'Quitarlo y seguir' }).click();
   await botonConfirmar(movil).click();
   await becomes(async () => {
-    const [grupo] = await readGrupos(mundo.producto, local);
+    const [grupo] = await readGrupos(paginas.producto, local);
     return grupo?.pedidos.flatMap(({ productos }) => productos.map(({ nombre }) => nombre));
   }, ['Croquetas', 'Caña', 'Agua']);
 });
 
 it('is told what its server says when its carta does not know yet', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const movil = await openMovil(local);
   await movil.route(`**${rutas.carta(local.id)}`, (route) => route.abort());
   await fillCarrito(movil, 'Croquetas');
@@ -140,18 +140,18 @@ it('is told what its server says when its carta does not know yet', async () => 
 });
 
 it('says of a categoría when it is served, and of a waiter refuses nothing', async () => {
-  const local = await buildLocal(mundo.producto);
-  const { categorias } = await readCarta(mundo.producto, local);
+  const local = await buildLocal(paginas.producto);
+  const { categorias } = await readCarta(paginas.producto, local);
   const [picar] = categorias;
   const horas = entre(-120, -60);
   const ruta = rutasGestion.categoria(picar?._id ?? '');
-  await callAs(mundo.producto, local, ruta, { method: 'PUT', body: { horas } });
+  await callAs(paginas.producto, local, ruta, { method: 'PUT', body: { horas } });
   const sala = await openSala('/sala/mesa/4/pedir', local);
   const frase = `de ${horas[0]?.desde.replace(/^0/, '')} a ${horas[0]?.hasta.replace(/^0/, '')}`;
 
   await sala.getByText(frase, { exact: true }).waitFor();
   await fillCarrito(sala, 'Croquetas');
   await sendComanda(sala);
-  const [grupo] = await readGrupos(mundo.producto, local);
+  const [grupo] = await readGrupos(paginas.producto, local);
   expect(grupo?.pedidos).toHaveLength(1);
 });

@@ -5,12 +5,12 @@ import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comen
 import { download } from './support/descarga';
 import { enterCarta } from './support/dueno';
 import { hoja } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { enterTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 const HORA = /\d\d:\d\d/;
 
 /** What a clock in Madrid shows from an instant until now, minute by minute. */
@@ -24,16 +24,16 @@ function relojDesde(desde: number): string[] {
 }
 
 async function markVisto(local: Local): Promise<void> {
-  const [grupo] = await readGrupos(mundo.producto, local);
+  const [grupo] = await readGrupos(paginas.producto, local);
   for (const { _id } of (grupo as Grupo).pedidos) {
-    await callAs(mundo.producto, local, rutasSala.visto(_id), { method: 'PUT' });
+    await callAs(paginas.producto, local, rutasSala.visto(_id), { method: 'PUT' });
   }
 }
 
 it('is the place’s on a phone, on a board and in a file, wherever the device lies', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const antes = Date.now();
-  const movil = await (await mundo.openNavegador({ timezoneId: 'America/Mexico_City' })).newPage();
+  const movil = await (await paginas.openNavegador({ timezoneId: 'America/Mexico_City' })).newPage();
   await movil.goto(enlaceMesa(local, 4));
   await fillCarrito(movil, 'Croquetas');
   await order(movil);
@@ -44,18 +44,18 @@ it('is the place’s on a phone, on a board and in a file, wherever the device l
   const enviado = await pedido.getByText(/^Enviado a las/).innerText();
   for (const texto of [recibido, enviado]) expect(relojDesde(antes)).toContain(HORA.exec(texto)?.[0]);
 
-  const tablero = await mundo.openPortatil('/admin/pedidos', { timezoneId: 'Asia/Tokyo' });
+  const tablero = await paginas.openPortatil('/admin/pedidos', { timezoneId: 'Asia/Tokyo' });
   await enterTablero(tablero, local);
   const ticket = await tarjeta(tablero, 4).innerText();
   expect(relojDesde(antes)).toContain(HORA.exec(ticket)?.[0]);
 
-  const [grupo] = await readGrupos(mundo.producto, local);
+  const [grupo] = await readGrupos(paginas.producto, local);
   const { _id: pedidoId, productos } = (grupo as Grupo).pedidos[0]!;
-  await callAs(mundo.producto, local, rutasSala.cancelarLinea(pedidoId, productos[0]!._id), {
+  await callAs(paginas.producto, local, rutasSala.cancelarLinea(pedidoId, productos[0]!._id), {
     method: 'PUT',
     body: { motivo: 'No quedan' },
   });
-  const dueno = await mundo.openPortatil('/admin', { timezoneId: 'Asia/Tokyo' });
+  const dueno = await paginas.openPortatil('/admin', { timezoneId: 'Asia/Tokyo' });
   await enterCarta(dueno, local);
   await dueno.getByRole('link', { name: 'Cierre del día' }).click();
   const cancelaciones = dueno.getByRole('region', { name: 'Cancelaciones' });
@@ -70,8 +70,8 @@ it('is the place’s on a phone, on a board and in a file, wherever the device l
 });
 
 it('is chosen by its owner', async () => {
-  const local = await buildLocal(mundo.producto);
-  const dueno = await mundo.openPortatil('/admin', { timezoneId: 'Asia/Tokyo' });
+  const local = await buildLocal(paginas.producto);
+  const dueno = await paginas.openPortatil('/admin', { timezoneId: 'Asia/Tokyo' });
   await enterCarta(dueno, local);
   await dueno.getByRole('link', { name: 'Ajustes' }).click();
   await dueno.getByRole('link', { name: 'Horario' }).click();
@@ -80,6 +80,6 @@ it('is chosen by its owner', async () => {
 
   await zona.getByText(/^Cuenta desde el .*: hoy acaba con la hora de antes\.$/).waitFor();
   expect(await zona.getByRole('radio', { name: 'Canarias' }).isChecked()).toBe(true);
-  const perfil = await callAs<{ husos?: unknown }>(mundo.producto, local, rutas.me());
+  const perfil = await callAs<{ husos?: unknown }>(paginas.producto, local, rutas.me());
   expect(perfil.husos).toEqual([{ desde: expect.any(String), huso: 'Atlantic/Canary' }]);
 });

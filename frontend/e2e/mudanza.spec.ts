@@ -2,31 +2,31 @@ import type { Page } from 'playwright-core';
 import { moveTab, readGrupos } from './support/api';
 import { EXITO, enlaceMesa, fillCarrito, openCarrito, order } from './support/comensal';
 import { becomes } from './support/becomes';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 const PLATO = 'Croquetas';
 
 /** The waiter takes the tab of mesa 6 to another. */
-const move = (local: Local, a: number): Promise<void> => moveTab(mundo.producto, local, 6, a);
+const move = (local: Local, a: number): Promise<void> => moveTab(paginas.producto, local, 6, a);
 
 const tabs = async (local: Local) =>
-  (await readGrupos(mundo.producto, local))
+  (await readGrupos(paginas.producto, local))
     .map(({ mesa, totalGrupo, pedidos: tickets }) => [mesa.numero, totalGrupo, tickets.length])
     .sort();
 
 /** A phone that has ordered at mesa 6 and hears of it. */
 async function openSentado(local: Local): Promise<Page> {
-  const page = await mundo.openMovil(enlaceMesa(local, 6));
+  const page = await paginas.openMovil(enlaceMesa(local, 6));
   await fillCarrito(page, PLATO);
   await order(page);
   return page;
 }
 
 it('takes the phone along: its cart, its address and its next order are of the new mesa', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openSentado(local);
   await fillCarrito(page, PLATO);
 
@@ -44,7 +44,7 @@ it('takes the phone along: its cart, its address and its next order are of the n
 });
 
 it('leaves behind who says so: what they order next opens a tab at the mesa where they sit', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openSentado(local);
   await fillCarrito(page, PLATO);
   await move(local, 9);
@@ -65,7 +65,7 @@ it('leaves behind who says so: what they order next opens a tab at the mesa wher
 });
 
 it('asks before it sends to the new mesa what was ordered for the old one at the very moment', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openSentado(local);
   await fillCarrito(page, PLATO);
   let movida: Promise<void> | undefined;

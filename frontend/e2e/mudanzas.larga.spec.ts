@@ -5,15 +5,15 @@ import { enlaceMesa, fillCarrito, order } from './support/comensal';
 import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
 import { move } from './support/noche';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { openDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 const openCamarero = (local: Local, nombre: string): Promise<Page> =>
-  openDispositivo(mundo.openNavegador, mundo.producto, local, { nombre, puesto: 'camarero' });
+  openDispositivo(paginas.openNavegador, paginas.producto, local, { nombre, puesto: 'camarero' });
 
 async function openMesa(page: Page, mesa: number): Promise<void> {
   await page.goto(`/sala/mesa/${mesa}`);
@@ -33,21 +33,21 @@ const titulo = (page: Page) => page.getByRole('heading', { level: 1 }).innerText
 
 /** Where every open tab is, and with whom. */
 async function readMesas(local: Local): Promise<string[]> {
-  const grupos = await readGrupos(mundo.producto, local);
+  const grupos = await readGrupos(paginas.producto, local);
   return grupos.map(({ mesa, mesasJuntas }) => [mesa.numero, ...(mesasJuntas ?? [])].join(' ')).sort();
 }
 
 it('a party changes mesa, its kitchen takes note, and it is joined to another and paid with it', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
+  const local = await buildLocal(paginas.producto, { numeroMesas: 12 });
   const [ana, luis, cocina] = await Promise.all([
     openCamarero(local, 'Móvil de Ana'),
     openCamarero(local, 'Móvil de Luis'),
-    openDispositivo(mundo.openNavegador, mundo.producto, local, { nombre: 'Cocina', puesto: 'cocina' }),
+    openDispositivo(paginas.openNavegador, paginas.producto, local, { nombre: 'Cocina', puesto: 'cocina' }),
   ]);
-  const comensal = await mundo.openMovil(enlaceMesa(local, 6));
+  const comensal = await paginas.openMovil(enlaceMesa(local, 6));
   await fillCarrito(comensal, 'Croquetas');
   await order(comensal);
-  await sendPedido(mundo.producto, local, 10, ['Bravas']);
+  await sendPedido(paginas.producto, local, 10, ['Bravas']);
 
   await openMesa(ana, 6);
   await chooseMesa(ana, 'Cambiar de mesa', 'Cambiar la mesa 6', 9);
@@ -64,11 +64,11 @@ it('a party changes mesa, its kitchen takes note, and it is joined to another an
   await becomes(() => titulo(luis), 'Mesas 9 + 10');
   for (const plato of ['Croquetas', 'Bravas']) await luis.getByText(plato, { exact: true }).waitFor();
 
-  for (const mesa of [9, 10]) await moveMesa(mundo.producto, local, mesa, 'entregado');
+  for (const mesa of [9, 10]) await moveMesa(paginas.producto, local, mesa, 'entregado');
   await openHoja(luis, 'Cobrar', 'Cobrar mesas 9 + 10');
   await luis.getByRole('button', { name: 'Tarjeta', exact: true }).click();
   await ana.getByRole('heading', { name: 'Mesa libre' }).waitFor();
-  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+  expect(await readGrupos(paginas.producto, local)).toEqual([]);
 
   // taken back, both are open again and sit together
   await luis.getByRole('button', { name: 'Deshacer' }).click();
@@ -76,11 +76,11 @@ it('a party changes mesa, its kitchen takes note, and it is joined to another an
 });
 
 it('two waiters who take one party to two mesas: one does, and both see where it is', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
+  const local = await buildLocal(paginas.producto, { numeroMesas: 12 });
   const moviles = await Promise.all(
     ['Ana', 'Luis'].map((nombre) => openCamarero(local, `Móvil de ${nombre}`)),
   );
-  await sendPedido(mundo.producto, local, 6, ['Croquetas']);
+  await sendPedido(paginas.producto, local, 6, ['Croquetas']);
   const destinos = [8, 9];
   for (const [i, movil] of moviles.entries()) {
     await openMesa(movil, 6);
@@ -114,12 +114,12 @@ it('two waiters who take one party to two mesas: one does, and both see where it
 });
 
 it('one waiter joins two mesas while another parts them: what nobody has seen is not undone', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
+  const local = await buildLocal(paginas.producto, { numeroMesas: 12 });
   const [ana, luis] = await Promise.all([
     openCamarero(local, 'Móvil de Ana'),
     openCamarero(local, 'Móvil de Luis'),
   ]);
-  for (const mesa of [6, 7, 8]) await sendPedido(mundo.producto, local, mesa, ['Croquetas']);
+  for (const mesa of [6, 7, 8]) await sendPedido(paginas.producto, local, mesa, ['Croquetas']);
   await openMesa(ana, 6);
   await chooseMesa(ana, 'Juntar con…', 'Juntar la mesa 6', 7);
   await openMesa(luis, 6);
@@ -138,7 +138,7 @@ it('one waiter joins two mesas while another parts them: what nobody has seen is
 describe('an order that a waiter is writing down when its party changes mesa', () => {
   /** Ana, who has written down a dish and a note for mesa 6, which has ordered before. */
   async function openComanda(local: Local): Promise<Page> {
-    await sendPedido(mundo.producto, local, 6, ['Bravas']);
+    await sendPedido(paginas.producto, local, 6, ['Bravas']);
     const ana = await openCamarero(local, 'Móvil de Ana');
     await ana.goto('/sala/mesa/6/pedir');
     await ana.getByRole('button', { name: 'Añadir Croquetas' }).click();
@@ -173,7 +173,7 @@ describe('an order that a waiter is writing down when its party changes mesa', (
 
   /** Each line of every open tab, with its mesa. */
   async function readLineas(local: Local): Promise<string[]> {
-    const grupos = await readGrupos(mundo.producto, local);
+    const grupos = await readGrupos(paginas.producto, local);
     return grupos
       .flatMap(({ mesa, pedidos }) =>
         pedidos.flatMap(({ productos }) =>
@@ -184,7 +184,7 @@ describe('an order that a waiter is writing down when its party changes mesa', (
   }
 
   it('goes on at the new mesa with all that is written down', async () => {
-    const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
+    const local = await buildLocal(paginas.producto, { numeroMesas: 12 });
     const ana = await openComanda(local);
 
     await moveA9(local);
@@ -198,7 +198,7 @@ describe('an order that a waiter is writing down when its party changes mesa', (
   });
 
   it('is not sent to the mesa left by its party without a word, and stays there for who says so', async () => {
-    const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
+    const local = await buildLocal(paginas.producto, { numeroMesas: 12 });
     const ana = await openComanda(local);
     let movida: Promise<void> | undefined;
     await ana.route('**/api/pedidos/mesa/6', async (route) => {

@@ -4,22 +4,24 @@ import { becomes } from './support/becomes';
 import { readEnteros } from './support/muro';
 import { bump, move } from './support/noche';
 import { MESAS_LLENAS, buildNocheLlena } from './support/noche-llena';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { startDispositivo, ticketPared } from './support/planta';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 let casa: Local;
 let pantallas = 0;
 
 beforeAll(async () => {
-  casa = await buildNocheLlena(mundo.producto);
+  casa = await buildNocheLlena(paginas.producto);
 });
 
 async function openMuro(width: number, height: number, puesto: 'cocina' | 'barra' = 'cocina'): Promise<Page> {
-  const page = await (await mundo.openNavegador({ viewport: { width, height }, isMobile: false })).newPage();
+  const page = await (
+    await paginas.openNavegador({ viewport: { width, height }, isMobile: false })
+  ).newPage();
   const nombre = `Pantalla ${++pantallas}`;
-  await startDispositivo(page, mundo.producto, casa, { nombre, puesto });
+  await startDispositivo(page, paginas.producto, casa, { nombre, puesto });
   await ticketPared(page, MESAS_LLENAS).waitFor({ state: 'attached' });
   return page;
 }

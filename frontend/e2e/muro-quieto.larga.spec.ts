@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { callAs, readGrupos, sendPedido } from './support/api';
 import { becomes } from './support/becomes';
 import { readColor } from './support/fotos';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -19,13 +19,13 @@ const PANTALLAS = [
   { width: 1280, height: 800, nueva: MESAS + 2, rondas: 2 },
 ];
 
-const mundo = useMundo();
+const paginas = usePaginas();
 let casa: Local;
 let muros = 0;
 
 beforeAll(async () => {
   const platosOf = (nombres: readonly string[]) => nombres.map((nombre) => ({ nombre, precio: 600 }));
-  casa = await buildLocal(mundo.producto, {
+  casa = await buildLocal(paginas.producto, {
     numeroMesas: MESAS + PANTALLAS.length,
     categorias: [
       { nombre: 'Platos', tipo: 'comida', platos: platosOf(COMIDA) },
@@ -33,15 +33,17 @@ beforeAll(async () => {
     ],
   });
   for (let mesa = 1; mesa <= MESAS; mesa++) {
-    await sendPedido(mundo.producto, casa, mesa, [...COMIDA, ...BEBIDA]);
+    await sendPedido(paginas.producto, casa, mesa, [...COMIDA, ...BEBIDA]);
   }
 });
 
 /** The wall of both stations on a screen of this size. */
 async function openMuro(width: number, height: number): Promise<Page> {
-  const page = await (await mundo.openNavegador({ viewport: { width, height }, isMobile: false })).newPage();
+  const page = await (
+    await paginas.openNavegador({ viewport: { width, height }, isMobile: false })
+  ).newPage();
   const nombre = `Pase ${++muros}`;
-  await startDispositivo(page, mundo.producto, casa, { nombre, puesto: 'cocina' });
+  await startDispositivo(page, paginas.producto, casa, { nombre, puesto: 'cocina' });
   await page.getByText('Todo', { exact: true }).click();
   await ticketPared(page, MESAS).last().waitFor({ state: 'attached' });
   return page;
@@ -49,10 +51,10 @@ async function openMuro(width: number, height: number): Promise<Page> {
 
 /** Moves each ticket of a mesa, whatever the screens say meanwhile that they have seen. */
 async function moveTickets(mesa: number, estado: EstadoLinea): Promise<void> {
-  const grupos = (await readGrupos(mundo.producto, casa)).filter(({ mesa: { numero } }) => numero === mesa);
+  const grupos = (await readGrupos(paginas.producto, casa)).filter(({ mesa: { numero } }) => numero === mesa);
   for (const { _id } of grupos.flatMap(({ pedidos: tickets }) => tickets)) {
     const body = { estado, alcance: 'pedido' };
-    await callAs(mundo.producto, casa, rutas.pedidoEstado(_id), { method: 'PUT', body });
+    await callAs(paginas.producto, casa, rutas.pedidoEstado(_id), { method: 'PUT', body });
   }
 }
 
@@ -75,7 +77,7 @@ it.each(PANTALLAS)(
   async ({ width, height, nueva, rondas }) => {
     const page = await openMuro(width, height);
     for (let ronda = 1; ronda <= rondas; ronda++) {
-      await sendPedido(mundo.producto, casa, nueva, [...COMIDA, ...BEBIDA]);
+      await sendPedido(paginas.producto, casa, nueva, [...COMIDA, ...BEBIDA]);
     }
     const tickets = page.getByRole('article', { name: new RegExp(`^Mesa ${nueva}, ronda`) });
     const countMarcas = (marca: string) => tickets.getByText(marca, { exact: true }).count();
@@ -93,10 +95,10 @@ it.each(PANTALLAS)(
 );
 
 it('the frame of what is new is seen around its place', async () => {
-  const vacia = await buildLocal(mundo.producto);
-  const page = await (await mundo.openNavegador({ viewport: PANTALLAS[0], isMobile: false })).newPage();
-  await startDispositivo(page, mundo.producto, vacia, { nombre: 'Pase', puesto: 'cocina' });
-  await sendPedido(mundo.producto, vacia, 1, ['Bravas']);
+  const vacia = await buildLocal(paginas.producto);
+  const page = await (await paginas.openNavegador({ viewport: PANTALLAS[0], isMobile: false })).newPage();
+  await startDispositivo(page, paginas.producto, vacia, { nombre: 'Pase', puesto: 'cocina' });
+  await sendPedido(paginas.producto, vacia, 1, ['Bravas']);
   const ticket = ticketPared(page, 1);
   await ticket.getByText('Nuevo', { exact: true }).waitFor();
   const { left, top, color } = await ticket.evaluate((articulo) => {
@@ -113,7 +115,7 @@ it('the frame of what is new is seen around its place', async () => {
 
 it('what grows out of view has its place when it is reached', async () => {
   const page = await openMuro(1280, 800);
-  await cancelPlato(mundo.producto, casa, MESAS, 'Solomillo a la pimienta', 'Se ha acabado');
+  await cancelPlato(paginas.producto, casa, MESAS, 'Solomillo a la pimienta', 'Se ha acabado');
   const enterado = ticketPared(page, MESAS).getByRole('button', { name: /^Enterado/ });
   await enterado.waitFor({ state: 'attached' });
   await page

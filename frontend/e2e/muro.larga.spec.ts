@@ -5,7 +5,7 @@ import { axeFindings, contrastFindings } from './support/axe';
 import { becomes } from './support/becomes';
 import { bump } from './support/noche';
 import { readEnteros } from './support/muro';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -20,27 +20,27 @@ const TRAS_EL_DEDO_MS = 250;
 /** A clock can only be stopped at an hour that is still to come: ms. */
 const SALTO_MS = 3_000;
 
-const mundo = useMundo();
+const paginas = usePaginas();
 let casa: Local;
 let muros = 0;
 
 beforeAll(async () => {
   const platos = PLATOS.map((nombre) => ({ nombre, precio: 600 }));
-  casa = await buildLocal(mundo.producto, {
+  casa = await buildLocal(paginas.producto, {
     numeroMesas: 60,
     categorias: [{ nombre: 'Todo', tipo: 'comida', platos }],
   });
   for (let mesa = 1; mesa <= TICKETS; mesa++) {
-    await sendPedido(mundo.producto, casa, mesa, [...PLATOS, ...PLATOS.slice(2)]);
+    await sendPedido(paginas.producto, casa, mesa, [...PLATOS, ...PLATOS.slice(2)]);
   }
 });
 
 /** The wall on a screen of this size. */
 async function openMuro(width: number, height: number, prepare?: (page: Page) => unknown): Promise<Page> {
-  const navegador = await mundo.openNavegador({ viewport: { width, height }, isMobile: false });
+  const navegador = await paginas.openNavegador({ viewport: { width, height }, isMobile: false });
   const page = await navegador.newPage();
   await prepare?.(page);
-  await startDispositivo(page, mundo.producto, casa, { nombre: `Plancha ${++muros}`, puesto: 'cocina' });
+  await startDispositivo(page, paginas.producto, casa, { nombre: `Plancha ${++muros}`, puesto: 'cocina' });
   await ticketPared(page, TICKETS).waitFor({ state: 'attached' });
   return page;
 }
@@ -101,11 +101,11 @@ it('as many whole tickets are seen as a screen has room for', async () => {
 });
 
 it('dishes are written larger the fewer tickets there are', async () => {
-  const tranquila = await buildLocal(mundo.producto);
-  const order = () => sendPedido(mundo.producto, tranquila, 1, ['Croquetas', 'Bravas']);
+  const tranquila = await buildLocal(paginas.producto);
+  const order = () => sendPedido(paginas.producto, tranquila, 1, ['Croquetas', 'Bravas']);
   for (let i = 0; i < 6; i++) await order();
-  const page = await (await mundo.openNavegador({ viewport: GRANDE, isMobile: false })).newPage();
-  await startDispositivo(page, mundo.producto, tranquila, { nombre: 'Plancha', puesto: 'cocina' });
+  const page = await (await paginas.openNavegador({ viewport: GRANDE, isMobile: false })).newPage();
+  await startDispositivo(page, paginas.producto, tranquila, { nombre: 'Plancha', puesto: 'cocina' });
   const readLetra = () =>
     page
       .getByRole('article')
@@ -161,7 +161,7 @@ it('a bump moves no other ticket while its ghost is there, and a tap on what has
 it('what another screen bumps holds its place, and comes back to it with its number', async () => {
   const page = await openMuroParado(1366, 768);
   const antes = await readSitios(page);
-  await moveMesa(mundo.producto, casa, 5, 'listo');
+  await moveMesa(paginas.producto, casa, 5, 'listo');
   await page.getByText('Mesa 5 · Listo').waitFor();
   expect(await readMismos(page, antes)).toEqual(antes);
 
@@ -173,7 +173,7 @@ it('what another screen bumps holds its place, and comes back to it with its num
 it('nothing is tidied up under a finger, and a number of two digits chooses its ticket', async () => {
   const page = await openMuroParado(1366, 768);
   const antes = await readSitios(page);
-  await moveMesa(mundo.producto, casa, 6, 'listo');
+  await moveMesa(paginas.producto, casa, 6, 'listo');
   await page.getByText('Mesa 6 · Listo').waitFor();
   await page.mouse.move(700, 700);
   await page.mouse.down();
@@ -195,7 +195,7 @@ it('axe finds nothing on a wall with a ghost, dark or light', async () => {
   const page = await openMuro(1366, 768);
   await page.mouse.move(700, 700);
   await page.mouse.down();
-  await moveMesa(mundo.producto, casa, 7, 'listo');
+  await moveMesa(paginas.producto, casa, 7, 'listo');
   await page.getByText('Mesa 7 · Listo').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.evaluate(() => (document.documentElement.dataset.tema = 'claro'));

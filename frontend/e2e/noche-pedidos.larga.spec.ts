@@ -5,7 +5,7 @@ import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import { bump, lineaPared, move, openMas, readPorPagar } from './support/noche';
 import { leaveApp, useMismaPagina, useVaciada } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { startDispositivo, TABLETA, readPared, readRadar, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -13,11 +13,11 @@ import { noteSentidos, readTonos } from './support/sentidos';
 
 jest.setTimeout(180_000);
 
-const mundo = useMundo();
+const paginas = usePaginas();
 const noteEn = (page: Page) => noteSentidos(page.context());
-const emptyTableta = useVaciada(mundo, TABLETA, noteEn);
-const emptyCamarero = useVaciada(mundo, {}, noteEn);
-const openComensal = useMismaPagina(mundo);
+const emptyTableta = useVaciada(paginas, TABLETA, noteEn);
+const emptyCamarero = useVaciada(paginas, {}, noteEn);
+const openComensal = useMismaPagina(paginas);
 
 const MOVIL_DE_ANA = { nombre: 'Móvil de Ana', puesto: 'camarero' } as const;
 const COCINA = { nombre: 'Cocina', puesto: 'cocina' } as const;
@@ -29,16 +29,16 @@ interface Planta {
 }
 
 async function openCocina(): Promise<Omit<Planta, 'sala'>> {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const cocina = await emptyTableta(leaveApp);
-  await startDispositivo(cocina, mundo.producto, local, COCINA);
+  await startDispositivo(cocina, paginas.producto, local, COCINA);
   return { local, cocina };
 }
 
 async function openPlanta(): Promise<Planta> {
   const planta = await openCocina();
   const sala = await emptyCamarero(leaveApp);
-  await startDispositivo(sala, mundo.producto, planta.local, MOVIL_DE_ANA);
+  await startDispositivo(sala, paginas.producto, planta.local, MOVIL_DE_ANA);
   return { ...planta, sala };
 }
 
@@ -57,7 +57,7 @@ async function moveFromMesa(sala: Page, mesa: number, boton: string): Promise<vo
 describe('a ticket that was bumped by mistake', () => {
   it('comes back from Recientes with one tap, and says so', async () => {
     const { local, cocina, sala } = await openPlanta();
-    await sendPedido(mundo.producto, local, 4, ['Croquetas']);
+    await sendPedido(paginas.producto, local, 4, ['Croquetas']);
     await becomes(() => readLineas(cocina), ['Nuevo', 'Sin verificar', '1 Croquetas Pendiente']);
     await bump(cocina, 4, 'Preparar');
     await bump(cocina, 4, 'Listo');
@@ -76,7 +76,7 @@ describe('a ticket that was bumped by mistake', () => {
 
   it('sounds where somebody else took it back, unlike a new one', async () => {
     const { local, cocina, sala } = await openPlanta();
-    await sendPedido(mundo.producto, local, 4, ['Croquetas']);
+    await sendPedido(paginas.producto, local, 4, ['Croquetas']);
     await bump(cocina, 4, 'Preparar');
     expect(new Set(await readTonos(cocina))).toEqual(new Set(['pedido']));
 
@@ -119,7 +119,7 @@ describe('a line that is cancelled', () => {
 
   it('brings its ticket back to the wall after it was ready, until the kitchen takes note', async () => {
     const { local, cocina, sala } = await openPlanta();
-    await sendPedido(mundo.producto, local, 4, ['Croquetas', 'Bravas']);
+    await sendPedido(paginas.producto, local, 4, ['Croquetas', 'Bravas']);
     await bump(cocina, 4, 'Preparar');
     await bump(cocina, 4, 'Listo');
     await cocina.getByText('Todo hecho').waitFor();
@@ -137,7 +137,7 @@ describe('a line that is cancelled', () => {
 
   it('can be cancelled by the cook, who is not told of what they did themselves', async () => {
     const { local, cocina } = await openCocina();
-    await sendPedido(mundo.producto, local, 4, ['Croquetas', 'Bravas']);
+    await sendPedido(paginas.producto, local, 4, ['Croquetas', 'Bravas']);
     const menu = await openMas(cocina, 4, 'Bravas');
     await menu.getByRole('button', { name: 'Cancelar…' }).click();
     await move(cocina.getByRole('button', { name: 'Error al pedir' }));
@@ -147,7 +147,7 @@ describe('a line that is cancelled', () => {
     await move(lineaPared(cocina, 4, 'Croquetas'));
     // a cancellation would have been said before what is new
     const antes = (await readTonos(cocina)).length;
-    await sendPedido(mundo.producto, local, 5, ['Croquetas']);
+    await sendPedido(paginas.producto, local, 5, ['Croquetas']);
     await becomes(async () => (await readTonos(cocina)).slice(antes), ['pedido']);
     expect(await readTonos(cocina)).not.toContain('cancelado');
   });
@@ -158,7 +158,7 @@ describe('a dish marked Agotado from a ticket', () => {
     const { local, cocina } = await openCocina();
     const comensal = await openComensal(enlaceMesa(local, 8));
     await fillCarrito(comensal, 'Bravas', 'Caña');
-    await sendPedido(mundo.producto, local, 4, ['Bravas']);
+    await sendPedido(paginas.producto, local, 4, ['Bravas']);
 
     await ticketPared(cocina, 4).getByRole('button', { name: 'Más de Bravas' }).click();
     await move(cocina.getByRole('button', { name: 'Agotado hoy' }));
@@ -172,7 +172,7 @@ describe('a dish marked Agotado from a ticket', () => {
       .getByText('Agotado', { exact: true })
       .waitFor();
     expect(await comensal.getByRole('button', { name: 'Confirmar Pedido' }).count()).toBe(0);
-    await expect(sendPedido(mundo.producto, local, 5, ['Bravas'])).rejects.toThrow(/: 409 /);
+    await expect(sendPedido(paginas.producto, local, 5, ['Bravas'])).rejects.toThrow(/: 409 /);
 
     await carrito.getByRole('button', { name: 'Quitar lo agotado y seguir' }).click();
     await comensal.getByRole('button', { name: 'Confirmar', exact: true }).click();
@@ -182,7 +182,7 @@ describe('a dish marked Agotado from a ticket', () => {
   it('is back with Deshacer', async () => {
     const { local, cocina } = await openCocina();
     const comensal = await openComensal(enlaceMesa(local, 8));
-    await sendPedido(mundo.producto, local, 4, ['Bravas']);
+    await sendPedido(paginas.producto, local, 4, ['Bravas']);
     await ticketPared(cocina, 4).getByRole('button', { name: 'Más de Bravas' }).click();
     await move(cocina.getByRole('button', { name: 'Agotado hoy' }));
     await plato(comensal, 'Bravas').getByText('Agotado').waitFor();

@@ -8,7 +8,7 @@ import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
 import { attend, bump, cobrarTarjeta, readPorPagar, readQr } from './support/noche';
 import { launchWhole } from './support/chromium-instalado';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { openAparato, openDispositivo, readPared, readRadar, tarjetaRadar } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -16,12 +16,12 @@ import { countVibraciones, readPantallas, readTonos, refusePantalla } from './su
 
 jest.setTimeout(180_000);
 
-const mundo = useMundo(undefined, launchWhole);
+const paginas = usePaginas(undefined, launchWhole);
 
 const openCamarero = (local: Local, nombre = 'Móvil de Ana'): Promise<Page> =>
-  openDispositivo(mundo.openNavegador, mundo.producto, local, { nombre, puesto: 'camarero' });
+  openDispositivo(paginas.openNavegador, paginas.producto, local, { nombre, puesto: 'camarero' });
 const openCocina = (local: Local): Promise<Page> =>
-  openDispositivo(mundo.openNavegador, mundo.producto, local, { nombre: 'Cocina', puesto: 'cocina' });
+  openDispositivo(paginas.openNavegador, paginas.producto, local, { nombre: 'Cocina', puesto: 'cocina' });
 
 /** Opens what can be asked for from a mesa's phone. */
 async function openLlamadas(page: Page): Promise<void> {
@@ -31,9 +31,9 @@ async function openLlamadas(page: Page): Promise<void> {
 
 describe('a mesa that calls', () => {
   it('is heard, felt and seen by the waiters until one goes, and reads who comes', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const [ana, luis] = await Promise.all([openCamarero(local), openCamarero(local, 'Móvil de Luis')]);
-    const comensal = await mundo.openMovil(await readQr(mundo.producto, local, 4));
+    const comensal = await paginas.openMovil(await readQr(paginas.producto, local, 4));
     // a page is mute until somebody touches it
     for (const movil of [ana, luis]) await movil.getByRole('link', { name: /Radar$/ }).click();
 
@@ -62,9 +62,9 @@ describe('a mesa that calls', () => {
   });
 
   it('asks for its bill saying how it pays, is charged, and leaves nothing behind', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const [ana, cocina] = await Promise.all([openCamarero(local), openCocina(local)]);
-    const comensal = await mundo.openMovil(enlaceMesa(local, 4));
+    const comensal = await paginas.openMovil(enlaceMesa(local, 4));
     await fillCarrito(comensal, 'Croquetas');
     await order(comensal);
     await bump(cocina, 4, 'Preparar');
@@ -89,17 +89,17 @@ describe('a mesa that calls', () => {
     await ana.getByRole('heading', { name: 'Nadie te espera' }).waitFor();
     await pedido.getByText('Atendido', { exact: true }).waitFor();
     await becomes(() => readPorPagar(comensal), '0,00 €');
-    expect(await readGrupos(mundo.producto, local)).toEqual([]);
+    expect(await readGrupos(paginas.producto, local)).toEqual([]);
   });
 });
 
 describe('two waiters and one ticket', () => {
   it('never carry it twice: the second reads who has it, also when both take it at once', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const [ana, luis] = await Promise.all([openCamarero(local), openCamarero(local, 'Móvil de Luis')]);
-    await sendPedido(mundo.producto, local, 4, ['Croquetas']);
-    await sendPedido(mundo.producto, local, 7, ['Bravas']);
-    for (const mesa of [4, 7]) await moveMesa(mundo.producto, local, mesa, 'listo');
+    await sendPedido(paginas.producto, local, 4, ['Croquetas']);
+    await sendPedido(paginas.producto, local, 7, ['Bravas']);
+    for (const mesa of [4, 7]) await moveMesa(paginas.producto, local, mesa, 'listo');
 
     await attend(ana, 'Mesa 4: Comida lista', 'Lo llevo');
     await becomes(async () => (await readRadar(luis))[0], 'Mesa 4: Comida lista → Lo lleva Móvil de Ana');
@@ -131,21 +131,21 @@ async function holdUntilBoth(moviles: readonly Page[], ruta: string): Promise<vo
 
 /** Who carries the ticket of a mesa, and who does not. */
 async function winnerOf(local: Local, mesa: number): Promise<[string, string]> {
-  const grupos = await readGrupos(mundo.producto, local);
+  const grupos = await readGrupos(paginas.producto, local);
   const gana = grupos.find((grupo) => grupo.mesa.numero === mesa)?.pedidos[0]?.lleva?.por ?? '';
   return [gana, gana === 'Móvil de Ana' ? 'Móvil de Luis' : 'Móvil de Ana'];
 }
 
 describe('a kitchen screen', () => {
   it('keeps its light on, says so, and rings for what is new', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const cocina = await openCocina(local);
     await cocina.getByText('Pantalla siempre encendida').waitFor();
     await cocina.getByText('Sonido activado').waitFor();
     expect(await readPantallas(cocina)).toEqual(['concedida']);
     const antes = (await readTonos(cocina)).length;
 
-    await sendPedido(mundo.producto, local, 4, ['Croquetas']);
+    await sendPedido(paginas.producto, local, 4, ['Croquetas']);
 
     await becomes(async () => (await readTonos(cocina)).slice(antes), ['pedido']);
     await becomes(async () => (await readPared(cocina))[0]?.marcas, ['Nuevo', 'Sin verificar']);
@@ -154,10 +154,10 @@ describe('a kitchen screen', () => {
   });
 
   it('says plainly that its light may go off where the browser refuses to keep it on', async () => {
-    const local = await buildLocal(mundo.producto);
-    const aparato = await openAparato(mundo.openNavegador, 'cocina');
+    const local = await buildLocal(paginas.producto);
+    const aparato = await openAparato(paginas.openNavegador, 'cocina');
     await refusePantalla(aparato.context());
-    const codigo = await createCodigo(mundo.producto, local, { nombre: 'Cocina', puesto: 'cocina' });
+    const codigo = await createCodigo(paginas.producto, local, { nombre: 'Cocina', puesto: 'cocina' });
     await enterDispositivo(aparato, codigo);
 
     await aparato.getByRole('button', { name: 'Empezar' }).click();

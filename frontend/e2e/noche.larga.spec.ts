@@ -25,7 +25,7 @@ import {
   readAvisoDesconexion,
   readToken,
 } from './support/noche';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { fillLogin } from './support/personal';
 import {
   franjaSinEmpezar,
@@ -41,7 +41,7 @@ import type { Local } from './support/restaurantes';
 
 jest.setTimeout(180_000);
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 const NADIE_MIRA = (estacion: string) =>
   `La ${estacion} no está conectada: hay pedidos que nadie está viendo`;
@@ -49,7 +49,7 @@ const SIN_CONFIRMAR = 'sin confirmar por';
 const RECIBIDO = 'Recibido en';
 
 async function openDispositivos(local: Local): Promise<Page> {
-  const page = await mundo.openPortatil('/admin/settings/dispositivos');
+  const page = await paginas.openPortatil('/admin/settings/dispositivos');
   await fillLogin(page, local);
   await page.getByRole('heading', { level: 1, name: 'Dispositivos' }).waitFor();
   return page;
@@ -62,18 +62,18 @@ async function readTickets(page: Page): Promise<string[]> {
 }
 
 it('one evening: three mesas order, the drinks come first, one pays, and the bar’s tablet is taken away', async () => {
-  const local = await buildLocal(mundo.producto, { nombre: 'Casa Noche' });
+  const local = await buildLocal(paginas.producto, { nombre: 'Casa Noche' });
   const dueno = await openDispositivos(local);
-  const sala = await openAparato(mundo.openNavegador, 'camarero');
-  const cocina = await openAparato(mundo.openNavegador, 'cocina');
-  const barra = await openAparato(mundo.openNavegador, 'barra');
-  const qr = await readQr(mundo.producto, local, 4);
+  const sala = await openAparato(paginas.openNavegador, 'camarero');
+  const cocina = await openAparato(paginas.openNavegador, 'cocina');
+  const barra = await openAparato(paginas.openNavegador, 'barra');
+  const qr = await readQr(paginas.producto, local, 4);
 
   // the waiter is there before the kitchen is
   await pairByHand(dueno, sala, { nombre: 'Móvil de Ana', puesto: 'camarero' });
   await startTurno(sala, 'camarero');
   await sala.getByRole('heading', { name: 'Nadie te espera' }).waitFor();
-  const comensal = await mundo.openMovil(qr);
+  const comensal = await paginas.openMovil(qr);
   await avoid(comensal, 'Lácteos');
   await fillCarrito(comensal, 'Croquetas', 'Croquetas', 'Caña', 'Caña');
   await openConfirmacion(comensal);
@@ -107,8 +107,8 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   for (const pantalla of [sala, cocina, barra]) await becomes(() => readAvisoDesconexion(pantalla), '');
 
   // three mesas
-  await sendPedido(mundo.producto, local, 7, ['Bravas', 'Agua']);
-  await sendPedido(mundo.producto, local, 9, ['Croquetas', 'Bravas', 'Bravas']);
+  await sendPedido(paginas.producto, local, 7, ['Bravas', 'Agua']);
+  await sendPedido(paginas.producto, local, 9, ['Croquetas', 'Bravas', 'Bravas']);
   await becomes(
     () => readTickets(cocina),
     [
@@ -187,7 +187,7 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   await dueno.getByRole('button', { name: 'Quitar', exact: true }).click();
   await barra.getByRole('heading', { name: 'Este dispositivo ya no está emparejado' }).waitFor();
   const headers = { authorization: `Bearer ${token}` };
-  const { status } = await fetch(`${mundo.producto.url}${rutas.pedidos()}`, { headers });
+  const { status } = await fetch(`${paginas.producto.url}${rutas.pedidos()}`, { headers });
   expect(status).toBe(401);
   await becomes(() => readAvisoDesconexion(sala), NADIE_MIRA('barra'));
   await becomes(() => readAvisoDesconexion(cocina), NADIE_MIRA('barra'));

@@ -12,7 +12,7 @@ import {
 import { openCategorias, openProducto } from './support/dueno';
 import { findDesbordes } from './support/encaje';
 import { openHoja, settle } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { franjaSinEmpezar, startDispositivo } from './support/planta';
 import { fillLogin } from './support/personal';
 import { buildLocal } from './support/restaurantes';
@@ -41,13 +41,13 @@ const CARTA = [
   { nombre: larga('Bodega'), tipo: 'bebida' as const, platos: [{ nombre: VINO, precio: 950 }] },
 ];
 
-const mundo = useMundo();
+const paginas = usePaginas();
 let casa: Local;
 /** What did not fit, screen by screen. */
 let desbordes: Record<string, string[]>;
 
 beforeAll(async () => {
-  const { producto } = mundo;
+  const { producto } = paginas;
   casa = await buildLocal(producto, { nombre: larga('Casa'), categorias: CARTA });
   await shareMesas(producto, casa);
   const ubicacion = larga('Calle');
@@ -76,7 +76,7 @@ async function look(page: Page, pantalla: string): Promise<void> {
 }
 
 it('long words fit what a diner reads and orders', async () => {
-  const page = await mundo.openMovil(enlaceMesa(casa, 3));
+  const page = await paginas.openMovil(enlaceMesa(casa, 3));
   await fillCarrito(page, PLATO, OTRO, VINO);
   await look(page, 'the carta with a cart');
   await openCarrito(page);
@@ -93,7 +93,7 @@ it('long words fit what a diner reads and orders', async () => {
   await openSeguimiento(page);
   await look(page, 'the orders of a mesa');
 
-  const normal = await buildLocal(mundo.producto, {
+  const normal = await buildLocal(paginas.producto, {
     nombre: larga('Bar'),
     categorias: CARTA,
     tipoUsuario: 'normal',
@@ -109,7 +109,7 @@ it('long words fit what a diner reads and orders', async () => {
 });
 
 it('long words fit what cooks and waiters work with', async () => {
-  const page = await mundo.openMovil('/sala');
+  const page = await paginas.openMovil('/sala');
   await fillLogin(page, casa);
   await page.getByText('En directo', { exact: true }).waitFor();
   await franjaSinEmpezar(page).click();
@@ -135,9 +135,9 @@ it('long words fit what cooks and waiters work with', async () => {
     await look(page, `${pantalla}, closed`);
   }
 
-  const pared = await (await mundo.openNavegador()).newPage();
+  const pared = await (await paginas.openNavegador()).newPage();
   const dispositivo = { nombre: larga('Tableta').slice(0, 40), puesto: 'cocina' as const };
-  await startDispositivo(pared, mundo.producto, casa, dispositivo);
+  await startDispositivo(pared, paginas.producto, casa, dispositivo);
   await pared.getByText(PLATO).first().waitFor();
   await look(pared, 'the wall');
 
@@ -145,7 +145,7 @@ it('long words fit what cooks and waiters work with', async () => {
 });
 
 it('long words fit what an owner looks after', async () => {
-  const page = await mundo.openMovil('/admin');
+  const page = await paginas.openMovil('/admin');
   await fillLogin(page, casa);
   await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
   await look(page, 'the carta of its owner');

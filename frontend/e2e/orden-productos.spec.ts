@@ -3,18 +3,18 @@ import { readCarta } from './support/api';
 import { closeHoja, enterCarta, readSecciones } from './support/dueno';
 import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import { pressByKey, tabTo } from './support/teclado';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** The lines of the sheet: titles and products. */
 const lineas = (sheet: Locator) => () =>
   sheet.getByRole('listitem').locator('h3, p:first-child').allInnerTexts();
 
 const leida = async (id: string): Promise<[string, string[]][]> =>
-  (await readCarta(mundo.producto, { id })).categorias.map(({ nombre, productos }) => [
+  (await readCarta(paginas.producto, { id })).categorias.map(({ nombre, productos }) => [
     nombre,
     productos.map((producto) => producto.nombre),
   ]);
@@ -28,8 +28,8 @@ async function drag(page: Page, desde: Locator, hasta: Locator): Promise<void> {
 }
 
 it('puts the products in order on a phone with the arrows, and the diner reads them so', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openMovil('/admin', { viewport: { width: 390, height: 844 } });
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openMovil('/admin', { viewport: { width: 390, height: 844 } });
   await enterCarta(page, local);
 
   const sheet = await openHoja(page, 'Ordenar productos de Para picar', 'Ordenar productos');
@@ -47,7 +47,7 @@ it('puts the products in order on a phone with the arrows, and the diner reads t
   await becomes(() => leida(local.id), orden);
   await closeHoja(sheet);
   await becomes(() => readSecciones(page), orden);
-  const comensal = await mundo.openMovil(`/menu/${local.slug}`);
+  const comensal = await paginas.openMovil(`/menu/${local.slug}`);
   await becomes(
     () => comensal.getByRole('article').locator('h3').allInnerTexts(),
     ['Bravas', 'Croquetas', 'Agua', 'Caña'],
@@ -55,8 +55,8 @@ it('puts the products in order on a phone with the arrows, and the diner reads t
 });
 
 it('puts them in order with the keyboard alone, from one categoría to another', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openPortatil('/admin');
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
   await pressByKey(page, 'Ordenar productos de Bebidas');
   const sheet = hoja(page, 'Ordenar productos');
@@ -87,8 +87,8 @@ it('puts them in order with the keyboard alone, from one categoría to another',
 });
 
 it('drags one over a title, and keeps what another owner has added meanwhile', async () => {
-  const local = await buildLocal(mundo.producto);
-  const [page, segunda] = await Promise.all([mundo.openPortatil('/admin'), mundo.openPortatil('/admin')]);
+  const local = await buildLocal(paginas.producto);
+  const [page, segunda] = await Promise.all([paginas.openPortatil('/admin'), paginas.openPortatil('/admin')]);
   await Promise.all([enterCarta(page, local), enterCarta(segunda, local)]);
   const sheet = await openHoja(page, 'Ordenar productos de Para picar', 'Ordenar productos');
   await settle(sheet);
@@ -121,11 +121,12 @@ it('drags one over a title, and keeps what another owner has added meanwhile', a
 });
 
 it('puts the categorías in order in the list at the left of a laptop, dragged and with the keyboard', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openPortatil('/admin');
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
   const indice = page.getByRole('navigation', { name: 'Categorías' });
-  const nombres = async () => (await readCarta(mundo.producto, local)).categorias.map(({ nombre }) => nombre);
+  const nombres = async () =>
+    (await readCarta(paginas.producto, local)).categorias.map(({ nombre }) => nombre);
   const antes = await nombres();
   const asa = (nombre: string) => indice.getByRole('button', { name: `Ordenar ${nombre}` });
 

@@ -5,7 +5,7 @@ import { buildCasaDificil } from './support/casa-dificil';
 import { enterCarta, fila, openProducto } from './support/dueno';
 import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { pathOf } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -13,13 +13,13 @@ import { pressByKey, tabTo } from './support/teclado';
 
 jest.setTimeout(120_000);
 
-const mundo = useMundo();
+const paginas = usePaginas();
 /** The narrowest window that has room for the panel is 1,360 px wide. */
 const CON_PANEL = { width: 1366, height: 768 };
 const SIN_PANEL = { width: 1280, height: 800 };
 
 async function openCarta(local: Local, viewport = CON_PANEL): Promise<Page> {
-  const page = await mundo.openPortatil('/admin', { viewport });
+  const page = await paginas.openPortatil('/admin', { viewport });
   await enterCarta(page, local);
   return page;
 }
@@ -29,11 +29,11 @@ const precio = (page: Page, de: string) => page.getByRole('textbox', { name: `Pr
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
 const nombres = async (local: Local) =>
-  (await readProductos(mundo.producto, local)).map(({ nombre }) => nombre);
+  (await readProductos(paginas.producto, local)).map(({ nombre }) => nombre);
 const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Descartar los cambios?' });
 
 it('opens a row at the right of a table that stays whole, and in the sheet where there is no room for it', async () => {
-  const local = await buildCasaDificil(mundo.producto);
+  const local = await buildCasaDificil(paginas.producto);
   const page = await openCarta(local);
   const antes = await page.getByRole('article').first().boundingBox();
   const sheet = await openProducto(page, 'Plato 205');
@@ -67,7 +67,7 @@ it('opens a row at the right of a table that stays whole, and in the sheet where
 });
 
 it('goes from the table to the panel and back with the keyboard alone, and prices a dish meanwhile', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openCarta(local);
   await pressByKey(page, 'Bravas');
   await becomes(() => focused(page), 'Cerrar');
@@ -90,7 +90,7 @@ it('goes from the table to the panel and back with the keyboard alone, and price
   await page.keyboard.press('Escape');
   await hoja(page, 'Editar producto').waitFor({ state: 'detached' });
   await becomes(() => focused(page), 'Bravas picantes');
-  const guardados = await readProductos(mundo.producto, local);
+  const guardados = await readProductos(paginas.producto, local);
   expect(guardados.map(({ nombre, precio: cuanto }) => [nombre, cuanto]).slice(0, 2)).toEqual([
     ['Croquetas', 9.9],
     ['Bravas picantes', 6],
@@ -98,7 +98,7 @@ it('goes from the table to the panel and back with the keyboard alone, and price
 });
 
 it('goes from dish to dish: one that is saved stays, and one that is not is asked about', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openCarta(local);
   const sheet = await openProducto(page, 'Bravas');
   const nombre = sheet.getByLabel('Nombre');
@@ -129,7 +129,7 @@ it('goes from dish to dish: one that is saved stays, and one that is not is aske
 });
 
 it("keeps 'Editar' and 'Nuevo producto' in the sheet, over the panel and what was written there", async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openCarta(local);
   await (await openProducto(page, 'Bravas')).getByLabel('Nombre').fill('Bravas picantes');
 
@@ -149,8 +149,8 @@ it("keeps 'Editar' and 'Nuevo producto' in the sheet, over the panel and what wa
 });
 
 it('asks once before a link of the house leaves what was written in it, and before Back closes it', async () => {
-  const local = await buildLocal(mundo.producto);
-  const navegador = await mundo.openNavegador({ viewport: CON_PANEL, hasTouch: false, isMobile: false });
+  const local = await buildLocal(paginas.producto);
+  const navegador = await paginas.openNavegador({ viewport: CON_PANEL, hasTouch: false, isMobile: false });
   await navegador.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
   const page = await navegador.newPage();
   await page.goto('/admin');
@@ -178,7 +178,7 @@ it('asks once before a link of the house leaves what was written in it, and befo
 });
 
 it('cuts nothing of a row off on a small laptop, and tells long names in two lines', async () => {
-  const local = await buildCasaDificil(mundo.producto);
+  const local = await buildCasaDificil(paginas.producto);
   const page = await openCarta(local, SIN_PANEL);
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });

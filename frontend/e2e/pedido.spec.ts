@@ -19,19 +19,19 @@ import { Corte } from './support/corte';
 import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
-import { EN_PORTATIL, useMundo } from './support/paginas';
+import { EN_PORTATIL, usePaginas } from './support/paginas';
 import { moveLinea, openPestana, readTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import { toPlain } from './support/texto';
 
-const mundo = useMundo();
-const openCocina = useMismaPagina(mundo, EN_PORTATIL);
-const openBarra = useMismaPagina(mundo, EN_PORTATIL);
-const openMovil = useMismaPagina(mundo);
+const paginas = usePaginas();
+const openCocina = useMismaPagina(paginas, EN_PORTATIL);
+const openBarra = useMismaPagina(paginas, EN_PORTATIL);
+const openMovil = useMismaPagina(paginas);
 
 /** A restaurant and two of its boards. */
 async function openTableros(path = '/admin/pedidos') {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const [cocina, barra] = await Promise.all([openCocina(path, local), openBarra(path, local)]);
   const tableros = [cocina, barra];
   await Promise.all(tableros.map((tablero) => tablero.getByText('En directo', { exact: true }).waitFor()));
@@ -106,7 +106,7 @@ it('reaches the kitchen as food and drinks, and two boards and the phone agree a
 });
 
 it('says that it is sent until its diner goes on, and as it happens when the kitchen has seen it', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const movil = await openMovil(enlaceMesa(local, 4));
   await fillCarrito(movil, 'Croquetas', 'Caña', 'Caña');
   await confirm(movil);
@@ -121,9 +121,9 @@ it('says that it is sent until its diner goes on, and as it happens when the kit
     ['A la cocina 1 × Croquetas Enviado a cocina', 'A la barra 2 × Caña Enviado a barra'],
   );
 
-  const [grupo] = await readGrupos(mundo.producto, local);
+  const [grupo] = await readGrupos(paginas.producto, local);
   for (const { _id } of grupo?.pedidos ?? []) {
-    await callAs(mundo.producto, local, rutasSala.visto(_id), { method: 'PUT' });
+    await callAs(paginas.producto, local, rutasSala.visto(_id), { method: 'PUT' });
   }
   await becomes(
     async () => (await comoVa()).map(toPlain).map((texto) => texto.replace(/[0-9]{2}:[0-9]{2}$/, 'HH:MM')),
@@ -140,8 +140,8 @@ it('says that it is sent until its diner goes on, and as it happens when the kit
 
 it('reads as pending again when a served table orders a second round', async () => {
   const { local, tableros, cocina } = await openTableros();
-  await sendPedido(mundo.producto, local, 2, ['Bravas']);
-  await moveMesa(mundo.producto, local, 2, 'entregado');
+  await sendPedido(paginas.producto, local, 2, ['Bravas']);
+  await moveMesa(paginas.producto, local, 2, 'entregado');
   await cocina.getByText('No hay pedidos activos').waitFor();
 
   const movil = await openMovil(enlaceMesa(local, 2));
@@ -168,7 +168,7 @@ it('is paid, taken back and paid, and leaves the board for good only after being
   const movil = await openMovil(enlaceMesa(local, 7));
   await fillCarrito(movil, 'Croquetas', 'Agua');
   await order(movil);
-  await moveMesa(mundo.producto, local, 7, 'entregado');
+  await moveMesa(paginas.producto, local, 7, 'entregado');
   await tarjeta(cocina, 7).waitFor();
   await openPestana(barra, 'Pedidos Pagados');
   await barra.getByText('No hay pedidos pagados').waitFor();
@@ -200,8 +200,8 @@ it('is paid, taken back and paid, and leaves the board for good only after being
 });
 
 it('waits calmly where there is a signal and no server, and goes by itself, once, when there is one again', async () => {
-  const local = await buildLocal(mundo.producto);
-  const red = await Corte.open(Number(new URL(mundo.producto.url).port));
+  const local = await buildLocal(paginas.producto);
+  const red = await Corte.open(Number(new URL(paginas.producto.url).port));
   try {
     const movil = await openMovil(`${red.url}${enlaceMesa(local, 3)}`);
     await fillCarrito(movil, 'Croquetas');
@@ -226,7 +226,7 @@ it('waits calmly where there is a signal and no server, and goes by itself, once
 
     red.restore();
     await movil.getByText(EXITO).waitFor();
-    expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 9.5 }]);
+    expect(await readGrupos(paginas.producto, local)).toMatchObject([{ totalGrupo: 9.5 }]);
   } finally {
     red.destroy();
   }

@@ -3,10 +3,10 @@ import { readProductos } from './support/api';
 import { buildCasaDificil } from './support/casa-dificil';
 import { becomes } from './support/becomes';
 import { enterCarta } from './support/dueno';
-import { IDIOMAS, useMundo } from './support/paginas';
+import { IDIOMAS, usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 const LUGARES = [
   'Pedidos',
@@ -28,8 +28,8 @@ const readLugares = async (page: Page) =>
   Promise.all(LUGARES.map(async (nombre) => [nombre, await enlace(page, nombre).boundingBox()]));
 
 it('has every place of the house where it was, on each of an owner’s pages on a laptop', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openPortatil('/admin');
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
   const sitios = await readLugares(page);
 
@@ -45,8 +45,8 @@ it('has every place of the house where it was, on each of an owner’s pages on 
 });
 
 it('opens a setting beside the list of them on a laptop, and in its place on a phone', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openPortatil('/admin');
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
   await enlace(page, 'Ajustes').click();
 
@@ -64,8 +64,8 @@ it('opens a setting beside the list of them on a laptop, and in its place on a p
 });
 
 it('asks before a link of the house leaves what was written, and then follows it', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openPortatil('/admin');
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
   await enlace(page, 'Ajustes').click();
   await page.getByRole('link', { name: 'Datos legales' }).click();
@@ -83,8 +83,8 @@ it('asks before a link of the house leaves what was written, and then follows it
 it.each(IDIOMAS)(
   'shows at least twelve of three hundred dishes on a low laptop in %s, and prices them by keyboard alone',
   async (locale) => {
-    const local = await buildCasaDificil(mundo.producto);
-    const page = await mundo.openPortatil('/admin', {
+    const local = await buildCasaDificil(paginas.producto);
+    const page = await paginas.openPortatil('/admin', {
       viewport: { width: 1366, height: 768 },
       locale,
     });
@@ -107,7 +107,7 @@ it.each(IDIOMAS)(
     await page.keyboard.press('ArrowDown');
     await becomes(
       async () =>
-        (await readProductos(mundo.producto, local)).filter(({ precio }) => [4.41, 5.51].includes(precio))
+        (await readProductos(paginas.producto, local)).filter(({ precio }) => [4.41, 5.51].includes(precio))
           .length,
       2,
     );

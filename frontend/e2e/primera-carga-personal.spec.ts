@@ -1,6 +1,6 @@
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** What stands on each once it can be used, by somebody who has not signed in. */
 const ABIERTAS = {
@@ -11,7 +11,7 @@ const ABIERTAS = {
 } as const;
 
 it.each(Object.entries(ABIERTAS))('%s names every script and style that it needs', async (ruta, titulo) => {
-  const page = await (await mundo.openNavegador()).newPage();
+  const page = await (await paginas.openNavegador()).newPage();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -25,7 +25,7 @@ it.each(Object.entries(ABIERTAS))('%s names every script and style that it needs
   await page.goto(ruta);
   await page.getByRole('heading', { name: titulo }).waitFor();
 
-  const html = await (await fetch(`${mundo.producto.url}${ruta}`)).text();
+  const html = await (await fetch(`${paginas.producto.url}${ruta}`)).text();
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, href]) => href);
   expect([...new Set(asked)].sort()).toEqual(named.sort());
 });
@@ -34,7 +34,7 @@ it.each(['/cocina', '/sala', '/admin/carta', '/admin/pedidos'])(
   '%s names its own screen beyond what all of them need',
   async (ruta) => {
     const countLinks = async (direccion: string) =>
-      (await (await fetch(`${mundo.producto.url}${direccion}`)).text()).split('/assets/').length;
+      (await (await fetch(`${paginas.producto.url}${direccion}`)).text()).split('/assets/').length;
 
     expect(await countLinks(ruta)).toBeGreaterThan(await countLinks('/admin'));
   },

@@ -11,7 +11,7 @@ import {
   untilSentado,
 } from './support/comensal';
 import { becomes } from './support/becomes';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
@@ -21,14 +21,14 @@ const PRESUPUESTO = 110 * 1024;
 /** What only sheets and sockets need leaves these words in a script. */
 const DESPUES = /data-base-ui|engine\.io|EIO=/;
 
-const mundo = useMundo();
+const paginas = usePaginas();
 let tasca: Local;
 let cafe: Local;
 
 beforeAll(async () => {
   [tasca, cafe] = await Promise.all([
-    findDemo(mundo.producto, 'premium'),
-    findDemo(mundo.producto, 'normal'),
+    findDemo(paginas.producto, 'premium'),
+    findDemo(paginas.producto, 'normal'),
   ]);
 });
 
@@ -48,7 +48,7 @@ interface Ocupado {
  * @param before runs in the page, before anything else.
  */
 async function openOcupado(before?: () => void): Promise<Ocupado> {
-  const page = await (await mundo.openNavegador()).newPage();
+  const page = await (await paginas.openNavegador()).newPage();
   const scripts: Request[] = [];
   const fetches: string[] = [];
   const calls: string[] = [];
@@ -90,7 +90,7 @@ it('loads the sheets when they are needed, and the socket when there is time', a
   const textos = scripts.slice(primera).map(async (script) => (await script.response())?.text());
   expect((await Promise.all(textos)).join()).toMatch(DESPUES);
 
-  const tranquilo = await (await mundo.openNavegador()).newPage();
+  const tranquilo = await (await paginas.openNavegador()).newPage();
   const sockets: string[] = [];
   tranquilo.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
   await tranquilo.goto(enlaceMesa(tasca, 1));
@@ -116,7 +116,7 @@ it('starts where the browser never says that it has painted', async () => {
 });
 
 it('can be read, searched and filled into a cart when nothing can be fetched', async () => {
-  const page = await (await mundo.openNavegador()).newPage();
+  const page = await (await paginas.openNavegador()).newPage();
   await page.addInitScript(() => {
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   });
@@ -136,7 +136,7 @@ const mas = (page: Page) =>
 
 /** A phone whose line brings the page, and no script until it is let go. */
 async function openSinScripts(path: string): Promise<{ page: Page; letGo: () => void }> {
-  const page = await (await mundo.openNavegador()).newPage();
+  const page = await (await paginas.openNavegador()).newPage();
   let letGo = () => undefined as void;
   const sent = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -161,7 +161,7 @@ function noteShifts() {
 
 describe('before any script has run', () => {
   it('there is the carta to read: names, prices, allergens, photos, and ways to each categoría', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1), { javaScriptEnabled: false });
+    const page = await paginas.openMovil(enlaceMesa(tasca, 1), { javaScriptEnabled: false });
 
     expect(await page.title()).toBe(tasca.nombre);
     expect(await page.locator(`#${ID_NUMERO_MESA}`).isVisible()).toBe(false);
@@ -193,7 +193,7 @@ describe('before any script has run', () => {
   });
 
   it('what the line does not bring is asked for again, and what was tapped meanwhile counts', async () => {
-    const page = await (await mundo.openNavegador()).newPage();
+    const page = await (await paginas.openNavegador()).newPage();
     let fallos = 0;
     await page.route('**/assets/{index,librerias}-*.js', (route) =>
       fallos++ < 3 ? route.abort() : route.continue(),
@@ -274,7 +274,7 @@ describe('when they come', () => {
   });
 
   it('what this phone remembers is there again: its mesa, its cart, what its diner avoids', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 3));
+    const page = await paginas.openMovil(enlaceMesa(tasca, 3));
     await fillCarrito(page, 'Croquetas de jamón ibérico');
     await avoid(page, 'Gluten');
 

@@ -3,7 +3,7 @@ import { axeFindings } from './support/axe';
 import { closeHoja, createCategoria, enterCarta, fillProducto, save } from './support/dueno';
 import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
-import { EN_PORTATIL, useMundo } from './support/paginas';
+import { EN_PORTATIL, usePaginas } from './support/paginas';
 import { fillLogin, pathOf } from './support/personal';
 import { startProducto } from './support/start-producto';
 import { buildLocal } from './support/restaurantes';
@@ -11,7 +11,7 @@ import type { DatosLocal } from './support/restaurantes';
 
 jest.setTimeout(240_000);
 
-const mundo = useMundo(() => startProducto({ PLANES: 'propietario' }));
+const paginas = usePaginas(() => startProducto({ PLANES: 'propietario' }));
 const NUEVA = { tipoUsuario: 'normal', categorias: [], ubicacion: 'Sin especificar' } satisfies DatosLocal;
 
 const pasos = (page: Page) => page.getByRole('group', { name: 'Primeros pasos' });
@@ -23,8 +23,8 @@ const porHacer = (page: Page): Promise<string[]> =>
 it.each(['openMovil', 'openPortatil'] as const)(
   'lead a new owner from an empty carta to its code (%s)',
   async (openDispositivo) => {
-    const local = await buildLocal(mundo.producto, NUEVA);
-    const page = await mundo[openDispositivo]('/admin');
+    const local = await buildLocal(paginas.producto, NUEVA);
+    const page = await paginas[openDispositivo]('/admin');
     await fillLogin(page, local);
     await page.getByRole('button', { name: 'Ahora no' }).click();
     await page.getByText('Tu carta está vacía').waitFor();
@@ -61,8 +61,8 @@ it.each(['openMovil', 'openPortatil'] as const)(
 );
 
 it('says why no order comes, and lets the owner switch it, on every screen of the account', async () => {
-  const local = await buildLocal(mundo.producto, { tipoUsuario: 'normal' });
-  const navegador = await mundo.openNavegador(EN_PORTATIL);
+  const local = await buildLocal(paginas.producto, { tipoUsuario: 'normal' });
+  const navegador = await paginas.openNavegador(EN_PORTATIL);
   const [page, segunda] = [await navegador.newPage(), await navegador.newPage()];
   await page.goto('/admin/pedidos');
   await fillLogin(page, local);

@@ -3,14 +3,14 @@ import { choosePhoto, enterCarta, openNuevoProducto, openProducto, save } from '
 import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
 import { hoja, settle } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 it('takes several products down one after another, in the categoría in view', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openMovil('/admin', { viewport: { width: 390, height: 844 } });
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openMovil('/admin', { viewport: { width: 390, height: 844 } });
   await enterCarta(page, local);
   await page.getByRole('link', { name: 'Bebidas' }).click();
   const sheet = await openNuevoProducto(page);
@@ -32,14 +32,14 @@ it('takes several products down one after another, in the categoría in view', a
   await save(sheet);
 
   await becomes(
-    async () => (await readProductos(mundo.producto, local)).map(({ nombre }) => nombre),
+    async () => (await readProductos(paginas.producto, local)).map(({ nombre }) => nombre),
     ['Croquetas', 'Bravas', 'Caña', 'Agua', 'Mosto', 'Sifón', 'Vermut'],
   );
 });
 
 it('duplicates one with its photo, which is there as long as either shows it', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openPortatil('/admin');
+  const local = await buildLocal(paginas.producto);
+  const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
   const original = await openProducto(page, 'Croquetas');
   await choosePhoto(original, await createFoto('jpeg', 640, 3));
@@ -53,7 +53,7 @@ it('duplicates one with its photo, which is there as long as either shows it', a
   await copia.getByAltText('Foto del producto').waitFor();
   await save(copia);
 
-  const productos = await readProductos(mundo.producto, local);
+  const productos = await readProductos(paginas.producto, local);
   const [croquetas, guardada] = ['Croquetas', 'Croquetas (copia)'].map((nombre) =>
     productos.find((producto) => producto.nombre === nombre),
   );
@@ -63,5 +63,5 @@ it('duplicates one with its photo, which is there as long as either shows it', a
     croquetas?.precio,
     croquetas?.alergenos,
   ]);
-  expect((await fetch(`${mundo.producto.url}${guardada?.imagen}`)).status).toBe(200);
+  expect((await fetch(`${paginas.producto.url}${guardada?.imagen}`)).status).toBe(200);
 });

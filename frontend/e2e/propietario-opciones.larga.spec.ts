@@ -4,16 +4,16 @@ import { readCarta, readProductos } from './support/api';
 import { closeHoja, enterCarta, fila, openProducto, save } from './support/dueno';
 import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 jest.setTimeout(180_000);
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 async function openCarta(local: Local): Promise<Page> {
-  const page = await mundo.openMovil('/admin');
+  const page = await paginas.openMovil('/admin');
   await enterCarta(page, local);
   return page;
 }
@@ -22,10 +22,10 @@ async function openCarta(local: Local): Promise<Page> {
 const nombres = (sheet: Locator) => sheet.getByPlaceholder('Nombre').evaluateAll(listValores);
 const listValores = (campos: Element[]) => campos.map((campo) => (campo as HTMLInputElement).value);
 const formatosDe = async (local: Local, nombre: string) =>
-  (await readProductos(mundo.producto, local))
+  (await readProductos(paginas.producto, local))
     .find((producto) => producto.nombre === nombre)
     ?.formatos?.map((formato) => [formato.nombre, formato.precio, formato.disponible]);
-const opcionesDe = async (local: Local) => (await readCarta(mundo.producto, local)).opciones ?? [];
+const opcionesDe = async (local: Local) => (await readCarta(paginas.producto, local)).opciones ?? [];
 
 /** Drags a row by its handle until it is over another. */
 async function dragOnto(page: Page, asa: Locator, destino: Locator): Promise<void> {
@@ -48,7 +48,7 @@ async function chooseOpcion(page: Page, sheet: Locator, nombre: RegExp): Promise
 }
 
 it('writes an opción once, on the way to a dish, and asks it of two', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openCarta(local);
   const sheet = await openProducto(page, 'Bravas');
   await sheet.getByLabel('Descripción').fill('Con alioli');
@@ -90,12 +90,12 @@ it('writes an opción once, on the way to a dish, and asks it of two', async () 
       { nombre: 'Alioli', suplemento: 0.5, alergenos: ['huevos'], alergenosDeclarados: true },
     ],
   });
-  const productos = await readProductos(mundo.producto, local);
+  const productos = await readProductos(paginas.producto, local);
   expect(productos.filter(({ opciones }) => opciones?.[0] === salsa?._id)).toHaveLength(2);
 });
 
 it('sells a dish in formatos: suggested, dragged, moved by keys, one taken away and back', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openCarta(local);
   const sheet = await openProducto(page, 'Croquetas');
   await sheet.getByRole('button', { name: 'Añadir formato' }).click();
@@ -138,7 +138,7 @@ it('sells a dish in formatos: suggested, dragged, moved by keys, one taken away 
 });
 
 it('sells out one formato, which stays so when the dish is edited, and its carta says so', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openCarta(local);
   const sheet = await openProducto(page, 'Caña');
   await sheet.getByRole('button', { name: 'Añadir formato' }).click();
@@ -171,7 +171,7 @@ it('sells out one formato, which stays so when the dish is edited, and its carta
 });
 
 it('keeps the opciones beside the categorías: edited, sold out in part, and gone from their dishes', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openCarta(local);
   const opciones = await openHoja(page, 'Opciones', 'Opciones');
   await opciones.getByRole('button', { name: 'Nueva opción' }).click();
@@ -223,7 +223,7 @@ it('keeps the opciones beside the categorías: edited, sold out in part, and gon
   await adios.getByRole('button', { name: 'Eliminar' }).click();
   await opciones.getByText('Todavía no hay opciones').waitFor();
   await becomes(
-    async () => (await readProductos(mundo.producto, local)).flatMap((producto) => producto.opciones ?? []),
+    async () => (await readProductos(paginas.producto, local)).flatMap((producto) => producto.opciones ?? []),
     [],
   );
 });

@@ -18,18 +18,18 @@ import {
 import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
-const openMovil = useMismaPagina(mundo);
+const paginas = usePaginas();
+const openMovil = useMismaPagina(paginas);
 
 const SIN_RED = 'Error de conexión. Verifica tu conexión a internet.';
 const MIGAS = { nombre: 'Migas', precio: '8,50', categoria: 'Para picar', ingredientes: ['pan', 'uvas'] };
 
 async function openCarta(): Promise<{ local: Local; page: Page }> {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openMovil('/admin/carta', local);
   await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
   return { local, page };
@@ -37,7 +37,7 @@ async function openCarta(): Promise<{ local: Local; page: Page }> {
 
 /** How many there are, and whether they have their photo. */
 async function readMigas(local: Local): Promise<boolean[]> {
-  const productos = await readProductos(mundo.producto, local);
+  const productos = await readProductos(paginas.producto, local);
   return productos.filter(({ nombre }) => nombre === 'Migas').map(({ imagen }) => imagen !== null);
 }
 
@@ -130,10 +130,10 @@ it('says what the server says when it cannot, keeps the form, and does not insis
 });
 
 it('sends a photo again, whole, when the line goes in the middle of it', async () => {
-  const corte = await Corte.open(Number(new URL(mundo.producto.url).port));
+  const corte = await Corte.open(Number(new URL(paginas.producto.url).port));
   try {
-    const local = await buildLocal(mundo.producto);
-    const page = await mundo.openMovil('/admin', { baseURL: corte.url });
+    const local = await buildLocal(paginas.producto);
+    const page = await paginas.openMovil('/admin', { baseURL: corte.url });
     await enterCarta(page, local);
     const linea = await page.context().newCDPSession(page);
     const open = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
@@ -165,7 +165,7 @@ it('creates a categoría once when its answer is lost', async () => {
 
   expect(claves).toHaveLength(2);
   await page.getByRole('heading', { name: 'Postres' }).waitFor();
-  expect(await readCategorias(mundo.producto, local)).toEqual(['Para picar', 'Bebidas', 'Postres']);
+  expect(await readCategorias(paginas.producto, local)).toEqual(['Para picar', 'Bebidas', 'Postres']);
 });
 
 it('takes back what it showed when selling out does not reach the server', async () => {
@@ -186,7 +186,9 @@ it('takes back what it showed when selling out does not reach the server', async
   await becomes(isDisponible, 'true');
   expect(await vistos.jsonValue()).toContain('false');
   await page.context().setOffline(false);
-  const croquetas = (await readProductos(mundo.producto, local)).find(({ nombre }) => nombre === 'Croquetas');
+  const croquetas = (await readProductos(paginas.producto, local)).find(
+    ({ nombre }) => nombre === 'Croquetas',
+  );
   expect(croquetas?.disponible).toBe(true);
 });
 

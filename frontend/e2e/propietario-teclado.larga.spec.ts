@@ -5,12 +5,12 @@ import { readCodigo } from './support/correo';
 import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
 import { hoja, settle } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { pressByKey, tabTo } from './support/teclado';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** Tabs to a field and types into it. */
 async function typeInto(page: Page, campo: string | RegExp, texto: string): Promise<void> {
@@ -19,7 +19,7 @@ async function typeInto(page: Page, campo: string | RegExp, texto: string): Prom
 }
 
 async function openCarta(local: Local): Promise<Page> {
-  const page = await mundo.openPortatil('/admin');
+  const page = await paginas.openPortatil('/admin');
   await typeInto(page, 'Email', local.email);
   await typeInto(page, 'Contraseña', local.password);
   await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ const focused = (page: Page): Promise<string> =>
 
 it('registers, with a mistake on the way, with the keyboard alone', async () => {
   const email = `${randomUUID()}@ejemplo.es`;
-  const page = await mundo.openPortatil('/admin');
+  const page = await paginas.openPortatil('/admin');
   await pressByKey(page, 'Regístrate');
   await page.getByRole('heading', { name: 'Crear cuenta' }).waitFor();
   await typeInto(page, 'Nombre del establecimiento', 'Casa Teclado');
@@ -50,7 +50,7 @@ it('registers, with a mistake on the way, with the keyboard alone', async () => 
   const modal = hoja(page, 'Revisa tu correo');
   await settle(modal);
   await page.waitForFunction(() => document.activeElement?.getAttribute('autocomplete') === 'one-time-code');
-  await page.keyboard.type(await readCodigo(mundo.producto, email));
+  await page.keyboard.type(await readCodigo(paginas.producto, email));
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog', { name: 'Registro exitoso' }).waitFor();
   await becomes(() => focused(page), 'Continuar');
@@ -62,7 +62,7 @@ it('registers, with a mistake on the way, with the keyboard alone', async () => 
 });
 
 it('orders, renames and leaves as they were the categorías, with the keyboard alone', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openCarta(local);
   await pressByKey(page, 'Editar categorías');
   const sheet = hoja(page, 'Categorías');
@@ -83,7 +83,7 @@ it('orders, renames and leaves as they were the categorías, with the keyboard a
   await page.keyboard.press('Space');
   await becomes(nombres, ['Bebidas', 'Para picar']);
   await becomes(() => focused(page), 'Ordenar Bebidas');
-  await becomes(() => readCategorias(mundo.producto, local), ['Bebidas', 'Para picar']);
+  await becomes(() => readCategorias(paginas.producto, local), ['Bebidas', 'Para picar']);
 
   await pressByKey(page, 'Editar Para picar');
   await page.keyboard.type('Nada de esto');
@@ -94,7 +94,7 @@ it('orders, renames and leaves as they were the categorías, with the keyboard a
   await page.keyboard.type('Raciones');
   await page.keyboard.press('Enter');
   await becomes(() => focused(page), 'Editar Raciones');
-  await becomes(() => readCategorias(mundo.producto, local), ['Bebidas', 'Raciones']);
+  await becomes(() => readCategorias(paginas.producto, local), ['Bebidas', 'Raciones']);
 
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
@@ -102,7 +102,7 @@ it('orders, renames and leaves as they were the categorías, with the keyboard a
 });
 
 it('makes a product with a photo, and sells it out, with the keyboard alone', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openCarta(local);
   await pressByKey(page, 'Nuevo producto');
   const sheet = hoja(page, 'Nuevo producto');
@@ -139,13 +139,13 @@ it('makes a product with a photo, and sells it out, with the keyboard alone', as
     disponible: false,
   };
   await becomes(
-    async () => (await readProductos(mundo.producto, local)).find(({ nombre }) => nombre === 'Migas'),
+    async () => (await readProductos(paginas.producto, local)).find(({ nombre }) => nombre === 'Migas'),
     expect.objectContaining(hecho),
   );
 });
 
 it('asks before what was typed is lost, and Escape answers no', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await openCarta(local);
   await pressByKey(page, 'Nuevo producto');
   const sheet = hoja(page, 'Nuevo producto');
@@ -167,7 +167,7 @@ it('asks before what was typed is lost, and Escape answers no', async () => {
 });
 
 it('opens the QR code and closes it again with the keyboard alone', async () => {
-  const page = await openCarta(await buildLocal(mundo.producto));
+  const page = await openCarta(await buildLocal(paginas.producto));
   await pressByKey(page, 'Ajustes');
   await page.getByRole('heading', { name: 'Ajustes' }).waitFor();
   await pressByKey(page, 'Código QR');

@@ -17,11 +17,11 @@ import { becomes } from './support/becomes';
 import { createFoto, measureImagen } from './support/fotos';
 import type { Formato } from './support/fotos';
 import { hoja, openHoja, settle } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 
 jest.setTimeout(240_000);
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 const NOMBRE = 'Casa Lola & Hijos';
 const CATEGORIAS = ['Entrantes', 'Postres', 'Bebidas'];
@@ -46,21 +46,21 @@ const EN_ORDEN: [string, string[]][] = ['Postres', 'Entrantes', 'Bebidas'].map((
 ]);
 
 it('goes from nothing to a code on the tables', async () => {
-  const page = await mundo.openMovil('/admin');
+  const page = await paginas.openMovil('/admin');
   const cuenta = { nombre: NOMBRE, email: `${randomUUID()}@ejemplo.es`, password: 'una muy mía' };
 
-  const id = await registerLocal(mundo.producto, page, cuenta);
+  const id = await registerLocal(paginas.producto, page, cuenta);
   await completeInformacion(page);
   await buildCarta(page);
   await reorder(page);
   await becomes(
-    async () => (await readCarta(mundo.producto, { id })).categorias.map(({ nombre }) => nombre),
+    async () => (await readCarta(paginas.producto, { id })).categorias.map(({ nombre }) => nombre),
     ['Postres', 'Entrantes', 'Bebidas'],
   );
   await checkFotos(id);
   await checkCodigoQr(page, id);
   await checkComoCliente(page);
-  expect((await readCarta(mundo.producto, { id })).categorias.map(({ tipo }) => tipo)).toEqual([
+  expect((await readCarta(paginas.producto, { id })).categorias.map(({ tipo }) => tipo)).toEqual([
     'comida',
     'comida',
     'bebida',
@@ -107,11 +107,11 @@ async function saveSlowly(page: Page): Promise<void> {
 
 /** Whatever was chosen, nobody downloads more than 800 px. */
 async function checkFotos(id: string): Promise<void> {
-  const { categorias } = await readCarta(mundo.producto, { id });
+  const { categorias } = await readCarta(paginas.producto, { id });
   const fotos = categorias.flatMap(({ productos }) => productos.map(({ imagen }) => imagen));
   const anchos = await Promise.all(
     fotos.map(async (foto) => {
-      const respuesta = await fetch(`${mundo.producto.url}${foto}`);
+      const respuesta = await fetch(`${paginas.producto.url}${foto}`);
       return (await measureImagen(Buffer.from(await respuesta.arrayBuffer()))).ancho;
     }),
   );
@@ -156,7 +156,7 @@ async function checkCodigoQr(page: Page, id: string): Promise<void> {
   const esperados = modulosFor(enlace.href);
   expect(await readModulos(bytesOfData(src), esperados.length)).toEqual(esperados);
 
-  const cliente = await mundo.openMovil(enlace.href);
+  const cliente = await paginas.openMovil(enlace.href);
   await becomes(() => readSecciones(cliente), EN_ORDEN);
   await closeHoja(sheet);
   await page.getByRole('button', { name: 'Volver' }).click();

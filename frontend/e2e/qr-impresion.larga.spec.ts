@@ -8,7 +8,7 @@ import { modulosFor, modulosOfTrazo, readEnlace } from './support/codigo-qr';
 import { enterCarta } from './support/dueno';
 import { becomes } from './support/becomes';
 import { openHoja } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { readHojas } from './support/papel';
 import { pathOf } from './support/personal';
 import { buildLocal } from './support/restaurantes';
@@ -19,11 +19,11 @@ const POR_HOJA = 4;
 /** In points. */
 const A4 = { ancho: expect.closeTo(595, 0), alto: expect.closeTo(842, 0) };
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** From the settings to the sheet for the printer, and every code made. */
 async function openImpresion(local: Local): Promise<{ page: Page; enlace: URL }> {
-  const page = await mundo.openPortatil('/admin');
+  const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
   await page.getByRole('link', { name: 'Ajustes' }).click();
   const codigo = await openHoja(page, 'Código QR', 'Código QR');
@@ -41,7 +41,7 @@ const mesasDeHoja = (i: number): string =>
   Array.from({ length: Math.min(POR_HOJA, MESAS - i * POR_HOJA) }, (_, j) => i * POR_HOJA + j + 1).join(' ');
 
 it('prints a card for each mesa, four to an A4, with its number and nothing of the screen', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: MESAS, nombre: 'Casa Pepa' });
+  const local = await buildLocal(paginas.producto, { numeroMesas: MESAS, nombre: 'Casa Pepa' });
   const { page } = await openImpresion(local);
 
   const hojas = readHojas(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
@@ -58,9 +58,9 @@ it('prints a card for each mesa, four to an A4, with its number and nothing of t
 });
 
 it('draws on each card the code of its own mesa', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: MESAS });
+  const local = await buildLocal(paginas.producto, { numeroMesas: MESAS });
   const { page, enlace } = await openImpresion(local);
-  const mesas = await callAs<MesaConEnlace[]>(mundo.producto, local, rutas.mesas(local.id));
+  const mesas = await callAs<MesaConEnlace[]>(paginas.producto, local, rutas.mesas(local.id));
 
   for (let mesa = 1; mesa <= MESAS; mesa++) {
     const codigo = page.getByRole('img', { name: `Código QR de la mesa ${mesa}`, exact: true });
@@ -74,7 +74,7 @@ it('draws on each card the code of its own mesa', async () => {
 });
 
 it('cuts no card at the end of a sheet of paper', async () => {
-  const local = await buildLocal(mundo.producto, {
+  const local = await buildLocal(paginas.producto, {
     numeroMesas: 9,
     nombre: 'La Casa de Comidas de la Abuela Encarnación y sus Nietos de Puente Viejo',
   });
@@ -103,7 +103,7 @@ it('cuts no card at the end of a sheet of paper', async () => {
 });
 
 it('has as many cards as mesas are said to be, from the moment they are', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: 3 });
+  const local = await buildLocal(paginas.producto, { numeroMesas: 3 });
   const { page } = await openImpresion(local);
   await becomes(() => page.getByRole('article').count(), 3);
   await page.getByRole('button', { name: 'Volver' }).click();
@@ -123,7 +123,7 @@ const plato = (seccion: number, i: number) =>
   `Guiso ${seccion}-${i} de cuchara con nombre de sobra para dos líneas`;
 
 async function openCartaImpresa(local: Local): Promise<Page> {
-  const page = await mundo.openPortatil('/admin');
+  const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Imprimir la carta' }).click();
@@ -133,7 +133,7 @@ async function openCartaImpresa(local: Local): Promise<Page> {
 
 /** Many categorías whose every name says where it stands. */
 const buildCartaLarga = () =>
-  buildLocal(mundo.producto, {
+  buildLocal(paginas.producto, {
     nombre: 'Casa Pepa',
     categorias: Array.from({ length: SECCIONES }, (_, seccion) => ({
       nombre: `Apartado ${seccion}`,
@@ -173,7 +173,7 @@ it.each([
 );
 
 it.each([
-  ['few dishes', () => buildLocal(mundo.producto, { nombre: 'Casa Pepa' }), 1],
+  ['few dishes', () => buildLocal(paginas.producto, { nombre: 'Casa Pepa' }), 1],
   ['84 of long names', buildCartaLarga, 1],
 ])('prints for the door, of %s, every price on one sheet', async (_cuantos, build, cuantas) => {
   const local = await build();
@@ -191,7 +191,7 @@ it.each([
 });
 
 it('loses no price of a carta that one sheet cannot bear, and says that it takes several', async () => {
-  const local = await buildCasaDificil(mundo.producto);
+  const local = await buildCasaDificil(paginas.producto);
   const page = await openCartaImpresa(local);
   await page.getByText('Para la puerta', { exact: true }).click();
   await page.getByText('No caben en una sola hoja que se pueda leer: salen en varias.').waitFor();

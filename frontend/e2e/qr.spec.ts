@@ -4,15 +4,15 @@ import { download } from './support/descarga';
 import { enterCarta } from './support/dueno';
 import { measureImagen } from './support/fotos';
 import { openHoja } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { findDireccionRed } from './support/red';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 async function openCodigo(local: Local, options = {}): Promise<{ page: Page; sheet: Locator }> {
-  const page = await mundo.openMovil('/admin', options);
+  const page = await paginas.openMovil('/admin', options);
   await enterCarta(page, local);
   await page.getByRole('link', { name: 'Ajustes' }).click();
   return { page, sheet: await openHoja(page, 'Código QR', 'Código QR') };
@@ -22,7 +22,7 @@ const imagen = (sheet: Locator, local: Local): Locator =>
   sheet.getByRole('img', { name: `Código QR de la carta de ${local.nombre}` });
 
 it('says what it is for, and is 280 px of black on white, in the dark too', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const { sheet } = await openCodigo(local, { colorScheme: 'dark' });
 
   for (const texto of [
@@ -38,14 +38,14 @@ it('says what it is for, and is 280 px of black on white, in the dark too', asyn
 });
 
 it('opens mesa 1 by an address of the network, although the screen was opened by the machine’s own', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const { sheet } = await openCodigo(local);
   const enlace = await readEnlace(sheet);
 
   if (findDireccionRed() === null)
     throw new Error('This machine has no IPv4 address but loopback: connect it to a network');
   expect(enlace.hostname).not.toMatch(/^(localhost|127\.)/);
-  expect(enlace.port).toBe(new URL(mundo.producto.url).port);
+  expect(enlace.port).toBe(new URL(paginas.producto.url).port);
   expect(enlace.pathname + enlace.search).toMatch(
     new RegExp(`^/menu\\?restaurante=${local.id}&mesa=1&t=[\\w-]{16}$`),
   );
@@ -54,12 +54,12 @@ it('opens mesa 1 by an address of the network, although the screen was opened by
   const esperados = modulosFor(enlace.href);
   expect(await readModulos(png, esperados.length)).toEqual(esperados);
 
-  const cliente = await mundo.openMovil(enlace.href);
+  const cliente = await paginas.openMovil(enlace.href);
   await cliente.getByText('Mesa 1').waitFor();
 });
 
 it('is a PNG with the restaurant’s name, by its button and by a right click', async () => {
-  const local = await buildLocal(mundo.producto, { nombre: 'La Tasca de Ana & Cía.' });
+  const local = await buildLocal(paginas.producto, { nombre: 'La Tasca de Ana & Cía.' });
   const { page, sheet } = await openCodigo(local);
   await imagen(sheet, local).waitFor();
 

@@ -3,13 +3,13 @@ import { readCodigo, wrongCodigo } from './support/correo';
 import { enterCodigo, fillPassword } from './support/registro';
 import { enterCarta, interruptor } from './support/dueno';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { enterTablero, fillLogin, pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
-const open = useMismaPagina(mundo);
+const paginas = usePaginas();
+const open = useMismaPagina(paginas);
 
 const NUEVA = 'otra muy mía';
 
@@ -30,14 +30,14 @@ async function expectSoloNueva(page: Page, local: Local): Promise<void> {
 }
 
 it('is changed from the login: an email, the code that was mailed, another password', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const page = await open('/admin');
   await askCodigo(page, { email: 'nadie@ejemplo.es' });
   await page.getByRole('alert').getByText('Este email no está registrado', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
 
   await askCodigo(page, local);
-  const codigo = await readCodigo(mundo.producto, local.email);
+  const codigo = await readCodigo(paginas.producto, local.email);
   await enterCodigo(page, wrongCodigo(codigo));
   await page.getByRole('alert').getByText('El código no es correcto.', { exact: true }).waitFor();
   await enterCodigo(page, codigo);
@@ -53,17 +53,17 @@ it('is changed from the login: an email, the code that was mailed, another passw
 });
 
 it('throws out whoever was in: from a board at once, from the carta at the next thing done', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const [tablero, carta, page] = await Promise.all([
-    mundo.openPortatil('/admin/pedidos'),
-    mundo.openMovil('/admin'),
+    paginas.openPortatil('/admin/pedidos'),
+    paginas.openMovil('/admin'),
     open('/admin'),
   ]);
   await enterTablero(tablero, local);
   await enterCarta(carta, local);
 
   await askCodigo(page, local);
-  await enterCodigo(page, await readCodigo(mundo.producto, local.email));
+  await enterCodigo(page, await readCodigo(paginas.producto, local.email));
   await fillPassword(page, NUEVA);
   await page.waitForURL('**/admin');
 
@@ -77,9 +77,9 @@ it('throws out whoever was in: from a board at once, from the carta at the next 
 });
 
 it('is changed by a link to its own pages, which leave neither email nor code in the address', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   await askCodigo(await open('/admin'), local);
-  const codigo = await readCodigo(mundo.producto, local.email);
+  const codigo = await readCodigo(paginas.producto, local.email);
 
   const page = await open(`/reset-password?email=${encodeURIComponent(local.email)}`);
   const aviso = page.getByText(`Te hemos enviado un código de 6 dígitos a ${local.email}.`);
@@ -118,9 +118,9 @@ it('is changed by a link to its own pages, which leave neither email nor code in
 });
 
 it('is changed by a link with everything in it, which works once', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   await askCodigo(await open('/admin'), local);
-  const code = await readCodigo(mundo.producto, local.email);
+  const code = await readCodigo(paginas.producto, local.email);
   const enlace = `/change-password?${new URLSearchParams({ email: local.email, code }).toString()}`;
 
   const page = await open(enlace);

@@ -11,24 +11,24 @@ import {
   readSeguimiento,
 } from './support/comensal';
 import { becomes } from './support/becomes';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { enterTablero, moveLinea, readTablero } from './support/personal';
 import { findDireccionRed } from './support/red';
 import { buildLocal } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 const direccion = findDireccionRed();
 
 /** As a restaurant without a certificate is used: plain http, by an address that is not the phone itself. */
 function openEnLaRed(path: string) {
   if (direccion === null)
     throw new Error('This machine has no IPv4 address but loopback: connect it to a network');
-  const baseURL = mundo.producto.url.replace('127.0.0.1', direccion);
-  return mundo.openMovil(path, { baseURL });
+  const baseURL = paginas.producto.url.replace('127.0.0.1', direccion);
+  return paginas.openMovil(path, { baseURL });
 }
 
 it('orders and is followed where the browser gives no secure context', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const movil = await openEnLaRed(enlaceMesa(local, 4));
   expect(
     await movil.evaluate(() => [window.isSecureContext, 'randomUUID' in crypto, 'locks' in navigator]),
@@ -47,7 +47,7 @@ it('orders and is followed where the browser gives no secure context', async () 
 });
 
 it('sends a lost order again, and only once, without the locks of a secure context', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const movil = await openEnLaRed(enlaceMesa(local, 4));
   await fillCarrito(movil, 'Croquetas');
   await openConfirmacion(movil);
@@ -57,5 +57,5 @@ it('sends a lost order again, and only once, without the locks of a secure conte
 
   await movil.getByText(EXITO).waitFor();
   expect(claves().size).toBe(1);
-  expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 9.5 }]);
+  expect(await readGrupos(paginas.producto, local)).toMatchObject([{ totalGrupo: 9.5 }]);
 });

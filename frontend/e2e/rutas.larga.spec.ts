@@ -10,20 +10,20 @@ import { becomes } from './support/becomes';
 import { noteEstados } from './support/estados';
 import { goWithin } from './support/misma-app';
 import { enterSesion } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { fillLogin, pathOf, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** Two restaurants; the premium one has the camarero, and its menu is the one that is opened. */
 let normal: Local;
 let premium: Local;
 beforeAll(async () => {
   [normal, premium] = await Promise.all([
-    buildLocal(mundo.producto, { nombre: 'Casa Normal', tipoUsuario: 'normal' }),
-    buildLocal(mundo.producto, { nombre: 'Casa Premium' }),
+    buildLocal(paginas.producto, { nombre: 'Casa Normal', tipoUsuario: 'normal' }),
+    buildLocal(paginas.producto, { nombre: 'Casa Premium' }),
   ]);
 });
 
@@ -44,14 +44,14 @@ async function expectDestino(page: Page, destino: Destino): Promise<void> {
 
 /** A page of each, already in if they can be. */
 async function openAs(sesion: (typeof SESIONES)[number]): Promise<Page> {
-  const page = await (await mundo.openNavegador()).newPage();
+  const page = await (await paginas.openNavegador()).newPage();
   if (sesion === 'visitante') return page;
   if (sesion === 'camarero') {
     const movil = { nombre: `Móvil ${randomUUID().slice(0, 8)}`, puesto: sesion } as const;
-    await becomeDispositivo(page, mundo.producto, premium, movil);
+    await becomeDispositivo(page, paginas.producto, premium, movil);
     return page;
   }
-  await enterSesion(page, mundo.producto, sesion === 'normal' ? normal : premium);
+  await enterSesion(page, paginas.producto, sesion === 'normal' ? normal : premium);
   return page;
 }
 
@@ -88,7 +88,7 @@ it.each(SESIONES)(
 it.each(['normal', 'premium'] as const)(
   'a %s who was stopped by the login goes on to where they were going, or may go',
   async (sesion) => {
-    const page = await mundo.openMovil('/admin/pedidos?desde=marcador');
+    const page = await paginas.openMovil('/admin/pedidos?desde=marcador');
     await expectDestino(page, LOGIN);
     await fillLogin(page, sesion === 'normal' ? normal : premium);
     await expectDestino(
@@ -115,9 +115,9 @@ describe('/', () => {
 
 describe('a camarero', () => {
   it('finds nothing of the owner’s on the boards', async () => {
-    await sendPedido(mundo.producto, premium, 9, ['Caña']);
+    await sendPedido(paginas.producto, premium, 9, ['Caña']);
     for (const estado of ['entregado', 'pagado'] as const) {
-      await moveMesa(mundo.producto, premium, 9, estado);
+      await moveMesa(paginas.producto, premium, 9, estado);
     }
     const page = await openAs('camarero');
 

@@ -13,17 +13,17 @@ import {
 } from './support/dueno';
 import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** A phone at its carta whose clock the test moves. */
 async function openCarta(): Promise<{ local: Local; page: Page }> {
-  const local = await buildLocal(mundo.producto);
-  const page = await (await mundo.openNavegador()).newPage();
+  const local = await buildLocal(paginas.producto);
+  const page = await (await paginas.openNavegador()).newPage();
   await page.clock.install();
   await page.goto('/admin');
   await enterCarta(page, local);
@@ -53,7 +53,7 @@ async function finish(page: Page, local: Local, sheet: Locator): Promise<void> {
   await fillProducto(sheet, { nombre: 'Migas', precio: '8,50', categoria: 'Para picar' });
   await save(sheet);
   await fila(page, 'Migas').waitFor();
-  const migas = (await readProductos(mundo.producto, local)).filter(({ nombre }) => nombre === 'Migas');
+  const migas = (await readProductos(paginas.producto, local)).filter(({ nombre }) => nombre === 'Migas');
   expect(migas).toEqual([
     expect.objectContaining({
       precio: 8.5,
@@ -122,7 +122,7 @@ describe('a session that was ended elsewhere', () => {
   async function endElsewhere(page: Page): Promise<void> {
     const { accessToken } = await readSesion(page);
     const headers = { authorization: `Bearer ${accessToken}` };
-    await fetch(`${mundo.producto.url}${rutas.logout()}`, { method: 'POST', headers });
+    await fetch(`${paginas.producto.url}${rutas.logout()}`, { method: 'POST', headers });
   }
 
   it.each<[string, (page: Page) => Promise<void>]>([
@@ -151,7 +151,7 @@ describe('a session that was ended elsewhere', () => {
     await page.waitForURL('**/admin');
     await page.getByText('Sesión expirada. Por favor, inicia sesión nuevamente.', { exact: true }).waitFor();
     expect(await readSesion(page)).toEqual({});
-    const croquetas = (await readProductos(mundo.producto, local)).find(
+    const croquetas = (await readProductos(paginas.producto, local)).find(
       ({ nombre }) => nombre === 'Croquetas',
     );
     expect(croquetas).toMatchObject({ precio: 9.5, disponible: true });

@@ -1,20 +1,20 @@
 import { rutas } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { becomes } from './support/becomes';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { enterTablero, fillLogin, pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 it('is over, with nothing left behind, when it was ended elsewhere', async () => {
-  const page = await mundo.openPortatil('/admin/pedidos');
-  await enterTablero(page, await buildLocal(mundo.producto));
+  const page = await paginas.openPortatil('/admin/pedidos');
+  await enterTablero(page, await buildLocal(paginas.producto));
   const { accessToken } = await readSesion(page);
   await page.evaluate(() => localStorage.setItem('user', '{"nombre":"Ana"}'));
 
   const headers = { authorization: `Bearer ${accessToken}` };
-  await fetch(`${mundo.producto.url}${rutas.logout()}`, { method: 'POST', headers });
+  await fetch(`${paginas.producto.url}${rutas.logout()}`, { method: 'POST', headers });
 
   await page.waitForURL('**/admin');
   await page.getByText('Sesión expirada. Por favor, inicia sesión nuevamente.', { exact: true }).waitFor();
@@ -24,10 +24,10 @@ it('is over, with nothing left behind, when it was ended elsewhere', async () =>
 
 describe('a session in which nobody moves', () => {
   async function openCarta(): Promise<Page> {
-    const page = await (await mundo.openNavegador()).newPage();
+    const page = await (await paginas.openNavegador()).newPage();
     await page.clock.install();
     await page.goto('/admin');
-    await fillLogin(page, await buildLocal(mundo.producto));
+    await fillLogin(page, await buildLocal(paginas.producto));
     await page.getByRole('heading', { name: 'Carta', exact: true }).waitFor();
     return page;
   }

@@ -2,16 +2,16 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { sendPedido } from './support/api';
 import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
-import { EN_PORTATIL, useMundo } from './support/paginas';
+import { EN_PORTATIL, usePaginas } from './support/paginas';
 import { enterTablero, openPestana } from './support/personal';
 import { openDispositivo } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 /** A browser that is never idle: it loads what it needs, and nothing ahead. */
 async function openOcupado(options?: BrowserContextOptions) {
-  const navegador = await mundo.openNavegador(options);
+  const navegador = await paginas.openNavegador(options);
   await navegador.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -37,10 +37,10 @@ async function expectReintento(page: Page, boton: string, titulo: string, vive: 
 }
 
 it('a sheet of a mesa that does not come takes nothing else with it, and opens when there is a network', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
-  await sendPedido(mundo.producto, local, 6, ['Croquetas']);
+  const local = await buildLocal(paginas.producto, { numeroMesas: 12 });
+  await sendPedido(paginas.producto, local, 6, ['Croquetas']);
   const camarero = { nombre: 'Móvil de Ana', puesto: 'camarero' } as const;
-  const page = await openDispositivo(openOcupado, mundo.producto, local, camarero);
+  const page = await openDispositivo(openOcupado, paginas.producto, local, camarero);
   await page.goto('/sala/mesa/6');
   await page.getByText('Croquetas', { exact: true }).waitFor();
 
@@ -53,8 +53,8 @@ it('a sheet of a mesa that does not come takes nothing else with it, and opens w
 });
 
 it('so does the menu of a mesa on the boards', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
-  await sendPedido(mundo.producto, local, 6, ['Croquetas']);
+  const local = await buildLocal(paginas.producto, { numeroMesas: 12 });
+  await sendPedido(paginas.producto, local, 6, ['Croquetas']);
   const page = await (await openOcupado(EN_PORTATIL)).newPage();
   await page.goto('/admin/pedidos');
   await enterTablero(page, local);
@@ -66,9 +66,9 @@ it('so does the menu of a mesa on the boards', async () => {
 });
 
 it('the pages that a waiter’s leads to are fetched while nothing else is to be done, and open without a network', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
-  await sendPedido(mundo.producto, local, 6, ['Croquetas']);
-  const page = await (await mundo.openNavegador()).newPage();
+  const local = await buildLocal(paginas.producto, { numeroMesas: 12 });
+  await sendPedido(paginas.producto, local, 6, ['Croquetas']);
+  const page = await (await paginas.openNavegador()).newPage();
   const mesa = page.waitForEvent('requestfinished', (pieza) => /\/SalaMesaPage-.*\.js$/.test(pieza.url()));
   const tomar = page.waitForEvent('requestfinished', (pieza) => /\/SalaPedirPage-.*\.js$/.test(pieza.url()));
   await page.goto('/sala');
@@ -83,8 +83,8 @@ it('the pages that a waiter’s leads to are fetched while nothing else is to be
 });
 
 it('so are the other boards', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
-  const page = await (await mundo.openNavegador(EN_PORTATIL)).newPage();
+  const local = await buildLocal(paginas.producto, { numeroMesas: 12 });
+  const page = await (await paginas.openNavegador(EN_PORTATIL)).newPage();
   const pagados = page.waitForEvent('requestfinished', (pieza) => /\/PagadosPage-.*\.js$/.test(pieza.url()));
   await page.goto('/admin/pedidos');
   await enterTablero(page, local);
@@ -99,10 +99,10 @@ it('so are the other boards', async () => {
 });
 
 it('the sheets of a mesa are fetched while nothing else is to be done, and open without a network', async () => {
-  const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
-  await sendPedido(mundo.producto, local, 6, ['Croquetas']);
+  const local = await buildLocal(paginas.producto, { numeroMesas: 12 });
+  await sendPedido(paginas.producto, local, 6, ['Croquetas']);
   const camarero = { nombre: 'Móvil de Ana', puesto: 'camarero' } as const;
-  const page = await openDispositivo(mundo.openNavegador, mundo.producto, local, camarero);
+  const page = await openDispositivo(paginas.openNavegador, paginas.producto, local, camarero);
   const llegados = new Set<string>();
   page.on('requestfinished', (request) => {
     const pieza = /\/(HojaMover|HojaJuntar|HojaCobrar)-[^/]+\.js$/.exec(request.url())?.[1];

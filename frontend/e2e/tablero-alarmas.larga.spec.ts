@@ -6,14 +6,14 @@ import { newId, withDatabaseOf } from '../../backend/test/support/base-en-marcha
 import { Corte } from './support/corte';
 import { becomes } from './support/becomes';
 import { useMismaPagina } from './support/misma-pagina';
-import { EN_PORTATIL, useMundo } from './support/paginas';
+import { EN_PORTATIL, usePaginas } from './support/paginas';
 import { enterTablero, openPestana, readTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
-const openMisma = useMismaPagina(mundo, EN_PORTATIL);
-const openOtra = useMismaPagina(mundo, EN_PORTATIL);
+const paginas = usePaginas();
+const openMisma = useMismaPagina(paginas, EN_PORTATIL);
+const openOtra = useMismaPagina(paginas, EN_PORTATIL);
 
 const BANDA = /^Sin conexión desde (\d\d:\d\d): los pedidos nuevos no se ven$/;
 
@@ -26,12 +26,12 @@ async function openTablero(local: Local, open = openMisma): Promise<Page> {
 describe('a board that is cut off', () => {
   let corte: Corte;
 
-  beforeEach(async () => (corte = await Corte.open(Number(new URL(mundo.producto.url).port))));
+  beforeEach(async () => (corte = await Corte.open(Number(new URL(paginas.producto.url).port))));
   afterEach(() => corte?.destroy());
 
   it('says so when the server goes silent, and comes back by itself', async () => {
-    const local = await buildLocal(mundo.producto);
-    const page = await mundo.openPortatil('/admin/pedidos', { baseURL: corte.url });
+    const local = await buildLocal(paginas.producto);
+    const page = await paginas.openPortatil('/admin/pedidos', { baseURL: corte.url });
     await enterTablero(page, local);
     const desde = new Date();
     corte.silence();
@@ -49,7 +49,7 @@ describe('a board that is cut off', () => {
     expect(await page.getByRole('alert').getByText(BANDA).count()).toBe(1);
 
     corte.restore();
-    await sendPedido(mundo.producto, local, 3, ['Croquetas']);
+    await sendPedido(paginas.producto, local, 3, ['Croquetas']);
 
     await tarjeta(page, 3).waitFor();
     await page.getByText(BANDA).waitFor({ state: 'detached' });
@@ -57,13 +57,13 @@ describe('a board that is cut off', () => {
   });
 
   it('shows what happened meanwhile when its own network comes back', async () => {
-    const local = await buildLocal(mundo.producto);
-    await sendPedido(mundo.producto, local, 1, ['Croquetas']);
+    const local = await buildLocal(paginas.producto);
+    await sendPedido(paginas.producto, local, 1, ['Croquetas']);
     const [page, segunda] = [await openTablero(local), await openTablero(local, openOtra)];
     await page.context().setOffline(true);
     await page.getByText(BANDA).waitFor();
 
-    await sendPedido(mundo.producto, local, 2, ['Caña', 'Bravas']);
+    await sendPedido(paginas.producto, local, 2, ['Caña', 'Bravas']);
     await segunda.getByRole('button', { name: 'Preparar' }).first().click();
     await becomes(async () => (await readTablero(segunda)).length, 2);
     expect((await readTablero(page)).length).toBe(1);
@@ -76,15 +76,15 @@ describe('a board that is cut off', () => {
 
 describe('a new order', () => {
   it('is announced and stands out until somebody touches it', async () => {
-    const local = await buildLocal(mundo.producto);
-    await sendPedido(mundo.producto, local, 1, ['Croquetas']);
+    const local = await buildLocal(paginas.producto);
+    await sendPedido(paginas.producto, local, 1, ['Croquetas']);
     const page = await openTablero(local);
     const nuevo = (mesa: number) => tarjeta(page, mesa).getByText('Nuevo', { exact: true });
     await nuevo(1).waitFor();
     await tarjeta(page, 1).getByRole('button', { name: 'Avanzar Croquetas' }).click();
     await nuevo(1).waitFor({ state: 'detached' });
 
-    await sendPedido(mundo.producto, local, 9, ['Caña']);
+    await sendPedido(paginas.producto, local, 9, ['Caña']);
 
     await page.getByRole('status').getByText('Pedido nuevo en la 9').waitFor();
     await nuevo(9).waitFor();
@@ -96,10 +96,10 @@ describe('a new order', () => {
   });
 
   it('is announced on the other boards too, and leads to its table', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const page = await openTablero(local);
     await openPestana(page, 'Pedidos Entregados');
-    await sendPedido(mundo.producto, local, 5, ['Caña']);
+    await sendPedido(paginas.producto, local, 5, ['Caña']);
 
     await page.getByRole('button', { name: 'Pedido nuevo en la 5' }).click();
 
@@ -108,17 +108,17 @@ describe('a new order', () => {
   });
 
   it('covers nothing that can be pressed, whatever the board and the screen', async () => {
-    const local = await buildLocal(mundo.producto);
-    const page = await mundo.openMovil('/admin/pedidos');
+    const local = await buildLocal(paginas.producto);
+    const page = await paginas.openMovil('/admin/pedidos');
     await enterTablero(page, local);
     const llamada = { restaurante: local.id, mesa: 3, tipo: 'camarero' };
-    await call(mundo.producto, rutasSala.llamadas(), { method: 'POST', body: llamada });
-    await sendPedido(mundo.producto, local, 7, ['Caña']);
-    await moveMesa(mundo.producto, local, 7, 'entregado');
-    await moveMesa(mundo.producto, local, 7, 'pagado');
-    await sendPedido(mundo.producto, local, 8, ['Caña']);
-    await moveMesa(mundo.producto, local, 8, 'entregado');
-    await sendPedido(mundo.producto, local, 1, ['Croquetas', 'Bravas', 'Caña', 'Agua']);
+    await call(paginas.producto, rutasSala.llamadas(), { method: 'POST', body: llamada });
+    await sendPedido(paginas.producto, local, 7, ['Caña']);
+    await moveMesa(paginas.producto, local, 7, 'entregado');
+    await moveMesa(paginas.producto, local, 7, 'pagado');
+    await sendPedido(paginas.producto, local, 8, ['Caña']);
+    await moveMesa(paginas.producto, local, 8, 'entregado');
+    await sendPedido(paginas.producto, local, 1, ['Croquetas', 'Bravas', 'Caña', 'Agua']);
     await page.getByRole('button', { name: /^Voy/ }).waitFor();
     const nuevo = page.getByRole('button', { name: 'Pedido nuevo en la 1' });
 
@@ -138,11 +138,11 @@ describe('a new order', () => {
     await page.setViewportSize({ width: 390, height: 844 });
 
     // one that comes to a mesa which is closed says on its row what it is, and so has been seen
-    await sendPedido(mundo.producto, local, 2, ['Bravas', 'Bravas']);
+    await sendPedido(paginas.producto, local, 2, ['Bravas', 'Bravas']);
     await tarjeta(page, 2).getByRole('button', { name: 'Mesa 2', expanded: false }).waitFor();
     await tarjeta(page, 2).getByText('2 × Bravas').scrollIntoViewIfNeeded();
     const seen = async () =>
-      (await readGrupos(mundo.producto, local)).find(({ mesa }) => mesa.numero === 2)?.pedidos[0]?.vistoEn;
+      (await readGrupos(paginas.producto, local)).find(({ mesa }) => mesa.numero === 2)?.pedidos[0]?.vistoEn;
     await becomes(async () => (await seen()) !== undefined, true);
   });
 });
@@ -163,11 +163,11 @@ const readTapados = (page: Page): Promise<string[]> =>
 
 describe('a radar that may not be heard', () => {
   it('says so in its header, over no button, and is read to the bar at its foot', async () => {
-    const local = await buildLocal(mundo.producto);
+    const local = await buildLocal(paginas.producto);
     const mesas = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-    for (const mesa of mesas) await sendPedido(mundo.producto, local, mesa, ['Caña']);
-    for (const mesa of mesas.slice(1)) await moveMesa(mundo.producto, local, mesa, 'listo');
-    const page = await mundo.openMovil('/sala');
+    for (const mesa of mesas) await sendPedido(paginas.producto, local, mesa, ['Caña']);
+    for (const mesa of mesas.slice(1)) await moveMesa(paginas.producto, local, mesa, 'listo');
+    const page = await paginas.openMovil('/sala');
     await page.addInitScript(keepMute);
     await page.reload();
     await enterTablero(page, local);
@@ -193,8 +193,8 @@ function keepMute() {
 
 describe('two boards moving the same line at once', () => {
   it('agree with each other and with the server, whatever each wanted', async () => {
-    const local = await buildLocal(mundo.producto);
-    await sendPedido(mundo.producto, local, 6, ['Croquetas', 'Bravas']);
+    const local = await buildLocal(paginas.producto);
+    await sendPedido(paginas.producto, local, 6, ['Croquetas', 'Bravas']);
     const [primera, segunda] = [await openTablero(local), await openTablero(local, openOtra)];
     const PASOS = ['Avanzar', 'Avanzar', 'Retroceder', 'Avanzar', 'Retroceder', 'Avanzar'] as const;
 
@@ -230,18 +230,18 @@ describe('a tap whose answer was lost', () => {
   }
 
   it('is not told again over a mesa that was charged meanwhile', async () => {
-    const local = await buildLocal(mundo.producto);
-    await sendPedido(mundo.producto, local, 7, ['Croquetas']);
-    await moveMesa(mundo.producto, local, 7, 'listo');
+    const local = await buildLocal(paginas.producto);
+    await sendPedido(paginas.producto, local, 7, ['Croquetas']);
+    await moveMesa(paginas.producto, local, 7, 'listo');
     const page = await openTablero(local);
-    await loseFirstMove(page, () => moveMesa(mundo.producto, local, 7, 'pagado'));
+    await loseFirstMove(page, () => moveMesa(paginas.producto, local, 7, 'pagado'));
 
     await tarjeta(page, 7).getByRole('button', { name: 'Entregado' }).click();
 
     await untilEnviado(page);
-    expect(await readGrupos(mundo.producto, local)).toEqual([]);
-    await sendPedido(mundo.producto, local, 7, ['Caña']);
-    const [nueva] = await readGrupos(mundo.producto, local);
+    expect(await readGrupos(paginas.producto, local)).toEqual([]);
+    await sendPedido(paginas.producto, local, 7, ['Caña']);
+    const [nueva] = await readGrupos(paginas.producto, local);
     expect(nueva?.pedidos.flatMap(({ productos }) => productos.map(({ nombre }) => nombre))).toEqual([
       'Caña',
     ]);
@@ -249,17 +249,17 @@ describe('a tap whose answer was lost', () => {
   });
 
   it('does not take back what a second cook has made ready', async () => {
-    const local = await buildLocal(mundo.producto);
-    await sendPedido(mundo.producto, local, 7, ['Croquetas', 'Bravas']);
-    await moveMesa(mundo.producto, local, 7, 'listo');
+    const local = await buildLocal(paginas.producto);
+    await sendPedido(paginas.producto, local, 7, ['Croquetas', 'Bravas']);
+    await moveMesa(paginas.producto, local, 7, 'listo');
     const page = await openTablero(local);
-    await loseFirstMove(page, () => moveMesa(mundo.producto, local, 7, 'listo'));
+    await loseFirstMove(page, () => moveMesa(paginas.producto, local, 7, 'listo'));
 
     await tarjeta(page, 7).getByRole('button', { name: 'Retroceder Croquetas' }).click();
 
     await untilEnviado(page);
     await expectAgree(local, page);
-    expect((await readGrupos(mundo.producto, local))[0]?.estadoGrupo).toBe('listo');
+    expect((await readGrupos(paginas.producto, local))[0]?.estadoGrupo).toBe('listo');
   });
 });
 
@@ -272,7 +272,7 @@ async function tapIfCan(page: Page, nombre: string): Promise<void> {
 async function expectAgree(local: Local, ...tableros: Page[]): Promise<void> {
   const ABREVIATURA = { pendiente: 'PE', en_preparacion: 'PRE', listo: 'LI', entregado: 'EN' };
   const read = async () => {
-    const [grupo] = await readGrupos(mundo.producto, local);
+    const [grupo] = await readGrupos(paginas.producto, local);
     const lineas = grupo?.pedidos[0]?.productos ?? [];
     const servidor = lineas.map(
       ({ cantidad, nombre, estado }) => `${cantidad} ${nombre} ${ABREVIATURA[estado]}`,
@@ -289,7 +289,7 @@ async function expectAgree(local: Local, ...tableros: Page[]): Promise<void> {
 }
 
 it('keeps what else can be done with an open mesa at its foot, however long it has waited', async () => {
-  const { producto } = mundo;
+  const { producto } = paginas;
   const local = await buildLocal(producto);
   const mesas = [3, 6, 9, 12];
   for (const mesa of mesas) {

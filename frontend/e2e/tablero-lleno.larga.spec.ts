@@ -2,19 +2,19 @@ import { axeFindings, contrastFindings } from './support/axe';
 import { callAs, findGrupo } from './support/api';
 import { rutas } from '@carta/contracts';
 import { MESAS_LLENAS, buildNocheLlena } from './support/noche-llena';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { fillLogin } from './support/personal';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 let casa: Local;
 
 beforeAll(async () => {
-  casa = await buildNocheLlena(mundo.producto);
+  casa = await buildNocheLlena(paginas.producto);
 });
 
 async function openTablero(width: number, height: number) {
-  const page = await mundo.openPortatil('/admin/pedidos', { viewport: { width, height } });
+  const page = await paginas.openPortatil('/admin/pedidos', { viewport: { width, height } });
   await fillLogin(page, casa);
   await page
     .getByRole('article', { name: `Mesa ${MESAS_LLENAS}`, exact: true })
@@ -45,10 +45,10 @@ it.each([
 
 it('food that nobody has begun is pendiente while its drinks are ready, which the row says apart', async () => {
   const page = await openTablero(1280, 800);
-  const { pedidos } = await findGrupo(mundo.producto, casa, 2);
+  const { pedidos } = await findGrupo(paginas.producto, casa, 2);
   const bebida = pedidos.find(({ tipoPedido }) => tipoPedido === 'bebida');
   const body = { estado: 'listo', alcance: 'pedido' };
-  await callAs(mundo.producto, casa, rutas.pedidoEstado(bebida?._id ?? ''), { method: 'PUT', body });
+  await callAs(paginas.producto, casa, rutas.pedidoEstado(bebida?._id ?? ''), { method: 'PUT', body });
 
   const mesa = page.getByRole('article', { name: 'Mesa 2', exact: true });
   await mesa.getByText('Bebida Listo').waitFor();

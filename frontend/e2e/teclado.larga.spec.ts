@@ -1,16 +1,16 @@
 import { sendPedido } from './support/api';
 import { becomes } from './support/becomes';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { readTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import { pressByKey, tabTo } from './support/teclado';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 it('logs in, moves a line and serves a table with the keyboard alone', async () => {
-  const local = await buildLocal(mundo.producto);
-  await sendPedido(mundo.producto, local, 4, ['Croquetas', 'Caña']);
-  const page = await mundo.openPortatil('/admin/pedidos');
+  const local = await buildLocal(paginas.producto);
+  await sendPedido(paginas.producto, local, 4, ['Croquetas', 'Caña']);
+  const page = await paginas.openPortatil('/admin/pedidos');
 
   await tabTo(page, 'Email');
   await page.keyboard.type(local.email);

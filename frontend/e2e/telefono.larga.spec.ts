@@ -20,7 +20,7 @@ import { becomes } from './support/becomes';
 import { hoja } from './support/hoja';
 import { readQr } from './support/noche';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { textOf } from './support/texto';
@@ -28,22 +28,22 @@ import { textOf } from './support/texto';
 /** At first, and after a minute. */
 const SIN_CONFIRMAR = /^(Enviado a|Pendiente de confirmar por) cocina$/;
 
-const mundo = useMundo();
-const openMovil = useMismaPagina(mundo);
+const paginas = usePaginas();
+const openMovil = useMismaPagina(paginas);
 let local: Local;
 
 beforeEach(async () => {
-  local = await buildLocal(mundo.producto);
+  local = await buildLocal(paginas.producto);
 });
 
 /** What the restaurant does meanwhile. */
 const put = (ruta: string, body: unknown = {}) =>
-  callAs<unknown>(mundo.producto, local, ruta, { method: 'PUT', body });
+  callAs<unknown>(paginas.producto, local, ruta, { method: 'PUT', body });
 
 const setServicio = (servicio: object) => put(rutasSala.servicio(local.id), servicio);
-const readLlamadas = () => callAs<Llamada[]>(mundo.producto, local, rutasSala.llamadas());
+const readLlamadas = () => callAs<Llamada[]>(paginas.producto, local, rutasSala.llamadas());
 const pedidos = async () =>
-  (await readGrupos(mundo.producto, local)).flatMap((grupo: Grupo) => grupo.pedidos);
+  (await readGrupos(paginas.producto, local)).flatMap((grupo: Grupo) => grupo.pedidos);
 
 async function openMesa(mesa = 4): Promise<Page> {
   return openMovil(enlaceMesa(local, mesa));
@@ -92,12 +92,12 @@ it('is told of a cancellation wherever it is, also after being closed, and is no
 
 it('sees the rest of the mesa live where the owner allows it, with its code', async () => {
   await setServicio({ mesaCompartida: true });
-  const movil = await openMovil(await readQr(mundo.producto, local, 4));
+  const movil = await openMovil(await readQr(paginas.producto, local, 4));
   await fillCarrito(movil, 'Caña');
   await order(movil);
   await openSeguimiento(movil);
 
-  await sendPedido(mundo.producto, local, 4, ['Bravas']);
+  await sendPedido(paginas.producto, local, 4, ['Bravas']);
 
   const resto = hoja(movil, 'Tu pedido').getByRole('region', { name: 'El resto de la mesa' });
   await resto.getByText('Bravas').waitFor();
@@ -106,7 +106,7 @@ it('sees the rest of the mesa live where the owner allows it, with its code', as
 });
 
 it('is told before it sends that nothing is kept, and orders once all the same', async () => {
-  const context = await mundo.openNavegador();
+  const context = await paginas.openNavegador();
   await context.addInitScript(refuseAlmacen);
   const movil = await context.newPage();
   const claves = await routePedidos(movil, [loseRespuesta, losePeticion]);

@@ -9,19 +9,19 @@ import { becomes } from './support/becomes';
 import { PORTATIL } from './support/galeria';
 import { hoja } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-const mundo = useMundo();
-const open = useMismaPagina(mundo);
+const paginas = usePaginas();
+const open = useMismaPagina(paginas);
 
 const LARGO = 'Croquetas caseras de jamón ibérico de bellota y boletus';
 const platos = (...nombres: string[]) => nombres.map((nombre, i) => ({ nombre, precio: 400 + 50 * i }));
 
 /** A house of forty dishes, as many as a waiter has to go through. */
 const buildCasa = () =>
-  buildLocal(mundo.producto, {
+  buildLocal(paginas.producto, {
     categorias: [
       {
         nombre: 'Para picar',
@@ -57,7 +57,7 @@ function numbered(nombre: string, cuantos: number): string[] {
 
 /** What the kitchen and the bar have of a house: '2 × Croquetas, sin sal'. */
 async function readPedido(local: Local): Promise<string[]> {
-  const grupos = await readGrupos(mundo.producto, local);
+  const grupos = await readGrupos(paginas.producto, local);
   const lineas = grupos.flatMap(({ pedidos }) => pedidos.flatMap(({ productos }) => productos));
   return lineas
     .map(({ cantidad, nombre, formato, opciones = [], notas }) =>
@@ -84,7 +84,7 @@ const jump = (page: Page, categoria: string) =>
   page.getByRole('link', { name: categoria, exact: true }).click();
 
 it('writes an order of several dishes down on a phone, and sends it once', async () => {
-  const { local } = await buildPorElegir(mundo.producto);
+  const { local } = await buildPorElegir(paginas.producto);
   const page = await open('/sala/mesa/4/pedir', local);
   await becomes(() => buscador(page).evaluate((campo) => campo === document.activeElement), true);
 

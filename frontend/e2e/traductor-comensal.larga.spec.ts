@@ -10,18 +10,18 @@ import {
 } from './support/comensal';
 import { closeHoja } from './support/dueno';
 import { hoja } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import { cancelPlato } from './support/servicio-lleno';
 import { expectDice, translate } from './support/traductor';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 it('a diner reads what the dishes cost now, what is in the cart, and what becomes of the order', async () => {
-  const { producto } = mundo;
+  const { producto } = paginas;
   const local = await buildLocal(producto);
   const put = (ruta: string, body: unknown) => callAs(producto, local, ruta, { method: 'PUT', body });
-  const navegador = await mundo.openNavegador();
+  const navegador = await paginas.openNavegador();
   const page = await navegador.newPage();
   await page.goto(enlaceMesa(local, 4));
   await untilSentado(page, 4);
@@ -50,8 +50,8 @@ it('a diner reads what the dishes cost now, what is in the cart, and what become
 });
 
 it('a page that was translated before its scripts came is taken over with what was tapped on it', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await (await mundo.openNavegador()).newPage();
+  const local = await buildLocal(paginas.producto);
+  const page = await (await paginas.openNavegador()).newPage();
   let release: () => void = () => undefined;
   const translated = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {

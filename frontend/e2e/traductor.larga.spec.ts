@@ -7,39 +7,39 @@ import { fillCarrito } from './support/comensal';
 import { interruptor, openProducto, save } from './support/dueno';
 import { goWithin } from './support/misma-app';
 import { enterSesion } from './support/misma-pagina';
-import { EN_PORTATIL, useMundo } from './support/paginas';
+import { EN_PORTATIL, usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { cancelPlato, claimLlamada, fillServicio, findLlamada } from './support/servicio-lleno';
 import { expectDice, translate } from './support/traductor';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 let casa: Local;
 /** The same screen twice, once as a browser has translated it: what is said of one is true of the other. */
 let traducida: Page;
 let original: Page;
 
 beforeAll(async () => {
-  casa = await buildLocal(mundo.producto);
-  await fillServicio(mundo.producto, casa);
-  const navegador = await mundo.openNavegador(EN_PORTATIL);
-  mundo.keep(navegador);
+  casa = await buildLocal(paginas.producto);
+  await fillServicio(paginas.producto, casa);
+  const navegador = await paginas.openNavegador(EN_PORTATIL);
+  paginas.keep(navegador);
   [traducida, original] = [await navegador.newPage(), await navegador.newPage()];
   for (const page of [traducida, original]) {
-    await enterSesion(page, mundo.producto, casa);
+    await enterSesion(page, paginas.producto, casa);
     await page.goto('/sala');
     await page.getByText('En directo', { exact: true }).waitFor();
   }
   await translate(traducida);
 });
 
-const pedir = (mesa: number, ...platos: string[]) => sendPedido(mundo.producto, casa, mesa, platos);
-const mover = (mesa: number, estado: EstadoGrupo) => moveMesa(mundo.producto, casa, mesa, estado);
-const mudar = (de: number, a: number) => moveTab(mundo.producto, casa, de, a);
+const pedir = (mesa: number, ...platos: string[]) => sendPedido(paginas.producto, casa, mesa, platos);
+const mover = (mesa: number, estado: EstadoGrupo) => moveMesa(paginas.producto, casa, mesa, estado);
+const mudar = (de: number, a: number) => moveTab(paginas.producto, casa, de, a);
 
 async function cobrar(mesa: number, importe: number): Promise<void> {
-  const { grupoMesa, rev } = await findGrupo(mundo.producto, casa, mesa);
-  await callAs(mundo.producto, casa, rutasSala.cobros(grupoMesa), {
+  const { grupoMesa, rev } = await findGrupo(paginas.producto, casa, mesa);
+  await callAs(paginas.producto, casa, rutasSala.cobros(grupoMesa), {
     method: 'POST',
     headers: { [CABECERA_CLAVE]: randomUUID() },
     body: { importe, forma: 'tarjeta', rev },
@@ -56,7 +56,12 @@ const PISO: Cambio[] = [
     async () => {
       await pedir(2, 'Caña');
       await mover(2, 'listo');
-      await claimLlamada(mundo.producto, casa, await findLlamada(mundo.producto, casa, 7), 'Móvil de Luis');
+      await claimLlamada(
+        paginas.producto,
+        casa,
+        await findLlamada(paginas.producto, casa, 7),
+        'Móvil de Luis',
+      );
     },
     ['Bebida lista', 'Va Móvil de Luis'],
   ],
@@ -88,7 +93,7 @@ const PISO: Cambio[] = [
       }
       await pedir(8, 'Croquetas', 'Croquetas');
       await mover(8, 'en_preparacion');
-      await cancelPlato(mundo.producto, casa, 8, 'Bravas', 'No quedan');
+      await cancelPlato(paginas.producto, casa, 8, 'Bravas', 'No quedan');
       await mudar(8, 10);
     },
     ['Mesa 10', 'antes 8', 'No quedan'],

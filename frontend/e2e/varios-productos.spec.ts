@@ -4,19 +4,19 @@ import { buildCasaDificil } from './support/casa-dificil';
 import { enterCarta } from './support/dueno';
 import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { toPlain } from './support/texto';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 
 const casilla = (page: Page, nombre: string) => page.getByRole('checkbox', { name: nombre, exact: true });
 const boton = (donde: Page | Locator, name: string) => donde.getByRole('button', { name, exact: true });
 const precios = async (local: Local) =>
   Object.fromEntries(
-    (await readProductos(mundo.producto, local)).map(({ nombre, precio }) => [nombre, precio]),
+    (await readProductos(paginas.producto, local)).map(({ nombre, precio }) => [nombre, precio]),
   );
 
 /** Opens the sheet that changes what is ticked. */
@@ -28,9 +28,9 @@ async function openCambiar(page: Page, titulo: string): Promise<Locator> {
 }
 
 it('raises the price of what is ticked on a laptop, seen before, and takes it back', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const antes = await precios(local);
-  const page = await mundo.openPortatil('/admin');
+  const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
   await boton(page, 'Seleccionar').click();
   await casilla(page, 'Croquetas').focus();
@@ -60,11 +60,11 @@ it('raises the price of what is ticked on a laptop, seen before, and takes it ba
 });
 
 it('sells out a whole carta on a phone, and gives it back from the place that stays', async () => {
-  const local = await buildLocal(mundo.producto);
+  const local = await buildLocal(paginas.producto);
   const disponibles = async () =>
-    (await readProductos(mundo.producto, local)).filter(({ disponible }) => disponible).length;
+    (await readProductos(paginas.producto, local)).filter(({ disponible }) => disponible).length;
   const cuantos = await disponibles();
-  const page = await mundo.openMovil('/admin', { viewport: { width: 390, height: 844 } });
+  const page = await paginas.openMovil('/admin', { viewport: { width: 390, height: 844 } });
   await enterCarta(page, local);
   await boton(page, 'Seleccionar').click();
   await boton(page, 'Toda la carta').click();
@@ -84,9 +84,9 @@ it('sells out a whole carta on a phone, and gives it back from the place that st
 });
 
 it('changes three hundred dishes at once', async () => {
-  const local = await buildCasaDificil(mundo.producto);
-  const antes = await readProductos(mundo.producto, local);
-  const page = await mundo.openPortatil('/admin', { viewport: { width: 1366, height: 768 } });
+  const local = await buildCasaDificil(paginas.producto);
+  const antes = await readProductos(paginas.producto, local);
+  const page = await paginas.openPortatil('/admin', { viewport: { width: 1366, height: 768 } });
   await enterCarta(page, local);
   await boton(page, 'Seleccionar').click();
   await boton(page, 'Toda la carta').click();
@@ -99,8 +99,9 @@ it('changes three hundred dishes at once', async () => {
 
   await becomes(
     async () =>
-      (await readProductos(mundo.producto, local)).filter(({ precio }, i) => precio > (antes[i]?.precio ?? 0))
-        .length,
+      (await readProductos(paginas.producto, local)).filter(
+        ({ precio }, i) => precio > (antes[i]?.precio ?? 0),
+      ).length,
     antes.length,
   );
 });

@@ -3,24 +3,24 @@ import type { Zona } from '@carta/contracts';
 import { callAs, readGrupos, readProductos } from './support/api';
 import { enlaceMesa, fillCarrito, order } from './support/comensal';
 import { becomes } from './support/becomes';
-import { useMundo } from './support/paginas';
+import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { toPlain } from './support/texto';
 
-const mundo = useMundo();
+const paginas = usePaginas();
 const PLATO = 'Croquetas';
 let local: Local;
 
 beforeEach(async () => {
-  local = await buildLocal(mundo.producto);
+  local = await buildLocal(paginas.producto);
   const put = <T>(ruta: string, body: unknown) =>
-    callAs<T>(mundo.producto, local, ruta, { method: 'PUT', body });
+    callAs<T>(paginas.producto, local, ruta, { method: 'PUT', body });
   const [terraza] = await put<Zona[]>(rutasGestion.zonas(local.id), {
     zonas: [{ nombre: 'Terraza', mesas: '4-6' }],
   });
-  const primero = (await readProductos(mundo.producto, local)).find(({ nombre }) => nombre === PLATO);
+  const primero = (await readProductos(paginas.producto, local)).find(({ nombre }) => nombre === PLATO);
   await put(rutasGestion.preciosDeZona(local.id, terraza?._id ?? ''), {
     precios: [{ producto: primero?._id, precio: 19.95 }],
   });
@@ -31,7 +31,7 @@ it('two mesas read and pay two prices for the same dish, and a carta without one
     [5, 'Mesa 5 · Terraza', 19.95],
     [7, 'Mesa 7', 9.5],
   ] as const) {
-    const page = await mundo.openMovil(enlaceMesa(local, mesa));
+    const page = await paginas.openMovil(enlaceMesa(local, mesa));
     expect(toPlain(await page.getByRole('main').innerText())).toContain(titulo);
     const tarjeta = page.getByRole('article').filter({ hasText: PLATO });
     expect(toPlain(await tarjeta.innerText())).toContain(`${precio.toFixed(2).replace('.', ',')} €`);
@@ -40,12 +40,12 @@ it('two mesas read and pay two prices for the same dish, and a carta without one
     await order(page);
     await becomes(
       async () =>
-        (await readGrupos(mundo.producto, local)).find((grupo) => grupo.mesa.numero === mesa)?.totalGrupo,
+        (await readGrupos(paginas.producto, local)).find((grupo) => grupo.mesa.numero === mesa)?.totalGrupo,
       precio,
     );
   }
 
-  const suelta = await mundo.openMovil(`/menu/${local.slug}`);
+  const suelta = await paginas.openMovil(`/menu/${local.slug}`);
   const tarjeta = suelta.getByRole('article').filter({ hasText: PLATO });
   expect(toPlain(await tarjeta.innerText())).toContain('Terraza 19,95 €');
 });

@@ -5,7 +5,7 @@ import { callAs, findGrupo, moveTab, sendPedido } from '../support/api';
 import { becomeDispositivo } from '../support/dispositivo';
 import { becomes } from '../support/becomes';
 import { lineaPared } from '../support/noche';
-import { useMundo } from '../support/paginas';
+import { usePaginas } from '../support/paginas';
 import { enterTablero } from '../support/personal';
 import { ticketPared } from '../support/planta';
 import { buildLocal } from '../support/restaurantes';
@@ -20,19 +20,19 @@ const DOS_HORAS = 2 * 3_600_000;
 
 describe('Moves through a hole in the Wi-Fi', () => {
   let servidor: Servidor;
-  const mundo = useMundo(async () => (servidor = await startServidor()));
+  const paginas = usePaginas(async () => (servidor = await startServidor()));
   let local: Local;
   let tablet: BrowserContext;
 
   beforeEach(async () => {
-    local = await buildLocal(mundo.producto, { numeroMesas: 20 });
-    tablet = await mundo.openNavegador({ viewport: { width: 1280, height: 800 } });
+    local = await buildLocal(paginas.producto, { numeroMesas: 20 });
+    tablet = await paginas.openNavegador({ viewport: { width: 1280, height: 800 } });
   });
 
   /** The kitchen's wall, which is a paired screen. */
   async function openMuro(): Promise<Page> {
     const page = await tablet.newPage();
-    await becomeDispositivo(page, mundo.producto, local, { nombre: 'Plancha', puesto: 'cocina' });
+    await becomeDispositivo(page, paginas.producto, local, { nombre: 'Plancha', puesto: 'cocina' });
     return enterMuro(page);
   }
 
@@ -51,7 +51,7 @@ describe('Moves through a hole in the Wi-Fi', () => {
   const sinEnviar = (page: Page) =>
     page.evaluate(() => Object.keys(localStorage).filter((nombre) => nombre.startsWith('pasos.')).length);
   const estadosDe = async (mesa: number): Promise<string[]> => {
-    const { pedidos } = await findGrupo(mundo.producto, local, mesa);
+    const { pedidos } = await findGrupo(paginas.producto, local, mesa);
     return pedidos.flatMap(({ productos }) => productos.map(({ nombre, estado }) => `${nombre}: ${estado}`));
   };
 
@@ -65,7 +65,7 @@ describe('Moves through a hole in the Wi-Fi', () => {
     }, ms);
 
   it('two hours offline, with its browser closed, and back: equal, in order, nothing undone', async () => {
-    for (const mesa of [4, 7, 9]) await sendPedido(mundo.producto, local, mesa, ['Croquetas', 'Bravas']);
+    for (const mesa of [4, 7, 9]) await sendPedido(paginas.producto, local, mesa, ['Croquetas', 'Bravas']);
     const muro = await openMuro();
     await ticketPared(muro, 9).waitFor();
     await tablet.setOffline(true);
@@ -78,7 +78,7 @@ describe('Moves through a hole in the Wi-Fi', () => {
     await muro.getByText('4 cambios sin enviar').waitFor();
     expect(toPlain(await lineaPared(muro, 4, 'Croquetas').innerText())).toContain('Sin enviar');
     await age(muro, DOS_HORAS);
-    await moveTab(mundo.producto, local, 9, 12);
+    await moveTab(paginas.producto, local, 9, 12);
     await serve(7);
     await muro.close();
     await tablet.setOffline(false);
@@ -95,22 +95,22 @@ describe('Moves through a hole in the Wi-Fi', () => {
     );
     await devuelto.getByRole('button', { name: 'Entendido' }).click();
     await becomes(() => sinEnviar(vuelta), 0);
-    const { pedidos } = await findGrupo(mundo.producto, local, 4);
+    const { pedidos } = await findGrupo(paginas.producto, local, 4);
     expect(Date.now() - Date.parse(pedidos[0]?.productos[0]?.listoEn ?? '')).toBeLessThan(DOS_HORAS);
     await ticketPared(vuelta, 12).getByText('En preparación').first().waitFor();
   });
 
   /** A waiter serves a mesa meanwhile. */
   async function serve(mesa: number): Promise<void> {
-    const { pedidos } = await findGrupo(mundo.producto, local, mesa);
-    await callAs<Grupo>(mundo.producto, local, rutas.pedidoEstado(pedidos[0]?._id ?? ''), {
+    const { pedidos } = await findGrupo(paginas.producto, local, mesa);
+    await callAs<Grupo>(paginas.producto, local, rutas.pedidoEstado(pedidos[0]?._id ?? ''), {
       method: 'PUT',
       body: { estado: 'entregado' },
     });
   }
 
   it('is done once when its answer is lost, and when the server is killed while it is sent', async () => {
-    for (const mesa of [1, 2, 3]) await sendPedido(mundo.producto, local, mesa, ['Croquetas', 'Bravas']);
+    for (const mesa of [1, 2, 3]) await sendPedido(paginas.producto, local, mesa, ['Croquetas', 'Bravas']);
     const muro = await openMuro();
     await ticketPared(muro, 3).waitFor();
     let perdidas = 0;
@@ -140,9 +140,9 @@ describe('Moves through a hole in the Wi-Fi', () => {
   });
 
   it('never waits to be paid: that fails plainly', async () => {
-    await sendPedido(mundo.producto, local, 5, ['Croquetas']);
+    await sendPedido(paginas.producto, local, 5, ['Croquetas']);
     await serve(5);
-    const page = await mundo.openPortatil('/admin/entregados');
+    const page = await paginas.openPortatil('/admin/entregados');
     await enterTablero(page, local);
     const pagar = page.getByRole('button', { name: 'Marcar como Pagado' });
     await pagar.waitFor();
@@ -156,6 +156,6 @@ describe('Moves through a hole in the Wi-Fi', () => {
       .waitFor();
     expect(await sinEnviar(page)).toBe(0);
     await page.context().setOffline(false);
-    expect((await findGrupo(mundo.producto, local, 5)).estadoGrupo).toBe('entregado');
+    expect((await findGrupo(paginas.producto, local, 5)).estadoGrupo).toBe('entregado');
   });
 });

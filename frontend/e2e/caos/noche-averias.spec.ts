@@ -8,7 +8,7 @@ import { MESA, openComensal, openPersonal } from '../support/cuatro-pantallas';
 import type { Pantalla } from '../support/cuatro-pantallas';
 import { becomes } from '../support/becomes';
 import { instantOf } from '../support/estados';
-import { useMundo } from '../support/paginas';
+import { usePaginas } from '../support/paginas';
 import { setReloj, slowReloj, unfixReloj } from '../support/set-reloj';
 import { sleepPaginas } from '../support/reposo';
 import { buildLocal } from '../support/restaurantes';
@@ -28,7 +28,7 @@ const CALMA_MS = 5_000;
 const HORA_MS = 3_600_000;
 
 let servidor: Servidor;
-const mundo = useMundo(async () => (servidor = await startServidor()));
+const paginas = usePaginas(async () => (servidor = await startServidor()));
 let corte: Corte;
 let local: Local;
 let personal: Pantalla[];
@@ -51,7 +51,7 @@ afterEach(() => corte.restore());
 
 /** Every device is behind the cut, and has a clock that can be set. */
 async function open(options?: BrowserContextOptions) {
-  const navegador = await mundo.openNavegador({ ...options, baseURL: corte.url });
+  const navegador = await paginas.openNavegador({ ...options, baseURL: corte.url });
   await unfixReloj(navegador);
   return navegador;
 }

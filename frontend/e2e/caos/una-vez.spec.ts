@@ -19,7 +19,7 @@ import {
 } from '../support/comensal';
 import { becomes } from '../support/becomes';
 import { hoja } from '../support/hoja';
-import { useMundo } from '../support/paginas';
+import { usePaginas } from '../support/paginas';
 import { startProducto } from '../support/start-producto';
 import { buildLocal } from '../support/restaurantes';
 import type { Local } from '../support/restaurantes';
@@ -32,12 +32,12 @@ const CARRITO: [string, number][] = [
   ['Caña', 2],
 ];
 
-const mundo = useMundo(startProducto);
+const paginas = usePaginas(startProducto);
 let local: Local;
 let mesas = 0;
 
 beforeAll(async () => {
-  local = await buildLocal(mundo.producto, { numeroMesas: 100 });
+  local = await buildLocal(paginas.producto, { numeroMesas: 100 });
 });
 
 interface Telefono {
@@ -48,7 +48,7 @@ interface Telefono {
 /** A phone that is one tap away from ordering. */
 async function openTelefono(): Promise<Telefono> {
   const mesa = ++mesas;
-  const page = await mundo.openMovil(enlaceMesa(local, mesa));
+  const page = await paginas.openMovil(enlaceMesa(local, mesa));
   await fillCarrito(page, 'Croquetas', 'Caña', 'Caña');
   await openConfirmacion(page);
   return { page, mesa };
@@ -56,7 +56,7 @@ async function openTelefono(): Promise<Telefono> {
 
 /** What the server has of a mesa: '1 Croquetas' per line and order. */
 async function readPedidos(mesa: number): Promise<string[]> {
-  const grupos = (await readGrupos(mundo.producto, local)).filter((grupo) => grupo.mesa.numero === mesa);
+  const grupos = (await readGrupos(paginas.producto, local)).filter((grupo) => grupo.mesa.numero === mesa);
   const lineas = grupos.flatMap(({ pedidos: tickets }) => tickets).flatMap(({ productos }) => productos);
   return lineas.map(({ cantidad, nombre }) => `${cantidad} ${nombre}`);
 }
@@ -180,7 +180,10 @@ it('is one order when two tabs of the same phone confirm at once', () =>
   }));
 
 it('is two orders when two phones want the same', async () => {
-  const [telefono, segundo] = await Promise.all([openTelefono(), mundo.openMovil(enlaceMesa(local, mesas))]);
+  const [telefono, segundo] = await Promise.all([
+    openTelefono(),
+    paginas.openMovil(enlaceMesa(local, mesas)),
+  ]);
   await fillCarrito(segundo, 'Croquetas', 'Caña', 'Caña');
   await openConfirmacion(segundo);
 

@@ -8,13 +8,13 @@ import { hoja, settle } from './hoja';
 import { serveMenusSinCarta } from './menu-sin-carta';
 import { useMismaPagina } from './misma-pagina';
 import type { OpenMisma } from './misma-pagina';
-import { useMundo } from './paginas';
-import type { Mundo } from './paginas';
+import { usePaginas } from './paginas';
+import type { Paginas } from './paginas';
 import { buildLocal } from './restaurantes';
 import type { Local } from './restaurantes';
 
 /** Where groups are played: on one page, whose clock can be moved on. */
-export interface Teatro extends Mundo {
+export interface Teatro extends Paginas {
   openMisma: OpenMisma;
   /** Another one, to which menus come as when the database is away. */
   openSinCarta: OpenMisma;
@@ -33,10 +33,10 @@ export interface GrupoNavegador {
 }
 
 export function useTeatro(): Teatro {
-  const mundo = useMundo();
-  const openMisma = useMismaPagina(mundo, {}, (page) => page.clock.install());
-  const openSinCarta = useMismaPagina(mundo, {}, serveMenusSinCarta);
-  return Object.assign(mundo, { openMisma, openSinCarta });
+  const paginas = usePaginas();
+  const openMisma = useMismaPagina(paginas, {}, (page) => page.clock.install());
+  const openSinCarta = useMismaPagina(paginas, {}, serveMenusSinCarta);
+  return Object.assign(paginas, { openMisma, openSinCarta });
 }
 
 /** A group for any theatre, as one of this one. */

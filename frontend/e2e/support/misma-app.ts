@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { leaveApp, load, useVaciada } from './misma-pagina';
 import type { OpenMisma } from './misma-pagina';
-import type { Mundo } from './paginas';
+import type { Paginas } from './paginas';
 
 const DE_NADIE = '/nadie';
 /** What a login leaves in the storage of its tab. */
@@ -12,8 +12,8 @@ const SESION = ['accessToken', 'refreshToken', 'token', 'tokenCaduca'];
  * already goes on in it to the next screen, as by a link. A diner's pages come with their carta, and are
  * always loaded.
  */
-export function useMismaApp(mundo: Mundo, options?: BrowserContextOptions): OpenMisma {
-  const empty = useVaciada(mundo, options);
+export function useMismaApp(paginas: Paginas, options?: BrowserContextOptions): OpenMisma {
+  const empty = useVaciada(paginas, options);
   let dentro: string | undefined;
 
   return async (path, como) => {
@@ -22,7 +22,7 @@ export function useMismaApp(mundo: Mundo, options?: BrowserContextOptions): Open
     dentro = cuenta;
     const page = await empty(sigue ? leavePantalla : leaveApp);
     if (sigue) await goWithin(page, path);
-    else await load(page, mundo, path, como);
+    else await load(page, paginas, path, como);
     return page;
   };
 }

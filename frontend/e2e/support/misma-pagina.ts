@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { readLogin } from './api';
-import type { Mundo } from './paginas';
+import type { Paginas } from './paginas';
 import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
 
@@ -49,14 +49,14 @@ export type OpenMisma = (path: string, como?: Local) => Promise<Page>;
  * for, signed in if it says as whom, by day, online, and as wide as at first.
  */
 export function useMismaPagina(
-  mundo: Mundo,
+  paginas: Paginas,
   options?: BrowserContextOptions,
   prepare?: (page: Page) => Promise<void>,
 ): OpenMisma {
-  const empty = useVaciada(mundo, options, prepare);
+  const empty = useVaciada(paginas, options, prepare);
   return async (path, como) => {
     const page = await empty(leaveApp);
-    await load(page, mundo, path, como);
+    await load(page, paginas, path, como);
     return page;
   };
 }
@@ -65,15 +65,15 @@ export function useMismaPagina(
 type Vaciar = (leave: (page: Page) => Promise<void>) => Promise<Page>;
 
 export function useVaciada(
-  mundo: Mundo,
+  paginas: Paginas,
   options?: BrowserContextOptions,
   prepare?: (page: Page) => Promise<void>,
 ): Vaciar {
   let misma: { page: Page; medidas: ViewportSize } | undefined;
 
   async function openPrimera() {
-    const navegador = await mundo.openNavegador(options);
-    mundo.keep(navegador);
+    const navegador = await paginas.openNavegador(options);
+    paginas.keep(navegador);
     const page = await navegador.newPage();
     await prepare?.(page);
     return { page, medidas: page.viewportSize() as ViewportSize };
@@ -92,7 +92,7 @@ export function useVaciada(
 }
 
 /** Opens an address in a page that is outside the app, with nothing in its storage but who it says. */
-export async function load(page: Page, { producto }: Mundo, path: string, como?: Local): Promise<void> {
+export async function load(page: Page, { producto }: Paginas, path: string, como?: Local): Promise<void> {
   await page.evaluate(() => [localStorage, sessionStorage].forEach((almacen) => almacen.clear()));
   if (como) await saveSesion(page, producto, como);
   await page.goto(path);

@@ -15,7 +15,7 @@ const PACIENCIA_MS = 60_000;
 /** What Chromium itself notes about a request that failed or was refused; the screens answer for it. */
 const NOTA_DE_RED = /^Failed to load resource|^WebSocket connection to/;
 
-export interface Mundo {
+export interface Paginas {
   readonly producto: EnMarcha;
   /** A new browser, of a phone unless the options say otherwise. */
   openNavegador: (options?: BrowserContextOptions) => Promise<BrowserContext>;
@@ -35,7 +35,7 @@ export interface Mundo {
  * is kept, and none may have logged an error, thrown, or asked for what the page's policy refuses. Nothing
  * moves by itself on them unless the options say so: drawing what slides past costs more than all the rest.
  */
-export function useMundo(startPropio?: () => Promise<ProductoPropio>, open = openChromium): Mundo {
+export function usePaginas(startPropio?: () => Promise<ProductoPropio>, open = openChromium): Paginas {
   let propio: ProductoPropio | undefined;
   let producto: EnMarcha;
   let browser: Browser;

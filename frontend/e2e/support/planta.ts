@@ -9,7 +9,7 @@ import { toPlain } from './texto';
 
 /** The floor of a restaurant: its screens, each a paired device, and what they show to who looks at them. */
 
-/** Opens a browser, as Mundo.openNavegador does. */
+/** Opens a browser, as Paginas.openNavegador does. */
 export type OpenNavegador = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
 /** What a station's tablet is. */
