@@ -8,7 +8,7 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 const paginas = usePaginas();
-const openDicha = useMismaPagina(paginas);
+const openConCarta = useMismaPagina(paginas);
 const emptySinCarta = useVaciada(paginas, {}, serveMenusSinCarta);
 let local: Local;
 
@@ -53,7 +53,7 @@ async function expectError(page: Page, mensaje: string): Promise<void> {
 }
 
 describe.each([
-  ['told by the page itself', (path: string) => openDicha(path)],
+  ['told by the page itself', (path: string) => openConCarta(path)],
   ['found out by the screen', (path: string) => openBare(path)],
 ])('an address, %s,', (_, open) => {
   it.each(DIRECCIONES)('%s', async (_name, pathOf, mensaje) => {
@@ -89,7 +89,7 @@ describe('what the server cannot answer', () => {
   });
 
   it('is left with Ir al Inicio, which goes to /', async () => {
-    const page = await openDicha('/menu');
+    const page = await openConCarta('/menu');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
 

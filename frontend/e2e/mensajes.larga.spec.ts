@@ -1,16 +1,16 @@
 import { CATALOGO, REGLAS } from '../test/mensajes/catalogo';
 import { forNavegador, withoutNavegador } from '../test/mensajes/filas';
 import { GRUPOS } from '../test/mensajes/grupos';
-import { inNavegador, playFila, useTeatro } from './support/mensajes';
+import { inNavegador, playFila, usePaginasMensajes } from './support/mensajes';
 import { SOLO_NAVEGADOR } from './support/mensajes-navegador';
 
-const teatro = useTeatro();
+const paginas = usePaginasMensajes();
 
 const AQUI = [...forNavegador(GRUPOS).map(inNavegador), ...SOLO_NAVEGADOR];
 
 describe('the messages of the error catalogue are shown, with the real server, by', () => {
   it.each(AQUI.map((grupo) => [grupo.pantalla, grupo] as const))('%s', async (_, grupo) => {
-    const escena = await grupo.abrir(teatro);
+    const escena = await grupo.abrir(paginas);
     for (const fila of grupo.filas) await playFila(escena, fila);
   });
 });

@@ -22,10 +22,10 @@ const moverLinea: Peticion = { metodo: 'PUT', ruta: rutas.lineaEstado('*', '*') 
 
 const TABLERO: GrupoNavegador = {
   pantalla: 'the board',
-  async abrir(teatro) {
-    const local = await buildLocal(teatro.producto);
-    await sendPedido(teatro.producto, local, 4, ['Croquetas', 'Bravas']);
-    const escena = await openPersonal(teatro, '/admin/pedidos', local);
+  async abrir(paginas) {
+    const local = await buildLocal(paginas.producto);
+    await sendPedido(paginas.producto, local, 4, ['Croquetas', 'Bravas']);
+    const escena = await openPersonal(paginas, '/admin/pedidos', local);
     await moveLinea(escena.page, 4, 'Avanzar', 'Bravas');
     return escena;
   },
@@ -49,13 +49,13 @@ const TABLERO: GrupoNavegador = {
 
 const PAGADOS: GrupoNavegador = {
   pantalla: 'the paid board',
-  async abrir(teatro) {
-    const local = await buildLocal(teatro.producto);
-    await sendPedido(teatro.producto, local, 2, ['Caña']);
+  async abrir(paginas) {
+    const local = await buildLocal(paginas.producto);
+    await sendPedido(paginas.producto, local, 2, ['Caña']);
     for (const estado of ['entregado', 'pagado'] as const) {
-      await moveMesa(teatro.producto, local, 2, estado);
+      await moveMesa(paginas.producto, local, 2, estado);
     }
-    const escena = await openPersonal(teatro, '/admin/pagados', local);
+    const escena = await openPersonal(paginas, '/admin/pagados', local);
     await tarjeta(escena.page, 2).waitFor();
     await escena.press('Eliminar Todos los Pedidos Pagados');
     return escena;
@@ -85,8 +85,8 @@ const [FORMATO, GRANDE, CORRUPTO] = REGLAS.Image;
 
 const FOTO: GrupoNavegador = {
   pantalla: 'the photo of a product',
-  async abrir(teatro) {
-    const escena = await openPersonal(teatro, '/admin/carta');
+  async abrir(paginas) {
+    const escena = await openPersonal(paginas, '/admin/carta');
     await openHoja(escena.page, 'Nuevo producto', 'Nuevo producto');
     return escena;
   },

@@ -13,8 +13,8 @@ import type { Paginas } from './paginas';
 import { buildLocal } from './restaurantes';
 import type { Local } from './restaurantes';
 
-/** Where groups are played: on one page, whose clock can be moved on. */
-export interface Teatro extends Paginas {
+/** The pages on which groups are played: one, whose clock can be moved on. */
+export interface PaginasMensajes extends Paginas {
   openMisma: OpenMisma;
   /** Another one, to which menus come as when the database is away. */
   openSinCarta: OpenMisma;
@@ -28,42 +28,46 @@ export interface EscenaNavegador extends Escena {
 /** Rows that only a browser can play, on a screen opened for them. */
 export interface GrupoNavegador {
   pantalla: string;
-  abrir: (teatro: Teatro) => Promise<EscenaNavegador>;
+  abrir: (paginas: PaginasMensajes) => Promise<EscenaNavegador>;
   filas: readonly Fila<EscenaNavegador>[];
 }
 
-export function useTeatro(): Teatro {
+export function usePaginasMensajes(): PaginasMensajes {
   const paginas = usePaginas();
   const openMisma = useMismaPagina(paginas, {}, (page) => page.clock.install());
   const openSinCarta = useMismaPagina(paginas, {}, serveMenusSinCarta);
   return Object.assign(paginas, { openMisma, openSinCarta });
 }
 
-/** A group for any theatre, as one of this one. */
+/** The group as one that a browser plays. */
 export const inNavegador = (grupo: Grupo): GrupoNavegador => ({
   ...grupo,
-  abrir: (teatro) => openGrupo(teatro, grupo),
+  abrir: (paginas) => openGrupo(paginas, grupo),
 });
 
 /** Opens a screen and brings it to where its rows begin. */
 async function openGrupo(
-  teatro: Teatro,
+  paginas: PaginasMensajes,
   { direccion, sesion, sinCarta, preparar }: Grupo,
 ): Promise<EscenaNavegador> {
-  const local = await buildLocal(teatro.producto);
+  const local = await buildLocal(paginas.producto);
   const path = typeof direccion === 'string' ? direccion : direccion(local);
   const page = sinCarta
-    ? await teatro.openSinCarta(path)
-    : await teatro.openMisma(path, sesion === 'personal' ? local : undefined);
-  const escena = buildEscena(teatro, page, local);
+    ? await paginas.openSinCarta(path)
+    : await paginas.openMisma(path, sesion === 'personal' ? local : undefined);
+  const escena = buildEscena(paginas, page, local);
   await preparar?.(escena);
   return escena;
 }
 
 /** A page behind the login, of a restaurant of its own unless another is given. */
-export async function openPersonal(teatro: Teatro, path: string, conocido?: Local): Promise<EscenaNavegador> {
-  const local = conocido ?? (await buildLocal(teatro.producto));
-  return buildEscena(teatro, await teatro.openMisma(path, local), local);
+export async function openPersonal(
+  paginas: PaginasMensajes,
+  path: string,
+  conocido?: Local,
+): Promise<EscenaNavegador> {
+  const local = conocido ?? (await buildLocal(paginas.producto));
+  return buildEscena(paginas, await paginas.openMisma(path, local), local);
 }
 
 /** The exact name leaves out 'Guardar nombre' when it is 'Guardar' that is meant. */
@@ -73,7 +77,7 @@ function findBoton(page: Page, boton: string | RegExp, en?: Contenedor): Locator
   return donde.getByRole('button', { name: boton }).first();
 }
 
-function buildEscena({ producto }: Teatro, page: Page, local: Local): EscenaNavegador {
+function buildEscena({ producto }: PaginasMensajes, page: Page, local: Local): EscenaNavegador {
   return {
     page,
     local,
