@@ -39,7 +39,7 @@ const WARM_UP: Repetition = { times: 50, limitMs: 1_000, atLeast: 1 };
 const MEASURE: Repetition = { times: 200, limitMs: 3_000, atLeast: 3 };
 const LONG: Repetition = { times: 3, limitMs: 5_000, atLeast: 1 };
 
-interface Mundo {
+interface CasaGuardada {
   dataDir: string;
   casa: Casa;
   pasado: Pasado;
@@ -52,18 +52,18 @@ interface Mundo {
 export async function measureCrecimiento({ product }: Scene): Promise<Result> {
   await product.stop();
   tell('a house with 1,000 products');
-  const mundo = await openMundo(temporaryFolder());
+  const guardada = await openCasa(temporaryFolder());
   const medidas: Medida[] = [];
   let antes: Etapa = { archivo: 0, restaurantes: 1 };
   for (const etapa of ETAPAS) {
-    await grow(mundo, antes, etapa);
-    medidas.push(await measureEtapa(mundo, etapa));
+    await grow(guardada, antes, etapa);
+    medidas.push(await measureEtapa(guardada, etapa));
     antes = etapa;
   }
   return toResult(medidas);
 }
 
-async function openMundo(dataDir: string): Promise<Mundo> {
+async function openCasa(dataDir: string): Promise<CasaGuardada> {
   return withServer(dataDir, async ({ port }, database) => {
     const [local] = await seedLocales(database, 1);
     const [token] = accessTokens(dataDir, local ? [local] : []);
@@ -98,7 +98,7 @@ function withRoom(tab: GrupoDoc): GrupoDoc {
   return { ...tab, pedidos: tab.pedidos.filter((ticket) => ticket.clave !== clave) };
 }
 
-async function grow({ dataDir, pasado }: Mundo, antes: Etapa, etapa: Etapa): Promise<void> {
+async function grow({ dataDir, pasado }: CasaGuardada, antes: Etapa, etapa: Etapa): Promise<void> {
   tell(`${etapa.archivo.toLocaleString('en')} archived orders, restaurantes: ${etapa.restaurantes}`);
   await withServer(dataDir, async (_product, database) => {
     await growArchivo(database, pasado, antes.archivo, etapa.archivo);
@@ -112,7 +112,7 @@ async function grow({ dataDir, pasado }: Mundo, antes: Etapa, etapa: Etapa): Pro
   });
 }
 
-async function measureEtapa({ dataDir, casa }: Mundo, etapa: Etapa): Promise<Medida> {
+async function measureEtapa({ dataDir, casa }: CasaGuardada, etapa: Etapa): Promise<Medida> {
   const bytes = folderBytes(dataDir);
   tell('measuring');
   return withServer(dataDir, async ({ port }, database) => {
