@@ -42,7 +42,7 @@ describe('Asking at random for what is another restaurant’s', () => {
       indice: fc.nat(3),
       id: fc.constantFrom(...idsAjenos),
       mayusculas: fc.boolean(),
-      cuerpo: fc.constantFrom('suyo', 'propio', 'vacio'),
+      cuerpo: fc.constantFrom('ajeno', 'propio', 'vacio'),
     });
 
     await fc.assert(
@@ -109,12 +109,12 @@ describe('Asking at random for what is another restaurant’s', () => {
   );
 
   /** A row's own request, with another id in its address and perhaps another body. */
-  function mezclar(fila: Fila, { id, cuerpo }: { id: string; cuerpo: 'suyo' | 'propio' | 'vacio' }): Pide {
+  function mezclar(fila: Fila, { id, cuerpo }: { id: string; cuerpo: 'ajeno' | 'propio' | 'vacio' }): Pide {
     const ajeno = fila.pide(ajena);
     const params = ajeno.params ? { params: { ...ajeno.params, id } } : {};
     // Without an address, it is the body that names what is another's.
     if (ajeno.body === undefined || !ajeno.params) return { ...ajeno, ...params };
-    const cuerpos = { suyo: ajeno.body, propio: fila.pide(propias.premium).body, vacio: {} };
+    const cuerpos = { ajeno: ajeno.body, propio: fila.pide(propias.premium).body, vacio: {} };
     return { ...ajeno, ...params, body: cuerpos[cuerpo] };
   }
 });

@@ -52,13 +52,13 @@ export class CasaConPasado {
     await this.app.app
       .get(ArchivoService)
       .importServidas(this.id, [{ mesa, rondas: [ronda], pagadoEn }], `prueba ${mesa}`);
-    await this.grupos.updateOne({ ...this.suyos, mesa }, { $set: { archivadoEn: null } });
+    await this.grupos.updateOne({ ...this.deLaCasa, mesa }, { $set: { archivadoEn: null } });
   }
 
   /** Changes one of the paid or open mesas as a move does, if there is any. */
   async change(pagado: boolean, n: number, change: (mesa: GrupoMesa) => GrupoMesa): Promise<void> {
     const mesas = await this.grupos
-      .find({ ...this.suyos, pagado })
+      .find({ ...this.deLaCasa, pagado })
       .sort({ mesa: 1 })
       .toArray();
     const ticket = mesas[n % Math.max(1, mesas.length)]?.pedidos[0];
@@ -93,7 +93,9 @@ export class CasaConPasado {
 
   /** Its figures are those of all its mesas as they are stored, today’s too and without them. */
   async expectRight(): Promise<void> {
-    const mesas = (await this.grupos.find(this.suyos).toArray()) as unknown as (MesaAbierta | MesaPagada)[];
+    const mesas = (await this.grupos.find(this.deLaCasa).toArray()) as unknown as (
+      MesaAbierta | MesaPagada
+    )[];
     for (const hasta of [this.ahora, this.ayer]) {
       const rango = { desde: nombreJornada([], this.desde), hasta: nombreJornada([], hasta) };
       expect(await this.figures(this.desde, hasta)).toEqual(cifrasAMano(mesas, rango));
@@ -109,10 +111,10 @@ export class CasaConPasado {
 
   /** What is stored of its days. */
   sumas() {
-    return this.app.db.collection('sumas').find(this.suyos).toArray();
+    return this.app.db.collection('sumas').find(this.deLaCasa).toArray();
   }
 
-  private get suyos() {
+  private get deLaCasa() {
     return { restaurante: new Types.ObjectId(this.id) };
   }
 

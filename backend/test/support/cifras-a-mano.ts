@@ -41,8 +41,8 @@ export function cifrasAMano(
       ...(linea.cancelada ? [linea] : []),
       ...(linea.retiradas ?? []).map(({ unidades }) => ({ ...linea, cantidad: unidades })),
     ]);
-  const sumOf = (isSuya: (pagadoEn: Date) => boolean) =>
-    ventasDe(ventas.filter(({ pagadoEn }) => isSuya(pagadoEn)).map(({ ticket }) => ticket));
+  const sumOf = (isContado: (pagadoEn: Date) => boolean) =>
+    ventasDe(ventas.filter(({ pagadoEn }) => isContado(pagadoEn)).map(({ ticket }) => ticket));
   return {
     desde,
     hasta,

@@ -20,7 +20,7 @@ export function checkPartidas(
     ...grupos.flatMap((grupo) => checkTab(grupo).map((fallo) => `${nombreDe(grupo)}: ${fallo}`)),
     ...checkEnvios(envios, porId),
     ...checkCobros(hechos.cobros, grupos),
-    ...checkDichos(hechos, porId),
+    ...checkRespondidos(hechos, porId),
   ];
 }
 
@@ -133,7 +133,7 @@ function isEntero({ importe, lineas, forma }: CobroPedido['encargo'], partes: re
 }
 
 /** What was answered to waiters has happened, and what has been opened again, somebody had asked for. */
-function checkDichos(hechos: Hechos, porId: ReadonlyMap<string, GrupoDoc>): string[] {
+function checkRespondidos(hechos: Hechos, porId: ReadonlyMap<string, GrupoDoc>): string[] {
   const { anulados, mudanzas, juntas, pagados, reabiertos, reaperturas } = hechos;
   const cobros = new Map(
     [...porId.values()].flatMap(({ cobros: deMesa = [] }) =>

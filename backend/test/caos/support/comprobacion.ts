@@ -72,14 +72,14 @@ function isEntero({ cuerpo, comida, bebida }: Envio, tickets: readonly Guardado[
     tickets.some(
       ({ grupo, ticket }) =>
         ticket.tipo === tipo &&
-        isMesaSuya(grupo, cuerpo.mesa) &&
+        isDeMesa(grupo, cuerpo.mesa) &&
         ticket.notas === cuerpo.notas &&
         isOnly(ticket, linea),
     );
   return isTicket('comida', comida) && isTicket('bebida', bebida);
 }
 
-function isMesaSuya({ mesa, mudanzas = [] }: GrupoDoc, numero: number): boolean {
+function isDeMesa({ mesa, mudanzas = [] }: GrupoDoc, numero: number): boolean {
   return mesa === numero || mudanzas.some(({ de }) => de === numero);
 }
 

@@ -10,7 +10,7 @@ export interface CobroPedido {
 }
 
 /** A tab as some answer told it. */
-interface Dicho {
+interface GrupoRespondido {
   readonly grupo: string;
   readonly rev: number;
 }
@@ -20,11 +20,11 @@ export interface Hechos {
   cobros: CobroPedido[];
   anulados: string[];
   mudanzas: { grupo: string; de: number; a: number; vista: number }[];
-  juntas: (Dicho & { mesas: readonly number[] })[];
-  pagados: Dicho[];
-  reabiertos: Dicho[];
+  juntas: (GrupoRespondido & { mesas: readonly number[] })[];
+  pagados: GrupoRespondido[];
+  reabiertos: GrupoRespondido[];
   /** What somebody asked to be opened again, at the rev of its payment, whatever was answered. */
-  reaperturas: Dicho[];
+  reaperturas: GrupoRespondido[];
 }
 
 /** Nothing has been done yet. */

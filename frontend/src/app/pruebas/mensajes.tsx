@@ -80,7 +80,7 @@ const ESCENA: Escena = {
 };
 
 /** The page shows a message where every reader, a screen reader too, finds it. */
-function isDicho(mensaje: string, como: Fila['como'] = 'alert'): boolean {
+function isMostrado(mensaje: string, como: Fila['como'] = 'alert'): boolean {
   const voz = { alert: '[role=alert]', status: '[role=status], output', texto: '*' }[como];
   return screen.queryAllByText(mensaje).some((nodo) => nodo.closest(voz) !== null);
 }
@@ -90,11 +90,11 @@ async function playFila(fila: Fila): Promise<void> {
   const mensaje = textoOf(fila);
   try {
     await closeToasts();
-    await waitFor(() => expect(isDicho(mensaje, fila.como)).toBe(false));
+    await waitFor(() => expect(isMostrado(mensaje, fila.como)).toBe(false));
     if (fila.espera) jest.useFakeTimers({ doNotFake: [...CON_LA_RED, 'Date'] });
     await fila.provocar(ESCENA);
-    if (fila.espera) await hurry(() => isDicho(mensaje, fila.como), PASO_MS[fila.espera]);
-    await waitFor(() => expect(isDicho(mensaje, fila.como)).toBe(true));
+    if (fila.espera) await hurry(() => isMostrado(mensaje, fila.como), PASO_MS[fila.espera]);
+    await waitFor(() => expect(isMostrado(mensaje, fila.como)).toBe(true));
     if (fila.campo !== undefined) expectInvalido(fila.campo, mensaje);
     rotas = [];
     if (fila.espera) resumeClock();

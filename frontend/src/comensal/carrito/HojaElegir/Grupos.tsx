@@ -25,7 +25,7 @@ const NINGUNO = '';
  */
 export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo }: PropsGrupos) {
   const { formatos, opciones } = producto;
-  const isDicho = avisoOf(producto, evitados) === SIN_INFORMACION;
+  const isAvisado = avisoOf(producto, evitados) === SIN_INFORMACION;
   const errorDe = (grupo: number) => (falta?.grupo === grupo ? falta.texto : null);
   return (
     <>
@@ -57,8 +57,8 @@ export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo 
             ref={(caja) => onGrupo(i + 1, caja)}
             titulo={opcion.nombre}
             pista={pistaOf(opcion)}
-            aviso={isDesconocida && !isDicho ? SIN_INFORMACION : null}
-            filas={filasOf(opcion, evitados, isDesconocida || isDicho)}
+            aviso={isDesconocida && !isAvisado ? SIN_INFORMACION : null}
+            filas={filasOf(opcion, evitados, isDesconocida || isAvisado)}
             elegidos={elegidosDe(opcion, borrador)}
             unica={opcion.max === 1}
             completo={elegidosDe(opcion, borrador).length >= opcion.max}
@@ -71,15 +71,15 @@ export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo 
   );
 }
 
-/** With `isDicho` the missing information has been shown already. */
+/** With `isAvisado` the missing information has been shown already. */
 function filasOf(
   { min, max, valores }: OpcionElegible,
   evitados: readonly Alergeno[],
-  isDicho: boolean,
+  isAvisado: boolean,
 ): Fila[] {
   const avisoDe = (valor: Declarado) => {
     const aviso = avisoOf(valor, evitados);
-    return isDicho && aviso === SIN_INFORMACION ? null : aviso;
+    return isAvisado && aviso === SIN_INFORMACION ? null : aviso;
   };
   const filas = valores.map(({ id, nombre, suplemento, disponible, ...valor }) => ({
     id,

@@ -59,10 +59,10 @@ describe('the usual ranges', () => {
 describe('the days before', () => {
   it('are as many, and end where the range begins', () => {
     fc.assert(
-      fc.property(rango, (este) => {
-        const antes = anteriorA(este);
-        expect(countDias(antes)).toBe(countDias(este));
-        expect(diaTras(antes.hasta, 1)).toBe(este.desde);
+      fc.property(rango, (periodo) => {
+        const antes = anteriorA(periodo);
+        expect(countDias(antes)).toBe(countDias(periodo));
+        expect(diaTras(antes.hasta, 1)).toBe(periodo.desde);
       }),
     );
   });
@@ -71,8 +71,8 @@ describe('the days before', () => {
 describe('what an address asks for', () => {
   it('is what it says, whenever that is a range', () => {
     fc.assert(
-      fc.property(rango, (este) => {
-        expect(parseRango(este.desde, este.hasta, diaTras(este.hasta, 3))).toEqual(este);
+      fc.property(rango, (periodo) => {
+        expect(parseRango(periodo.desde, periodo.hasta, diaTras(periodo.hasta, 3))).toEqual(periodo);
       }),
     );
   });
