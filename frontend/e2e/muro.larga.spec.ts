@@ -1,5 +1,5 @@
 // Longer than most: everything that happens on a wall happens to the same one.
-import type { Page, WebSocket } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { moveMesa, sendPedido } from './support/api';
 import { axeFindings, contrastFindings } from './support/axe';
 import { becomes } from './support/becomes';
@@ -45,16 +45,22 @@ async function openMuro(width: number, height: number, prepare?: (page: Page) =>
   return page;
 }
 
-/** The same, with a clock that stands still; after it has jumped the page has heard of the server again. */
+/**
+ * The same, with a clock that stands still; after it has jumped the page has heard of the server again, maybe
+ * by a connection that it opened anew.
+ */
 async function openMuroParado(width: number, height: number): Promise<Page> {
-  const sockets: Promise<WebSocket>[] = [];
+  let hearLatido = () => undefined as void;
   const page = await openMuro(width, height, async (nueva) => {
     await nueva.clock.install();
-    sockets.push(nueva.waitForEvent('websocket'));
+    nueva.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('latido')) hearLatido();
+      }),
+    );
   });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SALTO_MS);
-  const isLatido = ({ payload }: { payload: string | Buffer }) => String(payload).includes('latido');
-  await (await sockets[0])?.waitForEvent('framereceived', isLatido);
+  await new Promise<void>((resolve) => (hearLatido = resolve));
   return page;
 }
 
