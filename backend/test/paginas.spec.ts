@@ -106,6 +106,7 @@ describe('pages', () => {
       expect(html).toContain('<title>Casa &#60;b&#62;&#34;Ana&#34;&#60;/b&#62; &#38; $1</title>');
       expect(html.match(/<link rel="modulepreload".*?>/g)).toEqual([
         '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/librerias-abc.js">',
+        '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/index-abc.js">',
       ]);
       expect(html).toContain('["/assets/librerias-abc.js","/assets/index-abc.js"]');
       expect(html).not.toContain('rel="stylesheet"');

@@ -160,7 +160,7 @@ function noteShifts() {
 }
 
 describe('before any script has run', () => {
-  it('there is the carta to read: names, prices, allergens, photos, and ways to each categoría', async () => {
+  it('there is the carta to read: names, prices, allergens, the first photos, and ways to each categoría', async () => {
     const page = await paginas.openMovil(enlaceMesa(tasca, 1), { javaScriptEnabled: false });
 
     expect(await page.title()).toBe(tasca.nombre);
@@ -171,6 +171,10 @@ describe('before any script has run', () => {
     expect(
       await croquetas.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
     ).toBeGreaterThan(0);
+    // the others have their room, and the colour of what comes there
+    const foto = page.getByRole('article').filter({ hasText: 'Flan de huevo' }).locator('[data-tamano]');
+    expect(await foto.locator('img').count()).toBe(0);
+    expect(await foto.locator('svg[color]').evaluate((color) => color.clientWidth)).toBe(96);
     await page.getByRole('link', { name: 'Postres', exact: true }).click();
     expect(page.url()).toMatch(/#categoria-/);
     expect(
@@ -271,6 +275,17 @@ describe('when they come', () => {
       ),
     ).toEqual([]);
     expect(movido).toBe(0);
+  });
+
+  it('so do the photos beyond the first screen, when somebody comes near', async () => {
+    const { page, letGo } = await openSinScripts(enlaceMesa(tasca, 1));
+    const flan = page.getByRole('article').filter({ hasText: 'Flan de huevo' });
+    expect(await flan.locator('img').count()).toBe(0);
+
+    letGo();
+    await flan.scrollIntoViewIfNeeded();
+
+    await becomes(() => flan.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth > 0), true);
   });
 
   it('what this phone remembers is there again: its mesa, its cart, what its diner avoids', async () => {

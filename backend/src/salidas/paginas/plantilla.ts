@@ -63,20 +63,17 @@ const PINTADA_MS = 300;
 
 /**
  * Runs the program after the first paint, so that reading does not wait for it, and each part in a task of
- * its own, so that no tap waits long. The last part is preloaded after the first frame, since browsers may
- * report the paint much later; Safari before 17 needs a fetch. A part that fails on a bad line is loaded
- * again, after an ever longer wait.
+ * its own, so that no tap waits long. Safari before 17 ignores the page's preload links and needs a fetch. A
+ * part that fails on a bad line is loaded again, after an ever longer wait.
  */
 const startOf = (partes: readonly string[]): string => `{
-const partes=${JSON.stringify(partes)},link=document.createElement("link"),
+const partes=${JSON.stringify(partes)},
 wait=ms=>new Promise(r=>setTimeout(r,ms)),
-frame=new Promise(requestAnimationFrame),
 paint=new Promise(r=>new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&r()).observe({type:"paint",buffered:!0}));
-frame.then(()=>wait(0)).then(async()=>{
-if(link.relList.supports("modulepreload"))document.head.append(Object.assign(link,{rel:"modulepreload",crossOrigin:"",href:partes.at(-1)}));
-else for(const parte of partes)fetch(parte).catch(()=>0);
-await Promise.race([paint,wait(${PINTADA_MS})]);
-for(let i=0,fallos=0;i<partes.length;)await wait(0),await import(partes[i]).then(()=>i++,()=>wait(1000*++fallos))})
+if(!document.createElement("link").relList.supports("modulepreload"))for(const parte of partes)fetch(parte).catch(()=>0);
+(async()=>{
+await Promise.race([paint,new Promise(requestAnimationFrame).then(()=>wait(${PINTADA_MS}))]);
+for(let i=0,fallos=0;i<partes.length;)await wait(0),await import(partes[i]).then(()=>i++,()=>wait(1000*++fallos))})()
 }`;
 
 const SIN_GUIONES =
@@ -94,9 +91,9 @@ export function readPlantilla(
   const estilos = carga.estilos.map(readEstilos).join('');
   const empieza = startOf(carga.guiones);
   // they load before any photo but at low priority, because the page is painted without them
-  const preloadLinks = carga.guiones
-    .slice(0, -1)
-    .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`);
+  const preloadLinks = carga.guiones.map(
+    (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
+  );
   const piezas = {
     cabeza,
     titulo,

@@ -51,10 +51,10 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
   );
 }
 
-/** On a phone a third of its width in pixels will do: it lies under a veil, and the scripts come by the same line. */
+/** On a phone a third of its width in pixels will do, since it lies under a veil. */
 const SIZES_PORTADA = '(max-width: 719px) 130px, 100vw';
 
-/** Its room is kept; it loads after the text. */
+/** The largest thing of a first screen, so it comes with the page. */
 function Portada({ foto: { imagen, ancho, alto } }: { foto: FotoAspecto }) {
   return (
     <img
@@ -65,7 +65,6 @@ function Portada({ foto: { imagen, ancho, alto } }: { foto: FotoAspecto }) {
       alt=""
       width={ancho}
       height={alto}
-      loading="lazy"
       decoding="async"
     />
   );

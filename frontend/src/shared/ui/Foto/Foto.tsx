@@ -3,6 +3,7 @@ import type { AnchoImagen, FormatoImagen, Producto, TipoPedido } from '@carta/co
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
 import { useCallback, useState } from 'react';
+import { useHidratada } from '../../lib/useHidratada';
 import css from './Foto.module.css';
 
 interface PropsFoto {
@@ -11,7 +12,7 @@ interface PropsFoto {
   sizes: string;
   /** They are squares of 72 and 96 px, or the whole width. */
   tamano: 'fila' | 'miniatura' | 'grande';
-  /** It is among the first on screen, so not lazy. */
+  /** It is among the first on screen, so drawn with the page; the others would keep the line from its scripts. */
   pronto?: boolean;
 }
 
@@ -24,6 +25,7 @@ export function Foto({ producto, tipo, sizes, tamano, pronto = false }: PropsFot
   const noteYaRota = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0) setRota(true);
   }, []);
+  const isHidratada = useHidratada();
   const { imagen, imagenPrevia } = producto;
   if (imagen === null || rota) return <SinFoto tipo={tipo} tamano={tamano} />;
   const { ancho, alto } = imagenPrevia ?? SIN_MEDIR;
@@ -32,27 +34,29 @@ export function Foto({ producto, tipo, sizes, tamano, pronto = false }: PropsFot
     <span className={css.foto} data-tamano={tamano}>
       {/* it is an attribute, because the page's CSP forbids `style` in server-drawn HTML */}
       {imagenPrevia && <svg className={css.color} color={imagenPrevia.color} aria-hidden="true" />}
-      <picture>
-        {FORMATOS_IMAGEN.map((formato) => (
-          <source
-            key={formato}
-            type={`image/${formato}`}
-            srcSet={srcSetOf(imagen, anchos, formato)}
-            sizes={sizes}
+      {(pronto || isHidratada) && (
+        <picture>
+          {FORMATOS_IMAGEN.map((formato) => (
+            <source
+              key={formato}
+              type={`image/${formato}`}
+              srcSet={srcSetOf(imagen, anchos, formato)}
+              sizes={sizes}
+            />
+          ))}
+          <img
+            ref={noteYaRota}
+            className={css.imagen}
+            src={imagen}
+            alt=""
+            width={ancho}
+            height={alto}
+            loading={pronto ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setRota(true)}
           />
-        ))}
-        <img
-          ref={noteYaRota}
-          className={css.imagen}
-          src={imagen}
-          alt=""
-          width={ancho}
-          height={alto}
-          loading={pronto ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={() => setRota(true)}
-        />
-      </picture>
+        </picture>
+      )}
     </span>
   );
 }
