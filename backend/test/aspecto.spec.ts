@@ -79,11 +79,4 @@ describe('the face of a house', () => {
     expect(await clean()).toBe(1);
     expect(await archivos()).toBe(antes + ARCHIVOS);
   });
-
-  it('takes no other piece, no colour by its name, and nothing that is no photo', async () => {
-    expect((await setFoto('toldo', await photo('png', 200, 200))).status).toBe(404);
-    expect((await setColor('rojo')).body.message).toBe('El color no es válido: se escribe como #7b1e3a');
-    expect((await setFoto('logo', Buffer.from('x'.repeat(2_000)))).status).toBe(415);
-    expect((await readCarta()).texto).not.toContain('aspecto');
-  });
 });

@@ -92,17 +92,6 @@ describe('A forgotten password', () => {
     expect((await reset(code)).status).toBe(200);
   });
 
-  it.each([
-    [rutasGestion.olvido(), { email: '' }, 422],
-    [rutasGestion.olvido(), { email: 'a@b.es', otra: 1 }, 400],
-    [rutasGestion.verificarCodigoRecuperacion(), { email: 'a@b.es', code: '12' }, 422],
-    [rutasGestion.verificarCodigoRecuperacion(), { email: 'a@b.es', code: { $ne: 1 } }, 400],
-    [rutasGestion.restablecer(), { email: 'a@b.es', code: '123456' }, 422],
-    [rutasGestion.restablecer(), { email: 'a@b.es', code: '123456', newPassword: NUEVA, rol: 'x' }, 400],
-  ])('%s refuses %j', async (ruta, body, status) => {
-    expect((await app.post(ruta, { body })).status).toBe(status);
-  });
-
   describe('with the link of the mail', () => {
     const conEnlace = (enlace: string, newPassword = NUEVA): Promise<Respuesta<unknown>> =>
       app.post(rutasGestion.restablecerConEnlace(), {

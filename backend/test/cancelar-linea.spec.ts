@@ -59,17 +59,6 @@ describe('A line taken off an order', () => {
     expect(tarde.body.data).toEqual(await readMesa());
   });
 
-  it.each([
-    ['no reason', { motivo: '   ' }, 'El motivo es obligatorio'],
-    ['a reason without end', { motivo: 'x'.repeat(141) }, 'El motivo puede tener como máximo 140 caracteres'],
-  ])('is refused with %s', async (_caso, body, mensaje) => {
-    const [comida] = await orderAt(1);
-
-    const respuesta = await cancel(comida, '0', body);
-
-    expect([respuesta.status, respuesta.body.errors]).toEqual([422, [{ field: 'motivo', message: mensaje }]]);
-  });
-
   it('is refused for a line of nowhere and for another restaurant’s', async () => {
     const [comida] = await orderAt(1);
     const vecino = await buildLocal(casa.app);

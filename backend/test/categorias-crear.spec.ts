@@ -5,7 +5,6 @@ import type { Categoria } from '@carta/contracts';
 import { CategoriasRepository } from '../src/carta/categorias/categorias.repository';
 import { CategoriasService } from '../src/carta/categorias/categorias.service';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
-import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { useGestion } from './support/gestion';
 
@@ -30,19 +29,6 @@ describe('A new categoría', () => {
         { _id: expect.any(String), nombre: 'Vinos', posicion: 1, tipo: 'bebida' },
         { _id: expect.any(String), nombre: 'Caprichos', posicion: 2, tipo: 'bebida' },
       ]);
-    });
-
-    it.each([
-      ['without a name', { nombre: '   ' }, 422, 'El nombre de la categoría es obligatorio'],
-      ['with a tipo that is none', { nombre: 'Vinos', tipo: 'x' }, 422, 'El tipo debe ser comida o bebida'],
-      ['with a key of another’s', { nombre: 'Vinos', restaurante: NADIE }, 400, undefined],
-      ['with an operator for a name', { nombre: { $ne: '' } }, 400, undefined],
-    ])('never %s', async (_caso, body, status, message) => {
-      const answer = await post(body);
-
-      expect(answer.status).toBe(status);
-      if (message) expect(answer.body.errors?.[0]?.message).toBe(message);
-      expect(await g.casa.categorias()).toEqual([]);
     });
 
     it('with a name of their own, whatever its case and accents and however it was pasted', async () => {

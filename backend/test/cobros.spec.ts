@@ -1,6 +1,6 @@
 // Longer than most: the charges of one mesa and their refusals follow from each other, like one story.
 import { randomUUID } from 'node:crypto';
-import { CABECERA_REPETIDO, formatEuros, rutas, rutasSala } from '@carta/contracts';
+import { CABECERA_REPETIDO, formatEuros, rutas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { NADIE } from './support/factories';
 import { useCaja } from './support/caja';
@@ -276,33 +276,5 @@ describe('Charging a mesa in parts', () => {
 
       expect([status, body.message]).toEqual([409, 'Anula antes el cobro']);
     });
-  });
-
-  it.each([
-    ['neither amount nor dishes', {}, 'Indica un importe o los platos que se cobran'],
-    [
-      'both',
-      { importe: 1, lineas: [{ linea: NADIE, unidades: 1 }] },
-      'Indica un importe o los platos que se cobran',
-    ],
-    ['nothing', { importe: 0 }, 'El importe debe ser un número mayor a 0'],
-    ['less than a céntimo', { importe: 0.001 }, 'El importe debe ser un número mayor a 0'],
-    ['no dishes', { lineas: [] }, 'Los platos que se cobran no son válidos'],
-    ['another form', { importe: 1, forma: 'bizum' }, 'La forma de cobro no es válida'],
-  ])('is refused with %s', async (_caso, cuerpo, mensaje) => {
-    const { status, body } = await charge(await serve(1), cuerpo);
-
-    expect([status, body.errors?.[0]?.message]).toEqual([422, mensaje]);
-  });
-
-  it('is refused without a key', async () => {
-    const mesa = await serve(1);
-
-    const { status, body } = await casa.app.post(rutasSala.cobros(mesa.grupoMesa), {
-      token: casa.local.token,
-      body: { importe: 1, forma: 'tarjeta', rev: mesa.rev },
-    });
-
-    expect([status, body.message]).toEqual([422, 'Falta la clave de idempotencia del cobro.']);
   });
 });

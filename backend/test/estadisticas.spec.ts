@@ -2,8 +2,7 @@ import { Types } from 'mongoose';
 import { inicioJornada, nombreJornada, rutas, rutasGestion } from '@carta/contracts';
 import type { EstadisticasHoy, EstadisticasRango, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { buildLocal, useLocal } from './support/local';
-import { NADIE, buildCamarero } from './support/factories';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 const DIA_MS = 86_400_000;
@@ -156,20 +155,6 @@ describe('GET /api/restaurantes/{id}/stats', () => {
       message: 'El periodo puede tener como máximo 366 días',
     });
     expect((await find({ desde: 'ayer', hasta: hoy })).status).toBe(422);
-  });
-
-  it('is the owner’s, of any plan, and nobody else’s', async () => {
-    const normal = await buildLocal(casa.app, { tipoUsuario: 'normal' });
-    const camarero = (await buildCamarero(casa.app, casa.local.id)).accessToken;
-    const get = (id: string, token?: string): Promise<number> =>
-      casa.app.get(rutasGestion.estadisticas(id), { token }).then(({ status }) => status);
-
-    expect(await get(normal.id, normal.token)).toBe(200);
-    expect(await get(normal.id, casa.local.token)).toBe(404);
-    expect(await get(NADIE, casa.local.token)).toBe(404);
-    expect(await get('x', casa.local.token)).toBe(400);
-    expect(await get(casa.local.id, camarero)).toBe(403);
-    expect(await get(casa.local.id)).toBe(401);
   });
 
   async function orderAndPay(mesa: number): Promise<Ticket[]> {

@@ -13,7 +13,6 @@ import type {
 } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, readTablero, useLocal } from './support/local';
-import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
 import { moveClockTo } from './support/move-clock';
 import { useSala } from './support/sala';
 
@@ -68,27 +67,6 @@ describe('Opening hours', () => {
       expect((await put({})).body.data).toMatchObject({ cocina: COMIDAS });
 
       await put({ cocina: null, barra: null, cerrados: [] });
-      expect(await read()).not.toHaveProperty('horario');
-    });
-
-    it.each([
-      [{ cocina: [{ desde: '13:00', hasta: '16:00' }] as never }, 'cocina', 'El horario no es válido'],
-      [{ barra: cadaDia('1:00', '2:00') }, 'barra', 'Las horas se escriben como 13:00'],
-      [{ cerrados: ['ayer'] }, 'cerrados', 'La fecha no es válida (AAAA-MM-DD)'],
-    ])('are refused in words when they cannot be kept: %j', async (body, field, message) => {
-      const { status, body: respuesta } = await put(body);
-
-      expect([status, respuesta.errors]).toEqual([422, [{ field, message }]]);
-      expect(await read()).not.toHaveProperty('horario');
-    });
-
-    it('are the business of its owner alone', async () => {
-      const vecina = await buildRestaurante(casa.app);
-      const { accessToken } = await openSesion(casa.app, vecina.id);
-      const camarero = await buildCamarero(casa.app, casa.local.id);
-
-      expect((await put({ cocina: COMIDAS }, accessToken)).status).toBe(404);
-      expect((await put({ cocina: COMIDAS }, camarero.accessToken)).status).toBe(403);
       expect(await read()).not.toHaveProperty('horario');
     });
   });

@@ -1,7 +1,7 @@
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { Carta, DatosLegales, Restaurante, RestaurantePublico } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { buildGestion, useGestion } from './support/gestion';
+import { useGestion } from './support/gestion';
 
 const ANA = {
   titular: 'Ana Ruiz Gil',
@@ -51,25 +51,5 @@ describe('PUT /api/restaurantes/{id}/legal', () => {
     await put(ANA);
 
     expect(JSON.stringify(await read())).not.toContain(perfil.body.data.email);
-  });
-
-  it.each([
-    ['12345678A', 'El NIF no es correcto: la última letra o cifra no corresponde a las demás. Repásalo'],
-    ['123', 'No parece un NIF, NIE o CIF: son nueve cifras y letras, como 12345678Z o B12345674'],
-  ])('refuses the NIF %s in words, and stores nothing', async (nif, message) => {
-    const { status, body } = await put({ titular: 'Otra', nif });
-
-    expect({ status, error: body.errors?.[0] }).toMatchObject({
-      status: 422,
-      error: { field: 'nif', message },
-    });
-    expect(await read()).not.toHaveProperty('legal');
-  });
-
-  it('is the business of its owner alone', async () => {
-    const vecina = await buildGestion(g.app);
-
-    expect((await put(ANA, vecina.token)).status).toBe(404);
-    expect(await read()).not.toHaveProperty('legal');
   });
 });

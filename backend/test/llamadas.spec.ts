@@ -6,8 +6,7 @@ import { Config } from '../src/plataforma/config/config';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { createTestApp } from './support/app';
 import { attend, call, readLlamadas, readSeguidos } from './support/call';
-import { buildLocal, useLocal } from './support/local';
-import { NADIE, buildRestaurante } from './support/factories';
+import { useLocal } from './support/local';
 import { eventually } from './support/mongo-motor';
 import { useSala } from './support/sala';
 
@@ -228,67 +227,6 @@ describe('Calls from a mesa', () => {
     expect([deOtra.status, deOtra.body.message]).toEqual([404, 'Mesa no válida para este restaurante.']);
     const firmada = await call(casa.app, casa.local, { mesa: 2, t });
     expect([firmada.status, firmada.body.data.sinVerificar]).toEqual([201, undefined]);
-  });
-
-  it('are refused, each with its words, and nothing is stored', async () => {
-    const normal = await buildRestaurante(casa.app);
-    const refusalOf = async (cambios: object) => {
-      const { status, body } = await call(casa.app, casa.local, cambios);
-      return [status, body.errors?.[0]?.field, body.message];
-    };
-
-    expect(await refusalOf({ restaurante: normal.id })).toEqual([
-      403,
-      undefined,
-      'Este restaurante no acepta pedidos desde la mesa',
-    ]);
-    expect(await refusalOf({ restaurante: NADIE })).toEqual([404, undefined, 'Restaurante no encontrado']);
-    expect(await refusalOf({ mesa: 13 })).toEqual([404, undefined, 'Mesa no válida para este restaurante.']);
-    expect(await refusalOf({ mesa: 0 })).toEqual([422, 'mesa', 'Número de mesa inválido.']);
-    expect(await refusalOf({ tipo: 'taxi' })).toEqual([422, 'tipo', 'El tipo de llamada no es válido']);
-    expect(await refusalOf({ tipo: 'cuenta', pago: 'trueque' })).toEqual([
-      422,
-      'pago',
-      'La forma de pago no es válida',
-    ]);
-    expect(await refusalOf({ pago: 'tarjeta' })).toEqual([
-      422,
-      'pago',
-      'La forma de pago solo se elige al pedir la cuenta',
-    ]);
-    const repartoDe = (reparto: object, cambios: object = {}) =>
-      refusalOf({ tipo: 'cuenta', reparto, ...cambios });
-    expect(await repartoDe({ modo: 'a suertes' })).toEqual([
-      422,
-      'reparto.modo',
-      'La forma de repartir la cuenta no es válida',
-    ]);
-    expect(await repartoDe({ modo: 'iguales', partes: 21 })).toEqual([
-      422,
-      'reparto.partes',
-      'Las partes deben ser un número entero entre 2 y 20',
-    ]);
-    expect(await repartoDe({ modo: 'platos', partes: 3 })).toEqual([
-      422,
-      'reparto',
-      'Solo a partes iguales se dice entre cuántos',
-    ]);
-    expect(await repartoDe({ modo: 'platos' }, { tipo: 'camarero' })).toEqual([
-      422,
-      'reparto',
-      'La forma de repartir solo se elige al pedir la cuenta',
-    ]);
-    expect(await readLlamadas(casa.app, casa.local)).toEqual([]);
-  });
-
-  it('belong to one restaurant: another neither reads nor changes them', async () => {
-    const vecino = await buildLocal(casa.app);
-    const { _id } = (await call(casa.app, casa.local)).body.data;
-
-    expect(await readLlamadas(casa.app, vecino)).toEqual([]);
-    const ajeno = await attend(casa.app, vecino, _id, { estado: 'atendido' });
-    expect([ajeno.status, ajeno.body.message]).toEqual([404, 'La llamada no existe.']);
-    expect(await readLlamadas(casa.app, casa.local)).toMatchObject([{ _id, estado: 'pendiente' }]);
   });
 
   it('outlive the process that took them', async () => {

@@ -6,7 +6,7 @@ import { SecretosQrRepository } from '../src/casa/locales/secretos-qr.repository
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { createTestApp } from './support/app';
 import { useLocal } from './support/local';
-import { NADIE, buildCamarero, buildRestaurante, openSesion } from './support/factories';
+import { NADIE, buildRestaurante } from './support/factories';
 
 const NO_VALIDA = { code: 'NOT_FOUND', message: 'Mesa no válida para este restaurante.' };
 
@@ -91,16 +91,6 @@ describe('The code of a mesa', () => {
     expect([status, body.data.mesas.length, primera]).toEqual([200, 12, await sign(1)]);
     await expect(check(1, vieja)).rejects.toMatchObject(NO_VALIDA);
     expect(await check(1, primera)).toEqual({ sinVerificar: false });
-  });
-
-  it('is renewed by the owner alone', async () => {
-    const vecina = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
-    const t = await sign(1);
-
-    expect((await renovar((await buildCamarero(casa.app, casa.local.id)).accessToken)).status).toBe(403);
-    expect((await renovar((await openSesion(casa.app, vecina.id)).accessToken)).status).toBe(404);
-    expect((await renovar('')).status).toBe(401);
-    expect(await check(1, t)).toEqual({ sinVerificar: false });
   });
 
   it('that another process has renewed a moment ago is taken at once', async () => {

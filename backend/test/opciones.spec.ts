@@ -85,15 +85,6 @@ describe('Opciones', () => {
     expect((await put(_id, { ...SALSA, nombre: 'GUARNICIÓN' })).status).toBe(200);
   });
 
-  it.each([
-    ['a key of another’s', { ...SALSA, restaurante: NADIE }],
-    ['a key of another’s in a value', { ...SALSA, valores: [valor('Brava', { disponible: false })] }],
-    ['an operator for a supplement', { ...SALSA, valores: [valor('Brava', { suplemento: { $gt: 0 } })] }],
-  ])('are never made with %s', async (_que, body) => {
-    expect((await post(body)).status).toBe(400);
-    expect(await list()).toEqual([]);
-  });
-
   it('are made once for one key, also by two processes at once', async () => {
     const clave = randomUUID();
     const todas = await Promise.all(Array.from({ length: 10 }, () => post(SALSA, clave)));

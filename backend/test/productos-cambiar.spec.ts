@@ -140,18 +140,4 @@ describe('An owner’s products', () => {
     expect((await remove(_id)).body.message).toBe('El producto no existe.');
     expect(await g.casa.productos()).toEqual([]);
   });
-
-  it('need a session', async () => {
-    const ruta = rutasGestion.producto(NADIE);
-    const form = formOf(tortilla() as never, { bytes: await photo('jpeg', 64, 64) });
-
-    const answers = [
-      await g.app.post(rutasGestion.productos(), { body: form }),
-      await g.app.put(ruta, { body: {} }),
-      await g.app.put(rutasGestion.disponibilidad(NADIE), { body: {} }),
-      await g.app.delete(ruta),
-    ];
-
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-  });
 });

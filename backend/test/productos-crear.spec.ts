@@ -97,56 +97,6 @@ describe('New products', () => {
       expect((await fetch(`${g.app.url}${body.data.imagen}`)).headers.get('content-type')).toBe('image/jpeg');
     });
 
-    it.each([
-      ['a name', { nombre: ' ' }, 'nombre', 'El nombre del producto es obligatorio'],
-      ['a price', { precio: '' }, 'precio', 'El precio es obligatorio'],
-      ['a price above nothing', { precio: 0 }, 'precio', 'El precio debe ser un número mayor a 0'],
-      ['a price that is a number', { precio: 'doce' }, 'precio', 'El precio debe ser un número mayor a 0'],
-      ['a price above zero in a form', { precio: '-5' }, 'precio', 'El precio debe ser un número mayor a 0'],
-      ['whole céntimos', { precio: 1.234 }, 'precio', 'El precio debe ser un número mayor a 0'],
-      ['a categoría', { categoria: undefined }, 'categoria', 'La categoría es obligatoria'],
-      ['known allergens', { alergenos: ['polvo'] }, 'alergenos', 'Los alérgenos no son válidos'],
-      [
-        'no photo that is text',
-        { imagen: 'http://ejemplo.es/x.jpg' },
-        'imagen',
-        'Solo se permiten archivos JPEG, PNG y WebP.',
-      ],
-    ])('only with %s', async (_caso, mal, field, message) => {
-      const { status, body } = await g.casa.postProducto({ ...tortilla(), ...mal });
-
-      expect([status, body.errors]).toEqual([422, [{ field, message }]]);
-      expect(await g.casa.productos()).toEqual([]);
-    });
-
-    it.each([
-      'restaurante',
-      '_id',
-      'clave',
-      'agotadoHasta',
-      'estado',
-      'imagenPrevia',
-      'imagen.nombre',
-      '$set',
-    ])('without taking %s from whoever asks', async (campo) => {
-      const { _id } = await g.casa.createProducto(tortilla());
-      const antes = await g.app.db.collection('productos').findOne({ _id: new Types.ObjectId(_id) });
-
-      const answers = [
-        await g.casa.postProducto({ ...tortilla(), [campo]: NADIE }),
-        await g.casa.postProducto(formOf({ ...tortilla(), precio: '1', [campo]: NADIE })),
-        await g.casa.putProducto(_id, { nombre: 'Otro', [campo]: NADIE }),
-        await g.casa.putProducto(_id, formOf({ nombre: 'Otro', [campo]: NADIE })),
-      ];
-
-      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
-      const ahora = await g.app.db
-        .collection('productos')
-        .find({ restaurante: new Types.ObjectId(g.casa.id) })
-        .toArray();
-      expect(ahora).toEqual([antes]);
-    });
-
     it('with the photo of another of the house, if it has one, unless a file comes', async () => {
       const sinFoto = await g.casa.createProducto(tortilla());
       const conFoto = await g.casa.createProducto(

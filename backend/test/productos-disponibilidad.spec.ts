@@ -3,9 +3,8 @@ import { Types } from 'mongoose';
 import { CABECERA_CLAVE, rutas, rutasGestion, siguienteJornada } from '@carta/contracts';
 import type { Carta, Producto } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { buildCamarero } from './support/factories';
 import { formOf } from './support/fotos';
-import { buildGestion, useRaciones } from './support/gestion';
+import { useRaciones } from './support/gestion';
 import { hearUntil, openComensal } from './support/socket';
 
 describe('Products', () => {
@@ -79,30 +78,6 @@ describe('Products', () => {
       expect(body.data).toMatchObject({ nombre: 'Tortilla de patata', disponible: true });
       expect(await storedOf(_id)).toMatchObject({ disponible: true, agotadoHasta: null });
     });
-
-    it('also by a waiter, who edits nothing else', async () => {
-      const premium = await buildGestion(g.app, 'premium');
-      const tapas = (await premium.createCategoria('Tapas'))._id;
-      const tapa = await premium.createProducto({ ...tortilla(), categoria: tapas });
-      const camarero = (await buildCamarero(g.app, premium.id)).accessToken;
-      expect((await setDisponibilidad(tapa._id, { disponible: false }, camarero)).status).toBe(200);
-      const body = { nombre: 'Mía' };
-      const answers = [
-        await g.app.put(rutasGestion.producto(tapa._id), { token: camarero, body }),
-        await g.app.delete(rutasGestion.producto(tapa._id), { token: camarero }),
-        await g.app.post(rutasGestion.productos(), { token: camarero, body: formOf(body) }),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
-    });
-
-    it.each([{}, { disponible: 'false' }, { disponible: false, hasta: 'siempre' }])(
-      'never by %p',
-      async (body) => {
-        const { _id } = await g.casa.createProducto(tortilla());
-
-        expect((await setDisponibilidad(_id, body)).status).toBe(422);
-      },
-    );
 
     it('to the phones that are reading the carta, without their asking', async () => {
       const { _id } = await g.casa.createProducto(tortilla());

@@ -38,48 +38,12 @@ describe('restaurantes', () => {
     expect(porId.body.data).toEqual(porSlug.body.data);
   });
 
-  it.each([
-    ['a slug nobody has', rutas.restaurantePorSlug('nadie-000000'), 404, 'Restaurante no encontrado'],
-    [
-      'a text that is no slug',
-      rutas.restaurantePorSlug('No Es ../Slug'),
-      422,
-      'Slug de restaurante no válido',
-    ],
-    ['an id nobody has', rutas.restaurante(NADIE), 404, 'Restaurante no encontrado'],
-    ['a text that is no id', rutas.restaurante('abc'), 400, 'El identificador no es válido'],
-  ])('refuses %s', async (_caso, ruta, status, message) => {
-    expect(await app.get(ruta)).toMatchObject({ status, body: { success: false, message } });
-  });
-
   it('tells that a mesa is valid, with the restaurant in public', async () => {
     const { status, body } = await app.get<MesaValida>(rutas.validarMesa(casa.id, 12));
 
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ valida: true, mesa: { numero: 12 }, restaurante: { _id: casa.id } });
     expect(JSON.stringify(body)).not.toContain(casa.email);
-  });
-
-  it.each(['0', '-1', '1.5', 'x', '1e1', ' 1', ''])('answers 422 to mesa «%s»', async (mesa) => {
-    const { status, body } = await app.get(
-      `/api/restaurantes/${casa.id}/mesas/${encodeURIComponent(mesa)}/validar`,
-    );
-    if (mesa === '') return expect(status).toBe(404);
-    expect({ status, message: body.message, field: body.errors?.[0]?.field }).toEqual({
-      status: 422,
-      message: 'Número de mesa inválido.',
-      field: 'mesa',
-    });
-  });
-
-  it.each([
-    ['13 of 12', () => rutas.validarMesa(casa.id, 13)],
-    ['1 of nobody', () => rutas.validarMesa(NADIE, 1)],
-  ])('answers 404 to mesa %s', async (_caso, ruta) => {
-    expect(await app.get(ruta())).toMatchObject({
-      status: 404,
-      body: { message: 'Mesa no válida para este restaurante.' },
-    });
   });
 
   describe('the list of mesas', () => {
@@ -106,14 +70,6 @@ describe('restaurantes', () => {
       });
 
       expect(payload).toContain(`"http://192.168.7.7:8080/menu?restaurante=${casa.id}&mesa=1&t=`);
-    });
-
-    it('does not exist for somebody else, and asks who you are', async () => {
-      const vecina = await buildRestaurante(app);
-      const { accessToken } = await login(app, vecina);
-
-      expect((await app.get(rutas.mesas(casa.id), { token: accessToken })).status).toBe(404);
-      expect((await app.get(rutas.mesas(casa.id))).status).toBe(401);
     });
   });
 

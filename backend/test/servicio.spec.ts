@@ -9,7 +9,7 @@ import { ResumenesService } from '../src/casa/locales/resumenes.service';
 import { ServicioService } from '../src/casa/locales/servicio.service';
 import type { Respuesta } from './support/app';
 import { useLocal } from './support/local';
-import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
+import { buildCamarero } from './support/factories';
 
 const INICIAL: Servicio = {
   rev: 0,
@@ -134,19 +134,6 @@ describe('How a restaurant works', () => {
 
     expect([status, body.message]).toEqual([403, 'No tienes permisos para realizar esta acción.']);
     expect((await read(token)).body.data).toEqual(INICIAL);
-  });
-
-  it('does not exist for another restaurant, nor for one without boards', async () => {
-    const vecina = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
-    const normal = await buildRestaurante(casa.app);
-    const [ajeno, sinPlan] = await Promise.all(
-      [vecina, normal].map(async ({ id }) => (await openSesion(casa.app, id)).accessToken),
-    );
-
-    expect((await read(ajeno)).status).toBe(404);
-    expect((await change({ pausado: true }, ajeno)).status).toBe(404);
-    expect((await change({ pausado: true }, sinPlan, normal.id)).status).toBe(403);
-    expect((await read()).body.data).toEqual(INICIAL);
   });
 
   it.each([

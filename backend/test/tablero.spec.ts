@@ -1,6 +1,5 @@
 import { rutas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { NADIE } from './support/factories';
 import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
@@ -38,14 +37,6 @@ describe('The order boards', () => {
     const repetida = await moveLinea(comida, '0', 'en_preparacion');
 
     expect([repetida.status, repetida.body.data.rev]).toEqual([200, antes.body.data.rev]);
-  });
-
-  it.each([
-    ['an index beyond the order', '7'],
-    ['a line of nowhere', NADIE],
-  ])('answers 404 for %s', async (_nombre, linea) => {
-    const [comida] = await orderAt(1);
-    expect((await moveLinea(comida, linea, 'en_preparacion')).status).toBe(404);
   });
 
   it('refuses an estado that does not exist', async () => {

@@ -29,14 +29,4 @@ describe('A paired device', () => {
 
     await eventually(async () => (await isConectado()) === false);
   });
-
-  it('that is removed is disconnected at once', async () => {
-    const { accessToken, dispositivo } = await buildDispositivo(casa.app, casa.local.token);
-    const tablero = await openTablero(casa.app, accessToken);
-    const cerrado = hear(tablero, 'disconnect');
-
-    await casa.app.delete(rutasSala.dispositivo(dispositivo._id), { token: casa.local.token });
-
-    expect(await cerrado).toBe('io server disconnect');
-  });
 });

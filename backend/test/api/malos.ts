@@ -17,11 +17,15 @@ const MALOS_EN_DIRECCION: Readonly<Record<string, readonly (readonly [valor: str
     ['0', 422],
     ['1.5', 422],
     ['uno', 422],
+    ['-1', 422],
+    ['1e1', 422],
+    [' 1', 422],
   ],
   slug: [['No Es ../Slug', 422]],
   productId: [
     ['99', 404],
     ['x', 404],
+    ['f'.repeat(24), 404],
   ],
 };
 

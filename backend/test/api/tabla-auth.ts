@@ -10,6 +10,7 @@ export const EMAIL: readonly Mala[] = [
   ['email', undefined, 'El email es obligatorio'],
   ['email', 7, 'El email es obligatorio'],
   ['email', '  ', 'El email es obligatorio'],
+  ['email', ['ana@bar.es'], 'El email es obligatorio'],
   ['email', 'ana.bar.es', 'El email no es válido'],
 ];
 
@@ -25,6 +26,7 @@ export const API_AUTH: readonly CasoApi[] = [
       ...EMAIL,
       ['password', undefined, 'La contraseña es obligatoria'],
       ['password', 123456, 'La contraseña es obligatoria'],
+      ['password', 'x'.repeat(129), 'La contraseña es demasiado larga'],
     ],
     rechazos: [
       [
@@ -64,6 +66,8 @@ export const API_AUTH: readonly CasoApi[] = [
     },
     malas: [
       ...EMAIL,
+      ['email', 'ana@bar.es,eva@bar.es', 'El email no es válido'],
+      ['email', 'ana@bar.es\r\nBcc: eva@bar.es', 'El email no es válido'],
       ['nombre', undefined, 'El nombre del restaurante es obligatorio'],
       ['nombre', '   ', 'El nombre del restaurante es obligatorio'],
       ['nombre', 7, 'El nombre del restaurante es obligatorio'],
@@ -74,6 +78,8 @@ export const API_AUTH: readonly CasoApi[] = [
       ['numeroMesas', 0, 'El número de mesas debe ser un número entero entre 1 y 500'],
       ['numeroMesas', '3', 'El número de mesas debe ser un número entero entre 1 y 500'],
       ['ubicacion', { calle: 'Mayor' }, 'La dirección no es válida'],
+      ['ubicacion', { direccion: 'Mayor', lat: 1 }, 'La dirección no es válida'],
+      ['ubicacion', [], 'La dirección no es válida'],
     ],
     rechazos: [
       [

@@ -48,6 +48,7 @@ export const API_CARTA: readonly CasoApi[] = [
       ['nombre', ' ', 'El nombre de la categoría es obligatorio'],
       ['posicion', -1, 'La posición debe ser un número entero'],
       ['posicion', '1', 'La posición debe ser un número entero'],
+      ['posicion', 1.5, 'La posición debe ser un número entero'],
       ['tipo', 'postre', 'El tipo debe ser comida o bebida'],
       ['horas', [{ dias: [], desde: '08:00', hasta: '12:00' }], 'Elige al menos un día'],
     ],

@@ -35,6 +35,7 @@ export const API_LLAMADAS: readonly CasoApi[] = [
       ['tipo', 'taxi', TIPO_NO_VALIDO],
       ['pago', 'trueque', 'La forma de pago no es válida'],
       ['reparto', 'platos', 'La forma de repartir la cuenta no es válida'],
+      ['reparto.partes', 21, 'Las partes deben ser un número entero entre 2 y 20'],
       ['reparto', { modo: 'platos', partes: 3 }, 'Solo a partes iguales se dice entre cuántos'],
       ['t', '¡no!', 'La firma de la mesa no es válida'],
     ],
@@ -58,6 +59,12 @@ export const API_LLAMADAS: readonly CasoApi[] = [
         cambiado({ tipo: 'camarero', reparto: null }),
         422,
         'La forma de pago solo se elige al pedir la cuenta',
+      ],
+      [
+        'a way of sharing that there is not',
+        cambiado({ reparto: { modo: 'a suertes' } }),
+        422,
+        'La forma de repartir la cuenta no es válida',
       ],
       [
         'a way of sharing nothing',

@@ -12,6 +12,8 @@ const MALAS: readonly Mala[] = [
   ['precio', '0', 'El precio debe ser un número mayor a 0'],
   ['precio', '-3', 'El precio debe ser un número mayor a 0'],
   ['precio', 'gratis', 'El precio debe ser un número mayor a 0'],
+  ['precio', '1,234', 'El precio debe ser un número mayor a 0'],
+  ['imagen', 'http://ejemplo.es/x.jpg', 'Solo se permiten archivos JPEG, PNG y WebP.'],
   ['categoria', '', 'La categoría es obligatoria'],
   ['categoria', 'postres', 'El identificador no es válido'],
   ['alergenos', ['plutonio'], 'Los alérgenos no son válidos'],

@@ -68,8 +68,11 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     forma: { ...RESTAURANTE, ubicacion: (donde) => donde === 'Calle Nueva, 2' },
     malas: [
       ['nombre', 'Otro nombre', 'El nombre no se puede cambiar'],
+      ['nombre', '', 'El nombre no se puede cambiar'],
+      ['nombre', 7, 'El nombre no se puede cambiar'],
       ['ubicacion', ' ', 'La dirección es obligatoria'],
       ['ubicacion', { calle: 'Mayor' }, 'La dirección no es válida'],
+      ['ubicacion', { direccion: 'Mayor', lat: 1 }, 'La dirección no es válida'],
       ['telefono', '', 'El teléfono es obligatorio'],
       ['telefono', 911, 'El teléfono es obligatorio'],
       ['numeroMesas', 501, 'El número de mesas debe ser un número entero entre 1 y 500'],
@@ -182,6 +185,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     forma: HORARIO,
     malas: [
       ['cocina', 'siempre', 'El horario no es válido'],
+      ['cocina', [{ desde: '13:00', hasta: '16:00' }], 'El horario no es válido'],
       ['barra', [{ dias: [1], desde: '8', hasta: '9' }], 'Las horas se escriben como 13:00'],
       ['cerrados', ['2026-02-30'], 'La fecha no es válida (AAAA-MM-DD)'],
     ],
