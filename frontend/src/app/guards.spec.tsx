@@ -149,28 +149,6 @@ describe('the login', () => {
     await arriveAt('/admin/carta');
   });
 
-  it('says beside each field what is wrong, asks nothing of the server, and goes to the first', async () => {
-    open('/admin');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-
-    expect(await screen.findByText('El email es obligatorio')).toBeInTheDocument();
-    expect(screen.getByText('La contraseña es obligatoria')).toBeInTheDocument();
-    expect(screen.getByLabelText('Email')).toHaveFocus();
-    expect(servidor.peticiones).toEqual([]);
-  });
-
-  it('says what the server says of a wrong password', async () => {
-    servidor.manejar = (_req, res) =>
-      answer(res, 401, { success: false, code: 'UNAUTHORIZED', message: 'Email o contraseña incorrectos' });
-    open('/admin');
-
-    await fillLogin('ana@ejemplo.es', 'otra');
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('Email o contraseña incorrectos');
-    await arriveAt('/admin');
-  });
-
   it('puts beside the field what the server says of it', async () => {
     const errors = [{ field: 'password', message: 'La contraseña es demasiado larga' }];
     servidor.manejar = (_req, res) => answer(res, 422, { success: false, code: 'VALIDATION_ERROR', errors });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { TOKENS, buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
-import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
+import { arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = useServidor();
 const ana = buildRestaurante();
@@ -34,19 +34,6 @@ async function register(datos: Partial<typeof BUENO> = {}) {
   }
   await userEvent.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
 }
-
-it.each([
-  [{ nombre: '   ' }, 'El nombre del restaurante es obligatorio'],
-  [{ email: '' }, 'El email es obligatorio'],
-  [{ email: 'ana.ejemplo.es' }, 'El email no es válido'],
-  [{ password: '12345', repetida: '12345' }, 'La contraseña debe tener al menos 6 caracteres'],
-  [{ repetida: 'secreto' }, 'Las contraseñas no coinciden'],
-])('with %j says «%s», and asks nothing of the server', async (datos, mensaje) => {
-  await register(datos);
-
-  expect(await screen.findByText(mensaje)).toBeInTheDocument();
-  expect(servidor.peticiones).toEqual([]);
-});
 
 it('takes the mismatch away when the first password is what was mended', async () => {
   await register({ password: 'secretas', repetida: 'secreta' });
@@ -122,18 +109,6 @@ it('goes to the login by itself after 2 s where no email has to be verified', as
   expect(esperas).toHaveBeenCalledWith(expect.any(Function), 2_000);
   esperas.mockRestore();
   await waitFor(() => arriveAt('/admin'));
-});
-
-it.each([
-  [new Negativa(409, { code: 'CONFLICT' }), 'Este email ya está registrado'],
-  [new Negativa(500), 'Error al registrar el restaurante'],
-  [new Negativa(429, { message: 'Demasiados registros' }), 'Demasiados registros'],
-])('says what the server has against it: %j', async (negativa, mensaje) => {
-  serve(servidor, { ...DISPONIBLE, 'POST /api/auth/register': negativa });
-
-  await register();
-
-  expect(await screen.findByText(mensaje)).toBeInTheDocument();
 });
 
 it('names its tab, and leads back to the login', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
-import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
+import { arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = useServidor();
 const ANA = 'ana@ejemplo.es';
@@ -28,48 +28,6 @@ async function choosePassword(password: string, repetida = password) {
 }
 
 describe('/reset-password', () => {
-  it('wipes the email from its address, checks the code, and asks for another password', async () => {
-    openPersonal(`/reset-password?email=${encodeURIComponent(ANA)}`);
-    await arriveAt('/reset-password');
-    expect(await screen.findByText(/ana@ejemplo\.es/)).toBeInTheDocument();
-
-    await type('Código', '12a34 567');
-    expect(screen.getByLabelText('Código')).toHaveValue('123456');
-    await press('Continuar');
-
-    await arriveAt('/change-password');
-    expect(readPeticiones(servidor)).toEqual([
-      `POST /api/auth/verify-password-reset-code {"email":"${ANA}","code":"123456"}`,
-    ]);
-    await choosePassword('nueva-clave');
-    expect(await screen.findByText('Contraseña cambiada')).toBeInTheDocument();
-  });
-
-  it.each([
-    ['', 'El código es obligatorio'],
-    ['123', 'El código debe tener 6 dígitos'],
-  ])('does not take %p for a code', async (code, mensaje) => {
-    openPersonal(`/reset-password?email=${ANA}`);
-    await screen.findByLabelText('Código');
-    if (code !== '') await type('Código', code);
-
-    await press('Continuar');
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(mensaje);
-    expect(servidor.peticiones).toEqual([]);
-  });
-
-  it('goes no further with a code the server does not know', async () => {
-    serve(servidor, { 'POST /api/auth/verify-password-reset-code': new Negativa(422) });
-    openPersonal(`/reset-password?email=${ANA}`);
-    await type('Código', '123456');
-
-    await press('Continuar');
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error al verificar el código');
-    await arriveAt('/reset-password');
-  });
-
   it('has another code sent where codes are sent, with the email already there', async () => {
     openPersonal(`/reset-password?email=${ANA}`);
 
@@ -130,49 +88,18 @@ describe('/change-password', () => {
 
     await arriveAt('/admin/settings/dispositivos');
   });
-
-  it('knows both after a reload, from the state of its entry', async () => {
-    openPersonal('/change-password', { email: ANA, code: '123456' });
-
-    expect(await screen.findByLabelText('Nueva contraseña')).toBeInTheDocument();
-  });
-
-  it.each([
-    ['', '', 'La nueva contraseña es obligatoria'],
-    ['12345', '12345', 'La contraseña debe tener al menos 6 caracteres'],
-    ['123456', '1234567', 'Las contraseñas no coinciden'],
-  ])('with %p and %p says «%s»', async (password, repetida, mensaje) => {
-    openPersonal(CON_TODO);
-    await screen.findByLabelText('Nueva contraseña');
-    if (password !== '') await type('Nueva contraseña', password);
-    if (repetida !== '') await type('Confirmar contraseña', repetida);
-
-    await press('Cambiar contraseña');
-
-    expect(await screen.findByText(mensaje)).toBeInTheDocument();
-    expect(servidor.peticiones).toEqual([]);
-  });
-
-  it('shows and hides each password', async () => {
-    openPersonal(CON_TODO);
-    const campo = await screen.findByLabelText('Nueva contraseña');
-
-    const [mostrar] = screen.getAllByRole('button', { name: 'Mostrar contraseña' });
-    if (mostrar) await userEvent.click(mostrar);
-
-    expect(campo).toHaveAttribute('type', 'text');
-    expect(screen.getByLabelText('Confirmar contraseña')).toHaveAttribute('type', 'password');
-  });
 });
 
-it.each([
-  '/reset-password',
-  '/change-password',
-  `/change-password?email=${ANA}`,
-  '/change-password?code=123456',
-])('%s without all it needs says so, and leads to where a code is sent', async (direccion) => {
-  openPersonal(direccion);
+it('/forgot-password offers the code again to who closed its dialog, and the way back to the login', async () => {
+  openPersonal('/forgot-password');
+  await type('Email', ANA);
+  await press('Enviar código');
+  await press('Cancelar');
+  await waitFor(() => expect(screen.queryByLabelText('Código')).toBeNull());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('A este enlace le falta información.');
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/forgot-password');
+  await press('Introducir el código');
+
+  expect(await screen.findByLabelText('Código')).toBeInTheDocument();
+  const enlace = screen.getByText('Volver a iniciar sesión');
+  expect(enlace).toHaveAttribute('href', '/admin');
 });

@@ -36,45 +36,6 @@ it('proves with the signature of the QR that it was at the mesa', async () => {
   expect(direcciones).toContain(`/api/restaurantes/${_id}/mesas/4/validar?t=a-b_c`);
 });
 
-it.each([
-  ['', 'URL inválida. Se requiere restaurante y mesa.'],
-  [`restaurante=${_id}`, 'URL inválida. Se requiere restaurante y mesa.'],
-  ['mesa=4', 'URL inválida. Se requiere restaurante y mesa.'],
-  [`restaurante=${_id}&mesa=0`, 'Número de mesa inválido.'],
-  [`restaurante=${_id}&mesa=1.5`, 'Número de mesa inválido.'],
-  [`restaurante=${_id}&mesa=cuatro`, 'Número de mesa inválido.'],
-])('says what is wrong with /menu?%s', async (consulta, mensaje) => {
-  await expect(porMesa(consulta)).rejects.toThrow(mensaje);
-  expect(fetch).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['/validar', 404, 'Mesa no válida para este restaurante.'],
-  ['/validar', 500, 'Error al cargar la carta. Por favor, intenta de nuevo.'],
-  ['/api/carta', 404, 'Error al cargar la carta'],
-  ['/api/carta', 503, 'Error al cargar la carta. Por favor, intenta de nuevo.'],
-])('says what failed when %s answers %i', async (parte, status, mensaje) => {
-  respuestas[parte] = { status };
-
-  await expect(porMesa(`restaurante=${_id}&mesa=4`)).rejects.toThrow(new Error(mensaje));
-});
-
 it('opens the carta of a slug', async () => {
   await expect(open(cargaPorSlug(slug))).resolves.toEqual(carta);
-});
-
-it('does not ask for a slug that cannot be one', async () => {
-  await expect(open(cargaPorSlug('No Vale'))).rejects.toThrow('Slug de restaurante no válido');
-  expect(fetch).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['/slug/', 404, undefined, 'Restaurante no encontrado'],
-  ['/slug/', 500, undefined, 'Error al cargar los datos del restaurante'],
-  ['/slug/', 200, {}, 'ID de restaurante no válido'],
-  ['/api/carta', 404, undefined, 'Error al cargar la carta del restaurante'],
-])('says what failed when %s answers %i by slug', async (parte, status, data, mensaje) => {
-  respuestas[parte] = { status, data };
-
-  await expect(open(cargaPorSlug(slug))).rejects.toThrow(new Error(mensaje));
 });

@@ -66,17 +66,4 @@ describe('the time of a code', () => {
     pass(1);
     expect(screen.queryByText('Código reenviado. Revisa tu correo.')).toBeNull();
   });
-
-  it.each([
-    [429, 'Espera 42 segundos para pedir otro código', 'Espera 42 segundos para pedir otro código'],
-    [500, undefined, 'Error al reenviar el código'],
-  ])('goes on when another code is refused: %i %p', async (status, message, mensaje) => {
-    refuse(status, message);
-    pass(5_000);
-
-    press('Reenviar código');
-
-    await until(() => expect(screen.getByRole('alert')).toHaveTextContent(mensaje));
-    expect(screen.getByRole('timer')).toHaveTextContent('9:55');
-  });
 });

@@ -51,20 +51,6 @@ describe('the code field', () => {
     write('código: 98-76-54-32');
     expect(campo()).toHaveValue('987654');
   });
-
-  it.each([
-    ['', 'Por favor, ingresa el código de verificación'],
-    ['12345', 'El código debe tener 6 dígitos'],
-  ])('with %p says «%s», and asks nothing of the server', (texto, mensaje) => {
-    render(dialogo());
-    write(texto);
-
-    press('Verificar');
-
-    expect(screen.getByRole('alert')).toHaveTextContent(mensaje);
-    expect(campo()).toBeInvalid();
-    expect(servidor.peticiones).toEqual([]);
-  });
 });
 
 describe('a right code', () => {
@@ -98,21 +84,6 @@ describe('a right code', () => {
 });
 
 describe('a refused code', () => {
-  it.each([
-    [422, 'Código incorrecto', 'Código incorrecto'],
-    [500, undefined, 'Error al verificar el código'],
-  ])('%i with %p says «%s» beside the field', async (status, message, mensaje) => {
-    refuse(status, message);
-    render(dialogo());
-    write('123456');
-
-    press('Verificar');
-
-    await until(() => expect(screen.getByRole('alert')).toHaveTextContent(mensaje));
-    expect(campo()).toBeInvalid();
-    expect(onVerificado).not.toHaveBeenCalled();
-  });
-
   it('is sent once although the line breaks, and the words are those of the connection', async () => {
     servidor.manejar = (req) => req.socket.destroy();
     render(dialogo());
