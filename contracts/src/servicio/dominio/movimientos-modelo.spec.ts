@@ -9,7 +9,7 @@ import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
-import { INICIO, buildTicket } from './pruebas/mesa';
+import { at, INICIO, buildTicket } from './pruebas/mesa';
 
 /** Tickets and lines are picked by number, modulo how many there are. */
 type Suceso =
@@ -122,12 +122,6 @@ const suceso: fc.Arbitrary<Suceso> = fc.oneof(
 function deepFreeze<T>(valor: T): T {
   if (typeof valor === 'object' && valor !== null) Object.values(Object.freeze(valor)).forEach(deepFreeze);
   return valor;
-}
-
-function at<T>(lista: readonly T[], n: number): T {
-  const elegido = lista[n % lista.length];
-  if (elegido === undefined) throw new Error('an empty list');
-  return elegido;
 }
 
 const lineasOf = (grupo: GrupoMesa): readonly LineaMesa[] => grupo.pedidos.flatMap(({ lineas }) => lineas);

@@ -8,7 +8,7 @@ import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
-import { INICIO, buildMesa, buildTicket, done } from './pruebas/mesa';
+import { at, INICIO, buildMesa, buildTicket, done } from './pruebas/mesa';
 
 /**
  * A client whose answer was lost asks again, perhaps long after. These are the promises to everybody who did
@@ -109,12 +109,6 @@ interface Pedida {
   pide: Peticion;
   antes: GrupoMesa;
   changed: boolean;
-}
-
-function at<T>(lista: readonly T[], n: number): T {
-  const elegido = lista[n % lista.length];
-  if (elegido === undefined) throw new Error('an empty list');
-  return elegido;
 }
 
 /** Our screens send what they saw along with a tap. */

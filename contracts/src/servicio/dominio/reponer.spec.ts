@@ -6,47 +6,27 @@ import type { GrupoMesa } from './grupo';
 import { pasosEntre } from './historial';
 import { moveTicket } from './movimientos';
 import { acknowledgeLinea, cancelLinea, restoreLinea } from './movimientos-sala';
-import { done } from './pruebas/mesa';
+import { INICIO, buildMesa, done } from './pruebas/mesa';
 
-const INICIO = Date.parse('2026-05-02T21:00:00Z');
-const a = (segundos: number) => new Date(INICIO + segundos * 1_000);
+const a = (segundos: number) => new Date(INICIO.getTime() + segundos * 1_000);
 
-function buildGrupo(cantidad = 3): GrupoMesa {
-  const linea = (id: string) => ({ id, productoId: 'x', nombre: 'X', cantidad, precio: centimos(100) });
-  return {
-    id: 'g',
-    restauranteId: 'r',
-    mesa: 1,
-    rev: 10,
-    pagado: false,
-    actualizadoEn: a(0),
-    pedidos: [
-      {
-        id: 't',
-        clave: 't',
-        revAlta: 10,
-        tipo: 'comida',
-        creadoEn: a(0),
-        lineas: ['una', 'otra'].map((id) => ({ ...linea(id), estado: 'pendiente' as const })),
-      },
-    ],
-  };
-}
+const buildTab = (cantidad = 3): GrupoMesa =>
+  buildMesa([['pendiente', 'pendiente']], {}, { revAlta: 10, linea: { cantidad, precio: centimos(100) } });
 
 const lineaDe = ({ pedidos: [ticket] }: GrupoMesa) => ticket?.lineas[0];
 const cancel = (grupo: GrupoMesa, clave: string, segundo: number, unidades?: number) => {
   const encargo = { motivo: 'x', por: 'Ana', en: a(segundo) };
-  return cancelLinea(grupo, 't', 'una', {
+  return cancelLinea(grupo, 'p0', 'p0l0', {
     ...encargo,
     ...(unidades ? { parte: { unidades, clave } } : { clave }),
   });
 };
 const restore = (grupo: GrupoMesa, clave: string, segundo: number) =>
-  restoreLinea(grupo, 't', 'una', clave, { por: 'Ana', en: a(segundo) });
+  restoreLinea(grupo, 'p0', 'p0l0', clave, { por: 'Ana', en: a(segundo) });
 
 describe('A cancellation taken back', () => {
   it('can be for seconds, and no longer', () => {
-    const cancelada = done(cancel(buildGrupo(), 'k', 0));
+    const cancelada = done(cancel(buildTab(), 'k', 0));
 
     expect(restore(cancelada, 'k', 10).ok).toBe(true);
     expect(restore(cancelada, 'k', 31)).toEqual({ ok: false, motivo: 'TARDE' });
@@ -54,39 +34,39 @@ describe('A cancellation taken back', () => {
   });
 
   it('is spared by whoever moves its ticket without having seen it come back', () => {
-    const cancelada = done(cancel(buildGrupo(), 'k', 0));
+    const cancelada = done(cancel(buildTab(), 'k', 0));
     const devuelta = done(restore(cancelada, 'k', 5));
 
-    const movida = done(moveTicket(devuelta, 't', 'listo', a(6), { de: 'pendiente', rev: cancelada.rev }));
+    const movida = done(moveTicket(devuelta, 'p0', 'listo', a(6), { de: 'pendiente', rev: cancelada.rev }));
 
     expect(movida.pedidos[0]?.lineas.map(({ estado }) => estado)).toEqual(['pendiente', 'listo']);
   });
 
   it('is taken note of once, with the cancellations before it', () => {
-    const cancelada = done(cancel(buildGrupo(), 'k', 0, 1));
+    const cancelada = done(cancel(buildTab(), 'k', 0, 1));
     const dos = done(restore(done(cancel(cancelada, 'l', 1, 1)), 'l', 2));
 
-    const sabida = done(acknowledgeLinea(dos, 't', 'una', { por: 'Cocina', en: a(3) }, 2));
+    const sabida = done(acknowledgeLinea(dos, 'p0', 'p0l0', { por: 'Cocina', en: a(3) }, 2));
 
     expect(lineaDe(sabida)).toMatchObject({
       retiradas: [{ enterado: { por: 'Cocina' } }],
       repuesta: { enterado: { por: 'Cocina' } },
     });
-    expect(acknowledgeLinea(sabida, 't', 'una', { por: 'Luis', en: a(4) }, 2)).toEqual({
+    expect(acknowledgeLinea(sabida, 'p0', 'p0l0', { por: 'Luis', en: a(4) }, 2)).toEqual({
       ok: true,
       grupo: sabida,
     });
   });
 
   it('is not one once its line has moved on', () => {
-    const cancelada = done(cancel(buildGrupo(), 'k', 0, 1));
-    const movida = done(moveTicket(cancelada, 't', 'listo', a(1)));
+    const cancelada = done(cancel(buildTab(), 'k', 0, 1));
+    const movida = done(moveTicket(cancelada, 'p0', 'listo', a(1)));
 
     expect(restore(movida, 'k', 2)).toEqual({ ok: false, motivo: 'ESTADO_CAMBIADO' });
   });
 
   it('happens ten times to a line at most', () => {
-    let grupo = buildGrupo();
+    let grupo = buildTab();
     for (let i = 0; i < 10; i++) grupo = done(restore(done(cancel(grupo, `k${i}`, i)), `k${i}`, i));
 
     expect(restore(done(cancel(grupo, 'k', 20)), 'k', 20)).toEqual({ ok: false, motivo: 'MUY_CANCELADA' });
@@ -99,7 +79,7 @@ describe('A cancellation taken back', () => {
         fc.integer({ min: 1, max: 5 }),
         fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
         (estado, cantidad, quitadas) => {
-          const nuevo = buildGrupo(cantidad);
+          const nuevo = buildTab(cantidad);
           const pedidos = nuevo.pedidos.map((ticket) => ({
             ...ticket,
             lineas: ticket.lineas.map((linea) => lineaAt(linea, estado, a(1))),

@@ -3,8 +3,8 @@ import { rutasSala } from '@carta/contracts';
 import type { CobrarRequest, Grupo, Reparto } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setGanchosSesion } from '../../shared/api/cliente';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { closeCobros } from '../vivo/cobros';
 import { buildCobro, buildGrupo, buildLinea, buildLlamada, buildTicket } from '../vivo/pruebas/fabrica';
 import { replaceTablero, resetTablero } from '../vivo/useTablero';
@@ -12,10 +12,8 @@ import { CuentaAbierta } from './CuentaAbierta';
 import { closeCuenta, openCuenta } from './cobrando';
 
 const servidor = useServidor();
+useSesionViva();
 
-beforeAll(() => {
-  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
-});
 beforeEach(() => {
   act(resetTablero);
   act(closeCobros);

@@ -5,8 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { setGanchosSesion } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { consultas } from '../../shared/lib/consultas';
 import { forgetVistos } from '../../shared/lib/visto';
 import { forgetDeshacibles } from '../vivo/deshacibles';
@@ -27,12 +27,8 @@ let siguiente = 0;
 let servidor: ServidorCocina;
 let tonosOidos: TonosOidos;
 
+useSesionViva();
 beforeEach(async () => {
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-  });
   forgetVistos();
   restaurante = { _id: `r${++siguiente}`, nombre: 'La Tasca' } as Restaurante;
   tonosOidos = equipNavegador();

@@ -1,24 +1,18 @@
 import type { Grupo, Linea } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setGanchosSesion } from '../../shared/api/cliente';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { Toasts } from '../../shared/ui/Toasts/Toasts';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
 import { replaceTablero, resetTablero, useTablero } from '../vivo/useTablero';
 import { MenuLinea } from './MenuLinea';
 
 const servidor = useServidor();
+useSesionViva();
 const UNA = { unidades: 1, motivo: 'Error al pedir', en: '2026-03-01T13:00:05.000Z', por: 'Ana' };
 const REHUSO = 'El estado ha cambiado. Vuelve a mirarlo.';
 
-beforeAll(() => {
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-  });
-});
 afterEach(() => waitFor(() => expect(useTablero.getState().enCurso).toEqual([])));
 beforeEach(() => act(resetTablero));
 

@@ -1,19 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setGanchosSesion } from '../../shared/api/cliente';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { receiveServicio, resetTablero, useTablero } from '../vivo/useTablero';
 import { BandaPausa } from './BandaPausa';
 
 const servidor = useServidor();
+useSesionViva();
 
-beforeAll(() => {
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-  });
-});
 beforeEach(() => act(resetTablero));
 
 it('reminds that the mesas cannot order, and takes orders again with one tap', async () => {

@@ -7,12 +7,8 @@ import {
   parseEstado,
 } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Movimiento, Ticket } from '@carta/contracts';
-import { setGanchosSesion } from '../../shared/api/cliente';
 import { until } from '../../shared/api/pruebas/until';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { onToast } from '../../shared/ui/Toasts/toast';
-import type { Toast } from '../../shared/ui/Toasts/toast';
 import {
   acknowledgeLinea,
   bringBack,
@@ -22,34 +18,22 @@ import {
   stepTicket,
   stepLinea,
 } from './acciones-cocina';
-import { forgetDeshacibles, undoUltimo, useDeshacibles } from './deshacibles';
+import { undoUltimo, useDeshacibles } from './deshacibles';
 import { vistaDe } from './cola/pasos';
 import { toMesa, withEstadosOf } from './modelo/to-mesa';
 import { enqueue } from './peticiones';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
-import { clearCola } from './pruebas/cola';
-import { ServidorTablero } from './pruebas/servidorTablero';
-import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
+import { useServidorTablero } from './pruebas/use-servidor-tablero';
+import { receiveGrupo, replaceTablero, useTablero } from './useTablero';
 
-let servidor: ServidorTablero;
+const piso = useServidorTablero();
+const { toasts } = piso;
 let peticiones: { url: string; [campo: string]: unknown }[];
 let claves: string[];
-let toasts: Toast[];
-let dejarDeOir: () => void;
 
-beforeEach(async () => {
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-  });
+beforeEach(() => {
   [peticiones, claves] = [[], []];
-  toasts = [];
-  dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
-  servidor = new ServidorTablero();
-  await servidor.start();
-  browseFrom(servidor.origen);
-  servidor.alMover = (req, res, cuerpo) => {
+  piso.servidor.alMover = (req, res, cuerpo) => {
     const datos = JSON.parse(cuerpo || '{}') as Record<string, string>;
     peticiones.push({ url: req.url ?? '', ...datos });
     claves.push(String(req.headers['idempotency-key']));
@@ -57,14 +41,6 @@ beforeEach(async () => {
     const grupo = useTablero.getState().grupos.values().next().value;
     ok(res, grupo && change(grupo, req.url ?? '', datos));
   };
-});
-
-afterEach(async () => {
-  dejarDeOir();
-  await servidor.stop();
-  resetTablero();
-  clearCola();
-  forgetDeshacibles();
 });
 
 /** Answers as the real server does: by the contracts' rules on its grupo. */
@@ -153,13 +129,13 @@ describe('moving a ticket', () => {
 
   it('is undone without the server too, and both are sent in order', async () => {
     const { grupo, ticket } = show(buildGrupo());
-    const alMover = servidor.alMover;
-    servidor.alMover = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+    const alMover = piso.servidor.alMover;
+    piso.servidor.alMover = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
     await stepTicket(grupo, ticket, 'en_preparacion');
     await undoUltimo();
     expect([estados(), textos()]).toEqual([['pendiente'], []]);
 
-    servidor.alMover = alMover;
+    piso.servidor.alMover = alMover;
     await until(() => useTablero.getState().enCola.length === 0);
 
     expect(peticiones.map(({ estado }) => estado)).toEqual(['en_preparacion', 'pendiente']);
@@ -169,7 +145,8 @@ describe('moving a ticket', () => {
   it('goes back to the truth when the server refuses, and leaves nothing to undo', async () => {
     const { grupo, ticket } = show(buildGrupo());
     const message = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
-    servidor.alMover = (_req, res) => answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message });
+    piso.servidor.alMover = (_req, res) =>
+      answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message });
 
     await stepTicket(grupo, ticket, 'en_preparacion');
 
@@ -299,7 +276,7 @@ describe('cancelling a line', () => {
   it('leaves it when it had already been served, in the words of the server', async () => {
     const linea = buildLinea();
     const { grupo, ticket } = show(buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] }));
-    servidor.alMover = (_req, res) =>
+    piso.servidor.alMover = (_req, res) =>
       answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: 'Ya está entregado' });
 
     expect(await cancelLinea(grupo, ticket._id, linea, 'Error al pedir')).toBe(false);
@@ -339,7 +316,7 @@ describe('a product sold out from its ticket', () => {
   });
 
   it('says when it could not be marked, and leaves nothing to undo', async () => {
-    servidor.alMover = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
+    piso.servidor.alMover = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
 
     await markAgotado(buildLinea());
 

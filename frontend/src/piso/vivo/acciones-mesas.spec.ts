@@ -1,43 +1,26 @@
 // Longer than most: one server serves everything that is done to whole mesas.
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { setGanchosSesion } from '../../shared/api/cliente';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { onToast } from '../../shared/ui/Toasts/toast';
-import type { Toast } from '../../shared/ui/Toasts/toast';
 import { joinMesas, moveMesa, partMesas } from './acciones-mesas';
 import { payMesa } from './acciones-pagar';
 import { isPagado } from './modelo/grupos';
 import { sonidosDeEstacion, sonidosDeTablero } from './modelo/sonidos-cocina';
 import { buildGrupo, buildTicket } from './pruebas/fabrica';
-import { ServidorTablero } from './pruebas/servidorTablero';
-import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
+import { useServidorTablero } from './pruebas/use-servidor-tablero';
+import { receiveGrupo, replaceTablero, useTablero } from './useTablero';
 
-let servidor: ServidorTablero;
+const piso = useServidorTablero();
+const { toasts } = piso;
 let peticiones: { url: string; cuerpo: Record<string, unknown> }[];
-let toasts: Toast[];
-let dejarDeOir: () => void;
-
-beforeEach(async () => {
-  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
-  [peticiones, toasts] = [[], []];
-  dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
-  servidor = new ServidorTablero();
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-
-afterEach(async () => {
-  dejarDeOir();
-  await servidor.stop();
-  resetTablero();
+beforeEach(() => {
+  peticiones = [];
 });
 
 /** Shows these grupos, and lets the server answer each change of a mesa. */
 function show(...grupos: Grupo[]): void {
   replaceTablero({ grupos, llamadas: [] }, { grupos: [], llamadas: [] });
-  servidor.alMover = (req, res, texto) => {
+  piso.servidor.alMover = (req, res, texto) => {
     const [url, cuerpo] = [req.url ?? '', JSON.parse(texto) as Record<string, unknown>];
     peticiones.push({ url, cuerpo });
     const grupo = [...useTablero.getState().grupos.values()].find(({ grupoMesa }) => url.includes(grupoMesa));
@@ -53,7 +36,7 @@ function show(...grupos: Grupo[]): void {
 }
 
 const refuse = (code: string, message: string, data?: unknown) => {
-  servidor.alMover = (_req, res) => answer(res, 409, { success: false, code, message, data });
+  piso.servidor.alMover = (_req, res) => answer(res, 409, { success: false, code, message, data });
 };
 const shown = (grupo: Grupo) => useTablero.getState().grupos.get(grupo.grupoMesa)!;
 const undo = async () => {
@@ -107,7 +90,7 @@ describe('the tone of a tab that has changed mesa', () => {
   it('is not for the board that moved it, not even while its answer is on its way', async () => {
     show(grupo);
     let suenaAntes = true;
-    servidor.alMover = (_req, res) => {
+    piso.servidor.alMover = (_req, res) => {
       receiveGrupo(movido(9));
       suenaAntes = suena();
       ok(res, movido(9));
@@ -180,7 +163,7 @@ describe('paying a party', () => {
   it('pays every mesa of it, and opens and joins them again', async () => {
     const [siete, seis] = [servido(7), servido(6, { mesasJuntas: [6, 7] })];
     show(siete, seis);
-    servidor.alMover = (_req, res) =>
+    piso.servidor.alMover = (_req, res) =>
       ok(res, { grupos: [paid(siete), paid({ ...seis, mesasJuntas: undefined })] });
 
     await payMesa(siete);
@@ -188,7 +171,7 @@ describe('paying a party', () => {
     expect(toasts.at(-1)?.texto).toBe('Mesas 6 + 7: Pagado');
 
     const pedidas: string[] = [];
-    servidor.alMover = (req, res, texto) => {
+    piso.servidor.alMover = (req, res, texto) => {
       pedidas.push(`${req.url} ${texto}`);
       const abierto = [seis, siete].find(
         ({ grupoMesa, pedidos }) => req.url?.includes(grupoMesa) || req.url?.includes(pedidos[0]!._id),

@@ -1,53 +1,29 @@
 import type { Llamada, Grupo } from '@carta/contracts';
-import { setGanchosSesion } from '../../shared/api/cliente';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { onToast } from '../../shared/ui/Toasts/toast';
-import type { Toast } from '../../shared/ui/Toasts/toast';
 import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from './acciones-sala';
 import { NADA_EN_CURSO, llevadosOf } from './modelo/enCursoSala';
 import { buildLlamada, buildGrupo, buildTicket, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/until';
-import { clearCola } from './pruebas/cola';
-import { ServidorTablero } from './pruebas/servidorTablero';
-import { replaceTablero, resetTablero, useTablero } from './useTablero';
+import { useServidorTablero } from './pruebas/use-servidor-tablero';
+import { replaceTablero, useTablero } from './useTablero';
 
-let servidor: ServidorTablero;
+const piso = useServidorTablero();
+const { toasts } = piso;
 let peticiones: { url: string; cuerpo: unknown }[];
-let toasts: Toast[];
-let dejarDeOir: () => void;
-
-beforeEach(async () => {
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-  });
+beforeEach(() => {
   peticiones = [];
-  toasts = [];
-  dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
-  servidor = new ServidorTablero();
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-
-afterEach(async () => {
-  dejarDeOir();
-  await servidor.stop();
-  resetTablero();
-  clearCola();
 });
 
 /** Answers every request with the current thing, once the test opens the door. */
 function answerWith(cosa: () => Grupo | Llamada, puerta: Promise<void> = Promise.resolve()): void {
-  servidor.alMover = (req, res, cuerpo) => {
+  piso.servidor.alMover = (req, res, cuerpo) => {
     peticiones.push({ url: req.url ?? '', cuerpo: JSON.parse(cuerpo) as unknown });
     void puerta.then(() => ok(res, cosa()));
   };
 }
 
 function refuseWith(status: number, cuerpo: object): void {
-  servidor.alMover = (_req, res) => answer(res, status, { success: false, ...cuerpo });
+  piso.servidor.alMover = (_req, res) => answer(res, status, { success: false, ...cuerpo });
 }
 
 function show<T extends { grupo?: Grupo; llamada?: Llamada }>(cosas: T): T {

@@ -1,17 +1,12 @@
 // Longer than most: every case needs the same server, whose answers the test holds back.
 import type { EstadoGrupo, EstadoLinea, Grupo } from '@carta/contracts';
-import { setGanchosSesion } from '../../shared/api/cliente';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { onToast } from '../../shared/ui/Toasts/toast';
-import type { Toast } from '../../shared/ui/Toasts/toast';
 import { deletePagados, moveGrupo, moveLinea } from './acciones';
 import { vistaDe } from './cola/pasos';
 import { buildGrupo, buildLinea, buildTicket, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/until';
-import { clearCola } from './pruebas/cola';
-import { ServidorTablero } from './pruebas/servidorTablero';
-import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
+import { useServidorTablero } from './pruebas/use-servidor-tablero';
+import { receiveGrupo, replaceTablero, useTablero } from './useTablero';
 
 interface Movimiento {
   url: string;
@@ -20,42 +15,23 @@ interface Movimiento {
   alcance?: string;
 }
 
-let servidor: ServidorTablero;
+const piso = useServidorTablero();
+const { toasts } = piso;
 let movimientos: Movimiento[];
-let toasts: Toast[];
-let dejarDeOir: () => void;
-
-beforeEach(async () => {
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-  });
+beforeEach(() => {
   movimientos = [];
-  toasts = [];
-  dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
-  servidor = new ServidorTablero();
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-
-afterEach(async () => {
-  dejarDeOir();
-  await servidor.stop();
-  resetTablero();
-  clearCola();
 });
 
 /** Answers every move with `next()`, once the test opens the door. */
 function answerMoves(next: () => Grupo, puerta: Promise<void> = Promise.resolve()): void {
-  servidor.alMover = (req, res, cuerpo) => {
+  piso.servidor.alMover = (req, res, cuerpo) => {
     movimientos.push({ url: req.url ?? '', ...(JSON.parse(cuerpo) as { estado: string }) });
     void puerta.then(() => ok(res, next()));
   };
 }
 
 function refuseMoves(status: number, cuerpo: object): void {
-  servidor.alMover = (_req, res) => answer(res, status, { success: false, ...cuerpo });
+  piso.servidor.alMover = (_req, res) => answer(res, status, { success: false, ...cuerpo });
 }
 
 function show(grupo: Grupo): Grupo {
@@ -232,7 +208,7 @@ describe('clearing the paid board', () => {
   it('takes the paid ones away and says how many tickets they were', async () => {
     show(buildGrupo({ pagadoEn: '2026-03-01T14:00:00.000Z' }));
     const pagadaDespues = buildGrupo({ pagadoEn: '2026-03-01T14:00:00.001Z' });
-    servidor.alMover = (req, res) => {
+    piso.servidor.alMover = (req, res) => {
       expect(req.url).toBe('/api/pedidos/pagados?hasta=2026-03-01T14%3A00%3A00.000Z');
       receiveGrupo(pagadaDespues);
       ok(res, { pedidosEliminados: 3 });

@@ -1,21 +1,17 @@
 import type { Servicio } from '@carta/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { setGanchosSesion } from '../../shared/api/cliente';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { pausar } from './servicio';
 import { receiveServicio, resetTablero, usePausado, useTablero } from './useTablero';
 
 const servidor = useServidor();
+useSesionViva();
 const recibidos: string[] = [];
 const pausado = () => renderHook(usePausado).result.current;
 
 beforeAll(() => {
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-  });
   onToast({ show: ({ texto }) => recibidos.push(texto), retirar: () => undefined });
 });
 beforeEach(() => {

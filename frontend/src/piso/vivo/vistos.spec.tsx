@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Ticket } from '@carta/contracts';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { setGanchosSesion } from '../../shared/api/cliente';
+import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildTicket } from './pruebas/fabrica';
 import { useVisto } from './vistos';
 
@@ -27,6 +27,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const hide = (estado: 'visible' | 'hidden') =>
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(estado);
 
+useSesionViva();
 beforeEach(() => {
   jest.useFakeTimers();
   rutas = [];
@@ -50,11 +51,6 @@ beforeEach(() => {
       observe = () => undefined;
       disconnect = () => undefined;
     },
-  });
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
   });
 });
 afterEach(() => {

@@ -61,3 +61,10 @@ export function done(movimiento: Movimiento): GrupoMesa {
 }
 
 export const refusalOf = (movimiento: Movimiento) => (movimiento.ok ? null : movimiento.motivo);
+
+/** One of a list, whatever number a random test has drawn. */
+export function at<T>(lista: readonly T[], n: number): T {
+  const elegido = lista[n % lista.length];
+  if (elegido === undefined) throw new Error('an empty list');
+  return elegido;
+}

@@ -1,7 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { Grupo, Restaurante } from '@carta/contracts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { setGanchosSesion } from '../../../shared/api/cliente';
+import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../vivo/useTablero';
 import { equipNavegador } from '../pruebas/navegador-cocina';
@@ -19,10 +19,10 @@ let siguiente = 0;
 let vive: boolean;
 let grupos: Grupo[];
 
+useSesionViva();
 beforeEach(() => {
   jest.useFakeTimers({ now: DESDE });
   equipNavegador();
-  setGanchosSesion({ token: () => 'vivo', refresh: () => Promise.resolve(null), onUnauthorized: nada });
   grupos = [PULPO];
   Object.assign(globalThis, { fetch: answer });
 });

@@ -1,8 +1,8 @@
 import type { Grupo } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
+import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildTicket, withLineas } from '../../vivo/pruebas/fabrica';
 import { receiveGrupo, resetTablero } from '../../vivo/useTablero';
 import { useVista } from '../../vivo/useVista';
@@ -14,12 +14,8 @@ import { RejillaTickets } from './RejillaTickets';
 
 let servidor: ServidorCocina;
 
+useSesionViva();
 beforeEach(async () => {
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-  });
   equipNavegador();
   servidor = new ServidorCocina();
   await servidor.start();

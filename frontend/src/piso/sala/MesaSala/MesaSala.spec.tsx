@@ -4,8 +4,8 @@ import type { Linea } from '@carta/contracts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { setGanchosSesion } from '../../../shared/api/cliente';
 import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { useTomados } from '../../tomar-pedido/tomados';
 import { buildCobro, buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { closeCuenta, useCobrando } from '../../cobrar/cobrando';
@@ -14,10 +14,8 @@ import { renderSala, showSala } from '../pruebas/sala';
 import { MesaSala } from './MesaSala';
 
 const servidor = useServidor();
+useSesionViva();
 
-beforeAll(() => {
-  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
-});
 beforeEach(() => {
   act(resetTablero);
   act(closeCuenta);

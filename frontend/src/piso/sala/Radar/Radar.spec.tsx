@@ -3,22 +3,20 @@ import { rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setGanchosSesion } from '../../../shared/api/cliente';
 import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { Radar } from './Radar';
 
 const servidor = useServidor();
+useSesionViva();
 const CASA = { _id: 'r1' };
 /** It is a little more than this many minutes ago, so that no test stands on the edge of a minute. */
 const hace = (minutos: number) => new Date(Date.now() - minutos * 60_000 - 10_000).toISOString();
 const card = (nombre: string) => within(screen.getByRole('article', { name: nombre }));
 
-beforeAll(() => {
-  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
-});
 beforeEach(() => {
   act(resetTablero);
 });

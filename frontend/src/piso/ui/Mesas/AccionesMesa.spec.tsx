@@ -3,18 +3,18 @@ import type { Grupo, Restaurante } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSesion } from '../../../sesion/useSesion';
-import { setGanchosSesion } from '../../../shared/api/cliente';
 import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo } from '../../vivo/pruebas/fabrica';
 import { replaceTablero, resetTablero } from '../../vivo/useTablero';
 import { AccionesMesa } from './AccionesMesa';
 
 const servidor = useServidor();
+useSesionViva();
 const CASA = { _id: 'r1', nombre: 'La Tasca', numeroMesas: 12 } as Restaurante;
 let movida: number | null;
 
 beforeEach(() => {
-  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
   movida = null;
   act(() => {
     resetTablero();

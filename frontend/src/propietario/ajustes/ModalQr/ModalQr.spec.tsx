@@ -2,12 +2,13 @@ import type { RestaurantePublico } from '@carta/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setGanchosSesion } from '../../../shared/api/cliente';
 import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { consultas } from '../../../shared/lib/consultas';
 import { ModalQr } from './ModalQr';
 
 const servidor = useServidor();
+useSesionViva();
 const ana = { _id: 'r1', nombre: 'La Tasca de Ana' } as RestaurantePublico;
 const MESA_1 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1&t=firma-1';
 const MESA_2 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=2';
@@ -16,7 +17,6 @@ const MESA_2 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=2';
 let descargas: { nombre: string; href: string }[];
 
 beforeAll(() => {
-  setGanchosSesion({ token: () => 't', refresh: () => Promise.resolve(null), onUnauthorized: () => {} });
   HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
     descargas.push({ nombre: this.download, href: this.href });
   };

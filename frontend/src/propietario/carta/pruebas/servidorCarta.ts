@@ -9,10 +9,10 @@ import type {
   OrdenProductosRequest,
   Producto,
 } from '@carta/contracts';
-import { setGanchosSesion } from '../../../shared/api/cliente';
 import { buildOpcion, buildValor } from '../../../shared/api/pruebas/build-carta';
 import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import type { ServidorDePrueba } from '../../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { placeProductos } from '../modelo/orden-productos';
 
 type Respuesta = (req: IncomingMessage, res: ServerResponse, cuerpo: string) => void;
@@ -33,11 +33,6 @@ class ServidorCarta {
 
   reset(): void {
     Object.assign(this, { categorias: [], productos: [], opciones: [], alCambiar: null, alLeer: null });
-    setGanchosSesion({
-      token: () => 'token',
-      refresh: () => Promise.resolve(null),
-      onUnauthorized: () => undefined,
-    });
   }
 
   /** Lists the requested changes, in order. */
@@ -151,6 +146,7 @@ class ServidorCarta {
 /** Each test of a file gets an empty carta. */
 export function useServidorCarta(): ServidorCarta {
   const servidor = new ServidorCarta(useServidor());
+  useSesionViva();
   beforeEach(() => servidor.reset());
   return servidor;
 }

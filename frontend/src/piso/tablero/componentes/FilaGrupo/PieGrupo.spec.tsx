@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rutasSala } from '@carta/contracts';
-import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { ok, useServidor } from '../../../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildTicket, withLineas } from '../../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
@@ -10,10 +10,8 @@ import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';
 
 const servidor = useServidor();
+useSesionViva();
 
-beforeAll(() => {
-  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
-});
 beforeEach(() => {
   act(resetTablero);
 });

@@ -1,8 +1,8 @@
 import type { Grupo, Linea } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { answer, ok, useServidor } from '../../../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { clearCola } from '../../../vivo/pruebas/cola';
 import { buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../../vivo/useTablero';
@@ -12,16 +12,10 @@ import { TableroEntregados } from '../../TableroEntregados';
 import { TableroPagados } from '../../TableroPagados';
 
 const servidor = useServidor();
+useSesionViva();
 const VISTO = '2026-03-01T13:00:05.000Z';
 const CANCELADA = { motivo: 'Se ha acabado', en: VISTO, por: 'Cocina' };
 
-beforeAll(() => {
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-  });
-});
 // A late answer would stand on the board of the next test.
 afterEach(async () => {
   await waitFor(() => expect(useTablero.getState().enCurso).toEqual([]));

@@ -2,7 +2,7 @@
 import type { Grupo } from '@carta/contracts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setGanchosSesion } from '../../../../shared/api/cliente';
+import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show as showTablero } from '../../pruebas/mostrar';
@@ -13,6 +13,7 @@ import { TableroPagados } from '../../TableroPagados';
 const show = (...grupos: Grupo[]) => showTablero(grupos);
 const textosDe = (botones: HTMLElement[]) => botones.map((boton) => boton.textContent);
 
+useSesionViva();
 beforeEach(() => act(resetTablero));
 
 describe('the active board', () => {
@@ -95,11 +96,6 @@ describe('the active board', () => {
   it('takes a double tap for one step, although the next button is already there', async () => {
     const rutas: string[] = [];
     Object.assign(globalThis, { fetch: (ruta: string) => new Promise(() => rutas.push(ruta)) });
-    setGanchosSesion({
-      token: () => 't',
-      refresh: () => Promise.resolve(null),
-      onUnauthorized: () => undefined,
-    });
     render(<TableroActivos />);
     show(buildGrupo({ mesa: 9, pedidos: [buildTicket({ vistoEn: '2026-03-01T13:00:05.000Z' })] }));
 

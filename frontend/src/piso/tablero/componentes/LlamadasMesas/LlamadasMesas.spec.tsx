@@ -1,23 +1,17 @@
 import type { Llamada } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { answer, ok, useServidor } from '../../../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { buildCobro, buildGrupo, buildLlamada } from '../../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { LlamadasMesas } from './LlamadasMesas';
 
 const servidor = useServidor();
+useSesionViva();
 const hace = (minutos: number) => new Date(Date.now() - minutos * 60_000).toISOString();
 
-beforeAll(() => {
-  setGanchosSesion({
-    token: () => 'vivo',
-    refresh: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-  });
-});
 beforeEach(() => act(resetTablero));
 
 function showLlamadas(...llamadas: Llamada[]) {

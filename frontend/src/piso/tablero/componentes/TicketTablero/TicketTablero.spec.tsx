@@ -1,7 +1,7 @@
 import type { Ticket } from '@carta/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { ok, useServidor } from '../../../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { receiveServicio, resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
@@ -52,13 +52,7 @@ it.each([
 
 describe('what a board shows', () => {
   const servidor = useServidor();
-  beforeAll(() => {
-    setGanchosSesion({
-      token: () => 'vivo',
-      refresh: () => Promise.resolve(null),
-      onUnauthorized: () => undefined,
-    });
-  });
+  useSesionViva();
 
   it('has been seen, and the server is told once', async () => {
     const ticket = buildTicket();
