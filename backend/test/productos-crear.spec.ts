@@ -1,4 +1,3 @@
-// Longer than most: a product may be refused in many ways, and each is a case.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { LIMITES } from '@carta/contracts';

@@ -13,9 +13,11 @@ export function useServidorTablero() {
   let dejarDeOir: () => void;
 
   useSesionViva();
-  beforeEach(async () => {
+  beforeEach(() => {
     piso.toasts.length = 0;
     dejarDeOir = onToast({ show: (toast) => piso.toasts.push(toast), retirar: () => undefined });
+  });
+  beforeEach(async () => {
     piso.servidor = new ServidorTablero();
     await piso.servidor.start();
     browseFrom(piso.servidor.origen);

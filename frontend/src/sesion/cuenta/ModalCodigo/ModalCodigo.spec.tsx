@@ -1,6 +1,6 @@
 import type { VerificacionResponse } from '@carta/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
+import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { until } from '../../../shared/api/pruebas/turnos';
 import { ModalCodigo } from './ModalCodigo';
 import type { TipoVerificacion } from './verificaciones';
@@ -27,9 +27,6 @@ const campo = () => screen.getByLabelText('Código');
 const write = (texto: string) => fireEvent.change(campo(), { target: { value: texto } });
 const press = (nombre: string) => fireEvent.click(screen.getByRole('button', { name: nombre }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const refuse = (status: number, message?: string) => {
-  servidor.manejar = (_req, res) => answer(res, status, { success: false, message });
-};
 const askedFor = () => servidor.peticiones.map(({ url, cuerpo }) => `${url} ${cuerpo}`);
 
 beforeEach(() => {
