@@ -1,5 +1,5 @@
 import { rutas, rutasGestion } from '@carta/contracts';
-import { CodigosService } from '../src/casa/cuentas/codigos/codigos.service';
+import { CodigosService } from '../src/casa/acceso/codigos/codigos.service';
 import type { Respuesta } from './support/app';
 import { buildRestaurante } from './support/factories';
 import { buildRegistro } from './support/registro';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash as argon2 } from '@node-rs/argon2';
 import { rutas } from '@carta/contracts';
 import type { LoginResponse, Restaurante } from '@carta/contracts';
-import { COST, Hasher } from '../src/casa/cuentas/hasher.service';
+import { COST, Hasher } from '../src/casa/acceso/hasher.service';
 import { useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 

@@ -1,7 +1,7 @@
 // Longer than most: both ways back into an account, by code and by link, keep the same promises.
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
-import { AuthService } from '../src/casa/cuentas/auth.service';
-import { SesionesService } from '../src/casa/cuentas/sesiones/sesiones.service';
+import { AuthService } from '../src/casa/acceso/auth.service';
+import { SesionesService } from '../src/casa/acceso/sesiones/sesiones.service';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { createTestApp } from './support/app';
 import type { Respuesta } from './support/app';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AuthService } from '../src/casa/cuentas/auth.service';
+import { AuthService } from '../src/casa/acceso/auth.service';
 import { login } from './support/factories';
 import { moveClockTo } from './support/move-clock';
 import { famOf, useSesiones } from './support/use-sesiones';

@@ -1,6 +1,6 @@
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { EmailDisponible, Restaurante, RegistroResponse, VerificacionResponse } from '@carta/contracts';
-import { RegistroService } from '../src/casa/cuentas/registro/registro.service';
+import { RegistroService } from '../src/casa/acceso/registro/registro.service';
 import { createTestApp } from './support/app';
 import type { Respuesta } from './support/app';
 import { buildRestaurante, login } from './support/factories';

@@ -1,7 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { Restaurante, Tokens } from '@carta/contracts';
-import { AuthService } from '../src/casa/cuentas/auth.service';
-import { SesionesService } from '../src/casa/cuentas/sesiones/sesiones.service';
+import { AuthService } from '../src/casa/acceso/auth.service';
+import { SesionesService } from '../src/casa/acceso/sesiones/sesiones.service';
 import type { Respuesta } from './support/app';
 import { NADIE, buildCamarero, login, openSesion } from './support/factories';
 import { famOf, useSesiones } from './support/use-sesiones';

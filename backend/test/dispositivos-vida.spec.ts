@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Dispositivo, EmparejarResponse, Tokens } from '@carta/contracts';
-import { AuthService } from '../src/casa/cuentas/auth.service';
-import { SesionesService } from '../src/casa/cuentas/sesiones/sesiones.service';
+import { AuthService } from '../src/casa/acceso/auth.service';
+import { SesionesService } from '../src/casa/acceso/sesiones/sesiones.service';
 import { DispositivosService } from '../src/casa/dispositivos/dispositivos.service';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import type { Respuesta } from './support/app';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ERRORES, rutas } from '@carta/contracts';
-import { AuthService } from '../src/casa/cuentas/auth.service';
+import { AuthService } from '../src/casa/acceso/auth.service';
 import { useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
 import type { Carta, RestaurantePublico, Servicio } from '@carta/contracts';
 import { Types } from 'mongoose';
-import { AuthService } from '../src/casa/cuentas/auth.service';
+import { AuthService } from '../src/casa/acceso/auth.service';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { ResumenesService } from '../src/casa/locales/resumenes.service';

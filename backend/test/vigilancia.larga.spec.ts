@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
-import { SesionesRepository } from '../src/casa/cuentas/sesiones/sesiones.repository';
-import { SesionesService } from '../src/casa/cuentas/sesiones/sesiones.service';
+import { SesionesRepository } from '../src/casa/acceso/sesiones/sesiones.repository';
+import { SesionesService } from '../src/casa/acceso/sesiones/sesiones.service';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { RestaurantesRepository } from '../src/casa/locales/restaurantes.repository';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';

@@ -1,5 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
-import { FIRMA, VIDA_ACCESO_S } from '../../src/casa/cuentas/sesiones/tokens.service';
+import { FIRMA, VIDA_ACCESO_S } from '../../src/casa/acceso/sesiones/tokens.service';
 import { keptSecret } from '../../src/plataforma/config/jwt-secret';
 import type { Local } from './locales';
 

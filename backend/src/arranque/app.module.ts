@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { AuthModule } from '../casa/cuentas/auth.module';
+import { AuthModule } from '../casa/acceso/auth.module';
 import { LlamadasModule } from '../servicio/llamadas/llamadas.module';
 import { BaseDatosModule } from '../plataforma/base-datos/base-datos.module';
 import type { BaseDatosService } from '../plataforma/base-datos/base-datos.service';

@@ -1,7 +1,7 @@
 import { NS_COMENSAL, rutas, rutasGestion, rutasSala, rooms } from '@carta/contracts';
 import type { Namespace } from 'socket.io';
 import type { Socket } from 'socket.io-client';
-import { TokensService } from '../../src/casa/cuentas/sesiones/tokens.service';
+import { TokensService } from '../../src/casa/acceso/sesiones/tokens.service';
 import { ComensalGateway } from '../../src/salidas/tiempo-real/comensal.gateway';
 import { TableroGateway } from '../../src/salidas/tiempo-real/tablero.gateway';
 import { useApp } from '../support/app';

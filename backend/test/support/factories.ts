@@ -3,8 +3,8 @@ import { centimos, rutas } from '@carta/contracts';
 import type { LoginResponse, Producto, TipoUsuario, Tokens } from '@carta/contracts';
 import { ProductosService } from '../../src/carta/productos/productos.service';
 import type { ProductoNuevo } from '../../src/carta/productos/productos.service';
-import { Hasher } from '../../src/casa/cuentas/hasher.service';
-import { SesionesService } from '../../src/casa/cuentas/sesiones/sesiones.service';
+import { Hasher } from '../../src/casa/acceso/hasher.service';
+import { SesionesService } from '../../src/casa/acceso/sesiones/sesiones.service';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import type { TestApp } from './app';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuthModule } from '../cuentas/auth.module';
+import { AuthModule } from '../acceso/auth.module';
 import { RestaurantesModule } from '../locales/restaurantes.module';
 import { CODIGO_DISPOSITIVO, codigoDispositivoSchema } from './codigo-dispositivo.schema';
 import { CodigosDispositivoRepository } from './codigos-dispositivo.repository';

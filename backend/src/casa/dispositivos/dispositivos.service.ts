@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Dispositivo } from '@carta/contracts';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
-import { SesionesService } from '../cuentas/sesiones/sesiones.service';
+import { SesionesService } from '../acceso/sesiones/sesiones.service';
 import { CodigosDispositivoRepository } from './codigos-dispositivo.repository';
 import { dispositivoNoEncontrado } from './dispositivos.errors';
 import { toDispositivo } from './dispositivos.mapper';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { reglasSala } from '@carta/contracts';
 import type { CodigoDispositivo, CrearCodigoRequest, EmparejarResponse } from '@carta/contracts';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
-import { SesionesService } from '../cuentas/sesiones/sesiones.service';
+import { SesionesService } from '../acceso/sesiones/sesiones.service';
 import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
 import { DomainError, servicioNoDisponible } from '../../plataforma/errores/domain-error';
 import { Limites } from '../../plataforma/limites/limites.service';

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ReadmisionRequest, ReadmisionResponse } from '@carta/contracts';
-import { SesionesService } from '../cuentas/sesiones/sesiones.service';
+import { SesionesService } from '../acceso/sesiones/sesiones.service';
 import { DomainError, servicioNoDisponible } from '../../plataforma/errores/domain-error';
 import { Limites } from '../../plataforma/limites/limites.service';
 import { Config } from '../../plataforma/config/config';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fromEuros } from '@carta/contracts';
 import type { Centimos } from '@carta/contracts';
-import { Hasher } from '../../casa/cuentas/hasher.service';
+import { Hasher } from '../../casa/acceso/hasher.service';
 import { CategoriasService } from '../../carta/categorias/categorias.service';
 import { OpcionesService } from '../../carta/opciones/opciones.service';
 import { ProductosService } from '../../carta/productos/productos.service';

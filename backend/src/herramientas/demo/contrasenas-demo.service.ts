@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Hasher } from '../../casa/cuentas/hasher.service';
-import { SesionesService } from '../../casa/cuentas/sesiones/sesiones.service';
+import { Hasher } from '../../casa/acceso/hasher.service';
+import { SesionesService } from '../../casa/acceso/sesiones/sesiones.service';
 import { Config } from '../../plataforma/config/config';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { PASSWORD_DEMO } from './carta-demo';

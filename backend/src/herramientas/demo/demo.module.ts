@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuthModule } from '../../casa/cuentas/auth.module';
+import { AuthModule } from '../../casa/acceso/auth.module';
 import { CategoriasModule } from '../../carta/categorias/categorias.module';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module';
 import { OpcionesModule } from '../../carta/opciones/opciones.module';

@@ -2,7 +2,7 @@ import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
 import { NS_TABLERO, canDo, rooms } from '@carta/contracts';
 import type { PresentacionTablero } from '@carta/contracts';
-import { AuthService } from '../../casa/cuentas/auth.service';
+import { AuthService } from '../../casa/acceso/auth.service';
 import { DomainError } from '../../plataforma/errores/domain-error';
 import { toDomainError } from '../../plataforma/errores/to-domain-error';
 import { ConexionesService } from '../../plataforma/http/conexiones.service';

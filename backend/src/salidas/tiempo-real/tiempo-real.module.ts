@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../../casa/cuentas/auth.module';
+import { AuthModule } from '../../casa/acceso/auth.module';
 import { LlamadasModule } from '../../servicio/llamadas/llamadas.module';
 import { CartaModule } from '../../carta/publicada/carta.module';
 import { DispositivosModule } from '../../casa/dispositivos/dispositivos.module';

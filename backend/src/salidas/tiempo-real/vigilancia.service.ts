@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { canDo } from '@carta/contracts';
-import { SesionesService } from '../../casa/cuentas/sesiones/sesiones.service';
+import { SesionesService } from '../../casa/acceso/sesiones/sesiones.service';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { RoundRobin } from './round-robin';
 import type { SocketTablero } from './socket.types';
