@@ -10,7 +10,7 @@ describe('POST /api/auth/login', () => {
   const app = useApp();
 
   it('gives tokens and the owner’s view of the restaurante, which no cache may keep', async () => {
-    const { email, password, id, slug } = await buildRestaurante(app, { tipoUsuario: 'premium' });
+    const { email, password, id, slug } = await buildRestaurante(app, { plan: 'premium' });
 
     const { status, body, headers } = await app.post<LoginResponse>(rutas.login(), {
       body: { email, password },
@@ -146,7 +146,7 @@ describe('GET /api/auth/me', () => {
     const { accessToken } = await login(app, restaurante);
     await app.db
       .collection('restaurantes')
-      .updateOne({ email: restaurante.email }, { $set: { telefono: '1' } });
+      .updateOne({ slug: restaurante.slug }, { $set: { telefono: '1' } });
 
     const { status, body, headers } = await app.get<Restaurante>(`${rutas.me()}?timestamp=1`, {
       token: accessToken,

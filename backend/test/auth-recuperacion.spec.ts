@@ -1,5 +1,6 @@
 // Longer than most: both ways back into an account, by code and by link, keep the same promises.
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
+import { CuentasService } from '../src/casa/cuentas/cuentas.service';
 import { AuthService } from '../src/casa/acceso/auth.service';
 import { SesionesService } from '../src/casa/acceso/sesiones/sesiones.service';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
@@ -20,7 +21,7 @@ describe('A forgotten password', () => {
 
   afterEach(() => jest.useRealTimers());
   beforeEach(async () => {
-    restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
+    restaurante = await buildRestaurante(app, { plan: 'premium' });
   });
 
   const forgot = (email: unknown): Promise<Respuesta<unknown>> =>
@@ -187,14 +188,14 @@ describe('A forgotten password', () => {
 
     it('ends a session whose login was under way, and one that nobody ended', async () => {
       const restaurantes = app.app.get(RestaurantesService);
-      const antes = await restaurantes.findCuenta(restaurante.id);
+      const antes = await restaurantes.findLocal(restaurante.id);
       if (!antes) throw new Error('the restaurante is gone');
       const olvidada = await login(app, restaurante);
       const tablero = await openTablero(app, olvidada.accessToken);
       const closed = new Promise((resolve) => tablero.once('disconnect', resolve));
 
       // Only the write: as if the server had died right after it.
-      await restaurantes.resetPassword(restaurante.id, 'otra huella');
+      await app.app.get(CuentasService).resetPassword(restaurante.id, 'otra huella');
       const tardia = await app.app.get(SesionesService).openSesion(antes, 'propietario', '127.0.0.1');
 
       expect([await meStatus(olvidada.accessToken), await meStatus(tardia.accessToken)]).toEqual([401, 401]);

@@ -18,7 +18,7 @@ describe('Making an account', () => {
     (await app.post<EmailDisponible>(rutasGestion.verificarEmail(), { body: { email } })).body.data
       .disponible;
   const countCuentas = (email: string): Promise<number> =>
-    app.db.collection('restaurantes').countDocuments({ email });
+    app.db.collection('cuentas').countDocuments({ email });
 
   it('goes from a form to a session, by a code in a mail', async () => {
     const registro = buildRegistro({ nombre: '  Bar Peña  ' });
@@ -46,7 +46,8 @@ describe('Making an account', () => {
     };
     expect(body.data.restaurante).toEqual(esperado);
     // a house of before keeps what it was; a new one shows a mesa its bill
-    const guardado = await app.db.collection('restaurantes').findOne({ email: registro.email });
+    const cuenta = await app.db.collection('cuentas').findOne({ email: registro.email });
+    const guardado = await app.db.collection('restaurantes').findOne({ cuenta: cuenta?._id });
     expect(guardado).toMatchObject({ servicio: { mesaCompartida: true } });
 
     const verificada = await verify(registro.email, await smtp.nextCodigo(registro.email));

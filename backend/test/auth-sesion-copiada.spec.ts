@@ -18,7 +18,7 @@ describe('A session that somebody has copied', () => {
   let restaurante: RestauranteDePrueba;
 
   beforeAll(async () => {
-    restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
+    restaurante = await buildRestaurante(app, { plan: 'premium' });
   });
 
   const refresh = ({ refreshToken, clave }: Guardado): Promise<Respuesta<Tokens>> =>
@@ -50,8 +50,8 @@ describe('A session that somebody has copied', () => {
 
   it.each([
     ['of an account', 'propietario', { dueno: true, ladron: true }],
-    ['of a device', 'camarero', { dueno: true, ladron: true }],
-    ['by a thief who sends no keys', 'camarero', { dueno: true, ladron: false }],
+    ['of a device', 'dispositivo', { dueno: true, ladron: true }],
+    ['by a thief who sends no keys', 'dispositivo', { dueno: true, ladron: false }],
     ['of a client that sends none either', 'propietario', { dueno: false, ladron: false }],
   ] as const)('is noticed in 10 of 10 thefts: %s', async (_name, rol, claves) => {
     const periodos: number[] = [];
@@ -85,7 +85,7 @@ describe('A session that somebody has copied', () => {
   });
 
   it('of a device is told with its name', async () => {
-    const casa = await buildRestaurante(app, { tipoUsuario: 'premium' });
+    const casa = await buildRestaurante(app, { plan: 'premium' });
     const { accessToken } = await openSesion(app, casa.id);
     const { refreshToken } = await buildDispositivo(app, accessToken, { nombre: 'Barra' });
 

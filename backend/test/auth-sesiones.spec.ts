@@ -34,14 +34,14 @@ describe('Sessions', () => {
 
   describe('read from the database at each request', () => {
     const change = (campos: object): Promise<unknown> =>
-      app.db.collection('restaurantes').updateOne({ email: restaurante.email }, { $set: campos });
+      app.db.collection('cuentas').updateOne({ email: restaurante.email }, { $set: campos });
     const boards = (token: string): Promise<Respuesta<unknown>> => app.get(rutas.pedidos(), { token });
 
     it('lose the boards with the plan', async () => {
       const { accessToken } = await login(app, restaurante);
       expect((await boards(accessToken)).status).toBe(200);
 
-      await change({ tipoUsuario: 'normal' });
+      await change({ plan: 'normal' });
 
       expect((await boards(accessToken)).status).toBe(403);
       expect(await isIn(accessToken)).toBe(true);
@@ -60,7 +60,7 @@ describe('Sessions', () => {
     it('are of no use once the account is gone', async () => {
       const { accessToken } = await login(app, restaurante);
 
-      await app.db.collection('restaurantes').deleteOne({ email: restaurante.email });
+      await app.db.collection('cuentas').deleteOne({ email: restaurante.email });
 
       expect(await isIn(accessToken)).toBe(false);
     });
@@ -78,7 +78,7 @@ describe('Sessions', () => {
       expect((await boards(accessToken)).status).toBe(200);
       expect((await app.delete(rutas.pedidosPagados(), { token: accessToken })).status).toBe(403);
 
-      await change({ tipoUsuario: 'normal' });
+      await change({ plan: 'normal' });
 
       expect((await boards(accessToken)).status).toBe(403);
       expect((await app.get(rutas.me(), { token: accessToken })).status).toBe(403);
@@ -96,7 +96,7 @@ describe('Sessions', () => {
       const vivas = await app.app.get(SesionesService).vivas([...fams, famOf(camarero.accessToken)]);
       expect([...vivas.keys()].sort()).toEqual([...fams.slice(-20), famOf(camarero.accessToken)].sort());
       expect(terminadas).toEqual(expect.arrayContaining(fams.slice(0, -20)));
-      const [id] = (await app.db.collection('restaurantes').find({ email: restaurante.email }).toArray()).map(
+      const [id] = (await app.db.collection('cuentas').find({ email: restaurante.email }).toArray()).map(
         ({ _id }) => _id,
       );
       const propias = { restauranteId: id, rol: 'propietario' };
@@ -114,9 +114,9 @@ describe('Sessions', () => {
         .get(SesionesService)
         .vivas([propietario, camarero, famOf(terminada.accessToken), NADIE]);
 
-      expect(Object.fromEntries([...vivas].map(([fam, { tipoUsuario }]) => [fam, tipoUsuario]))).toEqual({
-        [propietario]: 'premium',
-        [camarero]: 'camarero',
+      expect(Object.fromEntries([...vivas].map(([fam, { rol, plan }]) => [fam, [rol, plan]]))).toEqual({
+        [propietario]: ['propietario', 'premium'],
+        [camarero]: ['dispositivo', 'premium'],
       });
       const conTerminada = app.app.get(AuthService).authenticate(terminada.accessToken);
       await expect(conTerminada).rejects.toMatchObject({ code: 'UNAUTHORIZED' });

@@ -39,7 +39,7 @@ describe('GET /api/carta', () => {
     app.db.collection('productos').updateMany({ restaurante: new Types.ObjectId(casa.id) }, { $set: set });
 
   beforeEach(async () => {
-    casa = await buildRestaurante(app, { tipoUsuario: 'premium' });
+    casa = await buildRestaurante(app, { plan: 'premium' });
     const categorias = app.app.get(CategoriasService);
     raciones = (await categorias.createCategoria(casa.id, 'Raciones'))._id;
     await categorias.createCategoria(casa.id, 'Vinos');

@@ -1,9 +1,9 @@
+import { CuentasService } from '../src/casa/cuentas/cuentas.service';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Types } from 'mongoose';
-import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { JWT_SECRET, createTestApp } from './support/app';
 import { ROOT, builtProgram, ensureBuilt } from './support/construido';
 import { buildRestaurante } from './support/factories';
@@ -31,8 +31,8 @@ describe('npm run cuenta', () => {
         code: 0,
         said: `Casa Ana (${casa.email}) tiene ahora el plan premium.\n`,
       });
-      expect(await app.app.get(RestaurantesService).findCuenta(casa.id)).toMatchObject({
-        tipoUsuario: 'premium',
+      expect(await app.app.get(CuentasService).findCuenta(casa.id)).toMatchObject({
+        plan: 'premium',
       });
       const abierta = (mesa: number) => ({
         restaurante: new Types.ObjectId(casa.id),
@@ -45,17 +45,28 @@ describe('npm run cuenta', () => {
       await app.db.collection('grupos').insertMany([abierta(7), abierta(3)]);
       expect(await cuenta(casa.email, 'normal')).toEqual({
         code: 1,
-        said: 'Casa Ana tiene mesas abiertas (3, 7) y sin pedidos nadie podría atenderlas. Con --ya se cambia igualmente.\n',
+        said: `${casa.email} tiene mesas abiertas (3, 7) y sin pedidos nadie podría atenderlas. Con --ya se cambia igualmente.\n`,
       });
       expect(await cuenta(casa.email, 'admin')).toMatchObject({ code: 0 });
       expect(await cuenta(casa.email, 'normal', '--ya')).toMatchObject({ code: 0 });
-      expect(await app.app.get(RestaurantesService).findCuenta(casa.id)).toMatchObject({
-        tipoUsuario: 'normal',
+      expect(await app.app.get(CuentasService).findCuenta(casa.id)).toMatchObject({
+        plan: 'normal',
       });
       expect(await cuenta('nadie@ejemplo.es', 'premium')).toEqual({
         code: 1,
         said: 'No hay ninguna cuenta con el email nadie@ejemplo.es.\n',
       });
+      expect(await cuenta(casa.email, 'otro', 'Casa Dos', '6')).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(
+          /^Casa Dos es ahora de .*: \/menu\/casa-dos-[0-9a-f]{6}, restaurante [0-9a-f]{24}\.\n$/,
+        ),
+      });
+      expect(await app.db.collection('restaurantes').findOne({ nombre: 'Casa Dos' })).toMatchObject({
+        cuenta: new Types.ObjectId(casa.id),
+        numeroMesas: 6,
+      });
+      expect(await cuenta(casa.email, 'otro', 'Casa Tres', 'seis')).toMatchObject({ code: 2 });
       const malas = [[], [casa.email], [casa.email, 'camarero'], [casa.email, 'premium', 'más']];
       expect(await Promise.all(malas.map((mal) => cuenta(...mal)))).toEqual(
         malas.map(() => ({ code: 2, said: expect.stringContaining('Uso: npm run cuenta') })),

@@ -194,7 +194,7 @@ describe('the demo', () => {
 
   it('has no known password in production: another, which is told once', async () => {
     const db = dbOf(app);
-    const cuentas = await db.collection('restaurantes').find().toArray();
+    const cuentas = await db.collection('cuentas').find().toArray();
     await app.close();
     const contado = toldPasswords();
     app = await start(database, { nodeEnv: 'production', demo: false });
@@ -215,7 +215,7 @@ describe('the demo', () => {
     });
 
     for (const { _id, passwordHash } of cuentas) {
-      await dbOf(app).collection('restaurantes').updateOne({ _id }, { $set: { passwordHash } });
+      await dbOf(app).collection('cuentas').updateOne({ _id }, { $set: { passwordHash } });
     }
     await app.close();
     app = await start(database);

@@ -31,16 +31,12 @@ describe('an address', () => {
   });
 
   const buildCasa = async (nombre: string, email: string) => {
-    const { id, slug } = await app.get(RestaurantesService).createCuenta({
-      nombre,
-      email,
-      passwordHash: 'sin-uso',
-      ubicacion: 'Calle Mayor 1',
-      telefono: '',
-      tipoUsuario: 'premium',
-      numeroMesas: 12,
-      emailVerificado: true,
-    });
+    const { id, slug } = await app
+      .get(RestaurantesService)
+      .createConCuenta(
+        { nombre, ubicacion: 'Calle Mayor 1', telefono: '', numeroMesas: 12 },
+        { email, passwordHash: 'sin-uso', plan: 'premium', emailVerificado: true },
+      );
     return { id, slug };
   };
   const get = (ruta: string, redirect: RequestInit['redirect'] = 'follow') =>

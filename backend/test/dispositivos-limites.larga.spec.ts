@@ -12,7 +12,7 @@ describe('Guessing at the codes of devices', () => {
 
   afterEach(() => jest.useRealTimers());
   beforeEach(async () => {
-    const { id } = await buildRestaurante(app, { tipoUsuario: 'premium' });
+    const { id } = await buildRestaurante(app, { plan: 'premium' });
     token = (await openSesion(app, id)).accessToken;
   });
 
@@ -86,7 +86,7 @@ describe('Guessing at the codes of devices', () => {
 
   // Last: it leaves nothing of the budget.
   it('has a budget for all addresses together, which does not count against the house itself', async () => {
-    const { email, password } = await buildRestaurante(app, { tipoUsuario: 'premium' });
+    const { email, password } = await buildRestaurante(app, { plan: 'premium' });
     const deCasa = '198.51.100.7';
     moveClockTo(Date.now() + 11 * 60_000);
     const { body } = await app.post<Tokens>(rutas.login(), {

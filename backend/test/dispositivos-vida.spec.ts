@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Dispositivo, EmparejarResponse, Tokens } from '@carta/contracts';
+import { CuentasService } from '../src/casa/cuentas/cuentas.service';
 import { AuthService } from '../src/casa/acceso/auth.service';
 import { SesionesService } from '../src/casa/acceso/sesiones/sesiones.service';
 import { DispositivosService } from '../src/casa/dispositivos/dispositivos.service';
@@ -37,23 +38,25 @@ describe('A paired device', () => {
 
     expect(await auth.authenticate(tablet.accessToken)).toEqual({
       restauranteId: casa.local.id,
-      tipoUsuario: 'camarero',
+      rol: 'dispositivo',
+      plan: 'premium',
       fam: expect.any(String),
-      nombre: 'Cocina',
+      actor: 'Cocina',
       dispositivo: { id: dispositivo._id, nombre: 'Cocina', puesto: 'cocina' },
     });
     expect(await auth.authenticate(casa.local.token)).toEqual({
       restauranteId: casa.local.id,
-      tipoUsuario: 'premium',
+      rol: 'propietario',
+      plan: 'premium',
       fam: expect.any(String),
-      nombre: restaurante.nombre,
+      actor: restaurante.nombre,
     });
   });
 
   it('goes on for months of renewals, and through a change of the password', async () => {
     const { refreshToken } = (await refresh(tablet.refreshToken)).body.data;
-    await casa.app.app.get(RestaurantesService).resetPassword(casa.local.id, 'otra');
-    await casa.app.app.get(SesionesService).endFamilias(casa.local.id);
+    await casa.app.app.get(CuentasService).resetPassword(casa.local.id, 'otra');
+    await casa.app.app.get(SesionesService).endFamilias([casa.local.id]);
 
     moveClockTo(Date.now() + 90 * DIA_MS);
 
@@ -136,12 +139,12 @@ describe('A paired device', () => {
     const tablero = await openTablero(casa.app, tablet.accessToken);
     const cerrado = hear(tablero, 'disconnect');
 
-    await casa.app.app.get(RestaurantesService).changePlan(casa.local.email, 'normal');
+    await casa.app.app.get(RestaurantesService).changePlan(casa.local.id, 'normal');
 
     expect(await cerrado).toBe('io server disconnect');
     expect(await status(tablet.accessToken)).toBe(403);
     expect((await refresh(tablet.refreshToken)).status).toBe(403);
-    await casa.app.app.get(RestaurantesService).changePlan(casa.local.email, 'premium');
+    await casa.app.app.get(RestaurantesService).changePlan(casa.local.id, 'premium');
     expect((await refresh(tablet.refreshToken)).status).toBe(200);
   });
 

@@ -183,7 +183,7 @@ describe('Pairing a device', () => {
     });
 
     it('is free again in another restaurant', async () => {
-      const vecina = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
+      const vecina = await buildRestaurante(casa.app, { plan: 'premium' });
       const { accessToken } = await openSesion(casa.app, vecina.id);
 
       await buildDispositivo(casa.app, casa.local.token);
@@ -219,11 +219,11 @@ describe('Pairing a device', () => {
 
   it('is for premium restaurants, also if the code is older than the plan', async () => {
     const digitos = await codigo();
-    await setCuenta(casa.app, casa.local.id, { tipoUsuario: 'normal' });
+    await setCuenta(casa.app, casa.local.id, { plan: 'normal' });
 
     expect((await pair(casa.app, digitos)).status).toBe(403);
     expect((await ask({ nombre: 'Otra', puesto: 'barra' })).status).toBe(403);
-    await setCuenta(casa.app, casa.local.id, { tipoUsuario: 'admin' });
+    await setCuenta(casa.app, casa.local.id, { plan: 'admin' });
     expect((await pair(casa.app, digitos)).status).toBe(200);
   });
 });

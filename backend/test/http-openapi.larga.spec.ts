@@ -34,6 +34,7 @@ describe('The OpenAPI document', () => {
     expect(Object.keys(document.components.schemas.LoginDto?.properties ?? {})).toEqual([
       'email',
       'password',
+      'restaurante',
     ]);
   });
 

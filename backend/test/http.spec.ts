@@ -13,7 +13,7 @@ describe('Every answer', () => {
   let restauranteId: string;
 
   beforeAll(async () => {
-    const restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
+    const restaurante = await buildRestaurante(app, { plan: 'premium' });
     restauranteId = restaurante.id;
     token = (await login(app, restaurante)).accessToken;
   });

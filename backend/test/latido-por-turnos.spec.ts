@@ -35,7 +35,7 @@ describe('The latido of restaurantes that share a turn', () => {
   });
 
   async function openOyente(): Promise<Oyente> {
-    const { id } = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
+    const { id } = await buildRestaurante(casa.app, { plan: 'premium' });
     const { accessToken: token } = await openSesion(casa.app, id);
     return { id, token, latidos: collect(await openTablero(casa.app, token), 'latido') };
   }

@@ -40,7 +40,7 @@ describe('The code of a mesa', () => {
   });
 
   it('proves its mesa, and no other’s nor another restaurant’s', async () => {
-    const vecina = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
+    const vecina = await buildRestaurante(casa.app, { plan: 'premium' });
     const [t, deOtra] = [await sign(7), await sign(7, vecina.id)];
 
     expect(await check(7, t)).toEqual({ sinVerificar: false });

@@ -76,16 +76,12 @@ describe('pages', () => {
     app.get(CarpetaWeb).ruta = dist;
     await app.listen(0, '127.0.0.1');
     url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
-    casa = await app.get(RestaurantesService).createCuenta({
-      nombre: 'Casa <b>"Ana"</b> & $1',
-      email: 'ana@ejemplo.es',
-      passwordHash: 'x',
-      telefono: '',
-      ubicacion: '',
-      tipoUsuario: 'premium',
-      numeroMesas: 12,
-      emailVerificado: true,
-    });
+    casa = await app
+      .get(RestaurantesService)
+      .createConCuenta(
+        { nombre: 'Casa <b>"Ana"</b> & $1', telefono: '', ubicacion: '', numeroMesas: 12 },
+        { email: 'ana@ejemplo.es', passwordHash: 'x', plan: 'premium', emailVerificado: true },
+      );
     await add('Tortilla');
   });
   afterAll(async () => {

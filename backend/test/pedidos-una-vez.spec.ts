@@ -77,7 +77,7 @@ describe('An order is stored exactly once', () => {
     const primera = await order(casa.app, pedidoOf(casa.local), clave);
     await payMesa(primera.body.data.pedidos[0]?._id ?? '');
     await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }));
-    await casa.app.db.collection('restaurantes').updateMany({}, { $set: { tipoUsuario: 'normal' } });
+    await casa.app.db.collection('cuentas').updateMany({}, { $set: { plan: 'normal' } });
 
     const repetida = await order(casa.app, pedidoOf(casa.local), clave);
 

@@ -72,7 +72,7 @@ describe('PUT /api/restaurantes/{id}/plan', () => {
   });
 
   it("is not how an admin's account changes", async () => {
-    await setCuenta(casa.app, casa.local.id, { tipoUsuario: 'admin' });
+    await setCuenta(casa.app, casa.local.id, { plan: 'admin' });
 
     expect((await put(false)).status).toBe(403);
     expect((await put(true)).body.data.conPedidos).toBe(true);

@@ -1,5 +1,6 @@
 import { rutas } from '@carta/contracts';
 import type { MesaConEnlace, MesaValida, RestaurantePublico } from '@carta/contracts';
+import { CuentasService } from '../src/casa/cuentas/cuentas.service';
 import { findLanAddress } from '../src/plataforma/red/direccion-lan';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
@@ -15,7 +16,7 @@ describe('restaurantes', () => {
   beforeAll(async () => {
     casa = await buildRestaurante(app, {
       nombre: 'Casa Ñoño & Hijos',
-      tipoUsuario: 'premium',
+      plan: 'premium',
       numeroMesas: 12,
     });
   });
@@ -75,7 +76,7 @@ describe('restaurantes', () => {
 
   describe('accounts', () => {
     it('are found by email as a person types it, and an email belongs to one', async () => {
-      const service = app.app.get(RestaurantesService);
+      const service = app.app.get(CuentasService);
       const cuenta = await service.findCuentaPorEmail(`  ${casa.email.toUpperCase()} `);
 
       expect(cuenta?.id).toBe(casa.id);
@@ -86,11 +87,11 @@ describe('restaurantes', () => {
       const service = app.app.get(RestaurantesService);
       const vecina = await buildRestaurante(app);
 
-      expect(await service.changePlan(vecina.email, 'premium')).toMatchObject({
+      expect(await service.changePlan(vecina.id, 'premium')).toMatchObject({
         id: vecina.id,
-        tipoUsuario: 'premium',
+        plan: 'premium',
       });
-      expect(await service.changePlan('nadie@ejemplo.es', 'premium')).toBeNull();
+      expect(await service.changePlan(NADIE, 'premium')).toBeNull();
       const { body } = await app.get<RestaurantePublico>(rutas.restaurante(vecina.id));
       expect(body.data.tipoUsuario).toBe('premium');
     });

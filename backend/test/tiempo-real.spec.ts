@@ -121,7 +121,7 @@ describe('Realtime', () => {
   });
 
   it('refuses who may not see a board, before anything is joined', async () => {
-    const normal = await buildRestaurante(casa.app, { tipoUsuario: 'normal' });
+    const normal = await buildRestaurante(casa.app, { plan: 'normal' });
     const { accessToken } = await login(casa.app, normal);
 
     expect(await refusal(casa.app, '/tablero', { token: 'nada' })).toMatchObject({ code: 'UNAUTHORIZED' });

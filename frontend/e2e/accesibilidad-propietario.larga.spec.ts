@@ -27,7 +27,7 @@ let bar: Local;
 beforeAll(async () => {
   [casa, bar] = await Promise.all([
     buildLocal(paginas.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' }),
-    buildLocal(paginas.producto, { tipoUsuario: 'normal', categorias: [] }),
+    buildLocal(paginas.producto, { plan: 'normal', categorias: [] }),
   ]);
   await callAs(paginas.producto, casa, rutasGestion.zonas(casa.id), {
     method: 'PUT',

@@ -74,7 +74,7 @@ describe('an address behind the login', () => {
     'of the boards, %s, sends a normal restaurant to its carta',
     async (tablero) => {
       const page = await open(tablero);
-      await fillLogin(page, await buildLocal(paginas.producto, { tipoUsuario: 'normal' }));
+      await fillLogin(page, await buildLocal(paginas.producto, { plan: 'normal' }));
 
       await page.waitForURL('**/admin/carta');
       await page.goto(tablero);

@@ -163,8 +163,8 @@ it.each<[string, (dueno: Page) => Promise<void>, string | RegExp]>([
 it.each([
   ['that takes orders', 'premium', (local: Local) => enlaceMesa(local, 4)],
   ['to read', 'normal', ({ slug }: Local) => `/menu/${slug}`],
-] as const)('changes before the eyes of who has a carta %s open', async (_, tipoUsuario, pathOf) => {
-  const local = await buildLocal(paginas.producto, { tipoUsuario });
+] as const)('changes before the eyes of who has a carta %s open', async (_, plan, pathOf) => {
+  const local = await buildLocal(paginas.producto, { plan });
   const comensal = await openComensal(pathOf(local));
   const dueno = await openDueno(local);
   const secciones = () => readSecciones(comensal);

@@ -96,7 +96,7 @@ it('long words fit what a diner reads and orders', async () => {
   const normal = await buildLocal(paginas.producto, {
     nombre: larga('Bar'),
     categorias: CARTA,
-    tipoUsuario: 'normal',
+    plan: 'normal',
   });
   await page.goto(`/menu/${normal.slug}`);
   await page.getByText(PLATO).first().waitFor();

@@ -12,7 +12,7 @@ import type { DatosLocal } from './support/restaurantes';
 jest.setTimeout(240_000);
 
 const paginas = usePaginas(() => startProducto({ PLANES: 'propietario' }));
-const NUEVA = { tipoUsuario: 'normal', categorias: [], ubicacion: 'Sin especificar' } satisfies DatosLocal;
+const NUEVA = { plan: 'normal', categorias: [], ubicacion: 'Sin especificar' } satisfies DatosLocal;
 
 const pasos = (page: Page) => page.getByRole('group', { name: 'Primeros pasos' });
 const porHacer = (page: Page): Promise<string[]> =>
@@ -61,7 +61,7 @@ it.each(['openMovil', 'openPortatil'] as const)(
 );
 
 it('says why no order comes, and lets the owner switch it, on every screen of the account', async () => {
-  const local = await buildLocal(paginas.producto, { tipoUsuario: 'normal' });
+  const local = await buildLocal(paginas.producto, { plan: 'normal' });
   const navegador = await paginas.openNavegador(EN_PORTATIL);
   const [page, segunda] = [await navegador.newPage(), await navegador.newPage()];
   await page.goto('/admin/pedidos');

@@ -22,7 +22,7 @@ let normal: Local;
 let premium: Local;
 beforeAll(async () => {
   [normal, premium] = await Promise.all([
-    buildLocal(paginas.producto, { nombre: 'Casa Normal', tipoUsuario: 'normal' }),
+    buildLocal(paginas.producto, { nombre: 'Casa Normal', plan: 'normal' }),
     buildLocal(paginas.producto, { nombre: 'Casa Premium' }),
   ]);
 });

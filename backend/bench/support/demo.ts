@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { SiembraDoc } from '../../src/herramientas/demo/siembra.schema';
-import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
+import type { CuentaDoc } from '../../src/casa/cuentas/cuenta.schema';
 import { withDatabaseOf } from '../../test/support/base-en-marcha';
 import { eventually } from './poll';
 
@@ -8,10 +8,10 @@ const DEMO_PREMIUM = 'demo@cartadigital.es';
 export const DEMO_NORMAL = 'cafe@cartadigital.es';
 const DRAWING_MS = 120_000;
 
-/** The premium demo restaurant has a carta as long as a real one. */
+/** The id of a demo restaurant, which is its account's; the premium one has a carta as long as a real one. */
 export function findDemoId(dataDir: string, email = DEMO_PREMIUM): Promise<string> {
   return withDatabaseOf(dataDir, async (database) => {
-    const demo = await database.collection<RestauranteDoc>('restaurantes').findOne({ email });
+    const demo = await database.collection<CuentaDoc>('cuentas').findOne({ email });
     if (!demo) throw new Error('The demo restaurant is missing');
     return demo._id.toHexString();
   });

@@ -6,6 +6,7 @@ import { selloOf } from '../../src/casa/acceso/sesiones/sello';
 import type { SesionDoc } from '../../src/casa/acceso/sesiones/sesion.schema';
 import type { CategoriaDoc } from '../../src/carta/categorias/categoria.schema';
 import type { ProductoDoc } from '../../src/carta/productos/producto.schema';
+import type { CuentaDoc } from '../../src/casa/cuentas/cuenta.schema';
 import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
 import { newSecretoQr } from '../../src/casa/locales/secretos-qr.repository';
 import { docsOfCasa } from '../../test/support/casa-escrita';
@@ -49,6 +50,7 @@ export async function seedLocales(database: mongo.Db, count: number, from = 0): 
   const nuevos = Array.from({ length: count }, (_, i) => buildLocal(from + i));
   await Promise.all([
     database.collection<RestauranteDoc>('restaurantes').insertMany(nuevos.map((n) => n.restaurante)),
+    database.collection<CuentaDoc>('cuentas').insertMany(nuevos.map((n) => n.cuenta)),
     database.collection<CategoriaDoc>('categorias').insertMany(nuevos.flatMap((n) => n.categorias)),
     database.collection<ProductoDoc>('productos').insertMany(nuevos.flatMap((n) => n.productos)),
     database.collection<SesionDoc>('sesiones').insertMany(nuevos.map((n) => n.sesion)),
@@ -61,14 +63,14 @@ export async function seedLocales(database: mongo.Db, count: number, from = 0): 
 }
 
 function buildLocal(index: number) {
-  const cuenta = { nombre: `Casa ${index}`, email: `casa-${index}@ejemplo.es`, numeroMesas: MESAS };
-  const casa = docsOfCasa({ ...cuenta, qr: newSecretoQr() }, CARTA);
-  return { ...casa, sesion: buildSesion(casa.restaurante) };
+  const local = { nombre: `Casa ${index}`, numeroMesas: MESAS, qr: newSecretoQr() };
+  const casa = docsOfCasa(local, CARTA, [], { email: `casa-${index}@ejemplo.es` });
+  return { ...casa, sesion: buildSesion(casa.cuenta) };
 }
 
 const HORA_MS = 3_600_000;
 
-function buildSesion({ _id: restauranteId, passwordHash }: RestauranteDoc): SesionDoc {
+function buildSesion({ _id: restauranteId, passwordHash }: CuentaDoc): SesionDoc {
   const creadaEn = new Date();
   return {
     _id: new Types.ObjectId(),

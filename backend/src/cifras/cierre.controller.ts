@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { CierreDelDia } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../plataforma/acceso/acceso';
-import type { Sesion } from '../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
+import type { Contexto } from '../plataforma/acceso/acceso';
 import { CierreService } from './cierre.service';
 import { parseDia } from './rango';
 
@@ -15,7 +15,10 @@ export class CierreController {
   @Get('cierre')
   @Permite('tablero.estadisticas')
   @ApiQuery({ name: 'dia', required: false, example: '2026-11-23' })
-  findCierre(@CurrentSesion() { restauranteId }: Sesion, @Query('dia') dia?: string): Promise<CierreDelDia> {
+  findCierre(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Query('dia') dia?: string,
+  ): Promise<CierreDelDia> {
     return this.cierres.findCierre(restauranteId, parseDia('dia', dia));
   }
 }

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EstadisticasHoy, EstadisticasRango } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../plataforma/acceso/acceso';
-import type { Sesion } from '../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
+import type { Contexto } from '../plataforma/acceso/acceso';
 import { IdPipe } from '../plataforma/validacion/id.pipe';
 import { EstadisticasService } from './estadisticas.service';
 
@@ -14,7 +14,7 @@ export class EstadisticasHoyController {
 
   @Get('stats')
   @Permite('tablero.estadisticas')
-  findStats(@CurrentSesion() { restauranteId }: Sesion): Promise<EstadisticasHoy> {
+  findStats(@CurrentContexto() { restauranteId }: Contexto): Promise<EstadisticasHoy> {
     return this.estadisticas.hoy(restauranteId, new Date());
   }
 }
@@ -31,7 +31,7 @@ export class EstadisticasController {
   @ApiQuery({ name: 'hasta', required: false, example: '2026-11-30' })
   findRango(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Query('desde') desde?: string,
     @Query('hasta') hasta?: string,
   ): Promise<EstadisticasRango> {

@@ -1,5 +1,14 @@
-import { TIPOS_USUARIO, isPremium } from '@carta/contracts';
-import type { TipoUsuario } from '@carta/contracts';
+import { PLANES, isPremium, reglasCuenta, reglasEstablecimiento } from '@carta/contracts';
+import type { NombrePlan } from '@carta/contracts';
+import { CUENTA, cuentaSchema } from '../casa/cuentas/cuenta.schema';
+import type { CuentaDoc } from '../casa/cuentas/cuenta.schema';
+import { CuentasRepository } from '../casa/cuentas/cuentas.repository';
+import { CuentasService } from '../casa/cuentas/cuentas.service';
+import type { Cuenta } from '../casa/cuentas/cuentas.service';
+import { RESTAURANTE, restauranteSchema } from '../casa/locales/restaurante.schema';
+import type { RestauranteDoc } from '../casa/locales/restaurante.schema';
+import { RestaurantesRepository } from '../casa/locales/restaurantes.repository';
+import { RestaurantesService } from '../casa/locales/restaurantes.service';
 import { BaseDatosError } from '../plataforma/base-datos/base-datos.error';
 import { connect } from '../plataforma/base-datos/conexion/connect';
 import { openDatabase } from '../plataforma/base-datos/open-database';
@@ -11,31 +20,43 @@ import { loadConfig } from '../plataforma/config/load-config';
 import { GRUPO, grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
 import type { GrupoDoc } from '../servicio/pedidos/grupos/grupo.schema';
 import { GruposLecturas } from '../servicio/pedidos/grupos/grupos-lecturas.repository';
-import { RESTAURANTE, restauranteSchema } from '../casa/locales/restaurante.schema';
-import type { RestauranteDoc } from '../casa/locales/restaurante.schema';
-import { RestaurantesRepository } from '../casa/locales/restaurantes.repository';
-import { RestaurantesService } from '../casa/locales/restaurantes.service';
 
 /**
- * `npm run cuenta -- <email> <plan>` changes an account's plan (docs/reglas.md#plans-and-roles), also while the
- * server runs. A plan without orders strands mesas with open tabs: then it needs `--ya`.
+ * `npm run cuenta` changes an account's plan (docs/reglas.md#plans-and-roles), or gives it one more
+ * restaurante, also while the server runs. A plan without orders strands mesas with open tabs: then it needs
+ * `--ya`.
  */
-const PLANES = TIPOS_USUARIO.filter((tipo) => tipo !== 'camarero');
-
-const USO = `Uso: npm run cuenta -- <email> <${PLANES.join('|')}> [--ya]`;
+const USO = `Uso: npm run cuenta -- <email> <${PLANES.join('|')}> [--ya]
+     npm run cuenta -- <email> otro "<nombre del restaurante>" [mesas]`;
 
 const YA = '--ya';
+const OTRO = 'otro';
+
+interface Servicios {
+  cuentas: CuentasService;
+  restaurantes: RestaurantesService;
+  lecturas: GruposLecturas;
+}
+
+/** What to do with the account; it returns the exit code. */
+type Orden = (cuenta: Cuenta, servicios: Servicios) => Promise<number>;
 
 /** Exit codes: 0 done, 1 not possible, 2 called wrongly. */
 async function main(argumentos: string[]): Promise<number> {
-  const [email, plan, ...sobra] = argumentos.filter((argumento) => argumento !== YA);
-  const tipo = PLANES.find((conocido) => conocido === plan);
-  if (email === undefined || tipo === undefined || sobra.length > 0) {
+  const [email, que, ...resto] = argumentos.filter((argumento) => argumento !== YA);
+  const plan = PLANES.find((conocido) => conocido === que);
+  const orden =
+    plan && resto.length === 0
+      ? changePlan(plan, argumentos.includes(YA))
+      : que === OTRO && resto.length <= 2
+        ? addLocal(resto[0], resto[1])
+        : null;
+  if (email === undefined || orden === null) {
     console.error(USO);
     return 2;
   }
   try {
-    return await changePlan(email, tipo, argumentos.includes(YA));
+    return await runOn(email, orden);
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof BaseDatosError)) throw error;
     console.error(error.message);
@@ -43,33 +64,63 @@ async function main(argumentos: string[]): Promise<number> {
   }
 }
 
-async function changePlan(email: string, tipo: TipoUsuario, ya: boolean): Promise<number> {
+async function runOn(email: string, orden: Orden): Promise<number> {
   const config = loadConfig();
   closeDataDir(config.dataDir);
   return withConnection(await openDatabase(config), connect, async (connection) => {
-    const model = connection.model<RestauranteDoc>(RESTAURANTE, restauranteSchema);
-    const service = new RestaurantesService(new RestaurantesRepository(model), new DomainEvents());
-    const antes = await service.findCuentaPorEmail(email);
-    if (antes && !isPremium(tipo) && !ya) {
-      const lecturas = new GruposLecturas(connection.model<GrupoDoc>(GRUPO, grupoSchema));
-      const mesas = (await lecturas.findGruposAbiertos(antes.id))
-        .map(({ mesa }) => mesa)
-        .sort((a, b) => a - b);
+    const cuentas = new CuentasService(
+      new CuentasRepository(connection.model<CuentaDoc>(CUENTA, cuentaSchema)),
+    );
+    const repository = new RestaurantesRepository(
+      connection.model<RestauranteDoc>(RESTAURANTE, restauranteSchema),
+    );
+    const restaurantes = new RestaurantesService(repository, cuentas, new DomainEvents());
+    const lecturas = new GruposLecturas(connection.model<GrupoDoc>(GRUPO, grupoSchema));
+    const cuenta = await cuentas.findCuentaPorEmail(email);
+    if (cuenta) return orden(cuenta, { cuentas, restaurantes, lecturas });
+    console.error(`No hay ninguna cuenta con el email ${email}.`);
+    return 1;
+  });
+}
+
+function changePlan(plan: NombrePlan, ya: boolean): Orden {
+  return async ({ id, email }, { restaurantes, lecturas }) => {
+    const locales = await restaurantes.findIdsDe(id);
+    if (!isPremium(plan) && !ya) {
+      const abiertas = (await Promise.all(locales.map((local) => lecturas.findGruposAbiertos(local)))).flat();
+      const mesas = abiertas.map(({ mesa }) => mesa).sort((a, b) => a - b);
       if (mesas.length > 0) {
         console.error(
-          `${antes.nombre} tiene mesas abiertas (${mesas.join(', ')}) y sin pedidos nadie podría atenderlas. Con ${YA} se cambia igualmente.`,
+          `${email} tiene mesas abiertas (${mesas.join(', ')}) y sin pedidos nadie podría atenderlas. Con ${YA} se cambia igualmente.`,
         );
         return 1;
       }
     }
-    const cuenta = await service.changePlan(email, tipo);
-    if (!cuenta) {
-      console.error(`No hay ninguna cuenta con el email ${email}.`);
-      return 1;
-    }
-    console.log(`${cuenta.nombre} (${cuenta.email}) tiene ahora el plan ${tipo}.`);
+    await restaurantes.changePlan(id, plan);
+    const nombres = (await restaurantes.findAccesos(locales)).map(({ nombre }) => nombre);
+    console.log(`${nombres.join(', ')} (${email}) tiene ahora el plan ${plan}.`);
     return 0;
-  });
+  };
+}
+
+function addLocal(nombre: string | undefined, mesas = '1'): Orden {
+  return async (cuenta, { restaurantes }) => {
+    const numeroMesas = Number(mesas);
+    const falta = reglasCuenta.nombreRestaurante(nombre) ?? reglasEstablecimiento.numeroMesas(numeroMesas);
+    if (nombre === undefined || falta !== null) {
+      console.error(falta);
+      return 2;
+    }
+    const { id, slug } = await restaurantes.createLocal(cuenta, {
+      nombre: nombre.trim(),
+      telefono: '',
+      ubicacion: reglasEstablecimiento.SIN_ESPECIFICAR,
+      numeroMesas,
+      servicio: { mesaCompartida: true },
+    });
+    console.log(`${nombre.trim()} es ahora de ${cuenta.email}: /menu/${slug}, restaurante ${id}.`);
+    return 0;
+  };
 }
 
 void main(process.argv.slice(2)).then((code) => {

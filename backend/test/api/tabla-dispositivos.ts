@@ -11,7 +11,7 @@ const CODIGO_NO_VALIDO = 'El código no es válido o ha caducado. Pide uno nuevo
 
 /** What the screen of a device that two have used asks with to be let in again. */
 async function expel({ app }: Mundo) {
-  const { id } = await buildRestaurante(app, { tipoUsuario: 'premium' });
+  const { id } = await buildRestaurante(app, { plan: 'premium' });
   const { refreshToken } = await buildDispositivo(app, (await openSesion(app, id)).accessToken);
   for (let vez = 0; vez < 2; vez++) {
     await app.post(rutas.refresh(), { body: { refreshToken }, headers: withClave(randomUUID()) });

@@ -154,7 +154,7 @@ describe('Two processes on one database and one Redis', () => {
   });
 
   it('a logout at one closes that session’s boards at the other', async () => {
-    const restaurante = await buildRestaurante(a, { tipoUsuario: 'premium' });
+    const restaurante = await buildRestaurante(a, { plan: 'premium' });
     const [terminada, abierta] = await Promise.all([login(a, restaurante), login(a, restaurante)]);
     const propio = await openTableroOn(b.url, terminada.accessToken);
     const ajeno = await openTableroOn(b.url, abierta.accessToken);

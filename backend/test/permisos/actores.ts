@@ -1,4 +1,4 @@
-import type { TipoUsuario } from '@carta/contracts';
+import type { NombrePlan } from '@carta/contracts';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import type { TestApp } from '../support/app';
 import { buildEscena, setCuenta } from '../support/escena';
@@ -7,7 +7,7 @@ import { buildRestaurante, openSesion } from '../support/factories';
 
 /**
  * Everybody who may knock at a door. `falso` shows a token that is none; `ajeno` is the premium owner of another restaurant, who names
- * things of this one; `camareroDeNormal` is a device whose restaurant lost its plan.
+ * things of this one, and `hermano` its own owner at work in another place of the same account; `camareroDeNormal` is a device whose restaurant lost its plan.
  */
 export const ACTORES = [
   'visitante',
@@ -17,6 +17,7 @@ export const ACTORES = [
   'admin',
   'camarero',
   'ajeno',
+  'hermano',
   'sinVerificar',
   'camareroDeNormal',
 ] as const;
@@ -28,13 +29,14 @@ export interface Caso {
   token?: string;
 }
 
-export async function buildCaso(app: TestApp, actor: Actor): Promise<Caso> {
-  const escena = await buildEscena(app, planOf(actor));
+/** @param de the restaurant; one of its own by default. */
+export async function buildCaso(app: TestApp, actor: Actor, de?: Escena): Promise<Caso> {
+  const escena = de ?? (await buildEscena(app, planOf(actor)));
   const token = await tokenOf(app, actor, escena);
   return token === undefined ? { escena } : { escena, token };
 }
 
-function planOf(actor: Actor): TipoUsuario {
+function planOf(actor: Actor): NombrePlan {
   return actor === 'normal' || actor === 'admin' ? actor : 'premium';
 }
 
@@ -51,14 +53,22 @@ async function tokenOf(app: TestApp, actor: Actor, escena: Escena): Promise<stri
     case 'camarero':
       return escena.dispositivoToken;
     case 'ajeno': {
-      const vecina = await buildRestaurante(app, { tipoUsuario: 'premium' });
+      const vecina = await buildRestaurante(app, { plan: 'premium' });
       return (await openSesion(app, vecina.id)).accessToken;
+    }
+    case 'hermano': {
+      const restaurantes = app.app.get(RestaurantesService);
+      const local = await restaurantes.findLocal(escena.id);
+      if (!local) throw new Error('the restaurante is gone');
+      const lugar = { nombre: 'Casa hermana', telefono: '', ubicacion: 'Calle Menor, 2', numeroMesas: 12 };
+      const hermana = await restaurantes.createLocal(local.cuenta, lugar);
+      return (await openSesion(app, hermana.id)).accessToken;
     }
     case 'sinVerificar':
       await setCuenta(app, escena.id, { emailVerificado: false });
       return escena.accessToken;
     case 'camareroDeNormal':
-      await app.app.get(RestaurantesService).changePlan(escena.email, 'normal');
+      await app.app.get(RestaurantesService).changePlan(escena.id, 'normal');
       return escena.dispositivoToken;
   }
 }

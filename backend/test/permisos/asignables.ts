@@ -3,7 +3,7 @@
  * body that the server reads.
  */
 export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
-  'POST /api/auth/login': ['email', 'password'],
+  'POST /api/auth/login': ['email', 'password', 'restaurante'],
   'POST /api/auth/register': ['nombre', 'email', 'password', 'ubicacion', 'numeroMesas', 'tipoUsuario'],
   'POST /api/auth/verify-email': ['email'],
   'POST /api/auth/forgot-password': ['email'],

@@ -132,7 +132,7 @@ describe('What nobody may decide', () => {
 
   /** The restaurant as it is stored, and how many there are. */
   async function everything(): Promise<string> {
-    const cuentas = await app.db.collection('restaurantes').countDocuments();
+    const cuentas = await app.db.collection('cuentas').countDocuments();
     return `${cuentas} ${await dumpRestaurante(app, escena.id)}`;
   }
 });

@@ -51,6 +51,7 @@ export function publica(
     admin: si,
     camarero: si,
     ajeno: si,
+    hermano: si,
     sinVerificar: si,
     camareroDeNormal: si,
   };
@@ -70,6 +71,7 @@ function cerrada([normal, premium, admin, camarero]: Columnas) {
       admin: admin ? si : 403,
       camarero: camarero ? si : 403,
       ajeno,
+      hermano: ajeno,
       sinVerificar: 403,
       camareroDeNormal: 403,
     },

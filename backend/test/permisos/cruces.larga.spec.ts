@@ -3,6 +3,7 @@ import { useApp } from '../support/app';
 import { buildEscena, dumpRestaurante, secretosOf } from '../support/escena';
 import type { Escena } from '../support/escena';
 import { buildCamarero } from '../support/factories';
+import { buildCaso } from './actores';
 import type { Fila, Pide } from './celdas';
 import { llamar } from './llamar';
 import { MATRIZ } from './matriz';
@@ -27,7 +28,8 @@ describe('Asking at random for what is another restaurant’s', () => {
     ]);
     propias = { premium, admin, normal };
     const camarero = await buildCamarero(app, premium.id);
-    tokens = [premium, admin, normal, camarero].map(({ accessToken }) => accessToken);
+    const hermano = (await buildCaso(app, 'hermano', ajena)).token ?? '';
+    tokens = [...[premium, admin, normal, camarero].map(({ accessToken }) => accessToken), hermano];
   });
 
   it('is asked of every address that names something', () => {
@@ -39,7 +41,7 @@ describe('Asking at random for what is another restaurant’s', () => {
     const idsAjenos = secretosOf(ajena).filter((secreto) => /^[0-9a-f]{24}$/.test(secreto));
     const peticion = fc.record({
       fila: fc.constantFrom(...CON_DUENO),
-      indice: fc.nat(3),
+      indice: fc.nat(tokens.length - 1),
       id: fc.constantFrom(...idsAjenos),
       mayusculas: fc.boolean(),
       cuerpo: fc.constantFrom('ajeno', 'propio', 'vacio'),

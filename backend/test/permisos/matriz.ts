@@ -307,6 +307,7 @@ const A_TODOS = {
   admin: null,
   camarero: null,
   ajeno: null,
+  hermano: null,
   sinVerificar: null,
   camareroDeNormal: null,
 } as const satisfies FilaSocket['celdas'];

@@ -63,7 +63,7 @@ describe('A forged token', () => {
   beforeAll(async () => {
     const [primero, segundo] = await Promise.all(
       [1, 2].map(async () => {
-        const { id } = await buildRestaurante(app, { tipoUsuario: 'premium' });
+        const { id } = await buildRestaurante(app, { plan: 'premium' });
         return (await openSesion(app, id)).accessToken;
       }),
     );

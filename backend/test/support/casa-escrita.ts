@@ -3,6 +3,7 @@ import { normalizeTexto, slugOf } from '@carta/contracts';
 import type { Alergeno, TipoPedido } from '@carta/contracts';
 import type { CategoriaDoc } from '../../src/carta/categorias/categoria.schema';
 import type { ProductoDoc } from '../../src/carta/productos/producto.schema';
+import type { CuentaDoc } from '../../src/casa/cuentas/cuenta.schema';
 import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
 
 export interface Plato {
@@ -20,24 +21,31 @@ export interface Apartado {
   platos: readonly Plato[];
 }
 
-/** A house as it is stored, for whoever writes it into a database: premium with twelve mesas unless it says otherwise. */
+/** A house as it is stored, with its account, for whoever writes it into a database: premium with twelve mesas unless it says otherwise. */
 export function docsOfCasa(
   datos: Partial<RestauranteDoc> & Pick<RestauranteDoc, 'nombre'>,
   carta: readonly Apartado[],
   sinCategoria: readonly Plato[] = [],
-): { restaurante: RestauranteDoc; categorias: CategoriaDoc[]; productos: ProductoDoc[] } {
+  deLaCuenta: Partial<CuentaDoc> = {},
+): { cuenta: CuentaDoc; restaurante: RestauranteDoc; categorias: CategoriaDoc[]; productos: ProductoDoc[] } {
   const _id = new Types.ObjectId();
   const id = _id.toHexString();
-  const restaurante: RestauranteDoc = {
+  const cuenta: CuentaDoc = {
     _id,
-    slug: slugOf(datos.nombre, id),
     email: `${id}@ejemplo.es`,
     passwordHash: 'nobody enters by password',
+    plan: 'premium',
+    emailVerificado: true,
+    creadoEn: new Date(),
+    ...deLaCuenta,
+  };
+  const restaurante: RestauranteDoc = {
+    _id,
+    cuenta: _id,
+    slug: slugOf(datos.nombre, id),
     telefono: '600 000 000',
     ubicacion: 'Calle Mayor, 1',
-    tipoUsuario: 'premium',
     numeroMesas: 12,
-    emailVerificado: true,
     creadoEn: new Date(),
     ...datos,
   };
@@ -67,5 +75,5 @@ export function docsOfCasa(
     ...carta.flatMap(({ platos }, i) => toDocs(platos, categorias[i]?._id ?? null)),
     ...toDocs(sinCategoria, null),
   ];
-  return { restaurante, categorias, productos };
+  return { cuenta, restaurante, categorias, productos };
 }

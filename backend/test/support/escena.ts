@@ -10,7 +10,7 @@ import type {
   Opcion,
   SeccionOrden,
   Ticket,
-  TipoUsuario,
+  NombrePlan,
   Tokens,
 } from '@carta/contracts';
 import { CategoriasService } from '../../src/carta/categorias/categorias.service';
@@ -83,7 +83,7 @@ const fotos = new WeakMap<TestApp, Promise<string>>();
 
 const SIETE_HORAS = 7 * 3_600_000;
 /** @param tipo its plan from now on; its orders were taken while it was premium. */
-export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): Promise<Escena> {
+export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium'): Promise<Escena> {
   const local = await buildLocal(app);
   const t = await app.app.get(MesasFirmadasService).signMesa(local.id, 1);
   const [primero, segundo, [listoId, canceladoId, cobroId, cancelacion], servidoId, tablet, { codigo }] =
@@ -111,7 +111,7 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     productos: { [local.tortilla.productoId ?? '']: [] },
     cambio: { que: 'alergenos', modo: 'contienen', alergenos: ['huevos'] },
   });
-  await app.app.get(RestaurantesService).changePlan(local.email, tipo);
+  await app.app.get(RestaurantesService).changePlan(local.id, tipo);
   const tokens = await openSesion(app, local.id);
   const cuenta = await app.app.get(RestaurantesService).getPublico(local.id);
   const categorias = (await app.app.get(CategoriasService).listCategorias(local.id)).map(({ _id }) => _id);
@@ -254,7 +254,7 @@ export function secretosOf(escena: Escena): string[] {
 
 /** Changes an account behind the server's back. */
 export async function setCuenta(app: TestApp, id: string, cambios: object): Promise<void> {
-  await app.db.collection('restaurantes').updateOne({ _id: new Types.ObjectId(id) }, { $set: cambios });
+  await app.db.collection('cuentas').updateOne({ _id: new Types.ObjectId(id) }, { $set: cambios });
 }
 
 /**
@@ -263,7 +263,8 @@ export async function setCuenta(app: TestApp, id: string, cambios: object): Prom
  */
 export async function dumpRestaurante(app: TestApp, id: string): Promise<string> {
   const propio = new Types.ObjectId(id);
-  const [cuenta, ...documentos] = await Promise.all([
+  const [cuenta, local, ...documentos] = await Promise.all([
+    app.db.collection('cuentas').find({ _id: propio }).toArray(),
     app.db
       .collection('restaurantes')
       .find({ _id: propio }, { projection: { olvidadoHasta: 0 } })
@@ -278,7 +279,7 @@ export async function dumpRestaurante(app: TestApp, id: string): Promise<string>
       'codigos_dispositivo',
     ].map((nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray()),
   ]);
-  return mongo.BSON.EJSON.stringify([cuenta, ...documentos]);
+  return mongo.BSON.EJSON.stringify([cuenta, local, ...documentos]);
 }
 
 async function revOf(app: TestApp, grupoId: string): Promise<number> {

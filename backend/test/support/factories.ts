@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { centimos, rutas } from '@carta/contracts';
-import type { LoginResponse, Producto, TipoUsuario, Tokens } from '@carta/contracts';
+import type { LoginResponse, NombrePlan, Producto, Rol, Tokens } from '@carta/contracts';
 import { ProductosService } from '../../src/carta/productos/productos.service';
 import type { ProductoNuevo } from '../../src/carta/productos/productos.service';
 import { Hasher } from '../../src/casa/acceso/hasher.service';
@@ -26,7 +26,7 @@ interface DatosRestaurante {
   nombre?: string;
   passwordHash?: string;
   email?: string;
-  tipoUsuario?: TipoUsuario;
+  plan?: NombrePlan;
   numeroMesas?: number;
   emailVerificado?: boolean;
 }
@@ -39,18 +39,18 @@ export async function buildRestaurante(
   datos: DatosRestaurante = {},
 ): Promise<RestauranteDePrueba> {
   const unico = randomBytes(4).toString('hex');
-  const { id, nombre, slug, email } = await app.get(RestaurantesService).createCuenta({
-    nombre: `Casa ${unico}`,
-    email: `casa-${unico}@ejemplo.es`,
-    passwordHash: await (passwordHash ??= app.get(Hasher).hash(PASSWORD)),
-    telefono: '600 000 000',
-    ubicacion: 'Calle Mayor, 1',
-    tipoUsuario: 'normal',
-    numeroMesas: 12,
-    emailVerificado: true,
-    ...datos,
-  });
-  return { id, nombre, slug, email, password: PASSWORD };
+  const { nombre = `Casa ${unico}`, numeroMesas = 12, ...deLaCuenta } = datos;
+  const { id, slug, cuenta } = await app.get(RestaurantesService).createConCuenta(
+    { nombre, telefono: '600 000 000', ubicacion: 'Calle Mayor, 1', numeroMesas },
+    {
+      email: `casa-${unico}@ejemplo.es`,
+      passwordHash: await (passwordHash ??= app.get(Hasher).hash(PASSWORD)),
+      plan: 'normal',
+      emailVerificado: true,
+      ...deLaCuenta,
+    },
+  );
+  return { id, nombre, slug, email: cuenta.email, password: PASSWORD };
 }
 
 /** A tortilla of 8.50 € with nothing in it and in no categoría, but for what a test says. */
@@ -84,16 +84,16 @@ export async function login(
 
 /** The tokens of a waiter's device of this restaurant. */
 export function buildCamarero(app: TestApp, restauranteId: string): Promise<Tokens> {
-  return openSesion(app, restauranteId, 'camarero');
+  return openSesion(app, restauranteId, 'dispositivo');
 }
 
 /** The tokens of a session of this restaurant, without the time that a login costs. */
 export async function openSesion(
   { app }: TestApp,
   restauranteId: string,
-  rol: 'propietario' | 'camarero' = 'propietario',
+  rol: Rol = 'propietario',
 ): Promise<Tokens> {
-  const cuenta = await app.get(RestaurantesService).findCuenta(restauranteId);
-  if (!cuenta) throw new Error(`there is no restaurant ${restauranteId}`);
-  return app.get(SesionesService).openSesion(cuenta, rol, '127.0.0.1');
+  const local = await app.get(RestaurantesService).findLocal(restauranteId);
+  if (!local) throw new Error(`there is no restaurant ${restauranteId}`);
+  return app.get(SesionesService).openSesion(local, rol, '127.0.0.1');
 }

@@ -1,5 +1,5 @@
 import { rutasGestion } from '@carta/contracts';
-import type { Categoria, Producto, TipoUsuario } from '@carta/contracts';
+import type { Categoria, Producto, NombrePlan } from '@carta/contracts';
 import { useApp } from './app';
 import type { Respuesta, TestApp } from './app';
 import { buildRestaurante, openSesion } from './factories';
@@ -18,8 +18,8 @@ export interface Gestion {
   productos(): Promise<Producto[]>;
 }
 
-export async function buildGestion(app: TestApp, tipoUsuario: TipoUsuario = 'normal'): Promise<Gestion> {
-  const { id, nombre } = await buildRestaurante(app, { tipoUsuario });
+export async function buildGestion(app: TestApp, plan: NombrePlan = 'normal'): Promise<Gestion> {
+  const { id, nombre } = await buildRestaurante(app, { plan });
   const { accessToken: token } = await openSesion(app, id);
   const headers = (clave?: string): Record<string, string> => (clave ? { 'idempotency-key': clave } : {});
   const gestion: Gestion = {

@@ -30,7 +30,7 @@ export async function buildLocal(
   app: TestApp,
   datos: Parameters<typeof buildRestaurante>[1] = {},
 ): Promise<Local> {
-  const restaurante = await buildRestaurante(app, { tipoUsuario: 'premium', numeroMesas: 12, ...datos });
+  const restaurante = await buildRestaurante(app, { plan: 'premium', numeroMesas: 12, ...datos });
   const categorias = app.app.get(CategoriasService);
   const raciones = await categorias.createCategoria(restaurante.id, 'Raciones');
   const cervezas = await categorias.createCategoria(restaurante.id, 'Cervezas');

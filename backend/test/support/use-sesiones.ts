@@ -15,7 +15,7 @@ export function useSesiones() {
     app.app.get(DomainEvents).on('sesion.terminada', ({ fam }) => terminadas.push(fam));
   });
   beforeEach(async () => {
-    restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
+    restaurante = await buildRestaurante(app, { plan: 'premium' });
   });
   return {
     app,

@@ -100,7 +100,7 @@ function buildEscena({ producto }: PaginasMensajes, page: Page, local: Local): E
     unverify: async () => {
       const $set = { emailVerificado: false };
       await withDatabaseOf(producto.dataDir, (base) =>
-        base.collection('restaurantes').updateOne({ _id: newId(local.id) }, { $set }),
+        base.collection('cuentas').updateOne({ _id: newId(local.id) }, { $set }),
       );
     },
     pass: (ms) => page.clock.fastForward(ms),

@@ -1,4 +1,4 @@
-import type { TipoUsuario, Zona } from '@carta/contracts';
+import type { NombrePlan, Zona } from '@carta/contracts';
 import { newId, withDatabaseOf } from '../../../backend/test/support/base-en-marcha';
 import { docsOfCasa } from '../../../backend/test/support/casa-escrita';
 import type { Apartado, Plato } from '../../../backend/test/support/casa-escrita';
@@ -17,7 +17,7 @@ export interface Local {
 export interface DatosLocal {
   nombre?: string;
   ubicacion?: string;
-  tipoUsuario?: TipoUsuario;
+  plan?: NombrePlan;
   numeroMesas?: number;
   zonas?: Omit<Zona, '_id'>[];
   categorias?: Apartado[];
@@ -58,32 +58,37 @@ export async function buildLocal({ dataDir }: EnMarcha, datos: DatosLocal = {}):
     zonas = [],
     categorias = CARTA_CORTA,
     sinCategoria,
-    ...cuenta
+    plan = 'premium',
+    ...resto
   } = datos;
   const casa = docsOfCasa(
     {
-      ...cuenta,
+      ...resto,
       nombre,
-      passwordHash: HASH,
       zonas: zonas.map((zona) => ({ ...zona, _id: newId().toHexString() })),
     },
     categorias,
     sinCategoria,
+    { plan, passwordHash: HASH },
   );
   await withDatabaseOf(dataDir, async (base) => {
     await base.collection('restaurantes').insertOne(casa.restaurante);
+    await base.collection('cuentas').insertOne(casa.cuenta);
     if (casa.categorias.length > 0) await base.collection('categorias').insertMany(casa.categorias);
     if (casa.productos.length > 0) await base.collection('productos').insertMany(casa.productos);
   });
-  const { _id, slug, email } = casa.restaurante;
-  return { id: _id.toHexString(), nombre, slug, email, password: PASSWORD };
+  const { _id, slug } = casa.restaurante;
+  return { id: _id.toHexString(), nombre, slug, email: casa.cuenta.email, password: PASSWORD };
 }
 
 /** One of the restaurants that every new database has, once its carta has its photos and changes no more. */
 export async function findDemo({ dataDir }: EnMarcha, tipo: keyof typeof DEMO): Promise<Local> {
   await waitForFotosDemo(dataDir);
   const email = DEMO[tipo];
-  const doc = await withDatabaseOf(dataDir, (base) => base.collection('restaurantes').findOne({ email }));
+  const doc = await withDatabaseOf(dataDir, async (base) => {
+    const cuenta = await base.collection('cuentas').findOne({ email });
+    return base.collection('restaurantes').findOne({ cuenta: cuenta?._id });
+  });
   if (doc === null) throw new Error(`There is no ${email}`);
   return {
     id: String(doc._id),

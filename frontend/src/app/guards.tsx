@@ -1,4 +1,4 @@
-import { PAUSAS, canDo } from '@carta/contracts';
+import { PAUSAS, canDo, rolConPlanOf } from '@carta/contracts';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -74,7 +74,7 @@ export function RequirePremium() {
   const tipo = useSesion(({ dispositivo, restaurante }) =>
     dispositivo ? 'camarero' : restaurante?.tipoUsuario,
   );
-  if (tipo === undefined || !canDo(tipo, 'tablero')) {
+  if (tipo === undefined || !canDo(rolConPlanOf(tipo), 'tablero')) {
     return <Navigate to={paths.adminCarta()} state={SIN_PEDIDOS} replace />;
   }
   return <Outlet />;
@@ -89,7 +89,7 @@ export function RequireCuenta() {
 /** It stands inside RequireCuenta; others go to their boards. */
 export function RequireCifras() {
   const tipo = useSesion(({ restaurante }) => restaurante?.tipoUsuario);
-  if (tipo === undefined || !canDo(tipo, 'tablero.estadisticas')) {
+  if (tipo === undefined || !canDo(rolConPlanOf(tipo), 'tablero.estadisticas')) {
     return <Navigate to={paths.pedidos()} replace />;
   }
   return <Outlet />;

@@ -2,8 +2,8 @@ import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Categoria, PosicionCategoria } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CategoriasService } from './categorias.service';
@@ -18,13 +18,13 @@ export class CategoriasController {
 
   @Get()
   @Permite('carta.leer')
-  listCategorias(@CurrentSesion() { restauranteId }: Sesion): Promise<Categoria[]> {
+  listCategorias(@CurrentContexto() { restauranteId }: Contexto): Promise<Categoria[]> {
     return this.categorias.listCategorias(restauranteId);
   }
 
   @Get('debug-posiciones')
   @Permite('carta.editar')
-  listPosiciones(@CurrentSesion() { restauranteId }: Sesion): Promise<PosicionCategoria[]> {
+  listPosiciones(@CurrentContexto() { restauranteId }: Contexto): Promise<PosicionCategoria[]> {
     return this.categorias.listPosiciones(restauranteId);
   }
 
@@ -32,7 +32,7 @@ export class CategoriasController {
   @Permite('carta.editar')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per categoría' })
   createCategoria(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() { nombre, tipo, horas }: CrearCategoriaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Categoria> {
@@ -42,7 +42,7 @@ export class CategoriasController {
   @Put('orden')
   @Permite('carta.editar')
   reorderCategorias(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() { ids }: OrdenCategoriasDto,
   ): Promise<Categoria[]> {
     return this.categorias.reorderCategorias(restauranteId, ids);
@@ -51,7 +51,7 @@ export class CategoriasController {
   @Put(':id')
   @Permite('carta.editar')
   updateCategoria(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() cambios: CambiarCategoriaDto,
   ): Promise<Categoria> {

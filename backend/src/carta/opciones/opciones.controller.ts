@@ -2,8 +2,8 @@ import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Opcion } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { DisponibilidadValorDto, OpcionDto } from './dto/opcion.dto';
@@ -18,7 +18,7 @@ export class OpcionesController {
 
   @Get()
   @Permite('carta.leer')
-  listOpciones(@CurrentSesion() { restauranteId }: Sesion): Promise<Opcion[]> {
+  listOpciones(@CurrentContexto() { restauranteId }: Contexto): Promise<Opcion[]> {
     return this.opciones.listOpciones(restauranteId);
   }
 
@@ -26,7 +26,7 @@ export class OpcionesController {
   @Permite('carta.editar')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per opción' })
   createOpcion(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() opcion: OpcionDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Opcion> {
@@ -36,7 +36,7 @@ export class OpcionesController {
   @Put(':id')
   @Permite('carta.editar')
   updateOpcion(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() opcion: OpcionDto,
   ): Promise<Opcion> {
@@ -47,7 +47,7 @@ export class OpcionesController {
   @Permite('carta.disponibilidad')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   setDisponibilidadOpcion(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: DisponibilidadValorDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,

@@ -1,8 +1,8 @@
 import { Controller, Delete, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { CategoriaEliminada } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { EdicionService } from './edicion.service';
 
@@ -16,7 +16,7 @@ export class BorradoCategoriaController {
   @Delete(':id')
   @Permite('carta.editar')
   removeCategoria(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
   ): Promise<CategoriaEliminada> {
     return this.edicion.removeCategoria(restauranteId, id);

@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { PreciosCambiados } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarPreciosDto } from './dto/cambiar-precios.dto';
 import { PreciosZonaService } from './precios-zona.service';
@@ -18,7 +18,7 @@ export class PreciosZonaController {
   changePrecios(
     @Param('id', IdPipe) id: string,
     @Param('zona', IdPipe) zona: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() { precios }: CambiarPreciosDto,
   ): Promise<PreciosCambiados> {
     return this.precios.changePrecios(id, restauranteId, zona, precios);

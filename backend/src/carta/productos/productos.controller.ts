@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Headers, Param, Post, Put } from '@nestj
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { Archivo, Formulario } from '../../plataforma/multipart/formulario';
 import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
 import { parseClave } from '../../plataforma/validacion/clave';
@@ -33,17 +33,17 @@ export class ProductosController {
 
   @Get()
   @Permite('carta.leer')
-  listProductos(@CurrentSesion() sesion: Sesion): Promise<Producto[]> {
-    return this.productos.listProductos(sesion.restauranteId);
+  listProductos(@CurrentContexto() contexto: Contexto): Promise<Producto[]> {
+    return this.productos.listProductos(contexto.restauranteId);
   }
 
   @Get('categoria/:id')
   @Permite('carta.leer')
   listProductosDeCategoria(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
   ): Promise<Producto[]> {
-    return this.productos.listProductosDeCategoria(sesion.restauranteId, id);
+    return this.productos.listProductosDeCategoria(contexto.restauranteId, id);
   }
 
   @Post()
@@ -51,7 +51,7 @@ export class ProductosController {
   @Formulario(FORMULARIO)
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per product' })
   createProducto(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() datos: CrearProductoDto,
     @Archivo() foto: ArchivoRecibido | undefined,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
@@ -62,7 +62,7 @@ export class ProductosController {
   @Put('orden')
   @Permite('carta.editar')
   reorderProductos(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() { secciones }: OrdenProductosDto,
   ): Promise<Producto[]> {
     return this.orden.reorderProductos(restauranteId, secciones);
@@ -72,7 +72,7 @@ export class ProductosController {
   @Permite('carta.editar')
   @Formulario(FORMULARIO)
   updateProducto(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() datos: CambiarProductoDto,
     @Archivo() foto: ArchivoRecibido | undefined,
@@ -84,7 +84,7 @@ export class ProductosController {
   @Permite('carta.disponibilidad')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   setDisponibilidadProducto(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: DisponibilidadDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
@@ -94,7 +94,10 @@ export class ProductosController {
 
   @Delete(':id')
   @Permite('carta.editar')
-  removeProducto(@CurrentSesion() { restauranteId }: Sesion, @Param('id', IdPipe) id: string): Promise<void> {
+  removeProducto(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Param('id', IdPipe) id: string,
+  ): Promise<void> {
     return this.edicion.removeProducto(restauranteId, id);
   }
 }

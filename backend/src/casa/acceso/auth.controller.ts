@@ -2,8 +2,8 @@ import { Body, Controller, Get, Header, Headers, HttpCode, Ip, Post } from '@nes
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { LoginResponse, Perfil, Tokens } from '@carta/contracts';
-import { CurrentSesion, Permite, Publico } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { AuthService } from './auth.service';
 import { LoginDto } from './dto/login.dto';
@@ -45,7 +45,7 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
   @Permite('sesion')
-  logout(@CurrentSesion() { fam }: Sesion): Promise<void> {
+  logout(@CurrentContexto() { fam }: Contexto): Promise<void> {
     return this.sesiones.endFamilia(fam);
   }
 
@@ -53,7 +53,7 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
   @Permite('sesion')
-  me(@CurrentSesion() sesion: Sesion): Promise<Perfil> {
-    return this.auth.me(sesion);
+  me(@CurrentContexto() contexto: Contexto): Promise<Perfil> {
+    return this.auth.me(contexto);
   }
 }

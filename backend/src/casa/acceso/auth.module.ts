@@ -5,6 +5,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../../plataforma/config/config';
 import { CorreoModule } from '../../plataforma/correo/correo.module';
+import { CuentasModule } from '../cuentas/cuentas.module';
 import { RestaurantesModule } from '../locales/restaurantes.module';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
@@ -32,6 +33,7 @@ import { SesionGuard } from './sesion.guard';
 @Module({
   imports: [
     CorreoModule,
+    CuentasModule,
     RestaurantesModule,
     DiscoveryModule,
     PassportModule,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { reglasAcceso } from '@carta/contracts';
+import { reglasAcceso, tipoUsuarioOf } from '@carta/contracts';
 import type {
   DispositivoPropio,
   LoginRequest,
@@ -8,9 +8,9 @@ import type {
   Restaurante,
   Tokens,
 } from '@carta/contracts';
-import type { DispositivoDeSesion, Sesion } from '../../plataforma/acceso/acceso';
+import type { DispositivoDeSesion, Contexto } from '../../plataforma/acceso/acceso';
 import { Limites } from '../../plataforma/limites/limites.service';
-import { RestaurantesService } from '../locales/restaurantes.service';
+import { NOBODY, RestaurantesService } from '../locales/restaurantes.service';
 import { credencialesIncorrectas, sesionNoValida } from './auth.errors';
 import { CodigosService } from './codigos/codigos.service';
 import { Hasher } from './hasher.service';
@@ -19,10 +19,7 @@ import { RenovacionService } from './sesiones/renovacion.service';
 import { SesionesService } from './sesiones/sesiones.service';
 import { TokensService } from './sesiones/tokens.service';
 
-/** Queried when there is no account, so that both cases cost the same queries. */
-const NOBODY = '0'.repeat(24);
-
-/** An owner sees for this long (ms) that a session had to be ended. */
+/** How long an owner sees that a session had to be ended, in ms. */
 const RECIENTE_MS = 7 * 24 * 3_600_000;
 
 @Injectable()
@@ -43,21 +40,21 @@ export class AuthService {
    * with an unverified email is sent a code, unless one is still good.
    * @throws UNAUTHORIZED; FORBIDDEN 'verificar' (right password, email not verified); TOO_MANY_REQUESTS.
    */
-  async login({ email, password }: LoginRequest, ip: string): Promise<LoginResponse> {
+  async login({ email, password, restaurante: pedido }: LoginRequest, ip: string): Promise<LoginResponse> {
     await this.limites.consume('accesoPorDireccion', ip);
     const direccion = reglasAcceso.normalizeEmail(email);
-    const cuenta = await this.restaurantes.findCuentaPorEmail(direccion);
-    const conocida = (await this.sesiones.knowsDireccion(cuenta?.id ?? NOBODY, ip)) ? ip : undefined;
+    const local = await this.restaurantes.findLocalPorEmail(direccion, pedido);
+    const conocida = (await this.sesiones.knowsDireccion(local?.id ?? NOBODY, ip)) ? ip : undefined;
     await this.intentos.countIntento(direccion, conocida);
-    const matches = await this.hasher.verify(cuenta?.passwordHash, password);
-    if (!cuenta || !matches) throw credencialesIncorrectas();
+    const matches = await this.hasher.verify(local?.cuenta.passwordHash, password);
+    if (!local || !matches) throw credencialesIncorrectas();
     await this.intentos.forgive(direccion, conocida);
     await this.limites.giveBack('accesoPorDireccion', ip);
-    if (!cuenta.emailVerificado) await this.codigos.issueIfNone(cuenta, 'verificacion');
-    const tokens = await this.sesiones.openSesion(cuenta, 'propietario', ip);
+    if (!local.cuenta.emailVerificado) await this.codigos.issueIfNone(local, 'verificacion');
+    const tokens = await this.sesiones.openSesion(local, 'propietario', ip);
     const restaurante = {
-      ...this.restaurantes.toRestaurante(cuenta),
-      ...(await this.findCopiada(cuenta.id)),
+      ...this.restaurantes.toRestaurante(local),
+      ...(await this.findCopiada(local.id)),
     };
     return { ...tokens, restaurante };
   }
@@ -72,14 +69,14 @@ export class AuthService {
     return this.renovacion.refresh(refreshToken, clave);
   }
 
-  async me({ restauranteId, tipoUsuario, dispositivo }: Sesion): Promise<Perfil> {
-    const cuenta = await this.restaurantes.findCuenta(restauranteId);
-    if (!cuenta) throw sesionNoValida();
+  async me({ restauranteId, dispositivo, ...quien }: Contexto): Promise<Perfil> {
+    const local = await this.restaurantes.findLocal(restauranteId);
+    if (!local) throw sesionNoValida();
     if (dispositivo) {
       const propio = toDispositivoPropio(dispositivo);
-      return { ...this.restaurantes.toRestauranteDeDispositivo(cuenta), dispositivo: propio };
+      return { ...this.restaurantes.toRestauranteDeDispositivo(local), dispositivo: propio };
     }
-    const perfil = { ...this.restaurantes.toRestaurante(cuenta), tipoUsuario };
+    const perfil = { ...this.restaurantes.toRestaurante(local), tipoUsuario: tipoUsuarioOf(quien) };
     return { ...perfil, ...(await this.findCopiada(restauranteId)) };
   }
 
@@ -89,9 +86,9 @@ export class AuthService {
   }
 
   /** For sockets, which pass no HTTP guard. @throws UNAUTHORIZED or FORBIDDEN, as a route would. */
-  async authenticate(accessToken: string): Promise<Sesion> {
+  async authenticate(accessToken: string): Promise<Contexto> {
     const { fam, restauranteId } = await this.tokens.verifyAccess(accessToken);
-    return this.sesiones.sesionOf(fam, restauranteId);
+    return this.sesiones.contextoOf(fam, restauranteId);
   }
 }
 

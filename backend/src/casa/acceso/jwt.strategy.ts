@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { Config } from '../../plataforma/config/config';
 import { SesionesService } from './sesiones/sesiones.service';
 import { FIRMA, readClaims, signingKey } from './sesiones/tokens.service';
@@ -22,8 +22,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  validate(claims: Record<string, unknown>): Promise<Sesion> {
+  validate(claims: Record<string, unknown>): Promise<Contexto> {
     const { fam, restauranteId } = readClaims(claims);
-    return this.sesiones.sesionOf(fam, restauranteId);
+    return this.sesiones.contextoOf(fam, restauranteId);
   }
 }

@@ -5,7 +5,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { canDo } from '@carta/contracts';
 import type { FastifyRequest } from 'fastify';
 import { META_ACCESO } from '../../plataforma/acceso/acceso';
-import type { Acceso, Sesion } from '../../plataforma/acceso/acceso';
+import type { Acceso, Contexto } from '../../plataforma/acceso/acceso';
 import { Limites } from '../../plataforma/limites/limites.service';
 import { sesionNoValida, sinPermiso } from './auth.errors';
 
@@ -16,7 +16,7 @@ export class SesionGuard extends AuthGuard('jwt') {
     private readonly reflector: Reflector,
     private readonly limites: Limites,
   ) {
-    super({ property: 'sesion' });
+    super({ property: 'contexto' });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -27,16 +27,16 @@ export class SesionGuard extends AuthGuard('jwt') {
     if (!acceso) throw sinPermiso();
     if ('publico' in acceso) return true;
     await super.canActivate(context);
-    const { method, sesion } = context.switchToHttp().getRequest<FastifyRequest & { sesion: Sesion }>();
-    await this.limites.consume(method === 'GET' ? 'lecturasPorSesion' : 'escriturasPorSesion', sesion.fam);
-    if (!canDo(sesion.tipoUsuario, acceso.accion)) throw sinPermiso();
+    const { method, contexto } = context.switchToHttp().getRequest<FastifyRequest & { contexto: Contexto }>();
+    await this.limites.consume(method === 'GET' ? 'lecturasPorSesion' : 'escriturasPorSesion', contexto.fam);
+    if (!canDo(contexto, acceso.accion)) throw sinPermiso();
     return true;
   }
 
   /** Our errors pass; any other complaint about the token is a 401. */
-  override handleRequest<S>(error: unknown, sesion: S | false): S {
+  override handleRequest<S>(error: unknown, contexto: S | false): S {
     if (error instanceof Error) throw error;
-    if (!sesion) throw sesionNoValida();
-    return sesion;
+    if (!contexto) throw sesionNoValida();
+    return contexto;
   }
 }

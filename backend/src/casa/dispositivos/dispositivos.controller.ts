@@ -16,8 +16,8 @@ import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { CodigoDispositivo, Dispositivo, EmparejarResponse, ReadmisionResponse } from '@carta/contracts';
 import type { FastifyRequest } from 'fastify';
-import { CurrentSesion, Permite, Publico } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { basePublica } from '../../plataforma/red/base-publica';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
@@ -44,7 +44,7 @@ export class DispositivosController {
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
   @Permite('dispositivos')
-  listDispositivos(@CurrentSesion() { restauranteId }: Sesion): Promise<Dispositivo[]> {
+  listDispositivos(@CurrentContexto() { restauranteId }: Contexto): Promise<Dispositivo[]> {
     return this.dispositivos.listDispositivos(restauranteId);
   }
 
@@ -54,7 +54,7 @@ export class DispositivosController {
   @Permite('dispositivos')
   createCodigo(
     @Body() datos: CrearCodigoDto,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Req() request: FastifyRequest,
   ): Promise<CodigoDispositivo> {
     return this.emparejado.createCodigo(restauranteId, datos, basePublica(this.config, request));
@@ -88,7 +88,7 @@ export class DispositivosController {
   admit(
     @Param('id', IdPipe) id: string,
     @Body() { cifras }: ReadmitirDto,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
   ): Promise<void> {
     return this.readmision.admit(restauranteId, id, cifras);
   }
@@ -96,7 +96,7 @@ export class DispositivosController {
   @Delete()
   @ApiBearerAuth()
   @Permite('dispositivos')
-  removeDispositivos(@CurrentSesion() { restauranteId }: Sesion): Promise<void> {
+  removeDispositivos(@CurrentContexto() { restauranteId }: Contexto): Promise<void> {
     return this.dispositivos.removeDispositivos(restauranteId);
   }
 
@@ -105,7 +105,7 @@ export class DispositivosController {
   @Permite('dispositivos')
   removeDispositivo(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
   ): Promise<void> {
     return this.dispositivos.removeDispositivo(restauranteId, id);
   }

@@ -9,7 +9,7 @@ import { DomainError, servicioNoDisponible } from '../../plataforma/errores/doma
 import { Limites } from '../../plataforma/limites/limites.service';
 import { Config } from '../../plataforma/config/config';
 import { RestaurantesService } from '../locales/restaurantes.service';
-import type { Cuenta } from '../locales/restaurantes.service';
+import type { Local } from '../locales/restaurantes.service';
 import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
 import { CodigosDispositivoRepository } from './codigos-dispositivo.repository';
 import type { NuevoCodigo } from './codigos-dispositivo.repository';
@@ -82,9 +82,9 @@ export class EmparejadoService {
     const bueno = await this.codigos.findBueno(hash, clave, new Date());
     if (agotado && !(bueno && (await this.isDeCasa(bueno, ip)))) throw agotado;
     if (!bueno) throw codigoNoValido();
-    const cuenta = await this.findCuenta(bueno);
+    const local = await this.findLocal(bueno);
     // One at a time in a restaurant: two at once must not both find the last place free.
-    const respuesta = await this.cola.run(cuenta.id, () => this.pair(bueno, cuenta, clave, ip));
+    const respuesta = await this.cola.run(local.id, () => this.pair(bueno, local, clave, ip));
     await this.limites.giveBack('emparejarPorDireccion', ip);
     await this.limites.giveBack('emparejarEnTotal', TODOS);
     return respuesta;
@@ -94,9 +94,9 @@ export class EmparejadoService {
   async enterAdmitido(hash: string, ip: string): Promise<EmparejarResponse | null> {
     const admitido = await this.codigos.findBueno(hash, hash, new Date());
     if (!admitido) return null;
-    const cuenta = await this.findCuenta(admitido);
+    const local = await this.findLocal(admitido);
     await this.codigos.shortenCodigo(admitido, new Date(Date.now() + REPETIBLE_MS));
-    return this.cola.run(cuenta.id, () => this.pair(admitido, cuenta, hash, ip));
+    return this.cola.run(local.id, () => this.pair(admitido, local, hash, ip));
   }
 
   /** Returns the refusal once the budget of wrong codes is spent, which some callers may ignore. */
@@ -117,7 +117,7 @@ export class EmparejadoService {
 
   private async pair(
     codigo: CodigoDispositivoDoc,
-    cuenta: Cuenta,
+    local: Local,
     clave: string,
     ip: string,
   ): Promise<EmparejarResponse> {
@@ -125,14 +125,14 @@ export class EmparejadoService {
     const doc = await this.findOrCreate(codigo, clave);
     const dispositivo = toDispositivoPropio(doc);
     const { _id: id, nombre, puesto } = dispositivo;
-    await this.sesiones.endDispositivo(cuenta.id, id);
-    const tokens = await this.sesiones.openSesion(cuenta, 'camarero', ip, { id, nombre, puesto });
+    await this.sesiones.endDispositivo(local.id, id);
+    const tokens = await this.sesiones.openSesion(local, 'dispositivo', ip, { id, nombre, puesto });
     if (!(await this.codigos.isCodigoTaken(codigo, clave))) {
-      await this.undo(cuenta.id, id);
+      await this.undo(local.id, id);
       throw codigoNoValido();
     }
-    this.events.emit('dispositivo.cambiado', { restauranteId: cuenta.id, id, es: 'emparejado' });
-    return { ...tokens, dispositivo, restaurante: this.restaurantes.toRestauranteDeDispositivo(cuenta) };
+    this.events.emit('dispositivo.cambiado', { restauranteId: local.id, id, es: 'emparejado' });
+    return { ...tokens, dispositivo, restaurante: this.restaurantes.toRestauranteDeDispositivo(local) };
   }
 
   private async findOrCreate(codigo: CodigoDispositivoDoc, clave: string): Promise<DispositivoDoc> {
@@ -156,11 +156,11 @@ export class EmparejadoService {
     await this.sesiones.endDispositivo(restauranteId, id);
   }
 
-  private async findCuenta({ restaurante }: CodigoDispositivoDoc): Promise<Cuenta> {
-    const cuenta = await this.restaurantes.findCuenta(restaurante.toHexString());
-    if (!cuenta) throw codigoNoValido();
-    this.sesiones.assertDispositivosEntran(cuenta);
-    return cuenta;
+  private async findLocal({ restaurante }: CodigoDispositivoDoc): Promise<Local> {
+    const local = await this.restaurantes.findLocal(restaurante.toHexString());
+    if (!local) throw codigoNoValido();
+    this.sesiones.assertDispositivosEntran(local);
+    return local;
   }
 
   private async assertHayHueco(restauranteId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Aspecto } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { Archivo, Formulario } from '../../plataforma/multipart/formulario';
 import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
@@ -22,7 +22,7 @@ export class AspectoController {
   @Permite('carta.editar')
   setColor(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() { color }: CambiarAspectoDto,
   ): Promise<Aspecto> {
     return this.aspecto.setColor(id, restauranteId, color);
@@ -34,7 +34,7 @@ export class AspectoController {
   setFoto(
     @Param('id', IdPipe) id: string,
     @Param('pieza') pieza: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() _formulario: FotoAspectoDto,
     @Archivo() foto: ArchivoRecibido | undefined,
   ): Promise<Aspecto> {
@@ -46,7 +46,7 @@ export class AspectoController {
   removeFoto(
     @Param('id', IdPipe) id: string,
     @Param('pieza') pieza: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
   ): Promise<Aspecto> {
     return this.aspecto.removeFoto(id, restauranteId, pieza);
   }

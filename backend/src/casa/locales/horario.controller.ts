@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Horario } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarHorarioDto } from './dto/cambiar-horario.dto';
 import { HorarioService } from './horario.service';
@@ -17,7 +17,7 @@ export class HorarioController {
   @Permite('carta.editar')
   changeHorario(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() datos: CambiarHorarioDto,
   ): Promise<Horario> {
     return this.horario.changeHorario(id, restauranteId, datos);

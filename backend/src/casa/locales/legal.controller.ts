@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { DatosLegales } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarLegalDto } from './dto/cambiar-legal.dto';
 import { LegalService } from './legal.service';
@@ -17,7 +17,7 @@ export class LegalController {
   @Permite('carta.editar')
   changeLegal(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() datos: CambiarLegalDto,
   ): Promise<DatosLegales> {
     return this.legal.changeLegal(id, restauranteId, datos);

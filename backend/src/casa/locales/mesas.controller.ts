@@ -2,8 +2,8 @@ import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { CodigosRenovados, MesaConEnlace } from '@carta/contracts';
 import type { FastifyRequest } from 'fastify';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { basePublica } from '../../plataforma/red/base-publica';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { Config } from '../../plataforma/config/config';
@@ -22,10 +22,10 @@ export class MesasController {
   @Permite('carta.leer')
   listMesas(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Req() request: FastifyRequest,
   ): Promise<MesaConEnlace[]> {
-    return this.mesas.listMesas(id, sesion.restauranteId, basePublica(this.config, request));
+    return this.mesas.listMesas(id, contexto.restauranteId, basePublica(this.config, request));
   }
 
   @Post('renovar')
@@ -34,9 +34,9 @@ export class MesasController {
   @Permite('servicio.cambiar')
   renovar(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Req() request: FastifyRequest,
   ): Promise<CodigosRenovados> {
-    return this.mesas.renovar(id, sesion.restauranteId, basePublica(this.config, request));
+    return this.mesas.renovar(id, contexto.restauranteId, basePublica(this.config, request));
   }
 }

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { DatosLegales, Horario, Servicio, TipoUsuario, Zona } from '@carta/contracts';
+import type { DatosLegales, Horario, Servicio, Zona } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { AspectoDoc } from './aspecto.mapper';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
@@ -13,22 +13,16 @@ export interface SecretoQr {
   desde?: Date;
 }
 
-/** An account and its establishment are one document. */
+/** A place. Its account is stored after it, so that none is ever without a place. */
 export interface RestauranteDoc extends ConClaves {
   _id: Types.ObjectId;
+  /** The account's id, which is that of its first place. */
+  cuenta: Types.ObjectId;
   nombre: string;
   slug: string;
-  /** It is trimmed and in lower case. */
-  email: string;
-  /** It is Argon2id, in PHC form. */
-  passwordHash: string;
   telefono: string;
   ubicacion: string;
-  tipoUsuario: TipoUsuario;
   numeroMesas: number;
-  emailVerificado: boolean;
-  /** When its plan, its password or its email's proof last changed: sessions are checked again then. */
-  accesoEn?: Date;
   pagadosDesde?: Date;
   /** Notes of orders archived until then are gone (docs/reglas.md#what-is-forgotten). */
   olvidadoHasta?: Date;
@@ -49,12 +43,7 @@ export const RESTAURANTE = 'Restaurante';
 
 export const restauranteSchema = declareColeccion<RestauranteDoc>('restaurantes');
 
-restauranteSchema.index({ email: 1 }, { name: 'email', unique: true });
 restauranteSchema.index({ slug: 1 }, { name: 'slug', unique: true });
-/** Accounts whose access has just changed are looked for every second. */
-restauranteSchema.index(
-  { accesoEn: 1 },
-  { name: 'accesos', partialFilterExpression: { accesoEn: { $gt: new Date(0) } } },
-);
+restauranteSchema.index({ cuenta: 1 }, { name: 'cuenta' });
 /** The latido reads nothing but this index. */
 restauranteSchema.index({ _id: 1, pagadosDesde: 1, servicio: 1 }, { name: 'latido' });

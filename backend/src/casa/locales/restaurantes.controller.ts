@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Put, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Restaurante, RestaurantePublico } from '@carta/contracts';
-import { CurrentSesion, Permite, Publico } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { LimiteCarta } from '../../plataforma/limites/limite-carta.guard';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarRestauranteDto } from './dto/cambiar-restaurante.dto';
@@ -32,7 +32,7 @@ export class RestaurantesController {
   @Permite('carta.editar')
   updateRestaurante(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() datos: CambiarRestauranteDto,
   ): Promise<Restaurante> {
     return this.restaurantes.updateRestaurante(id, restauranteId, datos);

@@ -5,25 +5,23 @@ import type {
   Restaurante,
   RestaurantePublico,
 } from '@carta/contracts';
-import type { CambiosCuenta, Cuenta } from './cuenta.types';
+import type { Cuenta } from '../cuentas/cuentas.service';
+import type { CambiosLocal, Local } from './local.types';
 import type { RestauranteDoc } from './restaurante.schema';
 import { aspectoOf } from './aspecto.mapper';
 import { horarioOf, isSiempreAbierto } from './horario.mapper';
 import { isSinLegal, legalOf } from './legal.mapper';
 import { servicioOf } from './servicio.mapper';
 
-export function toCuenta(doc: RestauranteDoc): Cuenta {
+export function toLocal(doc: RestauranteDoc, cuenta: Cuenta): Local {
   return {
     id: doc._id.toHexString(),
+    cuenta,
     nombre: doc.nombre,
     slug: doc.slug,
-    email: doc.email,
-    passwordHash: doc.passwordHash,
     telefono: doc.telefono,
     ubicacion: doc.ubicacion,
-    tipoUsuario: doc.tipoUsuario,
     numeroMesas: doc.numeroMesas,
-    emailVerificado: doc.emailVerificado,
     soloEfectivo: doc.soloEfectivo ?? false,
     servicio: servicioOf(doc.servicio),
     legal: legalOf(doc.legal),
@@ -33,80 +31,80 @@ export function toCuenta(doc: RestauranteDoc): Cuenta {
   };
 }
 
-/** The public must not see the account's email. */
-export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
+/** The public view, without the account's email. */
+export function toRestaurantePublico(local: Local): RestaurantePublico {
   return {
-    _id: cuenta.id,
-    nombre: cuenta.nombre,
-    slug: cuenta.slug,
-    tipoUsuario: cuenta.tipoUsuario,
-    ubicacion: cuenta.ubicacion,
-    telefono: cuenta.telefono,
-    numeroMesas: cuenta.numeroMesas,
-    pausado: cuenta.servicio.pausado,
-    ...publicEfectivo(cuenta),
-    ...publicLegal(cuenta),
-    ...publicHorario(cuenta),
-    ...publicHusos(cuenta),
-    ...publicZonas(cuenta),
-    ...publicAspecto(cuenta),
+    _id: local.id,
+    nombre: local.nombre,
+    slug: local.slug,
+    tipoUsuario: local.cuenta.plan,
+    ubicacion: local.ubicacion,
+    telefono: local.telefono,
+    numeroMesas: local.numeroMesas,
+    pausado: local.servicio.pausado,
+    ...publicEfectivo(local),
+    ...publicLegal(local),
+    ...publicHorario(local),
+    ...publicHusos(local),
+    ...publicZonas(local),
+    ...publicAspecto(local),
   };
 }
 
-export function toRestaurante(cuenta: Cuenta): Restaurante {
+export function toRestaurante(local: Local): Restaurante {
   return {
-    _id: cuenta.id,
-    nombre: cuenta.nombre,
-    slug: cuenta.slug,
-    email: cuenta.email,
-    telefono: cuenta.telefono,
-    ubicacion: cuenta.ubicacion,
-    tipoUsuario: cuenta.tipoUsuario,
-    numeroMesas: cuenta.numeroMesas,
-    pausado: cuenta.servicio.pausado,
-    emailVerificado: cuenta.emailVerificado,
-    sinPantallaBarra: cuenta.servicio.sinPantallaBarra,
-    ...publicEfectivo(cuenta),
-    ...publicLegal(cuenta),
-    ...publicHorario(cuenta),
-    ...publicHusos(cuenta),
-    ...publicZonas(cuenta),
-    ...publicAspecto(cuenta),
+    _id: local.id,
+    nombre: local.nombre,
+    slug: local.slug,
+    email: local.cuenta.email,
+    telefono: local.telefono,
+    ubicacion: local.ubicacion,
+    tipoUsuario: local.cuenta.plan,
+    numeroMesas: local.numeroMesas,
+    pausado: local.servicio.pausado,
+    emailVerificado: local.cuenta.emailVerificado,
+    sinPantallaBarra: local.servicio.sinPantallaBarra,
+    ...publicEfectivo(local),
+    ...publicLegal(local),
+    ...publicHorario(local),
+    ...publicHusos(local),
+    ...publicZonas(local),
+    ...publicAspecto(local),
   };
 }
 
 /** A paired device does not see the owner's email. */
-export function toRestauranteDeDispositivo(cuenta: Cuenta): Restaurante {
-  const restaurante = { ...toRestaurante(cuenta), tipoUsuario: 'camarero' as const };
+export function toRestauranteDeDispositivo(local: Local): Restaurante {
+  const restaurante = { ...toRestaurante(local), tipoUsuario: 'camarero' as const };
   delete restaurante.email;
   return restaurante;
 }
 
 /** Absent where cards are taken. */
-function publicEfectivo({ soloEfectivo }: Cuenta): Pick<RestaurantePublico, 'soloEfectivo'> {
+function publicEfectivo({ soloEfectivo }: Local): Pick<RestaurantePublico, 'soloEfectivo'> {
   return soloEfectivo ? { soloEfectivo: true } : {};
 }
 
-/** Most cartas have none. */
-function publicLegal({ legal }: Cuenta): Pick<RestaurantePublico, 'legal'> {
+/** Absent in most cartas. */
+function publicLegal({ legal }: Local): Pick<RestaurantePublico, 'legal'> {
   return isSinLegal(legal) ? {} : { legal };
 }
 
 /** Absent when nothing ever closes. */
-function publicHorario({ horario }: Cuenta): Pick<RestaurantePublico, 'horario'> {
+function publicHorario({ horario }: Local): Pick<RestaurantePublico, 'horario'> {
   return isSiempreAbierto(horario) ? {} : { horario };
 }
 
-/** It is absent when the clock never changed. */
-function publicHusos({ servicio: { husos } }: Cuenta): Pick<RestaurantePublico, 'husos'> {
+/** Absent when it never changed. */
+function publicHusos({ servicio: { husos } }: Local): Pick<RestaurantePublico, 'husos'> {
   return husos?.length ? { husos: husos.map(({ desde, huso }) => ({ desde, huso })) } : {};
 }
 
-function publicZonas({ zonas }: Cuenta): Pick<RestaurantePublico, 'zonas'> {
+function publicZonas({ zonas }: Local): Pick<RestaurantePublico, 'zonas'> {
   return zonas.length === 0 ? {} : { zonas: zonas.map(({ _id, nombre, mesas }) => ({ _id, nombre, mesas })) };
 }
 
-function publicAspecto({ aspecto }: Cuenta): Pick<RestaurantePublico, 'aspecto'> {
+function publicAspecto({ aspecto }: Local): Pick<RestaurantePublico, 'aspecto'> {
   return Object.keys(aspecto).length === 0 ? {} : { aspecto };
 }
 
@@ -116,7 +114,7 @@ export function toCambios({
   telefono,
   numeroMesas,
   soloEfectivo,
-}: CambiarRestauranteRequest): CambiosCuenta {
+}: CambiarRestauranteRequest): CambiosLocal {
   const direccion = reglasEstablecimiento.direccionOf(ubicacion);
   return {
     ...(direccion === null ? {} : { ubicacion: direccion }),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CuentasModule } from '../cuentas/cuentas.module';
 import { SecretosQrRepository } from './secretos-qr.repository';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module';
 import { AspectoController } from './aspecto.controller';
@@ -8,6 +9,7 @@ import { HorarioController } from './horario.controller';
 import { HorarioService } from './horario.service';
 import { LegalController } from './legal.controller';
 import { LegalService } from './legal.service';
+import { LocalesSinCuenta } from './locales-sin-cuenta.service';
 import { MesasFirmadasService } from './mesas-firmadas.service';
 import { MesasController } from './mesas.controller';
 import { MesasService } from './mesas.service';
@@ -22,7 +24,11 @@ import { ZonasController } from './zonas.controller';
 import { ZonasService } from './zonas.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: RESTAURANTE, schema: restauranteSchema }]), ImagenesModule],
+  imports: [
+    MongooseModule.forFeature([{ name: RESTAURANTE, schema: restauranteSchema }]),
+    CuentasModule,
+    ImagenesModule,
+  ],
   controllers: [
     RestaurantesController,
     MesasController,
@@ -41,6 +47,7 @@ import { ZonasService } from './zonas.service';
     ResumenesService,
     ServicioService,
     LegalService,
+    LocalesSinCuenta,
     HorarioService,
     ZonasService,
     AspectoService,

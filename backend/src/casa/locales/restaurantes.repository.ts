@@ -1,22 +1,21 @@
-// Longer than most: one document holds the account and the place, so all its writes are kept together here.
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { PIEZAS_ASPECTO, slugOf } from '@carta/contracts';
-import type { CambiarLegalRequest, CambiarServicioRequest, TipoUsuario, Zona } from '@carta/contracts';
+import type { CambiarLegalRequest, CambiarServicioRequest, Zona } from '@carta/contracts';
 import { coleccionOf } from '../../plataforma/base-datos/coleccion';
 import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
 import { newId, toId } from '../../plataforma/base-datos/ids';
 import { newSecretoQr } from './secretos-qr.repository';
 import type { AspectoDoc } from './aspecto.mapper';
-import type { AccesoCuenta, CambiosCuenta, NuevaCuenta } from './cuenta.types';
+import type { CambiosLocal, NuevoLocal } from './local.types';
 import type { CambiosHorario } from './horario.mapper';
 import { RESTAURANTE } from './restaurante.schema';
 import type { RestauranteDoc } from './restaurante.schema';
 
 export type ResumenDoc = Pick<RestauranteDoc, '_id' | 'pagadosDesde' | 'servicio'>;
 
-export type AccesoDoc = Pick<RestauranteDoc, '_id' | Exclude<keyof AccesoCuenta, 'id'>>;
+export type AccesoDoc = Pick<RestauranteDoc, '_id' | 'nombre' | 'cuenta'>;
 
 export type OlvidoDoc = Pick<RestauranteDoc, '_id' | 'olvidadoHasta' | 'servicio'>;
 
@@ -41,24 +40,16 @@ export class RestaurantesRepository {
 
   findAccesos(ids: readonly string[]): Promise<AccesoDoc[]> {
     return this.restaurantes
-      .find<AccesoDoc>(
-        { _id: { $in: ids.map((id) => toId(id)) } },
-        { projection: { nombre: 1, tipoUsuario: 1, emailVerificado: 1, passwordHash: 1 } },
-      )
+      .find<AccesoDoc>({ _id: { $in: ids.map((id) => toId(id)) } }, { projection: { nombre: 1, cuenta: 1 } })
       .toArray();
   }
 
-  /** Each account with the ms of its last change of access. */
-  async findAccesosCambiados(desde: Date): Promise<Map<string, number>> {
-    const docs = await this.restaurantes
-      .find({ accesoEn: { $gte: desde } }, { projection: { _id: 1, accesoEn: 1 } })
+  /** The places of these accounts, each account's oldest first. */
+  findPorCuentas(cuentas: readonly string[]): Promise<Pick<RestauranteDoc, '_id' | 'cuenta'>[]> {
+    return this.restaurantes
+      .find({ cuenta: { $in: cuentas.map((id) => toId(id)) } }, { projection: { _id: 1, cuenta: 1 } })
+      .sort({ _id: 1 })
       .toArray();
-    return new Map(docs.map(({ _id, accesoEn }) => [_id.toHexString(), Number(accesoEn)]));
-  }
-
-  /** `email` is normalised. */
-  findRestaurantePorEmail(email: string): Promise<RestauranteDoc | null> {
-    return this.restaurantes.findOne({ email });
   }
 
   findRestaurantePorSlug(slug: string): Promise<RestauranteDoc | null> {
@@ -69,40 +60,27 @@ export class RestaurantesRepository {
     return (await this.restaurantes.findOne({}, { projection: { _id: 1 } })) === null;
   }
 
-  /** The slug ends with the id. @throws the engine's duplicate key error for a taken email. */
-  async insertRestaurante(nueva: NuevaCuenta): Promise<RestauranteDoc> {
+  /** The slug ends with the id. @param cuenta absent for the first place of an account, which has its id. */
+  async insertRestaurante(nuevo: NuevoLocal, cuenta?: string): Promise<RestauranteDoc> {
     const _id = newId();
-    const slug = slugOf(nueva.nombre, _id.toHexString());
-    const doc = { ...nueva, _id, slug, qr: newSecretoQr(), creadoEn: new Date() };
+    const slug = slugOf(nuevo.nombre, _id.toHexString());
+    const deQuien = cuenta === undefined ? _id : toId(cuenta);
+    const doc = { ...nuevo, _id, cuenta: deQuien, slug, qr: newSecretoQr(), creadoEn: new Date() };
     await this.restaurantes.insertOne(doc);
     return doc;
   }
 
-  setTipo(email: string, tipoUsuario: TipoUsuario): Promise<RestauranteDoc | null> {
-    return this.restaurantes.findOneAndUpdate(
-      { email },
-      { $set: { tipoUsuario, accesoEn: new Date() } },
-      { returnDocument: 'after' },
-    );
+  async deleteRestaurante(id: string): Promise<void> {
+    await this.restaurantes.deleteOne({ _id: toId(id) });
   }
 
-  setVerificado(id: string): Promise<RestauranteDoc | null> {
-    return this.restaurantes.findOneAndUpdate(
-      { _id: toId(id) },
-      { $set: { emailVerificado: true, accesoEn: new Date() } },
-      { returnDocument: 'after' },
-    );
+  findAnteriores(antesDe: Date): Promise<Pick<RestauranteDoc, '_id' | 'cuenta'>[]> {
+    return this.restaurantes
+      .find({ creadoEn: { $lt: antesDe } }, { projection: { _id: 1, cuenta: 1 } })
+      .toArray();
   }
 
-  /** One write, because choosing a password by mail proves the email too. */
-  async setPasswordVerificado(id: string, passwordHash: string): Promise<void> {
-    await this.restaurantes.updateOne(
-      { _id: toId(id) },
-      { $set: { passwordHash, emailVerificado: true, accesoEn: new Date() } },
-    );
-  }
-
-  updateRestaurante(id: string, cambios: CambiosCuenta): Promise<RestauranteDoc | null> {
+  updateRestaurante(id: string, cambios: CambiosLocal): Promise<RestauranteDoc | null> {
     const { husos, ...resto } = cambios;
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id) },

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { CAMBIOS_HUSO_MAX, isSlug, reglasAcceso, withHuso } from '@carta/contracts';
+import { CAMBIOS_HUSO_MAX, isSlug, withHuso } from '@carta/contracts';
 import type {
   CambiarRestauranteRequest,
   Husos,
+  NombrePlan,
   Restaurante,
   RestaurantePublico,
   Servicio,
-  TipoUsuario,
 } from '@carta/contracts';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
-import type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta.types';
+import { CuentasService } from '../cuentas/cuentas.service';
+import type { Cuenta, NuevaCuenta } from '../cuentas/cuentas.service';
+import type { AccesoLocal, Local, NuevoLocal } from './local.types';
+import type { RestauranteDoc } from './restaurante.schema';
 import { muchosCambiosHuso, nombreFijo, restauranteNoEncontrado, slugNoValido } from './restaurantes.errors';
 import {
   toCambios,
-  toCuenta,
+  toLocal,
   toRestaurante,
   toRestauranteDeDispositivo,
   toRestaurantePublico,
@@ -22,7 +25,7 @@ import {
 import { RestaurantesRepository } from './restaurantes.repository';
 import { servicioOf } from './servicio.mapper';
 
-export type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta.types';
+export type { AccesoLocal, Local } from './local.types';
 
 /** `olvidadoHasta` is null when nothing was forgotten yet. */
 export interface Olvido {
@@ -31,46 +34,70 @@ export interface Olvido {
   olvidadoHasta: Date | null;
 }
 
+/** Queried when there is no account, so that both cases cost the same queries. */
+export const NOBODY = '0'.repeat(24);
+
 @Injectable()
 export class RestaurantesService {
   constructor(
     private readonly restaurantes: RestaurantesRepository,
+    private readonly cuentas: CuentasService,
     private readonly events: DomainEvents,
   ) {}
 
-  async findCuenta(id: string): Promise<Cuenta | null> {
-    const doc = await this.restaurantes.findRestaurante(id);
-    return doc && toCuenta(doc);
+  async findLocal(id: string): Promise<Local | null> {
+    return this.withCuenta(await this.restaurantes.findRestaurante(id));
   }
 
-  /** One query; deleted accounts are missing. */
-  async findAccesos(ids: readonly string[]): Promise<AccesoCuenta[]> {
+  /** By id; deleted ones are missing. */
+  async findAccesos(ids: readonly string[]): Promise<AccesoLocal[]> {
     const docs = await this.restaurantes.findAccesos(ids);
-    return docs.map(({ _id, ...acceso }) => ({ id: _id.toHexString(), ...acceso }));
+    const cuentas = await this.cuentas.findCuentas(docs.map(({ cuenta }) => cuenta.toHexString()));
+    return docs.flatMap(({ _id, nombre, cuenta: deQuien }) => {
+      const cuenta = cuentas.get(deQuien.toHexString());
+      return cuenta ? [{ id: _id.toHexString(), nombre, cuenta }] : [];
+    });
   }
 
-  /** Each account with the ms of its last change of access. */
-  findAccesosCambiados(desde: Date): Promise<Map<string, number>> {
-    return this.restaurantes.findAccesosCambiados(desde);
+  /** Each place with the ms of its account's last change of access. */
+  async findAccesosCambiados(desde: Date): Promise<Map<string, number>> {
+    const cambiadas = await this.cuentas.findCambiadas(desde);
+    if (cambiadas.size === 0) return new Map();
+    const docs = await this.restaurantes.findPorCuentas([...cambiadas.keys()]);
+    return new Map(
+      docs.map(({ _id, cuenta }) => [_id.toHexString(), cambiadas.get(cuenta.toHexString()) ?? 0]),
+    );
   }
 
-  /** `email` is as a person typed it. */
-  async findCuentaPorEmail(email: string): Promise<Cuenta | null> {
-    const doc = await this.restaurantes.findRestaurantePorEmail(reglasAcceso.normalizeEmail(email));
-    return doc && toCuenta(doc);
+  /** The ids of an account's places, the oldest first. */
+  async findIdsDe(cuentaId: string): Promise<string[]> {
+    const docs = await this.restaurantes.findPorCuentas([cuentaId]);
+    return docs.map(({ _id }) => _id.toHexString());
   }
 
-  toRestaurante(cuenta: Cuenta): Restaurante {
-    return toRestaurante(cuenta);
+  /**
+   * The place that an account's login enters: the one asked for, else its first.
+   * @param email as a person typed it. @returns null when nobody has it, or the place is another account's.
+   */
+  async findLocalPorEmail(email: string, pedido?: string): Promise<Local | null> {
+    const cuenta = await this.cuentas.findCuentaPorEmail(email);
+    const ids = await this.findIdsDe(cuenta?.id ?? NOBODY);
+    const id = pedido === undefined ? ids[0] : ids.find((propio) => propio === pedido.toLowerCase());
+    const doc = await this.restaurantes.findRestaurante(id ?? NOBODY);
+    return cuenta && doc && toLocal(doc, cuenta);
   }
 
-  toRestauranteDeDispositivo(cuenta: Cuenta): Restaurante {
-    return toRestauranteDeDispositivo(cuenta);
+  toRestaurante(local: Local): Restaurante {
+    return toRestaurante(local);
+  }
+
+  toRestauranteDeDispositivo(local: Local): Restaurante {
+    return toRestauranteDeDispositivo(local);
   }
 
   async findPublico(id: string): Promise<RestaurantePublico | null> {
-    const cuenta = await this.findCuenta(id);
-    return cuenta && toRestaurantePublico(cuenta);
+    const local = await this.findLocal(id);
+    return local && toRestaurantePublico(local);
   }
 
   /** @throws 404 */
@@ -83,9 +110,9 @@ export class RestaurantesService {
   /** @throws 422 for a text that cannot be a slug, 404 for an unknown one. */
   async getPublicoPorSlug(slug: string): Promise<RestaurantePublico> {
     if (!isSlug(slug)) throw slugNoValido();
-    const doc = await this.restaurantes.findRestaurantePorSlug(slug);
-    if (!doc) throw restauranteNoEncontrado();
-    return toRestaurantePublico(toCuenta(doc));
+    const local = await this.withCuenta(await this.restaurantes.findRestaurantePorSlug(slug));
+    if (!local) throw restauranteNoEncontrado();
+    return toRestaurantePublico(local);
   }
 
   /** @throws 404 for another restaurante, 422 for another name, or a clock changed too often. */
@@ -94,18 +121,18 @@ export class RestaurantesService {
     propioId: string,
     datos: CambiarRestauranteRequest,
   ): Promise<Restaurante> {
-    const cuenta = id === propioId ? await this.findCuenta(id) : null;
-    if (!cuenta) throw restauranteNoEncontrado();
-    if ((datos.nombre ?? cuenta.nombre).trim() !== cuenta.nombre.trim()) throw nombreFijo();
-    const cambios = { ...toCambios(datos), ...cambiosHuso(cuenta, datos, new Date()) };
-    if (Object.keys(cambios).length === 0) return toRestaurante(cuenta);
+    const local = id === propioId ? await this.findLocal(id) : null;
+    if (!local) throw restauranteNoEncontrado();
+    if ((datos.nombre ?? local.nombre).trim() !== local.nombre.trim()) throw nombreFijo();
+    const cambios = { ...toCambios(datos), ...cambiosHuso(local, datos, new Date()) };
+    if (Object.keys(cambios).length === 0) return toRestaurante(local);
     return changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, async () => {
       const doc = await this.restaurantes.updateRestaurante(id, cambios);
       if (!doc) throw restauranteNoEncontrado();
-      const cambiada = toCuenta(doc);
+      const cambiado = toLocal(doc, local.cuenta);
       if (cambios.husos)
-        this.events.emit('servicio.cambiado', { restauranteId: id, servicio: cambiada.servicio });
-      return toRestaurante(cambiada);
+        this.events.emit('servicio.cambiado', { restauranteId: id, servicio: cambiado.servicio });
+      return toRestaurante(cambiado);
     });
   }
 
@@ -113,30 +140,38 @@ export class RestaurantesService {
     return this.restaurantes.isEmpty();
   }
 
-  /** @throws the engine's duplicate key error (409) for a taken email. */
-  async createCuenta(nueva: NuevaCuenta): Promise<Cuenta> {
-    const email = reglasAcceso.normalizeEmail(nueva.email);
-    return toCuenta(await this.restaurantes.insertRestaurante({ ...nueva, email }));
+  /**
+   * Makes a place and its account, in this order: without an account a place is nobody's, and is swept.
+   * @throws the engine's duplicate key error (409) for a taken email.
+   */
+  async createConCuenta(nuevo: NuevoLocal, nueva: NuevaCuenta): Promise<Local> {
+    const doc = await this.restaurantes.insertRestaurante(nuevo);
+    return toLocal(doc, await this.cuentas.createCuenta(doc._id.toHexString(), nueva));
   }
 
-  /** Updates open boards and cartas too; returns null when nobody has this email. */
-  async changePlan(email: string, tipo: TipoUsuario): Promise<Cuenta | null> {
-    const doc = await this.restaurantes.setTipo(reglasAcceso.normalizeEmail(email), tipo);
-    if (!doc) return null;
-    const cuenta = toCuenta(doc);
-    this.events.emit('cuenta.cambiada', { restauranteId: cuenta.id });
-    this.events.emit('carta.cambiada', { restauranteId: cuenta.id, es: 'plan.cambiado' });
+  /** Makes one more place of an account. */
+  async createLocal(cuenta: Cuenta, nuevo: NuevoLocal): Promise<Local> {
+    return toLocal(await this.restaurantes.insertRestaurante(nuevo, cuenta.id), cuenta);
+  }
+
+  /** @returns how many places, made before then, were removed since they have no account. */
+  async sweepSinCuenta(antesDe: Date): Promise<number> {
+    const docs = await this.restaurantes.findAnteriores(antesDe);
+    const cuentas = await this.cuentas.findCuentas(docs.map(({ cuenta }) => cuenta.toHexString()));
+    const sobrantes = docs.filter(({ cuenta }) => !cuentas.has(cuenta.toHexString()));
+    for (const { _id } of sobrantes) await this.restaurantes.deleteRestaurante(_id.toHexString());
+    return sobrantes.length;
+  }
+
+  /** Open boards and cartas of all its places change too; returns null for an unknown account. */
+  async changePlan(cuentaId: string, plan: NombrePlan): Promise<Cuenta | null> {
+    const cuenta = await this.cuentas.setPlan(cuentaId, plan);
+    if (!cuenta) return null;
+    for (const restauranteId of await this.findIdsDe(cuentaId)) {
+      this.events.emit('cuenta.cambiada', { restauranteId });
+      this.events.emit('carta.cambiada', { restauranteId, es: 'plan.cambiado' });
+    }
     return cuenta;
-  }
-
-  async markVerificado(id: string): Promise<Cuenta | null> {
-    const doc = await this.restaurantes.setVerificado(id);
-    return doc && toCuenta(doc);
-  }
-
-  /** Resetting a password proves the email, which becomes verified. */
-  resetPassword(id: string, passwordHash: string): Promise<void> {
-    return this.restaurantes.setPasswordVerificado(id, passwordHash);
   }
 
   markOlvidado(id: string, hasta: Date): Promise<void> {
@@ -156,20 +191,25 @@ export class RestaurantesService {
 
   /** @throws 404 */
   async findServicio(id: string): Promise<Servicio> {
-    const cuenta = await this.findCuenta(id);
-    if (!cuenta) throw restauranteNoEncontrado();
-    return cuenta.servicio;
+    const doc = await this.restaurantes.findRestaurante(id);
+    if (!doc) throw restauranteNoEncontrado();
+    return servicioOf(doc.servicio);
   }
 
   /** @throws 404 */
   async findHusos(id: string): Promise<Husos> {
     return (await this.findServicio(id)).husos ?? [];
   }
+
+  private async withCuenta(doc: RestauranteDoc | null): Promise<Local | null> {
+    const cuenta = doc && (await this.cuentas.findCuenta(doc.cuenta.toHexString()));
+    return cuenta && toLocal(doc, cuenta);
+  }
 }
 
 /** Empty when the clock stays the same. */
 function cambiosHuso(
-  { servicio: { husos = [] } }: Cuenta,
+  { servicio: { husos = [] } }: Local,
   { huso }: CambiarRestauranteRequest,
   ahora: Date,
 ): Pick<Servicio, 'husos'> {

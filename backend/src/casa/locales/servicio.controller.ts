@@ -2,8 +2,8 @@ import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/comm
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Servicio } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarServicioDto } from './dto/cambiar-servicio.dto';
@@ -19,8 +19,8 @@ export class ServicioController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('tablero')
-  getServicio(@Param('id', IdPipe) id: string, @CurrentSesion() sesion: Sesion): Promise<Servicio> {
-    return this.servicio.getServicio(id, sesion);
+  getServicio(@Param('id', IdPipe) id: string, @CurrentContexto() contexto: Contexto): Promise<Servicio> {
+    return this.servicio.getServicio(id, contexto);
   }
 
   @Put()
@@ -28,10 +28,10 @@ export class ServicioController {
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   changeServicio(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Body() datos: CambiarServicioDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Servicio> {
-    return this.servicio.changeServicio(id, sesion, datos, parseClave(clave));
+    return this.servicio.changeServicio(id, contexto, datos, parseClave(clave));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { canDo, reglasSala } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import { isHecho } from '../../plataforma/base-datos/claves-recordadas';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import type { RestauranteDoc } from './restaurante.schema';
@@ -28,7 +28,7 @@ export class ServicioService {
   ) {}
 
   /** @throws 404 for another restaurante. */
-  async getServicio(id: string, { restauranteId }: Sesion): Promise<Servicio> {
+  async getServicio(id: string, { restauranteId }: Contexto): Promise<Servicio> {
     return servicioOf((await this.loadServicio(id, restauranteId)).servicio);
   }
 
@@ -40,15 +40,15 @@ export class ServicioService {
    */
   async changeServicio(
     id: string,
-    sesion: Sesion,
+    contexto: Contexto,
     datos: CambiarServicioRequest,
     clave?: string,
   ): Promise<Servicio> {
-    const actual = await this.loadServicio(id, sesion.restauranteId);
+    const actual = await this.loadServicio(id, contexto.restauranteId);
     const cambios = toCambiosServicio(datos);
     const campos = Object.keys(cambios);
     const isSoloPausa = campos.every((campo) => campo === 'pausado');
-    if (!isSoloPausa && !canDo(sesion.tipoUsuario, 'servicio.cambiar')) throw soloLaPausa();
+    if (!isSoloPausa && !canDo(contexto, 'servicio.cambiar')) throw soloLaPausa();
     if (campos.length === 0) return servicioOf(actual.servicio);
     const servicio = await changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, () =>
       this.storeServicio(id, cambios, actual, clave),

@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Zona } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarZonasDto } from './dto/cambiar-zonas.dto';
 import { ZonasService } from './zonas.service';
@@ -17,7 +17,7 @@ export class ZonasController {
   @Permite('carta.editar')
   changeZonas(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() datos: CambiarZonasDto,
   ): Promise<Zona[]> {
     return this.zonas.changeZonas(id, restauranteId, datos);

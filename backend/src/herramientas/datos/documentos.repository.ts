@@ -21,8 +21,11 @@ const TURNO_BYTES = 200_000;
 const LECTURA = 200;
 /** Numbers keep their types: 5.0 must not return as 5. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, promoteBuffers: false } as const;
-/** Read last, so that documents that name others find them. */
-const NAMED_BY_OTHERS = ['productos', 'opciones', 'categorias', 'restaurantes'];
+/**
+ * Read last, so that documents that name others find them; a place is stored before its account, so that each
+ * account finds it.
+ */
+const NAMED_BY_OTHERS = ['productos', 'opciones', 'categorias', 'cuentas', 'restaurantes'];
 
 const isFileOfBucket = (name: string): boolean => /\.(files|chunks)$/.test(name);
 

@@ -91,7 +91,7 @@ async function prepare(
 }
 
 async function refuseOwned(connection: Connection, sobreVacia: boolean): Promise<void> {
-  const cuentas = await new DocumentosRepository(connection).countDocumentos('restaurantes');
+  const cuentas = await new DocumentosRepository(connection).countDocumentos('cuentas');
   if (cuentas === 0 && sobreVacia) return;
   throw new DatosError(
     `La base de datos no está vacía (cuentas: ${cuentas}). Solo se importa en una vacía: usa otra carpeta en ` +

@@ -5,7 +5,7 @@ import { agotado, plato } from './carta-demo';
 export const CAFE_SOL: RestauranteDemo = {
   nombre: 'Café Sol',
   email: 'cafe@cartadigital.es',
-  tipoUsuario: 'normal',
+  plan: 'normal',
   numeroMesas: 6,
   telefono: '954 123 456',
   ubicacion: 'Plaza del Sol, 3, Sevilla',

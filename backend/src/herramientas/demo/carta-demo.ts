@@ -1,4 +1,4 @@
-import type { Alergeno, OpcionRequest, PiezaAspecto, Tramo, TipoPedido, TipoUsuario } from '@carta/contracts';
+import type { Alergeno, OpcionRequest, PiezaAspecto, Tramo, TipoPedido, NombrePlan } from '@carta/contracts';
 
 export interface PlatoDemo {
   nombre: string;
@@ -32,7 +32,7 @@ export interface ZonaDemo {
 export interface RestauranteDemo {
   nombre: string;
   email: string;
-  tipoUsuario: TipoUsuario;
+  plan: NombrePlan;
   numeroMesas: number;
   telefono: string;
   ubicacion: string;

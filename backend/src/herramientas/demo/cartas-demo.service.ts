@@ -7,7 +7,7 @@ import { OpcionesService } from '../../carta/opciones/opciones.service';
 import { ProductosService } from '../../carta/productos/productos.service';
 import { AspectoService } from '../../casa/locales/aspecto.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
-import type { Cuenta } from '../../casa/locales/restaurantes.service';
+import type { Local } from '../../casa/locales/restaurantes.service';
 import { ZonasService } from '../../casa/locales/zonas.service';
 import type { CategoriaDemo, PlatoDemo, RestauranteDemo } from './carta-demo';
 import { ContrasenasDemoService } from './contrasenas-demo.service';
@@ -27,8 +27,7 @@ export class CartasDemoService {
   ) {}
 
   async createCarta(demo: RestauranteDemo): Promise<void> {
-    const { id } =
-      (await this.restaurantes.findCuentaPorEmail(demo.email)) ?? (await this.createCuenta(demo));
+    const { id } = (await this.restaurantes.findLocalPorEmail(demo.email)) ?? (await this.createLocal(demo));
     const opciones = await this.findOrCreateOpciones(id, demo);
     const precios = await this.putZonas(id, demo);
     const productos = await this.productos.listProductos(id);
@@ -43,21 +42,22 @@ export class CartasDemoService {
     }
   }
 
-  private async createCuenta(demo: RestauranteDemo): Promise<Cuenta> {
+  private async createLocal({
+    nombre,
+    telefono,
+    ubicacion,
+    numeroMesas,
+    ...demo
+  }: RestauranteDemo): Promise<Local> {
     const password = this.contrasenas.choose();
-    const cuenta = await this.restaurantes.createCuenta({
-      nombre: demo.nombre,
-      email: demo.email,
-      passwordHash: await this.hasher.hash(password),
-      telefono: demo.telefono,
-      ubicacion: demo.ubicacion,
-      tipoUsuario: demo.tipoUsuario,
-      numeroMesas: demo.numeroMesas,
-      emailVerificado: true,
-    });
-    await this.aspecto.setColor(cuenta.id, cuenta.id, demo.aspecto.color);
+    const passwordHash = await this.hasher.hash(password);
+    const local = await this.restaurantes.createConCuenta(
+      { nombre, telefono, ubicacion, numeroMesas },
+      { email: demo.email, passwordHash, plan: demo.plan, emailVerificado: true },
+    );
+    await this.aspecto.setColor(local.id, local.id, demo.aspecto.color);
     this.contrasenas.tell(demo.email, password);
-    return cuenta;
+    return local;
   }
 
   private async findOrCreateCategoria(restauranteId: string, demo: CategoriaDemo): Promise<string> {

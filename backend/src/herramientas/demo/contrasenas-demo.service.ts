@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Hasher } from '../../casa/acceso/hasher.service';
 import { SesionesService } from '../../casa/acceso/sesiones/sesiones.service';
 import { Config } from '../../plataforma/config/config';
-import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { CuentasService } from '../../casa/cuentas/cuentas.service';
 import { PASSWORD_DEMO } from './carta-demo';
 
 /**
@@ -14,7 +14,7 @@ import { PASSWORD_DEMO } from './carta-demo';
 export class ContrasenasDemoService {
   constructor(
     private readonly config: Config,
-    private readonly restaurantes: RestaurantesService,
+    private readonly cuentas: CuentasService,
     private readonly hasher: Hasher,
     private readonly sesiones: SesionesService,
   ) {}
@@ -37,12 +37,12 @@ export class ContrasenasDemoService {
   async replaceConocidas(emails: readonly string[]): Promise<void> {
     if (this.conocida !== null) return;
     for (const email of emails) {
-      const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+      const cuenta = await this.cuentas.findCuentaPorEmail(email);
       if (!cuenta || !(await this.hasher.verify(cuenta.passwordHash, PASSWORD_DEMO))) continue;
       const password = this.choose();
-      await this.restaurantes.resetPassword(cuenta.id, await this.hasher.hash(password));
+      await this.cuentas.resetPassword(cuenta.id, await this.hasher.hash(password));
       this.tell(email, password);
-      await this.sesiones.endFamilias(cuenta.id);
+      await this.sesiones.endFamilias([cuenta.id]);
     }
   }
 }

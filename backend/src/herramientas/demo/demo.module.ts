@@ -6,6 +6,7 @@ import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module';
 import { OpcionesModule } from '../../carta/opciones/opciones.module';
 import { PedidosModule } from '../../servicio/pedidos/pedidos.module';
 import { ProductosModule } from '../../carta/productos/productos.module';
+import { CuentasModule } from '../../casa/cuentas/cuentas.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { CartasDemoService } from './cartas-demo.service';
 import { ContrasenasDemoService } from './contrasenas-demo.service';
@@ -17,6 +18,7 @@ import { SiembraRepository } from './siembra.repository';
 @Module({
   imports: [
     AuthModule,
+    CuentasModule,
     RestaurantesModule,
     CategoriasModule,
     OpcionesModule,

@@ -78,11 +78,11 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Writes past weeks, so that figures and usual waits have data. */
   private async sowHistoria({ email, numeroMesas, categorias }: RestauranteDemo): Promise<void> {
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    if (!cuenta) return;
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    if (!local) return;
     const nombres = categorias.flatMap(({ platos }) => platos.map(({ nombre }) => nombre));
-    const carta = await this.productos.vendiblesDe(cuenta.id, { ids: [], nombres });
-    await this.archivo.importServidas(cuenta.id, buildHistoria(carta, numeroMesas, new Date()), 'demo');
+    const carta = await this.productos.vendiblesDe(local.id, { ids: [], nombres });
+    await this.archivo.importServidas(local.id, buildHistoria(carta, numeroMesas, new Date()), 'demo');
   }
 
   private async storeImagenes(): Promise<void> {
@@ -96,7 +96,7 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async findEnlace({ email }: RestauranteDemo): Promise<EnlaceDemo | null> {
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    return cuenta && { id: cuenta.id, slug: cuenta.slug, email, password: this.contrasenas.conocida };
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    return local && { id: local.id, slug: local.slug, email, password: this.contrasenas.conocida };
   }
 }

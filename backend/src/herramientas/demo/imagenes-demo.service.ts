@@ -39,25 +39,25 @@ export class ImagenesDemoService {
   }
 
   private async storeAspecto({ email, aspecto }: RestauranteDemo): Promise<void> {
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    if (!cuenta) return;
-    for (const pieza of PIEZAS_ASPECTO.filter((candidata) => cuenta.aspecto[candidata] === undefined)) {
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    if (!local) return;
+    for (const pieza of PIEZAS_ASPECTO.filter((candidata) => local.aspecto[candidata] === undefined)) {
       const foto = await this.imagenes.keepImagen(await readFoto(aspecto[pieza], TAMANO[pieza]));
-      await this.aspecto.keepFoto(cuenta.id, pieza, foto);
+      await this.aspecto.keepFoto(local.id, pieza, foto);
     }
   }
 
   private async findPendientes({ email, categorias }: RestauranteDemo): Promise<Pendiente[]> {
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    if (!cuenta) return [];
-    const productos = await this.productos.listProductos(cuenta.id);
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    if (!local) return [];
+    const productos = await this.productos.listProductos(local.id);
     return categorias
       .flatMap(({ platos }) => platos)
       .flatMap(({ nombre, foto }) => {
         const producto = productos.find(
           (candidato) => candidato.nombre === nombre && candidato.imagen === null,
         );
-        return producto ? [{ restauranteId: cuenta.id, productoId: producto._id, foto }] : [];
+        return producto ? [{ restauranteId: local.id, productoId: producto._id, foto }] : [];
       });
   }
 }

@@ -8,7 +8,7 @@ import { PLATOS_TASCA } from './la-tasca-platos';
 export const LA_TASCA: RestauranteDemo = {
   nombre: 'La Tasca de Ana',
   email: 'demo@cartadigital.es',
-  tipoUsuario: 'premium',
+  plan: 'premium',
   numeroMesas: 12,
   telefono: '912 345 678',
   ubicacion: 'Calle del Almendro, 14, Madrid',

@@ -1,6 +1,6 @@
 import { SetMetadata, createParamDecorator } from '@nestjs/common';
 import type { CustomDecorator, ExecutionContext } from '@nestjs/common';
-import type { Accion, Puesto, TipoUsuario } from '@carta/contracts';
+import type { Accion, Puesto, RolConPlan } from '@carta/contracts';
 
 /** Every route carries @Publico() or @Permite(…), or the server does not start (auth/sesion.guard). */
 
@@ -10,14 +10,13 @@ export interface DispositivoDeSesion {
   puesto: Puesto;
 }
 
-/** The caller, as the database has it now. */
-export interface Sesion {
+/** Who asks, and for which place, as the database has it now: the guard makes it, and calls hand it on. */
+export interface Contexto extends RolConPlan {
   restauranteId: string;
-  tipoUsuario: TipoUsuario;
   /** The session family, which logout ends and to which sockets belong. */
   fam: string;
   /** The name kept with each change: the device's, or the restaurant's. */
-  nombre: string;
+  actor: string;
   dispositivo?: DispositivoDeSesion;
 }
 
@@ -27,10 +26,10 @@ export type Acceso = { publico: true } | { accion: Accion };
 /** Open to anybody; a token, if sent, gives no extra power. */
 export const Publico = (): CustomDecorator => SetMetadata(META_ACCESO, { publico: true } satisfies Acceso);
 
-/** Open to sessions whose tipo has this permission (contracts, PERMISOS). */
+/** Open to sessions that may do this (contracts, PERMISOS). */
 export const Permite = (accion: Accion): CustomDecorator =>
   SetMetadata(META_ACCESO, { accion } satisfies Acceso);
 
-export const CurrentSesion = createParamDecorator((_datos: undefined, contexto: ExecutionContext): Sesion => {
-  return contexto.switchToHttp().getRequest<{ sesion: Sesion }>().sesion;
+export const CurrentContexto = createParamDecorator((_datos: undefined, host: ExecutionContext): Contexto => {
+  return host.switchToHttp().getRequest<{ contexto: Contexto }>().contexto;
 });

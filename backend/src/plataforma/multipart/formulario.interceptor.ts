@@ -46,7 +46,7 @@ export class FormularioInterceptor implements NestInterceptor {
     forma: FormaFormulario,
     hold: (bytes: number) => void,
   ): Promise<FormularioLeido> {
-    const admit = (): Promise<void> => this.limites.consume(forma.limite, peticion.sesion.restauranteId);
+    const admit = (): Promise<void> => this.limites.consume(forma.limite, peticion.contexto.restauranteId);
     return readFormulario(peticion, forma, { admit, hold });
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Sesion } from '../acceso/acceso';
+import type { Contexto } from '../acceso/acceso';
 import type { NombreLimite } from '../limites/tabla';
 
 export interface FormaFormulario {
@@ -20,4 +20,5 @@ export interface FormularioLeido {
   archivo?: ArchivoRecibido;
 }
 
-export type PeticionConFormulario = FastifyRequest & { sesion: Sesion; archivo?: ArchivoRecibido };
+/** A request whose form has been read into its body. */
+export type PeticionConFormulario = FastifyRequest & { contexto: Contexto; archivo?: ArchivoRecibido };

@@ -35,11 +35,11 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
   private async admit(socket: SocketTablero): Promise<void> {
     const { token } = socket.handshake.auth as Presentacion;
     if (typeof token !== 'string') throw new DomainError('UNAUTHORIZED');
-    const sesion = await this.auth.authenticate(token);
-    if (!canDo(sesion.tipoUsuario, 'tablero')) throw new DomainError('FORBIDDEN');
-    await this.aforo.enter(socket, rooms.tablero(sesion.restauranteId), 'tablero');
+    const contexto = await this.auth.authenticate(token);
+    if (!canDo(contexto, 'tablero')) throw new DomainError('FORBIDDEN');
+    await this.aforo.enter(socket, rooms.tablero(contexto.restauranteId), 'tablero');
     this.conexiones.keep(socket.conn.request.socket);
-    const { restauranteId, fam, dispositivo } = sesion;
+    const { restauranteId, fam, dispositivo } = contexto;
     socket.data = { restauranteId, fam, ...(dispositivo ? { dispositivoId: dispositivo.id } : {}) };
     // A board stays for hours, and needs its token only once.
     socket.handshake.auth = {};

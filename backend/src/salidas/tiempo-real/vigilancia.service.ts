@@ -48,20 +48,20 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   private async reviewCambiadas(): Promise<void> {
-    const { fams, cuentas } = await this.sesiones.cambiadas(new Date(Date.now() - MARGEN_MS));
-    this.announce(cuentas);
+    const { fams, locales } = await this.sesiones.cambiadas(new Date(Date.now() - MARGEN_MS));
+    this.announce(locales);
     const terminadas = new Set(fams);
-    if (terminadas.size + cuentas.size === 0) return;
-    await this.review(({ data }) => terminadas.has(data.fam) || cuentas.has(data.restauranteId));
+    if (terminadas.size + locales.size === 0) return;
+    await this.review(({ data }) => terminadas.has(data.fam) || locales.has(data.restauranteId));
   }
 
   /** Announces once a change made by the command line, which cannot emit events itself. */
-  private announce(cuentas: Map<string, number>): void {
-    for (const [restauranteId, cuando] of cuentas) {
+  private announce(locales: Map<string, number>): void {
+    for (const [restauranteId, cuando] of locales) {
       if (this.anunciadas.get(restauranteId) === cuando) continue;
       this.events.emit('cuenta.cambiada', { restauranteId });
     }
-    this.anunciadas = cuentas;
+    this.anunciadas = locales;
   }
 
   private async review(which: (socket: SocketTablero) => boolean): Promise<void> {
@@ -69,8 +69,8 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
     if (sockets.length === 0) return;
     const vivas = await this.sesiones.vivas([...new Set(sockets.map(({ data }) => data.fam))]);
     for (const socket of sockets) {
-      const sesion = vivas.get(socket.data.fam);
-      if (!sesion || !canDo(sesion.tipoUsuario, 'tablero')) socket.disconnect(true);
+      const contexto = vivas.get(socket.data.fam);
+      if (!contexto || !canDo(contexto, 'tablero')) socket.disconnect(true);
     }
   }
 

@@ -3,8 +3,8 @@ import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import type { Llamada, CrearLlamadaResponse } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
-import { CurrentSesion, Permite, Publico } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { LimiteSeguimiento } from '../../plataforma/limites/limite-seguimiento.guard';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { parseSeguimientos } from '../../plataforma/validacion/seguimientos';
@@ -42,7 +42,7 @@ export class LlamadasController {
   @Get()
   @Permite('tablero')
   @ApiBearerAuth()
-  findLlamadasAbiertas(@CurrentSesion() { restauranteId }: Sesion): Promise<Llamada[]> {
+  findLlamadasAbiertas(@CurrentContexto() { restauranteId }: Contexto): Promise<Llamada[]> {
     return this.llamadas.findLlamadasAbiertas(restauranteId);
   }
 
@@ -50,10 +50,10 @@ export class LlamadasController {
   @Permite('tablero')
   @ApiBearerAuth()
   changeLlamada(
-    @CurrentSesion() { restauranteId, nombre }: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { estado }: CambiarLlamadaDto,
   ): Promise<Llamada> {
-    return this.llamadas.changeLlamada(restauranteId, id, estado, nombre);
+    return this.llamadas.changeLlamada(contexto, id, estado);
   }
 }

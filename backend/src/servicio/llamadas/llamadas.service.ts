@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ESTADO_LLAMADA_AL, isLlamadaAbierta, refusalLlamada } from '@carta/contracts';
 import type { Llamada, CambiarLlamadaRequest, GrupoMesa } from '@carta/contracts';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import type { HechoLlamada } from '../../plataforma/hechos/domain-events';
 import type { RevAbierta } from '../../plataforma/base-datos/rev-abierta';
@@ -44,10 +45,9 @@ export class LlamadasService {
 
   /** @throws 404; 409 with the call as it is when somebody else has it, or it is closed. */
   async changeLlamada(
-    restauranteId: string,
+    { restauranteId, actor: por }: Contexto,
     id: string,
     estado: CambiarLlamadaRequest['estado'],
-    por: string,
   ): Promise<Llamada> {
     const cambiado = await this.decideLlamada(restauranteId, id, (llamada) => {
       const motivo = refusalLlamada(llamada, estado, por);

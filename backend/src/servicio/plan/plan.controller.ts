@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Plan } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../plataforma/acceso/acceso';
-import type { Sesion } from '../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarPlanDto } from './dto/cambiar-plan.dto';
 import { PlanService } from './plan.service';
@@ -15,7 +15,7 @@ export class PlanController {
 
   @Get()
   @Permite('plan')
-  getPlan(@Param('id', IdPipe) id: string, @CurrentSesion() { restauranteId }: Sesion): Promise<Plan> {
+  getPlan(@Param('id', IdPipe) id: string, @CurrentContexto() { restauranteId }: Contexto): Promise<Plan> {
     return this.plan.getPlan(id, restauranteId);
   }
 
@@ -23,7 +23,7 @@ export class PlanController {
   @Permite('plan')
   changePlan(
     @Param('id', IdPipe) id: string,
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() { conPedidos }: CambiarPlanDto,
   ): Promise<Plan> {
     return this.plan.changePlan(id, restauranteId, conPedidos);

@@ -4,7 +4,8 @@ import type { Plan } from '@carta/contracts';
 import { Config } from '../../plataforma/config/config';
 import { TableroService } from '../pedidos/movimientos/tablero.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
-import type { Cuenta } from '../../casa/locales/restaurantes.service';
+import type { Cuenta } from '../../casa/cuentas/cuentas.service';
+import type { Local } from '../../casa/locales/restaurantes.service';
 import { restauranteNoEncontrado } from '../../casa/locales/restaurantes.errors';
 import { conMesasAbiertas, planDelAnfitrion } from './plan.errors';
 
@@ -24,58 +25,61 @@ export class PlanService {
 
   /** @throws 404 for another restaurante's. */
   async getPlan(id: string, propioId: string): Promise<Plan> {
-    return this.toPlan(await this.getCuenta(id, propioId));
+    return this.toPlan((await this.getLocal(id, propioId)).cuenta);
   }
 
   /** @throws 403 where the host decides, and for an admin; 409 while mesas are open. */
   async changePlan(id: string, propioId: string, conPedidos: boolean): Promise<Plan> {
-    const cuenta = await this.getCuenta(id, propioId);
+    const { cuenta } = await this.getLocal(id, propioId);
     const plan = this.toPlan(cuenta);
     if (plan.conPedidos === conPedidos) return plan;
-    if (!plan.propio || cuenta.tipoUsuario === 'admin') throw planDelAnfitrion();
-    if (!conPedidos) return this.toPlan(await this.close(cuenta));
-    return this.toPlan(await this.setTipo(cuenta, 'premium'));
+    if (!plan.propio || cuenta.plan === 'admin') throw planDelAnfitrion();
+    if (!conPedidos) return this.toPlan(await this.close(id, cuenta));
+    return this.toPlan(await this.setPlan(cuenta, 'premium'));
   }
 
   /** Looks again after new orders are refused, and again once none on its way can still be stored. */
-  private async close(cuenta: Cuenta): Promise<Cuenta> {
-    const mesas = await this.tablero.findMesasAbiertas(cuenta.id);
+  private async close(id: string, cuenta: Cuenta): Promise<Cuenta> {
+    const mesas = await this.findMesasAbiertas(cuenta);
     if (mesas.length > 0) throw conMesasAbiertas(mesas);
-    const cerrada = await this.setTipo(cuenta, 'normal');
-    const llegadas = await this.reopen(cuenta.id);
+    const cerrada = await this.setPlan(cuenta, 'normal');
+    const llegadas = await this.reopen(id);
     if (llegadas.length > 0) throw conMesasAbiertas(llegadas);
-    setTimeout(
-      () => void this.reopen(cuenta.id).catch((error: unknown) => this.warn(error)),
-      EN_CAMINO_MS,
-    ).unref();
+    setTimeout(() => void this.reopen(id).catch((error: unknown) => this.warn(error)), EN_CAMINO_MS).unref();
     return cerrada;
   }
 
   /** Lets the mesas order again where an order arrived while closing; returns the open mesas. */
   async reopen(id: string): Promise<number[]> {
-    const cuenta = await this.restaurantes.findCuenta(id);
-    if (cuenta?.tipoUsuario !== 'normal') return [];
-    const mesas = await this.tablero.findMesasAbiertas(id);
-    if (mesas.length > 0) await this.setTipo(cuenta, 'premium');
+    const { cuenta } = (await this.restaurantes.findLocal(id)) ?? {};
+    if (cuenta?.plan !== 'normal') return [];
+    const mesas = await this.findMesasAbiertas(cuenta);
+    if (mesas.length > 0) await this.setPlan(cuenta, 'premium');
     return mesas;
   }
 
-  private async setTipo({ email }: Cuenta, tipo: 'normal' | 'premium'): Promise<Cuenta> {
-    const cuenta = await this.restaurantes.changePlan(email, tipo);
+  /** In every place of the account. */
+  private async findMesasAbiertas({ id }: Cuenta): Promise<number[]> {
+    const locales = await this.restaurantes.findIdsDe(id);
+    return (await Promise.all(locales.map((local) => this.tablero.findMesasAbiertas(local)))).flat();
+  }
+
+  private async setPlan({ id }: Cuenta, plan: 'normal' | 'premium'): Promise<Cuenta> {
+    const cuenta = await this.restaurantes.changePlan(id, plan);
     if (!cuenta) throw restauranteNoEncontrado();
     return cuenta;
   }
 
-  private async getCuenta(id: string, propioId: string): Promise<Cuenta> {
-    const cuenta = id === propioId ? await this.restaurantes.findCuenta(id) : null;
-    if (!cuenta) throw restauranteNoEncontrado();
-    return cuenta;
+  private async getLocal(id: string, propioId: string): Promise<Local> {
+    const local = id === propioId ? await this.restaurantes.findLocal(id) : null;
+    if (!local) throw restauranteNoEncontrado();
+    return local;
   }
 
-  private toPlan({ tipoUsuario }: Cuenta): Plan {
+  private toPlan({ plan }: Cuenta): Plan {
     const { planes, planContacto } = this.config;
     return {
-      conPedidos: isPremium(tipoUsuario),
+      conPedidos: isPremium(plan),
       propio: planes === 'propietario',
       ...(planContacto === undefined ? {} : { contacto: planContacto }),
     };

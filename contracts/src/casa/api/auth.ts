@@ -3,6 +3,8 @@ import type { Restaurante } from './restaurantes';
 export interface LoginRequest {
   email: string;
   password: string;
+  /** The place to enter, where the account has several; its first otherwise. */
+  restaurante?: string;
 }
 
 export interface Tokens {

@@ -1,4 +1,4 @@
-import { PERMISOS, TIPOS_USUARIO, canDo, isPremium } from './permisos';
+import { PERMISOS, TIPOS_USUARIO, canDo, isPremium, rolConPlanOf, tipoUsuarioOf } from './permisos';
 import type { Accion } from './permisos';
 
 /** Each entry reads: normal, premium, admin, camarero. */
@@ -27,7 +27,11 @@ describe('permissions', () => {
   );
 
   it.each(casos)('$accion for $tipo: $si', ({ accion, tipo, si }) => {
-    expect(canDo(tipo, accion)).toBe(si);
+    expect(canDo(rolConPlanOf(tipo), accion)).toBe(si);
+  });
+
+  it.each(TIPOS_USUARIO)('%s is said in one word by the API, and read again', (tipo) => {
+    expect(tipoUsuarioOf(rolConPlanOf(tipo))).toBe(tipo);
   });
 
   it.each([

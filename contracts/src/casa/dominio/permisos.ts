@@ -1,35 +1,60 @@
-/** The server's guard, the screens' guards and the tests all ask this table who may do what. */
-export const TIPOS_USUARIO = ['normal', 'premium', 'admin', 'camarero'] as const;
+/** Who may do what: the server's guard, the screens' guards and the tests ask this table. */
+
+/** What an account may offer; 'admin' is set by the installation's host (docs/reglas.md#plans-and-roles). */
+export const PLANES = ['normal', 'premium', 'admin'] as const;
+export type NombrePlan = (typeof PLANES)[number];
+
+/** As whom a session was opened: by the account's login, or as a paired device of its staff. */
+export const ROLES = ['propietario', 'dispositivo'] as const;
+export type Rol = (typeof ROLES)[number];
+
+export interface RolConPlan {
+  rol: Rol;
+  plan: NombrePlan;
+}
+
+/** How the API says both in one word. */
+export const TIPOS_USUARIO = [...PLANES, 'camarero'] as const;
 export type TipoUsuario = (typeof TIPOS_USUARIO)[number];
 
-const TODOS: readonly TipoUsuario[] = TIPOS_USUARIO;
-const CUENTAS: readonly TipoUsuario[] = ['normal', 'premium', 'admin'];
-const PREMIUM: readonly TipoUsuario[] = ['premium', 'admin'];
+export const tipoUsuarioOf = ({ rol, plan }: RolConPlan): TipoUsuario =>
+  rol === 'dispositivo' ? 'camarero' : plan;
+
+/** Devices enter only under a plan with orders. */
+export const rolConPlanOf = (tipo: TipoUsuario): RolConPlan =>
+  tipo === 'camarero' ? { rol: 'dispositivo', plan: 'premium' } : { rol: 'propietario', plan: tipo };
+
+interface Permiso {
+  /** Absent: whoever is signed in. */
+  rol?: Rol;
+  /** Under a plan with orders alone. */
+  conPedidos?: true;
+}
 
 export const PERMISOS = {
-  sesion: TODOS,
-  'carta.leer': TODOS,
-  /** It marks a product as sold out or back. */
-  'carta.disponibilidad': TODOS,
-  'carta.editar': CUENTAS,
-  /** Its holder sees whether mesas may order, and switches it where the host allows. */
-  plan: CUENTAS,
-  'estadisticas.leer': CUENTAS,
-  /** It reads the boards and moves what is on them. */
-  tablero: [...PREMIUM, 'camarero'],
-  'tablero.estadisticas': PREMIUM,
-  'tablero.borrar': PREMIUM,
-  dispositivos: PREMIUM,
-  /** All staff may pause; this is for every other setting. */
-  'servicio.cambiar': PREMIUM,
-} as const satisfies Record<string, readonly TipoUsuario[]>;
+  sesion: {},
+  'carta.leer': {},
+  /** Marking a product as sold out or back. */
+  'carta.disponibilidad': {},
+  'carta.editar': { rol: 'propietario' },
+  /** Whether the mesas may order: seeing it, and switching it where the host lets owners. */
+  plan: { rol: 'propietario' },
+  'estadisticas.leer': { rol: 'propietario' },
+  /** Reading the boards and moving what is on them. */
+  tablero: { conPedidos: true },
+  'tablero.estadisticas': { rol: 'propietario', conPedidos: true },
+  'tablero.borrar': { rol: 'propietario', conPedidos: true },
+  dispositivos: { rol: 'propietario', conPedidos: true },
+  /** Everything but the pause, which all staff may use. */
+  'servicio.cambiar': { rol: 'propietario', conPedidos: true },
+} as const satisfies Record<string, Permiso>;
 export type Accion = keyof typeof PERMISOS;
 
-export function canDo(tipo: TipoUsuario, accion: Accion): boolean {
-  const tipos: readonly TipoUsuario[] = PERMISOS[accion];
-  return tipos.includes(tipo);
+export function canDo({ rol, plan }: RolConPlan, accion: Accion): boolean {
+  const permiso: Permiso = PERMISOS[accion];
+  return (permiso.rol ?? rol) === rol && (!permiso.conPedidos || isPremium(plan));
 }
 
 export function isPremium(tipo: TipoUsuario): boolean {
-  return PREMIUM.includes(tipo);
+  return tipo === 'premium' || tipo === 'admin';
 }

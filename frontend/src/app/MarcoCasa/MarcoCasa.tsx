@@ -1,4 +1,4 @@
-import { canDo } from '@carta/contracts';
+import { canDo, rolConPlanOf } from '@carta/contracts';
 import { Outlet } from 'react-router-dom';
 import { useSesion } from '../../sesion/useSesion';
 import { BarraPestanas } from '../../shared/ui/BarraPestanas/BarraPestanas';
@@ -16,8 +16,10 @@ export function MarcoCasa() {
     <div className={css.casa}>
       {restaurante !== null && (
         <BarraPestanas lateral className={css.barra}>
-          <Pestanas conTableros={!esCuenta || canDo(restaurante.tipoUsuario, 'tablero')} />
-          {esCuenta && <Oficina conCifras={canDo(restaurante.tipoUsuario, 'tablero.estadisticas')} />}
+          <Pestanas conTableros={!esCuenta || canDo(rolConPlanOf(restaurante.tipoUsuario), 'tablero')} />
+          {esCuenta && (
+            <Oficina conCifras={canDo(rolConPlanOf(restaurante.tipoUsuario), 'tablero.estadisticas')} />
+          )}
         </BarraPestanas>
       )}
       <div>

@@ -1,4 +1,4 @@
-import { canDo, isPremium, reglasEstablecimiento } from '@carta/contracts';
+import { canDo, isPremium, reglasEstablecimiento, rolConPlanOf } from '@carta/contracts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export default function AdminCartaPage() {
   });
   if (restaurante === null) return null;
   const { _id, nombre, slug, tipoUsuario } = restaurante;
-  const puedeEditar = canDo(tipoUsuario, 'carta.editar');
+  const puedeEditar = canDo(rolConPlanOf(tipoUsuario), 'carta.editar');
   const conPedidos = isPremium(tipoUsuario);
   const incompleto = reglasEstablecimiento.isIncompleto(restaurante);
   const open = (cual: Hoja) => () => setEstado({ hoja: cual, abierta: true });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate, useOutlet } from 'react-router-dom';
-import { canDo, isPremium } from '@carta/contracts';
+import { canDo, isPremium, rolConPlanOf } from '@carta/contracts';
 import { Ajustes } from '../../propietario/ajustes/Ajustes/Ajustes';
 import { HojaMesas } from '../../propietario/ajustes/HojaMesas/HojaMesas';
 import { ModalEstablecimiento } from '../../propietario/ajustes/ModalEstablecimiento';
@@ -30,7 +30,7 @@ export default function AjustesPage() {
   const navigate = useNavigate();
   if (restaurante === null) return null;
 
-  const puedeEditar = canDo(restaurante.tipoUsuario, 'carta.editar');
+  const puedeEditar = canDo(rolConPlanOf(restaurante.tipoUsuario), 'carta.editar');
   const handleClose = () => setHoja(null);
   const handleCategorias = () => {
     setConCategorias(true);

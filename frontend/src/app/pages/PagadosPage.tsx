@@ -1,4 +1,4 @@
-import { canDo } from '@carta/contracts';
+import { canDo, rolConPlanOf } from '@carta/contracts';
 import { useSesion } from '../../sesion/useSesion';
 import { TableroPagados } from '../../piso/tablero/TableroPagados';
 import { PaginaTablero } from './PaginaTablero';
@@ -7,7 +7,7 @@ export default function PagadosPage() {
   const tipo = useSesion((sesion) => sesion.restaurante?.tipoUsuario);
   return (
     <PaginaTablero titulo="Pedidos Pagados">
-      <TableroPagados puedeBorrar={tipo !== undefined && canDo(tipo, 'tablero.borrar')} />
+      <TableroPagados puedeBorrar={tipo !== undefined && canDo(rolConPlanOf(tipo), 'tablero.borrar')} />
     </PaginaTablero>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { canDo } from '@carta/contracts';
+import { canDo, rolConPlanOf } from '@carta/contracts';
 import { useNavigate } from 'react-router-dom';
 import { useSesion } from '../../sesion/useSesion';
 import { MarcoTablero } from '../../piso/tablero/componentes/MarcoTablero/MarcoTablero';
@@ -27,7 +27,7 @@ export function PaginaTablero({ titulo, children }: PropsPaginaTablero) {
     <MarcoTablero
       restaurante={restaurante}
       titulo={titulo}
-      conCifras={esCuenta && canDo(restaurante.tipoUsuario, 'tablero.estadisticas')}
+      conCifras={esCuenta && canDo(rolConPlanOf(restaurante.tipoUsuario), 'tablero.estadisticas')}
       onShowNuevos={handleShowNuevos}
     >
       {children}

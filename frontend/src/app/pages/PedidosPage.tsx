@@ -1,4 +1,4 @@
-import { canDo } from '@carta/contracts';
+import { canDo, rolConPlanOf } from '@carta/contracts';
 import { Link } from 'react-router-dom';
 import { useSesion } from '../../sesion/useSesion';
 import { TableroActivos } from '../../piso/tablero/TableroActivos';
@@ -9,7 +9,9 @@ import { PaginaTablero } from './PaginaTablero';
 export default function PedidosPage() {
   const puedeExigir = useSesion(
     ({ dispositivo, restaurante }) =>
-      dispositivo === null && restaurante !== null && canDo(restaurante.tipoUsuario, 'servicio.cambiar'),
+      dispositivo === null &&
+      restaurante !== null &&
+      canDo(rolConPlanOf(restaurante.tipoUsuario), 'servicio.cambiar'),
   );
   return (
     <PaginaTablero titulo="Pedidos">

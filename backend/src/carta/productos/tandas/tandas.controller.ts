@@ -2,8 +2,8 @@ import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Tanda } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../../plataforma/acceso/acceso';
-import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { TandaDto } from '../dto/tanda.dto';
@@ -18,7 +18,7 @@ export class TandasController {
 
   @Get()
   @Permite('carta.editar')
-  findLastTanda(@CurrentSesion() { restauranteId }: Sesion): Promise<Tanda | null> {
+  findLastTanda(@CurrentContexto() { restauranteId }: Contexto): Promise<Tanda | null> {
     return this.tandas.findLastTanda(restauranteId);
   }
 
@@ -26,7 +26,7 @@ export class TandasController {
   @Permite('carta.editar')
   @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per change' })
   createTanda(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Body() request: TandaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Tanda> {
@@ -35,7 +35,7 @@ export class TandasController {
 
   @Post(':id/deshacer')
   @Permite('carta.editar')
-  undoTanda(@Param('id', IdPipe) id: string, @CurrentSesion() { restauranteId }: Sesion): Promise<Tanda> {
+  undoTanda(@Param('id', IdPipe) id: string, @CurrentContexto() { restauranteId }: Contexto): Promise<Tanda> {
     return this.tandas.undoTanda(restauranteId, id);
   }
 }

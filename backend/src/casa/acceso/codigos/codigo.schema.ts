@@ -12,7 +12,7 @@ export interface EnlaceEnviado {
 /** One document per account and purpose, so that a new code replaces the old one. */
 export interface CodigoDoc {
   _id: Types.ObjectId;
-  restauranteId: Types.ObjectId;
+  cuentaId: Types.ObjectId;
   proposito: Proposito;
   /** Argon2id; its salt makes it different for each code. Null once it was used. */
   hash: string | null;
@@ -31,6 +31,6 @@ export const CODIGO_ENVIADO = 'CodigoEnviado';
 
 export const codigoSchema = declareColeccion<CodigoDoc>('codigos');
 
-codigoSchema.index({ restauranteId: 1, proposito: 1 }, { name: 'codigo', unique: true });
-/** The index only tidies up, because readers check the instants too. */
+codigoSchema.index({ cuentaId: 1, proposito: 1 }, { name: 'codigo', unique: true });
+/** Only tidies up: readers check the instants too. */
 codigoSchema.index({ olvidarEn: 1 }, { name: 'olvidar', expireAfterSeconds: 0 });

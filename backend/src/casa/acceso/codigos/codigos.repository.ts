@@ -9,7 +9,7 @@ import { CODIGO_ENVIADO } from './codigo.schema';
 import type { CodigoDoc, EnlaceEnviado, Proposito } from './codigo.schema';
 
 export interface RefCodigo {
-  restauranteId: string;
+  cuentaId: string;
   proposito: Proposito;
 }
 
@@ -120,8 +120,8 @@ export class CodigosRepository {
   }
 }
 
-function filterOf({ restauranteId, proposito }: RefCodigo) {
-  return { restauranteId: toId(restauranteId), proposito };
+function filterOf({ cuentaId, proposito }: RefCodigo) {
+  return { cuentaId: toId(cuentaId), proposito };
 }
 
 const conEnlace = (ref: RefCodigo, hash: string, ahora: Date) => ({

@@ -4,7 +4,7 @@ import { CODIGO, LIMITES } from '@carta/contracts';
 import { DomainError } from '../../../plataforma/errores/domain-error';
 import { Config } from '../../../plataforma/config/config';
 import { CorreoService } from '../../../plataforma/correo/correo.service';
-import type { Cuenta } from '../../locales/restaurantes.service';
+import type { Local } from '../../locales/restaurantes.service';
 import { Hasher } from '../hasher.service';
 import type { Proposito } from './codigo.schema';
 import { codigoExpirado, codigoIncorrecto, demasiadosCodigos, enlaceNoValido } from './codigos.errors';
@@ -18,7 +18,7 @@ const MAX_RACES = 5;
 /** 128 bits cannot be guessed, and a link outlives the codes: using up the mails locks no owner out. */
 const ENLACE_BYTES = 16;
 
-type Destinatario = Pick<Cuenta, 'id' | 'nombre' | 'email'>;
+type Destinatario = Pick<Local, 'nombre' | 'cuenta'>;
 
 export interface CodigoAcertado extends RefCodigo {
   hash: string;
@@ -38,8 +38,8 @@ export class CodigosService {
    * Mails a new code, which voids the one before. @throws TOO_MANY_REQUESTS when this account was sent too
    * many.
    */
-  async issue(cuenta: Destinatario, proposito: Proposito): Promise<void> {
-    const ref = { restauranteId: cuenta.id, proposito };
+  async issue({ nombre, cuenta }: Destinatario, proposito: Proposito): Promise<void> {
+    const ref = { cuentaId: cuenta.id, proposito };
     let seen = await this.findSendable(ref);
     const codigo = randomInt(10 ** LIMITES.codigoDigitos)
       .toString()
@@ -53,7 +53,7 @@ export class CodigosService {
       const conEnlace =
         enlace === undefined ? {} : { enlace: { hash: hashOf(enlace), expiraEn: enlaceHasta } };
       if (await this.codigos.replaceCodigo(ref, seen, { ...nuevo, ...conEnlace })) {
-        const { nombre, email } = cuenta;
+        const { email } = cuenta;
         const hasta = enlace === undefined ? nuevo.expiraEn : enlaceHasta;
         return this.correo.sendCodigo(proposito, { nombre, email, codigo, enlace }, hasta);
       }
@@ -68,10 +68,10 @@ export class CodigosService {
   }
 
   /** Does nothing if the last code is still good, or too many were sent. */
-  async issueIfNone(cuenta: Destinatario, proposito: Proposito): Promise<void> {
-    if (await this.hasAlive({ restauranteId: cuenta.id, proposito })) return;
+  async issueIfNone(local: Destinatario, proposito: Proposito): Promise<void> {
+    if (await this.hasAlive({ cuentaId: local.cuenta.id, proposito })) return;
     try {
-      await this.issue(cuenta, proposito);
+      await this.issue(local, proposito);
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS')) throw error;
     }

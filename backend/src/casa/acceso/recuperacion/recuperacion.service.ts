@@ -8,8 +8,9 @@ import type {
 } from '@carta/contracts';
 import { Limites } from '../../../plataforma/limites/limites.service';
 import { CorreoService } from '../../../plataforma/correo/correo.service';
+import { CuentasService } from '../../cuentas/cuentas.service';
 import { RestaurantesService } from '../../locales/restaurantes.service';
-import type { Cuenta } from '../../locales/restaurantes.service';
+import type { Local } from '../../locales/restaurantes.service';
 import { emailNoRegistrado, passwordComun } from '../auth.errors';
 import { codigoIncorrecto, enlaceNoValido } from '../codigos/codigos.errors';
 import { CodigosService } from '../codigos/codigos.service';
@@ -23,6 +24,7 @@ import { SesionesService } from '../sesiones/sesiones.service';
 export class RecuperacionService {
   constructor(
     private readonly restaurantes: RestaurantesService,
+    private readonly cuentas: CuentasService,
     private readonly codigos: CodigosService,
     private readonly hasher: Hasher,
     private readonly intentos: IntentosService,
@@ -36,9 +38,9 @@ export class RecuperacionService {
     await this.limites.consume('emailPorDireccion', ip);
     await this.limites.consume('codigosPorDireccion', ip);
     await this.limites.consume('intentosCodigoPorDireccion', ip);
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    if (!cuenta) throw emailNoRegistrado();
-    await this.codigos.issue(cuenta, 'recuperacion');
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    if (!local) throw emailNoRegistrado();
+    await this.codigos.issue(local, 'recuperacion');
   }
 
   /** Leaves a right code usable. @throws VALIDATION_ERROR on `code`. */
@@ -51,10 +53,10 @@ export class RecuperacionService {
   /** Ends all sessions, also those opened meanwhile. @throws VALIDATION_ERROR on `code` or `newPassword`. */
   async resetPassword({ newPassword, ...codigo }: RestablecerRequest, ip: string): Promise<Restablecida> {
     if (isComun(newPassword)) throw passwordComun('newPassword');
-    const { cuenta, acertado } = await this.attempt(codigo, ip);
+    const { local, acertado } = await this.attempt(codigo, ip);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.codigos.consumeCodigo(acertado);
-    return this.changePassword(cuenta, passwordHash, ip);
+    return this.changePassword(local, passwordHash, ip);
   }
 
   /** Wrong codes cannot void the link. @throws VALIDATION_ERROR on `enlace` or `newPassword`. */
@@ -64,35 +66,40 @@ export class RecuperacionService {
   ): Promise<Restablecida> {
     if (isComun(newPassword)) throw passwordComun('newPassword');
     await this.limites.consume('intentosCodigoPorDireccion', ip);
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    if (!cuenta) throw enlaceNoValido();
-    const ref = { restauranteId: cuenta.id, proposito: 'recuperacion' } as const;
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    if (!local) throw enlaceNoValido();
+    const ref = { cuentaId: local.cuenta.id, proposito: 'recuperacion' } as const;
     await this.codigos.assertEnlace(ref, enlace);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.codigos.consumeEnlace(ref, enlace);
-    return this.changePassword(cuenta, passwordHash, ip);
+    return this.changePassword(local, passwordHash, ip);
   }
 
-  private async changePassword(cuenta: Cuenta, passwordHash: string, ip: string): Promise<Restablecida> {
-    await this.restaurantes.resetPassword(cuenta.id, passwordHash);
-    await this.sesiones.endFamilias(cuenta.id);
-    await this.codigos.discardCodigo({ restauranteId: cuenta.id, proposito: 'verificacion' });
+  private async changePassword(
+    { nombre, cuenta }: Local,
+    passwordHash: string,
+    ip: string,
+  ): Promise<Restablecida> {
+    await this.cuentas.resetPassword(cuenta.id, passwordHash);
+    const locales = await this.restaurantes.findIdsDe(cuenta.id);
+    await this.sesiones.endFamilias(locales);
+    await this.codigos.discardCodigo({ cuentaId: cuenta.id, proposito: 'verificacion' });
     await this.intentos.forgive(cuenta.email, undefined);
     await this.intentos.forgive(cuenta.email, ip);
-    const dispositivos = await this.sesiones.findNombresDeDispositivos(cuenta.id);
-    await this.correo.sendPasswordCambiada(cuenta.email, { nombre: cuenta.nombre, dispositivos });
+    const dispositivos = await this.sesiones.findNombresDeDispositivos(locales);
+    await this.correo.sendPasswordCambiada(cuenta.email, { nombre, dispositivos });
     return { dispositivos };
   }
 
   private async attempt(
     { email, code }: CodigoRequest,
     ip: string,
-  ): Promise<{ cuenta: Cuenta; acertado: CodigoAcertado }> {
+  ): Promise<{ local: Local; acertado: CodigoAcertado }> {
     await this.limites.consume('intentosCodigoPorDireccion', ip);
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    const ref = cuenta && ({ restauranteId: cuenta.id, proposito: 'recuperacion' } as const);
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    const ref = local && ({ cuentaId: local.cuenta.id, proposito: 'recuperacion' } as const);
     const acertado = await this.codigos.attempt(ref, code);
-    if (!cuenta) throw codigoIncorrecto();
-    return { cuenta, acertado };
+    if (!local) throw codigoIncorrecto();
+    return { local, acertado };
   }
 }

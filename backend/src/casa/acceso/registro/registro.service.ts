@@ -11,8 +11,9 @@ import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
 import { DomainError } from '../../../plataforma/errores/domain-error';
 import { Limites } from '../../../plataforma/limites/limites.service';
 import { Config } from '../../../plataforma/config/config';
+import { CuentasService } from '../../cuentas/cuentas.service';
 import { RestaurantesService } from '../../locales/restaurantes.service';
-import type { Cuenta } from '../../locales/restaurantes.service';
+import type { Local } from '../../locales/restaurantes.service';
 import { emailRegistrado, emailYaVerificado, passwordComun } from '../auth.errors';
 import { codigoExpirado, demasiadosCodigos, isExpirado } from '../codigos/codigos.errors';
 import { CodigosService } from '../codigos/codigos.service';
@@ -25,6 +26,7 @@ import { SesionesService } from '../sesiones/sesiones.service';
 export class RegistroService {
   constructor(
     private readonly restaurantes: RestaurantesService,
+    private readonly cuentas: CuentasService,
     private readonly codigos: CodigosService,
     private readonly hasher: Hasher,
     private readonly intentos: IntentosService,
@@ -35,7 +37,7 @@ export class RegistroService {
 
   async isDisponible(email: string, ip: string): Promise<EmailDisponible> {
     await this.limites.consume('emailPorDireccion', ip);
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    const cuenta = await this.cuentas.findCuentaPorEmail(email);
     return { disponible: cuenta === null };
   }
 
@@ -47,14 +49,14 @@ export class RegistroService {
   async register(datos: RegistroRequest, ip: string): Promise<RegistroResponse> {
     if (isComun(datos.password)) throw passwordComun('password');
     await this.limites.consume('registroPorDireccion', ip);
-    const cuenta = await this.findPropia(datos);
-    if (cuenta) return this.toRespuesta(cuenta, ip);
+    const propio = await this.findPropio(datos);
+    if (propio) return this.toRespuesta(propio, ip);
     try {
       return await this.toRespuesta(await this.registerCuenta(datos), ip);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    const existente = await this.findPropia(datos);
+    const existente = await this.findPropio(datos);
     if (!existente) throw emailRegistrado();
     return this.toRespuesta(existente, ip);
   }
@@ -62,38 +64,40 @@ export class RegistroService {
   /** @throws VALIDATION_ERROR on `code`; CONFLICT when there is nothing left to verify. */
   async verifyCuenta({ email, code }: CodigoRequest, ip: string): Promise<VerificacionResponse> {
     await this.limites.consume('intentosCodigoPorDireccion', ip);
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    const ref = cuenta && ({ restauranteId: cuenta.id, proposito: 'verificacion' } as const);
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    const ref = local && ({ cuentaId: local.cuenta.id, proposito: 'verificacion' } as const);
     const acertado = await this.codigos.attempt(ref, code).catch((refusal: unknown) => {
       // A spent code proves that the caller had it: the email is already verified.
-      throw cuenta?.emailVerificado && isExpirado(refusal) ? emailYaVerificado() : refusal;
+      throw local?.cuenta.emailVerificado && isExpirado(refusal) ? emailYaVerificado() : refusal;
     });
-    if (!cuenta) throw codigoExpirado();
+    if (!local) throw codigoExpirado();
     await this.codigos.consumeCodigo(acertado);
-    const verificada = await this.restaurantes.markVerificado(cuenta.id);
-    if (!verificada) throw codigoExpirado();
-    const tokens = await this.sesiones.openSesion(verificada, 'propietario', ip);
-    return { ...tokens, token: tokens.accessToken, restaurante: this.restaurantes.toRestaurante(verificada) };
+    const cuenta = await this.cuentas.markVerificado(local.cuenta.id);
+    if (!cuenta) throw codigoExpirado();
+    const verificado = { ...local, cuenta };
+    const tokens = await this.sesiones.openSesion(verificado, 'propietario', ip);
+    return { ...tokens, token: tokens.accessToken, restaurante: this.restaurantes.toRestaurante(verificado) };
   }
 
   /** Any other email gets the same response and the same wait. @throws TOO_MANY_REQUESTS */
   async resend(email: string, ip: string): Promise<void> {
     await this.limites.consume('codigosPorDireccion', ip);
     await this.limites.consume('intentosCodigoPorDireccion', ip);
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    if (cuenta && !cuenta.emailVerificado) return this.codigos.issue(cuenta, 'verificacion');
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    if (local && !local.cuenta.emailVerificado) return this.codigos.issue(local, 'verificacion');
     await this.limites.consume('reenviosPorEmail', reglasAcceso.normalizeEmail(email)).catch(toDemasiados);
   }
 
-  private async findPropia({ email, password }: RegistroRequest): Promise<Cuenta | null> {
-    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    if (!cuenta) return null;
+  private async findPropio({ email, password }: RegistroRequest): Promise<Local | null> {
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    if (!local) return null;
+    const { cuenta } = local;
     if (cuenta.emailVerificado) throw emailRegistrado();
     // A password tried here counts like one tried at login.
     await this.intentos.countIntento(cuenta.email, undefined);
     if (!(await this.hasher.verify(cuenta.passwordHash, password))) throw emailRegistrado();
     await this.intentos.forgive(cuenta.email, undefined);
-    return cuenta;
+    return local;
   }
 
   private async registerCuenta({
@@ -102,28 +106,32 @@ export class RegistroService {
     password,
     ubicacion,
     numeroMesas,
-  }: RegistroRequest): Promise<Cuenta> {
-    return this.restaurantes.createCuenta({
-      nombre: nombre.trim(),
-      email,
-      passwordHash: await this.hasher.hash(password),
-      telefono: '',
-      ubicacion: reglasEstablecimiento.direccionOf(ubicacion) ?? reglasEstablecimiento.SIN_ESPECIFICAR,
-      tipoUsuario: this.config.defaultPlan,
-      numeroMesas: numeroMesas ?? 1,
-      emailVerificado: !this.config.emailVerification,
-      // by default the phones at a mesa see what it owes
-      servicio: { mesaCompartida: true },
-    });
+  }: RegistroRequest): Promise<Local> {
+    return this.restaurantes.createConCuenta(
+      {
+        nombre: nombre.trim(),
+        telefono: '',
+        ubicacion: reglasEstablecimiento.direccionOf(ubicacion) ?? reglasEstablecimiento.SIN_ESPECIFICAR,
+        numeroMesas: numeroMesas ?? 1,
+        // by default the phones at a mesa see what it owes
+        servicio: { mesaCompartida: true },
+      },
+      {
+        email,
+        passwordHash: await this.hasher.hash(password),
+        plan: this.config.defaultPlan,
+        emailVerificado: !this.config.emailVerification,
+      },
+    );
   }
 
-  private async toRespuesta(cuenta: Cuenta, ip: string): Promise<RegistroResponse> {
-    const restaurante = this.restaurantes.toRestaurante(cuenta);
-    if (cuenta.emailVerificado) {
-      const { accessToken } = await this.sesiones.openSesion(cuenta, 'propietario', ip);
+  private async toRespuesta(local: Local, ip: string): Promise<RegistroResponse> {
+    const restaurante = this.restaurantes.toRestaurante(local);
+    if (local.cuenta.emailVerificado) {
+      const { accessToken } = await this.sesiones.openSesion(local, 'propietario', ip);
       return { restaurante, requiresVerification: false, token: accessToken };
     }
-    await this.codigos.issueIfNone(cuenta, 'verificacion');
+    await this.codigos.issueIfNone(local, 'verificacion');
     return { restaurante, requiresVerification: true, token: null };
   }
 }

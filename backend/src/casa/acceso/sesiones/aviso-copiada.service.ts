@@ -15,8 +15,8 @@ export class AvisoCopiadaService implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('sesion.copiada', async ({ restauranteId, dispositivo }) => {
-      const cuenta = await this.restaurantes.findCuenta(restauranteId);
-      if (cuenta) await this.correo.sendCopiada(cuenta.email, { nombre: cuenta.nombre, dispositivo });
+      const local = await this.restaurantes.findLocal(restauranteId);
+      if (local) await this.correo.sendCopiada(local.cuenta.email, { nombre: local.nombre, dispositivo });
     });
   }
 }

@@ -1,6 +1,7 @@
+import type { Rol } from '@carta/contracts';
 import type { DispositivoDeSesion } from '../../../plataforma/acceso/acceso';
 import type { Rotacion } from './rotacion';
-import type { Rol, SesionDoc } from './sesion.schema';
+import type { SesionDoc } from './sesion.schema';
 
 export interface Familia {
   fam: string;

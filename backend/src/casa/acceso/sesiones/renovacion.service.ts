@@ -39,8 +39,8 @@ export class RenovacionService {
       await this.endCopiada(familia, uso.en);
       throw sesionNoValida();
     }
-    const sesion = await this.sesiones.sesionOf(familia.fam, familia.restauranteId);
-    return { accessToken: await this.tokens.signAccess(sesion), refreshToken: successor };
+    const contexto = await this.sesiones.contextoOf(familia.fam, familia.restauranteId);
+    return { accessToken: await this.tokens.signAccess(contexto), refreshToken: successor };
   }
 
   /** Returns false when the token, or its successor, was copied. */
@@ -52,7 +52,11 @@ export class RenovacionService {
   ): Promise<boolean> {
     let now: FamiliaConTokens | null = familia;
     for (let race = 0; race < MAX_RACES && now; race++) {
-      const valor = valorRefresh(now, { token, ...uso }, now.rol === 'camarero' ? Infinity : PLAZO_CUENTA_MS);
+      const valor = valorRefresh(
+        now,
+        { token, ...uso },
+        now.rol === 'dispositivo' ? Infinity : PLAZO_CUENTA_MS,
+      );
       if (valor === 'copiado') return false;
       if (valor === 'dudoso') await this.familias.addDudoso(now.fam, token);
       if (valor !== 'nuevo') return true;

@@ -1,10 +1,7 @@
 import type { Types } from 'mongoose';
-import type { Puesto } from '@carta/contracts';
+import type { Puesto, Rol } from '@carta/contracts';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 import type { UsoRefresh } from './rotacion';
-
-/** A session belongs to the account's owner, or to a paired device of the staff. */
-export type Rol = 'propietario' | 'camarero';
 
 type MotivoFin = 'copiada';
 

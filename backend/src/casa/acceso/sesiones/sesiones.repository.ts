@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
+import type { Rol } from '@carta/contracts';
 import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
 import type { DispositivoDeSesion } from '../../../plataforma/acceso/acceso';
@@ -10,7 +11,7 @@ import type { Familia, FamiliaConTokens, FamiliaDoc } from './familia';
 import { TOKENS_RECORDADOS } from './rotacion';
 import type { UsoRefresh } from './rotacion';
 import { SESION } from './sesion.schema';
-import type { Rol, SesionDoc } from './sesion.schema';
+import type { SesionDoc } from './sesion.schema';
 
 export type NuevaFamilia = Pick<
   SesionDoc,
@@ -114,13 +115,13 @@ export class SesionesRepository {
 
   /** Devices that are out because their session was copied, and since when. */
   async findDispositivosFuera(restauranteId: string, ahora: Date): Promise<Map<string, Date>> {
-    const deCamareros = { restauranteId: toId(restauranteId), rol: 'camarero' } as const;
+    const deDispositivos = { restauranteId: toId(restauranteId), rol: 'dispositivo' } as const;
     const [copiadas, vivas] = await Promise.all([
       this.sesiones
-        .find({ ...deCamareros, motivo: 'copiada' }, { projection: { dispositivo: 1, terminadaEn: 1 } })
+        .find({ ...deDispositivos, motivo: 'copiada' }, { projection: { dispositivo: 1, terminadaEn: 1 } })
         .sort({ terminadaEn: 1 })
         .toArray(),
-      this.sesiones.find({ ...deCamareros, ...viva(ahora) }, SOLO_DISPOSITIVO).toArray(),
+      this.sesiones.find({ ...deDispositivos, ...viva(ahora) }, SOLO_DISPOSITIVO).toArray(),
     ]);
     const fuera = new Map(
       copiadas.flatMap(({ dispositivo, terminadaEn }) =>
@@ -131,23 +132,26 @@ export class SesionesRepository {
     return fuera;
   }
 
-  async findNombresDeDispositivos(restauranteId: string, ahora: Date): Promise<string[]> {
+  async findNombresDeDispositivos(restauranteIds: readonly string[], ahora: Date): Promise<string[]> {
     const docs = await this.sesiones
-      .find({ restauranteId: toId(restauranteId), rol: 'camarero', ...viva(ahora) }, SOLO_DISPOSITIVO)
+      .find(
+        { restauranteId: { $in: restauranteIds.map((id) => toId(id)) }, rol: 'dispositivo', ...viva(ahora) },
+        SOLO_DISPOSITIVO,
+      )
       .toArray();
     return [...new Set(docs.flatMap(({ dispositivo }) => dispositivo?.nombre ?? []))].sort();
   }
 
   /** Finds a device's copied session by any of its tokens. */
   async findCopiadaPorToken(token: string): Promise<Familia | null> {
-    const copiada = { tokens: token, rol: 'camarero', motivo: 'copiada' } as const;
+    const copiada = { tokens: token, rol: 'dispositivo', motivo: 'copiada' } as const;
     const doc = await this.sesiones.findOne(copiada, SIN_TOKENS);
     return doc && toFamilia(doc);
   }
 
   /** Returns the families that were alive. */
-  endFamilias(restauranteId: string, rol: Rol, ahora: Date): Promise<string[]> {
-    return this.endWhere({ restauranteId: toId(restauranteId), rol }, ahora);
+  endFamilias(restauranteIds: readonly string[], rol: Rol, ahora: Date): Promise<string[]> {
+    return this.endWhere({ restauranteId: { $in: restauranteIds.map((id) => toId(id)) }, rol }, ahora);
   }
 
   /** Returns the families that were alive. */

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isPremium } from '@carta/contracts';
-import type { Tokens } from '@carta/contracts';
-import type { DispositivoDeSesion, Sesion } from '../../../plataforma/acceso/acceso';
+import type { Rol, Tokens } from '@carta/contracts';
+import type { DispositivoDeSesion, Contexto } from '../../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import { redDe } from '../../../plataforma/red/red-de';
 import { Config } from '../../../plataforma/config/config';
+import type { Cuenta } from '../../cuentas/cuentas.service';
 import { RestaurantesService } from '../../locales/restaurantes.service';
-import type { AccesoCuenta } from '../../locales/restaurantes.service';
+import type { AccesoLocal } from '../../locales/restaurantes.service';
 import { emailSinVerificar, sesionNoValida, sinPermiso } from '../auth.errors';
 import type { Familia } from './familia';
 import { selloOf } from './sello';
 import { SesionesRepository } from './sesiones.repository';
 
-import type { Rol } from './sesion.schema';
 import { TokensService } from './tokens.service';
 
 const HORA_MS = 3_600_000;
@@ -28,7 +28,7 @@ const MEMORIA_MS = 30 * 24 * HORA_MS;
 const MAX_VIVAS = 20;
 const MAX_TERMINADAS = 100;
 
-/** Staff whose session is no paired device's. */
+/** Of a device session older than pairing. */
 const SIN_NOMBRE = 'Camarero';
 
 /** A login opens a session family, its refresh tokens keep it alive, and nothing reopens it. */
@@ -43,68 +43,70 @@ export class SesionesService {
   ) {}
 
   /** @throws FORBIDDEN when no device of this account may enter now. */
-  assertDispositivosEntran(cuenta: AccesoCuenta): void {
-    assertMayEnter(cuenta, 'camarero');
+  assertDispositivosEntran({ cuenta }: AccesoLocal): void {
+    assertMayEnter(cuenta, 'dispositivo');
   }
 
-  /** @param dispositivo enters as `camarero`. @throws FORBIDDEN when the account may not enter now. */
+  /** @throws FORBIDDEN when the account may not enter now. */
   async openSesion(
-    cuenta: AccesoCuenta,
+    local: AccesoLocal,
     rol: Rol,
     ip: string,
     dispositivo?: DispositivoDeSesion,
   ): Promise<Tokens> {
-    assertMayEnter(cuenta, rol);
+    assertMayEnter(local.cuenta, rol);
     const ahora = Date.now();
     const refreshToken = this.tokens.newRefresh();
-    await this.sesiones.deleteExpiradas(cuenta.id, new Date(ahora - MEMORIA_MS));
+    await this.sesiones.deleteExpiradas(local.id, new Date(ahora - MEMORIA_MS));
     const familia = await this.sesiones.insertFamilia({
-      restauranteId: cuenta.id,
+      restauranteId: local.id,
       rol,
-      huella: selloOf(cuenta),
+      huella: selloOf(local.cuenta),
       tokens: [this.tokens.hashOf(refreshToken)],
       direccion: this.hashOfDireccion(ip),
       ...(dispositivo ? { dispositivo } : {}),
       creadaEn: new Date(ahora),
       expiraEn: dispositivo ? NUNCA : new Date(ahora + VIDA_MS),
     });
-    if (rol === 'propietario') await this.endSobrantes(cuenta.id);
-    return { accessToken: await this.tokens.signAccess(toSesion(familia, cuenta)), refreshToken };
+    if (rol === 'propietario') await this.endSobrantes(local.id);
+    return { accessToken: await this.tokens.signAccess(toContexto(familia, local)), refreshToken };
   }
 
-  /** Reads the database. @throws UNAUTHORIZED for an ended one, FORBIDDEN when its account may not enter. */
-  async sesionOf(fam: string, restauranteId: string): Promise<Sesion> {
-    const [familia, cuenta] = await Promise.all([
+  /**
+   * Reads the database. @throws UNAUTHORIZED when it has ended, FORBIDDEN when its account may not enter now.
+   */
+  async contextoOf(fam: string, restauranteId: string): Promise<Contexto> {
+    const [familia, [local]] = await Promise.all([
       this.sesiones.findViva(fam, new Date()),
-      this.restaurantes.findCuenta(restauranteId),
+      this.restaurantes.findAccesos([restauranteId]),
     ]);
-    if (!familia || !cuenta || !belongs(familia, cuenta)) throw sesionNoValida();
-    assertMayEnter(cuenta, familia.rol);
-    return toSesion(familia, cuenta);
+    if (!familia || !local || !belongs(familia, local)) throw sesionNoValida();
+    assertMayEnter(local.cuenta, familia.rol);
+    return toContexto(familia, local);
   }
 
   /** Returns those that may still enter, whatever the age of their tokens. */
-  async vivas(fams: readonly string[]): Promise<Map<string, Sesion>> {
+  async vivas(fams: readonly string[]): Promise<Map<string, Contexto>> {
     const familias = await this.sesiones.findVivas(fams, new Date());
     const ids = [...new Set(familias.map(({ restauranteId }) => restauranteId))];
-    const cuentas = await this.restaurantes.findAccesos(ids);
-    const porId = new Map(cuentas.map((cuenta) => [cuenta.id, cuenta] as const));
+    const locales = await this.restaurantes.findAccesos(ids);
+    const porId = new Map(locales.map((local) => [local.id, local] as const));
     return new Map(
       familias.flatMap((familia) => {
-        const cuenta = porId.get(familia.restauranteId);
-        const alive = cuenta && belongs(familia, cuenta) && refusal(cuenta, familia.rol) === null;
-        return alive ? [[familia.fam, toSesion(familia, cuenta)] as const] : [];
+        const local = porId.get(familia.restauranteId);
+        const alive = local && belongs(familia, local) && refusal(local.cuenta, familia.rol) === null;
+        return alive ? [[familia.fam, toContexto(familia, local)] as const] : [];
       }),
     );
   }
 
-  /** Families ended since then, and accounts whose access has changed, with the ms of the change. */
-  async cambiadas(desde: Date): Promise<{ fams: string[]; cuentas: Map<string, number> }> {
-    const [fams, cuentas] = await Promise.all([
+  /** Families ended since then, and places whose account's access has changed, with the ms of the change. */
+  async cambiadas(desde: Date): Promise<{ fams: string[]; locales: Map<string, number> }> {
+    const [fams, locales] = await Promise.all([
       this.sesiones.findTerminadas(desde),
       this.restaurantes.findAccesosCambiados(desde),
     ]);
-    return { fams, cuentas };
+    return { fams, locales };
   }
 
   /** Its tokens become void, and its sockets are closed. */
@@ -112,9 +114,9 @@ export class SesionesService {
     if (await this.sesiones.endFamilia(fam, new Date())) this.events.emit('sesion.terminada', { fam });
   }
 
-  /** Ends the owner's sessions everywhere; paired devices stay. */
-  async endFamilias(restauranteId: string): Promise<void> {
-    const fams = await this.sesiones.endFamilias(restauranteId, 'propietario', new Date());
+  /** Ends the owner's sessions in these places; paired devices stay. */
+  async endFamilias(restauranteIds: readonly string[]): Promise<void> {
+    const fams = await this.sesiones.endFamilias(restauranteIds, 'propietario', new Date());
     for (const fam of fams) this.events.emit('sesion.terminada', { fam });
   }
 
@@ -133,8 +135,8 @@ export class SesionesService {
     return familia?.dispositivo ? { restauranteId: familia.restauranteId, id: familia.dispositivo.id } : null;
   }
 
-  findNombresDeDispositivos(restauranteId: string): Promise<string[]> {
-    return this.sesiones.findNombresDeDispositivos(restauranteId, new Date());
+  findNombresDeDispositivos(restauranteIds: readonly string[]): Promise<string[]> {
+    return this.sesiones.findNombresDeDispositivos(restauranteIds, new Date());
   }
 
   findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
@@ -161,27 +163,21 @@ export class SesionesService {
 }
 
 /** An account's session needs the password it was opened with; a paired device's does not. */
-function belongs({ restauranteId, rol, sello }: Familia, cuenta: AccesoCuenta): boolean {
-  return restauranteId === cuenta.id && (rol === 'camarero' || sello === selloOf(cuenta));
+function belongs({ restauranteId, rol, sello }: Familia, local: AccesoLocal): boolean {
+  return restauranteId === local.id && (rol === 'dispositivo' || sello === selloOf(local.cuenta));
 }
 
-function refusal(cuenta: AccesoCuenta, rol: Rol) {
-  if (!cuenta.emailVerificado) return emailSinVerificar();
-  return rol === 'camarero' && !isPremium(cuenta.tipoUsuario) ? sinPermiso() : null;
+function refusal({ emailVerificado, plan }: Cuenta, rol: Rol) {
+  if (!emailVerificado) return emailSinVerificar();
+  return rol === 'dispositivo' && !isPremium(plan) ? sinPermiso() : null;
 }
 
-function assertMayEnter(cuenta: AccesoCuenta, rol: Rol): void {
+function assertMayEnter(cuenta: Cuenta, rol: Rol): void {
   const why = refusal(cuenta, rol);
   if (why) throw why;
 }
 
-function toSesion({ fam, rol, dispositivo }: Familia, { id, nombre, tipoUsuario }: AccesoCuenta): Sesion {
-  if (rol === 'propietario') return { restauranteId: id, tipoUsuario, fam, nombre };
-  return {
-    restauranteId: id,
-    tipoUsuario: 'camarero',
-    fam,
-    nombre: dispositivo?.nombre ?? SIN_NOMBRE,
-    ...(dispositivo ? { dispositivo } : {}),
-  };
+function toContexto({ fam, rol, dispositivo }: Familia, { id, nombre, cuenta }: AccesoLocal): Contexto {
+  const actor = rol === 'propietario' ? nombre : (dispositivo?.nombre ?? SIN_NOMBRE);
+  return { restauranteId: id, rol, plan: cuenta.plan, fam, actor, ...(dispositivo ? { dispositivo } : {}) };
 }

@@ -2,9 +2,9 @@ import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypt
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { reglasIds } from '@carta/contracts';
+import { reglasIds, tipoUsuarioOf } from '@carta/contracts';
 import type { ClaimsAcceso } from '@carta/contracts';
-import type { Sesion } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { Config } from '../../../plataforma/config/config';
 import { sesionNoValida } from '../auth.errors';
 
@@ -30,8 +30,8 @@ export class TokensService {
     private readonly config: Config,
   ) {}
 
-  signAccess({ restauranteId, tipoUsuario, fam }: Sesion): Promise<string> {
-    const claims = { restauranteId, tipoUsuario, fam, typ: FIRMA.tipo };
+  signAccess({ restauranteId, rol, plan, fam }: Contexto): Promise<string> {
+    const claims = { restauranteId, tipoUsuario: tipoUsuarioOf({ rol, plan }), fam, typ: FIRMA.tipo };
     return this.jwt.signAsync(claims, { subject: restauranteId });
   }
 

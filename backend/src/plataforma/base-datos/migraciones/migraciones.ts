@@ -4,6 +4,7 @@ import { indiceArchivo } from './0003-indice-archivo';
 import { nombresIguales } from './0004-nombres-iguales';
 import { posicionProductos } from './0005-posicion-productos';
 import { coleccionEnvios } from './0006-envios';
+import { cuentas } from './0007-cuentas';
 import type { Migracion } from './migracion';
 
 /** A new migration is its file, its test and a line here. */
@@ -14,4 +15,5 @@ export const MIGRACIONES: readonly Migracion[] = [
   nombresIguales,
   posicionProductos,
   coleccionEnvios,
+  cuentas,
 ];

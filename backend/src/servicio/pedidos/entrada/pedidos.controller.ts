@@ -4,8 +4,8 @@ import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, parseMesa } from '@carta/contracts';
 import type { CrearPedidoResponse, PedidoSeguido } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
-import { CurrentSesion, Permite, Publico } from '../../../plataforma/acceso/acceso';
-import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite, Publico } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { campoNoValido } from '../../../plataforma/errores/domain-error';
 import { LimiteSeguimiento } from '../../../plataforma/limites/limite-seguimiento.guard';
 import { parseClave } from '../../../plataforma/validacion/clave';
@@ -40,13 +40,13 @@ export class PedidosController {
   @ApiBearerAuth()
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per order' })
   async tomarPedido(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('mesa') mesa: string,
     @Body() pedido: TomarPedidoDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CrearPedidoResponse> {
-    return answer(reply, await this.pedidos.tomarPedido(sesion, numeroOf(mesa), pedido, claveOf(clave)));
+    return answer(reply, await this.pedidos.tomarPedido(contexto, numeroOf(mesa), pedido, claveOf(clave)));
   }
 
   @Get('seguimiento')

@@ -46,7 +46,7 @@ export class PedidosService {
   }
 
   async tomarPedido(
-    { restauranteId, nombre }: Autor,
+    { restauranteId, actor }: Autor,
     mesa: number,
     { productos, notas, evita, grupoMesa, aquiMismo }: TomarPedidoRequest,
     clave: string,
@@ -58,7 +58,7 @@ export class PedidosService {
       notas,
       evita,
       clave,
-      tomadoPor: nombre,
+      tomadoPor: actor,
       para: { grupoId: grupoMesa?.toLowerCase(), aquiMismo: aquiMismo === true },
     });
     const propios = new Set(grupo.pedidos.filter((ticket) => ticket.clave === clave).map(({ id }) => id));

@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { PedidosRechazados } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../../plataforma/acceso/acceso';
-import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { RechazosService } from './rechazos.service';
 
 /** Shows owners what asking for signed codes would change. */
@@ -15,7 +15,7 @@ export class RechazosController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('servicio.cambiar')
-  findRechazos(@CurrentSesion() { restauranteId }: Sesion): Promise<PedidosRechazados> {
+  findRechazos(@CurrentContexto() { restauranteId }: Contexto): Promise<PedidosRechazados> {
     return this.rechazos.findRechazos(restauranteId);
   }
 }

@@ -3,8 +3,8 @@ import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo, MesasCobradas } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
-import { CurrentSesion, Permite } from '../../../plataforma/acceso/acceso';
-import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { cobroSinClave } from '../pedidos.errors';
@@ -21,13 +21,13 @@ export class CobrosController {
   @Permite('tablero')
   @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per charge' })
   async charge(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: CobrarDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MesasCobradas> {
-    const { grupos, repetido } = await this.cobros.charge(sesion, grupo, request, claveOf(clave));
+    const { grupos, repetido } = await this.cobros.charge(contexto, grupo, request, claveOf(clave));
     if (repetido) void reply.status(HttpStatus.OK).header(CABECERA_REPETIDO, 'true');
     return { grupos };
   }
@@ -35,11 +35,11 @@ export class CobrosController {
   @Put('cobros/:id/anular')
   @Permite('tablero')
   annul(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { motivo }: AnularCobroDto,
   ): Promise<Grupo> {
-    return this.cobros.annul(sesion, id, motivo);
+    return this.cobros.annul(contexto, id, motivo);
   }
 }
 

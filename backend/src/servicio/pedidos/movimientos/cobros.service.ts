@@ -63,7 +63,7 @@ export class CobrosService {
   /** Takes all parts of a charge back, unless one of their tabs is paid. Returns the tab of this part. */
   async annul(autor: Autor, cobroId: string, motivo: string): Promise<Grupo> {
     const anula = (grupo: GrupoMesa, en: Date): Movimiento =>
-      annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, por: autor.nombre });
+      annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, por: autor.actor });
     const ids = await this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCargo(cobroId));
     const demas = (await this.lecturas.findGruposPorId(ids)).filter(
       ({ cobros = [] }) => !cobros.some(({ id }) => id === cobroId),
@@ -95,7 +95,7 @@ export class CobrosService {
       let paso = { restante, isNuevo: false };
       const grupo = await this.asking(leido, cobro, () =>
         this.movimientos.moveGrupo(autor, leido.id, cobro.vistaDe(leido), (ahora, en) => {
-          const { movimiento, restante: resto } = cobro.take(ahora, restante, { en, por: autor.nombre });
+          const { movimiento, restante: resto } = cobro.take(ahora, restante, { en, por: autor.actor });
           paso = { restante: resto, isNuevo: movimiento.ok && movimiento.grupo !== ahora };
           return movimiento;
         }),
@@ -107,8 +107,10 @@ export class CobrosService {
     return { grupos, repetido };
   }
 
-  /** An ordinary refusal leaves no charge half done. @throws the tabs' refusal, before any write. */
-  private foresee({ nombre: por }: Autor, cobro: CobroEnCurso): void {
+  /**
+   * An ordinary refusal leaves no charge half done. @throws the tabs' refusal, before anything is written.
+   */
+  private foresee({ actor: por }: Autor, cobro: CobroEnCurso): void {
     const data = { grupos: cobro.grupos.map(toGrupo) };
     const [primero] = data.grupos;
     if (!primero) throw pedidoNoEncontrado();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isFutura, isTardio, rechazo } from '@carta/contracts';
 import type { Grupo, GrupoMesa, Movimiento, Toque, Vista } from '@carta/contracts';
-import type { Sesion } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import { DomainError } from '../../../plataforma/errores/domain-error';
 import type { Autoria } from '../grupos/grupo.diff';
@@ -10,8 +10,8 @@ import type { GrupoRef } from '../grupos/grupos.repository';
 import { cobroNoEncontrado, movimientoRechazado, pedidoNoEncontrado } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
-/** The name under which a change is kept. */
-export type Autor = Pick<Sesion, 'restauranteId' | 'nombre'>;
+/** What a stored change keeps of who made it; the house's own rounds make some too. */
+export type Autor = Pick<Contexto, 'restauranteId' | 'actor'>;
 
 /** A pure change of a mesa; it runs again when others have saved meanwhile. */
 type Mueve = (grupo: GrupoMesa, ahora: Date) => Movimiento;
@@ -78,7 +78,7 @@ export class MovimientosService {
   }
 
   private async changeGrupo(
-    { restauranteId, nombre }: Autor,
+    { restauranteId, actor }: Autor,
     ref: GrupoRef,
     vista: RevVista,
     move: Mueve,
@@ -87,7 +87,7 @@ export class MovimientosService {
     const resultado = await this.grupos.changeGrupo(
       restauranteId,
       ref,
-      { por: nombre, ...autoria },
+      { por: actor, ...autoria },
       (grupo) => {
         const movimiento = isFutura(vista, grupo) ? rechazo('ESTADO_CAMBIADO') : move(grupo, new Date());
         if (movimiento.ok) return movimiento.grupo;
@@ -97,7 +97,7 @@ export class MovimientosService {
     );
     if (!resultado) throw 'cobroId' in ref ? cobroNoEncontrado() : pedidoNoEncontrado();
     const { grupo, hechos } = resultado;
-    if (hechos) this.events.emit('grupo.cambiado', { grupo, hechos, por: nombre });
+    if (hechos) this.events.emit('grupo.cambiado', { grupo, hechos, por: actor });
     return toGrupo(grupo);
   }
 }

@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Grupo, MesasPagadas } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../../plataforma/acceso/acceso';
-import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { EnteradoMudanzaDto, JuntarMesasDto, MoverMesaDto, PagarMesasDto } from './partidas.dto';
 import { PagoPartidasService } from './pago-partidas.service';
@@ -20,40 +20,40 @@ export class PartidasController {
   @Put('grupos/:grupo/mover')
   @Permite('tablero')
   moveMesa(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: MoverMesaDto,
   ): Promise<Grupo> {
-    return this.partidas.moveMesa(sesion, grupo, request);
+    return this.partidas.moveMesa(contexto, grupo, request);
   }
 
   @Put('grupos/:grupo/juntas')
   @Permite('tablero')
   joinMesas(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: JuntarMesasDto,
   ): Promise<Grupo> {
-    return this.partidas.joinMesas(sesion, grupo, request);
+    return this.partidas.joinMesas(contexto, grupo, request);
   }
 
   @Put('grupos/:grupo/pagar')
   @Permite('tablero')
   payMesas(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() { revs }: PagarMesasDto,
   ): Promise<MesasPagadas> {
-    return this.pagos.payMesas(sesion, grupo, revs);
+    return this.pagos.payMesas(contexto, grupo, revs);
   }
 
   @Put(':id/enterado')
   @Permite('tablero')
   acknowledgeMudanza(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { mesa }: EnteradoMudanzaDto,
   ): Promise<Grupo> {
-    return this.partidas.acknowledgeMudanza(sesion, id, mesa);
+    return this.partidas.acknowledgeMudanza(contexto, id, mesa);
   }
 }

@@ -33,7 +33,7 @@ export class PartidasService {
   /** @throws 409 when the mesa is occupied, with who sits there. */
   async moveMesa(autor: Autor, grupoId: string, { de, a, rev }: MoverMesaRequest): Promise<Grupo> {
     if (a === de) throw mismaMesa();
-    const { restauranteId, nombre: por } = autor;
+    const { restauranteId, actor: por } = autor;
     const [isServida, lideres] = await Promise.all([
       this.isServida(restauranteId, a),
       this.lecturas.findLideres(restauranteId),

@@ -2,8 +2,8 @@ import { Body, Controller, Get, Headers, Param, Put, Query } from '@nestjs/commo
 import { ApiBearerAuth, ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE, LIMITES } from '@carta/contracts';
 import type { Grupo, MovimientoReciente } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../../plataforma/acceso/acceso';
-import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { CancelarLineaDto, LlevarTicketDto } from './sala.dto';
@@ -21,7 +21,7 @@ export class SalaController {
   @Get('recientes')
   @Permite('tablero')
   findRecientes(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Query('limite') limite?: string,
   ): Promise<MovimientoReciente[]> {
     return this.sala.findRecientes(restauranteId, parseLimite(limite, RECIENTES));
@@ -29,18 +29,18 @@ export class SalaController {
 
   @Put(':id/visto')
   @Permite('tablero')
-  markVisto(@CurrentSesion() sesion: Sesion, @Param('id', IdPipe) id: string): Promise<Grupo> {
-    return this.sala.markVisto(sesion, id);
+  markVisto(@CurrentContexto() contexto: Contexto, @Param('id', IdPipe) id: string): Promise<Grupo> {
+    return this.sala.markVisto(contexto, id);
   }
 
   @Put(':id/llevar')
   @Permite('tablero')
   carryTicket(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: LlevarTicketDto,
   ): Promise<Grupo> {
-    return this.sala.carryTicket(sesion, id, request);
+    return this.sala.carryTicket(contexto, id, request);
   }
 
   @Put(':id/producto/:linea/cancelar')
@@ -51,36 +51,36 @@ export class SalaController {
     description: 'A UUID made once, for `unidades` required',
   })
   cancelLinea(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Body() request: CancelarLineaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.sala.cancelLinea(sesion, id, linea, request, parseClave(clave));
+    return this.sala.cancelLinea(contexto, id, linea, request, parseClave(clave));
   }
 
   @Put(':id/producto/:linea/reponer')
   @Permite('tablero')
   @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'The one of the cancellation taken back' })
   restoreLinea(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.sala.restoreLinea(sesion, id, linea, parseClave(clave));
+    return this.sala.restoreLinea(contexto, id, linea, parseClave(clave));
   }
 
   @Put(':id/producto/:linea/enterado')
   @Permite('tablero')
   @ApiQuery({ name: 'quedan', required: false, description: 'The units left that the screen shows' })
   acknowledgeLinea(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Query('quedan') quedan?: string,
   ): Promise<Grupo> {
-    return this.sala.acknowledgeLinea(sesion, id, linea, parseQuedan(quedan));
+    return this.sala.acknowledgeLinea(contexto, id, linea, parseQuedan(quedan));
   }
 }

@@ -34,7 +34,7 @@ export class SalaService {
   ): Promise<Grupo> {
     const parte = unidades ? { parte: parteDe(unidades, clave) } : clave === undefined ? {} : { clave };
     return this.movimientos.moveTicket(autor, ticketId, rev, (grupo, en) => {
-      const encargo = { motivo: motivo.trim(), en, por: autor.nombre, ...parte };
+      const encargo = { motivo: motivo.trim(), en, por: autor.actor, ...parte };
       return cancelLinea(grupo, ticketId, linea, encargo, rev ?? undefined);
     });
   }
@@ -43,7 +43,7 @@ export class SalaService {
   restoreLinea(autor: Autor, ticketId: string, linea: string, clave: string | undefined): Promise<Grupo> {
     if (clave === undefined) throw cancelacionSinClave();
     return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, en) =>
-      restoreLinea(grupo, ticketId, linea, clave, { en, por: autor.nombre }),
+      restoreLinea(grupo, ticketId, linea, clave, { en, por: autor.actor }),
     );
   }
 
@@ -54,7 +54,7 @@ export class SalaService {
     quedan: number | undefined,
   ): Promise<Grupo> {
     return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, en) =>
-      acknowledgeLinea(grupo, ticketId, linea, { en, por: autor.nombre }, quedan),
+      acknowledgeLinea(grupo, ticketId, linea, { en, por: autor.actor }, quedan),
     );
   }
 
@@ -70,8 +70,8 @@ export class SalaService {
     const vista = rev ?? undefined;
     return this.movimientos.moveTocado(autor, ticketId, rev, { haceMs }, (grupo, en) =>
       llevar
-        ? claimTicket(grupo, ticketId, { en, por: autor.nombre }, vista)
-        : releaseTicket(grupo, ticketId, autor.nombre, vista, haceMs ? en : undefined),
+        ? claimTicket(grupo, ticketId, { en, por: autor.actor }, vista)
+        : releaseTicket(grupo, ticketId, autor.actor, vista, haceMs ? en : undefined),
     );
   }
 

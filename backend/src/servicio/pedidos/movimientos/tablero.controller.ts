@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Headers, Param, Put, Query } from '@nest
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE, parseMesa } from '@carta/contracts';
 import type { Grupo, PagadosEliminados } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../../../plataforma/acceso/acceso';
-import type { Sesion } from '../../../plataforma/acceso/acceso';
+import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { campoNoValido } from '../../../plataforma/errores/domain-error';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
@@ -25,20 +25,20 @@ export class TableroController {
 
   @Get()
   @Permite('tablero')
-  findActivos(@CurrentSesion() { restauranteId }: Sesion): Promise<Grupo[]> {
+  findActivos(@CurrentContexto() { restauranteId }: Contexto): Promise<Grupo[]> {
     return this.tablero.findActivos(restauranteId);
   }
 
   @Get('entregados')
   @Permite('tablero')
-  findEntregados(@CurrentSesion() { restauranteId }: Sesion): Promise<Grupo[]> {
+  findEntregados(@CurrentContexto() { restauranteId }: Contexto): Promise<Grupo[]> {
     return this.tablero.findEntregados(restauranteId);
   }
 
   @Get('pagados')
   @Permite('tablero')
   findPagados(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Query('antes') antes?: string,
     @Query('limite') limite?: string,
   ): Promise<Grupo[]> {
@@ -48,7 +48,10 @@ export class TableroController {
 
   @Get('mesa/:mesa')
   @Permite('tablero')
-  findMesa(@CurrentSesion() { restauranteId }: Sesion, @Param('mesa') mesa: string): Promise<Grupo | null> {
+  findMesa(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Param('mesa') mesa: string,
+  ): Promise<Grupo | null> {
     const numero = parseMesa(mesa);
     if (numero === null) throw campoNoValido('mesa', 'Número de mesa inválido.');
     return this.tablero.findMesa(restauranteId, numero);
@@ -58,41 +61,41 @@ export class TableroController {
   @Permite('tablero')
   @ApiHeader(CLAVE)
   moveEstado(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: MoverTicketDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.tablero.moveEstado(sesion, id, request, parseClave(clave));
+    return this.tablero.moveEstado(contexto, id, request, parseClave(clave));
   }
 
   @Put(':id/cerrar')
   @Permite('tablero')
   closeMesa(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { motivo }: CerrarMesaDto,
   ): Promise<Grupo> {
-    return this.tablero.closeMesa(sesion, id, motivo);
+    return this.tablero.closeMesa(contexto, id, motivo);
   }
 
   @Put(':id/producto/:linea/estado')
   @Permite('tablero')
   @ApiHeader(CLAVE)
   moveLinea(
-    @CurrentSesion() sesion: Sesion,
+    @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Body() request: MoverLineaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.tablero.moveLinea(sesion, id, linea, request, parseClave(clave));
+    return this.tablero.moveLinea(contexto, id, linea, request, parseClave(clave));
   }
 
   @Delete('pagados')
   @Permite('tablero.borrar')
   archivePagados(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentContexto() { restauranteId }: Contexto,
     @Query('hasta') hasta?: string,
   ): Promise<PagadosEliminados> {
     return this.tablero.archivePagados(restauranteId, parseInstante('hasta', hasta));

@@ -38,7 +38,7 @@ export class VaciasService implements OnApplicationBootstrap, BeforeApplicationS
     const grupos = await this.lecturas.findConCanceladas();
     for (const { id, restauranteId } of grupos.filter((grupo) => isVaciaSabida(grupo, ahora))) {
       if (this.isParado) return;
-      await this.movimientos.moveGrupo({ restauranteId, nombre: POR }, id, undefined, (grupo) =>
+      await this.movimientos.moveGrupo({ restauranteId, actor: POR }, id, undefined, (grupo) =>
         closeVacia(grupo, ahora),
       );
     }

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import type { NombrePlan } from '@carta/contracts';
+import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { toId } from '../../plataforma/base-datos/ids';
+import { CUENTA } from './cuenta.schema';
+import type { CuentaDoc } from './cuenta.schema';
+
+/** The only reader and writer of `cuentas`. */
+@Injectable()
+export class CuentasRepository {
+  private readonly cuentas: Collection<CuentaDoc>;
+
+  constructor(@InjectModel(CUENTA) model: Model<CuentaDoc>) {
+    this.cuentas = coleccionOf(model);
+  }
+
+  findCuentas(ids: readonly string[]): Promise<CuentaDoc[]> {
+    return this.cuentas.find({ _id: { $in: ids.map((id) => toId(id)) } }).toArray();
+  }
+
+  findCuenta(id: string): Promise<CuentaDoc | null> {
+    return this.cuentas.findOne({ _id: toId(id) });
+  }
+
+  /** @param email normalised. */
+  findCuentaPorEmail(email: string): Promise<CuentaDoc | null> {
+    return this.cuentas.findOne({ email });
+  }
+
+  findCambiadas(desde: Date): Promise<Pick<CuentaDoc, '_id' | 'accesoEn'>[]> {
+    return this.cuentas
+      .find({ accesoEn: { $gte: desde } }, { projection: { _id: 1, accesoEn: 1 } })
+      .toArray();
+  }
+
+  /** @throws the engine's duplicate key error for a taken email. */
+  async insertCuenta(doc: CuentaDoc): Promise<void> {
+    await this.cuentas.insertOne(doc);
+  }
+
+  setPlan(id: string, plan: NombrePlan): Promise<CuentaDoc | null> {
+    return this.changeAcceso(id, { plan });
+  }
+
+  setVerificado(id: string): Promise<CuentaDoc | null> {
+    return this.changeAcceso(id, { emailVerificado: true });
+  }
+
+  /** One write, because choosing a password by mail proves the email too. */
+  setPasswordVerificado(id: string, passwordHash: string): Promise<CuentaDoc | null> {
+    return this.changeAcceso(id, { passwordHash, emailVerificado: true });
+  }
+
+  private changeAcceso(id: string, cambios: Partial<CuentaDoc>): Promise<CuentaDoc | null> {
+    return this.cuentas.findOneAndUpdate(
+      { _id: toId(id) },
+      { $set: { ...cambios, accesoEn: new Date() } },
+      { returnDocument: 'after' },
+    );
+  }
+}

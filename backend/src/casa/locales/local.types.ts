@@ -1,0 +1,31 @@
+import type { Aspecto, DatosLegales, Horario, Servicio, Zona } from '@carta/contracts';
+import type { Cuenta } from '../cuentas/cuentas.service';
+
+/** A place inside the server, with its account; restaurantes.mapper decides what leaves it. */
+export interface Local {
+  id: string;
+  cuenta: Cuenta;
+  nombre: string;
+  slug: string;
+  telefono: string;
+  ubicacion: string;
+  numeroMesas: number;
+  soloEfectivo: boolean;
+  servicio: Servicio;
+  legal: DatosLegales;
+  horario: Horario;
+  zonas: readonly Zona[];
+  aspecto: Aspecto;
+}
+
+/** The fields that decide whether a session may enter. */
+export type AccesoLocal = Pick<Local, 'id' | 'nombre' | 'cuenta'>;
+
+export type NuevoLocal = Pick<Local, 'nombre' | 'telefono' | 'ubicacion' | 'numeroMesas'> & {
+  servicio?: Partial<Servicio>;
+};
+
+/** Absent fields stay. */
+export type CambiosLocal = Partial<
+  Pick<Local, 'ubicacion' | 'telefono' | 'numeroMesas' | 'soloEfectivo'> & Pick<Servicio, 'husos'>
+>;

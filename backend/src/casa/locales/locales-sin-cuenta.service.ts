@@ -1,0 +1,35 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Ronda } from '../../plataforma/colas/ronda';
+import { RestaurantesService } from './restaurantes.service';
+
+const MINUTO_MS = 60_000;
+const HORA_MS = 60 * MINUTO_MS;
+
+/** A place is stored before its account: one that was left without, by a process that died, is swept an hour later. */
+@Injectable()
+export class LocalesSinCuenta implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('LocalesSinCuenta');
+  private readonly ronda = new Ronda(() => this.sweepAndSay());
+
+  constructor(private readonly restaurantes: RestaurantesService) {}
+
+  onApplicationBootstrap(): void {
+    this.ronda.start(MINUTO_MS, HORA_MS);
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.ronda.stop();
+  }
+
+  private async sweepAndSay(): Promise<void> {
+    try {
+      const quitados = await this.restaurantes.sweepSinCuenta(new Date(Date.now() - HORA_MS));
+      if (quitados > 0) this.logger.log(`Restaurantes a medio registrar, quitados: ${quitados}`);
+    } catch (error) {
+      this.logger.warn(
+        `No se han podido mirar los restaurantes: ${error instanceof Error ? error.message : ''}`,
+      );
+    }
+  }
+}
