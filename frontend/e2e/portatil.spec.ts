@@ -8,7 +8,7 @@ import { buildLocal } from './support/restaurantes';
 
 const paginas = usePaginas();
 
-const LUGARES = [
+const SECCIONES = [
   'Pedidos',
   'Pedidos Entregados',
   'Pedidos Pagados',
@@ -24,22 +24,22 @@ const enlace = (page: Page, nombre: string) =>
     .getByRole('link', { name: nombre, exact: true });
 
 /** Where each of the house's places stands on the screen. */
-const readLugares = async (page: Page) =>
-  Promise.all(LUGARES.map(async (nombre) => [nombre, await enlace(page, nombre).boundingBox()]));
+const readCajas = async (page: Page) =>
+  Promise.all(SECCIONES.map(async (nombre) => [nombre, await enlace(page, nombre).boundingBox()]));
 
 it('has every place of the house where it was, on each of an owner’s pages on a laptop', async () => {
   const local = await buildLocal(paginas.producto);
   const page = await paginas.openPortatil('/admin');
   await enterCarta(page, local);
-  const sitios = await readLugares(page);
+  const cajas = await readCajas(page);
 
-  for (const nombre of LUGARES) {
+  for (const nombre of SECCIONES) {
     await enlace(page, nombre).click();
     await page.waitForFunction(
       (texto) => document.querySelector('nav [aria-current=page]')?.textContent === texto,
       nombre,
     );
-    expect([nombre, await readLugares(page)]).toEqual([nombre, sitios]);
+    expect([nombre, await readCajas(page)]).toEqual([nombre, cajas]);
     await becomes(() => page.title(), `${nombre === 'Gestión de Carta' ? 'Carta' : nombre} · Carta Digital`);
   }
 });

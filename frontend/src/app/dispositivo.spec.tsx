@@ -12,7 +12,7 @@ import { buildRestaurante, signIn, signInDispositivo, signOut } from '../sesion/
 import { arriveAt, serve } from './pruebas/personal';
 
 const servidor = useServidor();
-const LUGARES = [
+const DESTINOS = [
   ['cocina', '/cocina?puesto=cocina'],
   ['barra', '/cocina?puesto=barra'],
   ['camarero', '/sala'],
@@ -52,13 +52,13 @@ beforeAll(() => {
 });
 beforeEach(signOut);
 
-describe.each(LUGARES)('a device of %s', (puesto, lugar) => {
+describe.each(DESTINOS)('a device of %s', (puesto, destino) => {
   it.each(['/', '/admin', '/admin/carta', '/admin/settings'])(
     'opened at %s goes to its place',
     async (desde) => {
       signInDispositivo(puesto);
       open(desde);
-      await arriveAt(lugar);
+      await arriveAt(destino);
     },
   );
 });

@@ -32,9 +32,9 @@ describe('what was chosen of a dish', () => {
     expect(screen.getByText('Doble')).toBeVisible();
     const texto = container.textContent ?? '';
     const orden = ['Hamburguesa', 'Doble', 'Muy hecha', 'Sin cebolla', 'en dos platos'];
-    const lugares = orden.map((parte) => texto.indexOf(parte));
-    expect(lugares).toEqual([...lugares].sort((a, b) => a - b));
-    expect(lugares).not.toContain(-1);
+    const indices = orden.map((parte) => texto.indexOf(parte));
+    expect(indices).toEqual([...indices].sort((a, b) => a - b));
+    expect(indices).not.toContain(-1);
     expect(container.querySelectorAll('[data-sin]')).toHaveLength(1);
   });
 

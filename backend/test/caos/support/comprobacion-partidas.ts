@@ -110,16 +110,16 @@ function checkCobros(pedidos: readonly CobroPedido[], grupos: readonly GrupoDoc[
   }
   const fallos: string[] = [];
   for (const { clave, grupos: cobrados, encargo, isHecho } of pedidos) {
-    const lugares = cobrados.map((id) => `${id} ${uuidOf(`cobro:${clave}:${id}`)}`);
-    const partes = lugares.flatMap((lugar) => guardados.get(lugar) ?? []);
-    for (const lugar of lugares) guardados.delete(lugar);
+    const nombres = cobrados.map((id) => `${id} ${uuidOf(`cobro:${clave}:${id}`)}`);
+    const partes = nombres.flatMap((nombre) => guardados.get(nombre) ?? []);
+    for (const nombre of nombres) guardados.delete(nombre);
     if (isHecho && !isEntero(encargo, partes)) fallos.push(`charge ${clave} is not there as it was taken`);
     // A party's may have been refused by one tab after another had taken its part.
     if (!isHecho && cobrados.length === 1 && partes.length > 0) {
       fallos.push(`charge ${clave} was refused and is there`);
     }
   }
-  return [...fallos, ...[...guardados.keys()].map((lugar) => `nobody asked for the charge ${lugar}`)];
+  return [...fallos, ...[...guardados.keys()].map((nombre) => `nobody asked for the charge ${nombre}`)];
 }
 
 function isEntero({ importe, lineas, forma }: CobroPedido['encargo'], partes: readonly CobroDoc[]): boolean {

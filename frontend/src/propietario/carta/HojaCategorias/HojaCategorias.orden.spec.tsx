@@ -137,8 +137,8 @@ describe('the order', () => {
     const alto = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
-      const lugar = [...(this.parentElement?.children ?? [])].indexOf(this);
-      return { top: lugar * 80, height: 80, bottom: 10_000 } as DOMRect;
+      const indice = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return { top: indice * 80, height: 80, bottom: 10_000 } as DOMRect;
     });
     await open();
 

@@ -13,7 +13,7 @@ interface PropsFilaOpcionProducto extends PropsFila {
 
 export function FilaOpcionProducto({ opcion, orden, onRemove }: PropsFilaOpcionProducto) {
   const { _id, nombre } = opcion;
-  const { levantada, asa, ...lugar } = orden;
+  const { levantada, asa, ...botones } = orden;
   return (
     <li className={css.fila} data-id={_id} data-levantada={levantada ? '' : undefined}>
       <Asa nombre={nombre} levantada={levantada} asa={asa} />
@@ -22,7 +22,7 @@ export function FilaOpcionProducto({ opcion, orden, onRemove }: PropsFilaOpcionP
         <p className={css.detalle}>{resumenOpcion(opcion)}</p>
       </div>
       <div className={css.acciones} data-en-linea="">
-        <BotonesOrden nombre={nombre} {...lugar} />
+        <BotonesOrden nombre={nombre} {...botones} />
         <BotonIcono etiqueta={`Quitar ${nombre}`} icono={<X aria-hidden="true" />} onClick={onRemove} />
       </div>
     </li>

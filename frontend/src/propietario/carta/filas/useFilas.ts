@@ -91,16 +91,16 @@ export function useFilas<T extends Fila>(opciones: OpcionesFilas<T>) {
       onChange(filas.map((fila) => (fila._id === id ? { ...fila, ...cambio } : fila))),
     removeTodas: (texto: string) => leave([], texto, () => onChange([...filas])),
     /** In drawn order; `indice` is the stored one. */
-    dibujadas: visibles.flatMap(({ _id, nombre }, lugar) => {
+    dibujadas: visibles.flatMap(({ _id, nombre }, posicion) => {
       const indice = filas.findIndex((fila) => fila._id === _id);
       const fila = filas[indice];
       if (!fila) return [];
       const orden = {
-        primera: lugar === 0,
-        ultima: lugar === visibles.length - 1,
+        primera: posicion === 0,
+        ultima: posicion === visibles.length - 1,
         levantada: levantada === _id,
-        asa: asa(lugar),
-        onMove: (paso: -1 | 1) => move(lugar, lugar + paso),
+        asa: asa(posicion),
+        onMove: (paso: -1 | 1) => move(posicion, posicion + paso),
       };
       return { fila, indice, llamada: nombre, orden, onRemove: () => remove(_id) };
     }),

@@ -10,9 +10,9 @@ describe('moving', () => {
   });
 
   it('keeps everything, whatever the moves, also those that lead nowhere', () => {
-    const lugar = fc.integer({ min: -2, max: 12 });
+    const indice = fc.integer({ min: -2, max: 12 });
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string()), fc.array(fc.tuple(lugar, lugar)), (lista, moves) => {
+      fc.property(fc.uniqueArray(fc.string()), fc.array(fc.tuple(indice, indice)), (lista, moves) => {
         const movida = moves.reduce((actual, [desde, hasta]) => moveItem(actual, desde, hasta), lista);
         expect([...movida].sort()).toEqual([...lista].sort());
       }),

@@ -3,12 +3,14 @@ import type { Categoria } from '@carta/contracts';
 /** They are sorted; one without a numeric position gets its index. */
 export function withPosiciones(categorias: readonly Categoria[]): Categoria[] {
   return [...categorias]
-    .sort((a, b) => lugarOf(a) - lugarOf(b))
-    .map((categoria, i) => (Number.isFinite(lugarOf(categoria)) ? categoria : { ...categoria, posicion: i }));
+    .sort((a, b) => posicionOf(a) - posicionOf(b))
+    .map((categoria, i) =>
+      Number.isFinite(posicionOf(categoria)) ? categoria : { ...categoria, posicion: i },
+    );
 }
 
 /** A server of another version may omit it. */
-function lugarOf({ posicion }: { posicion?: unknown }): number {
+function posicionOf({ posicion }: { posicion?: unknown }): number {
   return typeof posicion === 'number' && Number.isFinite(posicion) ? posicion : Infinity;
 }
 
@@ -22,8 +24,8 @@ export function moveItem<T>(lista: readonly T[], desde: number, hasta: number): 
 
 /** Those not in `ids` come last. */
 export function inOrden(categorias: readonly Categoria[], ids: readonly string[]): Categoria[] {
-  const lugar = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  const indiceOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...categorias]
-    .sort((a, b) => lugar(a._id) - lugar(b._id))
+    .sort((a, b) => indiceOf(a._id) - indiceOf(b._id))
     .map((categoria, posicion) => ({ ...categoria, posicion }));
 }

@@ -14,8 +14,8 @@ it.each([
   [3, -10_000, 0],
   [2, -60, 2],
   [2, -90, 1],
-])('a row in place %i dragged %i px is over place %i', (desde, recorrido, lugar) => {
-  expect(placeAfter(filas, desde, recorrido)).toBe(lugar);
+])('a row in place %i dragged %i px is over place %i', (desde, recorrido, destino) => {
+  expect(placeAfter(filas, desde, recorrido)).toBe(destino);
 });
 
 it('makes way for the row that is held, by its height, and for nobody else', () => {

@@ -15,12 +15,12 @@ export function useDeslizar(listaRef: RefObject<HTMLElement | null>, orden: stri
     const ahora = new Map<string, number>();
     for (const nodo of nodos) {
       const id = nodo.dataset.id ?? '';
-      const lugar = nodo.offsetTop;
+      const arriba = nodo.offsetTop;
       const previo = antes.current.get(id);
-      ahora.set(id, lugar);
-      if (quieta || antes.current.size === 0 || previo === lugar) continue;
+      ahora.set(id, arriba);
+      if (quieta || antes.current.size === 0 || previo === arriba) continue;
       if (previo === undefined) highlight(nodo);
-      else glide(nodo, previo - lugar);
+      else glide(nodo, previo - arriba);
     }
     antes.current = ahora;
   }, [listaRef, orden]);
