@@ -42,7 +42,7 @@ export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void
   });
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isDeOtro(event)) return;
+      if (event.defaultPrevented || isForOtherControl(event)) return;
       // a held key is one press, and so one step
       if (event.repeat && event.key === 'Enter') return event.preventDefault();
       const orden = ordenOf(event);
@@ -55,7 +55,7 @@ export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void
   }, []);
 }
 
-function isDeOtro({ target, key }: KeyboardEvent): boolean {
+function isForOtherControl({ target, key }: KeyboardEvent): boolean {
   if (hayCapas()) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches('textarea, select')) return true;

@@ -70,7 +70,7 @@ function Hecho() {
   }, [navigate, destino]);
   return (
     <MarcoCuenta titulo="Dispositivo emparejado" texto="Ya puedes usarlo. Se abre en un momento.">
-      <Propio />
+      <DispositivoActual />
     </MarcoCuenta>
   );
 }
@@ -92,7 +92,7 @@ function YaEmparejado({ onOtraVez }: PropsYaEmparejado) {
         </Link>
       }
     >
-      <Propio />
+      <DispositivoActual />
       <div className={css.acciones}>
         <Boton tamano="grande" ancho="completo" onClick={() => void navigate(destino)}>
           Abrir
@@ -105,7 +105,7 @@ function YaEmparejado({ onOtraVez }: PropsYaEmparejado) {
   );
 }
 
-function Propio() {
+function DispositivoActual() {
   const dispositivo = useSesion((sesion) => sesion.dispositivo);
   const restaurante = useSesion((sesion) => sesion.restaurante?.nombre);
   return dispositivo && <Emparejado dispositivo={dispositivo} restaurante={restaurante} />;

@@ -67,8 +67,8 @@ export function PieMesa({ numero, partida }: PropsPieMesa) {
 function useBorrador(numero: number, grupo: Grupo | undefined): { mesa: number; unidades: number } {
   const tomados = useTomados();
   const tomado = tomados.get(numero);
-  const isDeEste = grupo?.mesa.numero === numero;
-  const [venido] = [...tomados].filter(([, { grupoMesa }]) => isDeEste && grupoMesa === grupo.grupoMesa);
+  const isEnEstaMesa = grupo?.mesa.numero === numero;
+  const [venido] = [...tomados].filter(([, { grupoMesa }]) => isEnEstaMesa && grupoMesa === grupo.grupoMesa);
   if (tomado || !venido) return { mesa: numero, unidades: tomado?.unidades ?? 0 };
   return { mesa: venido[0], unidades: venido[1].unidades };
 }

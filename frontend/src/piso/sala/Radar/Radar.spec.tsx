@@ -33,14 +33,14 @@ it('says what a mesa avoids, and which of its dishes it is about', () => {
   const pan = buildLinea({ nombre: 'Fruta', estado: 'listo', alergenos: [] });
   const ticket = buildTicket({ evita: ['gluten'], lineas: [croquetas, guiso, pan] });
   const conNota = buildTicket({ notas: 'Alergia al kiwi', lineas: ['listo'] });
-  const conOtra = buildTicket({ notas: 'Cumpleaños', lineas: ['listo'] });
+  const conCumpleanos = buildTicket({ notas: 'Cumpleaños', lineas: ['listo'] });
   const sinSal = buildLinea({ nombre: 'Bravas', estado: 'listo', notas: 'sin sal' });
   const celiaca = buildLinea({ nombre: 'Bravas', estado: 'listo', notas: 'Soy celíaca' });
   showSala([
     buildGrupo({ mesa: 4, pedidos: [ticket] }),
     buildListo(5),
     buildGrupo({ mesa: 6, pedidos: [conNota] }),
-    buildGrupo({ mesa: 7, pedidos: [conOtra] }),
+    buildGrupo({ mesa: 7, pedidos: [conCumpleanos] }),
     buildGrupo({ mesa: 8, pedidos: [buildTicket({ lineas: [sinSal, celiaca] })] }),
   ]);
 

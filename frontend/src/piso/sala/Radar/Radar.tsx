@@ -37,7 +37,7 @@ export function Radar({ restaurante }: PropsRadar) {
   const [filtro, setFiltro] = useFiltro();
   const { lista, onSeVa } = useFocoQueSeVa();
   const [elegidas, toggleZona] = useMisZonas(restauranteId);
-  const [conOtrasZonas, setConOtras] = useState(false);
+  const [conOtrasZonas, setConOtrasZonas] = useState(false);
   const { deMisZonas, deOtrasZonas } = splitZonas(entradas, zonas, elegidas);
   const mostradas = conOtrasZonas ? entradas : deMisZonas;
   const visibles = filterRadar(mostradas, filtro);
@@ -53,7 +53,7 @@ export function Radar({ restaurante }: PropsRadar) {
           onToggle={toggleZona}
           deOtrasZonas={deOtrasZonas}
           conOtrasZonas={conOtrasZonas}
-          onOtrasZonas={() => setConOtras(!conOtrasZonas)}
+          onOtrasZonas={() => setConOtrasZonas(!conOtrasZonas)}
         />
       )}
       <FiltrosRadar entradas={mostradas} filtro={filtro} onChange={setFiltro} />

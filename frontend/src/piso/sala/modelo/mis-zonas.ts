@@ -18,9 +18,12 @@ export function splitZonas(
 ): { deMisZonas: readonly EntradaRadar[]; deOtrasZonas: readonly EntradaRadar[] } {
   const conocidas = zonasElegibles(zonas).filter(({ id }) => elegidas.includes(id));
   if (zonas.length === 0 || conocidas.length === 0) return { deMisZonas: entradas, deOtrasZonas: [] };
-  const isMia = ({ mesa }: EntradaRadar) =>
+  const isDeMisZonas = ({ mesa }: EntradaRadar) =>
     conocidas.some(({ id }) => id === (zonaDeMesa(zonas, mesa)?._id ?? ID_SALA));
-  return { deMisZonas: entradas.filter(isMia), deOtrasZonas: entradas.filter((entrada) => !isMia(entrada)) };
+  return {
+    deMisZonas: entradas.filter(isDeMisZonas),
+    deOtrasZonas: entradas.filter((entrada) => !isDeMisZonas(entrada)),
+  };
 }
 
 /** Nothing that waits elsewhere is hidden without a count. */

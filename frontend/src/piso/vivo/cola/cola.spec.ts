@@ -16,7 +16,7 @@ class Disco {
   private readonly oyentes = new Set<{ de: object; prefijo: string; aviso: () => void }>();
 
   tab(de: object): AlmacenPropio {
-    const tellOtros = (nombre: string) =>
+    const tellOtherTabs = (nombre: string) =>
       this.oyentes.forEach((oyente) => {
         if (oyente.de !== de && nombre.startsWith(oyente.prefijo)) oyente.aviso();
       });
@@ -24,11 +24,11 @@ class Disco {
       read: (nombre) => this.textos.get(nombre) ?? null,
       write: (nombre, texto) => {
         this.textos.set(nombre, texto);
-        tellOtros(nombre);
+        tellOtherTabs(nombre);
       },
       remove: (nombre) => {
         this.textos.delete(nombre);
-        tellOtros(nombre);
+        tellOtherTabs(nombre);
       },
       namesFrom: (prefijo) => [...this.textos.keys()].filter((nombre) => nombre.startsWith(prefijo)),
       onCambioAjeno: () => () => undefined,

@@ -51,12 +51,12 @@ function pedidosDe(presente: Presente): Ticket[] {
 function mudadosDe(
   presente: Presente,
   tickets: readonly Ticket[],
-  isSuyo: (grupo: Grupo) => boolean = () => true,
+  isSonora: (grupo: Grupo) => boolean = () => true,
 ): string[] {
   const mudados = new Set(tickets.filter(isMudado));
   if (mudados.size === 0) return [];
   return abiertosDe(presente)
-    .filter(isSuyo)
+    .filter(isSonora)
     .flatMap(({ mesa, pedidos }) =>
       pedidos
         .filter((ticket) => isMudado(ticket) && mudados.has(ticket))
