@@ -1,6 +1,6 @@
 import type { Grupo } from '@carta/contracts';
 import { isPagado } from '../../src/piso/vivo/modelo/grupos';
-import { ConexionTablero } from '../../src/piso/vivo/motor/conexion';
+import { ConexionTablero } from '../../src/piso/vivo/motor/conexion-tablero';
 import { startReloj } from '../../src/piso/vivo/motor/start-reloj';
 import { resetTablero, useTablero } from '../../src/piso/vivo/useTablero';
 import { setGanchosSesion } from '../../src/shared/api/cliente';

@@ -17,13 +17,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import { mensajeDe } from '../shared/api/cliente';
 import type { DependenciasCarrito } from './dependencias';
 import { createEnviador } from './enviador';
-import type { AccionesCarrito, EstadoCarrito, Noticia } from './estado';
+import type { AccionesCarrito, EstadoCarrito, Noticia } from './estado-carrito';
 import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from './guardado';
 import type { CarritoGuardado } from './guardado';
 import { TEXTO } from './textos';
 import * as paso from './transiciones';
 import type { CambioCarrito, CartaVista } from './transiciones';
-import { frescosOf, mesaCambiadaOf } from './veredicto';
+import { frescosOf, mesaCambiadaOf } from './veredicto-envio';
 
 export type CarritoStore = StoreApi<EstadoCarrito & AccionesCarrito>;
 

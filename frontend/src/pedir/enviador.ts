@@ -3,7 +3,7 @@ import type { ApiError } from '../shared/api/cliente';
 import type { Cerrojo } from '../shared/lib/cerrojo';
 import type { Pausa } from '../shared/lib/pausa';
 import type { Envio } from './guardado';
-import { esperaTras, isDefinitivo, isSinServidor } from './veredicto';
+import { esperaTras, isDefinitivo, isSinServidor } from './veredicto-envio';
 
 /** First attempt; later ones; no answer for a while; too old to send without asking. */
 export type FaseEnvio = 'libre' | 'enviando' | 'comprobando' | 'sin_respuesta' | 'caducado';

@@ -19,12 +19,12 @@ import {
   saveEmparejado,
 } from './emparejado';
 import { sendCodigo } from './emparejamiento';
-import { ANONIMA, MENSAJE_FIN } from './estado';
-import type { Sesion } from './estado';
+import { ANONIMA, MENSAJE_FIN } from './estado-sesion';
+import type { Sesion } from './estado-sesion';
 import { closeEnServidor, readPerfil } from './sesion-api';
 import { renewCuenta, renewDispositivo } from './renovacion';
-import { finDeSesion, judgeSesion } from './veredicto';
-import type { Veredicto } from './veredicto';
+import { finDeSesion, judgeSesion } from './veredicto-sesion';
+import type { Veredicto } from './veredicto-sesion';
 
 /** The tab's account comes first, then the paired device of this browser. */
 export const useSesion = create<Sesion>()((set, getState) => ({

@@ -1,8 +1,8 @@
 import { refreshToken } from '../shared/api/ganchos';
 import { readActividad, readCaducidad, saveActividad } from './almacen';
 import { useSesion } from './useSesion';
-import { finDeSesion, judgeSesion, nextRevision } from './veredicto';
-import type { MomentoSesion } from './veredicto';
+import { finDeSesion, judgeSesion, nextRevision } from './veredicto-sesion';
+import type { MomentoSesion } from './veredicto-sesion';
 
 const SENALES = ['mousemove', 'pointerdown', 'click', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
 const ESCUCHA = { capture: true, passive: true } as const;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { CarritoStore } from '../../pedir/carrito-store';
-import type { AccionesCarrito, EstadoCarrito } from '../../pedir/estado';
+import type { AccionesCarrito, EstadoCarrito } from '../../pedir/estado-carrito';
 
 const Contexto = createContext<CarritoStore | null>(null);
 

@@ -1,7 +1,7 @@
 import type { Carta } from '@carta/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import type { CarritoStore } from '../../pedir/carrito-store';
-import type { Noticia } from '../../pedir/estado';
+import type { Noticia } from '../../pedir/estado-carrito';
 import { productosOf, seccionesOf } from '../carta/secciones';
 
 interface Oidos {

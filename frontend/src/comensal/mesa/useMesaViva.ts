@@ -1,7 +1,7 @@
 import type { Carta } from '@carta/contracts';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { openCarrito } from '../../pedir/abrir-carrito';
-import type { Noticia } from '../../pedir/estado';
+import type { Noticia } from '../../pedir/estado-carrito';
 import { pertenenciaAt } from '../seguimiento/pertenencia';
 import { createSeguimientoStore, fetchSeguidos } from '../seguimiento/seguimiento-store';
 import { createClave } from '../../shared/lib/clave';

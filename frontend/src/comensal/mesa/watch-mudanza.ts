@@ -5,7 +5,7 @@ import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { paths } from '../../shared/paths';
 import type { CarritoStore } from '../../pedir/carrito-store';
-import type { Noticia } from '../../pedir/estado';
+import type { Noticia } from '../../pedir/estado-carrito';
 import { nombreGuardado, parseGuardado, stringifyGuardado, GUARDADO_VACIO } from '../../pedir/guardado';
 import type { MudanzaCarrito } from '../carrito/HojaCarrito/AvisoMudanza';
 import { isAbierta } from '../llamadas/llamadas';

@@ -10,7 +10,7 @@ import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { consultas } from '../../shared/lib/consultas';
 import { forgetVistos } from '../../shared/lib/visto';
 import { forgetDeshacibles } from '../vivo/deshacibles';
-import { clearCola } from '../vivo/pruebas/cola';
+import { clearCola } from '../vivo/pruebas/clear-cola';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
 import { receiveGrupo, resetTablero, useTablero } from '../vivo/useTablero';
 import type { Filtro } from './modelo/tickets-cocina';

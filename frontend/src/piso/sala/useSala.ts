@@ -10,7 +10,7 @@ import { radarOf } from './modelo/radar';
 import type { EntradaRadar } from './modelo/radar';
 import { sinEmpezarOf } from './modelo/sin-empezar';
 import type { MesaSinEmpezar } from './modelo/sin-empezar';
-import { useDudas } from './dudas';
+import { useDudas } from './useDudas';
 import { useQuien } from './quien';
 
 interface VistaSala {

@@ -10,7 +10,7 @@ import css from '../ui/Mesas/Hojas.module.css';
 import { useReposo } from '../ui/useReposo';
 import { useReloj } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
-import { idaPendiente } from './destino';
+import { idaPendiente } from './destino-pedido';
 import { takeTomado } from './tomados';
 
 interface PropsHojaIda {

@@ -1,6 +1,6 @@
 import { BandaConexion } from '../../shared/ui/BandaConexion/BandaConexion';
 import { useHora } from '../../shared/lib/hora';
-import type { Conexion } from '../vivo/modelo/conexion';
+import type { Conexion } from '../vivo/modelo/estado-conexion';
 import { useTablero } from '../vivo/useTablero';
 import css from './EstadoConexion.module.css';
 

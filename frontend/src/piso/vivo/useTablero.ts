@@ -2,8 +2,8 @@ import type { Llamada, Estaciones, Grupo, LatidoTablero, Pantalla, Servicio } fr
 import { create } from 'zustand';
 import { SIN_LLAMADAS, applyLlamada, replaceLlamadas } from './modelo/apply-llamada';
 import type { Llamadas } from './modelo/apply-llamada';
-import { CONECTANDO } from './modelo/conexion';
-import type { Conexion } from './modelo/conexion';
+import { CONECTANDO } from './modelo/estado-conexion';
+import type { Conexion } from './modelo/estado-conexion';
 import type { EnCurso } from './modelo/enCurso';
 import type { Paso } from './modelo/paso';
 import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from './modelo/grupos';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onRegreso } from '../../shared/lib/pausa';
-import { ConexionTablero } from './motor/conexion';
+import { ConexionTablero } from './motor/conexion-tablero';
 import { startReloj } from './motor/start-reloj';
 import { soundTablero, startSonido, useSonido } from './sonido';
 import { askMasPagados, resetTablero, useTablero } from './useTablero';

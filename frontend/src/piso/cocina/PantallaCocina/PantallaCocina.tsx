@@ -23,7 +23,7 @@ import { useTeclas } from '../useTeclas';
 import { BandaMuerta } from './BandaMuerta';
 import { CuerpoCocina } from './CuerpoCocina';
 import css from './PantallaCocina.module.css';
-import { isMuerta } from '../../vivo/modelo/conexion';
+import { isMuerta } from '../../vivo/modelo/estado-conexion';
 
 const tellPantalla = tellPie('data-pie-cocina');
 

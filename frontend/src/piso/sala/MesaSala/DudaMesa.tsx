@@ -5,7 +5,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { isRepetido } from '../../ui/toque';
 import type { Duda } from '../../vivo/modelo/dudas';
 import { resumenOf } from '../../vivo/modelo/resumen-ticket';
-import { dropDuda, joinDuda } from '../dudas';
+import { dropDuda, joinDuda } from '../useDudas';
 import { PreguntaMesa } from './PreguntaMesa';
 
 /** The waiter at this mesa decides whether an order is of the party that has just left it. */

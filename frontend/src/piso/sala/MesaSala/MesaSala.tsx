@@ -16,7 +16,7 @@ import { nombreMudanza } from '../../vivo/modelo/novedades';
 import { partidaOf } from '../../vivo/modelo/partidas-abiertas';
 import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
-import { useDudas } from '../dudas';
+import { useDudas } from '../useDudas';
 import { useSala } from '../useSala';
 import { DudaMesa } from './DudaMesa';
 import { IdaMesa } from './IdaMesa';

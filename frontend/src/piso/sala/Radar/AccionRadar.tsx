@@ -7,7 +7,7 @@ import { blancoLlevar, useAlgunoEnCurso } from '../../vivo/peticiones';
 import { openCuenta } from '../../cobrar/cobrando';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { EntradaRadar } from '../modelo/radar';
-import { joinDuda } from '../dudas';
+import { joinDuda } from '../useDudas';
 import { useQuien } from '../quien';
 import css from './AccionRadar.module.css';
 
@@ -50,7 +50,7 @@ export function AccionRadar({ entradas, va }: PropsAccionRadar) {
           />
         );
       }
-      if (va !== quien) return <Ajeno texto={`Lo lleva ${va}`} />;
+      if (va !== quien) return <YaAtendido texto={`Lo lleva ${va}`} />;
       return (
         <Accion
           icono={HECHO}
@@ -62,7 +62,7 @@ export function AccionRadar({ entradas, va }: PropsAccionRadar) {
       if (va === null) {
         return <Accion ocupado={enCurso} texto="Voy" onAction={() => claimLlamada(entrada.llamada)} />;
       }
-      if (va !== quien) return <Ajeno texto={`Va ${va}`} />;
+      if (va !== quien) return <YaAtendido texto={`Va ${va}`} />;
       return (
         <Accion
           ocupado={enCurso}
@@ -94,9 +94,9 @@ function Accion({ texto, variante, icono, ocupado, onAction }: PropsAccion) {
   );
 }
 
-function Ajeno({ texto }: { texto: string }) {
+function YaAtendido({ texto }: { texto: string }) {
   return (
-    <p className={css.ajeno}>
+    <p className={css.yaAtendido}>
       <Footprints aria-hidden="true" />
       {texto}
     </p>

@@ -3,7 +3,7 @@ import type { Grupo } from '@carta/contracts';
 import { ApiError } from '../../../shared/api/cliente';
 import type { AlmacenPropio } from '../../../shared/lib/almacen';
 import type { Cerrojo } from '../../../shared/lib/cerrojo';
-import { esperaTras, isDefinitivo } from '../../../pedir/veredicto';
+import { esperaTras, isDefinitivo } from '../../../pedir/veredicto-envio';
 import { DEMASIADO_TARDE, caidosCon, isDemasiadoTarde, parsePaso, porEnviar, trasOf } from '../modelo/paso';
 import type { CambioEnCola, Paso } from '../modelo/paso';
 
@@ -54,7 +54,7 @@ export interface Cola {
 export function createCola(deps: DependenciasCola): Cola {
   const { almacen } = deps;
   let nombre = 'pasos.nadie.';
-  let stopAjenos: () => void = () => undefined;
+  let stopEscucha: () => void = () => undefined;
   let reloj: ReturnType<typeof setTimeout> | undefined;
   let fallos = 0;
   const fallosPropios = new Map<string, number>();
@@ -196,8 +196,8 @@ export function createCola(deps: DependenciasCola): Cola {
   }
 
   function close(): void {
-    stopAjenos();
-    stopAjenos = () => undefined;
+    stopEscucha();
+    stopEscucha = () => undefined;
     clearTimeout(reloj);
     nombre = 'pasos.nadie.';
     tell();
@@ -208,7 +208,7 @@ export function createCola(deps: DependenciasCola): Cola {
       close();
       nombre = dueno;
       for (const paso of porEnviar(read())) if (!paso.espera) write({ ...paso, espera: true });
-      stopAjenos = almacen.onCambioDesde(dueno, tell);
+      stopEscucha = almacen.onCambioDesde(dueno, tell);
       tell();
       wake();
     },
@@ -225,12 +225,12 @@ export function createCola(deps: DependenciasCola): Cola {
       let resolve: (final: Final) => void = () => undefined;
       const fin = new Promise<Final>((hecho) => (resolve = hecho));
       const paciencia = setTimeout(() => markEspera(grupoMesa), PACIENCIA_MS);
-      const endPropio = (final: Final) => {
+      const endHere = (final: Final) => {
         clearTimeout(paciencia);
         finales.delete(clave);
         resolve(final);
       };
-      finales.set(clave, { grupoMesa, fin, end: endPropio });
+      finales.set(clave, { grupoMesa, fin, end: endHere });
       tell();
       if (espera) end(clave, { es: 'espera' });
       kick(grupoMesa);

@@ -14,7 +14,7 @@ import { cerrojoDelNavegador } from '../../../shared/lib/cerrojo';
 import { createClave } from '../../../shared/lib/clave';
 import { onRegreso } from '../../../shared/lib/pausa';
 import { showToast } from '../../../shared/ui/Toasts/toast';
-import { isMuerta } from '../modelo/conexion';
+import { isMuerta } from '../modelo/estado-conexion';
 import { withEnCurso } from '../modelo/enCurso';
 import { motivoDe, porEnviar, toEnCurso } from '../modelo/paso';
 import type { CambioEnCola, Paso } from '../modelo/paso';

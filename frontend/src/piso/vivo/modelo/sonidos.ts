@@ -1,6 +1,6 @@
 import type { Llamada, Grupo, Pantalla } from '@carta/contracts';
 import type { Tono } from '../../../shared/lib/tonos';
-import type { Conexion } from './conexion';
+import type { Conexion } from './estado-conexion';
 import type { Novedades } from './novedades';
 
 const REPETIR_ALARMA_MS = 20_000;

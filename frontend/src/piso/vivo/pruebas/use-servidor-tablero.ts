@@ -4,7 +4,7 @@ import { onToast } from '../../../shared/ui/Toasts/toast';
 import type { Toast } from '../../../shared/ui/Toasts/toast';
 import { forgetDeshacibles } from '../deshacibles';
 import { resetTablero } from '../useTablero';
-import { clearCola } from './cola';
+import { clearCola } from './clear-cola';
 import { ServidorTablero } from './servidorTablero';
 
 /** The server of a file's tests of the floor, a new one for each, and what its person has been told. */

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok, useServidor } from '../../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
-import { clearCola } from '../../../vivo/pruebas/cola';
+import { clearCola } from '../../../vivo/pruebas/clear-cola';
 import { buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';

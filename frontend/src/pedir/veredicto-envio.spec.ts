@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '../shared/api/cliente';
-import { esperaTras, frescosOf, isDefinitivo, isSinServidor } from './veredicto';
+import { esperaTras, frescosOf, isDefinitivo, isSinServidor } from './veredicto-envio';
 
 const refused = (status: number, message?: string) => new ApiError({ status, message });
 

@@ -1,6 +1,6 @@
 import { ERRORES } from '@carta/contracts';
 import type { DispositivoPropio, Husos, Restaurante, VerificacionResponse } from '@carta/contracts';
-import type { FinDeSesion } from './veredicto';
+import type { FinDeSesion } from './veredicto-sesion';
 
 export const MENSAJE_FIN = {
   inactiva: 'Sesión expirada por inactividad',

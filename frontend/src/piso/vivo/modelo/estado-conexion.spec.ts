@@ -1,7 +1,7 @@
 import { SILENCIO_TABLERO_MS } from '@carta/contracts';
 import fc from 'fast-check';
-import { CONECTANDO, SONDEO_MS, isMuerta, nextConexion } from './conexion';
-import type { Conexion } from './conexion';
+import { CONECTANDO, SONDEO_MS, isMuerta, nextConexion } from './estado-conexion';
+import type { Conexion } from './estado-conexion';
 
 type Senales = Parameters<typeof nextConexion>[1];
 

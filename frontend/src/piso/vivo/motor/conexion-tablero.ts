@@ -5,7 +5,7 @@ import { currentToken, endSesion, tokenAfter } from '../../../shared/api/ganchos
 import { isALaVista } from '../../../shared/lib/pausa';
 import { openTablero } from '../../../shared/realtime/conectar';
 import type { SocketTablero } from '../../../shared/realtime/conectar';
-import { SONDEO_MS, nextConexion } from '../modelo/conexion';
+import { SONDEO_MS, nextConexion } from '../modelo/estado-conexion';
 import { clearPagados, receiveEstaciones, receiveLatido, useTablero } from '../useTablero';
 import { CotejoTablero } from './cotejo';
 import { cancelLectura, acceptLlamada, acceptGrupo, isLeyendo, readTablero } from './lectura';

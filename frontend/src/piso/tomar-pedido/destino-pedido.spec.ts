@@ -2,7 +2,7 @@ import { CARRITO_VACIO, addProducto } from '@carta/contracts';
 import { GUARDADO_VACIO } from '../../pedir/guardado';
 import type { CarritoGuardado } from '../../pedir/guardado';
 import { buildGrupo } from '../vivo/pruebas/fabrica';
-import { idaPendiente, paraDe, sumGuardados } from './destino';
+import { idaPendiente, paraDe, sumGuardados } from './destino-pedido';
 
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
 const CANA = { _id: 'cana', nombre: 'Caña', precio: 2.2 };

@@ -1,4 +1,4 @@
-import { judgeSesion, nextRevision } from './veredicto';
+import { judgeSesion, nextRevision } from './veredicto-sesion';
 
 const MINUTO = 60_000;
 const momento = (quieta: number, vida = 15 * MINUTO) => ({

@@ -5,10 +5,10 @@ import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { buildLlamada, buildGrupo } from '../pruebas/fabrica';
 import { until } from '../../../shared/api/pruebas/until';
-import { SONDEO_MS } from '../modelo/conexion';
+import { SONDEO_MS } from '../modelo/estado-conexion';
 import { ServidorTablero } from '../pruebas/servidorTablero';
 import { resetTablero, useTablero } from '../useTablero';
-import { ConexionTablero } from './conexion';
+import { ConexionTablero } from './conexion-tablero';
 import { instante } from './instante';
 import { startReloj } from './start-reloj';
 
