@@ -29,7 +29,7 @@ export type LineaContada = Pick<
   retiradas?: readonly Pick<Retirada, 'unidades'>[];
 };
 
-const CUENTAS = {
+const CAMPOS_CIFRAS = {
   rev: 1,
   pagado: 1,
   pagadoEn: 1,
@@ -75,7 +75,7 @@ export class ArchivoLecturas {
     const $or = [{ pagado: false }, pagadasBetween(desde, hasta)];
     const filtro = { restaurante: toId(restauranteId), $or };
     yield* this.grupos.find<MesaAbierta | MesaPagada>(filtro, {
-      projection: CUENTAS,
+      projection: CAMPOS_CIFRAS,
       batchSize: LOTE,
       ...CON_ESPERA,
     });
@@ -85,7 +85,7 @@ export class ArchivoLecturas {
   async *streamPagadas(restauranteId: string, desde: Date, hasta: Date): AsyncGenerator<MesaPagada> {
     const filtro = { restaurante: toId(restauranteId), ...pagadasBetween(desde, hasta) };
     yield* this.grupos
-      .find<MesaPagada>(filtro, { projection: CUENTAS, batchSize: LOTE, hint: 'jornadas' })
+      .find<MesaPagada>(filtro, { projection: CAMPOS_CIFRAS, batchSize: LOTE, hint: 'jornadas' })
       .sort({ pagadoEn: 1 });
   }
 

@@ -111,13 +111,13 @@ export class EstadisticasService {
 
 /** A vacía mesa does not count. */
 function countByEstado(grupos: readonly GrupoMesa[]): Record<EstadoDestino, number> {
-  const cuenta = Object.fromEntries(ESTADOS_GRUPO.map((estado) => [estado, 0])) as Record<
+  const porEstado = Object.fromEntries(ESTADOS_GRUPO.map((estado) => [estado, 0])) as Record<
     EstadoDestino,
     number
   >;
   for (const grupo of grupos) {
     const estado = estadoGrupo(grupo);
-    if (estado !== 'vacia' && grupo.motivoCierre !== MOTIVO_VACIA) cuenta[estado] += 1;
+    if (estado !== 'vacia' && grupo.motivoCierre !== MOTIVO_VACIA) porEstado[estado] += 1;
   }
-  return cuenta;
+  return porEstado;
 }

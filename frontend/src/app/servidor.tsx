@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { CartaInicial, Dibujo, EncargoDibujo } from '@carta/contracts';
+import type { CartaInicial, Dibujo, EntradaDibujo } from '@carta/contracts';
 import { renderToString } from 'react-dom/server';
 import { LectorInicial } from '../comensal/carta/carta-inicial';
 import { App } from './App';
@@ -8,11 +8,11 @@ import { App } from './App';
  * This thread draws diners' pages, readable before any script has run (docs/decisiones/pagina-dibujada.md).
  * Each message gets one answer.
  */
-parentPort?.on('message', (encargo: EncargoDibujo) => {
-  parentPort?.postMessage(draw(encargo));
+parentPort?.on('message', (entrada: EntradaDibujo) => {
+  parentPort?.postMessage(draw(entrada));
 });
 
-function draw({ datos, ...direccion }: EncargoDibujo): Dibujo {
+function draw({ datos, ...direccion }: EntradaDibujo): Dibujo {
   try {
     const inicial = JSON.parse(datos) as CartaInicial;
     const html = renderToString(

@@ -5,7 +5,7 @@ import { normalizeTexto } from '@carta/contracts';
 import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
 import { coleccionOf } from '../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../plataforma/base-datos/ids';
-import { keepingFields, literals, withIds } from '../../plataforma/base-datos/partes';
+import { keepingFields, literals, withIds } from '../../plataforma/base-datos/subdocumentos';
 import { A_LA_VENTA } from '../agotado';
 import type { Agotable } from '../agotado';
 import type { DatosOpcion } from './datos-opcion';

@@ -30,10 +30,10 @@ export class PreciosZonaRepository {
   async putPrecios(restauranteId: string, zona: string, cambios: readonly CambioPrecios[]): Promise<boolean> {
     const restaurante = toId(restauranteId);
     const operaciones = cambios.map(({ producto, formato, precio, sobran }) => {
-      const parte = formato ? `formatos.${formato.lugar}.` : '';
-      const campo = (cual: string) => `${parte}precios.${cual}`;
+      const prefijo = formato ? `formatos.${formato.lugar}.` : '';
+      const campo = (cual: string) => `${prefijo}precios.${cual}`;
       const quita = precio === null ? [zona, ...sobran] : sobran;
-      const donde = formato ? { [`${parte}_id`]: formato.id } : { 'formatos.0': { $exists: false } };
+      const donde = formato ? { [`${prefijo}_id`]: formato.id } : { 'formatos.0': { $exists: false } };
       return {
         updateOne: {
           filter: { restaurante, _id: producto, ...donde },

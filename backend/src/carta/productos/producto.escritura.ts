@@ -1,5 +1,5 @@
 import { newId, toId } from '../../plataforma/base-datos/ids';
-import { keepingFields, literals, withIds } from '../../plataforma/base-datos/partes';
+import { keepingFields, literals, withIds } from '../../plataforma/base-datos/subdocumentos';
 import { A_LA_VENTA } from '../agotado';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import type { ProductoDoc } from './producto.schema';

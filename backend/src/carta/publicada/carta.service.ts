@@ -5,7 +5,7 @@ import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { OpcionesService } from '../opciones/opciones.service';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
-import { prepareCarta, prepareParte, productosOf } from './bytes/carta-bytes';
+import { prepareCarta, prepareDerivada, productosOf } from './bytes/carta-bytes';
 import type { CartaBytes } from './bytes/carta-bytes';
 import { restauranteNoEncontrado } from '../../casa/locales/restaurantes.errors';
 import { categoriaNoEncontrada } from '../categorias/categorias.errors';
@@ -56,13 +56,13 @@ export class CartaService {
     const cartaBytes = await this.getCarta(restauranteId);
     const categoria = cartaBytes.carta.categorias.find(({ _id }) => _id === categoriaId);
     if (!categoria) throw categoriaNoEncontrada();
-    return prepareParte(cartaBytes, categoriaId, () => categoria);
+    return prepareDerivada(cartaBytes, categoriaId, () => categoria);
   }
 
   /** @throws 404 */
   async getProductos(restauranteId: string): Promise<Bytes> {
     const cartaBytes = await this.getCarta(restauranteId);
-    return prepareParte(cartaBytes, 'productos', () => productosOf(cartaBytes.carta));
+    return prepareDerivada(cartaBytes, 'productos', () => productosOf(cartaBytes.carta));
   }
 
   /** Returns the hash of the carta's present content. */

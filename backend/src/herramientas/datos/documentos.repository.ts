@@ -17,7 +17,7 @@ export interface Lote {
 
 const LOTE_BYTES = 4_000_000;
 /** After this many bytes other work of this process has its turn: orders come during a copy. */
-const TURNO_BYTES = 200_000;
+const PAUSA_BYTES = 200_000;
 const LECTURA = 200;
 /** Numbers keep their types: 5.0 must not return as 5. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, promoteBuffers: false } as const;
@@ -53,20 +53,20 @@ export class DocumentosRepository {
   async *readDocumentos(coleccion: string): AsyncGenerator<Lote> {
     let lineas: string[] = [];
     let bytes = 0;
-    let turnos = 0;
+    let pausas = 0;
     for await (const doc of this.db.collection(coleccion).find({}, { ...AS_STORED, batchSize: LECTURA })) {
       const linea = `${EJSON.stringify(doc, { relaxed: false })}\n`;
       lineas.push(linea);
       bytes += Buffer.byteLength(linea);
-      if (bytes > (turnos + 1) * TURNO_BYTES) {
-        turnos += 1;
+      if (bytes > (pausas + 1) * PAUSA_BYTES) {
+        pausas += 1;
         await nextTurn();
       }
       if (bytes < LOTE_BYTES) continue;
       yield { lineas: Buffer.from(lineas.join('')), documentos: lineas.length };
       lineas = [];
       bytes = 0;
-      turnos = 0;
+      pausas = 0;
     }
     if (lineas.length > 0) yield { lineas: Buffer.from(lineas.join('')), documentos: lineas.length };
   }

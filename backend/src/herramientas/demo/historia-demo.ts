@@ -11,7 +11,7 @@ const DIAS = 28;
 const MINUTO = 60_000;
 const DIA = 24 * 60 * MINUTO;
 /** Lunch and dinner are in minutes after the service day began at five. */
-const TURNOS = [
+const COMIDAS = [
   { desde: 8 * 60, dura: 150 },
   { desde: 15 * 60 + 30, dura: 150 },
 ] as const;
@@ -38,7 +38,7 @@ export function buildHistoria(
   const azarDeCaja = buildAzar(72_613);
   const hoy = inicioJornada([], ahora).getTime();
   const historia = Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
-    TURNOS.flatMap(({ desde, dura }) => {
+    COMIDAS.flatMap(({ desde, dura }) => {
       const mesas = MESAS_POR_DIA[new Date(dia).getUTCDay()] ?? 4;
       return Array.from({ length: mesas }, (_, i) => {
         const llegada = dia + (desde + azar() * dura) * MINUTO;
@@ -50,8 +50,8 @@ export function buildHistoria(
 }
 
 function buildCobros({ rondas }: MesaServida, azar: () => number): NonNullable<MesaServida['cobros']> {
-  const [pago, turno] = [azar(), azar()];
-  const por = CAMAREROS[Math.floor(turno * CAMAREROS.length)] ?? CAMAREROS[0];
+  const [pago, sorteo] = [azar(), azar()];
+  const por = CAMAREROS[Math.floor(sorteo * CAMAREROS.length)] ?? CAMAREROS[0];
   const [, formas = []] = FORMAS.find(([parte]) => pago < parte) ?? [];
   const total = totalComanda(rondas.flatMap(({ lineas }) => lineas));
   return partesIguales(total, formas.length).map((importe, i) => ({

@@ -13,7 +13,7 @@ const MAX_A_LA_VEZ = 4;
 export class Cartero<Contenido> {
   private readonly rondas = new Set<Promise<void>>();
   private enRonda = 0;
-  private avisos = 0;
+  private wakes = 0;
 
   constructor(
     private readonly transporte: Transporte<Contenido>,
@@ -30,7 +30,7 @@ export class Cartero<Contenido> {
   }
 
   wake(): void {
-    this.avisos += 1;
+    this.wakes += 1;
     if (this.stop.aborted || this.enRonda >= MAX_A_LA_VEZ) return;
     const ronda = this.deliverAll();
     this.rondas.add(ronda);
@@ -45,8 +45,8 @@ export class Cartero<Contenido> {
   private async deliverAll(): Promise<void> {
     this.enRonda += 1;
     try {
-      for (let vistos = -1; vistos !== this.avisos;) {
-        vistos = this.avisos;
+      for (let seen = -1; seen !== this.wakes;) {
+        seen = this.wakes;
         for (let envio = await this.lease(); envio; envio = await this.lease()) await this.deliver(envio);
       }
     } catch (error) {

@@ -1,4 +1,4 @@
-interface Espera {
+interface Waiting {
   begin: () => void;
   refuse: (error: Error) => void;
 }
@@ -9,7 +9,7 @@ interface Espera {
  */
 export class Turnos {
   private libres: number;
-  private readonly colas = new Map<string, Espera[]>();
+  private readonly colas = new Map<string, Waiting[]>();
 
   constructor(
     max: number,
@@ -39,7 +39,7 @@ export class Turnos {
     return new Promise((begin, refuse) => propias.push({ begin, refuse }));
   }
 
-  private makeRoomFor(propias: readonly Espera[]): void {
+  private makeRoomFor(propias: readonly Waiting[]): void {
     const larga = [...this.colas.values()].reduce((longest, cola) =>
       cola.length > longest.length ? cola : longest,
     );
@@ -47,7 +47,7 @@ export class Turnos {
     larga.pop()?.refuse(this.buildRefusal());
   }
 
-  private takeNext(): Espera | undefined {
+  private takeNext(): Waiting | undefined {
     const [primera] = this.colas;
     if (!primera) return undefined;
     const [cola, propias] = primera;

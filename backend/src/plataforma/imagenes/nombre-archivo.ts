@@ -25,8 +25,8 @@ export function nombreOf(bytes: Buffer, extension: Extension): string {
 
 /** Returns null for a name that cannot be ours, which nobody looks for. */
 export function tipoOf(nombre: string): string | null {
-  const partes = NOMBRE.exec(nombre);
-  const extension = partes?.[1] ?? partes?.[2];
+  const match = NOMBRE.exec(nombre);
+  const extension = match?.[1] ?? match?.[2];
   return extension === undefined ? null : TIPOS_MIME[extension as Extension];
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
-import type { CartaInicial, Dibujo, EncargoDibujo } from '@carta/contracts';
+import type { CartaInicial, Dibujo, EntradaDibujo } from '@carta/contracts';
 import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 import { Turnos } from '../../plataforma/colas/turnos';
 import { CarpetaWeb } from './carpeta-web';
@@ -31,7 +31,7 @@ export class DibujoService implements OnModuleDestroy {
    */
   async draw(
     casa: string,
-    direccion: Omit<EncargoDibujo, 'datos'>,
+    direccion: Omit<EntradaDibujo, 'datos'>,
     inicial: CartaInicial,
   ): Promise<string | null> {
     if (!existsSync(this.carpeta.programaDibujo)) return null;
@@ -47,7 +47,7 @@ export class DibujoService implements OnModuleDestroy {
     await this.hilo?.terminate();
   }
 
-  private ask(encargo: EncargoDibujo): Promise<Dibujo> {
+  private ask(entrada: EntradaDibujo): Promise<Dibujo> {
     const hilo = (this.hilo ??= this.start());
     return new Promise((resolve) => {
       const settle = (dibujo: Dibujo): void => {
@@ -59,7 +59,7 @@ export class DibujoService implements OnModuleDestroy {
       const end = (): void => void (this.settle === settle && hilo.terminate());
       const paciencia = setTimeout(() => setImmediate(end), PACIENCIA_MS);
       this.settle = settle;
-      hilo.postMessage(encargo);
+      hilo.postMessage(entrada);
     });
   }
 

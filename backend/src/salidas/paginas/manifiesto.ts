@@ -19,16 +19,16 @@ export function readManifiesto(carpeta: string): Manifiesto {
 }
 
 /** Returns the addresses of these scripts, after those of all that they import, and of their styles. */
-export function cargaOf(
+export function recursosOf(
   manifiesto: Manifiesto,
   claves: readonly string[],
 ): { guiones: string[]; estilos: string[] } {
   const trozos = new Map<string, Trozo>();
-  const vistos = new Set<string>();
+  const seen = new Set<string>();
   const visit = (clave: string): void => {
     const trozo = manifiesto[clave];
-    if (!trozo || vistos.has(clave)) return;
-    vistos.add(clave);
+    if (!trozo || seen.has(clave)) return;
+    seen.add(clave);
     trozo.imports?.forEach(visit);
     trozos.set(clave, trozo);
   };

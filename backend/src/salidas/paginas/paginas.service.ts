@@ -13,7 +13,7 @@ import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { PreloadLinks } from './preload-links';
 import { ArchivoWeb, readArchivos } from './archivos-web';
 import { CarpetaWeb } from './carpeta-web';
-import { INDICE, cargaOf, readManifiesto } from './manifiesto';
+import { INDICE, readManifiesto, recursosOf } from './manifiesto';
 import { PaginasComensalService, claseOf } from './paginas-comensal.service';
 import type { PaginaBytes } from './paginas-comensal.service';
 import { hashesOf, isMarcada, readPlantilla } from './plantilla';
@@ -57,7 +57,7 @@ export class PaginasService implements OnModuleInit {
     this.preloadLinks = new PreloadLinks(manifiesto);
     this.plantilla = readPlantilla(
       html,
-      cargaOf(manifiesto, [INDICE]),
+      recursosOf(manifiesto, [INDICE]),
       (href) => this.archivos.get(href)?.bytes.toString() ?? '',
     );
   }

@@ -81,17 +81,17 @@ const SIN_GUIONES =
 
 export const isMarcada = (html: string): boolean => html.split(MARCA).length === 4;
 
-/** `carga` lists the scripts in the order in which they run, the program's own last, and the style sheets. */
+/** `recursos` lists the scripts in the order in which they run, the program's own last, and the style sheets. */
 export function readPlantilla(
   html: string,
-  carga: { guiones: readonly string[]; estilos: readonly string[] },
+  recursos: { guiones: readonly string[]; estilos: readonly string[] },
   readEstilos: (href: string) => string,
 ): Plantilla {
   const [cabeza = '', titulo = '', icono = ''] = html.split(MARCA);
-  const estilos = carga.estilos.map(readEstilos).join('');
-  const empieza = startOf(carga.guiones);
+  const estilos = recursos.estilos.map(readEstilos).join('');
+  const empieza = startOf(recursos.guiones);
   // they load before any photo but at low priority, because the page is painted without them
-  const preloadLinks = carga.guiones.map(
+  const preloadLinks = recursos.guiones.map(
     (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
   );
   const piezas = {

@@ -1,4 +1,4 @@
-import { INDICE, cargaOf } from './manifiesto';
+import { INDICE, recursosOf } from './manifiesto';
 import type { Manifiesto } from './manifiesto';
 
 /** The staff open these screens by their address; /admin is part of ACCESO. */
@@ -47,8 +47,8 @@ export class PreloadLinks {
 
 /** Leaves out what the built page links already. */
 function toLinks(manifiesto: Manifiesto, pantallas: readonly string[]): string {
-  const propia = cargaOf(manifiesto, [INDICE]);
-  const { guiones, estilos } = cargaOf(manifiesto, pantallas);
+  const propia = recursosOf(manifiesto, [INDICE]);
+  const { guiones, estilos } = recursosOf(manifiesto, pantallas);
   return [
     ...guiones
       .filter((href) => !propia.guiones.includes(href))

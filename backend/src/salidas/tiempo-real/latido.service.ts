@@ -15,9 +15,9 @@ import { TableroGateway } from './tablero.gateway';
 
 type IsTurnOf = (restauranteId: string) => boolean;
 
-const TURNOS = 20;
+const TURNS = 20;
 /** A turn's boards receive their latido within most of the turn (ms), before the next turn is read. */
-const REPARTO_MS = (LATIDO_TABLERO_MS / TURNOS) * 0.8;
+const REPARTO_MS = (LATIDO_TABLERO_MS / TURNS) * 0.8;
 
 /**
  * Sends every board the revs of what is open, read from the database, so that the board knows that it shows
@@ -58,7 +58,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private buildRonda(periodoMs: number, work: (isTurnOf: IsTurnOf) => Promise<void>): RoundRobin {
-    return new RoundRobin({ periodoMs, turnos: TURNOS, onError: (error) => this.warn(error) }, work);
+    return new RoundRobin({ periodoMs, turns: TURNS, onError: (error) => this.warn(error) }, work);
   }
 
   private async beatTableros(isTurnOf: IsTurnOf): Promise<void> {

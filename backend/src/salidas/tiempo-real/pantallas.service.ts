@@ -22,7 +22,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
   /** While every socket closes, announcements have no receiver. */
   private cerrando = false;
   private readonly ronda = new RoundRobin(
-    { periodoMs: LATIDO_TABLERO_MS, turnos: 4, onError: () => undefined },
+    { periodoMs: LATIDO_TABLERO_MS, turns: 4, onError: () => undefined },
     (isTurnOf) => this.review(isTurnOf),
   );
 
@@ -36,9 +36,9 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     const { namespace } = this.gateway;
     namespace.on('connection', (socket) => {
       socket.once('disconnect', () => this.forget(socket));
-      socket.on('pantalla', (pantalla: unknown) => this.hearPantalla(socket, pantalla));
+      socket.on('pantalla', (pantalla: unknown) => this.receivePantalla(socket, pantalla));
     });
-    namespace.on('estaciones', (proceso, cuentas) => this.hear(proceso, cuentas));
+    namespace.on('estaciones', (proceso, porRestaurante) => this.receiveEstaciones(proceso, porRestaurante));
     this.ronda.start();
   }
 
@@ -58,7 +58,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     return this.estaciones.countEstaciones(restauranteId, Date.now());
   }
 
-  private hearPantalla({ id, data: { restauranteId } }: SocketTablero, pantalla: unknown): void {
+  private receivePantalla({ id, data: { restauranteId } }: SocketTablero, pantalla: unknown): void {
     if (this.estaciones.answered(restauranteId, id, pantalla, Date.now())) this.announceSoon(restauranteId);
   }
 
@@ -79,8 +79,11 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     this.announceSoon(restauranteId);
   }
 
-  private hear(proceso: string, cuentas: readonly (readonly [string, Estaciones])[]): void {
-    for (const [restauranteId, estaciones] of cuentas) {
+  private receiveEstaciones(
+    proceso: string,
+    porRestaurante: readonly (readonly [string, Estaciones])[],
+  ): void {
+    for (const [restauranteId, estaciones] of porRestaurante) {
       this.estaciones.told(proceso, restauranteId, estaciones, Date.now());
       this.announceToBoards(restauranteId);
     }
@@ -112,8 +115,8 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
   /** `count` is called only when there are other processes. */
   private tellProcesses(count: () => [restauranteId: string, Estaciones][]): void {
     if (this.config.redisUrl === undefined) return;
-    const cuentas = count();
-    if (cuentas.length === 0) return;
-    this.gateway.namespace.serverSideEmit('estaciones', this.proceso, cuentas);
+    const porRestaurante = count();
+    if (porRestaurante.length === 0) return;
+    this.gateway.namespace.serverSideEmit('estaciones', this.proceso, porRestaurante);
   }
 }

@@ -12,7 +12,7 @@ const CADA_MS = 10_000;
 export class PresenciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Presencia');
   private readonly ronda = new RoundRobin(
-    { periodoMs: CADA_MS, turnos: 10, onError: (error) => this.warn(error) },
+    { periodoMs: CADA_MS, turns: 10, onError: (error) => this.warn(error) },
     (isTurnOf) => this.touch(this.conectados().filter(isTurnOf)),
   );
 

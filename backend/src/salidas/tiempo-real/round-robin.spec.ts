@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 function buildRonda(work: (ids: string[]) => Promise<void>, errores: Error[] = []): RoundRobin {
   return new RoundRobin(
-    { periodoMs: 1_000, turnos: 10, onError: (error) => errores.push(error) },
+    { periodoMs: 1_000, turns: 10, onError: (error) => errores.push(error) },
     (isTurnOf) => work(IDS.filter(isTurnOf)),
   );
 }

@@ -3,14 +3,14 @@ const A = 97;
 
 interface OpcionesRoundRobin {
   periodoMs: number;
-  turnos: number;
+  turns: number;
   /** Called for the first failing turn, and not again until every turn that failed has gone well. */
   onError: (error: Error) => void;
 }
 
 /** Does periodic work in parts: one burst for thousands of boards would delay an order. */
 export class RoundRobin {
-  private turno = 0;
+  private turn = 0;
   private readonly ocupados = new Set<number>();
   private readonly fallidos = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ export class RoundRobin {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => this.next(), this.opciones.periodoMs / this.opciones.turnos);
+    this.timer = setInterval(() => this.next(), this.opciones.periodoMs / this.opciones.turns);
   }
 
   stop(): void {
@@ -30,32 +30,32 @@ export class RoundRobin {
   }
 
   private next(): void {
-    const { turnos } = this.opciones;
-    const turno = this.turno;
-    this.turno = (turno + 1) % turnos;
-    if (this.ocupados.has(turno)) return;
-    this.ocupados.add(turno);
-    this.work((id) => turnoOf(id, turnos) === turno)
+    const { turns } = this.opciones;
+    const turn = this.turn;
+    this.turn = (turn + 1) % turns;
+    if (this.ocupados.has(turn)) return;
+    this.ocupados.add(turn);
+    this.work((id) => turnOf(id, turns) === turn)
       .then(
-        () => this.fallidos.delete(turno),
-        (error: Error) => this.fail(turno, error),
+        () => this.fallidos.delete(turn),
+        (error: Error) => this.fail(turn, error),
       )
-      .finally(() => this.ocupados.delete(turno));
+      .finally(() => this.ocupados.delete(turn));
   }
 
-  private fail(turno: number, error: Error): void {
+  private fail(turn: number, error: Error): void {
     if (this.fallidos.size === 0) this.opciones.onError(error);
-    this.fallidos.add(turno);
+    this.fallidos.add(turn);
   }
 }
 
 /** Ids count up in their last digits, which are read without copying, because this runs for thousands. */
-function turnoOf(id: string, turnos: number): number {
+function turnOf(id: string, turns: number): number {
   let numero = 0;
   for (let i = Math.max(0, id.length - DIGITOS); i < id.length; i++) {
     const codigo = id.charCodeAt(i);
     // '0' is 48, which is 0 of 16, and 'a' is 97, which is 1
     numero = numero * 16 + (codigo % 16) + (codigo < A ? 0 : 9);
   }
-  return numero % turnos;
+  return numero % turns;
 }

@@ -27,7 +27,7 @@ export type SocketComensal = Socket<EnviosComensal, EventosComensal, EntreComens
 
 /** Processes send these to each other, through the adapter of each namespace. */
 export interface EntreTableros {
-  estaciones: (proceso: string, cuentas: [restauranteId: string, Estaciones][]) => void;
+  estaciones: (proceso: string, porRestaurante: [restauranteId: string, Estaciones][]) => void;
 }
 export interface EntreComensales {
   cartaCambiada: (restauranteId: string) => void;

@@ -22,10 +22,10 @@ const RONDA_MS = 30_000;
 export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Vigilancia');
   private readonly rondas = [
-    new RoundRobin({ periodoMs: CADA_MS, turnos: 1, onError: (error) => this.warn(error) }, () =>
+    new RoundRobin({ periodoMs: CADA_MS, turns: 1, onError: (error) => this.warn(error) }, () =>
       this.reviewCambiadas(),
     ),
-    new RoundRobin({ periodoMs: RONDA_MS, turnos: 20, onError: (error) => this.warn(error) }, (isTurnOf) =>
+    new RoundRobin({ periodoMs: RONDA_MS, turns: 20, onError: (error) => this.warn(error) }, (isTurnOf) =>
       this.review(({ data }) => isTurnOf(data.fam)),
     ),
   ];

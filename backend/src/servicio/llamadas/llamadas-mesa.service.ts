@@ -15,7 +15,7 @@ import { toLlamada, toReparto } from './llamadas.mapper';
 import type { LlamadaGuardada } from './llamadas.mapper';
 import type { CambiosLlamada, NuevaLlamada } from './llamadas.repository';
 import { LlamadasService } from './llamadas.service';
-import { insist } from './insist';
+import { retryLlamada } from './retry-llamada';
 import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
 import { UbicacionService } from './ubicacion.service';
 import type { LlamadaSituada } from './ubicacion.service';
@@ -56,7 +56,7 @@ export class LlamadasMesaService {
     const nueva = await this.checkMesa(request);
     // Phones of one mesa wait for each other, so that a later one finds the call made.
     const { llamada, creada } = await this.cola.run(`${mesaOf(nueva)}:${nueva.tipo}`, () =>
-      insist(() => this.openOrRepeat(nueva)),
+      retryLlamada(() => this.openOrRepeat(nueva)),
     );
     return {
       respuesta: { ...toLlamada(llamada), seguimiento: this.seguimientos.signLlamada(llamada.id) },

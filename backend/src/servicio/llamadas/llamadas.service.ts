@@ -10,7 +10,7 @@ import { toLlamada } from './llamadas.mapper';
 import type { LlamadaGuardada } from './llamadas.mapper';
 import { LlamadasRepository } from './llamadas.repository';
 import type { CambiosLlamada, NuevaLlamada } from './llamadas.repository';
-import { insist } from './insist';
+import { retryLlamada } from './retry-llamada';
 import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
 import { UbicacionService } from './ubicacion.service';
 import { isRecordado, momentoDeOlvido } from './vigencia';
@@ -76,9 +76,9 @@ export class LlamadasService {
   /** A paid tab waits for no bill; the next party there may already have asked for theirs. */
   private async closeCuenta(grupo: GrupoMesa): Promise<void> {
     const { restauranteId, pagadoEn } = grupo;
-    for (const cuenta of await this.ubicacion.findDe(grupo)) {
-      if (cuenta.tipo !== 'cuenta' || (pagadoEn && cuenta.creadoEn > pagadoEn)) continue;
-      await this.decideLlamada(restauranteId, cuenta.id, (llamada) =>
+    for (const abierta of await this.ubicacion.findDe(grupo)) {
+      if (abierta.tipo !== 'cuenta' || (pagadoEn && abierta.creadoEn > pagadoEn)) continue;
+      await this.decideLlamada(restauranteId, abierta.id, (llamada) =>
         isLlamadaAbierta(llamada) ? { estado: ESTADO_LLAMADA_AL.atender, atendidoEn: new Date() } : null,
       );
     }
@@ -95,7 +95,7 @@ export class LlamadasService {
     id: string,
     decide: (llamada: LlamadaGuardada) => CambiosLlamada | null,
   ): Promise<LlamadaGuardada | null> {
-    const { llamada } = await insist(async () => {
+    const { llamada } = await retryLlamada(async () => {
       const guardada = await this.llamadas.findLlamada(restauranteId, id);
       const leido = guardada && (await this.ubicacion.locateOne(guardada));
       const cambios = leido && decide(leido);

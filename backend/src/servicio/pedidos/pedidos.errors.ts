@@ -2,6 +2,7 @@
 import type {
   Cerrado,
   Comanda,
+  EleccionAgotada,
   Grupo,
   LineaComanda,
   LineaFresca,
@@ -10,7 +11,6 @@ import type {
   MesasCobradas,
   MesaCambiada,
   MotivoRechazo,
-  ParteAgotada,
   ProblemaComanda,
 } from '@carta/contracts';
 import { CABECERA_CLAVE, LIMITES, formatEuros, preguntaOf, toEuros } from '@carta/contracts';
@@ -82,10 +82,10 @@ function eleccionPorHacer(indice: number, problema: ProblemaComanda): DomainErro
 }
 
 /** A whole product has the default words: `data` names the lines. */
-function textoAgotada(agotada: ParteAgotada | null): string | undefined {
+function textoAgotada(agotada: EleccionAgotada | null): string | undefined {
   if (agotada === null) return undefined;
-  const { parte, producto } = agotada;
-  return `«${parte}» de «${producto}» ya no está disponible. Revisa tu pedido antes de enviarlo.`;
+  const { nombre, producto } = agotada;
+  return `«${nombre}» de «${producto}» ya no está disponible. Revisa tu pedido antes de enviarlo.`;
 }
 
 function toFrescas(lineas: readonly LineaFresca[]): LineasFrescas {

@@ -2,7 +2,7 @@ import {
   NS_TABLERO,
   SILENCIO_TABLERO_MS,
   SIN_COTEJAR,
-  hearAbiertos,
+  receiveAbiertos,
   isLecturaDebida,
   noteLeido,
   noteMostrados,
@@ -52,7 +52,7 @@ export class Tablero {
     this.socket.on('latido', ({ abiertos }: LatidoTablero) => {
       this.socket.emit('pantalla', 'todo');
       const suerte = { instante: performance.now(), azar: Math.random() };
-      this.cotejo = hearAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
+      this.cotejo = receiveAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
     });
   }
 

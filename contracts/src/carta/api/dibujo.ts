@@ -1,5 +1,5 @@
 /** The server sends this to the thread that draws diners' pages; `datos` is the JSON of a CartaInicial. */
-export interface EncargoDibujo {
+export interface EntradaDibujo {
   pathname: string;
   search: string;
   datos: string;

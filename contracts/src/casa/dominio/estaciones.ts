@@ -42,9 +42,9 @@ export function parsePantalla(valor: unknown): Pantalla | null {
 }
 
 export function countEstaciones(pantallas: Iterable<Pantalla>): Estaciones {
-  const cuenta: Estaciones = { cocina: 0, barra: 0 };
-  for (const pantalla of pantallas) for (const estacion of MIRA[pantalla]) cuenta[estacion] += 1;
-  return cuenta;
+  const abiertas: Estaciones = { cocina: 0, barra: 0 };
+  for (const pantalla of pantallas) for (const estacion of MIRA[pantalla]) abiertas[estacion] += 1;
+  return abiertas;
 }
 
 /** Returns the station whose work nobody sees, the kitchen first; otherwise null. */

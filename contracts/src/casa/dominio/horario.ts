@@ -49,8 +49,8 @@ export function horasDeCategoria(horas: readonly Tramo[] | undefined): Horas | n
 export function aperturaEn(husos: Husos, todas: readonly Horas[], instante: Date): Apertura {
   const ahora = instante.getTime();
   if (areOpen(husos, todas, ahora)) {
-    const cierres = todas.flatMap((horas) => cierreDe(husos, horas, ahora) ?? []);
-    return { abierto: true, cierra: cierres.length === 0 ? null : new Date(Math.min(...cierres)) };
+    const fines = todas.flatMap((horas) => finSeguidoDe(husos, horas, ahora) ?? []);
+    return { abierto: true, cierra: fines.length === 0 ? null : new Date(Math.min(...fines)) };
   }
   const abre = aperturaComun(husos, todas, ahora);
   return { abierto: false, abre: abre === null ? null : new Date(abre) };
@@ -109,13 +109,13 @@ function finDe(husos: Husos, horas: Horas, instante: number): number | null {
 }
 
 /** Adjoining tramos count as one; null when it does not close within a week. */
-function cierreDe(husos: Husos, horas: Horas, ahora: number): number | null {
-  let cierre = ahora;
-  for (let fin = finDe(husos, horas, ahora); fin !== null; fin = finDe(husos, horas, cierre)) {
-    cierre = fin;
-    if (cierre - ahora > SEMANA_DIAS * DIA_MS) return null;
+function finSeguidoDe(husos: Husos, horas: Horas, ahora: number): number | null {
+  let ultimo = ahora;
+  for (let fin = finDe(husos, horas, ahora); fin !== null; fin = finDe(husos, horas, ultimo)) {
+    ultimo = fin;
+    if (ultimo - ahora > SEMANA_DIAS * DIA_MS) return null;
   }
-  return cierre;
+  return ultimo;
 }
 
 function aperturaComun(husos: Husos, todas: readonly Horas[], ahora: number): number | null {

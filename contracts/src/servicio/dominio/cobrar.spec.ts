@@ -81,7 +81,7 @@ describe('units of a line that are cancelled', () => {
     return done(addCobro(grupo, pedido as Parameters<typeof addCobro>[1], ANA, grupo.rev));
   };
   const cancel = (grupo: GrupoMesa, unidades: number) =>
-    cancelLinea(grupo, 'p0', 'l0', { motivo: 'x', ...ANA, parte: { unidades, clave: 'x' } });
+    cancelLinea(grupo, 'p0', 'l0', { motivo: 'x', ...ANA, retirada: { unidades, clave: 'x' } });
 
   it('are never those that were charged by name', () => {
     const cobrada = charge(listas(), { lineas: [{ linea: 'l0', unidades: 1 }] });

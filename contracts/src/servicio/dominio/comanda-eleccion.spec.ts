@@ -100,7 +100,7 @@ describe('a dish with formatos', () => {
   it('names the formato that is sold out', () => {
     expect(priceComanda([ask({ formato: 'fuente', precio: centimos(1_000) })], casa)).toMatchObject({
       motivo: 'PRODUCTO_NO_DISPONIBLE',
-      agotada: { parte: 'fuente', producto: 'Plato croquetas' },
+      agotada: { nombre: 'fuente', producto: 'Plato croquetas' },
       lineas: [{ formato: 'fuente', disponible: false }],
     });
   });
@@ -176,7 +176,7 @@ describe('a dish that asks something', () => {
   it('names the value that is sold out', () => {
     expect(priceComanda([ask(['verde'], 1_200)], casa)).toMatchObject({
       motivo: 'PRODUCTO_NO_DISPONIBLE',
-      agotada: { parte: 'Valor verde', producto: 'Plato burger' },
+      agotada: { nombre: 'Valor verde', producto: 'Plato burger' },
       lineas: [{ opciones: ['verde'], disponible: false }],
     });
   });

@@ -43,8 +43,8 @@ export interface LineaFresca extends Seleccion {
 /** Another choice would mend these problems. */
 export type ProblemaComanda = Exclude<ProblemaEleccion, { motivo: 'no_existe' | 'agotado' }>;
 
-export interface ParteAgotada {
-  parte: string;
+export interface EleccionAgotada {
+  nombre: string;
   producto: string;
 }
 
@@ -52,7 +52,7 @@ export type Comanda =
   | { ok: true; lineas: LineaComanda[] }
   | { ok: false; motivo: 'PRECIO_CAMBIADO'; lineas: LineaFresca[] }
   /** The first line that is not available; null when that is a whole product. */
-  | { ok: false; motivo: 'PRODUCTO_NO_DISPONIBLE'; agotada: ParteAgotada | null; lineas: LineaFresca[] }
+  | { ok: false; motivo: 'PRODUCTO_NO_DISPONIBLE'; agotada: EleccionAgotada | null; lineas: LineaFresca[] }
   | { ok: false; motivo: 'ELECCION'; indice: number; problema: ProblemaComanda }
   | { ok: false; motivo: 'PRODUCTO_AMBIGUO'; nombre: string };
 
@@ -76,7 +76,7 @@ export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly Pr
   }
   const perdida = leidas.find((leida) => !isDisponible(leida));
   if (perdida) {
-    const agotada = parteAgotada(perdida);
+    const agotada = eleccionAgotada(perdida);
     return { ok: false, motivo: 'PRODUCTO_NO_DISPONIBLE', agotada, lineas: leidas.map(frescaDe) };
   }
   const lineas: LineaComanda[] = [];
@@ -135,9 +135,9 @@ function isDisponible({ eleccion }: Lectura): boolean {
   return eleccion !== undefined && (eleccion.problema === null || isMendable(eleccion.problema));
 }
 
-function parteAgotada({ producto, eleccion }: Lectura): ParteAgotada | null {
+function eleccionAgotada({ producto, eleccion }: Lectura): EleccionAgotada | null {
   if (!producto?.disponible || eleccion.problema?.motivo !== 'agotado') return null;
-  return { parte: eleccion.problema.que, producto: producto.nombre };
+  return { nombre: eleccion.problema.que, producto: producto.nombre };
 }
 
 function frescaDe(leida: Lectura): LineaFresca {

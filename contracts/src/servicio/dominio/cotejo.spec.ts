@@ -1,6 +1,6 @@
 // Longer than most: a whole evening of writes, events, latidos and readings is played before it is judged.
 import fc from 'fast-check';
-import { SIN_COTEJAR, hearAbiertos, isLecturaDebida, noteLeido, noteMostrados } from './cotejo';
+import { SIN_COTEJAR, isLecturaDebida, noteLeido, noteMostrados, receiveAbiertos } from './cotejo';
 import type { Mostrados } from './cotejo';
 
 type Cosa = { rev: number; abierto: boolean };
@@ -72,7 +72,7 @@ function live({ segundos, ritmo, isPerdido, lecturaMs, ...fallos }: Simulacion, 
     for (const [id, { rev, abierto }] of verdad) if (abierto) abiertos[id] = rev;
     if (isLatidoPerdido(azar())) return;
     agenda.add(en + azar() * (REPARTO_MS + RETRASO_MS), (instante) => {
-      cotejo = hearAbiertos(cotejo, mostrados, abiertos, { instante, azar: azar() });
+      cotejo = receiveAbiertos(cotejo, mostrados, abiertos, { instante, azar: azar() });
     });
   }
 
@@ -184,12 +184,12 @@ describe('A board that compares itself with its latidos', () => {
   it('does not take for the present what a slow reading brought of the past', () => {
     const vacio: Mostrados = new Map();
     const leido: Mostrados = new Map([['cerrada', { rev: 1, abierto: true }]]);
-    let cotejo = hearAbiertos(SIN_COTEJAR, vacio, {}, { instante: 3_000, azar: 0 });
+    let cotejo = receiveAbiertos(SIN_COTEJAR, vacio, {}, { instante: 3_000, azar: 0 });
     expect(cotejo.coincidencia).toBe(3_000);
 
     cotejo = noteLeido(noteMostrados(cotejo, vacio, leido, 3_500), leido, 1_000);
     expect(cotejo.coincidencia).toBe(1_000);
-    cotejo = hearAbiertos(cotejo, leido, {}, { instante: 4_000, azar: 0 });
+    cotejo = receiveAbiertos(cotejo, leido, {}, { instante: 4_000, azar: 0 });
 
     expect(cotejo.coincidencia).toBe(1_000);
     expect(isLecturaDebida(cotejo, 4_500)).toBe(true);
@@ -200,8 +200,8 @@ describe('A board that compares itself with its latidos', () => {
     const mostrado: Mostrados = new Map([['mesa', { rev: 6, abierto: true }]]);
     const cotejo = noteMostrados(SIN_COTEJAR, vacio, mostrado, 1_000);
 
-    const pronto = hearAbiertos(cotejo, mostrado, { mesa: 5 }, { instante: 1_500, azar: 0 });
-    const tarde = hearAbiertos(cotejo, mostrado, { mesa: 5 }, { instante: 2_000, azar: 0 });
+    const pronto = receiveAbiertos(cotejo, mostrado, { mesa: 5 }, { instante: 1_500, azar: 0 });
+    const tarde = receiveAbiertos(cotejo, mostrado, { mesa: 5 }, { instante: 2_000, azar: 0 });
 
     expect([pronto.coincidencia, isLecturaDebida(pronto, 2_500)]).toEqual([1_500, false]);
     expect([tarde.coincidencia, isLecturaDebida(tarde, 2_500)]).toEqual([null, true]);

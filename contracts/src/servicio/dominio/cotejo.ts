@@ -65,7 +65,7 @@ export function noteMostrados(
 }
 
 /** `azar` is 0 to 1, different per board. */
-export function hearAbiertos(
+export function receiveAbiertos(
   cotejo: Cotejo,
   mostrados: Mostrados,
   abiertos: Abiertos,

@@ -312,10 +312,10 @@ function runQuitada(
   const ticket = at(grupo.pedidos, pedido);
   const antes = at(ticket.lineas, linea);
   const { cantidad, retiradas = [] } = antes;
-  const encargo = { motivo: 'x', por: 'Ana', en: ahora };
+  const cancelacion = { motivo: 'x', por: 'Ana', en: ahora };
   const rev = vista === undefined ? undefined : grupo.rev + vista;
-  const parte = { unidades, clave };
-  const movimiento = cancelLinea(grupo, ticket.id, antes.id, { ...encargo, parte }, rev);
+  const quita = { unidades, clave };
+  const movimiento = cancelLinea(grupo, ticket.id, antes.id, { ...cancelacion, retirada: quita }, rev);
   const despues = settle(grupo, movimiento, ahora);
   const vistas = [ticket.revAlta, ...retiradas.map((retirada) => retirada.rev)].every(
     (vista) => vista <= (rev ?? Infinity),
@@ -327,15 +327,15 @@ function runQuitada(
     antes.estado !== 'entregado' &&
     unidades <= cantidad &&
     !retiradas.some((retirada) => retirada.clave === clave);
-  const quitadas = { ...encargo, ...parte, rev: grupo.rev + 1 };
+  const quitadas = { ...cancelacion, ...quita, rev: grupo.rev + 1 };
   const resto =
     unidades === cantidad
-      ? { cancelada: { ...encargo, clave, rev: grupo.rev + 1 } }
+      ? { cancelada: { ...cancelacion, clave, rev: grupo.rev + 1 } }
       : { cantidad: cantidad - unidades, retiradas: [...retiradas, quitadas] };
   expect(lineasOf(despues)).toEqual(
     lineasOf(grupo).map((linea) => (isDone && linea.id === antes.id ? { ...antes, ...resto } : linea)),
   );
-  expect(cancelLinea(despues, ticket.id, antes.id, { ...encargo, parte }, rev)).toEqual(
+  expect(cancelLinea(despues, ticket.id, antes.id, { ...cancelacion, retirada: quita }, rev)).toEqual(
     isDone ? { ok: true, grupo: despues } : movimiento,
   );
   return despues;

@@ -29,12 +29,12 @@ const MARGEN_REPONER_MS = 20_000;
 /** A line may have this many, which bounds the trail of money. */
 const REPUESTAS_MAX = 10;
 
-interface Encargo extends Enterado {
+interface CancelacionNueva extends Enterado {
   motivo: string;
   /** This key can undo it. */
   clave?: string;
   /** The key cancels these units once; absent cancels all that is left. */
-  parte?: { unidades: number; clave: string };
+  retirada?: { unidades: number; clave: string };
 }
 
 /**
@@ -45,7 +45,7 @@ export function cancelLinea(
   grupo: GrupoMesa,
   ticketId: string,
   ref: string,
-  { parte, ...encargo }: Encargo,
+  { retirada, ...cancelacion }: CancelacionNueva,
   revVista?: number,
 ): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
@@ -53,21 +53,21 @@ export function cancelLinea(
   if (!ticket || !linea) return rechazo('NO_EXISTE');
   if (linea.cancelada) return { ok: true, grupo };
   const { cantidad, retiradas = [], repuesta } = linea;
-  const { clave } = parte ?? encargo;
+  const { clave } = retirada ?? cancelacion;
   const isHecha = [...retiradas, ...(repuesta ? [repuesta] : [])].some((hecha) => hecha.clave === clave);
   if (clave !== undefined && isHecha) return { ok: true, grupo };
-  const { unidades = cantidad } = parte ?? {};
-  const isOtra = isSince(repuesta?.rev, revVista) || (parte && isSince(retiradas.at(-1)?.rev, revVista));
+  const { unidades = cantidad } = retirada ?? {};
+  const isOtra = isSince(repuesta?.rev, revVista) || (retirada && isSince(retiradas.at(-1)?.rev, revVista));
   const isVista = isSeen(ticket, revVista) && !isOtra;
   if (grupo.pagado || linea.estado === 'entregado' || !isVista || unidades > cantidad) {
     return rechazo('ESTADO_CAMBIADO');
   }
   if (isCobrada(grupo, linea, unidades)) return rechazo('COBRADO');
-  const cancelada = { ...encargo, ...(clave === undefined ? {} : { clave, rev: grupo.rev + 1 }) };
-  if (!parte || unidades === cantidad) return withLinea(grupo, { ...linea, cancelada });
+  const cancelada = { ...cancelacion, ...(clave === undefined ? {} : { clave, rev: grupo.rev + 1 }) };
+  if (!retirada || unidades === cantidad) return withLinea(grupo, { ...linea, cancelada });
   if (countRetiradas(grupo) >= RETIRADAS_MAX) return rechazo('MUY_CANCELADA');
-  const retirada = { ...encargo, ...parte, rev: grupo.rev + 1 };
-  return withLinea(grupo, { ...linea, cantidad: cantidad - unidades, retiradas: [...retiradas, retirada] });
+  const nueva = { ...cancelacion, ...retirada, rev: grupo.rev + 1 };
+  return withLinea(grupo, { ...linea, cantidad: cantidad - unidades, retiradas: [...retiradas, nueva] });
 }
 
 /**

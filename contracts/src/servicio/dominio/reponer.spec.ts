@@ -15,10 +15,10 @@ const buildTab = (cantidad = 3): GrupoMesa =>
 
 const lineaDe = ({ pedidos: [ticket] }: GrupoMesa) => ticket?.lineas[0];
 const cancel = (grupo: GrupoMesa, clave: string, segundo: number, unidades?: number) => {
-  const encargo = { motivo: 'x', por: 'Ana', en: a(segundo) };
+  const cancelacion = { motivo: 'x', por: 'Ana', en: a(segundo) };
   return cancelLinea(grupo, 'p0', 'p0l0', {
-    ...encargo,
-    ...(unidades ? { parte: { unidades, clave } } : { clave }),
+    ...cancelacion,
+    ...(unidades ? { retirada: { unidades, clave } } : { clave }),
   });
 };
 const restore = (grupo: GrupoMesa, clave: string, segundo: number) =>

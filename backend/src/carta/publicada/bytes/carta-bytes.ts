@@ -9,7 +9,7 @@ export interface CartaBytes {
   readonly agotados: readonly string[];
   readonly bytes: Bytes;
   /** Responses derived from this carta, made when first requested. */
-  readonly partes: Map<string, Promise<Bytes>>;
+  readonly derivadas: Map<string, Promise<Bytes>>;
 }
 
 /** @param anterior is reused when nothing in it has changed. */
@@ -24,17 +24,17 @@ export async function prepareCarta(
     carta,
     agotados: productosOf(carta).flatMap(({ _id, disponible }) => (disponible ? [] : [_id])),
     bytes: await prepareBytes(version, toSobre(carta)),
-    partes: new Map(),
+    derivadas: new Map(),
   };
 }
 
-/** The part has the version of the whole carta. */
-export function prepareParte(cartaBytes: CartaBytes, nombre: string, read: () => unknown): Promise<Bytes> {
-  const hecha = cartaBytes.partes.get(nombre);
+/** A derived response has the version of the whole carta. */
+export function prepareDerivada(cartaBytes: CartaBytes, nombre: string, read: () => unknown): Promise<Bytes> {
+  const hecha = cartaBytes.derivadas.get(nombre);
   if (hecha) return hecha;
-  const parte = prepareBytes(cartaBytes.carta.version, toSobre(read()));
-  cartaBytes.partes.set(nombre, parte);
-  return parte;
+  const derivada = prepareBytes(cartaBytes.carta.version, toSobre(read()));
+  cartaBytes.derivadas.set(nombre, derivada);
+  return derivada;
 }
 
 export function productosOf({ categorias, sinCategoria }: Omit<Carta, 'version'>): Carta['sinCategoria'] {

@@ -19,19 +19,19 @@ export interface ArchivoVerificado {
  * @throws DatosError for one that is damaged, cut off or of a newer program.
  */
 export async function verifyArchivo(file: string): Promise<ArchivoVerificado> {
-  const vistos: Miembro[] = [];
+  const leidos: Miembro[] = [];
   let cabecera: Cabecera | undefined;
-  let cierre: Buffer | undefined;
+  let bytesManifiesto: Buffer | undefined;
   for await (const miembro of readMiembros(file)) {
-    if (cierre) throw archivoDanado(file, 'sigue después de su final');
+    if (bytesManifiesto) throw archivoDanado(file, 'sigue después de su final');
     cabecera ??= readCabecera(file, miembro);
-    if (miembro.nombre === MANIFIESTO) cierre = miembro.bytes;
-    else vistos.push(summarize(miembro));
+    if (miembro.nombre === MANIFIESTO) bytesManifiesto = miembro.bytes;
+    else leidos.push(summarize(miembro));
   }
-  if (!cabecera || !cierre) throw archivoDanado(file, 'le falta el final');
-  const manifiesto = parse<Manifiesto>(file, cierre);
-  compare(file, vistos, manifiesto);
-  return { file, cabecera, manifiesto, hash: sha256(cierre) };
+  if (!cabecera || !bytesManifiesto) throw archivoDanado(file, 'le falta el final');
+  const manifiesto = parse<Manifiesto>(file, bytesManifiesto);
+  compare(file, leidos, manifiesto);
+  return { file, cabecera, manifiesto, hash: sha256(bytesManifiesto) };
 }
 
 function readCabecera(file: string, { nombre, bytes }: MiembroLeido): Cabecera {
@@ -51,16 +51,16 @@ function summarize({ nombre, bytes }: MiembroLeido): Miembro {
   return { nombre, bytes: bytes.length, sha256: sha256(bytes), documentos };
 }
 
-function compare(file: string, vistos: readonly Miembro[], { miembros }: Manifiesto): void {
-  if (vistos.length !== miembros.length) throw archivoDanado(file, 'no están todas sus partes');
-  vistos.forEach((visto, i) => {
+function compare(file: string, leidos: readonly Miembro[], { miembros }: Manifiesto): void {
+  if (leidos.length !== miembros.length) throw archivoDanado(file, 'no están todas sus partes');
+  leidos.forEach((leido, i) => {
     const declarado = miembros[i];
     const isSame =
-      declarado?.nombre === visto.nombre &&
-      declarado.bytes === visto.bytes &&
-      declarado.sha256 === visto.sha256;
-    const isCounted = !visto.nombre.endsWith('.jsonl') || declarado?.documentos === visto.documentos;
-    if (!isSame || !isCounted) throw archivoDanado(file, `${visto.nombre} no es lo que se guardó`);
+      declarado?.nombre === leido.nombre &&
+      declarado.bytes === leido.bytes &&
+      declarado.sha256 === leido.sha256;
+    const isCounted = !leido.nombre.endsWith('.jsonl') || declarado?.documentos === leido.documentos;
+    if (!isSame || !isCounted) throw archivoDanado(file, `${leido.nombre} no es lo que se guardó`);
   });
 }
 

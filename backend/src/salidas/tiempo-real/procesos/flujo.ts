@@ -95,7 +95,7 @@ export class Flujo {
     const nuevos = leidos?.[0]?.messages ?? [];
     for (const { id, message } of nuevos) {
       this.leido = id;
-      this.hear(message);
+      this.receive(message);
     }
     if (nuevos.length > 0) return;
     // the stream was emptied, or another Redis has a slower clock: its new ids would be skipped
@@ -107,7 +107,7 @@ export class Flujo {
     return ultimos?.[0]?.id ?? VACIO;
   }
 
-  private hear({ proceso, tema, texto }: Record<string, string>): void {
+  private receive({ proceso, tema, texto }: Record<string, string>): void {
     if (proceso === this.proceso || tema === undefined || texto === undefined) return;
     try {
       this.oyentes.get(tema)?.(JSON.parse(texto));

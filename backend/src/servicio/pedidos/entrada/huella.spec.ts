@@ -31,14 +31,14 @@ describe('the hash of an order', () => {
     const huella = choose({ formato: 'media', opciones: ['a', 'b'] });
 
     expect(choose({ formato: 'media', opciones: ['b', 'a'] })).toBe(huella);
-    const otras = [
+    const distintas = [
       choose({ formato: 'tapa', opciones: ['a', 'b'] }),
       choose({ formato: 'media', opciones: ['a'] }),
       choose({ formato: 'media' }),
       choose({ opciones: ['a', 'b'] }),
       huellaDe(PEDIDO),
     ];
-    expect(new Set([huella, ...otras]).size).toBe(6);
+    expect(new Set([huella, ...distintas]).size).toBe(6);
   });
 
   it('tells apart what is avoided, in whatever order it was chosen', () => {

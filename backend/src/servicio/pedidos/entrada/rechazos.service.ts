@@ -17,7 +17,7 @@ export class RechazosService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Rechazos');
   private readonly contadas = new LRUCache<string, true>({ max: CLAVES });
   private pendientes = new Map<string, number>();
-  private espera: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly rechazos: RechazosRepository,
@@ -29,9 +29,9 @@ export class RechazosService implements BeforeApplicationShutdown {
     const pedido = `${restauranteId}:${clave}`;
     if (this.contadas.has(pedido)) return;
     this.contadas.set(pedido, true);
-    const cuenta = `${restauranteId}:${nombreJornada(husos, new Date())}`;
-    this.pendientes.set(cuenta, (this.pendientes.get(cuenta) ?? 0) + 1);
-    this.espera ??= setTimeout(() => void this.flush(), ESPERA_MS).unref();
+    const contador = `${restauranteId}:${nombreJornada(husos, new Date())}`;
+    this.pendientes.set(contador, (this.pendientes.get(contador) ?? 0) + 1);
+    this.timer ??= setTimeout(() => void this.flush(), ESPERA_MS).unref();
   }
 
   /** Today's count; another process's part is as old as its last write. */
@@ -46,15 +46,15 @@ export class RechazosService implements BeforeApplicationShutdown {
   }
 
   private async flush(): Promise<void> {
-    clearTimeout(this.espera);
-    this.espera = undefined;
+    clearTimeout(this.timer);
+    this.timer = undefined;
     const pendientes = this.pendientes;
     this.pendientes = new Map();
-    for (const [cuenta, cuantos] of pendientes) {
-      const [restauranteId = '', dia = ''] = cuenta.split(':');
+    for (const [contador, cuantos] of pendientes) {
+      const [restauranteId = '', dia = ''] = contador.split(':');
       await this.rechazos.addRechazos(restauranteId, dia, cuantos).catch((error: Error) => {
         this.logger.warn(`Rechazos sin apuntar: ${error.message}`);
-        this.pendientes.set(cuenta, (this.pendientes.get(cuenta) ?? 0) + cuantos);
+        this.pendientes.set(contador, (this.pendientes.get(contador) ?? 0) + cuantos);
       });
     }
   }

@@ -84,14 +84,14 @@ export function cargada({ origen, tickets, lineas, peso }: CargaNueva): Record<s
   };
 }
 
-export function primeraCuenta({
+export function primeraOcupacion({
   origen,
   tickets,
   lineas,
   peso,
 }: CargaNueva): Pick<GrupoDoc, 'peso' | 'lineas' | 'sinCodigo'> {
-  const cuenta = { lineas, peso: PESO_VACIO + peso };
-  return { ...cuenta, ...(origen === 'sinCodigo' ? { sinCodigo: { tickets, ...cuenta } } : {}) };
+  const ocupacion = { lineas, peso: PESO_VACIO + peso };
+  return { ...ocupacion, ...(origen === 'sinCodigo' ? { sinCodigo: { tickets, ...ocupacion } } : {}) };
 }
 
 /** An empty list has bytes of its own, which `pesoDe` counts. */
@@ -112,20 +112,20 @@ export const cargaDe = (tickets: readonly [Cargado, ...Cargado[]]): CargaNueva =
   origen: origenDe(tickets[0]),
 });
 
-export type Cuentas = Pick<GrupoDoc, 'peso' | 'lineas' | 'sinCodigo'> & { pedidos: readonly unknown[] };
+export type Ocupacion = Pick<GrupoDoc, 'peso' | 'lineas' | 'sinCodigo'> & { pedidos: readonly unknown[] };
 
-export const CUENTAS = {
+export const CAMPOS_OCUPACION = {
   projection: { mesa: 1, 'pedidos._id': 1, lineas: 1, peso: 1, sinCodigo: 1 },
 } as const;
 
 /** @throws 409 when a tab has no room for an order. */
-export function assertSitio(tab: Cuentas | null, carga: CargaNueva): void {
+export function assertSitio(tab: Ocupacion | null, carga: CargaNueva): void {
   const falta = tab && faltaSitio(tab, carga);
   if (falta) throw mesaSinSitio(falta);
 }
 
 /** Returns whose room is lacking; undefined when there is room. */
-function faltaSitio(tab: Cuentas, carga: CargaNueva): CargaNueva['origen'] | undefined {
+function faltaSitio(tab: Ocupacion, carga: CargaNueva): CargaNueva['origen'] | undefined {
   const lleno = huecosPara(carga).find((hueco) => {
     const {
       tickets = 0,

@@ -1,5 +1,5 @@
 import { newId, toId } from '../../../plataforma/base-datos/ids';
-import { cargada, primeraCuenta, roomFor } from './cabida';
+import { cargada, primeraOcupacion, roomFor } from './cabida';
 import type { CargaNueva } from './cabida';
 import type { GrupoDoc, TicketDoc } from './grupo.schema';
 
@@ -61,7 +61,7 @@ export function newTab({ restauranteId, mesa, tickets, carga, ahora }: AltaEnMes
     rev,
     actualizadoEn: ahora,
     archivadoEn: null,
-    ...primeraCuenta(carga),
+    ...primeraOcupacion(carga),
     pedidos: tickets.map((ticket) => ({ ...ticket, revAlta: rev })),
   };
 }

@@ -13,8 +13,8 @@ import { DE_MAYORIA } from '../../../plataforma/base-datos/mayoria';
 import { insertEach } from '../../../plataforma/base-datos/insert-each';
 import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { PorLotes } from '../../../plataforma/colas/por-lotes';
-import { CUENTAS, assertSitio, cargaDe } from './cabida';
-import type { CargaNueva, Cuentas } from './cabida';
+import { CAMPOS_OCUPACION, assertSitio, cargaDe } from './cabida';
+import type { CargaNueva, Ocupacion } from './cabida';
 import { addToTab, newTab, openTabOf } from './grupo.alta';
 import type { AltaEnMesa, AltaEnTab, NuevoTicket } from './grupo.alta';
 import { onlyTicketsDe } from './grupo.parcial';
@@ -114,7 +114,7 @@ export class GruposRepository {
       const guardado = await this.findPedidoPorClave(restauranteId, clave);
       if (guardado) return { es: 'guardada', guardado };
       const where = { _id: toId(grupoId), restaurante: toId(restauranteId), pagado: false };
-      const tab = await this.grupos.findOne<Cuentas & { mesa: number }>(where, CUENTAS);
+      const tab = await this.grupos.findOne<Ocupacion & { mesa: number }>(where, CAMPOS_OCUPACION);
       if (!tab) return { es: 'cerrada' };
       if (tab.mesa !== mesa) return { es: 'en-otra-mesa', mesa: tab.mesa };
       assertSitio(tab, carga);
@@ -153,7 +153,7 @@ export class GruposRepository {
 
   /** @throws 409 when the mesa's open tab has no room for this order. */
   private async checkRoom(restauranteId: string, mesa: number, carga: CargaNueva): Promise<void> {
-    const tab = await this.grupos.findOne<Cuentas>(openTabOf(restauranteId, mesa), CUENTAS);
+    const tab = await this.grupos.findOne<Ocupacion>(openTabOf(restauranteId, mesa), CAMPOS_OCUPACION);
     assertSitio(tab, carga);
   }
 
@@ -238,9 +238,9 @@ export class GruposRepository {
   /** Archives the mesas paid until an instant, or all; returns how many tickets they held. */
   async archivePagados(restauranteId: string, ahora: Date, hasta?: Date): Promise<number> {
     const restaurante = toId(restauranteId);
-    const vistos = hasta ? { pagadoEn: { $lte: hasta } } : {};
+    const hastaEntonces = hasta ? { pagadoEn: { $lte: hasta } } : {};
     await this.grupos.updateMany(
-      { restaurante, pagado: true, archivadoEn: null, ...vistos },
+      { restaurante, pagado: true, archivadoEn: null, ...hastaEntonces },
       { $set: { archivadoEn: ahora }, $inc: { rev: 1 } },
     );
     const [suma] = await this.grupos

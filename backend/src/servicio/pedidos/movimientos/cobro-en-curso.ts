@@ -16,7 +16,7 @@ import type { Centimos, CobrarRequest, Enterado, GrupoMesa, Movimiento } from '@
 import { uuidOf } from '../../../plataforma/base-datos/uuid-de';
 
 /** It has exactly one of `importe` (euros) and `lineas`. */
-export type Encargo = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma' | 'pagar'>;
+export type PorCobrar = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma' | 'pagar'>;
 
 const CIFRAS_ID = 24;
 const cifras = (semilla: string): string => uuidOf(semilla).replaceAll('-', '').slice(0, CIFRAS_ID);
@@ -51,7 +51,7 @@ export class CobroEnCurso {
 
   /** @param firmes the tabs as a majority has them: parts stored there are not charged again. */
   constructor(
-    private readonly encargo: Encargo,
+    private readonly porCobrar: PorCobrar,
     private readonly clave: string,
     grupos: readonly GrupoMesa[],
     private readonly vistas: ReadonlyMap<string, number>,
@@ -60,7 +60,7 @@ export class CobroEnCurso {
     this.grupos = enOrdenDeCobro(grupos);
     this.cobradas = this.partesEn(firmes);
     this.isEmpezado = this.partesEn(grupos).size > 0;
-    const total = encargo.importe === undefined ? CERO : fromEuros(encargo.importe);
+    const total = porCobrar.importe === undefined ? CERO : fromEuros(porCobrar.importe);
     this.restante = centimos(total - [...this.cobradas.values()].reduce((suma, parte) => suma + parte, 0));
   }
 
@@ -71,13 +71,13 @@ export class CobroEnCurso {
 
   /** Every requested unit was ordered in one of the tabs. */
   get isDeEstas(): boolean {
-    const { lineas = [] } = this.encargo;
+    const { lineas = [] } = this.porCobrar;
     return this.grupos.flatMap((grupo) => lineasSuyas(grupo, lineas)).length === lineas.length;
   }
 
   /** It claims to settle the whole bill and does not. */
   get isOtraCuenta(): boolean {
-    if (!this.encargo.pagar || this.restante <= 0) return false;
+    if (!this.porCobrar.pagar || this.restante <= 0) return false;
     const faltan = this.grupos.filter(({ id }) => !this.cobradas.has(id)).map(pendienteDe);
     return sumCentimos(faltan) !== this.restante;
   }
@@ -88,7 +88,7 @@ export class CobroEnCurso {
 
   /** Charges a tab its part, as it is stored now; @param restante what is left of the amount. */
   take(grupo: GrupoMesa, restante: Centimos, quien: Enterado): Paso {
-    const { forma, importe, lineas, pagar } = this.encargo;
+    const { forma, importe, lineas, pagar } = this.porCobrar;
     const clave = this.claveDe(grupo);
     const comun = { id: idDeCobro(this.clave, grupo.id), clave, forma };
     const cobro = lineas ? { ...comun, lineas } : { ...comun, importe: fromEuros(importe ?? 0) };

@@ -13,7 +13,7 @@ import {
   pedidoNoEncontrado,
 } from '../pedidos.errors';
 import { CobroEnCurso, idsDeCargo, idsDeCobro } from './cobro-en-curso';
-import type { Encargo } from './cobro-en-curso';
+import type { PorCobrar } from './cobro-en-curso';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { PagoPartidasService } from './pago-partidas.service';
@@ -45,7 +45,7 @@ export class CobrosService {
     const { rev, revs, ...cuerpo } = request;
     const vistas = new Map(Object.entries(revs ?? {}).map(([id, rev]) => [id.toLowerCase(), rev]));
     vistas.set(grupoId, rev);
-    const encargo = toEncargo(cuerpo);
+    const porCobrar = toPorCobrar(cuerpo);
     return this.cola.run(`${autor.restauranteId}:${clave}`, async () => {
       const [grupos, firmes, cobradas] = await Promise.all([
         this.findGrupos(autor, [...vistas.keys()]),
@@ -53,9 +53,9 @@ export class CobrosService {
         this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCobro(clave)),
       ]);
       if (cobradas.some((id) => !vistas.has(id))) throw claveDeOtroCobro();
-      const cobro = new CobroEnCurso(encargo, clave, grupos, vistas, firmes);
+      const cobro = new CobroEnCurso(porCobrar, clave, grupos, vistas, firmes);
       const [primero] = cobro.grupos;
-      if (encargo.pagar && primero && cobro.restante > 0) await this.checkTodos(primero, cobro);
+      if (porCobrar.pagar && primero && cobro.restante > 0) await this.checkTodos(primero, cobro);
       return this.chargeOnce(autor, cobro);
     });
   }
@@ -155,8 +155,8 @@ const sinTanto = (grupos: readonly GrupoMesa[]): DomainError =>
   cobroExcesivo(toEuros(sumCentimos(grupos.map(pendienteDe))));
 
 /** Drops the nulls of a body. @throws 422 unless it has exactly one of both, and an amount where it pays. */
-function toEncargo({ importe, lineas, forma, pagar }: Encargo): Encargo {
-  const encargo = {
+function toPorCobrar({ importe, lineas, forma, pagar }: PorCobrar): PorCobrar {
+  const porCobrar = {
     forma,
     ...(pagar ? { pagar } : {}),
     ...(importe ? { importe } : {}),
@@ -164,7 +164,7 @@ function toEncargo({ importe, lineas, forma, pagar }: Encargo): Encargo {
       ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: linea.toLowerCase(), unidades })) }
       : {}),
   };
-  if ((encargo.importe === undefined) === (encargo.lineas === undefined)) throw cobroSinDecidir();
-  if (pagar && encargo.lineas) throw cobroSinDecidir();
-  return encargo;
+  if ((porCobrar.importe === undefined) === (porCobrar.lineas === undefined)) throw cobroSinDecidir();
+  if (pagar && porCobrar.lineas) throw cobroSinDecidir();
+  return porCobrar;
 }

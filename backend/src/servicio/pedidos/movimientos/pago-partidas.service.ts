@@ -51,15 +51,15 @@ export class PagoPartidasService {
 
   private async findPartida(restauranteId: string, grupoId: string, revs: Revs): Promise<Partida> {
     const ids = [...new Set([grupoId, ...revs.keys()])];
-    const vistos = (await this.lecturas.findGruposPorId(ids)).filter(
+    const encontrados = (await this.lecturas.findGruposPorId(ids)).filter(
       (grupo) => grupo.restauranteId === restauranteId,
     );
-    const propio = vistos.find(({ id }) => id === grupoId);
-    if (!propio || vistos.length < ids.length) throw pedidoNoEncontrado();
-    const abierto = propio.pagado ? vistos.find(({ pagado }) => !pagado) : propio;
+    const propio = encontrados.find(({ id }) => id === grupoId);
+    if (!propio || encontrados.length < ids.length) throw pedidoNoEncontrado();
+    const abierto = propio.pagado ? encontrados.find(({ pagado }) => !pagado) : propio;
     const abiertos = abierto ? await this.findGruposAbiertos(abierto) : [];
     const pagables = new Set(abiertos.map(({ id }) => id));
-    const demas = vistos.filter(({ id }) => !pagables.has(id));
+    const demas = encontrados.filter(({ id }) => !pagables.has(id));
     return {
       pagados: demas.filter(({ pagado }) => pagado),
       abiertos: deQuePagar(abiertos),

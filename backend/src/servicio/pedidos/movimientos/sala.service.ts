@@ -32,10 +32,14 @@ export class SalaService {
     { motivo, unidades, rev }: CancelarLineaRequest,
     clave: string | undefined,
   ): Promise<Grupo> {
-    const parte = unidades ? { parte: parteDe(unidades, clave) } : clave === undefined ? {} : { clave };
+    const cuanto = unidades
+      ? { retirada: retiradaDe(unidades, clave) }
+      : clave === undefined
+        ? {}
+        : { clave };
     return this.movimientos.moveTicket(autor, ticketId, rev, (grupo, en) => {
-      const encargo = { motivo: motivo.trim(), en, por: autor.actor, ...parte };
-      return cancelLinea(grupo, ticketId, linea, encargo, rev ?? undefined);
+      const cancelacion = { motivo: motivo.trim(), en, por: autor.actor, ...cuanto };
+      return cancelLinea(grupo, ticketId, linea, cancelacion, rev ?? undefined);
     });
   }
 
@@ -82,7 +86,7 @@ export class SalaService {
   }
 }
 
-function parteDe(unidades: number, clave: string | undefined): { unidades: number; clave: string } {
+function retiradaDe(unidades: number, clave: string | undefined): { unidades: number; clave: string } {
   if (clave === undefined) throw cancelacionSinClave();
   return { unidades, clave };
 }

@@ -119,7 +119,7 @@ export class SeguidosService {
   }
 
   private async payLineas(seguidos: readonly Tickets[], direccion: string): Promise<void> {
-    const tickets = seguidos.flatMap(({ pedidos, otros = [] }) => [...pedidos, ...otros]);
+    const tickets = seguidos.flatMap(({ pedidos, otros: ajenos = [] }) => [...pedidos, ...ajenos]);
     const lineas = tickets.reduce((suma, { productos }) => suma + productos.length, 0);
     const turnos = Array.from({ length: Math.floor(lineas / LINEAS_POR_TURNO) }, () => direccion);
     await Promise.all(turnos.map((de) => this.limites.consume('lineasSeguidasPorDireccion', de)));

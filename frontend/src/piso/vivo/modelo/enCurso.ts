@@ -77,5 +77,9 @@ function playCancelar(
   const linea = ticket && findLinea(ticket, lineaId);
   const unidades = linea ? unidadesVivas(linea) - quedan : 0;
   if (unidades <= 0) return { ok: true, grupo: mesa };
-  return cancelLinea(mesa, ticketId, lineaId, { motivo, ...quien, parte: { unidades, clave: String(id) } });
+  return cancelLinea(mesa, ticketId, lineaId, {
+    motivo,
+    ...quien,
+    retirada: { unidades, clave: String(id) },
+  });
 }

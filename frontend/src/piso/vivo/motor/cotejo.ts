@@ -1,6 +1,6 @@
 import {
   SIN_COTEJAR,
-  hearAbiertos,
+  receiveAbiertos,
   isLlamadaAbierta,
   isLecturaDebida,
   noteLeido,
@@ -25,7 +25,7 @@ export class CotejoTablero {
 
   compare(abiertos: Abiertos): void {
     const suerte = { instante: instante(), azar: Math.random() };
-    this.cotejo = hearAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
+    this.cotejo = receiveAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
   }
 
   /** The newest matched latido arrived then. */

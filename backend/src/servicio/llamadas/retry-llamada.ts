@@ -4,7 +4,7 @@ import { llamadaSolicitada } from './llamadas.errors';
 const INTENTOS = 10;
 
 /** Tries until the attempt returns something; null means that somebody else was first. @throws 503 */
-export async function insist<T>(attempt: () => Promise<T | null>): Promise<T> {
+export async function retryLlamada<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let intento = 0; intento < INTENTOS; intento++) {
     const resultado = await attempt();
     if (resultado !== null) return resultado;
