@@ -1,17 +1,14 @@
 import PlugZap from 'lucide-react/icons/plug-zap';
-import { Boton } from '../../shared/ui/Boton/Boton';
-import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
+import { ErrorVacio } from '../../shared/ui/EstadoVacio/ErrorVacio';
 import { retryLectura } from '../vivo/useTableroEnVivo';
 
 export function ErrorLectura({ fallo }: { fallo: string }) {
   return (
-    <div role="alert">
-      <EstadoVacio
-        titulo="Error al cargar los pedidos"
-        texto={fallo}
-        icono={<PlugZap />}
-        acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
-      />
-    </div>
+    <ErrorVacio
+      titulo="Error al cargar los pedidos"
+      texto={fallo}
+      icono={<PlugZap />}
+      onReintentar={retryLectura}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { ErrorVacio } from '../../../shared/ui/EstadoVacio/ErrorVacio';
 import { useCategorias, useProductos } from '../datos/listas';
 import { seccionesOf } from '../modelo/secciones';
 import { ERROR_CARTA } from '../textos';
@@ -38,19 +37,11 @@ export function CartaAdmin({ puedeEditar, local }: PropsCartaAdmin) {
   }
   if (error === null) return <CartaAdminCargando />;
   return (
-    <div role="alert">
-      <EstadoVacio
-        titulo={ERROR_CARTA.cargar}
-        texto={mensajeDe(error)}
-        acciones={
-          <Boton
-            ocupado={categorias.isFetching || productos.isFetching}
-            onClick={() => void Promise.all([categorias.refetch(), productos.refetch()])}
-          >
-            Reintentar
-          </Boton>
-        }
-      />
-    </div>
+    <ErrorVacio
+      titulo={ERROR_CARTA.cargar}
+      texto={mensajeDe(error)}
+      ocupado={categorias.isFetching || productos.isFetching}
+      onReintentar={() => Promise.all([categorias.refetch(), productos.refetch()])}
+    />
   );
 }

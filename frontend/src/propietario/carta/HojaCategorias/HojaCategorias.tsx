@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { ErrorVacio } from '../../../shared/ui/EstadoVacio/ErrorVacio';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
@@ -56,15 +57,7 @@ function Contenido({ onSucio }: PropsContenido) {
   const { data: categorias, error, isError, refetch } = useCategorias();
   if (categorias) return <Lista onSucio={onSucio} />;
   if (!isError) return <Cargando texto="Cargando categorías..." />;
-  return (
-    <div role="alert">
-      <EstadoVacio
-        titulo={ERROR_CARTA.cargarCategorias}
-        texto={mensajeDe(error)}
-        acciones={<Boton onClick={() => void refetch()}>Reintentar</Boton>}
-      />
-    </div>
-  );
+  return <ErrorVacio titulo={ERROR_CARTA.cargarCategorias} texto={mensajeDe(error)} onReintentar={refetch} />;
 }
 
 /** Reads the list itself, so that a new order is drawn at once. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { ErrorVacio } from '../../../shared/ui/EstadoVacio/ErrorVacio';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { useOpciones, useProductos } from '../datos/listas';
@@ -68,15 +69,7 @@ function Contenido({ onEdit }: PropsContenido) {
   }
   if (opciones) return <Lista opciones={opciones} onEdit={onEdit} />;
   if (!isError) return <Cargando texto="Cargando opciones..." />;
-  return (
-    <div role="alert">
-      <EstadoVacio
-        titulo={ERROR_CARTA.cargarOpciones}
-        texto={mensajeDe(error)}
-        acciones={<Boton onClick={() => void refetch()}>Reintentar</Boton>}
-      />
-    </div>
-  );
+  return <ErrorVacio titulo={ERROR_CARTA.cargarOpciones} texto={mensajeDe(error)} onReintentar={refetch} />;
 }
 
 interface PropsLista extends PropsContenido {

@@ -1,8 +1,9 @@
 import type { Restaurante } from '@carta/contracts';
+import PlugZap from 'lucide-react/icons/plug-zap';
 import { mensajeDe } from '../../../shared/api/cliente';
+import { ErrorVacio } from '../../../shared/ui/EstadoVacio/ErrorVacio';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import { Cabecera } from '../Estadisticas/Cabecera';
-import { ErrorEstadisticas } from '../Estadisticas/ErrorEstadisticas';
 import css from '../Estadisticas/Estadisticas.module.css';
 import { exportCierre, nombreArchivoCierre } from '../modelo/exportacion-cierre';
 import { formatRango } from '../modelo/fechas';
@@ -39,10 +40,11 @@ export function Cierre({ restaurante, dia, hoy, onDia, onVolver }: PropsCierre) 
           {formatRango({ desde: dia, hasta: dia })}
         </h2>
         {data === undefined && error !== null && (
-          <ErrorEstadisticas
+          <ErrorVacio
             titulo="Error al cargar el cierre"
             texto={mensajeDe(error)}
-            onReintentar={() => void refetch()}
+            icono={<PlugZap />}
+            onReintentar={refetch}
           />
         )}
         {data === undefined && error === null && (

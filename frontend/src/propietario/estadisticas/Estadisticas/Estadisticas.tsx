@@ -1,4 +1,5 @@
 import type { Restaurante } from '@carta/contracts';
+import PlugZap from 'lucide-react/icons/plug-zap';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { exportCsv, nombreArchivo } from '../modelo/exportacion';
 import { formatRango } from '../modelo/fechas';
@@ -8,8 +9,9 @@ import { SelectorRango } from '../SelectorRango/SelectorRango';
 import { useEstadisticas } from '../useEstadisticas';
 import { Cabecera } from './Cabecera';
 import { Contenido } from './Contenido';
-import { ErrorEstadisticas, FalloRefresco } from './ErrorEstadisticas';
+import { FalloRefresco } from './FalloRefresco';
 import css from './Estadisticas.module.css';
+import { ErrorVacio } from '../../../shared/ui/EstadoVacio/ErrorVacio';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 
 interface PropsEstadisticas {
@@ -49,9 +51,10 @@ export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: Pro
           <FalloRefresco leidas={dataUpdatedAt} onReintentar={handleReintentar} />
         )}
         {data === undefined && error !== null && (
-          <ErrorEstadisticas
+          <ErrorVacio
             titulo="Error al cargar las estadísticas"
             texto={mensajeDe(error)}
+            icono={<PlugZap />}
             onReintentar={handleReintentar}
           />
         )}
