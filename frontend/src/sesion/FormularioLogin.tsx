@@ -7,7 +7,6 @@ import { CampoContrasena } from '../shared/ui/CampoContrasena/CampoContrasena';
 import { CampoEmail } from '../shared/ui/CampoEmail/CampoEmail';
 import { Mensaje } from '../shared/ui/Mensaje/Mensaje';
 import { falloDeLogin } from './falloDeLogin';
-import css from './FormularioLogin.module.css';
 import { useSesion } from './useSesion';
 
 const CAMPOS = ['email', 'password'] as const satisfies readonly (keyof LoginRequest)[];
@@ -38,7 +37,7 @@ export function FormularioLogin({ onSinVerificar }: PropsFormularioLogin) {
   };
 
   return (
-    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleLogin)(event)}>
+    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleLogin)(event)}>
       <CampoEmail
         error={errors.email?.message}
         {...register('email', { validate: toValidate(reglasAcceso.email) })}

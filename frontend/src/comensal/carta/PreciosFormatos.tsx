@@ -8,7 +8,7 @@ export function PreciosFormatos({ formatos }: { formatos: readonly Formato[] }) 
     <ul className={css.formatos} aria-label="Formatos">
       {formatos.map((formato) => (
         <li key={formato._id} className={css.formato} data-agotado={formato.disponible ? undefined : ''}>
-          <span className={css.nombre}>{formato.nombre}</span>{' '}
+          <span>{formato.nombre}</span>{' '}
           {formato.disponible ? (
             <span className={`${css.precio} cifras`}>
               <Precio de={formato} />

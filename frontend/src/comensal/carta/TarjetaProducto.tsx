@@ -48,13 +48,13 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
         <div className={css.titular}>
           <h3 className={css.nombre}>
             {onVer ? (
-              <button type="button" className={css.ver} onClick={() => onVer(producto, tipo)}>
+              <button type="button" className={`${css.ver} cubre`} onClick={() => onVer(producto, tipo)}>
                 {nombre}
               </button>
             ) : hasMas(producto) ? (
               <button
                 type="button"
-                className={css.ver}
+                className={`${css.ver} cubre`}
                 aria-expanded={isAmpliada}
                 onClick={() => setAbierta(!isAmpliada)}
               >

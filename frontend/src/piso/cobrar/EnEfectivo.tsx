@@ -21,7 +21,7 @@ export function EnEfectivo({ importe, parado, ocupado, onCobrar, onVolver }: Pro
   const entrega = texto.trim() === '' ? importe : parsePrecio(texto);
   const vuelve = entrega === null ? null : entrega - importe;
   return (
-    <div className={css.efectivo} role="group" aria-label="En efectivo">
+    <div className="pila" role="group" aria-label="En efectivo">
       <div className={css.entrega}>
         <CampoTexto
           etiqueta="Entregan"

@@ -14,7 +14,7 @@ export function Falta({ grupos, falta }: PropsFalta) {
       <p role="status">
         Falta por cobrar <strong className={`${css.cifra} cifras`}>{formatCentimos(falta)}</strong>
       </p>
-      <p className={`${css.de} cifras`}>
+      <p className="suave cifras">
         {total === falta ? 'No se ha cobrado nada' : `Cobrado ${formatCentimos(centimos(total - falta))}`} ·
         Total {formatCentimos(total)}
       </p>

@@ -38,7 +38,7 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
     else if (enCurso === null && !isRepetido(event)) setConEfectivo(true);
   };
   return (
-    <div className={css.pie}>
+    <div className="pila">
       {nombre !== null && (
         <p className={css.cobrar}>
           {nombre}

@@ -20,19 +20,19 @@ export function TodoJunto({ grupos, falta, onDividir }: PropsTodoJunto) {
           Todo junto <strong className={`${css.cifra} cifras`}>{formatCentimos(falta)}</strong>
         </p>
         {total !== falta && (
-          <p className={`${css.de} cifras`}>
+          <p className="suave cifras">
             Ya cobrado {formatCentimos(centimos(total - falta))} · Total {formatCentimos(total)}
           </p>
         )}
         {grupos.length > 1 && (
-          <p className={`${css.de} cifras`}>
+          <p className="suave cifras">
             {grupos
               .map(({ mesa, pendiente }) => `Mesa ${mesa.numero}: ${formatEuros(pendiente)}`)
               .join(' · ')}
           </p>
         )}
         {!isServida(grupos) && (
-          <p className={css.de}>Aún hay productos sin entregar: se cobra y la mesa sigue abierta.</p>
+          <p className="suave">Aún hay productos sin entregar: se cobra y la mesa sigue abierta.</p>
         )}
       </div>
       <Boton variante="secundario" ancho="completo" onClick={onDividir}>

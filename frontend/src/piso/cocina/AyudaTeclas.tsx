@@ -15,7 +15,7 @@ export function AyudaTeclas({ abierta, onClose }: PropsAyudaTeclas) {
       titulo="Teclas"
       subtitulo="Para un teclado o una botonera de cocina"
     >
-      <dl className={css.teclas}>
+      <dl className="pila">
         {TECLAS.map(({ tecla, hace }) => (
           <div key={tecla} className={css.fila}>
             <dt>

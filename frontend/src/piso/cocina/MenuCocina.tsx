@@ -34,7 +34,7 @@ export function MenuCocina(props: PropsMenuCocina) {
 
   return (
     <HojaInferior abierta={abierta} onClose={onClose} titulo="Esta pantalla" subtitulo={nombre}>
-      <div className={css.opciones}>
+      <div className={`${css.opciones} pila`}>
         <Interruptor encendido={pausado} onChange={(pausa) => void pausar(restauranteId, pausa)}>
           Pausar pedidos: las mesas no pueden pedir
         </Interruptor>

@@ -12,7 +12,6 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { useUltimoAbierto } from '../../shared/ui/capas/useUltimoAbierto';
 import type { ObjetivoLinea } from './TicketCocina/LineaCocina';
-import css from './MenuLinea.module.css';
 
 interface PropsMenuLinea {
   objetivo: ObjetivoLinea | null;
@@ -76,7 +75,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
   const { grupo, ticket, linea } = objetivo;
   const anterior = estadoAnterior(estadoLineaOrPendiente(linea.estado));
   return (
-    <div className={css.opciones}>
+    <div className="pila">
       <Boton
         tamano="grande"
         ancho="completo"

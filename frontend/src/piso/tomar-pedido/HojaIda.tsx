@@ -6,7 +6,6 @@ import { paths } from '../../shared/paths';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import css from '../ui/Mesas/Hojas.module.css';
 import { useReposo } from '../ui/useReposo';
 import { useReloj } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
@@ -60,7 +59,7 @@ export function HojaIda({ restauranteId, mesa, carrito }: PropsHojaIda) {
       titulo={`La mesa ${mesa} ha pasado a la ${nueva}`}
       subtitulo={vacio ? '¿De qué mesa es el pedido?' : 'Lo apuntado no se ha enviado. ¿De qué mesa es?'}
     >
-      <div className={css.opciones}>
+      <div className="pila">
         <Boton ancho="completo" onClick={handleSeguir}>
           Seguir en la mesa {nueva}
         </Boton>

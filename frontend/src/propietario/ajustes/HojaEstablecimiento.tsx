@@ -9,7 +9,6 @@ import { DialogoDescartar } from '../../shared/ui/Descartar/DialogoDescartar';
 import { useDescartar } from '../../shared/ui/Descartar/useDescartar';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import css from './formulario.module.css';
 import { falloDeAjustes, saveRestaurante } from './ajustes-api';
 
 export interface PropsHojaEstablecimiento {
@@ -62,7 +61,7 @@ export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
     >
       <form
         id={formId}
-        className={css.formulario}
+        className="formulario"
         noValidate
         onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
       >

@@ -4,7 +4,6 @@ import { toValidate } from '../../shared/lib/formulario';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoCodigo } from './CampoCodigo';
 import { falloDeCodigo, verifyCodigo } from './ModalCodigo/verificaciones';
-import css from './formulario.module.css';
 
 interface PropsFormularioCodigo {
   email: string;
@@ -27,7 +26,7 @@ export function FormularioCodigo({ email, onValido }: PropsFormularioCodigo) {
 
   const campo = register('code', { validate: toValidate(reglasCuenta.codigoDeRecuperacion) });
   return (
-    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleCodigo)(event)}>
+    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleCodigo)(event)}>
       <CampoCodigo
         {...campo}
         error={errors.code?.message}

@@ -5,7 +5,6 @@ import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoEmail } from '../../shared/ui/CampoEmail/CampoEmail';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import css from './formulario.module.css';
 import { sendCodigoRecuperacion } from './cuenta-api';
 
 interface PropsFormularioOlvido {
@@ -34,7 +33,7 @@ export function FormularioOlvido({ email, onEnviado }: PropsFormularioOlvido) {
   };
 
   return (
-    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleOlvido)(event)}>
+    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleOlvido)(event)}>
       <CampoEmail
         error={errors.email?.message}
         {...register('email', { validate: toValidate(reglasAcceso.email) })}

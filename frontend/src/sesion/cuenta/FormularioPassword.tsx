@@ -6,7 +6,6 @@ import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoContrasena } from '../../shared/ui/CampoContrasena/CampoContrasena';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import css from './formulario.module.css';
 import { resetPassword, resetPasswordConEnlace } from './cuenta-api';
 
 interface PropsFormularioPassword {
@@ -46,7 +45,7 @@ export function FormularioPassword({ email, code, enlace, regla, onCambiada }: P
   };
 
   return (
-    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleCambio)(event)}>
+    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleCambio)(event)}>
       {/* so that the browser stores the new password with its account */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <CampoContrasena

@@ -8,7 +8,6 @@ import { CampoContrasena } from '../../shared/ui/CampoContrasena/CampoContrasena
 import { CampoEmail } from '../../shared/ui/CampoEmail/CampoEmail';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import css from './formulario.module.css';
 import { isEmailDisponible, registerRestaurante } from './cuenta-api';
 
 interface DatosRegistro {
@@ -55,11 +54,7 @@ export function FormularioRegistro({ onRegistrado }: PropsFormularioRegistro) {
   };
 
   return (
-    <form
-      className={css.formulario}
-      noValidate
-      onSubmit={(event) => void handleSubmit(handleRegistro)(event)}
-    >
+    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleRegistro)(event)}>
       <CampoTexto
         etiqueta="Nombre del establecimiento"
         autoComplete="organization"

@@ -16,7 +16,7 @@ export function Emparejado({ dispositivo, restaurante }: PropsEmparejado) {
         <IconoPuesto puesto={puesto} />
       </span>
       <div>
-        <h2 className={css.nombre}>{nombre}</h2>
+        <h2>{nombre}</h2>
         <p className={css.puesto}>
           {ETIQUETA_PUESTO[puesto]}
           {restaurante && ` · ${restaurante}`}

@@ -8,7 +8,6 @@ import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { destinoOf } from '../destino';
 import { CON_CUENTA, readTexto } from '../origen';
 import { paths } from '../../shared/paths';
-import css from './EmparejarPage.module.css';
 import { MarcoCuenta } from '../cuenta/MarcoCuenta';
 
 /** ms to read which device this has become. */
@@ -93,7 +92,7 @@ function YaEmparejado({ onOtraVez }: PropsYaEmparejado) {
       }
     >
       <DispositivoActual />
-      <div className={css.acciones}>
+      <div className="pila">
         <Boton tamano="grande" ancho="completo" onClick={() => void navigate(destino)}>
           Abrir
         </Boton>

@@ -35,7 +35,11 @@ export function FormularioEmparejar({ codigoInicial, onEmparejar }: PropsFormula
 
   const campo = register('codigo', { validate: toValidate(reglasSala.codigoDispositivo) });
   return (
-    <form className={css.formulario} noValidate onSubmit={(event) => void handleCodigo(event)}>
+    <form
+      className={`${css.formulario} formulario`}
+      noValidate
+      onSubmit={(event) => void handleCodigo(event)}
+    >
       <CampoTexto
         {...campo}
         etiqueta="Código"

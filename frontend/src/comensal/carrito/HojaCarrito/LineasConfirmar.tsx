@@ -10,7 +10,7 @@ export function LineasConfirmar() {
       {items.map((item) => (
         <li key={lineaId(item)} className={css.linea}>
           <span className="cifras">{item.cantidad} ×</span>
-          <div className={css.nombre}>
+          <div>
             {item.producto.nombre}
             <Elegido formato={item.formato?.nombre} opciones={item.opciones} />
             {item.notas !== undefined && <span className={css.nota}>{item.notas}</span>}

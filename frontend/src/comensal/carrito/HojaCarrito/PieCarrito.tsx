@@ -44,22 +44,20 @@ export function PieCarrito({ mesa, pausado, seguir, onCambiar, onConfirmar }: Pr
   }
 
   return (
-    <div className={css.pie}>
+    <div className="pila">
       <p className={css.total}>
         <span>Total</span>
         <span className="cifras">{formatCentimos(total)}</span>
       </p>
-      {mesa === null && (
-        <p className={css.motivo}>{TEXTO.sinMesa}. Escanea el código QR de tu mesa para pedir.</p>
-      )}
-      {pausado && <p className={css.motivo}>{TEXTO.pausado}. Tu carrito se queda como está.</p>}
+      {mesa === null && <p className="suave">{TEXTO.sinMesa}. Escanea el código QR de tu mesa para pedir.</p>}
+      {pausado && <p className="suave">{TEXTO.pausado}. Tu carrito se queda como está.</p>}
       {hayAgotados && (
-        <p className={css.motivo}>
+        <p className="suave">
           Agotado: <strong>{agotados.join(', ')}</strong>
         </p>
       )}
       {cerrados.length > 0 && (
-        <p className={css.motivo}>
+        <p className="suave">
           Ahora no se puede pedir: <strong>{nombresOf(cerrados).join(', ')}</strong>
         </p>
       )}

@@ -42,9 +42,7 @@ function Dibujada({ seccion, primera, evitados, Accion, onVer }: PropsSeccionCar
   const conFoto = productos.some(({ imagen }) => imagen !== null);
   return (
     <section id={ancla} className={css.seccion} aria-labelledby={titulo} tabIndex={-1}>
-      <h2 id={titulo} className={css.titulo}>
-        {nombre}
-      </h2>
+      <h2 id={titulo}>{nombre}</h2>
       {horas && <p className={css.horas}>{textoHoras(horas)}</p>}
       <Lista isLejos={!primera} foto={conFoto ? tipo : null}>
         {productos.map((producto, i) => (

@@ -14,7 +14,7 @@ interface PropsEvitarAlergenos {
 export function EvitarAlergenos({ presentes, evitados, onToggle, ajenos, onListo }: PropsEvitarAlergenos) {
   return (
     <div className={css.panel}>
-      <p className={css.ayuda}>
+      <p className="suave">
         {ajenos
           ? 'Lo que evita quien va a comer: se marca en la carta y va con el pedido.'
           : 'Marcamos los platos que los contienen. Avisa siempre al personal.'}

@@ -16,7 +16,7 @@ export function Herramientas({ busqueda, onBusqueda, ...alergenos }: PropsHerram
   if (busqueda === null && alergenos.presentes.length === 0) return null;
   return (
     <div className={css.herramientas}>
-      <div className={css.fila}>
+      <div className={`${css.fila} fila`}>
         {busqueda !== null && <Buscador valor={busqueda} onChange={onBusqueda} placeholder="Buscar" />}
         <BotonEvitar {...alergenos} />
       </div>

@@ -20,7 +20,7 @@ interface PropsLlamadas {
 export function Llamadas(props: PropsLlamadas) {
   const fallo = useStore(props.store, (estado) => estado.fallo);
   return (
-    <div className={css.llamadas}>
+    <div className="pila">
       <UnaLlamada {...props} tipo="camarero" />
       <UnaLlamada {...props} tipo="cuenta" />
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}

@@ -80,7 +80,7 @@ function Destino({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
         {lineasVivas(ticket).map(({ _id, cantidad, nombre, formato, opciones = [], notas }) => (
           <li key={_id} className={css.linea}>
             <span className="cifras">{cantidad} ×</span>
-            <div className={css.nombre}>
+            <div>
               {nombre}
               <Elegido formato={formato} opciones={opciones} />
               {notas !== undefined && <span className={css.nota}>{notas}</span>}

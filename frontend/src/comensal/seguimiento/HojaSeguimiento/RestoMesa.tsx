@@ -10,9 +10,7 @@ export function RestoMesa({ resto: { mesa, rondas, total } }: { resto: RestoDeMe
   const titulo = useId();
   return (
     <section className={css.resto} aria-labelledby={titulo}>
-      <h3 id={titulo} className={css.titulo}>
-        El resto de la mesa
-      </h3>
+      <h3 id={titulo}>El resto de la mesa</h3>
       <ol className={css.rondas}>
         {rondas.map(({ numero, movil, pedidos: tickets }) => (
           <li key={numero} className={ronda.ronda}>

@@ -30,7 +30,7 @@ export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
         {ronda.pagado ? (
           <Insignia estado={ESTADO_AL.cobrar}>{ETIQUETA_ESTADO[ESTADO_AL.cobrar]}</Insignia>
         ) : (
-          <p className={css.hora}>Enviado a las {formatHora(tickets[0]?.createdAt ?? ronda.creado)}</p>
+          <p className="suave">Enviado a las {formatHora(tickets[0]?.createdAt ?? ronda.creado)}</p>
         )}
       </div>
       {tickets.map((ticket) => (

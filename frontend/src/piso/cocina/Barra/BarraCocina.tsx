@@ -35,7 +35,7 @@ export function BarraCocina({ filtro, onFiltro, panel, onPanel, onMenu }: PropsB
         />
       </div>
       <Cuenta filtro={filtro} />
-      <div className={css.botones}>
+      <div className={`${css.botones} fila`}>
         <BotonBarra
           icono={<Undo2 aria-hidden="true" />}
           tecla="Z"

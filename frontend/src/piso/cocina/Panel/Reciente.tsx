@@ -39,7 +39,7 @@ export function Reciente({ acto, grupos }: PropsReciente) {
         {productos.map(({ cantidad, ...linea }) => `${cantidad} ${nombreCompleto(linea)}`).join(', ')}
       </p>
       <FranjaAlergia ticket={{ evita: [...evita] }} />
-      <p className={css.paso}>
+      <p className="suave">
         {[...new Set(movimientos.map(textoMovimiento))].join(' · ')}
         {por && ` · ${por}`}
       </p>

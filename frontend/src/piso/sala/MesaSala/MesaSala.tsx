@@ -60,7 +60,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
           {partida.lider && <Separar lider={partida.lider} boton={BOTON} />}
         </>
       ) : (
-        <AccionesMesa grupo={grupo} boton={BOTON} className={css.acciones} />
+        <AccionesMesa grupo={grupo} boton={BOTON} className={`${css.acciones} fila`} />
       )}
       {partida.grupos.map((grupoPartida) => (
         <CuentaMesa key={grupoPartida.grupoMesa} grupo={grupoPartida} conMesa={partida.lider !== null} />

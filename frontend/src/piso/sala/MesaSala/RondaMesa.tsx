@@ -21,7 +21,7 @@ export function RondaMesa({ grupo, ronda }: PropsRondaMesa) {
     <section className={css.ronda} aria-label={`Ronda ${numero}`}>
       <header className={css.cabecera}>
         <h2 className={css.titulo}>Ronda {numero}</h2>
-        <p className={css.dato}>
+        <p className="suave">
           <time className="cifras" dateTime={pedidaEn}>
             {formatHora(pedidaEn)}
           </time>

@@ -22,7 +22,7 @@ export function FilaSinEmpezar({ fila: { mesa, tickets, desde } }: { fila: MesaS
   return (
     <div className={css.fila}>
       <h3 className={css.mesa}>
-        <Link to={paths.salaMesa(mesa)}>
+        <Link className="cubre" to={paths.salaMesa(mesa)}>
           Mesa <span className="cifras">{mesa}</span>
         </Link>
       </h3>

@@ -15,7 +15,6 @@ import { FiltrosRadar } from './FiltrosRadar';
 import { FranjaSinEmpezar } from './FranjaSinEmpezar';
 import { MisZonas } from './MisZonas';
 import { TarjetaRadar } from './TarjetaRadar';
-import css from './Radar.module.css';
 import type { EntradaRadar } from '../modelo/radar';
 import { tarjetasOf } from '../modelo/tarjetas';
 import { queEs } from './textos-radar';
@@ -68,7 +67,7 @@ export function Radar({ restaurante }: PropsRadar) {
           }
         />
       ) : (
-        <ul className={css.lista} ref={lista} tabIndex={-1} aria-label="Por atender">
+        <ul className="pila" ref={lista} tabIndex={-1} aria-label="Por atender">
           {tarjetasOf(visibles).map((tarjeta) => (
             <li key={tarjeta.id}>
               <LimiteTarjeta nombre={`Mesa ${tarjeta.mesa}`} de={tarjeta.entradas[0]}>

@@ -58,7 +58,7 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
     >
       <div className={css.lado}>
         <h2 className={css.mesa}>
-          <Link to={paths.salaMesa(mesa)}>
+          <Link className="cubre" to={paths.salaMesa(mesa)}>
             <span className={css.palabra}>Mesa </span>
             <span className="cifras">{mesa}</span>
           </Link>

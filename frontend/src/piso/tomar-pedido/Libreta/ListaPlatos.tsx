@@ -30,7 +30,7 @@ export const ListaPlatos = memo(function ListaPlatos(props: PropsListaPlatos) {
         <h2 id={`${ancla}-titulo`} className={css.titulo}>
           {nombre}
         </h2>
-        {horas && <p className={css.horas}>{textoHoras(horas)}</p>}
+        {horas && <p className="suave">{textoHoras(horas)}</p>}
       </div>
       <ul className={css.lista}>
         {productos.map((producto) => {

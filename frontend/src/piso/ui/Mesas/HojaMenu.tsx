@@ -1,7 +1,6 @@
 import type { Grupo } from '@carta/contracts';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { AccionesMesa } from './AccionesMesa';
-import css from './Hojas.module.css';
 
 interface PropsHojaMenu {
   grupo: Grupo;
@@ -15,7 +14,7 @@ const BOTON = { variante: 'secundario', tamano: 'grande', ancho: 'completo' } as
 export function HojaMenu({ grupo, nombre, abierto, onClose }: PropsHojaMenu) {
   return (
     <HojaInferior abierta={abierto} onClose={onClose} titulo={nombre}>
-      <AccionesMesa grupo={grupo} boton={BOTON} className={css.opciones} onHecho={onClose} />
+      <AccionesMesa grupo={grupo} boton={BOTON} className="pila" onHecho={onClose} />
     </HojaInferior>
   );
 }

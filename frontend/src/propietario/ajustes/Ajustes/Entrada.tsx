@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { NavLink } from 'react-router-dom';
+import dibujo from '../dibujo.module.css';
 import css from './Entrada.module.css';
 
 interface PropsEntrada {
@@ -14,10 +15,10 @@ interface PropsEntrada {
 
 export function Entrada({ icono, titulo, texto, abre }: PropsEntrada) {
   const textoId = useId();
-  const props = { className: css.titulo, 'aria-describedby': textoId, children: titulo };
+  const props = { className: `${css.titulo} cubre`, 'aria-describedby': textoId, children: titulo };
   return (
     <li className={css.entrada}>
-      <span className={css.icono} aria-hidden="true">
+      <span className={dibujo.dibujo} aria-hidden="true">
         {icono}
       </span>
       <div className={css.letras}>

@@ -9,6 +9,7 @@ import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
+import apartado from '../apartado.module.css';
 import css from './Aspecto.module.css';
 import { saveColor } from './aspecto-api';
 import { ElegirColor } from './ElegirColor';
@@ -51,13 +52,11 @@ export function Aspecto({ restaurante, onVolver, onGuardado, cabeceraOf }: Props
   const visto: AspectoCasa = color === null ? fotos : { ...fotos, color };
   return (
     <MarcoAjustes titulo="Aspecto" onVolver={handleClose}>
-      <div className={css.partes}>
+      <div className="formulario">
         <Vista color={color}>{cabeceraOf({ ...restaurante, aspecto: visto })}</Vista>
-        <section className={css.parte} aria-labelledby="aspecto-color">
+        <section className={apartado.apartado} aria-labelledby="aspecto-color">
           <h2 id="aspecto-color">Color</h2>
-          <p className={css.texto}>
-            El de los botones y las categorías de tu carta, y el de lo que imprimes.
-          </p>
+          <p className="suave">El de los botones y las categorías de tu carta, y el de lo que imprimes.</p>
           <ElegirColor color={color} onChange={setColor} />
           {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
           <Boton
@@ -69,7 +68,7 @@ export function Aspecto({ restaurante, onVolver, onGuardado, cabeceraOf }: Props
             Guardar color
           </Boton>
         </section>
-        <section className={css.parte} aria-labelledby="aspecto-fotos">
+        <section className={apartado.apartado} aria-labelledby="aspecto-fotos">
           <h2 id="aspecto-fotos">Logo y portada</h2>
           {PIEZAS_ASPECTO.map((pieza) => (
             <ElegirPieza

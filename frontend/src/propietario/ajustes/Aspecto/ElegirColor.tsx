@@ -62,7 +62,7 @@ function Ajuste({ color }: { color: string }) {
   const { claro, oscuro } = temaOf(color);
   if (claro.acento === color) return null;
   return (
-    <p className={css.ajuste} role="status">
+    <p className="suave" role="status">
       <span className={css.muestra} style={{ backgroundColor: color }} aria-hidden="true" />
       Tal cual no se leería bien: lo usamos un poco más oscuro
       <span className={css.muestra} style={{ backgroundColor: claro.acento }} aria-hidden="true" />

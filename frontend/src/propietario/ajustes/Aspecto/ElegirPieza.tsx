@@ -52,7 +52,7 @@ export function ElegirPieza({ restauranteId, pieza, aspecto, onCambio }: PropsEl
     void change(async () => savePieza(restauranteId, pieza, await prepareImagen(archivo, openEnNavegador)));
   };
   return (
-    <div className={css.pieza}>
+    <div className="pila">
       <div className={css.fila}>
         {foto ? (
           <img

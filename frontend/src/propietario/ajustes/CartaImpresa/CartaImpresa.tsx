@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { RestaurantePublico } from '@carta/contracts';
-import { mensajeDe } from '../../../shared/api/cliente';
-import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useCategorias, useProductos } from '../../carta/datos/listas';
+import { FalloLectura } from '../FalloLectura';
 import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
 import css from './CartaImpresa.module.css';
 import { PapelCarta } from './PapelCarta';
@@ -46,15 +45,10 @@ export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
         <>
           {secciones === undefined && error === null && <Cargando />}
           {secciones === undefined && error !== null && (
-            <>
-              <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
-              <Boton
-                variante="secundario"
-                onClick={() => void Promise.all([categorias.refetch(), productos.refetch()])}
-              >
-                Reintentar
-              </Boton>
-            </>
+            <FalloLectura
+              error={error}
+              onReintentar={() => Promise.all([categorias.refetch(), productos.refetch()])}
+            />
           )}
           {secciones?.length === 0 && <Mensaje>Tu carta está vacía: añade productos y vuelve aquí.</Mensaje>}
           {hayPlatos && (

@@ -2,15 +2,13 @@ import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import type { Dispositivo } from '@carta/contracts';
-import { mensajeDe } from '../../../shared/api/cliente';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { FalloLectura } from '../FalloLectura';
 import { falloDeAjustes } from '../ajustes-api';
 import { MarcoAjustes } from '../MarcoAjustes';
-import css from './Dispositivos.module.css';
 import { FilaDispositivo } from './FilaDispositivo';
 import { HojaDispositivo } from './HojaDispositivo';
 import { QuitarDispositivo } from './QuitarDispositivo';
@@ -46,11 +44,8 @@ export function Dispositivos({ onVolver }: PropsDispositivos) {
     <MarcoAjustes titulo="Dispositivos" onVolver={onVolver}>
       {isPending && <Cargando />}
       {error !== null && (
-        <div className={css.fallo}>
-          <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
-          <Boton variante="secundario" onClick={() => void refetch()}>
-            Reintentar
-          </Boton>
+        <div className="pila">
+          <FalloLectura error={error} onReintentar={refetch} />
         </div>
       )}
       {data?.length === 0 && (

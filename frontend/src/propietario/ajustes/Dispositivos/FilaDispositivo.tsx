@@ -4,6 +4,7 @@ import type { Dispositivo } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { IconoPuesto } from '../../../shared/ui/IconoPuesto/IconoPuesto';
+import dibujo from '../dibujo.module.css';
 import css from './FilaDispositivo.module.css';
 import { formatHace } from './hace';
 
@@ -20,7 +21,7 @@ export function FilaDispositivo({ dispositivo, ahora, onQuitar, onReadmitir }: P
   const { nombre, puesto, conectado, vistoEn, fuera } = dispositivo;
   return (
     <li className={css.fila}>
-      <span className={css.icono}>
+      <span className={dibujo.dibujo}>
         <IconoPuesto puesto={puesto} />
       </span>
       <div className={css.letras}>

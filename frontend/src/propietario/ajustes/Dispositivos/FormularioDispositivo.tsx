@@ -7,7 +7,6 @@ import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { IconoPuesto } from '../../../shared/ui/IconoPuesto/IconoPuesto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import css from '../formulario.module.css';
 import { falloDeAjustes } from '../ajustes-api';
 import propio from './HojaDispositivo.module.css';
 
@@ -43,7 +42,7 @@ export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
     }
   };
   return (
-    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleCrear)(event)}>
+    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleCrear)(event)}>
       <CampoTexto
         etiqueta="Nombre"
         ayuda="Como lo llamáis: Tableta de cocina, Móvil de Ana…"

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { MesaConEnlace, RestaurantePublico } from '@carta/contracts';
-import { mensajeDe } from '../../../shared/api/cliente';
-import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { FalloLectura } from '../FalloLectura';
 import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
 import { AvisoAlcance } from '../qr/AvisoAlcance';
 import { alcanceOf } from '../qr/enlace';
@@ -38,14 +37,7 @@ export function HojaImpresion({ restaurante, onVolver }: PropsHojaImpresion) {
       avisos={
         <>
           {isPending && <Cargando />}
-          {error !== null && (
-            <>
-              <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
-              <Boton variante="secundario" onClick={() => void refetch()}>
-                Reintentar
-              </Boton>
-            </>
-          )}
+          {error !== null && <FalloLectura error={error} onReintentar={refetch} />}
           {fallo && <Mensaje tono="error">No se han podido crear los códigos QR. Recarga la página.</Mensaje>}
           {primero !== undefined && <AvisoAlcance enlace={primero} />}
           {!fallo && enlaces.length > listos.length && (

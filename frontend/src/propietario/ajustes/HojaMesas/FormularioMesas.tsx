@@ -7,7 +7,6 @@ import { showErroresDeCampo, toEntero, toValidate } from '../../../shared/lib/fo
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import css from '../formulario.module.css';
 import { falloDeAjustes, readMesasAbiertas, saveRestaurante } from '../ajustes-api';
 import { claveMesas } from '../useMesas';
 
@@ -41,7 +40,7 @@ export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesa
   };
 
   return (
-    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleGuardar)(event)}>
+    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleGuardar)(event)}>
       <CampoTexto
         etiqueta="Número de mesas"
         inputMode="numeric"

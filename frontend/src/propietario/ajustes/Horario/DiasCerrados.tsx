@@ -5,6 +5,7 @@ import { formatoDeFecha } from '../../../shared/lib/fecha';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import apartado from '../apartado.module.css';
 import css from './Horario.module.css';
 
 interface PropsDiasCerrados {
@@ -30,10 +31,10 @@ export function DiasCerrados({ dias, onChange }: PropsDiasCerrados) {
   }
 
   return (
-    <section className={css.seccion} aria-label="Días cerrados">
+    <section className={apartado.apartado} aria-label="Días cerrados">
       <div>
         <h2>Días cerrados</h2>
-        <p className={css.texto}>Festivos y vacaciones: esos días no abren ni la cocina ni la barra.</p>
+        <p className="suave">Festivos y vacaciones: esos días no abren ni la cocina ni la barra.</p>
       </div>
       {dias.length > 0 && (
         <ul className={css.cerrados}>
@@ -49,7 +50,7 @@ export function DiasCerrados({ dias, onChange }: PropsDiasCerrados) {
           ))}
         </ul>
       )}
-      <div className={css.nuevo}>
+      <div className="pila">
         <CampoTexto
           type="date"
           etiqueta="Otro día"

@@ -8,7 +8,6 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
 import { DiasCerrados } from './DiasCerrados';
-import css from './Horario.module.css';
 import { RelojLugar } from './RelojLugar';
 import { SemanaEstacion } from './SemanaEstacion';
 import { saveHorario } from './horario-api';
@@ -62,7 +61,7 @@ export function Horario({ restaurante, onVolver, onGuardado }: PropsHorario) {
 
   return (
     <MarcoAjustes titulo="Horario" onVolver={handleClose}>
-      <p className={css.texto}>
+      <p className="suave">
         Fuera de estas horas la carta se sigue leyendo y dice cuándo abres, y nadie puede pedir desde el
         móvil. Quien ya tenía el carrito empezado tiene diez minutos. Los camareros pueden tomar nota siempre.
       </p>

@@ -6,7 +6,7 @@ import { SIN_CAMBIOS } from '../../../shared/lib/hora';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
-import css from './Horario.module.css';
+import apartado from '../apartado.module.css';
 
 const NOMBRE = {
   'Europe/Madrid': 'Península y Baleares',
@@ -40,10 +40,10 @@ export function RelojLugar({ restaurante, onGuardado }: PropsRelojLugar) {
   }
 
   return (
-    <section className={css.seccion} aria-label="Zona horaria" aria-busy={pedido !== null}>
+    <section className={apartado.apartado} aria-label="Zona horaria" aria-busy={pedido !== null}>
       <div>
         <h2>Zona horaria</h2>
-        <p className={css.texto}>
+        <p className="suave">
           Con esta hora se abre y se cierra, se cuentan los días y se lee cada pedido, esté donde esté el
           móvil.
         </p>

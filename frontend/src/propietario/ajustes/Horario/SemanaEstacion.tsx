@@ -6,6 +6,7 @@ import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import apartado from '../apartado.module.css';
 import css from './Horario.module.css';
 import { SEMANA_VACIA } from './semana';
 import type { Horas, Semana } from './semana';
@@ -29,7 +30,7 @@ export function SemanaEstacion({ titulo, semana, error, onChange }: PropsSemanaE
   const setDia = (dia: number, horas: readonly Horas[]) =>
     onChange((semana ?? SEMANA_VACIA).map((previas, i) => (i === dia ? horas : previas)));
   return (
-    <section className={css.seccion} aria-label={titulo}>
+    <section className={apartado.apartado} aria-label={titulo}>
       <h2>{titulo}</h2>
       <Eleccion
         etiqueta={`Cuándo abre: ${titulo}`}
@@ -66,7 +67,7 @@ function Dia({ nombre, horas, onChange, onCopiar }: PropsDia) {
   return (
     <fieldset className={css.dia}>
       <legend>{nombre}</legend>
-      {horas.length === 0 && <p className={css.texto}>Cerrado</p>}
+      {horas.length === 0 && <p className="suave">Cerrado</p>}
       {horas.map(({ desde, hasta }, i) => (
         <div key={i} className={css.horas}>
           <CampoTexto

@@ -10,6 +10,7 @@ import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar'
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
+import apartado from '../apartado.module.css';
 import css from './Legal.module.css';
 import { SoloEfectivo } from './SoloEfectivo';
 import { textoFalta } from './falta';
@@ -59,7 +60,7 @@ export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
         pueda saber quién responde del negocio y cómo escribirle.
       </p>
       <form
-        className={css.formulario}
+        className={`${apartado.apartado} ${css.formulario}`}
         noValidate
         onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
       >

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RestaurantePublico } from '@carta/contracts';
-import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { mensajeDe } from '../../../shared/api/cliente';
+import { FalloLectura } from '../FalloLectura';
 import { AvisoAlcance } from '../qr/AvisoAlcance';
 import { LADO_PX } from '../qr/codigo-qr';
 import { alcanceOf } from '../qr/enlace';
@@ -31,14 +29,7 @@ export function ModalQr({ abierta, onClose, restaurante, hoja }: PropsModalQr) {
       subtitulo="Imprime y coloca el código en las mesas. Los clientes accederán a la carta al escanearlo."
     >
       <div className={css.contenido}>
-        {error !== null && (
-          <>
-            <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
-            <Boton variante="secundario" onClick={() => void refetch()}>
-              Reintentar
-            </Boton>
-          </>
-        )}
+        {error !== null && <FalloLectura error={error} onReintentar={refetch} />}
         {error === null && enlace === undefined && <Esqueleto ancho={`${LADO_PX}px`} alto={`${LADO_PX}px`} />}
         {enlace !== undefined && <AvisoAlcance enlace={enlace} />}
         {enlace !== undefined && alcanceOf(enlace, window.location.hostname) !== 'ninguno' && (

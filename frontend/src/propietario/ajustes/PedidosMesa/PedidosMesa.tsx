@@ -8,12 +8,14 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { contactoOf } from '@carta/contracts';
 import type { Plan, Restaurante } from '@carta/contracts';
 import { consultas } from '../../../shared/lib/consultas';
-import { mensajeDe } from '../../../shared/api/cliente';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { FalloLectura } from '../FalloLectura';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
+import apartado from '../apartado.module.css';
+import dibujo from '../dibujo.module.css';
 import css from './PedidosMesa.module.css';
 import { readPlan, savePlan } from './plan-api';
 
@@ -69,7 +71,7 @@ export function PedidosMesa({ restaurante, onVolver, onCambio, siguiente }: Prop
       <ul className="tarjeta">
         {VENTAJAS.map(({ icono, titulo, texto }) => (
           <li key={titulo} className={css.ventaja}>
-            <span className={css.icono} aria-hidden="true">
+            <span className={dibujo.dibujo} aria-hidden="true">
               {icono}
             </span>
             <div>
@@ -79,19 +81,12 @@ export function PedidosMesa({ restaurante, onVolver, onCambio, siguiente }: Prop
           </li>
         ))}
       </ul>
-      <section className={css.estado} aria-label="Tu cuenta">
+      <section className={`${apartado.apartado} ${css.estado}`} aria-label="Tu cuenta">
         {plan && (
           <Estado plan={plan} restaurante={restaurante} onCambio={handleCambio} siguiente={siguiente} />
         )}
         {!plan && error === null && <Esqueleto ancho="100%" alto="96px" />}
-        {!plan && error !== null && (
-          <>
-            <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
-            <Boton variante="secundario" onClick={() => void refetch()}>
-              Reintentar
-            </Boton>
-          </>
-        )}
+        {!plan && error !== null && <FalloLectura error={error} onReintentar={refetch} />}
       </section>
     </MarcoAjustes>
   );

@@ -4,6 +4,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { MarcoAjustes } from '../MarcoAjustes';
+import apartado from '../apartado.module.css';
 import css from './Perfil.module.css';
 import { SelectorTipo } from './SelectorTipo';
 import { PERFIL_EJEMPLO } from './datos-ejemplo';
@@ -39,7 +40,7 @@ export function Perfil({ onVolver, onLogout }: PropsPerfil) {
     <MarcoAjustes titulo="Perfil" onVolver={onVolver} onLogout={onLogout}>
       <Mensaje>Datos de ejemplo: lo que cambies aquí no se guarda. Los tuyos están en Ajustes.</Mensaje>
       <form
-        className={css.ficha}
+        className={`${apartado.apartado} ${css.ficha}`}
         aria-label="Perfil de ejemplo"
         onSubmit={(event) => {
           event.preventDefault();

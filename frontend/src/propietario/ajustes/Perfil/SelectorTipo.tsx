@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { PAUSAS, TIPOS_USUARIO } from '@carta/contracts';
 import type { TipoUsuario } from '@carta/contracts';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import apartado from '../apartado.module.css';
 import css from './Perfil.module.css';
 import { NOMBRE_TIPO } from './datos-ejemplo';
 
@@ -22,7 +23,7 @@ export function SelectorTipo() {
   }, [pedido]);
 
   return (
-    <section className={css.ficha} aria-busy={pedido !== null}>
+    <section className={`${apartado.apartado} ${css.ficha}`} aria-busy={pedido !== null}>
       <Eleccion
         etiqueta="Tipo de usuario"
         valor={pedido ?? tipo}
@@ -30,7 +31,7 @@ export function SelectorTipo() {
         onChange={setPedido}
         tamano="compacto"
       />
-      <p className={css.estado} role="status">
+      <p className="suave" role="status">
         {pedido === null ? `Usuario de tipo ${NOMBRE_TIPO[tipo]}` : 'Cambiando…'}
       </p>
     </section>

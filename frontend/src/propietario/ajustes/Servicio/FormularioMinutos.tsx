@@ -7,6 +7,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { falloDeAjustes } from '../ajustes-api';
+import apartado from '../apartado.module.css';
 import css from './Servicio.module.css';
 
 interface PropsFormularioMinutos {
@@ -47,14 +48,14 @@ export function FormularioMinutos({ servicio, onGuardar }: PropsFormularioMinuto
   };
   return (
     <form
-      className={css.seccion}
+      className={`${apartado.apartado} ${css.seccion}`}
       noValidate
       aria-label="Tiempos de espera"
       onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
     >
       <div>
         <h2>Tiempos de espera</h2>
-        <p className={css.texto}>
+        <p className="suave">
           Un pedido que espera se pone primero ámbar y después rojo, en cocina y en sala. Tú dices a los
           cuántos minutos.
         </p>

@@ -7,6 +7,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { falloDeAjustes } from '../ajustes-api';
+import apartado from '../apartado.module.css';
 import css from './Servicio.module.css';
 
 interface PropsFormularioOlvido {
@@ -35,14 +36,14 @@ export function FormularioOlvido({ servicio, onGuardar }: PropsFormularioOlvido)
   };
   return (
     <form
-      className={css.seccion}
+      className={`${apartado.apartado} ${css.seccion}`}
       noValidate
       aria-label="Notas y alergias"
       onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
     >
       <div>
         <h2>Notas y alergias</h2>
-        <p className={css.texto}>
+        <p className="suave">
           De los pedidos que quitas de Pagados se borran las notas y las alergias pasados estos días. Lo
           pedido y lo cobrado se queda.
         </p>

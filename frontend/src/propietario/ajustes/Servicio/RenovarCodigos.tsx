@@ -7,6 +7,7 @@ import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { falloDeAjustes, renewMesas } from '../ajustes-api';
 import { claveMesas } from '../useMesas';
+import apartado from '../apartado.module.css';
 import css from './Servicio.module.css';
 
 interface PropsRenovarCodigos {
@@ -25,10 +26,10 @@ export function RenovarCodigos({ restauranteId, onImprimir }: PropsRenovarCodigo
   });
 
   return (
-    <section className={css.seccion} aria-labelledby="renovar-codigos">
+    <section className={`${apartado.apartado} ${css.seccion}`} aria-labelledby="renovar-codigos">
       <div>
         <h2 id="renovar-codigos">Códigos de las mesas</h2>
-        <p className={css.texto}>
+        <p className="suave">
           Si alguien ha copiado un código y gasta bromas, renuévalos: los de antes dejan de valer.
         </p>
       </div>

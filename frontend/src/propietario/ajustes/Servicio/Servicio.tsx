@@ -1,17 +1,14 @@
 import type { CambiarServicioRequest } from '@carta/contracts';
-import { mensajeDe } from '../../../shared/api/cliente';
+import { FalloLectura } from '../FalloLectura';
 import { AvisoRechazados } from '../AvisoRechazados';
 import { showToast } from '../../../shared/ui/Toasts/toast';
-import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
 import { FilaInterruptor } from './FilaInterruptor';
 import { FormularioMinutos } from './FormularioMinutos';
 import { FormularioOlvido } from './FormularioOlvido';
 import { RenovarCodigos } from './RenovarCodigos';
-import css from './Servicio.module.css';
 import { useCambiarServicio, useServicio } from './useServicio';
 
 interface PropsServicio {
@@ -35,11 +32,8 @@ export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio)
     <MarcoAjustes titulo="Servicio" onVolver={onVolver}>
       {isPending && <Cargando />}
       {error !== null && servicio === undefined && (
-        <div className={css.fallo}>
-          <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
-          <Boton variante="secundario" onClick={() => void refetch()}>
-            Reintentar
-          </Boton>
+        <div className="pila">
+          <FalloLectura error={error} onReintentar={refetch} />
         </div>
       )}
       {servicio !== undefined && (

@@ -8,11 +8,11 @@ import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { CamposSubida } from '../../carta/CamposSubida/CamposSubida';
+import { TablaPrecios } from '../../carta/TablaPrecios/TablaPrecios';
 import { SIN_SUBIDA, toSubida } from '../../carta/modelo/subida';
 import type { SeccionAdmin } from '../../carta/modelo/secciones';
 import { falloDeAjustes } from '../ajustes-api';
 import css from './HojaSubida.module.css';
-import { TablaPrecios } from './TablaPrecios';
 import { filasOf, toPrecios } from './subida-precios';
 import type { PreciosPuestos } from './usePrecios';
 
@@ -79,7 +79,7 @@ function Hoja({ abierta, onClose, zona, secciones = [], error, onPoner }: PropsH
         </Boton>
       }
     >
-      <div className={css.contenido}>
+      <div className="formulario">
         <CamposSubida
           escrita={escrita}
           ayuda="Con 0 vuelven a ser los de la Sala; con un menos delante, bajan."
@@ -96,7 +96,10 @@ function Hoja({ abierta, onClose, zona, secciones = [], error, onPoner }: PropsH
         </fieldset>
         {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
         {secciones.length === 0 && error !== null && <Mensaje tono="error">{mensajeDe(error)}</Mensaje>}
-        <TablaPrecios filas={filas} />
+        <TablaPrecios
+          columnas={['Sala', 'Ahora', 'Nuevo']}
+          filas={filas.map((fila) => ({ clave: `${fila.producto} ${fila.formato ?? ''}`, ...fila }))}
+        />
       </div>
       <DialogoDescartar {...pregunta} />
     </HojaInferior>

@@ -12,7 +12,6 @@ import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { falloDeAjustes } from '../ajustes-api';
-import css from '../formulario.module.css';
 import { resumenMesas } from './mesas-escritas';
 
 interface PropsHojaZona {
@@ -69,12 +68,7 @@ function Hoja({ abierta, onClose, restaurante, zona, onGuardar, onQuitar }: Prop
         </Boton>
       }
     >
-      <form
-        id={id}
-        className={css.formulario}
-        noValidate
-        onSubmit={(event) => void handleSubmit(save)(event)}
-      >
+      <form id={id} className="formulario" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <CampoTexto
           etiqueta="Nombre"
           placeholder="Terraza"

@@ -72,13 +72,13 @@ export function FilaProducto(props: PropsFilaProducto) {
       )}
       <h3 className={css.nombre}>
         {marca ? (
-          <label className={css.editar} htmlFor={casilla}>
+          <label className={`${css.editar} cubre`} htmlFor={casilla}>
             {nombre}
           </label>
         ) : onOpen ? (
           <button
             type="button"
-            className={css.editar}
+            className={`${css.editar} cubre`}
             aria-current={enPanel ? 'true' : undefined}
             data-sale={enPanel ? undefined : ''}
             onClick={onOpen}

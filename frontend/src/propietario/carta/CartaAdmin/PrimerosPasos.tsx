@@ -83,7 +83,7 @@ export function PrimerosPasos(props: PropsPrimerosPasos) {
                 </span>
               ) : (
                 <>
-                  <button type="button" className={css.hacer} onClick={onHacer}>
+                  <button type="button" className={`${css.hacer} cubre`} onClick={onHacer}>
                     {titulo}
                     <span className={css.texto}>{texto}</span>
                   </button>

@@ -86,7 +86,7 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
     >
       <form
         id={id}
-        className={css.formulario}
+        className="formulario"
         noValidate
         onSubmit={(event) => {
           event.stopPropagation();

@@ -28,7 +28,7 @@ export function HorasCategoria({ horas, error, onChange }: PropsHorasCategoria) 
         : [...dias, dia].sort((a, b) => a - b),
     });
   return (
-    <div className={css.tramo}>
+    <div className="pila">
       <Eleccion
         etiqueta="Cuándo se sirve"
         valor={horas.length === 0 ? 'siempre' : 'horas'}
@@ -36,7 +36,7 @@ export function HorasCategoria({ horas, error, onChange }: PropsHorasCategoria) 
         onChange={(valor) => onChange(valor === 'siempre' ? [] : [PRIMERAS])}
       />
       {horas.map((tramo, i) => (
-        <div key={i} className={css.tramo}>
+        <div key={i} className="pila">
           <div className={css.dias} role="group" aria-label="Días">
             {DIAS_SEMANA.map((nombre, j) => (
               <button

@@ -33,15 +33,15 @@ export function CuantasSeEligen({ formulario }: { formulario: UseFormReturn<Valo
   }
 
   return (
-    <fieldset className={css.grupo}>
-      <legend className={css.etiqueta}>Cuántas se eligen</legend>
+    <fieldset>
+      <legend className="etiqueta">Cuántas se eligen</legend>
       <div className={css.cuantas}>
         <Interruptor encendido={obligatoria} onChange={(si) => setMin(si ? 1 : 0)}>
           Obligatoria
         </Interruptor>
         {obligatoria && <Cuenta texto="Como mínimo" valor={min} minimo={1} onChange={setMin} />}
         <Cuenta texto="Como máximo" valor={max} minimo={1} onChange={setMax} />
-        <p className={css.palabras} role="status">
+        <p className="suave" role="status">
           {textoCuantas({ min, max })}
           {obligatoria && nombre !== '' && `. Si falta: «${preguntaOf(nombre)}»`}
         </p>

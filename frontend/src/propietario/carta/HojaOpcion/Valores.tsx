@@ -26,8 +26,8 @@ export function Valores({ formulario }: { formulario: UseFormReturn<ValoresOpcio
   const handleAdd = () => filas.add(createFilaValor());
 
   return (
-    <fieldset className={css.grupo}>
-      <legend className={css.etiqueta}>Valores</legend>
+    <fieldset>
+      <legend className="etiqueta">Valores</legend>
       <p className="solo-lectores" role="status">
         {filas.anuncio}
       </p>

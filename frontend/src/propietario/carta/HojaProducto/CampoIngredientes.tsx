@@ -36,7 +36,7 @@ export function CampoIngredientes({ valor, error, onChange }: PropsCampoIngredie
   }
 
   return (
-    <div className={css.campo}>
+    <div className="pila">
       <CampoTexto
         etiqueta="Ingredientes"
         ayuda="Separa cada uno con una coma o Intro."
@@ -50,7 +50,7 @@ export function CampoIngredientes({ valor, error, onChange }: PropsCampoIngredie
         onBlur={() => add(texto)}
       />
       {valor.length > 0 && (
-        <ul className={css.lista} aria-label="Ya añadidos">
+        <ul className={`${css.lista} fila`} aria-label="Ya añadidos">
           {valor.map((ingrediente) => (
             <li key={ingrediente}>
               <button

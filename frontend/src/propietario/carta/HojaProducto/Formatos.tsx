@@ -37,7 +37,7 @@ export function Formatos({ valor, onChange, precio, conFallos, error, ref }: Pro
 
   return (
     <fieldset className={css.formatos}>
-      <legend className={hay ? css.etiqueta : 'solo-lectores'}>Formatos</legend>
+      <legend className={hay ? 'etiqueta' : 'solo-lectores'}>Formatos</legend>
       <p className="solo-lectores" role="status">
         {filas.anuncio}
       </p>

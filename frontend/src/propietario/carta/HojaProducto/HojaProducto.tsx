@@ -77,7 +77,7 @@ function Hoja(props: PropsHojaProducto) {
       tamano="completa"
       anclada={anclada}
       pie={
-        <div className={css.pie}>
+        <div className="pila">
           {progreso !== null && <Progreso parte={progreso} />}
           <Boton
             type="submit"

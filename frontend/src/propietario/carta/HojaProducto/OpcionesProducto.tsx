@@ -35,8 +35,8 @@ export function OpcionesProducto({ valor, error, onChange, ref }: PropsOpcionesP
   });
 
   return (
-    <fieldset className={css.opciones}>
-      <legend className={css.etiqueta}>Opciones</legend>
+    <fieldset>
+      <legend className="etiqueta">Opciones</legend>
       <p className="solo-lectores" role="status">
         {anuncio}
       </p>
@@ -47,7 +47,7 @@ export function OpcionesProducto({ valor, error, onChange, ref }: PropsOpcionesP
           ))}
         </ul>
       ) : (
-        <p className={css.ayuda}>Lo que se pregunta al pedirlo: el punto de la carne, la guarnición…</p>
+        <p className="suave">Lo que se pregunta al pedirlo: el punto de la carne, la guarnición…</p>
       )}
       {error && <Mensaje tono="error">{error}</Mensaje>}
       <div ref={anadirRef} tabIndex={-1}>

@@ -19,7 +19,7 @@ export function PreciosZona({ de, usual, valor, onChange }: PropsPreciosZona) {
   const zonas = useSesion(({ restaurante }) => restaurante?.zonas);
   if (zonas === undefined) return null;
   return (
-    <fieldset className={css.precios}>
+    <fieldset>
       <legend className={css.rotulo}>
         {de === undefined ? 'Precio por zona' : `Precio por zona de ${de}`}
       </legend>

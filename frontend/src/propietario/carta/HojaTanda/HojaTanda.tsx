@@ -15,9 +15,9 @@ import { SelectorCategoria } from '../HojaProducto/SelectorCategoria';
 import { useTandas, useUltimaTanda } from '../datos/useTandas';
 import { SIN_SUBIDA, toSubida } from '../modelo/subida';
 import { filasDePrecio, textoMarcha, textoOmitido, toTandaRequest } from '../modelo/tanda';
+import { TablaPrecios } from '../TablaPrecios/TablaPrecios';
 import { ERROR_CARTA } from '../textos';
 import css from './HojaTanda.module.css';
-import { VistaPrecios } from './VistaPrecios';
 
 interface PropsHojaTanda {
   abierta: boolean;
@@ -164,7 +164,7 @@ function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda
           )}
           {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
           {ocupado && <Progreso />}
-          {filas.length > 0 && <VistaPrecios filas={filas} />}
+          {filas.length > 0 && <TablaPrecios columnas={['Antes', 'Después']} filas={filas} />}
         </div>
       )}
       <DialogoDescartar {...pregunta} />

@@ -28,7 +28,7 @@ export function SelectorAlergenos(props: PropsSelectorAlergenos) {
 
   return (
     <fieldset className={css.selector}>
-      <legend className={css.etiqueta}>{etiqueta}</legend>
+      <legend className="etiqueta">{etiqueta}</legend>
       <p className={css.declaracion} role="status">
         {TEXTO[declaracion]}
       </p>

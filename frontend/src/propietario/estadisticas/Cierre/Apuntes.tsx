@@ -20,7 +20,7 @@ export function Apuntes({ titulo, ninguno, apuntes }: PropsApuntes) {
         <ul className={css.apuntes}>
           {apuntes.map(({ que, motivo, por, en, importe }, i) => (
             <li key={`${en}-${i}`} className={css.apunte}>
-              <span className={css.que}>{que}</span>
+              <span>{que}</span>
               <span className={`${css.importe} cifras`}>{formatEuros(importe)}</span>
               <span className={css.motivo}>
                 «{motivo}» · {por} · <time dateTime={en}>{formatHora(en)}</time>

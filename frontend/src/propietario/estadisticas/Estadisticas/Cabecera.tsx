@@ -29,7 +29,7 @@ export function Cabecera({ restaurante, titulo, etiquetaCsv, archivo, onVolver }
           onClick={onVolver}
         />
         <div>
-          <p className={css.nombre}>{restaurante.nombre}</p>
+          <p className="suave">{restaurante.nombre}</p>
           <h1>{titulo}</h1>
         </div>
       </div>

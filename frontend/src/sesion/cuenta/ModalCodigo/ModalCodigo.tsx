@@ -76,7 +76,7 @@ function HojaCodigo<T extends TipoVerificacion>({
           >
             Verificar
           </Boton>
-          <div className={css.otras}>
+          <div className={`${css.otras} fila`}>
             <Boton
               variante="fantasma"
               ocupado={ocupado === 'reenviar'}

@@ -15,7 +15,7 @@ interface PropsListaAlergenos {
 export function ListaAlergenos(props: PropsListaAlergenos) {
   const { opciones, elegidos, onToggle, etiqueta, tono = 'acento' } = props;
   return (
-    <ul className={css.lista} data-tono={tono} aria-label={etiqueta}>
+    <ul className={`${css.lista} fila`} data-tono={tono} aria-label={etiqueta}>
       {opciones.map((alergeno) => {
         const Icono = ICONO_ALERGENO[alergeno];
         return (

@@ -18,7 +18,7 @@ export function Eleccion<T extends string>(props: PropsEleccion<T>) {
   const nombre = useId();
   return (
     <fieldset className={css.eleccion} data-tamano={tamano}>
-      <legend className={etiquetaOculta ? 'solo-lectores' : css.etiqueta}>{etiqueta}</legend>
+      <legend className={etiquetaOculta ? 'solo-lectores' : 'etiqueta'}>{etiqueta}</legend>
       <div className={css.opciones}>
         {opciones.map((opcion) => (
           <label key={opcion.valor} className={css.opcion}>

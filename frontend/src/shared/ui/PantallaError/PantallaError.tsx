@@ -12,7 +12,7 @@ export function PantallaError({ titulo, ayuda, acciones }: PropsPantallaError) {
   return (
     <main className={css.pantalla}>
       <PlatoCaido />
-      <div role="alert" className={css.mensaje}>
+      <div role="alert" className="pila">
         <h1>{titulo}</h1>
         {ayuda && <p className={css.ayuda}>{ayuda}</p>}
       </div>

@@ -47,6 +47,7 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGr
         <h2 className={css.mesa}>
           <button
             type="button"
+            className="cubre"
             id={`${id}titulo`}
             aria-expanded={abierta}
             aria-controls={`${id}detalle`}
