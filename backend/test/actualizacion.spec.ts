@@ -1,10 +1,18 @@
 import { mongo } from 'mongoose';
 import { CABECERA_SEGUIMIENTO, rutas, rutasGestion, rutasSala } from '@carta/contracts';
-import type { Carta, CategoriaConProductos, Grupo, Llamada } from '@carta/contracts';
+import type { Carta, CategoriaConProductos, Grupo, Llamada, Perfil } from '@carta/contracts';
+import { selloOf } from '../src/casa/acceso/sesiones/sello';
+import { TokensService } from '../src/casa/acceso/sesiones/tokens.service';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { order } from './support/local';
-import { PEDIDO_EN_VUELO, RESTAURANTE_0_1, SEGUIMIENTO_LLAMADA_0_1, writeDatos01 } from './support/datos-0-1';
+import {
+  PASSWORD_HASH_0_1,
+  PEDIDO_EN_VUELO,
+  RESTAURANTE_0_1,
+  SEGUIMIENTO_LLAMADA_0_1,
+  writeDatos01,
+} from './support/datos-0-1';
 import { openSesion } from './support/factories';
 import { testDatabase } from './support/mongo';
 import { hear, openComensal } from './support/socket';
@@ -41,6 +49,43 @@ describe('Release 0.1, upgraded in the middle of a service', () => {
     const [grupo, ...resto] = (await app.get<Grupo[]>(rutas.pedidos(), { token })).body.data;
     expect(resto).toEqual([]);
     expect(grupo).toMatchObject({ totalGrupo: 10.7, pedidos: [{ numero: 1 }, { numero: 1 }] });
+  });
+
+  it('keeps who was in: the sessions of the owner and of a device, and their tokens', async () => {
+    const sesiones = [
+      { rol: 'propietario', huella: selloOf({ passwordHash: PASSWORD_HASH_0_1 }) },
+      { rol: 'camarero', huella: 'of whatever password it was' },
+    ].map((sesion) => ({
+      ...sesion,
+      _id: new mongo.BSON.ObjectId(),
+      restauranteId: new mongo.BSON.ObjectId(RESTAURANTE_0_1),
+      tokens: [],
+      direccion: 'x',
+      creadaEn: new Date(),
+      expiraEn: new Date(Date.now() + 3_600_000),
+      terminadaEn: null,
+    }));
+    await app.close();
+    await client.db().dropDatabase();
+    await writeDatos01(client.db(), new Date());
+    await client.db().collection('sesiones').insertMany(sesiones);
+    app = await createTestApp({ mongodbUri: database.uri });
+
+    const tokens = await Promise.all(
+      sesiones.map(({ _id }) =>
+        app.app.get(TokensService).signAccess({
+          restauranteId: RESTAURANTE_0_1,
+          fam: _id.toHexString(),
+          rol: 'propietario',
+          plan: 'premium',
+          actor: 'whoever it was',
+        }),
+      ),
+    );
+    const perfiles = await Promise.all(
+      tokens.map((access) => app.get<Perfil>(rutas.me(), { token: access })),
+    );
+    expect(perfiles.map(({ body }) => body.data.tipoUsuario)).toEqual(['premium', 'camarero']);
   });
 
   it('shows the open call to the staff and to the phone that made it, which asks again in vain', async () => {

@@ -20,6 +20,8 @@ const GRUPO = id('d0');
  */
 export const RESTAURANTE_0_1 = RESTAURANTE.toHexString();
 
+export const PASSWORD_HASH_0_1 = 'nadie entra con ella';
+
 export const PEDIDO_EN_VUELO = {
   clave: '3f0d2c1e-5a5b-4c8e-9d55-0c6a3f1e7b21',
   cuerpo: {
@@ -42,7 +44,7 @@ export async function writeDatos01(db: mongo.Db, ahora: Date): Promise<void> {
     _id: RESTAURANTE,
     nombre: 'Casa Vieja',
     email: 'casa-vieja@ejemplo.es',
-    passwordHash: 'nadie entra con ella',
+    passwordHash: PASSWORD_HASH_0_1,
     telefono: '600 000 000',
     ubicacion: 'Calle Mayor, 1',
     tipoUsuario: 'premium',
