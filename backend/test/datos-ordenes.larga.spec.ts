@@ -70,7 +70,7 @@ describe('npm run datos', () => {
     expect(readFileSync(join(nueva.dataDir, 'jwt-secret-de-la-copia'), 'utf8').trim()).toBe(secreto);
     expect(await datos(env, 'importar', file)).toEqual({
       code: 1,
-      said: expect.stringContaining('no está vacía (cuentas: 1)'),
+      said: expect.stringContaining('no está vacía (restaurantes: 1)'),
     });
     await servidor.drop();
     vieja.remove();

@@ -202,12 +202,12 @@ describe('everything out into one file, and in from it', () => {
       await expect(imported(file, uri)).rejects.toThrow(/El producto está en marcha/);
       await served.close();
       await withConnection(uri, (connection) => connection.collection('intentos').insertOne({ fallos: 1 }));
-      await expect(imported(file, uri)).rejects.toThrow(/no está vacía \(cuentas: 0\).+--sobre-vacia/);
+      await expect(imported(file, uri)).rejects.toThrow(/no está vacía \(restaurantes: 0\).+--sobre-vacia/);
       await imported(file, uri, { sobreVacia: true });
 
       expect(await withConnection(uri, (copia) => copia.collection('intentos').countDocuments())).toBe(0);
       await expect(imported(file, uri, { sobreVacia: true })).rejects.toThrow(
-        /no está vacía \(cuentas: [1-9]/,
+        /no está vacía \(restaurantes: [1-9]/,
       );
     });
   });

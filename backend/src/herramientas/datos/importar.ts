@@ -91,12 +91,15 @@ async function prepare(
 }
 
 async function refuseOwned(connection: Connection, sobreVacia: boolean): Promise<void> {
-  const cuentas = await new DocumentosRepository(connection).countDocumentos('cuentas');
-  if (cuentas === 0 && sobreVacia) return;
+  // a database of before an upgrade has its accounts in here
+  const restaurantes = await new DocumentosRepository(connection).countDocumentos('restaurantes');
+  if (restaurantes === 0 && sobreVacia) return;
   throw new DatosError(
-    `La base de datos no está vacía (cuentas: ${cuentas}). Solo se importa en una vacía: usa otra carpeta en ` +
+    `La base de datos no está vacía (restaurantes: ${restaurantes}). Solo se importa en una vacía: usa otra carpeta en ` +
       'DATA_DIR u otra base en MONGODB_URI' +
-      (cuentas > 0 ? '.' : ', o añade --sobre-vacia para quitar lo que hay, que no es de ninguna cuenta.'),
+      (restaurantes > 0
+        ? '.'
+        : ', o añade --sobre-vacia para quitar lo que hay, que no es de ningún restaurante.'),
   );
 }
 
