@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rutasSala } from '@carta/contracts';
 import { ok, useServidor } from '../../../../shared/api/pruebas/servidor';
@@ -21,17 +21,22 @@ const servido = (mesa: number, cambios = {}) =>
   buildGrupo({ mesa, totalGrupo: mesa, pedidos: [buildTicket({ lineas: ['entregado'] })], ...cambios });
 
 it('shows that the step before is on its way, and takes the next once it is answered', async () => {
-  let answerNow: () => void = () => undefined;
+  let answerNow: (() => void) | undefined;
   const grupo = buildGrupo();
-  servidor.manejar = (_req, res) => (answerNow = () => ok(res, withLineas(grupo, 'en_preparacion')));
+  servidor.manejar = (req, res) => {
+    // a board that is looked at for a second reports its tickets, too
+    if (req.url?.endsWith('/visto')) return ok(res, grupo);
+    answerNow = () => ok(res, withLineas(grupo, 'en_preparacion'));
+  };
   render(<TableroActivos />);
   show([grupo]);
 
-  await userEvent.click(tarjeta(4).getByRole('button', { name: 'Preparar' }));
+  // looked at in the same instant: after four seconds it would wait, on a busy machine too
+  fireEvent.click(tarjeta(4).getByRole('button', { name: 'Preparar' }));
   const siguiente = tarjeta(4).getByRole('button', { name: 'Marcar como Listo Enviando…' });
   expect(siguiente).toHaveAttribute('aria-disabled', 'true');
-  await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
-  answerNow();
+  await waitFor(() => expect(answerNow).toBeDefined());
+  answerNow?.();
 
   await waitFor(() =>
     expect(tarjeta(4).getByRole('button', { name: 'Marcar como Listo' })).not.toHaveAttribute(
@@ -50,7 +55,8 @@ it('says with whom a mesa sits and what they owe together, and pays them all', a
   expect(tarjeta(8).queryByText(/^Mesas/)).toBeNull();
   await userEvent.click(tarjeta(7).getByRole('button', { name: 'Marcar como Pagado' }));
 
-  await waitFor(() => expect(servidor.peticiones[0]?.url).toBe(rutasSala.pagarMesas(seis.grupoMesa)));
+  const pagada = rutasSala.pagarMesas(seis.grupoMesa);
+  await waitFor(() => expect(servidor.peticiones.map(({ url }) => url)).toContain(pagada));
 });
 
 it('has what is done now and then behind its three dots', async () => {
