@@ -150,6 +150,9 @@ it('screens that were asleep show everything as soon as they wake', async () => 
 
 it('a clock that jumps an hour on, and back, changes nothing: no alarm, no wrong age, no news lost', async () => {
   await Promise.all(personal.map(({ page }) => slowReloj(page)));
+  // until here a busy machine may have silenced a screen for four seconds
+  await convergeSince(Date.now());
+  const previos = await Promise.all(personal.map(async ({ page }) => (await readTonos(page)).length));
   for (const adelanto of [HORA_MS, -HORA_MS]) {
     await Promise.all(todas.map(({ page }) => setReloj(page, adelanto)));
     await (adelanto > 0 ? workAndServe() : work(4));
@@ -157,8 +160,8 @@ it('a clock that jumps an hour on, and back, changes nothing: no alarm, no wrong
     await pause(CALMA_MS);
 
     expect(await readAll()).toEqual(await expectedAll());
-    for (const { page } of personal) {
-      expect(await readTonos(page)).not.toContain('alarma');
+    for (const [i, { page }] of personal.entries()) {
+      expect((await readTonos(page)).slice(previos[i])).not.toContain('alarma');
       const textos = await page.getByRole('article').allInnerTexts();
       expect(textos.filter((texto) => /\d\d min|\d h/.test(texto))).toEqual([]);
     }
