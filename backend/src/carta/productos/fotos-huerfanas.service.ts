@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Ronda } from '../../plataforma/colas/ronda';
 import { ImagenesService } from '../../plataforma/imagenes/imagenes.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { ProductosRepository } from './productos.repository';
@@ -13,9 +14,7 @@ const LOTE = 100;
 @Injectable()
 export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('FotosHuerfanas');
-  private espera: NodeJS.Timeout | undefined;
-  private enCurso: Promise<void> = Promise.resolve();
-  private isParado = false;
+  private readonly ronda = new Ronda(() => this.cleanAndSay());
 
   constructor(
     private readonly imagenes: ImagenesService,
@@ -24,13 +23,11 @@ export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   onApplicationBootstrap(): void {
-    this.cleanIn(MINUTO_MS);
+    this.ronda.start(MINUTO_MS, HORA_MS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isParado = true;
-    clearTimeout(this.espera);
-    await this.enCurso;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.ronda.stop();
   }
 
   /** Returns the number of photos removed. */
@@ -38,7 +35,7 @@ export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplication
     const limite = new Date(ahora.getTime() - HORA_MS);
     const fotos = [...(await this.imagenes.findSinUsarDesde(limite))];
     let borradas = 0;
-    for (let desde = 0; desde < fotos.length && !this.isParado; desde += LOTE) {
+    for (let desde = 0; desde < fotos.length && !this.ronda.isParada; desde += LOTE) {
       for (const nombres of await this.findHuerfanas(fotos.slice(desde, desde + LOTE))) {
         if (await this.imagenes.deleteImagenSinUsar(nombres, limite)) borradas += 1;
       }
@@ -56,15 +53,6 @@ export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplication
     return fotos.flatMap(([foto, nombres]) =>
       basesOf(foto).some((base) => deProductos.has(base) || deCasas.has(base)) ? [] : [nombres],
     );
-  }
-
-  private cleanIn(ms: number): void {
-    this.espera = setTimeout(() => {
-      this.enCurso = this.cleanAndSay().finally(() => {
-        if (!this.isParado) this.cleanIn(HORA_MS);
-      });
-    }, ms);
-    this.espera.unref();
   }
 
   private async cleanAndSay(): Promise<void> {

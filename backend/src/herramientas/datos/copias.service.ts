@@ -6,6 +6,7 @@ import { BaseDatosService } from '../../plataforma/base-datos/base-datos.service
 import { Cerrojo } from '../../plataforma/base-datos/cerrojo';
 import { dbOf } from '../../plataforma/base-datos/conexion/connect';
 import { readUltimaCopia, writeUltimaCopia } from '../../plataforma/base-datos/ultima-copia';
+import { Ronda } from '../../plataforma/colas/ronda';
 import { Config } from '../../plataforma/config/config';
 import { Metricas } from '../../plataforma/salud/metricas.service';
 import { makeCopia } from './copias';
@@ -19,8 +20,9 @@ const CERROJO = 'copia-diaria';
 export class CopiasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Copias');
   private readonly closing = new AbortController();
-  private timer?: NodeJS.Timeout;
-  private running: Promise<void> = Promise.resolve();
+  private readonly ronda = new Ronda(async () => {
+    await this.makeIfDue(new Date());
+  });
   private readonly ultima: Gauge;
   private readonly fallidas: Counter;
 
@@ -43,13 +45,12 @@ export class CopiasService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   onApplicationBootstrap(): void {
-    if (this.config.copias !== undefined) this.lookIn(FIRST_LOOK_MS);
+    if (this.config.copias !== undefined) this.ronda.start(FIRST_LOOK_MS, LOOK_MS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  beforeApplicationShutdown(): Promise<void> {
     this.closing.abort();
-    clearTimeout(this.timer);
-    await this.running;
+    return this.ronda.stop();
   }
 
   /** Makes this service day's copy unless it is there; a failure goes to the log and the figures. */
@@ -99,13 +100,5 @@ export class CopiasService implements OnApplicationBootstrap, BeforeApplicationS
       await connection.close();
     }
     this.ultima.set(ahora.getTime() / 1_000);
-  }
-
-  private lookIn(ms: number): void {
-    this.timer = setTimeout(() => {
-      this.running = this.makeIfDue(new Date()).then(() => {
-        if (!this.closing.signal.aborted) this.lookIn(LOOK_MS);
-      });
-    }, ms).unref();
   }
 }

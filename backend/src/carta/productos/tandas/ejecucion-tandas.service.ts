@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { lotesDe } from '../../../plataforma/base-datos/lotes';
+import { Ronda } from '../../../plataforma/colas/ronda';
 import { changeCarta } from '../../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import { ColaProductos } from '../cola-productos';
@@ -19,9 +20,7 @@ const CADA_MS = 10_000;
 export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Tandas');
   private readonly enMarcha = new Map<string, Promise<void>>();
-  private espera: NodeJS.Timeout | undefined;
-  private repaso: Promise<void> = Promise.resolve();
-  private isParado = false;
+  private readonly ronda = new Ronda(() => this.resumeAndSay());
 
   constructor(
     private readonly cola: ColaProductos,
@@ -31,13 +30,11 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
   ) {}
 
   onApplicationBootstrap(): void {
-    this.resumeIn(0);
+    this.ronda.start(0, CADA_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.isParado = true;
-    clearTimeout(this.espera);
-    await Promise.allSettled([this.repaso, ...this.enMarcha.values()]);
+    await Promise.allSettled([this.ronda.stop(), ...this.enMarcha.values()]);
   }
 
   /** Resolves when it is done or this process ends; announces the carta once, at its end. */
@@ -60,7 +57,7 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
     return changeCarta(this.events, { restauranteId, es: 'productos.cambiados' }, async () => {
       let { vistas } = tanda;
       for (const lote of lotesDe(tanda.filas.slice(vistas))) {
-        if (this.isParado) return;
+        if (this.ronda.isParada) return;
         const omitidas = await this.cola.run(restauranteId, () =>
           this.filas.applyFilas(tanda.restaurante, tanda._id, lote),
         );
@@ -70,15 +67,6 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
       }
       await this.tandas.endTanda(tanda);
     });
-  }
-
-  private resumeIn(ms: number): void {
-    this.espera = setTimeout(() => {
-      this.repaso = this.resumeAndSay().finally(() => {
-        if (!this.isParado) this.resumeIn(CADA_MS);
-      });
-    }, ms);
-    this.espera.unref();
   }
 
   private async resumeAndSay(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { closeVacia, isVaciaSabida } from '@carta/contracts';
+import { Ronda } from '../../../plataforma/colas/ronda';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { MovimientosService } from './movimientos.service';
 
@@ -14,9 +15,7 @@ const POR = 'Cierre automático';
 @Injectable()
 export class VaciasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('MesasVacias');
-  private espera: NodeJS.Timeout | undefined;
-  private enCurso: Promise<void> = Promise.resolve();
-  private isParado = false;
+  private readonly ronda = new Ronda(() => this.closeAndSay());
   private isFallida = false;
 
   constructor(
@@ -25,32 +24,21 @@ export class VaciasService implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.closeLater();
+    this.ronda.start(CADA_MS, CADA_MS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isParado = true;
-    clearTimeout(this.espera);
-    await this.enCurso;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.ronda.stop();
   }
 
   async close(ahora: Date): Promise<void> {
     const grupos = await this.lecturas.findConCanceladas();
     for (const { id, restauranteId } of grupos.filter((grupo) => isVaciaSabida(grupo, ahora))) {
-      if (this.isParado) return;
+      if (this.ronda.isParada) return;
       await this.movimientos.moveGrupo({ restauranteId, actor: POR }, id, undefined, (grupo) =>
         closeVacia(grupo, ahora),
       );
     }
-  }
-
-  private closeLater(): void {
-    this.espera = setTimeout(() => {
-      this.enCurso = this.closeAndSay().finally(() => {
-        if (!this.isParado) this.closeLater();
-      });
-    }, CADA_MS);
-    this.espera.unref();
   }
 
   /** Logs a database that is away once, not at every look. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { Ronda } from '../../../plataforma/colas/ronda';
 import { ArchivoRepository } from './archivo.repository';
 
 const MINUTO_MS = 60_000;
@@ -17,9 +18,7 @@ const ENTRE_DOS_MS = 20;
 @Injectable()
 export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Olvido');
-  private espera: NodeJS.Timeout | undefined;
-  private enCurso: Promise<void> = Promise.resolve();
-  private isParado = false;
+  private readonly ronda = new Ronda(() => this.forgetAndSay());
 
   constructor(
     private readonly restaurantes: RestaurantesService,
@@ -27,20 +26,18 @@ export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.forgetIn(MINUTO_MS);
+    this.ronda.start(MINUTO_MS, HORA_MS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isParado = true;
-    clearTimeout(this.espera);
-    await this.enCurso;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.ronda.stop();
   }
 
   /** Returns the number of mesas changed. */
   async forget(ahora: Date): Promise<number> {
     let mesas = 0;
     for await (const { id, diasNotas, olvidadoHasta } of this.restaurantes.streamOlvidos()) {
-      if (this.isParado) break;
+      if (this.ronda.isParada) break;
       const hasta = new Date(ahora.getTime() - diasNotas * DIA_MS);
       if (olvidadoHasta !== null && hasta <= olvidadoHasta) continue;
       mesas += await this.forgetOf(id, olvidadoHasta, hasta);
@@ -56,15 +53,6 @@ export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationS
     const isAtrasado = desde === null || hasta.getTime() - desde.getTime() >= DIA_MS;
     if (hasNotas || isAtrasado) await this.restaurantes.markOlvidado(id, hasta);
     return mesas;
-  }
-
-  private forgetIn(ms: number): void {
-    this.espera = setTimeout(() => {
-      this.enCurso = this.forgetAndSay().finally(() => {
-        if (!this.isParado) this.forgetIn(HORA_MS);
-      });
-    }, ms);
-    this.espera.unref();
   }
 
   private async forgetAndSay(): Promise<void> {
