@@ -2,7 +2,7 @@ import { SetMetadata, createParamDecorator } from '@nestjs/common';
 import type { CustomDecorator, ExecutionContext } from '@nestjs/common';
 import type { Accion, Puesto, RolConPlan } from '@carta/contracts';
 
-/** Every route carries @Publico() or @Permite(…), or the server does not start (auth/sesion.guard). */
+/** Every route carries @Publico() or @Permite(…), or the server does not start (casa/acceso/sesion.guard). */
 
 export interface DispositivoDeSesion {
   id: string;
