@@ -2,7 +2,7 @@ import { buildEscena, dumpRestaurante } from '../support/escena';
 import { useCorreo } from '../support/smtp';
 import { diferencias } from './forma';
 import { SIN_CUERPO, call, direccionOf } from './caso-api';
-import type { CasoApi, Envio, Mundo } from './caso-api';
+import type { CasoApi, Envio, Entorno } from './caso-api';
 import { expectHeaders, expectNoSecrets, malosDe, nombreDe, withMalo } from './malos';
 import { ANADIDAS, PRIMERAS } from './rutas-conocidas';
 import { API_AUTH } from './tabla-auth';
@@ -53,25 +53,25 @@ it('Every call that clients count on, and each added since, has its line', () =>
 describe('The calls', () => {
   const { app, smtp } = useCorreo();
   /** Of all that is only read or refused: nothing in it ever changes. */
-  let mundo: Mundo;
+  let entorno: Entorno;
   let antes: string;
 
   beforeAll(async () => {
-    mundo = await buildMundo();
-    antes = await dumpRestaurante(app, mundo.escena.id);
+    entorno = await buildEntorno();
+    antes = await dumpRestaurante(app, entorno.escena.id);
   });
 
-  const buildMundo = async (): Promise<Mundo> => ({ app, smtp, escena: await buildEscena(app) });
+  const buildEntorno = async (): Promise<Entorno> => ({ app, smtp, escena: await buildEscena(app) });
 
   describe.each(API.map((ruta) => [ruta.ruta, ruta] as const))('%s', (_nombre, de) => {
     const { envia = sendNada, status: logrado = 200 } = de;
     /** What would be let through; each case spoils a copy of it. */
     let bueno: Envio;
     beforeAll(async () => {
-      bueno = await envia(mundo);
+      bueno = await envia(entorno);
     });
 
-    const send = async (envio: Envio, { escena } = mundo) => {
+    const send = async (envio: Envio, { escena } = entorno) => {
       const respuesta = await call(app, de, envio, de.abierta ? undefined : escena.accessToken);
       expectHeaders(de, respuesta);
       return respuesta;
@@ -132,7 +132,7 @@ describe('The calls', () => {
 
     for (const [caso, cambios, status, mensaje] of de.rechazos ?? []) {
       it(`answers ${status} to ${caso}`, async () => {
-        const respuesta = await send(await cambios(mundo));
+        const respuesta = await send(await cambios(entorno));
 
         expect([respuesta.status, respuesta.body.message]).toEqual([status, mensaje]);
         expect(respuesta.body.success).toBe(false);
@@ -140,11 +140,11 @@ describe('The calls', () => {
     }
 
     it('has changed nothing by all that it refused', async () => {
-      expect(await dumpRestaurante(app, mundo.escena.id)).toBe(antes);
+      expect(await dumpRestaurante(app, entorno.escena.id)).toBe(antes);
     });
 
     it(`answers ${logrado}, in its form`, async () => {
-      const propio = de.ruta.startsWith('GET ') ? mundo : await buildMundo();
+      const propio = de.ruta.startsWith('GET ') ? entorno : await buildEntorno();
 
       const respuesta = await send(await envia(propio), propio);
 
@@ -160,7 +160,7 @@ describe('The calls', () => {
       const metodo = de.ruta.startsWith('POST') ? 'post' : 'put';
       return app[metodo](direccionOf(de.ruta, bueno), {
         body: crudo,
-        ...(de.abierta ? {} : { token: mundo.escena.accessToken }),
+        ...(de.abierta ? {} : { token: entorno.escena.accessToken }),
       });
     };
   });

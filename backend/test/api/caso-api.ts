@@ -5,7 +5,7 @@ import type { Forma } from './forma';
 import type { NombreRuta } from './rutas-conocidas';
 
 /** Where a call is made: a server, its mail, and a premium restaurant with something of every kind. */
-export interface Mundo {
+export interface Entorno {
   app: TestApp;
   smtp: Smtp;
   escena: Escena;
@@ -25,7 +25,7 @@ export type Mala = readonly [campo: string, valor: unknown, mensaje: string];
 /** A call that is refused for what it asks, not for how: what it sends instead, and the answer. */
 export type Rechazo = readonly [
   caso: string,
-  cambios: (mundo: Mundo) => Envio | Promise<Envio>,
+  cambios: (entorno: Entorno) => Envio | Promise<Envio>,
   status: number,
   mensaje: string,
 ];
@@ -37,7 +37,7 @@ export interface CasoApi {
   /** Whether its body goes as a multipart form. */
   form?: true;
   /** Absent: nothing. */
-  envia?: (mundo: Mundo) => Envio | Promise<Envio>;
+  envia?: (entorno: Entorno) => Envio | Promise<Envio>;
   /** Absent: 200. */
   status?: number;
   forma: Forma;

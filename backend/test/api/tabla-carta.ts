@@ -8,12 +8,12 @@ import {
   PRODUCTO,
   RESTAURANTE_PUBLICO,
 } from './formas';
-import type { CasoApi, Mundo } from './caso-api';
+import type { CasoApi, Entorno } from './caso-api';
 
 const SIN_RESTAURANTE = 'Restaurante no encontrado';
 
-const deCategoria = ({ escena }: Mundo) => ({ params: { id: escena.categoriaId } });
-const deRestaurante = ({ escena }: Mundo) => ({ params: { id: escena.id } });
+const deCategoria = ({ escena }: Entorno) => ({ params: { id: escena.categoriaId } });
+const deRestaurante = ({ escena }: Entorno) => ({ params: { id: escena.id } });
 
 const HORAS = [{ dias: [1, 2], desde: '08:00', hasta: '12:00' }];
 
@@ -42,7 +42,7 @@ export const API_CARTA: readonly CasoApi[] = [
   { ruta: 'GET /categorias', forma: [CATEGORIA] },
   {
     ruta: 'PUT /categorias/{id}',
-    envia: (mundo) => ({ ...deCategoria(mundo), body: { nombre: 'Sopas', posicion: 1 } }),
+    envia: (entorno) => ({ ...deCategoria(entorno), body: { nombre: 'Sopas', posicion: 1 } }),
     forma: CATEGORIA,
     malas: [
       ['nombre', ' ', 'El nombre de la categoría es obligatorio'],

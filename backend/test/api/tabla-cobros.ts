@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, nombreJornada } from '@carta/contracts';
 import { NADIE } from '../support/factories';
 import { CIERRE, GRUPO } from './formas';
-import type { CasoApi, Mundo } from './caso-api';
+import type { CasoApi, Entorno } from './caso-api';
 
 /** What waiters call to charge a mesa in parts, and what an owner reads of it at the end of the day. */
 
 const MAL_PLATOS = 'Los platos que se cobran no son válidos';
 const MAL_IMPORTE = 'El importe debe ser un número mayor a 0';
 
-const cobro = ({ escena }: Mundo) => ({
+const cobro = ({ escena }: Entorno) => ({
   params: { grupo: escena.grupoId },
   headers: { [CABECERA_CLAVE]: randomUUID() },
   body: { importe: 1.5, forma: 'tarjeta', rev: escena.revGrupo },
 });
-const cobroDe = (cambios: object) => (mundo: Mundo) => {
-  const envio = cobro(mundo);
+const cobroDe = (cambios: object) => (entorno: Entorno) => {
+  const envio = cobro(entorno);
   return { ...envio, body: { ...envio.body, ...cambios } };
 };
 
@@ -44,13 +44,13 @@ export const API_COBROS: readonly CasoApi[] = [
     rechazos: [
       [
         'a mesa nobody has',
-        (mundo) => ({ ...cobro(mundo), params: { grupo: NADIE } }),
+        (entorno) => ({ ...cobro(entorno), params: { grupo: NADIE } }),
         404,
         'El pedido no existe.',
       ],
       [
         'without a key',
-        (mundo) => ({ ...cobro(mundo), headers: {} }),
+        (entorno) => ({ ...cobro(entorno), headers: {} }),
         422,
         'Falta la clave de idempotencia del cobro.',
       ],

@@ -2,7 +2,7 @@ import { buildRestaurante } from '../support/factories';
 import { buildRegistro } from '../support/registro';
 import { nulo, texto } from './forma';
 import { RESTAURANTE } from './formas';
-import type { CasoApi, Mala, Mundo } from './caso-api';
+import type { CasoApi, Mala, Entorno } from './caso-api';
 import { COMUN, EMAIL, TOKENS } from './tabla-auth';
 
 const CODIGO: readonly Mala[] = [
@@ -15,14 +15,14 @@ const CODIGO: readonly Mala[] = [
 const OTRO_CODIGO = 'El código no es correcto.';
 
 /** Somebody who has just registered, and the code that was mailed. */
-async function registrar({ app, smtp }: Mundo): Promise<{ email: string; code: string }> {
+async function registrar({ app, smtp }: Entorno): Promise<{ email: string; code: string }> {
   const registro = buildRegistro();
   await app.post('/api/auth/register', { body: registro });
   return { email: registro.email, code: await smtp.nextCodigo(registro.email) };
 }
 
 /** Somebody who has forgotten the password, and the code that was mailed. */
-async function olvidar({ app, smtp }: Mundo): Promise<{ email: string; code: string }> {
+async function olvidar({ app, smtp }: Entorno): Promise<{ email: string; code: string }> {
   const { email } = await buildRestaurante(app);
   await app.post('/api/auth/forgot-password', { body: { email } });
   return { email, code: await smtp.nextCodigo(email) };
@@ -50,27 +50,32 @@ export const API_CODIGOS: readonly CasoApi[] = [
   {
     ruta: 'POST /auth/verify-password-reset-code',
     abierta: true,
-    envia: async (mundo) => ({ body: await olvidar(mundo) }),
+    envia: async (entorno) => ({ body: await olvidar(entorno) }),
     forma: { valido: (valido) => valido === true },
     malas: CODIGO,
     rechazos: [
       ['an account that asked for none', nadie, 422, OTRO_CODIGO],
       [
         'another code',
-        async (mundo) => {
-          const { email, code } = await olvidar(mundo);
+        async (entorno) => {
+          const { email, code } = await olvidar(entorno);
           return { body: { email, code: wrongCode(code) } };
         },
         422,
         OTRO_CODIGO,
       ],
-      ['the code of a registration', async (mundo) => ({ body: await registrar(mundo) }), 422, OTRO_CODIGO],
+      [
+        'the code of a registration',
+        async (entorno) => ({ body: await registrar(entorno) }),
+        422,
+        OTRO_CODIGO,
+      ],
     ],
   },
   {
     ruta: 'POST /auth/reset-password',
     abierta: true,
-    envia: async (mundo) => ({ body: { ...(await olvidar(mundo)), newPassword: 'otra clave larga' } }),
+    envia: async (entorno) => ({ body: { ...(await olvidar(entorno)), newPassword: 'otra clave larga' } }),
     forma: { dispositivos: [texto] },
     message: 'Contraseña cambiada exitosamente',
     malas: [
@@ -120,14 +125,14 @@ export const API_CODIGOS: readonly CasoApi[] = [
   {
     ruta: 'POST /auth/verify-email-code',
     abierta: true,
-    envia: async (mundo) => ({ body: await registrar(mundo) }),
+    envia: async (entorno) => ({ body: await registrar(entorno) }),
     forma: { ...TOKENS, token: texto, restaurante: RESTAURANTE },
     malas: CODIGO,
     rechazos: [
       ['an account that is not there', nadie, 422, OTRO_CODIGO],
       [
         'the code of a forgotten password',
-        async (mundo) => ({ body: await olvidar(mundo) }),
+        async (entorno) => ({ body: await olvidar(entorno) }),
         422,
         OTRO_CODIGO,
       ],

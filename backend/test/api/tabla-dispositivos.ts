@@ -4,13 +4,13 @@ import { buildDispositivo, withClave } from '../support/dispositivos';
 import { NADIE, buildRestaurante, openSesion } from '../support/factories';
 import { instante, nulo, texto } from './forma';
 import { DISPOSITIVO, DISPOSITIVO_PROPIO, RESTAURANTE } from './formas';
-import type { CasoApi, Mundo } from './caso-api';
+import type { CasoApi, Entorno } from './caso-api';
 import { TOKENS } from './tabla-auth';
 
 const CODIGO_NO_VALIDO = 'El código no es válido o ha caducado. Pide uno nuevo.';
 
 /** What the screen of a device that two have used asks with to be let in again. */
-async function expel({ app }: Mundo) {
+async function expel({ app }: Entorno) {
   const { id } = await buildRestaurante(app, { plan: 'premium' });
   const { refreshToken } = await buildDispositivo(app, (await openSesion(app, id)).accessToken);
   for (let vez = 0; vez < 2; vez++) {
@@ -69,7 +69,7 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
   {
     ruta: 'POST /dispositivos/readmision',
     abierta: true,
-    envia: async (mundo) => ({ body: await expel(mundo) }),
+    envia: async (entorno) => ({ body: await expel(entorno) }),
     forma: { cifras: (cifras) => /^\d{4}$/.test(String(cifras)), acceso: nulo },
     malas: [
       ['solicitud', undefined, 'La solicitud no es válida'],

@@ -2,13 +2,13 @@ import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import { NADIE, buildRestaurante } from '../support/factories';
 import { texto } from './forma';
 import { LLAMADA } from './formas';
-import type { CasoApi, Mundo } from './caso-api';
+import type { CasoApi, Entorno } from './caso-api';
 
 /** A mesa's calls, and what the staff does about them. */
 
 const TIPO_NO_VALIDO = 'El tipo de llamada no es válido';
 
-const llamada = ({ escena }: Mundo) => ({
+const llamada = ({ escena }: Entorno) => ({
   body: {
     restaurante: escena.id,
     mesa: 3,
@@ -17,7 +17,9 @@ const llamada = ({ escena }: Mundo) => ({
     reparto: { modo: 'iguales', partes: 3 },
   },
 });
-const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...llamada(mundo).body, ...cambios } });
+const cambiado = (cambios: object) => (entorno: Entorno) => ({
+  body: { ...llamada(entorno).body, ...cambios },
+});
 
 export const API_LLAMADAS: readonly CasoApi[] = [
   {
@@ -50,7 +52,7 @@ export const API_LLAMADAS: readonly CasoApi[] = [
       ['a restaurant nobody has', cambiado({ restaurante: NADIE }), 404, 'Restaurante no encontrado'],
       [
         'a restaurant that is not premium',
-        async (mundo) => cambiado({ restaurante: (await buildRestaurante(mundo.app)).id })(mundo),
+        async (entorno) => cambiado({ restaurante: (await buildRestaurante(entorno.app)).id })(entorno),
         403,
         'Este restaurante no acepta pedidos desde la mesa',
       ],

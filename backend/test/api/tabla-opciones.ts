@@ -1,7 +1,7 @@
 import { OPCION } from './formas';
-import type { CasoApi, Mala, Mundo } from './caso-api';
+import type { CasoApi, Mala, Entorno } from './caso-api';
 
-const deOpcion = ({ escena }: Mundo) => ({ params: { id: escena.opcionId } });
+const deOpcion = ({ escena }: Entorno) => ({ params: { id: escena.opcionId } });
 const punto = () => ({
   nombre: 'Punto de la carne',
   min: 1,
@@ -48,7 +48,7 @@ export const API_OPCIONES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /opciones/{id}',
-    envia: (mundo) => ({ ...deOpcion(mundo), body: punto() }),
+    envia: (entorno) => ({ ...deOpcion(entorno), body: punto() }),
     forma: OPCION,
     malas: MALAS,
   },
@@ -59,9 +59,9 @@ export const API_OPCIONES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /opciones/{id}/disponibilidad',
-    envia: (mundo) => ({
-      ...deOpcion(mundo),
-      body: { valor: mundo.escena.valorId, disponible: false, hasta: 'mañana' },
+    envia: (entorno) => ({
+      ...deOpcion(entorno),
+      body: { valor: entorno.escena.valorId, disponible: false, hasta: 'mañana' },
     }),
     forma: OPCION,
     malas: [
@@ -72,7 +72,7 @@ export const API_OPCIONES: readonly CasoApi[] = [
     rechazos: [
       [
         'a value it has not',
-        (mundo) => ({ ...deOpcion(mundo), body: { valor: mundo.escena.opcionId, disponible: false } }),
+        (entorno) => ({ ...deOpcion(entorno), body: { valor: entorno.escena.opcionId, disponible: false } }),
         404,
         'El valor no existe.',
       ],

@@ -1,6 +1,6 @@
 import { NADIE } from '../support/factories';
 import { GRUPO } from './formas';
-import type { CasoApi, Mundo } from './caso-api';
+import type { CasoApi, Entorno } from './caso-api';
 
 /** What waiters call of parties that change mesa, sit at several, and pay. */
 
@@ -14,13 +14,13 @@ const DEJADA = 'Alguien de esas mesas acaba de cambiar de sitio. Míralo otra ve
 
 const deGrupo =
   (body: Record<string, unknown>, grupo?: string) =>
-  ({ escena }: Mundo) => ({
+  ({ escena }: Entorno) => ({
     params: { grupo: grupo ?? escena.grupoId },
     body: { ...body, rev: escena.revGrupo },
   });
 const mover = { de: 1, a: 8 };
 const juntas = { mesas: [1, 8] };
-const pagar = ({ escena }: Mundo) => ({
+const pagar = ({ escena }: Entorno) => ({
   params: { grupo: escena.servidoId },
   body: { revs: { [escena.servidoId]: escena.revServido } },
 });

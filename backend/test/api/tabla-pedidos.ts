@@ -2,16 +2,18 @@ import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import { NADIE, buildRestaurante } from '../support/factories';
 import { entero, id, oNulo, texto } from './forma';
 import { ESTADISTICAS_HOY, GRUPO, PEDIDO, PEDIDO_SEGUIDO } from './formas';
-import type { CasoApi, Mundo } from './caso-api';
+import type { CasoApi, Entorno } from './caso-api';
 
 const SIN_MESA = 'No se ha detectado el restaurante o la mesa';
 const NO_EXISTE = 'El pedido no existe.';
 
-const deTicket = ({ escena }: Mundo) => ({ params: { id: escena.ticketId } });
-const pedido = ({ escena }: Mundo) => ({
+const deTicket = ({ escena }: Entorno) => ({ params: { id: escena.ticketId } });
+const pedido = ({ escena }: Entorno) => ({
   body: { restaurante: escena.id, mesa: 3, productos: [escena.linea], notas: 'Sin sal', evita: ['apio'] },
 });
-const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...pedido(mundo).body, ...cambios } });
+const cambiado = (cambios: object) => (entorno: Entorno) => ({
+  body: { ...pedido(entorno).body, ...cambios },
+});
 
 export const API_PEDIDOS: readonly CasoApi[] = [
   {
@@ -53,13 +55,13 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       ['a restaurant nobody has', cambiado({ restaurante: NADIE }), 404, 'Restaurante no encontrado'],
       [
         'a restaurant that is not premium',
-        async (mundo) => cambiado({ restaurante: (await buildRestaurante(mundo.app)).id })(mundo),
+        async (entorno) => cambiado({ restaurante: (await buildRestaurante(entorno.app)).id })(entorno),
         403,
         'Este restaurante no acepta pedidos desde la mesa',
       ],
       [
         'another price',
-        (mundo) => cambiado({ productos: [{ ...mundo.escena.linea, precio: 0.01 }] })(mundo),
+        (entorno) => cambiado({ productos: [{ ...entorno.escena.linea, precio: 0.01 }] })(entorno),
         409,
         'Ha cambiado algún precio. Revisa tu pedido antes de enviarlo.',
       ],
@@ -79,7 +81,7 @@ export const API_PEDIDOS: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /pedidos/{id}/estado',
-    envia: (mundo) => ({ ...deTicket(mundo), body: { estado: 'en_preparacion' } }),
+    envia: (entorno) => ({ ...deTicket(entorno), body: { estado: 'en_preparacion' } }),
     forma: GRUPO,
     malas: [
       ['estado', undefined, 'El estado no es válido'],
@@ -97,13 +99,16 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       ['an order nobody has', () => ({ params: { id: NADIE }, body: { estado: 'listo' } }), 404, NO_EXISTE],
       [
         'a payment before everything is served',
-        (mundo) => ({ ...deTicket(mundo), body: { estado: 'pagado' } }),
+        (entorno) => ({ ...deTicket(entorno), body: { estado: 'pagado' } }),
         409,
         'Todavía hay productos sin entregar en esta mesa.',
       ],
       [
         'a ticket opened again',
-        (mundo) => ({ ...deTicket(mundo), body: { estado: 'entregado', reabrir: true, alcance: 'pedido' } }),
+        (entorno) => ({
+          ...deTicket(entorno),
+          body: { estado: 'entregado', reabrir: true, alcance: 'pedido' },
+        }),
         422,
         'Solo se puede volver a abrir una mesa entera, y como entregada.',
       ],
@@ -148,7 +153,7 @@ export const API_PEDIDOS: readonly CasoApi[] = [
     rechazos: [
       [
         'a mesa in use',
-        (mundo) => ({ ...deTicket(mundo), body: { motivo: 'se fueron' } }),
+        (entorno) => ({ ...deTicket(entorno), body: { motivo: 'se fueron' } }),
         409,
         'Esta mesa no está abandonada: cóbrala o espera.',
       ],

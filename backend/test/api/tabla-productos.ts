@@ -4,7 +4,7 @@ import { NADIE } from '../support/factories';
 import { buildFoto } from '../support/escena';
 import { nulo, oNulo, texto } from './forma';
 import { PRODUCTO, TANDA } from './formas';
-import type { CasoApi, Mala, Mundo } from './caso-api';
+import type { CasoApi, Mala, Entorno } from './caso-api';
 
 const MALAS: readonly Mala[] = [
   ['nombre', '  ', 'El nombre del producto es obligatorio'],
@@ -24,7 +24,7 @@ const MALAS: readonly Mala[] = [
 ];
 
 /** A product as the form of the product sheet sends it. */
-async function producto({ escena }: Mundo) {
+async function producto({ escena }: Entorno) {
   return {
     nombre: 'Croquetas',
     precio: '7,50',
@@ -37,9 +37,9 @@ async function producto({ escena }: Mundo) {
 }
 
 const foto = (bytes: Buffer, type = 'image/png'): Blob => new Blob([new Uint8Array(bytes)], { type });
-const conFoto = (imagen: Blob) => async (mundo: Mundo) => ({
-  params: { id: mundo.escena.productoId },
-  body: { ...(await producto(mundo)), imagen },
+const conFoto = (imagen: Blob) => async (entorno: Entorno) => ({
+  params: { id: entorno.escena.productoId },
+  body: { ...(await producto(entorno)), imagen },
 });
 
 const FOTOS_MALAS: CasoApi['rechazos'] = [
@@ -64,9 +64,9 @@ const FOTOS_MALAS: CasoApi['rechazos'] = [
   ],
 ];
 
-const deCategoria = ({ escena }: Mundo) => ({ params: { id: escena.categoriaId } });
-const deProducto = ({ escena }: Mundo) => ({ params: { id: escena.productoId } });
-const deRestaurante = ({ escena }: Mundo) => ({ params: { id: escena.id } });
+const deCategoria = ({ escena }: Entorno) => ({ params: { id: escena.categoriaId } });
+const deProducto = ({ escena }: Entorno) => ({ params: { id: escena.productoId } });
+const deRestaurante = ({ escena }: Entorno) => ({ params: { id: escena.id } });
 
 const AGOTADO = { que: 'disponibilidad', disponible: false };
 
@@ -74,7 +74,7 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
   {
     ruta: 'POST /productos',
     form: true,
-    envia: async (mundo) => ({ body: await producto(mundo) }),
+    envia: async (entorno) => ({ body: await producto(entorno) }),
     status: 201,
     forma: { ...PRODUCTO, imagen: (ruta) => texto(ruta) && /^\/uploads\/[\w-]+\.png$/.test(String(ruta)) },
     malas: [
@@ -157,9 +157,9 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
   {
     ruta: 'PUT /productos/{id}',
     form: true,
-    envia: async (mundo) => ({
-      ...deProducto(mundo),
-      body: { ...(await producto(mundo)), disponible: 'false' },
+    envia: async (entorno) => ({
+      ...deProducto(entorno),
+      body: { ...(await producto(entorno)), disponible: 'false' },
     }),
     forma: { ...PRODUCTO, estado: (estado) => estado === 'agotado' },
     malas: MALAS,
@@ -168,7 +168,7 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
   { ruta: 'DELETE /productos/{id}', envia: deProducto, forma: nulo },
   {
     ruta: 'PUT /productos/{id}/disponibilidad',
-    envia: (mundo) => ({ ...deProducto(mundo), body: { disponible: false, hasta: 'mañana' } }),
+    envia: (entorno) => ({ ...deProducto(entorno), body: { disponible: false, hasta: 'mañana' } }),
     forma: { ...PRODUCTO, agotadoHasta: texto },
     malas: [
       ['disponible', undefined, 'La disponibilidad no es válida'],
@@ -179,7 +179,10 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
     rechazos: [
       [
         'a formato it has not',
-        (mundo) => ({ ...deProducto(mundo), body: { formato: mundo.escena.opcionId, disponible: false } }),
+        (entorno) => ({
+          ...deProducto(entorno),
+          body: { formato: entorno.escena.opcionId, disponible: false },
+        }),
         404,
         'El formato no existe.',
       ],

@@ -13,12 +13,12 @@ import {
   SERVICIO,
   ZONA,
 } from './formas';
-import type { CasoApi, Mundo } from './caso-api';
+import type { CasoApi, Entorno } from './caso-api';
 
 const NOCHES = [{ dias: [5, 6], desde: '20:00', hasta: '02:00' }];
 const NO_ENCONTRADO = 'Restaurante no encontrado';
 
-const propio = ({ escena }: Mundo) => ({ params: { id: escena.id } });
+const propio = ({ escena }: Entorno) => ({ params: { id: escena.id } });
 const deNadie = () => ({ params: { id: NADIE } });
 
 export const API_RESTAURANTES: readonly CasoApi[] = [
@@ -91,7 +91,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/aspecto',
-    envia: (mundo) => ({ ...propio(mundo), body: { color: '#7B1E3A' } }),
+    envia: (entorno) => ({ ...propio(entorno), body: { color: '#7B1E3A' } }),
     forma: { ...ASPECTO, color: (color) => color === '#7b1e3a' },
     malas: [
       ['color', 'rojo', 'El color no es válido: se escribe como #7b1e3a'],
@@ -146,14 +146,14 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/plan',
-    envia: (mundo) => ({ ...propio(mundo), body: { conPedidos: true } }),
+    envia: (entorno) => ({ ...propio(entorno), body: { conPedidos: true } }),
     forma: { ...PLAN, conPedidos: (con) => con === true },
     malas: [['conPedidos', 'sí', 'El valor debe ser verdadero o falso']],
     rechazos: [
       ['a restaurant nobody has', () => ({ ...deNadie(), body: { conPedidos: true } }), 404, NO_ENCONTRADO],
       [
         'what who hosts decides',
-        (mundo) => ({ ...propio(mundo), body: { conPedidos: false } }),
+        (entorno) => ({ ...propio(entorno), body: { conPedidos: false } }),
         403,
         'No tienes permisos para realizar esta acción.',
       ],
@@ -161,7 +161,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/legal',
-    envia: (mundo) => ({ ...propio(mundo), body: { titular: 'Ana Ruiz', nif: '12345678-z' } }),
+    envia: (entorno) => ({ ...propio(entorno), body: { titular: 'Ana Ruiz', nif: '12345678-z' } }),
     forma: { ...DATOS_LEGALES, nif: (nif) => nif === '12345678Z' },
     malas: [
       ['titular', 7, 'El titular puede tener como máximo 120 caracteres'],
@@ -181,7 +181,10 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/horario',
-    envia: (mundo) => ({ ...propio(mundo), body: { cocina: NOCHES, barra: null, cerrados: ['2026-12-25'] } }),
+    envia: (entorno) => ({
+      ...propio(entorno),
+      body: { cocina: NOCHES, barra: null, cerrados: ['2026-12-25'] },
+    }),
     forma: HORARIO,
     malas: [
       ['cocina', 'siempre', 'El horario no es válido'],
@@ -195,7 +198,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/zonas',
-    envia: (mundo) => ({ ...propio(mundo), body: { zonas: [{ nombre: 'Terraza', mesas: '1 - 3' }] } }),
+    envia: (entorno) => ({ ...propio(entorno), body: { zonas: [{ nombre: 'Terraza', mesas: '1 - 3' }] } }),
     forma: [{ ...ZONA, mesas: (mesas) => mesas === '1-3' }],
     malas: [
       ['zonas', undefined, 'Las zonas no son válidas'],
@@ -242,7 +245,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'GET /restaurantes/{id}/stats',
-    envia: (mundo) => ({ ...propio(mundo), query: { desde: '2026-01-01', hasta: '2026-01-31' } }),
+    envia: (entorno) => ({ ...propio(entorno), query: { desde: '2026-01-01', hasta: '2026-01-31' } }),
     forma: ESTADISTICAS_RANGO,
     malas: [
       ['?desde', '01/01/2026', 'La fecha no es válida (AAAA-MM-DD)'],
@@ -278,7 +281,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /restaurantes/{id}/servicio',
-    envia: (mundo) => ({ ...propio(mundo), body: { pausado: true, minutosAmbar: 4, minutosRojo: 8 } }),
+    envia: (entorno) => ({ ...propio(entorno), body: { pausado: true, minutosAmbar: 4, minutosRojo: 8 } }),
     forma: { ...SERVICIO, pausado: (pausado) => pausado === true },
     malas: [
       ['pausado', 'true', 'El valor debe ser verdadero o falso'],

@@ -2,14 +2,14 @@ import { CABECERA_CLAVE } from '@carta/contracts';
 import { NADIE } from '../support/factories';
 import { id, texto } from './forma';
 import { GRUPO, MOVIMIENTO_RECIENTE, PEDIDO, PEDIDOS_RECHAZADOS } from './formas';
-import type { CasoApi, Mundo } from './caso-api';
+import type { CasoApi, Entorno } from './caso-api';
 
 /** What kitchens, bars and waiters call besides the boards' moves. */
 
 const NO_EXISTE = 'El pedido no existe.';
 const CAMBIADO = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
 
-const apunte = ({ escena }: Mundo) => ({
+const apunte = ({ escena }: Entorno) => ({
   params: { table: '3' },
   body: { productos: [escena.linea], notas: 'Sin sal', evita: ['apio'] },
 });
@@ -40,13 +40,16 @@ export const API_SALA: readonly CasoApi[] = [
     rechazos: [
       [
         'a mesa it has not',
-        (mundo) => ({ ...apunte(mundo), params: { table: '13' } }),
+        (entorno) => ({ ...apunte(entorno), params: { table: '13' } }),
         404,
         'Mesa no válida para este restaurante.',
       ],
       [
         'another price',
-        (mundo) => ({ ...apunte(mundo), body: { productos: [{ ...mundo.escena.linea, precio: 0.01 }] } }),
+        (entorno) => ({
+          ...apunte(entorno),
+          body: { productos: [{ ...entorno.escena.linea, precio: 0.01 }] },
+        }),
         409,
         'Ha cambiado algún precio. Revisa tu pedido antes de enviarlo.',
       ],
