@@ -37,12 +37,12 @@ describe('An account with several places', () => {
   it('enters its first unless it says which, and none of another account', async () => {
     const vecina = await buildRestaurante(app);
 
-    const [sinDecir, otra, ajena] = await Promise.all([login(), login(segunda.id), login(vecina.id)]);
+    const [sinDecir, enSegunda, ajena] = await Promise.all([login(), login(segunda.id), login(vecina.id)]);
 
     expect(sinDecir.body.data.restaurante).toMatchObject({ _id: primera.id, email: primera.email });
-    expect(otra.body.data.restaurante).toMatchObject({ _id: segunda.id, nombre: 'Casa Dos' });
+    expect(enSegunda.body.data.restaurante).toMatchObject({ _id: segunda.id, nombre: 'Casa Dos' });
     expect([ajena.status, ajena.body.message]).toEqual([401, 'Email o contraseña incorrectos']);
-    const mismo = await app.get(rutas.me(), { token: otra.body.data.accessToken });
+    const mismo = await app.get(rutas.me(), { token: enSegunda.body.data.accessToken });
     expect(mismo.body.data).toMatchObject({ _id: segunda.id, tipoUsuario: 'premium' });
   });
 
