@@ -66,7 +66,9 @@ describe('PUT /api/restaurantes/{id}/plan', () => {
       pedidos: [],
     });
 
-    expect(await casa.app.app.get(PlanService).reopen(id)).toEqual([5]);
+    expect(await casa.app.app.get(PlanService).reopen(id)).toMatchObject({
+      message: 'La mesa 5 está abierta: cóbrala o ciérrala antes.',
+    });
 
     expect(await tipoDeCarta()).toBe('premium');
   });

@@ -44,7 +44,8 @@ export class AuthService {
     await this.limites.consume('accesoPorDireccion', ip);
     const direccion = reglasAcceso.normalizeEmail(email);
     const local = await this.restaurantes.findLocalPorEmail(direccion, pedido);
-    const conocida = (await this.sesiones.knowsDireccion(local?.id ?? NOBODY, ip)) ? ip : undefined;
+    const locales = await this.restaurantes.findIdsDe(local?.cuenta.id ?? NOBODY);
+    const conocida = (await this.sesiones.knowsDireccion(locales, ip)) ? ip : undefined;
     await this.intentos.countIntento(direccion, conocida);
     const matches = await this.hasher.verify(local?.cuenta.passwordHash, password);
     if (!local || !matches) throw credencialesIncorrectas();

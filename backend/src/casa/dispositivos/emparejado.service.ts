@@ -112,7 +112,7 @@ export class EmparejadoService {
 
   /** A stranger's guesses do not keep a restaurant from pairing in its own house. */
   private isDeCasa({ restaurante }: CodigoDispositivoDoc, ip: string): Promise<boolean> {
-    return this.sesiones.knowsDireccion(restaurante.toHexString(), ip);
+    return this.sesiones.knowsDireccion([restaurante.toHexString()], ip);
   }
 
   private async pair(

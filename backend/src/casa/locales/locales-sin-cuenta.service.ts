@@ -5,8 +5,12 @@ import { RestaurantesService } from './restaurantes.service';
 
 const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;
+const SEMANA_MS = 7 * 24 * HORA_MS;
 
-/** A place is stored before its account: one that was left without, by a process that died, is swept an hour later. */
+/**
+ * A place is stored before its account: one that was left without, by a process that died, is swept an hour later.
+ * One that is older than a week is somebody's, whatever became of its account.
+ */
 @Injectable()
 export class LocalesSinCuenta implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('LocalesSinCuenta');
@@ -24,7 +28,11 @@ export class LocalesSinCuenta implements OnApplicationBootstrap, BeforeApplicati
 
   private async sweepAndSay(): Promise<void> {
     try {
-      const quitados = await this.restaurantes.sweepSinCuenta(new Date(Date.now() - HORA_MS));
+      const ahora = Date.now();
+      const quitados = await this.restaurantes.sweepSinCuenta(
+        new Date(ahora - SEMANA_MS),
+        new Date(ahora - HORA_MS),
+      );
       if (quitados > 0) this.logger.log(`Restaurantes a medio registrar, quitados: ${quitados}`);
     } catch (error) {
       this.logger.warn(

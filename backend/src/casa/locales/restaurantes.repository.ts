@@ -74,9 +74,12 @@ export class RestaurantesRepository {
     await this.restaurantes.deleteOne({ _id: toId(id) });
   }
 
-  findAnteriores(antesDe: Date): Promise<Pick<RestauranteDoc, '_id' | 'cuenta'>[]> {
+  findCreados(desde: Date, hasta: Date): Promise<Pick<RestauranteDoc, '_id' | 'cuenta'>[]> {
     return this.restaurantes
-      .find({ creadoEn: { $lt: antesDe } }, { projection: { _id: 1, cuenta: 1 } })
+      .find(
+        { creadoEn: { $gte: desde, $lt: hasta }, cuenta: { $exists: true } },
+        { projection: { _id: 1, cuenta: 1 } },
+      )
       .toArray();
   }
 

@@ -76,15 +76,13 @@ export class RestaurantesService {
   }
 
   /**
-   * The place that an account's login enters: the one asked for, else its first.
+   * The place that an account's login enters: the one asked for, else its first, which has the account's id.
    * @param email as a person typed it. @returns null when nobody has it, or the place is another account's.
    */
-  async findLocalPorEmail(email: string, pedido?: string): Promise<Local | null> {
+  async findLocalPorEmail(email: string, pedido?: string | null): Promise<Local | null> {
     const cuenta = await this.cuentas.findCuentaPorEmail(email);
-    const ids = await this.findIdsDe(cuenta?.id ?? NOBODY);
-    const id = pedido === undefined ? ids[0] : ids.find((propio) => propio === pedido.toLowerCase());
-    const doc = await this.restaurantes.findRestaurante(id ?? NOBODY);
-    return cuenta && doc && toLocal(doc, cuenta);
+    const doc = await this.restaurantes.findRestaurante(pedido ?? cuenta?.id ?? NOBODY);
+    return doc && doc.cuenta.toHexString() === cuenta?.id ? toLocal(doc, cuenta) : null;
   }
 
   toRestaurante(local: Local): Restaurante {
@@ -154,9 +152,9 @@ export class RestaurantesService {
     return toLocal(await this.restaurantes.insertRestaurante(nuevo, cuenta.id), cuenta);
   }
 
-  /** @returns how many places, made before then, were removed since they have no account. */
-  async sweepSinCuenta(antesDe: Date): Promise<number> {
-    const docs = await this.restaurantes.findAnteriores(antesDe);
+  /** @returns how many places made in between were removed, since they have no account. */
+  async sweepSinCuenta(desde: Date, hasta: Date): Promise<number> {
+    const docs = await this.restaurantes.findCreados(desde, hasta);
     const cuentas = await this.cuentas.findCuentas(docs.map(({ cuenta }) => cuenta.toHexString()));
     const sobrantes = docs.filter(({ cuenta }) => !cuentas.has(cuenta.toHexString()));
     for (const { _id } of sobrantes) await this.restaurantes.deleteRestaurante(_id.toHexString());

@@ -9,7 +9,7 @@ import {
   writeImportacion,
 } from '../../plataforma/base-datos/importacion';
 import { isEmpty } from '../../plataforma/base-datos/sistema';
-import { writeVersion } from '../../plataforma/base-datos/version-datos';
+import { replaceVersion } from '../../plataforma/base-datos/version-datos';
 import { INDICES, SECRETOS, contenidoOf } from './archivo/formato';
 import type { Secretos } from './archivo/formato';
 import { readMiembros } from './archivo/leer';
@@ -48,7 +48,7 @@ export async function importFrom(archivo: ArchivoVerificado, importacion: Import
     await refuseRunning(importacion.connection);
     const hechos = await prepare(archivo, importacion);
     const secretos = await apply(archivo, importacion, hechos);
-    await writeVersion(db, archivo.cabecera.versionDatos);
+    await replaceVersion(db, archivo.cabecera.versionDatos);
     return secretos;
   } finally {
     await cerrojo.release();

@@ -8,7 +8,7 @@ import { Cerrojo } from './cerrojo';
 import { migrate } from './migrate';
 import type { Migracion } from './migraciones/migracion';
 import { MIGRACIONES } from './migraciones/migraciones';
-import { readVersion, writeVersion } from './version-datos';
+import { readVersion, replaceVersion, writeVersion } from './version-datos';
 
 const database = testDatabase('migrate');
 let client: mongo.MongoClient;
@@ -142,6 +142,16 @@ it('refuses data of a newer program in one line, and touches nothing', async () 
 
   expect(ran).toEqual([]);
   expect(await readVersion(db)).toBe(7);
+});
+
+it('runs the steps that data lacks which was put into a newer base', async () => {
+  await writeVersion(db, 2);
+  await replaceVersion(db, 1);
+  const { ran, migraciones } = steps(2);
+
+  await migrateWith(migraciones);
+
+  expect(ran).toEqual([2]);
 });
 
 describe('the folder of migrations', () => {

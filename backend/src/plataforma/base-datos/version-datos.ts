@@ -22,6 +22,11 @@ export async function writeVersion(db: mongo.Db, numero: number): Promise<void> 
   await sistemaOf<VersionDoc>(db).updateOne({ _id: ID }, { $max: { numero } }, { upsert: true });
 }
 
+/** For data that was just put in, whatever stood there before: it may be older. */
+export async function replaceVersion(db: mongo.Db, numero: number): Promise<void> {
+  await sistemaOf<VersionDoc>(db).updateOne({ _id: ID }, { $set: { numero } }, { upsert: true });
+}
+
 /** @param que the subject of a Spanish sentence. @throws BaseDatosError for data of a newer program. */
 export function refuseNewer(numero: number, que: string, version = VERSION_DATOS): void {
   if (numero <= version) return;

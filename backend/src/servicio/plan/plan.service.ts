@@ -1,13 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isPremium } from '@carta/contracts';
 import type { Plan } from '@carta/contracts';
+import type { DomainError } from '../../plataforma/errores/domain-error';
 import { Config } from '../../plataforma/config/config';
 import { TableroService } from '../pedidos/movimientos/tablero.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import type { Cuenta } from '../../casa/cuentas/cuentas.service';
 import type { Local } from '../../casa/locales/restaurantes.service';
 import { restauranteNoEncontrado } from '../../casa/locales/restaurantes.errors';
-import { conMesasAbiertas, planDelAnfitrion } from './plan.errors';
+import { conMesasAbiertas, conMesasEnOtro, planDelAnfitrion } from './plan.errors';
 
 /** An order admitted before the house closed may still be stored this long after, in ms. */
 const EN_CAMINO_MS = 60_000;
@@ -40,28 +41,33 @@ export class PlanService {
 
   /** Looks again after new orders are refused, and again once none on its way can still be stored. */
   private async close(id: string, cuenta: Cuenta): Promise<Cuenta> {
-    const mesas = await this.findMesasAbiertas(cuenta);
-    if (mesas.length > 0) throw conMesasAbiertas(mesas);
+    const abiertas = await this.findAbiertas(id, cuenta);
+    if (abiertas) throw abiertas;
     const cerrada = await this.setPlan(cuenta, 'normal');
     const llegadas = await this.reopen(id);
-    if (llegadas.length > 0) throw conMesasAbiertas(llegadas);
+    if (llegadas) throw llegadas;
     setTimeout(() => void this.reopen(id).catch((error: unknown) => this.warn(error)), EN_CAMINO_MS).unref();
     return cerrada;
   }
 
-  /** Lets the mesas order again where an order arrived while closing; returns the open mesas. */
-  async reopen(id: string): Promise<number[]> {
+  /** Lets the mesas order again where an order arrived while closing; returns why. */
+  async reopen(id: string): Promise<DomainError | null> {
     const { cuenta } = (await this.restaurantes.findLocal(id)) ?? {};
-    if (cuenta?.plan !== 'normal') return [];
-    const mesas = await this.findMesasAbiertas(cuenta);
-    if (mesas.length > 0) await this.setPlan(cuenta, 'premium');
-    return mesas;
+    if (cuenta?.plan !== 'normal') return null;
+    const abiertas = await this.findAbiertas(id, cuenta);
+    if (abiertas) await this.setPlan(cuenta, 'premium');
+    return abiertas;
   }
 
-  /** In every place of the account. */
-  private async findMesasAbiertas({ id }: Cuenta): Promise<number[]> {
-    const locales = await this.restaurantes.findIdsDe(id);
-    return (await Promise.all(locales.map((local) => this.tablero.findMesasAbiertas(local)))).flat();
+  /** The refusal while mesas of this place are open, or of another of the account; null when none is. */
+  private async findAbiertas(id: string, cuenta: Cuenta): Promise<DomainError | null> {
+    const mesas = await this.tablero.findMesasAbiertas(id);
+    if (mesas.length > 0) return conMesasAbiertas(mesas);
+    const demas = (await this.restaurantes.findIdsDe(cuenta.id)).filter((local) => local !== id);
+    for (const local of await this.restaurantes.findAccesos(demas)) {
+      if ((await this.tablero.findMesasAbiertas(local.id)).length > 0) return conMesasEnOtro(local.nombre);
+    }
+    return null;
   }
 
   private async setPlan({ id }: Cuenta, plan: 'normal' | 'premium'): Promise<Cuenta> {

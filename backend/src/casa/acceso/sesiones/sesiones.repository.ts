@@ -163,8 +163,9 @@ export class SesionesRepository {
   }
 
   /** Searches the families still kept. */
-  async hasDireccion(restauranteId: string, direccion: string): Promise<boolean> {
-    return (await this.sesiones.findOne({ restauranteId: toId(restauranteId), direccion }, SOLO_ID)) !== null;
+  async hasDireccion(restauranteIds: readonly string[], direccion: string): Promise<boolean> {
+    const deAlguno = { restauranteId: { $in: restauranteIds.map((id) => toId(id)) }, direccion };
+    return (await this.sesiones.findOne(deAlguno, SOLO_ID)) !== null;
   }
 
   async deleteExpiradas(restauranteId: string, antesDe: Date): Promise<void> {

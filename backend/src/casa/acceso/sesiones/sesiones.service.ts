@@ -150,8 +150,9 @@ export class SesionesService {
     await this.sesiones.deleteSobrantes(restauranteId, MAX_TERMINADAS);
   }
 
-  knowsDireccion(restauranteId: string, ip: string): Promise<boolean> {
-    return this.sesiones.hasDireccion(restauranteId, this.hashOfDireccion(ip));
+  /** Whether a session of any of these places was opened from there. */
+  knowsDireccion(restauranteIds: readonly string[], ip: string): Promise<boolean> {
+    return this.sesiones.hasDireccion(restauranteIds, this.hashOfDireccion(ip));
   }
 
   /** Addresses are personal data: only a keyed hash is kept. */

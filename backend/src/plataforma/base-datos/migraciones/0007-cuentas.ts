@@ -15,9 +15,11 @@ export const cuentas: Migracion = {
   run: async (db) => {
     // unique: documents without it would be equal
     await dropIndex(db, 'restaurantes', 'email');
-    const viejos = db.collection<RestauranteViejo>('restaurantes').find({ email: { $exists: true } });
-    for await (const restaurante of viejos) {
-      await splitCuenta(db, restaurante);
+    const restaurantes = db.collection<RestauranteViejo>('restaurantes');
+    for await (const { _id } of restaurantes.find({ email: { $exists: true } })) {
+      // read again: a process that slept must not bring back what was changed since
+      const restaurante = await restaurantes.findOne({ _id, email: { $exists: true } });
+      if (restaurante) await splitCuenta(db, restaurante);
     }
     await dropIndex(db, 'restaurantes', 'accesos');
     await db.collection('sesiones').updateMany({ rol: 'camarero' }, { $set: { rol: 'dispositivo' } });
