@@ -95,6 +95,8 @@ describe('A place whose process died before its account was stored', () => {
     const restaurantes = app.app.get(RestaurantesService);
 
     expect(await restaurantes.sweepSinCuenta(HACE_MUCHO, new Date(Date.now() - HORA_MS))).toBe(0);
+    // what is older than the sweep looks back is somebody's
+    expect(await restaurantes.sweepSinCuenta(new Date(Date.now() + 1), new Date(Date.now() + 2))).toBe(0);
     expect(await restaurantes.sweepSinCuenta(HACE_MUCHO, new Date(Date.now() + 1))).toBe(1);
 
     expect(await app.db.collection('restaurantes').countDocuments({ _id: huerfano._id })).toBe(0);

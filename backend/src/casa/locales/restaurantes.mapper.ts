@@ -51,25 +51,13 @@ export function toRestaurantePublico(local: Local): RestaurantePublico {
   };
 }
 
+/** The owner's view. */
 export function toRestaurante(local: Local): Restaurante {
   return {
-    _id: local.id,
-    nombre: local.nombre,
-    slug: local.slug,
+    ...toRestaurantePublico(local),
     email: local.cuenta.email,
-    telefono: local.telefono,
-    ubicacion: local.ubicacion,
-    tipoUsuario: local.cuenta.plan,
-    numeroMesas: local.numeroMesas,
-    pausado: local.servicio.pausado,
     emailVerificado: local.cuenta.emailVerificado,
     sinPantallaBarra: local.servicio.sinPantallaBarra,
-    ...publicEfectivo(local),
-    ...publicLegal(local),
-    ...publicHorario(local),
-    ...publicHusos(local),
-    ...publicZonas(local),
-    ...publicAspecto(local),
   };
 }
 

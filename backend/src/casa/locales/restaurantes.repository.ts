@@ -64,14 +64,14 @@ export class RestaurantesRepository {
   async insertRestaurante(nuevo: NuevoLocal, cuenta?: string): Promise<RestauranteDoc> {
     const _id = newId();
     const slug = slugOf(nuevo.nombre, _id.toHexString());
-    const deQuien = cuenta === undefined ? _id : toId(cuenta);
-    const doc = { ...nuevo, _id, cuenta: deQuien, slug, qr: newSecretoQr(), creadoEn: new Date() };
+    const cuentaId = cuenta === undefined ? _id : toId(cuenta);
+    const doc = { ...nuevo, _id, cuenta: cuentaId, slug, qr: newSecretoQr(), creadoEn: new Date() };
     await this.restaurantes.insertOne(doc);
     return doc;
   }
 
-  async deleteRestaurante(id: string): Promise<void> {
-    await this.restaurantes.deleteOne({ _id: toId(id) });
+  async deleteRestaurantes(ids: readonly string[]): Promise<void> {
+    await this.restaurantes.deleteMany({ _id: { $in: ids.map((id) => toId(id)) } });
   }
 
   findCreados(desde: Date, hasta: Date): Promise<Pick<RestauranteDoc, '_id' | 'cuenta'>[]> {

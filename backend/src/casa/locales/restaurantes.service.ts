@@ -53,8 +53,8 @@ export class RestaurantesService {
   async findAccesos(ids: readonly string[]): Promise<AccesoLocal[]> {
     const docs = await this.restaurantes.findAccesos(ids);
     const cuentas = await this.cuentas.findCuentas(docs.map(({ cuenta }) => cuenta.toHexString()));
-    return docs.flatMap(({ _id, nombre, cuenta: deQuien }) => {
-      const cuenta = cuentas.get(deQuien.toHexString());
+    return docs.flatMap(({ _id, nombre, cuenta: cuentaId }) => {
+      const cuenta = cuentas.get(cuentaId.toHexString());
       return cuenta ? [{ id: _id.toHexString(), nombre, cuenta }] : [];
     });
   }
@@ -157,7 +157,7 @@ export class RestaurantesService {
     const docs = await this.restaurantes.findCreados(desde, hasta);
     const cuentas = await this.cuentas.findCuentas(docs.map(({ cuenta }) => cuenta.toHexString()));
     const sobrantes = docs.filter(({ cuenta }) => !cuentas.has(cuenta.toHexString()));
-    for (const { _id } of sobrantes) await this.restaurantes.deleteRestaurante(_id.toHexString());
+    await this.restaurantes.deleteRestaurantes(sobrantes.map(({ _id }) => _id.toHexString()));
     return sobrantes.length;
   }
 
