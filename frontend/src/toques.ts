@@ -18,7 +18,7 @@ export function replayToques(): void {
 /** Fields of a page drawn by the server, and what was written into them before its screen answered. */
 export type Escrito = ReadonlyMap<HTMLInputElement, string>;
 
-/** To be read before the screen takes the page over, which empties its fields. */
+/** To be read before the screen takes the page over, which may empty its fields. */
 export function readEscrito(raiz: Element): Escrito {
   const campos = [...raiz.querySelectorAll('input')].filter(
     ({ value, defaultValue }) => value !== defaultValue,
@@ -31,7 +31,8 @@ export function rewrite(escrito: Escrito): void {
   for (const [campo, texto] of escrito) {
     // what is touched is taken over first
     campo.click();
-    // uses the setter of all fields, because with the field's own React would not notice the change
+    // React notices no change to what it found there, nor one by the field's own setter, which is React's
+    campo.value = '';
     Reflect.set(HTMLInputElement.prototype, 'value', texto, campo);
     campo.dispatchEvent(new Event('input', { bubbles: true }));
   }

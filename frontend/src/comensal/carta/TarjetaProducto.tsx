@@ -20,7 +20,6 @@ interface PropsTarjetaProducto {
   evitados: readonly Alergeno[];
   /** False where no dish of the section has a photo: a typographic row. */
   conFoto: boolean;
-  primera?: boolean;
   accion?: ReactNode;
   /** The row becomes a button; without it the dish unfolds in place. */
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
@@ -28,7 +27,7 @@ interface PropsTarjetaProducto {
 
 /** Name and price on one line, or the formatos below; description and allergens. */
 export function TarjetaProducto(props: PropsTarjetaProducto) {
-  const { producto, tipo, evitados, conFoto, primera, accion, onVer } = props;
+  const { producto, tipo, evitados, conFoto, accion, onVer } = props;
   const { nombre, descripcion, formatos = [], alergenos, ingredientes, crudo, disponible } = producto;
   const riesgo = riesgoOf(producto, evitados);
   const [abierta, setAbierta] = useState(false);
@@ -101,7 +100,6 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
               {...(conGrande
                 ? { sizes: '(max-width: 720px) 100vw, 420px', tamano: 'grande' }
                 : { sizes: isBebida ? '72px' : '96px', tamano: isBebida ? 'fila' : 'miniatura' })}
-              pronto={primera}
             />
           )}
           {alLado && <div className={css.accion}>{alLado}</div>}

@@ -1,7 +1,6 @@
 import type { Carta } from '@carta/contracts';
 import { useCallback, useState } from 'react';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
-import { PieCarta } from '../carta/PieCarta/PieCarta';
 import { CierresProvider } from '../carta/horario/cierres';
 import { useCierresDe } from '../carta/horario/useCierresDe';
 import type { ProductoVisto } from '../carta/producto-visto';
@@ -37,12 +36,7 @@ export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
 
   return (
     <CierresProvider value={cierres}>
-      <CartaCliente
-        carta={carta}
-        mesa={null}
-        onVer={handleVer}
-        pie={<PieCarta restaurante={carta.restaurante} />}
-      />
+      <CartaCliente carta={carta} mesa={null} onVer={handleVer} />
       {pedida && (
         <DetalleProducto visto={visto} opciones={carta.opciones ?? []} onClose={() => setVisto(null)} />
       )}

@@ -6,7 +6,6 @@ import { ControlProducto } from '../carrito/ControlProducto';
 import { HojaElegir } from '../carrito/elegir-perezoso';
 import { AbrirCarritoProvider, CarritoProvider, ElegirProvider } from '../carrito/useCarrito';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
-import { PieCarta } from '../carta/PieCarta/PieCarta';
 import { CierresProvider } from '../carta/horario/cierres';
 import { useCierresDe } from '../carta/horario/useCierresDe';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
@@ -75,7 +74,6 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
               carta={mesaVisible === null ? leida : carta}
               mesa={mesaVisible}
               Accion={ControlProducto}
-              pie={<PieCarta restaurante={carta.restaurante} />}
             />
           </ElegirProvider>
         </AbrirCarritoProvider>

@@ -2,6 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { ANCHOS_GRANDE, ID_NUMERO_MESA, varianteImagen, zonaDeMesa } from '@carta/contracts/comensal';
 import type { FotoAspecto, RestaurantePublico } from '@carta/contracts';
+import { FuentesImagen } from '../../../shared/ui/Foto/FuentesImagen';
 import { Logo } from '../../../shared/ui/Logo/Logo';
 import { useCierres } from '../horario/cierres';
 import { nombreVisible } from '../nombre-visible';
@@ -57,16 +58,17 @@ const SIZES_PORTADA = '(max-width: 719px) 130px, 100vw';
 /** The largest thing of a first screen, so it comes with the page. */
 function Portada({ foto: { imagen, ancho, alto } }: { foto: FotoAspecto }) {
   return (
-    <img
-      className={css.portada}
-      src={varianteImagen(imagen, 800, 'webp')}
-      srcSet={ANCHOS_GRANDE.map((px) => `${varianteImagen(imagen, px, 'webp')} ${px}w`).join(', ')}
-      sizes={SIZES_PORTADA}
-      alt=""
-      width={ancho}
-      height={alto}
-      decoding="async"
-    />
+    <picture>
+      <FuentesImagen imagen={imagen} anchos={ANCHOS_GRANDE} sizes={SIZES_PORTADA} />
+      <img
+        className={css.portada}
+        src={varianteImagen(imagen, 800, 'webp')}
+        alt=""
+        width={ancho}
+        height={alto}
+        decoding="async"
+      />
+    </picture>
   );
 }
 

@@ -2,24 +2,17 @@ import { ALERGENOS, isPremium } from '@carta/contracts/comensal';
 import type { Carta, Producto, TipoPedido } from '@carta/contracts';
 import SearchX from 'lucide-react/icons/search-x';
 import Utensils from 'lucide-react/icons/utensils';
-import { useMemo, useRef, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { DibujosAlergenos } from '../../../shared/ui/Alergenos/DibujosAlergenos';
 import { Salto } from '../../../shared/ui/Salto/Salto';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
-import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
-import { Herramientas } from '../Herramientas/Herramientas';
-import { IndiceCategorias } from '../IndiceCategorias';
 import { useEvitados } from '../Herramientas/useEvitados';
-import {
-  CATEGORIAS_PARA_INDICE,
-  PRODUCTOS_PARA_BUSCAR,
-  alergenosOf,
-  productosOf,
-  searchSecciones,
-  seccionesOf,
-} from '../secciones';
+import { PieCarta } from '../PieCarta/PieCarta';
+import { pieza } from '../pieza';
+import { PRODUCTOS_PARA_BUSCAR, alergenosOf, productosOf, searchSecciones, seccionesOf } from '../secciones';
+import { BarraCarta } from './BarraCarta';
 import { Cabecera } from './Cabecera';
 import css from './CartaCliente.module.css';
 import { SeccionCarta } from './SeccionCarta';
@@ -33,16 +26,16 @@ interface PropsCartaCliente {
   Accion?: ComponentType<PropsAccionProducto>;
   /** Makes cards open; for restaurants that do not take orders. */
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
-  pie?: ReactNode;
 }
 
+const Dibujos = pieza(DibujosAlergenos);
+
 /** Needs only its props, so a server can draw it. */
-export function CartaCliente({ carta, mesa, Accion, onVer, pie }: PropsCartaCliente) {
+export const CartaCliente = memo(function CartaCliente({ carta, mesa, Accion, onVer }: PropsCartaCliente) {
   const [busqueda, setBusqueda] = useState('');
-  const { evitados, toggle } = useEvitados();
+  const { evitados } = useEvitados();
   const secciones = useMemo(() => seccionesOf(carta), [carta]);
   const visibles = useMemo(() => searchSecciones(secciones, busqueda), [secciones, busqueda]);
-  const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
   const productos = useMemo(() => productosOf(secciones), [secciones]);
   const { restaurante, opciones } = carta;
   const presentes = useMemo(() => alergenosOf(productos, opciones ?? [], ALERGENOS), [productos, opciones]);
@@ -50,32 +43,24 @@ export function CartaCliente({ carta, mesa, Accion, onVer, pie }: PropsCartaClie
   const cabecera = useRef<HTMLDivElement>(null);
 
   /** Results begin right under the bar, wherever the carta was. */
-  function handleBusqueda(texto: string) {
+  const handleBusqueda = useCallback((texto: string) => {
     setBusqueda(texto);
     const fin = cabecera.current?.getBoundingClientRect().bottom ?? 0;
     if (fin < 0) window.scrollBy({ top: fin, behavior: 'instant' });
-  }
+  }, []);
 
   return (
     <main className={css.carta}>
       <Salto a={ID_PLATOS}>Saltar a los platos</Salto>
-      <DibujosAlergenos alergenos={presentes} />
+      <Dibujos alergenos={presentes} />
       <div ref={cabecera} className={css.columna}>
         <Cabecera restaurante={restaurante} mesa={conPedidos ? mesa : null} />
       </div>
-      <BarraCategorias
+      <BarraCarta
         secciones={visibles}
-        anclas={anclas}
-        herramientas={
-          <Herramientas
-            busqueda={productos.length >= PRODUCTOS_PARA_BUSCAR ? busqueda : null}
-            onBusqueda={handleBusqueda}
-            presentes={presentes}
-            evitados={evitados}
-            onToggle={toggle}
-          />
-        }
-        acciones={visibles.length >= CATEGORIAS_PARA_INDICE && <IndiceCategorias secciones={visibles} />}
+        busqueda={productos.length >= PRODUCTOS_PARA_BUSCAR ? busqueda : null}
+        onBusqueda={handleBusqueda}
+        presentes={presentes}
       />
       <div id={ID_PLATOS} className={css.columna} tabIndex={-1}>
         {productos.length === 0 && (
@@ -107,8 +92,8 @@ export function CartaCliente({ carta, mesa, Accion, onVer, pie }: PropsCartaClie
             onVer={onVer}
           />
         ))}
-        {pie}
+        <PieCarta restaurante={restaurante} />
       </div>
     </main>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { textoHoras } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
-import { Suspense, memo, useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { nextCuadro } from '../../../shared/lib/cuadro';
 import { useHidratada } from '../../../shared/lib/useHidratada';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
+import { pieza } from '../pieza';
 import type { Seccion } from '../secciones';
 import { TarjetaProducto } from '../TarjetaProducto';
 import css from './SeccionCarta.module.css';
@@ -12,9 +13,6 @@ import css from './SeccionCarta.module.css';
 export interface PropsAccionProducto {
   producto: Producto;
 }
-
-/** A phone's first screen shows this many dishes. */
-const A_LA_VISTA = 4;
 
 interface PropsSeccionCarta {
   seccion: Seccion;
@@ -24,19 +22,11 @@ interface PropsSeccionCarta {
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
 }
 
-/**
- * React takes over a drawn page section by section, the touched one first, so that a long carta delays no
- * tap. A new prop would hurry a section, hence memo.
- */
-export const SeccionCarta = memo(function SeccionCarta(props: PropsSeccionCarta) {
-  return (
-    <Suspense>
-      <Dibujada {...props} />
-    </Suspense>
-  );
-});
-
-function Dibujada({ seccion, primera, evitados, Accion, onVer }: PropsSeccionCarta) {
+export const SeccionCarta = pieza(function SeccionCarta({
+  seccion,
+  primera,
+  ...deLaCarta
+}: PropsSeccionCarta) {
   const { ancla, nombre, tipo, horas, productos } = seccion;
   const titulo = `${ancla}-titulo`;
   const conFoto = productos.some(({ imagen }) => imagen !== null);
@@ -45,25 +35,23 @@ function Dibujada({ seccion, primera, evitados, Accion, onVer }: PropsSeccionCar
       <h2 id={titulo}>{nombre}</h2>
       {horas && <p className={css.horas}>{textoHoras(horas)}</p>}
       <Lista isLejos={!primera} foto={conFoto ? tipo : null}>
-        {productos.map((producto, i) => (
+        {productos.map((producto) => (
           <li key={producto._id}>
             <LimiteTarjeta nombre={producto.nombre} de={producto}>
-              <TarjetaProducto
-                producto={producto}
-                tipo={tipo}
-                evitados={evitados}
-                conFoto={conFoto}
-                primera={primera && i < A_LA_VISTA}
-                accion={Accion && <Accion producto={producto} />}
-                onVer={onVer}
-              />
+              <Plato producto={producto} tipo={tipo} conFoto={conFoto} {...deLaCarta} />
             </LimiteTarjeta>
           </li>
         ))}
       </Lista>
     </section>
   );
-}
+});
+
+type PropsPlato = Omit<ComponentProps<typeof TarjetaProducto>, 'accion'> & Pick<PropsSeccionCarta, 'Accion'>;
+
+const Plato = pieza(function Plato({ Accion, ...props }: PropsPlato) {
+  return <TarjetaProducto {...props} accion={Accion && <Accion producto={props.producto} />} />;
+});
 
 interface PropsLista {
   isLejos: boolean;

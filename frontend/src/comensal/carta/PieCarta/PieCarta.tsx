@@ -1,9 +1,10 @@
 import { avisosOf } from '@carta/contracts/comensal';
 import type { RestaurantePublico } from '@carta/contracts';
 import { paths } from '../../../shared/paths';
+import { pieza } from '../pieza';
 import css from './PieCarta.module.css';
 
-export function PieCarta({ restaurante }: { restaurante: RestaurantePublico }) {
+export const PieCarta = pieza(function PieCarta({ restaurante }: { restaurante: RestaurantePublico }) {
   return (
     <footer className={css.pie}>
       <ul className={css.avisos}>
@@ -18,4 +19,4 @@ export function PieCarta({ restaurante }: { restaurante: RestaurantePublico }) {
       </p>
     </footer>
   );
-}
+});
