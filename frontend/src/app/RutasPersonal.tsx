@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { consultas } from '../shared/lib/consultas';
 import { DESPEDIDA, RequireCifras, RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { NoEncontradaPage } from './pages/NoEncontradaPage';
+import { Manifiesto } from './Manifiesto';
 import { MarcoCasa } from './MarcoCasa/MarcoCasa';
 import { Vecinas } from './Vecinas';
 import { pantalla } from './pantalla-perezosa';
@@ -42,6 +43,7 @@ const SALA = [SalaPage, SalaMesaPage, SalaPedirPage];
 export function RutasPersonal() {
   return (
     <QueryClientProvider client={consultas}>
+      <Manifiesto />
       <Routes>
         <Route path="/" element={<InicioPage />} />
         <Route path="/register" element={<RegistroPage />} />
