@@ -1,4 +1,13 @@
-import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, rutas, rutasGestion } from '@carta/contracts';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import {
+  ANCHOS_IMAGEN,
+  FORMATOS_IMAGEN,
+  VISTA_ENLACE,
+  rutas,
+  rutasGestion,
+  vistaImagen,
+} from '@carta/contracts';
 import type { Aspecto, Carta, Perfil } from '@carta/contracts';
 import { FotosHuerfanas } from '../src/carta/productos/fotos-huerfanas.service';
 import type { Respuesta } from './support/app';
@@ -78,5 +87,40 @@ describe('the face of a house', () => {
     await setFoto('logo', await photo('png', 224, 224));
     expect(await clean()).toBe(1);
     expect(await archivos()).toBe(antes + ARCHIVOS);
+  });
+
+  describe('shown by a link', () => {
+    const readVista = async (de: string | undefined) => {
+      const respuesta = await fetch(`${g.app.url}${vistaImagen(de ?? '')}`);
+      const bytes = Buffer.from(await respuesta.arrayBuffer());
+      const { width, height } = await sharp(bytes).metadata();
+      return { tipo: respuesta.headers.get('content-type'), medidas: [width, height], bytes: bytes.length };
+    };
+    const noise = (ancho: number, alto: number): Promise<Buffer> =>
+      sharp(randomBytes(ancho * alto * 3), { raw: { width: ancho, height: alto, channels: 3 } })
+        .jpeg()
+        .toBuffer();
+
+    it('is its cover, cut to size and light enough, whatever is on it', async () => {
+      for (const foto of [
+        await photo('png', 1200, 900),
+        await photo('webp', 300, 900),
+        await noise(1300, 700),
+      ]) {
+        const vista = await readVista((await setFoto('portada', foto)).body.data.portada?.imagen);
+
+        expect(vista).toMatchObject({ tipo: 'image/jpeg', medidas: [1200, 630] });
+        expect(vista.bytes).toBeLessThanOrEqual(VISTA_ENLACE.maxBytes);
+      }
+    });
+
+    it('is the cover as it is, where it was stored before links showed any', async () => {
+      const imagen =
+        (await setFoto('portada', await photo('jpeg', 1000, 400))).body.data.portada?.imagen ?? '';
+      const filename = vistaImagen(imagen).replace('/uploads/', '');
+      await g.app.db.collection('imagenes.files').deleteOne({ filename });
+
+      expect(await readVista(imagen)).toMatchObject({ tipo: 'image/webp', medidas: [800, 320] });
+    });
   });
 });

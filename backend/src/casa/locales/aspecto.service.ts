@@ -38,7 +38,8 @@ export class AspectoService {
     await this.assertPropio(id, propioId);
     const cual = toPieza(pieza);
     if (!archivo) throw faltaImagen();
-    return this.keepFoto(id, cual, await this.imagenes.storeArchivo(archivo, id));
+    const conVista = cual === 'portada';
+    return this.keepFoto(id, cual, await this.imagenes.storeArchivo(archivo, id, { conVista }));
   }
 
   keepFoto(id: string, pieza: PiezaAspecto, foto: ImagenGuardada): Promise<Aspecto> {

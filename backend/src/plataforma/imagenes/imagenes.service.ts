@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { varianteImagen } from '@carta/contracts';
+import { varianteImagen, vistaImagen } from '@carta/contracts';
 import type { ArchivoRecibido } from '../multipart/formulario';
 import { checkArchivo } from './comprobar-imagen';
 import { ImagenesRepository } from './imagenes.repository';
@@ -39,13 +39,18 @@ export class ImagenesService {
    * Re-encodes a photo and stores it with its variants; photos of one `autor` queue together, so that they do
    * not delay others'. @throws 415, 413, 422 or 503 as procesarImagen does.
    */
-  async storeImagen(original: Buffer, autor: string): Promise<ImagenGuardada> {
-    return this.keepImagen(await procesarImagen(original, autor));
+  async storeImagen(
+    original: Buffer,
+    autor: string,
+    opciones?: { conVista: boolean },
+  ): Promise<ImagenGuardada> {
+    return this.keepImagen(await procesarImagen(original, autor, opciones));
   }
 
   /** Stores an encoded photo once. The base file goes last, so that an existing one has all its variants. */
-  async keepImagen({ base, variantes, ancho, alto, color }: ImagenProcesada): Promise<ImagenGuardada> {
+  async keepImagen({ base, variantes, vista, ancho, alto, color }: ImagenProcesada): Promise<ImagenGuardada> {
     const nombre = nombreOf(base.bytes, base.extension);
+    if (vista) await this.imagenes.putImagen(vistaImagen(nombre), vista);
     await Promise.all(
       variantes.map((variante) =>
         this.imagenes.putImagen(varianteImagen(nombre, variante.ancho, variante.formato), variante.bytes),
@@ -55,9 +60,13 @@ export class ImagenesService {
     return { nombre, ancho, alto, color };
   }
 
-  async storeArchivo(archivo: ArchivoRecibido, autor: string): Promise<ImagenGuardada> {
+  async storeArchivo(
+    archivo: ArchivoRecibido,
+    autor: string,
+    opciones?: { conVista: boolean },
+  ): Promise<ImagenGuardada> {
     checkArchivo(archivo.bytes);
-    return await this.storeImagen(archivo.bytes, autor);
+    return await this.storeImagen(archivo.bytes, autor, opciones);
   }
 
   async touchImagenes(base: string): Promise<boolean> {

@@ -4,7 +4,9 @@ import {
   ANCHOS_IMAGEN,
   ANCHOS_MINIATURA,
   FORMATOS_IMAGEN,
+  VISTA_ENLACE,
   varianteImagen,
+  vistaImagen,
 } from '@carta/contracts';
 
 const TIPOS_MIME = {
@@ -15,8 +17,9 @@ const TIPOS_MIME = {
 } as const;
 export type Extension = keyof typeof TIPOS_MIME;
 
-const VARIANTE = `-(?:${ANCHOS_IMAGEN.join('|')})\\.(${FORMATOS_IMAGEN.join('|')})`;
-const NOMBRE = new RegExp(`^[0-9a-f]{32}(?:\\.(jpg|png|webp)|${VARIANTE})$`);
+const VARIANTE = `-(?:${ANCHOS_IMAGEN.join('|')})\\.(?:${FORMATOS_IMAGEN.join('|')})`;
+const VISTA = VISTA_ENLACE.final;
+const NOMBRE = new RegExp(`^[0-9a-f]{32}(?:\\.(?:jpg|png|webp)|${VARIANTE}|${VISTA.replace('.', '\\.')})$`);
 
 /** A name is a hash of the bytes, so it never stands for two pictures. */
 export function nombreOf(bytes: Buffer, extension: Extension): string {
@@ -25,19 +28,20 @@ export function nombreOf(bytes: Buffer, extension: Extension): string {
 
 /** Returns null for a name that cannot be ours, which nobody looks for. */
 export function tipoOf(nombre: string): string | null {
-  const match = NOMBRE.exec(nombre);
-  const extension = match?.[1] ?? match?.[2];
-  return extension === undefined ? null : TIPOS_MIME[extension as Extension];
+  if (!NOMBRE.test(nombre)) return null;
+  return TIPOS_MIME[nombre.slice(nombre.lastIndexOf('.') + 1) as keyof typeof TIPOS_MIME];
 }
 
-/** The base comes first. */
+/** The base comes first; only covers have the preview of a link. */
 export const archivosOf = (base: string): string[] => [
   base,
+  vistaImagen(base),
   ...ANCHOS_IMAGEN.flatMap((ancho) => FORMATOS_IMAGEN.map((formato) => varianteImagen(base, ancho, formato))),
 ];
 
-/** Small sizes were added later; this returns the next one that every photo has, or null. */
+/** Small sizes and previews were added later; this returns the next one that every photo has, or null. */
 export function masGrande(variante: string): string | null {
+  if (variante.endsWith(VISTA)) return variante.replace(VISTA, `-${Math.max(...ANCHOS_GRANDE)}.webp`);
   return ANCHOS_MINIATURA.some((ancho) => variante.includes(`-${ancho}.`))
     ? variante.replace(/-\d+\./, `-${Math.min(...ANCHOS_GRANDE)}.`)
     : null;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Sharp, SharpOptions } from 'sharp';
-import { ANCHOS_IMAGEN, FORMATOS_IMAGEN } from '@carta/contracts';
+import type { ResizeOptions, Sharp, SharpOptions } from 'sharp';
+import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, VISTA_ENLACE } from '@carta/contracts';
 import type { AnchoImagen, FormatoImagen } from '@carta/contracts';
 import { servicioNoDisponible } from '../errores/domain-error';
 import { Turnos } from '../colas/turnos';
@@ -12,6 +12,8 @@ import type { Extension } from './nombre-archivo';
 export interface ImagenProcesada {
   base: { bytes: Buffer; extension: Extension };
   variantes: { ancho: AnchoImagen; formato: FormatoImagen; bytes: Buffer }[];
+  /** What a link to the carta shows of a cover. */
+  vista?: Buffer;
   ancho: number;
   alto: number;
   color: string;
@@ -20,6 +22,9 @@ export interface ImagenProcesada {
 const MAX_ANCHO = Math.max(...ANCHOS_IMAGEN);
 /** A strip of 8,000 px would take hundreds of MB to encode; no dish is shown taller than this. */
 const MAX_ALTO = 1_600;
+const DENTRO = { width: MAX_ANCHO, height: MAX_ALTO, fit: 'inside', withoutEnlargement: true } as const;
+/** The first that is small enough is taken; noise at the lowest is half of what a preview may weigh. */
+const CALIDADES_VISTA = [80, 60, 40, 20];
 const MAX_SEGUNDOS = 5;
 /** This many photos may wait, each of up to 5 MB. */
 const MAX_EN_COLA = 20;
@@ -38,18 +43,27 @@ const turnos = new Turnos(2, MAX_EN_COLA, muchasFotos);
 const turnosEnteras = new Turnos(1, MAX_EN_COLA, muchasFotos);
 
 /**
- * Decodes a JPEG, PNG or WebP once (the first frame of an animation), upright, at most 800 px wide and
- * without metadata, and encodes its base file and variants. Two run at once; each `autor` has a queue.
+ * Decodes a JPEG, PNG or WebP (the first frame of an animation), upright, at most 800 px wide and without
+ * metadata, and encodes its base file and variants; a cover (`conVista`) once more, for the preview of links.
+ * Two run at once; each `autor` has a queue.
  * @throws 415 for the format, 413 for its pixels, 422 for a broken file, 503 when busy.
  */
-export function procesarImagen(original: Buffer, autor: string): Promise<ImagenProcesada> {
+export function procesarImagen(
+  original: Buffer,
+  autor: string,
+  { conVista = false } = {},
+): Promise<ImagenProcesada> {
   return turnos.run(autor, async () => {
     const { extension, isEntera } = await checkImagen(original);
-    const pixeles = isEntera
-      ? await turnosEnteras.run(autor, () => decode(original))
-      : await decode(original);
+    const read = async (resize: ResizeOptions): Promise<Pixeles> =>
+      isEntera ? turnosEnteras.run(autor, () => decode(original, resize)) : decode(original, resize);
+    const pixeles = await read(DENTRO);
+    const paraVista = conVista
+      ? await read({ width: VISTA_ENLACE.ancho, height: VISTA_ENLACE.alto, fit: 'cover' })
+      : null;
     try {
-      return await encode(pixeles, extension);
+      const procesada = await encode(pixeles, extension);
+      return paraVista ? { ...procesada, vista: await encodeVista(paraVista) } : procesada;
     } catch (error) {
       throw servicioNoDisponible(undefined, error);
     }
@@ -62,11 +76,11 @@ interface Pixeles {
   open: () => Sharp;
 }
 
-async function decode(original: Buffer): Promise<Pixeles> {
+async function decode(original: Buffer, resize: ResizeOptions): Promise<Pixeles> {
   try {
     const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELES, failOn: FAIL_ON })
       .autoOrient()
-      .resize({ width: MAX_ANCHO, height: MAX_ALTO, fit: 'inside', withoutEnlargement: true })
+      .resize(resize)
       .timeout({ seconds: MAX_SEGUNDOS })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
@@ -95,6 +109,15 @@ function encodeBase({ open }: Pixeles, extension: Extension): Promise<Buffer> {
   if (extension === 'png') return open().png({ compressionLevel: 9 }).toBuffer();
   if (extension === 'webp') return open().webp({ quality: 80 }).toBuffer();
   return open().flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
+}
+
+async function encodeVista({ open }: Pixeles): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of CALIDADES_VISTA) {
+    bytes = await open().flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer();
+    if (bytes.length <= VISTA_ENLACE.maxBytes) break;
+  }
+  return bytes;
 }
 
 async function encodeVariante(

@@ -2,7 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useId, useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { TIPOS_IMAGEN, varianteImagen } from '@carta/contracts';
+import { LIMITES_IMAGEN, TIPOS_IMAGEN, VISTA_ENLACE, varianteImagen } from '@carta/contracts';
 import type { Aspecto, PiezaAspecto } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -19,6 +19,9 @@ const PIEZA = {
     ayuda: 'Una foto apaisada del local o de la mesa, encima del nombre.',
   },
 } as const satisfies Record<PiezaAspecto, { titulo: string; que: string; ayuda: string }>;
+
+/** What is sent is this wide (px): a link shows more of a cover than the carta does. */
+const ANCHO = { logo: LIMITES_IMAGEN.anchoMax, portada: VISTA_ENLACE.ancho } as const;
 
 interface PropsElegirPieza {
   restauranteId: string;
@@ -49,7 +52,9 @@ export function ElegirPieza({ restauranteId, pieza, aspecto, onCambio }: PropsEl
     const archivo = target.files?.[0];
     target.value = '';
     if (!archivo) return;
-    void change(async () => savePieza(restauranteId, pieza, await prepareImagen(archivo, openEnNavegador)));
+    void change(async () =>
+      savePieza(restauranteId, pieza, await prepareImagen(archivo, openEnNavegador, ANCHO[pieza])),
+    );
   };
   return (
     <div className="pila">

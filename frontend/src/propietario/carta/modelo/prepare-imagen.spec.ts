@@ -57,6 +57,14 @@ it.each([
   expect(foto).toMatchObject({ type: tipo, size: 3_000 });
 });
 
+it('makes it as wide as whoever asks wants it', async () => {
+  const { abrir, escritas } = opening(4_000, 3_000, 3_000);
+
+  await prepareImagen(buildArchivo(900_000, 'image/jpeg'), abrir, 1_200);
+
+  expect(escritas).toEqual([[1_200, 900, 'image/jpeg', 0.8]]);
+});
+
 it('takes a photo by its bytes, whatever its type is called', async () => {
   const { abrir, escritas } = opening(1_600, 900, 3_000);
 

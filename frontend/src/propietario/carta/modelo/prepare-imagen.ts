@@ -19,10 +19,14 @@ export interface ImagenAbierta {
 export type AbrirImagen = (archivo: Blob) => Promise<ImagenAbierta>;
 
 /**
- * At most 800 px wide, in its own type; WebP becomes JPEG where the browser cannot write it. A small file is
- * sent as it is if that is no heavier. @throws ErrorImagen
+ * At most 800 px wide unless told otherwise, in its own type; WebP becomes JPEG where the browser cannot write
+ * it. A small file is sent as it is if that is no heavier. @throws ErrorImagen
  */
-export async function prepareImagen(archivo: File, abrir: AbrirImagen): Promise<Blob> {
+export async function prepareImagen(
+  archivo: File,
+  abrir: AbrirImagen,
+  anchoMax: number = LIMITES_IMAGEN.anchoMax,
+): Promise<Blob> {
   const fallo = checkPeso(archivo.size);
   if (fallo !== null) throw new ErrorImagen(fallo);
   const tipo = tipoImagen(new Uint8Array(await archivo.slice(0, 12).arrayBuffer()));
@@ -30,16 +34,19 @@ export async function prepareImagen(archivo: File, abrir: AbrirImagen): Promise<
   const imagen = await abrir(archivo).catch(() => {
     throw new ErrorImagen(MENSAJE_IMAGEN.corrupta);
   });
-  const { ancho, alto } = sizeFor(imagen);
+  const { ancho, alto } = sizeFor(imagen, anchoMax);
   const nueva = await rewrite(imagen, tipo, ancho, alto).finally(imagen.close);
   const sirve = nueva !== null && nueva.size >= LIMITES_IMAGEN.minBytes;
   if (!sirve) return archivo;
   return ancho < imagen.ancho || nueva.size < archivo.size ? nueva : archivo;
 }
 
-/** A photo is at most 800 px wide. */
-export function sizeFor({ ancho, alto }: { ancho: number; alto: number }): { ancho: number; alto: number } {
-  const escala = Math.min(1, LIMITES_IMAGEN.anchoMax / ancho);
+/** In px. */
+export function sizeFor(
+  { ancho, alto }: { ancho: number; alto: number },
+  anchoMax: number = LIMITES_IMAGEN.anchoMax,
+): { ancho: number; alto: number } {
+  const escala = Math.min(1, anchoMax / ancho);
   return { ancho: Math.round(ancho * escala), alto: Math.max(1, Math.round(alto * escala)) };
 }
 
