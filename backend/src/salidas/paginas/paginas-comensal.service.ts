@@ -7,7 +7,7 @@ import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 import { Turnos } from '../../plataforma/colas/turnos';
 import { Piezas } from './piezas';
 import { DibujoService } from './dibujo.service';
-import { toInicial, toPagina } from './plantilla';
+import { isPorNombre, toInicial, toPagina } from './plantilla';
 import type { Contenido, Plantilla } from './plantilla';
 
 /** A drawing shows the mesa's number in the first element of its id. */
@@ -39,7 +39,9 @@ export class PaginasComensalService {
   ): Promise<PaginaBytes> {
     const toHtml = (dibujo: string): Buffer => Buffer.from(toPagina(plantilla, dibujo, contenido));
     const { casa, nombre, version } = nombresOf(contenido);
-    const bytes = await this.piezas.get(`${nombre} ${mejor}`, version, async () => {
+    // of a page that says its own address the last is kept: whoever asks under many takes no more room
+    const propia = isPorNombre(contenido) ? `${version} ${contenido.base}` : version;
+    const bytes = await this.piezas.get(`${nombre} ${mejor}`, propia, async () => {
       const dibujo = await this.draw(pathname, contenido);
       return dibujo === null ? null : this.turnos.run(casa, () => compress(toHtml(dibujo), mejor));
     });

@@ -17,13 +17,15 @@ const cartaOf = (_id: string) => {
   const zonas = Array.from({ length: 400 }, (_, i) => ({ _id: `z${i}`, mesas: `${i + 1}` }));
   return {
     version: 'v1',
-    restaurante: { _id, nombre: _id, tipoUsuario: 'premium', zonas },
+    restaurante: { _id, nombre: _id, slug: _id, ubicacion: '', telefono: '', tipoUsuario: 'premium', zonas },
+    categorias: [],
+    sinCategoria: [],
   } as unknown as Carta;
 };
 
 describe('the pages of diners', () => {
   const draw = jest.fn<Promise<string>, [casa: string, direccion: { search: string }]>();
-  let read: (casa: string, mesa: number, mejor?: Codificacion) => Promise<PaginaBytes>;
+  let read: (casa: string, mesa: number | null, mejor?: Codificacion, base?: string) => Promise<PaginaBytes>;
   beforeEach(() => {
     draw
       .mockReset()
@@ -31,8 +33,8 @@ describe('the pages of diners', () => {
         Promise.resolve(`<span id="numero-mesa">${search.replace('?mesa=', '')}</span>`),
       );
     const paginas = new PaginasComensalService({ draw } as never);
-    read = (casa, mesa, mejor = 'gzip') =>
-      paginas.readPagina(plantilla, '/menu', { carta: cartaOf(casa), mesa }, mejor);
+    read = (casa, mesa, mejor = 'gzip', base = 'http://ejemplo.es') =>
+      paginas.readPagina(plantilla, '/menu', { carta: cartaOf(casa), mesa, base }, mejor);
   });
 
   it('are one for all mesas of a zona, which is drawn once and does not say any of them', async () => {
@@ -43,6 +45,19 @@ describe('the pages of diners', () => {
     expect(bytes.toString()).toContain('<span id="numero-mesa"></span>');
     expect(draw).toHaveBeenCalledTimes(1);
     expect((await read('ana', 400, 'identity')).bytes).not.toBe(bytes);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  it('say the address they were asked for, drawn once, and of many addresses the last is kept', async () => {
+    const ask = (base: string) => read('ana', null, 'identity', base);
+    const primera = await ask('http://a.es');
+
+    expect(primera.bytes.toString()).toContain('href="http://a.es/menu/');
+    expect((await ask('http://a.es')).bytes).toBe(primera.bytes);
+    expect((await ask('http://b.es')).bytes.toString()).toContain('href="http://b.es/menu/');
+    expect((await ask('http://a.es')).bytes).not.toBe(primera.bytes);
+    const { bytes } = await read('ana', 401, 'identity', 'http://a.es');
+    expect((await read('ana', 401, 'identity', 'http://b.es')).bytes).toBe(bytes);
     expect(draw).toHaveBeenCalledTimes(2);
   });
 

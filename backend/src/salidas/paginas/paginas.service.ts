@@ -16,6 +16,7 @@ import { CarpetaWeb } from './carpeta-web';
 import { INDICE, readManifiesto, recursosOf } from './manifiesto';
 import { PaginasComensalService, claseOf } from './paginas-comensal.service';
 import type { PaginaBytes } from './paginas-comensal.service';
+import { direccionDe } from './ficha';
 import { hashesOf, isMarcada, readPlantilla } from './plantilla';
 import type { Plantilla } from './plantilla';
 
@@ -25,8 +26,13 @@ export interface Pagina {
   etag: string | null;
   /** Hashes of the inline code and styles that the policy (CSP) must allow. */
   hashes: Plantilla['hashes'] | null;
+  /** What search engines are told of it. */
+  cabeceras: Readonly<Record<string, string>>;
   read: (mejor: Codificacion) => Promise<PaginaBytes>;
 }
+
+/** Of all pages a carta by its name alone is to be found. */
+const SIN_BUSCAR = { 'x-robots-tag': 'noindex' } as const;
 
 /** A diner's page is sent drawn and with its carta, so that its screen requests nothing else. */
 @Injectable()
@@ -73,7 +79,7 @@ export class PaginasService implements OnModuleInit {
   }
 
   /** Returns the page of /menu?restaurante&mesa, or one that says why there is none. */
-  getMenuPorMesa(restaurante: unknown, mesa: unknown, t: unknown): Promise<Pagina> {
+  getMenuPorMesa(base: string, restaurante: unknown, mesa: unknown, t: unknown): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
       const tell = (status: number, error: string): Pagina => this.toError(plantilla, '/menu', status, error);
       if (!isGiven(restaurante) || !isGiven(mesa)) {
@@ -89,19 +95,19 @@ export class PaginasService implements OnModuleInit {
       if (isGiven(t) && !(await this.isFirmada(lista.carta.restaurante._id, numero, t))) {
         return tell(404, 'Mesa no válida para este restaurante.');
       }
-      return this.toCarta(plantilla, '/menu', lista, numero);
+      return this.toCarta(plantilla, base, '/menu', lista, numero);
     });
   }
 
   /** Returns the page of /menu/{slug}, or one that says why there is none. */
-  getMenuPorSlug(slug: string): Promise<Pagina> {
+  getMenuPorSlug(base: string, slug: string): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
       const pathname = `/menu/${encodeURIComponent(slug)}`;
       if (!isSlug(slug)) return this.toError(plantilla, pathname, 400, 'Slug de restaurante no válido');
       const id = await this.findIdPorSlug(slug);
       const lista = id === null ? null : await this.findCarta(id);
       return lista
-        ? this.toCarta(plantilla, pathname, lista, null)
+        ? this.toCarta(plantilla, base, pathname, lista, null)
         : this.toError(plantilla, pathname, 404, 'Restaurante no encontrado');
     });
   }
@@ -143,15 +149,20 @@ export class PaginasService implements OnModuleInit {
 
   private toCarta(
     plantilla: Plantilla,
+    base: string,
     pathname: string,
     { carta }: CartaBytes,
     mesa: number | null,
   ): Pagina {
+    const { restaurante, version } = carta;
+    const porNombre = direccionDe(base, restaurante.slug);
+    const clase = mesa === null ? encodeURIComponent(porNombre) : claseOf(restaurante, mesa);
     return {
       status: 200,
-      etag: `W/"${carta.version}-${claseOf(carta.restaurante, mesa)}-${plantilla.version}"`,
-      hashes: hashesOf(plantilla, carta.restaurante),
-      read: (mejor) => this.comensal.readPagina(plantilla, pathname, { carta, mesa }, mejor),
+      etag: `W/"${version}-${clase}-${plantilla.version}"`,
+      hashes: hashesOf(plantilla, restaurante),
+      cabeceras: mesa === null ? {} : { ...SIN_BUSCAR, link: `<${porNombre}>; rel="canonical"` },
+      read: (mejor) => this.comensal.readPagina(plantilla, pathname, { carta, mesa, base }, mejor),
     };
   }
 
@@ -161,6 +172,7 @@ export class PaginasService implements OnModuleInit {
       status,
       etag: null,
       hashes,
+      cabeceras: SIN_BUSCAR,
       read: (mejor) => this.comensal.readPagina(plantilla, pathname, { error }, mejor),
     };
   }
@@ -176,5 +188,5 @@ function isGiven(valor: unknown): valor is string {
 function toTexto(status: number, html: string): Pagina {
   const read = (): Promise<PaginaBytes> =>
     Promise.resolve({ codificacion: 'identity', bytes: Buffer.from(html) });
-  return { status, etag: null, hashes: null, read };
+  return { status, etag: null, hashes: null, cabeceras: SIN_BUSCAR, read };
 }

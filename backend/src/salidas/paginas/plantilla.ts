@@ -18,6 +18,8 @@ import type {
   FotoAspecto,
   RestaurantePublico,
 } from '@carta/contracts';
+import { fichaOf } from './ficha';
+import { escapeHtml, toScriptJson } from './texto-html';
 
 /**
  * The page that Vite built is cut at its marks (frontend/index.html). A diner's page carries its styles, then
@@ -40,8 +42,8 @@ export interface Plantilla {
   pie: string;
 }
 
-/** `mesa` is null when the carta is read away from any mesa. */
-export type Contenido = { carta: Carta; mesa: number | null } | { error: string };
+/** `mesa` is null when the carta is read by its name, away from any mesa; `base` begins its addresses. */
+export type Contenido = { carta: Carta; mesa: number | null; base: string } | { error: string };
 
 /** Stands before the title, before the icon, and before the tags of Vite, which a diner's page replaces. */
 const MARCA = '<!--marca-->';
@@ -87,7 +89,7 @@ export function readPlantilla(
   recursos: { guiones: readonly string[]; estilos: readonly string[] },
   readEstilos: (href: string) => string,
 ): Plantilla {
-  const [cabeza = '', titulo = '', icono = ''] = html.split(MARCA);
+  const [cabeza = '', titulo = '', icono = ''] = html.split(MARCA).map((parte) => parte.trim());
   const estilos = recursos.estilos.map(readEstilos).join('');
   const empieza = startOf(recursos.guiones);
   // they load before any photo but at low priority, because the page is painted without them
@@ -117,14 +119,22 @@ export function readPlantilla(
 
 /** `dibujo` is the content of the root; when it is empty, the phone draws. */
 export function toPagina(plantilla: Plantilla, dibujo: string, contenido: Contenido): string {
-  return (
-    toCabeza(plantilla, contenido) +
-    dibujo +
-    plantilla.medio +
-    toScriptJson(toInicial(contenido)) +
-    plantilla.pie
-  );
+  const ficha = isPorNombre(contenido) ? fichaOf(contenido.carta, contenido.base) : null;
+  return [
+    toCabeza(plantilla, contenido, ficha?.etiquetas),
+    dibujo,
+    plantilla.medio,
+    toScriptJson(toInicial(contenido)),
+    ficha && `</script><script type="application/ld+json">${toScriptJson(ficha.datos)}`,
+    plantilla.pie,
+  ].join('');
 }
+
+type PorNombre = Extract<Contenido, { carta: Carta }>;
+
+/** Only such a page is found by search engines and shown by whoever sends its link. */
+export const isPorNombre = (contenido: Contenido): contenido is PorNombre =>
+  'carta' in contenido && contenido.mesa === null;
 
 export function toInicial(contenido: Contenido): CartaInicial {
   return 'error' in contenido ? contenido : { carta: contenido.carta };
@@ -134,16 +144,19 @@ const hashOf = (texto: string) => createHash('sha256').update(texto);
 
 const toFuente = (texto: string): string => `'sha256-${hashOf(texto).digest('base64')}'`;
 
+const TITULO = /<title>.*?<\/title>/;
+
 /** The house's title and icon replace the common ones; its colour comes last, so it wins over all styles. */
-function toCabeza(plantilla: Plantilla, contenido: Contenido): string {
+function toCabeza(plantilla: Plantilla, contenido: Contenido, etiquetas = ''): string {
   const { cabeza, titulo, icono, estilos, antes } = plantilla;
   if ('error' in contenido) return cabeza + titulo + icono + estilos + antes;
   const { nombre, tipoUsuario, aspecto } = contenido.carta.restaurante;
   const conPie = contenido.mesa !== null && isPremium(tipoUsuario);
   const color = estilosOf(aspecto);
+  const propio = `<title>${escapeHtml(nombre)}</title>`;
   return [
     conPie ? cabeza.replace('<html', `<html ${PIE_MESA}`) : cabeza,
-    `<title>${escapeHtml(nombre)}</title>`,
+    etiquetas ? propio + etiquetas : titulo.replace(TITULO, () => propio),
     aspecto?.logo ? toIcono(aspecto.logo) : icono,
     estilos,
     color && `<style>${color}</style>`,
@@ -163,16 +176,4 @@ function estilosOf(aspecto: Aspecto | undefined): string {
 export function hashesOf({ hashes }: Plantilla, { aspecto }: RestaurantePublico): Plantilla['hashes'] {
   const estilos = estilosOf(aspecto);
   return estilos ? { ...hashes, estilos: `${hashes.estilos} ${toFuente(estilos)}` } : hashes;
-}
-
-function escapeHtml(texto: string): string {
-  return texto.replace(/[&<>"']/g, (letra) => `&#${letra.charCodeAt(0)};`);
-}
-
-/** The JSON can neither end its script nor break a line of it. */
-function toScriptJson(datos: unknown): string {
-  return JSON.stringify(datos).replace(
-    /[<>&\u2028\u2029]/g,
-    (letra) => `\\u${letra.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

@@ -4,8 +4,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseCodificacion } from '../../plataforma/cache/codificacion';
 import { hasEtag } from '../../plataforma/cache/bytes';
+import { Config } from '../../plataforma/config/config';
 import { politicaDePagina } from '../../plataforma/http/security-headers';
 import { Limites } from '../../plataforma/limites/limites.service';
+import { basePublica } from '../../plataforma/red/base-publica';
 import { PaginasService } from './paginas.service';
 import type { Pagina } from './paginas.service';
 
@@ -25,6 +27,7 @@ export class RutasWeb implements OnModuleInit {
     private readonly paginas: PaginasService,
     private readonly host: HttpAdapterHost,
     private readonly limites: Limites,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -34,11 +37,13 @@ export class RutasWeb implements OnModuleInit {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     fastify.get<MenuPorMesa>('/menu', { onRequest }, async (request, reply) => {
       const { restaurante, mesa, t } = request.query;
-      return sendPagina(request, reply, await this.paginas.getMenuPorMesa(restaurante, mesa, t));
+      const base = basePublica(this.config, request);
+      return sendPagina(request, reply, await this.paginas.getMenuPorMesa(base, restaurante, mesa, t));
     });
-    fastify.get<MenuPorSlug>('/menu/:slug', { onRequest }, async (request, reply) =>
-      sendPagina(request, reply, await this.paginas.getMenuPorSlug(request.params.slug)),
-    );
+    fastify.get<MenuPorSlug>('/menu/:slug', { onRequest }, async (request, reply) => {
+      const base = basePublica(this.config, request);
+      return sendPagina(request, reply, await this.paginas.getMenuPorSlug(base, request.params.slug));
+    });
     fastify.get('/*', (request, reply) => this.sendArchivoOrIndice(request, reply));
   }
 
@@ -92,12 +97,13 @@ function callNotFound(reply: FastifyReply): FastifyReply {
 async function sendPagina(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, etag, hashes, read }: Pagina,
+  { status, etag, hashes, cabeceras, read }: Pagina,
 ): Promise<FastifyReply> {
   void reply
     .header('cache-control', 'no-cache')
     .header('vary', 'Accept-Encoding')
-    .header('content-security-policy', politicaDePagina(request.host, hashes));
+    .header('content-security-policy', politicaDePagina(request.host, hashes))
+    .headers(cabeceras);
   if (etag !== null) {
     void reply.header('etag', etag);
     if (hasEtag(request, etag)) return reply.code(304).send();

@@ -1,0 +1,108 @@
+import { hasEleccion, reglasEstablecimiento, toElegible, vistaImagen } from '@carta/contracts';
+import type { Carta, Producto } from '@carta/contracts';
+import { escapeHtml } from './texto-html';
+
+/** Whoever shows a link cuts longer ones. */
+const DESCRIPCION_MAX = 160;
+
+/** It is in frontend/public, for a house without a cover. */
+const VISTA_COMUN = '/vista-previa.png';
+
+/** What a carta by its name says to search engines, and to whoever is sent its link. */
+export interface Ficha {
+  /** They stand in the head. */
+  etiquetas: string;
+  /** In schema.org's words. */
+  datos: object;
+}
+
+/** The address may come from a request, and be none. */
+export function direccionDe(base: string, slug: string): string {
+  const direccion = `${base}/menu/${slug}`;
+  return URL.canParse(direccion) ? new URL(direccion).href : encodeURI(direccion);
+}
+
+/** @param base begins every address, without a final slash. */
+export function fichaOf(carta: Carta, base: string): Ficha {
+  const { nombre, slug, ubicacion, telefono, aspecto } = carta.restaurante;
+  const url = direccionDe(base, slug);
+  const image = base + (aspecto?.portada ? vistaImagen(aspecto.portada.imagen) : VISTA_COMUN);
+  const address = ubicacion === reglasEstablecimiento.SIN_ESPECIFICAR ? '' : ubicacion;
+  const secciones = seccionesOf(carta);
+  const casa = address === '' ? nombre : `${nombre}, ${address}`;
+  const descripcion = cut([`La carta de ${casa}`, secciones.map(({ name }) => name).join(', ')]);
+  const vista = {
+    'og:type': 'website',
+    'og:locale': 'es_ES',
+    'og:url': url,
+    'og:title': nombre,
+    'og:description': descripcion,
+    'og:image': image,
+  };
+  return {
+    etiquetas: [
+      `<meta name="description" content="${escapeHtml(descripcion)}">`,
+      `<link rel="canonical" href="${escapeHtml(url)}">`,
+      ...Object.entries(vista).map(
+        ([nombre, valor]) => `<meta property="${nombre}" content="${escapeHtml(valor)}">`,
+      ),
+      '<meta name="twitter:card" content="summary_large_image">',
+    ].join(''),
+    datos: {
+      '@context': 'https://schema.org',
+      '@type': 'Restaurant',
+      name: nombre,
+      url,
+      image,
+      address: address || undefined,
+      telephone: telefono || undefined,
+      currenciesAccepted: 'EUR',
+      hasMenu: {
+        '@type': 'Menu',
+        inLanguage: 'es',
+        hasMenuSection: secciones,
+        hasMenuItem: platosOf(carta, carta.sinCategoria),
+      },
+    },
+  };
+}
+
+function cut(partes: readonly string[]): string {
+  const entera = partes.filter(Boolean).join(': ');
+  if (entera.length <= DESCRIPCION_MAX) return entera;
+  return `${entera.slice(0, DESCRIPCION_MAX - 1).replace(/[\s,:]+\S*$/, '')}…`;
+}
+
+function seccionesOf(carta: Carta) {
+  return carta.categorias
+    .map(({ nombre, productos }) => ({
+      '@type': 'MenuSection',
+      name: nombre,
+      hasMenuItem: platosOf(carta, productos),
+    }))
+    .filter(({ hasMenuItem }) => hasMenuItem.length > 0);
+}
+
+/**
+ * What can be had now. No diet is named, because nothing here vouches for one: a dish that declares no gluten
+ * may not be called gluten-free.
+ */
+function platosOf({ opciones = [] }: Carta, productos: readonly Producto[]) {
+  return productos
+    .filter((producto) => hasEleccion(toElegible(producto, opciones)))
+    .map(({ nombre, descripcion, precio, formatos }) => ({
+      '@type': 'MenuItem',
+      name: nombre,
+      description: descripcion || undefined,
+      offers: (formatos ?? [{ precio, disponible: true }])
+        .filter(({ disponible }) => disponible)
+        .map(toOferta),
+    }));
+}
+
+const toOferta = ({ nombre, precio }: { nombre?: string; precio: number }) => ({
+  '@type': 'Offer',
+  name: nombre,
+  price: precio,
+  priceCurrency: 'EUR',
+});
