@@ -30,9 +30,21 @@ export async function ensureSystem(programs = FOR_TESTS) {
   }
   const missing = programs.filter(isMissing);
   if (missing.length === 0) return;
-  console.error(`The tests need ${missing.map(({ names }) => names[0]).join(' and ')}. On Debian, as root:`);
-  console.error(`  apt-get update && apt-get install ${packages.join(' ')}`);
+  console.error(`The tests need ${missing.map(({ names }) => names[0]).join(' and ')}.`);
+  console.error(howToGet(packages));
   process.exit(1);
+}
+
+function howToGet(packages) {
+  switch (process.platform) {
+    case 'win32':
+      return 'They do not run on Windows: use WSL 2, with the clone in its own home and not under /mnt.';
+    case 'darwin':
+      return 'On a Mac: `brew install redis`, and CHROMIUM_PATH names the program inside Chromium.app.';
+    default:
+      if (onPath('apt-get')) return `As root: apt-get update && apt-get install ${packages.join(' ')}`;
+      return 'Here is no apt-get: install them as this system does; CHROMIUM_PATH may name the browser.';
+  }
 }
 
 async function aptInstall(packages) {

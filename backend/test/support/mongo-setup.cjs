@@ -17,7 +17,12 @@ function start() {
   });
   const uri = new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message.uri));
-    child.once('exit', (code) => reject(new Error(`the test database ended with ${code}`)));
+    child.once('exit', (code, signal) => reject(new Error(whyEnded(signal ?? code))));
   });
   return { child, uri };
+}
+
+function whyEnded(end) {
+  if (end !== 'SIGILL') return `the test database ended with ${end}: see above`;
+  return 'this processor lacks instructions of the database engine (AVX on x86-64, ARMv8.2 on ARM)';
 }

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryDataDir } from '../../../test/support/mongo-motor';
 import { firstStartProblem, freeBytes } from './espacio';
-import { explainEnd } from './motor/explain-end';
+import { EngineRefused } from './motor/engine-child';
+import { explainEnd, problemOf } from './motor/explain-end';
 
 const { dataDir, remove } = temporaryDataDir();
 afterAll(remove);
@@ -27,6 +28,14 @@ it('says that the processor cannot run the engine, where an instruction is unkno
   for (const opened of [false, true]) {
     expect(explainEnd(dataDir, 'SIGILL', opened, 1e9).detalle).toContain('AVX');
   }
+});
+
+it('says so of a mongod that was fetched, too, which only tells its words', () => {
+  const ended = new EngineRefused(
+    'Instance closed unexpectedly with code "null" and signal "SIGILL"\nmore',
+    false,
+  );
+  expect(problemOf(dataDir, ended).detalle).toContain('AVX');
 });
 
 it('blames the disk when that is full, whatever the engine ended with', () => {

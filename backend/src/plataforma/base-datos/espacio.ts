@@ -5,6 +5,9 @@ export const MB = 1_000_000;
 /** A new database writes this much at once: its journal, a copy of the engine, and room to begin. */
 const FIRST_START_BYTES = 500 * MB;
 
+/** The engine ends itself when it cannot write its journal. */
+export const LLENO_BYTES = 32 * MB;
+
 /** Bytes that this user may still write where this folder is, or will be. */
 export function freeBytes(folder: string): number {
   if (!existsSync(folder)) return freeBytes(dirname(folder));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MB, freeBytes } from '../espacio';
+import { LLENO_BYTES, MB, freeBytes } from '../espacio';
 import { damagedFiles } from './damaged-files';
 import { EngineRefused } from './engine-child';
 
@@ -11,9 +11,6 @@ export interface EngineProblem {
   readonly corto: string;
 }
 
-/** The engine ends itself when it cannot write its journal. */
-const FULL_BYTES = 32 * MB;
-
 /** MongoDB exits with 14 for damaged files, and with a signal when it crashes. */
 const CRASHED: ReadonlySet<string> = new Set(['14', 'SIGABRT', 'SIGBUS', 'SIGSEGV']);
 
@@ -23,7 +20,7 @@ export function explainEnd(
   opened: boolean,
   free = freeBytes(dataDir),
 ): EngineProblem {
-  if (free < FULL_BYTES) return full(dataDir, free);
+  if (free < LLENO_BYTES) return full(dataDir, free);
   if (end === 'SIGKILL') return killed();
   if (end === 'SIGILL') return wrongProcessor();
   const files = damagedFiles(join(dataDir, 'db'));
@@ -34,6 +31,8 @@ export function explainEnd(
 export function problemOf(dataDir: string, error: unknown): EngineProblem {
   const end = error instanceof EngineRefused ? error.end : undefined;
   if (end !== undefined) return explainEnd(dataDir, end, false);
+  // of a mongod that was fetched only its words come here
+  if (error instanceof EngineRefused && error.message.includes('SIGILL')) return wrongProcessor();
   const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return { detalle: why.replace(/\.$/, ''), corto: 'La base de datos no responde.' };
 }
@@ -57,8 +56,8 @@ function killed(): EngineProblem {
 function wrongProcessor(): EngineProblem {
   return {
     detalle:
-      'a este procesador le faltan instrucciones que el motor embebido usa (AVX en x86-64, ARMv8.2 en ARM). ' +
-      'Usa otro equipo, o un servidor de MongoDB con MONGODB_URI',
+      'a este procesador le faltan instrucciones que usa el motor de la base de datos (AVX en x86-64, ' +
+      'ARMv8.2 en ARM). Usa otro equipo, o un servidor de MongoDB con MONGODB_URI',
     corto: 'La base de datos no puede funcionar en este equipo.',
   };
 }

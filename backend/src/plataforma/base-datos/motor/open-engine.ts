@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import type { EngineAddress } from './engine-uri';
-import { loadEmbeddedMongo } from './enlace/native-library';
+import { isMusl, loadEmbeddedMongo } from './enlace/native-library';
 
 export interface EngineFolders {
   readonly db: string;
@@ -20,13 +20,19 @@ export interface Engine {
 
 /**
  * Opens or creates the database in `folders.db`: with the embedded engine, or where that has no build
- * (Windows, Intel Mac, musl) with a mongod fetched once from mongodb.org. A build that does not load is an
- * error, never a reason to fetch another. `port` serves again after a restart.
+ * (Windows, Intel Mac) with a mongod fetched once from mongodb.org. A build that does not load is an error,
+ * never a reason to fetch another. `port` serves again after a restart.
+ * @throws on a Linux with musl, for which there is neither.
  */
 export async function openEngine(folders: EngineFolders, port?: number): Promise<Engine> {
+  if (isMusl()) throw new Error(SIN_GLIBC);
   const embedded = loadEmbeddedMongo(folders.cache);
   return embedded ? openEmbedded(embedded, folders) : openFetchedMongod(folders, port);
 }
+
+const SIN_GLIBC =
+  'para un Linux con musl, como Alpine, no hay motor ni mongod. Usa uno con glibc (Debian, Ubuntu, Fedora …), ' +
+  'o un servidor de MongoDB con MONGODB_URI';
 
 type EmbeddedMongo = NonNullable<ReturnType<typeof loadEmbeddedMongo>>;
 

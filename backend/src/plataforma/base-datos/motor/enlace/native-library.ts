@@ -35,7 +35,6 @@ export function loadEmbeddedMongo(cacheDir: string): typeof EmbeddedMongo | unde
 /** npm installs the engine's binary wherever there is one. */
 function buildOf(): string | undefined {
   const libc = process.platform === 'linux' ? '-gnu' : '';
-  if (libc && hostGlibc() === undefined) return undefined;
   try {
     const fromPackage = createRequire(requireHere.resolve(PACKAGE));
     return fromPackage.resolve(`${PACKAGE}-${process.platform}-${process.arch}${libc}`);
@@ -77,6 +76,8 @@ function requireCopy(library: string): typeof EmbeddedMongo {
 function requirePackage(): typeof EmbeddedMongo {
   return requireHere(PACKAGE) as typeof EmbeddedMongo;
 }
+
+export const isMusl = (): boolean => process.platform === 'linux' && hostGlibc() === undefined;
 
 function hostGlibc(): number | undefined {
   if (process.platform !== 'linux') return undefined;
