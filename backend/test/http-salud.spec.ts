@@ -7,7 +7,10 @@ describe('Health', () => {
 
   it('is alive and ready while the database answers', async () => {
     expect((await app.get('/api/salud/viva')).status).toBe(200);
-    expect((await app.get('/api/salud/lista')).body).toEqual({ success: true, data: { lista: true } });
+    expect((await app.get('/api/salud/lista')).body).toEqual({
+      success: true,
+      data: { lista: true, disco: expect.objectContaining({ libreMB: expect.any(Number) }) },
+    });
   });
 
   it('is alive but not ready while the database is away, and says 503 to everybody', async () => {

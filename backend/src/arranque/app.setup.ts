@@ -5,6 +5,7 @@ import type { BaseDatosService } from '../plataforma/base-datos/base-datos.servi
 import { EnvelopeInterceptor } from '../plataforma/http/envelope';
 import { HttpErrorFilter } from '../plataforma/errores/http.filter';
 import { createAdapter } from '../plataforma/http/adapter';
+import { measurePeticiones } from '../plataforma/http/medir-peticiones';
 import { registerRequestLog } from '../plataforma/http/request-log';
 import { registerSecurityHeaders } from '../plataforma/http/security-headers';
 import { createLogger } from '../plataforma/log/logger';
@@ -26,6 +27,7 @@ export async function createApp(
     { logger: createLogger(config), abortOnError: false, bodyParser: false },
   );
   registerRequestLog(app);
+  measurePeticiones(app);
   registerSecurityHeaders(app);
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.useGlobalFilters(new HttpErrorFilter());

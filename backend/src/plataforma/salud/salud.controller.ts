@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Publico } from '../acceso/acceso';
+import type { Disco } from './disco.service';
 import { SaludService } from './salud.service';
 
 @ApiTags('salud')
@@ -17,8 +18,7 @@ export class SaludController {
 
   @Get('lista')
   @Header('Cache-Control', 'no-store')
-  async lista(): Promise<{ lista: true }> {
-    await this.salud.checkLista();
-    return { lista: true };
+  async lista(): Promise<{ lista: true; disco: Disco }> {
+    return { lista: true, disco: await this.salud.checkLista() };
   }
 }

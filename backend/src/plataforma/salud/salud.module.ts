@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoService } from './disco.service';
 import { Metricas } from './metricas.service';
 import { MetricasController } from './metricas.controller';
 import { SaludController } from './salud.controller';
@@ -7,7 +8,7 @@ import { SaludService } from './salud.service';
 @Global()
 @Module({
   controllers: [SaludController, MetricasController],
-  providers: [SaludService, Metricas],
+  providers: [SaludService, DiscoService, Metricas],
   exports: [Metricas],
 })
 export class SaludModule {}

@@ -3,25 +3,32 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { BaseDatosError } from '../base-datos/base-datos.error';
 import { BaseDatosService } from '../base-datos/base-datos.service';
 import { servicioNoDisponible } from '../errores/domain-error';
+import { DiscoService } from './disco.service';
+import type { Disco } from './disco.service';
 
 @Injectable()
 export class SaludService implements BeforeApplicationShutdown {
   private closing = false;
 
-  constructor(private readonly baseDatos: BaseDatosService) {}
+  constructor(
+    private readonly baseDatos: BaseDatosService,
+    private readonly disco: DiscoService,
+  ) {}
 
   beforeApplicationShutdown(): void {
     this.closing = true;
   }
 
   /** @throws SERVICE_UNAVAILABLE while the database is away or takes no write, or the server is closing. */
-  async checkLista(): Promise<void> {
+  async checkLista(): Promise<Disco> {
     if (this.closing) throw servicioNoDisponible('El servidor se está cerrando.');
+    if (this.disco.isLleno()) throw servicioNoDisponible('El disco de la base de datos está lleno.');
     try {
       await this.baseDatos.checkUsable();
     } catch (error) {
       if (!(error instanceof BaseDatosError)) throw error;
       throw servicioNoDisponible(error.message, error);
     }
+    return this.disco.read();
   }
 }

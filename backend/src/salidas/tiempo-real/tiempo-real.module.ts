@@ -12,6 +12,7 @@ import { EstacionesService } from './estaciones.service';
 import { LatidoService } from './latido.service';
 import { PantallasService } from './pantallas.service';
 import { PresenciaService } from './presencia.service';
+import { SocketsService } from './sockets.service';
 import { TableroGateway } from './tablero.gateway';
 import { VigilanciaService } from './vigilancia.service';
 
@@ -27,6 +28,7 @@ import { VigilanciaService } from './vigilancia.service';
     PresenciaService,
     LatidoService,
     VigilanciaService,
+    SocketsService,
   ],
 })
 export class TiempoRealModule {}

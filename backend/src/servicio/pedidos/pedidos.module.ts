@@ -12,6 +12,7 @@ import { DestinoService } from './entrada/destino.service';
 import { GRUPO, grupoSchema } from './grupos/grupo.schema';
 import { GruposLecturas } from './grupos/grupos-lecturas.repository';
 import { GruposRepository } from './grupos/grupos.repository';
+import { MedidasService } from './medidas.service';
 import { MesaValidaController } from './seguimiento/mesa-valida.controller';
 import { MesasServidasService } from './grupos/mesas-servidas.service';
 import { MovimientosService } from './movimientos/movimientos.service';
@@ -75,6 +76,7 @@ import { TurnosService } from './entrada/turnos.service';
     OlvidoService,
     VaciasService,
     SeguimientoService,
+    MedidasService,
     GruposRepository,
     GruposLecturas,
   ],
