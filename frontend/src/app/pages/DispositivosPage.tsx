@@ -1,10 +1,4 @@
-import { useNavigate } from 'react-router-dom';
 import { Dispositivos } from '../../propietario/ajustes/Dispositivos/Dispositivos';
-import { paths } from '../../shared/paths';
-import { useTitulo } from '../../shared/lib/useTitulo';
+import { paginaDeAjustes } from './pagina-de-ajustes';
 
-export default function DispositivosPage() {
-  useTitulo('Dispositivos');
-  const navigate = useNavigate();
-  return <Dispositivos onVolver={() => void navigate(paths.ajustes())} />;
-}
+export default paginaDeAjustes('Dispositivos', Dispositivos);

@@ -1,19 +1,15 @@
 import { useNavigate } from 'react-router-dom';
 import { Servicio } from '../../propietario/ajustes/Servicio/Servicio';
-import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
-import { useTitulo } from '../../shared/lib/useTitulo';
+import { paginaDeAjustes } from './pagina-de-ajustes';
 
-export default function ServicioPage() {
-  useTitulo('Servicio');
-  const restauranteId = useSesion((sesion) => sesion.restaurante?._id);
+export default paginaDeAjustes('Servicio', function ServicioDeAqui({ restaurante, onVolver }) {
   const navigate = useNavigate();
-  if (restauranteId === undefined) return null;
   return (
     <Servicio
-      restauranteId={restauranteId}
-      onVolver={() => void navigate(paths.ajustes())}
+      restauranteId={restaurante._id}
+      onVolver={onVolver}
       onImprimir={() => void navigate(paths.hojaQr())}
     />
   );
-}
+});

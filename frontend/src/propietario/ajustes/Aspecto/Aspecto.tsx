@@ -8,7 +8,7 @@ import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { MarcoAjustes } from '../MarcoAjustes';
-import { falloDeAjustes } from '../ajustes-api';
+import { useGestion } from '../useGestion';
 import apartado from '../apartado.module.css';
 import css from './Aspecto.module.css';
 import { saveColor } from './aspecto-api';
@@ -33,21 +33,14 @@ export function Aspecto({ restaurante, onVolver, onGuardado, cabeceraOf }: Props
   const { _id, aspecto = {} } = restaurante;
   const guardado = aspecto.color ?? null;
   const [color, setColor] = useState(guardado);
-  const [ocupado, setOcupado] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
+  const { ocupado, fallo, ask } = useGestion();
   const { handleClose, pregunta } = useDescartar(color !== guardado, onVolver);
 
-  const handleGuardar = async () => {
-    setOcupado(true);
-    setFallo(null);
-    try {
+  const handleGuardar = () =>
+    ask(async () => {
       await saveColor(_id, color);
       await onGuardado();
-    } catch (error) {
-      setFallo(falloDeAjustes(error));
-    }
-    setOcupado(false);
-  };
+    });
   const { color: _, ...fotos } = aspecto;
   const visto: AspectoCasa = color === null ? fotos : { ...fotos, color };
   return (

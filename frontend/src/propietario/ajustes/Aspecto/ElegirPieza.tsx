@@ -1,6 +1,6 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 import { LIMITES_IMAGEN, TIPOS_IMAGEN, VISTA_ENLACE, varianteImagen } from '@carta/contracts';
 import type { Aspecto, PiezaAspecto } from '@carta/contracts';
@@ -8,6 +8,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { ErrorImagen, openEnNavegador, prepareImagen } from '../../carta/modelo/prepare-imagen';
 import { falloDeAjustes } from '../ajustes-api';
+import { useGestion } from '../useGestion';
 import { removePieza, savePieza } from './aspecto-api';
 import css from './ElegirPieza.module.css';
 
@@ -33,21 +34,11 @@ interface PropsElegirPieza {
 /** Uploaded as soon as it is chosen. */
 export function ElegirPieza({ restauranteId, pieza, aspecto, onCambio }: PropsElegirPieza) {
   const id = useId();
-  const [ocupado, setOcupado] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
+  const { ocupado, fallo, ask } = useGestion(textoDeFallo);
   const { titulo, que, ayuda } = PIEZA[pieza];
   const foto = aspecto[pieza];
 
-  const change = async (write: () => Promise<Aspecto>) => {
-    setOcupado(true);
-    setFallo(null);
-    try {
-      await onCambio(await write());
-    } catch (error) {
-      setFallo(error instanceof ErrorImagen ? error.message : falloDeAjustes(error));
-    }
-    setOcupado(false);
-  };
+  const change = (write: () => Promise<Aspecto>) => ask(async () => onCambio(await write()));
   const handleArchivo = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const archivo = target.files?.[0];
     target.value = '';
@@ -104,3 +95,6 @@ export function ElegirPieza({ restauranteId, pieza, aspecto, onCambio }: PropsEl
     </div>
   );
 }
+
+const textoDeFallo = (error: unknown): string =>
+  error instanceof ErrorImagen ? error.message : falloDeAjustes(error);

@@ -5,7 +5,8 @@ import { formatoDeFecha } from '../../../shared/lib/fecha';
 import { SIN_CAMBIOS } from '../../../shared/lib/hora';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
+import { saveRestaurante } from '../ajustes-api';
+import { useGestion } from '../useGestion';
 import apartado from '../apartado.module.css';
 
 const NOMBRE = {
@@ -22,25 +23,22 @@ interface PropsRelojLugar {
 
 export function RelojLugar({ restaurante, onGuardado }: PropsRelojLugar) {
   const { _id, husos = SIN_CAMBIOS } = restaurante;
-  const [pedido, setPedido] = useState<Huso | null>(null);
-  const [fallo, setFallo] = useState<string | null>(null);
+  const elegido = husoElegido(husos);
+  const [pedido, setPedido] = useState<Huso>(elegido);
+  const { ocupado, fallo, ask } = useGestion();
   const [hoy] = useState(() => nombreJornada(husos, new Date()));
   const pendiente = husos.find(({ desde }) => desde >= diaTras(hoy, 1));
 
-  async function handleChange(huso: Huso) {
+  const handleChange = (huso: Huso) => {
     setPedido(huso);
-    setFallo(null);
-    try {
+    return ask(async () => {
       await saveRestaurante(_id, { huso });
       await onGuardado();
-    } catch (error) {
-      setFallo(falloDeAjustes(error));
-    }
-    setPedido(null);
-  }
+    });
+  };
 
   return (
-    <section className={apartado.apartado} aria-label="Zona horaria" aria-busy={pedido !== null}>
+    <section className={apartado.apartado} aria-label="Zona horaria" aria-busy={ocupado}>
       <div>
         <h2>Zona horaria</h2>
         <p className="suave">
@@ -50,11 +48,11 @@ export function RelojLugar({ restaurante, onGuardado }: PropsRelojLugar) {
       </div>
       <Eleccion
         etiqueta="La hora de tu local"
-        valor={pedido ?? husoElegido(husos)}
+        valor={ocupado ? pedido : elegido}
         opciones={OPCIONES}
         onChange={(huso) => void handleChange(huso)}
       />
-      {pendiente && pedido === null && (
+      {pendiente && !ocupado && (
         <Mensaje>
           Cuenta desde el {FECHA.format(new Date(pendiente.desde))}: hoy acaba con la hora de antes.
         </Mensaje>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { CAMPOS_LEGALES, reglasLegal } from '@carta/contracts';
-import type { DatosLegales, Restaurante } from '@carta/contracts';
+import { CAMPOS_LEGALES, reglasLegal, rutasGestion } from '@carta/contracts';
+import type { CambiarLegalRequest, DatosLegales, Restaurante } from '@carta/contracts';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
@@ -9,12 +9,13 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { MarcoAjustes } from '../MarcoAjustes';
-import { falloDeAjustes } from '../ajustes-api';
+import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
 import apartado from '../apartado.module.css';
 import css from './Legal.module.css';
-import { SoloEfectivo } from './SoloEfectivo';
 import { textoFalta } from './falta';
-import { saveLegal } from './legal-api';
+import { put } from '../../../shared/api/cliente';
+import { FilaInterruptor } from '../Servicio/FilaInterruptor';
+import { useGestion } from '../useGestion';
 
 interface PropsLegal {
   restaurante: Restaurante;
@@ -103,5 +104,44 @@ export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
       <SoloEfectivo restaurante={restaurante} onGuardado={onGuardado} />
       <DialogoDescartar {...pregunta} />
     </MarcoAjustes>
+  );
+}
+
+/** Absent fields stay. */
+function saveLegal(restauranteId: string, cambios: CambiarLegalRequest): Promise<DatosLegales> {
+  return put<DatosLegales>(rutasGestion.legal(restauranteId), cambios, { auth: true });
+}
+
+interface PropsSoloEfectivo {
+  restaurante: Restaurante;
+  onGuardado: () => Promise<void>;
+}
+
+/** Takes effect at once. */
+function SoloEfectivo({ restaurante, onGuardado }: PropsSoloEfectivo) {
+  const { _id, soloEfectivo = false } = restaurante;
+  const [pedido, setPedido] = useState(soloEfectivo);
+  const { ocupado, fallo, ask } = useGestion();
+
+  const handleChange = (nuevo: boolean) => {
+    setPedido(nuevo);
+    return ask(async () => {
+      await saveRestaurante(_id, { soloEfectivo: nuevo });
+      await onGuardado();
+    });
+  };
+
+  return (
+    <>
+      <ul className="tarjeta" aria-label="Pagos" aria-busy={ocupado}>
+        <FilaInterruptor
+          titulo="Solo efectivo"
+          texto="La carta, en el móvil y en papel, dice que no se puede pagar con tarjeta, y quien pide la cuenta desde su mesa no puede elegirla."
+          encendido={ocupado ? pedido : soloEfectivo}
+          onChange={(nuevo) => void handleChange(nuevo)}
+        />
+      </ul>
+      {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { contactoOf } from '@carta/contracts';
+import { contactoOf, rutasGestion } from '@carta/contracts';
 import type { Plan, Restaurante } from '@carta/contracts';
 import { consultas } from '../../../shared/lib/consultas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -13,11 +12,11 @@ import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { FalloLectura } from '../FalloLectura';
 import { MarcoAjustes } from '../MarcoAjustes';
-import { falloDeAjustes } from '../ajustes-api';
+import { useGestion } from '../useGestion';
 import apartado from '../apartado.module.css';
 import dibujo from '../dibujo.module.css';
 import css from './PedidosMesa.module.css';
-import { readPlan, savePlan } from './plan-api';
+import { get, put } from '../../../shared/api/cliente';
 
 const VENTAJAS = [
   {
@@ -99,19 +98,9 @@ interface PropsEstado extends Pick<PropsPedidosMesa, 'restaurante' | 'siguiente'
 
 function Estado({ plan, restaurante, onCambio, siguiente }: PropsEstado) {
   const { conPedidos, propio } = plan;
-  const [ocupado, setOcupado] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
+  const { ocupado, fallo, ask } = useGestion();
 
-  const handleCambiar = async () => {
-    setOcupado(true);
-    setFallo(null);
-    try {
-      await onCambio(await savePlan(restaurante._id, !conPedidos));
-    } catch (error) {
-      setFallo(falloDeAjustes(error));
-    }
-    setOcupado(false);
-  };
+  const handleCambiar = () => ask(async () => onCambio(await savePlan(restaurante._id, !conPedidos)));
   return (
     <>
       <p className={css.ahora} role="status">
@@ -183,4 +172,12 @@ function Contacto({ escrito }: { escrito: string }) {
       {contacto.texto}
     </a>
   );
+}
+
+function readPlan(restauranteId: string, signal: AbortSignal): Promise<Plan> {
+  return get<Plan>(rutasGestion.plan(restauranteId), { auth: true, signal });
+}
+
+function savePlan(restauranteId: string, conPedidos: boolean): Promise<Plan> {
+  return put<Plan>(rutasGestion.plan(restauranteId), { conPedidos }, { auth: true });
 }
