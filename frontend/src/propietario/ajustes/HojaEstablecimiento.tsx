@@ -1,13 +1,9 @@
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { reglasEstablecimiento } from '@carta/contracts';
 import type { Restaurante } from '@carta/contracts';
 import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
-import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
-import { DialogoDescartar } from '../../shared/ui/Descartar/DialogoDescartar';
-import { useDescartar } from '../../shared/ui/Descartar/useDescartar';
-import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
+import { HojaFormulario } from '../../shared/ui/HojaFormulario/HojaFormulario';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { falloDeAjustes, saveRestaurante } from './ajustes-api';
 
@@ -23,12 +19,10 @@ const CAMPOS = ['ubicacion', 'telefono'] as const;
 
 export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
   const { abierta, onClose, restaurante, onGuardado } = props;
-  const formId = useId();
   const { register, control, handleSubmit, setError, formState } = useForm({
     defaultValues: { ubicacion: knownUbicacion(restaurante.ubicacion), telefono: restaurante.telefono },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  const { handleClose, pregunta } = useDescartar(abierta && isDirty, onClose);
   const { ubicacion, telefono } = useWatch({ control });
   const completo = [restaurante.nombre, restaurante.email, ubicacion, telefono].every((dato) => dato?.trim());
 
@@ -49,42 +43,33 @@ export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
   };
 
   return (
-    <HojaInferior
+    <HojaFormulario
       abierta={abierta}
-      onClose={handleClose}
       titulo="Editar establecimiento"
-      pie={
-        <Boton type="submit" form={formId} ancho="completo" ocupado={isSubmitting} disabled={!completo}>
-          Guardar
-        </Boton>
-      }
+      sucio={isDirty}
+      ocupado={isSubmitting}
+      completo={completo}
+      onClose={onClose}
+      onSubmit={handleSubmit(handleGuardar)}
     >
-      <form
-        id={formId}
-        className="formulario"
-        noValidate
-        onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
-      >
-        <CampoTexto etiqueta="Nombre" value={restaurante.nombre} disabled />
-        <CampoTexto
-          etiqueta="Dirección"
-          autoComplete="street-address"
-          error={errors.ubicacion?.message}
-          {...register('ubicacion', { validate: toValidate(reglasEstablecimiento.ubicacion) })}
-        />
-        <CampoTexto
-          etiqueta="Teléfono"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          error={errors.telefono?.message}
-          {...register('telefono', { validate: toValidate(reglasEstablecimiento.telefono) })}
-        />
-        <CampoTexto etiqueta="Email" type="email" value={restaurante.email} disabled />
-        {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-      </form>
-      <DialogoDescartar {...pregunta} />
-    </HojaInferior>
+      <CampoTexto etiqueta="Nombre" value={restaurante.nombre} disabled />
+      <CampoTexto
+        etiqueta="Dirección"
+        autoComplete="street-address"
+        error={errors.ubicacion?.message}
+        {...register('ubicacion', { validate: toValidate(reglasEstablecimiento.ubicacion) })}
+      />
+      <CampoTexto
+        etiqueta="Teléfono"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.telefono?.message}
+        {...register('telefono', { validate: toValidate(reglasEstablecimiento.telefono) })}
+      />
+      <CampoTexto etiqueta="Email" type="email" value={restaurante.email} disabled />
+      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+    </HojaFormulario>
   );
 }
 

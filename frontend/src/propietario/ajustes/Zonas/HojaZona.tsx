@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { reglasZonas } from '@carta/contracts';
 import type { Restaurante, Zona } from '@carta/contracts';
@@ -6,9 +5,7 @@ import { ApiError } from '../../../shared/api/cliente';
 import { toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
-import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
-import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
-import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { falloDeAjustes } from '../ajustes-api';
@@ -32,12 +29,10 @@ export function HojaZona(props: PropsHojaZona) {
 }
 
 function Hoja({ abierta, onClose, restaurante, zona, onGuardar, onQuitar }: PropsHojaZona) {
-  const id = useId();
   const { register, control, handleSubmit, setError, formState } = useForm({
     defaultValues: { nombre: zona?.nombre ?? '', mesas: zona?.mesas.replaceAll(',', ', ') ?? '' },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  const { handleClose, pregunta } = useDescartar(abierta && isDirty, onClose);
   const mesas = useWatch({ control, name: 'mesas' });
   const resumen = resumenMesas(mesas, restaurante.numeroMesas);
 
@@ -58,41 +53,36 @@ function Hoja({ abierta, onClose, restaurante, zona, onGuardar, onQuitar }: Prop
     setError(message.startsWith('Hay dos') ? 'nombre' : 'mesas', { message }, { shouldFocus: true });
 
   return (
-    <HojaInferior
+    <HojaFormulario
       abierta={abierta}
-      onClose={handleClose}
       titulo={zona ? 'Editar zona' : 'Nueva zona'}
-      pie={
-        <Boton type="submit" form={id} ancho="completo" ocupado={isSubmitting}>
-          Guardar
-        </Boton>
-      }
+      sucio={isDirty}
+      ocupado={isSubmitting}
+      onClose={onClose}
+      onSubmit={handleSubmit(save)}
     >
-      <form id={id} className="formulario" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
-        <CampoTexto
-          etiqueta="Nombre"
-          placeholder="Terraza"
-          autoComplete="off"
-          maxLength={reglasZonas.LIMITES_ZONAS.nombreMax}
-          error={errors.nombre?.message}
-          {...register('nombre', { validate: toValidate(reglasZonas.nombreZona) })}
-        />
-        <CampoTexto
-          etiqueta="Mesas"
-          placeholder="1-12, 20"
-          autoComplete="off"
-          ayuda={errors.mesas ? undefined : (resumen ?? 'Por ejemplo: 1-12, 20')}
-          error={errors.mesas?.message}
-          {...register('mesas', { validate: toValidate(reglasZonas.mesasZona) })}
-        />
-        {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-        {zona && (
-          <Boton variante="fantasma" ancho="completo" onClick={() => onQuitar(zona)}>
-            Quitar esta zona
-          </Boton>
-        )}
-      </form>
-      <DialogoDescartar {...pregunta} />
-    </HojaInferior>
+      <CampoTexto
+        etiqueta="Nombre"
+        placeholder="Terraza"
+        autoComplete="off"
+        maxLength={reglasZonas.LIMITES_ZONAS.nombreMax}
+        error={errors.nombre?.message}
+        {...register('nombre', { validate: toValidate(reglasZonas.nombreZona) })}
+      />
+      <CampoTexto
+        etiqueta="Mesas"
+        placeholder="1-12, 20"
+        autoComplete="off"
+        ayuda={errors.mesas ? undefined : (resumen ?? 'Por ejemplo: 1-12, 20')}
+        error={errors.mesas?.message}
+        {...register('mesas', { validate: toValidate(reglasZonas.mesasZona) })}
+      />
+      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+      {zona && (
+        <Boton variante="fantasma" ancho="completo" onClick={() => onQuitar(zona)}>
+          Quitar esta zona
+        </Boton>
+      )}
+    </HojaFormulario>
   );
 }

@@ -2,20 +2,17 @@ import { guessTipoCategoria, reglasCarta, reglasHorario } from '@carta/contracts
 import type { Categoria, TipoPedido, Tramo } from '@carta/contracts';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/cliente';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
-import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
-import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
-import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
-import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import css from './HojaCategoria.module.css';
 import { HorasCategoria } from './HorasCategoria';
 
@@ -39,7 +36,6 @@ export function HojaCategoria(props: PropsHojaCategoria) {
 }
 
 function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
-  const id = useId();
   const { addCategoria, editCategoria } = useCambiosCarta();
   const nombreAntes = categoria?.nombre ?? '';
   const { register, handleSubmit, setError, control, formState } = useForm({
@@ -53,7 +49,6 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
   const [falloHoras, setFalloHoras] = useState<string | null>(null);
   const cambianHoras = JSON.stringify(horas) !== JSON.stringify(categoria?.horas ?? []);
   const sucio = nombre.trim() !== nombreAntes || elegido !== (categoria?.tipo ?? null) || cambianHoras;
-  const { handleClose, pregunta } = useDescartar(abierta && sucio, onClose);
 
   async function save({ nombre }: { nombre: string }) {
     const mensaje = reglasHorario.horasCategoria(horas);
@@ -74,42 +69,29 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
   }
 
   return (
-    <HojaInferior
+    <HojaFormulario
       abierta={abierta}
-      onClose={handleClose}
       titulo={categoria ? 'Editar categoría' : 'Nueva categoría'}
-      pie={
-        <Boton type="submit" form={id} ancho="completo" ocupado={isSubmitting}>
-          Guardar
-        </Boton>
-      }
+      sucio={sucio}
+      ocupado={isSubmitting}
+      onClose={onClose}
+      onSubmit={handleSubmit(save)}
     >
-      <form
-        id={id}
-        className="formulario"
-        noValidate
-        onSubmit={(event) => {
-          event.stopPropagation();
-          void handleSubmit(save)(event);
-        }}
-      >
-        <CampoTexto
-          etiqueta="Nombre"
-          autoComplete="off"
-          enterKeyHint="done"
-          error={errors.nombre?.message}
-          {...register('nombre', { validate: toValidate(reglasCarta.nombreCategoria) })}
-        />
-        <div className={css.tipo}>
-          <Eleccion etiqueta="Qué es" valor={tipo} opciones={OPCIONES} onChange={setElegido} />
-          <p className={css.ayuda}>
-            {tipo === 'bebida' ? 'Sus pedidos salen por la barra.' : 'Sus pedidos salen por la cocina.'}
-          </p>
-        </div>
-        <HorasCategoria horas={horas} error={falloHoras} onChange={setHoras} />
-        {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-      </form>
-      <DialogoDescartar {...pregunta} />
-    </HojaInferior>
+      <CampoTexto
+        etiqueta="Nombre"
+        autoComplete="off"
+        enterKeyHint="done"
+        error={errors.nombre?.message}
+        {...register('nombre', { validate: toValidate(reglasCarta.nombreCategoria) })}
+      />
+      <div className={css.tipo}>
+        <Eleccion etiqueta="Qué es" valor={tipo} opciones={OPCIONES} onChange={setElegido} />
+        <p className={css.ayuda}>
+          {tipo === 'bebida' ? 'Sus pedidos salen por la barra.' : 'Sus pedidos salen por la cocina.'}
+        </p>
+      </div>
+      <HorasCategoria horas={horas} error={falloHoras} onChange={setHoras} />
+      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+    </HojaFormulario>
   );
 }

@@ -1,18 +1,20 @@
 import { LIMITES, reglasCarta } from '@carta/contracts';
 import type { Opcion } from '@carta/contracts';
-import { useId } from 'react';
-import { toValidate } from '../../../shared/lib/formulario';
-import { Boton } from '../../../shared/ui/Boton/Boton';
+import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
-import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
-import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
-import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { CuantasSeEligen } from './CuantasSeEligen';
 import css from './HojaOpcion.module.css';
-import { useFormularioOpcion } from './useFormularioOpcion';
 import { Valores } from './Valores';
+import { useForm } from 'react-hook-form';
+import { ApiError, mensajeDe } from '../../../shared/api/cliente';
+import { useCambiosCarta } from '../datos/useCambiosCarta';
+import { useClave } from '../datos/useClave';
+import { toOpcionRequest, toValoresOpcion } from '../modelo/opciones';
+import type { ValoresOpcion } from '../modelo/opciones';
+import { ERROR_CARTA } from '../textos';
 
 interface PropsHojaOpcion {
   abierta: boolean;
@@ -29,49 +31,62 @@ export function HojaOpcion(props: PropsHojaOpcion) {
 }
 
 function Hoja({ abierta, opcion, onClose, onHecha }: PropsHojaOpcion) {
-  const id = useId();
   const { formulario, sucio, handleSubmit } = useFormularioOpcion(opcion, (hecha) => {
     onClose();
     onHecha?.(hecha);
   });
   const { register, formState } = formulario;
   const { errors, isSubmitting } = formState;
-  const { handleClose, pregunta } = useDescartar(abierta && sucio, onClose);
 
   return (
-    <HojaInferior
+    <HojaFormulario
       abierta={abierta}
-      onClose={handleClose}
       titulo={opcion ? 'Editar opción' : 'Nueva opción'}
       tamano="completa"
-      pie={
-        <Boton type="submit" form={id} ancho="completo" ocupado={isSubmitting}>
-          Guardar
-        </Boton>
-      }
+      className={css.formulario}
+      sucio={sucio}
+      ocupado={isSubmitting}
+      onClose={onClose}
+      onSubmit={handleSubmit}
     >
-      <form
-        id={id}
-        className={css.formulario}
-        noValidate
-        onSubmit={(event) => {
-          event.stopPropagation();
-          void handleSubmit(event);
-        }}
-      >
-        <CampoTexto
-          etiqueta="Nombre"
-          ayuda="Como «Punto de la carne», «Guarnición» o «Extras»."
-          autoComplete="off"
-          maxLength={LIMITES.nombreOpcionMax}
-          error={errors.nombre?.message}
-          {...register('nombre', { validate: toValidate(reglasCarta.nombreOpcion) })}
-        />
-        <CuantasSeEligen formulario={formulario} />
-        <Valores formulario={formulario} />
-        {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-      </form>
-      <DialogoDescartar {...pregunta} />
-    </HojaInferior>
+      <CampoTexto
+        etiqueta="Nombre"
+        ayuda="Como «Punto de la carne», «Guarnición» o «Extras»."
+        autoComplete="off"
+        maxLength={LIMITES.nombreOpcionMax}
+        error={errors.nombre?.message}
+        {...register('nombre', { validate: toValidate(reglasCarta.nombreOpcion) })}
+      />
+      <CuantasSeEligen formulario={formulario} />
+      <Valores formulario={formulario} />
+      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+    </HojaFormulario>
   );
+}
+
+const CAMPOS = ['nombre', 'max', 'valores'] as const satisfies readonly (keyof ValoresOpcion)[];
+
+/** Receives the stored opción. */
+function useFormularioOpcion(opcion: Opcion | null, onGuardada: (opcion: Opcion) => void) {
+  const formulario = useForm<ValoresOpcion>({ defaultValues: toValoresOpcion(opcion) });
+  const { setError, handleSubmit, formState } = formulario;
+  const { addOpcion, editOpcion } = useCambiosCarta();
+  const claveFor = useClave();
+
+  async function save(valores: ValoresOpcion) {
+    const request = toOpcionRequest(valores);
+    try {
+      const guardada = await (opcion
+        ? editOpcion(opcion._id, request)
+        : addOpcion(request, claveFor(request)));
+      onGuardada(guardada);
+    } catch (error) {
+      if (showErroresDeCampo(error, CAMPOS, setError)) return;
+      const deNombre = error instanceof ApiError && error.status === 409;
+      const message = mensajeDe(error, ERROR_CARTA.guardarOpcion);
+      setError(deNombre ? 'nombre' : 'root', { message }, { shouldFocus: true });
+    }
+  }
+
+  return { formulario, sucio: formState.isDirty, handleSubmit: handleSubmit(save) };
 }
