@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Cargando } from '../shared/ui/Cargando/Cargando';
 import { pantalla } from './pantalla-perezosa';
-import { MenuPorMesaPage } from './pages/MenuPorMesaPage';
-import { MenuPorSlugPage } from './pages/MenuPorSlugPage';
+import { parseMesa } from '@carta/contracts/comensal';
+import { cargaPorMesa, cargaPorSlug } from '../comensal/carta/carga';
+import { MenuCliente } from '../comensal/mesa/MenuCliente';
 
 const AvisoLegal = pantalla(() => import('../comensal/legal/AvisoLegal'), 'AvisoLegal');
 
@@ -39,4 +40,16 @@ function decode(parte: string): string {
   } catch {
     return parte;
   }
+}
+
+function MenuPorMesaPage({ search }: { search: string }) {
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const carga = useMemo(() => cargaPorMesa(params), [params]);
+  const mesa = parseMesa(params.get('mesa')?.trim());
+  return <MenuCliente carga={carga} mesa={mesa} firma={params.get('t') || null} />;
+}
+
+function MenuPorSlugPage({ slug }: { slug: string }) {
+  const carga = useMemo(() => cargaPorSlug(slug), [slug]);
+  return <MenuCliente carga={carga} mesa={null} firma={null} />;
 }

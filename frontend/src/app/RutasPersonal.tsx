@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { consultas } from '../shared/lib/consultas';
 import { DESPEDIDA, RequireCifras, RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { NoEncontradaPage } from './pages/NoEncontradaPage';
 import { Manifiesto } from './Manifiesto';
 import { MarcoCasa } from './MarcoCasa/MarcoCasa';
-import { Vecinas } from './Vecinas';
 import { pantalla } from './pantalla-perezosa';
+import { usePreload } from '../shared/ui/Perezoso/perezoso';
+import type { Perezoso } from '../shared/ui/Perezoso/perezoso';
 
 const InicioPage = pantalla(() => import('./pages/InicioPage'), 'default');
 const LoginPage = pantalla(() => import('../sesion/cuenta/LoginPage'), 'default');
@@ -110,4 +111,10 @@ export function RutasPersonal() {
       </Routes>
     </QueryClientProvider>
   );
+}
+
+/** Around the routes of screens that lead to each other: whichever is open, the others open without a network too. */
+function Vecinas({ pantallas }: { pantallas: readonly Perezoso<object>[] }) {
+  usePreload(...pantallas);
+  return <Outlet />;
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AvisoInactividad } from '../sesion/AvisoInactividad';
-import { VigilanciaDispositivo } from '../sesion/VigilanciaDispositivo';
 import { useSesion } from '../sesion/useSesion';
 import { Cargando } from '../shared/ui/Cargando/Cargando';
 import { ComprobandoSesion } from '../sesion/ComprobandoSesion';
@@ -11,6 +10,7 @@ import { DispositivoQuitado } from '../sesion/dispositivos/DispositivoQuitado';
 import { lugarOf } from '../sesion/destino';
 import { toOrigen } from '../sesion/origen';
 import { paths } from '../shared/paths';
+import { startVigilanciaDispositivo } from '../sesion/vigilancia-dispositivo';
 
 type Despedidas = Readonly<Record<'ausente' | 'rechazada', string>>;
 
@@ -93,4 +93,9 @@ export function RequireCifras() {
     return <Navigate to={paths.pedidos()} replace />;
   }
   return <Outlet />;
+}
+
+function VigilanciaDispositivo() {
+  useEffect(() => startVigilanciaDispositivo(), []);
+  return null;
 }

@@ -1,7 +1,7 @@
 import { rutas } from '@carta/contracts';
-import type { LoginResponse, Tokens } from '@carta/contracts';
+import type { DispositivoPropio, LoginResponse, Perfil, Restaurante, Tokens } from '@carta/contracts';
 import { create } from 'zustand';
-import { mensajeDe, post, setGanchosSesion } from '../shared/api/cliente';
+import { get, mensajeDe, post, setGanchosSesion } from '../shared/api/cliente';
 import {
   forgetSesion,
   readAcceso,
@@ -21,7 +21,6 @@ import {
 import { sendCodigo } from './emparejamiento';
 import { ANONIMA, MENSAJE_FIN } from './estado-sesion';
 import type { Sesion } from './estado-sesion';
-import { closeEnServidor, readPerfil } from './sesion-api';
 import { renewCuenta, renewDispositivo } from './renovacion';
 import { finDeSesion, judgeSesion } from './veredicto-sesion';
 import type { Veredicto } from './veredicto-sesion';
@@ -167,4 +166,17 @@ export function startSesion(): void {
   });
   onEmparejadoAjeno(handleEmparejadoAjeno);
   void useSesion.getState().restore();
+}
+
+/** @throws ApiError or NetworkError. */
+async function readPerfil(): Promise<{ restaurante: Restaurante; dispositivo?: DispositivoPropio }> {
+  const perfil = await get<Perfil>(`${rutas.me()}?t=${Date.now()}`, { auth: true });
+  const { dispositivo, ...restaurante } = perfil;
+  return { restaurante, dispositivo };
+}
+
+/** Sent once; failures are ignored. */
+async function closeEnServidor(acceso: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${acceso}` };
+  await post(rutas.logout(), undefined, { headers, intentos: 1 }).catch(() => undefined);
 }

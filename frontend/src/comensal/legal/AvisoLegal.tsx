@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { rutas } from '@carta/contracts/comensal';
-import type { RestaurantePublico } from '@carta/contracts';
+import type { DatosLegales, RestaurantePublico } from '@carta/contracts';
 import { get, mensajeDe } from '../../shared/api/cliente';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import { paths } from '../../shared/paths';
@@ -9,7 +9,6 @@ import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import css from './AvisoLegal.module.css';
 import { Privacidad } from './Privacidad';
-import { Responsable } from './Responsable';
 
 export function AvisoLegal({ slug }: { slug: string }) {
   useTitulo('Aviso legal y privacidad');
@@ -55,4 +54,37 @@ function useRestaurante(slug: string) {
     return () => parada.abort();
   }, [slug]);
   return leido;
+}
+
+const ETIQUETAS = [
+  ['titular', 'Titular'],
+  ['nif', 'NIF'],
+  ['domicilio', 'Domicilio'],
+  ['email', 'Email'],
+  ['telefono', 'Teléfono'],
+] as const satisfies readonly (readonly [keyof DatosLegales, string])[];
+
+function Responsable({ restaurante: { nombre, legal } }: { restaurante: RestaurantePublico }) {
+  const declarados = ETIQUETAS.filter(([campo]) => legal?.[campo]);
+  return (
+    <section aria-labelledby="responsable">
+      <h2 id="responsable">Quién es el responsable</h2>
+      <dl>
+        <div>
+          <dt>Establecimiento</dt>
+          <dd>{nombre}</dd>
+        </div>
+        {declarados.map(([campo, etiqueta]) => (
+          <div key={campo}>
+            <dt>{etiqueta}</dt>
+            <dd>{legal?.[campo]}</dd>
+          </div>
+        ))}
+      </dl>
+      {declarados.length < ETIQUETAS.length && (
+        <p>El establecimiento no ha publicado aún todos sus datos. Pídelos al personal.</p>
+      )}
+      <p>Los precios de la carta están en euros y llevan el IVA incluido.</p>
+    </section>
+  );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { ETIQUETA_FORMA, cargoDe, formatCentimos, nombreMesas } from '@carta/contracts';
+import { ETIQUETA_FORMA, cargoDe, formatCentimos, nombreMesas, reglasCobro } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { useHora } from '../../shared/lib/hora';
-import { HojaAnular } from './HojaAnular';
 import { cargosDe } from './modelo/cargos';
 import type { Cargo } from './modelo/cargos';
 import css from './Reparto.module.css';
+import { HojaMotivo } from '../ui/HojaMotivo';
+import { anularCobro } from '../vivo/cobros';
 
 export function CobrosHechos({ grupos }: { grupos: readonly Grupo[] }) {
   const cargos = cargosDe(grupos);
@@ -59,5 +60,29 @@ function CobroHecho({ cargo, conMesa }: PropsCobroHecho) {
       )}
       <HojaAnular cargo={cargo} abierta={anulando} onClose={() => setAnulando(false)} />
     </li>
+  );
+}
+
+const MOTIVOS = ['Importe equivocado', 'Forma de pago equivocada', 'Era de otra mesa'] as const;
+
+interface PropsHojaAnular {
+  cargo: Cargo;
+  abierta: boolean;
+  onClose: () => void;
+}
+
+/** Asks why a charge is annulled, and stays open when the server refuses. */
+function HojaAnular({ cargo, abierta, onClose }: PropsHojaAnular) {
+  return (
+    <HojaMotivo
+      abierta={abierta}
+      onClose={onClose}
+      titulo={`Anular ${formatCentimos(cargo.importe)} · ${ETIQUETA_FORMA[cargo.forma]}`}
+      subtitulo="Vuelve a faltar por cobrar. El cobro anulado y su motivo quedan apuntados."
+      habituales={MOTIVOS}
+      regla={reglasCobro.motivoAnulacion}
+      accion="Anular cobro"
+      onMotivo={(motivo) => anularCobro(cargo, motivo)}
+    />
   );
 }

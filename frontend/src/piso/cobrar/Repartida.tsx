@@ -1,11 +1,15 @@
-import type { Grupo } from '@carta/contracts';
-import { OtroImporte } from './OtroImporte';
+import type { Centimos, Grupo } from '@carta/contracts';
 import { PartesIguales } from './PartesIguales';
-import { PorMovil } from './PorMovil';
 import { PorPlatos } from './PorPlatos';
 import { cuentasPorMovil, faltaDe, lineasDeCuenta } from './modelo/cuenta-mesa';
 import type { EleccionCobro, ModoCobro } from './modelo/eleccion-cobro';
 import { partesDe, partesPagadas } from './modelo/partes';
+import { formatCentimos, parsePrecio } from '@carta/contracts';
+import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
+import Check from 'lucide-react/icons/check';
+import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import type { CuentaMovil } from './modelo/cuenta-mesa';
+import css from './Reparto.module.css';
 
 interface PropsRepartida {
   grupos: readonly Grupo[];
@@ -41,4 +45,78 @@ export function Repartida({ grupos, eleccion, onPersonas, onElegido }: PropsRepa
     case 'importe':
       return <OtroImporte falta={falta} texto={eleccion.texto} onTexto={(texto) => onElegido({ texto })} />;
   }
+}
+
+interface PropsOtroImporte {
+  falta: Centimos;
+  texto: string;
+  onTexto: (texto: string) => void;
+}
+
+function OtroImporte({ falta, texto, onTexto }: PropsOtroImporte) {
+  return (
+    <CampoTexto
+      etiqueta="Importe en euros"
+      variante="grande"
+      inputMode="decimal"
+      autoComplete="off"
+      value={texto}
+      error={errorOf(texto, falta)}
+      onChange={(event) => onTexto(event.target.value)}
+    />
+  );
+}
+
+function errorOf(texto: string, falta: Centimos): string | undefined {
+  if (texto.trim() === '') return undefined;
+  const importe = parsePrecio(texto);
+  if (importe === null || importe === 0) return 'Escribe un importe, como 12,40';
+  return importe > falta ? `Faltan por cobrar ${formatCentimos(falta)}: no se puede cobrar más.` : undefined;
+}
+
+interface PropsPorMovil {
+  cuentas: readonly CuentaMovil[];
+  elegido: string | null;
+  onElegido: (movil: string) => void;
+}
+
+/** Each phone's orders are charged whole; a phone that was paid for keeps its place. */
+function PorMovil({ cuentas, elegido, onElegido }: PropsPorMovil) {
+  return (
+    <fieldset className={css.lista}>
+      <legend className="solo-lectores">De quién se cobra</legend>
+      {cuentas.map((cuenta) => {
+        const { id, nombre, importe } = cuenta;
+        const hecha = importe === 0;
+        return (
+          <label key={id} className={css.fila} data-hecha={hecha ? '' : undefined}>
+            <input
+              className={css.elegir}
+              type="radio"
+              name="movil"
+              disabled={hecha}
+              checked={!hecha && elegido === id}
+              onChange={() => onElegido(id)}
+            />
+            <span className={css.nombre}>
+              {nombre}
+              <small className={css.dato}>
+                {hecha && <Check aria-hidden="true" />}
+                {hecha ? 'Cobrado' : platosDe(cuenta)}
+              </small>
+            </span>
+            <span className={`${css.importe} cifras`}>{formatCentimos(importe)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Lists what is left: '2 × Caña, 1 × Bravas'. */
+function platosDe({ lineas }: CuentaMovil): string {
+  return lineas
+    .filter(({ libres }) => libres > 0)
+    .map(({ linea, libres }) => `${libres}\u00a0× ${nombreCompleto(linea)}`)
+    .join(', ');
 }

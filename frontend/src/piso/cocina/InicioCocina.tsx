@@ -9,10 +9,11 @@ import { Eleccion } from '../../shared/ui/Eleccion/Eleccion';
 import { Interruptor } from '../../shared/ui/Interruptor/Interruptor';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { OPCIONES_FILTRO } from './Barra/opciones';
-import { EmparejarPantalla } from './EmparejarPantalla';
 import { isCompletaPosible, setCompleta } from './completa';
 import type { Filtro } from './modelo/tickets-cocina';
 import css from './InicioCocina.module.css';
+import { ESPERAS } from '@carta/contracts';
+import { mensajeDe } from '../../shared/api/cliente';
 
 interface PropsInicioCocina {
   nombre: string;
@@ -88,5 +89,42 @@ export function InicioCocina({ nombre, filtro, onFiltro, onEmpezar, onEmparejar 
         {onEmparejar && <EmparejarPantalla onEmparejar={onEmparejar} />}
       </div>
     </main>
+  );
+}
+
+const MINUTOS = ESPERAS.inactividad / 60_000;
+
+interface PropsEmparejarPantalla {
+  onEmparejar: () => Promise<void>;
+}
+
+/** With an account's session the wall would close in mid-service. */
+function EmparejarPantalla({ onEmparejar }: PropsEmparejarPantalla) {
+  const [ocupado, setOcupado] = useState(false);
+  const [fallo, setFallo] = useState<string | null>(null);
+
+  async function handleEmparejar() {
+    setOcupado(true);
+    setFallo(null);
+    try {
+      await onEmparejar();
+    } catch (error) {
+      setFallo(mensajeDe(error));
+    } finally {
+      setOcupado(false);
+    }
+  }
+
+  return (
+    <>
+      <Mensaje>
+        Con tu cuenta esta pantalla se cierra a los {MINUTOS} minutos sin tocarla. Emparejada se queda
+        abierta, y tu cuenta sale de aquí.
+      </Mensaje>
+      {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+      <Boton variante="secundario" ancho="completo" ocupado={ocupado} onClick={() => void handleEmparejar()}>
+        Emparejar esta pantalla
+      </Boton>
+    </>
   );
 }

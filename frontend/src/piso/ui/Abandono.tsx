@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { isAbandonado, isVacia } from '@carta/contracts';
+import { isAbandonado, isVacia, reglasPedido } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isPagado } from '../vivo/modelo/grupos';
 import { useReloj } from '../vivo/reloj';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
-import { HojaCerrar } from './HojaCerrar';
+import { closeMesa } from '../vivo/acciones';
+import { HojaMotivo } from './HojaMotivo';
 
 interface PropsAbandono {
   grupo: Grupo;
@@ -26,5 +27,35 @@ export function Abandono({ grupo, className }: PropsAbandono) {
       </Boton>
       <HojaCerrar grupo={grupo} abierta={abierta} onClose={() => setAbierta(false)} />
     </div>
+  );
+}
+
+const SUBTITULO = {
+  abandonada: 'Nadie la ha tocado en las últimas seis horas. Se cerrará sin contar como cobrada.',
+  vacia: 'Está todo cancelado. Se cerrará sin contar como cobrada.',
+} as const;
+
+interface PropsHojaCerrar {
+  grupo: Grupo;
+  abierta: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Asks why a mesa is closed without payment, or without anything to pay
+ * (docs/reglas.md#paying-closing-opening-again).
+ */
+function HojaCerrar({ grupo, abierta, onClose }: PropsHojaCerrar) {
+  return (
+    <HojaMotivo
+      abierta={abierta}
+      onClose={onClose}
+      titulo={`Cerrar mesa ${grupo.mesa.numero}`}
+      subtitulo={SUBTITULO[isVacia({ estado: grupo.estadoGrupo }) ? 'vacia' : 'abandonada']}
+      regla={reglasPedido.motivoCierre}
+      accion="Cerrar mesa"
+      variante="primario"
+      onMotivo={(motivo) => closeMesa(grupo, motivo)}
+    />
   );
 }

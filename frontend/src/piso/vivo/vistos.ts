@@ -3,7 +3,6 @@ import type { Grupo, Pantalla, Ticket } from '@carta/contracts';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { ApiError, put } from '../../shared/api/cliente';
-import { watchEnVista } from './en-vista';
 import { isALaVista } from '../../shared/lib/pausa';
 import { acceptGrupo } from './motor/lectura';
 import { useTablero } from './useTablero';
@@ -63,4 +62,35 @@ export function usePantalla(pantalla: Pantalla): void {
     useTablero.setState({ pantalla });
     return () => useTablero.setState({ pantalla: 'caja' });
   }, [pantalla]);
+}
+
+/** The steps are fine, because a tall element never shows much of itself at once. */
+const PASOS = Array.from({ length: 21 }, (_, i) => i / 20);
+
+/**
+ * Calls back when half of the element, or of the screen, comes into view or leaves it. Without
+ * IntersectionObserver everything is in view. Returns a function that stops it.
+ */
+function watchEnVista(nodo: Element, onCambio: (enVista: boolean) => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    onCambio(true);
+    return () => undefined;
+  }
+  let actual = false;
+  const observador = new IntersectionObserver(
+    (medidas) => {
+      const ultima = medidas.at(-1);
+      if (ultima === undefined || isEnVista(ultima) === actual) return;
+      actual = !actual;
+      onCambio(actual);
+    },
+    { threshold: PASOS },
+  );
+  observador.observe(nodo);
+  return () => observador.disconnect();
+}
+
+function isEnVista(medida: IntersectionObserverEntry): boolean {
+  const { intersectionRatio, intersectionRect, rootBounds } = medida;
+  return intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Infinity) / 2;
 }

@@ -21,9 +21,15 @@ import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import type { Tema } from '../tema';
 import { useTeclas } from '../useTeclas';
 import { BandaMuerta } from './BandaMuerta';
-import { CuerpoCocina } from './CuerpoCocina';
 import css from './PantallaCocina.module.css';
 import { isMuerta } from '../../vivo/modelo/estado-conexion';
+import type { ReactNode } from 'react';
+import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
+import { Lateral } from '../Panel/Lateral';
+import { RejillaTickets } from '../RejillaTickets/RejillaTickets';
+import { useTickets } from '../useTickets';
+import { canceladasPorVer, isRepuestaPorVer } from '@carta/contracts';
+import { isMudado, textoMudanza } from '../../vivo/modelo/mudados';
 
 const tellPantalla = tellPie('data-pie-cocina');
 
@@ -116,4 +122,54 @@ function Hueco({ muerta }: { muerta: boolean }) {
       acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
     />
   );
+}
+
+interface PropsCuerpoCocina {
+  filtro: Filtro;
+  panel: NombrePanel | null;
+  onMenu: (objetivo: ObjetivoLinea) => void;
+  onClosePanel: () => void;
+  vacio: ReactNode;
+}
+
+/** Every order redraws this part, but not the screen around it. */
+function CuerpoCocina({ filtro, panel, onMenu, onClosePanel, vacio }: PropsCuerpoCocina) {
+  const tickets = useTickets(filtro);
+  return (
+    <>
+      <AnuncioCocina tickets={tickets} />
+      <RejillaTickets key={filtro} tickets={tickets} filtro={filtro} onMenu={onMenu} vacio={vacio} />
+      <Lateral abierto={panel} filtro={filtro} tickets={tickets} onClose={onClosePanel} />
+    </>
+  );
+}
+
+/** Only screen readers notice it. */
+function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
+  const nuevas = useTablero(({ novedades }) =>
+    mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id))),
+  );
+  const canceladas = mesasOf(tickets.filter(({ ticket }) => canceladasPorVer(ticket.productos).length > 0));
+  const repuestas = mesasOf(tickets.filter(({ ticket }) => ticket.productos.some(isRepuestaPorVer)));
+  return (
+    <div className="solo-lectores" role="status">
+      {nuevas !== '' && <p>Pedido nuevo en {nuevas}</p>}
+      {canceladas !== '' && <p>Cancelado en {canceladas}</p>}
+      {repuestas !== '' && <p>Vuelve a pedirse en {repuestas}</p>}
+      {mudadosOf(tickets).map((texto) => (
+        <p key={texto}>{texto}</p>
+      ))}
+    </div>
+  );
+}
+
+function mudadosOf(tickets: readonly TicketConGrupo[]): string[] {
+  const textos = tickets.flatMap(({ grupo, ticket }) =>
+    isMudado(ticket) ? textoMudanza(grupo.mesa.numero, ticket.antes) : [],
+  );
+  return [...new Set(textos)];
+}
+
+function mesasOf(tickets: readonly TicketConGrupo[]): string {
+  return tickets.map(({ grupo }) => `la ${grupo.mesa.numero}`).join(', ');
 }

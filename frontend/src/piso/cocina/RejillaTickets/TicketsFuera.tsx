@@ -5,7 +5,10 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useTablero } from '../../vivo/useTablero';
 import type { Lugar } from '../modelo/colocacion';
 import css from './TicketsFuera.module.css';
-import { goOn, useFuera } from './useFuera';
+import { useMemo, useState } from 'react';
+import { CABECERA_PX, fueraDe } from '../modelo/fuera';
+import type { Fuera, Ventana } from '../modelo/fuera';
+import { useVentana } from './useVentana';
 
 interface PropsTicketsFuera {
   rejillaRef: RefObject<HTMLElement | null>;
@@ -58,4 +61,23 @@ export function TicketsFuera({ rejillaRef, lugares }: PropsTicketsFuera) {
       )}
     </div>
   );
+}
+
+const MARGEN_PX = 8;
+
+function useFuera(rejillaRef: RefObject<HTMLElement | null>, lugares: readonly Lugar[]): Fuera {
+  const [ventana, setVentana] = useState<Ventana>({ arriba: 0, alto: Infinity });
+  useVentana(rejillaRef, setVentana);
+  return useMemo(() => fueraDe(lugares, ventana), [lugares, ventana]);
+}
+
+/** Scrolls without skipping a ticket that nobody has seen. */
+function goOn(rejilla: HTMLElement): void {
+  const { scrollTop, clientHeight } = rejilla;
+  const siguiente = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')].find(
+    ({ offsetTop, offsetHeight }) =>
+      offsetTop > scrollTop + CABECERA_PX && offsetTop + offsetHeight > scrollTop + clientHeight,
+  );
+  const arribaSiguiente = siguiente ? siguiente.offsetTop - MARGEN_PX : Infinity;
+  rejilla.scrollTo({ top: Math.min(arribaSiguiente, scrollTop + clientHeight) });
 }

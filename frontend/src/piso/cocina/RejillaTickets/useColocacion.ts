@@ -17,7 +17,6 @@ import type { Colocacion, Reflujo } from '../modelo/colocacion';
 import { letrasFor, muroFor } from '../modelo/letra';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import { readAltos, readSala, writeEn } from './medidas';
-import { useDedo } from './useDedo';
 import { useDibujados } from './useDibujados';
 
 /** A finger that just left may be the first of two (ms). */
@@ -126,4 +125,26 @@ function useTamanos(
     for (const parte of rejilla.querySelectorAll('[data-parte]')) observador.observe(parte);
     return () => observador.disconnect();
   }, [rejillaRef, huella]);
+}
+
+// a touch on an element that disappears reports only 'pointerup'
+const TIPOS = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel', 'pointerup', 'blur'] as const;
+
+/** Nothing may move under a finger or a pressed mouse button. */
+function useDedo(): boolean {
+  const [abajo, setAbajo] = useState(false);
+  useEffect(() => {
+    const handle = (event: Event) => setAbajo(isAbajo(event));
+    for (const tipo of TIPOS) window.addEventListener(tipo, handle, { capture: true, passive: true });
+    return () => {
+      for (const tipo of TIPOS) window.removeEventListener(tipo, handle, { capture: true });
+    };
+  }, []);
+  return abajo;
+}
+
+/** A release outside is never reported, so leaving the page counts as one. */
+function isAbajo(event: Event): boolean {
+  if ('touches' in event) return (event as TouchEvent).touches.length > 0;
+  return event instanceof MouseEvent && event.buttons !== 0;
 }

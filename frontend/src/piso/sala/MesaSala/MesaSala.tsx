@@ -1,8 +1,8 @@
 import Armchair from 'lucide-react/icons/armchair';
 import { ETIQUETA_ESTADO, isLlamadaAbierta } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
@@ -16,14 +16,21 @@ import { nombreMudanza } from '../../vivo/modelo/novedades';
 import { partidaOf } from '../../vivo/modelo/partidas-abiertas';
 import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
-import { useDudas } from '../useDudas';
+import { dropDuda, joinDuda, useDudas } from '../useDudas';
 import { useSala } from '../useSala';
-import { DudaMesa } from './DudaMesa';
-import { IdaMesa } from './IdaMesa';
 import { LlamadaMesa } from './LlamadaMesa';
 import { PieMesa } from './PieMesa';
 import { RondaMesa } from './RondaMesa';
 import css from './MesaSala.module.css';
+import { useReloj } from '../../vivo/reloj';
+import { idaDe } from '../../vivo/modelo/ida';
+import type { MouseEvent } from 'react';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { isRepetido } from '../../ui/toque';
+import type { Duda } from '../../vivo/modelo/dudas';
+import { resumenOf } from '../../vivo/modelo/resumen-ticket';
+import { PreguntaMesa } from './PreguntaMesa';
 
 interface PropsMesaSala {
   numero: number;
@@ -103,5 +110,51 @@ function CuentaMesa({ grupo, conMesa }: { grupo: Grupo; conMesa: boolean }) {
         </LimiteTarjeta>
       ))}
     </>
+  );
+}
+
+interface PropsIdaMesa {
+  numero: number;
+  grupos: readonly Grupo[];
+}
+
+/** A waiter may still look here for a party that has just moved, so the page says where it is. */
+function IdaMesa({ numero, grupos }: PropsIdaMesa) {
+  const a = useReloj((ahora) => idaDe(numero, grupos, ahora)?.mesa.numero ?? null);
+  if (a === null) return null;
+  return (
+    <p className={css.ida}>
+      Ha pasado a la mesa {a}.{' '}
+      <Link to={paths.salaMesa(a)} replace>
+        Ver la mesa {a}
+      </Link>
+    </p>
+  );
+}
+
+/** The waiter at this mesa decides whether an order is of the party that has just left it. */
+function DudaMesa({ duda }: { duda: Duda }) {
+  const [ocupado, setOcupado] = useState(false);
+  const { ticket, ida } = duda;
+  const mesa = ida.mesa.numero;
+  const handleJuntar = async (event: MouseEvent) => {
+    if (isRepetido(event)) return;
+    setOcupado(true);
+    await joinDuda(duda);
+    setOcupado(false);
+  };
+  return (
+    <PreguntaMesa
+      titulo={`¿Puede ser de la mesa ${mesa}?`}
+      icono={<CircleQuestionMark aria-hidden="true" />}
+      dato={`${resumenOf(ticket)}, pedido desde aquí cuando se acababan de cambiar.`}
+    >
+      <Boton tamano="compacto" ocupado={ocupado} onClick={(event) => void handleJuntar(event)}>
+        Juntar con la {mesa}
+      </Boton>
+      <Boton tamano="compacto" variante="secundario" onClick={() => dropDuda(ticket._id)}>
+        No
+      </Boton>
+    </PreguntaMesa>
   );
 }

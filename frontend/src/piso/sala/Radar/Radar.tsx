@@ -8,7 +8,6 @@ import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { ErrorLectura } from '../../ui/ErrorLectura';
 import { useTablero } from '../../vivo/useTablero';
 import { filterRadar, parseFiltro } from '../modelo/filtros';
-import { useMisZonas } from '../mis-zonas-guardadas';
 import { splitZonas } from '../modelo/mis-zonas';
 import { useRadar, useSinEmpezar } from '../useSala';
 import { FiltrosRadar } from './FiltrosRadar';
@@ -19,6 +18,7 @@ import type { EntradaRadar } from '../modelo/radar';
 import { tarjetasOf } from '../modelo/tarjetas';
 import { queEs } from './textos-radar';
 import type { Filtro } from '../modelo/filtros';
+import { almacenLocal, parseJson } from '../../../shared/lib/almacen';
 
 interface PropsRadar {
   restaurante: Pick<RestaurantePublico, '_id' | 'zonas'>;
@@ -125,4 +125,22 @@ function useFiltro(): [Filtro, (filtro: Filtro) => void] {
   const setFiltro = (filtro: Filtro) =>
     setParams(filtro === 'todo' ? {} : { [PARAMETRO]: filtro }, { replace: true });
   return [parseFiltro(params.get(PARAMETRO)), setFiltro];
+}
+
+const nombre = (restauranteId: string) => `sala.zonas.${restauranteId}`;
+
+/** This phone looks after these zonas, also in the next shift; none means the whole house. */
+function useMisZonas(restauranteId: string): [readonly string[], (id: string) => void] {
+  const [elegidas, setElegidas] = useState(() => read(restauranteId));
+  const toggle = (id: string) => {
+    const nuevas = elegidas.includes(id) ? elegidas.filter((elegida) => elegida !== id) : [...elegidas, id];
+    almacenLocal.write(nombre(restauranteId), JSON.stringify(nuevas));
+    setElegidas(nuevas);
+  };
+  return [elegidas, toggle];
+}
+
+function read(restauranteId: string): string[] {
+  const guardadas = parseJson(almacenLocal.read(nombre(restauranteId)));
+  return Array.isArray(guardadas) ? guardadas.filter((id) => typeof id === 'string') : [];
 }

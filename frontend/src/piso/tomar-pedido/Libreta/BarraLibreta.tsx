@@ -9,7 +9,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { ListaCategorias } from '../../../shared/ui/BarraCategorias/ListaCategorias';
 import type { Enlazada } from '../../../shared/ui/BarraCategorias/ListaCategorias';
 import css from './BarraLibreta.module.css';
-import { useAltoTeclado } from './useAltoTeclado';
+import { useSyncExternalStore } from 'react';
 
 export const ID_BARRA = 'comanda';
 const tellBarra = tellAlto('--alto-barra-inferior');
@@ -84,4 +84,30 @@ export function BarraLibreta({ carrito, secciones, actual, onSaltar, onVer, onEn
 function textoEnCamino(pendiente: boolean, fase: string): string {
   if (pendiente) return TEXTO.sinConfirmar;
   return fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando;
+}
+
+/** Smaller changes (px) come from the browser's bars. */
+const MINIMO = 120;
+
+/** Returns px at the foot of the page; 0 without a keyboard. */
+function useAltoTeclado(): number {
+  return useSyncExternalStore(subscribe, readAlto, () => 0);
+}
+
+function subscribe(onCambio: () => void): () => void {
+  const visible = window.visualViewport;
+  visible?.addEventListener('resize', onCambio);
+  visible?.addEventListener('scroll', onCambio);
+  return () => {
+    visible?.removeEventListener('resize', onCambio);
+    visible?.removeEventListener('scroll', onCambio);
+  };
+}
+
+/** A zoomed page shows less too, without a keyboard. */
+function readAlto(): number {
+  const visible = window.visualViewport;
+  if (!visible || visible.scale > 1.01) return 0;
+  const cubierto = Math.round(window.innerHeight - visible.height - visible.offsetTop);
+  return cubierto >= MINIMO ? cubierto : 0;
 }

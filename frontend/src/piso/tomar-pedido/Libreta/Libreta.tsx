@@ -2,19 +2,18 @@ import SearchX from 'lucide-react/icons/search-x';
 import Utensils from 'lucide-react/icons/utensils';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { PropsLibreta } from '../../../pedir/libreta';
+import type { PropsLibreta, SeccionLibreta } from '../../../pedir/libreta';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { useCategoriaActual } from '../../../shared/ui/BarraCategorias/useCategoriaActual';
 import { Salto } from '../../../shared/ui/Salto/Salto';
-import { readHabituales } from '../habituales';
+import { atajosOf, readHabituales } from '../habituales';
 import { BarraLibreta, ID_BARRA } from './BarraLibreta';
 import { indexPlatos, searchPlatos } from './busqueda';
 import css from './Libreta.module.css';
 import { ListaPlatos, filaOf } from './ListaPlatos';
 import { useLibreta } from './useLibreta';
-import { useSeccionesConAtajos } from './useSeccionesConAtajos';
 
 const HALLADOS = 'hallados';
 /** Nobody reads more. */
@@ -132,4 +131,34 @@ export function Libreta(props: PropsLibreta) {
       />
     </main>
   );
+}
+
+/**
+ * The dishes that this phone took last and takes most come first. They are chosen once, on opening, so that
+ * nothing moves under a finger.
+ */
+function useSeccionesConAtajos(
+  restauranteId: string,
+  secciones: readonly SeccionLibreta[],
+): readonly SeccionLibreta[] {
+  const [{ recientes, frecuentes }] = useState(() => {
+    const productos = secciones.flatMap((seccion) => seccion.productos);
+    const pedibles = productos.filter(({ disponible }) => disponible).map(({ _id }) => _id);
+    return atajosOf(readHabituales(restauranteId), new Set(pedibles));
+  });
+  return useMemo(() => {
+    const porId = new Map(
+      secciones.flatMap(({ productos }) => productos).map((producto) => [producto._id, producto]),
+    );
+    const seccion = (ancla: string, nombre: string, ids: readonly string[]): SeccionLibreta => ({
+      ancla,
+      nombre,
+      productos: ids.flatMap((id) => porId.get(id) ?? []),
+    });
+    const atajos = [
+      seccion('recientes', 'Recientes', recientes),
+      seccion('frecuentes', 'Frecuentes', frecuentes),
+    ];
+    return [...atajos.filter(({ productos }) => productos.length > 0), ...secciones];
+  }, [secciones, recientes, frecuentes]);
 }

@@ -11,9 +11,13 @@ import { falloDeAjustes } from '../ajustes-api';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { FilaDispositivo } from './FilaDispositivo';
 import { HojaDispositivo } from './HojaDispositivo';
-import { QuitarDispositivo } from './QuitarDispositivo';
-import { QuitarTodos } from './QuitarTodos';
-import { useDispositivos, useReadmitirDispositivo } from './useDispositivos';
+import {
+  useDispositivos,
+  useQuitarDispositivo,
+  useQuitarTodos,
+  useReadmitirDispositivo,
+} from './useDispositivos';
+import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 
 interface PropsDispositivos {
   onVolver: () => void;
@@ -76,5 +80,68 @@ export function Dispositivos({ onVolver }: PropsDispositivos) {
       <HojaDispositivo abierta={abierta} onClose={() => setAbierta(false)} dispositivos={data} />
       <QuitarDispositivo dispositivo={quitando} onClose={() => setQuitando(null)} />
     </MarcoAjustes>
+  );
+}
+
+function QuitarTodos() {
+  const [abierto, setAbierto] = useState(false);
+  const { mutateAsync } = useQuitarTodos();
+  const handleClose = () => setAbierto(false);
+  const handleQuitar = async () => {
+    try {
+      await mutateAsync();
+      showToast({ tono: 'exito', texto: 'Ya no hay ningún dispositivo emparejado' });
+    } catch (error) {
+      showToast({ tono: 'error', texto: falloDeAjustes(error) });
+    }
+    handleClose();
+  };
+  return (
+    <>
+      <Boton variante="secundario" onClick={() => setAbierto(true)}>
+        Quitar todos
+      </Boton>
+      <DialogoConfirmar
+        abierto={abierto}
+        onClose={handleClose}
+        titulo="Quitar todos los dispositivos"
+        texto="Todas las pantallas y móviles del personal se desconectarán al momento. Para volver a usarlos hará falta un código nuevo para cada uno."
+        accion="Sí, quitar todos"
+        onConfirmar={handleQuitar}
+      />
+    </>
+  );
+}
+
+interface PropsQuitarDispositivo {
+  dispositivo: Dispositivo | null;
+  onClose: () => void;
+}
+
+/** Somebody may be cooking in front of that screen. */
+function QuitarDispositivo({ dispositivo, onClose }: PropsQuitarDispositivo) {
+  const { mutateAsync } = useQuitarDispositivo();
+  const [nombre, setNombre] = useState('');
+  if (dispositivo !== null && dispositivo.nombre !== nombre) setNombre(dispositivo.nombre);
+
+  const handleQuitar = async () => {
+    if (dispositivo === null) return;
+    try {
+      await mutateAsync(dispositivo);
+      showToast({ tono: 'exito', texto: `«${nombre}» ya no está emparejado` });
+    } catch (error) {
+      showToast({ tono: 'error', texto: falloDeAjustes(error) });
+    }
+    onClose();
+  };
+  return (
+    <DialogoConfirmar
+      abierto={dispositivo !== null}
+      onClose={onClose}
+      titulo="Quitar dispositivo"
+      texto={`«${nombre}» se desconectará al momento y dejará de ver los pedidos. Para volver a usarlo hará falta un código nuevo.`}
+      accion="Quitar"
+      onConfirmar={handleQuitar}
+    />
   );
 }

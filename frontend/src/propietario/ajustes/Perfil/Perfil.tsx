@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
@@ -6,8 +6,23 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { MarcoAjustes } from '../MarcoAjustes';
 import apartado from '../apartado.module.css';
 import css from './Perfil.module.css';
-import { SelectorTipo } from './SelectorTipo';
-import { PERFIL_EJEMPLO } from './datos-ejemplo';
+import { PAUSAS, TIPOS_USUARIO } from '@carta/contracts';
+import type { TipoUsuario } from '@carta/contracts';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+
+const PERFIL_EJEMPLO = {
+  nombre: 'Casa Lola',
+  email: 'hola@casalola.es',
+  telefono: '600 123 456',
+  ubicacion: 'Calle Mayor 12, Madrid',
+};
+
+const NOMBRE_TIPO = {
+  normal: 'Normal',
+  premium: 'Premium',
+  admin: 'Admin',
+  camarero: 'Camarero',
+} as const satisfies Record<TipoUsuario, string>;
 
 interface PropsPerfil {
   onVolver: () => void;
@@ -77,5 +92,37 @@ export function Perfil({ onVolver, onLogout }: PropsPerfil) {
       </form>
       <SelectorTipo />
     </MarcoAjustes>
+  );
+}
+
+const OPCIONES = TIPOS_USUARIO.map((valor) => ({ valor, texto: NOMBRE_TIPO[valor] }));
+
+/** Only acted out; it takes half a second. */
+function SelectorTipo() {
+  const [tipo, setTipo] = useState<TipoUsuario>('normal');
+  const [pedido, setPedido] = useState<TipoUsuario | null>(null);
+
+  useEffect(() => {
+    if (pedido === null) return;
+    const reloj = setTimeout(() => {
+      setTipo(pedido);
+      setPedido(null);
+    }, PAUSAS.simulacionTipo);
+    return () => clearTimeout(reloj);
+  }, [pedido]);
+
+  return (
+    <section className={`${apartado.apartado} ${css.ficha}`} aria-busy={pedido !== null}>
+      <Eleccion
+        etiqueta="Tipo de usuario"
+        valor={pedido ?? tipo}
+        opciones={OPCIONES}
+        onChange={setPedido}
+        tamano="compacto"
+      />
+      <p className="suave" role="status">
+        {pedido === null ? `Usuario de tipo ${NOMBRE_TIPO[tipo]}` : 'Cambiando…'}
+      </p>
+    </section>
   );
 }

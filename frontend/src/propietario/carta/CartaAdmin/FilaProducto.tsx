@@ -1,17 +1,17 @@
 import { declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
-import type { Producto, TipoPedido } from '@carta/contracts';
+import type { Formato, Producto, TipoPedido } from '@carta/contracts';
 import Pencil from 'lucide-react/icons/pencil';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Foto } from '../../../shared/ui/Foto/Foto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { useDisponibilidad } from '../datos/useDisponibilidad';
 import { HastaCuando } from '../HojaAgotado/HastaCuando';
 import { textoDisponible, toAgotado } from '../modelo/disponibilidad';
-import { AgotadoPorFormatos } from './AgotadoPorFormatos';
 import css from './FilaProducto.module.css';
-import { FormatosProducto } from './FormatosProducto';
 import { PrecioEnSitio } from './PrecioEnSitio';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { HojaAgotadoProducto } from '../HojaAgotado/HojaAgotado';
 
 interface PropsFilaProducto {
   producto: Producto;
@@ -136,4 +136,49 @@ function AlergenosFila({ producto }: { producto: Producto }) {
 /** It may lie under the button at the bottom. */
 function showEntera(nodo: HTMLElement | null) {
   nodo?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** Marks one formato as sold out. */
+function AgotadoPorFormatos({ producto }: { producto: Producto }) {
+  const [abierta, setAbierta] = useState(false);
+  return (
+    <>
+      <Boton
+        variante="fantasma"
+        tamano="compacto"
+        aria-label={`Agotado por formatos: ${producto.nombre}`}
+        onClick={() => setAbierta(true)}
+      >
+        Formatos
+      </Boton>
+      <HojaAgotadoProducto abierta={abierta} producto={producto} onClose={() => setAbierta(false)} />
+    </>
+  );
+}
+
+interface PropsFormatosProducto {
+  formatos: readonly Formato[];
+}
+
+function FormatosProducto({ formatos }: PropsFormatosProducto) {
+  return (
+    <ul className={css.formatos} aria-label="Formatos">
+      {formatos.map(({ _id, nombre, precio, disponible }) => (
+        <li key={_id}>
+          {disponible ? (
+            <>
+              {nombre} <strong className="cifras">{formatEuros(precio)}</strong>
+            </>
+          ) : (
+            <>
+              <del>
+                {nombre} <span className="cifras">{formatEuros(precio)}</span>
+              </del>{' '}
+              <strong>Agotado</strong>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

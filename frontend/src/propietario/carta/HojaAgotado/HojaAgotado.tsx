@@ -1,8 +1,12 @@
 import { formatEuros } from '@carta/contracts';
-import type { Opcion, Producto } from '@carta/contracts';
+import type { DisponibilidadRequest, Opcion, Producto } from '@carta/contracts';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { useDisponibilidad, useDisponibilidadValor } from '../datos/useDisponibilidad';
-import { FilaAgotable } from './FilaAgotable';
+import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
+import { textoDisponible, toAgotado } from '../modelo/disponibilidad';
+import type { Agotable } from '../modelo/disponibilidad';
+import { HastaCuando } from './HastaCuando';
+import css from './HojaAgotado.module.css';
 
 interface PropsHojaAgotadoProducto {
   abierta: boolean;
@@ -62,4 +66,32 @@ interface PropsFilaValorAgotable {
 function FilaValorAgotable({ opcion, valor }: PropsFilaValorAgotable) {
   const change = useDisponibilidadValor(opcion, valor._id);
   return <FilaAgotable nombre={valor.nombre} agotable={valor} onChange={change} />;
+}
+
+interface PropsFilaAgotable {
+  nombre: string;
+  detalle?: string;
+  agotable: Agotable;
+  onChange: (cambio: DisponibilidadRequest) => void;
+}
+
+function FilaAgotable({ nombre, detalle, agotable, onChange }: PropsFilaAgotable) {
+  const { disponible } = agotable;
+  const palabra = textoDisponible(agotable);
+  return (
+    <li className={css.fila}>
+      <p className={css.nombre}>
+        {nombre}
+        {detalle !== undefined && <span className={`${css.detalle} cifras`}>{detalle}</span>}
+      </p>
+      <Interruptor
+        encendido={disponible}
+        onChange={(si) => onChange(si ? { disponible: true } : toAgotado('hoy'))}
+        aria-label={`${palabra}: ${nombre}`}
+      >
+        {palabra}
+      </Interruptor>
+      {!disponible && <HastaCuando nombre={nombre} agotable={agotable} onChange={onChange} />}
+    </li>
+  );
 }

@@ -15,10 +15,12 @@ import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
 import css from '../reordenar/lista.module.css';
 import { useDeslizar } from '../reordenar/useDeslizar';
 import { useReordenar } from '../reordenar/useReordenar';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA, mensajeDeEliminar } from '../textos';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
-import { EliminarCategoria } from './EliminarCategoria';
 import { FilaCategoria } from './FilaCategoria';
+import { toastFallo } from '../toast-fallo';
+import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
+import { useCambiosCarta } from '../datos/useCambiosCarta';
 
 interface PropsHojaCategorias {
   abierta: boolean;
@@ -114,5 +116,32 @@ function Lista({ onSucio }: PropsContenido) {
         onClose={() => setEliminada(null)}
       />
     </>
+  );
+}
+
+interface PropsEliminarCategoria {
+  categoria: Categoria | null;
+  productos: number;
+  onClose: () => void;
+}
+
+/** Says how many products go with it. */
+function EliminarCategoria({ categoria, productos, onClose }: PropsEliminarCategoria) {
+  const { removeCategoria } = useCambiosCarta();
+  const handleEliminar = async () => {
+    if (!categoria) return;
+    await removeCategoria(categoria._id).catch((error) => toastFallo(error, mensajeDeEliminar(error)));
+    onClose();
+  };
+
+  return (
+    <DialogoConfirmar
+      abierto={categoria !== null}
+      onClose={onClose}
+      titulo="Eliminar categoría"
+      texto={`Se eliminará «${categoria?.nombre ?? ''}» y todos sus productos (${productos}). Esta acción no se puede deshacer.`}
+      accion="Eliminar"
+      onConfirmar={handleEliminar}
+    />
   );
 }

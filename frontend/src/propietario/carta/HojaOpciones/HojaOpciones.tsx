@@ -12,11 +12,13 @@ import { useOpciones, useProductos } from '../datos/listas';
 import { HojaAgotadoOpcion } from '../HojaAgotado/HojaAgotado';
 import { HojaOpcion } from '../HojaOpcion/HojaOpcion';
 import { MismoNombre } from '../MismoNombre';
-import { countUsos } from '../modelo/opciones';
+import { countUsos, cuentaPlatos } from '../modelo/opciones';
 import lista from '../reordenar/lista.module.css';
 import { ERROR_CARTA } from '../textos';
-import { EliminarOpcion } from './EliminarOpcion';
 import { FilaOpcion } from './FilaOpcion';
+import { toastFallo } from '../toast-fallo';
+import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
+import { useCambiosCarta } from '../datos/useCambiosCarta';
 
 interface PropsHojaOpciones {
   abierta: boolean;
@@ -112,4 +114,40 @@ function Lista({ opciones, onEdit }: PropsLista) {
       />
     </>
   );
+}
+
+interface PropsEliminarOpcion {
+  opcion: Opcion | null;
+  platos: number;
+  onClose: () => void;
+}
+
+/** Says how many dishes will lose it. */
+function EliminarOpcion({ opcion, platos, onClose }: PropsEliminarOpcion) {
+  const { removeOpcion } = useCambiosCarta();
+  const handleEliminar = async () => {
+    if (!opcion) return;
+    await removeOpcion(opcion._id).catch((error) =>
+      toastFallo(error, mensajeDe(error, ERROR_CARTA.eliminarOpcion)),
+    );
+    onClose();
+  };
+
+  return (
+    <DialogoConfirmar
+      abierto={opcion !== null}
+      onClose={onClose}
+      titulo="Eliminar opción"
+      texto={`Se eliminará «${opcion?.nombre ?? ''}». ${usoDe(platos)} Esta acción no se puede deshacer.`}
+      accion="Eliminar"
+      onConfirmar={handleEliminar}
+    />
+  );
+}
+
+function usoDe(platos: number): string {
+  if (platos === 0) return 'Ningún plato la usa.';
+  return platos === 1
+    ? 'La usa 1 plato, que dejará de preguntarla.'
+    : `La usan ${cuentaPlatos(platos)}, que dejarán de preguntarla.`;
 }

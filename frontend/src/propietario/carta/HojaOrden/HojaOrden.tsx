@@ -1,15 +1,31 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { useCategorias, useProductos } from '../datos/listas';
-import { useOrdenProductos } from '../datos/useOrdenProductos';
-import { filasOf, lastPlace, moveProducto, namePosicion, toColocados } from '../modelo/orden-productos';
+import { beginCambio, changeProductos, readProductos, useCategorias, useProductos } from '../datos/listas';
+import {
+  changedSecciones,
+  filasOf,
+  lastPlace,
+  moveProducto,
+  namePosicion,
+  placeProductos,
+  toColocados,
+} from '../modelo/orden-productos';
 import { seccionesOf } from '../modelo/secciones';
 import lista from '../reordenar/lista.module.css';
 import { useDeslizar } from '../reordenar/useDeslizar';
 import { useReordenar } from '../reordenar/useReordenar';
 import { FilaOrdenProducto } from './FilaOrdenProducto';
 import css from './HojaOrden.module.css';
+import type { Producto } from '@carta/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { createCola } from '../modelo/create-cola';
+import type { ProductoColocado } from '../modelo/orden-productos';
+import { ERROR_CARTA } from '../textos';
+import { toastFallo } from '../toast-fallo';
+import { freshOf, orderProductos } from '../datos/carta-api';
 
 interface PropsHojaOrden {
   abierta: boolean;
@@ -90,4 +106,36 @@ function Lista({ ancla, foco }: PropsLista) {
       </ul>
     </>
   );
+}
+
+/**
+ * Shown at once, then the changed categorías are sent; a failure restores the old order, or the server's
+ * current one.
+ */
+function useOrdenProductos(): (colocados: ProductoColocado[]) => void {
+  const cliente = useQueryClient();
+  const [push] = useState(() => createColaDe(cliente));
+  return (colocados) => void push(colocados);
+}
+
+function createColaDe(cliente: QueryClient) {
+  /** As the server last returned it. */
+  let confirmados: Producto[] = [];
+  const draw = (lista: Producto[]) => changeProductos(cliente, () => lista);
+  return createCola({
+    abrir: () => beginCambio(cliente),
+    leer: () => (confirmados = readProductos(cliente)),
+    pintar: (colocados: ProductoColocado[]) =>
+      changeProductos(cliente, (lista) => placeProductos(lista, colocados)),
+    enviar: async (colocados) => {
+      const secciones = changedSecciones(confirmados, placeProductos(confirmados, colocados));
+      if (secciones.length > 0) confirmados = await orderProductos(secciones);
+      return confirmados;
+    },
+    onHecho: draw,
+    onFallo: (error, antes) => {
+      draw(freshOf<Producto>(error) ?? antes);
+      toastFallo(error, mensajeDe(error, ERROR_CARTA.ordenarProductos));
+    },
+  });
 }

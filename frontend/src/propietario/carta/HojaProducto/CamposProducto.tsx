@@ -1,17 +1,16 @@
 import { LIMITES, reglasCarta } from '@carta/contracts';
-import { Controller } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { Controller, useController } from 'react-hook-form';
+import type { Control, UseFormReturn } from 'react-hook-form';
 import { toValidate } from '../../../shared/lib/formulario';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import type { ValoresProducto } from '../modelo/producto';
-import { AlergenosProducto } from './AlergenosProducto';
 import { CampoIngredientes } from './CampoIngredientes';
-
 import { OpcionesProducto } from './OpcionesProducto';
 import { PrecioProducto } from './PrecioProducto';
 import { SelectorCategoria } from './SelectorCategoria';
+import { SelectorAlergenos } from '../SelectorAlergenos/SelectorAlergenos';
 
 interface PropsCamposProducto {
   formulario: UseFormReturn<ValoresProducto>;
@@ -96,5 +95,20 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
         )}
       />
     </>
+  );
+}
+
+function AlergenosProducto({ control }: { control: Control<ValoresProducto> }) {
+  const { field: lista } = useController({ control, name: 'alergenos' });
+  const { field: declarados } = useController({ control, name: 'alergenosDeclarados' });
+  return (
+    <SelectorAlergenos
+      alergenos={lista.value}
+      alergenosDeclarados={declarados.value}
+      onDeclare={(alergenos, alergenosDeclarados) => {
+        lista.onChange(alergenos);
+        declarados.onChange(alergenosDeclarados);
+      }}
+    />
   );
 }

@@ -16,57 +16,46 @@ type CambiarDisponibilidad = (cambio: DisponibilidadRequest) => void;
 
 /** A product or formato changes at once, and changes back if the server refuses. */
 export function useDisponibilidad(id: string, formato?: string): CambiarDisponibilidad {
-  const cliente = useQueryClient();
-  const husos = useHusos();
-  const [push] = useState(() =>
-    createColaDe(cliente, {
-      husos,
-      error: ERROR_CARTA.guardarProducto,
-      leer: () => partOf(readProducto(cliente, id), formato),
-      poner: (agotable) =>
-        changeProductos(cliente, (lista) =>
-          lista.map((producto) =>
-            producto._id === id ? withAgotable(producto, agotable, formato) : producto,
-          ),
-        ),
-      enviar: async (cambio) =>
-        partOf(
-          await setDisponibilidad(id, { ...cambio, ...(formato !== undefined && { formato }) }),
-          formato,
-        ),
-    }),
-  );
-  return (cambio) => void push(cambio);
+  return useCola((cliente) => ({
+    error: ERROR_CARTA.guardarProducto,
+    leer: () => partOf(readProducto(cliente, id), formato),
+    poner: (agotable) =>
+      changeProductos(cliente, (lista) =>
+        lista.map((producto) => (producto._id === id ? withAgotable(producto, agotable, formato) : producto)),
+      ),
+    enviar: async (cambio) =>
+      partOf(await setDisponibilidad(id, { ...cambio, ...(formato !== undefined && { formato }) }), formato),
+  }));
 }
 
 export function useDisponibilidadValor(id: string, valor: string): CambiarDisponibilidad {
-  const cliente = useQueryClient();
-  const husos = useHusos();
-  const [push] = useState(() =>
-    createColaDe(cliente, {
-      husos,
-      error: ERROR_CARTA.guardarOpcion,
-      leer: () => valueOf(readOpcion(cliente, id), valor),
-      poner: (agotable) =>
-        changeOpciones(cliente, (lista) =>
-          lista.map((opcion) => (opcion._id === id ? withValorAgotable(opcion, agotable, valor) : opcion)),
-        ),
-      enviar: async (cambio) => valueOf(await setDisponibilidadOpcion(id, { ...cambio, valor }), valor),
-    }),
-  );
-  return (cambio) => void push(cambio);
+  return useCola((cliente) => ({
+    error: ERROR_CARTA.guardarOpcion,
+    leer: () => valueOf(readOpcion(cliente, id), valor),
+    poner: (agotable) =>
+      changeOpciones(cliente, (lista) =>
+        lista.map((opcion) => (opcion._id === id ? withValorAgotable(opcion, agotable, valor) : opcion)),
+      ),
+    enviar: async (cambio) => valueOf(await setDisponibilidadOpcion(id, { ...cambio, valor }), valor),
+  }));
 }
 
 interface Sitio {
-  husos: Husos;
   error: string;
   leer: () => Agotable | undefined;
   poner: (agotable: Agotable) => void;
   enviar: (cambio: DisponibilidadRequest) => Promise<Agotable | undefined>;
 }
 
+function useCola(sitioEn: (cliente: QueryClient) => Sitio): CambiarDisponibilidad {
+  const cliente = useQueryClient();
+  const husos = useHusos();
+  const [push] = useState(() => createColaDe(cliente, husos, sitioEn(cliente)));
+  return (cambio) => void push(cambio);
+}
+
 /** Redraws only this one; its neighbours' pending changes stay. */
-function createColaDe(cliente: QueryClient, { husos, error: texto, leer, poner, enviar }: Sitio) {
+function createColaDe(cliente: QueryClient, husos: Husos, { error: texto, leer, poner, enviar }: Sitio) {
   const draw = (agotable: Agotable | undefined) => agotable && poner(agotableOf(agotable));
   return createCola({
     abrir: () => beginCambio(cliente),

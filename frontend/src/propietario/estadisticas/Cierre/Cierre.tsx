@@ -1,15 +1,16 @@
-import type { Restaurante } from '@carta/contracts';
+import type { CierreDelDia, Restaurante } from '@carta/contracts';
 import PlugZap from 'lucide-react/icons/plug-zap';
-import { mensajeDe } from '../../../shared/api/cliente';
+import { get, mensajeDe } from '../../../shared/api/cliente';
 import { ErrorVacio } from '../../../shared/ui/EstadoVacio/ErrorVacio';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import { Cabecera } from '../Estadisticas/Cabecera';
 import css from '../Estadisticas/Estadisticas.module.css';
 import { exportCierre, nombreArchivoCierre } from '../modelo/exportacion-cierre';
 import { formatRango } from '../modelo/fechas';
-import { useCierre } from '../useCierre';
 import { ContenidoCierre } from './ContenidoCierre';
 import { SelectorDia } from './SelectorDia';
+import { VIDA_CACHE, rutasSala } from '@carta/contracts';
+import { useQuery } from '@tanstack/react-query';
 
 interface PropsCierre {
   restaurante: Restaurante;
@@ -58,4 +59,14 @@ export function Cierre({ restaurante, dia, hoy, onDia, onVolver }: PropsCierre) 
       </main>
     </div>
   );
+}
+
+function useCierre(restauranteId: string, dia: string, enMarcha: boolean) {
+  return useQuery({
+    queryKey: ['cierre', restauranteId, dia],
+    queryFn: ({ signal }) => get<CierreDelDia>(rutasSala.cierre(dia), { auth: true, signal }),
+    // after the day a mesa may still be paid, or a charge annulled
+    staleTime: 0,
+    refetchInterval: enMarcha ? VIDA_CACHE.corta : false,
+  });
 }

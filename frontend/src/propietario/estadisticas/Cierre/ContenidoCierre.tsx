@@ -7,9 +7,10 @@ import pagina from '../Estadisticas/Estadisticas.module.css';
 import { FormasDeCobro } from '../FormasDeCobro';
 import { apuntesDe, sumasDe } from '../modelo/cierre';
 import { formatCantidad } from '../modelo/numeros';
-import { Abiertas } from './Abiertas';
-import { Apuntes } from './Apuntes';
 import css from './Cierre.module.css';
+import { Seccion, SeccionTabla } from '../Seccion/Seccion';
+import { useHora } from '../../../shared/lib/hora';
+import type { Apunte } from '../modelo/cierre';
 
 interface PropsContenidoCierre {
   cierre: CierreDelDia;
@@ -46,5 +47,68 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
         {enMarcha && ' El día no ha terminado: estas cifras aún pueden cambiar.'}
       </p>
     </>
+  );
+}
+
+const TITULO = 'Mesas abiertas';
+
+function Abiertas({ abiertas }: { abiertas: CierreDelDia['abiertas'] }) {
+  if (abiertas.length === 0) {
+    return (
+      <Seccion titulo={TITULO}>
+        <p className={css.ninguno}>Todas las mesas están pagadas.</p>
+      </Seccion>
+    );
+  }
+  return (
+    <SeccionTabla titulo={TITULO} className={css.abiertas}>
+      <thead>
+        <tr>
+          <th scope="col">Mesa</th>
+          <th scope="col">Total</th>
+          <th scope="col">Cobrado</th>
+          <th scope="col">Falta</th>
+        </tr>
+      </thead>
+      <tbody>
+        {abiertas.map(({ mesa, total, cobrado, pendiente }) => (
+          <tr key={mesa}>
+            <th scope="row">{mesa}</th>
+            <td className="cifras">{formatEuros(total)}</td>
+            <td className="cifras">{formatEuros(cobrado)}</td>
+            <td className="cifras">{formatEuros(pendiente)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </SeccionTabla>
+  );
+}
+
+interface PropsApuntes {
+  titulo: string;
+  ninguno: string;
+  apuntes: readonly Apunte[];
+}
+
+function Apuntes({ titulo, ninguno, apuntes }: PropsApuntes) {
+  const formatHora = useHora();
+  return (
+    <Seccion titulo={titulo}>
+      {apuntes.length === 0 ? (
+        <p className={css.ninguno}>{ninguno}</p>
+      ) : (
+        <ul className={css.apuntes}>
+          {apuntes.map(({ que, motivo, por, en, importe }, i) => (
+            <li key={`${en}-${i}`} className={css.apunte}>
+              <span>{que}</span>
+              <span className={`${css.importe} cifras`}>{formatEuros(importe)}</span>
+              <span className={css.motivo}>
+                «{motivo}» · {por} · <time dateTime={en}>{formatHora(en)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Seccion>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import CalendarRange from 'lucide-react/icons/calendar-range';
-import { ETIQUETA_PERIODO, PERIODOS, periodoOf, rangoOf } from '../modelo/rangos';
+import { ETIQUETA_PERIODO, PERIODOS, periodoOf, rangoOf, refusalRango } from '../modelo/rangos';
 import type { Rango } from '../modelo/rangos';
-import { FormularioFechas } from './FormularioFechas';
 import css from './SelectorRango.module.css';
+import { useForm } from 'react-hook-form';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 
 interface PropsSelectorRango {
   rango: Rango;
@@ -45,5 +47,43 @@ export function SelectorRango({ rango, hoy, onRango }: PropsSelectorRango) {
       </div>
       {abierto && <FormularioFechas rango={rango} hoy={hoy} onRango={handleRango} />}
     </section>
+  );
+}
+
+interface PropsFormularioFechas {
+  rango: Rango;
+  hoy: string;
+  onRango: (rango: Rango) => void;
+}
+
+function FormularioFechas({ rango, hoy, onRango }: PropsFormularioFechas) {
+  const { register, handleSubmit, getValues, formState } = useForm<Rango>({
+    defaultValues: rango,
+    reValidateMode: 'onSubmit',
+  });
+  const { errors } = formState;
+  const validate = (campo: keyof Rango) => () => refusalRango(getValues(), hoy)[campo] ?? true;
+  return (
+    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(onRango)(event)}>
+      <CampoTexto
+        etiqueta="Desde"
+        type="date"
+        variante="compacta"
+        max={hoy}
+        error={errors.desde?.message}
+        {...register('desde', { validate: validate('desde') })}
+      />
+      <CampoTexto
+        etiqueta="Hasta"
+        type="date"
+        variante="compacta"
+        max={hoy}
+        error={errors.hasta?.message}
+        {...register('hasta', { validate: validate('hasta') })}
+      />
+      <Boton type="submit" tamano="compacto">
+        Ver
+      </Boton>
+    </form>
   );
 }

@@ -5,8 +5,10 @@ import capas from '../capas/capas.module.css';
 import { NIVEL_PAGINA, NivelProvider, useCapa, useNivel } from '../capas/useCapa';
 import { useUltimoAbierto } from '../capas/useUltimoAbierto';
 import { CabeceraHoja } from './CabeceraHoja';
-import { CuerpoHoja } from './CuerpoHoja';
 import css from './HojaInferior.module.css';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Tiron } from '../../lib/tiron';
+import { onTiron } from '../../lib/tiron';
 
 /** Px: to drag before releasing closes, and to follow a finger. */
 const UMBRAL = 50;
@@ -98,5 +100,33 @@ export function HojaInferior(props: PropsHojaInferior) {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+interface PropsCuerpoHoja {
+  tiron: Tiron;
+  children: ReactNode;
+}
+
+/** At its top a finger drags the whole sheet. */
+function CuerpoHoja({ tiron, children }: PropsCuerpoHoja) {
+  const cuerpo = useRef<HTMLDivElement>(null);
+  const isArriba = useEffectEvent(() => tiron.isArriba());
+  const draw = useEffectEvent((recorrido: number) => tiron.draw(recorrido));
+  const drop = useEffectEvent((recorrido: number | null) => tiron.drop(recorrido));
+
+  useEffect(() => {
+    if (!cuerpo.current) return undefined;
+    return onTiron(cuerpo.current, {
+      isArriba: () => isArriba(),
+      draw: (recorrido) => draw(recorrido),
+      drop: (recorrido) => drop(recorrido),
+    });
+  }, []);
+
+  return (
+    <div ref={cuerpo} className={css.cuerpo}>
+      {children}
+    </div>
   );
 }

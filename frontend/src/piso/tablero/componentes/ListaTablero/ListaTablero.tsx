@@ -6,10 +6,11 @@ import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useTablero } from '../../../vivo/useTablero';
 import { useGrupos } from '../../../vivo/useVista';
 import { meetMesas } from '../../mesas-abiertas';
-import { usePantallaEstrecha } from '../../usePantallaEstrecha';
 import { FilaGrupo } from '../FilaGrupo/FilaGrupo';
 import css from './ListaTablero.module.css';
 import { Esqueleto } from '../../../../shared/ui/Esqueleto/Esqueleto';
+import { useMedia } from '../../../../shared/lib/useMedia';
+import { MEDIDAS } from '../../../../styles/medidas';
 
 interface PropsListaTablero {
   tablero: Tablero;
@@ -83,4 +84,9 @@ function useAltura<T extends HTMLElement>() {
     return () => observer.disconnect();
   }, []);
   return ref;
+}
+
+/** A phone's screen has room for only one open mesa. */
+function usePantallaEstrecha(): boolean {
+  return useMedia(`not all and ${MEDIDAS.tableta}`);
 }

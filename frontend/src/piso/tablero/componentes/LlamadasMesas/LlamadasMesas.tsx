@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
-import { isLlamadaAbierta } from '@carta/contracts';
+import { ETIQUETA_PAGO, isEnCamino, isLlamadaAbierta, isSinAtender, textoReparto } from '@carta/contracts';
 import { withMesaDeGrupo } from '../../../vivo/modelo/apply-llamada';
 import { useTablero } from '../../../vivo/useTablero';
-import { FilaLlamada } from './FilaLlamada';
 import css from './LlamadasMesas.module.css';
+import type { Llamada } from '@carta/contracts';
+import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/acciones-sala';
+import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera-mesa';
+import { useMinutosDesde } from '../../../vivo/reloj';
+import { useTextoFalta } from '../../../vivo/usePartida';
+import { Boton } from '../../../../shared/ui/Boton/Boton';
 
 /** The oldest unattended call comes first. */
 export function LlamadasMesas() {
@@ -32,4 +37,57 @@ export function LlamadasMesas() {
       </ul>
     </section>
   );
+}
+
+/** Shows a call's mesa, purpose, age and waiter, and the buttons that take and close it. */
+function FilaLlamada({ llamada }: { llamada: Llamada }) {
+  const servicio = useTablero((tablero) => tablero.servicio);
+  const enCurso = useEnCursoSala(({ llamadas }) => llamadas.has(llamada._id));
+  const { mesa, tipo, creadoEn, por, sinVerificar } = llamada;
+  const minutos = useMinutosDesde(creadoEn);
+  const texto = textoLlamada(llamada);
+  const falta = useTextoFalta(mesa);
+  return (
+    <li className={css.llamada}>
+      <div className={css.detalle}>
+        <p className={css.texto}>
+          <strong>Mesa {mesa}</strong> · {texto} ·{' '}
+          <span className={`${css.espera} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
+            {formatHace(minutos)}
+          </span>
+        </p>
+        {tipo === 'cuenta' && falta !== null && <p className={css.nota}>{falta}</p>}
+        {isEnCamino(llamada) && <p className={css.nota}>{por ?? 'Alguien'} va para allá</p>}
+        {sinVerificar && <p className={css.nota}>Sin verificar</p>}
+      </div>
+      <div className={css.botones}>
+        {isSinAtender(llamada) && (
+          <Boton
+            tamano="compacto"
+            ocupado={enCurso}
+            aria-label={`Voy: mesa ${mesa}, ${texto}`}
+            onClick={() => void claimLlamada(llamada)}
+          >
+            Voy
+          </Boton>
+        )}
+        <Boton
+          variante="secundario"
+          tamano="compacto"
+          ocupado={enCurso}
+          aria-label={`Atendido: mesa ${mesa}, ${texto}`}
+          onClick={() => void closeLlamada(llamada)}
+        >
+          Atendido
+        </Boton>
+      </div>
+    </li>
+  );
+}
+
+/** Returns 'Llama al camarero' or 'La cuenta (tarjeta · a partes iguales entre 3)'. */
+function textoLlamada({ tipo, pago, reparto }: Pick<Llamada, 'tipo' | 'pago' | 'reparto'>): string {
+  if (tipo === 'camarero') return 'Llama al camarero';
+  const como = [...(pago ? [ETIQUETA_PAGO[pago]] : []), ...(reparto ? [textoReparto(reparto)] : [])];
+  return como.length === 0 ? 'La cuenta' : `La cuenta (${como.join(' · ').toLowerCase()})`;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -11,8 +11,10 @@ import { resumeCobros } from '../../../vivo/cobros';
 import { tellPie } from '../../../../shared/lib/pie';
 import { AvisoSonidoBloqueado } from '../../../ui/ControlSonido';
 import { Marco } from '../../../ui/Marco/Marco';
-import { AnuncioPedidos } from './AnuncioPedidos';
 import css from './MarcoTablero.module.css';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { Boton } from '../../../../shared/ui/Boton/Boton';
+import { useMesasNuevas } from '../../../vivo/useVista';
 
 const tellPestanas = tellPie('data-pie-pestanas');
 
@@ -73,5 +75,33 @@ function EnlaceCifras({ a, nombre, icono }: PropsEnlaceCifras) {
     <Link className={css.enlace} to={a} aria-label={nombre} title={nombre}>
       <span aria-hidden="true">{icono}</span>
     </Link>
+  );
+}
+
+interface PropsAnuncioPedidos {
+  onShow: () => void;
+}
+
+/**
+ * Announces new orders to screen readers, and leads everybody else to them: the newest ticket is the last of
+ * the board, maybe below the edge. Once followed it disappears until more come.
+ */
+function AnuncioPedidos({ onShow }: PropsAnuncioPedidos) {
+  const mesas = useMesasNuevas();
+  const [seguidas, setSeguidas] = useState('');
+
+  const handleClick = () => {
+    setSeguidas(mesas);
+    onShow();
+  };
+
+  return (
+    <div role="status">
+      {mesas !== '' && mesas !== seguidas && (
+        <Boton tamano="compacto" icono={<BellRing aria-hidden="true" />} onClick={handleClick}>
+          <span className={css.corto}>Pedido nuevo en {mesas}</span>
+        </Boton>
+      )}
+    </div>
   );
 }
