@@ -3,7 +3,8 @@ import { becomeDispositivo, pairDispositivo } from './support/dispositivo';
 import { openHoja } from './support/hoja';
 import { useMismaApp } from './support/misma-app';
 import { usePaginas } from './support/paginas';
-import { expectAccesible } from './support/pantalla';
+import { testAccesibles } from './support/pantalla';
+import type { Pantallas } from './support/pantalla';
 import { startDispositivo } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -49,120 +50,84 @@ async function openEstadisticas(): Promise<Page> {
   return page;
 }
 
-const EMPAREJAR: [string, () => Promise<Page>][] = [
-  [
-    'the pairing, with a code that is none',
-    async () => {
-      const page = await open('/emparejar');
-      await page.getByLabel('Código').fill('1234');
-      await page.getByRole('button', { name: 'Emparejar' }).click();
-      await page.getByText('El código debe tener 8 dígitos').waitFor();
-      return page;
-    },
-  ],
-  [
-    'a device that is paired already',
-    async () => {
-      const page = await (await paginas.openNavegador()).newPage();
-      const datos = { nombre: 'Móvil de Berta', puesto: 'camarero' } as const;
-      await becomeDispositivo(page, paginas.producto, casa, datos);
-      await page.goto('/emparejar');
-      await page.getByRole('heading', { name: 'Ya está emparejado' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'a device that has been removed',
-    async () => {
-      const page = await (await paginas.openNavegador()).newPage();
-      const datos = { nombre: 'Móvil de Luis', puesto: 'camarero' } as const;
-      await startDispositivo(page, paginas.producto, casa, datos);
-      const dueno = await openDispositivos();
-      await dueno.getByRole('button', { name: 'Quitar Móvil de Luis' }).click();
-      await dueno.getByRole('button', { name: 'Quitar', exact: true }).click();
-      await page.getByRole('heading', { name: 'Este dispositivo ya no está emparejado' }).waitFor();
-      return page;
-    },
-  ],
-];
+const EMPAREJAR: Pantallas = {
+  'the pairing, with a code that is none': async () => {
+    const page = await open('/emparejar');
+    await page.getByLabel('Código').fill('1234');
+    await page.getByRole('button', { name: 'Emparejar' }).click();
+    await page.getByText('El código debe tener 8 dígitos').waitFor();
+    return page;
+  },
+  'a device that is paired already': async () => {
+    const page = await (await paginas.openNavegador()).newPage();
+    const datos = { nombre: 'Móvil de Berta', puesto: 'camarero' } as const;
+    await becomeDispositivo(page, paginas.producto, casa, datos);
+    await page.goto('/emparejar');
+    await page.getByRole('heading', { name: 'Ya está emparejado' }).waitFor();
+    return page;
+  },
+  'a device that has been removed': async () => {
+    const page = await (await paginas.openNavegador()).newPage();
+    const datos = { nombre: 'Móvil de Luis', puesto: 'camarero' } as const;
+    await startDispositivo(page, paginas.producto, casa, datos);
+    const dueno = await openDispositivos();
+    await dueno.getByRole('button', { name: 'Quitar Móvil de Luis' }).click();
+    await dueno.getByRole('button', { name: 'Quitar', exact: true }).click();
+    await page.getByRole('heading', { name: 'Este dispositivo ya no está emparejado' }).waitFor();
+    return page;
+  },
+};
 
-const DUENO: [string, () => Promise<Page>][] = [
-  [
-    'the devices',
-    async () => {
-      const page = await openDispositivos();
-      await page.getByRole('heading', { name: 'Tableta de cocina' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'a new device without a name',
-    async () => {
-      const page = await openNuevo('');
-      await page.getByText('El nombre del dispositivo es obligatorio').waitFor();
-      return page;
-    },
-  ],
-  [
-    'the code of a new device',
-    async () => {
-      const page = await openNuevo('Móvil de Marta');
-      await page.getByAltText('Código QR para emparejar Móvil de Marta').waitFor();
-      return page;
-    },
-  ],
-  [
-    'the question before a device is removed',
-    async () => {
-      const page = await openDispositivos();
-      await page.getByRole('button', { name: 'Quitar Tableta de cocina' }).click();
-      await page.getByRole('alertdialog', { name: 'Quitar dispositivo' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'the service, with minutes that cannot be',
-    async () => {
-      const page = await openServicio();
-      await page.getByLabel('Rojo desde (minutos)').fill('1');
-      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-      await page.getByText('El aviso rojo debe llegar después del ámbar').waitFor();
-      return page;
-    },
-  ],
-  [
-    'the question before the codes are renewed',
-    async () => {
-      const page = await openServicio();
-      await page.getByRole('button', { name: 'Renovar códigos' }).click();
-      await page.getByRole('alertdialog', { name: 'Renovar códigos' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'the figures of a week, and the table behind them',
-    async () => {
-      const page = await openEstadisticas();
-      await page.getByRole('button', { name: 'Últimos 7 días' }).click();
-      await page.getByRole('img', { name: /por día/ }).waitFor();
-      await page.getByText('Ver tabla').first().click();
-      return page;
-    },
-  ],
-  [
-    'dates that cannot be',
-    async () => {
-      const page = await openEstadisticas();
-      await page.getByRole('button', { name: 'Elegir fechas' }).click();
-      await page.getByLabel('Hasta').fill('2020-01-01');
-      await page.getByRole('button', { name: 'Ver', exact: true }).click();
-      await page.getByText('La fecha inicial no puede ser posterior a la final').waitFor();
-      return page;
-    },
-  ],
-];
+const DUENO: Pantallas = {
+  'the devices': async () => {
+    const page = await openDispositivos();
+    await page.getByRole('heading', { name: 'Tableta de cocina' }).waitFor();
+    return page;
+  },
+  'a new device without a name': async () => {
+    const page = await openNuevo('');
+    await page.getByText('El nombre del dispositivo es obligatorio').waitFor();
+    return page;
+  },
+  'the code of a new device': async () => {
+    const page = await openNuevo('Móvil de Marta');
+    await page.getByAltText('Código QR para emparejar Móvil de Marta').waitFor();
+    return page;
+  },
+  'the question before a device is removed': async () => {
+    const page = await openDispositivos();
+    await page.getByRole('button', { name: 'Quitar Tableta de cocina' }).click();
+    await page.getByRole('alertdialog', { name: 'Quitar dispositivo' }).waitFor();
+    return page;
+  },
+  'the service, with minutes that cannot be': async () => {
+    const page = await openServicio();
+    await page.getByLabel('Rojo desde (minutos)').fill('1');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await page.getByText('El aviso rojo debe llegar después del ámbar').waitFor();
+    return page;
+  },
+  'the question before the codes are renewed': async () => {
+    const page = await openServicio();
+    await page.getByRole('button', { name: 'Renovar códigos' }).click();
+    await page.getByRole('alertdialog', { name: 'Renovar códigos' }).waitFor();
+    return page;
+  },
+  'the figures of a week, and the table behind them': async () => {
+    const page = await openEstadisticas();
+    await page.getByRole('button', { name: 'Últimos 7 días' }).click();
+    await page.getByRole('img', { name: /por día/ }).waitFor();
+    await page.getByText('Ver tabla').first().click();
+    return page;
+  },
+  'dates that cannot be': async () => {
+    const page = await openEstadisticas();
+    await page.getByRole('button', { name: 'Elegir fechas' }).click();
+    await page.getByLabel('Hasta').fill('2020-01-01');
+    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    await page.getByText('La fecha inicial no puede ser posterior a la final').waitFor();
+    return page;
+  },
+};
 
-it.each([...EMPAREJAR, ...DUENO])(
-  '%s: axe finds nothing, by day or in the dark, and it fits any width',
-  async (_, openPantalla) => expectAccesible(await openPantalla()),
-);
+testAccesibles({ ...EMPAREJAR, ...DUENO });

@@ -3,7 +3,8 @@ import { readCodigo } from './support/correo';
 import { enterCodigo, fillPassword, fillRegistro } from './support/registro';
 import { useMismaApp } from './support/misma-app';
 import { usePaginas } from './support/paginas';
-import { expectAccesible } from './support/pantalla';
+import { testAccesibles } from './support/pantalla';
+import type { Pantallas } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
@@ -18,43 +19,31 @@ async function openOlvido(local: Local): Promise<Page> {
   return page;
 }
 
-const PANTALLAS: [string, () => Promise<Page>][] = [
-  [
-    'the registration, with its errors',
-    async () => {
-      const page = await open('/register');
-      await fillRegistro(page, { nombre: '', email: 'ana', password: '123', confirmacion: '1' });
-      await page.getByText('El nombre del restaurante es obligatorio').waitFor();
-      return page;
-    },
-  ],
-  ['a forgotten password', () => open('/forgot-password')],
-  [
-    'the code, mistaken',
-    async () => {
-      const page = await openOlvido(await buildLocal(paginas.producto));
-      await enterCodigo(page, '12');
-      await page.getByText('El código debe tener 6 dígitos').waitFor();
-      return page;
-    },
-  ],
-  [
-    'another password, with its errors',
-    async () => {
-      const local = await buildLocal(paginas.producto);
-      const page = await openOlvido(local);
-      await enterCodigo(page, await readCodigo(paginas.producto, local.email));
-      await page.getByRole('heading', { name: 'Elige otra contraseña' }).waitFor();
-      await fillPassword(page, '123', '1');
-      return page;
-    },
-  ],
-  ['the code on its own page', () => open('/reset-password?email=ana@ejemplo.es')],
-  ['the password on its own page', () => open('/change-password?email=a@b.es&code=123456')],
-  ['a link that lost something', () => open('/change-password')],
-];
+const PANTALLAS: Pantallas = {
+  'the registration, with its errors': async () => {
+    const page = await open('/register');
+    await fillRegistro(page, { nombre: '', email: 'ana', password: '123', confirmacion: '1' });
+    await page.getByText('El nombre del restaurante es obligatorio').waitFor();
+    return page;
+  },
+  'a forgotten password': () => open('/forgot-password'),
+  'the code, mistaken': async () => {
+    const page = await openOlvido(await buildLocal(paginas.producto));
+    await enterCodigo(page, '12');
+    await page.getByText('El código debe tener 6 dígitos').waitFor();
+    return page;
+  },
+  'another password, with its errors': async () => {
+    const local = await buildLocal(paginas.producto);
+    const page = await openOlvido(local);
+    await enterCodigo(page, await readCodigo(paginas.producto, local.email));
+    await page.getByRole('heading', { name: 'Elige otra contraseña' }).waitFor();
+    await fillPassword(page, '123', '1');
+    return page;
+  },
+  'the code on its own page': () => open('/reset-password?email=ana@ejemplo.es'),
+  'the password on its own page': () => open('/change-password?email=a@b.es&code=123456'),
+  'a link that lost something': () => open('/change-password'),
+};
 
-it.each(PANTALLAS)(
-  '%s: axe finds nothing, by day or in the dark, and it fits any width',
-  async (_, openPantalla) => expectAccesible(await openPantalla()),
-);
+testAccesibles(PANTALLAS);

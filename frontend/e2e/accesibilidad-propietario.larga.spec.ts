@@ -15,7 +15,8 @@ import { createFoto } from './support/fotos';
 import { hoja, openHoja, settle } from './support/hoja';
 import { useMismaApp } from './support/misma-app';
 import { usePaginas } from './support/paginas';
-import { expectAccesible } from './support/pantalla';
+import { testAccesibles } from './support/pantalla';
+import type { Pantallas } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
@@ -57,199 +58,143 @@ async function openAjustes(boton?: string, titulo?: string): Promise<Page> {
   return page;
 }
 
-type Pantalla = [string, () => Promise<Page>];
+const CARTA: Pantallas = {
+  'the carta on paper': () => open('/admin/settings/carta', casa),
+  'the zonas': () => openZonas(),
+  'what a zona would cost': async () => {
+    const page = await openZonas();
+    await page.getByRole('button', { name: 'Precios de Terraza' }).click();
+    await page.getByLabel('Cuánto más (%)').fill('10');
+    await page.getByRole('row', { name: /Croquetas/ }).waitFor();
+    await settle(hoja(page, 'Precios de Terraza'));
+    return page;
+  },
+  'legal data': () => open('/admin/settings/legal', casa),
+  'opening hours': () => open('/admin/settings/horario', casa),
+  'the carta': () => openCarta(),
+  'the carta of a normal restaurant, empty': () => openCarta(bar),
+  'something just sold out': async () => {
+    const page = await openCarta(await buildLocal(paginas.producto));
+    await interruptor(page, 'Croquetas').click();
+    await fila(page, 'Croquetas').getByText('Agotado · vuelve mañana').waitFor();
+    return page;
+  },
+  'a new product, with its errors': async () => {
+    const page = await openCarta();
+    const sheet = await openNuevoProducto(page);
+    await sheet.getByLabel('Ingredientes').fill('pan,');
+    await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await sheet.getByText('El nombre del producto es obligatorio').waitFor();
+    return page;
+  },
+  'a product with formatos, one of them unfolded, with its errors': async () => {
+    const page = await openCarta();
+    const sheet = await openProducto(page, 'Bravas');
+    await sheet.getByRole('button', { name: 'Añadir formato' }).click();
+    await sheet.getByRole('button', { name: 'Tapa · Media · Ración' }).click();
+    await sheet.getByRole('button', { name: 'Sin más alérgenos: Media' }).click();
+    await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await sheet.getByText('El precio es obligatorio').first().waitFor();
+    return page;
+  },
+  'a new opción, with its errors': async () => {
+    const page = await openCarta();
+    await openHoja(page, 'Opciones', 'Opciones');
+    const sheet = await openHoja(page, 'Nueva opción', 'Nueva opción');
+    await sheet.getByRole('button', { name: 'Añadir valor' }).click();
+    await sheet.getByRole('button', { name: 'Alérgenos sin declarar: Valor 1' }).click();
+    await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await sheet.getByText('El nombre de la opción es obligatorio').waitFor();
+    return page;
+  },
+  'a product with its photo': async () => {
+    const page = await openCarta();
+    await openProducto(page, 'Croquetas');
+    return page;
+  },
+  'the choice of a categoría': async () => {
+    const page = await openCarta();
+    await openProducto(page, 'Croquetas');
+    await page.getByRole('button', { name: 'Categoría: Para picar' }).click();
+    await page.getByRole('dialog', { name: 'Categoría', exact: true }).waitFor();
+    return page;
+  },
+  'the question before a product is removed': async () => {
+    const page = await openCarta();
+    const sheet = await openProducto(page, 'Croquetas');
+    await sheet.getByRole('button', { name: 'Eliminar' }).click();
+    await page.getByRole('alertdialog', { name: 'Eliminar producto' }).waitFor();
+    return page;
+  },
+  'the question before changes are lost': async () => {
+    const page = await openCarta();
+    const sheet = await openNuevoProducto(page);
+    await sheet.getByLabel('Nombre').fill('Migas');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog', { name: '¿Descartar los cambios?' }).waitFor();
+    return page;
+  },
+  'a new categoría, without a name': async () => {
+    const page = await openCarta();
+    const sheet = await openHoja(page, 'Nueva categoría', 'Nueva categoría');
+    await sheet.getByRole('button', { name: 'Guardar' }).click();
+    await sheet.getByText('El nombre de la categoría es obligatorio').waitFor();
+    return page;
+  },
+  'the categorías, one of them picked up': async () => {
+    const page = await openCarta();
+    const sheet = await openCategorias(page);
+    await sheet.getByRole('button', { name: 'Ordenar Bebidas' }).press('Space');
+    await sheet.getByText(/^Bebidas levantada/).waitFor({ state: 'attached' });
+    return page;
+  },
+  'the products in order, one of them picked up': async () => {
+    const page = await openCarta();
+    const sheet = await openHoja(page, 'Ordenar productos de Bebidas', 'Ordenar productos');
+    await sheet.getByRole('button', { name: 'Ordenar Caña' }).press('Space');
+    await sheet.getByText(/^Caña levantado/).waitFor({ state: 'attached' });
+    return page;
+  },
+  'a categoría being renamed': async () => {
+    const page = await openCarta();
+    const sheet = await openCategorias(page);
+    await sheet.getByRole('button', { name: 'Editar Bebidas' }).click();
+    await sheet.getByLabel('Nombre de Bebidas').fill('');
+    await page.keyboard.press('Enter');
+    await sheet.getByText('El nombre de la categoría es obligatorio').waitFor();
+    return page;
+  },
+  'the question before a categoría is removed': async () => {
+    const page = await openCarta();
+    const sheet = await openCategorias(page);
+    await sheet.getByRole('button', { name: 'Eliminar Para picar' }).click();
+    await page.getByRole('alertdialog', { name: 'Eliminar categoría' }).waitFor();
+    return page;
+  },
+};
 
-const CARTA: Pantalla[] = [
-  ['the carta on paper', () => open('/admin/settings/carta', casa)],
-  ['the zonas', () => openZonas()],
-  [
-    'what a zona would cost',
-    async () => {
-      const page = await openZonas();
-      await page.getByRole('button', { name: 'Precios de Terraza' }).click();
-      await page.getByLabel('Cuánto más (%)').fill('10');
-      await page.getByRole('row', { name: /Croquetas/ }).waitFor();
-      await settle(hoja(page, 'Precios de Terraza'));
-      return page;
-    },
-  ],
-  ['legal data', () => open('/admin/settings/legal', casa)],
-  ['opening hours', () => open('/admin/settings/horario', casa)],
-  ['the carta', () => openCarta()],
-  ['the carta of a normal restaurant, empty', () => openCarta(bar)],
-  [
-    'something just sold out',
-    async () => {
-      const page = await openCarta(await buildLocal(paginas.producto));
-      await interruptor(page, 'Croquetas').click();
-      await fila(page, 'Croquetas').getByText('Agotado · vuelve mañana').waitFor();
-      return page;
-    },
-  ],
-  [
-    'a new product, with its errors',
-    async () => {
-      const page = await openCarta();
-      const sheet = await openNuevoProducto(page);
-      await sheet.getByLabel('Ingredientes').fill('pan,');
-      await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
-      await sheet.getByText('El nombre del producto es obligatorio').waitFor();
-      return page;
-    },
-  ],
-  [
-    'a product with formatos, one of them unfolded, with its errors',
-    async () => {
-      const page = await openCarta();
-      const sheet = await openProducto(page, 'Bravas');
-      await sheet.getByRole('button', { name: 'Añadir formato' }).click();
-      await sheet.getByRole('button', { name: 'Tapa · Media · Ración' }).click();
-      await sheet.getByRole('button', { name: 'Sin más alérgenos: Media' }).click();
-      await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
-      await sheet.getByText('El precio es obligatorio').first().waitFor();
-      return page;
-    },
-  ],
-  [
-    'a new opción, with its errors',
-    async () => {
-      const page = await openCarta();
-      await openHoja(page, 'Opciones', 'Opciones');
-      const sheet = await openHoja(page, 'Nueva opción', 'Nueva opción');
-      await sheet.getByRole('button', { name: 'Añadir valor' }).click();
-      await sheet.getByRole('button', { name: 'Alérgenos sin declarar: Valor 1' }).click();
-      await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
-      await sheet.getByText('El nombre de la opción es obligatorio').waitFor();
-      return page;
-    },
-  ],
-  [
-    'a product with its photo',
-    async () => {
-      const page = await openCarta();
-      await openProducto(page, 'Croquetas');
-      return page;
-    },
-  ],
-  [
-    'the choice of a categoría',
-    async () => {
-      const page = await openCarta();
-      await openProducto(page, 'Croquetas');
-      await page.getByRole('button', { name: 'Categoría: Para picar' }).click();
-      await page.getByRole('dialog', { name: 'Categoría', exact: true }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'the question before a product is removed',
-    async () => {
-      const page = await openCarta();
-      const sheet = await openProducto(page, 'Croquetas');
-      await sheet.getByRole('button', { name: 'Eliminar' }).click();
-      await page.getByRole('alertdialog', { name: 'Eliminar producto' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'the question before changes are lost',
-    async () => {
-      const page = await openCarta();
-      const sheet = await openNuevoProducto(page);
-      await sheet.getByLabel('Nombre').fill('Migas');
-      await page.keyboard.press('Escape');
-      await page.getByRole('alertdialog', { name: '¿Descartar los cambios?' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'a new categoría, without a name',
-    async () => {
-      const page = await openCarta();
-      const sheet = await openHoja(page, 'Nueva categoría', 'Nueva categoría');
-      await sheet.getByRole('button', { name: 'Guardar' }).click();
-      await sheet.getByText('El nombre de la categoría es obligatorio').waitFor();
-      return page;
-    },
-  ],
-  [
-    'the categorías, one of them picked up',
-    async () => {
-      const page = await openCarta();
-      const sheet = await openCategorias(page);
-      await sheet.getByRole('button', { name: 'Ordenar Bebidas' }).press('Space');
-      await sheet.getByText(/^Bebidas levantada/).waitFor({ state: 'attached' });
-      return page;
-    },
-  ],
-  [
-    'the products in order, one of them picked up',
-    async () => {
-      const page = await openCarta();
-      const sheet = await openHoja(page, 'Ordenar productos de Bebidas', 'Ordenar productos');
-      await sheet.getByRole('button', { name: 'Ordenar Caña' }).press('Space');
-      await sheet.getByText(/^Caña levantado/).waitFor({ state: 'attached' });
-      return page;
-    },
-  ],
-  [
-    'a categoría being renamed',
-    async () => {
-      const page = await openCarta();
-      const sheet = await openCategorias(page);
-      await sheet.getByRole('button', { name: 'Editar Bebidas' }).click();
-      await sheet.getByLabel('Nombre de Bebidas').fill('');
-      await page.keyboard.press('Enter');
-      await sheet.getByText('El nombre de la categoría es obligatorio').waitFor();
-      return page;
-    },
-  ],
-  [
-    'the question before a categoría is removed',
-    async () => {
-      const page = await openCarta();
-      const sheet = await openCategorias(page);
-      await sheet.getByRole('button', { name: 'Eliminar Para picar' }).click();
-      await page.getByRole('alertdialog', { name: 'Eliminar categoría' }).waitFor();
-      return page;
-    },
-  ],
-];
+const AJUSTES: Pantallas = {
+  'the settings': () => openAjustes(),
+  'the establishment': () => openAjustes('Editar', 'Editar establecimiento'),
+  'the categorías, from the settings': () => openAjustes('Categorías'),
+  'the QR code': async () => {
+    const page = await openAjustes('Código QR');
+    await page.getByRole('dialog').getByRole('img').waitFor();
+    return page;
+  },
+  'the mesas': () => openAjustes('Mesas y códigos QR'),
+  'the cards of the mesas': async () => {
+    const page = await openAjustes('Mesas y códigos QR');
+    await page.getByRole('button', { name: 'Ver las tarjetas' }).click();
+    await page.getByRole('img', { name: 'Código QR de la mesa 12' }).waitFor();
+    return page;
+  },
+  'the profile, being edited': async () => {
+    const page = await open('/admin/profile', casa);
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await page.getByRole('button', { name: 'Guardar' }).waitFor();
+    return page;
+  },
+};
 
-const AJUSTES: Pantalla[] = [
-  ['the settings', () => openAjustes()],
-  ['the establishment', () => openAjustes('Editar', 'Editar establecimiento')],
-  ['the categorías, from the settings', () => openAjustes('Categorías')],
-  [
-    'the QR code',
-    async () => {
-      const page = await openAjustes('Código QR');
-      await page.getByRole('dialog').getByRole('img').waitFor();
-      return page;
-    },
-  ],
-  ['the mesas', () => openAjustes('Mesas y códigos QR')],
-  [
-    'the cards of the mesas',
-    async () => {
-      const page = await openAjustes('Mesas y códigos QR');
-      await page.getByRole('button', { name: 'Ver las tarjetas' }).click();
-      await page.getByRole('img', { name: 'Código QR de la mesa 12' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'the profile, being edited',
-    async () => {
-      const page = await open('/admin/profile', casa);
-      await page.getByRole('button', { name: 'Editar' }).click();
-      await page.getByRole('button', { name: 'Guardar' }).waitFor();
-      return page;
-    },
-  ],
-];
-
-it.each([...CARTA, ...AJUSTES])(
-  '%s: axe finds nothing, by day or in the dark, and it fits any width',
-  async (_, openPantalla) => expectAccesible(await openPantalla()),
-);
+testAccesibles({ ...CARTA, ...AJUSTES });

@@ -8,7 +8,8 @@ import { hoja, openHoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
 import { useMismaApp } from './support/misma-app';
 import { usePaginas } from './support/paginas';
-import { expectAccesible } from './support/pantalla';
+import { testAccesibles } from './support/pantalla';
+import type { Pantallas } from './support/pantalla';
 import { franjaSinEmpezar } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -53,161 +54,119 @@ async function openTomar(mesa: number): Promise<Page> {
   return page;
 }
 
-const SALA: [string, () => Promise<Page>][] = [
-  [
-    'the radar, with everything on it',
-    async () => {
-      const page = await openSala();
-      await page.getByText('Va Móvil de Ana').waitFor();
-      await page.getByText(/La cocina no está conectada/).waitFor();
-      await franjaSinEmpezar(page).click();
-      await page.getByRole('list', { name: 'Sin empezar' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'the radar of a house with zonas',
-    async () => {
-      const local = await buildLocal(paginas.producto, {
-        nombre: 'Casa con terraza',
-      });
-      await callAs(paginas.producto, local, rutasGestion.zonas(local.id), {
-        method: 'PUT',
-        body: { zonas: [{ nombre: 'Terraza', mesas: '4-6' }] },
-      });
-      await fillServicio(paginas.producto, local);
-      const page = await openSala('/sala', local);
-      await page.getByRole('button', { name: 'Terraza', exact: true }).click();
-      await page.getByText(/^En otras zonas: /).waitFor();
-      return page;
-    },
-  ],
-  ['the radar with nobody waiting', async () => openSala('/sala', await buildLocal(paginas.producto))],
-  [
-    'a radar that is cut off',
-    async () => {
-      const page = await openSala();
-      await page.context().setOffline(true);
-      await page.getByText(/^Sin conexión desde/).waitFor();
-      return page;
-    },
-  ],
-  ['the mesas', () => openSala('/sala?vista=mesas')],
-  [
-    'the waiters’ menu',
-    async () => {
-      const page = await openSala();
-      await page.getByRole('button', { name: 'Menú' }).click();
-      await settle(hoja(page, 'Menú'));
-      return page;
-    },
-  ],
-  ['a mesa with an allergy, and a line taken off', () => openMesaSala(3)],
-  [
-    'a mesa whose order is being made',
-    async () => {
-      await sendPedido(paginas.producto, casa, 11, ['Croquetas', 'Agua']);
-      await moveMesa(paginas.producto, casa, 11, 'en_preparacion');
-      return openMesaSala(11);
-    },
-  ],
-  ['a mesa that asks for the bill, with something to be brought', () => openMesaSala(4)],
-  ['a mesa that owes', () => openMesaSala(5)],
-  ['the whole bill of a mesa', () => openCuenta(5)],
-  [
-    'a bill in cash, with what is given back',
-    async () => {
-      const page = await openCuenta(5);
-      await page.getByRole('button', { name: 'Efectivo', exact: true }).click();
-      await page.getByLabel('Entregan').fill('100');
-      return page;
-    },
-  ],
-  [
-    'a bill that is divided',
-    async () => {
-      const page = await openCuenta(5);
-      await page.getByRole('button', { name: 'Dividir la cuenta' }).click();
-      await page.getByText(/^Parte \d de \d/).waitFor();
-      return page;
-    },
-  ],
-  [
-    'an order being taken, with a dish open and an allergy',
-    async () => {
-      const page = await openTomar(2);
-      await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
-      await page.getByRole('button', { name: 'Gluten' }).click();
-      await page.getByRole('button', { name: 'Ver la carta' }).click();
-      await page.getByRole('button', { name: /^Croquetas/, expanded: false }).click();
-      await page.getByRole('button', { name: 'Añadir nota a Croquetas' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'a dish being looked for',
-    async () => {
-      const page = await openTomar(7);
-      await buscador(page).fill('2 c');
-      await page.getByRole('heading', { name: 'Resultados' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'the cart of an order being taken',
-    async () => {
-      const page = await openTomar(8);
-      await openComanda(page);
-      return page;
-    },
-  ],
-  [
-    'an order about to be sent',
-    async () => {
-      const page = await openTomar(9);
-      await openEnvio(page);
-      return page;
-    },
-  ],
-];
+const SALA: Pantallas = {
+  'the radar, with everything on it': async () => {
+    const page = await openSala();
+    await page.getByText('Va Móvil de Ana').waitFor();
+    await page.getByText(/La cocina no está conectada/).waitFor();
+    await franjaSinEmpezar(page).click();
+    await page.getByRole('list', { name: 'Sin empezar' }).waitFor();
+    return page;
+  },
+  'the radar of a house with zonas': async () => {
+    const local = await buildLocal(paginas.producto, {
+      nombre: 'Casa con terraza',
+    });
+    await callAs(paginas.producto, local, rutasGestion.zonas(local.id), {
+      method: 'PUT',
+      body: { zonas: [{ nombre: 'Terraza', mesas: '4-6' }] },
+    });
+    await fillServicio(paginas.producto, local);
+    const page = await openSala('/sala', local);
+    await page.getByRole('button', { name: 'Terraza', exact: true }).click();
+    await page.getByText(/^En otras zonas: /).waitFor();
+    return page;
+  },
+  'the radar with nobody waiting': async () => openSala('/sala', await buildLocal(paginas.producto)),
+  'a radar that is cut off': async () => {
+    const page = await openSala();
+    await page.context().setOffline(true);
+    await page.getByText(/^Sin conexión desde/).waitFor();
+    return page;
+  },
+  'the mesas': () => openSala('/sala?vista=mesas'),
+  'the waiters’ menu': async () => {
+    const page = await openSala();
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await settle(hoja(page, 'Menú'));
+    return page;
+  },
+  'a mesa with an allergy, and a line taken off': () => openMesaSala(3),
+  'a mesa whose order is being made': async () => {
+    await sendPedido(paginas.producto, casa, 11, ['Croquetas', 'Agua']);
+    await moveMesa(paginas.producto, casa, 11, 'en_preparacion');
+    return openMesaSala(11);
+  },
+  'a mesa that asks for the bill, with something to be brought': () => openMesaSala(4),
+  'a mesa that owes': () => openMesaSala(5),
+  'the whole bill of a mesa': () => openCuenta(5),
+  'a bill in cash, with what is given back': async () => {
+    const page = await openCuenta(5);
+    await page.getByRole('button', { name: 'Efectivo', exact: true }).click();
+    await page.getByLabel('Entregan').fill('100');
+    return page;
+  },
+  'a bill that is divided': async () => {
+    const page = await openCuenta(5);
+    await page.getByRole('button', { name: 'Dividir la cuenta' }).click();
+    await page.getByText(/^Parte \d de \d/).waitFor();
+    return page;
+  },
+  'an order being taken, with a dish open and an allergy': async () => {
+    const page = await openTomar(2);
+    await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
+    await page.getByRole('button', { name: 'Gluten' }).click();
+    await page.getByRole('button', { name: 'Ver la carta' }).click();
+    await page.getByRole('button', { name: /^Croquetas/, expanded: false }).click();
+    await page.getByRole('button', { name: 'Añadir nota a Croquetas' }).waitFor();
+    return page;
+  },
+  'a dish being looked for': async () => {
+    const page = await openTomar(7);
+    await buscador(page).fill('2 c');
+    await page.getByRole('heading', { name: 'Resultados' }).waitFor();
+    return page;
+  },
+  'the cart of an order being taken': async () => {
+    const page = await openTomar(8);
+    await openComanda(page);
+    return page;
+  },
+  'an order about to be sent': async () => {
+    const page = await openTomar(9);
+    await openEnvio(page);
+    return page;
+  },
+};
 
-const COMENSAL: [string, () => Promise<Page>][] = [
-  [
-    'somebody about to be called',
-    async () => {
-      const page = await open(enlaceMesa(casa, 2));
-      await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).click();
-      await settle(hoja(page, '¿Qué necesitas?'));
-      await page.getByRole('button', { name: 'Pedir la cuenta' }).click();
-      return page;
-    },
-  ],
-  [
-    'one’s own order with a line taken off, the rest of the mesa, and both calls',
-    async () => {
-      const { producto } = paginas;
-      await sendPedido(producto, casa, 10, ['Agua'], 'Sin hielo');
-      const page = await open(await readQr(producto, casa, 10));
-      await fillCarrito(page, 'Croquetas', 'Bravas', 'Caña');
-      await order(page);
-      await cancelPlato(producto, casa, 10, 'Bravas', 'Se ha acabado');
-      await openSeguimiento(page);
-      await page.getByRole('button', { name: 'Llamar al camarero' }).click();
-      await hoja(page, 'Tu pedido')
-        .getByText(/^Avisado a las/)
-        .waitFor();
-      await claimLlamada(producto, casa, await findLlamada(producto, casa, 10), 'Móvil de Luis');
-      await page.getByText('Móvil de Luis va para allá').first().waitFor();
-      await page.getByRole('button', { name: 'Pedir la cuenta' }).click();
-      await page.getByRole('button', { name: 'Tarjeta' }).click();
-      await page.getByText('La cuenta · Tarjeta').waitFor();
-      await page.getByRole('heading', { name: 'El resto de la mesa' }).waitFor();
-      return page;
-    },
-  ],
-];
+const COMENSAL: Pantallas = {
+  'somebody about to be called': async () => {
+    const page = await open(enlaceMesa(casa, 2));
+    await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).click();
+    await settle(hoja(page, '¿Qué necesitas?'));
+    await page.getByRole('button', { name: 'Pedir la cuenta' }).click();
+    return page;
+  },
+  'one’s own order with a line taken off, the rest of the mesa, and both calls': async () => {
+    const { producto } = paginas;
+    await sendPedido(producto, casa, 10, ['Agua'], 'Sin hielo');
+    const page = await open(await readQr(producto, casa, 10));
+    await fillCarrito(page, 'Croquetas', 'Bravas', 'Caña');
+    await order(page);
+    await cancelPlato(producto, casa, 10, 'Bravas', 'Se ha acabado');
+    await openSeguimiento(page);
+    await page.getByRole('button', { name: 'Llamar al camarero' }).click();
+    await hoja(page, 'Tu pedido')
+      .getByText(/^Avisado a las/)
+      .waitFor();
+    await claimLlamada(producto, casa, await findLlamada(producto, casa, 10), 'Móvil de Luis');
+    await page.getByText('Móvil de Luis va para allá').first().waitFor();
+    await page.getByRole('button', { name: 'Pedir la cuenta' }).click();
+    await page.getByRole('button', { name: 'Tarjeta' }).click();
+    await page.getByText('La cuenta · Tarjeta').waitFor();
+    await page.getByRole('heading', { name: 'El resto de la mesa' }).waitFor();
+    return page;
+  },
+};
 
-it.each([...SALA, ...COMENSAL])(
-  '%s: axe finds nothing, by day or in the dark, and it fits any width',
-  async (_, openPantalla) => expectAccesible(await openPantalla()),
-);
+testAccesibles({ ...SALA, ...COMENSAL });

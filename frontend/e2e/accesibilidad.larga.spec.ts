@@ -14,6 +14,7 @@ import { hoja, settle } from './support/hoja';
 import { useMismaApp } from './support/misma-app';
 import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
+import type { Pantallas } from './support/pantalla';
 import { fillLogin } from './support/personal';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -49,120 +50,87 @@ async function openTablero(path: string, local: Local): Promise<Page> {
 
 const openMesa = (local: Local): Promise<Page> => open(enlaceMesa(local, 2));
 
-const PANTALLAS: [string, () => Promise<Page>][] = [
-  ['a carta that takes orders', () => openMesa(tasca)],
-  ['a carta to read', () => open(`/menu/${cafe.slug}`)],
-  ['who answers for the carta', () => open(`/menu/${cafe.slug}/legal`)],
-  [
-    'every categoría in one list',
-    async () => {
-      const page = await openMesa(tasca);
-      await page.getByRole('button', { name: 'Todas las categorías' }).click();
-      return page;
-    },
-  ],
-  [
-    'the allergens to avoid',
-    async () => {
-      const page = await openMesa(casa);
-      await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
-      await page.getByRole('button', { name: 'Gluten' }).click();
-      return page;
-    },
-  ],
-  [
-    'a dish up close',
-    async () => {
-      const page = await open(`/menu/${cafe.slug}`);
-      await page.getByRole('button', { name: 'Tostada con tomate' }).click();
-      await settle(hoja(page, 'Tostada con tomate'));
-      return page;
-    },
-  ],
-  [
-    'the cart',
-    async () => {
-      const page = await openMesa(casa);
-      await fillCarrito(page, 'Croquetas', 'Caña');
-      await openCarrito(page);
-      return page;
-    },
-  ],
-  [
-    'the confirmation, with an allergy',
-    async () => {
-      const page = await openMesa(casa);
-      await avoid(page, 'Gluten');
-      await fillCarrito(page, 'Croquetas', 'Caña');
-      await openConfirmacion(page);
-      return page;
-    },
-  ],
-  [
-    'the order just sent',
-    async () => {
-      const page = await openMesa(await buildLocal(paginas.producto));
-      await fillCarrito(page, 'Croquetas', 'Caña');
-      await confirm(page, 'Sin sal');
-      return page;
-    },
-  ],
-  [
-    'one’s own orders',
-    async () => {
-      const page = await openMesa(await buildLocal(paginas.producto));
-      await fillCarrito(page, 'Croquetas', 'Caña');
-      await order(page);
-      await openSeguimiento(page);
-      return page;
-    },
-  ],
-  ['the login', () => open('/admin')],
-  [
-    'the login, with its errors',
-    async () => {
-      const page = await open('/admin');
-      await fillLogin(page, { email: '', password: '' });
-      await page.getByText('El email es obligatorio').waitFor();
-      return page;
-    },
-  ],
-  ['the orders', () => openTablero('/admin/pedidos', casa)],
-  ['the orders served', () => openTablero('/admin/entregados', casa)],
-  ['the orders paid', () => openTablero('/admin/pagados', casa)],
-  [
-    'the question before clearing them',
-    async () => {
-      const page = await openTablero('/admin/pagados', casa);
-      await page.getByRole('button', { name: 'Eliminar Todos los Pedidos Pagados' }).click();
-      await page.getByRole('alertdialog').waitFor();
-      return page;
-    },
-  ],
-  [
-    'the restaurant’s home',
-    async () => {
-      const page = await open('/admin', casa);
-      await page.getByRole('heading', { name: 'Carta', exact: true }).waitFor();
-      return page;
-    },
-  ],
-  ['no orders', () => openTablero('/admin/pedidos', vacia)],
-  ['no orders served', () => openTablero('/admin/entregados', vacia)],
-  ['no orders paid', () => openTablero('/admin/pagados', vacia)],
-  [
-    'a new order',
-    async () => {
-      const page = await openTablero('/admin/pedidos', vacia);
-      await sendPedido(paginas.producto, vacia, 8, ['Caña']);
-      await page.getByText('Pedido nuevo en la 8').waitFor();
-      return page;
-    },
-  ],
-  ['an address that is nobody’s', () => open('/nadie')],
-];
+const PANTALLAS: Pantallas = {
+  'a carta that takes orders': () => openMesa(tasca),
+  'a carta to read': () => open(`/menu/${cafe.slug}`),
+  'who answers for the carta': () => open(`/menu/${cafe.slug}/legal`),
+  'every categoría in one list': async () => {
+    const page = await openMesa(tasca);
+    await page.getByRole('button', { name: 'Todas las categorías' }).click();
+    return page;
+  },
+  'the allergens to avoid': async () => {
+    const page = await openMesa(casa);
+    await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
+    await page.getByRole('button', { name: 'Gluten' }).click();
+    return page;
+  },
+  'a dish up close': async () => {
+    const page = await open(`/menu/${cafe.slug}`);
+    await page.getByRole('button', { name: 'Tostada con tomate' }).click();
+    await settle(hoja(page, 'Tostada con tomate'));
+    return page;
+  },
+  'the cart': async () => {
+    const page = await openMesa(casa);
+    await fillCarrito(page, 'Croquetas', 'Caña');
+    await openCarrito(page);
+    return page;
+  },
+  'the confirmation, with an allergy': async () => {
+    const page = await openMesa(casa);
+    await avoid(page, 'Gluten');
+    await fillCarrito(page, 'Croquetas', 'Caña');
+    await openConfirmacion(page);
+    return page;
+  },
+  'the order just sent': async () => {
+    const page = await openMesa(await buildLocal(paginas.producto));
+    await fillCarrito(page, 'Croquetas', 'Caña');
+    await confirm(page, 'Sin sal');
+    return page;
+  },
+  'one’s own orders': async () => {
+    const page = await openMesa(await buildLocal(paginas.producto));
+    await fillCarrito(page, 'Croquetas', 'Caña');
+    await order(page);
+    await openSeguimiento(page);
+    return page;
+  },
+  'the login': () => open('/admin'),
+  'the login, with its errors': async () => {
+    const page = await open('/admin');
+    await fillLogin(page, { email: '', password: '' });
+    await page.getByText('El email es obligatorio').waitFor();
+    return page;
+  },
+  'the orders': () => openTablero('/admin/pedidos', casa),
+  'the orders served': () => openTablero('/admin/entregados', casa),
+  'the orders paid': () => openTablero('/admin/pagados', casa),
+  'the question before clearing them': async () => {
+    const page = await openTablero('/admin/pagados', casa);
+    await page.getByRole('button', { name: 'Eliminar Todos los Pedidos Pagados' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    return page;
+  },
+  'the restaurant’s home': async () => {
+    const page = await open('/admin', casa);
+    await page.getByRole('heading', { name: 'Carta', exact: true }).waitFor();
+    return page;
+  },
+  'no orders': () => openTablero('/admin/pedidos', vacia),
+  'no orders served': () => openTablero('/admin/entregados', vacia),
+  'no orders paid': () => openTablero('/admin/pagados', vacia),
+  'a new order': async () => {
+    const page = await openTablero('/admin/pedidos', vacia);
+    await sendPedido(paginas.producto, vacia, 8, ['Caña']);
+    await page.getByText('Pedido nuevo en la 8').waitFor();
+    return page;
+  },
+  'an address that is nobody’s': () => open('/nadie'),
+};
 
-it.each(PANTALLAS)(
+it.each(Object.entries(PANTALLAS))(
   '%s: axe finds nothing, by day or in the dark, it fits any width, and the browser has no complaint',
   async (_, openPantalla) => {
     await expectAccesible(await openPantalla());

@@ -54,8 +54,7 @@ async function buildDia(local: Local): Promise<void> {
 }
 
 async function openCierre(local: Local): Promise<Page> {
-  const page = await paginas.openPortatil('/admin');
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openPortatil('/admin'), local);
   await page.getByRole('link', { name: 'Cierre del día' }).click();
   await page.getByRole('heading', { name: 'Cierre del día', level: 1 }).waitFor();
   return page;

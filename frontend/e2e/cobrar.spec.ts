@@ -2,7 +2,7 @@ import { rutas, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { callAs, moveMesa, readGrupos, sendPedido } from './support/api';
-import { createSenal } from './support/averias';
+import { holdUntilAll } from './support/averias';
 import { launchWhole } from './support/chromium-instalado';
 import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
@@ -49,7 +49,7 @@ it('two waiters charge one line once; it is annulled, then paid in thirds', asyn
   const [ana, luis] = moviles as [Page, Page];
   for (const movil of moviles) await openReparto(movil);
 
-  await holdUntilBoth(moviles);
+  await holdUntilAll(moviles, rutasSala.cobros('*'));
   for (const movil of moviles) {
     await cuenta(movil).getByText('Por platos', { exact: true }).click();
     await boton(movil, 'Una más de Bravas').click();
@@ -135,19 +135,6 @@ async function chargeParte(page: Page, parte: string, forma: string, falta: stri
     }
     return readFalta(page);
   }, `Falta por cobrar ${falta}`);
-}
-
-/** The first charge of each phone leaves with that of the other, each made without knowing of it. */
-async function holdUntilBoth(moviles: readonly Page[]): Promise<void> {
-  const juntas = createSenal();
-  let cuantas = 0;
-  for (const movil of moviles) {
-    await movil.route(`**${rutasSala.cobros('*')}`, async (route) => {
-      if (++cuantas === moviles.length) juntas.dar();
-      await juntas.promesa;
-      await route.continue();
-    });
-  }
 }
 
 async function readCobros(local: Local) {

@@ -55,8 +55,7 @@ it('is the place’s on a phone, on a board and in a file, wherever the device l
     method: 'PUT',
     body: { motivo: 'No quedan' },
   });
-  const dueno = await paginas.openPortatil('/admin', { timezoneId: 'Asia/Tokyo' });
-  await enterCarta(dueno, local);
+  const dueno = await enterCarta(paginas.openPortatil('/admin', { timezoneId: 'Asia/Tokyo' }), local);
   await dueno.getByRole('link', { name: 'Cierre del día' }).click();
   const cancelaciones = dueno.getByRole('region', { name: 'Cancelaciones' });
   await cancelaciones.getByText(/No quedan/).waitFor();
@@ -71,8 +70,7 @@ it('is the place’s on a phone, on a board and in a file, wherever the device l
 
 it('is chosen by its owner', async () => {
   const local = await buildLocal(paginas.producto);
-  const dueno = await paginas.openPortatil('/admin', { timezoneId: 'Asia/Tokyo' });
-  await enterCarta(dueno, local);
+  const dueno = await enterCarta(paginas.openPortatil('/admin', { timezoneId: 'Asia/Tokyo' }), local);
   await dueno.getByRole('link', { name: 'Ajustes' }).click();
   await dueno.getByRole('link', { name: 'Horario' }).click();
   const zona = dueno.getByRole('region', { name: 'Zona horaria' });

@@ -1,6 +1,7 @@
 // Longer than most: every case needs the same two waiters, on real screens.
 import type { Page } from 'playwright-core';
 import { moveMesa, readGrupos, sendPedido } from './support/api';
+import { holdUntilAll } from './support/averias';
 import { enlaceMesa, fillCarrito, order } from './support/comensal';
 import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
@@ -88,16 +89,7 @@ it('two waiters who take one party to two mesas: one does, and both see where it
   }
 
   // both have asked before either is answered: else the later would see it first, and have nothing to ask
-  let letBoth = () => undefined as void;
-  const ambos = new Promise<void>((resolve) => (letBoth = resolve));
-  let pedidas = 0;
-  for (const movil of moviles) {
-    await movil.route('**/mover', async (route) => {
-      if (++pedidas === moviles.length) letBoth();
-      await ambos;
-      await route.continue();
-    });
-  }
+  await holdUntilAll(moviles, '/mover');
   await Promise.all(moviles.map((movil) => move(movil.getByRole('button', { name: /^Pasar la mesa 6/ }))));
 
   const [mesa] = await readMesas(local);

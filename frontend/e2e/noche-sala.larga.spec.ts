@@ -1,7 +1,7 @@
 import { rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { moveMesa, readGrupos, sendPedido } from './support/api';
-import { createSenal } from './support/averias';
+import { holdUntilAll } from './support/averias';
 import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
 import { createCodigo, enterDispositivo } from './support/dispositivo';
 import { becomes } from './support/becomes';
@@ -104,7 +104,7 @@ describe('two waiters and one ticket', () => {
     await attend(ana, 'Mesa 4: Comida lista', 'Lo llevo');
     await becomes(async () => (await readRadar(luis))[0], 'Mesa 4: Comida lista → Lo lleva Móvil de Ana');
 
-    await holdUntilBoth([ana, luis], rutasSala.llevar('*'));
+    await holdUntilAll([ana, luis], rutasSala.llevar('*'));
     await Promise.all([ana, luis].map((movil) => attend(movil, 'Mesa 7: Comida lista', 'Lo llevo')));
     const read = async () => [(await readRadar(ana))[1], (await readRadar(luis))[1]];
     const [gana, pierde] = await winnerOf(local, 7);
@@ -115,19 +115,6 @@ describe('two waiters and one ticket', () => {
     await perdedor.getByRole('alert').getByText(`Lo lleva ${gana}`).waitFor();
   });
 });
-
-/** Calls of the same kind from two phones leave together, each having been made without knowing of the other. */
-async function holdUntilBoth(moviles: readonly Page[], ruta: string): Promise<void> {
-  const juntas = createSenal();
-  let cuantas = 0;
-  for (const movil of moviles) {
-    await movil.route(`**${ruta}`, async (route) => {
-      if (++cuantas === moviles.length) juntas.dar();
-      await juntas.promesa;
-      await route.continue();
-    });
-  }
-}
 
 /** Who carries the ticket of a mesa, and who does not. */
 async function winnerOf(local: Local, mesa: number): Promise<[string, string]> {

@@ -29,8 +29,7 @@ const readCajas = async (page: Page) =>
 
 it('has every place of the house where it was, on each of an owner’s pages on a laptop', async () => {
   const local = await buildLocal(paginas.producto);
-  const page = await paginas.openPortatil('/admin');
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openPortatil('/admin'), local);
   const cajas = await readCajas(page);
 
   for (const nombre of SECCIONES) {
@@ -46,8 +45,7 @@ it('has every place of the house where it was, on each of an owner’s pages on 
 
 it('opens a setting beside the list of them on a laptop, and in its place on a phone', async () => {
   const local = await buildLocal(paginas.producto);
-  const page = await paginas.openPortatil('/admin');
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openPortatil('/admin'), local);
   await enlace(page, 'Ajustes').click();
 
   await page.getByRole('link', { name: 'Horario', exact: true }).click();
@@ -65,8 +63,7 @@ it('opens a setting beside the list of them on a laptop, and in its place on a p
 
 it('asks before a link of the house leaves what was written, and then follows it', async () => {
   const local = await buildLocal(paginas.producto);
-  const page = await paginas.openPortatil('/admin');
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openPortatil('/admin'), local);
   await enlace(page, 'Ajustes').click();
   await page.getByRole('link', { name: 'Datos legales' }).click();
   await page.getByLabel('Titular').fill('Ana');

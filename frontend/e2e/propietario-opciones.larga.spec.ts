@@ -13,9 +13,7 @@ jest.setTimeout(180_000);
 const paginas = usePaginas();
 
 async function openCarta(local: Local): Promise<Page> {
-  const page = await paginas.openMovil('/admin');
-  await enterCarta(page, local);
-  return page;
+  return enterCarta(paginas.openMovil('/admin'), local);
 }
 
 /** What the rows are called, in their order. */

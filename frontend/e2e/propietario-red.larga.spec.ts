@@ -133,8 +133,7 @@ it('sends a photo again, whole, when the line goes in the middle of it', async (
   const corte = await Corte.open(Number(new URL(paginas.producto.url).port));
   try {
     const local = await buildLocal(paginas.producto);
-    const page = await paginas.openMovil('/admin', { baseURL: corte.url });
-    await enterCarta(page, local);
+    const page = await enterCarta(paginas.openMovil('/admin', { baseURL: corte.url }), local);
     const linea = await page.context().newCDPSession(page);
     const open = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     const sheet = await openNuevoProducto(page);

@@ -23,8 +23,7 @@ const paginas = usePaginas();
 
 /** From the settings to the sheet for the printer, and every code made. */
 async function openImpresion(local: Local): Promise<{ page: Page; enlace: URL }> {
-  const page = await paginas.openPortatil('/admin');
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openPortatil('/admin'), local);
   await page.getByRole('link', { name: 'Ajustes' }).click();
   const codigo = await openHoja(page, 'Código QR', 'Código QR');
   const enlace = await readEnlace(codigo);
@@ -123,8 +122,7 @@ const plato = (seccion: number, i: number) =>
   `Guiso ${seccion}-${i} de cuchara con nombre de sobra para dos líneas`;
 
 async function openCartaImpresa(local: Local): Promise<Page> {
-  const page = await paginas.openPortatil('/admin');
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openPortatil('/admin'), local);
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Imprimir la carta' }).click();
   await becomes(() => page.getByRole('button', { name: 'Imprimir', exact: true }).isEnabled(), true);

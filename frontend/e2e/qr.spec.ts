@@ -12,8 +12,7 @@ import type { Local } from './support/restaurantes';
 const paginas = usePaginas();
 
 async function openCodigo(local: Local, options = {}): Promise<{ page: Page; sheet: Locator }> {
-  const page = await paginas.openMovil('/admin', options);
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openMovil('/admin', options), local);
   await page.getByRole('link', { name: 'Ajustes' }).click();
   return { page, sheet: await openHoja(page, 'Código QR', 'Código QR') };
 }

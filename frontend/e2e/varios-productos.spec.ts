@@ -30,8 +30,7 @@ async function openCambiar(page: Page, titulo: string): Promise<Locator> {
 it('raises the price of what is ticked on a laptop, seen before, and takes it back', async () => {
   const local = await buildLocal(paginas.producto);
   const antes = await precios(local);
-  const page = await paginas.openPortatil('/admin');
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openPortatil('/admin'), local);
   await boton(page, 'Seleccionar').click();
   await casilla(page, 'Croquetas').focus();
   await page.keyboard.press('Space');
@@ -64,8 +63,10 @@ it('sells out a whole carta on a phone, and gives it back from the place that st
   const disponibles = async () =>
     (await readProductos(paginas.producto, local)).filter(({ disponible }) => disponible).length;
   const cuantos = await disponibles();
-  const page = await paginas.openMovil('/admin', { viewport: { width: 390, height: 844 } });
-  await enterCarta(page, local);
+  const page = await enterCarta(
+    paginas.openMovil('/admin', { viewport: { width: 390, height: 844 } }),
+    local,
+  );
   await boton(page, 'Seleccionar').click();
   await boton(page, 'Toda la carta').click();
   await page.getByText(`${cuantos} seleccionados`).waitFor();
@@ -86,8 +87,10 @@ it('sells out a whole carta on a phone, and gives it back from the place that st
 it('changes three hundred dishes at once', async () => {
   const local = await buildCasaDificil(paginas.producto);
   const antes = await readProductos(paginas.producto, local);
-  const page = await paginas.openPortatil('/admin', { viewport: { width: 1366, height: 768 } });
-  await enterCarta(page, local);
+  const page = await enterCarta(
+    paginas.openPortatil('/admin', { viewport: { width: 1366, height: 768 } }),
+    local,
+  );
   await boton(page, 'Seleccionar').click();
   await boton(page, 'Toda la carta').click();
   const sheet = await openCambiar(page, `Cambiar ${antes.length} productos`);

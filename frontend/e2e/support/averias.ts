@@ -38,6 +38,19 @@ export function createSenal(): Senal {
   return { promesa, dar };
 }
 
+/** The first calls of a kind of several pages leave together, each made without knowing of the others. */
+export async function holdUntilAll(pages: readonly Page[], ruta: string): Promise<void> {
+  const juntas = createSenal();
+  let cuantas = 0;
+  for (const page of pages) {
+    await page.route(`**${ruta}`, async (route) => {
+      if (++cuantas === pages.length) juntas.dar();
+      await juntas.promesa;
+      await route.continue();
+    });
+  }
+}
+
 /** Each attempt of a phone takes its own road; those that follow go straight. Answers the keys they carried. */
 export async function routePedidos(page: Page, trayectos: readonly Trayecto[]): Promise<() => Set<string>> {
   const claves: string[] = [];

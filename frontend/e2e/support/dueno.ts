@@ -6,10 +6,12 @@ import type { Local } from './restaurantes';
 
 /** What an owner does with the carta, in the words of the screen. */
 
-/** Logs in from the login that is on screen, and waits for the carta. */
-export async function enterCarta(page: Page, local: Local): Promise<void> {
+/** Logs in from the login that is on screen, or is about to be, and waits for the carta. */
+export async function enterCarta(abierta: Page | Promise<Page>, local: Local): Promise<Page> {
+  const page = await abierta;
   await fillLogin(page, local);
   await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
+  return page;
 }
 
 /** From the button of that name, which opens the sheet of a new categoría. */

@@ -8,6 +8,17 @@ const ANCHOS = [320, 390, 768, 1280, 1920];
 const [MOVIL, PORTATIL] = [390, 1280];
 const ALTO = 844;
 
+/** Screens by what they are called, each with the way in which it is reached. */
+export type Pantallas = Record<string, () => Promise<Page>>;
+
+/** A test for each of these screens: `expectAccesible` finds nothing. */
+export function testAccesibles(pantallas: Pantallas): void {
+  it.each(Object.entries(pantallas))(
+    '%s: axe finds nothing, by day or in the dark, and it fits any width',
+    async (_, openPantalla) => expectAccesible(await openPantalla()),
+  );
+}
+
 /**
  * That axe finds nothing on the screen as it is, on a phone and on a laptop, that the dark has not lost
  * anything of it, that it fits any width, and that it can be translated.
