@@ -29,8 +29,10 @@ async function drag(page: Page, desde: Locator, hasta: Locator): Promise<void> {
 
 it('puts the products in order on a phone with the arrows, and the diner reads them so', async () => {
   const local = await buildLocal(paginas.producto);
-  const page = await paginas.openMovil('/admin', { viewport: { width: 390, height: 844 } });
-  await enterCarta(page, local);
+  const page = await enterCarta(
+    paginas.openMovil('/admin', { viewport: { width: 390, height: 844 } }),
+    local,
+  );
 
   const sheet = await openHoja(page, 'Ordenar productos de Para picar', 'Ordenar productos');
   await settle(sheet);
@@ -56,16 +58,19 @@ it('puts the products in order on a phone with the arrows, and the diner reads t
 
 it('puts them in order with the keyboard alone, from one categoría to another', async () => {
   const local = await buildLocal(paginas.producto);
-  const page = await paginas.openPortatil('/admin');
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openPortatil('/admin'), local);
   await pressByKey(page, 'Ordenar productos de Bebidas');
   const sheet = hoja(page, 'Ordenar productos');
   await settle(sheet);
 
   await tabTo(page, 'Ordenar Caña');
   await page.keyboard.press('Space');
+  const levantado =
+    'Caña levantado, en Bebidas, posición 1 de 2. Flechas para mover, espacio para soltar, Escape para cancelar';
+  await sheet.getByText(levantado, { exact: true }).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowUp');
   await becomes(lineas(sheet), ['Para picar', 'Croquetas', 'Bravas', 'Caña', 'Bebidas', 'Agua']);
+  await sheet.getByText('Caña, Para picar, posición 3 de 3', { exact: true }).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   await becomes(lineas(sheet), ['Para picar', 'Croquetas', 'Bravas', 'Bebidas', 'Caña', 'Agua']);
   expect(await sheet.isVisible()).toBe(true);
@@ -73,8 +78,13 @@ it('puts them in order with the keyboard alone, from one categoría to another',
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
+  expect(await leida(local.id)).toEqual([
+    ['Para picar', ['Croquetas', 'Bravas']],
+    ['Bebidas', ['Caña', 'Agua']],
+  ]);
   await page.keyboard.press('Space');
 
+  await sheet.getByText('Caña soltado en Para picar, posición 2 de 3').waitFor({ state: 'attached' });
   await becomes(
     () => leida(local.id),
     [
@@ -88,8 +98,8 @@ it('puts them in order with the keyboard alone, from one categoría to another',
 
 it('drags one over a title, and keeps what another owner has added meanwhile', async () => {
   const local = await buildLocal(paginas.producto);
-  const [page, segunda] = await Promise.all([paginas.openPortatil('/admin'), paginas.openPortatil('/admin')]);
-  await Promise.all([enterCarta(page, local), enterCarta(segunda, local)]);
+  const enter = () => enterCarta(paginas.openPortatil('/admin'), local);
+  const [page, segunda] = await Promise.all([enter(), enter()]);
   const sheet = await openHoja(page, 'Ordenar productos de Para picar', 'Ordenar productos');
   await settle(sheet);
   const segundaSheet = await openHoja(segunda, 'Ordenar productos de Para picar', 'Ordenar productos');
@@ -122,8 +132,7 @@ it('drags one over a title, and keeps what another owner has added meanwhile', a
 
 it('puts the categorías in order in the list at the left of a laptop, dragged and with the keyboard', async () => {
   const local = await buildLocal(paginas.producto);
-  const page = await paginas.openPortatil('/admin');
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openPortatil('/admin'), local);
   const indice = page.getByRole('navigation', { name: 'Categorías' });
   const nombres = async () =>
     (await readCarta(paginas.producto, local)).categorias.map(({ nombre }) => nombre);

@@ -10,8 +10,10 @@ const paginas = usePaginas();
 
 it('takes several products down one after another, in the categoría in view', async () => {
   const local = await buildLocal(paginas.producto);
-  const page = await paginas.openMovil('/admin', { viewport: { width: 390, height: 844 } });
-  await enterCarta(page, local);
+  const page = await enterCarta(
+    paginas.openMovil('/admin', { viewport: { width: 390, height: 844 } }),
+    local,
+  );
   await page.getByRole('link', { name: 'Bebidas' }).click();
   const sheet = await openNuevoProducto(page);
   await sheet.getByRole('button', { name: 'Categoría: Bebidas' }).waitFor();
@@ -22,6 +24,7 @@ it('takes several products down one after another, in the categoría in view', a
   ] as const) {
     await sheet.getByLabel('Nombre').fill(nombre);
     await sheet.getByLabel('Precio').fill(precio);
+    if (nombre === 'Mosto') await sheet.getByRole('button', { name: 'Sulfitos' }).click();
     await sheet.getByRole('button', { name: 'Guardar y añadir otro' }).click();
     await page.getByText(`«${nombre}» se ha guardado`).waitFor();
     await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'nombre');
@@ -35,12 +38,13 @@ it('takes several products down one after another, in the categoría in view', a
     async () => (await readProductos(paginas.producto, local)).map(({ nombre }) => nombre),
     ['Croquetas', 'Bravas', 'Caña', 'Agua', 'Mosto', 'Sifón', 'Vermut'],
   );
+  const nuevos = (await readProductos(paginas.producto, local)).slice(4);
+  expect(nuevos.map(({ alergenos }) => alergenos)).toEqual([['sulfitos'], [], []]);
 });
 
 it('duplicates one with its photo, which is there as long as either shows it', async () => {
   const local = await buildLocal(paginas.producto);
-  const page = await paginas.openPortatil('/admin');
-  await enterCarta(page, local);
+  const page = await enterCarta(paginas.openPortatil('/admin'), local);
   const original = await openProducto(page, 'Croquetas');
   await choosePhoto(original, await createFoto('jpeg', 640, 3));
   await save(original);

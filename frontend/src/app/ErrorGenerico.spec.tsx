@@ -39,21 +39,3 @@ it('takes the place of a piece that a new version no longer serves', async () =>
 
   expect(await screen.findByText('¡Ups! Algo salió mal')).toBeInTheDocument();
 });
-
-it('a screen that nobody may be there to touch comes back by itself', async () => {
-  let rota = true;
-  function Muro() {
-    if (rota) throw new Error('broken');
-    return <p>Pedidos por hacer</p>;
-  }
-  const Pantalla = pantalla(async () => ({ Muro }), 'Muro', { sola: true });
-  render(
-    <Suspense>
-      <Pantalla />
-    </Suspense>,
-  );
-  await screen.findByText('¡Ups! Algo salió mal');
-
-  rota = false;
-  expect(await screen.findByText('Pedidos por hacer', undefined, { timeout: 30_000 })).toBeInTheDocument();
-}, 40_000);

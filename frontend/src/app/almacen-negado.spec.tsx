@@ -5,6 +5,7 @@ import { forgetEmparejado, readDispositivo } from '../sesion/emparejado';
 import { forgetSesion, readAcceso } from '../sesion/almacen';
 import { TOKENS, buildRestaurante, signOut } from '../sesion/pruebas/sesiones';
 import { arriveAt, openPersonal, readPeticiones, serve } from './pruebas/personal';
+import { fillLogin } from '../sesion/pruebas/fill-login';
 
 const servidor = useServidor();
 const AVISO = /Este navegador no deja guardar datos.*solo en esta pestaña/;
@@ -39,9 +40,7 @@ describe('a browser that refuses its storage', () => {
     openPersonal('/admin');
 
     expect(await screen.findByText(AVISO)).toBeInTheDocument();
-    await userEvent.type(screen.getByLabelText('Email'), 'ana@ejemplo.es');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta');
-    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    await fillLogin();
 
     await arriveAt('/admin/carta');
     expect(readAcceso()).toBe(TOKENS.accessToken);

@@ -10,6 +10,7 @@ import InicioPage from './pages/InicioPage';
 import LoginPage from '../sesion/cuenta/LoginPage';
 import { buildRestaurante, signIn, signInDispositivo, signOut } from '../sesion/pruebas/sesiones';
 import { arriveAt, serve } from './pruebas/personal';
+import { fillLogin } from '../sesion/pruebas/fill-login';
 
 const servidor = useServidor();
 const DESTINOS = [
@@ -175,9 +176,7 @@ describe('the login of a paired browser', () => {
       'POST /api/auth/login': { accessToken: 'a.b.c', refreshToken: 'r2', restaurante: buildRestaurante() },
     });
     open('/admin', CON_CUENTA);
-    await userEvent.type(screen.getByLabelText('Email'), 'ana@ejemplo.es');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta');
-    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    await fillLogin();
 
     await arriveAt('/admin/carta');
     expect(localStorage.getItem('dispositivo')).toContain('Tableta de cocina');

@@ -1,12 +1,12 @@
 import type { Restaurante } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { saveTokens } from '../sesion/almacen';
 import { startSesion, useSesion } from '../sesion/useSesion';
 import { answer, ok, useServidor } from '../shared/api/pruebas/servidor';
 import { RequirePremium, RequireSesion } from './guards';
 import LoginPage from '../sesion/cuenta/LoginPage';
+import { fillLogin } from '../sesion/pruebas/fill-login';
 
 const servidor = useServidor();
 const TOKEN = `x.${btoa(JSON.stringify({ iat: 0, exp: 900 }))}.y`;
@@ -44,12 +44,6 @@ function open(direccion: string) {
 /** Waits to be at an address. */
 const arriveAt = (direccion: string) => screen.findByText(direccion, { selector: 'code' });
 
-async function fillLogin(email: string, password: string) {
-  await userEvent.type(screen.getByLabelText('Email'), email);
-  await userEvent.type(screen.getByLabelText('Contraseña'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-}
-
 beforeAll(() => {
   startSesion();
 });
@@ -62,16 +56,6 @@ beforeEach(() => {
 });
 
 describe('a protected address', () => {
-  it('sends a stranger to the login, and back to where they were going once they are in', async () => {
-    open('/admin/pedidos?mesa=4');
-    await arriveAt('/admin');
-
-    await fillLogin('  Ana@Ejemplo.es ', 'secreta');
-
-    await arriveAt('/admin/pedidos?mesa=4');
-    expect(servidor.peticiones[0]?.cuerpo).toBe('{"email":"ana@ejemplo.es","password":"secreta"}');
-  });
-
   it('waits while the session is being checked', async () => {
     useSesion.setState({ estado: 'comprobando' });
 
@@ -100,24 +84,6 @@ describe('a protected address', () => {
 
     expect(screen.getByText('Los pedidos')).toBeInTheDocument();
   });
-
-  it('of the boards sends a normal restaurant to its carta', async () => {
-    signIn('normal');
-
-    open('/admin/pedidos');
-
-    await arriveAt('/admin/carta');
-  });
-
-  it('goes to the login when the session ends while it is open, and says why there', async () => {
-    signIn('premium');
-    open('/admin/pedidos');
-
-    act(() => useSesion.getState().expire('caducada'));
-
-    await arriveAt('/admin');
-    expect(screen.getByRole('status')).toHaveTextContent('Token expirado');
-  });
 });
 
 describe('a protected address that was left', () => {
@@ -141,14 +107,6 @@ describe('a protected address that was left', () => {
 });
 
 describe('the login', () => {
-  it('is passed by who is already in', async () => {
-    signIn('normal');
-
-    open('/admin');
-
-    await arriveAt('/admin/carta');
-  });
-
   it('puts beside the field what the server says of it', async () => {
     const errors = [{ field: 'password', message: 'La contraseña es demasiado larga' }];
     servidor.manejar = (_req, res) => answer(res, 422, { success: false, code: 'VALIDATION_ERROR', errors });

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ABIERTAS, LOGIN, PROTEGIDAS, SESIONES } from '../../test/rutas';
 import type { Destino } from '../../test/rutas';
 import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../sesion/pruebas/sesiones';
 import { useServidor } from '../shared/api/pruebas/servidor';
 import { openPersonal, serve } from './pruebas/personal';
+import { fillLogin } from '../sesion/pruebas/fill-login';
 
 const servidor = useServidor();
 
@@ -45,9 +45,7 @@ describe.each(['normal', 'premium'] as const)('a %s who was stopped by the login
     openPersonal(`${ruta.path}?desde=marcador`);
     await arriveAt(LOGIN);
 
-    await userEvent.type(screen.getByLabelText('Email'), 'ana@ejemplo.es');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta');
-    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    await fillLogin();
 
     const [path, titulo] = ruta[plan];
     await arriveAt([path === ruta.path ? `${path}?desde=marcador` : path, titulo]);

@@ -13,20 +13,6 @@ function openTab() {
   return { telefono, store: tab.store, carrito: () => tab.store.getState() };
 }
 
-it('survives a reload', () => {
-  const { telefono, carrito } = openTab();
-  carrito().add(CROQUETAS);
-  carrito().add(CROQUETAS);
-  carrito().writeNotas('sin sal');
-
-  telefono.reload(0);
-
-  const { carrito: recuperado, notas } = telefono.tabs[0]!.store.getState();
-  expect(cantidadOf(recuperado, 'croquetas')).toBe(2);
-  expect(recuperado.total).toBe(1_900);
-  expect(notas).toBe('sin sal');
-});
-
 it('shows in one tab what is added in another', () => {
   const { telefono, carrito } = openTab();
   const segunda = telefono.openTab();

@@ -23,19 +23,6 @@ beforeEach(() => {
 });
 
 describe('the session', () => {
-  it('keeps its three tokens in the tab, and nowhere else', async () => {
-    serveSesion(servidor);
-
-    await login();
-
-    expect(sesion()).toMatchObject({ estado: 'abierta', restaurante: ANA });
-    const acceso = sessionStorage.getItem('accessToken');
-    expect(acceso).toMatch(/^cabecera\./);
-    expect(sessionStorage.getItem('token')).toBe(acceso);
-    expect(sessionStorage.getItem('refreshToken')).toBe('refresco-1');
-    expect(JSON.stringify(localStorage)).not.toMatch(/cabecera|refresco-1/);
-  });
-
   it('that a verified email brings is open at once, and leaves token and user in the local storage', () => {
     const tokens = { accessToken: 'a.b.c', refreshToken: 'refresco' };
     const verificacion: VerificacionResponse = { ...tokens, token: 'a.b.c', restaurante: ANA };

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { useServidor } from '../shared/api/pruebas/servidor';
-import { until } from '../shared/api/pruebas/turnos';
 import { serveSesion } from './pruebas/servidorSesion';
 import { startSesion, useSesion } from './useSesion';
 import { startVigilancia } from './vigilancia';
@@ -35,18 +34,6 @@ describe('the watch over the session', () => {
     jest.useRealTimers();
   });
 
-  it('ends it after five minutes without mouse, keyboard, scroll or touch, with a warning before', async () => {
-    await watch();
-
-    pass(4.5 * MINUTO - 1);
-    expect(avisos).toEqual([]);
-    pass(1);
-    expect(avisos).toEqual([true]);
-    pass(30_000);
-
-    expect(sesion()).toMatchObject({ estado: 'anonima', aviso: 'Sesión expirada por inactividad' });
-  });
-
   it.each(['mousemove', 'keydown', 'scroll', 'touchstart'])('starts again at %s', async (senal) => {
     await watch();
     pass(4.9 * MINUTO);
@@ -56,21 +43,5 @@ describe('the watch over the session', () => {
     expect(avisos).toEqual([true, false]);
     pass(4 * MINUTO);
     expect(sesion().estado).toBe('abierta');
-  });
-
-  it('does not come back to life when somebody touches a machine that slept too long', async () => {
-    await watch();
-    jest.setSystemTime(Date.now() + 60 * MINUTO);
-
-    document.dispatchEvent(new Event('mousemove'));
-
-    expect(sesion()).toMatchObject({ estado: 'anonima', aviso: 'Sesión expirada por inactividad' });
-  });
-
-  it('renews the token in its last minute while somebody is there', async () => {
-    await watch(4);
-    pass(3 * MINUTO);
-
-    await until(() => expect(sessionStorage.getItem('refreshToken')).toBe('refresco-2'));
   });
 });

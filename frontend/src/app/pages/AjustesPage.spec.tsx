@@ -1,7 +1,8 @@
 // Longer than most: every page of Ajustes is reached from this one.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useServidor } from '../../shared/api/pruebas/servidor';
+import { buildGrupo } from '../../piso/vivo/pruebas/fabrica';
 import { consultas } from '../../shared/lib/consultas';
 import { recallMesa, rememberMesa } from '../../comensal/mesa/mesa-elegida';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
@@ -20,10 +21,8 @@ async function openAjustes(restaurante = buildRestaurante()) {
   await screen.findByRole('heading', { level: 1, name: 'Ajustes' });
 }
 const press = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
-const write = async (etiqueta: string, texto: string) => {
-  await userEvent.clear(await screen.findByLabelText(etiqueta));
-  if (texto !== '') await userEvent.type(screen.getByLabelText(etiqueta), texto);
-};
+const write = async (etiqueta: string, texto: string) =>
+  fireEvent.change(await screen.findByLabelText(etiqueta), { target: { value: texto } });
 const guardar = () => screen.getByRole('button', { name: 'Guardar' });
 
 describe('the settings', () => {
@@ -91,9 +90,11 @@ describe('the settings', () => {
     ['Datos legales', '/admin/settings/legal'],
     ['Servicio', '/admin/settings/servicio'],
     ['Dispositivos', '/admin/settings/dispositivos'],
+    ['Cierre del día', '/admin/cierre'],
   ])('lead to %s', async (nombre, direccion) => {
     await openAjustes(buildRestaurante({ tipoUsuario: 'premium' }));
-    await userEvent.click(screen.getByRole('link', { name: nombre }));
+    const opciones = within(screen.getByRole('list', { name: 'Opciones' }));
+    await userEvent.click(opciones.getByRole('link', { name: nombre }));
     await arriveAt(direccion);
   });
 
@@ -163,23 +164,6 @@ describe('the establishment', () => {
     expect(guardar()).toBeDisabled();
   });
 
-  it('is saved, read again, and shown', async () => {
-    const despues = { ...nueva, ubicacion: 'Calle Mayor 3', telefono: '600 333 444' };
-    serve(servidor, { 'PUT /api/restaurantes/r1': despues, 'GET /api/auth/me': despues });
-    await openEditar(nueva);
-    await write('Dirección', ' Calle Mayor 3 ');
-    await write('Teléfono', '600 333 444');
-
-    await userEvent.click(guardar());
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(readPeticiones(servidor)).toEqual([
-      'PUT /api/restaurantes/r1 {"nombre":"La Tasca de Ana","ubicacion":"Calle Mayor 3","telefono":"600 333 444"}',
-      'GET /api/auth/me',
-    ]);
-    expect(screen.getByText('600 333 444')).toBeInTheDocument();
-  });
-
   it.each([
     [new Negativa(403, { message: 'Otra cosa' }), 'No tienes permisos para realizar esta acción.'],
     [new Negativa(500), 'Error interno del servidor. Inténtalo más tarde.'],
@@ -210,6 +194,65 @@ describe('the establishment', () => {
     await press('Descartar');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(servidor.peticiones).toEqual([]);
+    expect(servidor.peticiones.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
+describe('the mesas', () => {
+  const premium = buildRestaurante({ tipoUsuario: 'premium', numeroMesas: 12 });
+
+  async function save(texto: string) {
+    await openAjustes(premium);
+    await press('Mesas y códigos QR');
+    await write('Número de mesas', texto);
+    await userEvent.click(guardar());
+  }
+
+  it.each(['', '0', '501', '1.5', 'doce', '-3'])('cannot be %p', async (texto) => {
+    await save(texto);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El número de mesas debe ser un número entero entre 1 y 500',
+    );
+    expect(servidor.peticiones.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('are saved, and what was read of them is read again', async () => {
+    serve(servidor, {
+      'PUT /api/restaurantes/r1': premium,
+      'GET /api/auth/me': { ...premium, numeroMesas: 20 },
+    });
+    consultas.setQueryData(['mesas', 'r1'], []);
+
+    await save('20');
+
+    expect(await screen.findByRole('status')).toHaveTextContent('Número de mesas guardado');
+    expect(readPeticiones(servidor).filter((peticion) => !peticion.includes('/pedidos'))).toEqual([
+      'PUT /api/restaurantes/r1 {"numeroMesas":20}',
+      'GET /api/auth/me',
+    ]);
+    expect(consultas.getQueryState(['mesas', 'r1'])?.isInvalidated).toBe(true);
+  });
+
+  it('say which of those that are left out somebody eats at', async () => {
+    serve(servidor, {
+      'GET /api/pedidos': [buildGrupo({ mesa: 11 }), buildGrupo({ mesa: 3 })],
+      'GET /api/pedidos/entregados': [buildGrupo({ mesa: 9 })],
+    });
+    await openAjustes(premium);
+    await press('Mesas y códigos QR');
+
+    await write('Número de mesas', '10');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'La mesa 11 sigue abierta: se atiende hasta que se cobre.',
+    );
+
+    await write('Número de mesas', '5');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Las mesas 9 y 11 siguen abiertas: se atienden hasta que se cobren.',
+    );
+
+    await write('Número de mesas', '11');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

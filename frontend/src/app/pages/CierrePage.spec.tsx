@@ -1,10 +1,9 @@
 import type { CierreDelDia } from '@carta/contracts';
 import { nombreJornada } from '@carta/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { diaTras } from '@carta/contracts';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
-import { formatHora } from '../../shared/lib/hora';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { arriveAt, openPersonal } from '../pruebas/personal';
@@ -57,31 +56,6 @@ const limpio = (nodo: Element | null | undefined) => nodo?.textContent?.replace(
 const cifra = async (nombre: string) =>
   limpio((await screen.findByText(nombre, { selector: 'dt' })).parentElement);
 
-it('opens on today, and says what was taken and what is left of it', async () => {
-  openPersonal('/admin/cierre');
-
-  expect(await cifra('Recaudado')).toContain('125,50 €');
-  expect(await cifra('Mesas pagadas')).toContain('6');
-  expect(await cifra('Cobrado en mesas abiertas')).toContain('12,40 €');
-  expect(await cifra('Falta por cobrar')).toContain('17,70 €');
-  expect(limpio(screen.getByRole('table', { name: 'Formas de cobro' }))).toContain('Efectivo20,50 €');
-  expect(limpio(screen.getByRole('table', { name: 'Mesas abiertas' }))).toContain('320,00 €12,40 €7,60 €');
-  expect(screen.getByText('No es una factura ni un justificante fiscal.')).toBeInTheDocument();
-  expect(servidor.peticiones[0]?.url).toMatch(new RegExp(`/pedidos/cierre\\?dia=${hoy}$`));
-});
-
-it('lists what was taken back with its reason and who did it', async () => {
-  openPersonal('/admin/cierre');
-
-  const canceladas = await screen.findByRole('region', { name: 'Cancelaciones' });
-  expect(limpio(canceladas)).toContain(
-    `Mesa 2 · 2 × Croquetas · Media12,00 €«no quedan» · Ana · ${formatHora([], quien.en)}`,
-  );
-  expect(limpio(screen.getByRole('region', { name: 'Cobros anulados' }))).toContain('Mesa 3 · Tarjeta5,00 €');
-  const cerradas = screen.getByRole('region', { name: 'Mesas cerradas sin cobrar' });
-  expect(within(cerradas).getByText('Ninguna.')).toBeInTheDocument();
-});
-
 it('goes a day back, to any day, and never past today', async () => {
   openPersonal('/admin/cierre');
   await screen.findByText('Recaudado', { selector: 'dt' });
@@ -104,13 +78,4 @@ it('says that it could not be read, and reads it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
 
   expect(await cifra('Recaudado')).toContain('125,50 €');
-});
-
-it('is an entry of the settings', async () => {
-  openPersonal('/admin/settings');
-
-  const opciones = within(await screen.findByRole('list', { name: 'Opciones' }));
-  await userEvent.click(opciones.getByRole('link', { name: 'Cierre del día' }));
-
-  await arriveAt('/admin/cierre');
 });

@@ -197,17 +197,6 @@ describe('a device to be removed', () => {
     return screen.findByRole('alertdialog', { name: 'Quitar dispositivo' });
   }
 
-  it('is asked about, and leaves the list', async () => {
-    const dialogo = await ask({});
-    expect(dialogo).toHaveAccessibleDescription(/«Tableta de cocina» se desconectará al momento/);
-
-    serve(servidor, { [LISTA]: [], 'DELETE /api/dispositivos/d1': {} });
-    await press('Quitar');
-
-    expect(await screen.findByRole('heading', { name: 'Todavía no hay dispositivos' })).toBeInTheDocument();
-    expect(readPeticiones(servidor)).toContain('DELETE /api/dispositivos/d1');
-  });
-
   it('stays when its owner thinks better of it', async () => {
     await ask({});
     await press('Cancelar');

@@ -113,16 +113,6 @@ it.each([
 });
 
 describe('a QR', () => {
-  it('pairs by itself, once, and leaves no code in the address', async () => {
-    emparejar.respuesta(BARRA);
-    open('?codigo=12345678');
-
-    await screen.findByRole('heading', { name: 'Dispositivo emparejado' });
-
-    await arriveAt('/emparejar');
-    expect(readPeticiones(servidor)).toHaveLength(1);
-  });
-
   it('that is no good leaves its code in the field, and is not tried again by a reload', async () => {
     emparejar.respuesta(NO_VALE);
     const { unmount } = open('?codigo=12345678');

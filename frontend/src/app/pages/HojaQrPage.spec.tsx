@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
@@ -20,25 +20,6 @@ function open(respuesta: unknown) {
   openPersonal('/admin/settings/qr');
 }
 const imprimir = () => screen.getByRole('button', { name: 'Imprimir' });
-
-it('has a card for each mesa, four to a page, each with a code of its own', async () => {
-  open(buildMesas(6));
-
-  await waitFor(() => expect(imprimir()).toBeEnabled());
-  const tarjetas = screen.getAllByRole('article');
-  expect(tarjetas).toHaveLength(6);
-  for (const [i, tarjeta] of tarjetas.entries()) {
-    expect(tarjeta).toHaveAccessibleName(`Mesa ${i + 1}`);
-    expect(tarjeta).toHaveTextContent('La Tasca de Ana');
-    expect(tarjeta).toHaveTextContent('Escanea para ver la carta y pedir');
-  }
-  const trazos = tarjetas.map((tarjeta) =>
-    within(tarjeta).getByRole('img').querySelector('path')?.getAttribute('d'),
-  );
-  expect(new Set(trazos).size).toBe(6);
-  const paginas = screen.getAllByRole('region', { name: /^Página/ });
-  expect(paginas.map((pagina) => within(pagina).getAllByRole('article').length)).toEqual([4, 2]);
-});
 
 it('says how far it is while hundreds are made, and prints only when all are', async () => {
   open(buildMesas(200));

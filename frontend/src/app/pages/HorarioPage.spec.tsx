@@ -4,7 +4,7 @@ import { diaTras, nombreJornada } from '@carta/contracts';
 import type { Horario } from '@carta/contracts';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
-import { arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
+import { openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = useServidor();
 const TODOS = [1, 2, 3, 4, 5, 6, 7];
@@ -87,21 +87,6 @@ it('asks before it loses what was written', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
 
   expect(await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' })).toBeInTheDocument();
-});
-
-it('asks too before a link of the house is followed, and then follows it', async () => {
-  open();
-  const cocina = await estacion('Cocina');
-  await userEvent.click(cocina.getByRole('radio', { name: 'Con horario' }));
-  const leave = () => userEvent.click(screen.getByRole('link', { name: 'Gestión de Carta' }));
-
-  await leave();
-  await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
-  expect(cocina.getByRole('radio', { name: 'Con horario' })).toBeChecked();
-
-  await leave();
-  await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
-  await arriveAt('/admin/carta');
 });
 
 it('changes the clock of the place from tomorrow on, and says so', async () => {

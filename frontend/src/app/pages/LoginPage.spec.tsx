@@ -4,6 +4,7 @@ import { useServidor } from '../../shared/api/pruebas/servidor';
 import { toNoticia } from '../../sesion/origen';
 import { TOKENS, buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
+import { fillLogin } from '../../sesion/pruebas/fill-login';
 
 const servidor = useServidor();
 const ana = buildRestaurante();
@@ -22,9 +23,7 @@ beforeEach(() => {
 
 async function login(state?: unknown) {
   openPersonal('/admin', state);
-  await userEvent.type(await screen.findByLabelText('Email'), 'Ana@ejemplo.es');
-  await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta');
-  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await fillLogin('Ana@ejemplo.es');
 }
 
 describe('an account whose email is not verified', () => {

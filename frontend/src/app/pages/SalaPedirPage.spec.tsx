@@ -26,26 +26,6 @@ afterEach(() => {
   signOut();
 });
 
-it('takes an order from the carta to the mesa it is for', async () => {
-  const carta = buildCarta();
-  serve(servidor, {
-    'GET /api/carta': carta,
-    'GET /api/pedidos': [],
-    'GET /api/pedidos/entregados': [],
-    'GET /api/llamadas': [],
-    'POST /api/pedidos/mesa/4': { totalPedidos: 1, pedidos: [], grupoMesa: 'g', seguimiento: 's' },
-  });
-  openPersonal('/sala/mesa/4/pedir');
-
-  await userEvent.click((await screen.findAllByRole('button', { name: /^Añadir / }))[0]!);
-  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-  const confirmar = within(await screen.findByRole('dialog', { name: 'Confirmar pedido' }));
-  await userEvent.click(confirmar.getByRole('button', { name: 'Confirmar' }));
-
-  await arriveAt('/sala/mesa/4');
-  expect(servidor.peticiones.filter(({ method }) => method === 'POST')).toHaveLength(1);
-});
-
 it('tells what whoever eats avoids, as their waiter has marked it for that order alone', async () => {
   serve(servidor, {
     'GET /api/carta': buildCarta({
@@ -126,24 +106,6 @@ async function openPedir(respuesta: unknown = ENVIADO, path = '/sala/mesa/4/pedi
 
 const tap = (nombre: string | RegExp) => userEvent.click(screen.getByRole('button', { name: nombre }));
 
-it('writes a note on a line without leaving the dishes', async () => {
-  await openPedir();
-  await tap('Añadir Croquetas');
-  await tap(/^Croquetas/);
-  expect(screen.getByText('De jamón')).toBeInTheDocument();
-
-  await tap('Añadir nota a Croquetas');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Nota para Croquetas' }), 'sin sal');
-  await tap('Guardar nota');
-  await tap('Añadir uno de Croquetas');
-
-  expect(screen.getByText('sin sal')).toBeInTheDocument();
-  expect(screen.getAllByText('2', { selector: '.cantidad' })).toHaveLength(1);
-  await tap('Ver cuál de Croquetas se quita');
-  await tap('Quitar Croquetas, sin sal');
-  expect(screen.queryByText('sin sal')).toBeNull();
-});
-
 it('shows what was refused where it can be mended, and asks for that before it is sent again', async () => {
   await openPedir(
     new Negativa(409, {
@@ -164,20 +126,6 @@ it('shows what was refused where it can be mended, and asks for that before it i
 
   await tap('Enviar');
   await screen.findByRole('button', { name: 'Quitar lo agotado' });
-});
-
-it('has what was taken for one mesa at hand for the next', async () => {
-  const leave = await openPedir();
-  await tap('Añadir Croquetas');
-  await tap('Enviar');
-  await userEvent.click(await screen.findByRole('button', { name: 'Confirmar' }));
-  await arriveAt('/sala/mesa/4');
-  leave();
-
-  await openPedir(ENVIADO, '/sala/mesa/5/pedir');
-
-  const recientes = within(screen.getByRole('region', { name: 'Recientes' }));
-  expect(recientes.getByRole('button', { name: 'Añadir Croquetas' })).toBeEnabled();
 });
 
 it('says whose prices it has', async () => {
@@ -237,28 +185,6 @@ describe('while the party of its mesa moves', () => {
     await tap('Añadir Croquetas');
     return leave;
   }
-
-  it('goes on at the new mesa with one tap, with all that is written down, for the tab it was begun for', async () => {
-    await beginPedido();
-    await tap(/^Croquetas/);
-    await tap('Añadir nota a Croquetas');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Nota para Croquetas' }), 'sin sal');
-    await tap('Guardar nota');
-
-    tell(movida);
-    await choose('Seguir en la mesa 6');
-
-    await arriveAt('/sala/mesa/6/pedir');
-    expect(await screen.findByRole('link', { name: 'Volver a la mesa 6' })).toBeInTheDocument();
-    await screen.findByRole('searchbox');
-    await send();
-    await arriveAt('/sala/mesa/6');
-    expect(pedidos()[0]?.url).toBe('/api/pedidos/mesa/6');
-    expect(JSON.parse(pedidos()[0]?.cuerpo ?? '')).toMatchObject({
-      grupoMesa: 'grupo',
-      productos: [{ nombre: 'Croquetas', notas: 'sin sal' }],
-    });
-  });
 
   it('stays at its mesa for who says so, and is not asked again, also after a reload', async () => {
     const leave = await beginPedido();

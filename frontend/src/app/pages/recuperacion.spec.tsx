@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
 import { arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
+import { fillLogin } from '../../sesion/pruebas/fill-login';
 
 const servidor = useServidor();
 const ANA = 'ana@ejemplo.es';
@@ -82,9 +83,7 @@ describe('/change-password', () => {
     await waitFor(() => arriveAt('/admin'));
 
     expect(await screen.findByText(/Siguen emparejados: Barra, Cocina/)).toBeInTheDocument();
-    await type('Email', ANA);
-    await type('Contraseña', 'nueva-clave');
-    await press('Iniciar sesión');
+    await fillLogin(ANA, 'nueva-clave');
 
     await arriveAt('/admin/settings/dispositivos');
   });

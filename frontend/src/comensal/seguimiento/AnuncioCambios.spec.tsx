@@ -23,16 +23,6 @@ function setup(aLaVista: boolean) {
   return { onCancelacion, hear };
 }
 
-it('tells a cancellation with a notice when nobody is looking, and only once', () => {
-  const { onCancelacion, hear } = setup(false);
-
-  hear(2, buildTicket({ linea: CANCELADA }));
-  hear(3, buildTicket({ linea: CANCELADA }));
-
-  expect(onCancelacion.mock.calls).toEqual([[CANCELACION]]);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
 it('says it aloud when the orders are in view', () => {
   const { onCancelacion, hear } = setup(true);
 

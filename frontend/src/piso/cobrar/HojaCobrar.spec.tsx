@@ -231,22 +231,6 @@ it('is one bill for a party: every tab at its revision, the one that leads answe
 });
 
 describe('all of it at once', () => {
-  const todo = (hoja: ReturnType<typeof within>) => hoja.getByText('Todo junto').parentElement;
-
-  it('is what the sheet opens on: one tap charges the rest by card and pays it, and it closes', async () => {
-    const hoja = await openTodo([mesa({ pendiente: 27.6, cobros: [buildCobro({ importe: 12.4 })] })]);
-    expect(todo(hoja)).toHaveTextContent(/^Todo junto 27,60\s€$/);
-    expect(hoja.queryByRole('list', { name: 'Partes' })).toBeNull();
-    const pagadoEn = '2026-03-01T14:00:00.000Z';
-    const cobros = [buildCobro({ importe: 27.6 })];
-    servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2, pendiente: 0, cobros, pagadoEn })] });
-
-    await userEvent.click(forma(hoja, 'Tarjeta'));
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(enviado()).toEqual({ importe: 27.6, forma: 'tarjeta', rev: 1, pagar: true });
-  });
-
   it('tells the change of what was given in cash, and takes no less than the bill', async () => {
     const hoja = await openTodo([mesa()]);
     await userEvent.click(forma(hoja, 'Efectivo'));

@@ -154,28 +154,6 @@ describe('the wall', () => {
     expect(visto.getByRole('button', { name: /Preparar/ })).toHaveAttribute('data-urgencia', 'rojo');
   });
 
-  it('says what whoever eats a ticket avoids, and of each dish only what matters of it', async () => {
-    const lineas = [
-      buildLinea({ nombre: 'Croquetas', alergenos: ['gluten', 'huevos'] }),
-      buildLinea({ nombre: 'Guiso' }),
-      buildLinea({ nombre: 'Pulpo', alergenos: ['moluscos'] }),
-    ];
-    const ticket = buildTicket({ evita: ['gluten', 'frutos_de_cascara'], lineas });
-    const segundo = buildTicket({
-      numero: 2,
-      lineas: [buildLinea({ nombre: 'Flan', alergenos: ['huevos'] })],
-    });
-    await open([buildGrupo({ mesa: 7, pedidos: [ticket, segundo] })]);
-
-    const visto = articuloOf('Mesa 7, ronda 1, alergia: gluten, frutos de cáscara');
-    expect(visto.getByText('Alergia: gluten, frutos de cáscara')).toBeVisible();
-    expect(visto.getByText('gluten').tagName).toBe('STRONG');
-    expect(visto.getByRole('button', { name: /Croquetas.*Lleva gluten/ })).toBeVisible();
-    expect(visto.getByRole('button', { name: /Guiso.*Sin información/ })).toBeVisible();
-    expect(visto.queryByText(/huevos|moluscos/)).toBeNull();
-    expect(articuloOf('Mesa 7, ronda 2').queryByText(/lergia|huevos|Sin información/)).toBeNull();
-  });
-
   it('counts minutes by what this restaurant calls long', async () => {
     const ticket = buildTicket({ createdAt: new Date(Date.now() - 12.5 * 60_000).toISOString() });
     await open([buildGrupo({ pedidos: [ticket] })]);
@@ -184,16 +162,6 @@ describe('the wall', () => {
     act(() => useTablero.setState({ servicio }));
 
     expect(screen.getByRole('button', { name: /Preparar/ })).toHaveAttribute('data-urgencia', 'ambar');
-  });
-
-  it('tells the server what it shows, and that each ticket has been seen', async () => {
-    const ticket = buildTicket();
-    await open([buildGrupo({ pedidos: [ticket] })], 'cocina');
-
-    expect(useTablero.getState().pantalla).toBe('cocina');
-    await waitFor(() =>
-      expect(servidor.peticiones.map(({ url }) => url)).toContain(`/api/pedidos/${ticket._id}/visto`),
-    );
   });
 
   it('moves a line with a tap and the ticket with its header, and undoes the last of them', async () => {
@@ -294,50 +262,6 @@ describe('what is new, changed or cancelled', () => {
     fireEvent.click(articuloOf('Mesa 8, ronda 1').getByRole('button', { name: /Preparar/ }));
     expect(articuloOf('Mesa 8, ronda 1').queryByText('Nuevo')).not.toBeInTheDocument();
   });
-
-  it('stays when it is a cancellation, although it is delivered, until somebody says they know', async () => {
-    const cancelada = { motivo: 'Lo ha pedido el cliente', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
-    const linea = buildLinea({ nombre: 'Pulpo', notas: 'sin sal', cancelada });
-    const grupo = buildGrupo({ pedidos: [buildTicket({ lineas: ['entregado', linea] })] });
-    await open([grupo]);
-
-    const visto = articuloOf('Mesa 4, ronda 1');
-    expect(visto.getByText('Pulpo (sin sal)').tagName).toBe('S');
-    expect(visto.getByText('Cancelado')).toBeVisible();
-    expect(visto.getByText(/Lo ha pedido el cliente/)).toBeVisible();
-    await userEvent.click(visto.getByRole('button', { name: /^Enterado/ }));
-
-    await waitFor(() =>
-      expect(servidor.movidas.map(({ url }) => url)).toContainEqual(
-        expect.stringMatching(/enterado\?quedan=0$/),
-      ),
-    );
-  });
-
-  it('is cancelled by the cook with a reason', async () => {
-    const linea = buildLinea({ nombre: 'Pulpo' });
-    await open([buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] })]);
-
-    await userEvent.click(screen.getByRole('button', { name: 'Más de Pulpo' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar…' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Se ha acabado' }));
-
-    await waitFor(() => expect(servidor.movidas[0]).toMatchObject({ motivo: 'Se ha acabado' }));
-  });
-
-  it('is sold out in two taps', async () => {
-    const linea = buildLinea({ nombre: 'Pulpo' });
-    await open([buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] })]);
-
-    await userEvent.click(screen.getByRole('button', { name: 'Más de Pulpo' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Agotado hoy' }));
-
-    await waitFor(() =>
-      expect(servidor.movidas).toEqual([
-        { url: `/api/productos/${linea.productoId}/disponibilidad`, disponible: false, hasta: 'mañana' },
-      ]),
-    );
-  });
 });
 
 describe('the keys', () => {
@@ -385,39 +309,6 @@ describe('the keys', () => {
 
     await userEvent.keyboard('?');
     expect(await screen.findByText('Deshace lo último que se ha hecho en esta pantalla')).toBeVisible();
-  });
-});
-
-describe('Recientes', () => {
-  it('says who did what, and brings a ticket back with one tap', async () => {
-    const listo = buildGrupo({ mesa: 6, pedidos: [buildTicket({ lineas: ['listo'] })] });
-    const [ticket] = listo.pedidos;
-    servidor.recientes = [
-      {
-        pedido: ticket!._id,
-        de: 'en_preparacion',
-        a: 'listo',
-        en: '2026-03-01T13:20:00.000Z',
-        por: 'Ana',
-        mesa: 6,
-        numero: 1,
-        tipoPedido: 'comida',
-        productos: [{ nombre: 'Croqueta', cantidad: 2 }],
-      },
-    ];
-    await open([listo]);
-
-    await userEvent.keyboard('r');
-    const panel = within(await screen.findByRole('complementary', { name: 'Recientes' }));
-    expect(await panel.findByText('En preparación → Listo · Ana')).toBeVisible();
-    expect(panel.getByText('2 Croqueta')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: /^Volver a En preparación/ }));
-
-    await waitFor(() =>
-      expect(servidor.movidas).toMatchObject([
-        { url: `/api/pedidos/${ticket!._id}/estado`, estado: 'en_preparacion', alcance: 'pedido' },
-      ]),
-    );
   });
 });
 

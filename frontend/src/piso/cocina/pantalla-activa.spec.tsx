@@ -49,11 +49,6 @@ const come = (visible: boolean) =>
     await Promise.resolve();
   });
 
-it('keeps the screen on', async () => {
-  render(<Estado />);
-  expect(await screen.findByText('encendida')).toBeInTheDocument();
-});
-
 it('says plainly that it was refused', async () => {
   vigilia.niega = true;
   render(<Estado />);

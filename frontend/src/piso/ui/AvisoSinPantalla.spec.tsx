@@ -69,16 +69,3 @@ describe('a kitchen’s wall while nobody looks at the bar', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
-
-it('where the bar has no screen of its own, a wall that leaves the drinks out says so and takes them in', async () => {
-  const onVerBarra = jest.fn();
-  const { servicio } = useTablero.getState();
-  render(<AvisoSinPantalla onVerBarra={onVerBarra} />);
-  show('directo', 'cocina', { cocina: 1, barra: 0 });
-  act(() => useTablero.setState({ servicio: { ...servicio, sinPantallaBarra: true } }));
-
-  await screen.findByText(/Esta pantalla no muestra las bebidas/);
-  expect(screen.queryByText(/La barra/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Ver aquí también la barra' }));
-  expect(onVerBarra).toHaveBeenCalledTimes(1);
-});

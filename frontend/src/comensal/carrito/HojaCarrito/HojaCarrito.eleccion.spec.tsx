@@ -89,23 +89,6 @@ it('keeps what was chosen in a line whose note changes, and tells both from a pl
   ).toHaveFocus();
 });
 
-it('says what a line lacks by now, and goes to choose it before anything is sent', async () => {
-  const { store, rerender, hoja } = open();
-  const punto = buildOpcion('Punto', ['Poco', 'Muy']);
-  const nueva = { ...CROQUETAS, opciones: [EXTRAS._id, punto._id] };
-  act(() => store.getState().syncCarta('otra', [nueva], [EXTRAS, punto]));
-  rerender(hoja(buildCarta({ sinCategoria: [nueva], opciones: [EXTRAS, punto], version: 'otra' })));
-
-  expect(screen.getByRole('alert')).toHaveTextContent('Croquetas, Media, Alioli: falta elegir algo');
-  expect(linea()).toHaveTextContent('Elige el punto');
-  expect(screen.queryByRole('button', { name: 'Confirmar Pedido' })).toBeNull();
-
-  await tap('Completar Croquetas');
-  await userEvent.click(await screen.findByRole('radio', { name: 'Muy' }));
-  await tap(/^Guardar ·/);
-  expect(screen.getByRole('button', { name: 'Confirmar Pedido' })).toBeEnabled();
-});
-
 it('lets a line be chosen again of which a part has been sold out, as the kitchen said', async () => {
   const { telefono, store, rerender, hoja } = open();
   await tap('Confirmar Pedido');

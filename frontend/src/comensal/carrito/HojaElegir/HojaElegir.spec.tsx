@@ -179,18 +179,6 @@ describe('while the carta changes under it', () => {
     return hoja;
   }
 
-  it('says that it costs something else now, and adds only what was seen', async () => {
-    const { store, cambia } = await openElegida();
-
-    cambia({ producto: { formatos: [{ ...TAPA, precio: 4 }, RACION] } });
-
-    expect(screen.getByRole('alert')).toHaveTextContent(/cuesta ahora 4,00\s€ \(antes 3,50\s€\)/);
-    await tap(/^Ahora son 4,00/);
-    expect(store.getState().carrito.items).toEqual([]);
-    await tap(/^Añadir · 4,00/);
-    expect(store.getState().carrito.total).toBe(400);
-  });
-
   it('does not take a note or another unit for having seen the price', async () => {
     const { cambia } = await openElegida();
     cambia({ producto: { formatos: [{ ...TAPA, precio: 4 }, RACION] } });
@@ -199,18 +187,6 @@ describe('while the carta changes under it', () => {
     await userEvent.type(screen.getByRole('textbox'), 'x');
 
     expect(texto()).toBe('Ahora son 8,00 €: aceptar');
-  });
-
-  it('says what has been sold out of what was chosen, and takes something else instead', async () => {
-    const { store, cambia } = await openElegida();
-
-    cambia({ producto: { formatos: [{ ...TAPA, disponible: false }, RACION] } });
-    await tap('Tapa: agotado. Elige otra cosa');
-    expect(screen.getByRole('alert')).toHaveTextContent('Tapa: agotado');
-    await radio(/^Ración/);
-    await tap(/^Añadir · 10,00/);
-
-    expect(store.getState().carrito.items).toMatchObject([{ formato: { nombre: 'Ración' } }]);
   });
 
   it('says that something of what was chosen is gone, and asks for it again', async () => {

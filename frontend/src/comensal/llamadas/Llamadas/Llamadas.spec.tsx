@@ -65,26 +65,6 @@ function setup(
 
 const tap = (nombre: string | RegExp) => userEvent.click(screen.getByRole('button', { name: nombre }));
 
-it('calls the waiter and tells how it goes, step by step', async () => {
-  const { answer, hear, enviados } = setup();
-
-  await tap('Llamar al camarero');
-  expect(screen.getByRole('button', { name: 'Avisando…' })).toHaveAttribute('aria-disabled', 'true');
-  await answer();
-  expect(
-    screen.getAllByText(`Avisado a las ${formatHora([], AHORA)}: en cuanto puedan, vienen`)[0],
-  ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Llamar al camarero' })).toBeNull();
-
-  hear(buildRespuesta({ _id: 'camarero', rev: 2, estado: 'en_camino', por: 'Ana' }));
-  expect(screen.getAllByText('Ana va para allá')).toHaveLength(2);
-
-  hear(buildRespuesta({ _id: 'camarero', rev: 3, estado: 'atendido', por: 'Ana' }));
-  expect(screen.getAllByText('Atendido')).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Llamar al camarero' })).toBeVisible();
-  expect(enviados).toHaveLength(1);
-});
-
 it('asks how the bill will be paid, and lets that change', async () => {
   const { answer, enviados } = setup();
   await tap('Pedir la cuenta');

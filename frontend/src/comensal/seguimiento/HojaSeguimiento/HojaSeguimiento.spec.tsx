@@ -1,8 +1,6 @@
 import type { Ticket } from '@carta/contracts';
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createAlmacenLocal } from '../../../shared/lib/almacen';
-import { formatHora } from '../../../shared/lib/hora';
 import { CANCELADA, buildLinea, buildTicket, buildRespuesta, buildSeguido } from '../pruebas/build-seguido';
 import { createSeguimientoStore } from '../seguimiento-store';
 import { HojaSeguimiento } from './HojaSeguimiento';
@@ -35,16 +33,6 @@ function setup(...tickets: Ticket[]) {
 const hear = (store: ReturnType<typeof setup>['store'], rev: number, ticket: Ticket) =>
   act(() => store.getState().hear({ rev, pagado: false, pedido: ticket }));
 
-it('says whether the kitchen has it, in words, as soon as it has', () => {
-  const { store } = setup(buildTicket());
-  expect(screen.getByText('Enviado a cocina')).toBeVisible();
-
-  hear(store, 2, buildTicket({ vistoEn: VISTO }));
-
-  expect(screen.getByText(`Recibido en cocina ${formatHora([], VISTO)}`)).toBeVisible();
-  expect(screen.queryByText('Enviado a cocina')).toBeNull();
-});
-
 it('shows of each line what was chosen of it, by the names it was ordered with', () => {
   const bacon = { nombre: 'Extras', valor: 'Bacon', suplemento: 1.5 };
   setup(buildTicket({ linea: { formato: 'Media', opciones: [bacon], notas: 'sin sal' } }));
@@ -76,18 +64,6 @@ it('says how long it usually takes, until it is ready', async () => {
 
   hear(store, 10, buildTicket({ estado: 'listo' }));
   expect(screen.queryByText(/suele tardar/)).toBeNull();
-});
-
-it('strikes out what was cancelled, with the reason, and does not charge it', () => {
-  const cana = buildLinea({ _id: 'cana', nombre: 'Caña', precio: 2.2 });
-  const { store } = setup(buildTicket({ productos: [buildLinea(), cana] }));
-
-  hear(store, 2, buildTicket({ productos: [buildLinea(CANCELADA), cana] }));
-
-  const linea = screen.getByText('Croquetas').closest('li')!;
-  expect(within(linea).getByText('Croquetas').tagName).toBe('S');
-  expect(linea).toHaveTextContent('Cancelado: se ha acabado');
-  expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/2,20\s€/);
 });
 
 it('says of a line how many of it were cancelled, each time, and counts what is left', () => {
@@ -137,29 +113,4 @@ it('waits for nothing of a ticket cancelled whole, which cannot be repeated eith
 
   expect(screen.queryByText(/cocina/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Pedir otra vez/ })).toBeNull();
-});
-
-it('orders a round again', async () => {
-  const { store, onRepetir } = setup(buildTicket());
-
-  await userEvent.click(screen.getByRole('button', { name: 'Pedir otra vez el pedido 1' }));
-
-  expect(onRepetir).toHaveBeenCalledWith(store.getState().rondas[0]);
-});
-
-it('shows the rest of the mesa where it may be seen, with the total of everybody', () => {
-  const propio = buildTicket();
-  const { store } = setup(propio);
-  expect(screen.queryByText('El resto de la mesa')).toBeNull();
-
-  const ajeno = buildTicket({ _id: 'ajeno', numero: 2, nombre: 'Bravas', linea: { precio: 6 } });
-  act(() =>
-    store.getState().hearMesa({ grupoMesa: 'grupo', rev: 5, pagado: false, pedidos: [propio, ajeno] }),
-  );
-
-  const resto = screen.getByRole('region', { name: 'El resto de la mesa' });
-  expect(resto).toHaveTextContent('Bravas');
-  expect(resto).not.toHaveTextContent('Croquetas');
-  expect(within(resto).getByText('Total de la mesa').parentElement).toHaveTextContent(/15,50\s€/);
-  expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/9,50\s€/);
 });

@@ -110,14 +110,4 @@ describe('a wall without its server', () => {
 
     expect(screen.getByRole('button', { name: /Pulpo.*En preparación/ })).toBeVisible();
   });
-
-  it('lives again as soon as the server does', async () => {
-    await open();
-    await cut();
-    vive = true;
-    await pass(3 * SEGUNDO);
-
-    expect(isGrey()).toBe(false);
-    expect(screen.queryByRole('region', { name: 'Conexión' })).toBeNull();
-  });
 });

@@ -73,29 +73,6 @@ it('sets apart how many there are, from two up', () => {
 describe('a line of which units were cancelled', () => {
   const retirada = { unidades: 1, motivo: 'Error al pedir', por: 'Ana', en: recien() };
 
-  it('is made by what is left, over the struck rest that its station has to know of', () => {
-    const visto = show(buildTicket({ lineas: [buildLinea({ cantidad: 2, retiradas: [retirada] })] }));
-
-    expect(
-      visto.getByRole('button', { name: '2 Croqueta Pendiente , pasar a En preparación' }),
-    ).toBeVisible();
-    const [, quitada] = visto.getAllByRole('listitem');
-    expect(within(quitada!).getByText('1').tagName).toBe('S');
-    expect(within(quitada!).getByText('Croqueta').tagName).toBe('S');
-    expect(quitada).toHaveTextContent('Quedan 2');
-    expect(quitada).toHaveTextContent('Cancelado: Error al pedir · Ana');
-    expect(screen.getByRole('article')).toHaveAttribute('data-aspecto', 'cancelado');
-    expect(visto.getByRole('button', { name: 'Enterado de que se ha cancelado Croqueta' })).toBeVisible();
-  });
-
-  it('is a line as any other once its station knows', () => {
-    const sabida = { ...retirada, enterado: { por: 'Cocina', en: recien() } };
-    const visto = show(buildTicket({ lineas: [buildLinea({ cantidad: 2, retiradas: [sabida] })] }));
-
-    expect(visto.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByRole('article')).not.toHaveAttribute('data-aspecto', 'cancelado');
-  });
-
   it('is struck with all that was asked for once the last are cancelled', () => {
     const cancelada = { motivo: 'Se ha acabado', por: 'Ana', en: recien() };
     const visto = show(

@@ -93,20 +93,6 @@ it('says what was cancelled and why, and offers nothing more to do with it', () 
   expect(screen.queryByRole('button', { name: /Flan/ })).toBeNull();
 });
 
-it('cancels a line for a reason', async () => {
-  openMesa();
-  const grupo = withLinea({ nombre: 'Flan', cantidad: 2 });
-  showSala([grupo]);
-  servidor.manejar = (_req, res) => ok(res, { ...grupo, rev: 2 });
-
-  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Flan' }));
-  const hoja = within(await screen.findByRole('dialog', { name: 'Cancelar 2 × Flan' }));
-  await userEvent.click(hoja.getByRole('button', { name: 'Se ha acabado' }));
-
-  await waitFor(() => expect(servidor.peticiones[0]?.url).toMatch(/cancelar$/));
-  expect(servidor.peticiones[0]?.cuerpo).toContain('"motivo":"Se ha acabado"');
-});
-
 it('lets whoever is there say that what another brings has arrived', () => {
   openMesa();
   const lleva = { por: 'Luis', en: new Date().toISOString() };

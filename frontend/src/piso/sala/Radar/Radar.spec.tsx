@@ -3,7 +3,7 @@ import { rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
+import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../vivo/useTablero';
@@ -148,46 +148,6 @@ it('gathers what nobody has begun in a strip that opens, and stays open while it
   expect(screen.queryByText(/Sin empezar/)).toBeNull();
   showSala([nueve]);
   expect(mesas()).toHaveLength(1);
-});
-
-it('is somebody else’s business what they bring, for three minutes', () => {
-  renderSala(<Radar restaurante={CASA} />);
-  showSala([buildListo(4, { por: 'Luis', en: hace(1) }), buildListo(5, { por: 'Luis', en: hace(4) })]);
-
-  expect(card('Mesa 4: Comida lista').getByText('Lo lleva Luis')).toBeInTheDocument();
-  expect(card('Mesa 4: Comida lista').queryByRole('button')).toBeNull();
-  expect(card('Mesa 5: Comida lista').getByRole('button', { name: 'Lo llevo' })).toBeInTheDocument();
-});
-
-it('offers to say that it is there to who brings it', () => {
-  renderSala(<Radar restaurante={CASA} />);
-  showSala(
-    [buildListo(4, { por: 'Ana', en: hace(1) })],
-    [buildLlamada({ mesa: 7, estado: 'en_camino', por: 'Ana' })],
-  );
-
-  expect(card('Mesa 4: Comida lista').getByRole('button', { name: 'Entregado' })).toBeInTheDocument();
-  expect(card('Mesa 7: Llaman al camarero').getByRole('button', { name: 'Atendido' })).toBeInTheDocument();
-});
-
-it('shows a tap at once, and the truth when somebody else was first', async () => {
-  renderSala(<Radar restaurante={CASA} />);
-  const grupo = buildListo(4);
-  showSala([grupo]);
-  let contestar = () => {};
-  const data = { ...buildListo(4, { por: 'Luis', en: hace(0) }), grupoMesa: grupo.grupoMesa, rev: 2 };
-  servidor.manejar = (_req, res) => {
-    contestar = () =>
-      answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: 'Lo lleva Luis', data });
-  };
-
-  await userEvent.click(screen.getByRole('button', { name: 'Lo llevo' }));
-  expect(screen.getByRole('button', { name: 'Entregado' })).toBeInTheDocument();
-  await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
-  contestar();
-
-  expect(await screen.findByText('Lo lleva Luis')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Entregado' })).toBeNull();
 });
 
 it('says of a call whose tap is on its way that another would do nothing', async () => {

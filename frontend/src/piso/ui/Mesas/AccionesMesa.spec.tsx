@@ -37,23 +37,6 @@ async function open(boton: string) {
 const pedida = () => JSON.parse(servidor.peticiones[0]?.cuerpo ?? '{}') as unknown;
 
 describe('changing mesa', () => {
-  it('names both mesas before anything happens, and says where the tab is afterwards', async () => {
-    const seis = buildGrupo({ mesa: 6, rev: 4 });
-    servidor.manejar = (_req, res) => ok(res, { ...seis, rev: 5, mesa: { numero: 9 } });
-    show(seis);
-
-    const hoja = await open('Cambiar de mesa');
-    expect(hoja.getByRole('button', { name: 'Elige una mesa' })).toBeDisabled();
-    expect(hoja.getByRole('button', { name: /^Mesa 6/ })).toBeDisabled();
-    await userEvent.click(hoja.getByRole('button', { name: /^Mesa 9/ }));
-    expect(servidor.peticiones).toEqual([]);
-    await userEvent.click(hoja.getByRole('button', { name: 'Pasar la mesa 6 a la 9' }));
-
-    await waitFor(() => expect(movida).toBe(9));
-    expect(pedida()).toEqual({ de: 6, a: 9, rev: 4 });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   it('offers to sit down with who is there, and says what they owe', async () => {
     const seis = buildGrupo({ mesa: 6 });
     servidor.manejar = (_req, res) => ok(res, { ...seis, rev: 2, mesasJuntas: [6, 9] });
@@ -131,30 +114,5 @@ describe('joining mesas', () => {
 
     expect(hoja.getByRole('button', { name: /^Mesa 11/ })).toBeDisabled();
     expect(hoja.getByRole('button', { name: /^Mesa 10/ })).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('begins again with what is true when somebody else has joined or parted them', async () => {
-    const seis = buildGrupo({ mesa: 6 });
-    show(seis);
-    const hoja = await open('Juntar con…');
-    await userEvent.click(hoja.getByRole('button', { name: /^Mesa 8/ }));
-    const data = { ...seis, rev: 3, mesasJuntas: [6, 7] };
-    servidor.manejar = (_req, res) =>
-      answer(res, 409, {
-        success: false,
-        code: 'ESTADO_CAMBIADO',
-        message: 'El pedido ya ha cambiado.',
-        data,
-      });
-
-    await userEvent.click(hoja.getByRole('button', { name: 'Juntar las mesas 6 + 8' }));
-
-    await waitFor(() =>
-      expect(hoja.getByRole('button', { name: /^Mesa 7/ })).toHaveAttribute('aria-pressed', 'true'),
-    );
-    await userEvent.click(hoja.getByRole('button', { name: /^Mesa 8/ }));
-    servidor.forget();
-    await userEvent.click(hoja.getByRole('button', { name: 'Juntar las mesas 6 + 7 + 8' }));
-    await waitFor(() => expect(pedida()).toMatchObject({ mesas: [6, 7, 8], rev: 3 }));
   });
 });

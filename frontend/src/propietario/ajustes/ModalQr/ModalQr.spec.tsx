@@ -11,7 +11,6 @@ const servidor = useServidor();
 useSesionViva();
 const ana = { _id: 'r1', nombre: 'La Tasca de Ana' } as RestaurantePublico;
 const MESA_1 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1&t=firma-1';
-const MESA_2 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=2';
 
 /** Downloads are kept by file name. */
 let descargas: { nombre: string; href: string }[];
@@ -47,21 +46,6 @@ function open(...enlaces: string[]) {
 /** The first of a run waits for the library to be read from disk. */
 const findCodigo = () => screen.findByRole('img', { name: 'Código QR de la carta de La Tasca de Ana' });
 
-it('shows the code of the first mesa with what is to be done with it', async () => {
-  open(MESA_1, MESA_2);
-
-  const dialogo = await screen.findByRole('dialog', { name: 'Código QR' });
-  expect(dialogo).toHaveAccessibleDescription(
-    'Imprime y coloca el código en las mesas. Los clientes accederán a la carta al escanearlo.',
-  );
-  expect(await findCodigo()).toHaveAttribute('width', '280');
-  expect(
-    screen.getByText('Mantén presionada la imagen para guardarla en tu dispositivo'),
-  ).toBeInTheDocument();
-  expect(screen.getByText(MESA_1)).toBeInTheDocument();
-  expect(servidor.peticiones.map(({ url }) => url)).toEqual(['/api/restaurantes/r1/mesas']);
-});
-
 it.each([
   ['a right click', async () => fireEvent.contextMenu(await findCodigo())],
   ['its button', async () => userEvent.click(await screen.findByRole('button', { name: 'Descargar' }))],
@@ -84,17 +68,6 @@ it('leaves the menu of a finger that stays to the phone', async () => {
 
   expect(event.defaultPrevented).toBe(false);
   expect(descargas).toEqual([]);
-});
-
-it('says that phones need the same network when this screen is open by the name of this machine', async () => {
-  open(MESA_1);
-
-  await findCodigo();
-
-  expect(window.location.hostname).toBe('localhost');
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Usa la dirección de tu red: http://192.168.1.20:3000.',
-  );
 });
 
 it('makes no code that no phone could open, and says why', async () => {

@@ -37,7 +37,6 @@ async function open(puedeEditar = true) {
   await screen.findByText('Croquetas');
 }
 const bodies = () => servidor.cambios.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown);
-const formatos = () => screen.getByRole('list', { name: 'Formatos' });
 
 async function openAgotado() {
   await userEvent.click(screen.getByRole('button', { name: 'Agotado por formatos: Croquetas' }));
@@ -45,30 +44,6 @@ async function openAgotado() {
 }
 
 describe('a product with formatos', () => {
-  it('shows every price, never only the first', async () => {
-    await open();
-
-    expect(formatos()).toHaveTextContent('Tapa 3,50 €Media 6,00 €');
-  });
-
-  it('sells out one of them, for today or until further notice, and says so in its row', async () => {
-    await open();
-    const hoja = await openAgotado();
-    await userEvent.click(hoja.getByRole('switch', { name: 'Disponible: Media' }));
-    await userEvent.click(hoja.getByRole('radio', { name: 'Hasta nuevo aviso' }));
-
-    expect(hoja.getByRole('switch', { name: 'Agotado: Media' })).not.toBeChecked();
-    await waitFor(() =>
-      expect(bodies()).toEqual([
-        { disponible: false, hasta: 'mañana', formato: media._id },
-        { disponible: false, formato: media._id },
-      ]),
-    );
-    await userEvent.click(hoja.getByRole('button', { name: 'Cerrar' }));
-    expect(formatos()).toHaveTextContent('Tapa 3,50 €Media 6,00 € Agotado');
-    expect(await screen.findByRole('switch', { name: 'Disponible: Croquetas' })).toBeChecked();
-  });
-
   it('sells out whole with one tap in its row, as any other', async () => {
     await open();
     await userEvent.click(screen.getByRole('switch', { name: 'Disponible: Croquetas' }));
@@ -99,13 +74,6 @@ describe('a product with formatos', () => {
 });
 
 describe('the opciones of the carta', () => {
-  it('are beside its categorías', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Opciones' }));
-
-    expect(await screen.findByText('Punto de la carne')).toBeInTheDocument();
-  });
-
   it('are no business of staff until a dish asks one', async () => {
     await open(false);
     expect(screen.queryByRole('button', { name: 'Opciones' })).toBeNull();

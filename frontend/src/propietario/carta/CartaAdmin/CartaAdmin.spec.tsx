@@ -113,45 +113,10 @@ describe('the list', () => {
       expect(screen.queryByRole('button', { name: nombre })).toBeNull();
     }
   });
-
-  it('says that it could not be loaded, and tries again', async () => {
-    servidor.alLeer = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
-    await open();
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar los datos');
-    expect(screen.getByRole('alert')).toHaveTextContent('Error interno del servidor. Inténtalo más tarde.');
-
-    servidor.alLeer = null;
-    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByText('Bravas')).toBeInTheDocument();
-  });
 });
 
 describe("'Agotado'", () => {
   const bodies = () => servidor.cambios.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown);
-
-  it('sells out for today with one tap, and until further notice with another', async () => {
-    await open();
-
-    expect(disponible()).toHaveAccessibleName('Disponible: Bravas');
-    await userEvent.click(disponible());
-    expect(disponible()).not.toBeChecked();
-    expect(disponible()).toHaveAccessibleName('Agotado · vuelve mañana: Bravas');
-    expect(screen.getByText('Agotado · vuelve mañana')).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Solo hoy' })).toBeChecked();
-
-    await userEvent.click(screen.getByRole('radio', { name: 'Hasta nuevo aviso' }));
-    expect(screen.queryByText('Agotado · vuelve mañana')).toBeNull();
-    await waitFor(() =>
-      expect(bodies()).toEqual([{ disponible: false, hasta: 'mañana' }, { disponible: false }]),
-    );
-    await waitFor(() => expect(servidor.productos[0]).not.toHaveProperty('agotadoHasta'));
-
-    await userEvent.click(disponible());
-    expect(disponible()).toBeChecked();
-    expect(screen.queryByRole('radio')).toBeNull();
-    await waitFor(() => expect(servidor.productos[0]?.disponible).toBe(true));
-  });
 
   it('shows the tap before the server agrees, and takes it back when it does not', async () => {
     let refuse = () => {};

@@ -131,22 +131,3 @@ it('marks the categoría that begins under the row on top, as a jump to it leave
   await waitFor(() => expect(indice.getByRole('link', { name: /^Vinos/ })).toHaveAttribute('aria-current'));
   jest.restoreAllMocks();
 });
-
-it('puts the categorías in order by their handles in the list at the left, with the keyboard too', async () => {
-  const indice = within(screen.getByRole('navigation', { name: 'Categorías' }));
-  const nombres = () => indice.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(nombres()).toEqual(['Tapas3', 'Vinos0']);
-
-  act(() => indice.getByRole('button', { name: 'Ordenar Tapas' }).focus());
-  await userEvent.keyboard(' {ArrowDown}');
-  expect(nombres()).toEqual(['Vinos0', 'Tapas3']);
-  expect(servidor.cambios).toEqual([]);
-  await userEvent.keyboard(' ');
-
-  expect(indice.getByRole('status')).toHaveTextContent('Tapas soltada en la posición 2 de 2');
-  await waitFor(() =>
-    expect(servidor.cambios.map(({ url, cuerpo }) => [url, JSON.parse(cuerpo)])).toEqual([
-      ['/api/categorias/orden', { ids: [servidor.categorias[1]?._id, tapas._id] }],
-    ]),
-  );
-});

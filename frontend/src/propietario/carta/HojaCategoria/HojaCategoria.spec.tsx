@@ -41,15 +41,6 @@ it('creates it, under a key of its own, and gives it to who asked', async () => 
   expect(onHecha).toHaveBeenCalledWith(expect.objectContaining({ nombre: 'Vinos' }));
 });
 
-it('asks for a name, and nothing of the server', async () => {
-  open();
-  await userEvent.type(nombre(), '   ');
-  await guardar();
-
-  expect(await screen.findByText('El nombre de la categoría es obligatorio')).toBeInTheDocument();
-  expect(servidor.cambios).toEqual([]);
-});
-
 it('puts beside the name what the server says of a repeated one', async () => {
   const message = 'Ya existe una categoría con ese nombre.';
   servidor.alCambiar = (_req, res) => answer(res, 409, { success: false, code: 'CONFLICT', message });
@@ -59,18 +50,6 @@ it('puts beside the name what the server says of a repeated one', async () => {
 
   await waitFor(() => expect(nombre()).toHaveAccessibleDescription(message));
   expect(onClose).not.toHaveBeenCalled();
-});
-
-it.each([
-  [null, 'Error al crear la categoría'],
-  [buildCategoria({ nombre: 'Postres' }), 'Error al actualizar la categoría'],
-])('says so when %j cannot be saved: %s', async (categoria, mensaje) => {
-  servidor.alCambiar = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
-  open(categoria);
-  await userEvent.type(nombre(), 'Tapas');
-  await guardar();
-
-  expect(await screen.findByText(mensaje)).toBeInTheDocument();
 });
 
 it('asks before it loses what was typed', async () => {

@@ -24,6 +24,7 @@ async function open() {
   await screen.findByText('Tapas');
 }
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const orden = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset.id);
 
 describe('a name', () => {
   const nombre = () => screen.getByLabelText('Nombre de Tapas');
@@ -108,6 +109,43 @@ describe('removing', () => {
 
     await waitFor(() => expect(showToast).toHaveBeenCalledWith({ tono: 'error', texto }));
     expect(screen.getByText('Tapas')).toBeInTheDocument();
+  });
+});
+
+describe('the order', () => {
+  it('has nothing above the first nor below the last, and stays where it was', async () => {
+    await open();
+
+    await tap('Subir Tapas');
+    await tap('Bajar Vinos');
+
+    expect(orden()).toEqual(['tapas', 'postres', 'vinos']);
+    expect(servidor.cambios).toEqual([]);
+  });
+
+  it('goes back and says why when it is refused', async () => {
+    servidor.alCambiar = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
+    await open();
+    servidor.alLeer = () => undefined;
+
+    await tap('Bajar Tapas');
+
+    await waitFor(() => expect(orden()).toEqual(['tapas', 'postres', 'vinos']));
+    expect(showToast).toHaveBeenCalledWith({ tono: 'error', texto: 'Error al actualizar la categoría' });
+  });
+
+  it('takes the list that comes with a conflict', async () => {
+    const fresca = [buildCategoria({ _id: 'arroces', nombre: 'Arroces' })];
+    servidor.alCambiar = (_req, res) => {
+      servidor.categorias = fresca;
+      answer(res, 409, { success: false, code: 'CONFLICT', data: fresca });
+    };
+    await open();
+
+    await tap('Bajar Tapas');
+
+    expect(await screen.findByText('Arroces')).toBeInTheDocument();
+    await waitFor(() => expect(orden()).toEqual(['arroces']));
   });
 });
 

@@ -35,17 +35,7 @@ async function open(puedeEditar = true) {
   renderCarta(<Escena puedeEditar={puedeEditar} />);
   await screen.findByText('Guarnición');
 }
-const fila = (nombre: string) => within(screen.getByText(nombre).closest('li') as HTMLElement);
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-it('tells what each asks, of how many dishes, and what has yet to be declared', async () => {
-  await open();
-
-  expect(fila('Guarnición').getByText('Elige 1 · Patatas fritas, Ensalada')).toBeInTheDocument();
-  expect(fila('Guarnición').getByText('En 2 platos')).toBeInTheDocument();
-  expect(fila('Guarnición').getByText('1 valor con alérgenos sin declarar')).toBeInTheDocument();
-  expect(fila('Punto de la carne').getByText('Sin platos')).toBeInTheDocument();
-});
 
 it('sells out one value, for today or until further notice, and says so in the row', async () => {
   await open();
@@ -78,29 +68,6 @@ it('goes back to what it was when the server does not agree', async () => {
   expect(hoja.getByRole('switch', { name: 'Disponible: Ensalada' })).toBeChecked();
 });
 
-it('says how many dishes use one before it goes', async () => {
-  await open();
-  await tap('Eliminar Guarnición');
-
-  expect(await screen.findByRole('alertdialog', { name: 'Eliminar opción' })).toHaveAccessibleDescription(
-    'Se eliminará «Guarnición». La usan 2 platos, que dejarán de preguntarla. Esta acción no se puede deshacer.',
-  );
-  await tap('Eliminar');
-  await waitFor(() => expect(screen.queryByText('Guarnición')).toBeNull());
-  expect(servidor.cambios).toMatchObject([{ method: 'DELETE', url: `/api/opciones/${guarnicion._id}` }]);
-});
-
-it('opens one to be edited, and a new one', async () => {
-  await open();
-  await tap('Editar Guarnición');
-  expect(await screen.findByDisplayValue('Guarnición')).toBeInTheDocument();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar opción' })).toBeNull());
-
-  await tap('Nueva opción');
-  expect(await screen.findByRole('dialog', { name: 'Nueva opción' })).toBeInTheDocument();
-});
-
 it('lets staff say what is sold out, and nothing else', async () => {
   await open(false);
 
@@ -108,11 +75,4 @@ it('lets staff say what is sold out, and nothing else', async () => {
   for (const nombre of ['Nueva opción', 'Editar Guarnición', 'Eliminar Guarnición']) {
     expect(screen.queryByRole('button', { name: nombre })).toBeNull();
   }
-});
-
-it('says what to begin with when there are none', async () => {
-  servidor.opciones = [];
-  renderCarta(<Escena puedeEditar />);
-
-  expect(await screen.findByText('Todavía no hay opciones')).toBeInTheDocument();
 });

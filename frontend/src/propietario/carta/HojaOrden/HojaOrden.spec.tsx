@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrdenProductosRequest } from '@carta/contracts';
 import { answer } from '../../../shared/api/pruebas/servidor';
@@ -28,7 +28,6 @@ async function open() {
   await screen.findByText('Bravas');
 }
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const asa = (nombre: string) => screen.getByRole('button', { name: `Ordenar ${nombre}` });
 const orden = () =>
   screen.getAllByRole('listitem').map(({ dataset }) => dataset.id?.replace('categoria-', '# '));
 const enviados = () =>
@@ -48,17 +47,6 @@ describe('the order of the products', () => {
     expect(anuncio()).toBe('Bravas, ahora en Tapas, posición 2 de 2');
 
     await waitFor(() => expect(enviados()).toEqual([['tapas: gilda bravas']]));
-  });
-
-  it('goes on in the next categoría', async () => {
-    await open();
-
-    await tap('Bajar Gilda');
-
-    expect(orden()).toEqual(['# tapas', 'bravas', '# vinos', 'gilda', 'rioja']);
-    expect(anuncio()).toBe('Gilda, ahora en Vinos, posición 1 de 2');
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('1 producto');
-    await waitFor(() => expect(enviados()).toEqual([['tapas: bravas', 'vinos: gilda rioja']]));
   });
 
   it('has nothing above the first nor below the last, and nobody goes to what has no categoría', async () => {
@@ -117,63 +105,5 @@ describe('the order of the products', () => {
 
     await waitFor(() => expect(orden()).toEqual(['# tapas', 'bravas', 'gilda', '# vinos', 'rioja']));
     expect(showToast).toHaveBeenCalledWith({ tono: 'error', texto: 'Error al ordenar los productos' });
-  });
-
-  it('takes the products that come with a conflict', async () => {
-    const fresca = [
-      ...servidor.productos,
-      buildProducto({ _id: 'pulpo', nombre: 'Pulpo', categoria: 'tapas' }),
-    ];
-    servidor.alCambiar = (_req, res) => {
-      servidor.productos = fresca;
-      answer(res, 409, { success: false, code: 'CONFLICT', data: fresca });
-    };
-    await open();
-    servidor.alLeer = () => undefined;
-
-    await tap('Bajar Bravas');
-
-    await waitFor(() => expect(orden()).toEqual(['# tapas', 'bravas', 'gilda', 'pulpo', '# vinos', 'rioja']));
-    expect(showToast).toHaveBeenCalledTimes(1);
-  });
-
-  it('changes with the keyboard past a title, and nothing is sent before Space drops', async () => {
-    await open();
-
-    act(() => asa('Bravas').focus());
-    await userEvent.keyboard(' ');
-    expect(anuncio()).toBe(
-      'Bravas levantado, en Tapas, posición 1 de 2. Flechas para mover, espacio para soltar, Escape para cancelar',
-    );
-    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
-    expect(orden()).toEqual(['# tapas', 'gilda', '# vinos', 'bravas', 'rioja']);
-    expect(anuncio()).toBe('Bravas, Vinos, posición 1 de 2');
-    expect(asa('Bravas')).toHaveFocus();
-    expect(servidor.cambios).toEqual([]);
-
-    await userEvent.keyboard(' ');
-    expect(anuncio()).toBe('Bravas soltado en Vinos, posición 1 de 2');
-    await waitFor(() => expect(enviados()).toEqual([['tapas: gilda', 'vinos: bravas rioja']]));
-  });
-
-  it('changes by dragging the handle over a title', async () => {
-    Element.prototype.setPointerCapture = jest.fn();
-    const alto = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: Element,
-    ) {
-      const indice = [...(this.parentElement?.children ?? [])].indexOf(this);
-      return { top: indice * 80, height: 80, bottom: 10_000 } as DOMRect;
-    });
-    await open();
-    const point = (tipo: string, clientY: number) =>
-      fireEvent(asa('Rioja'), new MouseEvent(tipo, { bubbles: true, clientY }));
-
-    point('pointerdown', 360);
-    point('pointermove', 190);
-    point('pointerup', 190);
-
-    expect(orden()).toEqual(['# tapas', 'bravas', 'rioja', 'gilda', '# vinos']);
-    await waitFor(() => expect(enviados()).toEqual([['tapas: bravas rioja gilda', 'vinos: ']]));
-    alto.mockRestore();
   });
 });

@@ -75,38 +75,9 @@ describe('a product with one price', () => {
     expect(screen.getByPlaceholderText('Nombre')).toHaveFocus();
     expect(screen.getByLabelText('Precio de Formato 1')).toHaveValue('6,90');
   });
-
-  it('takes names that go together from a suggestion, as long as none is written', async () => {
-    await open(bravas);
-    await tap('Añadir formato');
-    await tap('Tapa · Media · Ración');
-
-    expect(nombres()).toEqual(['Tapa', 'Media', 'Ración']);
-    expect(screen.getByLabelText('Precio de Ración')).toHaveValue('6,90');
-    expect(screen.queryByRole('group', { name: 'Sugerencias' })).toBeNull();
-
-    await userEvent.type(screen.getByLabelText('Precio de Tapa'), '2,50 €');
-    await userEvent.type(screen.getByLabelText('Precio de Media'), '4,50');
-    await save();
-    expect(campos()).toEqual({
-      precio: '2,50',
-      formatos: [
-        { nombre: 'Tapa', precio: '2,50' },
-        { nombre: 'Media', precio: '4,50' },
-        { nombre: 'Ración', precio: '6,90' },
-      ],
-    });
-  });
 });
 
 describe('a product with formatos', () => {
-  it('sends nothing when nothing was changed', async () => {
-    await open(croquetas);
-    await save();
-
-    expect(servidor.cambios).toEqual([]);
-  });
-
   it('sends them all when one was changed: each with its id, a new one without', async () => {
     await open(croquetas);
     await tap('Añadir formato');
@@ -125,29 +96,6 @@ describe('a product with formatos', () => {
         { _id: racion._id, nombre: 'Ración', precio: '10,00', alergenos: ['gluten'] },
       ],
     });
-  });
-
-  it('is put in order with the keyboard, and costs what its first formato does', async () => {
-    await open(croquetas);
-    act(() => screen.getByRole('button', { name: 'Ordenar Ración' }).focus());
-    await userEvent.keyboard(' {ArrowUp} ');
-
-    expect(nombres()).toEqual(['Ración', 'Tapa']);
-    expect(screen.getByText('Ración soltado en la posición 1 de 2')).toBeInTheDocument();
-    await save();
-    expect(campos()).toMatchObject({ precio: '10,00', formatos: [{ nombre: 'Ración' }, { nombre: 'Tapa' }] });
-  });
-
-  it('takes one away and back again, whatever was written meanwhile', async () => {
-    await open(croquetas);
-    await tap('Quitar Tapa');
-    expect(nombres()).toEqual(['Ración']);
-    expect(screen.getByRole('button', { name: 'Añadir formato' })).toHaveFocus();
-    await userEvent.type(screen.getByPlaceholderText('Nombre'), ' grande');
-
-    await undo();
-    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ texto: '«Tapa» se ha quitado' }));
-    expect(nombres()).toEqual(['Tapa', 'Ración grande']);
   });
 
   it('goes back to one price, that of the first, and all come back', async () => {
@@ -211,21 +159,6 @@ describe('what is asked of a product', () => {
     servidor.opciones = [punto, extras];
   });
 
-  it('is chosen from the opciones of the carta, with how many of each', async () => {
-    await open(bravas);
-    await tap('Elegir opciones');
-    const lista = within(await screen.findByRole('dialog', { name: 'Elegir opciones' }));
-    await userEvent.click(await lista.findByRole('button', { name: /^Extras/ }));
-    await userEvent.click(lista.getByRole('button', { name: /^Punto de la carne/ }));
-    await userEvent.click(lista.getByRole('button', { name: 'Hecho' }));
-
-    expect(await screen.findByText('Elige entre 0 y 3 · Al punto, Muy hecha')).toBeInTheDocument();
-    await save();
-    expect(servidor.cambios[0]?.cuerpo).toMatch(
-      new RegExp(`name="opciones"\\r\\n\\r\\n${extras._id}[^]*name="opciones"\\r\\n\\r\\n${punto._id}`),
-    );
-  });
-
   it('is put in order, taken away and back', async () => {
     await open(chuleton);
     await userEvent.click(await screen.findByRole('button', { name: 'Bajar Punto de la carne' }));
@@ -243,25 +176,6 @@ describe('what is asked of a product', () => {
     await save();
 
     expect(campos()).toEqual({ opciones: '' });
-  });
-
-  it('can be written on the way, without losing what was typed', async () => {
-    servidor.alCambiar = null;
-    await open(bravas);
-    await userEvent.type(screen.getByLabelText('Nombre'), ' de la casa');
-    await tap('Elegir opciones');
-    await tap('Nueva opción');
-    const nueva = within(await screen.findByRole('dialog', { name: 'Nueva opción' }));
-    await userEvent.type(nueva.getByLabelText('Nombre'), 'Salsa');
-    await userEvent.type(nueva.getByLabelText('Nombre de Valor 1'), 'Brava');
-    await userEvent.click(nueva.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nueva opción' })).toBeNull());
-    expect(await screen.findByRole('button', { name: /^Salsa/, pressed: true })).toBeInTheDocument();
-    await tap('Hecho');
-
-    expect(await screen.findByText('Elige 1 · Brava')).toBeInTheDocument();
-    expect(screen.getByLabelText('Nombre')).toHaveValue('Bravas de la casa');
-    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('lets go of what somebody has removed meanwhile', async () => {

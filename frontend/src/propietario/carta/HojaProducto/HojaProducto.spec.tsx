@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+// Longer than most: one sheet makes a product and changes it.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
@@ -23,10 +24,164 @@ function open(producto: Parameters<typeof HojaProducto>[0]['producto'] = null, c
   return renderCarta(<HojaProducto abierta producto={producto} categoria={categoria} onClose={onClose} />);
 }
 const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const type = (etiqueta: string, texto: string) => userEvent.type(screen.getByLabelText(etiqueta), texto);
+/** Typed at once, after what is there: how it is typed is not what is tested. */
+function write(etiqueta: string, texto: string) {
+  const campo = screen.getByLabelText<HTMLInputElement>(etiqueta);
+  fireEvent.change(campo, { target: { value: campo.value + texto } });
+}
 /** Returns the fields of a multipart body, in order. */
 const camposOf = (cuerpo = '') =>
   [...cuerpo.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, campo, valor]) => [campo, valor]);
+
+describe('a new product', () => {
+  it('is sent as a form, under a key of its own', async () => {
+    open(null, tapas._id);
+    write('Nombre', 'Bravas');
+    write('Precio', '6,90 €');
+    await tap('Huevos');
+    await userEvent.type(screen.getByLabelText('Ingredientes'), 'patata,alioli{Enter}');
+    await tap('Guardar');
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const [peticion] = servidor.cambios;
+    expect(peticion).toMatchObject({ method: 'POST', url: '/api/productos' });
+    expect(peticion?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(camposOf(peticion?.cuerpo)).toEqual([
+      ['nombre', 'Bravas'],
+      ['precio', '6,90'],
+      ['categoria', tapas._id],
+      ['ingredientes', 'patata'],
+      ['ingredientes', 'alioli'],
+      ['alergenos', 'huevos'],
+      ['alergenosDeclarados', 'true'],
+    ]);
+  });
+
+  it('contains what is ticked, none of the fourteen, or nobody knows: never two of them', async () => {
+    open(null, tapas._id);
+    const ninguno = screen.getByRole('switch', { name: 'No contiene ninguno de los 14' });
+    expect(screen.getByText(/^Sin declarar: tus clientes leerán/)).toBeInTheDocument();
+
+    await userEvent.click(ninguno);
+    expect(screen.getByText(/^Sin ninguno de los 14/)).toBeInTheDocument();
+    await tap('Huevos');
+    expect(ninguno).not.toBeChecked();
+    expect(screen.getByText('Contiene…')).toBeInTheDocument();
+    await tap('Huevos');
+    expect(screen.getByText(/^Sin declarar/)).toBeInTheDocument();
+
+    await userEvent.click(ninguno);
+    write('Nombre', 'Agua');
+    write('Precio', '2');
+    await tap('Guardar');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(camposOf(servidor.cambios[0]?.cuerpo)).toContainEqual(['alergenosDeclarados', 'true']);
+  });
+
+  it.each(['0', '-5', '1e3', '1.2.3'])('is refused the price %s as the server would', async (precio) => {
+    open(null, tapas._id);
+    write('Nombre', 'Bravas');
+    write('Precio', precio);
+    await tap('Guardar');
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Precio')).toHaveAccessibleDescription(
+        /El precio debe ser un número mayor a 0/,
+      ),
+    );
+    expect(servidor.cambios).toEqual([]);
+  });
+
+  it('is tried again with the same key while it is the same, and with another once it is changed', async () => {
+    servidor.alCambiar = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+    open(null, tapas._id);
+    write('Nombre', 'Bravas');
+    write('Precio', '6');
+
+    await tap('Guardar');
+    expect(await screen.findByText('Error al guardar el producto')).toBeInTheDocument();
+    await tap('Guardar');
+    await waitFor(() => expect(servidor.cambios).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('aria-busy'),
+    );
+    write('Nombre', '!');
+    await tap('Guardar');
+    await waitFor(() => expect(servidor.cambios).toHaveLength(3));
+
+    const [primera, segunda, tercera] = servidor.cambios.map(({ headers }) => headers['idempotency-key']);
+    expect(segunda).toBe(primera);
+    expect(tercera).not.toBe(primera);
+  });
+
+  it('shows the words of the server beside their field', async () => {
+    const errors = [{ field: 'precio', message: 'El precio puede ser como máximo 9.999,99 €' }];
+    servidor.alCambiar = (_req, res) =>
+      answer(res, 422, { success: false, code: 'VALIDATION_ERROR', errors });
+    open(null, tapas._id);
+    write('Nombre', 'Bravas');
+    write('Precio', '6');
+    await tap('Guardar');
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Precio')).toHaveAccessibleDescription(/máximo 9\.999,99 €/),
+    );
+  });
+
+  it('goes to a categoría from the list, or to a new one made on the way', async () => {
+    servidor.alCambiar = null;
+    open();
+    await tap('Categoría: Elige una categoría');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tapas' }));
+    expect(await screen.findByRole('button', { name: 'Categoría: Tapas' })).toBeInTheDocument();
+
+    await tap('Categoría: Tapas');
+    expect(await screen.findByRole('button', { name: 'Tapas', pressed: true })).toBeInTheDocument();
+    await tap('Nueva categoría');
+    const nombres = await screen.findAllByLabelText('Nombre');
+    await userEvent.type(nombres.at(-1) as HTMLElement, 'Arroces');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Guardar' }).at(-1) as HTMLElement);
+
+    expect(await screen.findByRole('button', { name: 'Categoría: Arroces' })).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says when there are no categorías, and while they come', async () => {
+    let answerReadings: () => void = () => undefined;
+    const permiso = new Promise<void>((resolve) => (answerReadings = resolve));
+    servidor.alLeer = (_req, res) => void permiso.then(() => ok(res, []));
+    open();
+    await tap('Categoría: Elige una categoría');
+    expect(await screen.findByText('Cargando categorías...')).toBeInTheDocument();
+
+    answerReadings();
+    expect(await screen.findByText('No hay categorías disponibles')).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      new File(['x'.repeat(2_000)], 'menu.gif', { type: 'image/gif' }),
+      'Solo se permiten archivos JPEG, PNG y WebP.',
+    ],
+    [
+      new File(['x'.repeat(1_023)], 'foto.png', { type: 'image/png' }),
+      'El archivo parece estar corrupto o vacío.',
+    ],
+    [
+      new File(['no es una foto'.repeat(200)], 'foto.png', { type: 'image/png' }),
+      'Solo se permiten archivos JPEG, PNG y WebP.',
+    ],
+    [
+      new File(['RIFF    WEBP'.padEnd(2_000)], 'foto.webp', { type: 'image/webp' }),
+      'El archivo parece estar corrupto o vacío.',
+    ],
+  ])('refuses %s as its photo: %s', async (archivo, mensaje) => {
+    open();
+    await userEvent.upload(screen.getByLabelText(/Añadir foto/), archivo, { applyAccept: false });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(mensaje);
+  });
+});
 
 describe('a product that exists', () => {
   const bravas = buildProducto({
@@ -64,7 +219,7 @@ describe('a product that exists', () => {
 
   it('asks before it loses changes, and forgets them only when told to', async () => {
     open(bravas);
-    await type('Nombre', ' picantes');
+    write('Nombre', ' picantes');
     await userEvent.keyboard('{Escape}');
 
     await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });

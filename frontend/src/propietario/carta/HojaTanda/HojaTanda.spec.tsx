@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { buildProducto } from '../../../shared/api/pruebas/build-carta';
-import { showToast } from '../../../shared/ui/Toasts/toast';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaTanda } from './HojaTanda';
@@ -36,27 +35,6 @@ beforeEach(() => {
   jest.clearAllMocks();
   servidor.productos = [bravas, caro];
   renderCarta(<HojaTanda abierta productos={[bravas, caro]} onClose={onClose} onHecho={onHecho} />);
-});
-
-it('shows the prices before, with those that stay and why, and asks for what was seen', async () => {
-  servidor.alCambiar = (_req, res, cuerpo) => ok(res, toTanda(cuerpo));
-  await userEvent.click(screen.getByRole('radio', { name: 'Precio' }));
-  expect(screen.getByRole('button', { name: 'Cambiar 2 productos' })).toBeDisabled();
-  await userEvent.type(screen.getByLabelText('Cuánto más (%)'), '10');
-
-  expect(screen.getByRole('row', { name: /Caviar/ })).toHaveTextContent('Se queda: pasaría de 9.999,99 €');
-  await tap('Cambiar 2 productos');
-
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(servidor.cambios.map(({ cuerpo }) => JSON.parse(cuerpo))).toEqual([
-    {
-      productos: { [bravas._id]: [4.5], [caro._id]: [9_999] },
-      cambio: { que: 'precio', modo: 'porcentaje', valor: 1_000, redondeo: 10 },
-    },
-  ]);
-  expect(showToast).toHaveBeenCalledWith(
-    expect.objectContaining({ texto: 'Precios cambiados: 2 productos', accion: expect.anything() }),
-  );
 });
 
 it('names those that were left out, and stays until they are read', async () => {

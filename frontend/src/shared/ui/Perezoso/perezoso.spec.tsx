@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { perezoso, usePreload } from './perezoso';
+import { perezoso } from './perezoso';
 
 interface PropsHoja {
   abierta: boolean;
@@ -48,27 +48,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('says that it has not come, and the rest of the screen lives', async () => {
-  render(<Pantalla pieza={build()} />);
-  await tap('Tocada 0');
-  await tap('Cambiar de mesa');
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sin conexión: no se ha podido abrir.');
-  await tap('Tocada 1');
-  expect(screen.getByRole('button', { name: 'Tocada 2' })).toBeInTheDocument();
-});
-
-it('is asked for anew by "Reintentar", and opens', async () => {
-  render(<Pantalla pieza={build()} />);
-  await tap('Cambiar de mesa');
-  await screen.findByRole('alert');
-
-  conRed = true;
-  await tap('Reintentar');
-  expect(await screen.findByText('Elige una mesa')).toBeInTheDocument();
-  expect(pedida).toBe(2);
-});
-
 it('closes what was asked for, and tries again when it is opened again', async () => {
   render(<Pantalla pieza={build()} />);
   await tap('Cambiar de mesa');
@@ -106,27 +85,6 @@ it('offers the page anew where a network does not help: the script may be of an 
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await tap('Reintentar');
   expect(await screen.findByRole('button', { name: 'Recargar página' }, { timeout: 5_000 })).toBeVisible();
-});
-
-it('is fetched ahead while nothing else is to be done, and opens without a network then', async () => {
-  const Pieza = build();
-  function Ahead() {
-    usePreload(Pieza);
-    return <Pantalla pieza={Pieza} />;
-  }
-  const turnos: (() => void)[] = [];
-  window.requestIdleCallback = (turno) =>
-    turnos.push(() => turno({ didTimeout: false, timeRemaining: () => 9 }));
-  window.cancelIdleCallback = () => undefined;
-  conRed = true;
-  render(<Ahead />);
-  expect(pedida).toBe(0);
-  await act(async () => turnos.shift()?.());
-
-  conRed = false;
-  await tap('Cambiar de mesa');
-  expect(await screen.findByText('Elige una mesa')).toBeInTheDocument();
-  expect(pedida).toBe(1);
 });
 
 it('brings the style sheet that did not come with it', async () => {

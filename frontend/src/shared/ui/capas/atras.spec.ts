@@ -26,35 +26,6 @@ function open(nombre: string, nivel: number, cerradas: string[] = []) {
   return close;
 }
 
-it('closes what is open, the highest first, one for each Back, and then stands on the page as it was', async () => {
-  const cerradas: string[] = [];
-  open('alta', 60, cerradas);
-  open('baja', 50, cerradas);
-  await standsOn(EN_CAPA);
-
-  history.back();
-  await waitFor(() => expect(cerradas).toEqual(['alta']));
-  await standsOn(EN_CAPA);
-
-  history.back();
-  await waitFor(() => expect(cerradas).toEqual(['alta', 'baja']));
-  await settled();
-  expect(history.state).toEqual(PAGINA);
-});
-
-it('takes its entry out of the history when all is closed otherwise, and leaves what came next alone', async () => {
-  const cerradas: string[] = [];
-  const close = open('hoja', 50, cerradas);
-  await standsOn(EN_CAPA);
-
-  close();
-  await standsOn(PAGINA);
-  open('otra', 50, cerradas)();
-  await settled();
-
-  expect([history.state, cerradas]).toEqual([PAGINA, []]);
-});
-
 it('does not move when one gives way to another', async () => {
   const close = open('una', 50);
   await standsOn(EN_CAPA);
@@ -68,22 +39,6 @@ it('does not move when one gives way to another', async () => {
   expect([history.state, pops.mock.calls]).toEqual([EN_CAPA, []]);
   window.removeEventListener('popstate', pops);
   closeOtra();
-  await standsOn(PAGINA);
-});
-
-it('can be gone back from again when what was open asks before it closes', async () => {
-  const asks = jest.fn();
-  const close = onAtras({ nivel: 50, onClose: asks });
-  await standsOn(EN_CAPA);
-
-  history.back();
-  await waitFor(() => expect(asks).toHaveBeenCalledTimes(1));
-  await standsOn(EN_CAPA);
-  history.back();
-  await waitFor(() => expect(asks).toHaveBeenCalledTimes(2));
-
-  await standsOn(EN_CAPA);
-  close();
   await standsOn(PAGINA);
 });
 

@@ -40,24 +40,6 @@ function withPrimera(grupo: Grupo, cambios: Partial<Linea>): Grupo {
 
 const cambios = () => servidor.peticiones.filter(({ method }) => method === 'PUT');
 
-it('takes a line off for one of the usual reasons, and shows it struck with it', async () => {
-  const grupo = buildMesa(buildLinea({ nombre: 'Pulpo' }), buildLinea({ nombre: 'Caña' }));
-  servidor.manejar = (_req, res) => ok(res, withPrimera(grupo, { cancelada: CANCELADA }));
-  render(<TableroActivos />);
-  show([grupo]);
-
-  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Pulpo…' }));
-  const hoja = within(await screen.findByRole('dialog', { name: 'Cancelar 1 × Pulpo' }));
-  await userEvent.click(hoja.getByRole('button', { name: 'Se ha acabado' }));
-
-  expect(await screen.findByText('Cancelado: Se ha acabado')).toBeInTheDocument();
-  expect(screen.getByText('Pulpo').closest('del')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Avanzar Caña' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Avanzar Pulpo' })).toBeNull();
-  expect(cambios()[0]?.url).toMatch(/\/cancelar$/);
-  expect(JSON.parse(cambios()[0]?.cuerpo ?? '')).toMatchObject({ motivo: 'Se ha acabado' });
-});
-
 it('says which of two lines of a dish it is, by what was asked of it', async () => {
   const sinSal = buildLinea({ nombre: 'Pulpo', notas: 'sin sal', cancelada: CANCELADA });
   const picante = buildLinea({ nombre: 'Pulpo', notas: 'picante' });

@@ -11,7 +11,6 @@ import { TableroEntregados } from '../../TableroEntregados';
 import { TableroPagados } from '../../TableroPagados';
 
 const show = (...grupos: Grupo[]) => showTablero(grupos);
-const textosDe = (botones: HTMLElement[]) => botones.map((boton) => boton.textContent);
 
 useSesionViva();
 beforeEach(() => act(resetTablero));
@@ -56,43 +55,6 @@ describe('the active board', () => {
     expect(mesa.getByText(/^\d{2}:\d{2}$/)).toHaveAttribute('datetime', ticket.createdAt);
   });
 
-  it.each([
-    ['pendiente', 'PE', true, false],
-    ['en_preparacion', 'PRE', false, false],
-    ['listo', 'LI', false, false],
-    ['entregado', 'EN', false, true],
-  ] as const)('at %s shows %s, and only the steps there are', (estado, letras, sinAtras, sinAdelante) => {
-    render(<TableroActivos />);
-    show(
-      buildGrupo({
-        pedidos: [buildTicket({ lineas: [buildLinea({ estado, nombre: 'Pulpo' }), 'pendiente'] })],
-      }),
-    );
-
-    const pasos = within(screen.getByRole('group', { name: 'Estado de Pulpo' }));
-    expect(pasos.getByText(letras)).toBeInTheDocument();
-    expect(pasos.getByRole<HTMLButtonElement>('button', { name: 'Retroceder Pulpo' }).disabled).toBe(
-      sinAtras,
-    );
-    expect(pasos.getByRole<HTMLButtonElement>('button', { name: 'Avanzar Pulpo' }).disabled).toBe(
-      sinAdelante,
-    );
-  });
-
-  it('gives each state of a table its buttons', () => {
-    render(<TableroActivos />);
-    for (const [estado, esperados] of [
-      ['pendiente', ['Preparar', 'Listo']],
-      ['en_preparacion', ['Marcar como Listo']],
-      ['listo', ['Entregado']],
-    ] as const) {
-      show(buildGrupo({ mesa: 9, pedidos: [buildTicket({ lineas: [estado] })] }));
-
-      const botones = within(screen.getByRole('article', { name: 'Mesa 9' })).getAllByRole('button');
-      expect(textosDe(botones).filter((texto) => texto !== '')).toEqual(['Mesa 9', ...esperados]);
-    }
-  });
-
   it('takes a double tap for one step, although the next button is already there', async () => {
     const rutas: string[] = [];
     Object.assign(globalThis, { fetch: (ruta: string) => new Promise(() => rutas.push(ruta)) });
@@ -104,18 +66,6 @@ describe('the active board', () => {
 
     expect(screen.getByText('LI')).toBeInTheDocument();
     expect(rutas).toHaveLength(1);
-  });
-
-  it('folds away the round already served, and reads as pending for the new one', () => {
-    const servida = buildTicket({ numero: 1, lineas: [buildLinea({ nombre: 'Caña', estado: 'entregado' })] });
-    const nueva = buildTicket({ numero: 2, lineas: [buildLinea({ nombre: 'Tarta' })] });
-    render(<TableroActivos />);
-    show(buildGrupo({ mesa: 4, pedidos: [servida, nueva] }));
-
-    const mesa = within(screen.getByRole('article', { name: 'Mesa 4' }));
-    expect(mesa.getByText('Pendiente')).toBeInTheDocument();
-    expect(mesa.getByText('Tarta')).toBeVisible();
-    expect(mesa.getByText('Caña')).not.toBeVisible();
   });
 
   it('marks what is new until somebody touches it', async () => {
@@ -157,16 +107,6 @@ describe('the active board', () => {
 });
 
 describe('the delivered board', () => {
-  it('shows what is served and not paid, and offers to pay it', () => {
-    render(<TableroEntregados />);
-    show(buildGrupo({ mesa: 1 }), buildGrupo({ mesa: 2, pedidos: [buildTicket({ lineas: ['entregado'] })] }));
-
-    expect(screen.queryByRole('article', { name: 'Mesa 1' })).not.toBeInTheDocument();
-    const mesa = within(screen.getByRole('article', { name: 'Mesa 2' }));
-    expect(mesa.getByText('Entregado')).toBeInTheDocument();
-    expect(mesa.getByRole('button', { name: 'Marcar como Pagado' })).toBeInTheDocument();
-  });
-
   it('is empty in words of its own', () => {
     render(<TableroEntregados />);
     show();
@@ -182,17 +122,6 @@ describe('the paid board', () => {
       pedidos: [buildTicket({ lineas: ['entregado'] })],
       pagadoEn: '2026-03-01T14:00:00.000Z',
     });
-
-  it('shows what is paid without anything to move, and can be cleared after asking', async () => {
-    render(<TableroPagados puedeBorrar />);
-    show(pagado());
-
-    const mesa = within(screen.getByRole('article', { name: 'Mesa 3' }));
-    expect(mesa.getByText('Pagado')).toBeInTheDocument();
-    expect(mesa.getAllByRole('button')).toEqual([mesa.getByRole('button', { name: 'Mesa 3' })]);
-    await userEvent.click(screen.getByRole('button', { name: 'Eliminar Todos los Pedidos Pagados' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Esta acción no se puede deshacer.');
-  });
 
   it('cannot be cleared by who may not', () => {
     render(<TableroPagados puedeBorrar={false} />);
