@@ -117,14 +117,4 @@ describe('the login', () => {
     expect(await screen.findByText('La contraseña es demasiado larga')).toBeInTheDocument();
     expect(screen.getByLabelText('Contraseña')).toHaveFocus();
   });
-
-  it('leads to the password recovery and to the registration', async () => {
-    open('/admin');
-
-    expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
-    expect(screen.getByRole('link', { name: 'Regístrate' })).toHaveAttribute('href', '/register');
-  });
 });

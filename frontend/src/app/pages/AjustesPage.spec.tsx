@@ -188,13 +188,6 @@ describe('the establishment', () => {
     await press('Seguir editando');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByLabelText('Teléfono')).toHaveValue('600');
-
-    await userEvent.click(within(hoja).getByRole('button', { name: 'Cerrar' }));
-    await screen.findByRole('alertdialog');
-    await press('Descartar');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(servidor.peticiones.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 });
 

@@ -127,15 +127,6 @@ describe('a new device', () => {
     expect(screen.getByLabelText('Nombre')).toHaveValue('Barra');
   });
 
-  it('wants a name', async () => {
-    await open({ [LISTA]: [] });
-    await press('Añadir dispositivo');
-    await press('Crear código');
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('El nombre del dispositivo es obligatorio');
-    expect(new Set(readPeticiones(servidor))).toEqual(new Set([LISTA]));
-  });
-
   it('whose code has expired gets another for the asking', async () => {
     await open({ [LISTA]: [], [CREAR]: CODIGO });
     await createCodigo();

@@ -48,11 +48,7 @@ function PedirCodigo({ onEmparejado }: PropsPedirCodigo) {
     <MarcoCuenta
       titulo="Emparejar dispositivo"
       texto="Convierte esta tableta o este móvil en la pantalla de cocina, la de barra o el radar de un camarero. Escribe el código de 8 dígitos que te dé el encargado."
-      enlaces={
-        <Link to={paths.login()} state={CON_CUENTA}>
-          Entrar con una cuenta
-        </Link>
-      }
+      enlaces={<ConCuenta />}
     >
       {cuenta && <Mensaje>Al emparejar se cerrará aquí la sesión de {cuenta}.</Mensaje>}
       <FormularioEmparejar codigoInicial={codigo} onEmparejar={handleEmparejar} />
@@ -85,11 +81,7 @@ function YaEmparejado({ onOtraVez }: PropsYaEmparejado) {
     <MarcoCuenta
       titulo="Ya está emparejado"
       texto="Este dispositivo ya tiene su puesto. Con un código nuevo pasa a ser otro."
-      enlaces={
-        <Link to={paths.login()} state={CON_CUENTA}>
-          Entrar con una cuenta
-        </Link>
-      }
+      enlaces={<ConCuenta />}
     >
       <DispositivoActual />
       <div className="pila">
@@ -101,6 +93,14 @@ function YaEmparejado({ onOtraVez }: PropsYaEmparejado) {
         </Boton>
       </div>
     </MarcoCuenta>
+  );
+}
+
+function ConCuenta() {
+  return (
+    <Link to={paths.login()} state={CON_CUENTA}>
+      Entrar con una cuenta
+    </Link>
   );
 }
 

@@ -46,18 +46,6 @@ function open(...enlaces: string[]) {
 /** The first of a run waits for the library to be read from disk. */
 const findCodigo = () => screen.findByRole('img', { name: 'Código QR de la carta de La Tasca de Ana' });
 
-it.each([
-  ['a right click', async () => fireEvent.contextMenu(await findCodigo())],
-  ['its button', async () => userEvent.click(await screen.findByRole('button', { name: 'Descargar' }))],
-])('downloads the image with %s', async (_, download) => {
-  open(MESA_1);
-  const src = (await findCodigo()).getAttribute('src');
-
-  await download();
-
-  expect(descargas).toEqual([{ nombre: 'qr-la-tasca-de-ana.png', href: src }]);
-});
-
 it('leaves the menu of a finger that stays to the phone', async () => {
   open(MESA_1);
   const codigo = await findCodigo();

@@ -132,18 +132,4 @@ describe('an opción that exists', () => {
     await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveAccessibleDescription(/Ya existe/));
     expect(onClose).not.toHaveBeenCalled();
   });
-
-  it('asks before it loses changes, and closes at once when there are none', async () => {
-    await open(extras);
-    await tap('Bajar Queso');
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
-    await tap('Seguir editando');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(onClose).not.toHaveBeenCalled();
-
-    await tap('Subir Queso');
-    await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
 });
