@@ -1,4 +1,4 @@
-/** `npm run datos -- exportar FILE | importar FILE | copia | comprobar FILE` moves everything out and in. */
+/** `npm run datos -- exportar FILE | importar FILE | copia | comprobar FILE | comprobar --servidor`: everything out and in, and what keeps it. */
 import { resolve } from 'node:path';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { BaseDatosError } from '../plataforma/base-datos/base-datos.error';
-import { connectPatiently } from '../plataforma/base-datos/conexion/connect';
+import { checkServidor } from '../plataforma/base-datos/comprobacion/comprobar-servidor';
+import { toLinea } from '../plataforma/base-datos/comprobacion/hallazgo';
+import type { Hallazgo } from '../plataforma/base-datos/comprobacion/hallazgo';
+import { connect, connectPatiently } from '../plataforma/base-datos/conexion/connect';
 import { openDatabase, startDatabase } from '../plataforma/base-datos/open-database';
 import { withConnection } from '../plataforma/base-datos/with-connection';
 import { ConfigError } from '../plataforma/config/config.error';
@@ -13,17 +16,23 @@ import { exportTo } from './datos/exportar';
 import { finishImport, importFrom } from './datos/importar';
 import { placeSecret } from './datos/llevar-secreto';
 import { progressBar } from './datos/progreso';
+import { ESQUEMAS } from './esquemas';
 
 /** `npm run datos` exports everything that is stored into one file, and imports it. */
-const USO = `Uso: npm run datos -- exportar FILE | importar FILE [--sobre-vacia] | copia | comprobar FILE
+const USO = `Uso: npm run datos -- exportar FILE | importar FILE [--sobre-vacia] | copia | comprobar FILE | comprobar --servidor
 
   exportar FILE    todo a un archivo nuevo, también con el producto en marcha
   importar FILE    de un archivo a una base de datos vacía, con el producto parado; si se corta, se repite y sigue
   --sobre-vacia    también en una sin ninguna cuenta: lo que haya en ella se quita
   copia            como exportar, a DATA_DIR/copias, donde se guardan las últimas (COPIAS)
-  comprobar FILE   lee el archivo entero y dice qué lleva`;
+  comprobar FILE   lee el archivo entero y dice qué lleva
+  comprobar --servidor
+                   mira si la base de datos cumple lo que se promete con ella, y qué hacer con lo que no`;
 
 const COPIAS_KEPT = 7;
+
+const REMEDIO_DIRECCION =
+  'Mira si el servidor está en marcha y tiene primario, y la dirección, el usuario y la contraseña de MONGODB_URI.';
 
 /** Exit codes: 0 done, 1 not possible, 2 called wrongly. */
 async function main([orden, ...resto]: string[]): Promise<number> {
@@ -32,6 +41,7 @@ async function main([orden, ...resto]: string[]): Promise<number> {
   const [file] = files;
   try {
     if (orden === 'copia' && resto.length === 0) return await copy();
+    if (orden === 'comprobar' && resto.join(' ') === '--servidor') return await checkDatabase();
     if (file === undefined || files.length > 1 || (sobreVacia && orden !== 'importar')) return usage();
     if (orden === 'exportar') return await exportFile(file);
     if (orden === 'importar') return await importFile(file, sobreVacia);
@@ -97,6 +107,31 @@ async function check(file: string): Promise<number> {
     `${file} está entero: es del ${cabecera.creadoEn}, con datos de la versión ${cabecera.versionDatos}.`,
   );
   return 0;
+}
+
+/** Tells what was looked at, a line each; without a database there is nothing else to look at. */
+async function checkDatabase(): Promise<number> {
+  const hallazgos = await lookAtDatabase();
+  for (const hallazgo of hallazgos) console.log(toLinea(hallazgo));
+  return hallazgos.some(({ remedio }) => remedio !== undefined) ? 1 : 0;
+}
+
+async function lookAtDatabase(): Promise<Hallazgo[]> {
+  try {
+    const database = await openDatabase(loadConfig());
+    const hallazgos = await withConnection(database, connect, (connection) =>
+      checkServidor(connection, ESQUEMAS),
+    );
+    return [{ que: 'dirección', visto: database.descripcion }, ...hallazgos];
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      return [
+        { que: 'ajustes', visto: 'el producto no arranca con ellos', remedio: error.problems.join(' ') },
+      ];
+    }
+    if (!(error instanceof BaseDatosError)) throw error;
+    return [{ que: 'dirección', visto: error.message, remedio: REMEDIO_DIRECCION }];
+  }
 }
 
 function tellCounts({ colecciones }: Manifiesto): void {

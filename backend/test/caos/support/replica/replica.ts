@@ -36,6 +36,8 @@ export class Replica {
   demora: () => number | null = () => Math.random() * 20;
   /** How many writes in a hundred are done and lose their answer. */
   cortes = 0;
+  /** How far its members' clocks are ahead of this machine's. */
+  adelantoMs = 0;
   /** What writes asked to be confirmed by, reads to be read from, and indexes to be built for. */
   readonly pedido = new Set<string>();
   /** Names of the programs that have said hello. */
@@ -180,7 +182,7 @@ export class Replica {
       maxBsonObjectSize: 16_777_216,
       maxMessageSizeBytes: 48_000_000,
       maxWriteBatchSize: 100_000,
-      localTime: new Date(),
+      localTime: new Date(Date.now() + this.adelantoMs),
       logicalSessionTimeoutMinutes: 30,
       minWireVersion: 0,
       maxWireVersion: 25,

@@ -1,0 +1,39 @@
+import { categoriaSchema } from '../carta/categorias/categoria.schema';
+import { opcionSchema } from '../carta/opciones/opcion.schema';
+import { productoSchema } from '../carta/productos/producto.schema';
+import { tandaSchema } from '../carta/productos/tandas/tanda.schema';
+import { codigoSchema } from '../casa/acceso/codigos/codigo.schema';
+import { intentoSchema } from '../casa/acceso/intentos/intento.schema';
+import { sesionSchema } from '../casa/acceso/sesiones/sesion.schema';
+import { cuentaSchema } from '../casa/cuentas/cuenta.schema';
+import { codigoDispositivoSchema } from '../casa/dispositivos/codigo-dispositivo.schema';
+import { dispositivoSchema } from '../casa/dispositivos/dispositivo.schema';
+import { restauranteSchema } from '../casa/locales/restaurante.schema';
+import { sumaSchema } from '../cifras/suma.schema';
+import type { Esquema } from '../plataforma/base-datos/comprobacion/indices';
+import { envioSchema } from '../plataforma/buzon/envio.schema';
+import { llamadaSchema } from '../servicio/llamadas/llamada.schema';
+import { rechazoSchema } from '../servicio/pedidos/entrada/rechazo.schema';
+import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
+import { siembraSchema } from './demo/siembra.schema';
+
+/** A command has no modules that would declare them, and a test compares them with a running server's. */
+export const ESQUEMAS: readonly Esquema[] = [
+  restauranteSchema,
+  cuentaSchema,
+  sesionSchema,
+  intentoSchema,
+  codigoSchema,
+  dispositivoSchema,
+  codigoDispositivoSchema,
+  categoriaSchema,
+  opcionSchema,
+  productoSchema,
+  tandaSchema,
+  grupoSchema,
+  rechazoSchema,
+  llamadaSchema,
+  sumaSchema,
+  envioSchema,
+  siembraSchema,
+];
