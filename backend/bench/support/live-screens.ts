@@ -50,6 +50,7 @@ export async function openDiner(browser: Browser, url: string, { id, lineas }: L
   await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await page.getByText(/Pedido enviado exitosamente/).waitFor();
+  await page.getByRole('button', { name: 'Seguir pidiendo', exact: true }).click();
   await page.getByRole('button', { name: /^Tu pedido/ }).click();
   return { nombre: 'comensal', page, shows: showsEstado };
 }

@@ -9,7 +9,7 @@ import type {
 } from '@carta/contracts';
 import { ask } from './ask';
 
-const DEMO = { email: 'demo@cartadigital.es', password: 'demo1234' };
+const EMAIL_DEMO = 'demo@cartadigital.es';
 
 /** The premium demo restaurant of a running server: what can be ordered there, and its owner's token. */
 export interface Local {
@@ -22,8 +22,10 @@ export interface Local {
   readonly productos: Record<TipoPedido, LineaPedidaRequest[]>;
 }
 
-export async function enterDemo(url: string): Promise<Local> {
-  const sesion = await ask<LoginResponse>(`${url}${rutas.login()}`, { method: 'POST', body: DEMO });
+/** @param password in production each demo has its own. */
+export async function enterDemo(url: string, password = 'demo1234'): Promise<Local> {
+  const body = { email: EMAIL_DEMO, password };
+  const sesion = await ask<LoginResponse>(`${url}${rutas.login()}`, { method: 'POST', body });
   if (!sesion.data) throw new Error(`The demo's login answered ${sesion.status}`);
   const { accessToken, restaurante } = sesion.data;
   const carta = await ask<Carta>(`${url}${rutas.carta(restaurante._id)}`);

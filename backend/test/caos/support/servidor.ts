@@ -31,12 +31,12 @@ export class Servidor {
     readonly port: number,
     private readonly env: Record<string, string>,
   ) {
-    this.url = `http://127.0.0.1:${port}`;
+    this.url = `http://${env.HOST ?? '127.0.0.1'}:${port}`;
   }
 
-  /** Ready to take orders; with the demo and an embedded database unless `env` says otherwise. */
-  static async start(env: Record<string, string> = {}): Promise<Servidor> {
-    const servidor = new Servidor(createCarpeta(), await freePort(), env);
+  /** Ready to take orders; with the demo, an embedded database and any free port unless told otherwise. */
+  static async start(env: Record<string, string> = {}, port?: number): Promise<Servidor> {
+    const servidor = new Servidor(createCarpeta(), port ?? (await freePort()), env);
     try {
       await servidor.boot();
     } catch (error) {

@@ -30,6 +30,9 @@ export class Tablero {
   readonly vistos = new Set<string>();
   /** How often it has read the lists. */
   lecturas = 0;
+  /** The longest time without a latido, in ms. */
+  silencioMs = 0;
+  private latidoEn = performance.now();
   private grupos = new Map<string, Grupo>();
   private cotejo = SIN_COTEJAR;
   private sondeo = 0;
@@ -51,6 +54,7 @@ export class Tablero {
     this.socket.on('grupo', (grupo: Grupo) => this.hear(grupo));
     this.socket.on('latido', ({ abiertos }: LatidoTablero) => {
       this.socket.emit('pantalla', 'todo');
+      this.noteLatido();
       const suerte = { instante: performance.now(), azar: Math.random() };
       this.cotejo = receiveAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
     });
@@ -71,6 +75,12 @@ export class Tablero {
     return new Map(
       [...this.grupos].map(([id, { rev, estadoGrupo }]) => [id, { rev, abierto: estadoGrupo !== 'pagado' }]),
     );
+  }
+
+  private noteLatido(): void {
+    const ahora = performance.now();
+    this.silencioMs = Math.max(this.silencioMs, ahora - this.latidoEn);
+    this.latidoEn = ahora;
   }
 
   private look(): void {
