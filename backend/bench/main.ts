@@ -13,6 +13,7 @@ import { measureMuro } from './figures/muro';
 import { measureNocheLarga } from './figures/noche-larga';
 import { measurePedidos } from './figures/pedidos';
 import { measureTableros } from './figures/tableros';
+import { measureTamanos } from './figures/tamanos';
 import { cleanUp, cleanUpOnSignals } from './support/cleanup';
 import { withDatabaseOf } from '../test/support/base-en-marcha';
 import { waitForDemo } from './support/demo';
@@ -35,11 +36,12 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   legible: measureLegible,
 };
 
-/** These run only by name: they install something or take many minutes, the night an hour. */
+/** These run only by name: they install something or take minutes, the night an hour. */
 const LARGAS: Readonly<Record<string, Figure>> = {
   arranque: measureArranque,
   lighthouse: measureLighthouse,
   averias: measureAverias,
+  tamanos: measureTamanos,
   crecimiento: measureCrecimiento,
   'noche-larga': measureNocheLarga,
 };

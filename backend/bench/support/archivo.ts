@@ -7,8 +7,8 @@ import type { GrupoDoc, LineaDoc } from '../../src/servicio/pedidos/grupos/grupo
 
 /** A house serves 200,000 orders in two years, this many at each mesa. */
 export const PEDIDOS_POR_MESA = 3;
-/** That is 276 orders a day. */
 const MESAS_AL_DIA = 92;
+export const PEDIDOS_AL_DIA = PEDIDOS_POR_MESA * MESAS_AL_DIA;
 const LOTE = 500;
 
 const MINUTO_MS = 60_000;
@@ -77,6 +77,19 @@ export async function addPagadas(database: mongo.Db, pasado: Pasado, cuantas: nu
     copyMesa(pasado, i, new Date(ahora - (i + 1) * ENTRE_PAGOS_MS), null),
   );
   await insertMesas(database, mesas);
+}
+
+/** Other houses get the same open mesas, with tabs of their own. */
+export async function copyAbiertas(
+  database: mongo.Db,
+  modelos: readonly GrupoDoc[],
+  restaurantes: readonly string[],
+): Promise<void> {
+  for (const id of restaurantes) {
+    const restaurante = new Types.ObjectId(id);
+    const copias = modelos.map((modelo) => ({ ...modelo, _id: new Types.ObjectId(), restaurante }));
+    await insertMesas(database, copias);
+  }
 }
 
 /** `flush` writes everything, so no write is journaled by itself. */

@@ -1,20 +1,16 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { mongo } from 'mongoose';
 import { CABECERA_CLAVE, nombreJornada, rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { SumaDoc } from '../../src/cifras/suma.schema';
 import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import { CASA, pickLineas } from './casa-grande';
 import type { Platos } from './casa-grande';
+import { exportHouse } from './exportar';
 import { toRequest } from './http-connection';
 import type { HttpConnection } from './http-connection';
 import type { Local } from './locales';
 import { toOwnRequest } from './owner';
 import type { Owner } from './owner';
-import { ROOT } from './product';
 import { timed } from './repeat';
 
 export interface Casa {
@@ -71,7 +67,11 @@ export function buildTareas(puesta: Puesta, casa: Casa): Tarea[] {
       isLong: true,
       once: () => forgetSumas(puesta, casa).then(figures(ANYO)),
     },
-    { nombre: '`npm run datos -- exportar`', isLong: true, once: () => exportAll(puesta) },
+    {
+      nombre: '`npm run datos -- exportar`',
+      isLong: true,
+      once: async () => (await exportHouse(puesta.dataDir)).ms,
+    },
   ];
 }
 
@@ -114,20 +114,4 @@ function toOrder({ local, platos }: Casa, mesa: number, index: number): Buffer {
   return toRequest('POST', rutas.pedidos(), headers, JSON.stringify(pedido));
 }
 
-const runFile = promisify(execFile);
-
 /** Exports everything while the server runs; the start of the exporting program counts. */
-async function exportAll({ dataDir }: Puesta): Promise<number> {
-  const file = join(dataDir, 'exportado.tar.gz');
-  const env = { ...process.env, DATA_DIR: dataDir };
-  try {
-    return await timed(() =>
-      runFile(process.execPath, ['backend/dist/backend/src/herramientas/datos.js', 'exportar', file], {
-        cwd: ROOT,
-        env,
-      }),
-    );
-  } finally {
-    rmSync(file, { force: true });
-  }
-}
