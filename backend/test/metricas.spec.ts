@@ -83,8 +83,7 @@ describe('The figures', () => {
 describe('What is written about the figures', () => {
   const app = useApp();
   const NAME = /\b(?:carta|process|nodejs)_[a-z\d_]*[a-z\d]/g;
-  const namesIn = (file: string) =>
-    new Set(readFileSync(join(__dirname, '../../docs', file), 'utf8').match(NAME));
+  const namesIn = (file: string) => new Set(readFileSync(join(__dirname, '../..', file), 'utf8').match(NAME));
 
   it('names those there are: the panel for Grafana, and the page for whoever runs it, which has all of ours', async () => {
     const { body } = await app.get<string>('/metrics');
@@ -93,7 +92,7 @@ describe('What is written about the figures', () => {
     );
     const isThere = (name: string) =>
       types.has(name) || types.get(name.replace(/_(?:bucket|sum|count)$/, '')) === 'histogram';
-    const [panel, page] = [namesIn('grafana.json'), namesIn('operar.md')];
+    const [panel, page] = [namesIn('docs/grafana.json'), namesIn('docs/operar.md')];
 
     expect(panel.size).toBeGreaterThan(8);
     expect([...panel, ...page].filter((name) => !isThere(name))).toEqual([]);
