@@ -7,8 +7,8 @@ import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.r
 import { SeguidosService } from '../src/servicio/pedidos/seguimiento/seguidos.service';
 import { TableroService } from '../src/servicio/pedidos/movimientos/tablero.service';
 import { ZonasService } from '../src/casa/locales/zonas.service';
+import { direccionOf } from './api/caso-api';
 import { COTAS, SOBRAN } from './permisos/cotas';
-import { direccionOf } from './permisos/llamar';
 import { MATRIZ } from './permisos/matriz';
 import { useApp } from './support/app';
 import type { Respuesta } from './support/app';

@@ -1,40 +1,13 @@
+import { ANADIDAS, PRIMERAS } from './rutas-conocidas';
 import { buildEscena, dumpRestaurante } from '../support/escena';
 import { useCorreo } from '../support/smtp';
 import { diferencias } from './forma';
-import { SIN_CUERPO, call, direccionOf } from './caso-api';
-import type { CasoApi, Envio, Entorno } from './caso-api';
+import type { Esquema, Esquemas } from './forma';
+import { SIN_CUERPO, call, direccionOf, envioOf } from './caso-api';
+import type { Entorno, Envio } from './caso-api';
 import { expectHeaders, expectNoSecrets, malosDe, nombreDe, withMalo } from './malos';
-import { ANADIDAS, PRIMERAS } from './rutas-conocidas';
-import { API_AUTH } from './tabla-auth';
-import { API_FALLOS } from './tabla-fallos';
-import { API_LLAMADAS } from './tabla-llamadas';
-import { API_CARTA } from './tabla-carta';
-import { API_COBROS } from './tabla-cobros';
-import { API_CODIGOS } from './tabla-codigos';
-import { API_DISPOSITIVOS } from './tabla-dispositivos';
-import { API_OPCIONES } from './tabla-opciones';
-import { API_PARTIDAS } from './tabla-partidas';
-import { API_PEDIDOS } from './tabla-pedidos';
-import { API_PRODUCTOS } from './tabla-productos';
-import { API_RESTAURANTES } from './tabla-restaurantes';
-import { API_SALA } from './tabla-sala';
+import { API } from './tabla';
 
-const API = [
-  ...API_AUTH,
-  ...API_CODIGOS,
-  ...API_PRODUCTOS,
-  ...API_CARTA,
-  ...API_OPCIONES,
-  ...API_PEDIDOS,
-  ...API_SALA,
-  ...API_COBROS,
-  ...API_PARTIDAS,
-  ...API_RESTAURANTES,
-  ...API_FALLOS,
-  ...API_LLAMADAS,
-  ...API_DISPOSITIVOS,
-];
-const sendNada: NonNullable<CasoApi['envia']> = () => ({});
 const SESION_EXPIRADA = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
 const NO_VALIDOS = 'Los datos enviados no son válidos.';
 
@@ -46,6 +19,15 @@ const SOBRAS: readonly string[] = [
   '{"constructor":{}}',
 ];
 
+/** What the server says of itself. */
+interface Documento {
+  paths: Record<string, Record<string, { responses: Record<string, Contenido | undefined> }>>;
+  components: { schemas: Esquemas };
+}
+interface Contenido {
+  content: { 'application/json': { schema: Esquema } };
+}
+
 it('Every call that clients count on, and each added since, has its line', () => {
   expect(API.map(({ ruta }) => ruta).sort()).toEqual([...PRIMERAS, ...ANADIDAS].sort());
 });
@@ -56,19 +38,30 @@ describe('The calls', () => {
   let entorno: Entorno;
   let antes: string;
 
+  let documento: Documento;
+
   beforeAll(async () => {
+    documento = (await (await fetch(`${app.url}/api/docs-json`)).json()) as Documento;
     entorno = await buildEntorno();
     antes = await dumpRestaurante(app, entorno.escena.id);
   });
 
+  const formaOf = (ruta: string, status: number): Esquema => {
+    const [metodo = '', camino = ''] = ruta.replace(/:(\w+)/g, '{$1}').split(' ');
+    const respuesta = documento.paths[camino]?.[metodo.toLowerCase()]?.responses[status];
+    const sobre = respuesta?.content['application/json'].schema;
+    if (!sobre?.properties?.data) throw new Error(`the document does not say what ${ruta} answers`);
+    return sobre.properties.data;
+  };
+
   const buildEntorno = async (): Promise<Entorno> => ({ app, smtp, escena: await buildEscena(app) });
 
   describe.each(API.map((ruta) => [ruta.ruta, ruta] as const))('%s', (_nombre, de) => {
-    const { envia = sendNada, status: logrado = 200 } = de;
+    const { status: logrado = 200 } = de;
     /** What would be let through; each case spoils a copy of it. */
     let bueno: Envio;
     beforeAll(async () => {
-      bueno = await envia(entorno);
+      bueno = await envioOf(de, entorno);
     });
 
     const send = async (envio: Envio, { escena } = entorno) => {
@@ -143,13 +136,16 @@ describe('The calls', () => {
       expect(await dumpRestaurante(app, entorno.escena.id)).toBe(antes);
     });
 
-    it(`answers ${logrado}, in its form`, async () => {
+    it(`answers ${logrado}, in the shape that the document says`, async () => {
       const propio = de.ruta.startsWith('GET ') ? entorno : await buildEntorno();
 
-      const respuesta = await send(await envia(propio), propio);
+      const respuesta = await send(await envioOf(de, propio), propio);
 
       expect([respuesta.status, respuesta.body.message]).toEqual([logrado, de.message]);
-      expect(diferencias(respuesta.body.data, de.forma)).toEqual([]);
+      expect(
+        diferencias(respuesta.body.data, formaOf(de.ruta, logrado), documento.components.schemas),
+      ).toEqual([]);
+      if (de.tiene) expect(respuesta.body.data).toMatchObject(de.tiene);
       const sobre = ['success', 'data', ...(de.message === undefined ? [] : ['message'])];
       expect(Object.keys(respuesta.body).sort()).toEqual(sobre.sort());
       expectNoSecrets(de, respuesta);

@@ -1,7 +1,6 @@
 import type { TestApp } from '../support/app';
 import type { Escena } from '../support/escena';
 import type { Smtp } from '../support/smtp';
-import type { Forma } from './forma';
 import type { NombreRuta } from './rutas-conocidas';
 
 /** Where a call is made: a server, its mail, and a premium restaurant with something of every kind. */
@@ -10,6 +9,9 @@ export interface Entorno {
   smtp: Smtp;
   escena: Escena;
 }
+
+/** What the example of most calls needs. */
+export type ConEscena = Pick<Entorno, 'escena'>;
 
 /** What a call sends: the values of its address by the names that the table gives them, and a body. */
 export interface Envio {
@@ -36,11 +38,14 @@ export interface CasoApi {
   abierta?: true;
   /** Whether its body goes as a multipart form. */
   form?: true;
-  /** Absent: nothing. */
-  envia?: (entorno: Entorno) => Envio | Promise<Envio>;
+  /** An example that is let through; absent: nothing is sent. */
+  envia?: (entorno: ConEscena) => Envio;
+  /** Of one that asks the server for something first. */
+  prepara?: (entorno: Entorno) => Promise<Envio>;
   /** Absent: 200. */
   status?: number;
-  forma: Forma;
+  /** What the answer has for certain, beside its shape. */
+  tiene?: object;
   /** What its success says to a person. */
   message?: string;
   malas?: readonly Mala[];
@@ -49,18 +54,22 @@ export interface CasoApi {
 
 /** What is done by asking for it: there is nothing to send. */
 export const SIN_CUERPO: readonly NombreRuta[] = [
-  'POST /auth/logout',
-  'POST /restaurantes/{id}/mesas/renovar',
-  'POST /productos/tandas/{id}/deshacer',
-  'PUT /pedidos/{id}/visto',
-  'PUT /pedidos/{id}/producto/{productId}/reponer',
-  'PUT /pedidos/{id}/producto/{productId}/enterado',
+  'POST /api/auth/logout',
+  'POST /api/restaurantes/:id/mesas/renovar',
+  'POST /api/productos/tandas/:id/deshacer',
+  'PUT /api/pedidos/:id/visto',
+  'PUT /api/pedidos/:id/producto/:linea/reponer',
+  'PUT /api/pedidos/:id/producto/:linea/enterado',
 ];
+
+export async function envioOf({ envia, prepara }: CasoApi, entorno: Entorno): Promise<Envio> {
+  return prepara ? prepara(entorno) : (envia?.(entorno) ?? {});
+}
 
 const METODOS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** Makes a call. @param token undefined: without a session. */
-export function call(app: TestApp, de: Pick<CasoApi, 'ruta' | 'form'>, envio: Envio, token?: string) {
+export function call(app: TestApp, de: { ruta: string; form?: true }, envio: Envio, token?: string) {
   const [metodo] = de.ruta.split(' ') as [keyof typeof METODOS];
   const { headers, body } = envio;
   return app[METODOS[metodo]](direccionOf(de.ruta, envio), {
@@ -71,14 +80,14 @@ export function call(app: TestApp, de: Pick<CasoApi, 'ruta' | 'form'>, envio: En
 }
 
 /** The address of a call with its values in their places. */
-export function direccionOf(ruta: NombreRuta, { params = {}, query }: Envio): string {
+export function direccionOf(ruta: string, { params = {}, query }: Envio): string {
   const patron = ruta.slice(ruta.indexOf(' ') + 1);
-  const direccion = patron.replace(/\{(\w+)\}/g, (_todo, nombre: string) => {
-    const valor = params[nombre];
-    if (valor === undefined) throw new Error(`${ruta}: nothing for {${nombre}}`);
+  const direccion = patron.replace(/:(\w+)|\*/g, (parametro, nombre: string | undefined) => {
+    const valor = params[nombre ?? parametro];
+    if (valor === undefined) throw new Error(`${ruta}: nothing for ${parametro}`);
     return encodeURIComponent(valor);
   });
-  return `/api${direccion}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
+  return query ? `${direccion}?${new URLSearchParams(query).toString()}` : direccion;
 }
 
 /** Lists are repeated fields; bytes are a file of that name. */

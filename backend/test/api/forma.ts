@@ -1,59 +1,73 @@
-/** A value that an answer may have. */
+/** A shape as the server's own document says it (`/api/docs-json`). */
+export interface Esquema {
+  $ref?: string;
+  type?: string;
+  nullable?: boolean;
+  enum?: readonly unknown[];
+  items?: Esquema;
+  properties?: Record<string, Esquema>;
+  required?: readonly string[];
+  additionalProperties?: Esquema;
+  allOf?: readonly [Esquema];
+  oneOf?: readonly Esquema[];
+}
+export type Esquemas = Readonly<Record<string, Esquema>>;
+
 type Hoja = (valor: unknown) => boolean;
 
-/**
- * What an answer looks like: exactly these keys, each of its kind. A key that ends in `?` may be
- * missing; a list has one form for all it holds.
- */
-export type Forma = Hoja | readonly [Forma] | { readonly [clave: string]: Forma };
-
-export const texto: Hoja = (valor) => typeof valor === 'string';
-export const siONo: Hoja = (valor) => typeof valor === 'boolean';
-export const entero: Hoja = (valor) => Number.isSafeInteger(valor);
-export const nulo: Hoja = (valor) => valor === null;
-export const id: Hoja = (valor) => typeof valor === 'string' && /^[0-9a-f]{24}$/.test(valor);
-/** Euros, with at most two decimals. */
-export const euros: Hoja = (valor) =>
-  typeof valor === 'number' && Math.abs(valor * 100 - Math.round(valor * 100)) < 1e-6;
+const id: Hoja = (valor) => /^[0-9a-f]{24}$/.test(String(valor));
 /** ISO 8601, in UTC. */
-export const instante: Hoja = (valor) => typeof valor === 'string' && new Date(valor).toJSON() === valor;
-export const dia: Hoja = (valor) => typeof valor === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(valor);
-export const unoDe =
-  (...valores: readonly unknown[]): Hoja =>
-  (valor) =>
-    valores.includes(valor);
-export const oNulo =
-  (forma: Forma): Hoja =>
-  (valor) =>
-    valor === null || diferencias(valor, forma).length === 0;
+const instante: Hoja = (valor) => new Date(String(valor)).toJSON() === valor;
+const dia: Hoja = (valor) => /^\d{4}-\d{2}-\d{2}$/.test(String(valor));
+/** With at most two decimals. */
+const euros: Hoja = (valor) => Math.abs(Number(valor) * 100 - Math.round(Number(valor) * 100)) < 1e-6;
 
-/** Where a value is not of a form; empty when it is. */
-export function diferencias(valor: unknown, forma: Forma, donde = 'data'): string[] {
-  if (typeof forma === 'function') return forma(valor) ? [] : [`${donde}: ${JSON.stringify(valor)}`];
-  if (isLista(forma)) {
-    if (!Array.isArray(valor)) return [`${donde} is no list`];
-    return valor.flatMap((elemento, i) => diferencias(elemento, forma[0], `${donde}[${i}]`));
+/** What the document does not say of a text or a number, by the name of its field. */
+const TEXTOS: readonly (readonly [RegExp, Hoja])[] = [
+  [/^(_id|grupoMesa|productoId|pedido|producto)$/, id],
+  [/En$|^createdAt$|^agotadoHasta$|^(primer|ultimo)Pedido$/, instante],
+  [/^dia$/, dia],
+];
+const NUMEROS: readonly (readonly [RegExp, Hoja])[] = [
+  [/^(mediana|p90)$/, () => true],
+  [/precio|total|importe|pendiente|recaudado|suplemento|cobrado|tarjeta|efectivo|otro|indicar|valor/i, euros],
+  [/./, Number.isSafeInteger],
+];
+
+/** Where a value is not of a shape, to the last key; empty when it is. */
+export function diferencias(valor: unknown, esquema: Esquema, esquemas: Esquemas, donde = 'data'): string[] {
+  const within = (parte: unknown, de: Esquema, clave: string) =>
+    diferencias(parte, de, esquemas, `${donde}${clave}`);
+  const { $ref, allOf, oneOf, items, properties } = esquema;
+  if (valor === null && esquema.nullable) return [];
+  const [referido] = $ref ? [esquemas[$ref.slice($ref.lastIndexOf('/') + 1)]] : (allOf ?? []);
+  if (referido) return within(valor, referido, '');
+  if (oneOf) {
+    return oneOf.some((una) => within(valor, una, '').length === 0) ? [] : [`${donde} is none of its kinds`];
   }
+  if (items) {
+    if (!Array.isArray(valor)) return [`${donde} is no list`];
+    return valor.flatMap((elemento, i) => within(elemento, items, `[${i}]`));
+  }
+  if (!properties) return isHoja(valor, esquema, donde) ? [] : [`${donde}: ${JSON.stringify(valor)}`];
   if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) return [`${donde} is no object`];
-  return camposDistintos(valor as Record<string, unknown>, forma, donde);
-}
-
-function camposDistintos(
-  valor: Record<string, unknown>,
-  forma: { readonly [clave: string]: Forma },
-  donde: string,
-): string[] {
-  const formas = new Map(Object.entries(forma).map(([clave, de]) => [clave.replace('?', ''), { clave, de }]));
-  const sobran = Object.keys(valor).filter((clave) => !formas.has(clave));
+  const faltan = (esquema.required ?? []).filter((clave) => !(clave in valor));
   return [
-    ...sobran.map((clave) => `${donde}.${clave} is too much`),
-    ...[...formas].flatMap(([nombre, { clave, de }]) => {
-      if (nombre in valor) return diferencias(valor[nombre], de, `${donde}.${nombre}`);
-      return clave.endsWith('?') ? [] : [`${donde}.${nombre} is missing`];
+    ...faltan.map((clave) => `${donde}.${clave} is missing`),
+    ...Object.entries(valor).flatMap(([clave, parte]) => {
+      const propio = properties[clave];
+      if (propio) return within(parte, propio, `.${clave}`);
+      const { additionalProperties } = esquema;
+      return additionalProperties
+        ? within(parte, additionalProperties, `[${clave}]`)
+        : [`${donde}.${clave} is too much`];
     }),
   ];
 }
 
-function isLista(forma: Forma): forma is readonly [Forma] {
-  return Array.isArray(forma);
+function isHoja(valor: unknown, { type, enum: valores }: Esquema, donde: string): boolean {
+  if (typeof valor !== type || (valores && !valores.includes(valor))) return false;
+  const nombre = donde.replace(/\[\w+\]$/, '').replace(/^.*\./, '');
+  const reglas = type === 'string' ? TEXTOS : type === 'number' ? NUMEROS : [];
+  return reglas.find(([nombres]) => nombres.test(nombre))?.[1](valor) ?? true;
 }

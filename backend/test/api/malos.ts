@@ -12,8 +12,8 @@ const MALOS_EN_DIRECCION: Readonly<Record<string, readonly (readonly [valor: str
     ['g'.repeat(24), 400],
     ['a'.repeat(25), 400],
   ],
-  categoryId: [['x', 400]],
-  table: [
+  categoriaId: [['x', 400]],
+  mesa: [
     ['0', 422],
     ['1.5', 422],
     ['uno', 422],
@@ -22,7 +22,7 @@ const MALOS_EN_DIRECCION: Readonly<Record<string, readonly (readonly [valor: str
     [' 1', 422],
   ],
   slug: [['No Es ../Slug', 422]],
-  productId: [
+  linea: [
     ['99', 404],
     ['x', 404],
     ['f'.repeat(24), 404],
@@ -42,7 +42,7 @@ export function withMalo(envio: Envio, campo: string, valor: unknown): Envio {
 
 /** The values that the address of this call must refuse. */
 export function malosDe({ ruta }: CasoApi): (readonly [nombre: string, valor: string, status: number])[] {
-  return [...ruta.matchAll(/\{(\w+)\}/g)].flatMap(([, nombre = '']) =>
+  return [...ruta.matchAll(/:(\w+)/g)].flatMap(([, nombre = '']) =>
     (MALOS_EN_DIRECCION[nombre] ?? []).map(([valor, status]) => [nombre, valor, status] as const),
   );
 }

@@ -1,10 +1,6 @@
 import { PASSWORD, buildRestaurante } from '../support/factories';
 import { buildRegistro } from '../support/registro';
-import { nulo, siONo, texto } from './forma';
-import { PERFIL, RESTAURANTE } from './formas';
 import type { CasoApi, Mala } from './caso-api';
-
-export const TOKENS = { accessToken: texto, refreshToken: texto } as const;
 
 export const EMAIL: readonly Mala[] = [
   ['email', undefined, 'El email es obligatorio'],
@@ -18,10 +14,9 @@ export const COMUN = 'Esta contraseña es demasiado común. Elige otra.';
 
 export const API_AUTH: readonly CasoApi[] = [
   {
-    ruta: 'POST /auth/login',
+    ruta: 'POST /api/auth/login',
     abierta: true,
     envia: ({ escena: { email } }) => ({ body: { email, password: PASSWORD } }),
-    forma: { ...TOKENS, restaurante: RESTAURANTE },
     malas: [
       ...EMAIL,
       ['password', undefined, 'La contraseña es obligatoria'],
@@ -53,17 +48,13 @@ export const API_AUTH: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'POST /auth/register',
+    ruta: 'POST /api/auth/register',
     abierta: true,
     envia: () => ({
       body: { ...buildRegistro(), ubicacion: 'Sin especificar', numeroMesas: 1, tipoUsuario: 'admin' },
     }),
     status: 201,
-    forma: {
-      restaurante: { ...RESTAURANTE, tipoUsuario: (tipo) => tipo === 'normal' },
-      requiresVerification: (pide) => pide === true,
-      token: nulo,
-    },
+    tiene: { restaurante: { tipoUsuario: 'normal' }, requiresVerification: true, token: null },
     malas: [
       ...EMAIL,
       ['email', 'ana@bar.es,eva@bar.es', 'El email no es válido'],
@@ -90,24 +81,21 @@ export const API_AUTH: readonly CasoApi[] = [
       ],
     ],
   },
-  { ruta: 'POST /auth/logout', forma: nulo },
+  { ruta: 'POST /api/auth/logout' },
   {
-    ruta: 'GET /auth/me',
+    ruta: 'GET /api/auth/me',
     envia: () => ({ query: { timestamp: String(Date.now()) } }),
-    forma: PERFIL,
   },
   {
-    ruta: 'POST /auth/verify-email',
+    ruta: 'POST /api/auth/verify-email',
     abierta: true,
     envia: () => ({ body: { email: buildRegistro().email } }),
-    forma: { disponible: siONo },
     malas: EMAIL,
   },
   {
-    ruta: 'POST /auth/refresh',
+    ruta: 'POST /api/auth/refresh',
     abierta: true,
     envia: ({ escena: { refreshToken } }) => ({ body: { refreshToken } }),
-    forma: TOKENS,
     rechazos: [
       [
         'a token that is none',

@@ -1,28 +1,19 @@
 import { NADIE } from '../support/factories';
-import { entero, texto } from './forma';
-import {
-  CATEGORIA,
-  CATEGORIA_CON_PRODUCTOS,
-  OPCION,
-  POSICION,
-  PRODUCTO,
-  RESTAURANTE_PUBLICO,
-} from './formas';
-import type { CasoApi, Entorno } from './caso-api';
+import type { CasoApi, ConEscena } from './caso-api';
 
 const SIN_RESTAURANTE = 'Restaurante no encontrado';
+const NO_VALIDO = 'El identificador no es válido';
 
-const deCategoria = ({ escena }: Entorno) => ({ params: { id: escena.categoriaId } });
-const deRestaurante = ({ escena }: Entorno) => ({ params: { id: escena.id } });
+const deCategoria = ({ escena }: ConEscena) => ({ params: { id: escena.categoriaId } });
+const deRestaurante = ({ escena }: ConEscena) => ({ query: { restaurantId: escena.id } });
 
 const HORAS = [{ dias: [1, 2], desde: '08:00', hasta: '12:00' }];
 
 export const API_CARTA: readonly CasoApi[] = [
   {
-    ruta: 'POST /categorias',
+    ruta: 'POST /api/categorias',
     envia: () => ({ body: { nombre: 'Postres', horas: HORAS } }),
     status: 201,
-    forma: CATEGORIA,
     malas: [
       ['nombre', undefined, 'El nombre de la categoría es obligatorio'],
       ['nombre', '  ', 'El nombre de la categoría es obligatorio'],
@@ -39,11 +30,10 @@ export const API_CARTA: readonly CasoApi[] = [
       ],
     ],
   },
-  { ruta: 'GET /categorias', forma: [CATEGORIA] },
+  { ruta: 'GET /api/categorias' },
   {
-    ruta: 'PUT /categorias/{id}',
+    ruta: 'PUT /api/categorias/:id',
     envia: (entorno) => ({ ...deCategoria(entorno), body: { nombre: 'Sopas', posicion: 1 } }),
-    forma: CATEGORIA,
     malas: [
       ['nombre', ' ', 'El nombre de la categoría es obligatorio'],
       ['posicion', -1, 'La posición debe ser un número entero'],
@@ -54,45 +44,41 @@ export const API_CARTA: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'PUT /categorias/orden',
+    ruta: 'PUT /api/categorias/orden',
     envia: ({ escena }) => ({ body: { ids: escena.categorias.toReversed() } }),
-    forma: [CATEGORIA],
     malas: [
       ['ids', undefined, 'El orden no es válido'],
       ['ids', ['x'], 'El identificador no es válido'],
     ],
   },
   {
-    ruta: 'DELETE /categorias/{id}',
+    ruta: 'DELETE /api/categorias/:id',
     envia: deCategoria,
-    forma: { productosEliminados: (cuantos) => cuantos === 2 },
+    tiene: { productosEliminados: 2 },
   },
   {
-    ruta: 'GET /categorias/debug-posiciones',
-    forma: [POSICION],
+    ruta: 'GET /api/categorias/debug-posiciones',
   },
   {
-    ruta: 'GET /carta?restaurantId={id}',
+    ruta: 'GET /api/carta',
     abierta: true,
     envia: deRestaurante,
-    forma: {
-      restaurante: RESTAURANTE_PUBLICO,
-      categorias: [CATEGORIA_CON_PRODUCTOS],
-      sinCategoria: [PRODUCTO],
-      opciones: [OPCION],
-      version: texto,
-    },
-    rechazos: [['a restaurant nobody has', () => ({ params: { id: NADIE } }), 404, SIN_RESTAURANTE]],
+    rechazos: [
+      ['a restaurant nobody has', () => ({ query: { restaurantId: NADIE } }), 404, SIN_RESTAURANTE],
+      ['no id', () => ({ query: { restaurantId: 'x' } }), 400, NO_VALIDO],
+    ],
   },
   {
-    ruta: 'GET /carta/{categoryId}?restaurantId={id}',
+    ruta: 'GET /api/carta/:categoriaId',
     abierta: true,
-    envia: ({ escena }) => ({ params: { id: escena.id, categoryId: escena.categoriaId } }),
-    forma: { ...CATEGORIA_CON_PRODUCTOS, posicion: entero },
+    envia: (entorno) => ({
+      ...deRestaurante(entorno),
+      params: { categoriaId: entorno.escena.categoriaId },
+    }),
     rechazos: [
       [
         'a categoría nobody has',
-        ({ escena }) => ({ params: { id: escena.id, categoryId: NADIE } }),
+        (entorno) => ({ ...deRestaurante(entorno), params: { categoriaId: NADIE } }),
         404,
         'La categoría no existe.',
       ],

@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, nombreJornada } from '@carta/contracts';
 import { NADIE } from '../support/factories';
-import { CIERRE, GRUPO } from './formas';
-import type { CasoApi, Entorno } from './caso-api';
+import type { CasoApi, ConEscena } from './caso-api';
 
 /** What waiters call to charge a mesa in parts, and what an owner reads of it at the end of the day. */
 
 const MAL_PLATOS = 'Los platos que se cobran no son válidos';
 const MAL_IMPORTE = 'El importe debe ser un número mayor a 0';
 
-const cobro = ({ escena }: Entorno) => ({
+const cobro = ({ escena }: ConEscena) => ({
   params: { grupo: escena.grupoId },
   headers: { [CABECERA_CLAVE]: randomUUID() },
   body: { importe: 1.5, forma: 'tarjeta', rev: escena.revGrupo },
 });
-const cobroDe = (cambios: object) => (entorno: Entorno) => {
+const cobroDe = (cambios: object) => (entorno: ConEscena) => {
   const envio = cobro(entorno);
   return { ...envio, body: { ...envio.body, ...cambios } };
 };
 
 export const API_COBROS: readonly CasoApi[] = [
   {
-    ruta: 'POST /pedidos/grupos/{grupo}/cobros',
+    ruta: 'POST /api/pedidos/grupos/:grupo/cobros',
     envia: cobro,
     status: 201,
-    forma: { grupos: [GRUPO] },
     malas: [
       ['importe', undefined, 'Indica un importe o los platos que se cobran'],
       ['importe', 0, MAL_IMPORTE],
@@ -63,15 +61,13 @@ export const API_COBROS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'GET /pedidos/cierre',
+    ruta: 'GET /api/pedidos/cierre',
     envia: () => ({ query: { dia: nombreJornada([], new Date()) } }),
-    forma: CIERRE,
     malas: [['?dia', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)']],
   },
   {
-    ruta: 'PUT /cobros/{id}/anular',
+    ruta: 'PUT /api/cobros/:id/anular',
     envia: ({ escena }) => ({ params: { id: escena.cobroId }, body: { motivo: 'tarjeta rechazada' } }),
-    forma: GRUPO,
     malas: [
       ['motivo', undefined, 'El motivo es obligatorio'],
       ['motivo', ' ', 'El motivo es obligatorio'],

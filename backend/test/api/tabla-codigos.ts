@@ -1,9 +1,7 @@
 import { buildRestaurante } from '../support/factories';
 import { buildRegistro } from '../support/registro';
-import { nulo, texto } from './forma';
-import { RESTAURANTE } from './formas';
 import type { CasoApi, Mala, Entorno } from './caso-api';
-import { COMUN, EMAIL, TOKENS } from './tabla-auth';
+import { COMUN, EMAIL } from './tabla-auth';
 
 const CODIGO: readonly Mala[] = [
   ...EMAIL,
@@ -33,10 +31,9 @@ const nadie = () => ({ body: { email: 'nadie@ejemplo.es', code: '000000' } });
 
 export const API_CODIGOS: readonly CasoApi[] = [
   {
-    ruta: 'POST /auth/forgot-password',
+    ruta: 'POST /api/auth/forgot-password',
     abierta: true,
     envia: ({ escena: { email } }) => ({ body: { email } }),
-    forma: nulo,
     malas: EMAIL,
     rechazos: [
       [
@@ -48,10 +45,10 @@ export const API_CODIGOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'POST /auth/verify-password-reset-code',
+    ruta: 'POST /api/auth/verify-password-reset-code',
     abierta: true,
-    envia: async (entorno) => ({ body: await olvidar(entorno) }),
-    forma: { valido: (valido) => valido === true },
+    prepara: async (entorno) => ({ body: await olvidar(entorno) }),
+    tiene: { valido: true },
     malas: CODIGO,
     rechazos: [
       ['an account that asked for none', nadie, 422, OTRO_CODIGO],
@@ -73,10 +70,9 @@ export const API_CODIGOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'POST /auth/reset-password',
+    ruta: 'POST /api/auth/reset-password',
     abierta: true,
-    envia: async (entorno) => ({ body: { ...(await olvidar(entorno)), newPassword: 'otra clave larga' } }),
-    forma: { dispositivos: [texto] },
+    prepara: async (entorno) => ({ body: { ...(await olvidar(entorno)), newPassword: 'otra clave larga' } }),
     message: 'Contraseña cambiada exitosamente',
     malas: [
       ...CODIGO,
@@ -94,14 +90,13 @@ export const API_CODIGOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'POST /auth/reset-password/enlace',
+    ruta: 'POST /api/auth/reset-password/enlace',
     abierta: true,
-    envia: async ({ app, smtp }) => {
+    prepara: async ({ app, smtp }) => {
       const { email } = await buildRestaurante(app);
       await app.post('/api/auth/forgot-password', { body: { email } });
       return { body: { email, enlace: await smtp.nextEnlace(email), newPassword: 'otra clave larga' } };
     },
-    forma: { dispositivos: [texto] },
     message: 'Contraseña cambiada exitosamente',
     malas: [
       ...EMAIL,
@@ -123,10 +118,9 @@ export const API_CODIGOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'POST /auth/verify-email-code',
+    ruta: 'POST /api/auth/verify-email-code',
     abierta: true,
-    envia: async (entorno) => ({ body: await registrar(entorno) }),
-    forma: { ...TOKENS, token: texto, restaurante: RESTAURANTE },
+    prepara: async (entorno) => ({ body: await registrar(entorno) }),
     malas: CODIGO,
     rechazos: [
       ['an account that is not there', nadie, 422, OTRO_CODIGO],
@@ -139,10 +133,9 @@ export const API_CODIGOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'POST /auth/resend-verification-code',
+    ruta: 'POST /api/auth/resend-verification-code',
     abierta: true,
     envia: () => ({ body: { email: buildRegistro().email } }),
-    forma: nulo,
     malas: EMAIL,
   },
 ];

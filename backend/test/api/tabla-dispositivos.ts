@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rutas } from '@carta/contracts';
 import { buildDispositivo, withClave } from '../support/dispositivos';
 import { NADIE, buildRestaurante, openSesion } from '../support/factories';
-import { instante, nulo, texto } from './forma';
-import { DISPOSITIVO, DISPOSITIVO_PROPIO, RESTAURANTE } from './formas';
 import type { CasoApi, Entorno } from './caso-api';
-import { TOKENS } from './tabla-auth';
 
 const CODIGO_NO_VALIDO = 'El código no es válido o ha caducado. Pide uno nuevo.';
 
@@ -20,12 +17,12 @@ async function expel({ app }: Entorno) {
 }
 
 export const API_DISPOSITIVOS: readonly CasoApi[] = [
-  { ruta: 'GET /dispositivos', forma: [DISPOSITIVO] },
+  { ruta: 'GET /api/dispositivos' },
   {
-    ruta: 'POST /dispositivos/codigos',
+    ruta: 'POST /api/dispositivos/codigos',
     envia: () => ({ body: { nombre: 'Barra', puesto: 'barra' } }),
     status: 201,
-    forma: { codigo: (codigo) => /^\d{8}$/.test(String(codigo)), enlace: texto, caducaEn: instante },
+    tiene: { codigo: expect.stringMatching(/^\d{8}$/) },
     malas: [
       ['nombre', undefined, 'El nombre del dispositivo es obligatorio'],
       ['nombre', 7, 'El nombre del dispositivo es obligatorio'],
@@ -44,10 +41,9 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'POST /dispositivos/emparejar',
+    ruta: 'POST /api/dispositivos/emparejar',
     abierta: true,
     envia: ({ escena }) => ({ body: { codigo: escena.codigoDispositivo } }),
-    forma: { ...TOKENS, dispositivo: DISPOSITIVO_PROPIO, restaurante: RESTAURANTE },
     malas: [
       ['codigo', undefined, 'El código es obligatorio'],
       ['codigo', '', 'El código es obligatorio'],
@@ -67,10 +63,10 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'POST /dispositivos/readmision',
+    ruta: 'POST /api/dispositivos/readmision',
     abierta: true,
-    envia: async (entorno) => ({ body: await expel(entorno) }),
-    forma: { cifras: (cifras) => /^\d{4}$/.test(String(cifras)), acceso: nulo },
+    prepara: async (entorno) => ({ body: await expel(entorno) }),
+    tiene: { cifras: expect.stringMatching(/^\d{4}$/), acceso: null },
     malas: [
       ['solicitud', undefined, 'La solicitud no es válida'],
       ['solicitud', '1', 'La solicitud no es válida'],
@@ -85,10 +81,9 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'POST /dispositivos/{id}/readmitir',
+    ruta: 'POST /api/dispositivos/:id/readmitir',
     // Of a device that is in there is nothing to do.
     envia: ({ escena }) => ({ params: { id: escena.dispositivoId }, body: { cifras: '0000' } }),
-    forma: nulo,
     malas: [['cifras', '12', 'Las cifras no son válidas']],
     rechazos: [
       [
@@ -99,11 +94,10 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
       ],
     ],
   },
-  { ruta: 'DELETE /dispositivos', forma: nulo },
+  { ruta: 'DELETE /api/dispositivos' },
   {
-    ruta: 'DELETE /dispositivos/{id}',
+    ruta: 'DELETE /api/dispositivos/:id',
     envia: ({ escena }) => ({ params: { id: escena.dispositivoId } }),
-    forma: nulo,
     rechazos: [['a device nobody has', () => ({ params: { id: NADIE } }), 404, 'Dispositivo no encontrado']],
   },
 ];

@@ -1,4 +1,3 @@
-import { nulo } from './forma';
 import type { CasoApi } from './caso-api';
 
 /** What screens tell of their faults. */
@@ -10,10 +9,9 @@ const FALLO = {
 
 export const API_FALLOS: readonly CasoApi[] = [
   {
-    ruta: 'POST /fallos',
+    ruta: 'POST /api/fallos',
     abierta: true,
     envia: () => ({ body: FALLO }),
-    forma: nulo,
     malas: [
       ['build', undefined, 'La versión no es válida'],
       ['build', 'de Ana', 'La versión no es válida'],

@@ -1,7 +1,6 @@
-import { OPCION } from './formas';
-import type { CasoApi, Mala, Entorno } from './caso-api';
+import type { CasoApi, ConEscena, Mala } from './caso-api';
 
-const deOpcion = ({ escena }: Entorno) => ({ params: { id: escena.opcionId } });
+const deOpcion = ({ escena }: ConEscena) => ({ params: { id: escena.opcionId } });
 const punto = () => ({
   nombre: 'Punto de la carne',
   min: 1,
@@ -30,12 +29,11 @@ const MALAS: readonly Mala[] = [
 ];
 
 export const API_OPCIONES: readonly CasoApi[] = [
-  { ruta: 'GET /opciones', forma: [OPCION] },
+  { ruta: 'GET /api/opciones' },
   {
-    ruta: 'POST /opciones',
+    ruta: 'POST /api/opciones',
     envia: () => ({ body: punto() }),
     status: 201,
-    forma: OPCION,
     malas: MALAS,
     rechazos: [
       [
@@ -47,23 +45,21 @@ export const API_OPCIONES: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'PUT /opciones/{id}',
+    ruta: 'PUT /api/opciones/:id',
     envia: (entorno) => ({ ...deOpcion(entorno), body: punto() }),
-    forma: OPCION,
     malas: MALAS,
   },
   {
-    ruta: 'DELETE /opciones/{id}',
+    ruta: 'DELETE /api/opciones/:id',
     envia: deOpcion,
-    forma: { productos: (cuantos) => cuantos === 1 },
+    tiene: { productos: 1 },
   },
   {
-    ruta: 'PUT /opciones/{id}/disponibilidad',
+    ruta: 'PUT /api/opciones/:id/disponibilidad',
     envia: (entorno) => ({
       ...deOpcion(entorno),
       body: { valor: entorno.escena.valorId, disponible: false, hasta: 'mañana' },
     }),
-    forma: OPCION,
     malas: [
       ['valor', undefined, 'El identificador no es válido'],
       ['disponible', 'false', 'La disponibilidad no es válida'],

@@ -1,6 +1,5 @@
 import { NADIE } from '../support/factories';
-import { GRUPO } from './formas';
-import type { CasoApi, Entorno } from './caso-api';
+import type { CasoApi, ConEscena } from './caso-api';
 
 /** What waiters call of parties that change mesa, sit at several, and pay. */
 
@@ -14,22 +13,21 @@ const DEJADA = 'Alguien de esas mesas acaba de cambiar de sitio. Míralo otra ve
 
 const deGrupo =
   (body: Record<string, unknown>, grupo?: string) =>
-  ({ escena }: Entorno) => ({
+  ({ escena }: ConEscena) => ({
     params: { grupo: grupo ?? escena.grupoId },
     body: { ...body, rev: escena.revGrupo },
   });
 const mover = { de: 1, a: 8 };
 const juntas = { mesas: [1, 8] };
-const pagar = ({ escena }: Entorno) => ({
+const pagar = ({ escena }: ConEscena) => ({
   params: { grupo: escena.servidoId },
   body: { revs: { [escena.servidoId]: escena.revServido } },
 });
 
 export const API_PARTIDAS: readonly CasoApi[] = [
   {
-    ruta: 'PUT /pedidos/grupos/{grupo}/mover',
+    ruta: 'PUT /api/pedidos/grupos/:grupo/mover',
     envia: deGrupo(mover),
-    forma: GRUPO,
     malas: [
       ['de', undefined, SIN_MESA],
       ['de', '1', SIN_MESA],
@@ -48,9 +46,8 @@ export const API_PARTIDAS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'PUT /pedidos/grupos/{grupo}/juntas',
+    ruta: 'PUT /api/pedidos/grupos/:grupo/juntas',
     envia: deGrupo(juntas),
-    forma: GRUPO,
     malas: [
       ['mesas', undefined, HASTA_DIEZ],
       ['mesas', 'todas', HASTA_DIEZ],
@@ -70,9 +67,8 @@ export const API_PARTIDAS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'PUT /pedidos/grupos/{grupo}/pagar',
+    ruta: 'PUT /api/pedidos/grupos/:grupo/pagar',
     envia: pagar,
-    forma: { grupos: [GRUPO] },
     malas: [
       ['revs', undefined, 'Las revisiones no son válidas'],
       ['revs', {}, 'Las revisiones no son válidas'],
@@ -107,9 +103,8 @@ export const API_PARTIDAS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'PUT /pedidos/{id}/enterado',
+    ruta: 'PUT /api/pedidos/:id/enterado',
     envia: ({ escena }) => ({ params: { id: escena.ticketId }, body: { mesa: 1 } }),
-    forma: GRUPO,
     malas: [
       ['mesa', undefined, SIN_MESA],
       ['mesa', '1', SIN_MESA],

@@ -1,27 +1,25 @@
 import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import { NADIE, buildRestaurante } from '../support/factories';
-import { entero, id, oNulo, texto } from './forma';
-import { ESTADISTICAS_HOY, GRUPO, PEDIDO, PEDIDO_SEGUIDO } from './formas';
-import type { CasoApi, Entorno } from './caso-api';
+import type { CasoApi, ConEscena } from './caso-api';
 
 const SIN_MESA = 'No se ha detectado el restaurante o la mesa';
 const NO_EXISTE = 'El pedido no existe.';
 
-const deTicket = ({ escena }: Entorno) => ({ params: { id: escena.ticketId } });
-const pedido = ({ escena }: Entorno) => ({
+const deTicket = ({ escena }: ConEscena) => ({ params: { id: escena.ticketId } });
+const pedido = ({ escena }: ConEscena) => ({
   body: { restaurante: escena.id, mesa: 3, productos: [escena.linea], notas: 'Sin sal', evita: ['apio'] },
 });
-const cambiado = (cambios: object) => (entorno: Entorno) => ({
+const cambiado = (cambios: object) => (entorno: ConEscena) => ({
   body: { ...pedido(entorno).body, ...cambios },
 });
 
 export const API_PEDIDOS: readonly CasoApi[] = [
   {
-    ruta: 'POST /pedidos',
+    ruta: 'POST /api/pedidos',
     abierta: true,
     envia: pedido,
     status: 201,
-    forma: { totalPedidos: (cuantos) => cuantos === 1, pedidos: [PEDIDO], grupoMesa: id, seguimiento: texto },
+    tiene: { totalPedidos: 1 },
     malas: [
       ['restaurante', undefined, SIN_MESA],
       ['restaurante', null, SIN_MESA],
@@ -68,21 +66,18 @@ export const API_PEDIDOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'GET /pedidos/seguimiento',
+    ruta: 'GET /api/pedidos/seguimiento',
     abierta: true,
     envia: ({ escena }) => ({ headers: { [CABECERA_SEGUIMIENTO]: escena.seguimiento } }),
-    forma: [PEDIDO_SEGUIDO],
   },
-  { ruta: 'GET /pedidos', forma: [GRUPO] },
+  { ruta: 'GET /api/pedidos' },
   {
-    ruta: 'GET /pedidos/mesa/{table}',
-    envia: () => ({ params: { table: '1' } }),
-    forma: oNulo(GRUPO),
+    ruta: 'GET /api/pedidos/mesa/:mesa',
+    envia: () => ({ params: { mesa: '1' } }),
   },
   {
-    ruta: 'PUT /pedidos/{id}/estado',
+    ruta: 'PUT /api/pedidos/:id/estado',
     envia: (entorno) => ({ ...deTicket(entorno), body: { estado: 'en_preparacion' } }),
-    forma: GRUPO,
     malas: [
       ['estado', undefined, 'El estado no es válido'],
       ['estado', 'frito', 'El estado no es válido'],
@@ -115,12 +110,11 @@ export const API_PEDIDOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'PUT /pedidos/{id}/producto/{productId}/estado',
+    ruta: 'PUT /api/pedidos/:id/producto/:linea/estado',
     envia: ({ escena }) => ({
-      params: { id: escena.ticketId, productId: '0' },
+      params: { id: escena.ticketId, linea: '0' },
       body: { estado: 'preparacion' },
     }),
-    forma: GRUPO,
     malas: [
       ['estado', undefined, 'El estado no es válido'],
       ['estado', 'pagado', 'El estado no es válido'],
@@ -133,7 +127,7 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       [
         'two steps at once',
         ({ escena }) => ({
-          params: { id: escena.abandonadoId, productId: '0' },
+          params: { id: escena.abandonadoId, linea: '0' },
           body: { estado: 'entregado' },
         }),
         409,
@@ -142,9 +136,9 @@ export const API_PEDIDOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'PUT /pedidos/{id}/cerrar',
+    ruta: 'PUT /api/pedidos/:id/cerrar',
     envia: ({ escena }) => ({ params: { id: escena.abandonadoId }, body: { motivo: 'se fueron' } }),
-    forma: { ...GRUPO, motivoCierre: texto },
+    tiene: { motivoCierre: 'se fueron' },
     malas: [
       ['motivo', undefined, 'El motivo es obligatorio'],
       ['motivo', ' ', 'El motivo es obligatorio'],
@@ -159,12 +153,11 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       ],
     ],
   },
-  { ruta: 'GET /pedidos/stats', forma: ESTADISTICAS_HOY },
-  { ruta: 'GET /pedidos/entregados', forma: [GRUPO] },
+  { ruta: 'GET /api/pedidos/stats' },
+  { ruta: 'GET /api/pedidos/entregados' },
   {
-    ruta: 'GET /pedidos/pagados',
+    ruta: 'GET /api/pedidos/pagados',
     envia: () => ({ query: { limite: '10', antes: new Date().toISOString() } }),
-    forma: [GRUPO],
     malas: [
       ['?limite', '0', 'El límite no es válido'],
       ['?limite', 'todos', 'El límite no es válido'],
@@ -172,8 +165,7 @@ export const API_PEDIDOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'DELETE /pedidos/pagados',
-    forma: { pedidosEliminados: entero },
+    ruta: 'DELETE /api/pedidos/pagados',
     malas: [['?hasta', 'ayer', 'La fecha no es válida']],
   },
 ];

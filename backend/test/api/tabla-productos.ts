@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import { NADIE } from '../support/factories';
 import { buildFoto } from '../support/escena';
-import { nulo, oNulo, texto } from './forma';
-import { PRODUCTO, TANDA } from './formas';
-import type { CasoApi, Mala, Entorno } from './caso-api';
+import type { CasoApi, ConEscena, Mala } from './caso-api';
 
 const MALAS: readonly Mala[] = [
   ['nombre', '  ', 'El nombre del producto es obligatorio'],
@@ -24,7 +22,7 @@ const MALAS: readonly Mala[] = [
 ];
 
 /** A product as the form of the product sheet sends it. */
-async function producto({ escena }: Entorno) {
+async function producto({ escena }: ConEscena) {
   return {
     nombre: 'Croquetas',
     precio: '7,50',
@@ -37,7 +35,7 @@ async function producto({ escena }: Entorno) {
 }
 
 const foto = (bytes: Buffer, type = 'image/png'): Blob => new Blob([new Uint8Array(bytes)], { type });
-const conFoto = (imagen: Blob) => async (entorno: Entorno) => ({
+const conFoto = (imagen: Blob) => async (entorno: ConEscena) => ({
   params: { id: entorno.escena.productoId },
   body: { ...(await producto(entorno)), imagen },
 });
@@ -64,19 +62,19 @@ const FOTOS_MALAS: CasoApi['rechazos'] = [
   ],
 ];
 
-const deCategoria = ({ escena }: Entorno) => ({ params: { id: escena.categoriaId } });
-const deProducto = ({ escena }: Entorno) => ({ params: { id: escena.productoId } });
-const deRestaurante = ({ escena }: Entorno) => ({ params: { id: escena.id } });
+const deCategoria = ({ escena }: ConEscena) => ({ params: { id: escena.categoriaId } });
+const deProducto = ({ escena }: ConEscena) => ({ params: { id: escena.productoId } });
+const deRestaurante = ({ escena }: ConEscena) => ({ query: { restaurantId: escena.id } });
 
 const AGOTADO = { que: 'disponibilidad', disponible: false };
 
 export const API_PRODUCTOS: readonly CasoApi[] = [
   {
-    ruta: 'POST /productos',
+    ruta: 'POST /api/productos',
     form: true,
-    envia: async (entorno) => ({ body: await producto(entorno) }),
+    prepara: async (entorno) => ({ body: await producto(entorno) }),
     status: 201,
-    forma: { ...PRODUCTO, imagen: (ruta) => texto(ruta) && /^\/uploads\/[\w-]+\.png$/.test(String(ruta)) },
+    tiene: { imagen: expect.stringMatching(/^\/uploads\/[\w-]+\.png$/) },
     malas: [
       ['nombre', undefined, 'El nombre del producto es obligatorio'],
       ['precio', undefined, 'El precio es obligatorio'],
@@ -85,40 +83,42 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
     ],
     rechazos: FOTOS_MALAS,
   },
-  { ruta: 'GET /productos', forma: [PRODUCTO] },
+  { ruta: 'GET /api/productos' },
   {
-    ruta: 'GET /productos/public?restaurantId={id}',
+    ruta: 'GET /api/productos/public',
     abierta: true,
     envia: deRestaurante,
-    forma: [PRODUCTO],
     rechazos: [
-      ['a restaurant nobody has', () => ({ params: { id: NADIE } }), 404, 'Restaurante no encontrado'],
+      [
+        'a restaurant nobody has',
+        () => ({ query: { restaurantId: NADIE } }),
+        404,
+        'Restaurante no encontrado',
+      ],
+      ['no id', () => ({ query: { restaurantId: 'x' } }), 400, 'El identificador no es válido'],
     ],
   },
   {
-    ruta: 'GET /productos/categoria/{id}',
+    ruta: 'GET /api/productos/categoria/:id',
     envia: deCategoria,
-    forma: [PRODUCTO],
   },
   {
-    ruta: 'PUT /productos/orden',
+    ruta: 'PUT /api/productos/orden',
     envia: ({ escena }) => ({ body: { secciones: [escena.seccion] } }),
-    forma: [PRODUCTO],
     malas: [
       ['secciones', undefined, 'El orden no es válido'],
       ['secciones', [], 'El orden no es válido'],
       ['secciones', [{ categoria: null, productos: ['x'] }], 'El orden no es válido'],
     ],
   },
-  { ruta: 'GET /productos/tandas', forma: oNulo(TANDA) },
+  { ruta: 'GET /api/productos/tandas' },
   {
-    ruta: 'POST /productos/tandas',
+    ruta: 'POST /api/productos/tandas',
     envia: ({ escena }) => ({
       headers: { [CABECERA_CLAVE]: randomUUID() },
       body: { productos: { [escena.productoId]: [] }, cambio: AGOTADO },
     }),
     status: 201,
-    forma: TANDA,
     malas: [
       ['productos', {}, 'No hay productos que cambiar'],
       ['productos', { bravas: [] }, 'Los productos no son válidos'],
@@ -148,28 +148,27 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'POST /productos/tandas/{id}/deshacer',
+    ruta: 'POST /api/productos/tandas/:id/deshacer',
     envia: ({ escena }) => ({ params: { id: escena.tandaId } }),
     status: 201,
-    forma: TANDA,
     rechazos: [['one that is not kept', deProducto, 404, 'Ese cambio ya no se puede deshacer.']],
   },
   {
-    ruta: 'PUT /productos/{id}',
+    ruta: 'PUT /api/productos/:id',
     form: true,
-    envia: async (entorno) => ({
+    prepara: async (entorno) => ({
       ...deProducto(entorno),
       body: { ...(await producto(entorno)), disponible: 'false' },
     }),
-    forma: { ...PRODUCTO, estado: (estado) => estado === 'agotado' },
+    tiene: { estado: 'agotado' },
     malas: MALAS,
     rechazos: FOTOS_MALAS,
   },
-  { ruta: 'DELETE /productos/{id}', envia: deProducto, forma: nulo },
+  { ruta: 'DELETE /api/productos/:id', envia: deProducto },
   {
-    ruta: 'PUT /productos/{id}/disponibilidad',
+    ruta: 'PUT /api/productos/:id/disponibilidad',
     envia: (entorno) => ({ ...deProducto(entorno), body: { disponible: false, hasta: 'mañana' } }),
-    forma: { ...PRODUCTO, agotadoHasta: texto },
+    tiene: { agotadoHasta: expect.any(String) },
     malas: [
       ['disponible', undefined, 'La disponibilidad no es válida'],
       ['disponible', 'false', 'La disponibilidad no es válida'],

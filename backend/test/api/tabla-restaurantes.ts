@@ -1,59 +1,47 @@
 // Longer than most: every call is one row of the table.
 import { NADIE } from '../support/factories';
 import { buildFoto } from '../support/escena';
-import { entero, euros, id, oNulo, texto } from './forma';
-import {
-  ASPECTO,
-  DATOS_LEGALES,
-  ESTADISTICAS_RANGO,
-  HORARIO,
-  PLAN,
-  RESTAURANTE,
-  RESTAURANTE_PUBLICO,
-  SERVICIO,
-  ZONA,
-} from './formas';
-import type { CasoApi, Entorno } from './caso-api';
+import type { CasoApi, ConEscena, Envio, Rechazo } from './caso-api';
 
 const NOCHES = [{ dias: [5, 6], desde: '20:00', hasta: '02:00' }];
 const NO_ENCONTRADO = 'Restaurante no encontrado';
 
-const propio = ({ escena }: Entorno) => ({ params: { id: escena.id } });
-const deNadie = () => ({ params: { id: NADIE } });
+const propio = ({ escena }: ConEscena) => ({ params: { id: escena.id } });
+const sinCasa = (body?: Envio['body']): Rechazo => [
+  'a restaurant nobody has',
+  () => ({ params: { id: NADIE }, ...(body ? { body } : {}) }),
+  404,
+  NO_ENCONTRADO,
+];
 
 export const API_RESTAURANTES: readonly CasoApi[] = [
   {
-    ruta: 'GET /restaurantes/{id}/mesas/{table}/validar',
+    ruta: 'GET /api/restaurantes/:id/mesas/:mesa/validar',
     abierta: true,
-    envia: ({ escena }) => ({ params: { id: escena.id, table: '12' } }),
-    forma: {
-      valida: (valida) => valida === true,
-      mesa: { numero: (numero) => numero === 12 },
-      restaurante: RESTAURANTE_PUBLICO,
-    },
+    envia: ({ escena }) => ({ params: { id: escena.id, mesa: '12' } }),
+    tiene: { valida: true, mesa: { numero: 12 } },
     rechazos: [
       [
         'a mesa it has not',
-        ({ escena }) => ({ params: { id: escena.id, table: '13' } }),
+        ({ escena }) => ({ params: { id: escena.id, mesa: '13' } }),
         404,
         'Mesa no válida para este restaurante.',
       ],
       [
         'a restaurant nobody has',
-        () => ({ params: { id: NADIE, table: '1' } }),
+        () => ({ params: { id: NADIE, mesa: '1' } }),
         404,
         'Mesa no válida para este restaurante.',
       ],
     ],
   },
   {
-    ruta: 'GET /restaurantes/{id}/mesas',
+    ruta: 'GET /api/restaurantes/:id/mesas',
     envia: propio,
-    forma: [{ numero: entero, enlace: texto }],
-    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+    rechazos: [sinCasa()],
   },
   {
-    ruta: 'PUT /restaurantes/{id}',
+    ruta: 'PUT /api/restaurantes/:id',
     envia: ({ escena }) => ({
       params: { id: escena.id },
       body: {
@@ -65,7 +53,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
         soloEfectivo: true,
       },
     }),
-    forma: { ...RESTAURANTE, ubicacion: (donde) => donde === 'Calle Nueva, 2' },
+    tiene: { ubicacion: 'Calle Nueva, 2' },
     malas: [
       ['nombre', 'Otro nombre', 'El nombre no se puede cambiar'],
       ['nombre', '', 'El nombre no se puede cambiar'],
@@ -80,35 +68,25 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
       ['soloEfectivo', 'no', 'El valor debe ser verdadero o falso'],
       ['numeroMesas', '3', 'El número de mesas debe ser un número entero entre 1 y 500'],
     ],
-    rechazos: [
-      [
-        'a restaurant nobody has',
-        () => ({ ...deNadie(), body: { telefono: '911 000 000' } }),
-        404,
-        NO_ENCONTRADO,
-      ],
-    ],
+    rechazos: [sinCasa({ telefono: '911 000 000' })],
   },
   {
-    ruta: 'PUT /restaurantes/{id}/aspecto',
+    ruta: 'PUT /api/restaurantes/:id/aspecto',
     envia: (entorno) => ({ ...propio(entorno), body: { color: '#7B1E3A' } }),
-    forma: { ...ASPECTO, color: (color) => color === '#7b1e3a' },
+    tiene: { color: '#7b1e3a' },
     malas: [
       ['color', 'rojo', 'El color no es válido: se escribe como #7b1e3a'],
       ['color', undefined, 'El color no es válido: se escribe como #7b1e3a'],
     ],
-    rechazos: [
-      ['a restaurant nobody has', () => ({ ...deNadie(), body: { color: null } }), 404, NO_ENCONTRADO],
-    ],
+    rechazos: [sinCasa({ color: null })],
   },
   {
-    ruta: 'PUT /restaurantes/{id}/aspecto/{pieza}',
+    ruta: 'PUT /api/restaurantes/:id/aspecto/:pieza',
     form: true,
-    envia: async ({ escena }) => ({
+    prepara: async ({ escena }) => ({
       params: { id: escena.id, pieza: 'logo' },
       body: { imagen: new Blob([new Uint8Array(await buildFoto())], { type: 'image/png' }) },
     }),
-    forma: ASPECTO,
     rechazos: [
       [
         'no photo',
@@ -131,26 +109,24 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'DELETE /restaurantes/{id}/aspecto/{pieza}',
+    ruta: 'DELETE /api/restaurantes/:id/aspecto/:pieza',
     envia: ({ escena }) => ({ params: { id: escena.id, pieza: 'portada' } }),
-    forma: ASPECTO,
     rechazos: [
       ['a restaurant nobody has', () => ({ params: { id: NADIE, pieza: 'logo' } }), 404, NO_ENCONTRADO],
     ],
   },
   {
-    ruta: 'GET /restaurantes/{id}/plan',
+    ruta: 'GET /api/restaurantes/:id/plan',
     envia: propio,
-    forma: PLAN,
-    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+    rechazos: [sinCasa()],
   },
   {
-    ruta: 'PUT /restaurantes/{id}/plan',
+    ruta: 'PUT /api/restaurantes/:id/plan',
     envia: (entorno) => ({ ...propio(entorno), body: { conPedidos: true } }),
-    forma: { ...PLAN, conPedidos: (con) => con === true },
+    tiene: { conPedidos: true },
     malas: [['conPedidos', 'sí', 'El valor debe ser verdadero o falso']],
     rechazos: [
-      ['a restaurant nobody has', () => ({ ...deNadie(), body: { conPedidos: true } }), 404, NO_ENCONTRADO],
+      sinCasa({ conPedidos: true }),
       [
         'what who hosts decides',
         (entorno) => ({ ...propio(entorno), body: { conPedidos: false } }),
@@ -160,9 +136,9 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'PUT /restaurantes/{id}/legal',
+    ruta: 'PUT /api/restaurantes/:id/legal',
     envia: (entorno) => ({ ...propio(entorno), body: { titular: 'Ana Ruiz', nif: '12345678-z' } }),
-    forma: { ...DATOS_LEGALES, nif: (nif) => nif === '12345678Z' },
+    tiene: { nif: '12345678Z' },
     malas: [
       ['titular', 7, 'El titular puede tener como máximo 120 caracteres'],
       ['domicilio', 'x'.repeat(201), 'El domicilio puede tener como máximo 200 caracteres'],
@@ -175,47 +151,39 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
         'El NIF no es correcto: la última letra o cifra no corresponde a las demás. Repásalo',
       ],
     ],
-    rechazos: [
-      ['a restaurant nobody has', () => ({ ...deNadie(), body: { titular: 'Ana' } }), 404, NO_ENCONTRADO],
-    ],
+    rechazos: [sinCasa({ titular: 'Ana' })],
   },
   {
-    ruta: 'PUT /restaurantes/{id}/horario',
+    ruta: 'PUT /api/restaurantes/:id/horario',
     envia: (entorno) => ({
       ...propio(entorno),
       body: { cocina: NOCHES, barra: null, cerrados: ['2026-12-25'] },
     }),
-    forma: HORARIO,
     malas: [
       ['cocina', 'siempre', 'El horario no es válido'],
       ['cocina', [{ desde: '13:00', hasta: '16:00' }], 'El horario no es válido'],
       ['barra', [{ dias: [1], desde: '8', hasta: '9' }], 'Las horas se escriben como 13:00'],
       ['cerrados', ['2026-02-30'], 'La fecha no es válida (AAAA-MM-DD)'],
     ],
-    rechazos: [
-      ['a restaurant nobody has', () => ({ ...deNadie(), body: { barra: null } }), 404, NO_ENCONTRADO],
-    ],
+    rechazos: [sinCasa({ barra: null })],
   },
   {
-    ruta: 'PUT /restaurantes/{id}/zonas',
+    ruta: 'PUT /api/restaurantes/:id/zonas',
     envia: (entorno) => ({ ...propio(entorno), body: { zonas: [{ nombre: 'Terraza', mesas: '1 - 3' }] } }),
-    forma: [{ ...ZONA, mesas: (mesas) => mesas === '1-3' }],
+    tiene: [{ mesas: '1-3' }],
     malas: [
       ['zonas', undefined, 'Las zonas no son válidas'],
       ['zonas', [{ nombre: 'Terraza', mesas: '12-1' }], '«12-1» no es un rango'],
       ['zonas', [{ mesas: '1' }], 'El nombre de la zona es obligatorio'],
     ],
-    rechazos: [
-      ['a restaurant nobody has', () => ({ ...deNadie(), body: { zonas: [] } }), 404, NO_ENCONTRADO],
-    ],
+    rechazos: [sinCasa({ zonas: [] })],
   },
   {
-    ruta: 'PUT /restaurantes/{id}/zonas/{zona}/precios',
+    ruta: 'PUT /api/restaurantes/:id/zonas/:zona/precios',
     envia: ({ escena }) => ({
       params: { id: escena.id, zona: escena.zonaId },
       body: { precios: [{ producto: escena.productoId, precio: 9.9 }] },
     }),
-    forma: { anteriores: [{ producto: id, 'formato?': id, precio: oNulo(euros) }] },
     malas: [
       ['precios', [], 'No hay precios que cambiar'],
       ['precios', [{ producto: 'x', precio: 1 }], 'El identificador no es válido'],
@@ -244,45 +212,41 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'GET /restaurantes/{id}/stats',
+    ruta: 'GET /api/restaurantes/:id/stats',
     envia: (entorno) => ({ ...propio(entorno), query: { desde: '2026-01-01', hasta: '2026-01-31' } }),
-    forma: ESTADISTICAS_RANGO,
     malas: [
       ['?desde', '01/01/2026', 'La fecha no es válida (AAAA-MM-DD)'],
       ['?hasta', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)'],
     ],
-    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+    rechazos: [sinCasa()],
   },
   {
-    ruta: 'GET /restaurantes/slug/{slug}',
+    ruta: 'GET /api/restaurantes/slug/:slug',
     abierta: true,
     envia: ({ escena }) => ({ params: { slug: escena.slug } }),
-    forma: RESTAURANTE_PUBLICO,
     rechazos: [['a slug nobody has', () => ({ params: { slug: 'nadie-000000' } }), 404, NO_ENCONTRADO]],
   },
   {
-    ruta: 'GET /restaurantes/{id}',
+    ruta: 'GET /api/restaurantes/:id',
     abierta: true,
     envia: propio,
-    forma: RESTAURANTE_PUBLICO,
-    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+    rechazos: [sinCasa()],
   },
   {
-    ruta: 'POST /restaurantes/{id}/mesas/renovar',
+    ruta: 'POST /api/restaurantes/:id/mesas/renovar',
     envia: propio,
-    forma: { mesas: [{ numero: entero, enlace: (enlace) => /&t=[\w-]{16}$/.test(String(enlace)) }] },
-    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+    tiene: { mesas: Array(12).fill({ enlace: expect.stringMatching(/&t=[\w-]{16}$/) }) },
+    rechazos: [sinCasa()],
   },
   {
-    ruta: 'GET /restaurantes/{id}/servicio',
+    ruta: 'GET /api/restaurantes/:id/servicio',
     envia: propio,
-    forma: SERVICIO,
-    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+    rechazos: [sinCasa()],
   },
   {
-    ruta: 'PUT /restaurantes/{id}/servicio',
+    ruta: 'PUT /api/restaurantes/:id/servicio',
     envia: (entorno) => ({ ...propio(entorno), body: { pausado: true, minutosAmbar: 4, minutosRojo: 8 } }),
-    forma: { ...SERVICIO, pausado: (pausado) => pausado === true },
+    tiene: { pausado: true },
     malas: [
       ['pausado', 'true', 'El valor debe ser verdadero o falso'],
       ['mesaCompartida', 1, 'El valor debe ser verdadero o falso'],
@@ -293,8 +257,6 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
       ['diasNotas', 366, 'Los días deben ser un número entero entre 1 y 365'],
       ['minutosRojo', 4, 'El aviso rojo debe llegar después del ámbar'],
     ],
-    rechazos: [
-      ['a restaurant nobody has', () => ({ ...deNadie(), body: { pausado: true } }), 404, NO_ENCONTRADO],
-    ],
+    rechazos: [sinCasa({ pausado: true })],
   },
 ];

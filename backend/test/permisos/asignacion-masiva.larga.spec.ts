@@ -1,3 +1,4 @@
+import { direccionOf } from '../api/caso-api';
 import { useApp } from '../support/app';
 import type { Respuesta } from '../support/app';
 import { buildEscena, dumpRestaurante } from '../support/escena';
@@ -5,7 +6,6 @@ import type { Escena } from '../support/escena';
 import { temporaryDataDir } from '../support/mongo-motor';
 import { ASIGNABLES, CODICIADAS } from './asignables';
 import type { Fila } from './celdas';
-import { direccionOf } from './llamar';
 import { MATRIZ } from './matriz';
 
 /** What is done by asking for it: there is nothing to send. */

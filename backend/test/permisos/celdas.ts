@@ -1,13 +1,7 @@
+import type { CasoApi, Envio } from '../api/caso-api';
+import { API } from '../api/tabla';
 import type { Escena } from '../support/escena';
 import type { Actor } from './actores';
-
-/** What a row of the matrix sends: the values of its address, its query and its body. */
-export interface Pide {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
 
 /** The status of an answer; several where it depends on whether the screens are built. */
 export type Estado = number | readonly number[];
@@ -18,11 +12,16 @@ export interface Fila {
   /** Open to anybody: a token gives no power, and a bad one takes none away. */
   publica: boolean;
   celdas: Record<Actor, Estado>;
-  pide: (escena: Escena) => Pide;
+  /** What it sends; if nothing else is said, the example of api/. */
+  pide: (escena: Escena) => Envio;
 }
 
 type PideDe = Fila['pide'];
-const NADA: PideDe = () => ({});
+const EJEMPLOS = new Map<string, CasoApi['envia']>(API.map(({ ruta, envia }) => [ruta, envia]));
+const ejemploDe =
+  (ruta: string): PideDe =>
+  (escena) =>
+    EJEMPLOS.get(ruta)?.({ escena }) ?? {};
 
 /** Who has a session, by what they are: true where the door is open. */
 type Columnas = readonly [normal: boolean, premium: boolean, admin: boolean, camarero: boolean];
@@ -40,8 +39,8 @@ const DUENOS: Columnas = [false, true, true, false];
 export function publica(
   ruta: string,
   si: Estado,
-  pide: PideDe = NADA,
   excepto: Partial<Fila['celdas']> = {},
+  pide: PideDe = ejemploDe(ruta),
 ): Fila {
   const celdas: Fila['celdas'] = {
     visitante: si,
@@ -60,7 +59,7 @@ export function publica(
 
 function cerrada([normal, premium, admin, camarero]: Columnas) {
   /** @param ajeno what another restaurant's owner is told; `si` where each is told of his own. */
-  return (ruta: string, si: Estado, pide: PideDe = NADA, ajeno: Estado = si): Fila => ({
+  return (ruta: string, si: Estado, ajeno: Estado = si, pide: PideDe = ejemploDe(ruta)): Fila => ({
     ruta,
     publica: false,
     celdas: {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { call } from '../api/caso-api';
+import type { Envio } from '../api/caso-api';
 import { useApp } from '../support/app';
 import { buildEscena, dumpRestaurante, secretosOf } from '../support/escena';
 import type { Escena } from '../support/escena';
 import { buildCamarero } from '../support/factories';
 import { buildCaso } from './actores';
-import type { Fila, Pide } from './celdas';
-import { llamar } from './llamar';
+import type { Fila } from './celdas';
 import { MATRIZ } from './matriz';
 
 const VECES = 400;
@@ -49,10 +50,9 @@ describe('Asking at random for what is another restaurant’s', () => {
 
     await fc.assert(
       fc.asyncProperty(peticion, async ({ fila, indice, id, mayusculas, cuerpo }) => {
-        const pide = (): Pide => mezclar(fila, { id: mayusculas ? id.toUpperCase() : id, cuerpo });
-        const caso = { escena: ajena, token: tokens[indice] ?? '' };
+        const envio = mezclar(fila, { id: mayusculas ? id.toUpperCase() : id, cuerpo });
 
-        const { status, body } = await llamar(app, { ...fila, pide }, caso);
+        const { status, body } = await call(app, fila, envio, tokens[indice] ?? '');
 
         expect([400, 403, 404, 409, 422]).toContain(status);
         const texto = JSON.stringify(body).toLowerCase();
@@ -111,7 +111,7 @@ describe('Asking at random for what is another restaurant’s', () => {
   );
 
   /** A row's own request, with another id in its address and perhaps another body. */
-  function mezclar(fila: Fila, { id, cuerpo }: { id: string; cuerpo: 'ajeno' | 'propio' | 'vacio' }): Pide {
+  function mezclar(fila: Fila, { id, cuerpo }: { id: string; cuerpo: 'ajeno' | 'propio' | 'vacio' }): Envio {
     const ajeno = fila.pide(ajena);
     const params = ajeno.params ? { params: { ...ajeno.params, id } } : {};
     // Without an address, it is the body that names what is another's.

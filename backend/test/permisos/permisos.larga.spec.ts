@@ -1,4 +1,5 @@
 import { ERRORES } from '@carta/contracts';
+import { call, direccionOf } from '../api/caso-api';
 import { useApp } from '../support/app';
 import type { Respuesta } from '../support/app';
 import { dumpRestaurante, secretosOf } from '../support/escena';
@@ -7,7 +8,6 @@ import { temporaryDataDir } from '../support/mongo-motor';
 import { ACTORES, buildCaso } from './actores';
 import type { Actor, Caso } from './actores';
 import type { Estado } from './celdas';
-import { direccionOf, llamar } from './llamar';
 import { MATRIZ } from './matriz';
 import { readRutas } from './rutas-vivas';
 
@@ -55,8 +55,8 @@ describe('Who may do what', () => {
   it('is the same for HEAD as for GET', async () => {
     const caso = await buildCaso(app, 'visitante');
     for (const fila of MATRIZ.filter(({ ruta }) => ruta.startsWith('GET '))) {
-      const { status } = await llamar(app, fila, caso);
       const pedida = fila.pide(caso.escena);
+      const { status } = await call(app, fila, pedida, caso.token);
       const cabeza = await fetch(`${app.url}${direccionOf(fila.ruta, pedida)}`, {
         method: 'HEAD',
         ...(pedida.headers ? { headers: pedida.headers } : {}),
@@ -82,7 +82,7 @@ describe('Who may do what', () => {
       async (actor, esperado) => {
         const { antes, ...caso } = await casoDe(actor);
 
-        const respuesta = await llamar(app, fila, caso);
+        const respuesta = await call(app, fila, fila.pide(caso.escena), caso.token);
 
         const isRefused = respuesta.status >= 400;
         const isLectura = isRefused || ruta.startsWith('GET ');
