@@ -146,9 +146,8 @@ const backend = [
     to: { path: 'node_modules/(mongoose|mongodb|bson|@nestjs/mongoose)/' },
   },
   {
-    name: 'rules-only-by-cumple',
-    comment:
-      'DTOs say their rules with the decorators of `cumple.ts`: form, server and OpenAPI document then say the same.',
+    name: 'rules-only-by-dto-of',
+    comment: 'DTOs are made of rules by `dtoOf`: form, server and OpenAPI document then say the same.',
     severity: 'error',
     from: { path: '^backend/src/', pathNot: ['^backend/src/plataforma/validacion/', SPEC] },
     to: { path: 'node_modules/(class-validator|class-transformer)/' },

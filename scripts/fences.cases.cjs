@@ -2,6 +2,8 @@
 // Longer than most: one table lists what each fence stops and what none may stop, and grows with them.
 // Every case is a few files of its own.
 
+const { dirname, relative } = require('node:path');
+
 /** The small tree has these packages. */
 const INSTALLED = [
   'mongoose',
@@ -39,42 +41,37 @@ const CONTRATOS = ['cifras', 'servicio', 'carta', 'casa', 'plataforma'];
 
 const PEDIDOS = ['entrada', 'movimientos', 'seguimiento', 'pagados', 'grupos'];
 
-function breach(rule, breaks, from, specifier, to, keyword = 'import') {
-  const text = `${keyword} { algo } from '${specifier}';\nexport const otra = algo;\n`;
-  return { rule, breaks, from, to, files: { [from]: keyword === 'import type' ? typed(specifier) : text } };
+const ALGO = 'export const algo = 1;\nexport type Algo = number;\n';
+
+/** A file `from` that imports what it must not: another file, which is made too, or a package. */
+function breach(rule, breaks, from, to, keyword = 'import') {
+  const isFile = to.endsWith('.ts');
+  const specifier = isFile ? relativeTo(from, to) : to;
+  const text =
+    keyword === 'import type'
+      ? `import type { Algo } from '${specifier}';\nexport type Otro = Algo;\n`
+      : `import { algo } from '${specifier}';\nexport const otra = algo;\n`;
+  return { rule, breaks, from, to, files: { [from]: text, ...(isFile ? { [to]: ALGO } : {}) } };
 }
 
-function typed(specifier) {
-  return `import type { Algo } from '${specifier}';\nexport type Otro = Algo;\n`;
+function relativeTo(from, to) {
+  const path = relative(dirname(from), to).replace(/\.ts$/, '');
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
+const SERVICE = 'backend/src/servicio/pedidos/';
+const GRUPOS = `${SERVICE}grupos/grupos.repository.ts`;
+const CONFIG = 'backend/src/plataforma/config/config.ts';
+const LIMITES = 'contracts/src/plataforma/reglas/limites.ts';
+const HORA = 'frontend/src/shared/lib/hora.ts';
+
+/** What is allowed to be there, and what only the allowed cases import. */
 const TARGETS = {
-  'contracts/src/index.ts': 'export const algo = 1;\nexport type Algo = number;\n',
-  'contracts/src/plataforma/reglas/limites.ts': 'export const algo = 1;\n',
-  ...Object.fromEntries(
-    [...CONTRATOS, 'eventos'].map((name) => [
-      name === 'eventos' ? 'contracts/src/eventos.ts' : `contracts/src/${name}/algo.ts`,
-      'export const algo = 1;\n',
-    ]),
-  ),
-  'backend/src/main.ts': 'export const algo = 1;\n',
-  'backend/src/plataforma/config/config.ts': 'export const algo = 1;\nexport type Algo = number;\n',
-  'backend/src/plataforma/buzon/envios.repository.ts': 'export const algo = 1;\n',
-  'backend/src/carta/publicada/carta.service.ts': 'export const algo = 1;\n',
-  'backend/src/carta/publicada/carta.types.ts': 'export type Algo = number;\n',
-  'backend/src/carta/publicada/carta.repository.ts': 'export const algo = 1;\nexport type Algo = number;\n',
-  'backend/src/carta/publicada/carta.schema.ts': 'export const algo = 1;\nexport type Algo = number;\n',
-  'backend/src/carta/publicada/carta.mapper.ts': 'export const algo = 1;\n',
-  'backend/src/carta/publicada/carta.controller.ts': 'export const algo = 1;\n',
-  ...Object.fromEntries(
-    PEDIDOS.map((room) => [`backend/src/servicio/pedidos/${room}/algo.ts`, 'export const algo = 1;\n']),
-  ),
-  ...Object.fromEntries(DISTRICTS.map((name) => [`backend/src/${name}/algo.ts`, 'export const algo = 1;\n'])),
-  'backend/src/servicio/pedidos/grupos/grupo.schema.ts': 'export const algo = 1;\n',
-  'backend/src/servicio/pedidos/grupos/grupos.repository.ts': 'export const algo = 1;\n',
-  'backend/src/salidas/tiempo-real/emisor.service.ts': 'export const algo = 1;\n',
-  'backend/src/salidas/tiempo-real/socket.adapter.ts': 'export const algo = 1;\n',
-  'backend/test/support/app.ts': 'export const algo = 1;\n',
+  'contracts/src/index.ts': ALGO,
+  'backend/src/carta/publicada/carta.service.ts': ALGO,
+  'backend/src/carta/publicada/carta.types.ts': ALGO,
+  'backend/src/servicio/pedidos/grupos/grupo.schema.ts': ALGO,
+  'backend/src/salidas/tiempo-real/socket.adapter.ts': ALGO,
   'backend/package.json': JSON.stringify({
     name: '@carta/backend',
     dependencies: {
@@ -87,75 +84,32 @@ const TARGETS = {
     },
     devDependencies: { 'fast-check': '1' },
   }),
-  'frontend/src/app/guards.ts': 'export const algo = 1;\n',
-  ...Object.fromEntries(
-    Object.entries(HOUSES).flatMap(([house, rooms]) =>
-      rooms.map((room) => [`frontend/src/${house}/${room}/sala.ts`, 'export const algo = 1;\n']),
-    ),
-  ),
-  'frontend/src/pedir/carrito.ts': 'export const algo = 1;\n',
-  'frontend/src/pedir/pruebas/telefono.ts': 'export const algo = 1;\n',
-  'frontend/src/sesion/sesion.ts': 'export const algo = 1;\n',
-  ...Object.fromEntries(
-    Object.keys(HOUSES).map((house) => [`frontend/src/${house}/suelta.ts`, 'export const algo = 1;\n']),
-  ),
-  'frontend/src/shared/lib/hora.ts': 'export const algo = 1;\n',
+  [HORA]: ALGO,
   'frontend/src/shared/ui/Hoja.tsx': "import { algo } from '@base-ui/react';\nexport const hoja = algo;\n",
   'frontend/src/shared/realtime/conectar.ts':
     "import { io } from 'socket.io-client';\nexport const algo = io;\nexport type Algo = number;\n",
 };
 
-const SERVICE = 'backend/src/servicio/pedidos/';
-
 const CASES = [
-  breach('contracts-import-nothing', 'a package', 'contracts/src/casa/api/a.ts', 'fast-check', 'fast-check'),
-  breach('contracts-import-nothing', 'Node', 'contracts/src/casa/api/b.ts', 'node:crypto', 'crypto'),
-  breach(
-    'dominio-imports-only-dominio',
-    'a rule of a form',
-    'contracts/src/plataforma/dominio/a.ts',
-    '../reglas/limites',
-    'contracts/src/plataforma/reglas/limites.ts',
-  ),
+  breach('contracts-import-nothing', 'a package', 'contracts/src/casa/api/a.ts', 'fast-check'),
+  breach('contracts-import-nothing', 'Node', 'contracts/src/casa/api/b.ts', 'crypto'),
+  breach('dominio-imports-only-dominio', 'a rule', 'contracts/src/plataforma/dominio/a.ts', LIMITES),
   ...CONTRATOS.map((district, i) => {
     // only the doors and the table of events are above the top district
     const above = i === 0 ? 'eventos' : `${CONTRATOS[i - 1]}/algo`;
-    return breach(
-      `contracts-${district}-uses-what-is-below`,
-      above,
-      `contracts/src/${district}/p.ts`,
-      `../${above}`,
-      `contracts/src/${above}.ts`,
-    );
+    const [rule, from] = [`contracts-${district}-uses-what-is-below`, `contracts/src/${district}/p.ts`];
+    return breach(rule, above, from, `contracts/src/${above}.ts`);
   }),
-  breach(
-    'contracts-by-their-index',
-    'a way around the door',
-    'frontend/src/shared/lib/b.ts',
-    '../../../../contracts/src/plataforma/reglas/limites',
-    'contracts/src/plataforma/reglas/limites.ts',
-  ),
-  breach(
-    'backend-not-frontend',
-    'a screen’s file',
-    'backend/src/servicio/pedidos/c.service.ts',
-    '../../../../frontend/src/shared/lib/hora',
-    'frontend/src/shared/lib/hora.ts',
-  ),
-  ...['schema', 'repository', 'mapper', 'controller'].map((role) =>
-    breach(
-      'module-by-its-service',
-      `another module's ${role}`,
-      `${SERVICE}${role}.service.ts`,
-      `../../carta/publicada/carta.${role}`,
-      `backend/src/carta/publicada/carta.${role}.ts`,
-    ),
-  ),
+  breach('contracts-by-their-index', 'a way around the door', 'frontend/src/shared/lib/b.ts', LIMITES),
+  breach('backend-not-frontend', 'a screen’s file', `${SERVICE}c.service.ts`, HORA),
+  ...['schema', 'repository', 'mapper', 'controller'].map((role) => {
+    const [breaks, from] = [`another module's ${role}`, `${SERVICE}${role}.service.ts`];
+    return breach('module-by-its-service', breaks, from, `backend/src/carta/publicada/carta.${role}.ts`);
+  }),
   breach(
     'module-by-its-service',
     'the type of another module’s stored document',
     `${SERVICE}d.service.ts`,
-    '../../carta/publicada/carta.schema',
     'backend/src/carta/publicada/carta.schema.ts',
     'import type',
   ),
@@ -163,127 +117,68 @@ const CASES = [
     'module-by-its-service',
     'the repository of another module of plataforma',
     'backend/src/plataforma/correo/d.service.ts',
-    '../buzon/envios.repository',
     'backend/src/plataforma/buzon/envios.repository.ts',
   ),
-  breach(
-    'figures-read-what-is-stored',
-    'another repository',
-    'backend/src/cifras/d.service.ts',
-    '../servicio/pedidos/grupos/grupos.repository',
-    'backend/src/servicio/pedidos/grupos/grupos.repository.ts',
-  ),
+  breach('figures-read-what-is-stored', 'another repository', 'backend/src/cifras/d.service.ts', GRUPOS),
   ...DISTRICTS.map((district, i) => {
     // only the program itself is above the top district
     const above = i === 0 ? 'main' : `${DISTRICTS[i - 1]}/algo`;
-    return breach(
-      `${district}-uses-what-is-below`,
-      above,
-      `backend/src/${district}/p.ts`,
-      `../${above}`,
-      `backend/src/${above}.ts`,
-    );
+    const [rule, from] = [`${district}-uses-what-is-below`, `backend/src/${district}/p.ts`];
+    return breach(rule, above, from, `backend/src/${above}.ts`);
   }),
-  ...PEDIDOS.slice(1).map((room, i) =>
-    breach(
-      `pedidos-${room}-uses-what-is-below`,
-      PEDIDOS[i],
-      `backend/src/servicio/pedidos/${room}/p.ts`,
-      `../${PEDIDOS[i]}/algo`,
-      `backend/src/servicio/pedidos/${PEDIDOS[i]}/algo.ts`,
-    ),
-  ),
+  ...PEDIDOS.slice(1).map((room, i) => {
+    const [rule, above] = [`pedidos-${room}-uses-what-is-below`, PEDIDOS[i]];
+    return breach(rule, above, `${SERVICE}${room}/p.ts`, `${SERVICE}${above}/algo.ts`);
+  }),
   breach(
     'nobody-imports-salidas',
     'a service that emits',
     `${SERVICE}g.service.ts`,
-    '../../salidas/tiempo-real/emisor.service',
     'backend/src/salidas/tiempo-real/emisor.service.ts',
   ),
   ...['socket.io', '@nestjs/websockets'].map((name, i) =>
-    breach('sockets-only-in-tiempo-real', name, `${SERVICE}h${i}.service.ts`, name, name),
+    breach('sockets-only-in-tiempo-real', name, `${SERVICE}h${i}.service.ts`, name),
   ),
   ...['mongoose', '@nestjs/mongoose'].map((name, i) =>
-    breach('mongoose-only-in-repositories', name, `${SERVICE}i${i}.service.ts`, name, name),
+    breach('mongoose-only-in-repositories', name, `${SERVICE}i${i}.service.ts`, name),
   ),
-  breach(
-    'mongoose-only-in-repositories',
-    'even a type',
-    `${SERVICE}j.mapper.ts`,
-    'mongoose',
-    'mongoose',
-    'import type',
-  ),
+  breach('mongoose-only-in-repositories', 'even a type', `${SERVICE}j.mapper.ts`, 'mongoose', 'import type'),
   ...['class-validator', 'class-transformer'].map((name, i) =>
-    breach('rules-only-by-cumple', name, `${SERVICE}l${i}.dto.ts`, name, name),
+    breach('rules-only-by-dto-of', name, `${SERVICE}l${i}.dto.ts`, name),
   ),
   breach(
     'server-runs-without-dev-dependencies',
     'a package that production lacks',
     `${SERVICE}k.service.ts`,
     'fast-check',
-    'fast-check',
   ),
-  breach(
-    'frontend-not-backend',
-    'a server’s type',
-    'frontend/src/shared/lib/l.ts',
-    '../../../../backend/src/plataforma/config/config',
-    'backend/src/plataforma/config/config.ts',
-    'import type',
-  ),
-  breach(
-    'journeys-by-the-hands-of-the-tests',
-    'a server’s own code',
-    'frontend/e2e/n.ts',
-    '../../backend/src/plataforma/config/config',
-    'backend/src/plataforma/config/config.ts',
-  ),
+  breach('frontend-not-backend', 'a server’s type', 'frontend/src/shared/lib/l.ts', CONFIG, 'import type'),
+  breach('journeys-by-the-hands-of-the-tests', 'a server’s own code', 'frontend/e2e/n.ts', CONFIG),
   ...['app/guards', 'piso/vivo/sala', 'pedir/carrito', 'sesion/sesion'].map((above, i) =>
-    breach(
-      'shared-knows-no-house',
-      above,
-      `frontend/src/shared/lib/m${i}.ts`,
-      `../../${above}`,
-      `frontend/src/${above}.ts`,
-    ),
+    breach('shared-knows-no-house', above, `frontend/src/shared/lib/m${i}.ts`, `frontend/src/${above}.ts`),
   ),
-  ...['app/guards', 'comensal/carta/sala', 'sesion/sesion'].map((above, i) =>
+  ...[
+    ['pedir', 'app/guards'],
+    ['pedir', 'comensal/carta/sala'],
+    ['pedir', 'sesion/sesion'],
+    ['sesion', 'pedir/carrito'],
+  ].map(([from, above], i) =>
     breach(
       'pedir-and-sesion-stand-below-the-houses',
-      above,
-      `frontend/src/pedir/n${i}.ts`,
-      `../${above}`,
+      `${above}, from ${from}`,
+      `frontend/src/${from}/n${i}.ts`,
       `frontend/src/${above}.ts`,
     ),
   ),
-  breach(
-    'pedir-and-sesion-stand-below-the-houses',
-    'ordering, from the session',
-    'frontend/src/sesion/n.ts',
-    '../pedir/carrito',
-    'frontend/src/pedir/carrito.ts',
-  ),
   ...['app/guards', 'comensal/carta/sala', 'propietario/carta/sala'].map((other, i) =>
-    breach(
-      'houses-never-meet',
-      other,
-      `frontend/src/piso/sala/o${i}.ts`,
-      `../../${other}`,
-      `frontend/src/${other}.ts`,
-    ),
+    breach('houses-never-meet', other, `frontend/src/piso/sala/o${i}.ts`, `frontend/src/${other}.ts`),
   ),
   ...Object.entries(HOUSES).flatMap(([house, rooms]) =>
     rooms.map((room, i) => {
       // only the house itself is above the top floor
       const above = i === 0 ? 'suelta' : `${rooms[i - 1]}/sala`;
-      return breach(
-        `${house}-${room}-uses-what-is-below`,
-        above,
-        `frontend/src/${house}/${room}/p.ts`,
-        `../${above}`,
-        `frontend/src/${house}/${above}.ts`,
-      );
+      const from = `frontend/src/${house}/${room}/p.ts`;
+      return breach(`${house}-${room}-uses-what-is-below`, above, from, `frontend/src/${house}/${above}.ts`);
     }),
   ),
   {
@@ -300,17 +195,15 @@ const CASES = [
     'product-knows-no-test',
     'a helper of tests',
     `${SERVICE}q.service.ts`,
-    '../../../test/support/app',
     'backend/test/support/app.ts',
   ),
   breach(
     'product-knows-no-test',
     'a helper that lives beside what it helps',
     'frontend/src/pedir/s.ts',
-    './pruebas/telefono',
     'frontend/src/pedir/pruebas/telefono.ts',
   ),
-  breach('no-unresolvable', 'a file that is not there', `${SERVICE}r.service.ts`, './nada', './nada'),
+  breach('no-unresolvable', 'a file that is not there', `${SERVICE}r.service.ts`, './nada'),
   {
     rule: 'first-load-is-light',
     breaks: 'sockets, two files away',

@@ -90,7 +90,7 @@ describe('The OpenAPI document', () => {
         'TableroController_findPagados antes',
         'TableroController_findPagados limite',
         'SalaController_findRecientes limite',
-        'EstadisticasController_findRango desde',
+        'CifrasController_findRango desde',
         'MesaValidaController_validarMesa t',
       ]),
     );

@@ -14,7 +14,7 @@ import { CartaService } from '../src/carta/publicada/carta.service';
 import { CarpetaWeb } from '../src/salidas/paginas/carpeta-web';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
-import { ZonasService } from '../src/casa/locales/zonas.service';
+import { AjustesService } from '../src/casa/locales/ajustes.service';
 import { NADIE, buildProducto } from './support/factories';
 import { testConfig } from './support/app';
 import { testDatabase } from './support/mongo';
@@ -213,7 +213,7 @@ describe('pages', () => {
 
   it('are one for the mesas of a zona, and others in another', async () => {
     const [terraza] = await app
-      .get(ZonasService)
+      .get(AjustesService)
       .changeZonas(casa.id, casa.id, { zonas: [{ nombre: 'Terraza', mesas: '4-5' }] });
     await add('Vermut', { [terraza?._id ?? '']: centimos(990) });
     const [cuatro, cinco, seis, ninguna] = await Promise.all(
@@ -223,7 +223,7 @@ describe('pages', () => {
         return { html, texto: textoDe(html), etag: headers.get('etag') };
       }),
     );
-    await app.get(ZonasService).changeZonas(casa.id, casa.id, { zonas: [] });
+    await app.get(AjustesService).changeZonas(casa.id, casa.id, { zonas: [] });
 
     expect(cinco).toEqual(cuatro);
     expect(cuatro?.texto).toContain('Mesa  · Terraza');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { getModelToken } from '@nestjs/mongoose';
 import { centimos, elegir, moveGrupo } from '@carta/contracts';
 import type { GrupoMesa } from '@carta/contracts';
 import { toId } from '../src/plataforma/base-datos/ids';
 import { toGrupoMesa } from '../src/servicio/pedidos/grupos/grupo.mapper';
-import { GRUPO } from '../src/servicio/pedidos/grupos/grupo.schema';
+import { grupoSchema } from '../src/servicio/pedidos/grupos/grupo.schema';
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
+import { coleccionEn } from '../src/plataforma/base-datos/coleccion';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import type { PedidoGuardado } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { buildTickets } from '../src/servicio/pedidos/grupos/tickets';
@@ -39,7 +39,7 @@ describe('An order for a mesa whose tab the process knows', () => {
   const casa = useLocal();
 
   /** Another process: it knows nothing of what this one wrote. */
-  const buildProceso = () => new GruposRepository(casa.app.app.get(getModelToken(GRUPO)));
+  const buildProceso = () => new GruposRepository(coleccionEn(casa.app.db, grupoSchema));
   const grupos = () => casa.app.db.collection<GrupoDoc>('grupos');
   const readDoc = async (mesa: number): Promise<GrupoDoc> => {
     const doc = await grupos().findOne({ restaurante: toId(casa.local.id), mesa, pagado: false });

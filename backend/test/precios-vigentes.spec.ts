@@ -1,6 +1,6 @@
 import { rutasGestion } from '@carta/contracts';
 import type { LineaPedidaRequest, Zona } from '@carta/contracts';
-import { ZonasService } from '../src/casa/locales/zonas.service';
+import { AjustesService } from '../src/casa/locales/ajustes.service';
 import { order, pedidoOf, useLocal } from './support/local';
 import { buildPlatos, lineaOf, named } from './support/platos';
 import type { Platos } from './support/platos';
@@ -13,7 +13,7 @@ describe('An order after a change of the carta, of what was ordered before it', 
   beforeEach(async () => {
     platos = await buildPlatos(casa.app, casa.local);
     const zonas = [{ nombre: 'Terraza', mesas: '1-3' }];
-    [zona] = (await casa.app.app.get(ZonasService).changeZonas(casa.local.id, casa.local.id, { zonas })) as [
+    [zona] = (await casa.app.app.get(AjustesService).changeZonas(casa.local.id, casa.local.id, { zonas })) as [
       Zona,
     ];
   });

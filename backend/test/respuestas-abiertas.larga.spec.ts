@@ -6,7 +6,7 @@ import { lotesDe } from '../src/plataforma/base-datos/lotes';
 import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
 import { SeguidosService } from '../src/servicio/pedidos/seguimiento/seguidos.service';
 import { TableroService } from '../src/servicio/pedidos/movimientos/tablero.service';
-import { ZonasService } from '../src/casa/locales/zonas.service';
+import { AjustesService } from '../src/casa/locales/ajustes.service';
 import { direccionOf } from './api/caso-api';
 import { COTAS, SOBRAN } from './permisos/cotas';
 import { MATRIZ } from './permisos/matriz';
@@ -94,7 +94,7 @@ describe('The largest answer of an address that is open to anybody', () => {
       // beyond the mesas that order here
       mesas: `${400 + i}`,
     }));
-    await app.app.get(ZonasService).changeZonas(local.id, local.id, { zonas });
+    await app.app.get(AjustesService).changeZonas(local.id, local.id, { zonas });
     const precios = Object.fromEntries(zonas.map(({ _id }) => [_id, 999_999]));
     const docs = Array.from({ length: LIMITES.productosMax }, (_, i) => ({
       _id: new Types.ObjectId(),

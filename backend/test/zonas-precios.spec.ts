@@ -23,7 +23,7 @@ import type {
   Zona,
 } from '@carta/contracts';
 import { OpcionesService } from '../src/carta/opciones/opciones.service';
-import { ZonasService } from '../src/casa/locales/zonas.service';
+import { AjustesService } from '../src/casa/locales/ajustes.service';
 import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, readTablero, useLocal } from './support/local';
@@ -38,7 +38,7 @@ describe('the prices of a zona', () => {
       { nombre: 'Terraza', mesas: '1-3' },
       { nombre: 'Barra', mesas: '4' },
     ];
-    [terraza, barra] = (await m.app.app.get(ZonasService).changeZonas(m.local.id, m.local.id, { zonas })) as [
+    [terraza, barra] = (await m.app.app.get(AjustesService).changeZonas(m.local.id, m.local.id, { zonas })) as [
       Zona,
       Zona,
     ];
@@ -143,7 +143,7 @@ describe('the prices of a zona', () => {
 
   it('are not told of a zona that has gone, and are there again when it comes back', async () => {
     await put([{ producto: idOf(m.local.cana), precio: 2.7 }]);
-    const zonas = m.app.app.get(ZonasService);
+    const zonas = m.app.app.get(AjustesService);
 
     await zonas.changeZonas(m.local.id, m.local.id, { zonas: [barra] });
     expect(JSON.stringify(await readCarta())).not.toContain('"precios"');

@@ -6,8 +6,25 @@ import { Config } from '../plataforma/config/config';
 import { DemoService } from '../herramientas/demo/demo.service';
 import type { EnlaceDemo } from '../herramientas/demo/demo.service';
 import { MesasFirmadasService } from '../casa/locales/mesas-firmadas.service';
-import { findDirecciones } from './direcciones';
-import type { Direcciones } from './direcciones';
+import { findLanAddress } from '../plataforma/red/direccion-lan';
+
+const ANY = new Set(['0.0.0.0', '::']);
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
+
+interface Direcciones {
+  local: string;
+  /** Null when only this machine can reach it. */
+  red: string | null;
+}
+
+/** @param host that the server listens on. */
+function findDirecciones(host: string, port: number): Direcciones {
+  const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  if (LOOPBACK.has(host)) return { local: at(host), red: null };
+  if (!ANY.has(host)) return { local: at(host), red: at(host) };
+  const red = findLanAddress();
+  return { local: at('localhost'), red: red === null ? null : at(red) };
+}
 
 type DemoLinks = NonNullable<Awaited<ReturnType<DemoService['demoLinks']>>>;
 

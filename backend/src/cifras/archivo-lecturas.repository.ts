@@ -1,11 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model, Types, mongo } from 'mongoose';
-import type { Cobro, LineaMesa, Retirada, TicketMesa } from '@carta/contracts';
-import { coleccionOf } from '../plataforma/base-datos/coleccion';
 import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
+import { Injectable } from '@nestjs/common';
+import type { Collection, Types, mongo } from 'mongoose';
+import type { Cobro, LineaMesa, Retirada, TicketMesa } from '@carta/contracts';
+import { InjectColeccion } from '../plataforma/base-datos/coleccion';
 import { toId } from '../plataforma/base-datos/ids';
-import { GRUPO } from '../servicio/pedidos/grupos/grupo.schema';
+import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
 import type { GrupoDoc } from '../servicio/pedidos/grupos/grupo.schema';
 
 /** Read in batches, so that nobody else waits for them. */
@@ -60,11 +59,7 @@ export interface RecuentoHora {
 /** Reads mesas for figures, on the board or archived. */
 @Injectable()
 export class ArchivoLecturas {
-  private readonly grupos: Collection<GrupoDoc>;
-
-  constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
-    this.grupos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(grupoSchema) private readonly grupos: Collection<GrupoDoc>) {}
 
   /** Streams the mesas paid between two instants, and all open ones. */
   async *streamBetween(

@@ -1,11 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model, mongo } from 'mongoose';
-import type { Cobro, Jornada, LineaMesa } from '@carta/contracts';
-import { coleccionOf } from '../plataforma/base-datos/coleccion';
 import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
+import { Injectable } from '@nestjs/common';
+import type { Collection, mongo } from 'mongoose';
+import type { Cobro, Jornada, LineaMesa } from '@carta/contracts';
+import { InjectColeccion } from '../plataforma/base-datos/coleccion';
 import { toId } from '../plataforma/base-datos/ids';
-import { GRUPO } from '../servicio/pedidos/grupos/grupo.schema';
+import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
 import type { GrupoDoc, MovimientoDoc } from '../servicio/pedidos/grupos/grupo.schema';
 
 /** Read in batches, so that nobody else waits for them. */
@@ -48,11 +47,7 @@ const DEL_DIA = {
 /** Reads mesas for the closing of a day, on the board or archived. */
 @Injectable()
 export class CierreLecturas {
-  private readonly grupos: Collection<GrupoDoc>;
-
-  constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
-    this.grupos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(grupoSchema) private readonly grupos: Collection<GrupoDoc>) {}
 
   /** All open mesas, and those paid on a service day. */
   async *streamDelDia(restauranteId: string, { inicio, fin }: Jornada): AsyncGenerator<MesaDelDia> {

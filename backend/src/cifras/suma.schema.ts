@@ -15,8 +15,6 @@ export interface SumaDoc {
   cifras: string;
 }
 
-export const SUMA = 'Suma';
-
 export const sumaSchema = declareColeccion<SumaDoc>(SUMAS);
 
 sumaSchema.index({ restaurante: 1, dia: 1 }, { name: 'dia', unique: true });

@@ -1,14 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
-import { coleccionOf } from '../plataforma/base-datos/coleccion';
-import { isDuplicateKey } from '../plataforma/base-datos/errores-mongo';
 import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
+import { Injectable } from '@nestjs/common';
+import type { Collection } from 'mongoose';
+import { InjectColeccion } from '../plataforma/base-datos/coleccion';
+import { isDuplicateKey } from '../plataforma/base-datos/errores-mongo';
 import { toId } from '../plataforma/base-datos/ids';
 import { lotesDe } from '../plataforma/base-datos/lotes';
 import { FORMA } from './suma-jornada';
 import type { CifrasJornada, Recuento } from './suma-jornada';
-import { SUMA } from './suma.schema';
+import { sumaSchema } from './suma.schema';
 import type { SumaDoc } from './suma.schema';
 
 /** Read in batches, so that nobody else waits for them. */
@@ -23,11 +22,7 @@ export interface SumaGuardada {
 /** Only this file reads and writes `sumas`. */
 @Injectable()
 export class SumasRepository {
-  private readonly sumas: Collection<SumaDoc>;
-
-  constructor(@InjectModel(SUMA) model: Model<SumaDoc>) {
-    this.sumas = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(sumaSchema) private readonly sumas: Collection<SumaDoc>) {}
 
   /** Both days are included. */
   async findSumas(restauranteId: string, desde: string, hasta: string): Promise<SumaGuardada[]> {

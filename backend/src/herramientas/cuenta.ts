@@ -1,15 +1,14 @@
 import { PLANES, isPremium, reglasCuenta, reglasEstablecimiento } from '@carta/contracts';
 import type { NombrePlan } from '@carta/contracts';
-import { CUENTA, cuentaSchema } from '../casa/cuentas/cuenta.schema';
-import type { CuentaDoc } from '../casa/cuentas/cuenta.schema';
+import { cuentaSchema } from '../casa/cuentas/cuenta.schema';
 import { CuentasRepository } from '../casa/cuentas/cuentas.repository';
 import { CuentasService } from '../casa/cuentas/cuentas.service';
 import type { Cuenta } from '../casa/cuentas/cuentas.service';
-import { RESTAURANTE, restauranteSchema } from '../casa/locales/restaurante.schema';
-import type { RestauranteDoc } from '../casa/locales/restaurante.schema';
+import { restauranteSchema } from '../casa/locales/restaurante.schema';
 import { RestaurantesRepository } from '../casa/locales/restaurantes.repository';
 import { RestaurantesService } from '../casa/locales/restaurantes.service';
 import { BaseDatosError } from '../plataforma/base-datos/base-datos.error';
+import { coleccionEn } from '../plataforma/base-datos/coleccion';
 import { connect } from '../plataforma/base-datos/conexion/connect';
 import { openDatabase } from '../plataforma/base-datos/open-database';
 import { withConnection } from '../plataforma/base-datos/with-connection';
@@ -17,8 +16,7 @@ import { DomainEvents } from '../plataforma/hechos/domain-events';
 import { ConfigError } from '../plataforma/config/config.error';
 import { closeDataDir } from '../plataforma/config/data-dir';
 import { loadConfig } from '../plataforma/config/load-config';
-import { GRUPO, grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
-import type { GrupoDoc } from '../servicio/pedidos/grupos/grupo.schema';
+import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
 import { GruposLecturas } from '../servicio/pedidos/grupos/grupos-lecturas.repository';
 
 /**
@@ -68,14 +66,10 @@ async function runOn(email: string, orden: Orden): Promise<number> {
   const config = loadConfig();
   closeDataDir(config.dataDir);
   return withConnection(await openDatabase(config), connect, async (connection) => {
-    const cuentas = new CuentasService(
-      new CuentasRepository(connection.model<CuentaDoc>(CUENTA, cuentaSchema)),
-    );
-    const repository = new RestaurantesRepository(
-      connection.model<RestauranteDoc>(RESTAURANTE, restauranteSchema),
-    );
+    const cuentas = new CuentasService(new CuentasRepository(coleccionEn(connection, cuentaSchema)));
+    const repository = new RestaurantesRepository(coleccionEn(connection, restauranteSchema));
     const restaurantes = new RestaurantesService(repository, cuentas, new DomainEvents());
-    const lecturas = new GruposLecturas(connection.model<GrupoDoc>(GRUPO, grupoSchema));
+    const lecturas = new GruposLecturas(coleccionEn(connection, grupoSchema));
     const cuenta = await cuentas.findCuentaPorEmail(email);
     if (cuenta) return orden(cuenta, { cuentas, restaurantes, lecturas });
     console.error(`No hay ninguna cuenta con el email ${email}.`);

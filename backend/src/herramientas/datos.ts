@@ -14,9 +14,11 @@ import { copiaName, copiasFolder, rotateCopias } from './datos/copias';
 import { DatosError } from './datos/datos.error';
 import { exportTo } from './datos/exportar';
 import { finishImport, importFrom } from './datos/importar';
-import { placeSecret } from './datos/llevar-secreto';
 import { progressBar } from './datos/progreso';
 import { ESQUEMAS } from './esquemas';
+import { mkdirSync } from 'node:fs';
+import type { Config } from '../plataforma/config/config';
+import { replaceKeptSecret, writeSecretFile } from '../plataforma/config/jwt-secret';
 
 /** `npm run datos` exports everything that is stored into one file, and imports it. */
 const USO = `Uso: npm run datos -- exportar FILE | importar FILE [--sobre-vacia] | copia | comprobar FILE | comprobar --servidor
@@ -141,3 +143,18 @@ function tellCounts({ colecciones }: Manifiesto): void {
 void main(process.argv.slice(2)).then((code) => {
   process.exitCode = code;
 });
+
+/** Returns a Spanish line that says where the copy's secret is, when the environment sets another. */
+function placeSecret(
+  { dataDir, jwtSecret }: Pick<Config, 'dataDir' | 'jwtSecret'>,
+  secret: string,
+): string | undefined {
+  if (jwtSecret === secret || replaceKeptSecret(dataDir, jwtSecret, secret)) return undefined;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'jwt-secret-de-la-copia');
+  writeSecretFile(file, secret);
+  return (
+    'JWT_SECRET no es el de la copia: con él se cierran las sesiones y los móviles pierden los pedidos que siguen. ' +
+    `Para evitarlo, arranca con JWT_SECRET="$(cat ${file})".`
+  );
+}

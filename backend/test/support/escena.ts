@@ -20,7 +20,7 @@ import { OpcionesService } from '../../src/carta/opciones/opciones.service';
 import { ProductosService } from '../../src/carta/productos/productos.service';
 import { TandasService } from '../../src/carta/productos/tandas/tandas.service';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
-import { ZonasService } from '../../src/casa/locales/zonas.service';
+import { AjustesService } from '../../src/casa/locales/ajustes.service';
 import type { TestApp } from './app';
 import { call } from './call';
 import { buildLocal, order, pedidoOf } from './local';
@@ -96,7 +96,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium'): P
       createCodigo(app, local.token, { nombre: 'Por emparejar' }),
     ]);
   const terraza = { nombre: 'Terraza', mesas: '9-11' };
-  const [zona] = await app.app.get(ZonasService).changeZonas(local.id, local.id, { zonas: [terraza] });
+  const [zona] = await app.app.get(AjustesService).changeZonas(local.id, local.id, { zonas: [terraza] });
   const opcion = await buildOpcion(app, local);
   const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
   const ticket = primero.body.data.pedidos[0] as Ticket;

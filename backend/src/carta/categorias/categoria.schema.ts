@@ -16,8 +16,6 @@ export interface CategoriaDoc {
   clave?: string;
 }
 
-export const CATEGORIA = 'Categoria';
-
 export const categoriaSchema = declareColeccion<CategoriaDoc>('categorias');
 
 categoriaSchema.index({ restaurante: 1, nombreNormalizado: 1 }, { name: 'nombre', unique: true });

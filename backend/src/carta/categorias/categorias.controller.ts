@@ -9,7 +9,7 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CategoriasService } from './categorias.service';
 import { CambiarCategoriaDto, CrearCategoriaDto, OrdenCategoriasDto } from './dto/categoria.dto';
 
-/** DELETE is in productos/borrado-categoria.controller, with its products. */
+/** DELETE is in productos/borrado.controller, with its products. */
 @ApiTags('categorias')
 @ApiBearerAuth()
 @Controller('categorias')

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
+import type { Collection } from 'mongoose';
 import { normalizeTexto } from '@carta/contracts';
 import type { Tramo, TipoPedido } from '@carta/contracts';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../plataforma/base-datos/ids';
-import { CATEGORIA } from './categoria.schema';
+import { categoriaSchema } from './categoria.schema';
 import type { CategoriaDoc } from './categoria.schema';
 
 export interface CambiosCategoria {
@@ -23,11 +22,7 @@ export interface CategoriaNueva extends Pick<CategoriaDoc, 'nombre' | 'tipo' | '
 /** The only reader and writer of `categorias`; every query names its restaurante. */
 @Injectable()
 export class CategoriasRepository {
-  private readonly categorias: Collection<CategoriaDoc>;
-
-  constructor(@InjectModel(CATEGORIA) model: Model<CategoriaDoc>) {
-    this.categorias = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(categoriaSchema) private readonly categorias: Collection<CategoriaDoc>) {}
 
   findCategorias(restauranteId: string): Promise<CategoriaDoc[]> {
     return this.categorias.find({ restaurante: toId(restauranteId) }).toArray();

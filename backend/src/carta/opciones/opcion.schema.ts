@@ -25,8 +25,6 @@ export interface OpcionDoc extends ConClaves {
   clave?: string;
 }
 
-export const OPCION = 'Opcion';
-
 export const opcionSchema = declareColeccion<OpcionDoc>('opciones');
 
 opcionSchema.index({ restaurante: 1, nombreNormalizado: 1 }, { name: 'nombre', unique: true });

@@ -9,7 +9,7 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { DisponibilidadValorDto, OpcionDto } from './dto/opcion.dto';
 import { OpcionesService } from './opciones.service';
 
-/** DELETE is in productos/borrado-opcion.controller: it takes the opción off its products too. */
+/** DELETE is in productos/borrado.controller: it takes the opción off its products too. */
 @ApiTags('opciones')
 @ApiBearerAuth()
 @Controller('opciones')

@@ -1,25 +1,20 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
-import { normalizeTexto } from '@carta/contracts';
 import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { Injectable } from '@nestjs/common';
+import type { Collection } from 'mongoose';
+import { normalizeTexto } from '@carta/contracts';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../plataforma/base-datos/ids';
 import { keepingFields, literals, withIds } from '../../plataforma/base-datos/subdocumentos';
 import { A_LA_VENTA } from '../agotado';
 import type { Agotable } from '../agotado';
 import type { DatosOpcion } from './datos-opcion';
-import { OPCION } from './opcion.schema';
+import { opcionSchema } from './opcion.schema';
 import type { OpcionDoc } from './opcion.schema';
 
 /** The only reader and writer of `opciones`; every query names its restaurante. */
 @Injectable()
 export class OpcionesRepository {
-  private readonly opciones: Collection<OpcionDoc>;
-
-  constructor(@InjectModel(OPCION) model: Model<OpcionDoc>) {
-    this.opciones = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(opcionSchema) private readonly opciones: Collection<OpcionDoc>) {}
 
   findOpciones(restauranteId: string): Promise<OpcionDoc[]> {
     return this.opciones

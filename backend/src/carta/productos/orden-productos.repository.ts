@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
+import type { Collection } from 'mongoose';
 import type { SeccionOrden } from '@carta/contracts';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { toId } from '../../plataforma/base-datos/ids';
-import { PRODUCTO } from './producto.schema';
+import { productoSchema } from './producto.schema';
 import type { ProductoDoc } from './producto.schema';
 
 @Injectable()
 export class OrdenProductosRepository {
-  private readonly productos: Collection<ProductoDoc>;
-
-  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
-    this.productos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(productoSchema) private readonly productos: Collection<ProductoDoc>) {}
 
   async nextPosicion(restauranteId: string, categoriaId: string | null): Promise<number> {
     const categoria = categoriaId === null ? null : toId(categoriaId);

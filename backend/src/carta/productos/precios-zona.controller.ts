@@ -4,7 +4,7 @@ import type { PreciosCambiados } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
-import { CambiarPreciosDto } from './dto/cambiar-precios.dto';
+import { CambiarPreciosDto } from './dto/producto.dto';
 import { PreciosZonaService } from './precios-zona.service';
 
 @ApiTags('restaurantes')

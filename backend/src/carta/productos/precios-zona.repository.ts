@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import type { Collection } from 'mongoose';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { toId } from '../../plataforma/base-datos/ids';
 import { lotesDe } from '../../plataforma/base-datos/lotes';
 import type { CambioPrecios, ConPrecios } from './precios-zona';
-import { PRODUCTO } from './producto.schema';
+import { productoSchema } from './producto.schema';
 import type { ProductoDoc } from './producto.schema';
 
 /** Prices are in céntimos. */
 @Injectable()
 export class PreciosZonaRepository {
-  private readonly productos: Collection<ProductoDoc>;
-
-  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
-    this.productos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(productoSchema) private readonly productos: Collection<ProductoDoc>) {}
 
   findPrecios(restauranteId: string, ids: readonly string[]): Promise<ConPrecios[]> {
     return this.productos

@@ -58,8 +58,6 @@ export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClav
   clave?: string;
 }
 
-export const PRODUCTO = 'Producto';
-
 export const productoSchema = declareColeccion<ProductoDoc>('productos');
 
 productoSchema.index({ restaurante: 1, categoria: 1 }, { name: 'categoria' });

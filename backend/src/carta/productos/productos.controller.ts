@@ -8,8 +8,12 @@ import { Archivo, Formulario } from '../../plataforma/multipart/formulario';
 import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
-import { CambiarProductoDto, CrearProductoDto, DisponibilidadDto } from './dto/producto.dto';
-import { OrdenProductosDto } from './dto/orden-productos.dto';
+import {
+  CambiarProductoDto,
+  CrearProductoDto,
+  DisponibilidadDto,
+  OrdenProductosDto,
+} from './dto/producto.dto';
 import { EdicionService } from './edicion.service';
 import { OrdenProductosService } from './orden-productos.service';
 import { ProductosService } from './productos.service';

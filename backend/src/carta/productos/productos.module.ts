@@ -1,18 +1,17 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { CategoriasModule } from '../categorias/categorias.module';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module';
 import { OpcionesModule } from '../opciones/opciones.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
-import { BorradoCategoriaController } from './borrado-categoria.controller';
-import { BorradoOpcionController } from './borrado-opcion.controller';
+import { BorradoController } from './borrado.controller';
 import { ColaProductos } from './cola-productos';
 import { EdicionService } from './edicion.service';
 import { FotosHuerfanas } from './fotos-huerfanas.service';
 import { FotosProductoService } from './fotos-producto.service';
 import { OrdenProductosRepository } from './orden-productos.repository';
 import { OrdenProductosService } from './orden-productos.service';
-import { PRODUCTO, productoSchema } from './producto.schema';
+import { productoSchema } from './producto.schema';
 import { PreciosZonaController } from './precios-zona.controller';
 import { PreciosZonaRepository } from './precios-zona.repository';
 import { PreciosZonaService } from './precios-zona.service';
@@ -21,29 +20,20 @@ import { ProductosRepository } from './productos.repository';
 import { ProductosService } from './productos.service';
 import { EjecucionTandas } from './tandas/ejecucion-tandas.service';
 import { FilasTandaRepository } from './tandas/filas-tanda.repository';
-import { TANDA, tandaSchema } from './tandas/tanda.schema';
+import { tandaSchema } from './tandas/tanda.schema';
 import { TandasController } from './tandas/tandas.controller';
 import { TandasRepository } from './tandas/tandas.repository';
 import { TandasService } from './tandas/tandas.service';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([
-      { name: PRODUCTO, schema: productoSchema },
-      { name: TANDA, schema: tandaSchema },
-    ]),
+    colecciones(productoSchema, tandaSchema),
     CategoriasModule,
     OpcionesModule,
     ImagenesModule,
     RestaurantesModule,
   ],
-  controllers: [
-    TandasController,
-    ProductosController,
-    BorradoCategoriaController,
-    BorradoOpcionController,
-    PreciosZonaController,
-  ],
+  controllers: [TandasController, ProductosController, BorradoController, PreciosZonaController],
   providers: [
     ProductosService,
     ColaProductos,

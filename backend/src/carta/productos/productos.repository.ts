@@ -1,13 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model, mongo } from 'mongoose';
 import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { Injectable } from '@nestjs/common';
+import type { Collection, mongo } from 'mongoose';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { toId } from '../../plataforma/base-datos/ids';
 import type { Agotable } from '../agotado';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import { changedProducto, newProducto } from './producto.escritura';
-import { PRODUCTO } from './producto.schema';
+import { productoSchema } from './producto.schema';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
 
 /** Sorts without an index: one carta is small, and cached. */
@@ -16,11 +15,7 @@ const POR_POSICION = { posicion: 1, _id: 1 } as const;
 /** The only reader and writer of `productos`; every query names its restaurante. */
 @Injectable()
 export class ProductosRepository {
-  private readonly productos: Collection<ProductoDoc>;
-
-  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
-    this.productos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(productoSchema) private readonly productos: Collection<ProductoDoc>) {}
 
   /** Products are sorted by posición, without regard to their categoría. */
   findProductos(restauranteId: string): Promise<ProductoDoc[]> {

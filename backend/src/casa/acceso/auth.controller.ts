@@ -6,8 +6,7 @@ import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acces
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { AuthService } from './auth.service';
-import { LoginDto } from './dto/login.dto';
-import { RefreshDto } from './dto/refresh.dto';
+import { LoginDto, RefreshDto } from './auth.dto';
 import { SesionesService } from './sesiones/sesiones.service';
 
 /** Accounts and sessions (docs/api.md#accounts); no cache may keep a response. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../../plataforma/config/config';
 import { CorreoModule } from '../../plataforma/correo/correo.module';
@@ -9,11 +9,11 @@ import { CuentasModule } from '../cuentas/cuentas.module';
 import { RestaurantesModule } from '../locales/restaurantes.module';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
-import { CODIGO_ENVIADO, codigoSchema } from './codigos/codigo.schema';
+import { codigoSchema } from './codigos/codigo.schema';
 import { CodigosRepository } from './codigos/codigos.repository';
 import { CodigosService } from './codigos/codigos.service';
 import { Hasher } from './hasher.service';
-import { INTENTO, intentoSchema } from './intentos/intento.schema';
+import { intentoSchema } from './intentos/intento.schema';
 import { IntentosRepository } from './intentos/intentos.repository';
 import { IntentosService } from './intentos/intentos.service';
 import { JwtStrategy } from './jwt.strategy';
@@ -24,7 +24,7 @@ import { RegistroService } from './registro/registro.service';
 import { RutasCerradas } from './rutas-cerradas';
 import { AvisoCopiadaService } from './sesiones/aviso-copiada.service';
 import { RenovacionService } from './sesiones/renovacion.service';
-import { SESION, sesionSchema } from './sesiones/sesion.schema';
+import { sesionSchema } from './sesiones/sesion.schema';
 import { SesionesRepository } from './sesiones/sesiones.repository';
 import { SesionesService } from './sesiones/sesiones.service';
 import { FIRMA, TokensService, VIDA_ACCESO_S, signingKey } from './sesiones/tokens.service';
@@ -37,11 +37,7 @@ import { SesionGuard } from './sesion.guard';
     RestaurantesModule,
     DiscoveryModule,
     PassportModule,
-    MongooseModule.forFeature([
-      { name: SESION, schema: sesionSchema },
-      { name: INTENTO, schema: intentoSchema },
-      { name: CODIGO_ENVIADO, schema: codigoSchema },
-    ]),
+    colecciones(sesionSchema, intentoSchema, codigoSchema),
     JwtModule.registerAsync({
       inject: [Config],
       useFactory: (config: Config) => ({

@@ -16,8 +16,6 @@ export interface CuentaDoc {
   creadoEn: Date;
 }
 
-export const CUENTA = 'Cuenta';
-
 export const cuentaSchema = declareColeccion<CuentaDoc>('cuentas');
 
 cuentaSchema.index({ email: 1 }, { name: 'email', unique: true });

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { CUENTA, cuentaSchema } from './cuenta.schema';
+import { colecciones } from '../../plataforma/base-datos/coleccion';
+import { cuentaSchema } from './cuenta.schema';
 import { CuentasRepository } from './cuentas.repository';
 import { CuentasService } from './cuentas.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: CUENTA, schema: cuentaSchema }])],
+  imports: [colecciones(cuentaSchema)],
   providers: [CuentasRepository, CuentasService],
   exports: [CuentasService],
 })

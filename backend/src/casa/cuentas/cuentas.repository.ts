@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
+import type { Collection } from 'mongoose';
 import type { NombrePlan } from '@carta/contracts';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { toId } from '../../plataforma/base-datos/ids';
-import { CUENTA } from './cuenta.schema';
+import { cuentaSchema } from './cuenta.schema';
 import type { CuentaDoc } from './cuenta.schema';
 
 /** The only reader and writer of `cuentas`. */
 @Injectable()
 export class CuentasRepository {
-  private readonly cuentas: Collection<CuentaDoc>;
-
-  constructor(@InjectModel(CUENTA) model: Model<CuentaDoc>) {
-    this.cuentas = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(cuentaSchema) private readonly cuentas: Collection<CuentaDoc>) {}
 
   findCuentas(ids: readonly string[]): Promise<CuentaDoc[]> {
     return this.cuentas.find({ _id: { $in: ids.map((id) => toId(id)) } }).toArray();

@@ -16,8 +16,6 @@ export interface CodigoDispositivoDoc {
   clave: string | null;
 }
 
-export const CODIGO_DISPOSITIVO = 'CodigoDispositivo';
-
 export const codigoDispositivoSchema = declareColeccion<CodigoDispositivoDoc>('codigos_dispositivo');
 
 codigoDispositivoSchema.index({ hash: 1 }, { name: 'hash', unique: true });

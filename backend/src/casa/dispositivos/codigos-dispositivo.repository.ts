@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
+import type { Collection } from 'mongoose';
 import { foldTexto } from '@carta/contracts';
 import type { Puesto } from '@carta/contracts';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
 import { newId, toId } from '../../plataforma/base-datos/ids';
-import { CODIGO_DISPOSITIVO } from './codigo-dispositivo.schema';
+import { codigoDispositivoSchema } from './codigo-dispositivo.schema';
 import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
 import type { DispositivoDoc } from './dispositivo.schema';
 
@@ -21,11 +20,9 @@ export interface NuevoCodigo {
 /** Only this file reads and writes `codigos_dispositivo`; its queries settle concurrency. */
 @Injectable()
 export class CodigosDispositivoRepository {
-  private readonly codigos: Collection<CodigoDispositivoDoc>;
-
-  constructor(@InjectModel(CODIGO_DISPOSITIVO) model: Model<CodigoDispositivoDoc>) {
-    this.codigos = coleccionOf(model);
-  }
+  constructor(
+    @InjectColeccion(codigoDispositivoSchema) private readonly codigos: Collection<CodigoDispositivoDoc>,
+  ) {}
 
   /** Returns false when another code has these digits. */
   async insertCodigo({ restauranteId, nombre, ...codigo }: NuevoCodigo): Promise<boolean> {

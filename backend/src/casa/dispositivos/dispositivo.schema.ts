@@ -25,8 +25,6 @@ export interface SolicitudReadmision {
   vistaEn: Date;
 }
 
-export const DISPOSITIVO = 'Dispositivo';
-
 export const dispositivoSchema = declareColeccion<DispositivoDoc>('dispositivos');
 
 dispositivoSchema.index({ restaurante: 1, nombreNormalizado: 1 }, { name: 'nombre', unique: true });

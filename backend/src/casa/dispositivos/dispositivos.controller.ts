@@ -23,9 +23,7 @@ import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { Config } from '../../plataforma/config/config';
 import { DispositivosService } from './dispositivos.service';
-import { CrearCodigoDto } from './dto/crear-codigo.dto';
-import { EmparejarDto } from './dto/emparejar.dto';
-import { ReadmisionDto, ReadmitirDto } from './dto/readmision.dto';
+import { CrearCodigoDto, EmparejarDto, ReadmisionDto, ReadmitirDto } from './dispositivos.dto';
 import { EmparejadoService } from './emparejado.service';
 import { ReadmisionService } from './readmision.service';
 

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { AuthModule } from '../acceso/auth.module';
 import { RestaurantesModule } from '../locales/restaurantes.module';
-import { CODIGO_DISPOSITIVO, codigoDispositivoSchema } from './codigo-dispositivo.schema';
+import { codigoDispositivoSchema } from './codigo-dispositivo.schema';
 import { CodigosDispositivoRepository } from './codigos-dispositivo.repository';
-import { DISPOSITIVO, dispositivoSchema } from './dispositivo.schema';
+import { dispositivoSchema } from './dispositivo.schema';
 import { DispositivosController } from './dispositivos.controller';
 import { DispositivosRepository } from './dispositivos.repository';
 import { DispositivosService } from './dispositivos.service';
@@ -12,14 +12,7 @@ import { EmparejadoService } from './emparejado.service';
 import { ReadmisionService } from './readmision.service';
 
 @Module({
-  imports: [
-    AuthModule,
-    RestaurantesModule,
-    MongooseModule.forFeature([
-      { name: DISPOSITIVO, schema: dispositivoSchema },
-      { name: CODIGO_DISPOSITIVO, schema: codigoDispositivoSchema },
-    ]),
-  ],
+  imports: [AuthModule, RestaurantesModule, colecciones(dispositivoSchema, codigoDispositivoSchema)],
   controllers: [DispositivosController],
   providers: [
     CodigosDispositivoRepository,

@@ -1,22 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
+import type { Collection } from 'mongoose';
 import { foldTexto } from '@carta/contracts';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
 import { toId } from '../../plataforma/base-datos/ids';
 import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
-import { DISPOSITIVO } from './dispositivo.schema';
+import { dispositivoSchema } from './dispositivo.schema';
 import type { DispositivoDoc, SolicitudReadmision } from './dispositivo.schema';
 
 /** Only this file reads and writes `dispositivos`. */
 @Injectable()
 export class DispositivosRepository {
-  private readonly dispositivos: Collection<DispositivoDoc>;
-
-  constructor(@InjectModel(DISPOSITIVO) model: Model<DispositivoDoc>) {
-    this.dispositivos = coleccionOf(model);
-  }
+  constructor(
+    @InjectColeccion(dispositivoSchema) private readonly dispositivos: Collection<DispositivoDoc>,
+  ) {}
 
   listDispositivos(restauranteId: string): Promise<DispositivoDoc[]> {
     return this.dispositivos

@@ -7,8 +7,7 @@ import { Archivo, Formulario } from '../../plataforma/multipart/formulario';
 import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { AspectoService } from './aspecto.service';
-import { CambiarAspectoDto } from './dto/cambiar-aspecto.dto';
-import { FotoAspectoDto } from './dto/foto-aspecto.dto';
+import { CambiarAspectoDto, FotoAspectoDto } from './dto/aspecto.dto';
 
 const FORMULARIO = { archivo: 'imagen', repetidos: [], json: [], limite: 'subidas' } as const;
 

@@ -39,8 +39,6 @@ export interface RestauranteDoc extends ConClaves {
   creadoEn: Date;
 }
 
-export const RESTAURANTE = 'Restaurante';
-
 export const restauranteSchema = declareColeccion<RestauranteDoc>('restaurantes');
 
 restauranteSchema.index({ slug: 1 }, { name: 'slug', unique: true });

@@ -1,17 +1,21 @@
 import { Body, Controller, Get, Param, Put, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import type { Restaurante, RestaurantePublico } from '@carta/contracts';
+import type { DatosLegales, Horario, Restaurante, RestaurantePublico, Zona } from '@carta/contracts';
 import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { LimiteCarta } from '../../plataforma/limites/limite-carta.guard';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
-import { CambiarRestauranteDto } from './dto/cambiar-restaurante.dto';
+import { AjustesService } from './ajustes.service';
+import { CambiarHorarioDto, CambiarLegalDto, CambiarRestauranteDto, CambiarZonasDto } from './dto/local.dto';
 import { RestaurantesService } from './restaurantes.service';
 
 @ApiTags('restaurantes')
 @Controller('restaurantes')
 export class RestaurantesController {
-  constructor(private readonly restaurantes: RestaurantesService) {}
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly ajustes: AjustesService,
+  ) {}
 
   @Get('slug/:slug')
   @Publico()
@@ -36,5 +40,38 @@ export class RestaurantesController {
     @Body() datos: CambiarRestauranteDto,
   ): Promise<Restaurante> {
     return this.restaurantes.updateRestaurante(id, restauranteId, datos);
+  }
+
+  @Put(':id/horario')
+  @ApiBearerAuth()
+  @Permite('carta.editar')
+  changeHorario(
+    @Param('id', IdPipe) id: string,
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Body() datos: CambiarHorarioDto,
+  ): Promise<Horario> {
+    return this.ajustes.changeHorario(id, restauranteId, datos);
+  }
+
+  @Put(':id/legal')
+  @ApiBearerAuth()
+  @Permite('carta.editar')
+  changeLegal(
+    @Param('id', IdPipe) id: string,
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Body() datos: CambiarLegalDto,
+  ): Promise<DatosLegales> {
+    return this.ajustes.changeLegal(id, restauranteId, datos);
+  }
+
+  @Put(':id/zonas')
+  @ApiBearerAuth()
+  @Permite('carta.editar')
+  changeZonas(
+    @Param('id', IdPipe) id: string,
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Body() datos: CambiarZonasDto,
+  ): Promise<Zona[]> {
+    return this.ajustes.changeZonas(id, restauranteId, datos);
   }
 }

@@ -31,8 +31,9 @@ export function toLocal(doc: RestauranteDoc, cuenta: Cuenta): Local {
   };
 }
 
-/** The public view, without the account's email. */
+/** The public view, without the account's email; what most houses never say is absent until they do. */
 export function toRestaurantePublico(local: Local): RestaurantePublico {
+  const { servicio, legal, horario, zonas, aspecto } = local;
   return {
     _id: local.id,
     nombre: local.nombre,
@@ -41,13 +42,13 @@ export function toRestaurantePublico(local: Local): RestaurantePublico {
     ubicacion: local.ubicacion,
     telefono: local.telefono,
     numeroMesas: local.numeroMesas,
-    pausado: local.servicio.pausado,
-    ...publicEfectivo(local),
-    ...publicLegal(local),
-    ...publicHorario(local),
-    ...publicHusos(local),
-    ...publicZonas(local),
-    ...publicAspecto(local),
+    pausado: servicio.pausado,
+    ...(local.soloEfectivo ? { soloEfectivo: true } : {}),
+    ...(isSinLegal(legal) ? {} : { legal }),
+    ...(isSiempreAbierto(horario) ? {} : { horario }),
+    ...(servicio.husos?.length ? { husos: servicio.husos.map(({ desde, huso }) => ({ desde, huso })) } : {}),
+    ...(zonas.length === 0 ? {} : { zonas: zonas.map(({ _id, nombre, mesas }) => ({ _id, nombre, mesas })) }),
+    ...(Object.keys(aspecto).length === 0 ? {} : { aspecto }),
   };
 }
 
@@ -66,34 +67,6 @@ export function toRestauranteDeDispositivo(local: Local): Restaurante {
   const restaurante = { ...toRestaurante(local), tipoUsuario: 'camarero' as const };
   delete restaurante.email;
   return restaurante;
-}
-
-/** Absent where cards are taken. */
-function publicEfectivo({ soloEfectivo }: Local): Pick<RestaurantePublico, 'soloEfectivo'> {
-  return soloEfectivo ? { soloEfectivo: true } : {};
-}
-
-/** Absent in most cartas. */
-function publicLegal({ legal }: Local): Pick<RestaurantePublico, 'legal'> {
-  return isSinLegal(legal) ? {} : { legal };
-}
-
-/** Absent when nothing ever closes. */
-function publicHorario({ horario }: Local): Pick<RestaurantePublico, 'horario'> {
-  return isSiempreAbierto(horario) ? {} : { horario };
-}
-
-/** Absent when it never changed. */
-function publicHusos({ servicio: { husos } }: Local): Pick<RestaurantePublico, 'husos'> {
-  return husos?.length ? { husos: husos.map(({ desde, huso }) => ({ desde, huso })) } : {};
-}
-
-function publicZonas({ zonas }: Local): Pick<RestaurantePublico, 'zonas'> {
-  return zonas.length === 0 ? {} : { zonas: zonas.map(({ _id, nombre, mesas }) => ({ _id, nombre, mesas })) };
-}
-
-function publicAspecto({ aspecto }: Local): Pick<RestaurantePublico, 'aspecto'> {
-  return Object.keys(aspecto).length === 0 ? {} : { aspecto };
 }
 
 /** Absent and null fields stay. */

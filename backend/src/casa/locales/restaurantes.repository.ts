@@ -1,16 +1,15 @@
+import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
+import type { Collection, mongo } from 'mongoose';
 import { PIEZAS_ASPECTO, slugOf } from '@carta/contracts';
 import type { CambiarLegalRequest, CambiarServicioRequest, Zona } from '@carta/contracts';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
-import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../plataforma/base-datos/ids';
 import { newSecretoQr } from './secretos-qr.repository';
 import type { AspectoDoc } from './aspecto.mapper';
 import type { CambiosLocal, NuevoLocal } from './local.types';
 import type { CambiosHorario } from './horario.mapper';
-import { RESTAURANTE } from './restaurante.schema';
+import { restauranteSchema } from './restaurante.schema';
 import type { RestauranteDoc } from './restaurante.schema';
 
 export type ResumenDoc = Pick<RestauranteDoc, '_id' | 'pagadosDesde' | 'servicio'>;
@@ -28,11 +27,9 @@ export interface MinutosVistos {
 /** Only this file reads and writes `restaurantes`, except for the keys of its QR codes. */
 @Injectable()
 export class RestaurantesRepository {
-  private readonly restaurantes: Collection<RestauranteDoc>;
-
-  constructor(@InjectModel(RESTAURANTE) model: Model<RestauranteDoc>) {
-    this.restaurantes = coleccionOf(model);
-  }
+  constructor(
+    @InjectColeccion(restauranteSchema) private readonly restaurantes: Collection<RestauranteDoc>,
+  ) {}
 
   findRestaurante(id: string): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOne({ _id: toId(id) });
@@ -85,36 +82,23 @@ export class RestaurantesRepository {
 
   updateRestaurante(id: string, cambios: CambiosLocal): Promise<RestauranteDoc | null> {
     const { husos, ...resto } = cambios;
-    return this.restaurantes.findOneAndUpdate(
-      { _id: toId(id) },
+    return this.update(
+      id,
       husos ? { $set: { ...resto, ...inServicio({ husos }) }, $inc: { 'servicio.rev': 1 } } : { $set: resto },
-      { returnDocument: 'after' },
     );
   }
 
   setLegal(id: string, cambios: CambiarLegalRequest): Promise<RestauranteDoc | null> {
-    return this.restaurantes.findOneAndUpdate(
-      { _id: toId(id) },
-      { $set: fieldsOf('legal', cambios) },
-      { returnDocument: 'after' },
-    );
+    return this.update(id, { $set: fieldsOf('legal', cambios) });
   }
 
   setHorario(id: string, { pone, quita }: CambiosHorario): Promise<RestauranteDoc | null> {
     const $unset = Object.fromEntries(quita.map((campo) => [`horario.${campo}`, '' as const]));
-    return this.restaurantes.findOneAndUpdate(
-      { _id: toId(id) },
-      { $set: fieldsOf('horario', pone), $unset },
-      { returnDocument: 'after' },
-    );
+    return this.update(id, { $set: fieldsOf('horario', pone), $unset });
   }
 
   setZonas(id: string, zonas: Zona[]): Promise<RestauranteDoc | null> {
-    return this.restaurantes.findOneAndUpdate(
-      { _id: toId(id) },
-      { $set: { zonas } },
-      { returnDocument: 'after' },
-    );
+    return this.update(id, { $set: { zonas } });
   }
 
   /** Writes part by part; null removes one. */
@@ -125,14 +109,14 @@ export class RestaurantesRepository {
     const partes = Object.entries(cambios);
     const pone = Object.fromEntries(partes.filter(([, valor]) => valor !== null));
     const quita = partes.filter(([, valor]) => valor === null);
-    return this.restaurantes.findOneAndUpdate(
-      { _id: toId(id) },
-      {
-        $set: fieldsOf('aspecto', pone),
-        $unset: Object.fromEntries(quita.map(([parte]) => [`aspecto.${parte}`, '' as const])),
-      },
-      { returnDocument: 'after' },
-    );
+    return this.update(id, {
+      $set: fieldsOf('aspecto', pone),
+      $unset: Object.fromEntries(quita.map(([parte]) => [`aspecto.${parte}`, '' as const])),
+    });
+  }
+
+  private update(id: string, cambios: mongo.UpdateFilter<RestauranteDoc>): Promise<RestauranteDoc | null> {
+    return this.restaurantes.findOneAndUpdate({ _id: toId(id) }, cambios, { returnDocument: 'after' });
   }
 
   async findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import type { Collection } from 'mongoose';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { toId } from '../../plataforma/base-datos/ids';
-import { RESTAURANTE } from './restaurante.schema';
+import { restauranteSchema } from './restaurante.schema';
 import type { SecretoQr, RestauranteDoc } from './restaurante.schema';
 
 export const newSecretoQr = (): SecretoQr => ({ clave: randomBytes(32).toString('base64url'), version: 1 });
@@ -14,11 +13,9 @@ export type QrGuardado = Pick<RestauranteDoc, 'servicio'> & { qr: SecretoQr };
 /** Only this file reads and writes the field `qr`. */
 @Injectable()
 export class SecretosQrRepository {
-  private readonly restaurantes: Collection<RestauranteDoc>;
-
-  constructor(@InjectModel(RESTAURANTE) model: Model<RestauranteDoc>) {
-    this.restaurantes = coleccionOf(model);
-  }
+  constructor(
+    @InjectColeccion(restauranteSchema) private readonly restaurantes: Collection<RestauranteDoc>,
+  ) {}
 
   /** Makes the missing key of an old restaurant; returns null when there is no such restaurant. */
   async findSecretoQr(id: string): Promise<QrGuardado | null> {

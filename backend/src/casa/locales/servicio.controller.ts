@@ -6,7 +6,7 @@ import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
-import { CambiarServicioDto } from './dto/cambiar-servicio.dto';
+import { CambiarServicioDto } from './dto/local.dto';
 import { ServicioService } from './servicio.service';
 
 /** The floor staff may change the pause; the rest is the owner's. */

@@ -8,7 +8,7 @@ import { ProductosService } from '../../carta/productos/productos.service';
 import { AspectoService } from '../../casa/locales/aspecto.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import type { Local } from '../../casa/locales/restaurantes.service';
-import { ZonasService } from '../../casa/locales/zonas.service';
+import { AjustesService } from '../../casa/locales/ajustes.service';
 import type { CategoriaDemo, PlatoDemo, RestauranteDemo } from './carta-demo';
 import { ContrasenasDemoService } from './contrasenas-demo.service';
 
@@ -17,7 +17,7 @@ import { ContrasenasDemoService } from './contrasenas-demo.service';
 export class CartasDemoService {
   constructor(
     private readonly restaurantes: RestaurantesService,
-    private readonly zonas: ZonasService,
+    private readonly zonas: AjustesService,
     private readonly aspecto: AspectoService,
     private readonly categorias: CategoriasService,
     private readonly productos: ProductosService,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { AuthModule } from '../../casa/acceso/auth.module';
 import { CategoriasModule } from '../../carta/categorias/categorias.module';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module';
@@ -12,7 +12,7 @@ import { CartasDemoService } from './cartas-demo.service';
 import { ContrasenasDemoService } from './contrasenas-demo.service';
 import { DemoService } from './demo.service';
 import { ImagenesDemoService } from './imagenes-demo.service';
-import { SIEMBRA, siembraSchema } from './siembra.schema';
+import { siembraSchema } from './siembra.schema';
 import { SiembraRepository } from './siembra.repository';
 
 @Module({
@@ -25,7 +25,7 @@ import { SiembraRepository } from './siembra.repository';
     ProductosModule,
     PedidosModule,
     ImagenesModule,
-    MongooseModule.forFeature([{ name: SIEMBRA, schema: siembraSchema }]),
+    colecciones(siembraSchema),
   ],
   providers: [DemoService, CartasDemoService, ContrasenasDemoService, ImagenesDemoService, SiembraRepository],
   exports: [DemoService],

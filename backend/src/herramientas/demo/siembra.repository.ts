@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
-import { SIEMBRA } from './siembra.schema';
+import type { Collection } from 'mongoose';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
+import { siembraSchema } from './siembra.schema';
 import type { Etapa, SiembraDoc } from './siembra.schema';
 
 @Injectable()
 export class SiembraRepository {
-  private readonly siembra: Collection<SiembraDoc>;
-
-  constructor(@InjectModel(SIEMBRA) model: Model<SiembraDoc>) {
-    this.siembra = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(siembraSchema) private readonly siembra: Collection<SiembraDoc>) {}
 
   /** Null when no demo was ever begun here. */
   async findEtapa(): Promise<Etapa | null> {

@@ -8,6 +8,4 @@ export interface SiembraDoc {
   etapa: Etapa;
 }
 
-export const SIEMBRA = 'Siembra';
-
 export const siembraSchema = declareColeccion<SiembraDoc>('siembra');

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import type { Config } from '../config/config';
 import { BaseDatosError } from './base-datos.error';
 import { Cerrojo } from './cerrojo';
 import { connect, connectPatiently, dbOf } from './conexion/connect';
-import { createIndexes } from './create-indexes';
 import { CERROJO_SERVIDOR, refuseHalfImported } from './importacion';
 import { migrate } from './migrate';
 import { startDatabase } from './open-database';
 import type { OpenDatabase } from './open-database';
 import { SondaEscritura, causeOf } from './sonda-escritura';
+import { quorumOf } from './mayoria';
 
 /** A database that is away is not waited for: its records of this server expire. */
 const LEAVE_LIMIT_MS = 1_000;
@@ -130,4 +130,26 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
       await this.database.stop();
     }
   }
+}
+
+/**
+ * Creates the declared indexes and drops none, because another process may still run an older version; a
+ * later migration drops them.
+ * @param patient a connection for long work: an index may take longer than a request may wait.
+ */
+async function createIndexes(connection: Connection, patient: Connection): Promise<void> {
+  const db = dbOf(patient);
+  const quorum = await quorumOf(db);
+  const creating = Object.values(connection.models).map(async ({ schema, collection: { name } }) => {
+    const indexes = schema.indexes().map(([key, options]) => ({ key, ...options }) as mongo.IndexDescription);
+    if (indexes.length === 0) return;
+    await db
+      .collection(name)
+      .createIndexes(indexes, quorum)
+      .catch((error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new BaseDatosError(`No se pueden crear los índices de '${name}': ${why}`, { cause: error });
+      });
+  });
+  await Promise.all(creating);
 }

@@ -1,5 +1,5 @@
 import { testDatabase } from '../../../test/support/mongo';
-import { coleccionOf, declareColeccion } from './coleccion';
+import { coleccionEn, declareColeccion } from './coleccion';
 import { connect } from './conexion/connect';
 
 interface MesaDoc {
@@ -13,7 +13,7 @@ it('declares indexes, and neither checks a write of its repository nor lets anyt
   const schema = declareColeccion<MesaDoc>('mesas');
   schema.index({ numero: 1 }, { name: 'numero', unique: true });
   const model = db.model<MesaDoc>('Mesa', schema);
-  const mesas = coleccionOf(model);
+  const mesas = coleccionEn(db, schema);
   await model.createIndexes();
 
   await mesas.insertOne({ _id: 'a', numero: 1 });

@@ -1,5 +1,11 @@
 import type { Collection, mongo } from 'mongoose';
-import type { RevAbierta } from './rev-abierta';
+
+/** A board compares it with what it shows. */
+export interface RevAbierta {
+  restauranteId: string;
+  id: string;
+  rev: number;
+}
 
 interface ConRev {
   _id: mongo.ObjectId;

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { colecciones } from '../base-datos/coleccion';
 import { BuzonService } from './buzon.service';
-import { ENVIO, envioSchema } from './envio.schema';
+import { envioSchema } from './envio.schema';
 import { EnviosRepository } from './envios.repository';
 import { Ritmo } from './ritmo';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: ENVIO, schema: envioSchema }])],
+  imports: [colecciones(envioSchema)],
   providers: [BuzonService, EnviosRepository, Ritmo],
   exports: [BuzonService],
 })

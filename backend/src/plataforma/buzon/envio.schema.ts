@@ -15,8 +15,6 @@ export interface EnvioDoc {
   creadoEn: Date;
 }
 
-export const ENVIO = 'Envio';
-
 export const envioSchema = declareColeccion<EnvioDoc>('envios');
 
 envioSchema.index({ tipo: 1, siguienteEn: 1 }, { name: 'pendientes' });

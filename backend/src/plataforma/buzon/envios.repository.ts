@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
-import { coleccionOf } from '../base-datos/coleccion';
+import type { Collection } from 'mongoose';
+import { InjectColeccion } from '../base-datos/coleccion';
 import { newId, toId } from '../base-datos/ids';
 import type { TipoEnvio } from './buzon.types';
-import { ENVIO } from './envio.schema';
+import { envioSchema } from './envio.schema';
 import type { EnvioDoc } from './envio.schema';
 
 export interface EnvioEnMano {
@@ -18,11 +17,7 @@ export interface EnvioEnMano {
 /** Only this file reads and writes `envios`, a queue that outlives the process. */
 @Injectable()
 export class EnviosRepository {
-  private readonly envios: Collection<EnvioDoc>;
-
-  constructor(@InjectModel(ENVIO) model: Model<EnvioDoc>) {
-    this.envios = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(envioSchema) private readonly envios: Collection<EnvioDoc>) {}
 
   async insertEnvio(tipo: TipoEnvio, contenido: string, caducaEn: Date, ahora: Date): Promise<void> {
     const doc = { _id: newId(), tipo, contenido, intentos: 0, siguienteEn: ahora, caducaEn, creadoEn: ahora };

@@ -1,8 +1,16 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Publico } from '../acceso/acceso';
-import { FalloDto } from './fallo.dto';
 import { FallosService } from './fallos.service';
+import { reglasFallo } from '@carta/contracts';
+import type { FalloRequest } from '@carta/contracts';
+import { dtoOf, campo } from '../validacion/dto';
+
+class FalloDto extends dtoOf<FalloRequest>({
+  build: campo(reglasFallo.build),
+  screen: campo(reglasFallo.screen, { description: 'As a pattern: /sala/mesa/:n' }),
+  stack: campo(reglasFallo.stack, { description: 'One frame a line, innermost first' }),
+}) {}
 
 /** Screens report their faults here (docs/reglas.md#faults-of-screens). */
 @ApiTags('fallos')

@@ -3,7 +3,28 @@ import type { ArgumentMetadata } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { ErrorDeCampo } from '@carta/contracts';
 import { DomainError, badRequest } from '../errores/domain-error';
-import { cleanTextos } from './clean-textos';
+import { cleanTexto } from '@carta/contracts';
+
+/** A password keeps every character. */
+const TAL_CUAL: ReadonlySet<string> = new Set(['password', 'newPassword']);
+
+function cleanTextos(valor: unknown): unknown {
+  if (typeof valor === 'string') return cleanTexto(valor);
+  if (Array.isArray(valor)) return valor.map(cleanTextos);
+  if (!isPlain(valor)) return valor;
+  return Object.fromEntries(
+    Object.entries(valor).map(([campo, contenido]) => [
+      campo,
+      TAL_CUAL.has(campo) ? contenido : cleanTextos(contenido),
+    ]),
+  );
+}
+
+function isPlain(valor: unknown): valor is object {
+  if (typeof valor !== 'object' || valor === null) return false;
+  const prototipo: unknown = Object.getPrototypeOf(valor);
+  return prototipo === Object.prototype || prototipo === null;
+}
 
 /**
  * An unknown key or a body that is no object is 400, a broken rule is 422 with every field's message. Values

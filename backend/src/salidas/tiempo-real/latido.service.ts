@@ -5,7 +5,7 @@ import { LlamadasService } from '../../servicio/llamadas/llamadas.service';
 import { CartaService } from '../../carta/publicada/carta.service';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { eachInParts } from '../../plataforma/colas/each-in-parts';
-import type { RevAbierta } from '../../plataforma/base-datos/rev-abierta';
+import type { RevAbierta } from '../../plataforma/base-datos/revs-abiertas';
 import { TableroService } from '../../servicio/pedidos/movimientos/tablero.service';
 import { ResumenesService } from '../../casa/locales/resumenes.service';
 import { ComensalGateway } from './comensal.gateway';

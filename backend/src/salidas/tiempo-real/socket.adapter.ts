@@ -1,16 +1,63 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, IncomingHttpHeaders } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import type { Server, ServerOptions } from 'socket.io';
+import type { Server, ServerOptions, Socket } from 'socket.io';
 import { DomainError } from '../../plataforma/errores/domain-error';
 import { RedisService } from '../../plataforma/redis/redis.service';
 import type { Config } from '../../plataforma/config/config';
-import { limitMensajes } from './limit-mensajes';
-import { isOriginAllowed } from './origen';
 import { createAdaptador } from './procesos/adaptador';
 import { Flujo } from './procesos/flujo';
 import { collectAfterOleadas } from './recoleccion';
 import { toConnectError } from './tablero.gateway';
+import { Logger } from '@nestjs/common';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * A page that opens a socket must come from this server, from PUBLIC_URL or, in development, from this
+ * machine. Other programs send no Origin.
+ */
+function isOriginAllowed(
+  { origin, host }: IncomingHttpHeaders,
+  { publicUrl, nodeEnv }: Pick<Config, 'publicUrl' | 'nodeEnv'>,
+): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const pagina = new URL(origin);
+  if (pagina.host === host) return true;
+  if (publicUrl !== undefined && pagina.origin === new URL(publicUrl).origin) return true;
+  return nodeEnv === 'development' && LOOPBACK.has(pagina.hostname);
+}
+
+/** A screen answers thirty latidos a minute, and a phone follows up to fifty orders when it connects. */
+const MAX_POR_MINUTO = 300;
+const MINUTO_MS = 60_000;
+
+type Conexion = Socket['conn'];
+
+interface Terminable {
+  socket?: { terminate?: () => void };
+}
+
+const logger = new Logger('Sockets');
+
+/** Cuts off a flooding client: the transport's packets are counted before they are read, pings too. */
+function limitMensajes(server: Server): void {
+  server.engine.on('connection', (conexion: Conexion) => {
+    let desde = performance.now();
+    let enviados = 0;
+    conexion.on('packet', () => {
+      const ahora = performance.now();
+      if (ahora - desde > MINUTO_MS) [desde, enviados] = [ahora, 0];
+      enviados += 1;
+      if (enviados !== MAX_POR_MINUTO + 1) return;
+      logger.log('Conexión cortada: demasiados mensajes');
+      conexion.close(true);
+      // A closing websocket would go on reading what the client has already sent.
+      (conexion.transport as unknown as Terminable).socket?.terminate?.();
+    });
+  });
+}
 
 /** One connection has frames of 64 KB, 5 s to enter a namespace and no compression. */
 const LIMITES_SOCKET: Partial<ServerOptions> = {

@@ -23,8 +23,6 @@ export interface LlamadaDoc {
   sinVerificar?: true;
 }
 
-export const LLAMADA = 'Llamada';
-
 export const llamadaSchema = declareColeccion<LlamadaDoc>('llamadas');
 
 /** At most one open call of each kind per mesa, whatever two phones do at once. */

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { PedidosModule } from '../pedidos/pedidos.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
-import { LLAMADA, llamadaSchema } from './llamada.schema';
+import { llamadaSchema } from './llamada.schema';
 import { LlamadasMesaService } from './llamadas-mesa.service';
 import { LlamadasController } from './llamadas.controller';
 import { LlamadasRepository } from './llamadas.repository';
@@ -11,11 +11,7 @@ import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
 import { UbicacionService } from './ubicacion.service';
 
 @Module({
-  imports: [
-    MongooseModule.forFeature([{ name: LLAMADA, schema: llamadaSchema }]),
-    PedidosModule,
-    RestaurantesModule,
-  ],
+  imports: [colecciones(llamadaSchema), PedidosModule, RestaurantesModule],
   controllers: [LlamadasController],
   providers: [
     LlamadasService,

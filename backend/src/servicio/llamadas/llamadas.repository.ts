@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model, mongo } from 'mongoose';
+import type { Collection, mongo } from 'mongoose';
 import { ESTADO_LLAMADA_INICIAL, isLlamadaAbierta } from '@carta/contracts';
 import type { EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
-import { coleccionOf } from '../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../plataforma/base-datos/ids';
 import { readRevs } from '../../plataforma/base-datos/revs-abiertas';
-import type { RevAbierta } from '../../plataforma/base-datos/rev-abierta';
+import type { RevAbierta } from '../../plataforma/base-datos/revs-abiertas';
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
-import { LLAMADA } from './llamada.schema';
+import { llamadaSchema } from './llamada.schema';
 import type { LlamadaDoc } from './llamada.schema';
 import { toLlamadaGuardada } from './llamadas.mapper';
 import type { LlamadaGuardada } from './llamadas.mapper';
@@ -40,11 +39,7 @@ export interface CambiosLlamada {
 /** The only reader and writer of the stored calls; its queries settle concurrency. */
 @Injectable()
 export class LlamadasRepository {
-  private readonly llamadas: Collection<LlamadaDoc>;
-
-  constructor(@InjectModel(LLAMADA) model: Model<LlamadaDoc>) {
-    this.llamadas = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(llamadaSchema) private readonly llamadas: Collection<LlamadaDoc>) {}
 
   /** The open calls (of one kind, if given) that were made at one of these mesas or name this tab. */
   async findCandidatas(

@@ -4,7 +4,7 @@ import type { Llamada, CambiarLlamadaRequest, GrupoMesa } from '@carta/contracts
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import type { HechoLlamada } from '../../plataforma/hechos/domain-events';
-import type { RevAbierta } from '../../plataforma/base-datos/rev-abierta';
+import type { RevAbierta } from '../../plataforma/base-datos/revs-abiertas';
 import { llamadaNoEncontrada, cambioRechazado } from './llamadas.errors';
 import { toLlamada } from './llamadas.mapper';
 import type { LlamadaGuardada } from './llamadas.mapper';

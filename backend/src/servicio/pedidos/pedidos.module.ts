@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { ProductosModule } from '../../carta/productos/productos.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { AltaService } from './entrada/alta.service';
@@ -9,7 +9,7 @@ import { CobrosController } from './movimientos/cobros.controller';
 import { CobrosService } from './movimientos/cobros.service';
 import { DemorasService } from './seguimiento/demoras.service';
 import { DestinoService } from './entrada/destino.service';
-import { GRUPO, grupoSchema } from './grupos/grupo.schema';
+import { grupoSchema } from './grupos/grupo.schema';
 import { GruposLecturas } from './grupos/grupos-lecturas.repository';
 import { GruposRepository } from './grupos/grupos.repository';
 import { MedidasService } from './medidas.service';
@@ -24,8 +24,7 @@ import { PartidasService } from './movimientos/partidas.service';
 import { GruposService } from './seguimiento/grupos.service';
 import { PedidosController } from './entrada/pedidos.controller';
 import { PedidosService } from './entrada/pedidos.service';
-import { RECHAZO, rechazoSchema } from './entrada/rechazo.schema';
-import { RechazosController } from './entrada/rechazos.controller';
+import { rechazoSchema } from './entrada/rechazo.schema';
 import { RechazosRepository } from './entrada/rechazos.repository';
 import { RechazosService } from './entrada/rechazos.service';
 import { SalaController } from './movimientos/sala.controller';
@@ -37,21 +36,13 @@ import { TableroService } from './movimientos/tablero.service';
 import { TurnosService } from './entrada/turnos.service';
 
 @Module({
-  imports: [
-    MongooseModule.forFeature([
-      { name: GRUPO, schema: grupoSchema },
-      { name: RECHAZO, schema: rechazoSchema },
-    ]),
-    RestaurantesModule,
-    ProductosModule,
-  ],
+  imports: [colecciones(grupoSchema, rechazoSchema), RestaurantesModule, ProductosModule],
   controllers: [
     PedidosController,
     TableroController,
     SalaController,
     CobrosController,
     PartidasController,
-    RechazosController,
     MesaValidaController,
   ],
   providers: [

@@ -1,11 +1,16 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import type { Plan } from '@carta/contracts';
+import type { Plan, CambiarPlanRequest } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
-import { CambiarPlanDto } from './dto/cambiar-plan.dto';
 import { PlanService } from './plan.service';
+import { reglasSala } from '@carta/contracts';
+import { dtoOf, campo } from '../../plataforma/validacion/dto';
+
+class CambiarPlanDto extends dtoOf<CambiarPlanRequest>({
+  conPedidos: campo(reglasSala.interruptor, { type: Boolean }),
+}) {}
 
 @ApiTags('restaurantes')
 @ApiBearerAuth()

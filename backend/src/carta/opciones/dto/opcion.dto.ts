@@ -1,52 +1,32 @@
 import { ALERGENOS, LIMITES, reglasCarta, reglasIds } from '@carta/contracts';
-import type { Alergeno, DisponibilidadRequest, OpcionRequest } from '@carta/contracts';
-import { Cumple, CumpleOpcional, Partes } from '../../../plataforma/validacion/cumple';
+import type { DisponibilidadRequest, OpcionRequest } from '@carta/contracts';
+import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 
-class ValorDto {
-  @CumpleOpcional(reglasIds.id, { type: String, description: 'The id it has; absent of a new one' })
-  _id?: string;
-
-  @Cumple(reglasCarta.nombreValor, { type: String, maxLength: LIMITES.nombreOpcionMax })
-  nombre!: string;
-
-  @Cumple(reglasCarta.suplemento, {
+class ValorDto extends dtoOf<OpcionRequest['valores'][number]>({
+  _id: campoOpcional(reglasIds.id, { description: 'The id it has; absent of a new one' }),
+  nombre: campo(reglasCarta.nombreValor, { maxLength: LIMITES.nombreOpcionMax }),
+  suplemento: campo(reglasCarta.suplemento, {
     oneOf: [{ type: 'number' }, { type: 'string' }],
     description: 'Euros, with a comma or a point',
-  })
-  suplemento!: number | string;
-
-  @CumpleOpcional(reglasCarta.alergenos, { type: [String], enum: [...ALERGENOS] })
-  alergenos?: Alergeno[];
-
-  @CumpleOpcional(reglasCarta.siONoDeclarados, {
+  }),
+  alergenos: campoOpcional(reglasCarta.alergenos, { type: [String], enum: [...ALERGENOS] }),
+  alergenosDeclarados: campoOpcional(reglasCarta.siONoDeclarados, {
     type: Boolean,
     description: 'Whether `alergenos` is all there is; a list without it declares what is in it',
-  })
-  alergenosDeclarados?: boolean;
-}
+  }),
+}) {}
 
-export class OpcionDto implements OpcionRequest {
-  @Cumple(reglasCarta.nombreOpcion, { type: String, maxLength: LIMITES.nombreOpcionMax })
-  nombre!: string;
+export class OpcionDto extends dtoOf<OpcionRequest>({
+  nombre: campo(reglasCarta.nombreOpcion, { maxLength: LIMITES.nombreOpcionMax }),
+  min: campo(reglasCarta.cuantosValores, { type: Number, minimum: 0, maximum: LIMITES.valoresMax }),
+  max: campo(reglasCarta.cuantosValores, { type: Number, minimum: 1, maximum: LIMITES.valoresMax }),
+  valores: campo(reglasCarta.valores, { type: [ValorDto], maxItems: LIMITES.valoresMax }),
+}) {}
 
-  @Cumple(reglasCarta.cuantosValores, { type: Number, minimum: 0, maximum: LIMITES.valoresMax })
-  min!: number;
+type Disponibilidad = Pick<DisponibilidadRequest, 'disponible' | 'hasta'> & { valor: string };
 
-  @Cumple(reglasCarta.cuantosValores, { type: Number, minimum: 1, maximum: LIMITES.valoresMax })
-  max!: number;
-
-  @Cumple(reglasCarta.valores, { type: [ValorDto], maxItems: LIMITES.valoresMax })
-  @Partes(() => ValorDto)
-  valores!: ValorDto[];
-}
-
-export class DisponibilidadValorDto implements DisponibilidadRequest {
-  @Cumple(reglasIds.id, { type: String, description: 'The id of one of its values' })
-  valor!: string;
-
-  @Cumple(reglasCarta.siONo, { type: Boolean })
-  disponible!: boolean;
-
-  @CumpleOpcional(reglasCarta.hastaManana, { type: String, enum: ['mañana'] })
-  hasta?: 'mañana';
-}
+export class DisponibilidadValorDto extends dtoOf<Disponibilidad>({
+  valor: campo(reglasIds.id, { description: 'The id of one of its values' }),
+  disponible: campo(reglasCarta.siONo, { type: Boolean }),
+  hasta: campoOpcional(reglasCarta.hastaManana, { enum: ['mañana'] }),
+}) {}

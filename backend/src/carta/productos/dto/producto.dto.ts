@@ -1,8 +1,15 @@
-import { ALERGENOS, LIMITES, MENSAJE_IMAGEN, reglasCarta, reglasIds } from '@carta/contracts';
-import type { Alergeno, DisponibilidadRequest, FormatoRequest, Regla } from '@carta/contracts';
+import { ALERGENOS, LIMITES, MENSAJE_IMAGEN, reglasCarta, reglasIds, reglasZonas } from '@carta/contracts';
+import type {
+  Alergeno,
+  DisponibilidadRequest,
+  FormatoRequest,
+  Regla,
+  CambiarPreciosRequest,
+  OrdenProductosRequest,
+} from '@carta/contracts';
 import { OmitType, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { Cumple, CumpleOpcional, Partes } from '../../../plataforma/validacion/cumple';
+import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 
 /** A photo comes as a file; the only valid text is the empty one, which removes it. */
 const sinImagen: Regla = (valor) => (valor === '' ? null : MENSAJE_IMAGEN.formato);
@@ -17,108 +24,119 @@ const PRECIOS = {
   description: 'Euros by the id of a zona, where it costs something else',
 } satisfies ApiPropertyOptions;
 
-class FormatoDto implements FormatoRequest {
-  @CumpleOpcional(reglasIds.id, { type: String, description: 'The id it has; absent of a new one' })
-  _id?: string;
-
-  @Cumple(reglasCarta.nombreFormato, { type: String, maxLength: LIMITES.nombreFormatoMax })
-  nombre!: string;
-
-  @Cumple(reglasCarta.precio, PRECIO)
-  precio!: number | string;
-
-  @CumpleOpcional(reglasCarta.precios, PRECIOS)
-  precios?: Record<string, number | string>;
-
-  @CumpleOpcional(reglasCarta.alergenos, {
+class FormatoDto extends dtoOf<FormatoRequest>({
+  _id: campoOpcional(reglasIds.id, { description: 'The id it has; absent of a new one' }),
+  nombre: campo(reglasCarta.nombreFormato, { maxLength: LIMITES.nombreFormatoMax }),
+  precio: campo(reglasCarta.precio, PRECIO),
+  precios: campoOpcional(reglasCarta.precios, PRECIOS),
+  alergenos: campoOpcional(reglasCarta.alergenos, {
     type: [String],
     enum: [...ALERGENOS],
     description: 'What it contains besides what its product does',
-  })
+  }),
+}) {}
+
+interface ProductoRequest {
+  nombre: string;
+  precio: number | string;
+  categoria: string;
+  descripcion?: string;
+  ingredientes?: string[];
   alergenos?: Alergeno[];
+  alergenosDeclarados?: SiONo;
+  disponible?: SiONo;
+  crudo?: SiONo;
+  formatos?: FormatoRequest[];
+  opciones?: string[];
+  precios?: Record<string, number | string>;
+  imagen?: '';
+  fotoDe?: string;
 }
+type SiONo = boolean | 'true' | 'false';
+const SI_O_NO = { oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }] };
 
 /** JSON or a multipart form, with lists as repeated fields and the photo as `imagen`; null is absent. */
-export class CrearProductoDto {
-  @Cumple(reglasCarta.nombreProducto, { type: String, maxLength: 120 })
-  nombre!: string;
-
-  @Cumple(reglasCarta.precio, PRECIO)
-  precio!: number | string;
-
-  @Cumple(reglasCarta.categoria, { type: String, description: 'Id of one’s own categoría' })
-  categoria!: string;
-
-  @CumpleOpcional(reglasCarta.descripcion, { type: String, maxLength: 1_000 })
-  descripcion?: string;
-
-  @CumpleOpcional(reglasCarta.ingredientes, { type: [String], maxItems: 40 })
-  ingredientes?: string[];
-
-  @CumpleOpcional(reglasCarta.alergenos, { type: [String], enum: [...ALERGENOS] })
-  alergenos?: Alergeno[];
-
-  @CumpleOpcional(reglasCarta.alergenosDeclarados, {
-    oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }],
+export class CrearProductoDto extends dtoOf<ProductoRequest>({
+  nombre: campo(reglasCarta.nombreProducto, { maxLength: 120 }),
+  precio: campo(reglasCarta.precio, PRECIO),
+  categoria: campo(reglasCarta.categoria, { description: 'Id of one’s own categoría' }),
+  descripcion: campoOpcional(reglasCarta.descripcion, { maxLength: 1_000 }),
+  ingredientes: campoOpcional(reglasCarta.ingredientes, { type: [String], maxItems: 40 }),
+  alergenos: campoOpcional(reglasCarta.alergenos, { type: [String], enum: [...ALERGENOS] }),
+  alergenosDeclarados: campoOpcional(reglasCarta.alergenosDeclarados, {
+    ...SI_O_NO,
     description: 'Whether `alergenos` is all there is; a list without it declares what is in it',
-  })
-  alergenosDeclarados?: boolean | 'true' | 'false';
-
-  @CumpleOpcional(reglasCarta.disponible, {
-    oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }],
-  })
-  disponible?: boolean | 'true' | 'false';
-
-  @CumpleOpcional(reglasCarta.crudo, {
-    oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }],
+  }),
+  disponible: campoOpcional(reglasCarta.disponible, SI_O_NO),
+  crudo: campoOpcional(reglasCarta.crudo, {
+    ...SI_O_NO,
     description: 'Whether it has fish that is eaten raw or nearly so',
-  })
-  crudo?: boolean | 'true' | 'false';
-
-  @CumpleOpcional(reglasCarta.formatos, {
+  }),
+  formatos: campoOpcional(reglasCarta.formatos, {
     type: [FormatoDto],
     maxItems: LIMITES.formatosMax,
     description: 'All of them, in their order; as JSON in a form. An empty list: one size',
-  })
-  @Partes(() => FormatoDto)
-  formatos?: FormatoDto[];
-
-  @CumpleOpcional(reglasCarta.opcionesDeProducto, {
+  }),
+  opciones: campoOpcional(reglasCarta.opcionesDeProducto, {
     type: [String],
     maxItems: LIMITES.opcionesPorProducto,
     description: 'Ids of what is asked of it, in their order; one empty text in a form: nothing',
-  })
-  opciones?: string[];
-
-  @CumpleOpcional(reglasCarta.precios, {
+  }),
+  precios: campoOpcional(reglasCarta.precios, {
     ...PRECIOS,
     description: `${PRECIOS.description}; as JSON in a form`,
-  })
-  precios?: Record<string, number | string>;
-
-  @CumpleOpcional(sinImagen, {
-    type: String,
+  }),
+  imagen: campoOpcional(sinImagen, {
     format: 'binary',
     description: 'JPEG, PNG or WebP up to 5 MB; an empty text is no photo',
-  })
-  imagen?: '';
-
-  @CumpleOpcional(reglasIds.id, {
-    type: String,
+  }),
+  fotoDe: campoOpcional(reglasIds.id, {
     description: 'The id of a product whose photo it shows too, unless a file comes',
-  })
-  fotoDe?: string;
-}
+  }),
+}) {}
 
 export class CambiarProductoDto extends PartialType(OmitType(CrearProductoDto, ['fotoDe'])) {}
 
-export class DisponibilidadDto implements DisponibilidadRequest {
-  @Cumple(reglasCarta.siONo, { type: Boolean })
-  disponible!: boolean;
+export class DisponibilidadDto extends dtoOf<Omit<DisponibilidadRequest, 'valor'>>({
+  disponible: campo(reglasCarta.siONo, { type: Boolean }),
+  hasta: campoOpcional(reglasCarta.hastaManana, { enum: ['mañana'] }),
+  formato: campoOpcional(reglasIds.id, { description: 'Of this formato alone' }),
+}) {}
 
-  @CumpleOpcional(reglasCarta.hastaManana, { type: String, enum: ['mañana'] })
-  hasta?: 'mañana';
+export class CambiarPreciosDto extends dtoOf<CambiarPreciosRequest>({
+  precios: campo(reglasZonas.precios, {
+    type: 'array',
+    minItems: 1,
+    maxItems: reglasZonas.LIMITES_ZONAS.preciosMax,
+    items: {
+      type: 'object',
+      required: ['producto', 'precio'],
+      properties: {
+        producto: { type: 'string' },
+        formato: { type: 'string' },
+        precio: { type: 'number', nullable: true, description: 'Final, in euros; null: the usual one' },
+      },
+    },
+  }),
+}) {}
 
-  @CumpleOpcional(reglasIds.id, { type: String, description: 'Of this formato alone' })
-  formato?: string;
-}
+export class OrdenProductosDto extends dtoOf<OrdenProductosRequest>({
+  secciones: campo(reglasCarta.ordenProductos, {
+    type: 'array',
+    minItems: 1,
+    maxItems: LIMITES.categoriasMax + 1,
+    items: {
+      type: 'object',
+      required: ['categoria', 'productos'],
+      properties: {
+        categoria: { type: 'string', nullable: true, description: 'null: those without one' },
+        productos: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'Every product that is to be in it, in their new order',
+        },
+      },
+    },
+    description: 'The categorías in which something changes place',
+  }),
+}) {}

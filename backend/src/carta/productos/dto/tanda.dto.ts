@@ -1,6 +1,6 @@
 import { ALERGENOS, MODOS_ALERGENOS, REDONDEOS, reglasTandas } from '@carta/contracts';
 import type { CambioTanda, TandaRequest } from '@carta/contracts';
-import { Cumple } from '../../../plataforma/validacion/cumple';
+import { dtoOf, campo } from '../../../plataforma/validacion/dto';
 
 type Campos = Record<string, { type: string; [mas: string]: unknown }>;
 
@@ -19,16 +19,14 @@ function variante(que: CambioTanda['que'], campos: Campos) {
   };
 }
 
-export class TandaDto implements TandaRequest {
-  @Cumple(reglasTandas.productos, {
+export class TandaDto extends dtoOf<TandaRequest>({
+  productos: campo(reglasTandas.productos, {
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'number' } },
     description:
       'By the id of each product; for a change of prices those that the screen shows of it, in euros: its own, or its formatos’',
-  })
-  productos!: Record<string, number[]>;
-
-  @Cumple(reglasTandas.cambio, {
+  }),
+  cambio: campo(reglasTandas.cambio, {
     oneOf: [
       variante('disponibilidad', {
         disponible: { type: 'boolean' },
@@ -45,6 +43,5 @@ export class TandaDto implements TandaRequest {
         alergenos: { type: 'array', items: { type: 'string', enum: [...ALERGENOS] } },
       }),
     ],
-  })
-  cambio!: CambioTanda;
-}
+  }),
+}) {}

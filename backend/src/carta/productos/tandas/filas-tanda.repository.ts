@@ -1,20 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model, mongo } from 'mongoose';
 import { recordarClave, sinHacer } from '../../../plataforma/base-datos/claves-recordadas';
-import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { Injectable } from '@nestjs/common';
+import type { Collection, mongo } from 'mongoose';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import type { DbId } from '../../../plataforma/base-datos/ids';
-import { PRODUCTO } from '../producto.schema';
+import { productoSchema } from '../producto.schema';
 import type { ProductoDoc } from '../producto.schema';
 import type { FilaTanda, OmitidaTanda } from './tanda.schema';
 
 @Injectable()
 export class FilasTandaRepository {
-  private readonly productos: Collection<ProductoDoc>;
-
-  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
-    this.productos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(productoSchema) private readonly productos: Collection<ProductoDoc>) {}
 
   /** In the order of the ids. */
   async findProductosDeFilas(restaurante: DbId, ids: readonly DbId[]): Promise<ProductoDoc[]> {

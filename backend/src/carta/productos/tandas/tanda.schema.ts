@@ -36,8 +36,6 @@ export interface TandaDoc {
   deshace?: Types.ObjectId;
 }
 
-export const TANDA = 'Tanda';
-
 export const tandaSchema = declareColeccion<TandaDoc>('tandas');
 
 tandaSchema.index({ restaurante: 1, clave: 1 }, { name: 'clave', unique: true });

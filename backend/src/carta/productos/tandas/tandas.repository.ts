@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
-import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import type { Collection } from 'mongoose';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
-import { TANDA } from './tanda.schema';
+import { tandaSchema } from './tanda.schema';
 import type { OmitidaTanda, TandaDoc } from './tanda.schema';
 
 /** A restaurante keeps this many for retries and undo; each has up to 1 MB. */
@@ -14,11 +13,7 @@ export type TandaSinFilas = Omit<TandaDoc, 'filas'> & { total: number };
 /** The only reader and writer of `tandas`; every query names its restaurante, except for unfinished ones. */
 @Injectable()
 export class TandasRepository {
-  private readonly tandas: Collection<TandaDoc>;
-
-  constructor(@InjectModel(TANDA) model: Model<TandaDoc>) {
-    this.tandas = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(tandaSchema) private readonly tandas: Collection<TandaDoc>) {}
 
   /** @throws the engine's duplicate key error for a known clave, or while another is under way. */
   async insertTanda(

@@ -27,8 +27,6 @@ export interface CodigoDoc {
   olvidarEn: Date;
 }
 
-export const CODIGO_ENVIADO = 'CodigoEnviado';
-
 export const codigoSchema = declareColeccion<CodigoDoc>('codigos');
 
 codigoSchema.index({ cuentaId: 1, proposito: 1 }, { name: 'codigo', unique: true });

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
+import type { Collection } from 'mongoose';
 import { CODIGO } from '@carta/contracts';
-import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
-import { CODIGO_ENVIADO } from './codigo.schema';
+import { codigoSchema } from './codigo.schema';
 import type { CodigoDoc, EnlaceEnviado, Proposito } from './codigo.schema';
 
 export interface RefCodigo {
@@ -24,11 +23,7 @@ const MAX_ENLACES = 10;
 /** Only this file reads and writes `codigos`; its queries settle concurrency. */
 @Injectable()
 export class CodigosRepository {
-  private readonly codigos: Collection<CodigoDoc>;
-
-  constructor(@InjectModel(CODIGO_ENVIADO) model: Model<CodigoDoc>) {
-    this.codigos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(codigoSchema) private readonly codigos: Collection<CodigoDoc>) {}
 
   findCodigo(ref: RefCodigo): Promise<Codigo | null> {
     return this.codigos.findOne(filterOf(ref));

@@ -10,8 +10,6 @@ export interface IntentoDoc {
   olvidarEn: Date;
 }
 
-export const INTENTO = 'Intento';
-
 export const intentoSchema = declareColeccion<IntentoDoc>('intentos');
 
 /** The index only tidies up, because readers check `olvidarEn` too. */

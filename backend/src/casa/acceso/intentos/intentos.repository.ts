@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
-import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import type { Collection } from 'mongoose';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
-import { INTENTO } from './intento.schema';
+import { intentoSchema } from './intento.schema';
 import type { IntentoDoc } from './intento.schema';
 
 /** Only this file reads and writes `intentos`. */
 @Injectable()
 export class IntentosRepository {
-  private readonly intentos: Collection<IntentoDoc>;
-
-  constructor(@InjectModel(INTENTO) model: Model<IntentoDoc>) {
-    this.intentos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(intentoSchema) private readonly intentos: Collection<IntentoDoc>) {}
 
   findIntento(id: string): Promise<IntentoDoc | null> {
     return this.intentos.findOne({ _id: id });

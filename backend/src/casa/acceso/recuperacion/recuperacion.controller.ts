@@ -3,9 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CodigoValido, Restablecida } from '@carta/contracts';
 import { Publico } from '../../../plataforma/acceso/acceso';
 import { Mensaje } from '../../../plataforma/http/envelope';
-import { CodigoDto } from '../dto/codigo.dto';
-import { EmailDto } from '../dto/email.dto';
-import { RestablecerConEnlaceDto, RestablecerDto } from '../dto/restablecer.dto';
+import { CodigoDto, EmailDto, RestablecerConEnlaceDto, RestablecerDto } from '../auth.dto';
 import { RecuperacionService } from './recuperacion.service';
 
 @ApiTags('auth')

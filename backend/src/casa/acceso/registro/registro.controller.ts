@@ -2,9 +2,7 @@ import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { EmailDisponible, RegistroResponse, VerificacionResponse } from '@carta/contracts';
 import { Publico } from '../../../plataforma/acceso/acceso';
-import { CodigoDto } from '../dto/codigo.dto';
-import { EmailDto, EmailNuevoDto } from '../dto/email.dto';
-import { RegistroDto } from '../dto/registro.dto';
+import { CodigoDto, EmailDto, EmailNuevoDto, RegistroDto } from '../auth.dto';
 import { RegistroService } from './registro.service';
 
 @ApiTags('auth')

@@ -26,8 +26,6 @@ export interface SesionDoc {
   motivo?: MotivoFin;
 }
 
-export const SESION = 'Sesion';
-
 export const sesionSchema = declareColeccion<SesionDoc>('sesiones');
 
 sesionSchema.index({ tokens: 1 }, { name: 'tokens' });

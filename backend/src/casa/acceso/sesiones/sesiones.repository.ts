@@ -1,16 +1,15 @@
 // Longer than most: this collection alone decides who is signed in, so all its queries are read side by side.
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model, mongo } from 'mongoose';
+import type { Collection, mongo } from 'mongoose';
 import type { Rol } from '@carta/contracts';
-import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
 import type { DispositivoDeSesion } from '../../../plataforma/acceso/acceso';
 import { toFamilia, toFamiliaConTokens } from './familia';
 import type { Familia, FamiliaConTokens, FamiliaDoc } from './familia';
 import { TOKENS_RECORDADOS } from './rotacion';
 import type { UsoRefresh } from './rotacion';
-import { SESION } from './sesion.schema';
+import { sesionSchema } from './sesion.schema';
 import type { SesionDoc } from './sesion.schema';
 
 export type NuevaFamilia = Pick<
@@ -24,11 +23,7 @@ export type NuevaFamilia = Pick<
 /** The only reader and writer of `sesiones`; it hides ended and expired families. */
 @Injectable()
 export class SesionesRepository {
-  private readonly sesiones: Collection<SesionDoc>;
-
-  constructor(@InjectModel(SESION) model: Model<SesionDoc>) {
-    this.sesiones = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(sesionSchema) private readonly sesiones: Collection<SesionDoc>) {}
 
   async insertFamilia({ dispositivo, ...nueva }: NuevaFamilia): Promise<Familia> {
     const doc: SesionDoc = {

@@ -10,64 +10,37 @@ import {
   reglasPedido,
   reglasSala,
 } from '@carta/contracts';
-import type {
-  CambiarLlamadaRequest,
-  CrearLlamadaRequest,
-  ModoReparto,
-  Pago,
-  Reparto,
-  TipoLlamada,
-} from '@carta/contracts';
-import { Cumple, CumpleOpcional, Parte } from '../../../plataforma/validacion/cumple';
+import type { CambiarLlamadaRequest, CrearLlamadaRequest, Reparto } from '@carta/contracts';
+import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 
-class RepartoDto implements Reparto {
-  @Cumple(reglasCobro.modoReparto, { type: String, enum: [...REPARTOS] })
-  modo!: ModoReparto;
-
-  @CumpleOpcional(reglasCobro.partes, {
+class RepartoDto extends dtoOf<Reparto>({
+  modo: campo(reglasCobro.modoReparto, { enum: [...REPARTOS] }),
+  partes: campoOpcional(reglasCobro.partes, {
     type: Number,
     minimum: PARTES_MIN,
     maximum: PARTES_MAX,
     description: 'Only of equal parts',
-  })
-  partes?: number;
-}
+  }),
+}) {}
 
-export class CrearLlamadaDto implements CrearLlamadaRequest {
-  @Cumple(reglasIds.id, { type: String })
-  restaurante!: string;
-
-  @Cumple(reglasPedido.mesa, { type: Number, minimum: 1 })
-  mesa!: number;
-
-  @Cumple(reglasSala.tipoLlamada, { type: String, enum: [...TIPOS_LLAMADA] })
-  tipo!: TipoLlamada;
-
-  @CumpleOpcional(reglasSala.pago, { type: String, enum: [...PAGOS], description: 'Only with the bill' })
-  pago?: Pago;
-
-  @CumpleOpcional(reglasCobro.reparto, {
+export class CrearLlamadaDto extends dtoOf<CrearLlamadaRequest>({
+  restaurante: campo(reglasIds.id),
+  mesa: campo(reglasPedido.mesa, { type: Number, minimum: 1 }),
+  tipo: campo(reglasSala.tipoLlamada, { enum: [...TIPOS_LLAMADA] }),
+  pago: campoOpcional(reglasSala.pago, { enum: [...PAGOS], description: 'Only with the bill' }),
+  reparto: campoOpcional(reglasCobro.reparto, {
     type: RepartoDto,
     nullable: true,
     description: 'Only with the bill; null takes it back',
-  })
-  @Parte(() => RepartoDto)
-  reparto?: RepartoDto | null;
-
-  @CumpleOpcional(reglasPedido.firmaMesa, { type: String, description: 'Signature of a printed QR' })
-  t?: string;
-
-  @CumpleOpcional(reglasPedido.seguimiento, {
-    type: String,
+  }),
+  t: campoOpcional(reglasPedido.firmaMesa, { description: 'Signature of a printed QR' }),
+  seguimiento: campoOpcional(reglasPedido.seguimiento, {
     description: 'The token of an order that is not paid yet: it calls also where its code is good no more',
-  })
-  seguimiento?: string;
-}
+  }),
+}) {}
 
-export class CambiarLlamadaDto implements CambiarLlamadaRequest {
-  @Cumple(reglasSala.estadoLlamada, {
-    type: String,
+export class CambiarLlamadaDto extends dtoOf<CambiarLlamadaRequest>({
+  estado: campo(reglasSala.estadoLlamada, {
     enum: Object.values(ESTADO_LLAMADA_AL),
-  })
-  estado!: CambiarLlamadaRequest['estado'];
-}
+  }),
+}) {}

@@ -20,7 +20,6 @@ import type {
   RestaurantePublico,
 } from '@carta/contracts';
 import { isDatabaseAway } from '../../../plataforma/base-datos/errores-mongo';
-import { ahead } from '../../../plataforma/colas/ahead';
 import { Reciente } from '../../../plataforma/cache/reciente';
 import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
@@ -216,4 +215,10 @@ function isPorCodigo({ t, tomadoPor }: Alta, refusal: unknown): boolean {
     refusal instanceof DomainError &&
     (refusal.code === 'TOO_MANY_REQUESTS' || refusal.code === 'CONFLICT')
   );
+}
+
+/** Starts work early without an unhandled rejection; a failure reaches whoever awaits it. */
+function ahead<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
 }

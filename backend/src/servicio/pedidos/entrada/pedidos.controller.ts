@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Headers, Ip, Param, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Ip, Param, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, parseMesa } from '@carta/contracts';
-import type { CrearPedidoResponse, PedidoSeguido } from '@carta/contracts';
+import type { CrearPedidoResponse, PedidoSeguido, PedidosRechazados } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
 import { CurrentContexto, Permite, Publico } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
@@ -13,6 +13,7 @@ import { parseSeguimientos } from '../../../plataforma/validacion/seguimientos';
 import { CrearPedidoDto, TomarPedidoDto } from './crear-pedido.dto';
 import { PedidosService } from './pedidos.service';
 import type { PedidoCreado } from './pedidos.service';
+import { RechazosService } from './rechazos.service';
 import { SeguidosService } from '../seguimiento/seguidos.service';
 
 @ApiTags('pedidos')
@@ -21,6 +22,7 @@ export class PedidosController {
   constructor(
     private readonly pedidos: PedidosService,
     private readonly seguidos: SeguidosService,
+    private readonly rechazos: RechazosService,
   ) {}
 
   @Post()
@@ -58,6 +60,15 @@ export class PedidosController {
     @Ip() direccion: string,
   ): Promise<PedidoSeguido[]> {
     return this.seguidos.findSeguidos(parseSeguimientos(tokens), direccion);
+  }
+
+  /** Shows owners what asking for signed codes would change. */
+  @Get('rechazados')
+  @Header('Cache-Control', 'no-store')
+  @Permite('servicio.cambiar')
+  @ApiBearerAuth()
+  findRechazos(@CurrentContexto() { restauranteId }: Contexto): Promise<PedidosRechazados> {
+    return this.rechazos.findRechazos(restauranteId);
   }
 }
 

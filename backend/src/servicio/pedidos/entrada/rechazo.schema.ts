@@ -9,8 +9,6 @@ export interface RechazoDoc {
   sinCodigo: number;
 }
 
-export const RECHAZO = 'Rechazo';
-
 export const rechazoSchema = declareColeccion<RechazoDoc>('rechazos');
 
 rechazoSchema.index({ restaurante: 1, dia: 1 }, { name: 'dia', unique: true });

@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
-import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import type { Collection } from 'mongoose';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { toId } from '../../../plataforma/base-datos/ids';
-import { RECHAZO } from './rechazo.schema';
+import { rechazoSchema } from './rechazo.schema';
 import type { RechazoDoc } from './rechazo.schema';
 
 /** The only reader and writer of `rechazos`; several processes add up. */
 @Injectable()
 export class RechazosRepository {
-  private readonly rechazos: Collection<RechazoDoc>;
-
-  constructor(@InjectModel(RECHAZO) model: Model<RechazoDoc>) {
-    this.rechazos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(rechazoSchema) private readonly rechazos: Collection<RechazoDoc>) {}
 
   async findRechazos(restauranteId: string, dia: string): Promise<number> {
     const doc = await this.rechazos.findOne({ restaurante: toId(restauranteId), dia });

@@ -162,8 +162,6 @@ export interface GrupoDoc {
   movidoEn?: Date;
 }
 
-export const GRUPO = 'Grupo';
-
 /** For every read but that of 'Recientes': a mesa's history may weigh more than the mesa. */
 export const SIN_HISTORIAL = { projection: { movimientos: 0, movimientosDinero: 0 } } as const;
 

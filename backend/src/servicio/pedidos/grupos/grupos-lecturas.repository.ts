@@ -1,19 +1,18 @@
 // Longer than most: each question about stored mesas is one query, and they share their filters.
+import { onlyTicketsDe } from './grupo.parcial';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model, mongo } from 'mongoose';
+import type { Collection, mongo } from 'mongoose';
 import { HECHOS_MESA } from '@carta/contracts';
 import type { GrupoMesa, Mudanza, TicketMedido, TicketMesa } from '@carta/contracts';
-import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { CON_ESPERA } from '../../../plataforma/base-datos/con-espera';
 import { toId } from '../../../plataforma/base-datos/ids';
 import { DE_MAYORIA } from '../../../plataforma/base-datos/mayoria';
 import { readRevs } from '../../../plataforma/base-datos/revs-abiertas';
-import type { RevAbierta } from '../../../plataforma/base-datos/rev-abierta';
+import type { RevAbierta } from '../../../plataforma/base-datos/revs-abiertas';
 import { toGrupoMesa, toPasoDado } from './grupo.mapper';
 import type { GrupoMovido } from './grupo.mapper';
-import { onlyTicketsDe } from './grupo.parcial';
-import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
+import { SIN_HISTORIAL, grupoSchema } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
 
 /** Mesas of the archive are read in batches, so that nobody else waits for them. */
@@ -33,11 +32,7 @@ type ConPasos = Required<Pick<GrupoDoc, 'movimientos' | 'movimientosDinero'>>;
 
 @Injectable()
 export class GruposLecturas {
-  private readonly grupos: Collection<GrupoDoc>;
-
-  constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
-    this.grupos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(grupoSchema) private readonly grupos: Collection<GrupoDoc>) {}
 
   findGruposAbiertos(restauranteId: string): Promise<GrupoMesa[]> {
     return this.findGrupos({ restaurante: toId(restauranteId), pagado: false });

@@ -1,11 +1,11 @@
 // Longer than most: all concurrency of a mesa is settled here, where it can be checked as a whole.
+import { onlyTicketsDe } from './grupo.parcial';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
-import type { Collection, Model, mongo } from 'mongoose';
+import type { Collection, mongo } from 'mongoose';
 import { hechosEntre } from '@carta/contracts';
 import type { GrupoMesa, Hecho } from '@carta/contracts';
-import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { toId } from '../../../plataforma/base-datos/ids';
 import type { DbId } from '../../../plataforma/base-datos/ids';
 import { duplicateOf, isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
@@ -17,8 +17,7 @@ import { CAMPOS_OCUPACION, assertSitio, cargaDe } from './cabida';
 import type { CargaNueva, Ocupacion } from './cabida';
 import { addToTab, newTab, openTabOf } from './grupo.alta';
 import type { AltaEnMesa, AltaEnTab, NuevoTicket } from './grupo.alta';
-import { onlyTicketsDe } from './grupo.parcial';
-import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
+import { grupoSchema, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
@@ -48,15 +47,12 @@ export type GrupoRef = { grupoId: string } | { ticketId: string } | { cobroId: s
 /** Settles concurrency: orders are added without reading first, moves are saved only over what they read. */
 @Injectable()
 export class GruposRepository {
-  private readonly grupos: Collection<GrupoDoc>;
   private readonly cola = new ColaPorNombre();
   private readonly aperturas = new PorLotes((tabs: readonly GrupoDoc[]) => insertEach(this.grupos, tabs));
   /** Mesas known to have a tab, by `nameOf`; a wrong one costs one attempt, nothing else. */
   private readonly conTab = new LRUCache<string, true>({ max: 20_000 });
 
-  constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
-    this.grupos = coleccionOf(model);
-  }
+  constructor(@InjectColeccion(grupoSchema) private readonly grupos: Collection<GrupoDoc>) {}
 
   /**
    * The order stored under this key, its mesa open or paid, without other orders' lines. It is returned once

@@ -1,31 +1,27 @@
 import { reglasPedido, reglasSala } from '@carta/contracts';
 import type { CancelarLineaRequest, LlevarTicketRequest } from '@carta/contracts';
-import { Cumple, CumpleOpcional } from '../../../plataforma/validacion/cumple';
+import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 import { HACE_MS } from './mover.dto';
 
-export class CancelarLineaDto implements CancelarLineaRequest {
-  @Cumple(reglasSala.motivoCancelacion, { type: String, maxLength: 140 })
-  motivo!: string;
-
-  @CumpleOpcional(reglasPedido.cantidad, {
+export class CancelarLineaDto extends dtoOf<CancelarLineaRequest>({
+  motivo: campo(reglasSala.motivoCancelacion, { maxLength: 140 }),
+  unidades: campoOpcional(reglasPedido.cantidad, {
     type: Number,
     minimum: 1,
     maximum: 50,
     description: 'Units of it, with an Idempotency-Key; absent: all that are left',
-  })
-  unidades?: number;
+  }),
+  rev: campoOpcional(reglasPedido.rev, {
+    type: Number,
+    description: 'The rev of the mesa as the screen saw it',
+  }),
+}) {}
 
-  @CumpleOpcional(reglasPedido.rev, { type: Number, description: 'The rev of the mesa as the screen saw it' })
-  rev?: number;
-}
-
-export class LlevarTicketDto implements LlevarTicketRequest {
-  @Cumple(reglasSala.interruptor, { type: Boolean })
-  llevar!: boolean;
-
-  @CumpleOpcional(reglasPedido.rev, { type: Number, description: 'The rev of the mesa as the screen saw it' })
-  rev?: number;
-
-  @CumpleOpcional(reglasPedido.haceMs, HACE_MS)
-  haceMs?: number;
-}
+export class LlevarTicketDto extends dtoOf<LlevarTicketRequest>({
+  llevar: campo(reglasSala.interruptor, { type: Boolean }),
+  rev: campoOpcional(reglasPedido.rev, {
+    type: Number,
+    description: 'The rev of the mesa as the screen saw it',
+  }),
+  haceMs: campoOpcional(reglasPedido.haceMs, HACE_MS),
+}) {}

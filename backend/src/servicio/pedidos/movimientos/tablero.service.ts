@@ -25,7 +25,7 @@ import type {
   Vista,
 } from '@carta/contracts';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
-import type { RevAbierta } from '../../../plataforma/base-datos/rev-abierta';
+import type { RevAbierta } from '../../../plataforma/base-datos/revs-abiertas';
 import { ResumenesService } from '../../../casa/locales/resumenes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../grupos/grupos.repository';

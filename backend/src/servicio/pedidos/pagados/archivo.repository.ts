@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model, mongo } from 'mongoose';
+import type { Collection, mongo } from 'mongoose';
 import { BaseDatosService } from '../../../plataforma/base-datos/base-datos.service';
-import { coleccionOf } from '../../../plataforma/base-datos/coleccion';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { toId } from '../../../plataforma/base-datos/ids';
 import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
 import { lotesDe } from '../../../plataforma/base-datos/lotes';
-import { GRUPO } from '../grupos/grupo.schema';
+import { grupoSchema } from '../grupos/grupo.schema';
 import type { GrupoDoc } from '../grupos/grupo.schema';
 
 const CON_NOTAS = ['pedidos.notas', 'pedidos.evita', 'pedidos.lineas.notas'] as const;
@@ -17,14 +16,10 @@ const POR_INDICE = { hint: 'tablero' } as const;
 /** Writes mesas of other days; grupos.repository writes today's. */
 @Injectable()
 export class ArchivoRepository {
-  private readonly grupos: Collection<GrupoDoc>;
-
   constructor(
-    @InjectModel(GRUPO) model: Model<GrupoDoc>,
+    @InjectColeccion(grupoSchema) private readonly grupos: Collection<GrupoDoc>,
     private readonly baseDatos: BaseDatosService,
-  ) {
-    this.grupos = coleccionOf(model);
-  }
+  ) {}
 
   /** Spares {@link forgetNotas} when there are none: even an empty update waits for the journal. */
   async hasNotas(restauranteId: string, desde: Date | null, hasta: Date): Promise<boolean> {

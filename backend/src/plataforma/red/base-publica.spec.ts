@@ -1,4 +1,4 @@
-import { baseDeEnlaces } from './base-enlaces';
+import { baseDeEnlaces } from './base-publica';
 
 const LAN = '192.168.1.20';
 const http = (host: string): { protocol: string; host: string } => ({ protocol: 'http', host });

@@ -1,31 +1,41 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { EstadisticasHoy, EstadisticasRango } from '@carta/contracts';
+import type { CierreDelDia, EstadisticasHoy, EstadisticasRango } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
 import type { Contexto } from '../plataforma/acceso/acceso';
 import { IdPipe } from '../plataforma/validacion/id.pipe';
+import { CierreService } from './cierre.service';
 import { EstadisticasService } from './estadisticas.service';
+import { parseDia } from './rango';
 
-@ApiTags('pedidos')
 @ApiBearerAuth()
-@Controller('pedidos')
-export class EstadisticasHoyController {
-  constructor(private readonly estadisticas: EstadisticasService) {}
+@Controller()
+export class CifrasController {
+  constructor(
+    private readonly cierres: CierreService,
+    private readonly estadisticas: EstadisticasService,
+  ) {}
 
-  @Get('stats')
+  @Get('pedidos/cierre')
+  @ApiTags('pedidos')
+  @Permite('tablero.estadisticas')
+  @ApiQuery({ name: 'dia', required: false, example: '2026-11-23' })
+  findCierre(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Query('dia') dia?: string,
+  ): Promise<CierreDelDia> {
+    return this.cierres.findCierre(restauranteId, parseDia('dia', dia));
+  }
+
+  @Get('pedidos/stats')
+  @ApiTags('pedidos')
   @Permite('tablero.estadisticas')
   findStats(@CurrentContexto() { restauranteId }: Contexto): Promise<EstadisticasHoy> {
     return this.estadisticas.hoy(restauranteId, new Date());
   }
-}
 
-@ApiTags('restaurantes')
-@ApiBearerAuth()
-@Controller('restaurantes')
-export class EstadisticasController {
-  constructor(private readonly estadisticas: EstadisticasService) {}
-
-  @Get(':id/stats')
+  @Get('restaurantes/:id/stats')
+  @ApiTags('restaurantes')
   @Permite('estadisticas.leer')
   @ApiQuery({ name: 'desde', required: false, example: '2026-11-01' })
   @ApiQuery({ name: 'hasta', required: false, example: '2026-11-30' })

@@ -1,19 +1,29 @@
 import { Controller, Delete, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import type { OpcionEliminada } from '@carta/contracts';
+import type { CategoriaEliminada, OpcionEliminada } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { EdicionService } from './edicion.service';
 
-/** It is here because opciones know no products. */
-@ApiTags('opciones')
+/** They are here because neither categorías nor opciones know products. */
 @ApiBearerAuth()
-@Controller('opciones')
-export class BorradoOpcionController {
+@Controller()
+export class BorradoController {
   constructor(private readonly edicion: EdicionService) {}
 
-  @Delete(':id')
+  @Delete('categorias/:id')
+  @ApiTags('categorias')
+  @Permite('carta.editar')
+  removeCategoria(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Param('id', IdPipe) id: string,
+  ): Promise<CategoriaEliminada> {
+    return this.edicion.removeCategoria(restauranteId, id);
+  }
+
+  @Delete('opciones/:id')
+  @ApiTags('opciones')
   @Permite('carta.editar')
   removeOpcion(
     @CurrentContexto() { restauranteId }: Contexto,

@@ -1,0 +1,26 @@
+import { PUESTOS, reglasAcceso, reglasSala } from '@carta/contracts';
+import type {
+  CrearCodigoRequest,
+  EmparejarRequest,
+  ReadmisionRequest,
+  ReadmitirRequest,
+} from '@carta/contracts';
+import { dtoOf, campo } from '../../plataforma/validacion/dto';
+
+export class CrearCodigoDto extends dtoOf<CrearCodigoRequest>({
+  nombre: campo(reglasSala.nombreDispositivo, { example: 'Tablet de la barra' }),
+  puesto: campo(reglasSala.puesto, { enum: PUESTOS }),
+}) {}
+
+export class EmparejarDto extends dtoOf<EmparejarRequest>({
+  codigo: campo(reglasSala.codigoDispositivo, { example: '01234567' }),
+}) {}
+
+export class ReadmisionDto extends dtoOf<ReadmisionRequest>({
+  refreshToken: campo(reglasAcceso.refreshToken),
+  solicitud: campo(reglasSala.solicitudReadmision, { example: '6f1d2c3b-4a59-4e68-9b7a-0c1d2e3f4a5b' }),
+}) {}
+
+export class ReadmitirDto extends dtoOf<ReadmitirRequest>({
+  cifras: campo(reglasSala.cifrasReadmision, { example: '4821' }),
+}) {}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CambiarHorarioRequest,
+  CambiarLegalRequest,
+  CambiarZonasRequest,
+  DatosLegales,
+  Horario,
+  Zona,
+} from '@carta/contracts';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { horarioOf, toCambiosHorario } from './horario.mapper';
+import { legalOf, toCambiosLegal } from './legal.mapper';
+import type { RestauranteDoc } from './restaurante.schema';
+import { restauranteNoEncontrado } from './restaurantes.errors';
+import { RestaurantesRepository } from './restaurantes.repository';
+import { toZonas } from './zonas.mapper';
+
+/** The settings of a place that the carta shows. Each change throws 404 for another restaurante. */
+@Injectable()
+export class AjustesService {
+  constructor(
+    private readonly restaurantes: RestaurantesRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** When it takes orders (docs/reglas.md#opening-hours); absent fields stay. */
+  changeHorario(id: string, propioId: string, datos: CambiarHorarioRequest): Promise<Horario> {
+    const cambios = toCambiosHorario(datos);
+    const isNada = Object.keys(cambios.pone).length + cambios.quita.length === 0;
+    const write = () => this.restaurantes.setHorario(id, cambios);
+    return this.change(id, propioId, ({ horario }) => horarioOf(horario), isNada ? undefined : write);
+  }
+
+  /** Who answers for the carta (docs/reglas.md#who-answers-for-the-carta); absent fields stay. */
+  changeLegal(id: string, propioId: string, datos: CambiarLegalRequest): Promise<DatosLegales> {
+    const cambios = toCambiosLegal(datos);
+    const isNada = Object.keys(cambios).length === 0;
+    const write = () => this.restaurantes.setLegal(id, cambios);
+    return this.change(id, propioId, ({ legal }) => legalOf(legal), isNada ? undefined : write);
+  }
+
+  /** Replaces all parts of a house whose prices may differ (docs/reglas.md#zones). */
+  changeZonas(id: string, propioId: string, datos: CambiarZonasRequest): Promise<Zona[]> {
+    const write = (actual: RestauranteDoc) =>
+      this.restaurantes.setZonas(id, toZonas(datos, actual.zonas ?? []));
+    return this.change(id, propioId, ({ zonas }) => zonas ?? [], write);
+  }
+
+  /** @param write absent: nothing changes, and nobody is told. */
+  private async change<T>(
+    id: string,
+    propioId: string,
+    read: (doc: RestauranteDoc) => T,
+    write?: (actual: RestauranteDoc) => Promise<RestauranteDoc | null>,
+  ): Promise<T> {
+    const actual = id === propioId ? await this.restaurantes.findRestaurante(id) : null;
+    if (!actual) throw restauranteNoEncontrado();
+    if (!write) return read(actual);
+    return changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, async () => {
+      const doc = await write(actual);
+      if (!doc) throw restauranteNoEncontrado();
+      return read(doc);
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  HUSOS,
+  LIMITES,
+  isTexto,
+  reglasEstablecimiento,
+  reglasHorario,
+  reglasLegal,
+  reglasSala,
+  reglasZonas,
+} from '@carta/contracts';
+import type {
+  CambiarHorarioRequest,
+  CambiarLegalRequest,
+  CambiarRestauranteRequest,
+  CambiarServicioRequest,
+  CambiarZonasRequest,
+  Regla,
+} from '@carta/contracts';
+import { apiTramos } from '../../../plataforma/validacion/api-tramos';
+import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
+
+/** The name is only compared with the stored one. */
+const nombre: Regla = (valor) => (isTexto(valor) ? null : 'El nombre no se puede cambiar');
+
+export class CambiarRestauranteDto extends dtoOf<CambiarRestauranteRequest>({
+  nombre: campoOpcional(nombre, { description: 'Only as it is' }),
+  ubicacion: campoOpcional(reglasEstablecimiento.ubicacion, {
+    oneOf: [{ type: 'string' }, { type: 'object', properties: { direccion: { type: 'string' } } }],
+  }),
+  telefono: campoOpcional(reglasEstablecimiento.telefono, { maxLength: 40 }),
+  numeroMesas: campoOpcional(reglasEstablecimiento.numeroMesas, { type: Number, minimum: 1, maximum: 500 }),
+  soloEfectivo: campoOpcional(reglasSala.interruptor, { type: Boolean, description: 'Cards are not taken' }),
+  huso: campoOpcional(reglasEstablecimiento.huso, {
+    enum: HUSOS,
+    description: 'By which clock the place goes, from the next service day on',
+  }),
+}) {}
+
+const { diasCerrados, tramosEstacion } = reglasHorario.LIMITES_HORARIO;
+const HORAS = apiTramos('When it takes orders; null is day and night', tramosEstacion);
+
+export class CambiarHorarioDto extends dtoOf<CambiarHorarioRequest>({
+  cocina: campoOpcional(reglasHorario.horasEstacion, HORAS),
+  barra: campoOpcional(reglasHorario.horasEstacion, HORAS),
+  cerrados: campoOpcional(reglasHorario.cerrados, {
+    type: [String],
+    maxItems: diasCerrados,
+    description: "Days on which neither opens: '2026-12-25'",
+  }),
+}) {}
+
+export class CambiarLegalDto extends dtoOf<CambiarLegalRequest>({
+  titular: campoOpcional(reglasLegal.titular, { maxLength: LIMITES.nombreMax }),
+  nif: campoOpcional(reglasLegal.nif, {
+    description: 'NIF, NIE or CIF with its control character',
+  }),
+  domicilio: campoOpcional(reglasLegal.domicilio, { maxLength: LIMITES.ubicacionMax }),
+  email: campoOpcional(reglasLegal.email),
+  telefono: campoOpcional(reglasLegal.telefono, { maxLength: LIMITES.telefonoMax }),
+}) {}
+
+export class CambiarZonasDto extends dtoOf<CambiarZonasRequest>({
+  zonas: campo(reglasZonas.zonas, {
+    type: 'array',
+    maxItems: reglasZonas.LIMITES_ZONAS.zonasMax,
+    items: {
+      type: 'object',
+      required: ['nombre', 'mesas'],
+      properties: {
+        _id: { type: 'string' },
+        nombre: { type: 'string', maxLength: reglasZonas.LIMITES_ZONAS.nombreMax },
+        mesas: { type: 'string', example: '1-12, 20' },
+      },
+    },
+  }),
+}) {}
+
+const MINUTOS = { type: Number, minimum: 1, maximum: reglasSala.LIMITES_SALA.minutosMax } as const;
+
+export class CambiarServicioDto extends dtoOf<CambiarServicioRequest>({
+  pausado: campoOpcional(reglasSala.interruptor, { type: Boolean }),
+  exigirQrFirmado: campoOpcional(reglasSala.interruptor, { type: Boolean }),
+  minutosAmbar: campoOpcional(reglasSala.minutos, MINUTOS),
+  minutosRojo: campoOpcional(reglasSala.minutos, MINUTOS),
+  mesaCompartida: campoOpcional(reglasSala.interruptor, { type: Boolean }),
+  sinPantallaBarra: campoOpcional(reglasSala.interruptor, {
+    type: Boolean,
+    description: "The bar has no screen of its own: its drinks come out on the kitchen's",
+  }),
+  diasNotas: campoOpcional(reglasSala.diasNotas, {
+    type: Number,
+    minimum: 1,
+    maximum: reglasSala.LIMITES_SALA.diasNotasMax,
+    description: 'Days for which an archived order keeps its notes and what was avoided in it',
+  }),
+}) {}
