@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash as argon2 } from '@node-rs/argon2';
 import { rutas } from '@carta/contracts';
-import type { LoginResponse, Restaurante } from '@carta/contracts';
+import type { LoginResponse } from '@carta/contracts';
 import { COST, Hasher } from '../src/casa/acceso/hasher.service';
 import { useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
@@ -71,23 +71,6 @@ describe('POST /api/auth/login', () => {
     }
   });
 
-  it('answers a wrong password and an unknown email with the same words', async () => {
-    const { email } = await buildRestaurante(app);
-
-    const wrong = await app.post(rutas.login(), { body: { email, password: 'otra cosa' } });
-    const unknown = await app.post(rutas.login(), {
-      body: { email: 'nadie@ejemplo.es', password: 'otra cosa' },
-    });
-
-    expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({
-      success: false,
-      code: 'UNAUTHORIZED',
-      message: 'Email o contraseña incorrectos',
-    });
-    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
-  });
-
   it('takes as long for an unknown email as for a wrong password', async () => {
     const { email } = await buildRestaurante(app);
     const known: number[] = [];
@@ -100,30 +83,9 @@ describe('POST /api/auth/login', () => {
     expect(median(unknown)).toBeGreaterThan(median(known) / 2);
   });
 
-  it('tells an owner who never verified the email, only with the right password', async () => {
-    const { email, password } = await buildRestaurante(app, { emailVerificado: false });
-
-    const right = await app.post(rutas.login(), { body: { email, password } });
-    const wrong = await app.post(rutas.login(), { body: { email, password: 'otra cosa' } });
-
-    expect([right.status, right.body.code]).toEqual([403, 'FORBIDDEN']);
-    expect(right.body.message).toBe('Debes verificar tu email antes de poder iniciar sesión');
-    expect(wrong.status).toBe(401);
-  });
-
   const VALID = { email: 'a@b.es', password: 'x' };
   it.each([
     ['an operator for a password', { ...VALID, password: { $ne: null } }],
-    ['an operator at the top', { $nor: [{ email: { $ne: null } }], ...VALID }],
-    ['an unknown key', { ...VALID, tipoUsuario: 'admin' }],
-    ['a prototype', '{"email":"a@b.es","password":"x","__proto__":{"tipoUsuario":"admin"}}'],
-    ['a constructor', '{"email":"a@b.es","password":"x","constructor":{"prototype":{"x":1}}}'],
-    ['a list', [VALID]],
-    ['null', 'null'],
-    ['a text', '"email"'],
-    ['a number', '1'],
-    ['broken JSON', '{"email":'],
-    ['no body at all', ''],
     ['a body nested too deep', `{"email":${'['.repeat(500)}${']'.repeat(500)},"password":"x"}`],
   ])('refuses %s as a bad request', async (_name, body) => {
     const answer = await app.post(rutas.login(), { body });
@@ -136,27 +98,6 @@ describe('POST /api/auth/login', () => {
     await app.post(rutas.login(), { body: { email, password: 'otra cosa' } });
     return performance.now() - start;
   }
-});
-
-describe('GET /api/auth/me', () => {
-  const app = useApp();
-
-  it('answers the owner’s view as it is now, which no cache may keep', async () => {
-    const restaurante = await buildRestaurante(app);
-    const { accessToken } = await login(app, restaurante);
-    await app.db
-      .collection('restaurantes')
-      .updateOne({ slug: restaurante.slug }, { $set: { telefono: '1' } });
-
-    const { status, body, headers } = await app.get<Restaurante>(`${rutas.me()}?timestamp=1`, {
-      token: accessToken,
-    });
-
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(body.data).toMatchObject({ _id: restaurante.id, email: restaurante.email, telefono: '1' });
-    expect(body.data).not.toHaveProperty('passwordHash');
-  });
 });
 
 function median(values: number[]): number {

@@ -1,11 +1,14 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { rutas } from '@carta/contracts';
+import { NS_TABLERO, rutas } from '@carta/contracts';
 import { JWT_SECRET, useApp } from './support/app';
 import { NADIE, buildRestaurante, login } from './support/factories';
+import { refusal } from './support/socket';
 
 type Json = Record<string, unknown>;
 
 const encode = (value: Json): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const decode = (part: string): Json => JSON.parse(Buffer.from(part, 'base64url').toString()) as Json;
 
 /** A token signed with HMAC, whatever its header says. */
 function forge(header: Json, claims: Json, secret: string = JWT_SECRET, digest = 'sha256'): string {
@@ -16,15 +19,17 @@ function forge(header: Json, claims: Json, secret: string = JWT_SECRET, digest =
 describe('Access tokens', () => {
   const app = useApp();
   let token: string;
+  /** Of another restaurante. */
+  let ajeno: string;
   let refreshToken: string;
   let header: Json;
   let claims: Json;
 
   beforeAll(async () => {
     ({ accessToken: token, refreshToken } = await login(app, await buildRestaurante(app)));
+    ({ accessToken: ajeno } = await login(app, await buildRestaurante(app)));
     const [first = '', second = ''] = token.split('.');
-    header = JSON.parse(Buffer.from(first, 'base64url').toString()) as Json;
-    claims = JSON.parse(Buffer.from(second, 'base64url').toString()) as Json;
+    [header, claims] = [decode(first), decode(second)];
   });
 
   it('carry exactly what was agreed, for 15 minutes', () => {
@@ -90,22 +95,39 @@ describe('Access tokens', () => {
     ['a family that is null', () => forge(header, { ...claims, fam: null })],
     ['a list of claims', () => forge(header, [claims] as unknown as Json)],
     ['a refresh token', () => refreshToken],
+    ['the body of another token', () => [token.split('.')[0], ajeno.split('.')[1], signature()].join('.')],
+    [
+      'the signature of another token',
+      () => [...token.split('.').slice(0, 2), ajeno.split('.')[2]].join('.'),
+    ],
+    ['ES256 with a key of its own', () => signedEs256(claims)],
+    [
+      'the public key of nobody as its secret',
+      () => forge({ ...header, jku: 'https://malo.example/jwks.json' }, claims, '-----BEGIN PUBLIC KEY-----'),
+    ],
+    ['an algorithm in small letters', () => forge({ alg: 'hs256', typ: 'JWT' }, claims)],
+    ['five parts, as if encrypted', () => `${token}.a.b`],
+    ['an algorithm that is a list', () => forge({ alg: ['HS256'], typ: 'JWT' }, claims)],
+    ['a family that is a list', () => forge(header, { ...claims, fam: [claims.fam] })],
+    ['a restaurante that is an operator', () => forge(header, { ...claims, restauranteId: { $ne: null } })],
+    ['the restaurante of another, of the same family', () => forge(header, { ...claims, ...duenoDe(ajeno) })],
+    ['an expiry before it was made', () => forge(header, { ...claims, exp: Number(claims.iat) - 1 })],
+    ['several audiences, none of them ours', () => forge(header, { ...claims, aud: ['otra', 'carta'] })],
+    ['an empty body', () => forge(header, {})],
+    ['a word with accents', () => encodeURIComponent('contraseña')],
     ['a megabyte', () => `${token}${'a'.repeat(8_000)}`],
   ];
+  const duenoDe = (otro: string): Json => {
+    const { sub, restauranteId } = decode(otro.split('.')[1] ?? '');
+    return { sub, restauranteId };
+  };
   const foreign = (id: string): Json => ({ ...claims, sub: id, restauranteId: id });
 
-  it.each(FORGED)('are refused with %s', async (_name, forged) => {
+  it.each(FORGED)('open neither a call nor a board with %s', async (_name, forged) => {
     const { status, body: answer } = await app.get(rutas.me(), { token: forged() });
 
     expect([status, answer.code]).toEqual([401, 'UNAUTHORIZED']);
-  });
-
-  it('open only their own restaurante, not another one with the same family', async () => {
-    const vecino = await buildRestaurante(app);
-
-    const { status } = await app.get(rutas.me(), { token: forge(header, foreign(vecino.id)) });
-
-    expect(status).toBe(401);
+    expect(await refusal(app, NS_TABLERO, { token: forged() })).toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
   it('say nothing about the role: the database does', async () => {
@@ -116,8 +138,19 @@ describe('Access tokens', () => {
     expect([status, answer.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  it.each(['Basic', 'Token', ''])('are not read from a header that says %j', async (scheme) => {
-    const { status } = await app.get(rutas.me(), { headers: { authorization: `${scheme} ${token}`.trim() } });
+  it.each([
+    ['a scheme of another kind', '', { authorization: 'Basic @' }],
+    ['a scheme that there is not', '', { authorization: 'Token @' }],
+    ['a second token', '', { authorization: 'Bearer ni.uno, Bearer @' }],
+    ['no scheme', '', { authorization: '@' }],
+    ['the address', '?access_token=@&token=@', {}],
+    ['a cookie', '', { cookie: 'token=@; accessToken=@' }],
+    ['other headers', '', { 'x-access-token': '@', 'x-authorization': 'Bearer @' }],
+  ])('are not looked for in %s', async (_donde, query, headers) => {
+    const put = (texto: string) => texto.replaceAll('@', token);
+    const propios = Object.entries(headers).map(([nombre, valor]) => [nombre, put(valor)]);
+
+    const { status } = await app.get(`${rutas.me()}${put(query)}`, { headers: Object.fromEntries(propios) });
 
     expect(status).toBe(401);
   });
@@ -127,4 +160,11 @@ function signedRs256(claims: Json): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const content = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
+}
+
+function signedEs256(claims: Json): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const content = `${encode({ alg: 'ES256', typ: 'JWT' })}.${encode(claims)}`;
+  const signature = sign('sha256', Buffer.from(content), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return `${content}.${signature.toString('base64url')}`;
 }

@@ -36,13 +36,11 @@ describe('The open tab of a mesa', () => {
     productos: Array<LineaPedidaRequest>(lineas).fill(prolijo),
     notas: '漢'.repeat(LIMITES.notasPedido),
   });
-  const orderLargo = (t?: string, clave?: string) =>
-    order(casa.app, pedidoOf(casa.local, { ...largo(), ...(t && { t }) }), clave);
+  const orderLargo = (t?: string, clave?: string) => casa.order({ ...largo(), ...(t && { t }) }, clave);
   const corto = (lineas: number): Pick<CrearPedidoRequest, 'productos'> => ({
     productos: Array<LineaPedidaRequest>(lineas).fill(casa.local.cana),
   });
-  const orderCorto = (lineas: number, t?: string) =>
-    order(casa.app, pedidoOf(casa.local, { ...corto(lineas), ...(t && { t }) }));
+  const orderCorto = (lineas: number, t?: string) => casa.order({ ...corto(lineas), ...(t && { t }) });
   const countLineas = async (): Promise<number> =>
     (await readDoc()).pedidos.reduce((suma, { lineas }) => suma + lineas.length, 0);
   /** Orders until one is refused; answers that refusal. */
@@ -60,13 +58,13 @@ describe('The open tab of a mesa', () => {
     for (let tanda = 0; tanda < 5; tanda++) guardados += await rush(20);
 
     expect([guardados, await countSinCodigo()]).toEqual([60, 60]);
-    const { status, body } = await order(casa.app, pedidoOf(casa.local));
+    const { status, body } = await casa.order();
     expect([status, body.message]).toEqual([
       409,
       'En esta mesa ya no caben más pedidos sin código. Escanea su código QR o pide a un camarero.',
     ]);
     const t = await sign(1);
-    expect((await order(casa.app, pedidoOf(casa.local, { t }))).status).toBe(201);
+    expect((await casa.order({ t })).status).toBe(201);
     expect(await countSinCodigo()).toBe(60);
   });
 
@@ -75,7 +73,7 @@ describe('The open tab of a mesa', () => {
     await rush(20);
     const { _id } = await readDoc();
     await casa.app.db.collection('grupos').updateOne({ _id }, { $unset: { peso: '', sinCodigo: '' } });
-    await order(casa.app, pedidoOf(casa.local, { t: await sign(1) }));
+    await casa.order({ t: await sign(1) });
 
     for (let tanda = 0; tanda < 2; tanda++) await rush(20);
 
@@ -158,7 +156,7 @@ describe('The open tab of a mesa', () => {
     expect((await cancel(ticket, '0', { motivo: '漢'.repeat(LIMITES.notasLinea) })).status).toBe(200);
     for (const estado of ['listo', 'entregado', 'pagado']) {
       const ruta = rutas.pedidoEstado(ticket._id);
-      const { status } = await casa.app.put<Grupo>(ruta, { token: casa.local.token, body: { estado } });
+      const { status } = await casa.put<Grupo>(ruta, { estado });
       expect(status).toBe(200);
     }
     expect((await orderLargo()).status).toBe(201);

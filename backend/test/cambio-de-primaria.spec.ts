@@ -4,7 +4,7 @@ import type { Grupo } from '@carta/contracts';
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { VaciasService } from '../src/servicio/pedidos/movimientos/vacias.service';
-import { order, pedidoOf, useLocal } from './support/local';
+import { useLocal } from './support/local';
 
 /** What a primary told and a majority does not have yet, or never will (docs/decisiones/sin-transacciones.md). */
 describe('A mesa read from a primary that may lose what it told', () => {
@@ -29,13 +29,8 @@ describe('A mesa read from a primary that may lose what it told', () => {
     return () => pedidas;
   }
 
-  const orderAt = async (mesa: number, clave?: string) =>
-    order(casa.app, pedidoOf(casa.local, { mesa }), clave);
-  const move = (ticket: string) =>
-    casa.app.put<Grupo>(rutas.pedidoEstado(ticket), {
-      token: casa.local.token,
-      body: { estado: 'en_preparacion' },
-    });
+  const orderAt = async (mesa: number, clave?: string) => casa.order({ mesa }, clave);
+  const move = (ticket: string) => casa.put<Grupo>(rutas.pedidoEstado(ticket), { estado: 'en_preparacion' });
 
   it('confirms a repeated order once a majority has it, and no sooner', async () => {
     const clave = crypto.randomUUID();
@@ -67,8 +62,7 @@ describe('A mesa read from a primary that may lose what it told', () => {
     if (!antes) throw new Error('There is no tab');
     const body = { importe: 1, forma: 'efectivo', rev: antes.rev };
     const headers = { [CABECERA_CLAVE]: crypto.randomUUID() };
-    const charge = () =>
-      casa.app.post(rutasSala.cobros(antes._id.toHexString()), { token: casa.local.token, body, headers });
+    const charge = () => casa.post(rutasSala.cobros(antes._id.toHexString()), body, headers);
     expect((await charge()).status).toBe(201);
     const perdido = await grupos.findOne({ _id: antes._id });
     await grupos.replaceOne({ _id: antes._id }, antes);

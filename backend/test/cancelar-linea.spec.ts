@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
 import type { EstadisticasHoy, Grupo, Linea } from '@carta/contracts';
-import { buildLocal, order, pedidoOf, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('A line taken off an order', () => {
@@ -59,15 +59,6 @@ describe('A line taken off an order', () => {
     expect(tarde.body.data).toEqual(await readMesa());
   });
 
-  it('is refused for a line of nowhere and for another restaurant’s', async () => {
-    const [comida] = await orderAt(1);
-    const vecino = await buildLocal(casa.app);
-
-    expect((await cancel(comida, '7')).status).toBe(404);
-    expect((await cancel(comida, '0', { motivo: 'x' }, vecino.token)).status).toBe(404);
-    expect((await acknowledge(comida, '0', vecino.token)).status).toBe(404);
-  });
-
   it('moves no more, and lets the rest of its mesa be delivered and paid', async () => {
     const [comida, bebida] = await orderAt(1);
     if (!bebida) throw new Error('no drinks');
@@ -83,7 +74,7 @@ describe('A line taken off an order', () => {
 
     const pagada = await moveTo(bebida, { estado: 'pagado', rev: grupo?.rev });
     expect(pagada.body.data).toMatchObject({ estadoGrupo: 'pagado', totalGrupo: 2.2 });
-    const { body } = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    const { body } = await casa.get<EstadisticasHoy>(rutas.pedidosStats());
     expect(body.data).toMatchObject({
       recaudado: 2.2,
       minutosAListo: { muestras: 1 },
@@ -93,7 +84,7 @@ describe('A line taken off an order', () => {
   });
 
   it('is told to the diner with its reason, and not who of the staff it was', async () => {
-    const { body } = await order(casa.app, pedidoOf(casa.local));
+    const { body } = await casa.order();
     const [comida] = body.data.pedidos;
     if (!comida) throw new Error('no food');
     const ana = await pairAs('Ana');

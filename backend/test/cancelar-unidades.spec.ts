@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rutas } from '@carta/contracts';
 import type { EstadisticasHoy, Grupo, Linea, Ticket } from '@carta/contracts';
-import { order, pedidoOf, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { useCaja } from './support/caja';
 import { useSala } from './support/sala';
 
@@ -116,10 +116,7 @@ describe('Units taken off a line', () => {
   });
 
   it('are told to the diner with their reason, and not who of the staff it was', async () => {
-    const { body } = await order(
-      casa.app,
-      pedidoOf(casa.local, { productos: [{ ...casa.local.cana, cantidad: 3 }] }),
-    );
+    const { body } = await casa.order({ productos: [{ ...casa.local.cana, cantidad: 3 }] });
     const [canas] = body.data.pedidos;
     if (!canas) throw new Error('no drinks');
     const ana = await pairAs('Ana');
@@ -151,7 +148,7 @@ describe('Units taken off a line', () => {
     const pagada = await pay(await chargeOk(servida, { importe: 2.2 }));
 
     expect(pagada.body.data).toMatchObject({ estadoGrupo: 'pagado', totalGrupo: 4.4 });
-    const { body } = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    const { body } = await casa.get<EstadisticasHoy>(rutas.pedidosStats());
     expect(body.data).toMatchObject({
       recaudado: 4.4,
       topProductos: [{ nombre: 'Caña', unidades: 2, total: 4.4 }],

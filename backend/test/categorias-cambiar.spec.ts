@@ -9,11 +9,11 @@ import { useGestion } from './support/gestion';
 describe('An owner’s categorías', () => {
   const g = useGestion();
   const put = (id: string, body: unknown): Promise<Respuesta<Categoria>> =>
-    g.app.put<Categoria>(rutasGestion.categoria(id), { token: g.casa.token, body });
+    g.casa.put<Categoria>(rutasGestion.categoria(id), body);
   const reorder = (ids: string[]): Promise<Respuesta<Categoria[]>> =>
-    g.app.put<Categoria[]>(rutasGestion.ordenCategorias(), { token: g.casa.token, body: { ids } });
+    g.casa.put<Categoria[]>(rutasGestion.ordenCategorias(), { ids });
   const remove = (id: string): Promise<Respuesta<CategoriaEliminada>> =>
-    g.app.delete<CategoriaEliminada>(rutasGestion.categoria(id), { token: g.casa.token });
+    g.casa.delete<CategoriaEliminada>(rutasGestion.categoria(id));
   const nombres = async (): Promise<string[]> => (await g.casa.categorias()).map(({ nombre }) => nombre);
 
   describe('are changed', () => {

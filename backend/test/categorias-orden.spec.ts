@@ -8,7 +8,7 @@ import { buildGestion, useGestion } from './support/gestion';
 describe('Categorías', () => {
   const g = useGestion();
   const reorder = (ids: string[]): Promise<Respuesta<Categoria[]>> =>
-    g.app.put<Categoria[]>(rutasGestion.ordenCategorias(), { token: g.casa.token, body: { ids } });
+    g.casa.put<Categoria[]>(rutasGestion.ordenCategorias(), { ids });
   const nombres = async (): Promise<string[]> => (await g.casa.categorias()).map(({ nombre }) => nombre);
 
   describe('are put in order', () => {
@@ -60,21 +60,19 @@ describe('Categorías', () => {
   });
 
   it('tell which places are stored and which are made up', async () => {
-    await g.casa.createCategoria('Con');
-    await g.app.db.collection('categorias').insertOne({
-      restaurante: new Types.ObjectId(g.casa.id),
-      nombre: 'Sin',
-      nombreNormalizado: 'sin',
-      tipo: 'comida',
-    });
+    const sin = { restaurante: new Types.ObjectId(g.casa.id), tipo: 'comida' };
+    await g.app.db.collection('categorias').insertMany([
+      { ...sin, nombre: 'Primera sin', nombreNormalizado: 'primera sin' },
+      { ...sin, nombre: 'Segunda sin', nombreNormalizado: 'segunda sin' },
+      { ...sin, nombre: 'Con', nombreNormalizado: 'con', posicion: 0 },
+    ]);
 
-    const { body } = await g.app.get<PosicionCategoria[]>(rutasGestion.debugPosiciones(), {
-      token: g.casa.token,
-    });
+    const { body } = await g.casa.get<PosicionCategoria[]>(rutasGestion.debugPosiciones());
 
     expect(body.data).toEqual([
       { _id: expect.any(String), nombre: 'Con', guardada: 0, posicion: 0 },
-      { _id: expect.any(String), nombre: 'Sin', guardada: null, posicion: 1 },
+      { _id: expect.any(String), nombre: 'Primera sin', guardada: null, posicion: 1 },
+      { _id: expect.any(String), nombre: 'Segunda sin', guardada: null, posicion: 2 },
     ]);
   });
 });

@@ -18,7 +18,7 @@ describe('The closing of a service day', () => {
   const hoy = nombreJornada([], new Date());
   const ayer = nombreJornada([], new Date(inicioDeDia([], hoy).getTime() - 1));
   const readCierre = async (dia = hoy): Promise<CierreDelDia> =>
-    (await casa.app.get<CierreDelDia>(rutasSala.cierre(dia), { token: casa.local.token })).body.data;
+    (await casa.get<CierreDelDia>(rutasSala.cierre(dia))).body.data;
   /** Changes what is stored of a mesa behind the server's back. */
   const setMesa = (grupo: Grupo, $set: object) =>
     casa.app.db.collection('grupos').updateOne({ _id: new Types.ObjectId(grupo.grupoMesa) }, { $set });
@@ -35,7 +35,7 @@ describe('The closing of a service day', () => {
 
     const porForma = { efectivo: 3.33, tarjeta: 3.33, otro: 1, sin_indicar: 13.74 };
     expect(cierre).toMatchObject({ dia: hoy, recaudado: 21.4, mesasPagadas: 2, porForma });
-    const stats = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    const stats = await casa.get<EstadisticasHoy>(rutas.pedidosStats());
     expect(stats.body.data).toMatchObject({ recaudado: 21.4, porForma });
   });
 

@@ -37,9 +37,7 @@ describe('Charging all that is left of a mesa, which pays it', () => {
       cobros: [{ importe: 10.7, forma: 'tarjeta' }],
     });
     expect(body.data.grupos[0]).not.toHaveProperty('sinIndicar');
-    const cierre = await casa.app.get<CierreDelDia>(rutasSala.cierre(nombreJornada([], new Date())), {
-      token: casa.local.token,
-    });
+    const cierre = await casa.get<CierreDelDia>(rutasSala.cierre(nombreJornada([], new Date())));
     expect(cierre.body.data).toMatchObject({ porForma: { tarjeta: 10.7, sin_indicar: 0 } });
     const doc = await casa.app.db
       .collection<{ movimientosDinero: { a: string }[] }>('grupos')

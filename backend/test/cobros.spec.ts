@@ -118,7 +118,7 @@ describe('Charging a mesa in parts', () => {
         422,
         'Esta clave ya se usó para otro cobro.',
       ]);
-      const dos = (await casa.app.get<Grupo>(rutas.pedidosMesa(2), { token: casa.local.token })).body.data;
+      const dos = (await casa.get<Grupo>(rutas.pedidosMesa(2))).body.data;
       expect(dos).toEqual(segunda);
     },
   );
@@ -269,10 +269,7 @@ describe('Charging a mesa in parts', () => {
       const [ticket] = await orderAt(1);
       await chargeOk(await readMesa(), { importe: 1 });
 
-      const { status, body } = await casa.app.put<Grupo>(rutas.cerrarMesa(ticket._id), {
-        token: casa.local.token,
-        body: { motivo: 'se fueron' },
-      });
+      const { status, body } = await casa.put<Grupo>(rutas.cerrarMesa(ticket._id), { motivo: 'se fueron' });
 
       expect([status, body.message]).toEqual([409, 'Anula antes el cobro']);
     });

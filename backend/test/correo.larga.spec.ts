@@ -1,4 +1,3 @@
-// Longer than most: its mail server misbehaves in every way that a mail server may.
 import { rutasGestion } from '@carta/contracts';
 import type { RegistroResponse } from '@carta/contracts';
 import { mongo } from 'mongoose';
@@ -144,25 +143,6 @@ describe('Outgoing mail', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(smtp.visitas).toBe(1);
   });
-
-  it('is given up when it is of no use any more', async () => {
-    smtp.behave('ocupado');
-    await send('ana@ejemplo.es', new Date(Date.now() + 300));
-
-    await eventually(async () => (await pending()) === 0);
-    const { visitas } = smtp;
-    await send('ana@ejemplo.es', new Date(Date.now() - 1));
-    await eventually(async () => (await pending()) === 0);
-    expect([smtp.visitas, smtp.correos.length]).toEqual([visitas, 0]);
-  });
-
-  it('leaves a few at a time, each once, however many there are', async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, i) => send(`n${i}@ejemplo.es`)));
-
-    await eventually(async () => smtp.correos.length >= 30 && (await pending()) === 0);
-    expect(new Set(smtp.correos.map(({ para }) => para)).size).toBe(30);
-    expect(smtp.correos).toHaveLength(30);
-  });
 });
 
 describe('Mail that waited when the program was upgraded', () => {
@@ -201,40 +181,5 @@ describe('Mail that waited when the program was upgraded', () => {
     await eventually(async () => (await db.collection('envios').countDocuments()) === 0);
     await app.close();
     await smtp.close();
-  });
-});
-
-describe('Mail left behind by a server that ended', () => {
-  const database = testDatabase('correo');
-  let smtp: Smtp;
-
-  beforeAll(async () => {
-    smtp = await startSmtp('no saluda');
-  });
-  afterAll(async () => {
-    await smtp.close();
-    await database.drop();
-  });
-
-  it('is delivered by the next, and what another still holds is left to it for a while', async () => {
-    const datos = { mongodbUri: database.uri, smtpUrl: smtp.url };
-    const primero = await createTestApp(datos);
-    const registro = buildRegistro();
-    await primero.post(rutasGestion.registro(), { body: registro });
-    await eventually(() => smtp.visitas === 1);
-    const [correo] = await primero.db.collection('envios').find().toArray();
-    await primero.close();
-    smtp.behave('acepta');
-
-    const segundo = await createTestApp(datos);
-    const correos = segundo.db.collection('envios');
-    await correos.updateOne({}, { $set: { siguienteEn: correo?.siguienteEn } });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(smtp.correos).toEqual([]);
-    await correos.updateOne({}, { $set: { siguienteEn: new Date() } });
-
-    await smtp.next(registro.email);
-    await eventually(async () => (await correos.countDocuments()) === 0);
-    await segundo.close();
   });
 });

@@ -23,12 +23,9 @@ describe('A device that was put out because two were using it', () => {
     casa.app.post<ReadmisionResponse>(rutasSala.readmision(), { body: { refreshToken, solicitud } });
   const cifrasOf = async (solicitud: string): Promise<string> => (await ask(solicitud)).body.data.cifras;
   const admit = (cifras: string): Promise<Respuesta<unknown>> =>
-    casa.app.post(rutasSala.readmitir(tablet.dispositivo._id), {
-      token: casa.local.token,
-      body: { cifras },
-    });
+    casa.post(rutasSala.readmitir(tablet.dispositivo._id), { cifras });
   const list = async (): Promise<Dispositivo[]> =>
-    (await casa.app.get<Dispositivo[]>(rutasSala.dispositivos(), { token: casa.local.token })).body.data;
+    (await casa.get<Dispositivo[]>(rutasSala.dispositivos())).body.data;
   const status = async (token: string): Promise<number> =>
     (await casa.app.get(rutas.pedidos(), { token })).status;
 
@@ -87,7 +84,7 @@ describe('A device that was put out because two were using it', () => {
     const solicitud = randomUUID();
     await admit(await cifrasOf(solicitud));
 
-    await casa.app.delete(rutasSala.dispositivo(tablet.dispositivo._id), { token: casa.local.token });
+    await casa.delete(rutasSala.dispositivo(tablet.dispositivo._id));
 
     expect((await ask(solicitud)).status).toBe(401);
     expect((await admit('0000')).status).toBe(404);

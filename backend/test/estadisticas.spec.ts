@@ -11,9 +11,7 @@ describe('GET /api/restaurantes/{id}/stats', () => {
   const casa = useLocal();
   const { cancel, cancelUnits, moveTo, orderAt, setMesaOf } = useSala(casa);
   const find = (rango?: { desde: string; hasta: string }): Promise<Respuesta<EstadisticasRango>> =>
-    casa.app.get<EstadisticasRango>(rutasGestion.estadisticas(casa.local.id, rango), {
-      token: casa.local.token,
-    });
+    casa.get<EstadisticasRango>(rutasGestion.estadisticas(casa.local.id, rango));
   const hoy = nombreJornada([], new Date());
 
   it('tells today’s, the same as the board’s', async () => {
@@ -38,7 +36,7 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     const conVentas = body.data.porHora.filter(({ total }) => total > 0);
     expect(conVentas.map(({ pedidos, total }) => [pedidos, total])).toEqual([[2, 10.7]]);
     expect(body.data.minutosAListo.muestras).toBe(pagado.length);
-    const tablero = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    const tablero = await casa.get<EstadisticasHoy>(rutas.pedidosStats());
     const { recaudado, pendienteDeCobro, minutosAListo } = body.data;
     expect({ recaudado, pendienteDeCobro, minutosAListo }).toEqual({
       recaudado: tablero.body.data.recaudado,
@@ -48,13 +46,13 @@ describe('GET /api/restaurantes/{id}/stats', () => {
   });
 
   it('counts a dish as one, whatever it was called, by today’s name or the last it had', async () => {
-    const { token, tortilla } = casa.local;
+    const { tortilla } = casa.local;
     const ruta = rutasGestion.producto(tortilla.productoId ?? '');
     const call = async (nombre: string): Promise<void> => {
-      expect((await casa.app.put(ruta, { token, body: { nombre } })).status).toBe(200);
+      expect((await casa.put(ruta, { nombre })).status).toBe(200);
     };
     const expectTops = async (nombre: string): Promise<void> => {
-      const tablero = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token });
+      const tablero = await casa.get<EstadisticasHoy>(rutas.pedidosStats());
       for (const { topProductos } of [(await find()).body.data, tablero.body.data]) {
         expect(topProductos).toEqual([
           { nombre: 'Caña', unidades: 2, total: 4.4 },
@@ -69,7 +67,7 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     await expectTops('Tortilla de patatas');
     await call('Tortilla nueva');
     await expectTops('Tortilla nueva');
-    expect((await casa.app.delete(ruta, { token })).status).toBe(200);
+    expect((await casa.delete(ruta)).status).toBe(200);
     await expectTops('Tortilla de patatas');
   });
 
@@ -80,7 +78,7 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     await payAt(await orderAndPay(2), haceUnaSemana);
     await payAt(await orderAndPay(3), ayer, { motivoCierre: 'se fueron' });
     await orderAndPay(4);
-    await casa.app.delete(rutas.pedidosPagados(), { token: casa.local.token });
+    await casa.delete(rutas.pedidosPagados());
 
     const { body } = await find({ desde: nombreJornada([], haceUnaSemana), hasta: nombreJornada([], ayer) });
 

@@ -75,8 +75,7 @@ describe('Photos that no product shows', () => {
     expect([copia.imagen, copia.imagenPrevia]).toEqual([imagen, original.imagenPrevia]);
     expect((await countArchivos())[0]).toBe(ARCHIVOS);
 
-    const { token } = g.casa;
-    await g.app.delete(rutasGestion.producto(original._id), { token });
+    await g.casa.delete(rutasGestion.producto(original._id));
     expect(await clean()).toBe(0);
     expect((await fetch(`${g.app.url}${imagen}`)).status).toBe(200);
 
@@ -90,7 +89,7 @@ describe('Photos that no product shows', () => {
     await age();
 
     await g.app.app.get(FotosProductoService).shareFoto(g.casa.id, original._id);
-    await g.app.delete(rutasGestion.producto(original._id), { token: g.casa.token });
+    await g.casa.delete(rutasGestion.producto(original._id));
 
     expect(await clean(0)).toBe(0);
     expect((await countArchivos())[0]).toBe(ARCHIVOS);

@@ -3,7 +3,7 @@ import type { Categoria } from '@carta/contracts';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { useLocal } from './support/local';
 import { buildDispositivo } from './support/dispositivos';
-import { attend, call } from './support/call';
+import { attend } from './support/call';
 import { useSala } from './support/sala';
 
 describe('What has happened', () => {
@@ -52,8 +52,8 @@ describe('What has happened', () => {
     casa.app.app.get(DomainEvents).on('llamada.cambiada', ({ es }) => oidos.push(es));
     await orderAt(1);
 
-    const { body } = await call(casa.app, casa.local, { tipo: 'cuenta' });
-    await call(casa.app, casa.local, { tipo: 'cuenta', pago: 'tarjeta' });
+    const { body } = await casa.call({ tipo: 'cuenta' });
+    await casa.call({ tipo: 'cuenta', pago: 'tarjeta' });
     await moveMesa(1, 3);
     await attend(casa.app, casa.local, body.data._id, { estado: 'en_camino' });
     await attend(casa.app, casa.local, body.data._id, { estado: 'atendido' });

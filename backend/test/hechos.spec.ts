@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
-import { order, pedidoOf, readTablero, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { useCaja } from './support/caja';
 import { hearSucesos, readTabs, rebuildTabs } from './support/tabs-contadas';
 import { useSala } from './support/sala';
@@ -53,7 +53,7 @@ describe('What is told of a mesa', () => {
   const casa = useLocal();
   const sala = useSala(casa);
   const { annul, charge, pay } = useCaja(casa);
-  const put = (ruta: string, body: object) => casa.app.put<Grupo>(ruta, { token: casa.local.token, body });
+  const put = (ruta: string, body: object) => casa.put<Grupo>(ruta, body);
 
   /** Nothing where there is no mesa to do it to. */
   async function run(
@@ -62,11 +62,11 @@ describe('What is told of a mesa', () => {
     pagados: [Ticket, number][],
   ) {
     const productos = [{ ...casa.local.tortilla, cantidad: 3 }, casa.local.cana];
-    if (que === 'pide') return order(casa.app, pedidoOf(casa.local, { mesa: numero, productos }));
+    if (que === 'pide') return casa.order({ mesa: numero, productos });
     if (que === 'toma') return sala.takeOrder(numero, { productos });
     const cerrado = pagados.at(-1);
     if (que === 'reabre') return cerrado && sala.reopen(...cerrado);
-    const abiertos = await readTablero(casa.app, casa.local);
+    const abiertos = await casa.tablero();
     const grupo = abiertos[cual % Math.max(1, abiertos.length)];
     const ticket = grupo?.pedidos[cual % grupo.pedidos.length];
     if (!grupo || !ticket) return undefined;
@@ -97,9 +97,8 @@ describe('What is told of a mesa', () => {
         canceladas.set(ticket._id, clave);
         return sala.cancelUnits(ticket, que === 'quita' ? { unidades: 1 } : {}, undefined, clave);
       case 'repone':
-        return casa.app.put(rutasSala.reponerLinea(ticket._id, '0'), {
-          token: casa.local.token,
-          headers: { [CABECERA_CLAVE]: canceladas.get(ticket._id) ?? clave },
+        return casa.put(rutasSala.reponerLinea(ticket._id, '0'), undefined, {
+          [CABECERA_CLAVE]: canceladas.get(ticket._id) ?? clave,
         });
       case 'entera':
         return sala.acknowledge(ticket, '0');
@@ -115,9 +114,7 @@ describe('What is told of a mesa', () => {
         return put(rutasSala.juntarMesas(grupoMesa), { mesas: [], rev });
       case 'paga': {
         await sala.moveTo(ticket, { estado: 'entregado' });
-        const [servido] = (await readTablero(casa.app, casa.local)).filter(
-          (cada) => cada.grupoMesa === grupoMesa,
-        );
+        const [servido] = (await casa.tablero()).filter((cada) => cada.grupoMesa === grupoMesa);
         const respuesta = servido && (await pay(servido));
         if (respuesta?.status === 200) pagados.push([ticket, respuesta.body.data.rev]);
         return respuesta;

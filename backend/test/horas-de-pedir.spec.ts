@@ -1,4 +1,3 @@
-// Longer than most: one house and its clock serve everything that its hours open and close.
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO, rutas, rutasGestion } from '@carta/contracts';
 import type {
@@ -12,7 +11,7 @@ import type {
   Tramo,
 } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, readTablero, useLocal } from './support/local';
+import { order, pedidoOf, useLocal } from './support/local';
 import { moveClockTo } from './support/move-clock';
 import { useSala } from './support/sala';
 
@@ -50,7 +49,7 @@ describe('Opening hours', () => {
       expect((await read()).horario).toEqual(esperado);
       expect((await carta()).restaurante.horario).toEqual(esperado);
       expect((await carta()).version).not.toBe(version);
-      const perfil = await casa.app.get<Restaurante>(rutas.me(), { token: casa.local.token });
+      const perfil = await casa.get<Restaurante>(rutas.me());
       expect(perfil.body.data.horario).toEqual(esperado);
     });
 
@@ -104,7 +103,7 @@ describe('Opening hours', () => {
       await put({ cocina: COMIDAS });
       moveClockTo(at('10:00'));
 
-      const negado = await order(casa.app, pedidoOf(casa.local));
+      const negado = await casa.order();
 
       expect([negado.status, negado.body.code, negado.body.message]).toEqual([
         409,
@@ -118,7 +117,7 @@ describe('Opening hours', () => {
       });
       expect((await order(casa.app, bebida())).status).toBe(201);
       jest.useRealTimers();
-      expect((await readTablero(casa.app, casa.local)).flatMap(({ pedidos }) => pedidos)).toHaveLength(1);
+      expect((await casa.tablero()).flatMap(({ pedidos }) => pedidos)).toHaveLength(1);
     });
 
     it('begin and end to the second, but for ten minutes of who had begun', async () => {
@@ -152,15 +151,12 @@ describe('Opening hours', () => {
     it('are those of its categoría too', async () => {
       const [raciones] = (await carta()).categorias;
       const horas = cadaDia('08:00', '12:00');
-      await casa.app.put(rutasGestion.categoria(raciones?._id ?? ''), {
-        token: casa.local.token,
-        body: { horas },
-      });
+      await casa.put(rutasGestion.categoria(raciones?._id ?? ''), { horas });
 
       moveClockTo(at('09:00'));
       expect((await order(casa.app, comida())).status).toBe(201);
       moveClockTo(at('12:10'));
-      const tarde = await order(casa.app, pedidoOf(casa.local));
+      const tarde = await casa.order();
 
       expect([tarde.status, tarde.body.message]).toEqual([409, 'Raciones: de 8:00 a 12:00']);
       expect(data(tarde).cerradas).toMatchObject([
@@ -180,9 +176,9 @@ describe('Opening hours', () => {
       expect([repetido.status, repetido.headers.get(CABECERA_REPETIDO)]).toEqual([201, 'true']);
       expect(repetido.body.data.pedidos).toEqual(primero.body.data.pedidos);
       const { tortilla, pulpo } = casa.local;
-      const cara = await order(casa.app, pedidoOf(casa.local, { productos: [{ ...tortilla, precio: 1 }] }));
+      const cara = await casa.order({ productos: [{ ...tortilla, precio: 1 }] });
       expect(cara.body.code).toBe('PRECIO_CAMBIADO');
-      const agotado = await order(casa.app, pedidoOf(casa.local, { productos: [pulpo] }));
+      const agotado = await casa.order({ productos: [pulpo] });
       expect(agotado.body.code).toBe('PRODUCTO_NO_DISPONIBLE');
     });
 

@@ -22,7 +22,7 @@ import type {
 } from '@carta/contracts';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { useCaja } from './support/caja';
-import { order, pedidoOf, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
 import { moveClockTo } from './support/move-clock';
 
@@ -35,8 +35,7 @@ describe('The clock of the place', () => {
 
   const put = (body: object, token = casa.local.token) =>
     casa.app.put<Restaurante>(rutas.restaurante(casa.local.id), { token, body });
-  const get = async <T>(ruta: string): Promise<T> =>
-    (await casa.app.get<T>(ruta, { token: casa.local.token })).body.data;
+  const get = async <T>(ruta: string): Promise<T> => (await casa.get<T>(ruta)).body.data;
   const documento = () => ({ _id: new Types.ObjectId(casa.local.id) });
   /** As if the place had moved there long ago. */
   const moveTo = async (husos: Husos): Promise<void> => {
@@ -106,19 +105,16 @@ describe('The clock of the place', () => {
     // a Monday in winter, a quarter past four in the morning: Madrid's service day has begun
     const ahora = new Date('2026-11-23T04:15:00Z');
     moveClockTo(ahora.getTime());
-    const { body } = await casa.app.put<Producto>(
+    const { body } = await casa.put<Producto>(
       rutasGestion.disponibilidad(casa.local.tortilla.productoId ?? ''),
-      {
-        token: casa.local.token,
-        body: { disponible: false, hasta: 'mañana' },
-      },
+      { disponible: false, hasta: 'mañana' },
     );
     expect(body.data.agotadoHasta).toBe('2026-11-23T05:00:00.000Z');
     expect(body.data.agotadoHasta).toBe(siguienteJornada(CANARIAS, ahora).toISOString());
 
     const barra = [{ dias: [1, 2, 3, 4, 5, 6, 7], desde: '13:00', hasta: '16:00' }];
-    await casa.app.put(rutasGestion.horario(casa.local.id), { token: casa.local.token, body: { barra } });
-    const cana = () => order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }));
+    await casa.put(rutasGestion.horario(casa.local.id), { barra });
+    const cana = () => casa.order({ productos: [casa.local.cana] });
     moveClockTo(Date.parse('2026-11-23T12:30:00Z'));
     const cerrada = await cana();
     expect([cerrada.status, (cerrada.body.data as unknown as LineasCerradas).cerradas[0]]).toMatchObject([

@@ -10,25 +10,25 @@ describe('Calls at the same time', () => {
   /** Another process on the same database. */
   const proceso = useApp(() => ({ mongodbUri: casa.app.app.get(Config).mongodbUri }));
   it('fifty of one mesa are one', async () => {
-    const respuestas = await Promise.all(Array.from({ length: 50 }, () => call(casa.app, casa.local)));
+    const respuestas = await Promise.all(Array.from({ length: 50 }, () => casa.call()));
 
     expect(respuestas.map(({ status }) => status).sort()).toEqual([...Array<number>(49).fill(200), 201]);
     expect(new Set(respuestas.map(({ body }) => body.data._id)).size).toBe(1);
-    expect(await readLlamadas(casa.app, casa.local)).toHaveLength(1);
+    expect(await casa.llamadas()).toHaveLength(1);
   });
 
   it('of twelve mesas at two processes are twelve, every time', async () => {
     const mesas = Array.from({ length: 12 }, (_, i) => i + 1);
     for (let vez = 0; vez < 5; vez++) {
       const respuestas = await Promise.all(
-        mesas.flatMap((mesa) => [call(casa.app, casa.local, { mesa }), call(proceso, casa.local, { mesa })]),
+        mesas.flatMap((mesa) => [casa.call({ mesa }), call(proceso, casa.local, { mesa })]),
       );
 
       expect(respuestas.map(({ status }) => status).sort()).toEqual([
         ...Array<number>(12).fill(200),
         ...Array<number>(12).fill(201),
       ]);
-      const llamadas = await readLlamadas(casa.app, casa.local);
+      const llamadas = await casa.llamadas();
       expect(llamadas.map(({ mesa }) => mesa).sort((a, b) => a - b)).toEqual(mesas);
       await Promise.all(llamadas.map(({ _id }) => attend(proceso, casa.local, _id, { estado: 'atendido' })));
     }
@@ -45,14 +45,14 @@ describe('Calls at the same time', () => {
     );
 
     expect(respuestas.filter(({ status }) => status === 201)).toHaveLength(1);
-    const llamadas = await readLlamadas(casa.app, casa.local);
+    const llamadas = await casa.llamadas();
     expect(llamadas).toHaveLength(1);
     const revs = respuestas.map(({ body }) => body.data.rev);
     expect(llamadas[0]?.rev).toBe(Math.max(...revs));
   });
 
   it('ten waiters who claim one are one winner, and nine who read the winner’s name', async () => {
-    const { _id } = (await call(casa.app, casa.local)).body.data;
+    const { _id } = (await casa.call()).body.data;
 
     const tokens = await Promise.all(Array.from({ length: 10 }, (_, i) => pairAs(`Ana ${i}`)));
 
@@ -74,7 +74,7 @@ describe('Calls at the same time', () => {
 
   it('a claim and a closing at once leave it closed', async () => {
     for (let vez = 0; vez < 10; vez++) {
-      const { _id } = (await call(casa.app, casa.local)).body.data;
+      const { _id } = (await casa.call()).body.data;
 
       const [, cierre] = await Promise.all([
         attend(casa.app, casa.local, _id, { estado: 'en_camino' }),
@@ -82,7 +82,7 @@ describe('Calls at the same time', () => {
       ]);
 
       expect(cierre.status).toBe(200);
-      expect(await readLlamadas(casa.app, casa.local)).toEqual([]);
+      expect(await casa.llamadas()).toEqual([]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Llamada, LatidoTablero, MesaEnVivo, TicketEnVivo } from '@carta/contracts';
-import { attend, call, readLlamadas } from './support/call';
-import { buildLocal, order, pedidoOf, useLocal } from './support/local';
+import { attend, call } from './support/call';
+import { buildLocal, useLocal } from './support/local';
 import { useSala } from './support/sala';
 import { collect, hear, hearUntil, openComensal, openTablero } from './support/socket';
 
@@ -16,7 +16,7 @@ describe('Calls, live', () => {
     const tablero = await openTablero(casa.app, casa.local.token);
     const oidos = collect<Llamada>(tablero, 'llamada');
 
-    const { seguimiento, ...llamada } = (await call(casa.app, casa.local)).body.data;
+    const { seguimiento, ...llamada } = (await casa.call()).body.data;
     const enCamino = (await attend(casa.app, casa.local, llamada._id, { estado: 'en_camino' })).body.data;
     const propio = hear<Llamada>(tableroVecino, 'llamada');
     const deVecino = (await call(casa.app, vecino)).body.data;
@@ -24,13 +24,13 @@ describe('Calls, live', () => {
 
     expect(oidos).toEqual([llamada, enCamino]);
     expect(JSON.stringify(oidos)).not.toContain(seguimiento);
-    expect(await readLlamadas(casa.app, casa.local)).toEqual([enCamino]);
+    expect(await casa.llamadas()).toEqual([enCamino]);
     expect(ajenos.map(({ _id }) => _id)).toEqual([deVecino._id]);
   });
 
   it('reach the phone that made them, and no other of the same mesa', async () => {
-    const llamada = (await call(casa.app, casa.local)).body.data;
-    const ajena = (await call(casa.app, casa.local, { tipo: 'cuenta' })).body.data;
+    const llamada = (await casa.call()).body.data;
+    const ajena = (await casa.call({ tipo: 'cuenta' })).body.data;
     const telefono = await openComensal(casa.app, casa.local.id);
     const oidos = collect<Llamada>(telefono, 'llamada');
     expect(await telefono.emitWithAck('seguir', llamada.seguimiento)).toEqual({ success: true });
@@ -52,17 +52,17 @@ describe('Calls, live', () => {
     const expectEqual = async () => {
       await hear(tablero, 'latido');
       const latido = await hear<LatidoTablero>(tablero, 'latido');
-      const llamadas = await readLlamadas(casa.app, casa.local);
+      const llamadas = await casa.llamadas();
       expect(latido.abiertos).toEqual(Object.fromEntries(llamadas.map(({ _id, rev }) => [_id, rev])));
       return Object.keys(latido.abiertos);
     };
 
     expect(await expectEqual()).toEqual([]);
-    const llamada = (await call(casa.app, casa.local)).body.data;
-    await call(casa.app, casa.local, { mesa: 2, tipo: 'cuenta' });
+    const llamada = (await casa.call()).body.data;
+    await casa.call({ mesa: 2, tipo: 'cuenta' });
     const antes = await expectEqual();
     await attend(casa.app, casa.local, llamada._id, { estado: 'atendido' });
-    await call(casa.app, casa.local);
+    await casa.call();
     const despues = await expectEqual();
 
     expect([antes.length, despues.length]).toEqual([2, 2]);
@@ -73,8 +73,7 @@ describe('Calls, live', () => {
 describe('How a restaurant works, live', () => {
   const casa = useLocal();
 
-  const setServicio = (servicio: object) =>
-    casa.app.put(rutasSala.servicio(casa.local.id), { token: casa.local.token, body: servicio });
+  const setServicio = (servicio: object) => casa.put(rutasSala.servicio(casa.local.id), servicio);
 
   it('is told to its boards at once when it changes, and in every latido', async () => {
     const tablero = await openTablero(casa.app, casa.local.token);
@@ -91,20 +90,15 @@ describe('How a restaurant works, live', () => {
 
   it('decides whether a phone hears its whole mesa, from the moment it changes', async () => {
     const t = await useSala(casa).sign(1);
-    const pedido = (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana], t }))).body
-      .data;
+    const pedido = (await casa.order({ productos: [casa.local.cana], t })).body.data;
     const telefono = await openComensal(casa.app, casa.local.id);
     await telefono.emitWithAck('seguir', pedido.seguimiento);
     const curioso = await openComensal(casa.app, casa.local.id);
     const mesas = collect<MesaEnVivo>(telefono, 'mesa');
     const ajenas = collect<MesaEnVivo>(curioso, 'mesa');
-    const orderMore = async () =>
-      (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.tortilla] }))).body.data;
+    const orderMore = async () => (await casa.order({ productos: [casa.local.tortilla] })).body.data;
     const advance = (estado: string) =>
-      casa.app.put(rutas.lineaEstado(pedido.pedidos[0]?._id ?? '', '0'), {
-        token: casa.local.token,
-        body: { estado },
-      });
+      casa.put(rutas.lineaEstado(pedido.pedidos[0]?._id ?? '', '0'), { estado });
 
     const sinPermiso = hear<TicketEnVivo>(telefono, 'pedido');
     await orderMore();

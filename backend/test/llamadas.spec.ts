@@ -30,8 +30,8 @@ describe('Calls from a mesa', () => {
   }
 
   it('are stored and listed, the oldest first', async () => {
-    const cuenta = await call(casa.app, casa.local, { mesa: 3, tipo: 'cuenta', pago: 'tarjeta' });
-    const camarero = await call(casa.app, casa.local, { mesa: 2 });
+    const cuenta = await casa.call({ mesa: 3, tipo: 'cuenta', pago: 'tarjeta' });
+    const camarero = await casa.call({ mesa: 2 });
 
     expect([cuenta.status, camarero.status]).toEqual([201, 201]);
     const { seguimiento, ...llamada } = cuenta.body.data;
@@ -47,72 +47,68 @@ describe('Calls from a mesa', () => {
     });
     expect(seguimiento).toMatch(new RegExp(`^aviso\\.${llamada._id}\\.`));
     const { seguimiento: _seguimiento, ...deCamarero } = camarero.body.data;
-    expect(await readLlamadas(casa.app, casa.local)).toEqual([llamada, deCamarero]);
+    expect(await casa.llamadas()).toEqual([llamada, deCamarero]);
   });
 
   it('of the same kind are answered again while one is open, with the way of paying asked for last', async () => {
-    const primera = await call(casa.app, casa.local, { tipo: 'cuenta', pago: 'tarjeta' });
+    const primera = await casa.call({ tipo: 'cuenta', pago: 'tarjeta' });
 
-    const igual = await call(casa.app, casa.local, { tipo: 'cuenta', pago: 'tarjeta' });
-    const sinDecirlo = await call(casa.app, casa.local, { tipo: 'cuenta' });
+    const igual = await casa.call({ tipo: 'cuenta', pago: 'tarjeta' });
+    const sinDecirlo = await casa.call({ tipo: 'cuenta' });
     expect([igual.status, sinDecirlo.status]).toEqual([200, 200]);
     expect([igual.body.data, sinDecirlo.body.data]).toEqual([primera.body.data, primera.body.data]);
 
-    const efectivo = await call(casa.app, casa.local, { tipo: 'cuenta', pago: 'efectivo' });
+    const efectivo = await casa.call({ tipo: 'cuenta', pago: 'efectivo' });
     expect(efectivo.status).toBe(200);
     expect(efectivo.body.data).toEqual({
       ...primera.body.data,
       pago: 'efectivo',
       rev: primera.body.data.rev + 1,
     });
-    expect((await call(casa.app, casa.local)).status).toBe(201);
-    expect(await readLlamadas(casa.app, casa.local)).toHaveLength(2);
+    expect((await casa.call()).status).toBe(201);
+    expect(await casa.llamadas()).toHaveLength(2);
   });
 
   it('carry how the bill would be shared, as it was asked for last, and until it is taken back', async () => {
     const cuenta = { tipo: 'cuenta', pago: 'tarjeta' } as const;
-    const primera = await call(casa.app, casa.local, { ...cuenta, reparto: { modo: 'iguales', partes: 3 } });
+    const primera = await casa.call({ ...cuenta, reparto: { modo: 'iguales', partes: 3 } });
     expect(primera.body.data.reparto).toEqual({ modo: 'iguales', partes: 3 });
 
-    const sinDecirlo = await call(casa.app, casa.local, cuenta);
+    const sinDecirlo = await casa.call(cuenta);
     expect(sinDecirlo.body.data).toEqual(primera.body.data);
-    const igual = await call(casa.app, casa.local, { ...cuenta, reparto: { modo: 'iguales', partes: 3 } });
+    const igual = await casa.call({ ...cuenta, reparto: { modo: 'iguales', partes: 3 } });
     expect(igual.body.data).toEqual(primera.body.data);
 
-    const conOtroPago = await call(casa.app, casa.local, {
-      tipo: 'cuenta',
-      reparto: { modo: 'iguales', partes: 4 },
-    });
+    const conOtroPago = await casa.call({ tipo: 'cuenta', reparto: { modo: 'iguales', partes: 4 } });
     expect([conOtroPago.status, conOtroPago.body.data.pago, conOtroPago.body.data.reparto]).toEqual([
       200,
       'tarjeta',
       { modo: 'iguales', partes: 4 },
     ]);
-    expect(await readLlamadas(casa.app, casa.local)).toMatchObject([{ reparto: { partes: 4 } }]);
-    const juntos = await call(casa.app, casa.local, { tipo: 'cuenta', reparto: null });
+    expect(await casa.llamadas()).toMatchObject([{ reparto: { partes: 4 } }]);
+    const juntos = await casa.call({ tipo: 'cuenta', reparto: null });
     expect([juntos.body.data.reparto, juntos.body.data.rev]).toEqual([undefined, primera.body.data.rev + 2]);
-    expect((await readLlamadas(casa.app, casa.local))[0]).not.toHaveProperty('reparto');
+    expect((await casa.llamadas())[0]).not.toHaveProperty('reparto');
   });
 
   it('are claimed and closed, and then the mesa may call anew', async () => {
-    const { _id, rev } = (await call(casa.app, casa.local)).body.data;
+    const { _id, rev } = (await casa.call()).body.data;
     const ana = { token: await pairAs('Ana') };
 
     const enCamino = await attend(casa.app, ana, _id, { estado: 'en_camino' });
     expect(enCamino.body.data).toMatchObject({ estado: 'en_camino', por: 'Ana', rev: rev + 1 });
-    expect(await readLlamadas(casa.app, casa.local)).toEqual([enCamino.body.data]);
+    expect(await casa.llamadas()).toEqual([enCamino.body.data]);
     const atendido = await attend(casa.app, ana, _id, { estado: 'atendido' });
 
     expect(atendido.body.data).toMatchObject({ estado: 'atendido', atendidoEn: expect.any(String) });
-    expect(await readLlamadas(casa.app, casa.local)).toEqual([]);
-    const segunda = await call(casa.app, casa.local);
+    expect(await casa.llamadas()).toEqual([]);
+    const segunda = await casa.call();
     expect([segunda.status, segunda.body.data._id === _id]).toEqual([201, false]);
   });
 
   it('record the name of the session, which no body gives', async () => {
-    const { _id } = (await call(casa.app, casa.local)).body.data;
-    const { nombre } = (await casa.app.get<{ nombre: string }>(rutas.me(), { token: casa.local.token })).body
-      .data;
+    const { _id } = (await casa.call()).body.data;
+    const { nombre } = (await casa.get<{ nombre: string }>(rutas.me())).body.data;
 
     const ana = { token: await pairAs('Ana') };
     const deAna = await attend(casa.app, ana, _id, { estado: 'en_camino' });
@@ -124,7 +120,7 @@ describe('Calls from a mesa', () => {
   });
 
   it('tell a second waiter who goes; anybody may close it', async () => {
-    const { _id } = (await call(casa.app, casa.local)).body.data;
+    const { _id } = (await casa.call()).body.data;
     const deAna = { token: await pairAs('Ana') };
     const deLuis = { token: await pairAs('Luis') };
     const ana = await attend(casa.app, deAna, _id, { estado: 'en_camino' });
@@ -148,28 +144,25 @@ describe('Calls from a mesa', () => {
 
   it('for the bill close by themselves when the mesa is paid; its other calls, and other mesas’, do not', async () => {
     const [comida] = await orderAt(1);
-    const cuenta = await call(casa.app, casa.local, { tipo: 'cuenta' });
-    const camarero = await call(casa.app, casa.local);
-    const vecina = await call(casa.app, casa.local, { mesa: 2, tipo: 'cuenta' });
+    const cuenta = await casa.call({ tipo: 'cuenta' });
+    const camarero = await casa.call();
+    const vecina = await casa.call({ mesa: 2, tipo: 'cuenta' });
 
     await moveTo(comida, { estado: 'entregado' });
-    expect(await readLlamadas(casa.app, casa.local)).toHaveLength(3);
+    expect(await casa.llamadas()).toHaveLength(3);
     await moveTo(comida, { estado: 'pagado' });
 
     const idsOf = (llamadas: Llamada[]) => llamadas.map(({ _id }) => _id);
-    await eventually(async () => (await readLlamadas(casa.app, casa.local)).length === 2);
-    expect(idsOf(await readLlamadas(casa.app, casa.local))).toEqual([
-      camarero.body.data._id,
-      vecina.body.data._id,
-    ]);
+    await eventually(async () => (await casa.llamadas()).length === 2);
+    expect(idsOf(await casa.llamadas())).toEqual([camarero.body.data._id, vecina.body.data._id]);
     expect(await readSeguidos(casa.app, cuenta.body.data.seguimiento)).toMatchObject([
       { estado: 'atendido', atendidoEn: expect.any(String) },
     ]);
   });
 
   it('are followed by the phones that made them, by proof and by nothing else', async () => {
-    const primera = (await call(casa.app, casa.local)).body.data;
-    const segunda = (await call(casa.app, casa.local, { mesa: 2 })).body.data;
+    const primera = (await casa.call()).body.data;
+    const segunda = (await casa.call({ mesa: 2 })).body.data;
     const [, id = '', firma = ''] = primera.seguimiento.split('.');
 
     expect(
@@ -190,47 +183,44 @@ describe('Calls from a mesa', () => {
   });
 
   it('are told to their phone for three hours more once closed, and forgotten after twelve if nobody came', async () => {
-    const cerrada = (await call(casa.app, casa.local)).body.data;
+    const cerrada = (await casa.call()).body.data;
     await attend(casa.app, casa.local, cerrada._id, { estado: 'atendido' });
     await age(cerrada._id, 2.9 * HORA_MS);
     expect(await readSeguidos(casa.app, cerrada.seguimiento)).toHaveLength(1);
     await age(cerrada._id, 0.2 * HORA_MS);
     expect(await readSeguidos(casa.app, cerrada.seguimiento)).toEqual([]);
 
-    const olvidada = (await call(casa.app, casa.local)).body.data;
+    const olvidada = (await casa.call()).body.data;
     await age(olvidada._id, 11.9 * HORA_MS);
-    expect(await readLlamadas(casa.app, casa.local)).toHaveLength(1);
+    expect(await casa.llamadas()).toHaveLength(1);
     await age(olvidada._id, 0.2 * HORA_MS);
-    expect(await readLlamadas(casa.app, casa.local)).toEqual([]);
+    expect(await casa.llamadas()).toEqual([]);
     expect(await readSeguidos(casa.app, olvidada.seguimiento)).toEqual([]);
-    const nueva = await call(casa.app, casa.local);
+    const nueva = await casa.call();
     expect([nueva.status, nueva.body.data._id === olvidada._id]).toEqual([201, false]);
   });
 
   it('are taken while orders are paused, and unsigned only where that is allowed', async () => {
     const setServicio = (servicio: object) =>
-      casa.app.put(`/api/restaurantes/${casa.local.id}/servicio`, {
-        token: casa.local.token,
-        body: servicio,
-      });
+      casa.put(`/api/restaurantes/${casa.local.id}/servicio`, servicio);
     await setServicio({ pausado: true });
-    expect((await call(casa.app, casa.local)).status).toBe(201);
+    expect((await casa.call()).status).toBe(201);
 
     await setServicio({ exigirQrFirmado: true });
     const t = await casa.app.app.get(MesasFirmadasService).signMesa(casa.local.id, 2);
-    const sinFirma = await call(casa.app, casa.local, { mesa: 2 });
+    const sinFirma = await casa.call({ mesa: 2 });
     expect([sinFirma.status, sinFirma.body.message]).toEqual([
       403,
       'Escanea el código QR de tu mesa para hacer pedidos.',
     ]);
-    const deOtra = await call(casa.app, casa.local, { mesa: 3, t });
+    const deOtra = await casa.call({ mesa: 3, t });
     expect([deOtra.status, deOtra.body.message]).toEqual([404, 'Mesa no válida para este restaurante.']);
-    const firmada = await call(casa.app, casa.local, { mesa: 2, t });
+    const firmada = await casa.call({ mesa: 2, t });
     expect([firmada.status, firmada.body.data.sinVerificar]).toEqual([201, undefined]);
   });
 
   it('outlive the process that took them', async () => {
-    const { seguimiento, ...llamada } = (await call(casa.app, casa.local)).body.data;
+    const { seguimiento, ...llamada } = (await casa.call()).body.data;
 
     const { mongodbUri = '' } = casa.app.app.get(Config);
     const proceso = await createTestApp({ mongodbUri });

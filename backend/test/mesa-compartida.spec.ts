@@ -5,7 +5,7 @@ import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';
 import type { CrearPedidoResponse, Demoras, MesaEnVivo, Ticket } from '@carta/contracts';
 import { SeguidosService } from '../src/servicio/pedidos/seguimiento/seguidos.service';
 import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
-import { order, pedidoOf, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 import { collect, hear, openComensal } from './support/socket';
 
@@ -18,7 +18,7 @@ describe('A mesa that shares its order', () => {
   it('shows each phone the rest of it, where the owner allows it, and its own alone where not', async () => {
     const propio = await orderSigned({ productos: [casa.local.cana] });
     const ajeno = await orderSigned();
-    await order(casa.app, pedidoOf(casa.local, { mesa: 2 }));
+    await casa.order({ mesa: 2 });
     const [solo] = await follow(propio.seguimiento);
     expect(solo).toMatchObject({ grupoMesa: propio.grupoMesa, mesa: { numero: 1 } });
     expect(solo).not.toHaveProperty('otros');
@@ -61,7 +61,7 @@ describe('A mesa that shares its order', () => {
   it('shows who ordered without its code their own alone, on the phone and live, though others have the code', async () => {
     await setServicio({ mesaCompartida: true });
     const ajeno = await orderSigned({ productos: [casa.local.cana] });
-    const intruso = (await order(casa.app, pedidoOf(casa.local))).body.data;
+    const intruso = (await casa.order()).body.data;
     const telefonos = [
       await openComensal(casa.app, casa.local.id),
       await openComensal(casa.app, casa.local.id),
@@ -75,7 +75,7 @@ describe('A mesa that shares its order', () => {
     ];
 
     const [visto] = await follow(intruso.seguimiento);
-    await order(casa.app, pedidoOf(casa.local));
+    await casa.order();
     await Promise.all(propias);
     await telefonos[1]?.emitWithAck('seguir', intruso.seguimiento);
 
@@ -120,7 +120,7 @@ describe('A mesa that shares its order', () => {
   });
 
   it('is told live with the same tickets', async () => {
-    const propio = (await order(casa.app, pedidoOf(casa.local))).body.data;
+    const propio = (await casa.order()).body.data;
     const [grupo] = await casa.app.app.get(GruposLecturas).findGruposPorId([propio.grupoMesa]);
     if (!grupo) throw new Error('there is no such mesa');
 
@@ -150,7 +150,7 @@ describe('A mesa that shares its order', () => {
 
   /** An order of somebody who has the code of mesa 1 before them. */
   async function orderSigned(cambios: object = {}): Promise<CrearPedidoResponse> {
-    const { status, body } = await order(casa.app, pedidoOf(casa.local, { t: await sign(1), ...cambios }));
+    const { status, body } = await casa.order({ t: await sign(1), ...cambios });
     expect(status).toBe(201);
     return body.data;
   }
@@ -169,7 +169,7 @@ describe('How long a ticket usually takes', () => {
     await storePagado(ticket, Array(20).fill(99), { cancelada: { motivo: 'x', en: new Date(), por: 'x' } });
     await storePagado(ticket, Array(20).fill(99), {}, DIAS_DEMORA + 1);
     await storePagado(ticket, Array(MUESTRAS_DEMORA / 2).fill(16));
-    const { body } = await order(casa.app, pedidoOf(casa.local, { mesa: 2 }));
+    const { body } = await casa.order({ mesa: 2 });
 
     expect(await untilLearnt(body.data.seguimiento)).toEqual({ comida: { desde: 10, hasta: 16 } });
   });

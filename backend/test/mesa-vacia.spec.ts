@@ -29,10 +29,7 @@ describe('A mesa of which everything was cancelled', () => {
   const closeThen = ({ app } = casa.app): Promise<void> =>
     app.get(VaciasService).close(new Date(Date.now() + REPOSO_VACIA_MS));
   const closeByHand = (grupo: Grupo) =>
-    casa.app.put<Grupo>(rutas.cerrarMesa(ticketOf(grupo)._id), {
-      token: casa.local.token,
-      body: { motivo: 'se fueron' },
-    });
+    casa.put<Grupo>(rutas.cerrarMesa(ticketOf(grupo)._id), { motivo: 'se fueron' });
 
   it('is vacía: not to be paid, of no figure, and closed by hand without six hours', async () => {
     const grupo = await emptyMesa(1);
@@ -42,10 +39,9 @@ describe('A mesa of which everything was cancelled', () => {
     expect([paid.status, paid.body.code]).toEqual([409, 'CONFLICT']);
     expect(paid.body.message).toMatch(/no queda nada.*«Enterado»/);
     const read = async () => {
-      const { token } = casa.local;
-      const hoy = (await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token })).body.data;
+      const hoy = (await casa.get<EstadisticasHoy>(rutas.pedidosStats())).body.data;
       const dia = nombreJornada([], new Date());
-      return [hoy, (await casa.app.get<CierreDelDia>(rutasSala.cierre(dia), { token })).body.data] as const;
+      return [hoy, (await casa.get<CierreDelDia>(rutasSala.cierre(dia))).body.data] as const;
     };
     const nada = { pendiente: 0, en_preparacion: 0, listo: 0, entregado: 0, pagado: 0 };
 

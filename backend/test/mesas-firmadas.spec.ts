@@ -18,15 +18,13 @@ describe('The code of a mesa', () => {
   const check = (mesa: number, t?: string): Promise<{ sinVerificar: boolean }> =>
     firmadas().checkMesa(casa.local.id, mesa, t);
   const exigir = (exigirQrFirmado: boolean): Promise<unknown> =>
-    casa.app.put(rutasSala.servicio(casa.local.id), { token: casa.local.token, body: { exigirQrFirmado } });
+    casa.put(rutasSala.servicio(casa.local.id), { exigirQrFirmado });
   const renovar = (token = casa.local.token, id = casa.local.id) =>
     casa.app.post<CodigosRenovados>(rutasSala.renovarMesas(id), { token });
   const tOf = ({ enlace }: MesaConEnlace): string => new URL(enlace).searchParams.get('t') ?? '';
 
   it('is signed in every link, each mesa’s with its own', async () => {
-    const { body } = await casa.app.get<MesaConEnlace[]>(rutas.mesas(casa.local.id), {
-      token: casa.local.token,
-    });
+    const { body } = await casa.get<MesaConEnlace[]>(rutas.mesas(casa.local.id));
 
     const firmas = body.data.map(tOf);
     expect(firmas).toEqual(
@@ -50,20 +48,6 @@ describe('The code of a mesa', () => {
       await expect(check(7, falsa)).rejects.toMatchObject(NO_VALIDA);
     }
     await expect(firmadas().checkMesa(NADIE, 1, undefined)).rejects.toMatchObject(NO_VALIDA);
-  });
-
-  it('may be missing, and then it is said, unless the owner wants it', async () => {
-    expect(await check(1)).toEqual({ sinVerificar: true });
-
-    await exigir(true);
-
-    await expect(check(1)).rejects.toMatchObject({
-      status: 403,
-      message: 'Escanea el código QR de tu mesa para hacer pedidos.',
-    });
-    expect(await check(1, await sign(1))).toEqual({ sinVerificar: false });
-    await exigir(false);
-    expect(await check(1)).toEqual({ sinVerificar: true });
   });
 
   it('is looked at when a carta is opened: a wrong one is no mesa, a missing one does no harm', async () => {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rutas, rutasSala } from '@carta/contracts';
 import type { MesaCambiada, MesaValida } from '@carta/contracts';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
-import { order, pedidoOf, useLocal } from './support/local';
-import { call } from './support/call';
+import { useLocal } from './support/local';
 import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 
@@ -15,8 +14,8 @@ describe('A mesa that the house has no more', () => {
   const { follow, moveTo, takeOrder } = useSala(casa);
 
   const setMesas = async (numeroMesas: number): Promise<void> => {
-    const { token, id } = casa.local;
-    const { status } = await casa.app.put(rutas.restaurante(id), { token, body: { numeroMesas } });
+    const { id } = casa.local;
+    const { status } = await casa.put(rutas.restaurante(id), { numeroMesas });
     expect(status).toBe(200);
   };
   const validar = (mesa: number) => casa.app.get<MesaValida>(rutas.validarMesa(casa.local.id, mesa));
@@ -26,9 +25,9 @@ describe('A mesa that the house has no more', () => {
     await openMesa(9);
     await setMesas(4);
 
-    expect((await order(casa.app, pedidoOf(casa.local, { mesa: 9 }))).status).toBe(201);
+    expect((await casa.order({ mesa: 9 })).status).toBe(201);
     expect((await ofWaiter(9)).status).toBe(201);
-    expect((await call(casa.app, casa.local, { mesa: 9 })).status).toBe(201);
+    expect((await casa.call({ mesa: 9 })).status).toBe(201);
     expect((await validar(9)).status).toBe(200);
     expect(await readAbiertos()).toMatchObject([{ mesa: { numero: 9 }, pedidos: { length: 5 } }]);
 
@@ -40,9 +39,9 @@ describe('A mesa that the house has no more', () => {
     );
 
     const rechazos = [
-      await order(casa.app, pedidoOf(casa.local, { mesa: 9 })),
+      await casa.order({ mesa: 9 }),
       await ofWaiter(9),
-      await call(casa.app, casa.local, { mesa: 9 }),
+      await casa.call({ mesa: 9 }),
       await validar(9),
     ];
     expect(rechazos.map(({ status, body }) => [status, body.message])).toEqual(
@@ -54,7 +53,7 @@ describe('A mesa that the house has no more', () => {
     await openMesa(9);
     await setMesas(4);
 
-    expect((await order(casa.app, pedidoOf(casa.local, { mesa: 8 }))).status).toBe(404);
+    expect((await casa.order({ mesa: 8 })).status).toBe(404);
     expect((await ofWaiter(8)).status).toBe(404);
     expect((await validar(8)).status).toBe(404);
     expect((await move((await readMesa(9))!, 8)).status).toBe(404);
@@ -66,7 +65,7 @@ describe('A mesa that the house has no more', () => {
     await setMesas(4);
     expect((await move((await readMesa(9))!, 3)).status).toBe(200);
 
-    const segunda = await order(casa.app, pedidoOf(casa.local, { mesa: 9, t, seguimiento }));
+    const segunda = await casa.order({ mesa: 9, t, seguimiento });
 
     expect([segunda.status, segunda.body.code]).toEqual([409, 'MESA_CAMBIADA']);
     expect((segunda.body.data as unknown as MesaCambiada).mesa).toBe(3);
@@ -79,7 +78,7 @@ describe('A mesa that the house has no more', () => {
     await setMesas(4);
 
     expect((await join(junta, [2, 8, 9])).status).toBe(200);
-    expect((await order(casa.app, pedidoOf(casa.local, { mesa: 8 }))).status).toBe(201);
+    expect((await casa.order({ mesa: 8 })).status).toBe(201);
     expect((await join((await readMesa(9))!, [2, 7, 8, 9])).status).toBe(404);
   });
 
@@ -104,7 +103,7 @@ describe('Codes that were renewed', () => {
   const casa = useLocal();
   const { openMesa, orderAt, readMesa, move } = usePartidas(casa);
   const { follow, setServicio, sign, takeOrder } = useSala(casa);
-  const renew = () => casa.app.post(rutasSala.renovarMesas(casa.local.id), { token: casa.local.token });
+  const renew = () => casa.post(rutasSala.renovarMesas(casa.local.id));
 
   it('are scanned again to order, while the phone follows and calls and the staff serves', async () => {
     await setServicio({ exigirQrFirmado: true });
@@ -112,12 +111,12 @@ describe('Codes that were renewed', () => {
     const { seguimiento } = await orderAt(6, { t });
     await renew();
 
-    expect((await order(casa.app, pedidoOf(casa.local, { mesa: 6, t, seguimiento }))).status).toBe(404);
+    expect((await casa.order({ mesa: 6, t, seguimiento })).status).toBe(404);
     expect(await follow(seguimiento)).toMatchObject([{ pedidos: { length: 2 } }]);
     expect((await takeOrder(6, { productos: [casa.local.cana] })).status).toBe(201);
-    const llamada = await call(casa.app, casa.local, { mesa: 6, t, seguimiento });
+    const llamada = await casa.call({ mesa: 6, t, seguimiento });
     expect(llamada.status).toBe(201);
-    const nueva = await order(casa.app, pedidoOf(casa.local, { mesa: 6, t: await sign(6), seguimiento }));
+    const nueva = await casa.order({ mesa: 6, t: await sign(6), seguimiento });
     expect(nueva.status).toBe(201);
   });
 
@@ -126,8 +125,8 @@ describe('Codes that were renewed', () => {
     const t = await sign(6);
     await renew();
 
-    expect((await call(casa.app, casa.local, { mesa: 6, t })).status).toBe(404);
-    expect((await call(casa.app, casa.local, { mesa: 6, t, seguimiento: randomUUID() })).status).toBe(404);
+    expect((await casa.call({ mesa: 6, t })).status).toBe(404);
+    expect((await casa.call({ mesa: 6, t, seguimiento: randomUUID() })).status).toBe(404);
   });
 
   it('are not had by changing mesa: a new one comes only to a phone that has scanned since', async () => {
@@ -138,10 +137,7 @@ describe('Codes that were renewed', () => {
 
     const [seguida] = await follow(vieja.seguimiento);
     expect(seguida?.mesa).toEqual({ numero: 9 });
-    const rechazo = await order(
-      casa.app,
-      pedidoOf(casa.local, { mesa: 6, t: await sign(6), seguimiento: vieja.seguimiento }),
-    );
+    const rechazo = await casa.order({ mesa: 6, t: await sign(6), seguimiento: vieja.seguimiento });
     expect(rechazo.body.data).toEqual({ mesa: 9 });
 
     const nueva = await orderAt(9, { t: await sign(9), seguimiento: vieja.seguimiento });

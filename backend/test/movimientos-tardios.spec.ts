@@ -11,11 +11,11 @@ describe('A move that had to wait for a connection', () => {
   const { cancel, carry, moveTo, orderAt, pairAs, readMesa, recientes, reopen, setMesaOf } = useSala(casa);
 
   const step = (ticket: Ticket, de: EstadoLinea, estado: EstadoLinea, cuerpo: object, clave = randomUUID()) =>
-    casa.app.put<Grupo>(rutas.lineaEstado(ticket._id, '0'), {
-      token: casa.local.token,
-      body: { de, estado, ...cuerpo },
-      headers: { [CABECERA_CLAVE]: clave },
-    });
+    casa.put<Grupo>(
+      rutas.lineaEstado(ticket._id, '0'),
+      { de, estado, ...cuerpo },
+      { [CABECERA_CLAVE]: clave },
+    );
   const lineaOf = (grupo: Grupo) => grupo.pedidos[0]?.productos[0];
   /** An order of three hours ago. */
   const orderHace3h = async (): Promise<Ticket> => {
@@ -131,7 +131,7 @@ describe('A move that had to wait for a connection', () => {
     expect(minutosDesde(tardio.body.data.pedidos[0]?.productos[0]?.listoEn)).toBe(90);
     await moveTo(bebida, { estado: 'listo', alcance: 'pedido' });
 
-    const { body } = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    const { body } = await casa.get<EstadisticasHoy>(rutas.pedidosStats());
 
     expect(body.data.minutosAListo.muestras).toBe(1);
   });

@@ -5,7 +5,7 @@ import { lotesDe } from '../src/plataforma/base-datos/lotes';
 import { ArchivoRepository } from '../src/servicio/pedidos/pagados/archivo.repository';
 import { OlvidoService } from '../src/servicio/pedidos/pagados/olvido.service';
 import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
-import { order, pedidoOf, readTablero, useLocal } from './support/local';
+import { order, pedidoOf, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 const DIA_MS = 24 * 3_600_000;
@@ -120,7 +120,7 @@ describe('Notes and what was avoided, after their order was archived', () => {
   }
 
   async function pay(mesa: number): Promise<void> {
-    const grupo = (await readTablero(casa.app, casa.local)).find((abierto) => abierto.mesa.numero === mesa);
+    const grupo = (await casa.tablero()).find((abierto) => abierto.mesa.numero === mesa);
     const [ticket] = grupo?.pedidos ?? [];
     if (!ticket) throw new Error('there is nothing to pay');
     await moveTo(ticket, { estado: 'entregado' });

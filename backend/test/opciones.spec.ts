@@ -29,19 +29,14 @@ describe('Opciones', () => {
       headers: clave ? { [CABECERA_CLAVE]: clave } : {},
     });
   const put = (id: string, body: object): Promise<Respuesta<Opcion>> =>
-    g.app.put<Opcion>(rutasGestion.opcion(id), { token: g.casa.token, body });
+    g.casa.put<Opcion>(rutasGestion.opcion(id), body);
   const remove = (id: string, token = g.casa.token): Promise<Respuesta<{ productos: number }>> =>
     g.app.delete<{ productos: number }>(rutasGestion.opcion(id), { token });
   const create = async (body: object = SALSA): Promise<Opcion> => (await post(body)).body.data;
-  const list = async (): Promise<Opcion[]> =>
-    (await g.app.get<Opcion[]>(rutasGestion.opciones(), { token: g.casa.token })).body.data;
+  const list = async (): Promise<Opcion[]> => (await g.casa.get<Opcion[]>(rutasGestion.opciones())).body.data;
   const carta = async (): Promise<Carta> => (await g.app.get<Carta>(rutas.carta(g.casa.id))).body.data;
   const setDisponibilidad = (id: string, body: object, clave?: string): Promise<Respuesta<Opcion>> =>
-    g.app.put<Opcion>(rutasGestion.disponibilidadOpcion(id), {
-      token: g.casa.token,
-      body,
-      headers: clave ? { [CABECERA_CLAVE]: clave } : {},
-    });
+    g.casa.put<Opcion>(rutasGestion.disponibilidadOpcion(id), body, clave ? { [CABECERA_CLAVE]: clave } : {});
   const buildPlato = async (opciones: string[]): Promise<Producto> => {
     const categoria = (await g.casa.createCategoria(`Raciones ${randomUUID()}`))._id;
     return g.casa.createProducto({ nombre: 'Patatas', precio: 5, categoria, opciones });

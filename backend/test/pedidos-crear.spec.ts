@@ -1,7 +1,7 @@
 import { centimos, rutas } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo } from '@carta/contracts';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
-import { order, pedidoOf, readTablero, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { buildProducto } from './support/factories';
 import { useSala } from './support/sala';
 import { hear, openTablero } from './support/socket';
@@ -10,13 +10,10 @@ describe('POST /api/pedidos', () => {
   const casa = useLocal();
 
   it('makes a drinks ticket and a food ticket that add up to the order, with its notas on both', async () => {
-    const { status, body } = await order(
-      casa.app,
-      pedidoOf(casa.local, {
-        productos: [{ ...casa.local.cana, cantidad: 3 }, casa.local.tortilla],
-        notas: '  sin sal  ',
-      }),
-    );
+    const { status, body } = await casa.order({
+      productos: [{ ...casa.local.cana, cantidad: 3 }, casa.local.tortilla],
+      notas: '  sin sal  ',
+    });
 
     expect(status).toBe(201);
     expect(body.data.totalPedidos).toBe(2);
@@ -26,7 +23,7 @@ describe('POST /api/pedidos', () => {
       ['comida', 8.5, 1, 'sin sal'],
       ['bebida', 6.6, 1, 'sin sal'],
     ]);
-    const [grupo] = await readTablero(casa.app, casa.local);
+    const [grupo] = await casa.tablero();
     expect(grupo).toMatchObject({ mesa: { numero: 1 }, estadoGrupo: 'pendiente', totalGrupo: 15.1 });
   });
 
@@ -41,51 +38,42 @@ describe('POST /api/pedidos', () => {
     const tablero = await openTablero(casa.app, casa.local.token);
     const oido = hear<Grupo>(tablero, 'grupo');
 
-    const { status, body } = await order(casa.app, pedidoOf(casa.local, { mesa: 7 }));
+    const { status, body } = await casa.order({ mesa: 7 });
 
     expect([status, fallos]).toEqual([201, 1]);
     expect((await oido).grupoMesa).toBe(body.data.grupoMesa);
-    expect(await readTablero(casa.app, casa.local)).toHaveLength(1);
+    expect(await casa.tablero()).toHaveLength(1);
   });
 
   it('puts a second order of the same mesa into the same tab, as its second round', async () => {
-    const primera = await order(casa.app, pedidoOf(casa.local));
-    const segunda = await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }));
+    const primera = await casa.order();
+    const segunda = await casa.order({ productos: [casa.local.cana] });
 
     expect(segunda.body.data.grupoMesa).toBe(primera.body.data.grupoMesa);
     expect(segunda.body.data.pedidos[0]?.numero).toBe(2);
-    expect(await readTablero(casa.app, casa.local)).toHaveLength(1);
+    expect(await casa.tablero()).toHaveLength(1);
   });
 
   it('takes an order by exact name and price when no id is sent', async () => {
     const { productoId: _, ...sinId } = casa.local.tortilla;
 
-    expect((await order(casa.app, pedidoOf(casa.local, { productos: [sinId] }))).status).toBe(201);
-    const rechazado = await order(
-      casa.app,
-      pedidoOf(casa.local, { productos: [{ ...sinId, nombre: 'Tortillita' }] }),
-    );
+    expect((await casa.order({ productos: [sinId] })).status).toBe(201);
+    const rechazado = await casa.order({ productos: [{ ...sinId, nombre: 'Tortillita' }] });
     expect(rechazado.status).toBe(422);
     expect(rechazado.body.message).toContain('Tortillita');
   });
 
   it('keeps of what a diner writes what can be seen', async () => {
     const notas = '\u202Esin sal\u202C\u0007, para 👩‍🍳 Begoña';
-    const { body } = await order(casa.app, pedidoOf(casa.local, { notas }));
+    const { body } = await casa.order({ notas });
 
     expect(body.data.pedidos[0]?.notas).toBe('sin sal, para 👩‍🍳 Begoña');
   });
 
   it('keeps what a diner writes as text, also when it looks like an operator', async () => {
-    await order(
-      casa.app,
-      pedidoOf(casa.local, {
-        notas: '$rev',
-        productos: [{ ...casa.local.tortilla, notas: '{"$gt":""} $mesa' }],
-      }),
-    );
+    await casa.order({ notas: '$rev', productos: [{ ...casa.local.tortilla, notas: '{"$gt":""} $mesa' }] });
 
-    const [grupo] = await readTablero(casa.app, casa.local);
+    const [grupo] = await casa.tablero();
     expect(grupo?.pedidos[0]?.notas).toBe('$rev');
     expect(grupo?.pedidos[0]?.productos[0]?.notas).toBe('{"$gt":""} $mesa');
   });
@@ -98,10 +86,9 @@ describe('POST /api/pedidos', () => {
       alergenos: ['apio'],
     });
 
-    const { status, body } = await order(
-      casa.app,
-      pedidoOf(casa.local, { productos: [{ nombre: 'Gazpacho', precio: 4.5, cantidad: 2 }] }),
-    );
+    const { status, body } = await casa.order({
+      productos: [{ nombre: 'Gazpacho', precio: 4.5, cantidad: 2 }],
+    });
 
     expect(status).toBe(201);
     expect(body.data.pedidos[0]).toMatchObject({
@@ -124,15 +111,15 @@ describe('POST /api/pedidos', () => {
     await create('Guiso', [], false);
     const productos = ['Gazpacho', 'Melón', 'Guiso'].map((nombre) => ({ nombre, precio: 4.5, cantidad: 1 }));
 
-    const { body } = await order(casa.app, pedidoOf(casa.local, { productos }));
+    const { body } = await casa.order({ productos });
 
     const lineas = body.data.pedidos.flatMap((ticket) => ticket.productos);
     expect(lineas.map(({ alergenos }) => alergenos)).toEqual([['apio'], [], undefined]);
   });
 
   it('gives the phone a token that opens its own order and no other', async () => {
-    const propia = await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }));
-    const ajena = await order(casa.app, pedidoOf(casa.local));
+    const propia = await casa.order({ productos: [casa.local.cana] });
+    const ajena = await casa.order();
     const [firma] = ajena.body.data.seguimiento.split('.').slice(-1);
     const falsa = [...propia.body.data.seguimiento.split('.').slice(0, 2), firma].join('.');
 
@@ -145,19 +132,19 @@ describe('POST /api/pedidos', () => {
     expect(body.data[0]?.pedidos.map((ticket) => ticket._id)).toEqual(
       propia.body.data.pedidos.map((p) => p._id),
     );
-    expect((await readTablero(casa.app, casa.local))[0]?.pedidos).toHaveLength(3);
+    expect((await casa.tablero())[0]?.pedidos).toHaveLength(3);
   });
 
   it('closes a tab that holds 200 tickets, with words for the diner', async () => {
     const t = await useSala(casa).sign(1);
-    const lote = Array.from({ length: 100 }, () => order(casa.app, pedidoOf(casa.local, { t })));
+    const lote = Array.from({ length: 100 }, () => casa.order({ t }));
     expect((await Promise.all(lote)).map(({ status }) => status)).toEqual(Array(100).fill(201));
 
-    const { status, body } = await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana], t }));
+    const { status, body } = await casa.order({ productos: [casa.local.cana], t });
 
     expect([status, body.code]).toEqual([409, 'CONFLICT']);
     expect(body.message).toBe('En esta mesa ya no caben más pedidos. Pide a un camarero.');
-    const [grupo]: Grupo[] = await readTablero(casa.app, casa.local);
+    const [grupo]: Grupo[] = await casa.tablero();
     expect(grupo?.pedidos).toHaveLength(200);
   });
 });

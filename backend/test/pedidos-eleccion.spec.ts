@@ -6,7 +6,7 @@ import type { Grupo, LineaPedidaRequest, LineasFrescas, Ticket } from '@carta/co
 import { OpcionesService } from '../src/carta/opciones/opciones.service';
 import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, readTablero, useLocal } from './support/local';
+import { order, pedidoOf, useLocal } from './support/local';
 import { buildPlatos, lineaOf, named } from './support/platos';
 import type { Platos } from './support/platos';
 import { hear, openTablero } from './support/socket';
@@ -26,14 +26,13 @@ describe('An order of dishes that are chosen of', () => {
     lineaOf(platos.croquetas, precio, eleccion);
   const burger = (precio: number, opciones: string[], mas: object = {}): LineaPedidaRequest =>
     lineaOf(platos.burger, precio, { opciones, ...mas });
-  const ask = (...productos: LineaPedidaRequest[]) => order(casa.app, pedidoOf(casa.local, { productos }));
+  const ask = (...productos: LineaPedidaRequest[]) => casa.order({ productos });
   const lineasOf = ({ body }: Awaited<ReturnType<typeof ask>>) => body.data.pedidos[0]?.productos;
   const frescas = (body: { data: unknown }): LineasFrescas['lineas'] => (body.data as LineasFrescas).lineas;
-  const agotar = (ruta: string, body: object) =>
-    casa.app.put(ruta, { token: casa.local.token, body: { disponible: false, ...body } });
+  const agotar = (ruta: string, body: object) => casa.put(ruta, { disponible: false, ...body });
 
   async function expectNothingStored(): Promise<void> {
-    expect(await readTablero(casa.app, casa.local)).toEqual([]);
+    expect(await casa.tablero()).toEqual([]);
   }
 
   it('is priced by the server, and tells the boards and the phone what was chosen', async () => {
@@ -67,7 +66,7 @@ describe('An order of dishes that are chosen of', () => {
     expect(lineasOf(answer)).toMatchObject(lineas);
     expect(answer.body.data.pedidos[0]?.total).toBe(34.7);
     expect((await oido).pedidos[0]?.productos).toMatchObject(lineas);
-    const [grupo] = await readTablero(casa.app, casa.local);
+    const [grupo] = await casa.tablero();
     expect(grupo?.pedidos[0]?.productos).toMatchObject(lineas);
     expect(grupo?.totalGrupo).toBe(34.7);
   });
@@ -98,11 +97,10 @@ describe('An order of dishes that are chosen of', () => {
   it('survives its moves with what was chosen, and is told in Recientes with its formato', async () => {
     const { body } = await ask(croquetas(6, { formato: formato('Media') }), burger(12, [punto('Al punto')]));
     const [ticket] = body.data.pedidos as [Ticket];
-    const { token } = casa.local;
 
-    await casa.app.put(rutas.pedidoEstado(ticket._id), { token, body: { estado: 'listo' } });
-    const [grupo] = await readTablero(casa.app, casa.local);
-    const recientes = await casa.app.get<{ productos: unknown }[]>(rutasSala.recientes(), { token });
+    await casa.put(rutas.pedidoEstado(ticket._id), { estado: 'listo' });
+    const [grupo] = await casa.tablero();
+    const recientes = await casa.get<{ productos: unknown }[]>(rutasSala.recientes());
 
     expect(grupo?.pedidos[0]?.productos).toMatchObject([
       { estado: 'listo', formato: 'Media' },
@@ -116,14 +114,10 @@ describe('An order of dishes that are chosen of', () => {
 
   it('keeps what was chosen by the names and prices of then', async () => {
     await ask(croquetas(6, { formato: formato('Media') }), burger(13.5, [punto('Al punto'), extra('Queso')]));
-    const { token } = casa.local;
-    await casa.app.delete(rutasGestion.opcion(platos.extras._id), { token });
-    await casa.app.put(rutasGestion.producto(platos.croquetas._id), {
-      token,
-      body: { formatos: [], precio: 1 },
-    });
+    await casa.delete(rutasGestion.opcion(platos.extras._id));
+    await casa.put(rutasGestion.producto(platos.croquetas._id), { formatos: [], precio: 1 });
 
-    const [grupo] = await readTablero(casa.app, casa.local);
+    const [grupo] = await casa.tablero();
 
     expect(grupo).toMatchObject({
       totalGrupo: 19.5,
@@ -227,7 +221,7 @@ describe('An order of dishes that are chosen of', () => {
         precio: 6,
       }));
       const body = { formatos };
-      await casa.app.put(rutasGestion.producto(platos.croquetas._id), { token: casa.local.token, body });
+      await casa.put(rutasGestion.producto(platos.croquetas._id), body);
       const { productoId: _, ...porNombre } = croquetas(6);
 
       const answer = await ask(porNombre);
@@ -241,8 +235,7 @@ describe('An order of dishes that are chosen of', () => {
 
   it('is the same order when its choices come in another order, and another one with others', async () => {
     const clave = randomUUID();
-    const send = (...opciones: string[]) =>
-      order(casa.app, pedidoOf(casa.local, { productos: [burger(13.5, opciones)] }), clave);
+    const send = (...opciones: string[]) => casa.order({ productos: [burger(13.5, opciones)] }, clave);
     const primera = await send(punto('Al punto'), extra('Queso'));
 
     const otraVez = await send(extra('Queso'), punto('Al punto'));
@@ -251,14 +244,14 @@ describe('An order of dishes that are chosen of', () => {
     expect([otraVez.status, otraVez.headers.get(CABECERA_REPETIDO)]).toEqual([201, 'true']);
     expect(otraVez.body.data).toEqual(primera.body.data);
     expect(segunda.status).toBe(422);
-    expect((await readTablero(casa.app, casa.local))[0]?.pedidos).toHaveLength(1);
+    expect((await casa.tablero())[0]?.pedidos).toHaveLength(1);
   });
 
   it('is answered again after what it chose is gone', async () => {
     const clave = randomUUID();
     const body = pedidoOf(casa.local, { productos: [burger(13.5, [punto('Al punto'), extra('Queso')])] });
     await order(casa.app, body, clave);
-    await casa.app.delete(rutasGestion.opcion(platos.punto._id), { token: casa.local.token });
+    await casa.delete(rutasGestion.opcion(platos.punto._id));
 
     const tarde = await order(casa.app, body, clave);
 
@@ -266,9 +259,8 @@ describe('An order of dishes that are chosen of', () => {
   });
 
   it('is written down by a waiter just so', async () => {
-    const { token } = casa.local;
     const tomar = (productos: LineaPedidaRequest[]): Promise<Respuesta<unknown>> =>
-      casa.app.post(rutasSala.tomarPedido(3), { token, body: { productos } });
+      casa.post(rutasSala.tomarPedido(3), { productos });
 
     expect((await tomar([burger(12, [])])).body.message).toBe('Elige el punto de la carne');
     await expectNothingStored();
@@ -292,9 +284,7 @@ describe('An order of dishes that are chosen of', () => {
       casa.local.tortilla,
     );
 
-    const { body } = await casa.app.get<{ topProductos: unknown }>(rutas.pedidosStats(), {
-      token: casa.local.token,
-    });
+    const { body } = await casa.get<{ topProductos: unknown }>(rutas.pedidosStats());
 
     expect(body.data.topProductos).toEqual([
       { nombre: 'Croquetas', formato: 'Media', unidades: 3, total: 18 },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { centimos } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo, LineaPedidaRequest, MesaEnVivo } from '@carta/contracts';
 import { toId } from '../src/plataforma/base-datos/ids';
-import { order, pedidoOf, readTablero, useLocal } from './support/local';
+import { order, pedidoOf, useLocal } from './support/local';
 import { buildProducto } from './support/factories';
 import { useSala } from './support/sala';
 import { hear, openComensal, openTablero } from './support/socket';
@@ -25,7 +25,7 @@ describe('What a diner avoids', () => {
 
   it('is of its own order alone', async () => {
     await orderAvoiding(['gluten']);
-    await order(casa.app, pedidoOf(casa.local));
+    await casa.order();
 
     expect(evitaOf(await readMesa())).toEqual([['gluten'], ['gluten'], undefined, undefined]);
   });
@@ -51,11 +51,11 @@ describe('What a diner avoids', () => {
   it('is told to no phone: neither its own, nor those of its mesa, nor live', async () => {
     await setServicio({ mesaCompartida: true });
     const t = await sign(1);
-    const vecino = (await order(casa.app, pedidoOf(casa.local, { t }))).body.data;
+    const vecino = (await casa.order({ t })).body.data;
     const telefono = await openComensal(casa.app, casa.local.id);
     await telefono.emitWithAck('seguir', vecino.seguimiento);
     const mesa = hear<MesaEnVivo>(telefono, 'mesa');
-    const celiaco = (await order(casa.app, pedidoOf(casa.local, { t, evita: ['gluten'] }))).body.data;
+    const celiaco = (await casa.order({ t, evita: ['gluten'] })).body.data;
     const propio = await openComensal(casa.app, casa.local.id);
     await propio.emitWithAck('seguir', celiaco.seguimiento);
     const pedido = hear<unknown>(propio, 'pedido');
@@ -85,10 +85,10 @@ describe('What a diner avoids', () => {
     const repetida = await order(casa.app, { ...pedido, evita: ['apio', 'gluten'] }, clave);
     expect(repetida.headers.get('Idempotent-Replayed')).toBe('true');
     expect(repetida.body.data.seguimiento).toBe(primera.body.data.seguimiento);
-    expect((await order(casa.app, pedidoOf(casa.local), clave)).status).toBe(422);
+    expect((await casa.order({}, clave)).status).toBe(422);
 
-    await order(casa.app, pedidoOf(casa.local), sinDecir);
-    const vacia = await order(casa.app, pedidoOf(casa.local, { evita: [] }), sinDecir);
+    await casa.order({}, sinDecir);
+    const vacia = await casa.order({ evita: [] }, sinDecir);
     expect(vacia.headers.get('Idempotent-Replayed')).toBe('true');
     expect((await readMesa()).pedidos).toHaveLength(4);
   });
@@ -96,7 +96,7 @@ describe('What a diner avoids', () => {
   it('stays beside what each dish declared, so that a board can tell which dish it is', async () => {
     const croquetas = await create('Croquetas', ['gluten'], true);
     const guiso = await create('Guiso', [], false);
-    await order(casa.app, pedidoOf(casa.local, { productos: [croquetas, guiso], evita: ['gluten'] }));
+    await casa.order({ productos: [croquetas, guiso], evita: ['gluten'] });
 
     const [ticket] = (await readMesa()).pedidos;
     expect(ticket?.evita).toEqual(['gluten']);
@@ -104,13 +104,13 @@ describe('What a diner avoids', () => {
   });
 
   async function orderAvoiding(evita: Alergeno[], mesa = 1): Promise<CrearPedidoResponse> {
-    const { status, body } = await order(casa.app, pedidoOf(casa.local, { mesa, evita }));
+    const { status, body } = await casa.order({ mesa, evita });
     expect(status).toBe(201);
     return body.data;
   }
 
   async function readMesa(): Promise<Grupo> {
-    const [grupo] = await readTablero(casa.app, casa.local);
+    const [grupo] = await casa.tablero();
     if (!grupo) throw new Error('there is no open tab');
     return grupo;
   }

@@ -4,7 +4,7 @@ import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.reposito
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import { buildTickets } from '../src/servicio/pedidos/grupos/tickets';
 import type { Procedencia } from '../src/servicio/pedidos/grupos/tickets';
-import { order, pedidoOf, readTablero, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 const MESAS = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -18,15 +18,13 @@ describe('The first order of a mesa', () => {
 
   it('opens its tab, however many mesas order at once and whichever of them have one already', async () => {
     // As another process would have opened them: this one does not know.
-    for (const mesa of [3, 7]) await order(casa.app, pedidoOf(casa.local, { mesa }));
+    for (const mesa of [3, 7]) await casa.order({ mesa });
     await grupos().updateMany({ restaurante: restaurante() }, [{ $set: { mesa: { $add: ['$mesa', 1] } } }]);
 
-    const respuestas = await Promise.all(
-      [...MESAS, ...MESAS].map((mesa) => order(casa.app, pedidoOf(casa.local, { mesa }))),
-    );
+    const respuestas = await Promise.all([...MESAS, ...MESAS].map((mesa) => casa.order({ mesa })));
 
     expect(respuestas.map(({ status }) => status)).toEqual(Array(24).fill(201));
-    const abiertos = await readTablero(casa.app, casa.local);
+    const abiertos = await casa.tablero();
     const tickets = abiertos.map(({ mesa, pedidos }) => [mesa.numero, pedidos.length]);
     expect(tickets.sort(([a = 0], [b = 0]) => a - b)).toEqual(
       MESAS.map((mesa) => [mesa, [4, 8].includes(mesa) ? 6 : 4]),
@@ -64,11 +62,11 @@ describe('The first order of a mesa', () => {
 
   it('opens another tab where this process believes in one that was paid elsewhere', async () => {
     const t = await sign(1);
-    const primera = await order(casa.app, pedidoOf(casa.local, { t }));
+    const primera = await casa.order({ t });
     await grupos().updateOne({ restaurante: restaurante() }, { $set: { pagado: true } });
 
-    const segunda = await order(casa.app, pedidoOf(casa.local, { t }));
-    const tercera = await order(casa.app, pedidoOf(casa.local, { t }));
+    const segunda = await casa.order({ t });
+    const tercera = await casa.order({ t });
 
     const de = [primera, segunda, tercera].map(({ body }) => body.data.grupoMesa);
     expect([de[1] === de[0], de[2] === de[1]]).toEqual([false, true]);

@@ -1,17 +1,14 @@
-import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/local';
+import { buildLocal, useLocal } from './support/local';
 
 describe('POST /api/pedidos refuses, storing nothing', () => {
   const casa = useLocal();
 
   afterEach(async () => {
-    expect(await readTablero(casa.app, casa.local)).toEqual([]);
+    expect(await casa.tablero()).toEqual([]);
   });
 
   it('a price that is not the carta’s, and tells today’s', async () => {
-    const { status, body } = await order(
-      casa.app,
-      pedidoOf(casa.local, { productos: [{ ...casa.local.tortilla, precio: 0.01 }] }),
-    );
+    const { status, body } = await casa.order({ productos: [{ ...casa.local.tortilla, precio: 0.01 }] });
 
     expect([status, body.code]).toEqual([409, 'PRECIO_CAMBIADO']);
     expect(body.data).toEqual({
@@ -22,10 +19,7 @@ describe('POST /api/pedidos refuses, storing nothing', () => {
   });
 
   it('a sold-out product, and tells every line as it is now', async () => {
-    const { status, body } = await order(
-      casa.app,
-      pedidoOf(casa.local, { productos: [casa.local.cana, casa.local.pulpo] }),
-    );
+    const { status, body } = await casa.order({ productos: [casa.local.cana, casa.local.pulpo] });
 
     expect([status, body.code]).toEqual([409, 'PRODUCTO_NO_DISPONIBLE']);
     expect(body.data).toMatchObject({
@@ -36,16 +30,15 @@ describe('POST /api/pedidos refuses, storing nothing', () => {
   it('a product of another restaurant', async () => {
     const vecino = await buildLocal(casa.app);
 
-    const { status, body } = await order(casa.app, pedidoOf(casa.local, { productos: [vecino.tortilla] }));
+    const { status, body } = await casa.order({ productos: [vecino.tortilla] });
 
     expect([status, body.code]).toEqual([409, 'PRODUCTO_NO_DISPONIBLE']);
   });
 
   it('more than 2,000 €', async () => {
-    const { status } = await order(
-      casa.app,
-      pedidoOf(casa.local, { productos: Array(5).fill({ ...casa.local.tortilla, cantidad: 50 }) }),
-    );
+    const { status } = await casa.order({
+      productos: Array(5).fill({ ...casa.local.tortilla, cantidad: 50 }),
+    });
 
     expect(status).toBe(422);
   });

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import { PlanService } from '../src/servicio/plan/plan.service';
 import { createTestApp } from './support/app';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { setCuenta } from './support/escena';
 import { buildGestion } from './support/gestion';
 import { hear, openTablero } from './support/socket';
@@ -12,7 +12,7 @@ import { hear, openTablero } from './support/socket';
 describe('PUT /api/restaurantes/{id}/plan', () => {
   const casa = useLocal({ planes: 'propietario', planContacto: 'hola@carta.es' });
   const put = (conPedidos: boolean): Promise<Respuesta<Plan>> =>
-    casa.app.put<Plan>(rutasGestion.plan(casa.local.id), { token: casa.local.token, body: { conPedidos } });
+    casa.put<Plan>(rutasGestion.plan(casa.local.id), { conPedidos });
   const tipoDeCarta = async (): Promise<TipoUsuario> =>
     (await casa.app.get<Carta>(rutas.carta(casa.local.id))).body.data.restaurante.tipoUsuario;
 
@@ -28,21 +28,20 @@ describe('PUT /api/restaurantes/{id}/plan', () => {
       { conPedidos: false, propio: true, contacto: 'hola@carta.es' },
     ]);
     expect(await tipoDeCarta()).toBe('normal');
-    expect((await order(casa.app, pedidoOf(casa.local))).status).toBe(403);
-    const { token } = casa.local;
-    expect((await casa.app.get(rutas.pedidos(), { token })).status).toBe(403);
-    expect((await casa.app.get<Perfil>(rutas.me(), { token })).body.data.tipoUsuario).toBe('normal');
+    expect((await casa.order()).status).toBe(403);
+    expect((await casa.get(rutas.pedidos())).status).toBe(403);
+    expect((await casa.get<Perfil>(rutas.me())).body.data.tipoUsuario).toBe('normal');
     await cerrado;
 
     expect((await put(true)).body.data.conPedidos).toBe(true);
     expect(await tipoDeCarta()).toBe('premium');
-    expect((await order(casa.app, pedidoOf(casa.local))).status).toBe(201);
-    expect((await casa.app.get(rutas.pedidos(), { token })).status).toBe(200);
+    expect((await casa.order()).status).toBe(201);
+    expect((await casa.get(rutas.pedidos())).status).toBe(200);
   });
 
   it('does not leave open mesas alone', async () => {
-    await order(casa.app, pedidoOf(casa.local, { mesa: 7 }));
-    await order(casa.app, pedidoOf(casa.local, { mesa: 3 }));
+    await casa.order({ mesa: 7 });
+    await casa.order({ mesa: 3 });
 
     const { status, body } = await put(false);
 
@@ -51,7 +50,7 @@ describe('PUT /api/restaurantes/{id}/plan', () => {
       'CONFLICT',
       'Hay 2 mesas abiertas (3, 7): cóbralas o ciérralas antes.',
     ]);
-    expect((await order(casa.app, pedidoOf(casa.local))).status).toBe(201);
+    expect((await casa.order()).status).toBe(201);
   });
 
   it('opens the house again for an order that was on its way as it closed', async () => {

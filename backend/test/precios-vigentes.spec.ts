@@ -1,7 +1,7 @@
 import { rutasGestion } from '@carta/contracts';
 import type { LineaPedidaRequest, Zona } from '@carta/contracts';
 import { AjustesService } from '../src/casa/locales/ajustes.service';
-import { order, pedidoOf, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { buildPlatos, lineaOf, named } from './support/platos';
 import type { Platos } from './support/platos';
 
@@ -13,9 +13,9 @@ describe('An order after a change of the carta, of what was ordered before it', 
   beforeEach(async () => {
     platos = await buildPlatos(casa.app, casa.local);
     const zonas = [{ nombre: 'Terraza', mesas: '1-3' }];
-    [zona] = (await casa.app.app.get(AjustesService).changeZonas(casa.local.id, casa.local.id, { zonas })) as [
-      Zona,
-    ];
+    [zona] = (await casa.app.app
+      .get(AjustesService)
+      .changeZonas(casa.local.id, casa.local.id, { zonas })) as [Zona];
   });
 
   const media = (): string => named(platos.croquetas.formatos, 'Media')._id;
@@ -24,9 +24,9 @@ describe('An order after a change of the carta, of what was ordered before it', 
   const burger = (): LineaPedidaRequest => lineaOf(platos.burger, 13.5, { opciones: [alPunto(), queso()] });
   const croquetas = (): LineaPedidaRequest => lineaOf(platos.croquetas, 6, { formato: media() });
   const ask = async (linea: LineaPedidaRequest): Promise<number> =>
-    (await order(casa.app, pedidoOf(casa.local, { productos: [linea] }))).status;
-  const put = (ruta: string, body: object) => casa.app.put(ruta, { token: casa.local.token, body });
-  const remove = (ruta: string) => casa.app.delete(ruta, { token: casa.local.token });
+    (await casa.order({ productos: [linea] })).status;
+  const put = (ruta: string, body: object) => casa.put(ruta, body);
+  const remove = (ruta: string) => casa.delete(ruta);
   const idDe = ({ productoId = '' }: LineaPedidaRequest): string => productoId;
   const { producto, disponibilidad, opcion, disponibilidadOpcion, categoria, preciosDeZona } = rutasGestion;
 

@@ -8,8 +8,7 @@ import { buildGestion, useRaciones } from './support/gestion';
 describe('An owner’s products', () => {
   const g = useRaciones();
   const { tortilla, setDisponibilidad } = g;
-  const remove = (id: string): Promise<Respuesta<null>> =>
-    g.app.delete<null>(rutasGestion.producto(id), { token: g.casa.token });
+  const remove = (id: string): Promise<Respuesta<null>> => g.casa.delete<null>(rutasGestion.producto(id));
 
   describe('are changed', () => {
     it('only in what is said', async () => {
@@ -69,7 +68,7 @@ describe('An owner’s products', () => {
       });
       await g.app.db.collection('productos').updateMany({}, { $unset: { alergenosDeclarados: 1 } });
 
-      const { body } = await g.app.get<Producto[]>(rutasGestion.productos(), { token: g.casa.token });
+      const { body } = await g.casa.get<Producto[]>(rutasGestion.productos());
 
       const declarados = new Map(body.data.map((producto) => [producto._id, producto.alergenosDeclarados]));
       expect([declarados.get(conHuevo._id), declarados.get(sinNada._id)]).toEqual([true, false]);

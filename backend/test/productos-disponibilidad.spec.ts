@@ -49,11 +49,7 @@ describe('Products', () => {
     it('once for each tap: a late retry undoes nothing that was said since', async () => {
       const { _id } = await g.casa.createProducto(tortilla());
       const say = (clave: string, body: object): Promise<Respuesta<Producto>> =>
-        g.app.put<Producto>(rutasGestion.disponibilidad(_id), {
-          token: g.casa.token,
-          body,
-          headers: { [CABECERA_CLAVE]: clave },
-        });
+        g.casa.put<Producto>(rutasGestion.disponibilidad(_id), body, { [CABECERA_CLAVE]: clave });
       const [agotado, repuesto] = [randomUUID(), randomUUID()];
       await say(agotado, { disponible: false, hasta: 'mañana' });
       await say(repuesto, { disponible: true });

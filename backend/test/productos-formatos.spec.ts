@@ -31,11 +31,7 @@ describe('A product with formatos', () => {
   const create = (mas: object = { formatos: FORMATOS }): Promise<Producto> =>
     g.casa.createProducto(plato(mas));
   const setDisponibilidad = (id: string, body: object, clave?: string): Promise<Respuesta<Producto>> =>
-    g.app.put<Producto>(rutasGestion.disponibilidad(id), {
-      token: g.casa.token,
-      body,
-      headers: clave ? { [CABECERA_CLAVE]: clave } : {},
-    });
+    g.casa.put<Producto>(rutasGestion.disponibilidad(id), body, clave ? { [CABECERA_CLAVE]: clave } : {});
   const sinId = (formatos: readonly Formato[] | undefined): object[] | undefined =>
     formatos?.map(({ _id, ...resto }) => resto);
   const sent = (formatos: readonly Formato[] = []): object[] =>
@@ -202,9 +198,7 @@ describe('A product with formatos', () => {
     const ids: string[] = [];
     for (let i = 0; i < 9; i += 1) {
       const body = { nombre: `Opción ${i}`, min: 0, max: 1, valores: [{ nombre: 'Sí', suplemento: 0 }] };
-      const { data } = (
-        await g.app.post<{ _id: string }>(rutasGestion.opciones(), { token: g.casa.token, body })
-      ).body;
+      const { data } = (await g.casa.post<{ _id: string }>(rutasGestion.opciones(), body)).body;
       ids.unshift(data._id);
     }
     const { _id } = await create({ opciones: ids.slice(0, 8) });

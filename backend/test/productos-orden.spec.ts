@@ -15,7 +15,7 @@ describe('The products of a carta', () => {
   });
 
   const reorder = (...secciones: SeccionOrden[]): Promise<Respuesta<Producto[]>> =>
-    g.app.put<Producto[]>(rutasGestion.ordenProductos(), { token: g.casa.token, body: { secciones } });
+    g.casa.put<Producto[]>(rutasGestion.ordenProductos(), { secciones });
   const seccion = (categoria: Categoria | null, ...productos: Producto[]): SeccionOrden => ({
     categoria: categoria?._id ?? null,
     productos: productos.map(({ _id }) => _id),
@@ -48,8 +48,7 @@ describe('The products of a carta', () => {
     expect([status, nombres(body.data)]).toEqual([200, 'C A B V']);
     expect(await leida()).toEqual(['Tapas: C A B', 'Vinos: V']);
     expect(nombres(await g.casa.productos())).toBe('C A B V');
-    const { token } = g.casa;
-    const deTapas = await g.app.get<Producto[]>(rutasGestion.productosDeCategoria(tapas._id), { token });
+    const deTapas = await g.casa.get<Producto[]>(rutasGestion.productosDeCategoria(tapas._id));
     expect(nombres(deTapas.body.data)).toBe('C A B');
     const publicos = await g.app.get<Producto[]>(rutasGestion.productosPublicos(g.casa.id));
     expect(nombres(publicos.body.data)).toBe('C A B V');
@@ -147,13 +146,12 @@ describe('The products of a carta', () => {
 
   it('keep every move while others add, remove and move', async () => {
     const [a, b, c, d] = (await createTodos('A', 'B', 'C', 'D')) as [Producto, Producto, Producto, Producto];
-    const { token } = g.casa;
 
     const [orden, ...resto] = await Promise.all([
       reorder(seccion(tapas, d, c, b, a)),
       create('E'),
       create('V', vinos),
-      g.app.delete(rutasGestion.producto(a._id), { token }),
+      g.casa.delete(rutasGestion.producto(a._id)),
       g.casa.putProducto(b._id, { categoria: vinos._id }),
     ]);
 

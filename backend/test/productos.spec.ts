@@ -29,33 +29,6 @@ describe('productos', () => {
     categorias = app.app.get(CategoriasService);
   });
 
-  it('are listed for their owner alone, in euros', async () => {
-    const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
-    await productos.createProducto(casa.id, NUEVO);
-    await productos.createProducto(vecina.id, { ...NUEVO, nombre: 'Ajena' });
-    const { accessToken } = await login(app, casa);
-
-    const { body } = await app.get<Producto[]>('/api/productos', { token: accessToken });
-
-    expect(body.data).toEqual([
-      {
-        _id: expect.any(String),
-        nombre: 'Tortilla',
-        descripcion: 'Con cebolla',
-        precio: 8.5,
-        categoria: null,
-        imagen: null,
-        imagenPrevia: null,
-        ingredientes: ['huevo'],
-        alergenos: ['huevos'],
-        alergenosDeclarados: true,
-        disponible: true,
-        estado: 'disponible',
-      },
-    ]);
-    expect((await app.get('/api/productos')).status).toBe(401);
-  });
-
   it('are listed by categoría, which must be one’s own', async () => {
     const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
     const propia = await categorias.createCategoria(casa.id, 'Raciones');

@@ -71,7 +71,7 @@ describe('GET /api/pedidos/recientes', () => {
     await moveTo(primera, { estado: 'entregado' });
     await moveTo(segunda, { estado: 'listo' });
     await moveTo(primera, { estado: 'pagado' });
-    await casa.app.delete(rutas.pedidosPagados(), { token: casa.local.token });
+    await casa.delete(rutas.pedidosPagados());
 
     expect((await recientes()).map(({ mesa, a }) => [mesa, a])).toEqual([
       [1, 'pagado'],
@@ -135,9 +135,7 @@ describe('GET /api/pedidos/recientes', () => {
     expect(await recientes(2)).toEqual((await recientes()).slice(0, 2));
     expect(await recientes()).toHaveLength(LIMITES.recientes);
     expect(await recientes(10_000)).toHaveLength(LIMITES.recientes);
-    const { status, body } = await casa.app.get(`${rutasSala.recientes()}?limite=0`, {
-      token: casa.local.token,
-    });
+    const { status, body } = await casa.get(`${rutasSala.recientes()}?limite=0`);
     expect([status, body.message]).toEqual([422, 'El límite no es válido']);
   });
 

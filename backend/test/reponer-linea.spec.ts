@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
-import { order, pedidoOf, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { useCaja } from './support/caja';
 import { useSala } from './support/sala';
 
@@ -55,7 +55,7 @@ describe('A cancellation taken back', () => {
   });
 
   it('is told to the phone of its diner', async () => {
-    const { body } = await order(casa.app, pedidoOf(casa.local, { mesa: 1 }));
+    const { body } = await casa.order({ mesa: 1 });
     const [ticket] = body.data.pedidos as [Ticket];
     const clave = randomUUID();
     await cancel(ticket, clave);

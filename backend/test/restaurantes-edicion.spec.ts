@@ -6,7 +6,7 @@ import { useGestion } from './support/gestion';
 describe('PUT /api/restaurantes/{id}', () => {
   const g = useGestion();
   const put = (body: unknown): Promise<Respuesta<Restaurante>> =>
-    g.app.put<Restaurante>(rutas.restaurante(g.casa.id), { token: g.casa.token, body });
+    g.casa.put<Restaurante>(rutas.restaurante(g.casa.id), body);
 
   it('changes the address, the telephone and the number of mesas, and the carta says so', async () => {
     await g.app.get(rutas.carta(g.casa.id));

@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { SeguimientoService } from '../src/servicio/pedidos/seguimiento/seguimiento.service';
 import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
-import { call } from './support/call';
-import { order, pedidoOf, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('What a phone asks of its orders', () => {
@@ -16,7 +15,7 @@ describe('What a phone asks of its orders', () => {
   const ask = (tokens: readonly string[], ruta = rutas.seguimiento()): Promise<Respuesta<PedidoSeguido[]>> =>
     casa.app.get<PedidoSeguido[]>(ruta, { headers: { [CABECERA_SEGUIMIENTO]: tokens.join(',') } });
   const send = async (mesa = 1): Promise<string> => {
-    const { body } = await order(casa.app, pedidoOf(casa.local, { mesa, t: await sign(mesa) }));
+    const { body } = await casa.order({ mesa, t: await sign(mesa) });
     return body.data.seguimiento;
   };
   const forge = (): string =>
@@ -39,7 +38,7 @@ describe('What a phone asks of its orders', () => {
     await setServicio({ mesaCompartida: true });
     const propios = [await send(), await send(), await send()];
     const otraMesa = await send(2);
-    const ajeno = await order(casa.app, pedidoOf(casa.local));
+    const ajeno = await casa.order();
 
     const { body } = await ask([...propios, otraMesa]);
 
@@ -52,10 +51,10 @@ describe('What a phone asks of its orders', () => {
   it('tells nothing of the rest of a mesa that is paid', async () => {
     await setServicio({ mesaCompartida: true });
     const propio = await send();
-    const { body } = await order(casa.app, pedidoOf(casa.local));
+    const { body } = await casa.order();
     for (const estado of ['entregado', 'pagado']) {
       const ruta = rutas.pedidoEstado(body.data.pedidos[0]?._id ?? '');
-      await casa.app.put(ruta, { token: casa.local.token, body: { estado } });
+      await casa.put(ruta, { estado });
     }
 
     expect((await ask([propio])).body.data).toMatchObject([{ pagado: true }]);
@@ -80,7 +79,7 @@ describe('What a phone asks of its orders', () => {
 
   it('is proved by the very token that was given: with anything before or after it, it proves nothing', async () => {
     const token = await send();
-    const { body } = await call(casa.app, casa.local, { mesa: 1, tipo: 'camarero' });
+    const { body } = await casa.call({ mesa: 1, tipo: 'camarero' });
     const seguimientos = casa.app.app.get(SeguimientoService);
 
     for (const sobra of ['.', '.x', '=', 'A', `.${token}`]) {

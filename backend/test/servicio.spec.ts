@@ -30,11 +30,7 @@ describe('How a restaurant works', () => {
   const change = (body: object, token = casa.local.token, id = casa.local.id): Promise<Respuesta<Servicio>> =>
     casa.app.put<Servicio>(rutasSala.servicio(id), { token, body });
   const changeUnder = (clave: string, body: object): Promise<Respuesta<Servicio>> =>
-    casa.app.put<Servicio>(rutasSala.servicio(casa.local.id), {
-      token: casa.local.token,
-      body,
-      headers: { [CABECERA_CLAVE]: clave },
-    });
+    casa.put<Servicio>(rutasSala.servicio(casa.local.id), body, { [CABECERA_CLAVE]: clave });
   const camarero = async (): Promise<string> => (await buildCamarero(casa.app, casa.local.id)).accessToken;
 
   it('is what it always was until its owner changes it, also in documents that know nothing of it', async () => {

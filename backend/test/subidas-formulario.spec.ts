@@ -32,7 +32,7 @@ describe('The form of a product', () => {
   });
 
   const send = (cuerpo: string, headers = MULTIPART): Promise<Respuesta<Producto>> =>
-    g.app.put<Producto>(rutasGestion.producto(producto._id), { token: g.casa.token, body: cuerpo, headers });
+    g.casa.put<Producto>(rutasGestion.producto(producto._id), cuerpo, headers);
 
   it.each([
     ['a file in another field', `${file('foto')}${fin}`, 400],
@@ -68,9 +68,8 @@ describe('The form of a product', () => {
   });
 
   it('is read by no other route', async () => {
-    const { token } = g.casa;
     const ruta = rutasGestion.categorias();
-    const { status, body } = await g.app.post(ruta, { token, body: formOf({ nombre: 'Tapas' }) });
+    const { status, body } = await g.casa.post(ruta, formOf({ nombre: 'Tapas' }));
 
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });

@@ -3,27 +3,23 @@ import { Types } from 'mongoose';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, INSTANTE_DE, rutas, stepOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, readTablero, useLocal } from './support/local';
+import { useLocal } from './support/local';
 
 describe('Several people at one mesa at once', () => {
   const casa = useLocal();
 
   const moveLinea = (ticket: Ticket, linea: Linea, estado: EstadoLinea): Promise<Respuesta<Grupo>> =>
-    casa.app.put<Grupo>(rutas.lineaEstado(ticket._id, linea._id), {
-      token: casa.local.token,
-      body: { estado },
-    });
+    casa.put<Grupo>(rutas.lineaEstado(ticket._id, linea._id), { estado });
   const moveMesa = (ticketId: string, estado: EstadoGrupo, rev?: number): Promise<Respuesta<Grupo>> =>
-    casa.app.put<Grupo>(rutas.pedidoEstado(ticketId), { token: casa.local.token, body: { estado, rev } });
+    casa.put<Grupo>(rutas.pedidoEstado(ticketId), { estado, rev });
 
   /** What a board sees of this mesa at this moment. */
   async function revOf(mesa: number): Promise<number | undefined> {
-    const { token } = casa.local;
-    return (await casa.app.get<Grupo | null>(rutas.pedidosMesa(mesa), { token })).body.data?.rev;
+    return (await casa.get<Grupo | null>(rutas.pedidosMesa(mesa))).body.data?.rev;
   }
 
   async function orderPedidos(mesa = 1): Promise<[Ticket, ...Ticket[]]> {
-    return (await order(casa.app, pedidoOf(casa.local, { mesa }))).body.data.pedidos as [Ticket, ...Ticket[]];
+    return (await casa.order({ mesa })).body.data.pedidos as [Ticket, ...Ticket[]];
   }
 
   it('two cooks moving the same line the same way make one step', async () => {
@@ -35,7 +31,7 @@ describe('Several people at one mesa at once', () => {
     );
 
     expect(respuestas.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    const [grupo] = await readTablero(casa.app, casa.local);
+    const [grupo] = await casa.tablero();
     expect(grupo?.pedidos[0]?.productos[0]?.estado).toBe('en_preparacion');
   });
 
@@ -49,19 +45,19 @@ describe('Several people at one mesa at once', () => {
     const respuestas = await Promise.all([...movidas, moveMesa(tickets[0]?._id ?? '', 'en_preparacion')]);
 
     expect(respuestas.every(({ status }) => status === 200)).toBe(true);
-    const [grupo] = await readTablero(casa.app, casa.local);
+    const [grupo] = await casa.tablero();
     expect(grupo?.pedidos.map(({ estado }) => estado)).toEqual(Array(20).fill('en_preparacion'));
   });
 
   it('twenty cooks at twenty lines make twenty revisions: nobody saves over another', async () => {
     const tickets = (await Promise.all(Array.from({ length: 10 }, () => orderPedidos()))).flat();
-    const [antes] = await readTablero(casa.app, casa.local);
+    const [antes] = await casa.tablero();
 
     await Promise.all(
       tickets.map((ticket) => moveLinea(ticket, ticket.productos[0] as Linea, 'en_preparacion')),
     );
 
-    const [despues] = await readTablero(casa.app, casa.local);
+    const [despues] = await casa.tablero();
     expect(despues?.rev).toBe((antes?.rev ?? 0) + 20);
   });
 
@@ -79,12 +75,10 @@ describe('Several people at one mesa at once', () => {
         ]),
       );
 
-      const pagados = await casa.app.get<Grupo[]>(rutas.pedidosPagados(), { token: casa.local.token });
+      const pagados = await casa.get<Grupo[]>(rutas.pedidosPagados());
       pagados.body.data.forEach(expectLegal);
       const abiertos = new Set(
-        (await readTablero(casa.app, casa.local)).flatMap(({ pedidos: tickets }) =>
-          tickets.map(({ _id }) => _id),
-        ),
+        (await casa.tablero()).flatMap(({ pedidos: tickets }) => tickets.map(({ _id }) => _id)),
       );
       for (const { _id } of llegados.flat()) expect(abiertos).toContain(_id);
       await casa.app.db.collection('grupos').deleteMany({ restaurante: new Types.ObjectId(casa.local.id) });
@@ -93,7 +87,7 @@ describe('Several people at one mesa at once', () => {
 
   it('orders arriving while a waiter serves the mesa are never served unseen', async () => {
     const [comida] = await orderPedidos();
-    const [visto] = await readTablero(casa.app, casa.local);
+    const [visto] = await casa.tablero();
 
     const [, ...nuevos] = await Promise.all([
       moveMesa(comida._id, 'entregado', visto?.rev),
@@ -101,7 +95,7 @@ describe('Several people at one mesa at once', () => {
     ]);
 
     const ids = new Set(nuevos.flat().map((ticket) => ticket._id));
-    const [grupo] = await readTablero(casa.app, casa.local);
+    const [grupo] = await casa.tablero();
     for (const ticket of grupo?.pedidos ?? []) {
       expect(ticket.estado).toBe(ids.has(ticket._id) ? 'pendiente' : 'entregado');
     }
@@ -177,8 +171,8 @@ describe('Several people at one mesa at once', () => {
           expect(new Set(ids).size).toBe(ids.length);
           for (const ticket of tickets) expect(ids).toContain(ticket._id);
           expect(grupos.filter(({ pagado }) => pagado === false).length).toBeLessThanOrEqual(1);
-          const pagados = await casa.app.get<Grupo[]>(rutas.pedidosPagados(), { token: casa.local.token });
-          [...(await readTablero(casa.app, casa.local)), ...pagados.body.data].forEach(expectLegal);
+          const pagados = await casa.get<Grupo[]>(rutas.pedidosPagados());
+          [...(await casa.tablero()), ...pagados.body.data].forEach(expectLegal);
           // what was looked at is not looked at again in every later story
           await casa.app.db.collection('grupos').deleteMany(deMesa);
         },

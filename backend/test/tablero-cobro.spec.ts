@@ -73,7 +73,7 @@ describe('Paying, clearing and closing', () => {
     const [servida] = await orderAt(3);
     await moveTo(servida, { estado: 'entregado' });
 
-    const { body } = await casa.app.delete<object>(rutas.pedidosPagados(), { token: casa.local.token });
+    const { body } = await casa.delete<object>(rutas.pedidosPagados());
 
     expect(body.data).toEqual({ pedidosEliminados: 4 });
     expect(await list(rutas.pedidosPagados())).toEqual([]);
@@ -84,7 +84,7 @@ describe('Paying, clearing and closing', () => {
         pagado: true,
       }),
     ).toBe(2);
-    const repetida = await casa.app.delete<object>(rutas.pedidosPagados(), { token: casa.local.token });
+    const repetida = await casa.delete<object>(rutas.pedidosPagados());
     expect(repetida.body.data).toEqual({ pedidosEliminados: 0 });
   });
 
@@ -96,8 +96,7 @@ describe('Paying, clearing and closing', () => {
     };
     const hasta = await pay(1);
     const clear = async (instante: string) =>
-      (await casa.app.delete(`${rutas.pedidosPagados()}?hasta=${instante}`, { token: casa.local.token }))
-        .body;
+      (await casa.delete(`${rutas.pedidosPagados()}?hasta=${instante}`)).body;
     expect((await clear(hasta)).data).toEqual({ pedidosEliminados: 1 });
     while ((await pay(2)) === hasta);
 
@@ -111,7 +110,7 @@ describe('Paying, clearing and closing', () => {
     const [comida] = await orderAt(1);
     await moveTo(comida, { estado: 'entregado' });
     const { rev } = (await moveTo(comida, { estado: 'pagado' })).body.data;
-    await casa.app.delete(rutas.pedidosPagados(), { token: casa.local.token });
+    await casa.delete(rutas.pedidosPagados());
 
     const { status, body } = await reopen(comida, rev + 1);
     expect([status, body.message]).toEqual([409, 'Este pedido ya se eliminó del tablero.']);
@@ -120,7 +119,7 @@ describe('Paying, clearing and closing', () => {
   it('closes a mesa abandoned for six hours, for a reason, and counts no takings', async () => {
     const [comida] = await orderAt(1);
     const close = (motivo: string): Promise<Respuesta<Grupo>> =>
-      casa.app.put<Grupo>(rutas.cerrarMesa(comida._id), { token: casa.local.token, body: { motivo } });
+      casa.put<Grupo>(rutas.cerrarMesa(comida._id), { motivo });
     expect((await close('se fueron')).status).toBe(409);
     await casa.app.db
       .collection('grupos')
@@ -132,7 +131,7 @@ describe('Paying, clearing and closing', () => {
     const cerrada = await close(' se fueron sin avisar ');
 
     expect(cerrada.body.data).toMatchObject({ estadoGrupo: 'pagado', motivoCierre: 'se fueron sin avisar' });
-    const stats = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    const stats = await casa.get<EstadisticasHoy>(rutas.pedidosStats());
     expect(stats.body.data.recaudado).toBe(0);
     expect((await close('otra vez')).body.data).toEqual(cerrada.body.data);
     const reabierta = await reopen(comida, cerrada.body.data.rev);
@@ -158,7 +157,7 @@ describe('Paying, clearing and closing', () => {
     await moveTo(comida, { estado: 'pagado' });
     await orderAt(2);
 
-    const { body } = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    const { body } = await casa.get<EstadisticasHoy>(rutas.pedidosStats());
 
     expect(body.data).toMatchObject({
       porEstado: { pendiente: 1, en_preparacion: 0, listo: 0, entregado: 0, pagado: 1 },

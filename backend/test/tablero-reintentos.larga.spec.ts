@@ -14,8 +14,7 @@ describe('A move asked for again because its answer was lost', () => {
   const casa = useLocal();
   const { carry, list, moveTo, moveLinea, orderAt, pairAs, reopen } = useSala(casa);
 
-  const send = (url: string, body?: object): Promise<Respuesta<Grupo>> =>
-    casa.app.put<Grupo>(url, { token: casa.local.token, body });
+  const send = (url: string, body?: object): Promise<Respuesta<Grupo>> => casa.put<Grupo>(url, body);
 
   it('never undoes a payment, and the next order opens a tab of its own', async () => {
     const [comida] = await orderAt(1);
@@ -143,7 +142,7 @@ describe('A move asked for again because its answer was lost', () => {
         const where = { 'pedidos._id': new Types.ObjectId(primero._id) };
         const revNow = async (): Promise<number> =>
           Number((await casa.app.db.collection('grupos').findOne(where))?.rev);
-        const inicial = await casa.app.get<Grupo>(rutas.pedidosMesa(mesa), { token: casa.local.token });
+        const inicial = await casa.get<Grupo>(rutas.pedidosMesa(mesa));
         const vistas: Grupo[] = [inicial.body.data];
         const pedidas: { peticion: [string, object?]; changed: boolean }[] = [];
         let rev = await revNow();

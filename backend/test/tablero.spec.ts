@@ -102,10 +102,8 @@ describe('The order boards', () => {
   it('tells one mesa’s tab, or that it has none', async () => {
     await orderAt(4);
 
-    expect(
-      (await casa.app.get<Grupo>(rutas.pedidosMesa(4), { token: casa.local.token })).body.data.mesa.numero,
-    ).toBe(4);
-    expect((await casa.app.get(rutas.pedidosMesa(5), { token: casa.local.token })).body.data).toBeNull();
-    expect((await casa.app.get('/api/pedidos/mesa/x', { token: casa.local.token })).status).toBe(422);
+    expect((await casa.get<Grupo>(rutas.pedidosMesa(4))).body.data.mesa.numero).toBe(4);
+    expect((await casa.get(rutas.pedidosMesa(5))).body.data).toBeNull();
+    expect((await casa.get('/api/pedidos/mesa/x')).status).toBe(422);
   });
 });

@@ -40,15 +40,15 @@ describe('several products at once', () => {
     cambio: CambioTanda,
     clave: string = randomUUID(),
   ): Promise<Respuesta<Tanda>> =>
-    g.app.post<Tanda>(rutasGestion.tandas(), {
-      token: g.casa.token,
-      headers: { [CABECERA_CLAVE]: clave },
-      body: { productos: vistosDe(productos), cambio },
-    });
+    g.casa.post<Tanda>(
+      rutasGestion.tandas(),
+      { productos: vistosDe(productos), cambio },
+      { [CABECERA_CLAVE]: clave },
+    );
   const undo = ({ _id }: Tanda): Promise<Respuesta<Tanda>> =>
-    g.app.post<Tanda>(rutasGestion.deshacerTanda(_id), { token: g.casa.token });
+    g.casa.post<Tanda>(rutasGestion.deshacerTanda(_id));
   const last = async (): Promise<Tanda | null> =>
-    (await g.app.get<Tanda | null>(rutasGestion.tandas(), { token: g.casa.token })).body.data;
+    (await g.casa.get<Tanda | null>(rutasGestion.tandas())).body.data;
   /** As diners read it: 'Bravas 4.75'. */
   const leida = async (): Promise<string[]> => {
     const { body } = await g.app.get<Carta>(rutas.carta(g.casa.id));
@@ -96,7 +96,7 @@ describe('several products at once', () => {
   it('are left out when they cost something else by now, or are gone, and the others change', async () => {
     const [a, b, c] = [await create('A', 1), await create('B', 2), await create('C', 3)] as const;
     await g.casa.putProducto(b._id, { precio: 2.5 });
-    await g.app.delete(rutasGestion.producto(c._id), { token: g.casa.token });
+    await g.casa.delete(rutasGestion.producto(c._id));
 
     const { body } = await change([a, b, c], MAS_5);
 
@@ -115,7 +115,7 @@ describe('several products at once', () => {
 
   it('are sold out for today, until further notice, and back', async () => {
     const [a, b] = [await create('A', 1), await create('B', 2)] as const;
-    await g.app.put(rutasGestion.disponibilidad(b._id), { token: g.casa.token, body: { disponible: false } });
+    await g.casa.put(rutasGestion.disponibilidad(b._id), { disponible: false });
     const ventas = async () =>
       (await g.casa.productos()).map(({ disponible, agotadoHasta }) => [
         disponible,
@@ -236,11 +236,7 @@ describe('several products at once', () => {
     };
     const headers = { [CABECERA_CLAVE]: randomUUID() };
 
-    const { status, body: answer } = await g.app.post(rutasGestion.tandas(), {
-      token: g.casa.token,
-      headers,
-      body,
-    });
+    const { status, body: answer } = await g.casa.post(rutasGestion.tandas(), body, headers);
 
     expect([status, answer.message]).toEqual([404, 'El producto no existe.']);
   });

@@ -9,9 +9,7 @@ describe('A paired device', () => {
   const casa = useLocal();
 
   const isConectado = async (): Promise<boolean | undefined> => {
-    const { body } = await casa.app.get<Dispositivo[]>(rutasSala.dispositivos(), {
-      token: casa.local.token,
-    });
+    const { body } = await casa.get<Dispositivo[]>(rutasSala.dispositivos());
     return body.data[0]?.conectado;
   };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO } from '@carta/contracts';
 import { createTestApp } from './support/app';
-import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/local';
+import { buildLocal, order, pedidoOf, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
 describe('POST /api/pedidos/mesa/{n}', () => {
@@ -36,7 +36,7 @@ describe('POST /api/pedidos/mesa/{n}', () => {
   });
 
   it('is the next round of a mesa whose diners have ordered', async () => {
-    const deComensal = await order(casa.app, pedidoOf(casa.local, { mesa: 3 }));
+    const deComensal = await casa.order({ mesa: 3 });
 
     const { body } = await takeOrder(3, { productos: [casa.local.cana] });
 
@@ -62,7 +62,7 @@ describe('POST /api/pedidos/mesa/{n}', () => {
   it('asks for no printed code and heeds no pause', async () => {
     await setServicio({ pausado: true, exigirQrFirmado: true });
 
-    expect((await order(casa.app, pedidoOf(casa.local))).status).toBe(403);
+    expect((await casa.order()).status).toBe(403);
     expect((await takeOrder(1, dosCosas())).status).toBe(201);
   });
 
@@ -78,14 +78,7 @@ describe('POST /api/pedidos/mesa/{n}', () => {
       { field: 'mesa', message: 'Número de mesa inválido.' },
     ]);
     expect((await takeOrder(1, { ...dosCosas(), restaurante: casa.local.id })).status).toBe(400);
-    expect(await readTablero(casa.app, casa.local)).toEqual([]);
-  });
-
-  it('is for the waiter’s own restaurant, and for nobody without a session', async () => {
-    const vecino = await buildLocal(casa.app);
-
-    expect((await takeOrder(1, dosCosas(), vecino.token)).body.code).toBe('PRODUCTO_NO_DISPONIBLE');
-    expect((await takeOrder(1, dosCosas(), 'ni.siquiera.esto')).status).toBe(401);
+    expect(await casa.tablero()).toEqual([]);
   });
 });
 

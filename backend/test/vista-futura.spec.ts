@@ -38,7 +38,7 @@ describe('A screen that says it has seen what has not happened yet', () => {
     const { status, body } = await attempt(grupo, ticket as Ticket);
 
     expect([status, body.code]).toEqual([409, 'ESTADO_CAMBIADO']);
-    const despues = await casa.app.get<Grupo>(rutas.pedidosMesa(1), { token: casa.local.token });
+    const despues = await casa.get<Grupo>(rutas.pedidosMesa(1));
     expect(despues.body.data).toEqual(grupo);
   });
 });

@@ -1,7 +1,6 @@
 import type { Grupo, Ticket } from '@carta/contracts';
 import { VIDA_LLEVAR_MS } from '@carta/contracts';
-import { NADIE } from './support/factories';
-import { buildLocal, order, pedidoOf, useLocal } from './support/local';
+import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 import { openTablero, collect } from './support/socket';
 
@@ -10,7 +9,7 @@ describe('A ticket shown on a screen', () => {
   const { follow, orderAt, pairAs, readMesa, show } = useSala(casa);
 
   it('is seen from then on, for its diner too', async () => {
-    const { body } = await order(casa.app, pedidoOf(casa.local));
+    const { body } = await casa.order();
     const [comida, bebida] = body.data.pedidos as [Ticket, Ticket];
     expect(comida).not.toHaveProperty('vistoEn');
 
@@ -45,15 +44,6 @@ describe('A ticket shown on a screen', () => {
     await orderAt(2);
     await siguiente;
     expect(oidos.filter(({ mesa }) => mesa.numero === 1)).toHaveLength(1);
-  });
-
-  it('of nobody, or of another restaurant, is none', async () => {
-    const [comida] = await orderAt(1);
-    const vecino = await buildLocal(casa.app);
-
-    expect((await show({ ...comida, _id: NADIE })).status).toBe(404);
-    expect((await show(comida, vecino.token)).status).toBe(404);
-    expect((await readMesa()).pedidos[0]).not.toHaveProperty('vistoEn');
   });
 });
 
@@ -133,7 +123,7 @@ describe('A ticket on its way to the mesa', () => {
   });
 
   it('is nothing that its diner is told of', async () => {
-    const { body } = await order(casa.app, pedidoOf(casa.local));
+    const { body } = await casa.order();
     const [comida] = body.data.pedidos as [Ticket];
     await moveTo(comida, { estado: 'listo', alcance: 'pedido' });
     await carry(comida, true, await pairAs('Ana'));

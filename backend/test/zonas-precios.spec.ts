@@ -26,7 +26,7 @@ import { OpcionesService } from '../src/carta/opciones/opciones.service';
 import { AjustesService } from '../src/casa/locales/ajustes.service';
 import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
-import { order, pedidoOf, readTablero, useLocal } from './support/local';
+import { order, pedidoOf, useLocal } from './support/local';
 
 describe('the prices of a zona', () => {
   const m = useLocal();
@@ -38,21 +38,17 @@ describe('the prices of a zona', () => {
       { nombre: 'Terraza', mesas: '1-3' },
       { nombre: 'Barra', mesas: '4' },
     ];
-    [terraza, barra] = (await m.app.app.get(AjustesService).changeZonas(m.local.id, m.local.id, { zonas })) as [
-      Zona,
-      Zona,
-    ];
+    [terraza, barra] = (await m.app.app
+      .get(AjustesService)
+      .changeZonas(m.local.id, m.local.id, { zonas })) as [Zona, Zona];
   });
 
   const put = (precios: PrecioDeZona[], zona = terraza): Promise<Respuesta<PreciosCambiados>> =>
-    m.app.put<PreciosCambiados>(rutasGestion.preciosDeZona(m.local.id, zona._id), {
-      token: m.local.token,
-      body: { precios },
-    });
+    m.put<PreciosCambiados>(rutasGestion.preciosDeZona(m.local.id, zona._id), { precios });
   const readCarta = async (): Promise<Carta> => (await m.app.get<Carta>(rutas.carta(m.local.id))).body.data;
   const idOf = ({ productoId = '' }: LineaPedidaRequest): string => productoId;
   const buy = (mesa: number, linea: Partial<LineaPedidaRequest>) =>
-    order(m.app, pedidoOf(m.local, { mesa, productos: [{ ...m.local.cana, ...linea }] }));
+    m.order({ mesa, productos: [{ ...m.local.cana, ...linea }] });
 
   it('are those of its mesas, and of no others', async () => {
     await put([{ producto: idOf(m.local.cana), precio: 2.7 }]);
@@ -64,10 +60,7 @@ describe('the prices of a zona', () => {
     ]);
 
     expect([enTerraza, enBarra, enSala].map(({ status }) => status)).toEqual([201, 201, 201]);
-    const totales = (await readTablero(m.app, m.local)).map(({ mesa, totalGrupo }) => [
-      mesa.numero,
-      totalGrupo,
-    ]);
+    const totales = (await m.tablero()).map(({ mesa, totalGrupo }) => [mesa.numero, totalGrupo]);
     expect(totales.sort()).toEqual([
       [3, 2.7],
       [4, 2.2],
@@ -84,7 +77,7 @@ describe('the prices of a zona', () => {
       409,
       { code: 'PRECIO_CAMBIADO', data: { lineas: [{ productoId: idOf(m.local.cana), precio: 2.7 }] } },
     ]);
-    expect(await readTablero(m.app, m.local)).toEqual([]);
+    expect(await m.tablero()).toEqual([]);
   });
 
   it('find a product by its name and what it costs there', async () => {
@@ -97,11 +90,11 @@ describe('the prices of a zona', () => {
   it('are what a waiter’s order costs, too', async () => {
     await put([{ producto: idOf(m.local.cana), precio: 2.7 }]);
     const take = (precio: number) =>
-      m.app.post<Grupo>(rutasSala.tomarPedido(2), {
-        token: m.local.token,
-        headers: { [CABECERA_CLAVE]: randomUUID() },
-        body: { productos: [{ ...m.local.cana, precio }] },
-      });
+      m.post<Grupo>(
+        rutasSala.tomarPedido(2),
+        { productos: [{ ...m.local.cana, precio }] },
+        { [CABECERA_CLAVE]: randomUUID() },
+      );
 
     expect((await take(2.2)).status).toBe(409);
     expect((await take(2.7)).status).toBe(201);
@@ -115,7 +108,7 @@ describe('the prices of a zona', () => {
     await put([{ producto: idOf(m.local.cana), precio: 2.7 }]);
 
     expect((await order(m.app, body, clave)).status).toBe(201);
-    expect((await readTablero(m.app, m.local)).map(({ totalGrupo }) => totalGrupo)).toEqual([2.2]);
+    expect((await m.tablero()).map(({ totalGrupo }) => totalGrupo)).toEqual([2.2]);
   });
 
   it('answer what they were, which undoes them; asked again they change nothing more', async () => {
@@ -176,9 +169,9 @@ describe('the prices of a zona', () => {
         { nombre: 'Tapa', precio: 3.5, precios: { [terraza._id]: 4 } },
         { nombre: 'Ración', precio: 10 },
       ];
-      const editado = await m.app.put<Producto>(rutasGestion.producto(idOf(m.local.tortilla)), {
-        token: m.local.token,
-        body: { formatos, opciones: [opcion._id] },
+      const editado = await m.put<Producto>(rutasGestion.producto(idOf(m.local.tortilla)), {
+        formatos,
+        opciones: [opcion._id],
       });
       croquetas = editado.body.data;
     });
@@ -241,10 +234,7 @@ describe('the prices of a zona', () => {
 
       await fc.assert(
         fc.asyncProperty(eleccion, async ({ mesa, linea }) => {
-          const { status, body } = await order(
-            m.app,
-            pedidoOf(m.local, { mesa, productos: [linea as LineaPedidaRequest] }),
-          );
+          const { status, body } = await m.order({ mesa, productos: [linea as LineaPedidaRequest] });
           expect(status).toBe(201);
           const [cobrada] = body.data.pedidos.at(-1)?.productos ?? [];
           expect([cobrada?.precio, cobrada?.cantidad]).toEqual([linea.precio, linea.cantidad]);

@@ -9,7 +9,7 @@ const BARRA = { nombre: 'Barra', mesas: '4' };
 describe('PUT /api/restaurantes/{id}/zonas', () => {
   const g = useGestion();
   const put = (zonas: unknown): Promise<Respuesta<Zona[]>> =>
-    g.app.put<Zona[]>(rutasGestion.zonas(g.casa.id), { token: g.casa.token, body: { zonas } });
+    g.casa.put<Zona[]>(rutasGestion.zonas(g.casa.id), { zonas });
   const read = async (): Promise<RestaurantePublico> =>
     (await g.app.get<RestaurantePublico>(rutas.restaurante(g.casa.id))).body.data;
 
@@ -26,7 +26,7 @@ describe('PUT /api/restaurantes/{id}/zonas', () => {
     expect((await read()).zonas).toEqual(body.data);
     const carta = await g.app.get<Carta>(rutas.carta(g.casa.id));
     expect(carta.body.data.restaurante.zonas).toEqual(body.data);
-    const perfil = await g.app.get<Restaurante>(rutas.me(), { token: g.casa.token });
+    const perfil = await g.casa.get<Restaurante>(rutas.me());
     expect(perfil.body.data.zonas).toEqual(body.data);
   });
 

@@ -42,6 +42,29 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+type SendAs = <T = unknown>(
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Respuesta<T>>;
+
+/** Who calls with one session. */
+export interface Cliente {
+  get: SendAs;
+  post: SendAs;
+  put: SendAs;
+  delete: SendAs;
+}
+
+/** @param token is asked at each call. */
+export function clienteOf(app: TestApp, token: () => string): Cliente {
+  const as =
+    (send: 'get' | 'post' | 'put' | 'delete'): SendAs =>
+    (path, body, headers) =>
+      app[send](path, { token: token(), body, ...(headers ? { headers } : {}) });
+  return { get: as('get'), post: as('post'), put: as('put'), delete: as('delete') };
+}
+
 export const JWT_SECRET = 'solo-para-las-pruebas-solo-para-las-pruebas';
 
 /** @param overrides of a configuration without rate limits or demo. */

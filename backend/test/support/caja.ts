@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { Grupo, MesasCobradas } from '@carta/contracts';
 import type { Respuesta } from './app';
-import type { useLocal } from './local';
+import type { Casa } from './local';
 import { useSala } from './sala';
 
 /** How waiters charge, in the words of its tests. */
-export function useCaja(casa: ReturnType<typeof useLocal>) {
+export function useCaja(casa: Pick<Casa, 'app' | 'local'>) {
   const { moveTo, orderAt } = useSala(casa);
   const charge = (
     grupo: Grupo,

@@ -1,11 +1,11 @@
 import { rutasGestion } from '@carta/contracts';
 import type { Categoria, Producto, NombrePlan } from '@carta/contracts';
-import { useApp } from './app';
-import type { Respuesta, TestApp } from './app';
+import { clienteOf, useApp } from './app';
+import type { Cliente, Respuesta, TestApp } from './app';
 import { buildRestaurante, openSesion } from './factories';
 
 /** An owner at work: the house, a session in it, and what an owner's screens call. */
-export interface Gestion {
+export interface Gestion extends Cliente {
   readonly id: string;
   readonly nombre: string;
   readonly token: string;
@@ -26,6 +26,7 @@ export async function buildGestion(app: TestApp, plan: NombrePlan = 'normal'): P
     id,
     nombre,
     token,
+    ...clienteOf(app, () => token),
     createCategoria: async (nombreCategoria) =>
       dataOf(
         await app.post<Categoria>(rutasGestion.categorias(), { token, body: { nombre: nombreCategoria } }),

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, centimos, rutas } from '@carta/contracts';
 import type {
+  CrearLlamadaRequest,
+  CrearLlamadaResponse,
   CrearPedidoRequest,
   CrearPedidoResponse,
   Grupo,
   LineaPedidaRequest,
+  Llamada,
   Producto,
 } from '@carta/contracts';
 import { CategoriasService } from '../../src/carta/categorias/categorias.service';
 import type { Config } from '../../src/plataforma/config/config';
-import { useApp } from './app';
-import type { Respuesta, TestApp } from './app';
+import { clienteOf, useApp } from './app';
+import type { Cliente, Respuesta, TestApp } from './app';
+import { call, readLlamadas } from './call';
 import { buildProducto, buildRestaurante, openSesion } from './factories';
 
 /** A premium restaurant with something to eat and to drink, and its owner's token. */
@@ -75,10 +79,20 @@ export async function readTablero(app: TestApp, { token }: Local): Promise<Grupo
 }
 
 /** A server for a whole file, and a fresh restaurant of its own for each test. */
-export function useLocal(
-  config: Partial<Config> = {},
-  datos: Parameters<typeof buildLocal>[1] = {},
-): { readonly app: TestApp; readonly local: Local } {
+export interface Casa extends Cliente {
+  readonly app: TestApp;
+  readonly local: Local;
+  /** Orders as a phone does, but for what a test says one tortilla and one caña at mesa 1. */
+  order(cambios?: Partial<CrearPedidoRequest>, clave?: string): Promise<Respuesta<CrearPedidoResponse>>;
+  /** Calls from mesa 1 for a waiter, but for what a test says. */
+  call(cambios?: Partial<CrearLlamadaRequest>): Promise<Respuesta<CrearLlamadaResponse>>;
+  /** Every unpaid mesa, as the boards read them. */
+  tablero(): Promise<Grupo[]>;
+  /** The open calls, as the staff reads them. */
+  llamadas(): Promise<Llamada[]>;
+}
+
+export function useLocal(config: Partial<Config> = {}, datos: Parameters<typeof buildLocal>[1] = {}): Casa {
   const app = useApp(config);
   let local: Local;
   beforeEach(async () => {
@@ -89,5 +103,10 @@ export function useLocal(
     get local() {
       return local;
     },
+    ...clienteOf(app, () => local.token),
+    order: (cambios, clave) => order(app, pedidoOf(local, cambios), clave),
+    call: (cambios) => call(app, local, cambios),
+    tablero: () => readTablero(app, local),
+    llamadas: () => readLlamadas(app, local),
   };
 }

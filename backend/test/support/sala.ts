@@ -12,11 +12,11 @@ import type {
 } from '@carta/contracts';
 import { MesasFirmadasService } from '../../src/casa/locales/mesas-firmadas.service';
 import { order, pedidoOf, readTablero } from './local';
-import type { useLocal } from './local';
+import type { Casa } from './local';
 import { buildDispositivo } from './dispositivos';
 
 /** What cooks, waiters and diners do in a dining room, in the words of its tests. */
-export function useSala(casa: ReturnType<typeof useLocal>) {
+export function useSala(casa: Pick<Casa, 'app' | 'local'>) {
   const put = (ruta: string, body?: object, token = casa.local.token, headers?: Record<string, string>) =>
     casa.app.put<Grupo>(ruta, { token, body, ...(headers ? { headers } : {}) });
   return {

@@ -2,10 +2,10 @@ import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
 import type { CrearPedidoRequest, CrearPedidoResponse, Grupo, MesasPagadas, Ticket } from '@carta/contracts';
 import type { Respuesta } from './app';
 import { order, pedidoOf, readTablero } from './local';
-import type { useLocal } from './local';
+import type { Casa } from './local';
 
 /** What waiters do to whole mesas and their phones go along with, in the words of its tests. */
-export function usePartidas(casa: ReturnType<typeof useLocal>) {
+export function usePartidas(casa: Pick<Casa, 'app' | 'local'>) {
   const put = <T = Grupo>(ruta: string, body: object): Promise<Respuesta<T>> =>
     casa.app.put<T>(ruta, { token: casa.local.token, body });
   const orderAt = async (
