@@ -6,9 +6,12 @@ import type {
   CrearLlamadaResponse,
 } from '@carta/contracts';
 import type { Respuesta, TestApp } from './app';
-import type { Local } from './local';
 
-type De = Pick<Local, 'id' | 'token'>;
+/** A house, and the token of whoever calls. */
+interface De {
+  id: string;
+  token: string;
+}
 
 /** Calls from mesa 1 for a waiter, but for what a test says. */
 export function call(
@@ -29,7 +32,7 @@ export async function readLlamadas(app: TestApp, { token }: De): Promise<Llamada
 /** Somebody of the staff takes a call or closes it, by the name of their session. */
 export function attend(
   app: TestApp,
-  { token }: Pick<Local, 'token'>,
+  { token }: Pick<De, 'token'>,
   llamadaId: string,
   body: CambiarLlamadaRequest,
 ): Promise<Respuesta<Llamada>> {

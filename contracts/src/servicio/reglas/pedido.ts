@@ -107,7 +107,6 @@ export const tras: Regla = (valor) =>
     : 'Los cambios anteriores no son válidos';
 
 export const ALCANCES = ['grupo', 'pedido'] as const;
-export type Alcance = (typeof ALCANCES)[number];
 
 export const alcance: Regla = (valor) =>
   ALCANCES.some((conocido) => conocido === valor) ? null : 'El alcance no es válido';
