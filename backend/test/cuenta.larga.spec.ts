@@ -1,6 +1,7 @@
 import { CuentasService } from '../src/casa/cuentas/cuentas.service';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Types } from 'mongoose';
@@ -14,6 +15,7 @@ describe('npm run cuenta', () => {
   const database = testDatabase('cuenta');
   const cuenta = (...argumentos: string[]) =>
     run(process.execPath, [builtProgram('herramientas/cuenta'), ...argumentos], {
+      cwd: tmpdir(),
       env: { ...process.env, MONGODB_URI: database.uri, JWT_SECRET, DATA_DIR: join(ROOT, 'data') },
     }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),

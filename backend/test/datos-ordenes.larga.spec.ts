@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { mongo } from 'mongoose';
@@ -24,6 +25,7 @@ const DIA_MS = 86_400_000;
 /** The command as a person gives it, in a process of its own. */
 function datos(env: NodeJS.ProcessEnv, ...argumentos: string[]): Promise<{ code: number; said: string }> {
   return run(process.execPath, [builtProgram('herramientas/datos'), ...argumentos], {
+    cwd: tmpdir(),
     env: { PATH: process.env.PATH, ...env },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

@@ -35,8 +35,9 @@ export class Product {
     mkdirSync(dataDir, { recursive: true });
     const logFile = join(dataDir, 'server.log');
     const log = openSync(logFile, 'w');
-    const child = spawn(process.execPath, [...FLAGS, ...nodeFlags, 'backend/dist/backend/src/main.js'], {
-      cwd: ROOT,
+    const program = join(ROOT, 'backend/dist/backend/src/main.js');
+    const child = spawn(process.execPath, [...FLAGS, ...nodeFlags, program], {
+      cwd: dataDir,
       env: { ...process.env, ...SETTINGS, ...settings, DATA_DIR: dataDir },
       stdio: ['ignore', log, log],
     });

@@ -7,6 +7,7 @@ import { request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rutas, rutasGestion } from '@carta/contracts';
 import { builtProgram, ensureBuilt } from '../../test/support/construido';
@@ -44,6 +45,7 @@ class Programa {
 
   constructor(dataDir: string, env: Record<string, string> = {}) {
     this.child = spawn(process.execPath, [builtProgram('main')], {
+      cwd: tmpdir(),
       env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

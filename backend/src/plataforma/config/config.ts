@@ -4,7 +4,7 @@ export const DEFAULT_PLANS = ['normal', 'premium'] as const;
 export const PLANES = ['anfitrion', 'propietario'] as const;
 export const METRICS_ACCESS = ['loopback', 'all', 'off'] as const;
 
-/** The parsed environment (docs/api.md#settings) is its own injection token; tests pass any such object. */
+/** The parsed environment (docs/operar.md#settings) is its own injection token; tests pass any such object. */
 export abstract class Config {
   abstract readonly nodeEnv: (typeof NODE_ENVS)[number];
   abstract readonly logLevel: (typeof LOG_LEVELS)[number];

@@ -1,3 +1,5 @@
+import { readEnvFile, readSecretFile } from './env-files';
+
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Collects all problems, which the caller reads last; a wrong variable gets its default meanwhile. */
@@ -6,9 +8,28 @@ export class EnvReader {
 
   constructor(private readonly env: Env) {}
 
-  /** An empty variable counts as absent: `${NAME:-}` in a compose file leaves it empty. */
+  /** What the environment sets wins over the file. */
+  static withFile(env: Env, file: string): EnvReader {
+    const { values, problems } = readEnvFile(file);
+    const reader = new EnvReader({ ...values, ...env });
+    reader.problems.push(...problems);
+    return reader;
+  }
+
+  /** Says whether somebody has set it, be it wrongly. */
+  isSet(name: string): boolean {
+    return this.own(name) !== undefined || this.own(`${name}_FILE`) !== undefined;
+  }
+
+  /** Reads NAME, or the file that NAME_FILE names: so Docker, systemd and Kubernetes hand secrets over. */
   text(name: string): string | undefined {
-    return this.env[name]?.trim() || undefined;
+    const [value, file] = [this.own(name), this.own(`${name}_FILE`)];
+    if (file === undefined) return value;
+    if (value !== undefined) {
+      return this.reject(`${name} y ${name}_FILE están puestos a la vez: quita uno de los dos.`, undefined);
+    }
+    const secret = readSecretFile(file);
+    return 'value' in secret ? secret.value : this.reject(`${name}_FILE: ${secret.problem}`, undefined);
   }
 
   integer(name: string, byDefault: number, max: number): number {
@@ -44,6 +65,11 @@ export class EnvReader {
   reject<T>(problem: string, instead: T): T {
     this.problems.push(problem);
     return instead;
+  }
+
+  /** An empty variable counts as absent: `${NAME:-}` in a compose file leaves it empty. */
+  private own(name: string): string | undefined {
+    return this.env[name]?.trim() || undefined;
   }
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from './config.error';
+import { EnvReader } from './env-reader';
 import { loadConfig } from './load-config';
 
 const SECRET = 'a secret of more than thirty-two bytes';
@@ -173,6 +174,95 @@ it('needs no folder when the database and the mail are elsewhere', () => {
   const env = { MONGODB_URI: 'mongodb://db', SMTP_URL: 'smtp://mail', JWT_SECRET: SECRET };
 
   expect(loadConfig({ ...env, DATA_DIR: '/proc/carta' }).dataDir).toBe('/proc/carta');
+});
+
+describe('a variable in a file', () => {
+  const fileWith = (text: string): string => {
+    const file = join(dataDir, 'de-la-casa');
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it('is read from where NAME_FILE says, without its last newline', () => {
+    const config = loadConfig({
+      DATA_DIR: dataDir,
+      MONGODB_URI: 'mongodb://db',
+      JWT_SECRET_FILE: fileWith(`${SECRET}\n`),
+    });
+
+    expect(config.jwtSecret).toBe(SECRET);
+  });
+
+  it('joins the problems when it is not there, empty, a folder, wrong, or set twice', () => {
+    const empty = fileWith(' \n');
+
+    expect(
+      problemsOf({
+        MONGODB_URI_FILE: '/no/hay/nada',
+        SMTP_URL_FILE: empty,
+        REDIS_URL: 'redis://cache',
+        REDIS_URL_FILE: empty,
+        JWT_SECRET_FILE: dataDir,
+        METRICS_TOKEN_FILE: '/no/hay/token',
+        NODE_ENV: 'production',
+        METRICS: 'all',
+      }),
+    ).toEqual([
+      'MONGODB_URI_FILE: no existe /no/hay/nada.',
+      `SMTP_URL_FILE: ${empty} está vacío.`,
+      'REDIS_URL y REDIS_URL_FILE están puestos a la vez: quita uno de los dos.',
+      `JWT_SECRET_FILE: no se puede leer ${dataDir} (es una carpeta).`,
+      'METRICS_TOKEN_FILE: no existe /no/hay/token.',
+    ]);
+    expect(readdirSync(dataDir)).toEqual(['de-la-casa']);
+    expect(problemsOf({ SMTP_URL_FILE: fileWith('correo.example.es') })).toEqual([
+      'SMTP_URL debe empezar por smtp:// o smtps://.',
+    ]);
+  });
+});
+
+describe('the file .env', () => {
+  const readerOf = (text: string, env = {}): EnvReader => {
+    const file = join(dataDir, '.env');
+    writeFileSync(file, text);
+    return EnvReader.withFile(env, file);
+  };
+
+  it('sets what the environment does not, as it was saved on Windows too', () => {
+    const reader = readerOf(
+      '\uFEFF# la casa\r\nPORT=8080\r\nexport HOST = 127.0.0.1 # solo aquí\r\nSMTP_URL=\'smtp://u:p#s@mail\'\r\nMAIL_FROM="Ana <ana@example.es>"\r\n\r\n',
+      { PORT: '9090' },
+    );
+
+    expect(['PORT', 'HOST', 'SMTP_URL', 'MAIL_FROM'].map((name) => reader.text(name))).toEqual([
+      '9090',
+      '127.0.0.1',
+      'smtp://u:p#s@mail',
+      'Ana <ana@example.es>',
+    ]);
+    expect(reader.problems).toEqual([]);
+  });
+
+  it('may be missing', () => {
+    expect(EnvReader.withFile({}, join(dataDir, '.env')).problems).toEqual([]);
+  });
+
+  it('adds each wrong line to the problems by its number, and keeps the others', () => {
+    const reader = readerOf('PORT: 8080\nHOST=127.0.0.1\nSMTP_URL=smtp://u:secreto#s@mail\nMAIL_FROM="Ana\n');
+
+    expect(reader.problems).toEqual([
+      `${join(dataDir, '.env')}, línea 1: debe ser NOMBRE=valor, o un comentario que empiece por #.`,
+      `${join(dataDir, '.env')}, línea 3: un valor con # va entre comillas, y las comillas se cierran en su línea.`,
+      `${join(dataDir, '.env')}, línea 4: un valor con # va entre comillas, y las comillas se cierran en su línea.`,
+    ]);
+    expect(reader.text('HOST')).toBe('127.0.0.1');
+  });
+
+  it('is a problem when it cannot be read', () => {
+    expect(EnvReader.withFile({}, dataDir).problems).toEqual([
+      `no se puede leer ${dataDir} (es una carpeta).`,
+    ]);
+  });
 });
 
 describe('the secret it makes', () => {

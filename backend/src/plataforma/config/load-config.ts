@@ -12,17 +12,17 @@ import { DamagedSecret, isStrongSecret, keptSecret, MIN_SECRET_BYTES } from './j
 const MIN_TOKEN_BYTES = 16;
 
 /**
- * Parses the environment (docs/api.md#settings), and creates DATA_DIR and its secret when needed. Nothing
- * else reads `process.env`.
+ * Parses the environment and the working folder's `.env` (docs/operar.md#settings), and creates DATA_DIR and
+ * its secret when needed. Nothing else reads `process.env`.
  * @throws ConfigError that lists every problem at once.
  */
-export function loadConfig(env: Env = process.env): Config {
-  const reader = new EnvReader(env);
+export function loadConfig(env?: Env): Config {
+  const reader = env ? new EnvReader(env) : EnvReader.withFile(process.env, '.env');
   const nodeEnv = reader.choice('NODE_ENV', NODE_ENVS, 'development');
   const mongodbUri = readMongodbUri(reader);
   const smtpUrl = reader.url('SMTP_URL', ['smtp', 'smtps']);
   const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
-  const embedded = reader.text('MONGODB_URI') === undefined;
+  const embedded = !reader.isSet('MONGODB_URI');
   const copias = readCopias(reader, embedded);
   const usable = checkDataDir(reader, dataDir, embedded || smtpUrl === undefined || copias !== undefined);
 
@@ -72,6 +72,7 @@ function readMongodbUri(reader: EnvReader): string | undefined {
 
 function readJwtSecret(reader: EnvReader, keepIn: string | undefined, embedded: boolean): string {
   const secret = reader.text('JWT_SECRET');
+  if (secret === undefined && reader.isSet('JWT_SECRET')) return '';
   if (secret !== undefined) {
     const tooShort = `JWT_SECRET debe tener al menos ${MIN_SECRET_BYTES} bytes.`;
     return isStrongSecret(secret) ? secret : reader.reject(tooShort, '');
@@ -108,7 +109,7 @@ function readMetrics(
   if (metricsToken !== undefined && Buffer.byteLength(metricsToken) < MIN_TOKEN_BYTES) {
     reader.reject(`METRICS_TOKEN debe tener al menos ${MIN_TOKEN_BYTES} bytes.`, undefined);
   }
-  const open = nodeEnv !== 'production' || metricsToken !== undefined;
+  const open = nodeEnv !== 'production' || reader.isSet('METRICS_TOKEN');
   const metrics = reader.choice('METRICS', METRICS_ACCESS, open ? 'loopback' : 'off');
   if (!open && metrics !== 'off') {
     reader.reject(`METRICS=${metrics} con NODE_ENV=production necesita METRICS_TOKEN.`, undefined);

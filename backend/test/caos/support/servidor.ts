@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { ROOT, builtProgram } from '../../support/construido';
+import { tmpdir } from 'node:os';
+import { builtProgram } from '../../support/construido';
 import { eventually } from '../../support/mongo-motor';
 import { createCarpeta } from './carpeta';
 import type { Carpeta } from './carpeta';
@@ -159,7 +160,8 @@ function spawnServer(env: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   const base = { PATH, HOME, HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'error', NODE_ENV: 'test' };
   return spawn(process.execPath, [builtProgram('main')], {
-    cwd: ROOT,
+    // whoever develops may have an `.env` in the folder of the sources
+    cwd: tmpdir(),
     env: { ...base, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
