@@ -1,31 +1,26 @@
-# The product as one ordinary-user process on Node 24; the database is a server of its own (MONGODB_URI).
-FROM node:24-slim AS manifests
-WORKDIR /app
+# The product with its own database engine, as one ordinary-user process. With MONGODB_URI the engine is never opened.
+FROM node:24.21.0-trixie-slim AS build
+WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
-
-FROM manifests AS build
-RUN npm ci
+RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
-RUN npm run build
+RUN --mount=type=cache,target=/root/.npm npm run paquete -- /paquete
 
-# The embedded engine is for machines without a database server; it would never be opened here.
-FROM manifests AS production
-RUN npm ci --omit=dev && rm -rf node_modules/@0q node_modules/mongodb-memory-server-core
-
-FROM node:24-slim
+FROM node:24.21.0-trixie-slim
+LABEL org.opencontainers.image.title="Carta Digital" \
+  org.opencontainers.image.description="Carta digital y pedidos desde la mesa" \
+  org.opencontainers.image.version="0.2.0" \
+  org.opencontainers.image.base.name="docker.io/library/node:24.21.0-trixie-slim"
 ENV NODE_ENV=production DATA_DIR=/app/data
 WORKDIR /app
 RUN mkdir data && chown node:node data
-COPY --from=production /app/ ./
-COPY --from=build /app/backend/dist backend/dist
-COPY --from=build /app/frontend/dist frontend/dist
+COPY --from=build /paquete/ ./
 USER node
 VOLUME /app/data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+HEALTHCHECK --interval=30s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/salud/viva`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The flags of `npm start` (docs/decisiones/un-ayudante.md, docs/decisiones/una-recoleccion.md)
-CMD ["node", "--v8-pool-size=1", "--max-semi-space-size=16", "--enable-source-maps", "backend/dist/backend/src/main.js"]
+CMD ["./carta"]

@@ -6,7 +6,8 @@ const { dirname, join, posix } = require('node:path');
 
 const ROOT = join(__dirname, '..');
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage', '.git', '.cache']);
-const TEXT = /\.([cm]?[jt]sx?|css|html|json|jsonc|md|ya?ml)$|Dockerfile$|\/run$/;
+const TEXT =
+  /\.([cm]?[jt]sx?|css|html|json|jsonc|md|ya?ml)$|(Docker|Caddy)file$|\.service$|\.env\.example$|despliegue\/carta$|\/run$/;
 
 /** The first has the patterns in it, and the other the names of everybody's packages. */
 const LEFT_OUT = new Set(['scripts/citas.spec.cjs', 'package-lock.json']);

@@ -5,8 +5,8 @@ import { io } from 'socket.io-client';
 const EVENT_MS = 30_000;
 
 /**
- * Walks one order through a running product, from a login to the board that receives it. `step(name, work)`
- * reports what passed; `login` is the demo owner's.
+ * Walks one order through a running product, from a login to the board that receives it, and returns the
+ * mesa as the board has it then. `step(name, work)` reports what passed; `login` is the demo owner's.
  */
 export async function walkOneOrder(step, url, login) {
   let board;
@@ -23,12 +23,13 @@ export async function walkOneOrder(step, url, login) {
     const carta = await step('a diner reads the carta', () =>
       call(url, `/api/carta?restaurantId=${restaurante._id}`),
     );
-    await step('a diner orders, and the board hears it', async () => {
+    return await step('a diner orders, and the board hears it', async () => {
       const [{ grupoMesa }, grupo] = await Promise.all([
         call(url, '/api/pedidos', { body: orderOf(carta), headers: { 'Idempotency-Key': randomUUID() } }),
         once(board, 'grupo', ({ mesa }) => mesa.numero === 1),
       ]);
       if (grupo.grupoMesa !== grupoMesa) throw new Error(`It heard ${JSON.stringify(grupo)}`);
+      return grupo;
     });
   } finally {
     board?.disconnect();

@@ -14,15 +14,16 @@ export const STOP_MS = 30_000;
 const ENDED_BY_SIGTERM = 143;
 
 /**
- * Serves the product on a free port with an empty data folder, and returns `{ url, output(), stop() }` once
- * the database is reachable; stop rejects unless everything ended well and nothing is left.
+ * Serves the product on a free port, with an empty data folder unless `env` names one, and returns
+ * `{ url, output(), stop() }` once the database is reachable; stop rejects unless everything ended well and
+ * nothing is left.
  */
 export async function startProduct([command, ...args] = npm('start'), { cwd = ROOT, env = {} } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'carta-smoke-'));
   const port = await freePort();
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, ...env, DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -30,7 +31,7 @@ export async function startProduct([command, ...args] = npm('start'), { cwd = RO
     stream.setEncoding('utf8').on('data', (text) => (printed += text));
   }
   const url = `http://127.0.0.1:${port}`;
-  const stop = () => stopProduct(child, dataDir);
+  const stop = () => stopProduct(child, `PORT=${port}`, dataDir);
   try {
     await within(START_MS, 'start', () => hasEnded(child) || isReady(url));
     if (hasEnded(child)) throw new Error(`It ended:\n${printed}`);
@@ -41,14 +42,14 @@ export async function startProduct([command, ...args] = npm('start'), { cwd = RO
   return { url, output: () => printed, stop };
 }
 
-async function stopProduct(child, dataDir) {
+async function stopProduct(child, mark, dataDir) {
   try {
     child.kill('SIGTERM');
-    await within(STOP_MS, 'end', () => hasEnded(child) && processesWith(`DATA_DIR=${dataDir}`).length === 0);
+    await within(STOP_MS, 'end', () => hasEnded(child) && processesWith(mark).length === 0);
     const { exitCode } = child;
     if (![0, ENDED_BY_SIGTERM, null].includes(exitCode)) throw new Error(`It ended with ${exitCode}`);
   } finally {
-    for (const pid of processesWith(`DATA_DIR=${dataDir}`)) process.kill(pid, 'SIGKILL');
+    for (const pid of processesWith(mark)) process.kill(pid, 'SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

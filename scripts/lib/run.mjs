@@ -24,13 +24,20 @@ export async function run([command, ...args], options = {}) {
 }
 
 /** Runs a command silently; returns its exit code and everything that it printed. */
-export async function capture([command, ...args], env = process.env) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env });
+export async function capture([command, ...args], env = process.env, cwd = ROOT) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
   }
   return { code: await finished(child), output };
+}
+
+/** Returns what a command printed. @throws with it when the command fails. */
+export async function output(command, env, cwd) {
+  const { code, output: printed } = await capture(command, env, cwd);
+  if (code !== 0) throw new Error(`${command.slice(0, 8).join(' ')}:\n${printed}`);
+  return printed.trim();
 }
 
 /** Ends this process when the command fails. */
