@@ -7,12 +7,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 export { copyBeforeMigrating } from '../herramientas/datos/copia-previa';
 
-/** Requests under way have this long to finish; a container is killed after ten seconds. */
+/** Requests under way have this long to finish. */
 const GRACE_MS = 6_000;
 /** A connection may become idle while closing: how often they are looked for. */
 const SWEEP_MS = 50;
-/** With everything cut, closing the database takes no longer than this. */
-const LIMIT_MS = GRACE_MS + 10_000;
+/** With everything cut, closing the database takes no longer than this; whoever kills us waits longer. */
+export const LIMIT_MS = GRACE_MS + 10_000;
 
 /** Serves the product until a signal ends it. @throws when it cannot listen. */
 export async function serve(config: Config, database: BaseDatosService): Promise<void> {
