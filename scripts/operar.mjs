@@ -7,11 +7,12 @@ import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { createSteps } from './lib/steps.mjs';
 import * as ajustes from './operar/ajustes.mjs';
+import * as compose from './operar/compose.mjs';
 import * as contenedor from './operar/contenedor.mjs';
 import * as paquete from './operar/paquete.mjs';
 import * as relevo from './operar/relevo.mjs';
 
-const WALKS = [ajustes, paquete, contenedor, relevo];
+const WALKS = [ajustes, paquete, contenedor, compose, relevo];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !WALKS.some((one) => one.name === name));
