@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 
 /** Argon2id, the library's default kind, at 19 MiB, two passes, one lane. */
@@ -15,8 +16,7 @@ const NOBODY =
 
 @Injectable()
 export class Hasher {
-  private atWork = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly limit = pLimit(MAX_AT_ONCE);
 
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password.normalize('NFC'), COST));
@@ -36,27 +36,7 @@ export class Hasher {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    await this.enter();
-    try {
-      return await work();
-    } finally {
-      this.leave();
-    }
-  }
-
-  private async enter(): Promise<void> {
-    if (this.atWork < MAX_AT_ONCE) {
-      this.atWork += 1;
-      return;
-    }
-    if (this.waiting.length >= MAX_WAITING) throw servicioNoDisponible();
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
-  }
-
-  /** Passes the place to the longest waiting, so that nobody slips in between. */
-  private leave(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.atWork -= 1;
+    if (this.limit.pendingCount >= MAX_WAITING) throw servicioNoDisponible();
+    return this.limit(work);
   }
 }
