@@ -1,6 +1,5 @@
 import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { ERRORES, rutas } from '@carta/contracts';
+import { rutas } from '@carta/contracts';
 import { AuthService } from '../src/casa/acceso/auth.service';
 import { useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
@@ -10,11 +9,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 describe('Every answer', () => {
   const app = useApp();
   let token: string;
-  let restauranteId: string;
 
   beforeAll(async () => {
     const restaurante = await buildRestaurante(app, { plan: 'premium' });
-    restauranteId = restaurante.id;
     token = (await login(app, restaurante)).accessToken;
   });
 
@@ -138,56 +135,42 @@ describe('Every answer', () => {
     expect(server.timeout).toBe(30_000);
   });
 
-  it('to more than 100 headers is 431: none is ever dropped in silence', async () => {
-    expect((await afterHeaders(90)).status).toBe(200);
-    expect((await afterHeaders(150)).status).toBe(431);
-    expect((await afterHeaders(5_000)).status).toBe(431);
-    const carta = rutas.carta(restauranteId);
-    expect((await app.get(carta)).status).toBe(200);
-    expect((await afterHeaders(150, carta)).status).toBe(431);
-    expect(JSON.parse((await afterHeaders(150)).text)).toEqual({
-      success: false,
-      code: 'PAYLOAD_TOO_LARGE',
-      message: ERRORES.PAYLOAD_TOO_LARGE.mensaje,
-    });
+  it('hears the last of many headers: none is ever dropped in silence', async () => {
+    expect(await afterHeaders(1_500)).toBe(200);
+    expect(await afterHeaders(5_000)).toBe(431);
   });
 
-  it.each(['/metrics', '/socket.io/?EIO=4&transport=polling'])(
-    'at %s cannot be had by pushing out what a proxy says',
-    async (path) => {
-      const { status } = await afterHeaders(150, path, { 'x-forwarded-for': '203.0.113.7' });
+  it('at /metrics cannot be had by pushing out what a proxy says', async () => {
+    expect(await afterHeaders(0, '/metrics', {})).toBe(200);
+    expect(await afterHeaders(1_500, '/metrics', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  });
 
-      expect(status).toBe(431);
-    },
-  );
-
-  it('to an upgrade with so many headers is 431 too', async () => {
+  it('to an upgrade with many headers is the socket', async () => {
     const upgrade = {
       connection: 'Upgrade',
       upgrade: 'websocket',
       'sec-websocket-version': '13',
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     };
-    const path = '/socket.io/?EIO=4&transport=websocket';
 
-    expect((await afterHeaders(10, path, upgrade)).status).toBe(101);
-    expect((await afterHeaders(150, path, upgrade)).status).toBe(431);
+    expect(await afterHeaders(1_500, '/socket.io/?EIO=4&transport=websocket', upgrade)).toBe(101);
   });
 
-  /** What is answered when the headers that count come after so many others. */
+  /** The status of what is answered when the headers that count come after so many others. */
   function afterHeaders(
     count: number,
     path: string = rutas.me(),
     last: Record<string, string> = { authorization: `Bearer ${token}` },
-  ): Promise<{ status: number | undefined; text: string }> {
+  ): Promise<number | undefined> {
     const others = Array.from({ length: count }, (_, i) => [`x-${i}`, 'x']);
+    const options = { agent: false, headers: { ...Object.fromEntries(others), ...last } };
     return new Promise((resolve, reject) => {
-      request(`${app.url}${path}`, { headers: { ...Object.fromEntries(others), ...last } }, (answer) => {
-        void text(answer).then((read) => resolve({ status: answer.statusCode, text: read }), reject);
+      request(`${app.url}${path}`, options, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode));
       })
         .on('upgrade', ({ statusCode }, socket) => {
           socket.destroy();
-          resolve({ status: statusCode, text: '' });
+          resolve(statusCode);
         })
         .on('error', reject)
         .end();
