@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { chooseCodificacion } from './codificacion';
 import type { Codificacion } from './codificacion';
 
@@ -27,12 +28,9 @@ export async function prepareBytes(version: string, identity: Buffer): Promise<B
   return { etag: `W/"${version}"`, cuerpos: { identity, br, gzip: gz } };
 }
 
+/** The library is told of this header alone: it takes the `no-cache` that fetch adds for a wish to have it all. */
 export function hasEtag({ headers }: Pick<IncomingMessage, 'headers'>, etag: string): boolean {
-  const conocidos = headers['if-none-match'];
-  if (conocidos === undefined) return false;
-  if (conocidos === etag || conocidos === '*') return true;
-  const opaca = etag.replace(/^W\//, '');
-  return conocidos.split(',').some((conocido) => conocido.trim().replace(/^W\//, '') === opaca);
+  return fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 }
 
 /** Caches must revalidate each time. */
