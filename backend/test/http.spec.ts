@@ -56,6 +56,9 @@ describe('Every answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -176,4 +179,14 @@ describe('Every answer', () => {
         .end();
     });
   }
+});
+
+describe('Every answer of a house whose public address is https', () => {
+  const app = useApp({ publicUrl: 'https://carta.example' });
+
+  it('tells browsers to keep to https on this host, and nothing of its subdomains', async () => {
+    const { headers } = await app.get('/api/salud/viva');
+
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
 });

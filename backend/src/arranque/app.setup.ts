@@ -28,7 +28,7 @@ export async function createApp(
   );
   registerRequestLog(app);
   measurePeticiones(app);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, config);
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.useGlobalFilters(new HttpErrorFilter());
   app.useGlobalInterceptors(new EnvelopeInterceptor());

@@ -9,9 +9,7 @@ import { ImagenesService } from './imagenes.service';
 /** A name never stands for other bytes, so browsers need not ask again. */
 const CABECERAS = {
   'cache-control': 'public, max-age=31536000, immutable',
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
 } as const;
 
 @ApiExcludeController()
