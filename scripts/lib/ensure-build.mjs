@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFolder } from './compress-folder.mjs';
 import { capture, ROOT, tool } from './run.mjs';
 
 /** The build consists of these, without tests. */
@@ -46,6 +47,7 @@ export async function ensureBuild() {
     console.error(failed.map(({ output }) => output).join('\n'));
     process.exit(1);
   }
+  await compressFolder(join(ROOT, 'frontend/dist'));
   writeFileSync(STAMP, digest);
 }
 

@@ -11,7 +11,6 @@ import { MesasServidasService } from '../../servicio/pedidos/grupos/mesas-servid
 import { MesasFirmadasService } from '../../casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { PreloadLinks } from './preload-links';
-import { ArchivoWeb, readArchivos } from './archivos-web';
 import { CarpetaWeb } from './carpeta-web';
 import { INDICE, readManifiesto, recursosOf } from './manifiesto';
 import { PaginasComensalService, claseOf } from './paginas-comensal.service';
@@ -40,7 +39,6 @@ export class PaginasService implements OnModuleInit {
   private readonly logger = new Logger('Paginas');
   private plantilla: Plantilla | undefined;
   private preloadLinks = new PreloadLinks({});
-  private archivos: ReadonlyMap<string, ArchivoWeb> = new Map();
 
   constructor(
     private readonly carpeta: CarpetaWeb,
@@ -58,18 +56,11 @@ export class PaginasService implements OnModuleInit {
       this.logger.warn(`No hay pantallas que servir: falta ${indice}, o es de antes (npm run build).`);
       return;
     }
-    this.archivos = readArchivos(this.carpeta.ruta);
     const manifiesto = readManifiesto(this.carpeta.ruta);
     this.preloadLinks = new PreloadLinks(manifiesto);
-    this.plantilla = readPlantilla(
-      html,
-      recursosOf(manifiesto, [INDICE]),
-      (href) => this.archivos.get(href)?.bytes.toString() ?? '',
+    this.plantilla = readPlantilla(html, recursosOf(manifiesto, [INDICE]), (href) =>
+      readFileSync(join(this.carpeta.ruta, href), 'utf8'),
     );
-  }
-
-  findArchivo(direccion: string): ArchivoWeb | undefined {
-    return this.archivos.get(direccion);
   }
 
   /** Returns the page of every screen but a diner's, with links to the scripts that this address needs. */

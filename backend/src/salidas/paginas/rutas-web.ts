@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -8,10 +11,14 @@ import { Config } from '../../plataforma/config/config';
 import { politicaDePagina } from '../../plataforma/http/security-headers';
 import { Limites } from '../../plataforma/limites/limites.service';
 import { basePublica } from '../../plataforma/red/base-publica';
+import { CarpetaWeb } from './carpeta-web';
 import { PaginasService } from './paginas.service';
 import type { Pagina } from './paginas.service';
 
 const RESERVADAS = /^\/(?:api|uploads|socket\.io|assets|metrics)(?:\/|$)/;
+
+/** The page has addresses of its own; what is compressed is sent in the place of the whole. */
+const SIN_DIRECCION = /^(?:index\.html$|\.)|\.(?:br|gz)$/;
 
 const UN_ARCHIVO = /\.[^/]*$/;
 
@@ -23,7 +30,10 @@ type MenuPorSlug = { Params: { slug: string } };
 /** These routes are declared on Fastify, because they return pages, and not the API's envelopes. */
 @Injectable()
 export class RutasWeb implements OnModuleInit {
+  private archivos: ReadonlySet<string> = new Set();
+
   constructor(
+    private readonly carpeta: CarpetaWeb,
     private readonly paginas: PaginasService,
     private readonly host: HttpAdapterHost,
     private readonly limites: Limites,
@@ -44,30 +54,34 @@ export class RutasWeb implements OnModuleInit {
       const base = basePublica(this.config, request);
       return sendPagina(request, reply, await this.paginas.getMenuPorSlug(base, request.params.slug));
     });
+    this.archivos = readDirecciones(this.carpeta.ruta);
+    void fastify.register(fastifyStatic, {
+      root: this.carpeta.ruta,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => {
+        const isInmutable = reply.request.url.startsWith('/assets/');
+        void reply.header('cache-control', isInmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
     fastify.get('/*', (request, reply) => this.sendArchivoOrIndice(request, reply));
   }
 
   private async sendArchivoOrIndice(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const direccion = request.url.split('?', 1)[0] ?? '/';
-    const archivo = this.paginas.findArchivo(direccion);
-    if (!archivo) {
-      const isPantalla = !RESERVADAS.test(direccion) && acceptsPagina(request, direccion);
-      if (isPantalla) await leadToPlana(request, reply);
-      if (reply.sent) return reply;
-      return isPantalla ? sendPagina(request, reply, this.paginas.getIndice(direccion)) : callNotFound(reply);
-    }
-    const isInmutable = direccion.startsWith('/assets/');
-    void reply
-      .header('cache-control', isInmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .header('vary', 'Accept-Encoding')
-      .header('etag', archivo.etag);
-    if (hasEtag(request, archivo.etag)) return reply.code(304).send();
-    const { codificacion, bytes } = await archivo.read(
-      chooseCodificacion(request.headers['accept-encoding']),
-    );
-    if (codificacion !== 'identity') void reply.header('content-encoding', codificacion);
-    return reply.header('content-type', archivo.tipo).send(bytes);
+    if (this.archivos.has(direccion)) return reply.sendFile(direccion);
+    if (RESERVADAS.test(direccion) || !acceptsPagina(request, direccion)) return callNotFound(reply);
+    await leadToPlana(request, reply);
+    return reply.sent ? reply : sendPagina(request, reply, this.paginas.getIndice(direccion));
   }
+}
+
+/** Lists the addresses of the files that the build made, so that nothing else can be reached. */
+function readDirecciones(carpeta: string): Set<string> {
+  const nombres = existsSync(carpeta) ? readdirSync(carpeta, { recursive: true, encoding: 'utf8' }) : [];
+  const visibles = nombres.filter((nombre) => !SIN_DIRECCION.test(nombre));
+  return new Set(visibles.map((nombre) => `/${nombre.split(sep).join('/')}`));
 }
 
 /** Redirects an address with capitals or double slashes, unless it could be read as another site's. */
