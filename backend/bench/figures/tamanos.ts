@@ -59,7 +59,9 @@ export async function measureTamanos({ product, dataDir, locales }: Scene): Prom
   const rows: Row[] = [];
   for (const casas of CASAS) {
     const own = await Product.start(dataDir, [], SETTINGS);
-    rows.push(await measureCasas(own, dataDir, locales.slice(0, casas)));
+    const row = await measureCasas(own, dataDir, locales.slice(0, casas));
+    tell(row.ours);
+    rows.push(row);
     await own.stop();
   }
   return { rows: [...rows, ...(await measureDisco())] };
