@@ -123,13 +123,13 @@ it('says one version of the product and of Node everywhere', () => {
 it('runs everywhere with the flags of npm start', () => {
   const flagsOf = (command = '') => command.match(/--v8-pool-size=\S+|--max-semi-space-size=\S+/g);
 
-  expect(flagsOf(read('despliegue/carta'))).toEqual(flagsOf(scripts.start));
+  expect(flagsOf(read('scripts/despliegue/carta'))).toEqual(flagsOf(scripts.start));
   expect(read('Dockerfile')).toContain('CMD ["./carta"]');
-  expect(read('despliegue/carta.service')).toContain('ExecStart=/opt/carta/carta\n');
+  expect(read('scripts/despliegue/carta.service')).toContain('ExecStart=/opt/carta/carta\n');
 });
 
 it('lets systemd wait longer for an end than the product does', () => {
-  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read('despliegue/carta.service')) ?? [];
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read('scripts/despliegue/carta.service')) ?? [];
 
   expect(Number(seconds) * 1000).toBeGreaterThan(LIMIT_MS);
 });

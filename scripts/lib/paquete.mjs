@@ -23,7 +23,7 @@ const NEVER_LOADED = ['swagger-ui-dist', 'typescript'];
 export async function fillPaquete(folder) {
   const inFolder = (...words) => output(npm(...words, ...QUIET, '--prefix', folder));
   for (const place of COPIED) cpSync(join(ROOT, place), join(folder, place), { recursive: true });
-  cpSync(join(ROOT, 'despliegue'), folder, { recursive: true });
+  cpSync(join(ROOT, 'scripts/despliegue'), folder, { recursive: true });
   await inFolder('ci');
   await inFolder('uninstall', '--no-save', '--workspace=@carta/backend', FETCHER);
   for (const name of NEVER_LOADED) rmSync(join(folder, 'node_modules', name), { recursive: true });

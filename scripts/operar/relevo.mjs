@@ -19,7 +19,14 @@ const PROGRAMS = [
 /** The machine's address on the network, and those of its containers. */
 const DOMINIO = '192.168.1.10';
 const PROCESOS = ['10.0.0.2', '10.0.0.3', '10.0.0.4'];
-const CADDY = ['caddy', 'run', '--config', join(ROOT, 'despliegue/Caddyfile.red'), '--adapter', 'caddyfile'];
+const CADDY = [
+  'caddy',
+  'run',
+  '--config',
+  join(ROOT, 'scripts/despliegue/Caddyfile.red'),
+  '--adapter',
+  'caddyfile',
+];
 const READ_ROOT = `fetch('http://${DOMINIO}/autoridad.crt').then(async (answer) => {
   if (!answer.ok) process.exit(1);
   process.stdout.write(await answer.text());
