@@ -97,7 +97,7 @@ describe('The program', () => {
     await Promise.all(logins.map(({ sent }) => sent));
     // The server answers a later request, so all logins have arrived.
     await fetch(`${url}/api/salud/viva`);
-    // Four passwords are compared at a time, so others still wait when the first login is answered.
+    // Few passwords are compared at a time, so others still wait when the first login is answered.
     await Promise.race(logins.map(({ status }) => status));
     return logins.map(({ status }) => status);
   }

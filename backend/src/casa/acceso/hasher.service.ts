@@ -6,8 +6,8 @@ import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 /** Argon2id, the library's default kind, at 19 MiB, two passes, one lane. */
 export const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
-/** Each hash takes 19 MiB and a thread for about 30 ms. */
-const MAX_AT_ONCE = 4;
+/** Each hash takes 19 MiB and, for about 30 ms, one of libuv's four threads; one is left for what reads files. */
+const MAX_AT_ONCE = 3;
 const MAX_WAITING = 50;
 
 /** An unknown email is compared with this, so that it takes as long. */
