@@ -6,10 +6,6 @@ import { BaseDatosModule } from '../plataforma/base-datos/base-datos.module';
 import type { BaseDatosService } from '../plataforma/base-datos/base-datos.service';
 import { CartaModule } from '../carta/publicada/carta.module';
 import { CategoriasModule } from '../carta/categorias/categorias.module';
-import { DomainEventsModule } from '../plataforma/hechos/domain-events';
-import { ConexionesModule } from '../plataforma/http/conexiones.module';
-import { LimitesModule } from '../plataforma/limites/limites.module';
-import { RedisModule } from '../plataforma/redis/redis.module';
 import type { Config } from '../plataforma/config/config';
 import { ConfigModule } from '../plataforma/config/config.module';
 import { CorreoModule } from '../plataforma/correo/correo.module';
@@ -18,15 +14,14 @@ import { DatosModule } from '../herramientas/datos/datos.module';
 import { CifrasModule } from '../cifras/cifras.module';
 import { DemoModule } from '../herramientas/demo/demo.module';
 import { DispositivosModule } from '../casa/dispositivos/dispositivos.module';
-import { FallosModule } from '../plataforma/fallos/fallos.module';
 import { ImagenesModule } from '../plataforma/imagenes/imagenes.module';
 import { OpcionesModule } from '../carta/opciones/opciones.module';
 import { PaginasModule } from '../salidas/paginas/paginas.module';
 import { PedidosModule } from '../servicio/pedidos/pedidos.module';
 import { PlanModule } from '../servicio/plan/plan.module';
 import { ProductosModule } from '../carta/productos/productos.module';
+import { PlataformaModule } from '../plataforma/plataforma.module';
 import { RestaurantesModule } from '../casa/locales/restaurantes.module';
-import { SaludModule } from '../plataforma/salud/salud.module';
 import { TiempoRealModule } from '../salidas/tiempo-real/tiempo-real.module';
 
 @Module({})
@@ -37,10 +32,7 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(config),
         BaseDatosModule.forRoot((connection) => copyBeforeMigrating(config, connection), database),
-        DomainEventsModule,
-        RedisModule,
-        LimitesModule,
-        ConexionesModule,
+        PlataformaModule,
         CorreoModule,
         AuthModule,
         RestaurantesModule,
@@ -55,8 +47,6 @@ export class AppModule {
         LlamadasModule,
         PlanModule,
         TiempoRealModule,
-        SaludModule,
-        FallosModule,
         DatosModule,
         DemoModule,
         PaginasModule,

@@ -1,4 +1,4 @@
-import { Global, Injectable, Logger, Module } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { GrupoMesa, Hecho, Llamada, Servicio } from '@carta/contracts';
 
@@ -85,7 +85,3 @@ export class DomainEvents implements BeforeApplicationShutdown {
     }
   }
 }
-
-@Global()
-@Module({ providers: [DomainEvents], exports: [DomainEvents] })
-export class DomainEventsModule {}

@@ -1,0 +1,37 @@
+import { Global, Module } from '@nestjs/common';
+import { Config } from './config/config';
+import { FallosController } from './fallos/fallos.controller';
+import { FallosService } from './fallos/fallos.service';
+import { DomainEvents } from './hechos/domain-events';
+import { ConexionesService } from './http/conexiones.service';
+import { Limites } from './limites/limites.service';
+import { createCliente } from './redis/cliente-redis';
+import { RedisService } from './redis/redis.service';
+import { DiscoService } from './salud/disco.service';
+import { MetricasController } from './salud/metricas.controller';
+import { Metricas } from './salud/metricas.service';
+import { SaludController } from './salud/salud.controller';
+import { SaludService } from './salud/salud.service';
+
+/** What every district may use, beside its configuration and its database. */
+@Global()
+@Module({
+  controllers: [SaludController, MetricasController, FallosController],
+  providers: [
+    DomainEvents,
+    Limites,
+    ConexionesService,
+    SaludService,
+    DiscoService,
+    Metricas,
+    FallosService,
+    {
+      provide: RedisService,
+      inject: [Config],
+      useFactory: async ({ redisUrl }: Config) =>
+        new RedisService(redisUrl === undefined ? undefined : await createCliente(redisUrl)),
+    },
+  ],
+  exports: [DomainEvents, Limites, ConexionesService, Metricas, RedisService],
+})
+export class PlataformaModule {}
