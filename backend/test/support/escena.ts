@@ -3,16 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Types, mongo } from 'mongoose';
 import sharp from 'sharp';
 import { CABECERA_CLAVE, rutas, rutasGestion, rutasSala } from '@carta/contracts';
-import type {
-  Grupo,
-  LineaPedidaRequest,
-  MesasCobradas,
-  Opcion,
-  SeccionOrden,
-  Ticket,
-  NombrePlan,
-  Tokens,
-} from '@carta/contracts';
+import type { Grupo, MesasCobradas, Opcion, SeccionOrden, Ticket, NombrePlan } from '@carta/contracts';
 import { CategoriasService } from '../../src/carta/categorias/categorias.service';
 import { ImagenesService } from '../../src/plataforma/imagenes/imagenes.service';
 import { MesasFirmadasService } from '../../src/casa/locales/mesas-firmadas.service';
@@ -28,62 +19,14 @@ import type { Local } from './local';
 import { buildDispositivo, createCodigo } from './dispositivos';
 import { openSesion } from './factories';
 
-/** A restaurant with one thing of every kind that an address can name. */
-export interface Escena extends Tokens {
-  id: string;
-  nombre: string;
-  slug: string;
-  email: string;
-  /** All its categorías, in order. */
-  categorias: string[];
-  categoriaId: string;
-  productoId: string;
-  /** What was changed of several products at once. */
-  tandaId: string;
-  /** Its last categoría, with all its products as they stand. */
-  seccion: SeccionOrden;
-  linea: LineaPedidaRequest;
-  /** What is asked of the dish that has formatos, and an answer to it. */
-  opcionId: string;
-  valorId: string;
-  /** Mesas 9 to 11. */
-  zonaId: string;
-  /** The kitchen's ticket at mesa 1, still pendiente. */
-  ticketId: string;
-  lineaId: string;
-  grupoId: string;
-  /** A ticket of mesa 2, untouched for seven hours. */
-  abandonadoId: string;
-  /** A food ticket of mesa 4 that is listo, and its drinks, which were cancelled. */
-  listoId: string;
-  canceladoId: string;
-  /** The key of a cancellation of that food ticket's only line which was taken back. */
-  cancelacion: string;
-  /** A charge of mesa 4, of one euro. */
-  cobroId: string;
-  /** The tab of mesa 5, all of it entregado. */
-  servidoId: string;
-  /** The revs of those of mesas 1 and 5, as a screen has seen them. */
-  revGrupo: number;
-  revServido: number;
-  seguimiento: string;
-  /** Mesa 4 asks for the bill. */
-  llamadaId: string;
-  seguimientoLlamada: string;
-  /** A paired tablet of its staff. */
-  dispositivoId: string;
-  dispositivoToken: string;
-  /** A pairing code that nobody has used. */
-  codigoDispositivo: string;
-  /** The name of a stored photo. */
-  foto: string;
-}
-
 const fotos = new WeakMap<TestApp, Promise<string>>();
 
 const SIETE_HORAS = 7 * 3_600_000;
+/** A restaurant with one thing of every kind that an address can name. */
+export type Escena = Awaited<ReturnType<typeof buildEscena>>;
+
 /** @param tipo its plan from now on; its orders were taken while it was premium. */
-export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium'): Promise<Escena> {
+export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
   const local = await buildLocal(app);
   const t = await app.app.get(MesasFirmadasService).signMesa(local.id, 1);
   const [primero, segundo, [listoId, canceladoId, cobroId, cancelacion], servidoId, tablet, { codigo }] =
@@ -117,38 +60,55 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium'): P
   const categorias = (await app.app.get(CategoriasService).listCategorias(local.id)).map(({ _id }) => _id);
   const ultima = categorias.at(-1) ?? '';
   const enUltima = await app.app.get(ProductosService).listProductosDeCategoria(local.id, ultima);
+  const seccion: SeccionOrden = { categoria: ultima, productos: enUltima.map(({ _id }) => _id) };
   return {
     ...tokens,
-    seccion: { categoria: ultima, productos: enUltima.map(({ _id }) => _id) },
     id: local.id,
     nombre: cuenta.nombre,
     slug: cuenta.slug,
     email: local.email,
+    /** All its categorías, in order. */
     categorias,
     categoriaId: categorias[0] ?? '',
     productoId: local.tortilla.productoId ?? '',
     linea: local.tortilla,
+    /** What was changed of several products at once. */
     tandaId: tanda._id,
+    /** Its last categoría, with all its products as they stand. */
+    seccion,
+    /** What is asked of the dish that has formatos, and an answer to it. */
     opcionId: opcion._id,
     valorId: opcion.valores[0]?._id ?? '',
+    /** Mesas 9 to 11. */
     zonaId: zona?._id ?? '',
+    /** The kitchen's ticket at mesa 1, still pendiente. */
     ticketId: ticket._id,
     lineaId: ticket.productos[0]?._id ?? '',
     grupoId: primero.body.data.grupoMesa,
-    revGrupo: await revOf(app, primero.body.data.grupoMesa),
-    revServido: await revOf(app, servidoId),
+    /** A ticket of mesa 2, untouched for seven hours. */
     abandonadoId: abandonado._id,
+    /** A food ticket of mesa 4 that is listo, and its drinks, which were cancelled. */
     listoId,
     canceladoId,
+    /** The key of a cancellation of that food ticket's only line which was taken back. */
     cancelacion,
+    /** A charge of mesa 4, of one euro. */
     cobroId,
+    /** The tab of mesa 5, all of it entregado. */
     servidoId,
+    /** The revs of those of mesas 1 and 5, as a screen has seen them. */
+    revGrupo: await revOf(app, primero.body.data.grupoMesa),
+    revServido: await revOf(app, servidoId),
     seguimiento: primero.body.data.seguimiento,
+    /** Mesa 4 asks for the bill. */
     llamadaId: cuenta4.body.data._id,
     seguimientoLlamada: cuenta4.body.data.seguimiento,
+    /** A paired tablet of its staff. */
     dispositivoId: tablet.dispositivo._id,
     dispositivoToken: tablet.accessToken,
+    /** A pairing code that nobody has used. */
     codigoDispositivo: codigo,
+    /** The name of a stored photo. */
     foto: await fotoOf(app),
   };
 }
@@ -227,29 +187,12 @@ export function buildFoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Every id of a restaurant: what an answer to anybody else must not say. */
-export function secretosOf(escena: Escena): string[] {
-  const { id, categorias, productoId, ticketId, lineaId, grupoId, abandonadoId, email, nombre } = escena;
-  const { listoId, canceladoId, cobroId, servidoId, dispositivoId, llamadaId, opcionId, valorId } = escena;
-  return [
-    id,
-    ...categorias,
-    productoId,
-    ticketId,
-    lineaId,
-    grupoId,
-    abandonadoId,
-    listoId,
-    canceladoId,
-    cobroId,
-    servidoId,
-    dispositivoId,
-    llamadaId,
-    opcionId,
-    valorId,
-    email,
-    nombre,
-  ];
+/** Every id of a restaurant, its name and its email: what an answer to anybody else must not say. */
+export function secretosOf({ nombre, email, ...escena }: Escena): string[] {
+  const ids = Object.values(escena)
+    .flat()
+    .filter((valor) => /^[0-9a-f]{24}$/.test(String(valor)));
+  return [...ids.map(String), email, nombre];
 }
 
 /** Changes an account behind the server's back. */
