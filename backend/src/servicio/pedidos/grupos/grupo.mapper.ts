@@ -37,24 +37,8 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
   };
 }
 
-function toTicketMesa(doc: TicketDoc): TicketMesa {
-  return {
-    id: doc._id.toHexString(),
-    clave: doc.clave,
-    revAlta: doc.revAlta,
-    tipo: doc.tipo,
-    creadoEn: doc.creadoEn,
-    ...(doc.notas ? { notas: doc.notas } : {}),
-    ...(doc.evita ? { evita: doc.evita } : {}),
-    ...(doc.vistoEn ? { vistoEn: doc.vistoEn } : {}),
-    ...(doc.sinVerificar ? { sinVerificar: true } : {}),
-    ...(doc.tomadoPor ? { tomadoPor: doc.tomadoPor } : {}),
-    ...(doc.lleva ? { lleva: doc.lleva } : {}),
-    ...(doc.revLleva ? { revLleva: doc.revLleva } : {}),
-    ...(doc.movil ? { movil: doc.movil } : {}),
-    ...(doc.antes ? { antes: doc.antes } : {}),
-    lineas: doc.lineas.map(toLineaMesa),
-  };
+function toTicketMesa({ _id, huella: _secreta, lineas, ...resto }: TicketDoc): TicketMesa {
+  return { ...resto, id: _id.toHexString(), lineas: lineas.map(toLineaMesa) };
 }
 
 function toLineaMesa({ _id, productoId, precio, opciones, ...resto }: LineaDoc): LineaMesa {
@@ -69,23 +53,12 @@ function toLineaMesa({ _id, productoId, precio, opciones, ...resto }: LineaDoc):
   };
 }
 
-export function toLineaDoc({
-  id,
-  productoId,
-  alergenos,
-  opciones,
-  retiradas,
-  tardios,
-  ...resto
-}: LineaMesa): LineaDoc {
+export function toLineaDoc({ id, productoId, opciones, ...resto }: LineaMesa): LineaDoc {
   return {
     ...resto,
     _id: toId(id),
     productoId: toId(productoId),
     ...(opciones ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),
-    ...(alergenos ? { alergenos: [...alergenos] } : {}),
-    ...(retiradas ? { retiradas: [...retiradas] } : {}),
-    ...(tardios ? { tardios: [...tardios] } : {}),
   };
 }
 

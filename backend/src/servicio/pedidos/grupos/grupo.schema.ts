@@ -1,112 +1,45 @@
 // Longer than most: one document holds a whole mesa, and each index names the question that it answers.
 import type { Types } from 'mongoose';
 import type {
-  Alergeno,
-  EstadoAlcanzado,
+  Cobro,
+  Enterado,
   EstadoHistorial,
-  EstadoLinea,
   FormaCobro,
+  GrupoMesa,
   HechoMesa,
-  TipoPedido,
+  LineaMesa,
+  OpcionElegida,
+  TicketMesa,
 } from '@carta/contracts';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
-/** A mesa's tab is one document, so that every change of a mesa is one atomic write. */
+/**
+ * A mesa's tab is one document, so that every change of a mesa is one atomic write. Its parts are those of the
+ * contract, with ids of the database and céntimos as plain numbers.
+ */
 
-/** `por` is the name of a device or an account. */
-export interface QuienDoc {
-  en: Date;
-  por: string;
-}
-
-/** Some units of a line cancelled; `clave` is the key of that cancellation. */
-export interface RetiradaDoc extends QuienDoc {
-  unidades: number;
-  motivo: string;
-  clave: string;
-  rev: number;
-  enterado?: QuienDoc;
-}
-
-/** Cancelled units that were put back; `clave` is the key of that. */
-export interface RepuestaDoc extends QuienDoc {
-  unidades: number;
-  clave: string;
-  rev: number;
-  veces: number;
-  enterado?: QuienDoc;
-}
-
-export interface LineaDoc {
+export interface LineaDoc extends Omit<LineaMesa, 'id' | 'productoId' | 'precio' | 'opciones'> {
   _id: Types.ObjectId;
   productoId: Types.ObjectId;
-  nombre: string;
-  /** The units still wanted, or the last ones cancelled. */
-  cantidad: number;
-  /** A unit costs this many céntimos, supplements included. */
   precio: number;
-  estado: EstadoLinea;
-  notas?: string;
-  /** The chosen names as they were then; `suplemento` in céntimos. */
-  formato?: string;
-  opciones?: { nombre: string; valor: string; suplemento: number }[];
-  /** They are as declared when it was ordered, even if empty; absent when nobody had declared them. */
-  alergenos?: Alergeno[];
-  enPreparacionEn?: Date;
-  listoEn?: Date;
-  entregadoEn?: Date;
-  /** Estados whose instant was reported late by a phone. */
-  tardios?: EstadoAlcanzado[];
-  cancelada?: QuienDoc & { motivo: string; clave?: string; rev?: number };
-  enterado?: QuienDoc;
-  retiradas?: RetiradaDoc[];
-  repuesta?: RepuestaDoc;
-  revMovida?: number;
-  revVuelta?: number;
+  opciones?: (Omit<OpcionElegida, 'suplemento'> & { suplemento: number })[];
 }
 
-export interface TicketDoc {
+export interface TicketDoc extends Omit<TicketMesa, 'id' | 'lineas'> {
   _id: Types.ObjectId;
-  /** The order's Idempotency-Key, shared by its two tickets. */
-  clave: string;
   /** It hashes the order's body: another body under the same key is an error. '' once notes are forgotten. */
   huella: string;
-  revAlta: number;
-  tipo: TipoPedido;
-  creadoEn: Date;
-  notas?: string;
-  /** It is never empty. */
-  evita?: Alergeno[];
-  vistoEn?: Date;
-  sinVerificar?: true;
-  tomadoPor?: string;
-  lleva?: QuienDoc;
-  revLleva?: number;
-  movil?: string;
-  antes?: number;
   lineas: LineaDoc[];
 }
 
-/** `importe` in céntimos; `clave` is made of its Idempotency-Key and its tab. */
-export interface CobroDoc extends QuienDoc {
+export interface CobroDoc extends Omit<Cobro, 'id' | 'importe' | 'parteDe' | 'lineas'> {
   _id: Types.ObjectId;
-  clave: string;
   importe: number;
-  forma: FormaCobro;
-  /** This much was charged of a party at once, in céntimos. */
   parteDe?: number;
   lineas?: { linea: Types.ObjectId; unidades: number }[];
-  anulado?: QuienDoc & { motivo: string };
 }
 
-export interface MudanzaDoc extends QuienDoc {
-  de: number;
-  a: number;
-  vista: number;
-  rev: number;
-}
-
-export interface MovimientoDoc extends QuienDoc {
+export interface MovimientoDoc extends Enterado {
   pedido: Types.ObjectId;
   linea?: Types.ObjectId;
   de: EstadoHistorial;
@@ -125,26 +58,17 @@ export interface MovimientoDoc extends QuienDoc {
   rev?: number;
 }
 
-export interface GrupoDoc {
+export interface GrupoDoc extends Omit<
+  GrupoMesa,
+  'id' | 'restauranteId' | 'archivadoEn' | 'mesasJuntas' | 'cobros' | 'pedidos'
+> {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
-  mesa: number;
-  pagado: boolean;
-  rev: number;
-  actualizadoEn: Date;
-  pagadoEn?: Date;
-  motivoCierre?: string;
   /** null until 'Eliminar Todos los Pedidos Pagados' takes it off the board. */
   archivadoEn: Date | null;
-  revReapertura?: number;
-  reaperturas?: number;
-  mudanzas?: MudanzaDoc[];
   /** The mesas of the party that it leads. */
   mesasJuntas?: number[];
-  revJuntas?: number;
-  vecesJuntas?: number;
   cobros?: CobroDoc[];
-  revCobros?: number;
   pedidos: TicketDoc[];
   /** Bytes of its tickets as stored; absent until an order is added (see cabida). */
   peso?: number;
