@@ -200,23 +200,19 @@ describe('A forgotten password', () => {
     });
 
     it('leaves nobody waiting for the failures of before', async () => {
-      const conLimites = await createTestApp({ smtpUrl: smtp.url, rateLimit: true });
-      try {
-        const { email } = await buildRestaurante(conLimites);
-        const tryLogin = (password: string): Promise<Respuesta<unknown>> =>
-          conLimites.post(rutas.login(), { body: { email, password } });
-        for (let i = 0; i < 6; i++) await tryLogin('mal');
-        expect((await tryLogin('mal')).status).toBe(429);
-        await conLimites.post(rutasGestion.olvido(), { body: { email } });
+      await using conLimites = await createTestApp({ smtpUrl: smtp.url, rateLimit: true });
+      const { email } = await buildRestaurante(conLimites);
+      const tryLogin = (password: string): Promise<Respuesta<unknown>> =>
+        conLimites.post(rutas.login(), { body: { email, password } });
+      for (let i = 0; i < 6; i++) await tryLogin('mal');
+      expect((await tryLogin('mal')).status).toBe(429);
+      await conLimites.post(rutasGestion.olvido(), { body: { email } });
 
-        const { status } = await conLimites.post(rutasGestion.restablecer(), {
-          body: { email, code: await smtp.nextCodigo(email), newPassword: NUEVA },
-        });
+      const { status } = await conLimites.post(rutasGestion.restablecer(), {
+        body: { email, code: await smtp.nextCodigo(email), newPassword: NUEVA },
+      });
 
-        expect([status, (await tryLogin(NUEVA)).status]).toEqual([200, 200]);
-      } finally {
-        await conLimites.close();
-      }
+      expect([status, (await tryLogin(NUEVA)).status]).toEqual([200, 200]);
     });
   });
 });

@@ -7,13 +7,15 @@ import { buildRestaurante, login } from './support/factories';
 import { buildRegistro } from './support/registro';
 import { useCorreo } from './support/smtp';
 
-describe('Making an account', () => {
+describe('Making an account, and verifying its email', () => {
   const { app, smtp } = useCorreo();
 
   const register = (body: unknown): Promise<Respuesta<RegistroResponse>> =>
     app.post<RegistroResponse>(rutasGestion.registro(), { body });
-  const verify = (email: string, code: string): Promise<Respuesta<VerificacionResponse>> =>
+  const verify = (email: string, code: unknown): Promise<Respuesta<VerificacionResponse>> =>
     app.post<VerificacionResponse>(rutasGestion.verificarCodigoEmail(), { body: { email, code } });
+  const resend = (email: string): Promise<Respuesta<null>> =>
+    app.post<null>(rutasGestion.reenviarCodigo(), { body: { email } });
   const isDisponible = async (email: string): Promise<boolean> =>
     (await app.post<EmailDisponible>(rutasGestion.verificarEmail(), { body: { email } })).body.data
       .disponible;
@@ -139,21 +141,51 @@ describe('Making an account', () => {
     });
   });
 
-  it('needs no code where emails are not verified', async () => {
-    const abierta = await createTestApp({ emailVerification: false, defaultPlan: 'premium' });
-    try {
-      const registro = buildRegistro();
-      const { status, body } = await abierta.post<RegistroResponse>(rutasGestion.registro(), {
-        body: registro,
-      });
+  it('mails another code that voids the first, and none to whoever needs none', async () => {
+    const registro = buildRegistro();
+    await register(registro);
+    const primero = await smtp.nextCodigo(registro.email);
 
-      expect([status, body.data.requiresVerification]).toEqual([201, false]);
-      expect(body.data.restaurante).toMatchObject({ tipoUsuario: 'premium', emailVerificado: true });
-      expect((await abierta.get(rutas.me(), { token: body.data.token ?? '' })).status).toBe(200);
-      await expect(login(abierta, registro)).resolves.toBeDefined();
-      expect(await abierta.db.collection('envios').countDocuments()).toBe(0);
-    } finally {
-      await abierta.close();
+    expect((await resend(` ${registro.email.toUpperCase()}`)).status).toBe(200);
+    const segundo = await smtp.nextCodigo(registro.email);
+    expect((await verify(registro.email, segundo)).status).toBe(200);
+
+    const otraVez = await verify(registro.email, segundo);
+    expect([otraVez.status, otraVez.body.message]).toEqual([
+      409,
+      'Este email ya está verificado. Inicia sesión.',
+    ]);
+    if (primero !== segundo) expect((await verify(registro.email, primero)).status).toBe(422);
+    expect((await resend(registro.email)).body).toEqual({ success: true, data: null });
+    expect(smtp.correos.filter(({ para }) => para === registro.email)).toHaveLength(2);
+    expect((await resend('nadie@ejemplo.es')).body).toEqual({ success: true, data: null });
+  });
+
+  it('mails a code at a login that lacks it, unless one is alive, and only with the right password', async () => {
+    const { email, password } = await buildRestaurante(app, { emailVerificado: false });
+    await app.post(rutas.login(), { body: { email, password: 'otra cosa' } });
+    expect((await verify(email, '123456')).body.message).toBe('El código no es correcto.');
+
+    for (let i = 0; i < 2; i++) {
+      const { status, body } = await app.post(rutas.login(), { body: { email, password } });
+      expect([status, body.message]).toEqual([403, 'Debes verificar tu email antes de poder iniciar sesión']);
     }
+
+    expect((await verify(email, await smtp.nextCodigo(email))).status).toBe(200);
+    expect(smtp.correos.filter(({ para }) => para === email)).toHaveLength(1);
+  });
+
+  it('needs no code where emails are not verified', async () => {
+    await using abierta = await createTestApp({ emailVerification: false, defaultPlan: 'premium' });
+    const registro = buildRegistro();
+    const { status, body } = await abierta.post<RegistroResponse>(rutasGestion.registro(), {
+      body: registro,
+    });
+
+    expect([status, body.data.requiresVerification]).toEqual([201, false]);
+    expect(body.data.restaurante).toMatchObject({ tipoUsuario: 'premium', emailVerificado: true });
+    expect((await abierta.get(rutas.me(), { token: body.data.token ?? '' })).status).toBe(200);
+    await expect(login(abierta, registro)).resolves.toBeDefined();
+    expect(await abierta.db.collection('envios').countDocuments()).toBe(0);
   });
 });

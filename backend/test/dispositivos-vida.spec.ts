@@ -9,6 +9,7 @@ import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import type { Respuesta } from './support/app';
 import { useLocal } from './support/local';
 import { buildDispositivo, createCodigo, pair, withClave } from './support/dispositivos';
+import { eventually } from './support/mongo-motor';
 import { moveClockTo } from './support/move-clock';
 import { hear, openTablero, refusal } from './support/socket';
 
@@ -162,6 +163,21 @@ describe('A paired device', () => {
         conectado: false,
         vistoEn: new Date(ahora + 37_000).toISOString(),
       });
+    });
+
+    it('is connected while a socket of it is open, and not once the last has closed', async () => {
+      const isConectado = async () => (await estado())?.conectado === true;
+      expect(await isConectado()).toBe(false);
+
+      const primera = await openTablero(casa.app, tablet.accessToken);
+      const segunda = await openTablero(casa.app, tablet.accessToken);
+      await eventually(isConectado);
+      primera.disconnect();
+      await hear(segunda, 'latido');
+      expect(await isConectado()).toBe(true);
+      segunda.disconnect();
+
+      await eventually(async () => !(await isConectado()));
     });
 
     it('is not there for a sign that comes after its removal', async () => {

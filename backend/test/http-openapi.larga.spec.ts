@@ -110,12 +110,8 @@ describe('The OpenAPI document', () => {
   });
 
   it('has no page in production', async () => {
-    const production = await createTestApp({ nodeEnv: 'production' });
-    try {
-      expect((await production.get('/api/docs')).status).toBe(404);
-      expect((await production.get('/api/docs-json')).status).toBe(200);
-    } finally {
-      await production.close();
-    }
+    await using production = await createTestApp({ nodeEnv: 'production' });
+    expect((await production.get('/api/docs')).status).toBe(404);
+    expect((await production.get('/api/docs-json')).status).toBe(200);
   });
 });

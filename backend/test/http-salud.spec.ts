@@ -14,53 +14,41 @@ describe('Health', () => {
   });
 
   it('is alive but not ready while the database is away, and says 503 to everybody', async () => {
-    const other = await createTestApp();
-    try {
-      await other.db.close();
+    await using other = await createTestApp();
+    await other.db.close();
 
-      const answers = await Promise.all([
-        other.get('/api/salud/lista'),
-        other.get(rutas.restaurantePorSlug('casa-123456')),
-        other.post(rutas.login(), { body: { email: 'a@b.es', password: 'x' } }),
-      ]);
+    const answers = await Promise.all([
+      other.get('/api/salud/lista'),
+      other.get(rutas.restaurantePorSlug('casa-123456')),
+      other.post(rutas.login(), { body: { email: 'a@b.es', password: 'x' } }),
+    ]);
 
-      expect((await other.get('/api/salud/viva')).status).toBe(200);
-      for (const { status, body, headers } of answers) {
-        expect([status, body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
-        expect(headers.get('retry-after')).toBe('2');
-      }
-    } finally {
-      await other.close();
+    expect((await other.get('/api/salud/viva')).status).toBe(200);
+    for (const { status, body, headers } of answers) {
+      expect([status, body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+      expect(headers.get('retry-after')).toBe('2');
     }
   });
 
   it('is not ready while the database answers and refuses every change', async () => {
-    const other = await createTestApp();
-    try {
-      await other.db.dropCollection('sistema');
-      await other.db.createCollection('sistema', { validator: { $expr: false } });
+    await using other = await createTestApp();
+    await other.db.dropCollection('sistema');
+    await other.db.createCollection('sistema', { validator: { $expr: false } });
 
-      const { status, body } = await other.get('/api/salud/lista');
+    const { status, body } = await other.get('/api/salud/lista');
 
-      expect([status, body.message]).toEqual([503, 'La base de datos no admite cambios.']);
-      expect((await other.get('/api/salud/viva')).status).toBe(200);
-      await other.db.dropCollection('sistema');
-      expect((await other.get('/api/salud/lista')).status).toBe(200);
-    } finally {
-      await other.close();
-    }
+    expect([status, body.message]).toEqual([503, 'La base de datos no admite cambios.']);
+    expect((await other.get('/api/salud/viva')).status).toBe(200);
+    await other.db.dropCollection('sistema');
+    expect((await other.get('/api/salud/lista')).status).toBe(200);
   });
 
   it('is not ready once it begins to close', async () => {
-    const other = await createTestApp();
-    try {
-      other.app.get(SaludService).beforeApplicationShutdown();
+    await using other = await createTestApp();
+    other.app.get(SaludService).beforeApplicationShutdown();
 
-      expect((await other.get('/api/salud/lista')).status).toBe(503);
-      expect((await other.get('/api/salud/viva')).status).toBe(200);
-    } finally {
-      await other.close();
-    }
+    expect((await other.get('/api/salud/lista')).status).toBe(503);
+    expect((await other.get('/api/salud/viva')).status).toBe(200);
   });
 
   it('shows its figures to this machine, and to nobody a proxy speaks for', async () => {
@@ -74,18 +62,14 @@ describe('Health', () => {
   });
 
   it('shows its figures to who holds the token and to nobody else, wherever they ask from', async () => {
-    const other = await createTestApp({ metricsToken: 'un-testigo-de-metricas' });
-    try {
-      const withToken = (token?: string) =>
-        other.get('/metrics', { ...(token && { token }), headers: { 'x-forwarded-for': '203.0.113.7' } });
+    await using other = await createTestApp({ metricsToken: 'un-testigo-de-metricas' });
+    const withToken = (token?: string) =>
+      other.get('/metrics', { ...(token && { token }), headers: { 'x-forwarded-for': '203.0.113.7' } });
 
-      expect((await withToken('un-testigo-de-metricas')).status).toBe(200);
-      for (const token of [undefined, 'otro', 'un-testigo-de-metrica', 'un-testigo-de-metricass']) {
-        expect((await withToken(token)).status).toBe(404);
-      }
-      expect((await other.get('/metrics')).status).toBe(404);
-    } finally {
-      await other.close();
+    expect((await withToken('un-testigo-de-metricas')).status).toBe(200);
+    for (const token of [undefined, 'otro', 'un-testigo-de-metrica', 'un-testigo-de-metricass']) {
+      expect((await withToken(token)).status).toBe(404);
     }
+    expect((await other.get('/metrics')).status).toBe(404);
   });
 });

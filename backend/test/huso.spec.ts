@@ -23,7 +23,6 @@ import type {
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { useCaja } from './support/caja';
 import { useLocal } from './support/local';
-import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
 import { moveClockTo } from './support/move-clock';
 
 const CANARIAS: Husos = [{ desde: '1970-01-02', huso: 'Atlantic/Canary' }];
@@ -71,21 +70,6 @@ describe('The clock of the place', () => {
 
     expect((await put({ huso: 'Atlantic/Canary' })).body.data.husos).toEqual(esperado);
     expect((await put({ huso: 'Europe/Madrid' })).body.data).not.toHaveProperty('husos');
-  });
-
-  it('is one of two, and its owner’s', async () => {
-    const { status, body } = await put({ huso: 'Europe/Paris' });
-    expect([status, body.errors]).toEqual([
-      422,
-      [{ field: 'huso', message: 'La zona horaria no es válida' }],
-    ]);
-
-    const camarero = (await buildCamarero(casa.app, casa.local.id)).accessToken;
-    expect((await put({ huso: 'Atlantic/Canary' }, camarero)).status).toBe(403);
-    const vecina = await buildRestaurante(casa.app);
-    const { accessToken } = await openSesion(casa.app, vecina.id);
-    expect((await put({ huso: 'Atlantic/Canary' }, accessToken)).status).toBe(404);
-    expect(await get(rutas.me())).not.toHaveProperty('husos');
   });
 
   it('has been changed twenty times at most', async () => {

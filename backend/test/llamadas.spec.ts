@@ -223,13 +223,9 @@ describe('Calls from a mesa', () => {
     const { seguimiento, ...llamada } = (await casa.call()).body.data;
 
     const { mongodbUri = '' } = casa.app.app.get(Config);
-    const proceso = await createTestApp({ mongodbUri });
-    try {
-      expect(await readLlamadas(proceso, casa.local)).toEqual([llamada]);
-      expect(await readSeguidos(proceso, seguimiento)).toEqual([llamada]);
-      expect((await call(proceso, casa.local)).status).toBe(200);
-    } finally {
-      await proceso.close();
-    }
+    await using proceso = await createTestApp({ mongodbUri });
+    expect(await readLlamadas(proceso, casa.local)).toEqual([llamada]);
+    expect(await readSeguidos(proceso, seguimiento)).toEqual([llamada]);
+    expect((await call(proceso, casa.local)).status).toBe(200);
   });
 });

@@ -111,11 +111,7 @@ describe('The code of a mesa', () => {
     for (const { body } of respuestas) expect(JSON.stringify(body)).not.toContain(doc?.qr.clave);
 
     const { mongodbUri } = casa.app.app.get(Config);
-    const conOtroSecreto = await createTestApp({ mongodbUri, jwtSecret: 'x'.repeat(40) });
-    try {
-      expect(await conOtroSecreto.app.get(MesasFirmadasService).signMesa(casa.local.id, 1)).toBe(t);
-    } finally {
-      await conOtroSecreto.close();
-    }
+    await using conOtroSecreto = await createTestApp({ mongodbUri, jwtSecret: 'x'.repeat(40) });
+    expect(await conOtroSecreto.app.get(MesasFirmadasService).signMesa(casa.local.id, 1)).toBe(t);
   });
 });

@@ -81,16 +81,12 @@ describe('PUT /api/restaurantes/{id}/plan', () => {
 });
 
 it('is for who hosts to decide, unless told otherwise', async () => {
-  const app = await createTestApp();
-  try {
-    const casa = await buildGestion(app);
-    const ruta = rutasGestion.plan(casa.id);
+  await using app = await createTestApp();
+  const casa = await buildGestion(app);
+  const ruta = rutasGestion.plan(casa.id);
 
-    const { body } = await app.get<Plan>(ruta, { token: casa.token });
-    expect(body.data).toEqual({ conPedidos: false, propio: false });
-    const { status } = await app.put<Plan>(ruta, { token: casa.token, body: { conPedidos: true } });
-    expect(status).toBe(403);
-  } finally {
-    await app.close();
-  }
+  const { body } = await app.get<Plan>(ruta, { token: casa.token });
+  expect(body.data).toEqual({ conPedidos: false, propio: false });
+  const { status } = await app.put<Plan>(ruta, { token: casa.token, body: { conPedidos: true } });
+  expect(status).toBe(403);
 });

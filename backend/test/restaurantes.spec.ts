@@ -1,9 +1,8 @@
 import { rutas } from '@carta/contracts';
-import type { MesaConEnlace, MesaValida, RestaurantePublico } from '@carta/contracts';
+import type { MesaConEnlace, RestaurantePublico } from '@carta/contracts';
 import { CuentasService } from '../src/casa/cuentas/cuentas.service';
 import { findLanAddress } from '../src/plataforma/red/direccion-lan';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
-import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { ResumenesService } from '../src/casa/locales/resumenes.service';
 import { createTestApp, useApp } from './support/app';
 import { NADIE, buildRestaurante, login } from './support/factories';
@@ -37,14 +36,6 @@ describe('restaurantes', () => {
       pausado: false,
     });
     expect(porId.body.data).toEqual(porSlug.body.data);
-  });
-
-  it('tells that a mesa is valid, with the restaurant in public', async () => {
-    const { status, body } = await app.get<MesaValida>(rutas.validarMesa(casa.id, 12));
-
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({ valida: true, mesa: { numero: 12 }, restaurante: { _id: casa.id } });
-    expect(JSON.stringify(body)).not.toContain(casa.email);
   });
 
   describe('the list of mesas', () => {
@@ -83,19 +74,6 @@ describe('restaurantes', () => {
       await expect(buildRestaurante(app, { email: casa.email.toUpperCase() })).rejects.toThrow(/E11000/);
     });
 
-    it('change plan, and the carta is told', async () => {
-      const service = app.app.get(RestaurantesService);
-      const vecina = await buildRestaurante(app);
-
-      expect(await service.changePlan(vecina.id, 'premium')).toMatchObject({
-        id: vecina.id,
-        plan: 'premium',
-      });
-      expect(await service.changePlan(NADIE, 'premium')).toBeNull();
-      const { body } = await app.get<RestaurantePublico>(rutas.restaurante(vecina.id));
-      expect(body.data.tipoUsuario).toBe('premium');
-    });
-
     it('remember the last clearing of the paid board, never an older one', async () => {
       const service = app.app.get(ResumenesService);
       const cuando = new Date('2026-03-01T22:00:00Z');
@@ -112,20 +90,16 @@ describe('restaurantes', () => {
 
 describe('PUBLIC_URL', () => {
   it('is the base of the links of the mesas', async () => {
-    const app = await createTestApp({ publicUrl: 'https://carta.ejemplo.es' });
-    try {
-      const casa = await buildRestaurante(app, { numeroMesas: 1 });
-      const { accessToken } = await login(app, casa);
-      const { body } = await app.get<MesaConEnlace[]>(rutas.mesas(casa.id), { token: accessToken });
+    await using app = await createTestApp({ publicUrl: 'https://carta.ejemplo.es' });
+    const casa = await buildRestaurante(app, { numeroMesas: 1 });
+    const { accessToken } = await login(app, casa);
+    const { body } = await app.get<MesaConEnlace[]>(rutas.mesas(casa.id), { token: accessToken });
 
-      expect(body.data).toEqual([
-        {
-          numero: 1,
-          enlace: expect.stringContaining(`https://carta.ejemplo.es/menu?restaurante=${casa.id}&mesa=1&t=`),
-        },
-      ]);
-    } finally {
-      await app.close();
-    }
+    expect(body.data).toEqual([
+      {
+        numero: 1,
+        enlace: expect.stringContaining(`https://carta.ejemplo.es/menu?restaurante=${casa.id}&mesa=1&t=`),
+      },
+    ]);
   });
 });

@@ -83,26 +83,19 @@ describe('POST /api/pedidos/mesa/{n}', () => {
 });
 
 it('The rate of a mesa counts what its diners send, however they write its restaurant, and not its waiter', async () => {
-  const app = await createTestApp({ rateLimit: true });
-  try {
-    const local = await buildLocal(app);
-    const casa = { app, local };
-    const { sign, takeOrder } = useSala(casa);
-    const cana = { productos: [local.cana] };
-    const firmado = { ...cana, t: await sign(1) };
-    const deOtraForma = { ...local, id: local.id.toUpperCase() };
+  await using app = await createTestApp({ rateLimit: true });
+  const local = await buildLocal(app);
+  const casa = { app, local };
+  const { sign, takeOrder } = useSala(casa);
+  const cana = { productos: [local.cana] };
+  const firmado = { ...cana, t: await sign(1) };
+  const deOtraForma = { ...local, id: local.id.toUpperCase() };
 
-    const pedidos = await Promise.all(
-      Array.from({ length: 24 }, (_, i) => order(app, pedidoOf(i % 2 ? local : deOtraForma, firmado))),
-    );
+  const pedidos = await Promise.all(
+    Array.from({ length: 24 }, (_, i) => order(app, pedidoOf(i % 2 ? local : deOtraForma, firmado))),
+  );
 
-    expect(pedidos.map(({ status }) => status).sort()).toEqual([
-      ...Array(20).fill(201),
-      ...Array(4).fill(429),
-    ]);
-    expect((await takeOrder(1, cana)).status).toBe(201);
-    expect((await order(app, pedidoOf(local, firmado))).status).toBe(429);
-  } finally {
-    await app.close();
-  }
+  expect(pedidos.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), ...Array(4).fill(429)]);
+  expect((await takeOrder(1, cana)).status).toBe(201);
+  expect((await order(app, pedidoOf(local, firmado))).status).toBe(429);
 });

@@ -29,7 +29,7 @@ interface Peticion {
 type Send = <T = unknown>(path: string, peticion?: Peticion) => Promise<Respuesta<T>>;
 
 /** The whole server on a free port, with a database of its own, and a client that speaks HTTP to it. */
-export interface TestApp {
+export interface TestApp extends AsyncDisposable {
   readonly app: NestFastifyApplication;
   readonly db: Connection;
   readonly url: string;
@@ -78,6 +78,14 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Te
     (method: string): Send =>
     (path, peticion) =>
       send(method, `${url}${path}`, peticion);
+  const close = async () => {
+    try {
+      for (const end of closing) end();
+      await app.close();
+    } finally {
+      await database.drop();
+    }
+  };
   return {
     app,
     db: app.get<Connection>(getConnectionToken()),
@@ -86,15 +94,9 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Te
     post: via('POST'),
     put: via('PUT'),
     delete: via('DELETE'),
-    onClose: (close) => void closing.push(close),
-    close: async () => {
-      try {
-        for (const close of closing) close();
-        await app.close();
-      } finally {
-        await database.drop();
-      }
-    },
+    onClose: (end) => void closing.push(end),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -1,44 +1,33 @@
 import { rutasGestion } from '@carta/contracts';
 import type { Categoria, Producto, NombrePlan } from '@carta/contracts';
-import { clienteOf, useApp } from './app';
-import type { Cliente, Respuesta, TestApp } from './app';
+import { clienteOf, standIn, useApp } from './app';
+import type { Respuesta, TestApp } from './app';
 import { buildRestaurante, openSesion } from './factories';
 
 /** An owner at work: the house, a session in it, and what an owner's screens call. */
-export interface Gestion extends Cliente {
-  readonly id: string;
-  readonly nombre: string;
-  readonly token: string;
-  createCategoria(nombre: string): Promise<Categoria>;
-  /** With a product's fields, as JSON unless it is a form. */
-  postProducto(body: object, clave?: string): Promise<Respuesta<Producto>>;
-  putProducto(id: string, body: object): Promise<Respuesta<Producto>>;
-  createProducto(body: object): Promise<Producto>;
-  categorias(): Promise<Categoria[]>;
-  productos(): Promise<Producto[]>;
-}
+export type Gestion = Awaited<ReturnType<typeof buildGestion>>;
 
-export async function buildGestion(app: TestApp, plan: NombrePlan = 'normal'): Promise<Gestion> {
+export async function buildGestion(app: TestApp, plan: NombrePlan = 'normal') {
   const { id, nombre } = await buildRestaurante(app, { plan });
   const { accessToken: token } = await openSesion(app, id);
-  const headers = (clave?: string): Record<string, string> => (clave ? { 'idempotency-key': clave } : {});
-  const gestion: Gestion = {
+  const cliente = clienteOf(app, () => token);
+  /** With a product's fields, as JSON unless it is a form. */
+  const postProducto = (body: object, clave?: string) =>
+    cliente.post<Producto>(rutasGestion.productos(), body, clave ? { 'idempotency-key': clave } : {});
+  return {
     id,
     nombre,
     token,
-    ...clienteOf(app, () => token),
-    createCategoria: async (nombreCategoria) =>
-      dataOf(
-        await app.post<Categoria>(rutasGestion.categorias(), { token, body: { nombre: nombreCategoria } }),
-      ),
-    postProducto: (body, clave) =>
-      app.post<Producto>(rutasGestion.productos(), { token, body, headers: headers(clave) }),
-    putProducto: (producto, body) => app.put<Producto>(rutasGestion.producto(producto), { token, body }),
-    createProducto: async (body) => dataOf(await gestion.postProducto(body)),
-    categorias: async () => dataOf(await app.get<Categoria[]>(rutasGestion.categorias(), { token })),
-    productos: async () => dataOf(await app.get<Producto[]>(rutasGestion.productos(), { token })),
+    ...cliente,
+    postProducto,
+    putProducto: (producto: string, body: object) =>
+      cliente.put<Producto>(rutasGestion.producto(producto), body),
+    createCategoria: async (nombreCategoria: string) =>
+      dataOf(await cliente.post<Categoria>(rutasGestion.categorias(), { nombre: nombreCategoria })),
+    createProducto: async (body: object) => dataOf(await postProducto(body)),
+    categorias: async () => dataOf(await cliente.get<Categoria[]>(rutasGestion.categorias())),
+    productos: async () => dataOf(await cliente.get<Producto[]>(rutasGestion.productos())),
   };
-  return gestion;
 }
 
 function dataOf<T>({ status, body }: Respuesta<T>): T {
@@ -47,18 +36,13 @@ function dataOf<T>({ status, body }: Respuesta<T>): T {
 }
 
 /** A server for a whole file, and a fresh owner for each test. */
-export function useGestion(): { readonly app: TestApp; readonly casa: Gestion } {
+export function useGestion() {
   const app = useApp();
   let casa: Gestion;
   beforeEach(async () => {
     casa = await buildGestion(app);
   });
-  return {
-    app,
-    get casa() {
-      return casa;
-    },
-  };
+  return { app, casa: standIn(() => casa) };
 }
 
 /** The same owner with a categoría, and what goes into it. */
@@ -69,10 +53,7 @@ export function useRaciones() {
     categoria = (await g.casa.createCategoria('Raciones'))._id;
   });
   return {
-    app: g.app,
-    get casa() {
-      return g.casa;
-    },
+    ...g,
     get categoria() {
       return categoria;
     },

@@ -1,4 +1,6 @@
-import { rutasGestion } from '@carta/contracts';
+import { rutas, rutasGestion } from '@carta/contracts';
+import { Limites } from '../src/plataforma/limites/limites.service';
+import { LIMITES_DE_RITMO } from '../src/plataforma/limites/tabla';
 import { NADIE } from './support/factories';
 import { useApp } from './support/app';
 import type { Respuesta } from './support/app';
@@ -6,7 +8,7 @@ import { formOf, photo } from './support/fotos';
 import { buildGestion } from './support/gestion';
 import type { Gestion } from './support/gestion';
 
-describe('An owner in too much of a hurry', () => {
+describe('Who is in too much of a hurry', () => {
   const app = useApp({ rateLimit: true });
   let casa: Gestion;
   let vecina: Gestion;
@@ -41,5 +43,22 @@ describe('An owner in too much of a hurry', () => {
     expect(await send(casa, true)).toBe(429);
     expect(await send(casa, false)).toBe(404);
     expect(await send(vecina, true)).toBe(404);
+  });
+
+  it('counts pages among what an address reads of cartas, where one that is ready costs nothing', async () => {
+    const { id } = casa;
+    const limites = app.app.get(Limites);
+    const statusOf = async (ruta: string) => (await fetch(`${app.url}${ruta}`)).status;
+    const [{ veces }] = LIMITES_DE_RITMO.cartaPorDireccion;
+    for (let i = 0; i < veces - 2; i++) await limites.consume('cartaPorDireccion', '127.0.0.1');
+
+    await statusOf(`/menu?restaurante=${id}&mesa=1`);
+    await statusOf('/menu/nadie');
+
+    expect(await statusOf(rutas.carta(NADIE))).toBe(429);
+    expect(await statusOf(rutas.carta(id))).toBe(200);
+    const { status, headers } = await fetch(`${app.url}/menu?restaurante=${id}&mesa=2`);
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await statusOf('/menu/nadie')).toBe(429);
   });
 });
