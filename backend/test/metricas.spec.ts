@@ -65,18 +65,14 @@ describe('The figures', () => {
   });
 
   it('are there while the database is away, without what only it knows', async () => {
-    const other = await createTestApp();
-    try {
-      expect((await readMetricas(other)).get('carta_mesas_abiertas')).toBe(0);
-      await other.db.close();
+    await using other = await createTestApp();
+    expect((await readMetricas(other)).get('carta_mesas_abiertas')).toBe(0);
+    await other.db.close();
 
-      const figures = await readMetricas(other);
+    const figures = await readMetricas(other);
 
-      expect(figures.has('carta_mesas_abiertas')).toBe(false);
-      expect(figures.has('carta_sockets{tipo="tablero"}')).toBe(true);
-    } finally {
-      await other.close();
-    }
+    expect(figures.has('carta_mesas_abiertas')).toBe(false);
+    expect(figures.has('carta_sockets{tipo="tablero"}')).toBe(true);
   });
 });
 

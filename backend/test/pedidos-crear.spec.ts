@@ -1,7 +1,7 @@
 import { centimos, rutas } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo } from '@carta/contracts';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
-import { useLocal } from './support/local';
+import { buildLocal, useLocal } from './support/local';
 import { buildProducto } from './support/factories';
 import { useSala } from './support/sala';
 import { hear, openTablero } from './support/socket';
@@ -146,5 +146,47 @@ describe('POST /api/pedidos', () => {
     expect(body.message).toBe('En esta mesa ya no caben más pedidos. Pide a un camarero.');
     const [grupo]: Grupo[] = await casa.tablero();
     expect(grupo?.pedidos).toHaveLength(200);
+  });
+
+  describe('refuses, storing nothing', () => {
+    afterEach(async () => {
+      expect(await casa.tablero()).toEqual([]);
+    });
+
+    it('a price that is not the carta’s, and tells today’s', async () => {
+      const { status, body } = await casa.order({ productos: [{ ...casa.local.tortilla, precio: 0.01 }] });
+
+      expect([status, body.code]).toEqual([409, 'PRECIO_CAMBIADO']);
+      expect(body.data).toEqual({
+        lineas: [
+          { productoId: casa.local.tortilla.productoId, nombre: 'Tortilla', precio: 8.5, disponible: true },
+        ],
+      });
+    });
+
+    it('a sold-out product, and tells every line as it is now', async () => {
+      const { status, body } = await casa.order({ productos: [casa.local.cana, casa.local.pulpo] });
+
+      expect([status, body.code]).toEqual([409, 'PRODUCTO_NO_DISPONIBLE']);
+      expect(body.data).toMatchObject({
+        lineas: [{ disponible: true }, { nombre: 'Pulpo', disponible: false }],
+      });
+    });
+
+    it('a product of another restaurant', async () => {
+      const vecino = await buildLocal(casa.app);
+
+      const { status, body } = await casa.order({ productos: [vecino.tortilla] });
+
+      expect([status, body.code]).toEqual([409, 'PRODUCTO_NO_DISPONIBLE']);
+    });
+
+    it('more than 2,000 €', async () => {
+      const { status } = await casa.order({
+        productos: Array(5).fill({ ...casa.local.tortilla, cantidad: 50 }),
+      });
+
+      expect(status).toBe(422);
+    });
   });
 });

@@ -11,7 +11,9 @@ import type { PedidoGuardado } from '../src/servicio/pedidos/grupos/grupos.repos
 import { buildTickets } from '../src/servicio/pedidos/grupos/tickets';
 import type { Procedencia } from '../src/servicio/pedidos/grupos/tickets';
 import { useLocal } from './support/local';
+import { useSala } from './support/sala';
 
+const MESAS = Array.from({ length: 12 }, (_, i) => i + 1);
 const AHORA = new Date();
 const ORIGENES: Procedencia[] = [{}, { sinVerificar: true }, { tomadoPor: 'Ana' }, { sinVerificar: true }];
 
@@ -35,7 +37,7 @@ const LINEAS = (['comida', 'bebida'] as const).map((tipo) => {
 const ticketsOf = (procedencia: Procedencia = {}, clave: string = randomUUID()) =>
   buildTickets({ clave, huella: 'huella', creadoEn: AHORA, evita: ['apio'], procedencia, lineas: LINEAS });
 
-describe('An order for a mesa whose tab the process knows', () => {
+describe('An order for a mesa whose tab the process may know', () => {
   const casa = useLocal();
 
   /** Another process: it knows nothing of what this one wrote. */
@@ -113,5 +115,57 @@ describe('An order for a mesa whose tab the process knows', () => {
     expect(repetidos.map(({ repetido }) => repetido)).toEqual([true, true]);
     expect(repetidos.map((repetido) => repetido.grupo.id)).toEqual([grupo.id, abierto.grupo.id]);
     expect((await readDoc(1)).pedidos).toHaveLength(2);
+  });
+
+  describe('when that is its first', () => {
+    const { sign } = useSala(casa);
+
+    it('opens its tab, however many mesas order at once and whichever of them have one already', async () => {
+      // As another process would have opened them: this one does not know.
+      for (const mesa of [3, 7]) await casa.order({ mesa });
+      await grupos().updateMany({ restaurante: toId(casa.local.id) }, [
+        { $set: { mesa: { $add: ['$mesa', 1] } } },
+      ]);
+
+      const respuestas = await Promise.all([...MESAS, ...MESAS].map((mesa) => casa.order({ mesa })));
+
+      expect(respuestas.map(({ status }) => status)).toEqual(Array(24).fill(201));
+      const abiertos = await casa.tablero();
+      const tickets = abiertos.map(({ mesa, pedidos }) => [mesa.numero, pedidos.length]);
+      expect(tickets.sort(([a = 0], [b = 0]) => a - b)).toEqual(
+        MESAS.map((mesa) => [mesa, [4, 8].includes(mesa) ? 6 : 4]),
+      );
+      const enSuMesa = new Map(abiertos.map(({ grupoMesa, mesa }) => [grupoMesa, mesa.numero]));
+      expect(respuestas.map(({ body }) => enSuMesa.get(body.data.grupoMesa))).toEqual([...MESAS, ...MESAS]);
+    });
+
+    it('leaves the same document as an order that is added', async () => {
+      const repositorio = casa.app.app.get(GruposRepository);
+      for (const [i, procedencia] of ORIGENES.entries()) {
+        const tickets = ticketsOf(procedencia);
+        const mesa = i + 1;
+        await add(repositorio, mesa, tickets);
+        const primero = await grupos().findOneAndDelete({ restaurante: toId(casa.local.id), mesa });
+        // It takes the mesa for open now, and uses the guarded write.
+        const { grupo } = await add(repositorio, mesa, tickets);
+        const segundo = await grupos().findOne({ restaurante: toId(casa.local.id), mesa });
+
+        expect(primero?.pedidos).toHaveLength(2);
+        expect({ ...segundo, _id: primero?._id }).toEqual(primero);
+        expect(grupo.rev).toBe(AHORA.getTime());
+      }
+    });
+
+    it('opens another tab where this process believes in one that was paid elsewhere', async () => {
+      const t = await sign(1);
+      const primera = await casa.order({ t });
+      await grupos().updateOne({ restaurante: toId(casa.local.id) }, { $set: { pagado: true } });
+
+      const segunda = await casa.order({ t });
+      const tercera = await casa.order({ t });
+
+      const de = [primera, segunda, tercera].map(({ body }) => body.data.grupoMesa);
+      expect([de[1] === de[0], de[2] === de[1]]).toEqual([false, true]);
+    });
   });
 });

@@ -3,7 +3,7 @@ import { CABECERA_REPETIDO, ERRORES, rutasSala } from '@carta/contracts';
 import { buildLocal, order, pedidoOf, useLocal } from './support/local';
 import { useSala } from './support/sala';
 
-describe('Where an order comes from', () => {
+describe('An order, by where it comes from and when,', () => {
   const casa = useLocal();
   const { readMesa, setServicio, sign } = useSala(casa);
 
@@ -59,37 +59,34 @@ describe('Where an order comes from', () => {
     expect((await casa.order({ t })).status).toBe(404);
     expect((await readMesa()).pedidos).toHaveLength(2);
   });
-});
 
-describe('A pause', () => {
-  const casa = useLocal();
-  const { readMesa, setServicio } = useSala(casa);
+  describe('while orders are paused', () => {
+    it('is refused at once with words for the diner, unless it is stored, and taken again as soon as that ends', async () => {
+      const clave = randomUUID();
+      const primera = await casa.order({}, clave);
+      await setServicio({ pausado: true });
 
-  it('refuses new orders at once with words for the diner, answers those that are stored, and ends at once', async () => {
-    const clave = randomUUID();
-    const primera = await casa.order({}, clave);
-    await setServicio({ pausado: true });
+      const { status, body } = await casa.order();
+      expect([status, body.code, body.message]).toEqual([
+        503,
+        'PEDIDOS_PAUSADOS',
+        ERRORES.PEDIDOS_PAUSADOS.mensaje,
+      ]);
+      const repetida = await casa.order({}, clave);
+      expect([repetida.status, repetida.headers.get(CABECERA_REPETIDO)]).toEqual([201, 'true']);
+      expect(repetida.body.data).toEqual(primera.body.data);
+      expect((await readMesa()).pedidos).toHaveLength(2);
 
-    const { status, body } = await casa.order();
-    expect([status, body.code, body.message]).toEqual([
-      503,
-      'PEDIDOS_PAUSADOS',
-      ERRORES.PEDIDOS_PAUSADOS.mensaje,
-    ]);
-    const repetida = await casa.order({}, clave);
-    expect([repetida.status, repetida.headers.get(CABECERA_REPETIDO)]).toEqual([201, 'true']);
-    expect(repetida.body.data).toEqual(primera.body.data);
-    expect((await readMesa()).pedidos).toHaveLength(2);
+      await setServicio({ pausado: false });
+      expect((await casa.order()).status).toBe(201);
+    });
 
-    await setServicio({ pausado: false });
-    expect((await casa.order()).status).toBe(201);
-  });
+    it('does not slip in with others in a rush', async () => {
+      await setServicio({ pausado: true });
 
-  it('lets no order of a rush slip in after it was answered', async () => {
-    await setServicio({ pausado: true });
+      const rush = await Promise.all(Array.from({ length: 30 }, () => casa.order()));
 
-    const rush = await Promise.all(Array.from({ length: 30 }, () => casa.order()));
-
-    expect(rush.map(({ status }) => status)).toEqual(Array(30).fill(503));
+      expect(rush.map(({ status }) => status)).toEqual(Array(30).fill(503));
+    });
   });
 });

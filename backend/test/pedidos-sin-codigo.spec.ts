@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, CABECERA_SEGUIMIENTO, rutas, rutasSala } from '@carta/contracts';
-import type { CrearPedidoResponse, PedidosRechazados } from '@carta/contracts';
+import type { CrearPedidoResponse, Grupo, PedidosRechazados } from '@carta/contracts';
+import { servicioNoDisponible } from '../src/plataforma/errores/domain-error';
 import { Limites } from '../src/plataforma/limites/limites.service';
+import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
 import { RechazosRepository } from '../src/servicio/pedidos/entrada/rechazos.repository';
 import { RechazosService } from '../src/servicio/pedidos/entrada/rechazos.service';
 import type { Respuesta } from './support/app';
@@ -9,10 +11,11 @@ import { call } from './support/call';
 import { pedidoOf, useLocal } from './support/local';
 import { eventually } from './support/mongo-motor';
 import { useSala } from './support/sala';
+import { usePartidas } from './support/use-partidas';
 
 const PIDE = /ide a un camarero/;
 
-describe('Strangers without a code', () => {
+describe('The turns of a mesa: strangers without a code', () => {
   // A proxy in front, so that a test may come from any address it likes.
   const casa = useLocal({ rateLimit: true, trustProxy: 1 }, { numeroMesas: 40 });
   const { app } = casa;
@@ -132,5 +135,56 @@ describe('Strangers without a code', () => {
     expect((await ask('10.0.5.3', 1)).status).toBe(200);
     expect((await ask('10.0.5.3', 1, rutasSala.llamadasSeguidas())).status).toBe(200);
     expect((await ask('10.0.5.3', 1)).status).toBe(429);
+  });
+
+  describe('and an order that was not stored and has to be sent again', () => {
+    /** How many orders a mesa with its code takes in a minute. */
+    const TURNOS = 20;
+    const { readMesa, orderAt, move, send } = usePartidas(casa);
+
+    afterEach(() => jest.restoreAllMocks());
+
+    const sendAt = async (mesa: number, cambios: object = {}) =>
+      send(
+        pedidoOf(casa.local, { mesa, productos: [casa.local.cana], t: await sign(mesa), ...cambios }),
+        randomUUID(),
+      );
+    const statusesOf = async (veces: number, one: () => ReturnType<typeof sendAt>): Promise<Set<number>> => {
+      const statuses = new Set<number>();
+      for (let i = 0; i < veces; i++) statuses.add((await one()).status);
+      return statuses;
+    };
+
+    it('to the mesa where its tab is now leaves whoever sits at the old one all their turns', async () => {
+      const { seguimiento } = await orderAt(6, { t: await sign(6) });
+      await move((await readMesa(6)) as Grupo, 9);
+
+      expect(await statusesOf(TURNOS + 5, () => sendAt(6, { seguimiento }))).toEqual(new Set([409]));
+
+      // The first order of the party that left took one.
+      expect(await statusesOf(TURNOS - 1, () => sendAt(6))).toEqual(new Set([201]));
+      expect((await sendAt(6)).status).toBe(429);
+    });
+
+    it('because too many wrote at once does not wait for its own attempts', async () => {
+      jest.spyOn(casa.app.app.get(GruposRepository), 'addTickets').mockImplementation(() => {
+        throw servicioNoDisponible('La mesa está muy solicitada. Inténtalo de nuevo.');
+      });
+      expect(await statusesOf(TURNOS + 5, () => sendAt(6))).toEqual(new Set([503]));
+      jest.restoreAllMocks();
+
+      expect((await sendAt(6)).status).toBe(201);
+    });
+
+    it('is not one that a full mesa has turned away: whoever knocks there has to wait in the end', async () => {
+      await sendAt(6);
+      await casa.app.db
+        .collection('grupos')
+        .updateMany({ mesa: 6, pagado: false }, { $set: { peso: 1_000_000 }, $inc: { rev: 1 } });
+
+      expect(await statusesOf(TURNOS - 1, () => sendAt(6))).toEqual(new Set([409]));
+
+      expect((await sendAt(6)).status).toBe(429);
+    });
   });
 });

@@ -5,11 +5,12 @@ import type { CasoApi, ConEscena, Envio, Rechazo } from './caso-api';
 
 const NOCHES = [{ dias: [5, 6], desde: '20:00', hasta: '02:00' }];
 const NO_ENCONTRADO = 'Restaurante no encontrado';
+const NO_VALIDA = 'Mesa no válida para este restaurante.';
 
 const propio = ({ escena }: ConEscena) => ({ params: { id: escena.id } });
-const sinCasa = (body?: Envio['body']): Rechazo => [
+const sinCasa = (body?: Envio['body'], mas: Record<string, string> = {}): Rechazo => [
   'a restaurant nobody has',
-  () => ({ params: { id: NADIE }, ...(body ? { body } : {}) }),
+  () => ({ params: { id: NADIE, ...mas }, ...(body ? { body } : {}) }),
   404,
   NO_ENCONTRADO,
 ];
@@ -21,18 +22,8 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     envia: ({ escena }) => ({ params: { id: escena.id, mesa: '12' } }),
     tiene: { valida: true, mesa: { numero: 12 } },
     rechazos: [
-      [
-        'a mesa it has not',
-        ({ escena }) => ({ params: { id: escena.id, mesa: '13' } }),
-        404,
-        'Mesa no válida para este restaurante.',
-      ],
-      [
-        'a restaurant nobody has',
-        () => ({ params: { id: NADIE, mesa: '1' } }),
-        404,
-        'Mesa no válida para este restaurante.',
-      ],
+      ['a mesa it has not', ({ escena }) => ({ params: { id: escena.id, mesa: '13' } }), 404, NO_VALIDA],
+      ['a restaurant nobody has', () => ({ params: { id: NADIE, mesa: '1' } }), 404, NO_VALIDA],
     ],
   },
   {
@@ -100,20 +91,13 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
         404,
         'El recurso solicitado no existe.',
       ],
-      [
-        'a restaurant nobody has',
-        () => ({ params: { id: NADIE, pieza: 'logo' }, body: {} }),
-        404,
-        NO_ENCONTRADO,
-      ],
+      sinCasa({}, { pieza: 'logo' }),
     ],
   },
   {
     ruta: 'DELETE /api/restaurantes/:id/aspecto/:pieza',
     envia: ({ escena }) => ({ params: { id: escena.id, pieza: 'portada' } }),
-    rechazos: [
-      ['a restaurant nobody has', () => ({ params: { id: NADIE, pieza: 'logo' } }), 404, NO_ENCONTRADO],
-    ],
+    rechazos: [sinCasa(undefined, { pieza: 'logo' })],
   },
   {
     ruta: 'GET /api/restaurantes/:id/plan',
