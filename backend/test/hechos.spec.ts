@@ -1,10 +1,14 @@
+// Longer than most: whatever can be told is told by one house.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
-import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
-import type { Grupo, Ticket } from '@carta/contracts';
-import { useLocal } from './support/local';
+import { CABECERA_CLAVE, rutasGestion, rutasSala } from '@carta/contracts';
+import type { Categoria, Grupo, Ticket } from '@carta/contracts';
+import { DomainEvents } from '../src/plataforma/hechos/domain-events';
+import { attend } from './support/call';
 import { useCaja } from './support/caja';
+import { buildDispositivo } from './support/dispositivos';
+import { useLocal } from './support/local';
 import { hearSucesos, readTabs, rebuildTabs } from './support/tabs-contadas';
 import { useSala } from './support/sala';
 
@@ -24,23 +28,12 @@ const acto = fc.record({
 });
 type Acto = typeof acto extends fc.Arbitrary<infer T> ? T : never;
 
+const enLaPrimera = (que: Acto['que']): Acto => ({ que, cual: 0, numero: 1 });
+
 /** An evening in which everything is done: of chance alone nobody may do it. */
 const DE_TODO: Acto[] = [
-  ...(
-    [
-      'pide',
-      'muestra',
-      'mueve',
-      'mueve',
-      'lleva',
-      'quita',
-      'repone',
-      'quita',
-      'entera',
-      'cobra',
-      'anula',
-    ] as const
-  ).map((que) => ({ que, cual: 0, numero: 1 })),
+  ...(['pide', 'muestra', 'mueve', 'mueve', 'lleva', 'quita', 'repone', 'quita'] as const).map(enLaPrimera),
+  ...(['entera', 'cobra', 'anula'] as const).map(enLaPrimera),
   { que: 'muda', cual: 0, numero: 3 },
   { que: 'pide', cual: 0, numero: 2 },
   { que: 'junta', cual: 0, numero: 2 },
@@ -158,5 +151,57 @@ describe('What is told of a mesa', () => {
         ],
       ]),
     );
+  });
+
+  it('or of a carta is told by its name, and to which part of it', async () => {
+    const oidos: unknown[] = [];
+    const { tortilla, id: restauranteId } = casa.local;
+    casa.app.app.get(DomainEvents).on('carta.cambiada', (cambio) => oidos.push(cambio));
+
+    const { body } = await casa.post<Categoria>(rutasGestion.categorias(), { nombre: 'Postres' });
+    const { _id } = body.data;
+    await casa.put(rutasGestion.categoria(_id), { nombre: 'Dulces' });
+    await casa.put(rutasGestion.disponibilidad(tortilla.productoId ?? ''), { disponible: false });
+    await casa.delete(rutasGestion.producto(tortilla.productoId ?? ''));
+    await casa.delete(rutasGestion.categoria(_id));
+    await casa.put(rutasSala.servicio(restauranteId), { pausado: true });
+
+    expect(oidos).toEqual([
+      { restauranteId, es: 'categoria.creada' },
+      { restauranteId, es: 'categoria.cambiada', id: _id },
+      { restauranteId, es: 'producto.cambiado', id: tortilla.productoId },
+      { restauranteId, es: 'producto.eliminado', id: tortilla.productoId },
+      { restauranteId, es: 'categoria.eliminada', id: _id },
+      { restauranteId, es: 'local.cambiado' },
+    ]);
+  });
+
+  it('or of a call is told by its name: made, changed, moved with its mesa, taken and attended', async () => {
+    const oidos: string[] = [];
+    casa.app.app.get(DomainEvents).on('llamada.cambiada', ({ es }) => oidos.push(es));
+    await sala.orderAt(1);
+
+    const { body } = await casa.call({ tipo: 'cuenta' });
+    await casa.call({ tipo: 'cuenta', pago: 'tarjeta' });
+    const { grupoMesa, rev } = await sala.readMesa();
+    await casa.put(rutasSala.moverMesa(grupoMesa), { de: 1, a: 3, rev });
+    await attend(casa.app, casa.local, body.data._id, { estado: 'en_camino' });
+    await attend(casa.app, casa.local, body.data._id, { estado: 'atendido' });
+
+    expect(oidos).toEqual(['hecha', 'cambiada', 'movida', 'tomada', 'atendida']);
+  });
+
+  it('or of a device is told by its name: paired and removed', async () => {
+    const oidos: unknown[] = [];
+    casa.app.app.get(DomainEvents).on('dispositivo.cambiado', (cambio) => oidos.push(cambio));
+
+    const { dispositivo } = await buildDispositivo(casa.app, casa.local.token);
+    await casa.delete(rutasSala.dispositivo(dispositivo._id));
+
+    const deEste = { restauranteId: casa.local.id, id: dispositivo._id };
+    expect(oidos).toEqual([
+      { ...deEste, es: 'emparejado' },
+      { ...deEste, es: 'quitado' },
+    ]);
   });
 });
