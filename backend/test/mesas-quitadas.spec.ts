@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { rutas, rutasSala } from '@carta/contracts';
 import type { MesaCambiada, MesaValida } from '@carta/contracts';
-import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { useLocal } from './support/local';
 import { usePartidas } from './support/use-partidas';
 import { useSala } from './support/sala';
 
 const NO_VALIDA = 'Mesa no válida para este restaurante.';
 
-describe('A mesa that the house has no more', () => {
+describe('Mesas that the house has no more', () => {
   const casa = useLocal();
   const { openMesa, orderAt, readMesa, readAbiertos, move, join, serve } = usePartidas(casa);
-  const { follow, moveTo, takeOrder } = useSala(casa);
+  const { follow, moveTo, setServicio, sign, takeOrder } = useSala(casa);
 
   const setMesas = async (numeroMesas: number): Promise<void> => {
     const { id } = casa.local;
@@ -21,7 +20,7 @@ describe('A mesa that the house has no more', () => {
   const validar = (mesa: number) => casa.app.get<MesaValida>(rutas.validarMesa(casa.local.id, mesa));
   const ofWaiter = (mesa: number) => takeOrder(mesa, { productos: [casa.local.cana] });
 
-  it('is served to the end of its tab, by diners and waiters, and is none afterwards', async () => {
+  it('are served to the end of their tab, by diners and waiters, and are none afterwards', async () => {
     await openMesa(9);
     await setMesas(4);
 
@@ -49,7 +48,7 @@ describe('A mesa that the house has no more', () => {
     );
   });
 
-  it('takes nobody where no tab is open', async () => {
+  it('take nobody where no tab is open', async () => {
     await openMesa(9);
     await setMesas(4);
 
@@ -59,8 +58,8 @@ describe('A mesa that the house has no more', () => {
     expect((await move((await readMesa(9))!, 8)).status).toBe(404);
   });
 
-  it('is left for one that there is, and its phones are told where', async () => {
-    const t = await casa.app.app.get(MesasFirmadasService).signMesa(casa.local.id, 9);
+  it('are left for one that there is, and their phones are told where', async () => {
+    const t = await sign(9);
     const { seguimiento } = await orderAt(9, { t });
     await setMesas(4);
     expect((await move((await readMesa(9))!, 3)).status).toBe(200);
@@ -72,7 +71,7 @@ describe('A mesa that the house has no more', () => {
     expect(await follow(seguimiento)).toMatchObject([{ mesa: { numero: 3 } }]);
   });
 
-  it('stays in its party, whose mesas are served as one', async () => {
+  it('stay in their party, whose mesas are served as one', async () => {
     const nueve = await openMesa(9);
     const junta = (await join(nueve, [8, 9])).body.data;
     await setMesas(4);
@@ -82,7 +81,7 @@ describe('A mesa that the house has no more', () => {
     expect((await join((await readMesa(9))!, [2, 7, 8, 9])).status).toBe(404);
   });
 
-  it('is joined by a party of the house while somebody sits there', async () => {
+  it('are joined by a party of the house while somebody sits there', async () => {
     const tres = await openMesa(3);
     await openMesa(9);
     await setMesas(4);
@@ -97,54 +96,51 @@ describe('A mesa that the house has no more', () => {
 
     expect((await move(tres, 9)).body.code).toBe('MESA_OCUPADA');
   });
-});
 
-describe('Codes that were renewed', () => {
-  const casa = useLocal();
-  const { openMesa, orderAt, readMesa, move } = usePartidas(casa);
-  const { follow, setServicio, sign, takeOrder } = useSala(casa);
-  const renew = () => casa.post(rutasSala.renovarMesas(casa.local.id));
+  describe('and codes that were renewed', () => {
+    const renew = () => casa.post(rutasSala.renovarMesas(casa.local.id));
 
-  it('are scanned again to order, while the phone follows and calls and the staff serves', async () => {
-    await setServicio({ exigirQrFirmado: true });
-    const t = await sign(6);
-    const { seguimiento } = await orderAt(6, { t });
-    await renew();
+    it('are scanned again to order, while the phone follows and calls and the staff serves', async () => {
+      await setServicio({ exigirQrFirmado: true });
+      const t = await sign(6);
+      const { seguimiento } = await orderAt(6, { t });
+      await renew();
 
-    expect((await casa.order({ mesa: 6, t, seguimiento })).status).toBe(404);
-    expect(await follow(seguimiento)).toMatchObject([{ pedidos: { length: 2 } }]);
-    expect((await takeOrder(6, { productos: [casa.local.cana] })).status).toBe(201);
-    const llamada = await casa.call({ mesa: 6, t, seguimiento });
-    expect(llamada.status).toBe(201);
-    const nueva = await casa.order({ mesa: 6, t: await sign(6), seguimiento });
-    expect(nueva.status).toBe(201);
-  });
+      expect((await casa.order({ mesa: 6, t, seguimiento })).status).toBe(404);
+      expect(await follow(seguimiento)).toMatchObject([{ pedidos: { length: 2 } }]);
+      expect((await takeOrder(6, { productos: [casa.local.cana] })).status).toBe(201);
+      const llamada = await casa.call({ mesa: 6, t, seguimiento });
+      expect(llamada.status).toBe(201);
+      const nueva = await casa.order({ mesa: 6, t: await sign(6), seguimiento });
+      expect(nueva.status).toBe(201);
+    });
 
-  it('let nobody call who has neither a code nor an order of an open tab', async () => {
-    await openMesa(6);
-    const t = await sign(6);
-    await renew();
+    it('let nobody call who has neither a code nor an order of an open tab', async () => {
+      await openMesa(6);
+      const t = await sign(6);
+      await renew();
 
-    expect((await casa.call({ mesa: 6, t })).status).toBe(404);
-    expect((await casa.call({ mesa: 6, t, seguimiento: randomUUID() })).status).toBe(404);
-  });
+      expect((await casa.call({ mesa: 6, t })).status).toBe(404);
+      expect((await casa.call({ mesa: 6, t, seguimiento: randomUUID() })).status).toBe(404);
+    });
 
-  it('are not had by changing mesa: a new one comes only to a phone that has scanned since', async () => {
-    const t = await sign(6);
-    const vieja = await orderAt(6, { t });
-    await renew();
-    await move((await readMesa(6))!, 9);
+    it('are not had by changing mesa: a new one comes only to a phone that has scanned since', async () => {
+      const t = await sign(6);
+      const vieja = await orderAt(6, { t });
+      await renew();
+      await move((await readMesa(6))!, 9);
 
-    const [seguida] = await follow(vieja.seguimiento);
-    expect(seguida?.mesa).toEqual({ numero: 9 });
-    const rechazo = await casa.order({ mesa: 6, t: await sign(6), seguimiento: vieja.seguimiento });
-    expect(rechazo.body.data).toEqual({ mesa: 9 });
+      const [seguida] = await follow(vieja.seguimiento);
+      expect(seguida?.mesa).toEqual({ numero: 9 });
+      const rechazo = await casa.order({ mesa: 6, t: await sign(6), seguimiento: vieja.seguimiento });
+      expect(rechazo.body.data).toEqual({ mesa: 9 });
 
-    const nueva = await orderAt(9, { t: await sign(9), seguimiento: vieja.seguimiento });
-    await move((await readMesa(9))!, 2);
-    expect((await follow(vieja.seguimiento, nueva.seguimiento))[0]?.mesa).toEqual({
-      numero: 2,
-      t: await sign(2),
+      const nueva = await orderAt(9, { t: await sign(9), seguimiento: vieja.seguimiento });
+      await move((await readMesa(9))!, 2);
+      expect((await follow(vieja.seguimiento, nueva.seguimiento))[0]?.mesa).toEqual({
+        numero: 2,
+        t: await sign(2),
+      });
     });
   });
 });

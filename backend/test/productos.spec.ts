@@ -29,13 +29,16 @@ describe('productos', () => {
     categorias = app.app.get(CategoriasService);
   });
 
+  const create = (restauranteId: string, cambios: Partial<ProductoNuevo> = {}): Promise<Producto> =>
+    productos.createProducto(restauranteId, { ...NUEVO, ...cambios });
+
   it('are listed by categoría, which must be one’s own', async () => {
     const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
     const propia = await categorias.createCategoria(casa.id, 'Raciones');
     const ajena = await categorias.createCategoria(vecina.id, 'Raciones');
-    await productos.createProducto(casa.id, { ...NUEVO, categoriaId: propia._id });
-    await productos.createProducto(casa.id, { ...NUEVO, nombre: 'Sin categoría' });
-    await productos.createProducto(vecina.id, { ...NUEVO, categoriaId: ajena._id });
+    await create(casa.id, { categoriaId: propia._id });
+    await create(casa.id, { nombre: 'Sin categoría' });
+    await create(vecina.id, { categoriaId: ajena._id });
     const token = (await login(app, casa)).accessToken;
 
     const { body } = await app.get<Producto[]>(`/api/productos/categoria/${propia._id}`, { token });
@@ -43,27 +46,15 @@ describe('productos', () => {
     expect(body.data.map(({ nombre }) => nombre)).toEqual(['Tortilla']);
     expect(await app.get(`/api/productos/categoria/${ajena._id}`, { token })).toMatchObject({ status: 404 });
     expect(await app.get('/api/productos/categoria/x', { token })).toMatchObject({ status: 400 });
-    await expect(productos.createProducto(casa.id, { ...NUEVO, categoriaId: ajena._id })).rejects.toThrow(
-      'no existe',
-    );
+    await expect(create(casa.id, { categoriaId: ajena._id })).rejects.toThrow('no existe');
   });
 
   it('are told to anybody as a flat list, the sold-out ones marked', async () => {
     const casa = await buildRestaurante(app);
     const raciones = await categorias.createCategoria(casa.id, 'Raciones');
-    await productos.createProducto(casa.id, { ...NUEVO, nombre: 'Suelta', disponible: false });
-    await productos.createProducto(casa.id, {
-      ...NUEVO,
-      nombre: 'Hoy no',
-      categoriaId: raciones._id,
-      agotadoHasta: MANANA,
-    });
-    await productos.createProducto(casa.id, {
-      ...NUEVO,
-      nombre: 'Ya sí',
-      categoriaId: raciones._id,
-      agotadoHasta: AYER,
-    });
+    await create(casa.id, { nombre: 'Suelta', disponible: false });
+    await create(casa.id, { nombre: 'Hoy no', categoriaId: raciones._id, agotadoHasta: MANANA });
+    await create(casa.id, { nombre: 'Ya sí', categoriaId: raciones._id, agotadoHasta: AYER });
 
     const { body, headers } = await app.get<Producto[]>(`/api/productos/public?restaurantId=${casa.id}`);
 
@@ -80,48 +71,28 @@ describe('productos', () => {
     it('are found by id or by exact name in that restaurant only, with the tipo of their categoría', async () => {
       const [casa, vecina] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
       const vinos = await categorias.createCategoria(casa.id, 'Vinos');
-      const copa = await productos.createProducto(casa.id, {
-        ...NUEVO,
-        nombre: 'Copa',
-        categoriaId: vinos._id,
-      });
-      const tortilla = await productos.createProducto(casa.id, NUEVO);
-      const ajena = await productos.createProducto(vecina.id, { ...NUEVO, nombre: 'Ajena' });
+      const copa = await create(casa.id, { nombre: 'Copa', categoriaId: vinos._id });
+      const tortilla = await create(casa.id);
+      const ajena = await create(vecina.id, { nombre: 'Ajena' });
 
       const vendibles = await productos.vendiblesDe(casa.id, {
         ids: [copa._id, ajena._id],
         nombres: ['Tortilla', 'tortilla', 'Ajena'],
       });
 
+      const comun = {
+        ...{ precio: 850, disponible: true, alergenos: ['huevos'], alergenosDeclarados: true },
+        ...{ formatos: [], opciones: [] },
+      };
       expect(vendibles.sort((a, b) => a.nombre.localeCompare(b.nombre))).toEqual([
-        {
-          id: copa._id,
-          nombre: 'Copa',
-          precio: 850,
-          disponible: true,
-          tipo: 'bebida',
-          alergenos: ['huevos'],
-          alergenosDeclarados: true,
-          formatos: [],
-          opciones: [],
-        },
-        {
-          id: tortilla._id,
-          nombre: 'Tortilla',
-          precio: 850,
-          disponible: true,
-          tipo: 'comida',
-          alergenos: ['huevos'],
-          alergenosDeclarados: true,
-          formatos: [],
-          opciones: [],
-        },
+        { ...comun, id: copa._id, nombre: 'Copa', tipo: 'bebida' },
+        { ...comun, id: tortilla._id, nombre: 'Tortilla', tipo: 'comida' },
       ]);
     });
 
     it('are each restaurant’s own, however many are asked at once', async () => {
       const casas = await Promise.all([1, 2, 3].map(() => buildRestaurante(app)));
-      const creados = await Promise.all(casas.map(({ id }) => productos.createProducto(id, NUEVO)));
+      const creados = await Promise.all(casas.map(({ id }) => create(id)));
       const refs = { ids: creados.map(({ _id }) => _id), nombres: [NUEVO.nombre] };
 
       const vendibles = await Promise.all(casas.map(({ id }) => productos.vendiblesDe(id, refs)));
@@ -131,7 +102,7 @@ describe('productos', () => {
 
     it('are as the database has them now, even while an older carta is being told', async () => {
       const casa = await buildRestaurante(app);
-      const { _id } = await productos.createProducto(casa.id, NUEVO);
+      const { _id } = await create(casa.id);
       await app.get(`/api/carta?restaurantId=${casa.id}`);
       await app.db.collection('productos').updateMany({}, { $set: { precio: 900, agotadoHasta: MANANA } });
 

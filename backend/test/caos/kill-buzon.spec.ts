@@ -52,12 +52,8 @@ describe('kill -9 of the application while a mail is being delivered', () => {
 async function endHold(dataDir: string): Promise<void> {
   const record = readRecord(dataDir);
   if (!record) throw new Error(`Nobody has the database of ${dataDir} open`);
-  const client = await new mongo.MongoClient(withDatabase(record.uri)).connect();
-  try {
-    const envios = client.db().collection('envios');
-    expect(await envios.find().toArray()).toMatchObject([{ tipo: 'correo', intentos: 1 }]);
-    await envios.updateOne({}, { $set: { siguienteEn: new Date() } });
-  } finally {
-    await client.close();
-  }
+  await using client = await new mongo.MongoClient(withDatabase(record.uri)).connect();
+  const envios = client.db().collection('envios');
+  expect(await envios.find().toArray()).toMatchObject([{ tipo: 'correo', intentos: 1 }]);
+  await envios.updateOne({}, { $set: { siguienteEn: new Date() } });
 }

@@ -98,18 +98,14 @@ const preciosDe = ({ precio, formatos = [] }: Producto): number[] =>
 async function addProductos(dataDir: string, restauranteId: string): Promise<void> {
   const record = readRecord(dataDir);
   if (!record) throw new Error(`Nobody has the database of ${dataDir} open`);
-  const client = await new mongo.MongoClient(withDatabase(record.uri)).connect();
-  try {
-    const productos = client.db().collection('productos');
-    const modelo = await productos.findOne({
-      restaurante: new mongo.ObjectId(restauranteId),
-      formatos: null,
-    });
-    const { _id, ...resto } = modelo ?? {};
-    await productos.insertMany(
-      Array.from({ length: PRODUCTOS }, (_, i) => ({ ...resto, nombre: `Plato ${i}`, precio: 100 + i })),
-    );
-  } finally {
-    await client.close();
-  }
+  await using client = await new mongo.MongoClient(withDatabase(record.uri)).connect();
+  const productos = client.db().collection('productos');
+  const modelo = await productos.findOne({
+    restaurante: new mongo.ObjectId(restauranteId),
+    formatos: null,
+  });
+  const { _id, ...resto } = modelo ?? {};
+  await productos.insertMany(
+    Array.from({ length: PRODUCTOS }, (_, i) => ({ ...resto, nombre: `Plato ${i}`, precio: 100 + i })),
+  );
 }

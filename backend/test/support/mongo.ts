@@ -22,10 +22,6 @@ export function testDatabase(name = 'test'): TestDatabase {
 }
 
 async function drop(uri: string): Promise<void> {
-  const client = await new mongo.MongoClient(uri).connect();
-  try {
-    await client.db().dropDatabase();
-  } finally {
-    await client.close();
-  }
+  await using client = await new mongo.MongoClient(uri).connect();
+  await client.db().dropDatabase();
 }
