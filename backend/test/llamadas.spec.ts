@@ -218,16 +218,6 @@ describe('Calls from a mesa', () => {
     expect([firmada.status, firmada.body.data.sinVerificar]).toEqual([201, undefined]);
   });
 
-  it('outlive the process that took them', async () => {
-    const { seguimiento, ...llamada } = (await casa.call()).body.data;
-
-    const { mongodbUri = '' } = casa.app.app.get(Config);
-    await using proceso = await createTestApp({ mongodbUri });
-    expect(await readLlamadas(proceso, casa.local)).toEqual([llamada]);
-    expect(await readSeguidos(proceso, seguimiento)).toEqual([llamada]);
-    expect((await call(proceso, casa.local)).status).toBe(200);
-  });
-
   describe('of a party that changes mesa', () => {
     const { openMesa, move, serve, pay } = usePartidas(casa);
 
@@ -286,5 +276,15 @@ describe('Calls from a mesa', () => {
       expect(await casa.llamadas()).toMatchObject([{ _id: deOtros._id, mesa: 6 }]);
       expect(cuenta._id).not.toBe(deOtros._id);
     });
+  });
+
+  it('outlive the process that took them', async () => {
+    const { seguimiento, ...llamada } = (await casa.call()).body.data;
+
+    const { mongodbUri = '' } = casa.app.app.get(Config);
+    await using proceso = await createTestApp({ mongodbUri });
+    expect(await readLlamadas(proceso, casa.local)).toEqual([llamada]);
+    expect(await readSeguidos(proceso, seguimiento)).toEqual([llamada]);
+    expect((await call(proceso, casa.local)).status).toBe(200);
   });
 });
