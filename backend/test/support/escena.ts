@@ -189,11 +189,11 @@ export function buildFoto(): Promise<Buffer> {
 
 /** Every id of a restaurant, its name and its email: what an answer to anybody else must not say. */
 export function secretosOf({ nombre, email, ...escena }: Escena): string[] {
-  const ids = Object.values(escena)
-    .flat()
-    .filter((valor) => /^[0-9a-f]{24}$/.test(String(valor)));
-  return [...ids.map(String), email, nombre];
+  const ids = Object.values(escena).flat().filter(isId);
+  return [...ids, email, nombre];
 }
+
+const isId = (valor: unknown): valor is string => typeof valor === 'string' && /^[0-9a-f]{24}$/.test(valor);
 
 /** Changes an account behind the server's back. */
 export async function setCuenta(app: TestApp, id: string, cambios: object): Promise<void> {
