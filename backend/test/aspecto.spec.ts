@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import {
   ANCHOS_IMAGEN,
   FORMATOS_IMAGEN,
-  VISTA_ENLACE,
+  IMAGEN_ENLACE,
   rutas,
   rutasGestion,
-  vistaImagen,
+  imagenEnlace,
 } from '@carta/contracts';
 import type { Aspecto, Carta, Perfil } from '@carta/contracts';
 import { FotosHuerfanas } from '../src/carta/productos/fotos-huerfanas.service';
@@ -90,8 +90,8 @@ describe('the face of a house', () => {
   });
 
   describe('shown by a link', () => {
-    const readVista = async (de: string | undefined) => {
-      const respuesta = await fetch(`${g.app.url}${vistaImagen(de ?? '')}`);
+    const readEnlace = async (de: string | undefined) => {
+      const respuesta = await fetch(`${g.app.url}${imagenEnlace(de ?? '')}`);
       const bytes = Buffer.from(await respuesta.arrayBuffer());
       const { width, height } = await sharp(bytes).metadata();
       return { tipo: respuesta.headers.get('content-type'), medidas: [width, height], bytes: bytes.length };
@@ -107,20 +107,20 @@ describe('the face of a house', () => {
         await photo('webp', 300, 900),
         await noise(1300, 700),
       ]) {
-        const vista = await readVista((await setFoto('portada', foto)).body.data.portada?.imagen);
+        const enlace = await readEnlace((await setFoto('portada', foto)).body.data.portada?.imagen);
 
-        expect(vista).toMatchObject({ tipo: 'image/jpeg', medidas: [1200, 630] });
-        expect(vista.bytes).toBeLessThanOrEqual(VISTA_ENLACE.maxBytes);
+        expect(enlace).toMatchObject({ tipo: 'image/jpeg', medidas: [1200, 630] });
+        expect(enlace.bytes).toBeLessThanOrEqual(IMAGEN_ENLACE.maxBytes);
       }
     });
 
     it('is the cover as it is, where it was stored before links showed any', async () => {
       const imagen =
         (await setFoto('portada', await photo('jpeg', 1000, 400))).body.data.portada?.imagen ?? '';
-      const filename = vistaImagen(imagen).replace('/uploads/', '');
+      const filename = imagenEnlace(imagen).replace('/uploads/', '');
       await g.app.db.collection('imagenes.files').deleteOne({ filename });
 
-      expect(await readVista(imagen)).toMatchObject({ tipo: 'image/webp', medidas: [800, 320] });
+      expect(await readEnlace(imagen)).toMatchObject({ tipo: 'image/webp', medidas: [800, 320] });
     });
   });
 });

@@ -38,8 +38,8 @@ export class AspectoService {
     await this.assertPropio(id, propioId);
     const cual = toPieza(pieza);
     if (!archivo) throw faltaImagen();
-    const conVista = cual === 'portada';
-    return this.keepFoto(id, cual, await this.imagenes.storeArchivo(archivo, id, { conVista }));
+    const paraEnlace = cual === 'portada';
+    return this.keepFoto(id, cual, await this.imagenes.storeArchivo(archivo, id, { paraEnlace }));
   }
 
   keepFoto(id: string, pieza: PiezaAspecto, foto: ImagenGuardada): Promise<Aspecto> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { varianteImagen, vistaImagen } from '@carta/contracts';
+import { varianteImagen, imagenEnlace } from '@carta/contracts';
 import type { ArchivoRecibido } from '../multipart/formulario';
 import { checkArchivo } from './comprobar-imagen';
 import { ImagenesRepository } from './imagenes.repository';
@@ -42,15 +42,22 @@ export class ImagenesService {
   async storeImagen(
     original: Buffer,
     autor: string,
-    opciones?: { conVista: boolean },
+    opciones?: { paraEnlace: boolean },
   ): Promise<ImagenGuardada> {
     return this.keepImagen(await procesarImagen(original, autor, opciones));
   }
 
   /** Stores an encoded photo once. The base file goes last, so that an existing one has all its variants. */
-  async keepImagen({ base, variantes, vista, ancho, alto, color }: ImagenProcesada): Promise<ImagenGuardada> {
+  async keepImagen({
+    base,
+    variantes,
+    enlace,
+    ancho,
+    alto,
+    color,
+  }: ImagenProcesada): Promise<ImagenGuardada> {
     const nombre = nombreOf(base.bytes, base.extension);
-    if (vista) await this.imagenes.putImagen(vistaImagen(nombre), vista);
+    if (enlace) await this.imagenes.putImagen(imagenEnlace(nombre), enlace);
     await Promise.all(
       variantes.map((variante) =>
         this.imagenes.putImagen(varianteImagen(nombre, variante.ancho, variante.formato), variante.bytes),
@@ -63,7 +70,7 @@ export class ImagenesService {
   async storeArchivo(
     archivo: ArchivoRecibido,
     autor: string,
-    opciones?: { conVista: boolean },
+    opciones?: { paraEnlace: boolean },
   ): Promise<ImagenGuardada> {
     checkArchivo(archivo.bytes);
     return await this.storeImagen(archivo.bytes, autor, opciones);

@@ -4,9 +4,9 @@ import {
   ANCHOS_IMAGEN,
   ANCHOS_MINIATURA,
   FORMATOS_IMAGEN,
-  VISTA_ENLACE,
+  IMAGEN_ENLACE,
   varianteImagen,
-  vistaImagen,
+  imagenEnlace,
 } from '@carta/contracts';
 
 const TIPOS_MIME = {
@@ -18,8 +18,8 @@ const TIPOS_MIME = {
 export type Extension = keyof typeof TIPOS_MIME;
 
 const VARIANTE = `-(?:${ANCHOS_IMAGEN.join('|')})\\.(?:${FORMATOS_IMAGEN.join('|')})`;
-const VISTA = VISTA_ENLACE.final;
-const NOMBRE = new RegExp(`^[0-9a-f]{32}(?:\\.(?:jpg|png|webp)|${VARIANTE}|${VISTA.replace('.', '\\.')})$`);
+const ENLACE = IMAGEN_ENLACE.final;
+const NOMBRE = new RegExp(`^[0-9a-f]{32}(?:\\.(?:jpg|png|webp)|${VARIANTE}|${ENLACE.replace('.', '\\.')})$`);
 
 /** A name is a hash of the bytes, so it never stands for two pictures. */
 export function nombreOf(bytes: Buffer, extension: Extension): string {
@@ -35,13 +35,13 @@ export function tipoOf(nombre: string): string | null {
 /** The base comes first; only covers have the preview of a link. */
 export const archivosOf = (base: string): string[] => [
   base,
-  vistaImagen(base),
+  imagenEnlace(base),
   ...ANCHOS_IMAGEN.flatMap((ancho) => FORMATOS_IMAGEN.map((formato) => varianteImagen(base, ancho, formato))),
 ];
 
 /** Small sizes and previews were added later; this returns the next one that every photo has, or null. */
 export function masGrande(variante: string): string | null {
-  if (variante.endsWith(VISTA)) return variante.replace(VISTA, `-${Math.max(...ANCHOS_GRANDE)}.webp`);
+  if (variante.endsWith(ENLACE)) return variante.replace(ENLACE, `-${Math.max(...ANCHOS_GRANDE)}.webp`);
   return ANCHOS_MINIATURA.some((ancho) => variante.includes(`-${ancho}.`))
     ? variante.replace(/-\d+\./, `-${Math.min(...ANCHOS_GRANDE)}.`)
     : null;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ResizeOptions, Sharp, SharpOptions } from 'sharp';
-import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, VISTA_ENLACE } from '@carta/contracts';
+import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, IMAGEN_ENLACE } from '@carta/contracts';
 import type { AnchoImagen, FormatoImagen } from '@carta/contracts';
 import { servicioNoDisponible } from '../errores/domain-error';
 import { Turnos } from '../colas/turnos';
@@ -13,7 +13,7 @@ export interface ImagenProcesada {
   base: { bytes: Buffer; extension: Extension };
   variantes: { ancho: AnchoImagen; formato: FormatoImagen; bytes: Buffer }[];
   /** What a link to the carta shows of a cover. */
-  vista?: Buffer;
+  enlace?: Buffer;
   ancho: number;
   alto: number;
   color: string;
@@ -24,7 +24,7 @@ const MAX_ANCHO = Math.max(...ANCHOS_IMAGEN);
 const MAX_ALTO = 1_600;
 const DENTRO = { width: MAX_ANCHO, height: MAX_ALTO, fit: 'inside', withoutEnlargement: true } as const;
 /** The first that is small enough is taken; noise at the lowest is half of what a preview may weigh. */
-const CALIDADES_VISTA = [80, 60, 40, 20];
+const CALIDADES_ENLACE = [80, 60, 40, 20];
 const MAX_SEGUNDOS = 5;
 /** This many photos may wait, each of up to 5 MB. */
 const MAX_EN_COLA = 20;
@@ -44,26 +44,26 @@ const turnosEnteras = new Turnos(1, MAX_EN_COLA, muchasFotos);
 
 /**
  * Decodes a JPEG, PNG or WebP (the first frame of an animation), upright, at most 800 px wide and without
- * metadata, and encodes its base file and variants; a cover (`conVista`) once more, for the preview of links.
+ * metadata, and encodes its base file and variants; a cover (`paraEnlace`) once more, for the preview of links.
  * Two run at once; each `autor` has a queue.
  * @throws 415 for the format, 413 for its pixels, 422 for a broken file, 503 when busy.
  */
 export function procesarImagen(
   original: Buffer,
   autor: string,
-  { conVista = false } = {},
+  { paraEnlace = false } = {},
 ): Promise<ImagenProcesada> {
   return turnos.run(autor, async () => {
     const { extension, isEntera } = await checkImagen(original);
     const read = async (resize: ResizeOptions): Promise<Pixeles> =>
       isEntera ? turnosEnteras.run(autor, () => decode(original, resize)) : decode(original, resize);
     const pixeles = await read(DENTRO);
-    const paraVista = conVista
-      ? await read({ width: VISTA_ENLACE.ancho, height: VISTA_ENLACE.alto, fit: 'cover' })
+    const recortada = paraEnlace
+      ? await read({ width: IMAGEN_ENLACE.ancho, height: IMAGEN_ENLACE.alto, fit: 'cover' })
       : null;
     try {
       const procesada = await encode(pixeles, extension);
-      return paraVista ? { ...procesada, vista: await encodeVista(paraVista) } : procesada;
+      return recortada ? { ...procesada, enlace: await encodeEnlace(recortada) } : procesada;
     } catch (error) {
       throw servicioNoDisponible(undefined, error);
     }
@@ -111,11 +111,11 @@ function encodeBase({ open }: Pixeles, extension: Extension): Promise<Buffer> {
   return open().flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
 }
 
-async function encodeVista({ open }: Pixeles): Promise<Buffer> {
+async function encodeEnlace({ open }: Pixeles): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
-  for (const quality of CALIDADES_VISTA) {
+  for (const quality of CALIDADES_ENLACE) {
     bytes = await open().flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer();
-    if (bytes.length <= VISTA_ENLACE.maxBytes) break;
+    if (bytes.length <= IMAGEN_ENLACE.maxBytes) break;
   }
   return bytes;
 }

@@ -15,7 +15,7 @@ import { CarpetaWeb } from './carpeta-web';
 import { INDICE, readManifiesto, recursosOf } from './manifiesto';
 import { PaginasComensalService, claseOf } from './paginas-comensal.service';
 import type { PaginaBytes } from './paginas-comensal.service';
-import { direccionDe } from './ficha';
+import { direccionDe } from './presentacion';
 import { hashesOf, isMarcada, readPlantilla } from './plantilla';
 import type { Plantilla } from './plantilla';
 

@@ -18,7 +18,7 @@ import type {
   FotoAspecto,
   RestaurantePublico,
 } from '@carta/contracts';
-import { fichaOf } from './ficha';
+import { presentacionOf } from './presentacion';
 import { escapeHtml, toScriptJson } from './texto-html';
 
 /**
@@ -119,13 +119,13 @@ export function readPlantilla(
 
 /** `dibujo` is the content of the root; when it is empty, the phone draws. */
 export function toPagina(plantilla: Plantilla, dibujo: string, contenido: Contenido): string {
-  const ficha = isPorNombre(contenido) ? fichaOf(contenido.carta, contenido.base) : null;
+  const presentacion = isPorNombre(contenido) ? presentacionOf(contenido.carta, contenido.base) : null;
   return [
-    toCabeza(plantilla, contenido, ficha?.etiquetas),
+    toCabeza(plantilla, contenido, presentacion?.etiquetas),
     dibujo,
     plantilla.medio,
     toScriptJson(toInicial(contenido)),
-    ficha && `</script><script type="application/ld+json">${toScriptJson(ficha.datos)}`,
+    presentacion && `</script><script type="application/ld+json">${toScriptJson(presentacion.datos)}`,
     plantilla.pie,
   ].join('');
 }

@@ -14,9 +14,9 @@ export function varianteImagen(base: string, ancho: AnchoImagen, formato: Format
 }
 
 /** A link to a carta is shown with its house's cover in this size (px), of at most so many bytes. */
-export const VISTA_ENLACE = { ancho: 1_200, alto: 630, maxBytes: 300_000, final: '-1200x630.jpg' } as const;
+export const IMAGEN_ENLACE = { ancho: 1_200, alto: 630, maxBytes: 300_000, final: '-1200x630.jpg' } as const;
 
 /** Turns '/uploads/abc.png' into '/uploads/abc-1200x630.jpg'. */
-export function vistaImagen(base: string): string {
-  return base.replace(/\.[a-z]+$/, VISTA_ENLACE.final);
+export function imagenEnlace(base: string): string {
+  return base.replace(/\.[a-z]+$/, IMAGEN_ENLACE.final);
 }

@@ -2,7 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useId } from 'react';
 import type { ChangeEvent } from 'react';
-import { LIMITES_IMAGEN, TIPOS_IMAGEN, VISTA_ENLACE, varianteImagen } from '@carta/contracts';
+import { LIMITES_IMAGEN, TIPOS_IMAGEN, IMAGEN_ENLACE, varianteImagen } from '@carta/contracts';
 import type { Aspecto, PiezaAspecto } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -22,7 +22,7 @@ const PIEZA = {
 } as const satisfies Record<PiezaAspecto, { titulo: string; que: string; ayuda: string }>;
 
 /** What is sent is this wide (px): a link shows more of a cover than the carta does. */
-const ANCHO = { logo: LIMITES_IMAGEN.anchoMax, portada: VISTA_ENLACE.ancho } as const;
+const ANCHO = { logo: LIMITES_IMAGEN.anchoMax, portada: IMAGEN_ENLACE.ancho } as const;
 
 interface PropsElegirPieza {
   restauranteId: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Carta, Producto, RestaurantePublico } from '@carta/contracts';
-import { fichaOf } from './ficha';
+import { presentacionOf } from './presentacion';
 import { readPlantilla, toPagina } from './plantilla';
 
 const BASE = 'https://carta.ejemplo.es';
@@ -220,7 +220,7 @@ it('cannot be broken by what a house writes, nor by the address it was asked und
 
       expect(etiquetas).toMatchObject({ 'og:title': nombre, 'og:image': `${base}/vista-previa.png` });
       expect(Object.keys(etiquetas)).toHaveLength(8);
-      expect(datos).toEqual(JSON.parse(JSON.stringify(fichaOf(carta, base).datos)));
+      expect(datos).toEqual(JSON.parse(JSON.stringify(presentacionOf(carta, base).datos)));
       expect(datos).toMatchObject({
         name: nombre,
         address: ubicacion,

@@ -1,4 +1,4 @@
-import { hasEleccion, reglasEstablecimiento, toElegible, vistaImagen } from '@carta/contracts';
+import { hasEleccion, reglasEstablecimiento, toElegible, imagenEnlace } from '@carta/contracts';
 import type { Carta, Producto } from '@carta/contracts';
 import { escapeHtml } from './texto-html';
 
@@ -6,10 +6,10 @@ import { escapeHtml } from './texto-html';
 const DESCRIPCION_MAX = 160;
 
 /** It is in frontend/public, for a house without a cover. */
-const VISTA_COMUN = '/vista-previa.png';
+const IMAGEN_COMUN = '/vista-previa.png';
 
 /** What a carta by its name says to search engines, and to whoever is sent its link. */
-export interface Ficha {
+export interface Presentacion {
   /** They stand in the head. */
   etiquetas: string;
   /** In schema.org's words. */
@@ -23,15 +23,15 @@ export function direccionDe(base: string, slug: string): string {
 }
 
 /** @param base begins every address, without a final slash. */
-export function fichaOf(carta: Carta, base: string): Ficha {
+export function presentacionOf(carta: Carta, base: string): Presentacion {
   const { nombre, slug, ubicacion, telefono, aspecto } = carta.restaurante;
   const url = direccionDe(base, slug);
-  const image = base + (aspecto?.portada ? vistaImagen(aspecto.portada.imagen) : VISTA_COMUN);
+  const image = base + (aspecto?.portada ? imagenEnlace(aspecto.portada.imagen) : IMAGEN_COMUN);
   const address = ubicacion === reglasEstablecimiento.SIN_ESPECIFICAR ? '' : ubicacion;
   const secciones = seccionesOf(carta);
   const casa = address === '' ? nombre : `${nombre}, ${address}`;
   const descripcion = cut([`La carta de ${casa}`, secciones.map(({ name }) => name).join(', ')]);
-  const vista = {
+  const openGraph = {
     'og:type': 'website',
     'og:locale': 'es_ES',
     'og:url': url,
@@ -43,7 +43,7 @@ export function fichaOf(carta: Carta, base: string): Ficha {
     etiquetas: [
       `<meta name="description" content="${escapeHtml(descripcion)}">`,
       `<link rel="canonical" href="${escapeHtml(url)}">`,
-      ...Object.entries(vista).map(
+      ...Object.entries(openGraph).map(
         ([nombre, valor]) => `<meta property="${nombre}" content="${escapeHtml(valor)}">`,
       ),
       '<meta name="twitter:card" content="summary_large_image">',
