@@ -122,11 +122,11 @@ describe('to whoever is no guest', () => {
   it('robots.txt lets them read cartas and what those show, and nothing else', async () => {
     const respuesta = await get('/robots.txt');
     const reglas = [...(await respuesta.text()).matchAll(/^(Allow|Disallow): (\S+)$/gm)];
-    /** RFC 9309: the longest path that matches decides. */
+    /** RFC 9309: the longest path that matches decides, and none leaves all open. */
     const mayRead = (ruta: string): boolean =>
       reglas
         .filter(([, , camino = '']) => ruta.startsWith(camino))
-        .sort(([, , a = ''], [, , b = '']) => b.length - a.length)[0]?.[1] === 'Allow';
+        .sort(([, , a = ''], [, , b = '']) => b.length - a.length)[0]?.[1] !== 'Disallow';
 
     expect(respuesta.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     for (const ruta of [
