@@ -12,17 +12,20 @@ import { MetricasController } from './salud/metricas.controller';
 import { Metricas } from './salud/metricas.service';
 import { SaludController } from './salud/salud.controller';
 import { SaludService } from './salud/salud.service';
+import { VitalesController } from './salud/vitales.controller';
+import { VitalesService } from './salud/vitales.service';
 
 /** What every district may use, beside its configuration and its database. */
 @Global()
 @Module({
-  controllers: [SaludController, MetricasController, FallosController],
+  controllers: [SaludController, MetricasController, VitalesController, FallosController],
   providers: [
     DomainEvents,
     Limites,
     ConexionesService,
     SaludService,
     DiscoService,
+    VitalesService,
     Metricas,
     FallosService,
     {

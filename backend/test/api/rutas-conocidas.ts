@@ -96,6 +96,7 @@ export const ANADIDAS = [
   'DELETE /api/dispositivos',
   'DELETE /api/dispositivos/:id',
   'POST /api/fallos',
+  'POST /api/vitales',
 ] as const;
 
 export type NombreRuta = (typeof PRIMERAS)[number] | (typeof ANADIDAS)[number];

@@ -49,6 +49,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/llamadas': ['restaurante', 'mesa', 'tipo', 'pago', 'reparto', 't', 'seguimiento'],
   'PUT /api/llamadas/:id': ['estado', 'por'],
   'POST /api/fallos': ['build', 'screen', 'stack'],
+  'POST /api/vitales': ['pantalla', 'lcp', 'inp', 'ttfb', 'cls'],
   'PUT /api/pedidos/:id/estado': ['estado', 'de', 'rev', 'alcance', 'reabrir', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/producto/:linea/estado': ['estado', 'de', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/cerrar': ['motivo'],

@@ -111,6 +111,7 @@ export const MATRIZ: readonly Fila[] = [
   publica('POST /api/llamadas', 201, { normal: 403, camareroDeNormal: 403 }),
   publica('GET /api/llamadas/seguimiento', 200),
   publica('POST /api/fallos', 200),
+  publica('POST /api/vitales', 200),
   tablero('GET /api/llamadas', 200),
   tablero('PUT /api/llamadas/:id', 200, 404),
   tablero('GET /api/pedidos', 200),

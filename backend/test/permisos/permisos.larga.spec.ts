@@ -28,6 +28,7 @@ const SIN_RASTRO: ReadonlySet<string> = new Set([
   'POST /api/pedidos',
   'POST /api/llamadas',
   'POST /api/fallos',
+  'POST /api/vitales',
   'PUT /api/llamadas/:id',
   'PUT /api/pedidos/:id/cerrar',
   'POST /api/pedidos/mesa/:mesa',

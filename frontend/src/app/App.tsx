@@ -6,8 +6,8 @@ import { LimiteDeError } from './ErrorGenerico';
 import { Pantalla } from './Pantalla';
 import type { Direccion } from './Pantalla';
 
-/** Retries until it loads: without the list no message is seen. */
-const Toasts = perezoso(() => import('../shared/ui/Toasts/Toasts'), 'Toasts', {
+/** Retries until it loads: without its list no message is seen. */
+const Luego = perezoso(() => import('./Luego'), 'Luego', {
   caida: ({ onReintentar }) => <ReintentoSolo onReintentar={onReintentar} />,
 });
 
@@ -15,15 +15,15 @@ export function App({ direccion }: { direccion: Direccion }) {
   return (
     <LimiteDeError>
       <Pantalla direccion={direccion} />
-      <ToastsDiferidos />
+      <Diferido />
     </LimiteDeError>
   );
 }
 
 /** Loaded after what there is to read. */
-function ToastsDiferidos() {
+function Diferido() {
   const [cargar, setCargar] = useState(false);
   useEffect(() => onOcio(() => setCargar(true)), []);
   if (!cargar) return null;
-  return <Toasts />;
+  return <Luego />;
 }

@@ -15,11 +15,13 @@ const PEDIDO_BYTES = 64 * 1024;
 /** A thousand products fit, each with six prices. */
 const TANDA_BYTES = 96 * 1024;
 const FALLO_BYTES = 4 * 1024;
+const VITALES_BYTES = 512;
 const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
   'POST /api/fallos': FALLO_BYTES,
   'POST /api/pedidos': PEDIDO_BYTES,
   'POST /api/pedidos/mesa/:mesa': PEDIDO_BYTES,
   'POST /api/productos/tandas': TANDA_BYTES,
+  'POST /api/vitales': VITALES_BYTES,
   'PUT /api/productos/orden': PEDIDO_BYTES,
   'PUT /api/restaurantes/:id/zonas/:zona/precios': PEDIDO_BYTES,
 };

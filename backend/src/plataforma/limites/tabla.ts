@@ -75,6 +75,8 @@ export const LIMITES_DE_RITMO = {
   cartaPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
   /** Each screen reports a fault once. */
   fallosPorDireccion: [{ veces: 10, segundos: MINUTO }],
+  /** Each page tells once how it felt; of a dining room that is busier a part is sample enough. */
+  vitalesPorDireccion: [{ veces: 60, segundos: MINUTO }],
 } as const satisfies Record<string, readonly Ventana[]>;
 
 export type NombreLimite = keyof typeof LIMITES_DE_RITMO;

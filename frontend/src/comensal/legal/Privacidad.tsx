@@ -27,6 +27,10 @@ export function Privacidad() {
             <b>La dirección de tu conexión</b> se usa un momento para frenar abusos. No se guarda con tu
             pedido.
           </li>
+          <li>
+            <b>Cuánto tarda la carta en verse y en responder</b> se suma a lo que tarda a los demás, sin nada
+            que diga de quién es.
+          </li>
         </ul>
       </section>
       <section aria-labelledby="para-que">

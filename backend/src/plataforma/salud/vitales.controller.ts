@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PANTALLAS_MEDIDAS, reglasVitales } from '@carta/contracts';
+import type { VitalesRequest } from '@carta/contracts';
+import { Publico } from '../acceso/acceso';
+import { campo, campoOpcional, dtoOf } from '../validacion/dto';
+import { VitalesService } from './vitales.service';
+
+const EN_MS = { type: Number, description: 'ms' };
+
+class VitalesDto extends dtoOf<VitalesRequest>({
+  pantalla: campo(reglasVitales.pantalla, { enum: PANTALLAS_MEDIDAS }),
+  lcp: campoOpcional(reglasVitales.milisegundos, EN_MS),
+  inp: campoOpcional(reglasVitales.milisegundos, EN_MS),
+  ttfb: campoOpcional(reglasVitales.milisegundos, EN_MS),
+  cls: campoOpcional(reglasVitales.cls, { type: Number }),
+}) {}
+
+/** Pages tell here how they felt (docs/reglas.md#how-pages-feel). */
+@ApiTags('vitales')
+@Publico()
+@Controller('vitales')
+export class VitalesController {
+  constructor(private readonly vitales: VitalesService) {}
+
+  @Post()
+  @HttpCode(200)
+  note(@Body() vitales: VitalesDto, @Ip() ip: string): Promise<void> {
+    return this.vitales.note(vitales, ip);
+  }
+}
