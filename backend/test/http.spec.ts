@@ -57,7 +57,7 @@ describe('Every answer', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -184,9 +184,10 @@ describe('Every answer', () => {
 describe('Every answer of a house whose public address is https', () => {
   const app = useApp({ publicUrl: 'https://carta.example' });
 
-  it('tells browsers to keep to https on this host, and nothing of its subdomains', async () => {
+  it('tells browsers to keep to https on this host, not on its subdomains, and a page apart from its opener', async () => {
     const { headers } = await app.get('/api/salud/viva');
 
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 });

@@ -34,13 +34,16 @@ export function politicaDePagina(host: string, dentro: Dentro | null): string {
 
 /**
  * Helmet's table is made once, because no request changes it. Only with an https PUBLIC_URL browsers are told
- * to keep to https, for a year and on this host alone: a local network has none.
+ * to keep to https, for a year and on this host alone, and to keep a page apart from what opened it: a local
+ * network has none, and there Chromium complains of the second on every page.
  */
 function buildHeaders(publicUrl: string | undefined): Record<string, string> {
   const headers: Record<string, string> = { 'content-security-policy': policyOf("'self'") };
+  const conHttps = publicUrl?.startsWith('https:') ?? false;
   const fillHeaders = helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: publicUrl?.startsWith('https:') ? { includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: conHttps,
+    strictTransportSecurity: conHttps && { includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
     xPoweredBy: false,
   });
