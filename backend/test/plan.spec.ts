@@ -7,7 +7,7 @@ import type { Respuesta } from './support/app';
 import { useLocal } from './support/local';
 import { setCuenta } from './support/escena';
 import { buildGestion } from './support/gestion';
-import { hear, openTablero } from './support/socket';
+import { hear, openComensal, openTablero } from './support/socket';
 
 describe('PUT /api/restaurantes/{id}/plan', () => {
   const casa = useLocal({ planes: 'propietario', planContacto: 'hola@carta.es' });
@@ -20,6 +20,8 @@ describe('PUT /api/restaurantes/{id}/plan', () => {
     expect(await tipoDeCarta()).toBe('premium');
     const tablero = await openTablero(casa.app, casa.local.token);
     const cerrado = hear(tablero, 'disconnect');
+    const telefono = await openComensal(casa.app, casa.local.id);
+    const avisado = hear<{ version: string }>(telefono, 'carta');
 
     const off = await put(false);
 
@@ -32,6 +34,9 @@ describe('PUT /api/restaurantes/{id}/plan', () => {
     expect((await casa.get(rutas.pedidos())).status).toBe(403);
     expect((await casa.get<Perfil>(rutas.me())).body.data.tipoUsuario).toBe('normal');
     await cerrado;
+    expect((await avisado).version).toBe(
+      (await casa.app.get<Carta>(rutas.carta(casa.local.id))).body.data.version,
+    );
 
     expect((await put(true)).body.data.conPedidos).toBe(true);
     expect(await tipoDeCarta()).toBe('premium');
