@@ -16,7 +16,8 @@ const GRANDES: Readonly<Record<string, number>> = {
   'GET /api/productos/public': 18 * MB,
   // The same carta twice: drawn, and for the phone that takes the drawing over.
   'GET /menu': 36 * MB,
-  'GET /menu/:slug': 36 * MB,
+  // And once more for search engines: what each dish is and costs.
+  'GET /menu/:slug': 40 * MB,
   // One order of fifty lines with all that may be said of each, and all that may be chosen of them; or as many
   // refusals of them.
   'POST /api/pedidos': 256 * KB,
