@@ -2,6 +2,7 @@ import { printBanner } from './banner';
 import { createApp } from './app.setup';
 import type { BaseDatosService } from '../plataforma/base-datos/base-datos.service';
 import type { Config } from '../plataforma/config/config';
+import { surviveRechazos } from './rechazos';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
@@ -21,13 +22,6 @@ export async function serve(config: Config, database: BaseDatosService): Promise
   closeOnSignals(app);
   await app.listen(config.port, config.host);
   await printBanner(app);
-}
-
-/** Logs an unhandled rejection instead of ending the process, because a dining room would lose its boards. */
-function surviveRechazos(): void {
-  process.on('unhandledRejection', (error) => {
-    new Logger('Proceso').fatal('Rechazo sin atender.', error instanceof Error ? error.stack : String(error));
-  });
 }
 
 /** Requests under way finish, sockets and database close, exit 0. A second signal does not wait. */
