@@ -15,7 +15,7 @@ export const declareColeccion = <Doc>(collection: string): Schema<Doc> =>
 export function colecciones(...schemas: AnySchema[]): DynamicModule {
   const providers = schemas.map((schema) => ({
     provide: tokenDe(schema),
-    useFactory: (connection: Connection) => coleccionEn(connection, schema),
+    useFactory: (connection: Connection) => connection.collection(nombreDe(schema)),
     inject: [getConnectionToken()],
   }));
   return {
@@ -35,8 +35,8 @@ export const coleccionEn = <Doc extends object>(
   schema: Schema<Doc>,
 ): Collection<Doc> => connection.collection<Doc>(nombreDe(schema));
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnySchema = Schema<any>;
+/** Of whatever documents it is: a schema of one kind is none of another. */
+type AnySchema = Pick<Schema, 'get'>;
 
 const nombreDe = (schema: AnySchema): string => schema.get('collection') ?? '';
 const tokenDe = (schema: AnySchema): string => `coleccion ${nombreDe(schema)}`;
