@@ -22,6 +22,7 @@ export * from './servicio/dominio/historial';
 export * from './casa/dominio/horario';
 export * from './casa/dominio/horario-textos';
 export * from './servicio/dominio/juntas';
+export * from './servicio/dominio/marchar';
 export * from './servicio/dominio/mudanza';
 export * from './servicio/dominio/reparto';
 export * from './casa/dominio/nif';

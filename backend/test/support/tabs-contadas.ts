@@ -1,3 +1,4 @@
+import { isEnEspera } from '@carta/contracts';
 import type { EstadoLinea, Hecho } from '@carta/contracts';
 import { DomainEvents } from '../../src/plataforma/hechos/domain-events';
 import type { GrupoCambiado } from '../../src/plataforma/hechos/domain-events';
@@ -19,6 +20,7 @@ interface LineaContada {
   estado: EstadoLinea;
   cantidad: number;
   isCancelada: boolean;
+  isEnEspera: boolean;
 }
 
 /** Everything that these processes tell of mesas from now on. */
@@ -78,6 +80,7 @@ const toTab = ({
       estado: linea.estado,
       cantidad: linea.cantidad,
       isCancelada: linea.cancelada !== undefined,
+      isEnEspera: isEnEspera(linea),
     })),
   })),
 });
@@ -90,6 +93,7 @@ function apply(tab: TabContada, hecho: Hecho): void {
           ...{ id, isVisto: false, lleva: null },
           lineas: lineas.map((linea) => ({
             ...{ id: linea.id, estado: linea.estado, cantidad: linea.cantidad, isCancelada: false },
+            isEnEspera: isEnEspera(linea),
           })),
         })),
       );
@@ -105,7 +109,7 @@ function apply(tab: TabContada, hecho: Hecho): void {
       return;
     case 'linea.cancelada': {
       const linea = lineaOf(tab, hecho);
-      if (hecho.unidades === undefined) linea.isCancelada = true;
+      if (hecho.unidades === undefined) Object.assign(linea, { isCancelada: true, isEnEspera: false });
       else linea.cantidad -= hecho.unidades;
       return;
     }
@@ -113,9 +117,17 @@ function apply(tab: TabContada, hecho: Hecho): void {
       const linea = lineaOf(tab, hecho);
       linea.estado = hecho.a;
       linea.isCancelada = false;
+      linea.isEnEspera = hecho.enEspera ?? false;
       linea.cantidad += hecho.unidades ?? 0;
       return;
     }
+    case 'linea.marchada':
+    case 'linea.detenida':
+      lineaOf(tab, hecho).isEnEspera = hecho.es === 'linea.detenida';
+      return;
+    case 'linea.de-pase':
+      lineaOf(tab, hecho).isEnEspera = hecho.enEspera ?? false;
+      return;
     case 'linea.enterada':
     case 'mudanza.enterada':
       return;

@@ -13,7 +13,7 @@ import type {
   MotivoRechazo,
   ProblemaComanda,
 } from '@carta/contracts';
-import { CABECERA_CLAVE, LIMITES, formatEuros, preguntaOf, toEuros } from '@carta/contracts';
+import { CABECERA_CLAVE, LIMITES, enEsperaOf, formatEuros, preguntaOf, toEuros } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
 
 export const sinPedidosDesdeMesa = (): DomainError =>
@@ -123,6 +123,10 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
       const lleva = data.pedidos.find(({ _id }) => _id === ticketId)?.lleva;
       return new DomainError('ESTADO_CAMBIADO', lleva && `Lo lleva ${lleva.por}`, { data });
     }
+    case 'EN_ESPERA':
+      return new DomainError('ESTADO_CAMBIADO', 'Está en espera: márchalo antes.', { data });
+    case 'SIN_MARCHAR':
+      return new DomainError('CONFLICT', textoSinMarchar(data), { data });
     case 'SIN_ENTREGAR':
       return new DomainError('CONFLICT', 'Todavía hay productos sin entregar en esta mesa.', { data });
     case 'VACIA':
@@ -152,6 +156,12 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
     case 'ARCHIVADO':
       return new DomainError('CONFLICT', 'Este pedido ya se eliminó del tablero.', { data });
   }
+}
+
+function textoSinMarchar({ pedidos: tickets }: Grupo): string {
+  const esperan = tickets.flatMap(({ productos }) => enEsperaOf(productos));
+  const platos = esperan.reduce((suma, { cantidad }) => suma + cantidad, 0);
+  return platos === 1 ? 'Queda 1 plato sin marchar' : `Quedan ${platos} platos sin marchar`;
 }
 
 export const mesaConPedidosNuevos = (): DomainError =>

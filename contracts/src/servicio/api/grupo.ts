@@ -18,6 +18,11 @@ export interface Linea {
   opciones?: { nombre: string; valor: string; suplemento: number }[];
   /** They are as declared at the time of ordering; absent means undeclared. */
   alergenos?: Alergeno[];
+  /** It is made once this pase has marched (`marchada`); only the staff receive both. */
+  pase?: { id: string; nombre: string; orden: number };
+  marchada?: Quien;
+  /** A diner's view of a line that has not marched. */
+  enEspera?: true;
   enPreparacionEn?: string;
   listoEn?: string;
   entregadoEn?: string;

@@ -52,6 +52,8 @@ export interface MovimientoReciente {
   linea?: string;
   de: EstadoHistorial;
   a: EstadoHistorial;
+  /** What marched, or was made to wait. */
+  pase?: string;
   /** A mesa closed without payment has one. */
   motivo?: string;
   en: string;

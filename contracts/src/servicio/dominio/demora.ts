@@ -17,19 +17,22 @@ export interface Demora {
 export type Demoras = Partial<Record<TipoPedido, Demora>>;
 
 export type TicketMedido = Pick<TicketMesa, 'creadoEn'> & {
-  lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'tardios' | 'cancelada'>[];
+  lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'tardios' | 'cancelada' | 'marchada'>[];
 };
 
 /**
- * Minutes from an order to its last line reaching an estado; empty while a line has not, or when its instant
+ * Minutes from an order, or the marching of a line, to the last line reaching an estado; empty while a line has not, or when its instant
  * is only reported (docs/reglas.md#moves-that-wait). Cancelled lines do not count.
  */
 export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas }: TicketMedido): number[] {
   const vivas = lineas.filter(({ cancelada }) => !cancelada);
   if (vivas.some(({ tardios = [] }) => tardios.some((estado) => INSTANTE_DE[estado] === instante))) return [];
-  const instantes = vivas.map((linea) => linea[instante]?.getTime());
-  if (instantes.length === 0 || instantes.includes(undefined)) return [];
-  return [(Math.max(...instantes.flatMap((ms) => ms ?? [])) - creadoEn.getTime()) / 60_000];
+  const minutos = vivas.flatMap((linea) => {
+    const inicio = linea.marchada?.en ?? creadoEn;
+    const fin = linea[instante];
+    return fin ? [(fin.getTime() - inicio.getTime()) / 60_000] : [];
+  });
+  return minutos.length > 0 && minutos.length === vivas.length ? [Math.max(...minutos)] : [];
 }
 
 /** Returns null with too few samples. */

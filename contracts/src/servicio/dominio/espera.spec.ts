@@ -4,6 +4,7 @@ import type { EstadoLinea } from './estado-linea';
 const ticket = (estado: EstadoLinea, minuto: number) => ({
   estado,
   createdAt: `2026-05-02T21:${String(minuto).padStart(2, '0')}:00.000Z`,
+  productos: [{ estado }],
 });
 
 describe('the wait of a mesa', () => {

@@ -6,6 +6,8 @@ import type { OpcionElegida } from '../../carta/dominio/eleccion';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import type { Cobro } from './cobro';
 import type { Cancelacion, Enterado, Repuesta, Retirada } from './quien';
+import { enEsperaOf, isEnEspera } from './pase';
+import type { PaseDeLinea } from './pase';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import { vivasOf } from './vivas';
 
@@ -35,6 +37,12 @@ export interface LineaMesa {
   enPreparacionEn?: Date;
   listoEn?: Date;
   entregadoEn?: Date;
+  /** It is made once its pase has marched; absent: it never waits (docs/reglas.md#marchar). */
+  pase?: PaseDeLinea;
+  /** Its pase marched then, or it came after that; a line that was taken out of its pase has it too. */
+  marchada?: Enterado;
+  /** Its pase last marched, or was made to wait, at this rev. */
+  revMarcha?: number;
   /** A move that had waited reached these, so their instants are only reported. */
   tardios?: readonly EstadoAlcanzado[];
   /** A cancelled line counts for nothing, but stays visible. */
@@ -130,12 +138,28 @@ export function totalGrupo(grupo: GrupoMesa): Centimos {
   return sumCentimos(grupo.pedidos.map(totalTicket));
 }
 
+/** Estado of what has marched; entregado where nothing has. */
+export function estadoEnMarcha(ticket: TicketMesa): EstadoLinea {
+  const enMarcha = lineasVivas(ticket).filter((linea) => !isEnEspera(linea));
+  return combineEstados(enMarcha.map((linea) => linea.estado));
+}
+
 /**
  * All entregado → entregado; all at least listo → listo; any begun → en_preparacion; else pendiente. A wholly
- * cancelled ticket is entregado, because nothing is left to do.
+ * cancelled ticket is entregado, because nothing is left to do. Lines en espera count only once all others are
+ * entregado: then it is pendiente.
  */
 export function estadoTicket(ticket: TicketMesa): EstadoLinea {
-  return combineEstados(lineasVivas(ticket).map((linea) => linea.estado));
+  return withEspera(estadoEnMarcha(ticket), [ticket]);
+}
+
+function withEspera(estado: EstadoLinea, tickets: readonly TicketMesa[]): EstadoLinea {
+  return estado === 'entregado' && countEnEspera(tickets) > 0 ? 'pendiente' : estado;
+}
+
+/** Lines that wait, not units. */
+export function countEnEspera(tickets: readonly TicketMesa[]): number {
+  return tickets.reduce((suma, { lineas }) => suma + enEsperaOf(lineas).length, 0);
 }
 
 /**
@@ -145,9 +169,9 @@ export function estadoTicket(ticket: TicketMesa): EstadoLinea {
 export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
   if (grupo.pagado) return 'pagado';
   if (!grupo.pedidos.some((ticket) => lineasVivas(ticket).length > 0)) return 'vacia';
-  const estados = grupo.pedidos.map(estadoTicket);
+  const estados = grupo.pedidos.map(estadoEnMarcha);
   const porHacer = estados.filter((estado) => isPorHacer({ estado }));
-  return combineEstados(porHacer.length > 0 ? porHacer : estados);
+  return withEspera(combineEstados(porHacer.length > 0 ? porHacer : estados), grupo.pedidos);
 }
 
 /** Maps ticket ids to rounds, from 1; both tickets of an order share one. */

@@ -1,6 +1,7 @@
 import type { Cobro } from './cobro';
 import type { EstadoLinea } from './estado-linea';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
+import { isEnEspera } from './pase';
 
 /**
  * Each thing that one change of a mesa did has a name; sounds, prints and records follow from it. They are
@@ -14,7 +15,10 @@ export type Hecho =
   | (DeLinea & { es: 'linea.movida'; de: EstadoLinea; a: EstadoLinea })
   /** Without `unidades` the whole line was cancelled; `de` is its estado at the time. */
   | (DeLinea & { es: 'linea.cancelada'; de: EstadoLinea; unidades?: number; motivo: string })
-  | (DeLinea & { es: 'linea.repuesta'; a: EstadoLinea; unidades?: number })
+  | (DeLinea & { es: 'linea.repuesta'; a: EstadoLinea; unidades?: number; enEspera?: true })
+  /** It is made from now on, or waits again; or it went to another pase (null: to none). */
+  | (DeLinea & { es: 'linea.marchada' | 'linea.detenida'; pase: string })
+  | (DeLinea & { es: 'linea.de-pase'; pase: string | null; enEspera?: true })
   /** The station acknowledged a cancellation, or its undoing. */
   | (DeLinea & { es: 'linea.enterada' })
   | { es: 'cobro.hecho'; cobro: Cobro }
@@ -77,13 +81,21 @@ function hechosDeLinea(ticketId: string, antes: LineaMesa, despues: LineaMesa): 
   if (cancelada && !antes.cancelada) {
     return [{ es: 'linea.cancelada', ...deLinea, de, motivo: cancelada.motivo }];
   }
-  if (antes.cancelada && !cancelada) return [{ es: 'linea.repuesta', ...deLinea, a }];
+  const espera = isEnEspera(despues) ? ({ enEspera: true } as const) : {};
+  if (antes.cancelada && !cancelada) return [{ es: 'linea.repuesta', ...deLinea, a, ...espera }];
   const unidades = antes.cantidad - despues.cantidad;
   if (unidades > 0) {
     return [{ es: 'linea.cancelada', ...deLinea, de, unidades, motivo: retiradas.at(-1)?.motivo ?? '' }];
   }
-  if (unidades < 0) return [{ es: 'linea.repuesta', ...deLinea, a, unidades: -unidades }];
+  if (unidades < 0) return [{ es: 'linea.repuesta', ...deLinea, a, unidades: -unidades, ...espera }];
   if (a !== de) return [{ es: 'linea.movida', ...deLinea, de, a }];
+  if (antes.pase?.id !== despues.pase?.id) {
+    return [{ es: 'linea.de-pase', ...deLinea, pase: despues.pase?.nombre ?? null, ...espera }];
+  }
+  if (despues.pase && isEnEspera(antes) !== isEnEspera(despues)) {
+    const es = isEnEspera(antes) ? 'linea.marchada' : 'linea.detenida';
+    return [{ es, ...deLinea, pase: despues.pase.nombre }];
+  }
   return cuantosEnterados(despues) > cuantosEnterados(antes) ? [{ es: 'linea.enterada', ...deLinea }] : [];
 }
 

@@ -8,8 +8,8 @@ import type { Hecho } from './hechos';
 
 /** 'Recientes' lists this record of who did what at a mesa. */
 
-/** A cancellation is no estado, but it happens to a line. */
-export type EstadoHistorial = EstadoGrupo | 'cancelada';
+/** These are no estados, but happen to a line. */
+export type EstadoHistorial = EstadoGrupo | 'cancelada' | 'en_espera';
 
 /** These happen to a whole mesa and leave its estado. */
 export const HECHOS_MESA = ['cobro', 'anulacion', 'mudanza', 'junta'] as const;
@@ -24,6 +24,8 @@ export interface Paso {
   motivo?: string;
   importe?: Centimos;
   forma?: FormaCobro;
+  /** What marched, or was made to wait: all that moved of the ticket in this pase. */
+  pase?: string;
   /** A partial cancellation has it, or its undoing. */
   unidades?: number;
   /** The mesas it left and reached, or the mesas of a party (empty: it parted). */
@@ -52,16 +54,35 @@ export function pasosEntre(
     const deLineas = hechos.flatMap((hecho) =>
       'lineaId' in hecho && hecho.ticketId === ticket.id ? (pasoDeLinea(hecho) ?? []) : [],
     );
+    const marchas = pasosDeMarcha(hechos, ticket.id);
     const previo = antes.pedidos.find(({ id }) => id === ticket.id);
-    if (!previo || deLineas.length < 2) return deLineas;
+    if (!previo || deLineas.length < 2) return [...deLineas, ...marchas];
     const [de, a] = [estadoTicket(previo), estadoTicket(ticket)];
-    return de === a ? deLineas : [{ ticketId: ticket.id, de, a }];
+    return [...(de === a ? deLineas : [{ ticketId: ticket.id, de, a }]), ...marchas];
   });
   const [primero] = despues.pedidos;
   if (!primero) return pasos;
   const [de, a] = [estadoGrupo(antes), estadoGrupo(despues)];
   const deMesa = hechos.flatMap((hecho) => pasoDeMesa(hecho, a) ?? []);
   return [...pasos, ...deMesa.map((paso) => ({ ticketId: primero.id, de, ...paso }))];
+}
+
+/** A pase marches, or waits, as a whole: one step of its ticket. */
+function pasosDeMarcha(hechos: readonly Hecho[], ticketId: string): Paso[] {
+  const deTicket = hechos.flatMap((hecho): Paso[] => {
+    if (!('lineaId' in hecho) || hecho.ticketId !== ticketId) return [];
+    switch (hecho.es) {
+      case 'linea.marchada':
+        return [{ ticketId, de: 'en_espera', a: 'pendiente', pase: hecho.pase }];
+      case 'linea.detenida':
+        return [{ ticketId, de: 'pendiente', a: 'en_espera', pase: hecho.pase }];
+      default:
+        return [];
+    }
+  });
+  return deTicket.filter(
+    ({ a, pase }, i) => deTicket.findIndex((paso) => paso.a === a && paso.pase === pase) === i,
+  );
 }
 
 function pasoDeLinea(hecho: Hecho): Paso | null {
@@ -73,6 +94,10 @@ function pasoDeLinea(hecho: Hecho): Paso | null {
     case 'linea.cancelada': {
       const { ticketId, lineaId, de, unidades } = hecho;
       return { ticketId, lineaId, de, a: 'cancelada', ...(unidades ? { unidades } : {}) };
+    }
+    case 'linea.de-pase': {
+      const { ticketId, lineaId, pase } = hecho;
+      return { ticketId, lineaId, de: 'en_espera', a: 'en_espera', ...(pase === null ? {} : { pase }) };
     }
     case 'linea.repuesta': {
       const { ticketId, lineaId, a, unidades } = hecho;

@@ -3,11 +3,13 @@ import type { GrupoMesa } from './grupo';
 /**
  * `ESTADO_CAMBIADO`: the mesa changed since the screen looked. `COBRADO`: it was charged. `SE_PASA`: more
  * than is owed. `CLAVE_USADA`: its key made another charge. `TARDE`: too late to undo. `SABIDA`: somebody
- * else has acted on it.
+ * else has acted on it. `EN_ESPERA`: it has not marched. `SIN_MARCHAR`: something of the mesa has not.
  */
 export type MotivoRechazo =
   | 'NO_EXISTE'
   | 'ESTADO_CAMBIADO'
+  | 'EN_ESPERA'
+  | 'SIN_MARCHAR'
   | 'SIN_ENTREGAR'
   | 'VACIA'
   | 'ARCHIVADO'

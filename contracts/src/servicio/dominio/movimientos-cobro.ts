@@ -1,4 +1,4 @@
-import { estadoGrupo, isAbandonado } from './grupo';
+import { countEnEspera, estadoGrupo, isAbandonado } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { isVaciaSabida } from './vacia';
 import { rechazo } from './movimiento';
@@ -21,6 +21,7 @@ export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: 
   if (wasReopened(grupo, revVista) || isSince(grupo.revCobros, revVista)) return rechazo('ESTADO_CAMBIADO');
   const estado = estadoGrupo(grupo);
   if (estado === 'vacia') return rechazo('VACIA');
+  if (countEnEspera(grupo.pedidos) > 0) return rechazo('SIN_MARCHAR');
   if (estado !== 'entregado') return rechazo('SIN_ENTREGAR');
   if (!grupo.pedidos.every((ticket) => isSeen(ticket, revVista))) return rechazo('ESTADO_CAMBIADO');
   return { ok: true, grupo: ended(grupo, ahora) };
@@ -34,6 +35,7 @@ export function closeGrupo(grupo: GrupoMesa, motivo: string, ahora: Date): Movim
   if (grupo.pagado && grupo.motivoCierre !== undefined) return { ok: true, grupo };
   if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
   if (totalCobrado(grupo) > 0) return rechazo('COBRADO');
+  if (countEnEspera(grupo.pedidos) > 0) return rechazo('SIN_MARCHAR');
   if (estadoGrupo(grupo) !== 'vacia' && !isAbandonado(grupo, ahora)) return rechazo('EN_USO');
   return { ok: true, grupo: { ...ended(grupo, ahora), motivoCierre: motivo } };
 }

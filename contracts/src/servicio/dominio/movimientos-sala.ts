@@ -3,9 +3,11 @@ import { isCobrada } from './cobrar';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { isEntregado } from './estado-linea';
 import { estadoTicket, lineasVivas } from './grupo';
+import { alignLinea } from './marchar';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { findLinea, mapLineas, mapTickets } from './movimientos';
+import { isEnEspera } from './pase';
 import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from './vivas';
 import { changedHands, isSeen, isSince } from './vista';
 
@@ -64,9 +66,12 @@ export function cancelLinea(
   }
   if (isCobrada(grupo, linea, unidades)) return rechazo('COBRADO');
   const cancelada = { ...cancelacion, ...(clave === undefined ? {} : { clave, rev: grupo.rev + 1 }) };
-  if (!retirada || unidades === cantidad) return withLinea(grupo, { ...linea, cancelada });
+  // no station has been told of what waits
+  const { en, por } = cancelacion;
+  const sabida = isEnEspera(linea) ? { enterado: { en, por } } : {};
+  if (!retirada || unidades === cantidad) return withLinea(grupo, { ...linea, cancelada, ...sabida });
   if (countRetiradas(grupo) >= RETIRADAS_MAX) return rechazo('MUY_CANCELADA');
-  const nueva = { ...cancelacion, ...retirada, rev: grupo.rev + 1 };
+  const nueva = { ...cancelacion, ...retirada, rev: grupo.rev + 1, ...sabida };
   return withLinea(grupo, { ...linea, cantidad: cantidad - unidades, retiradas: [...retiradas, nueva] });
 }
 
@@ -97,11 +102,22 @@ export function restoreLinea(
   if (veces >= REPUESTAS_MAX) return rechazo('MUY_CANCELADA');
   const rev = grupo.rev + 1;
   const quedan = cancelada ? retiradas : retiradas.slice(0, -1);
+  const repuesta = alignLinea(
+    grupo,
+    { ...resto, ...(quedan.length > 0 ? { retiradas: quedan } : {}) },
+    quien,
+  );
   return withLinea(grupo, {
-    ...resto,
+    ...repuesta,
     cantidad: cancelada ? linea.cantidad : linea.cantidad + ultima.unidades,
-    ...(quedan.length > 0 ? { retiradas: quedan } : {}),
-    repuesta: { ...quien, clave, unidades: ultima.unidades, rev, veces: veces + 1 },
+    repuesta: {
+      ...quien,
+      clave,
+      unidades: ultima.unidades,
+      rev,
+      veces: veces + 1,
+      ...(isEnEspera(repuesta) ? { enterado: quien } : {}),
+    },
     // to a screen that has not seen it return, it counts as moved back
     revMovida: rev,
     revVuelta: rev,

@@ -1,10 +1,11 @@
 import { ESTADOS_LINEA, nextEstados, stepOf } from './estado-linea';
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
-import { estadoGrupo, estadoTicket, lineasVivas } from './grupo';
+import { estadoEnMarcha, estadoGrupo, estadoTicket, lineasVivas } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { payGrupo } from './movimientos-cobro';
+import { enEsperaOf, isEnEspera } from './pase';
 import { estadoVisto, hasMoved, hasReturned, isSeen, lineaMovida } from './vista';
 import type { Vista } from './vista';
 
@@ -35,6 +36,7 @@ export function moveLinea(
   // moving on from where somebody else brought it undoes nothing of theirs
   const isOtra = stepOf(to) > stepOf(estado) ? hasReturned(linea, vista) : hasMoved(linea, vista);
   if (isOtra || !nextEstados(estado).includes(to)) return rechazo('ESTADO_CAMBIADO');
+  if (isEnEspera(linea)) return rechazo('EN_ESPERA');
   return mapLineas(grupo, (existente) =>
     existente.id === linea.id ? lineaMovida(grupo, existente, to, ahora, vista) : existente,
   );
@@ -45,7 +47,10 @@ export function findLinea(ticket: TicketMesa, ref: string): LineaMesa | undefine
   return ticket.lineas.find(({ id }) => id === ref);
 }
 
-/** Goes forward any number of steps (lines further on stay), or one back, for lines one step past `to`. */
+/**
+ * Goes forward any number of steps (lines further on stay), or one back, for lines one step past `to`. Lines
+ * en espera stay; a screen that saw all others at `de` means those.
+ */
 export function moveTicket(
   grupo: GrupoMesa,
   ticketId: string,
@@ -57,7 +62,7 @@ export function moveTicket(
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   if (!ticket) return rechazo('NO_EXISTE');
   if (lineasVivas(ticket).length === 0) return { ok: true, grupo };
-  const estado = estadoTicket(ticket);
+  const estado = de === estadoEnMarcha(ticket) ? de : estadoTicket(ticket);
   if (estado === to && (grupo.pagado || de !== undefined)) return { ok: true, grupo };
   if (grupo.pagado || estado !== (de ?? estado)) return rechazo('ESTADO_CAMBIADO');
   const pasos = stepOf(to) - stepOf(estado);
@@ -88,9 +93,13 @@ type Elige = (ticket: TicketMesa) => boolean;
 
 /** Lines that somebody moved back since the screen looked are spared. */
 function advance(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
-  const isAntes = ({ cancelada, estado }: LineaMesa): boolean => !cancelada && stepOf(estado) < stepOf(to);
+  const isAntes = (linea: LineaMesa): boolean =>
+    !linea.cancelada && !isEnEspera(linea) && stepOf(linea.estado) < stepOf(to);
   const move = (linea: LineaMesa) => (isAntes(linea) ? lineaMovida(grupo, linea, to, ahora, vista) : linea);
-  return moveLineas(grupo, elige, move, (linea) => hasReturned(linea, vista));
+  const movimiento = moveLineas(grupo, elige, move, (linea) => hasReturned(linea, vista));
+  const isQuieta = movimiento.ok && movimiento.grupo === grupo && to !== 'pendiente';
+  const esperan = grupo.pedidos.filter(elige).flatMap(({ lineas }) => enEsperaOf(lineas));
+  return isQuieta && esperan.length > 0 ? rechazo('EN_ESPERA') : movimiento;
 }
 
 /** Lines that moved since the screen looked are spared. */
@@ -116,7 +125,7 @@ function moveLineas(
     : { ok: true, grupo: movido };
 }
 
-function mapTicket(ticket: TicketMesa, move: MoveLinea): TicketMesa {
+export function mapTicket(ticket: TicketMesa, move: MoveLinea): TicketMesa {
   const lineas = ticket.lineas.map(move);
   return lineas.every((linea, i) => linea === ticket.lineas[i]) ? ticket : { ...ticket, lineas };
 }

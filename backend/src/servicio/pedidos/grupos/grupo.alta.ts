@@ -1,5 +1,6 @@
+import { isMarchadaAlLlegar } from '@carta/contracts';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
-import { cargada, primeraOcupacion, roomFor } from './cabida';
+import { cargaDe, cargada, primeraOcupacion, roomFor } from './cabida';
 import type { CargaNueva } from './cabida';
 import type { GrupoDoc, TicketDoc } from './grupo.schema';
 
@@ -14,6 +15,8 @@ export interface AltaEnMesa {
   ahora: Date;
   /** The only tab that it may go to; absent: the open one of the mesa, or a new one. */
   grupoId?: string;
+  /** Only this state of the tab takes it, or none (null); absent: any. */
+  sobre?: Pick<GrupoDoc, 'rev' | 'actualizadoEn'> | null;
 }
 
 export type AltaEnTab = AltaEnMesa & { grupoId: string };
@@ -24,17 +27,51 @@ export const openTabOf = (restauranteId: string, mesa: number) => ({
   pagado: false,
 });
 
+export const tabOf = ({ restauranteId, mesa, grupoId }: AltaEnMesa) => ({
+  ...(grupoId === undefined ? {} : { _id: toId(grupoId) }),
+  ...openTabOf(restauranteId, mesa),
+});
+
+export const hasPases = ({ tickets }: AltaEnMesa): boolean =>
+  tickets.some(({ lineas }) => lineas.some(({ pase }) => pase !== undefined));
+
+/** What of the order marches with it, in the tab as it is (docs/reglas.md#marchar). */
+export function marchedAt(alta: AltaEnMesa, tab: Pick<GrupoDoc, 'pedidos'> | null): AltaEnMesa {
+  if (!hasPases(alta)) return alta;
+  const previas = tab?.pedidos.flatMap(({ lineas }) => lineas) ?? [];
+  const nuevas = alta.tickets.flatMap(({ lineas }) => lineas);
+  const march = (ticket: NuevoTicket): NuevoTicket => ({
+    ...ticket,
+    lineas: ticket.lineas.map((linea) =>
+      linea.pase && isMarchadaAlLlegar(linea.pase, previas, nuevas)
+        ? { ...linea, marchada: { en: ticket.creadoEn, por: ticket.tomadoPor ?? COMENSAL } }
+        : linea,
+    ),
+  });
+  const [primero, ...resto] = alta.tickets;
+  const tickets = [march(primero), ...resto.map(march)] as const;
+  return { ...alta, tickets, carga: cargaDe(tickets) };
+}
+
+/** Who marches what a diner orders. */
+const COMENSAL = 'Comensal';
+
+/** No tab has had it. */
+const NINGUNA = { rev: { $lt: 0 } };
+
 /**
  * The upsert that adds an order to its mesa's tab, or opens it. It matches no tab that holds the order's key
  * or has no room, so that opening another meets the unique index.
  */
-export function addToTab({ restauranteId, mesa, tickets, carga, ahora, grupoId }: AltaEnMesa) {
+export function addToTab(alta: AltaEnMesa) {
+  const { tickets, carga, ahora, sobre } = alta;
+  const visto = sobre && { rev: sobre.rev, actualizadoEn: sobre.actualizadoEn };
   // $literal: a diner's text is data, also when it begins with a $.
   const nuevos = tickets.map((ticket) => ({ $mergeObjects: [{ $literal: ticket }, { revAlta: '$rev' }] }));
   return {
     filter: {
-      ...(grupoId === undefined ? {} : { _id: toId(grupoId) }),
-      ...openTabOf(restauranteId, mesa),
+      ...tabOf(alta),
+      ...(sobre === undefined ? {} : (visto ?? NINGUNA)),
       'pedidos.clave': { $ne: tickets[0].clave },
       ...roomFor(carga),
     },

@@ -51,6 +51,8 @@ export interface MovimientoDoc extends Enterado {
   forma?: FormaCobro;
   /** This many units were cancelled, or restored, while others stayed. */
   unidades?: number;
+  /** What marched, or was made to wait. */
+  pase?: string;
   clave?: string;
   /** The tab moved from one mesa to the other; or these are the mesas of a party. */
   mesas?: number[];

@@ -3,7 +3,7 @@ import { onlyTicketsDe } from './grupo.parcial';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Collection, mongo } from 'mongoose';
-import { hechosEntre } from '@carta/contracts';
+import { hechosEntre, marchSola } from '@carta/contracts';
 import type { GrupoMesa, Hecho } from '@carta/contracts';
 import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { toId } from '../../../plataforma/base-datos/ids';
@@ -15,7 +15,7 @@ import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { PorLotes } from '../../../plataforma/colas/por-lotes';
 import { CAMPOS_OCUPACION, assertSitio, cargaDe } from './cabida';
 import type { CargaNueva, Ocupacion } from './cabida';
-import { addToTab, newTab, openTabOf } from './grupo.alta';
+import { addToTab, hasPases, marchedAt, newTab, openTabOf, tabOf } from './grupo.alta';
 import type { AltaEnMesa, AltaEnTab, NuevoTicket } from './grupo.alta';
 import { grupoSchema, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
@@ -126,7 +126,7 @@ export class GruposRepository {
   private async openTab(alta: AltaEnMesa): Promise<GrupoMesa | null> {
     const mesa = nameOf(alta);
     if (this.conTab.has(mesa)) return null;
-    const doc = newTab(alta);
+    const doc = newTab(marchedAt(alta, null));
     const fallo = await this.aperturas.run(doc);
     if (fallo && !isDuplicateKey(fallo)) throw fallo;
     this.conTab.set(mesa, true);
@@ -135,7 +135,7 @@ export class GruposRepository {
 
   /** Returns null where the tab knows the key or has no room, or the named one is not open at this mesa. */
   private async pushTickets(alta: AltaEnMesa): Promise<GrupoMesa | null> {
-    const { filter, update } = addToTab(alta);
+    const { filter, update } = addToTab(await this.withMarchadas(alta));
     const upsert = alta.grupoId === undefined;
     const options = { upsert, returnDocument: 'after', ...SIN_HISTORIAL } as const;
     try {
@@ -145,6 +145,13 @@ export class GruposRepository {
       if (isDuplicateKey(error)) return null;
       throw error;
     }
+  }
+
+  /** What an order of several pases marches with depends on its tab, so only the tab that was read takes it. */
+  private async withMarchadas(alta: AltaEnMesa): Promise<AltaEnMesa> {
+    if (!hasPases(alta)) return alta;
+    const tab = await this.grupos.findOne(tabOf(alta), SIN_HISTORIAL);
+    return { ...marchedAt(alta, tab), sobre: tab };
   }
 
   /** @throws 409 when the mesa's open tab has no room for this order. */
@@ -189,7 +196,8 @@ export class GruposRepository {
     const antes = toGrupoMesa(doc);
     const cambiado = change(antes);
     if (cambiado === antes) return this.confirmGrupo(doc, change);
-    const grupo = { ...cambiado, actualizadoEn: new Date() };
+    const ahora = new Date();
+    const grupo = { ...marchSola(cambiado, { en: ahora, por: autoria.por }), actualizadoEn: ahora };
     const hechos = hechosEntre(antes, grupo);
     try {
       const { matchedCount } = await this.grupos.updateOne(

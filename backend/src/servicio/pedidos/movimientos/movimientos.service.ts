@@ -44,13 +44,12 @@ export class MovimientosService {
   /** A move that waited for a connection may come twice: a known key returns the mesa as it is now. */
   async moveTocado(
     autor: Autor,
-    ticketId: string,
+    ref: GrupoRef,
     vista: RevVista,
     { clave, haceMs, tras }: Tocado,
     move: MueveTocado,
   ): Promise<Grupo> {
     const { restauranteId } = autor;
-    const ref = { ticketId };
     const previas = (tras ?? []).map((previa) => previa.toLowerCase());
     const propias = await this.grupos.findRevsDe(restauranteId, ref, previas);
     const visto = { propias, isTardia: isTardio(haceMs ?? 0) };

@@ -25,6 +25,7 @@ function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
       ...(paso.lineaId ? { linea: paso.lineaId } : {}),
       de: paso.de,
       a,
+      ...(paso.pase === undefined ? {} : { pase: paso.pase }),
       ...(paso.motivo === undefined ? {} : { motivo: paso.motivo }),
       en: paso.en.toISOString(),
       por: paso.por,
@@ -40,8 +41,9 @@ function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
   ];
 }
 
-function movidasDe({ lineas }: TicketMesa, { lineaId }: Paso): readonly LineaMesa[] {
-  return lineaId ? lineas.filter(({ id }) => id === lineaId) : lineas;
+function movidasDe({ lineas }: TicketMesa, { lineaId, pase }: Paso): readonly LineaMesa[] {
+  if (lineaId) return lineas.filter(({ id }) => id === lineaId);
+  return pase === undefined ? lineas : lineas.filter((linea) => linea.pase?.nombre === pase);
 }
 
 /** The units that a step moved include those cancelled later. */

@@ -72,7 +72,7 @@ export class SalaService {
   /** Claims a ticket to be brought to its mesa, or lets go of it; the first claim stands. */
   carryTicket(autor: Autor, ticketId: string, { llevar, rev, haceMs }: LlevarTicketRequest): Promise<Grupo> {
     const vista = rev ?? undefined;
-    return this.movimientos.moveTocado(autor, ticketId, rev, { haceMs }, (grupo, en) =>
+    return this.movimientos.moveTocado(autor, { ticketId }, rev, { haceMs }, (grupo, en) =>
       llevar
         ? claimTicket(grupo, ticketId, { en, por: autor.actor }, vista)
         : releaseTicket(grupo, ticketId, autor.actor, vista, haceMs ? en : undefined),

@@ -66,9 +66,11 @@ function toTicket(ticket: TicketMesa, numero: number): Ticket {
 }
 
 function toLinea(linea: LineaMesa): Linea {
-  const { cancelada, enterado, retiradas, repuesta } = linea;
+  const { pase, marchada, cancelada, enterado, retiradas, repuesta } = linea;
   return {
     ...toLineaComun(linea),
+    ...(pase ? { pase: { id: pase.id, nombre: pase.nombre, orden: pase.orden } } : {}),
+    ...(marchada ? { marchada: toQuien(marchada) } : {}),
     ...(cancelada ? { cancelada: { motivo: cancelada.motivo, ...toQuien(cancelada) } } : {}),
     ...(enterado ? { enterado: toQuien(enterado) } : {}),
     ...(retiradas ? { retiradas: retiradas.map(toRetirada) } : {}),

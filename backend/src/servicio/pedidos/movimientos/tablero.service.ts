@@ -89,7 +89,7 @@ export class TableroService {
     const vista = vistaDeLinea(request);
     return this.movimientos.moveTocado(
       autor,
-      ticketId,
+      { ticketId },
       vista.rev,
       { ...request, clave },
       (grupo, en, visto) => moveLinea(grupo, ticketId, linea, destino, en, { ...vista, ...visto }),
@@ -109,7 +109,7 @@ export class TableroService {
         moveGrupo(grupo, destino, ahora, vista),
       );
     }
-    return this.movimientos.moveTocado(autor, ticketId, vista.rev, toque, (grupo, en, visto) =>
+    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, toque, (grupo, en, visto) =>
       moveGrupo(grupo, destino, en, { ...vista, ...visto }),
     );
   }
@@ -117,7 +117,7 @@ export class TableroService {
   private moveTicket(autor: Autor, ticketId: string, toque: MoverTicketRequest & Tocado): Promise<Grupo> {
     const destino = toEstadoLinea(toque.estado);
     const vista = vistaDeLinea(toque);
-    return this.movimientos.moveTocado(autor, ticketId, vista.rev, toque, (grupo, en, visto) =>
+    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, toque, (grupo, en, visto) =>
       moveTicket(grupo, ticketId, destino, en, { ...vista, ...visto }),
     );
   }

@@ -1,4 +1,4 @@
-import { ticketsActuales } from '@carta/contracts';
+import { isEnEspera, ticketsActuales } from '@carta/contracts';
 import type {
   Cancelacion,
   GrupoMesa,
@@ -87,6 +87,7 @@ function toLinea(linea: LineaMesa): Linea {
   const { cancelada, retiradas } = linea;
   return {
     ...toLineaComun(linea),
+    ...(isEnEspera(linea) ? { enEspera: true } : {}),
     ...(cancelada ? { cancelada: toCancelacion(cancelada) } : {}),
     ...(retiradas
       ? {

@@ -1,5 +1,5 @@
 import { ESTADOS_LINEA, ETIQUETA_ESTADO, parseEstadoLinea, stepOf } from '@carta/contracts';
-import type { EstadoHistorial, EstadoLinea, Grupo, MovimientoReciente } from '@carta/contracts';
+import type { EstadoLinea, Grupo, MovimientoReciente } from '@carta/contracts';
 import { stepBackTo } from '../../vivo/modelo/deshacer';
 import type { PeticionMover } from '../../vivo/modelo/deshacer';
 import { isPagado } from '../../vivo/modelo/grupos';
@@ -57,12 +57,10 @@ export function vueltaDeActo(grupos: readonly Grupo[], { movimientos }: Acto): V
   return primera ? { ...primera, plan: vueltas.flatMap(({ plan }) => plan) } : null;
 }
 
-export function textoMovimiento({ de, a, motivo }: MovimientoReciente): string {
+export function textoMovimiento({ de, a, motivo, pase }: MovimientoReciente): string {
   if (motivo !== undefined) return `Cerrada sin cobrar: ${motivo}`;
   if (de === 'cancelada') return 'Vuelve a pedirse';
-  return a === 'cancelada' ? 'Cancelado' : `${etiquetaOf(de)} → ${etiquetaOf(a)}`;
-}
-
-function etiquetaOf(estado: Exclude<EstadoHistorial, 'cancelada'>): string {
-  return ETIQUETA_ESTADO[estado];
+  if (a === 'en_espera') return pase === undefined ? 'En espera' : `En espera · ${pase}`;
+  if (de === 'en_espera') return pase === undefined ? 'Marcha' : `Marchan ${pase.toLocaleLowerCase('es')}`;
+  return a === 'cancelada' ? 'Cancelado' : `${ETIQUETA_ESTADO[de]} → ${ETIQUETA_ESTADO[a]}`;
 }

@@ -44,6 +44,7 @@ function toTicketMesa(ticket: Ticket, visto: boolean): TicketMesa {
 
 function toLineaMesa(linea: Linea): LineaMesa {
   const { _id, productoId, nombre, cantidad, estado, cancelada, enterado, retiradas, repuesta } = linea;
+  const { pase, marchada } = linea;
   return {
     id: _id,
     productoId,
@@ -51,6 +52,8 @@ function toLineaMesa(linea: Linea): LineaMesa {
     cantidad,
     precio: CERO,
     estado: estadoLineaOrPendiente(estado),
+    ...(pase && { pase }),
+    ...(marchada && { marchada: withDate(marchada) }),
     ...(cancelada && { cancelada: withDate(cancelada) }),
     ...(enterado && { enterado: withDate(enterado) }),
     ...(retiradas && { retiradas: retiradas.map(toRetirada) }),
@@ -94,8 +97,11 @@ function withEstadosOfTicket(ticket: Ticket, movido: TicketMesa | undefined): Ti
 function withEstadoOfLinea(linea: Linea, movida: LineaMesa | undefined): Linea {
   if (movida === undefined) return linea;
   const { cantidad, estado, cancelada, enterado, retiradas, repuesta } = movida;
+  const { pase: _pase, marchada: _marchada, ...resto } = linea;
   return {
-    ...linea,
+    ...resto,
+    ...(movida.pase && { pase: movida.pase }),
+    ...(movida.marchada && { marchada: withTexto(movida.marchada) }),
     cantidad,
     estado,
     ...(cancelada && { cancelada: linea.cancelada ?? withTexto(cancelada) }),

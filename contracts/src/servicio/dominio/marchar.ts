@@ -1,0 +1,110 @@
+import type { EstadoLinea } from './estado-linea';
+import type { Enterado, GrupoMesa, LineaMesa } from './grupo';
+import { rechazo } from './movimiento';
+import type { Movimiento } from './movimiento';
+import { enEsperaOf, hasMarchado, isEnEspera, isPorServirAntes, pasesOf } from './pase';
+import type { PaseDeLinea } from './pase';
+import { findLinea, mapLineas, mapTicket, mapTickets } from './movimientos';
+import { hasMoved, isSince, momentoOf } from './vista';
+import type { Vista } from './vista';
+
+/** Moves of pases are pure functions (docs/reglas.md#marchar). A pase marches, or waits, as a whole. */
+
+const lineasOf = ({ pedidos: tickets }: GrupoMesa): readonly LineaMesa[] =>
+  tickets.flatMap(({ lineas }) => lineas);
+
+/** What waits of a pase is made from now on. A pase that has marched stays as it is. */
+export function marchPase(grupo: GrupoMesa, paseId: string, quien: Enterado, vista: Vista = {}): Movimiento {
+  const lineas = lineasOf(grupo).filter(({ pase }) => pase?.id === paseId);
+  if (lineas.length === 0) return rechazo('NO_EXISTE');
+  if (enEsperaOf(lineas).length === 0) return { ok: true, grupo };
+  if (grupo.pagado || isMarchaAjena(lineas, vista)) return rechazo('ESTADO_CAMBIADO');
+  return mapPase(grupo, (linea) => linea.pase?.id === paseId && isEnEspera(linea), quien);
+}
+
+/** The pase waits again, if nothing of it is begun. One that waits stays as it is. */
+export function holdPase(grupo: GrupoMesa, paseId: string, vista: Vista = {}): Movimiento {
+  const lineas = lineasOf(grupo).filter(({ pase }) => pase?.id === paseId);
+  if (lineas.length === 0) return rechazo('NO_EXISTE');
+  const vivas = lineas.filter(({ cancelada }) => !cancelada);
+  if (vivas.every(isEnEspera)) return { ok: true, grupo };
+  const isEmpezado = vivas.some(({ estado }) => estado !== 'pendiente');
+  if (grupo.pagado || isEmpezado || isMarchaAjena(lineas, vista)) return rechazo('ESTADO_CAMBIADO');
+  return mapLineas(grupo, (linea) => {
+    if (!vivas.includes(linea)) return linea;
+    const { marchada: _marchada, ...resto } = linea;
+    return { ...resto, revMarcha: grupo.rev + 1 };
+  });
+}
+
+/** Somebody has marched the pase, or made it wait, since the screen looked. */
+function isMarchaAjena(lineas: readonly LineaMesa[], { rev, propias = [] }: Vista): boolean {
+  return lineas.some(
+    ({ revMarcha }) => isSince(revMarcha, rev) && !(revMarcha !== undefined && propias.includes(revMarcha)),
+  );
+}
+
+/**
+ * A line that nobody has begun goes to another pase, and waits or marches with it; without one (null) it
+ * marches at once.
+ */
+export function putPase(
+  grupo: GrupoMesa,
+  ticketId: string,
+  ref: string,
+  pase: PaseDeLinea | null,
+  quien: Enterado,
+  vista: Vista<EstadoLinea> = {},
+): Movimiento {
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  const linea = ticket && findLinea(ticket, ref);
+  if (!linea) return rechazo('NO_EXISTE');
+  if (linea.cancelada) return rechazo('ESTADO_CAMBIADO');
+  if (linea.pase?.id === pase?.id) return { ok: true, grupo };
+  const isAjena = hasMoved(linea, vista) || isMarchaAjena([linea], vista);
+  if (grupo.pagado || linea.estado !== 'pendiente' || isAjena) return rechazo('ESTADO_CAMBIADO');
+  const rev = grupo.rev + 1;
+  const { pase: _antes, revMarcha: _rev, marchada = quien, ...resto } = linea;
+  const movida =
+    pase === null
+      ? { ...resto, marchada, revMovida: rev }
+      : alignLinea(grupo, { ...resto, pase, revMovida: rev }, quien);
+  return mapLineas(grupo, (existente) => (existente === linea ? movida : existente));
+}
+
+/** A line waits while the rest of its pase does, and has marched once that has; alone in it, it is as it was. */
+export function alignLinea(grupo: GrupoMesa, linea: LineaMesa, quien: Enterado): LineaMesa {
+  const { pase, marchada = quien, ...resto } = linea;
+  const otras = lineasOf(grupo).filter((otra) => otra.id !== linea.id && otra.pase?.id === pase?.id);
+  if (pase === undefined || otras.length === 0) return linea;
+  return hasMarchado(otras, pase.id) ? { ...resto, pase, marchada } : { ...resto, pase };
+}
+
+/**
+ * After every change: the next pase that marches by itself does, once all before it is served. One that
+ * somebody has made wait does not.
+ */
+export function marchSola(grupo: GrupoMesa, quien: Enterado): GrupoMesa {
+  if (grupo.pagado) return grupo;
+  const lineas = lineasOf(grupo);
+  const [siguiente] = pasesOf(enEsperaOf(lineas));
+  if (!siguiente) return grupo;
+  const isSola = siguiente.lineas.every(({ pase, revMarcha }) => pase?.auto && revMarcha === undefined);
+  if (!isSola || isPorServirAntes(lineas, siguiente.orden)) return grupo;
+  const sola = mapPase({ ...grupo, rev: grupo.rev - 1 }, (linea) => siguiente.lineas.includes(linea), quien);
+  return sola.ok ? sola.grupo : grupo;
+}
+
+function mapPase(grupo: GrupoMesa, elige: (linea: LineaMesa) => boolean, quien: Enterado): Movimiento {
+  return mapTickets(grupo, (ticket) =>
+    mapTicket(ticket, (linea) =>
+      elige(linea)
+        ? {
+            ...linea,
+            marchada: { ...quien, en: momentoOf([linea], quien.en, ticket.creadoEn) },
+            revMarcha: grupo.rev + 1,
+          }
+        : linea,
+    ),
+  );
+}
