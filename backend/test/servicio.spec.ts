@@ -20,6 +20,7 @@ const INICIAL: Servicio = {
   mesaCompartida: false,
   sinPantallaBarra: false,
   diasNotas: 30,
+  marchar: 'todo',
 };
 
 describe('How a restaurant works', () => {

@@ -30,6 +30,8 @@ export const rutasGestion = {
   disponibilidadOpcion: (id: string) => api(`/opciones/${q(id)}/disponibilidad`),
 
   zonas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/zonas`),
+  pases: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/pases`),
+  estaciones: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/estaciones`),
   preciosDeZona: (restauranteId: string, zonaId: string) =>
     api(`/restaurantes/${q(restauranteId)}/zonas/${q(zonaId)}/precios`),
   aspecto: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/aspecto`),

@@ -82,6 +82,8 @@ export const ANADIDAS = [
   'PUT /api/restaurantes/:id/horario',
   'PUT /api/restaurantes/:id/zonas',
   'PUT /api/restaurantes/:id/zonas/:zona/precios',
+  'PUT /api/restaurantes/:id/pases',
+  'PUT /api/restaurantes/:id/estaciones',
   'PUT /api/restaurantes/:id/servicio',
   'POST /api/restaurantes/:id/mesas/renovar',
   'POST /api/llamadas',

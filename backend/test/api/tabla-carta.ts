@@ -20,6 +20,8 @@ export const API_CARTA: readonly CasoApi[] = [
       ['nombre', 7, 'El nombre de la categoría es obligatorio'],
       ['tipo', 'postre', 'El tipo debe ser comida o bebida'],
       ['horas', [{ dias: [], desde: '08:00', hasta: '12:00' }], 'Elige al menos un día'],
+      ['pase', 'entrantes', NO_VALIDO],
+      ['estacion', 7, NO_VALIDO],
     ],
     rechazos: [
       [
@@ -41,6 +43,8 @@ export const API_CARTA: readonly CasoApi[] = [
       ['posicion', 1.5, 'La posición debe ser un número entero'],
       ['tipo', 'postre', 'El tipo debe ser comida o bebida'],
       ['horas', [{ dias: [], desde: '08:00', hasta: '12:00' }], 'Elige al menos un día'],
+      ['pase', 'entrantes', NO_VALIDO],
+      ['estacion', 7, NO_VALIDO],
     ],
   },
   {

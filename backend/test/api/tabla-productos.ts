@@ -19,6 +19,8 @@ const MALAS: readonly Mala[] = [
   ['formatos', '{}', 'Un producto puede tener como máximo 6 formatos'],
   ['opciones', ['x'], 'Las opciones no son válidas'],
   ['precios', '{"terraza":3}', 'Los precios por zona no son válidos'],
+  ['pase', 'entrantes', 'El identificador no es válido'],
+  ['estacion', 'plancha', 'El identificador no es válido'],
 ];
 
 /** A product as the form of the product sheet sends it. */

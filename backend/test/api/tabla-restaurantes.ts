@@ -196,6 +196,35 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     ],
   },
   {
+    ruta: 'PUT /api/restaurantes/:id/pases',
+    envia: (entorno) => ({ ...propio(entorno), body: { pases: [{ nombre: ' Entrantes ' }] } }),
+    tiene: [{ nombre: 'Entrantes' }],
+    malas: [
+      ['pases', undefined, 'Los pases no son válidos'],
+      ['pases', [{ nombre: '' }], 'El nombre del pase es obligatorio'],
+      ['pases', [{ nombre: 'Primeros' }, { nombre: 'primeros' }], 'Hay dos pases que se llaman «primeros»'],
+    ],
+    rechazos: [sinCasa({ pases: [] })],
+  },
+  {
+    ruta: 'PUT /api/restaurantes/:id/estaciones',
+    envia: (entorno) => ({
+      ...propio(entorno),
+      body: { estaciones: [{ nombre: 'Plancha', tipo: 'comida' }] },
+    }),
+    tiene: [{ nombre: 'Plancha', tipo: 'comida' }],
+    malas: [
+      ['estaciones', undefined, 'Las estaciones no son válidas'],
+      ['estaciones', [{ nombre: 'Plancha' }], 'La estación debe ser de cocina o de barra'],
+      [
+        'estaciones',
+        [{ nombre: 'barra', tipo: 'bebida' }],
+        '«Barra» es donde se hace lo que no tiene otra estación',
+      ],
+    ],
+    rechazos: [sinCasa({ estaciones: [] })],
+  },
+  {
     ruta: 'GET /api/restaurantes/:id/stats',
     envia: (entorno) => ({ ...propio(entorno), query: { desde: '2026-01-01', hasta: '2026-01-31' } }),
     malas: [
@@ -240,6 +269,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
       ['diasNotas', 0, 'Los días deben ser un número entero entre 1 y 365'],
       ['diasNotas', 366, 'Los días deben ser un número entero entre 1 y 365'],
       ['minutosRojo', 4, 'El aviso rojo debe llegar después del ámbar'],
+      ['marchar', 'siempre', 'La forma de marchar no es válida'],
     ],
     rechazos: [sinCasa({ pausado: true })],
   },

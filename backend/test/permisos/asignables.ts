@@ -15,9 +15,9 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/auth/verify-email-code': ['email', 'code'],
   'POST /api/auth/resend-verification-code': ['email'],
   'POST /api/auth/refresh': ['refreshToken'],
-  'POST /api/categorias': ['nombre', 'tipo', 'horas'],
+  'POST /api/categorias': ['nombre', 'tipo', 'horas', 'pase', 'estacion'],
   'PUT /api/categorias/orden': ['ids'],
-  'PUT /api/categorias/:id': ['nombre', 'posicion', 'tipo', 'horas'],
+  'PUT /api/categorias/:id': ['nombre', 'posicion', 'tipo', 'horas', 'pase', 'estacion'],
   'POST /api/productos': [...PRODUCTO(), 'fotoDe'],
   'POST /api/productos/tandas': ['productos', 'cambio'],
   'PUT /api/productos/orden': ['secciones'],
@@ -34,6 +34,8 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/restaurantes/:id/horario': ['cocina', 'barra', 'cerrados'],
   'PUT /api/restaurantes/:id/zonas': ['zonas'],
   'PUT /api/restaurantes/:id/zonas/:zona/precios': ['precios'],
+  'PUT /api/restaurantes/:id/pases': ['pases'],
+  'PUT /api/restaurantes/:id/estaciones': ['estaciones'],
   'PUT /api/restaurantes/:id/servicio': [
     'pausado',
     'exigirQrFirmado',
@@ -42,6 +44,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
     'mesaCompartida',
     'sinPantallaBarra',
     'diasNotas',
+    'marchar',
   ],
   'POST /api/dispositivos/codigos': ['nombre', 'puesto'],
   'POST /api/dispositivos/emparejar': ['codigo'],
@@ -79,6 +82,8 @@ function PRODUCTO(): string[] {
     'formatos',
     'opciones',
     'precios',
+    'pase',
+    'estacion',
   ];
 }
 
@@ -102,5 +107,5 @@ export const CODICIADAS = [
   ...['abierto', 'atendidoEn', 'por', 'pago', 'llamada'],
   ...['enPreparacionEn', 'listoEn', 'entregadoEn', 'motivoCierre', 'intentos', 'codigo', 'expiraEn'],
   ...['puesto', 'dispositivo', 'conectado', 'vistoEn', 'conectadoHasta', 'servicio', 'pausado', 'qr'],
-  ...['version'],
+  ...['pase', 'pases', 'estacion', 'estaciones', 'marchar', 'marchada', 'orden', 'version'],
 ] as const;

@@ -87,6 +87,8 @@ export const MATRIZ: readonly Fila[] = [
   cuentas('PUT /api/restaurantes/:id/horario', 200, 404),
   cuentas('PUT /api/restaurantes/:id/zonas', 200, 404),
   cuentas('PUT /api/restaurantes/:id/zonas/:zona/precios', 200, 404),
+  cuentas('PUT /api/restaurantes/:id/pases', 200, 404),
+  cuentas('PUT /api/restaurantes/:id/estaciones', 200, 404),
   cuentas('GET /api/restaurantes/:id/stats', 200, 404),
   duenos('POST /api/restaurantes/:id/mesas/renovar', 200, 404),
   tablero('GET /api/restaurantes/:id/servicio', 200, 404),

@@ -40,6 +40,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
     ]);
   const terraza = { nombre: 'Terraza', mesas: '9-11' };
   const [zona] = await app.app.get(AjustesService).changeZonas(local.id, local.id, { zonas: [terraza] });
+  await buildCocina(app, local.id);
   const opcion = await buildOpcion(app, local);
   const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
   const ticket = primero.body.data.pedidos[0] as Ticket;
@@ -114,6 +115,17 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
 }
 
 /** Asked of the pulpo, which has two formatos from now on. */
+/** Its first categoría has a pase and an estación. */
+async function buildCocina(app: TestApp, id: string): Promise<void> {
+  const ajustes = app.app.get(AjustesService);
+  const [pase] = await ajustes.changePases(id, id, { pases: [{ nombre: 'Entrantes' }] });
+  const estaciones = [{ nombre: 'Plancha', tipo: 'comida' as const }];
+  const [plancha] = await ajustes.changeEstaciones(id, id, { estaciones });
+  const categorias = app.app.get(CategoriasService);
+  const [primera] = await categorias.listCategorias(id);
+  await categorias.updateCategoria(id, primera?._id ?? '', { pase: pase?._id, estacion: plancha?._id });
+}
+
 async function buildOpcion(app: TestApp, { id, token, pulpo }: Local): Promise<Opcion> {
   const opcion = await app.app.get(OpcionesService).createOpcion(id, {
     nombre: 'Guarnición',

@@ -1,8 +1,9 @@
 import type { Types } from 'mongoose';
 import type { Tramo, TipoPedido } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
+import type { DestinoDoc } from '../destino';
 
-export interface CategoriaDoc {
+export interface CategoriaDoc extends DestinoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;

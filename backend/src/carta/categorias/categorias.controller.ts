@@ -33,10 +33,10 @@ export class CategoriasController {
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per categoría' })
   createCategoria(
     @CurrentContexto() { restauranteId }: Contexto,
-    @Body() { nombre, tipo, horas }: CrearCategoriaDto,
+    @Body() { nombre, ...datos }: CrearCategoriaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Categoria> {
-    return this.categorias.createCategoria(restauranteId, nombre, { tipo, horas, clave: parseClave(clave) });
+    return this.categorias.createCategoria(restauranteId, nombre, { ...datos, clave: parseClave(clave) });
   }
 
   @Put('orden')

@@ -1,4 +1,5 @@
 import type { Categoria, PosicionCategoria } from '@carta/contracts';
+import { destinoOf } from '../destino';
 import type { CategoriaDoc } from './categoria.schema';
 
 /** Those without a posición come last, with their index as posición (docs/reglas.md#the-carta). */
@@ -29,5 +30,6 @@ function toCategoria(doc: CategoriaDoc, index: number): Categoria {
     posicion: doc.posicion ?? index,
     tipo: doc.tipo,
     ...(doc.horas ? { horas: doc.horas } : {}),
+    ...destinoOf(doc),
   };
 }

@@ -4,10 +4,11 @@ import { normalizeTexto } from '@carta/contracts';
 import type { Tramo, TipoPedido } from '@carta/contracts';
 import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../plataforma/base-datos/ids';
+import type { DestinoDoc } from '../destino';
 import { categoriaSchema } from './categoria.schema';
 import type { CategoriaDoc } from './categoria.schema';
 
-export interface CambiosCategoria {
+export interface CambiosCategoria extends DestinoDoc {
   nombre?: string;
   posicion?: number;
   tipo?: TipoPedido;
@@ -15,7 +16,10 @@ export interface CambiosCategoria {
   horas?: readonly Tramo[];
 }
 
-export interface CategoriaNueva extends Pick<CategoriaDoc, 'nombre' | 'tipo' | 'horas' | 'clave'> {
+export interface CategoriaNueva extends Pick<
+  CategoriaDoc,
+  'nombre' | 'tipo' | 'horas' | 'clave' | keyof DestinoDoc
+> {
   posicion: number;
 }
 
@@ -35,7 +39,7 @@ export class CategoriasRepository {
   /** @throws the engine's duplicate key error for a taken name or clave. */
   async insertCategoria(
     restauranteId: string,
-    { nombre, posicion, tipo, horas, clave }: CategoriaNueva,
+    { nombre, posicion, tipo, horas, clave, ...destino }: CategoriaNueva,
   ): Promise<CategoriaDoc> {
     const doc: CategoriaDoc = {
       _id: newId(),
@@ -45,6 +49,7 @@ export class CategoriasRepository {
       posicion,
       tipo,
       ...(horas ? { horas } : {}),
+      ...destino,
       ...(clave === undefined ? {} : { clave }),
     };
     await this.categorias.insertOne(doc);
@@ -55,13 +60,14 @@ export class CategoriasRepository {
   async updateCategoria(
     restauranteId: string,
     id: string,
-    { nombre, posicion, tipo, horas }: CambiosCategoria,
+    { nombre, posicion, tipo, horas, ...destino }: CambiosCategoria,
   ): Promise<boolean> {
     const $set: Partial<CategoriaDoc> = {
       ...(nombre === undefined ? {} : { nombre, nombreNormalizado: normalizeTexto(nombre) }),
       ...(posicion === undefined ? {} : { posicion }),
       ...(tipo === undefined ? {} : { tipo }),
       ...(horas && horas.length > 0 ? { horas } : {}),
+      ...destino,
     };
     const cambios = { $set, ...(horas?.length === 0 ? { $unset: { horas: '' as const } } : {}) };
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };

@@ -11,6 +11,7 @@ import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
 import { toTramos } from '../../plataforma/base-datos/tramos';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { destinoOf, toDestino } from '../destino';
 import {
   categoriaNoEncontrada,
   demasiadasCategorias,
@@ -54,7 +55,7 @@ export class CategoriasService {
   createCategoria(
     restauranteId: string,
     nombre: string,
-    { tipo, horas, clave }: Omit<CrearCategoriaRequest, 'nombre'> & { clave?: string } = {},
+    { tipo, horas, clave, ...destino }: Omit<CrearCategoriaRequest, 'nombre'> & { clave?: string } = {},
   ): Promise<Categoria> {
     return this.cola.run(restauranteId, async () => {
       const hecha = await this.findCategoriaPorClave(restauranteId, clave);
@@ -66,6 +67,7 @@ export class CategoriasService {
         posicion: actuales.reduce((ultima, categoria) => Math.max(ultima, categoria.posicion + 1), 0),
         tipo: tipo ?? guessTipoCategoria(nombre),
         ...(horas && horas.length > 0 ? { horas: toTramos(horas) } : {}),
+        ...destinoOf(toDestino(destino)),
       };
       try {
         const { _id } = await changeCarta(this.events, { restauranteId, es: 'categoria.creada' }, () =>
@@ -91,6 +93,7 @@ export class CategoriasService {
         tipo: cambios.tipo ?? undefined,
         // null removes them
         horas: cambios.horas === undefined ? undefined : toTramos(cambios.horas ?? []),
+        ...toDestino(cambios),
       };
       if (Object.values(pedidos).every((valor) => valor === undefined)) throw sinCambios();
       await changeCarta(this.events, { restauranteId, es: 'categoria.cambiada', id }, async () => {

@@ -1,10 +1,11 @@
 import { parsePrecio, reglasCarta } from '@carta/contracts';
 import type { Alergeno, Centimos, FormatoRequest } from '@carta/contracts';
 import { campoNoValido } from '../../plataforma/errores/domain-error';
+import { toDestino } from '../destino';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
 import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } from './producto-nuevo';
 
-/** Absent or null fields stay as they are. */
+/** Absent or null fields stay as they are; null removes a pase or an estación. */
 export function toCambios(datos: CambiarProductoDto): CambiosProducto {
   const { nombre, descripcion, precio, categoria, ingredientes, disponible, imagen } = datos;
   const { precios, opciones, crudo } = datos;
@@ -19,6 +20,7 @@ export function toCambios(datos: CambiarProductoDto): CambiosProducto {
     ...toAlergenos(datos),
     ...(isDicho(crudo) ? { crudo: String(crudo) === 'true' } : {}),
     ...toFormatos(datos),
+    ...toDestino(datos),
     // A direct change overrides 'sold out for today'.
     ...(isDicho(disponible) ? { disponible: String(disponible) === 'true', agotadoHasta: null } : {}),
     ...(isDicho(imagen) ? { imagen: null } : {}),

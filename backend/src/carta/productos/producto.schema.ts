@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import type { Alergeno, Producto } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { Agotable } from '../agotado';
+import type { DestinoDoc } from '../destino';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
 
 /** `nombre` is the base file's name in `imagenes`, the size in px, the main colour #rrggbb. */
@@ -27,6 +28,7 @@ type ComoEnLaCarta = Omit<
   | 'precios'
   | 'formatos'
   | 'opciones'
+  | keyof DestinoDoc
 >;
 
 /** Prices are in céntimos; `precios` has them by the id of a zona. */
@@ -42,7 +44,7 @@ export interface FormatoDoc extends ConPrecio, Agotable {
   alergenos?: Alergeno[];
 }
 
-export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClaves {
+export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClaves, DestinoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   categoria: Types.ObjectId | null;

@@ -1,7 +1,8 @@
-import { centimos, toElegible, toEuros } from '@carta/contracts';
-import type { Categoria, Formato, Opcion, Producto, ProductoVendible } from '@carta/contracts';
+import { centimos, destinoDeLinea, toElegible, toEuros } from '@carta/contracts';
+import type { CasaConCocina, Categoria, Formato, Opcion, Producto, ProductoVendible } from '@carta/contracts';
 import { toVenta } from '../agotado';
 import type { Agotable } from '../agotado';
+import { destinoOf } from '../destino';
 import type { FormatoDoc, ProductoDoc } from './producto.schema';
 
 export function agotablesOf(doc: ProductoDoc): Agotable[] {
@@ -48,6 +49,7 @@ export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
     ...(precios ? { precios } : {}),
     ...(formatos.length > 0 ? { formatos: formatos.map((formato) => toFormato(formato, ahora)) } : {}),
     ...(opciones.length > 0 ? { opciones: opciones.map((id) => id.toHexString()) } : {}),
+    ...destinoOf(doc),
   };
 }
 
@@ -62,17 +64,25 @@ function toFormato(doc: FormatoDoc, ahora: Date): Formato {
   };
 }
 
-/** @param zona null: the Sala. A product without a categoría is comida. */
+/** Where something is sold. */
+export interface Lugar {
+  /** Null is the Sala. */
+  zona: string | null;
+  casa: CasaConCocina;
+}
+
+/** A product without a categoría is comida. */
 export function toVendible(
   producto: Producto,
   opciones: readonly Opcion[],
   categoria: Categoria | undefined,
-  zona: string | null,
+  { zona, casa }: Lugar,
 ): ProductoVendible {
   return {
     id: producto._id,
     tipo: categoria?.tipo ?? 'comida',
     ...(categoria?.horas ? { servida: { nombre: categoria.nombre, horas: categoria.horas } } : {}),
+    ...destinoDeLinea(producto, categoria, casa),
     ...toElegible(producto, opciones, zona),
   };
 }

@@ -12,13 +12,17 @@ import type { ImagenProducto, ProductoDoc } from './producto.schema';
 import { categoriaNoEncontrada } from '../categorias/categorias.errors';
 import { productoNoEncontrado } from './productos.errors';
 import { agotablesOf, toProducto, toVendible } from './productos.mapper';
+import type { Lugar } from './productos.mapper';
 import { ProductosRepository } from './productos.repository';
 
 export type { ProductoNuevo } from './producto-nuevo';
+export type { Lugar } from './productos.mapper';
+
+const EN_SALA: Lugar = { zona: null, casa: {} };
 
 @Injectable()
 export class ProductosService {
-  /** A categoría decides a ticket and its hours, never a price: orders may use a slightly old one. */
+  /** A categoría decides a ticket, a pase and its hours, never a price: orders may use a slightly old one. */
   private readonly categoriasRecientes: Reciente<Categoria[]>;
 
   constructor(
@@ -79,17 +83,17 @@ export class ProductosService {
   async vendiblesDe(
     restauranteId: string,
     refs: { ids: readonly string[]; nombres: readonly string[] },
-    zona: string | null | Promise<string | null> = null,
+    lugar: Lugar | Promise<Lugar> = EN_SALA,
   ): Promise<ProductoVendible[]> {
-    const [docs, categorias, zonaId] = await Promise.all([
+    const [docs, categorias, sitio] = await Promise.all([
       this.productos.findProductosPorIdONombre(restauranteId, refs.ids, refs.nombres),
       this.categoriasRecientes.get(restauranteId),
-      zona,
+      lugar,
     ]);
     const ahora = new Date();
     const opciones = await this.opcionesDe(restauranteId, docs, refs, ahora);
     return docs.map((doc) =>
-      toVendible(toProducto(doc, ahora), opciones, categoriaOf(doc, categorias), zonaId),
+      toVendible(toProducto(doc, ahora), opciones, categoriaOf(doc, categorias), sitio),
     );
   }
 

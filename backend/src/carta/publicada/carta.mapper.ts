@@ -1,6 +1,6 @@
-import type { Carta, Categoria, Opcion, Producto, RestaurantePublico } from '@carta/contracts';
+import type { Carta, Categoria, Destino, Opcion, Producto, RestaurantePublico } from '@carta/contracts';
 
-/** References to categorías, opciones and zonas that no longer exist are dropped. */
+/** References to categorías, opciones, zonas, pases and estaciones that no longer exist are dropped. */
 export function toCarta(
   restaurante: RestaurantePublico,
   categorias: readonly Categoria[],
@@ -9,14 +9,16 @@ export function toCarta(
 ): Omit<Carta, 'version'> {
   const preguntas = new Set(todas.map(({ _id }) => _id));
   const zonas = new Set(restaurante.zonas?.map(({ _id }) => _id));
-  const productos = todos.map((producto) => withPrecios(withOpciones(producto, preguntas), zonas));
+  const productos = todos
+    .map((producto) => withPrecios(withOpciones(producto, preguntas), zonas))
+    .map((producto) => withDestino(producto, restaurante));
   const pedidas = new Set(productos.flatMap((producto) => producto.opciones ?? []));
   const opciones = todas.filter(({ _id }) => pedidas.has(_id));
   const conocidas = new Set<string | null>(categorias.map(({ _id }) => _id));
   return {
     restaurante,
     categorias: categorias.map((categoria) => ({
-      ...categoria,
+      ...withDestino(categoria, restaurante),
       productos: productos.filter((producto) => producto.categoria === categoria._id),
     })),
     sinCategoria: productos
@@ -31,6 +33,16 @@ function withOpciones(producto: Producto, conocidas: ReadonlySet<string>): Produ
   const { opciones, ...resto } = producto;
   const existentes = opciones.filter((id) => conocidas.has(id));
   return { ...resto, ...(existentes.length > 0 ? { opciones: existentes } : {}) };
+}
+
+/** A removed one stays stored, in case it comes back. */
+function withDestino<T extends Destino>(
+  { pase, estacion, ...resto }: T,
+  { pases = [], estaciones = [] }: RestaurantePublico,
+): T {
+  const isPase = pases.some(({ _id }) => _id === pase);
+  const isEstacion = estaciones.some(({ _id }) => _id === estacion);
+  return { ...resto, ...(isPase ? { pase } : {}), ...(isEstacion ? { estacion } : {}) } as T;
 }
 
 /** A removed zona keeps its prices stored, in case it comes back; nobody sees them. */

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type {
+  CambiarEstacionesRequest,
   CambiarHorarioRequest,
   CambiarLegalRequest,
+  CambiarPasesRequest,
   CambiarZonasRequest,
   DatosLegales,
+  EstacionCasa,
   Horario,
+  Pase,
   Zona,
 } from '@carta/contracts';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { toEstaciones, toPases } from './cocina.mapper';
 import { horarioOf, toCambiosHorario } from './horario.mapper';
 import { legalOf, toCambiosLegal } from './legal.mapper';
 import type { RestauranteDoc } from './restaurante.schema';
@@ -45,6 +50,20 @@ export class AjustesService {
     const write = (actual: RestauranteDoc) =>
       this.restaurantes.setZonas(id, toZonas(datos, actual.zonas ?? []));
     return this.change(id, propioId, ({ zonas }) => zonas ?? [], write);
+  }
+
+  /** Replaces all courses of a house (docs/reglas.md#pases). */
+  changePases(id: string, propioId: string, datos: CambiarPasesRequest): Promise<Pase[]> {
+    const write = (actual: RestauranteDoc) =>
+      this.restaurantes.setCocina(id, { pases: toPases(datos, actual.pases ?? []) });
+    return this.change(id, propioId, ({ pases }) => pases ?? [], write);
+  }
+
+  /** Replaces all stations that a house has beyond cocina and barra (docs/reglas.md#estaciones). */
+  changeEstaciones(id: string, propioId: string, datos: CambiarEstacionesRequest): Promise<EstacionCasa[]> {
+    const write = (actual: RestauranteDoc) =>
+      this.restaurantes.setCocina(id, { estaciones: toEstaciones(datos, actual.estaciones ?? []) });
+    return this.change(id, propioId, ({ estaciones }) => estaciones ?? [], write);
   }
 
   /** @param write absent: nothing changes, and nobody is told. */

@@ -1,4 +1,4 @@
-import type { Aspecto, DatosLegales, Horario, Servicio, Zona } from '@carta/contracts';
+import type { Aspecto, DatosLegales, EstacionCasa, Horario, Pase, Servicio, Zona } from '@carta/contracts';
 import type { Cuenta } from '../cuentas/cuentas.service';
 
 /** A place inside the server, with its account; restaurantes.mapper decides what leaves it. */
@@ -15,6 +15,8 @@ export interface Local {
   legal: DatosLegales;
   horario: Horario;
   zonas: readonly Zona[];
+  pases: readonly Pase[];
+  estaciones: readonly EstacionCasa[];
   aspecto: Aspecto;
 }
 

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { DatosLegales, Horario, Servicio, Zona } from '@carta/contracts';
+import type { DatosLegales, EstacionCasa, Horario, Pase, Servicio, Zona } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { AspectoDoc } from './aspecto.mapper';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
@@ -33,6 +33,9 @@ export interface RestauranteDoc extends ConClaves {
   horario?: Partial<Horario>;
   /** In the owner's order; absent or empty when the whole house is one. */
   zonas?: Zona[];
+  /** Both in the owner's order; absent or empty in a house that uses none. */
+  pases?: Pase[];
+  estaciones?: EstacionCasa[];
   aspecto?: AspectoDoc;
   /** Documents older than signed codes have none. */
   qr?: SecretoQr;

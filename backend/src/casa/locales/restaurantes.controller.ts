@@ -1,11 +1,20 @@
 import { Body, Controller, Get, Param, Put, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import type { DatosLegales, Horario, Restaurante, RestaurantePublico, Zona } from '@carta/contracts';
+import type {
+  DatosLegales,
+  EstacionCasa,
+  Horario,
+  Pase,
+  Restaurante,
+  RestaurantePublico,
+  Zona,
+} from '@carta/contracts';
 import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { LimiteCarta } from '../../plataforma/limites/limite-carta.guard';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { AjustesService } from './ajustes.service';
+import { CambiarEstacionesDto, CambiarPasesDto } from './dto/cocina.dto';
 import { CambiarHorarioDto, CambiarLegalDto, CambiarRestauranteDto, CambiarZonasDto } from './dto/local.dto';
 import { RestaurantesService } from './restaurantes.service';
 
@@ -73,5 +82,27 @@ export class RestaurantesController {
     @Body() datos: CambiarZonasDto,
   ): Promise<Zona[]> {
     return this.ajustes.changeZonas(id, restauranteId, datos);
+  }
+
+  @Put(':id/pases')
+  @ApiBearerAuth()
+  @Permite('carta.editar')
+  changePases(
+    @Param('id', IdPipe) id: string,
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Body() datos: CambiarPasesDto,
+  ): Promise<Pase[]> {
+    return this.ajustes.changePases(id, restauranteId, datos);
+  }
+
+  @Put(':id/estaciones')
+  @ApiBearerAuth()
+  @Permite('carta.editar')
+  changeEstaciones(
+    @Param('id', IdPipe) id: string,
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Body() datos: CambiarEstacionesDto,
+  ): Promise<EstacionCasa[]> {
+    return this.ajustes.changeEstaciones(id, restauranteId, datos);
   }
 }

@@ -9,6 +9,7 @@ import type { Cuenta } from '../cuentas/cuentas.service';
 import type { CambiosLocal, Local } from './local.types';
 import type { RestauranteDoc } from './restaurante.schema';
 import { aspectoOf } from './aspecto.mapper';
+import { cocinaOf } from './cocina.mapper';
 import { horarioOf, isSiempreAbierto } from './horario.mapper';
 import { isSinLegal, legalOf } from './legal.mapper';
 import { servicioOf } from './servicio.mapper';
@@ -27,6 +28,8 @@ export function toLocal(doc: RestauranteDoc, cuenta: Cuenta): Local {
     legal: legalOf(doc.legal),
     horario: horarioOf(doc.horario),
     zonas: doc.zonas ?? [],
+    pases: doc.pases ?? [],
+    estaciones: doc.estaciones ?? [],
     aspecto: aspectoOf(doc.aspecto),
   };
 }
@@ -48,6 +51,7 @@ export function toRestaurantePublico(local: Local): RestaurantePublico {
     ...(isSiempreAbierto(horario) ? {} : { horario }),
     ...(servicio.husos?.length ? { husos: servicio.husos.map(({ desde, huso }) => ({ desde, huso })) } : {}),
     ...(zonas.length === 0 ? {} : { zonas: zonas.map(({ _id, nombre, mesas }) => ({ _id, nombre, mesas })) }),
+    ...cocinaOf(local),
     ...(Object.keys(aspecto).length === 0 ? {} : { aspecto }),
   };
 }

@@ -101,6 +101,13 @@ export class RestaurantesRepository {
     return this.update(id, { $set: { zonas } });
   }
 
+  setCocina(
+    id: string,
+    cambio: Pick<RestauranteDoc, 'pases'> | Pick<RestauranteDoc, 'estaciones'>,
+  ): Promise<RestauranteDoc | null> {
+    return this.update(id, { $set: cambio });
+  }
+
   /** Writes part by part; null removes one. */
   setAspecto(
     id: string,

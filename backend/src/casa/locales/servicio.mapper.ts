@@ -9,6 +9,7 @@ const INICIAL: Servicio = {
   mesaCompartida: false,
   sinPantallaBarra: false,
   diasNotas: 30,
+  marchar: 'todo',
 };
 
 /** @param stored null, too, for an absent field: a covering index returns it so. */
@@ -23,6 +24,7 @@ export function servicioOf(stored: Partial<Servicio> | null | undefined): Servic
     mesaCompartida: guardado.mesaCompartida ?? INICIAL.mesaCompartida,
     sinPantallaBarra: guardado.sinPantallaBarra ?? INICIAL.sinPantallaBarra,
     diasNotas: guardado.diasNotas ?? INICIAL.diasNotas,
+    marchar: guardado.marchar ?? INICIAL.marchar,
     ...(guardado.husos?.length ? { husos: guardado.husos } : {}),
   };
 }

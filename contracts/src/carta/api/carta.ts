@@ -1,10 +1,11 @@
 import type { Alergeno } from '../dominio/alergenos';
+import type { Destino } from '../../casa/dominio/cocina';
 import type { Tramo } from '../../casa/dominio/horario';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import type { Opcion } from './opciones';
 import type { RestaurantePublico } from '../../casa/api/restaurantes';
 
-export interface Categoria {
+export interface Categoria extends Destino {
   _id: string;
   nombre: string;
   posicion: number;
@@ -26,7 +27,7 @@ export interface Formato {
 }
 
 /** Prices are in euros; with formatos, `precio` is the first one's. `imagen` is a path under /uploads/. */
-export interface Producto {
+export interface Producto extends Destino {
   _id: string;
   nombre: string;
   descripcion: string;
@@ -49,14 +50,20 @@ export interface Producto {
   opciones?: string[];
 }
 
-export interface CrearCategoriaRequest {
+export interface CrearCategoriaRequest extends DestinoRequest {
   nombre: string;
   tipo?: TipoPedido;
   horas?: readonly Tramo[] | null;
 }
 
+/** Null removes either. */
+export interface DestinoRequest {
+  pase?: string | null;
+  estacion?: string | null;
+}
+
 /** PUT /categorias/{id}: null or an empty list removes its `horas`. */
-export interface CambiarCategoriaRequest {
+export interface CambiarCategoriaRequest extends DestinoRequest {
   nombre?: string;
   posicion?: number;
   tipo?: TipoPedido;

@@ -1,9 +1,9 @@
 import { SALA, mesaRepetida, parseMesas } from '../../casa/dominio/zona';
 import type { RangoMesas } from '../../casa/dominio/zona';
-import { normalizeTexto } from '../../plataforma/dominio/texto';
 import { precio } from './productos';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { id } from '../../plataforma/reglas/ids';
+import { hasIdRepetido, isMismoNombre, nombreRepetido } from '../../plataforma/reglas/nombres';
 import { allOf, isTexto, obligatorio, optional } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
@@ -21,7 +21,7 @@ export const nombreZona: Regla = allOf(obligatorio('El nombre de la zona es obli
   if (!isTexto(valor) || valor.trim().length > LIMITES_ZONAS.nombreMax) {
     return `El nombre puede tener como máximo ${LIMITES_ZONAS.nombreMax} caracteres`;
   }
-  return isMismo(valor, SALA) ? `«${SALA}» son las mesas que no están en ninguna zona` : null;
+  return isMismoNombre(valor, SALA) ? `«${SALA}» son las mesas que no están en ninguna zona` : null;
 });
 
 export const mesasZona: Regla = allOf(obligatorio('Escribe qué mesas son, por ejemplo 1-12, 20'), (valor) => {
@@ -50,12 +50,9 @@ export const zonas: Regla = (valor) => {
 /** Two zonas may not share a name, an id or a mesa. */
 export function apartadas(todas: readonly { _id?: string; nombre: string; mesas: string }[]): string | null {
   const nombres = todas.map(({ nombre }) => nombre.trim());
-  const repetido = nombres.find((nombre, i) =>
-    nombres.slice(0, i).some((anterior) => isMismo(anterior, nombre)),
-  );
-  if (repetido !== undefined) return `Hay dos zonas que se llaman «${repetido}»`;
-  const ids = todas.flatMap(({ _id }) => _id?.toLowerCase() ?? []);
-  if (new Set(ids).size < ids.length) return 'Las zonas no son válidas';
+  const repetido = nombreRepetido(nombres);
+  if (repetido !== null) return `Hay dos zonas que se llaman «${repetido}»`;
+  if (hasIdRepetido(todas)) return 'Las zonas no son válidas';
   const comun = mesaRepetida(
     todas.map(({ mesas }, i) => ({ nombre: nombres[i] ?? '', rangos: rangosOf(mesas) })),
   );
@@ -87,8 +84,4 @@ const precioFinal: Regla = (valor) => {
 function rangosOf(mesas: string): readonly RangoMesas[] {
   const leidas = parseMesas(mesas);
   return leidas.ok ? leidas.rangos : [];
-}
-
-function isMismo(a: string, b: string): boolean {
-  return normalizeTexto(a) === normalizeTexto(b);
 }

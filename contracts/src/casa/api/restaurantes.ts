@@ -1,6 +1,7 @@
 import type { Horario, Tramo } from '../dominio/horario';
 import type { Huso, Husos } from '../../plataforma/dominio/husos';
 import type { TipoUsuario } from '../dominio/permisos';
+import type { EstacionCasa, Marchar, Pase } from '../dominio/cocina';
 import type { Zona } from '../dominio/zona';
 import type { Aspecto } from './aspecto';
 import type { DatosLegales } from './legal';
@@ -22,6 +23,10 @@ export interface RestaurantePublico {
   /** Absent means that the first clock never changed. */
   husos?: Husos;
   zonas?: Zona[];
+  pases?: Pase[];
+  /** Absent is `todo`. */
+  marchar?: Exclude<Marchar, 'todo'>;
+  estaciones?: EstacionCasa[];
   aspecto?: Aspecto;
 }
 
@@ -62,6 +67,8 @@ export interface Servicio {
   sinPantallaBarra: boolean;
   /** An archived order keeps its notes and avoided allergens for this many days. */
   diasNotas: number;
+  /** Which pases march with their order. */
+  marchar: Marchar;
   husos?: Husos;
 }
 

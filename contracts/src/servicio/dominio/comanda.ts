@@ -3,6 +3,8 @@ import type { Eleccion, Elegible, ProblemaEleccion, Seleccion } from '../../cart
 import { sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Servido } from '../../casa/dominio/cerrado';
+import type { EstacionDeLinea } from './destino-linea';
+import type { PaseDeLinea } from './pase';
 import { TIPOS_PEDIDO } from '../../casa/dominio/tipo-categoria';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
@@ -22,6 +24,9 @@ export interface LineaPedida extends Seleccion {
 
 export interface ProductoVendible extends Elegible, Servido {
   id: string;
+  /** Only where the house lets dishes wait. */
+  pase?: PaseDeLinea;
+  estacion?: EstacionDeLinea;
 }
 
 /** It has today's price. */

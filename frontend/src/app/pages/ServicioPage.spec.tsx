@@ -39,6 +39,7 @@ beforeEach(() => {
     minutosAmbar: 5,
     minutosRojo: 10,
     diasNotas: 30,
+    marchar: 'todo',
   };
   change = (cambios, res) => {
     servicio = { ...servicio, ...cambios };

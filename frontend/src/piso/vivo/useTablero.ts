@@ -57,6 +57,7 @@ const SERVICIO_INICIAL: Servicio = {
   mesaCompartida: false,
   sinPantallaBarra: false,
   diasNotas: 30,
+  marchar: 'todo',
 };
 
 const INICIAL: EstadoTablero = {

@@ -6,6 +6,7 @@ import type {
 } from '@carta/contracts';
 import { apiTramos } from '../../../plataforma/validacion/api-tramos';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
+import { DESTINO } from '../../destino.dto';
 
 const TIPO = {
   enum: [...TIPOS_PEDIDO],
@@ -18,6 +19,7 @@ export class CrearCategoriaDto extends dtoOf<CrearCategoriaRequest>({
   nombre: campo(reglasCarta.nombreCategoria, { maxLength: 120 }),
   tipo: campoOpcional(reglasCarta.tipo, TIPO),
   horas: campoOpcional(reglasHorario.horasCategoria, HORAS),
+  ...DESTINO,
 }) {}
 
 export class CambiarCategoriaDto extends dtoOf<CambiarCategoriaRequest>({
@@ -25,6 +27,7 @@ export class CambiarCategoriaDto extends dtoOf<CambiarCategoriaRequest>({
   posicion: campoOpcional(reglasCarta.posicion, { type: Number, minimum: 0 }),
   tipo: campoOpcional(reglasCarta.tipo, TIPO),
   horas: campoOpcional(reglasHorario.horasCategoria, HORAS),
+  ...DESTINO,
 }) {}
 
 export class OrdenCategoriasDto extends dtoOf<OrdenCategoriasRequest>({

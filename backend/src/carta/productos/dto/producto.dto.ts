@@ -1,6 +1,7 @@
 import { ALERGENOS, LIMITES, MENSAJE_IMAGEN, reglasCarta, reglasIds, reglasZonas } from '@carta/contracts';
 import type {
   Alergeno,
+  DestinoRequest,
   DisponibilidadRequest,
   FormatoRequest,
   Regla,
@@ -10,6 +11,7 @@ import type {
 import { OmitType, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
+import { DESTINO } from '../../destino.dto';
 
 /** A photo comes as a file; the only valid text is the empty one, which removes it. */
 const sinImagen: Regla = (valor) => (valor === '' ? null : MENSAJE_IMAGEN.formato);
@@ -36,7 +38,7 @@ class FormatoDto extends dtoOf<FormatoRequest>({
   }),
 }) {}
 
-interface ProductoRequest {
+interface ProductoRequest extends DestinoRequest {
   nombre: string;
   precio: number | string;
   categoria: string;
@@ -55,7 +57,7 @@ interface ProductoRequest {
 type SiONo = boolean | 'true' | 'false';
 const SI_O_NO = { oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }] };
 
-/** JSON or a multipart form, with lists as repeated fields and the photo as `imagen`; null is absent. */
+/** JSON or a multipart form, with lists as repeated fields and the photo as `imagen`; null is mostly absent. */
 export class CrearProductoDto extends dtoOf<ProductoRequest>({
   nombre: campo(reglasCarta.nombreProducto, { maxLength: 120 }),
   precio: campo(reglasCarta.precio, PRECIO),
@@ -86,6 +88,7 @@ export class CrearProductoDto extends dtoOf<ProductoRequest>({
     ...PRECIOS,
     description: `${PRECIOS.description}; as JSON in a form`,
   }),
+  ...DESTINO,
   imagen: campoOpcional(sinImagen, {
     format: 'binary',
     description: 'JPEG, PNG or WebP up to 5 MB; an empty text is no photo',

@@ -1,7 +1,9 @@
 import {
   HUSOS,
   LIMITES,
+  MARCHAR,
   isTexto,
+  reglasCocina,
   reglasEstablecimiento,
   reglasHorario,
   reglasLegal,
@@ -92,5 +94,9 @@ export class CambiarServicioDto extends dtoOf<CambiarServicioRequest>({
     minimum: 1,
     maximum: reglasSala.LIMITES_SALA.diasNotasMax,
     description: 'Days for which an archived order keeps its notes and what was avoided in it',
+  }),
+  marchar: campoOpcional(reglasCocina.marchar, {
+    enum: MARCHAR,
+    description: 'When the later pases of an order march: at once, when the sala says so, or by themselves',
   }),
 }) {}

@@ -25,6 +25,7 @@ import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import { DomainError } from '../../../plataforma/errores/domain-error';
 import { ProductosService } from '../../../carta/productos/productos.service';
+import type { Lugar } from '../../../carta/productos/productos.service';
 import { MesasFirmadasService } from '../../../casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { GruposRepository } from '../grupos/grupos.repository';
@@ -175,13 +176,12 @@ export class AltaService {
       ids: pedidas.flatMap(({ productoId }) => productoId ?? []),
       nombres: pedidas.filter(({ productoId }) => productoId === undefined).map(({ nombre }) => nombre),
     };
-    return this.productos.vendiblesDe(restaurante, refs, this.findZona(restaurante, mesa));
+    return this.productos.vendiblesDe(restaurante, refs, this.findLugar(restaurante, mesa));
   }
 
-  /** Null is the Sala. */
-  private async findZona(restaurante: string, mesa: number): Promise<string | null> {
+  private async findLugar(restaurante: string, mesa: number): Promise<Lugar> {
     const publico = await this.restaurantesRecientes.get(restaurante);
-    return zonaDeMesa(publico?.zonas, mesa)?._id ?? null;
+    return { zona: zonaDeMesa(publico?.zonas, mesa)?._id ?? null, casa: publico ?? {} };
   }
 }
 

@@ -38,6 +38,7 @@ export class ServidorTablero {
     mesaCompartida: false,
     sinPantallaBarra: false,
     diasNotas: 30,
+    marchar: 'todo',
   };
 
   private readonly conexiones = new Set<SocketTcp>();

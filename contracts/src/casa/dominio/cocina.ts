@@ -1,0 +1,69 @@
+import type { TipoPedido } from './tipo-categoria';
+
+/**
+ * The courses in which a house serves, and its stations beyond cocina and barra (docs/reglas.md#pases,
+ * docs/reglas.md#estaciones). Both lists are in the house's order.
+ */
+export interface Pase {
+  _id: string;
+  nombre: string;
+}
+
+/** It makes lines of one ticket only: the kitchen's (comida) or the bar's (bebida). */
+export interface EstacionCasa {
+  _id: string;
+  nombre: string;
+  tipo: TipoPedido;
+}
+
+/** What comes later marches at once, when the sala says so, or by itself once all before it is served. */
+export const MARCHAR = ['todo', 'sala', 'auto'] as const;
+export type Marchar = (typeof MARCHAR)[number];
+
+/** Ids of a pase and an estación; one that the house does not have counts as none. */
+export interface Destino {
+  pase?: string;
+  estacion?: string;
+}
+
+export interface DestinoDeCategoria extends Destino {
+  tipo: TipoPedido;
+}
+
+/** A product's own pase wins over its categoría's; a bebida has none. */
+export function paseDe(
+  producto: Destino,
+  categoria: DestinoDeCategoria | undefined,
+  pases: readonly Pase[] = [],
+): Pase | null {
+  if (categoria?.tipo === 'bebida') return null;
+  return byId(pases, producto.pase) ?? byId(pases, categoria?.pase);
+}
+
+/** Null is the cocina or the barra. */
+export function estacionPropia(
+  producto: Destino,
+  categoria: DestinoDeCategoria | undefined,
+  estaciones: readonly EstacionCasa[] = [],
+): EstacionCasa | null {
+  const delTicket = estacionesDeTipo(estaciones, categoria?.tipo ?? 'comida');
+  return byId(delTicket, producto.estacion) ?? byId(delTicket, categoria?.estacion);
+}
+
+function estacionesDeTipo(
+  estaciones: readonly EstacionCasa[] = [],
+  tipo: TipoPedido,
+): readonly EstacionCasa[] {
+  return estaciones.filter((estacion) => estacion.tipo === tipo);
+}
+
+export interface CasaConCocina {
+  pases?: readonly Pase[];
+  estaciones?: readonly EstacionCasa[];
+  /** Absent is `todo`. */
+  marchar?: Marchar;
+}
+
+function byId<T extends { _id: string }>(partes: readonly T[], id: string | undefined): T | null {
+  return partes.find(({ _id }) => _id === id) ?? null;
+}

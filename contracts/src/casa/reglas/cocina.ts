@@ -1,0 +1,80 @@
+import { MARCHAR } from '../dominio/cocina';
+import { TIPOS_PEDIDO } from '../dominio/tipo-categoria';
+import { id } from '../../plataforma/reglas/ids';
+import { hasIdRepetido, isMismoNombre, nombreRepetido } from '../../plataforma/reglas/nombres';
+import { allOf, isTexto, obligatorio, optional } from '../../plataforma/reglas/regla';
+import type { Regla } from '../../plataforma/reglas/regla';
+
+/** These rules are in docs/reglas.md#pases and docs/reglas.md#estaciones. */
+
+export const LIMITES_COCINA = { pasesMax: 6, estacionesMax: 8, nombreMax: 30 } as const;
+
+const corto: Regla = (valor) =>
+  isTexto(valor) && valor.trim().length <= LIMITES_COCINA.nombreMax
+    ? null
+    : `El nombre puede tener como máximo ${LIMITES_COCINA.nombreMax} caracteres`;
+
+export const nombrePase = allOf(obligatorio('El nombre del pase es obligatorio'), corto);
+
+/** Every house has these two without naming them. */
+const DE_TODAS = ['Cocina', 'Barra'] as const;
+
+export const nombreEstacion = allOf(
+  obligatorio('El nombre de la estación es obligatorio'),
+  corto,
+  (valor) => {
+    const comun = DE_TODAS.find((nombre) => isTexto(valor) && isMismoNombre(nombre, valor));
+    return comun ? `«${comun}» es donde se hace lo que no tiene otra estación` : null;
+  },
+);
+
+export const tipoEstacion: Regla = (valor) =>
+  TIPOS_PEDIDO.some((conocido) => conocido === valor) ? null : 'La estación debe ser de cocina o de barra';
+
+export const marchar: Regla = (valor) =>
+  MARCHAR.some((conocido) => conocido === valor) ? null : 'La forma de marchar no es válida';
+
+/** Of a product or a categoría; the empty text of a form is none. */
+export const destino: Regla = (valor) => (valor === '' ? null : id(valor));
+
+export const pases: Regla = listOf({
+  maximo: LIMITES_COCINA.pasesMax,
+  invalida: 'Los pases no son válidos',
+  muchas: `Puede haber como máximo ${LIMITES_COCINA.pasesMax} pases`,
+  repetida: (nombre) => `Hay dos pases que se llaman «${nombre}»`,
+  check: ({ nombre }) => nombrePase(nombre),
+});
+
+export const estaciones: Regla = listOf({
+  maximo: LIMITES_COCINA.estacionesMax,
+  invalida: 'Las estaciones no son válidas',
+  muchas: `Puede haber como máximo ${LIMITES_COCINA.estacionesMax} estaciones`,
+  repetida: (nombre) => `Hay dos estaciones que se llaman «${nombre}»`,
+  check: ({ nombre, tipo }) => nombreEstacion(nombre) ?? tipoEstacion(tipo),
+});
+
+interface Lista {
+  maximo: number;
+  invalida: string;
+  muchas: string;
+  repetida: (nombre: string) => string;
+  check: (parte: Record<string, unknown>) => string | null;
+}
+
+/** Parts keep their ids, and no two share an id or a name. */
+function listOf({ maximo, invalida, muchas, repetida, check }: Lista): Regla {
+  return (valor) => {
+    if (!Array.isArray(valor)) return invalida;
+    if (valor.length > maximo) return muchas;
+    for (const parte of valor as unknown[]) {
+      if (typeof parte !== 'object' || parte === null) return invalida;
+      const campos = parte as Record<string, unknown>;
+      const mensaje = optional(id)(campos['_id']) ?? check(campos);
+      if (mensaje !== null) return mensaje;
+    }
+    const partes = valor as { _id?: string; nombre: string }[];
+    const repetido = nombreRepetido(partes.map(({ nombre }) => nombre));
+    if (repetido !== null) return repetida(repetido);
+    return hasIdRepetido(partes) ? invalida : null;
+  };
+}
