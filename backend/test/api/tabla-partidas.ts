@@ -17,6 +17,12 @@ const deGrupo =
     params: { grupo: grupo ?? escena.grupoId },
     body: { ...body, rev: escena.revGrupo },
   });
+const deLinea =
+  (pase: string | null, ticketId?: string) =>
+  ({ escena }: ConEscena) => ({
+    params: { id: ticketId ?? escena.ticketId, linea: escena.lineaId },
+    body: { pase },
+  });
 const mover = { de: 1, a: 8 };
 const juntas = { mesas: [1, 8] };
 const pagar = ({ escena }: ConEscena) => ({
@@ -64,6 +70,36 @@ export const API_PARTIDAS: readonly CasoApi[] = [
       ['a mesa it has not', deGrupo({ ...juntas, mesas: [1, 13] }), 404, NO_ES_SUYA],
       ['a party without its own mesa', deGrupo({ ...juntas, mesas: [7, 8] }), 409, CAMBIADO],
       ['a tab that is at none of them', deGrupo({ ...juntas, grupos: [NADIE] }), 409, DEJADA],
+    ],
+  },
+  ...(['marchar', 'esperar'] as const).map((que): CasoApi => ({
+    ruta: `PUT /api/pedidos/grupos/:grupo/${que}`,
+    envia: ({ escena: { enEsperaId, paseId } }) => ({
+      params: { grupo: enEsperaId },
+      body: { pase: paseId },
+    }),
+    malas: [
+      ['pase', undefined, 'El identificador no es válido'],
+      ['pase', 'segundos', 'El identificador no es válido'],
+      ['rev', 'hoy', 'La revisión no es válida'],
+      ['haceMs', -1, 'El momento no es válido'],
+    ],
+    rechazos: [
+      ['a tab nobody has', deGrupo({ pase: NADIE }, NADIE), 404, NO_EXISTE],
+      ['a pase that its mesa has not', deGrupo({ pase: NADIE }), 404, NO_EXISTE],
+    ],
+  })),
+  {
+    ruta: 'PUT /api/pedidos/:id/producto/:linea/pase',
+    envia: deLinea(null),
+    malas: [
+      ['pase', undefined, 'El identificador no es válido'],
+      ['pase', 'segundos', 'El identificador no es válido'],
+      ['rev', 'hoy', 'La revisión no es válida'],
+    ],
+    rechazos: [
+      ['an order nobody has', deLinea(null, NADIE), 404, NO_EXISTE],
+      ['a pase nobody has', deLinea(NADIE), 422, 'Ese pase ya no existe'],
     ],
   },
   {

@@ -56,7 +56,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/estado': ['estado', 'de', 'rev', 'alcance', 'reabrir', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/producto/:linea/estado': ['estado', 'de', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/cerrar': ['motivo'],
-  'POST /api/pedidos/mesa/:mesa': ['productos', 'notas', 'evita', 'grupoMesa', 'aquiMismo'],
+  'POST /api/pedidos/mesa/:mesa': ['productos', 'notas', 'evita', 'grupoMesa', 'aquiMismo', 'juntos'],
   'PUT /api/pedidos/:id/llevar': ['llevar', 'rev', 'haceMs'],
   'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'unidades', 'rev'],
   'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'rev', 'revs', 'pagar'],
@@ -64,6 +64,9 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/grupos/:grupo/mover': ['de', 'a', 'rev'],
   'PUT /api/pedidos/grupos/:grupo/juntas': ['mesas', 'rev', 'grupos'],
   'PUT /api/pedidos/grupos/:grupo/pagar': ['revs'],
+  'PUT /api/pedidos/:id/producto/:linea/pase': ['pase', 'rev', 'haceMs', 'tras'],
+  'PUT /api/pedidos/grupos/:grupo/marchar': ['pase', 'rev', 'haceMs', 'tras'],
+  'PUT /api/pedidos/grupos/:grupo/esperar': ['pase', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/enterado': ['mesa'],
 };
 

@@ -40,7 +40,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
     ]);
   const terraza = { nombre: 'Terraza', mesas: '9-11' };
   const [zona] = await app.app.get(AjustesService).changeZonas(local.id, local.id, { zonas: [terraza] });
-  await buildCocina(app, local.id);
+  const { paseId, enEsperaId } = await buildMesaEnEspera(app, local, await buildCocina(app, local.id));
   const opcion = await buildOpcion(app, local);
   const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
   const ticket = primero.body.data.pedidos[0] as Ticket;
@@ -95,6 +95,9 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
     cancelacion,
     /** A charge of mesa 4, of one euro. */
     cobroId,
+    /** A pase of the house, and the tab of mesa 6, of which something waits for it. */
+    paseId,
+    enEsperaId,
     /** The tab of mesa 5, all of it entregado. */
     servidoId,
     /** The revs of those of mesas 1 and 5, as a screen has seen them. */
@@ -116,7 +119,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
 
 /** Asked of the pulpo, which has two formatos from now on. */
 /** Its first categoría has a pase and an estación. */
-async function buildCocina(app: TestApp, id: string): Promise<void> {
+async function buildCocina(app: TestApp, id: string): Promise<string> {
   const ajustes = app.app.get(AjustesService);
   const [pase] = await ajustes.changePases(id, id, { pases: [{ nombre: 'Entrantes' }] });
   const estaciones = [{ nombre: 'Plancha', tipo: 'comida' as const }];
@@ -124,6 +127,16 @@ async function buildCocina(app: TestApp, id: string): Promise<void> {
   const categorias = app.app.get(CategoriasService);
   const [primera] = await categorias.listCategorias(id);
   await categorias.updateCategoria(id, primera?._id ?? '', { pase: pase?._id, estacion: plancha?._id });
+  return pase?._id ?? '';
+}
+
+/** Mesa 6: its food waits for that pase. */
+async function buildMesaEnEspera(app: TestApp, local: Local, paseId: string) {
+  const { body } = await order(app, pedidoOf(local, { mesa: 6 }));
+  const [ticket] = body.data.pedidos;
+  const { token } = local;
+  await app.put(rutasSala.paseDeLinea(ticket?._id ?? '', '0'), { token, body: { pase: paseId } });
+  return { paseId, enEsperaId: body.data.grupoMesa };
 }
 
 async function buildOpcion(app: TestApp, { id, token, pulpo }: Local): Promise<Opcion> {

@@ -164,6 +164,8 @@ function textoSinMarchar({ pedidos: tickets }: Grupo): string {
   return platos === 1 ? 'Queda 1 plato sin marchar' : `Quedan ${platos} platos sin marchar`;
 }
 
+export const paseNoValido = (): DomainError => campoNoValido('pase', 'Ese pase ya no existe');
+
 export const mesaConPedidosNuevos = (): DomainError =>
   new DomainError('CONFLICT', 'La mesa ya tiene pedidos nuevos: no se puede volver a abrir la anterior.');
 

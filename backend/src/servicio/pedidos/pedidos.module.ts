@@ -27,6 +27,8 @@ import { PedidosService } from './entrada/pedidos.service';
 import { rechazoSchema } from './entrada/rechazo.schema';
 import { RechazosRepository } from './entrada/rechazos.repository';
 import { RechazosService } from './entrada/rechazos.service';
+import { MarcharController } from './movimientos/marchar.controller';
+import { MarcharService } from './movimientos/marchar.service';
 import { SalaController } from './movimientos/sala.controller';
 import { SalaService } from './movimientos/sala.service';
 import { SeguidosService } from './seguimiento/seguidos.service';
@@ -41,6 +43,7 @@ import { TurnosService } from './entrada/turnos.service';
     PedidosController,
     TableroController,
     SalaController,
+    MarcharController,
     CobrosController,
     PartidasController,
     MesaValidaController,
@@ -57,6 +60,7 @@ import { TurnosService } from './entrada/turnos.service';
     MesasServidasService,
     TableroService,
     SalaService,
+    MarcharService,
     CobrosService,
     PartidasService,
     PagoPartidasService,

@@ -28,6 +28,18 @@ export interface MoverLineaRequest extends Toque {
   rev?: number;
 }
 
+/** PUT /pedidos/grupos/{grupo}/marchar and /esperar: `pase` is its id. */
+export interface MarcharPaseRequest extends Toque {
+  pase: string;
+  rev?: number;
+}
+
+/** PUT /pedidos/{id}/producto/{linea}/pase: null marches it at once. */
+export interface PonerPaseRequest extends Toque {
+  pase: string | null;
+  rev?: number;
+}
+
 export interface CancelarLineaRequest {
   motivo: string;
   /** An Idempotency-Key is needed; absent cancels all that are left. */

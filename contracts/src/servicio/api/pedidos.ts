@@ -65,9 +65,16 @@ export interface LineasCerradas {
   cerradas: { productoId: string; nombre: string; motivo: string; abre: string | null }[];
 }
 
+export interface LineaTomadaRequest extends LineaPedidaRequest {
+  /** Id of the pase in which it waits; null marches it at once; absent is the dish's own. */
+  pase?: string | null;
+}
+
 /** POST /pedidos/mesa/{n} needs no QR and ignores a pause. */
 export interface TomarPedidoRequest {
-  productos: LineaPedidaRequest[];
+  productos: LineaTomadaRequest[];
+  /** All of it marches at once. */
+  juntos?: boolean;
   notas?: string;
   evita?: Alergeno[];
   /** The waiter saw this tab: while it is open, the order goes there or is refused. */

@@ -35,6 +35,8 @@ export interface LineaComanda {
   eleccion: Eleccion;
   cantidad: number;
   notas?: string;
+  /** The dish's own, or the waiter's; absent: it marches at once. */
+  pase?: PaseDeLinea;
 }
 
 /** A phone with an old carta gets the current state of its line; choices are as it sent them. */
@@ -90,7 +92,8 @@ export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly Pr
     const { problema } = eleccion;
     if (isMendable(problema)) return { ok: false, motivo: 'ELECCION', indice, problema };
     const { cantidad, notas } = pedida;
-    lineas.push({ producto, eleccion, cantidad, ...(notas ? { notas } : {}) });
+    const { pase } = producto;
+    lineas.push({ producto, eleccion, cantidad, ...(notas ? { notas } : {}), ...(pase && { pase }) });
   }
   if (leidas.some(({ pedida, eleccion }) => eleccion?.precio !== pedida.precio)) {
     return { ok: false, motivo: 'PRECIO_CAMBIADO', lineas: leidas.map(frescaDe) };

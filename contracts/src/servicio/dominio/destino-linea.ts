@@ -22,6 +22,12 @@ export function destinoDeLinea(
   };
 }
 
+/** The pase that a waiter chose for a line; null where the house does not have it. */
+export function paseElegido({ pases = [], marchar = 'todo' }: CasaConCocina, id: string): PaseDeLinea | null {
+  const pase = pases.find(({ _id }) => _id === id);
+  return pase ? toPaseDeLinea(pase, pases, marchar) : null;
+}
+
 function toPaseDeLinea(pase: Pase, pases: readonly Pase[], marchar: Marchar): PaseDeLinea {
   const { _id: id, nombre } = pase;
   return { id, nombre, orden: pases.indexOf(pase), ...(marchar === 'auto' ? { auto: true } : {}) };

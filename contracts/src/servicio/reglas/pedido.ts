@@ -14,6 +14,9 @@ import type { Regla } from '../../plataforma/reglas/regla';
 export const mesa: Regla = (valor) =>
   typeof valor === 'number' && parseMesa(valor) !== null ? null : 'Número de mesa inválido.';
 
+/** Null is none. */
+export const paseDeLinea: Regla = (valor) => (valor === null ? null : id(valor));
+
 /** Without these nobody knows where the order belongs. */
 const imprescindible =
   (regla: Regla): Regla =>

@@ -4,6 +4,7 @@ import {
   LIMITES,
   fromEuros,
   isPremium,
+  paseElegido,
   priceComanda,
   toEuros,
   totalComanda,
@@ -12,10 +13,10 @@ import {
 import type {
   Alergeno,
   GrupoMesa,
-  Abre,
   LineaComanda,
   LineaPedida,
   LineaPedidaRequest,
+  LineaTomadaRequest,
   ProductoVendible,
   RestaurantePublico,
 } from '@carta/contracts';
@@ -52,7 +53,10 @@ import { TurnosService } from './turnos.service';
 export interface Alta {
   restaurante: string;
   mesa: number;
-  productos: readonly LineaPedidaRequest[];
+  /** Only a waiter's order says the pases of its lines. */
+  productos: readonly LineaTomadaRequest[];
+  /** All of it marches at once. */
+  juntos?: boolean | undefined;
   notas?: string;
   evita?: readonly Alergeno[] | null;
   clave: string;
@@ -69,7 +73,7 @@ export interface Alta {
 
 interface Admision {
   procedencia: Procedencia;
-  lugar: Abre;
+  lugar: RestaurantePublico;
 }
 
 /**
@@ -145,7 +149,7 @@ export class AltaService {
     const pedidas = alta.productos.map(toLineaPedida);
     const carta = ahead(this.findVendibles(alta, pedidas));
     const { procedencia, lugar } = await this.admit(alta);
-    const lineas = priceLineas(pedidas, await carta);
+    const lineas = withPases(priceLineas(pedidas, await carta), alta, lugar);
     if (alta.tomadoPor === undefined) assertAbierto(lugar, lineas, new Date());
     return this.turnos.spend(this.turnos.turnosOf(alta, procedencia), () => {
       const ahora = new Date();
@@ -191,6 +195,21 @@ function priceLineas(pedidas: readonly LineaPedida[], carta: readonly ProductoVe
   if (!comanda.ok) throw comandaRechazada(comanda);
   if (toEuros(totalComanda(comanda.lineas)) > LIMITES.totalPedidoEuros) throw totalExcesivo();
   return comanda.lineas;
+}
+
+/** A waiter's pases instead of the dishes' own; one that the house no longer has is none. */
+function withPases(
+  lineas: readonly LineaComanda[],
+  { productos, juntos }: Pick<Alta, 'productos' | 'juntos'>,
+  casa: RestaurantePublico,
+): LineaComanda[] {
+  return lineas.map((linea, i) => {
+    const elegido = juntos ? null : productos[i]?.pase;
+    if (elegido === undefined) return linea;
+    const { pase: _propio, ...resto } = linea;
+    const pase = elegido === null || !casa.marchar ? null : paseElegido(casa, elegido.toLowerCase());
+    return pase ? { ...resto, pase } : resto;
+  });
 }
 
 /** Drops the nulls of a body. */

@@ -1,8 +1,13 @@
 import { ALERGENOS, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
-import type { CrearPedidoRequest, LineaPedidaRequest, TomarPedidoRequest } from '@carta/contracts';
+import type {
+  CrearPedidoRequest,
+  LineaPedidaRequest,
+  LineaTomadaRequest,
+  TomarPedidoRequest,
+} from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 
-class LineaPedidaDto extends dtoOf<LineaPedidaRequest>({
+const LINEA = {
   productoId: campoOpcional(reglasIds.id, {
     description: 'Id of the product; without it, name and price',
   }),
@@ -19,10 +24,19 @@ class LineaPedidaDto extends dtoOf<LineaPedidaRequest>({
     uniqueItems: true,
     description: 'Ids of the values that are chosen of its opciones',
   }),
+};
+
+class LineaPedidaDto extends dtoOf<LineaPedidaRequest>(LINEA) {}
+
+class LineaTomadaDto extends dtoOf<LineaTomadaRequest>({
+  ...LINEA,
+  pase: campoOpcional(reglasIds.id, {
+    nullable: true,
+    description: 'The pase in which it waits; null: it marches at once; absent: the dish’s own',
+  }),
 }) {}
 
 const COMANDA = {
-  productos: campo(reglasPedido.productos, { type: [LineaPedidaDto] }),
   notas: campoOpcional(reglasPedido.notasPedido, { maxLength: 500 }),
   evita: campoOpcional(reglasPedido.evita, {
     type: [String],
@@ -35,6 +49,8 @@ const COMANDA = {
 
 export class TomarPedidoDto extends dtoOf<TomarPedidoRequest>({
   ...COMANDA,
+  productos: campo(reglasPedido.productos, { type: [LineaTomadaDto] }),
+  juntos: campoOpcional(reglasSala.interruptor, { type: Boolean, description: 'All of it marches at once' }),
   grupoMesa: campoOpcional(reglasIds.id, {
     description: 'The tab seen at the mesa: while it is open the order goes there, or nowhere',
   }),
@@ -46,6 +62,7 @@ export class TomarPedidoDto extends dtoOf<TomarPedidoRequest>({
 
 export class CrearPedidoDto extends dtoOf<CrearPedidoRequest>({
   ...COMANDA,
+  productos: campo(reglasPedido.productos, { type: [LineaPedidaDto] }),
   restaurante: campo(reglasPedido.restauranteDelPedido),
   mesa: campo(reglasPedido.mesaDelPedido, { type: Number, minimum: 1 }),
   t: campoOpcional(reglasPedido.firmaMesa, { description: 'Signature of a printed QR' }),

@@ -48,7 +48,7 @@ export class PedidosService {
   async tomarPedido(
     { restauranteId, actor }: Autor,
     mesa: number,
-    { productos, notas, evita, grupoMesa, aquiMismo }: TomarPedidoRequest,
+    { productos, notas, evita, grupoMesa, aquiMismo, juntos }: TomarPedidoRequest,
     clave: string,
   ): Promise<PedidoCreado> {
     const { grupo, repetido } = await this.alta.storeAlta({
@@ -59,6 +59,7 @@ export class PedidosService {
       evita,
       clave,
       tomadoPor: actor,
+      juntos: juntos ?? undefined,
       para: { grupoId: grupoMesa?.toLowerCase(), aquiMismo: aquiMismo === true },
     });
     const propios = new Set(grupo.pedidos.filter((ticket) => ticket.clave === clave).map(({ id }) => id));

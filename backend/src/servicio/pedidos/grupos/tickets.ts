@@ -41,7 +41,7 @@ export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[
   return [primero, ...resto];
 }
 
-function buildLinea({ producto, eleccion, cantidad, notas }: LineaComanda): LineaDoc {
+function buildLinea({ producto, eleccion, cantidad, notas, pase }: LineaComanda): LineaDoc {
   const texto = notas?.trim();
   const { precio, formato, opciones, alergenos, alergenosDeclarados } = eleccion;
   return {
@@ -54,6 +54,7 @@ function buildLinea({ producto, eleccion, cantidad, notas }: LineaComanda): Line
     ...(texto ? { notas: texto } : {}),
     ...(formato === undefined ? {} : { formato }),
     ...(opciones.length > 0 ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),
+    ...(pase ? { pase } : {}),
     ...(alergenosDeclarados ? { alergenos: [...alergenos] } : {}),
   };
 }

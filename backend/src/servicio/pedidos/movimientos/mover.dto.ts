@@ -1,9 +1,16 @@
-import { ESPERA_TOQUE_MAX_MS, TRAS_MAX, reglasPedido, reglasSala } from '@carta/contracts';
+import { CABECERA_CLAVE, ESPERA_TOQUE_MAX_MS, TRAS_MAX, reglasPedido, reglasSala } from '@carta/contracts';
 import type { CerrarMesaRequest, MoverLineaRequest, MoverTicketRequest } from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 
+/** Of a move that may come twice. */
+export const CLAVE = {
+  name: CABECERA_CLAVE,
+  required: false,
+  description: 'A UUID made once: what it has done is not done again',
+} as const;
+
 const DE = 'The estado of what is moved as the screen saw it; if it is no longer there, 409';
-const REV = 'The rev of the mesa as the screen saw it';
+export const REV = 'The rev of the mesa as the screen saw it';
 
 export const HACE_MS = {
   type: Number,
@@ -12,7 +19,7 @@ export const HACE_MS = {
   description: 'How long ago it was tapped, in ms; absent: now',
 } as const;
 
-const TOQUE = {
+export const TOQUE = {
   haceMs: campoOpcional(reglasPedido.haceMs, HACE_MS),
   tras: campoOpcional(reglasPedido.tras, {
     type: [String],

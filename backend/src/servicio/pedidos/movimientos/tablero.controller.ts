@@ -7,15 +7,9 @@ import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { campoNoValido } from '../../../plataforma/errores/domain-error';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
+import { CLAVE, CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
 import { parseInstante, parsePagina } from './pagina';
 import { TableroService } from './tablero.service';
-
-const CLAVE = {
-  name: CABECERA_CLAVE,
-  required: false,
-  description: 'A UUID made once: what it has done is not done again',
-} as const;
 
 @ApiTags('pedidos')
 @ApiBearerAuth()

@@ -1,0 +1,55 @@
+import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
+import { parseClave } from '../../../plataforma/validacion/clave';
+import { IdPipe } from '../../../plataforma/validacion/id.pipe';
+import { MarcharPaseDto, PonerPaseDto } from './marchar.dto';
+import { MarcharService } from './marchar.service';
+import { CLAVE } from './mover.dto';
+
+@ApiTags('pedidos')
+@ApiBearerAuth()
+@Controller('pedidos')
+export class MarcharController {
+  constructor(private readonly marchar: MarcharService) {}
+
+  @Put('grupos/:grupo/marchar')
+  @Permite('tablero')
+  @ApiHeader(CLAVE)
+  marchPase(
+    @CurrentContexto() contexto: Contexto,
+    @Param('grupo', IdPipe) grupo: string,
+    @Body() request: MarcharPaseDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Grupo> {
+    return this.marchar.marchPase(contexto, grupo, request, parseClave(clave));
+  }
+
+  @Put('grupos/:grupo/esperar')
+  @Permite('tablero')
+  @ApiHeader(CLAVE)
+  holdPase(
+    @CurrentContexto() contexto: Contexto,
+    @Param('grupo', IdPipe) grupo: string,
+    @Body() request: MarcharPaseDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Grupo> {
+    return this.marchar.holdPase(contexto, grupo, request, parseClave(clave));
+  }
+
+  @Put(':id/producto/:linea/pase')
+  @Permite('tablero')
+  @ApiHeader(CLAVE)
+  putPase(
+    @CurrentContexto() contexto: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Param('linea') linea: string,
+    @Body() request: PonerPaseDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Grupo> {
+    return this.marchar.putPase(contexto, id, linea, request, parseClave(clave));
+  }
+}
