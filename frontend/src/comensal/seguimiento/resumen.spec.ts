@@ -59,6 +59,49 @@ describe('whether the kitchen has it', () => {
   });
 });
 
+describe('what waits its turn', () => {
+  const enEspera = true as const;
+  const entrantes = (estado: EstadoLinea) => buildLinea({ _id: 'entrante', estado });
+  const segundo = buildLinea({ _id: 'segundo', nombre: 'Lubina', enEspera });
+  const soloDespues = buildTicket({ linea: { enEspera } });
+  const textoAl = (ms: number, ...tickets: Parameters<typeof buildRespuesta>) =>
+    summarizeAt([], [ronda(...tickets)], ms);
+
+  it('is for later, and nobody has to confirm it', () => {
+    expect(textoRecibido([], soloDespues, true)).toBe('Después');
+    expect(textoAl(MINUTO, soloDespues)).toEqual({ estado: 'pendiente', texto: 'Después' });
+    expect(textoRecibido([], { ...soloDespues, vistoEn: VISTO }, true)).toBe('Recibido en cocina 14:35');
+  });
+
+  it('does not delay what the kitchen has', () => {
+    const visto = buildTicket({ productos: [entrantes('pendiente'), segundo], vistoEn: VISTO });
+
+    expect(textoAl(MINUTO, visto)?.texto).toBe('Recibido en cocina 14:35');
+    const bebida = buildTicket({ _id: 'bebida', tipoPedido: 'bebida', vistoEn: VISTO });
+    expect(textoAl(MINUTO, soloDespues, bebida)?.texto).toBe('Recibido en barra 14:35');
+  });
+
+  it('hides nothing of what does not wait', () => {
+    const mezcla = (estado: EstadoLinea) =>
+      buildTicket({ productos: [entrantes(estado), segundo], estado: 'pendiente' });
+
+    expect(textoAl(MINUTO, mezcla('pendiente'))?.texto).toBe('Pendiente de confirmar por cocina');
+    expect(textoAl(MINUTO, mezcla('listo'))?.texto).toBe('Listo');
+    expect(textoAl(MINUTO, mezcla('entregado'))?.texto).toBe('Después');
+    const caña = buildTicket({ _id: 'bebida', tipoPedido: 'bebida', estado: 'listo' });
+    expect(textoAl(MINUTO, mezcla('entregado'), caña)?.texto).toBe('Bebida lista · comida después');
+  });
+
+  it('is certain of a ticket of which something was served, although no screen said so', () => {
+    const servido = buildTicket({
+      productos: [buildLinea({ _id: 'entrante', estado: 'entregado', listoEn: VISTO }), segundo],
+      estado: 'pendiente',
+    });
+
+    expect(textoRecibido([], servido, true)).toBe('Recibido en cocina 14:35');
+  });
+});
+
 describe('the bar', () => {
   it('says that the kitchen has it only once it has all of it', () => {
     const vista = buildTicket({ _id: 'bebida', tipoPedido: 'bebida', vistoEn: VISTO });

@@ -1,4 +1,11 @@
-import { ESTADO_AL, ETIQUETA_ESTADO, isEntregado, isSinEmpezar, stepOf } from '@carta/contracts/comensal';
+import {
+  ESTADO_AL,
+  ESTADO_INICIAL,
+  ETIQUETA_ESTADO,
+  isEntregado,
+  isSinEmpezar,
+  stepOf,
+} from '@carta/contracts/comensal';
 import type { EstadoLinea, Husos, Linea, Ticket, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import { nombreDeLinea } from '../../shared/lib/nombre-linea';
@@ -23,15 +30,25 @@ const TIPOS = ['comida', 'bebida'] as const satisfies readonly TipoPedido[];
 const ESTACION = { comida: 'cocina', bebida: 'barra' } as const satisfies Record<TipoPedido, string>;
 
 /** Both nouns are feminine: 'lista'. */
-const comoVa = (estado: EstadoLinea): string => ETIQUETA_ESTADO[estado].toLowerCase().replace(/o$/, 'a');
+const comoVa = (estado: EstadoLinea | null): string =>
+  estado === null ? PARA_DESPUES.toLowerCase() : ETIQUETA_ESTADO[estado].toLowerCase().replace(/o$/, 'a');
 
 const lineasOf = (ronda: Ronda): Linea[] => pedidosOf(ronda).flatMap(({ productos }) => productos);
+
+/** Its pase has not marched, so nobody makes it yet (docs/reglas.md#who-is-looking). */
+export const PARA_DESPUES = 'Después';
+
+/** All that is still to come of it waits its turn. */
+export function isParaDespues(ticket: Ticket): boolean {
+  const porLlegar = lineasVivas(ticket).filter((linea) => !isEntregado(linea));
+  return porLlegar.length > 0 && porLlegar.every(({ enEspera }) => enEspera);
+}
 
 /** ISO 8601; null until the kitchen has seen it. */
 export function recibidoEn(ticket: Ticket): string | null {
   const { vistoEn, createdAt, productos } = ticket;
   if (vistoEn !== undefined) return vistoEn;
-  if (isSinEmpezar(ticket)) return null;
+  if (isSinEmpezar(ticket) && lineasVivas(ticket).every(isSinEmpezar)) return null;
   const pasos = productos.flatMap(({ enPreparacionEn, listoEn }) => enPreparacionEn ?? listoEn ?? []);
   return pasos.sort()[0] ?? createdAt;
 }
@@ -40,13 +57,14 @@ export function recibidoEn(ticket: Ticket): string | null {
 export const plazoOf = ({ creado }: Ronda): number => creado + PLAZO_MS;
 
 /**
- * 'Recibido en cocina 14:32' once seen; before only 'Enviado', and after its plazo that nobody has. Drinks
- * are the bar's.
+ * 'Recibido en cocina 14:32' once seen; before only 'Enviado', and after its plazo that nobody has, unless all
+ * of it waits its turn. Drinks are the bar's.
  */
 export function textoRecibido(husos: Husos, ticket: Ticket, isPasado: boolean): string {
   const instante = recibidoEn(ticket);
   const estacion = ESTACION[ticket.tipoPedido];
   if (instante !== null) return `Recibido en ${estacion} ${formatHora(husos, instante)}`;
+  if (isParaDespues(ticket)) return PARA_DESPUES;
   return isPasado ? `Pendiente de confirmar por ${estacion}` : `Enviado a ${estacion}`;
 }
 
@@ -62,23 +80,31 @@ export function summarize(husos: Husos, rondas: readonly Ronda[], ahora: number)
   const vivas = abiertas.flatMap(pedidosOf).flatMap(lineasVivas);
   if (vivas.length === 0) return { estado: ESTADO_AL.entregar, texto: 'Cancelado' };
   const partes = TIPOS.flatMap((tipo) => {
-    const estado = estadoOf(abiertas.flatMap(pedidosOf).filter(({ tipoPedido }) => tipoPedido === tipo));
-    return estado === null ? [] : [{ tipo, estado }];
-  }).sort((a, b) => stepOf(b.estado) - stepOf(a.estado));
-  const estado = partes.at(-1)?.estado ?? ESTADO_AL.entregar;
-  if (partes.some((parte) => parte.estado !== estado)) {
-    const texto = partes.map((parte) => `${parte.tipo} ${comoVa(parte.estado)}`).join(' · ');
-    return { estado, texto: texto.charAt(0).toUpperCase() + texto.slice(1) };
+    const tickets = abiertas.flatMap(pedidosOf).filter(({ tipoPedido }) => tipoPedido === tipo);
+    return tickets.every(isServido) ? [] : [{ tipo, estado: estadoOf(tickets) }];
+  });
+  const enMarcha = partes.flatMap(({ estado }) => estado ?? []).sort((a, b) => stepOf(a) - stepOf(b));
+  const [estado] = enMarcha;
+  if (estado === undefined) {
+    if (partes.length > 0) return { estado: ESTADO_INICIAL, texto: PARA_DESPUES };
+    return { estado: ESTADO_AL.entregar, texto: ETIQUETA_ESTADO.entregado };
   }
-  return {
-    estado,
-    texto: isSinEmpezar({ estado }) ? textoPendiente(husos, abiertas, ahora) : ETIQUETA_ESTADO[estado],
-  };
+  if (enMarcha.every(isPendiente)) return { estado, texto: textoPendiente(husos, abiertas, ahora) };
+  if (partes.every((parte) => parte.estado === estado)) return { estado, texto: ETIQUETA_ESTADO[estado] };
+  const texto = partes
+    .sort((a, b) => pasoOf(b.estado) - pasoOf(a.estado))
+    .map((parte) => `${parte.tipo} ${comoVa(parte.estado)}`)
+    .join(' · ');
+  return { estado, texto: texto.charAt(0).toUpperCase() + texto.slice(1) };
 }
 
-/** The slowest line still to come; null when nothing is. */
+const isServido = (ticket: Ticket): boolean => lineasVivas(ticket).every(isEntregado);
+const isPendiente = (estado: EstadoLinea): boolean => isSinEmpezar({ estado });
+const pasoOf = (estado: EstadoLinea | null): number => (estado === null ? -1 : stepOf(estado));
+
+/** The slowest line still to come; null while all of those wait their turn. */
 function estadoOf(tickets: readonly Ticket[]): EstadoLinea | null {
-  const porLlegar = tickets.flatMap(lineasVivas).filter((linea) => !isEntregado(linea));
+  const porLlegar = tickets.flatMap(lineasVivas).filter((linea) => !isEntregado(linea) && !linea.enEspera);
   const pasos = porLlegar.map(({ estado }) => estado).sort((a, b) => stepOf(a) - stepOf(b));
   return pasos[0] ?? null;
 }
@@ -88,7 +114,7 @@ function textoPendiente(husos: Husos, abiertas: readonly Ronda[], ahora: number)
   const pendientes = abiertas.flatMap((ronda) => {
     const isPasado = ahora >= plazoOf(ronda);
     return pedidosOf(ronda)
-      .filter(isSinEmpezar)
+      .filter((ticket) => isSinEmpezar(ticket) && !isParaDespues(ticket))
       .map((ticket) => ({ ticket, isPasado, isVisto: recibidoEn(ticket) !== null }));
   });
   const [peor] = pendientes.sort(

@@ -6,9 +6,10 @@ import { TEXTO } from '../../../pedir/textos';
 import { formatHora, useHusos } from '../../../shared/lib/hora';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
+import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { Logo } from '../../../shared/ui/Logo/Logo';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { plazoOf, recibidoEn, textoRecibido } from '../resumen';
+import { PARA_DESPUES, plazoOf, recibidoEn, textoRecibido } from '../resumen';
 import type { Ronda } from '../rondas';
 import type { SeguimientoStore } from '../seguimiento-store';
 import { lineasVivas, pedidosOf } from '../totales';
@@ -77,7 +78,7 @@ function Destino({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
     <section aria-label={titulo}>
       <h3 className={css.titulo}>{titulo}</h3>
       <ul className={css.lineas}>
-        {lineasVivas(ticket).map(({ _id, cantidad, nombre, formato, opciones = [], notas }) => (
+        {lineasVivas(ticket).map(({ _id, cantidad, nombre, formato, opciones = [], notas, enEspera }) => (
           <li key={_id} className={css.linea}>
             <span className="cifras">{cantidad} ×</span>
             <div>
@@ -85,6 +86,7 @@ function Destino({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
               <Elegido formato={formato} opciones={opciones} />
               {notas !== undefined && <span className={css.nota}>{notas}</span>}
             </div>
+            {enEspera && <Insignia>{PARA_DESPUES}</Insignia>}
           </li>
         ))}
       </ul>

@@ -108,6 +108,22 @@ it('shows what was asked of each line, of a cancelled one too', () => {
   ]);
 });
 
+it('says of what waits its turn that it comes later, and not how long it takes', () => {
+  setup(
+    buildTicket({
+      productos: [buildLinea({ _id: 'a', enEspera: true }), buildLinea({ _id: 'b', nombre: 'Bravas' })],
+    }),
+    buildTicket({ _id: 'luego', productos: [buildLinea({ _id: 'c', nombre: 'Flan', enEspera: true })] }),
+  );
+
+  const lineas = ['Croquetas', 'Bravas', 'Flan'].map((plato) => screen.getByText(plato).closest('li'));
+  expect(lineas.map((linea) => linea?.textContent)).toEqual([
+    '1 ×CroquetasDespués',
+    '1 ×BravasPendiente',
+    '1 ×FlanDespués',
+  ]);
+});
+
 it('waits for nothing of a ticket cancelled whole, which cannot be repeated either', () => {
   setup(buildTicket({ estado: 'entregado', productos: [buildLinea(CANCELADA)] }));
 

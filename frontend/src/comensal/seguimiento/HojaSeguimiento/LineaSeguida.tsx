@@ -3,10 +3,11 @@ import type { Linea } from '@carta/contracts';
 import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { PARA_DESPUES } from '../resumen';
 import css from './LineaSeguida.module.css';
 
 export function LineaSeguida({ linea }: { linea: Linea }) {
-  const { nombre, cantidad, estado, formato, opciones = [], notas, cancelada } = linea;
+  const { nombre, cantidad, estado, formato, opciones = [], notas, cancelada, enEspera } = linea;
   const pedido = (
     <>
       {(formato !== undefined || opciones.length > 0) && (
@@ -44,7 +45,11 @@ export function LineaSeguida({ linea }: { linea: Linea }) {
         {nombre}
         {retiradas}
       </span>
-      <Insignia estado={conocido}>{ETIQUETA_ESTADO[conocido]}</Insignia>
+      {enEspera ? (
+        <Insignia>{PARA_DESPUES}</Insignia>
+      ) : (
+        <Insignia estado={conocido}>{ETIQUETA_ESTADO[conocido]}</Insignia>
+      )}
       {pedido}
     </li>
   );

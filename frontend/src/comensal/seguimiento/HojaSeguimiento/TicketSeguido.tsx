@@ -5,7 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
 import { useHusos } from '../../../shared/lib/hora';
-import { NOMBRE_TIPO, recibidoEn, textoRecibido } from '../resumen';
+import { NOMBRE_TIPO, isParaDespues, recibidoEn, textoRecibido } from '../resumen';
 import { lineasVivas } from '../totales';
 import { LineaSeguida } from './LineaSeguida';
 import css from './TicketSeguido.module.css';
@@ -22,7 +22,7 @@ const ICONO = { comida: Utensils, bebida: CupSoda } as const satisfies Record<Ti
 export function TicketSeguido({ ticket, isPasado = false, demora }: PropsTicketSeguido) {
   const Icono = ICONO[ticket.tipoPedido];
   const enCocina = lineasVivas(ticket).length > 0;
-  const porHacer = enCocina && isPorHacer(ticket);
+  const porHacer = enCocina && isPorHacer(ticket) && !isParaDespues(ticket);
   return (
     <section>
       <h4 className={css.tipo}>
