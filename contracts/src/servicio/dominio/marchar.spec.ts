@@ -10,7 +10,7 @@ import { cancelLinea, restoreLinea } from './movimientos-sala';
 import { enEsperaOf, isEnEspera, pasesOf } from './pase';
 import { INICIO, at, buildGrupo, done, refusalOf } from './pruebas/mesa';
 import { arrive, lineasDe, pase } from './pruebas/pases';
-import { isCanceladaPorVer } from './vivas';
+import { isCanceladaPorVer, isRepuestaPorVer } from './vivas';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const ANA = { por: 'Ana', en: AHORA };
@@ -124,6 +124,28 @@ describe('a line en espera', () => {
     expect(isCanceladaPorVer(at(lineasDe(cancelada), 1))).toBe(false);
     expect(at(lineasDe(repuesta), 1)).toMatchObject({ repuesta: { enterado: ANA } });
     expect(esperan(repuesta)).toEqual(['p0l1']);
+  });
+
+  it('does not come back begun where its pase has been made to wait', () => {
+    const dos = done(marchPase(arrive(vacia, [1, 2, 2]), 'pase2', ANA));
+    const empezada = done(moveLinea(dos, 'p0', '1', 'en_preparacion', AHORA));
+    const cancelada = done(cancelLinea(empezada, 'p0', '1', { ...ANA, motivo: 'x', clave: 'k' }));
+    const parada = done(holdPase(cancelada, 'pase2'));
+
+    expect(refusalOf(restoreLinea(parada, 'p0', '1', 'k', ANA))).toBe('ESTADO_CAMBIADO');
+  });
+
+  it('is asked about once it marches, if it was put there before its station knew of a change', () => {
+    const cancelada = done(cancelLinea(mesa, 'p0', '0', { ...ANA, motivo: 'x', clave: 'k' }));
+    const repuesta = done(restoreLinea(cancelada, 'p0', '0', 'k', ANA));
+    const puesta = done(putPase(repuesta, 'p0', '0', pase(2), ANA));
+    const porVer = (grupo: GrupoMesa): boolean => isRepuestaPorVer(at(lineasDe(grupo), 0));
+
+    expect([repuesta, puesta, done(marchPase(puesta, 'pase2', ANA))].map(porVer)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('comes back marched if its pase has marched meanwhile', () => {

@@ -107,6 +107,8 @@ export function restoreLinea(
     { ...resto, ...(quedan.length > 0 ? { retiradas: quedan } : {}) },
     quien,
   );
+  // its pase was made to wait since, and somebody had begun it
+  if (isEnEspera(repuesta) && repuesta.estado !== 'pendiente') return rechazo('ESTADO_CAMBIADO');
   return withLinea(grupo, {
     ...repuesta,
     cantidad: cancelada ? linea.cantidad : linea.cantidad + ultima.unidades,

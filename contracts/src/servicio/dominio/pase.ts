@@ -22,7 +22,7 @@ export interface LineaConPase {
 }
 
 /** It is wanted and nobody makes it yet; its estado is pendiente. */
-export function isEnEspera({ pase, marchada, cancelada }: LineaConPase): boolean {
+export function isEnEspera({ pase, marchada, cancelada }: Omit<LineaConPase, 'estado'>): boolean {
   return pase !== undefined && marchada === undefined && cancelada === undefined;
 }
 

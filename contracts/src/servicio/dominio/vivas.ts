@@ -1,8 +1,14 @@
+import { isEnEspera } from './pase';
+import type { LineaConPase } from './pase';
+
+/** What waits its turn is asked about once it marches. */
+type PuedeEsperar = Pick<LineaConPase, 'pase' | 'marchada'>;
+
 interface Cancelable {
   cancelada?: unknown;
 }
 
-interface PorSaber extends Cancelable {
+interface PorSaber extends Cancelable, PuedeEsperar {
   enterado?: unknown;
   retiradas?: readonly { enterado?: unknown }[];
 }
@@ -16,7 +22,9 @@ export function unidadesVivas({ cancelada, cantidad }: { cancelada?: unknown; ca
 }
 
 /** It was cancelled, wholly or in part, and its station has not acknowledged that. */
-export function isCanceladaPorVer({ cancelada, enterado, retiradas = [] }: PorSaber): boolean {
+export function isCanceladaPorVer(linea: PorSaber): boolean {
+  const { cancelada, enterado, retiradas = [] } = linea;
+  if (isEnEspera(linea)) return false;
   const isPorVer = cancelada !== undefined && enterado === undefined;
   return isPorVer || retiradas.some((retirada) => retirada.enterado === undefined);
 }
@@ -26,9 +34,11 @@ export function canceladasPorVer<L extends PorSaber>(lineas: readonly L[]): L[] 
 }
 
 /** A cancellation was undone, and its station has not acknowledged that. */
-export function isRepuestaPorVer({
-  cancelada,
-  repuesta,
-}: Cancelable & { repuesta?: { enterado?: unknown } }): boolean {
-  return cancelada === undefined && repuesta !== undefined && repuesta.enterado === undefined;
+export function isRepuestaPorVer(
+  linea: PuedeEsperar & Cancelable & { repuesta?: { enterado?: unknown } },
+): boolean {
+  const { cancelada, repuesta } = linea;
+  return (
+    !isEnEspera(linea) && cancelada === undefined && repuesta !== undefined && repuesta.enterado === undefined
+  );
 }
