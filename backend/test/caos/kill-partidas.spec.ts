@@ -9,6 +9,7 @@ import { checkPartidas } from './support/comprobacion-partidas';
 import { tell } from './support/informe';
 import { Insistente, Turno } from './support/insistente';
 import { enterDemo } from './support/local';
+import { letWait } from './support/pases-caos';
 import { Moviles } from './support/moviles';
 import { LIMITE_RONDA_MS, RONDAS_PARTIDAS } from './support/rondas-caos';
 import { Servidor } from './support/servidor';
@@ -27,7 +28,7 @@ const RONDAS_MAXIMO = 3 * RONDAS_PARTIDAS;
 
 jest.setTimeout(120_000 + RONDAS_MAXIMO * LIMITE_RONDA_MS);
 
-describe('kill -9 of the application while mesas are moved, joined, charged and paid', () => {
+describe('kill -9 of the application while mesas are moved, joined, served pase by pase, charged and paid', () => {
   let servidor: Servidor;
 
   beforeAll(async () => {
@@ -38,6 +39,7 @@ describe('kill -9 of the application while mesas are moved, joined, charged and 
 
   it('keeps every order and charge once and whole, every payment, and the trail of it all', async () => {
     const local = await enterDemo(servidor.url);
+    await letWait(local, 'auto');
     const [deMoviles, deCamareros] = [new Insistente(servidor.url), new Insistente(servidor.url)];
     const moviles = new Moviles(local, deMoviles, MOVILES);
     const camareros = new Camareros(local, deCamareros, MESAS);

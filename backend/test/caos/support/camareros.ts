@@ -1,7 +1,16 @@
 // Longer than most: each thing that two waiters do stands with the proof that it was done.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CABECERA_CLAVE, FORMAS_COBRO, partidaDe, rutas, rutasSala } from '@carta/contracts';
+import {
+  CABECERA_CLAVE,
+  FORMAS_COBRO,
+  enEsperaOf,
+  isEnEspera,
+  partidaDe,
+  pasesOf,
+  rutas,
+  rutasSala,
+} from '@carta/contracts';
 import type { CobrarRequest, Grupo, MesasCobradas, MesasPagadas } from '@carta/contracts';
 import type { Contestacion } from './ask';
 import { sinHechos } from './hechos-caos';
@@ -61,6 +70,8 @@ export class Camareros {
       () => this.chargeLineas([grupo]),
       () => this.chargeLineas(partida),
       () => this.annul(grupo),
+      () => this.march(grupo),
+      () => this.putPase(grupo),
       () => this.pay(grupo),
       () => this.pay(grupo),
     ])?.();
@@ -78,6 +89,24 @@ export class Camareros {
     if (status !== 200 || !data) return;
     const mesas = pedidas.length > 1 ? pedidas.toSorted((a, b) => a - b) : [];
     this.hechos.juntas.push({ grupo, rev: data.rev, mesas });
+  }
+
+  /** A pase that waits marches, or one that has marched waits again. */
+  private async march({ grupoMesa: grupo, rev, pedidos }: Grupo): Promise<void> {
+    const pase = oneOf(pasesOf(pedidos.flatMap(({ productos }) => productos)));
+    if (!pase) return;
+    const ruta = pase.lineas.some(isEnEspera) ? rutasSala.marcharPase : rutasSala.esperarPase;
+    const { status, data } = await this.put<Grupo>(ruta(grupo), { pase: pase.id, rev });
+    if (status === 200 && data) this.hechos.marchas.push({ grupo, rev: data.rev, pase: pase.nombre });
+  }
+
+  /** A line that nobody has begun goes to another pase of its mesa, or marches at once. */
+  private async putPase({ rev, pedidos }: Grupo): Promise<void> {
+    const ticket = oneOf(pedidos);
+    const linea = oneOf((ticket?.productos ?? []).filter(({ pase }) => pase));
+    const pase = oneOf([null, ...pasesOf(pedidos.flatMap(({ productos }) => productos)).map(({ id }) => id)]);
+    if (!ticket || !linea) return;
+    await this.put<Grupo>(rutasSala.paseDeLinea(ticket._id, linea._id), { pase: pase ?? null, rev });
   }
 
   /** A part of what they owe, or all of it, and at times more. */
@@ -132,7 +161,11 @@ export class Camareros {
       const abiertos = await this.findAbiertos();
       const abierto = abiertos.find((grupo) => grupo.grupoMesa === grupoMesa);
       const partida = abierto ? partidaOf(abiertos, abierto) : [];
-      for (const { pedidos, rev } of partida.filter(({ estadoGrupo }) => estadoGrupo !== 'entregado')) {
+      for (const { grupoMesa, pedidos, rev } of partida.filter(
+        ({ estadoGrupo }) => estadoGrupo !== 'entregado',
+      )) {
+        const [espera] = pasesOf(enEsperaOf(pedidos.flatMap(({ productos }) => productos)));
+        if (espera) await this.put(rutasSala.marcharPase(grupoMesa), { pase: espera.id, rev });
         await this.put(rutas.pedidoEstado(pedidos[0]?._id ?? ''), { estado: 'entregado', rev });
       }
       if (partida.some(({ estadoGrupo }) => estadoGrupo !== 'entregado')) continue;

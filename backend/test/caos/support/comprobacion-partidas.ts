@@ -1,5 +1,5 @@
 // Longer than most: one pass checks everything that must hold of tabs and charges after a crash.
-import { fromEuros } from '@carta/contracts';
+import { enEsperaOf, fromEuros, isEnEspera, pasesOf } from '@carta/contracts';
 import { uuidOf } from '../../../src/plataforma/base-datos/uuid-de';
 import type { CobroDoc, GrupoDoc, MovimientoDoc } from '../../../src/servicio/pedidos/grupos/grupo.schema';
 import type { CobroPedido, Hechos } from './hechos-caos';
@@ -86,6 +86,15 @@ function checkTab(grupo: GrupoDoc): string[] {
     ['a reopening without its step', reabiertasDe(pasos).length === reaperturas],
     ['a payment without its step', pasosA('pagado').length === reaperturas + (pagado ? 1 : 0)],
     ['a station that believes it where it is', grupo.pedidos.every(({ antes }) => antes !== mesa)],
+    [
+      'a pase of which a part waits',
+      pasesOf(lineas).every((pase) => new Set(pase.lineas.map(isEnEspera)).size === 1),
+    ],
+    [
+      'something begun that has not marched',
+      enEsperaOf(lineas).every(({ estado }) => estado === 'pendiente'),
+    ],
+    ['something paid that waits', !pagado || enEsperaOf(lineas).length === 0],
     ['a party that its trail does not tell', isIgual(mesasJuntas ?? [], juntasAt(grupo, grupo.rev))],
   ];
   return leyes.filter(([, isCierta]) => !isCierta).map(([fallo]) => fallo);
@@ -134,7 +143,7 @@ function isEntero({ importe, lineas, forma }: CobroPedido['encargo'], partes: re
 
 /** What was answered to waiters has happened, and what has been opened again, somebody had asked for. */
 function checkRespondidos(hechos: Hechos, porId: ReadonlyMap<string, GrupoDoc>): string[] {
-  const { anulados, mudanzas, juntas, pagados, reabiertos, reaperturas } = hechos;
+  const { anulados, mudanzas, juntas, marchas, pagados, reabiertos, reaperturas } = hechos;
   const cobros = new Map(
     [...porId.values()].flatMap(({ cobros: deMesa = [] }) =>
       deMesa.map((cobro) => [cobro._id.toHexString(), cobro] as const),
@@ -160,6 +169,9 @@ function checkRespondidos(hechos: Hechos, porId: ReadonlyMap<string, GrupoDoc>):
     ...juntas
       .filter((junta) => !isJunta(junta))
       .map(({ grupo, mesas }) => `tab ${grupo} is not with ${mesas.join(', ')}`),
+    ...marchas
+      .filter(({ grupo, rev }) => (porId.get(grupo)?.rev ?? 0) < rev)
+      .map(({ grupo, pase }) => `tab ${grupo} has not had ${pase} marched`),
     ...pagados
       .filter(({ grupo, rev }) => !isPagado(grupo, rev))
       .map(({ grupo }) => `tab ${grupo} is not paid`),

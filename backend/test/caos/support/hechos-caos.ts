@@ -21,6 +21,8 @@ export interface Hechos {
   anulados: string[];
   mudanzas: { grupo: string; de: number; a: number; vista: number }[];
   juntas: (GrupoRespondido & { mesas: readonly number[] })[];
+  /** A pase was marched, or made to wait. */
+  marchas: (GrupoRespondido & { pase: string })[];
   pagados: GrupoRespondido[];
   reabiertos: GrupoRespondido[];
   /** What somebody asked to be opened again, at the rev of its payment, whatever was answered. */
@@ -34,6 +36,7 @@ export function sinHechos(): Hechos {
     anulados: [],
     mudanzas: [],
     juntas: [],
+    marchas: [],
     pagados: [],
     reabiertos: [],
     reaperturas: [],
