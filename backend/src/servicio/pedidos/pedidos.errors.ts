@@ -33,6 +33,12 @@ export const claveReutilizada = (): DomainError =>
 const productoAmbiguo = (nombre: string): DomainError =>
   campoNoValido('productos', `No se ha podido identificar el producto «${nombre}» en la carta.`);
 
+export const demasiadasLineas = (): DomainError =>
+  campoNoValido(
+    'productos',
+    `Un pedido puede tener como máximo ${LIMITES.lineasPorPedido} líneas, contando los platos de los menús.`,
+  );
+
 export const totalExcesivo = (): DomainError =>
   campoNoValido(
     'productos',
@@ -85,7 +91,8 @@ function eleccionPorHacer(indice: number, problema: ProblemaComanda): DomainErro
 function textoAgotada(agotada: EleccionAgotada | null): string | undefined {
   if (agotada === null) return undefined;
   const { nombre, producto } = agotada;
-  return `«${nombre}» de «${producto}» ya no está disponible. Revisa tu pedido antes de enviarlo.`;
+  const de = /^men[uú]\b/i.test(producto) ? 'del' : 'de';
+  return `«${nombre}» ${de} «${producto}» ya no está disponible. Revisa tu pedido antes de enviarlo.`;
 }
 
 function toFrescas(lineas: readonly LineaFresca[]): LineasFrescas {
@@ -147,6 +154,14 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
       return new DomainError('CONFLICT', 'Ya no se puede deshacer: han pasado más de 10 segundos.', { data });
     case 'SABIDA':
       return new DomainError('CONFLICT', 'Ya no se puede deshacer: en su puesto ya lo saben.', { data });
+    case 'ES_MENU':
+      return new DomainError('CONFLICT', 'Un menú no se mueve entero: mueve sus platos.', { data });
+    case 'MENU_SERVIDO':
+      return new DomainError(
+        'CONFLICT',
+        'Ya se ha servido un plato de este menú: cancela los demás uno a uno.',
+        { data },
+      );
     case 'COBRADO':
       return new DomainError('CONFLICT', 'Anula antes el cobro', { data });
     case 'SE_PASA':

@@ -48,6 +48,35 @@ export interface Producto extends Destino {
   precios?: Record<string, number>;
   formatos?: Formato[];
   opciones?: string[];
+  /** It is a menú del día: one dish of each of its pases, at its own price. */
+  menu?: MenuProducto;
+}
+
+/** `incluye` comes with it and is not chosen ('pan', 'bebida'). */
+export interface MenuProducto {
+  pases: PaseMenu[];
+  incluye: string[];
+  /** Absent means always, as of a categoría. */
+  horas?: readonly Tramo[];
+}
+
+export interface PaseMenu {
+  nombre: string;
+  platos: PlatoMenu[];
+}
+
+/** With `producto` it is that dish of the carta, as it is now; without, it is of this menu alone. */
+export interface PlatoMenu {
+  _id: string;
+  producto?: string;
+  nombre: string;
+  tipo: TipoPedido;
+  /** In euros, added to the menu's price. */
+  suplemento?: number;
+  alergenos: Alergeno[];
+  alergenosDeclarados: boolean;
+  disponible: boolean;
+  agotadoHasta?: string;
 }
 
 export interface CrearCategoriaRequest extends DestinoRequest {

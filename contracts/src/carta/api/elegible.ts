@@ -1,6 +1,7 @@
 import type { Elegible } from '../dominio/eleccion';
+import { singularOf } from '../dominio/singular';
 import { fromEuros } from '../../plataforma/dominio/dinero';
-import type { Producto } from './carta';
+import type { MenuProducto, Producto } from './carta';
 import type { Opcion } from './opciones';
 
 /** Returns a price in euros in one zona (null: the Sala); a zona without its own charges the usual one. */
@@ -13,18 +14,19 @@ export function precioEnZona(
 
 /**
  * Prices a product's choices in one zona. Both sides call it, so what is shown is what is charged; an opción
- * that the carta no longer has is not asked for.
+ * that the carta no longer has is not asked for. A menu asks for a dish of each pase, as one more opción; what
+ * it contains besides them is the product's own.
  */
 export function toElegible(
   producto: Producto,
   opciones: readonly Opcion[],
   zona: string | null = null,
 ): Elegible {
-  const { nombre, alergenos, alergenosDeclarados, disponible, formatos = [] } = producto;
+  const { nombre, alergenos, disponible, formatos = [], menu } = producto;
   return {
     nombre,
     alergenos,
-    alergenosDeclarados,
+    alergenosDeclarados: producto.alergenosDeclarados || menu?.incluye.length === 0,
     disponible,
     precio: fromEuros(precioEnZona(producto, zona)),
     formatos: formatos.map((formato) => ({
@@ -34,14 +36,29 @@ export function toElegible(
       disponible: formato.disponible,
       alergenos: formato.alergenos ?? [],
     })),
-    opciones: (producto.opciones ?? []).flatMap((id) => {
-      const opcion = opciones.find(({ _id }) => _id === id);
-      return opcion ? [toOpcionElegible(opcion)] : [];
-    }),
+    opciones: [
+      ...(menu ? pasesElegibles(menu) : []),
+      ...(producto.opciones ?? []).flatMap((id) => {
+        const opcion = opciones.find(({ _id }) => _id === id);
+        return opcion ? [toOpcionElegible(opcion)] : [];
+      }),
+    ],
   };
 }
 
-function toOpcionElegible({ nombre, min, max, valores }: Opcion): Elegible['opciones'][number] {
+/** 'Primeros' asks for 'Primero'. */
+function pasesElegibles({ pases }: MenuProducto): Elegible['opciones'] {
+  return pases.map(({ nombre, platos }) =>
+    toOpcionElegible({
+      nombre: singularOf(nombre),
+      min: 1,
+      max: 1,
+      valores: platos.map(({ suplemento = 0, ...plato }) => ({ ...plato, suplemento })),
+    }),
+  );
+}
+
+function toOpcionElegible({ nombre, min, max, valores }: Omit<Opcion, '_id'>): Elegible['opciones'][number] {
   return {
     nombre,
     min,

@@ -128,11 +128,13 @@ export function hasEleccion({ disponible, formatos, opciones }: Omit<Elegible, k
 export function isPorElegir({
   formatos,
   opciones,
+  menu,
 }: {
   formatos?: readonly unknown[];
   opciones?: readonly unknown[];
+  menu?: unknown;
 }): boolean {
-  return (formatos?.length ?? 0) > 0 || (opciones?.length ?? 0) > 0;
+  return (formatos?.length ?? 0) > 0 || (opciones?.length ?? 0) > 0 || menu !== undefined;
 }
 
 /** Returns the same text for any order of the values; '' when nothing is chosen. */

@@ -8,10 +8,16 @@ import type { TipoPedido } from './tipo-categoria';
 
 /** The phone and the server ask here whether a dish can be ordered (docs/reglas.md#opening-hours). */
 
-/** `servida` is present when its categoría is not served at all hours. */
+interface ConHoras {
+  nombre: string;
+  horas: readonly Tramo[];
+}
+
+/** `servida` is present when its categoría is not served at all hours, `propias` when itself is not. */
 export interface Servido {
   tipo: TipoPedido;
-  servida?: { nombre: string; horas: readonly Tramo[] };
+  servida?: ConHoras;
+  propias?: ConHoras;
 }
 
 /** `abre` is null when nobody knows when. An order begun before closing is accepted until `gracia`. */
@@ -27,8 +33,13 @@ export interface Abre {
   husos?: Husos;
 }
 
-export function aperturaDe({ horario, husos = [] }: Abre, { tipo, servida }: Servido, ahora: Date): Apertura {
-  const horas = [horasDeCategoria(servida?.horas), horasDeEstacion(horario, estacionDe(tipo))];
+export function aperturaDe(
+  { horario, husos = [] }: Abre,
+  { tipo, servida, propias }: Servido,
+  ahora: Date,
+): Apertura {
+  const declaradas = [servida, propias].map((conHoras) => horasDeCategoria(conHoras?.horas));
+  const horas = [...declaradas, horasDeEstacion(horario, estacionDe(tipo))];
   return aperturaEn(
     husos,
     horas.flatMap((declaradas) => declaradas ?? []),
@@ -49,11 +60,13 @@ export function cerradoEn(lugar: Abre, plato: Servido, ahora: Date): Cerrado | n
   };
 }
 
-/** A closed categoría's words come before the station's. */
-function motivoDe(husos: Husos, { tipo, servida }: Servido, abre: Date | null, ahora: Date): string {
-  const horasCategoria = horasDeCategoria(servida?.horas);
-  if (servida && horasCategoria && !aperturaEn(husos, [horasCategoria], ahora).abierto) {
-    return textoCategoriaCerrada(servida.nombre, servida.horas);
+/** A closed categoría's words, and a menu's, come before the station's. */
+function motivoDe(husos: Husos, { tipo, servida, propias }: Servido, abre: Date | null, ahora: Date): string {
+  for (const conHoras of [servida, propias]) {
+    const horas = horasDeCategoria(conHoras?.horas);
+    if (conHoras && horas && !aperturaEn(husos, [horas], ahora).abierto) {
+      return textoCategoriaCerrada(conHoras.nombre, conHoras.horas);
+    }
   }
   return textoEstacionCerrada(husos, estacionDe(tipo), abre, ahora);
 }

@@ -21,6 +21,8 @@ export const LIMITES = {
   nombreOpcionMax: 60,
   /** All lines of an order count together. */
   eleccionesPorPedido: 200,
+  /** As they are stored: a menu is one, and each of its dishes another. */
+  lineasPorPedido: 100,
   zonasMax: 6,
   notasPedido: 500,
   notasLinea: 140,

@@ -23,6 +23,11 @@ export interface Linea {
   marchada?: Quien;
   /** A diner's view of a line that has not marched. */
   enEspera?: true;
+  /** A menú del día, priced here: its dishes are lines of their own, and its estado is that of the slowest. */
+  esMenu?: true;
+  /** It is a dish of the menu line with this id, at its supplement, and `paseMenu` its pase ('Primero'). */
+  deMenu?: string;
+  paseMenu?: string;
   enPreparacionEn?: string;
   listoEn?: string;
   entregadoEn?: string;

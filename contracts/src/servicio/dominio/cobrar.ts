@@ -88,10 +88,14 @@ export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelaci
   );
 }
 
-/** Cancelling these units would leave something charged that nobody ordered. */
-export function isCobrada(grupo: GrupoMesa, { id, precio, cantidad }: LineaMesa, unidades: number): boolean {
-  const restante = totalGrupo(grupo) - timesUnidades(precio, unidades);
-  return (unidadesCobradas(grupo).get(id) ?? 0) > cantidad - unidades || restante < totalCobrado(grupo);
+/** Cancelling these units of each line would leave something charged that nobody ordered. */
+export function isCobrada(grupo: GrupoMesa, lineas: readonly LineaMesa[], unidades: number): boolean {
+  const cobradas = unidadesCobradas(grupo);
+  const canceladas = sumCentimos(lineas.map(({ precio }) => timesUnidades(precio, unidades)));
+  return (
+    lineas.some(({ id, cantidad }) => (cobradas.get(id) ?? 0) > cantidad - unidades) ||
+    totalGrupo(grupo) - canceladas < totalCobrado(grupo)
+  );
 }
 
 function withCobros(grupo: GrupoMesa, cobros: readonly Cobro[]): Movimiento {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { priceComanda, splitComanda, totalComanda } from './comanda';
+import { priceComanda, totalComanda } from './comanda';
+import { splitComanda } from './split-comanda';
 import type { LineaComanda, LineaPedida, ProductoVendible } from './comanda';
 import { elegir } from '../../carta/dominio/eleccion';
 import { centimos, sumCentimos } from '../../plataforma/dominio/dinero';

@@ -5,12 +5,9 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Servido } from '../../casa/dominio/cerrado';
 import type { EstacionDeLinea } from './destino-linea';
 import type { PaseDeLinea } from './pase';
-import { TIPOS_PEDIDO } from '../../casa/dominio/tipo-categoria';
-import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
 /**
- * Before it is stored, an order is matched to the carta, priced, and split into the kitchen's ticket and the
- * bar's (docs/reglas.md#taking-an-order).
+ * Before it is stored, an order is matched to the carta and priced (docs/reglas.md#taking-an-order).
  */
 
 /** The diner saw `precio` for a unit; it is only compared. */
@@ -27,6 +24,16 @@ export interface ProductoVendible extends Elegible, Servido {
   /** Only where the house lets dishes wait. */
   pase?: PaseDeLinea;
   estacion?: EstacionDeLinea;
+  /** Of a menu: what its pases offer. They are asked for as its first opciones, by the same ids. */
+  platos?: readonly PlatoVendible[];
+}
+
+/** `pase` is the name of the opción that asks for it. */
+export interface PlatoVendible {
+  id: string;
+  pase: string;
+  suplemento: Centimos;
+  producto: ProductoVendible;
 }
 
 /** It has today's price. */
@@ -37,6 +44,13 @@ export interface LineaComanda {
   notas?: string;
   /** The dish's own, or the waiter's; absent: it marches at once. */
   pase?: PaseDeLinea;
+  menu?: MenuElegido;
+}
+
+/** `propia` is what the menu is without its dishes. */
+export interface MenuElegido {
+  propia: Eleccion;
+  platos: readonly PlatoVendible[];
 }
 
 /** A phone with an old carta gets the current state of its line; choices are as it sent them. */
@@ -93,7 +107,15 @@ export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly Pr
     if (isMendable(problema)) return { ok: false, motivo: 'ELECCION', indice, problema };
     const { cantidad, notas } = pedida;
     const { pase } = producto;
-    lineas.push({ producto, eleccion, cantidad, ...(notas ? { notas } : {}), ...(pase && { pase }) });
+    const menu = menuElegido(producto, pedida);
+    lineas.push({
+      producto,
+      eleccion,
+      cantidad,
+      ...(notas ? { notas } : {}),
+      ...(pase && { pase }),
+      ...(menu && { menu }),
+    });
   }
   if (leidas.some(({ pedida, eleccion }) => eleccion?.precio !== pedida.precio)) {
     return { ok: false, motivo: 'PRECIO_CAMBIADO', lineas: leidas.map(frescaDe) };
@@ -135,6 +157,15 @@ function leer(pedida: LineaPedida, producto: ProductoVendible, formato: string |
   return { pedida, producto, eleccion: elegir(producto, { formato, opciones: pedida.opciones }) };
 }
 
+function menuElegido(producto: ProductoVendible, { formato, opciones = [] }: Seleccion): MenuElegido | null {
+  if (!producto.platos) return null;
+  const platos = producto.platos.filter(({ id }) => opciones.includes(id));
+  const suyos = new Set(producto.platos.map(({ id }) => id));
+  const sinPases = producto.opciones.filter(({ valores }) => !valores.some(({ id }) => suyos.has(id)));
+  const demas = opciones.filter((elegida) => !suyos.has(elegida));
+  return { platos, propia: elegir({ ...producto, opciones: sinPases }, { formato, opciones: demas }) };
+}
+
 function isMendable(problema: ProblemaEleccion | null): problema is ProblemaComanda {
   return problema !== null && problema.motivo !== 'no_existe' && problema.motivo !== 'agotado';
 }
@@ -161,16 +192,6 @@ function frescaDe(leida: Lectura): LineaFresca {
     precio: isSinPrecio ? pedida.precio : eleccion.precio,
     disponible: isDisponible(leida),
   };
-}
-
-/** The kitchen comes first; a tipo without lines has no ticket. */
-export function splitComanda(
-  lineas: readonly LineaComanda[],
-): { tipo: TipoPedido; lineas: LineaComanda[] }[] {
-  return TIPOS_PEDIDO.map((tipo) => ({
-    tipo,
-    lineas: lineas.filter((linea) => linea.producto.tipo === tipo),
-  })).filter((ticket) => ticket.lineas.length > 0);
 }
 
 export function totalComanda(lineas: readonly LineaComanda[]): Centimos {

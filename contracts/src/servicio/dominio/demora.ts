@@ -1,5 +1,6 @@
 import { INSTANTE_DE } from './grupo';
 import type { LineaMesa, TicketMesa } from './grupo';
+import { platosVivosOf } from './vivas';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
 /** The last weeks of this restaurant teach its usual times (docs/reglas.md#who-is-looking). */
@@ -17,7 +18,10 @@ export interface Demora {
 export type Demoras = Partial<Record<TipoPedido, Demora>>;
 
 export type TicketMedido = Pick<TicketMesa, 'creadoEn'> & {
-  lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'tardios' | 'cancelada' | 'marchada'>[];
+  lineas: readonly Pick<
+    LineaMesa,
+    'listoEn' | 'entregadoEn' | 'tardios' | 'cancelada' | 'marchada' | 'esMenu'
+  >[];
 };
 
 /**
@@ -25,7 +29,7 @@ export type TicketMedido = Pick<TicketMesa, 'creadoEn'> & {
  * is only reported (docs/reglas.md#moves-that-wait). Cancelled lines do not count.
  */
 export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas }: TicketMedido): number[] {
-  const vivas = lineas.filter(({ cancelada }) => !cancelada);
+  const vivas = platosVivosOf(lineas);
   if (vivas.some(({ tardios = [] }) => tardios.some((estado) => INSTANTE_DE[estado] === instante))) return [];
   const minutos = vivas.flatMap((linea) => {
     const inicio = linea.marchada?.en ?? creadoEn;

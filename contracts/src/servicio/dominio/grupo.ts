@@ -9,7 +9,7 @@ import type { Cancelacion, Enterado, Repuesta, Retirada } from './quien';
 import { enEsperaOf, isEnEspera } from './pase';
 import type { PaseDeLinea } from './pase';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
-import { vivasOf } from './vivas';
+import { platosVivosOf, vivasOf } from './vivas';
 
 /**
  * A tab has every order of its mesa since it was last paid. Estados of tickets and mesas are derived from
@@ -34,6 +34,11 @@ export interface LineaMesa {
   opciones?: readonly OpcionElegida[];
   /** Absent means undeclared. */
   alergenos?: readonly Alergeno[];
+  /** Priced here and made nowhere: `estadosDeMenus` derives its estado from its dishes. */
+  esMenu?: true;
+  /** A dish of this menu line, at its supplement; `paseMenu` is what its pase asked for ('Primero'). */
+  deMenu?: string;
+  paseMenu?: string;
   enPreparacionEn?: Date;
   listoEn?: Date;
   entregadoEn?: Date;
@@ -138,9 +143,14 @@ export function totalGrupo(grupo: GrupoMesa): Centimos {
   return sumCentimos(grupo.pedidos.map(totalTicket));
 }
 
+/** Without menu lines, which no station makes. */
+export function platosVivos(ticket: TicketMesa): readonly LineaMesa[] {
+  return platosVivosOf(ticket.lineas);
+}
+
 /** Estado of what has marched; entregado where nothing has. */
 export function estadoEnMarcha(ticket: TicketMesa): EstadoLinea {
-  const enMarcha = lineasVivas(ticket).filter((linea) => !isEnEspera(linea));
+  const enMarcha = platosVivos(ticket).filter((linea) => !isEnEspera(linea));
   return combineEstados(enMarcha.map((linea) => linea.estado));
 }
 

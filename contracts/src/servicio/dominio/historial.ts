@@ -5,6 +5,7 @@ import { estadoGrupo, estadoTicket } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { hechosEntre } from './hechos';
 import type { Hecho } from './hechos';
+import { lineasDeMesa } from './menus';
 
 /** 'Recientes' lists this record of who did what at a mesa. */
 
@@ -43,16 +44,19 @@ export function isDeDinero({ de, a }: Pick<Paso, 'de' | 'a'>): boolean {
 
 /**
  * One moved line is a step of that line; several are one step of their ticket, unless its estado reads the
- * same. New tickets are no step.
+ * same. A menu that is cancelled, or comes back, is one step of the menu. New tickets are no step.
  */
 export function pasosEntre(
   antes: GrupoMesa,
   despues: GrupoMesa,
   hechos: readonly Hecho[] = hechosEntre(antes, despues),
 ): Paso[] {
+  const conMenu = platosConSuMenu(despues, hechos);
   const pasos = despues.pedidos.flatMap((ticket) => {
     const deLineas = hechos.flatMap((hecho) =>
-      'lineaId' in hecho && hecho.ticketId === ticket.id ? (pasoDeLinea(hecho) ?? []) : [],
+      'lineaId' in hecho && hecho.ticketId === ticket.id && !conMenu.has(hecho.lineaId)
+        ? (pasoDeLinea(hecho) ?? [])
+        : [],
     );
     const marchas = pasosDeMarcha(hechos, ticket.id);
     const previo = antes.pedidos.find(({ id }) => id === ticket.id);
@@ -83,6 +87,20 @@ function pasosDeMarcha(hechos: readonly Hecho[], ticketId: string): Paso[] {
   return deTicket.filter(
     ({ a, pase }, i) => deTicket.findIndex((paso) => paso.a === a && paso.pase === pase) === i,
   );
+}
+
+/** Ids of the dishes that were cancelled, or came back, together with their menu. */
+function platosConSuMenu(grupo: GrupoMesa, hechos: readonly Hecho[]): ReadonlySet<string> {
+  const cambiadas = new Set(
+    hechos.flatMap((hecho) =>
+      hecho.es === 'linea.cancelada' || hecho.es === 'linea.repuesta' ? hecho.lineaId : [],
+    ),
+  );
+  if (cambiadas.size < 2) return new Set();
+  const platos = lineasDeMesa(grupo).filter(
+    ({ id, deMenu = '' }) => cambiadas.has(id) && cambiadas.has(deMenu),
+  );
+  return new Set(platos.map(({ id }) => id));
 }
 
 function pasoDeLinea(hecho: Hecho): Paso | null {

@@ -60,6 +60,7 @@ export function putPase(
   const linea = ticket && findLinea(ticket, ref);
   if (!linea) return rechazo('NO_EXISTE');
   if (linea.cancelada) return rechazo('ESTADO_CAMBIADO');
+  if (linea.esMenu) return rechazo('ES_MENU');
   if (linea.pase?.id === pase?.id) return { ok: true, grupo };
   const isAjena = hasMoved(linea, vista) || isMarchaAjena([linea], vista);
   if (grupo.pagado || linea.estado !== 'pendiente' || isAjena) return rechazo('ESTADO_CAMBIADO');

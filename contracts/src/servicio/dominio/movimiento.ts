@@ -3,7 +3,8 @@ import type { GrupoMesa } from './grupo';
 /**
  * `ESTADO_CAMBIADO`: the mesa changed since the screen looked. `COBRADO`: it was charged. `SE_PASA`: more
  * than is owed. `CLAVE_USADA`: its key made another charge. `TARDE`: too late to undo. `SABIDA`: somebody
- * else has acted on it. `EN_ESPERA`: it has not marched. `SIN_MARCHAR`: something of the mesa has not.
+ * else has acted on it. `EN_ESPERA`: it has not marched. `SIN_MARCHAR`: something of the mesa has not. `ES_MENU`:
+ * its dishes move, never the menu. `MENU_SERVIDO`: a dish of it was served.
  */
 export type MotivoRechazo =
   | 'NO_EXISTE'
@@ -22,6 +23,8 @@ export type MotivoRechazo =
   | 'COBRADO'
   | 'SE_PASA'
   | 'CLAVE_USADA'
+  | 'ES_MENU'
+  | 'MENU_SERVIDO'
   | 'TARDE'
   | 'SABIDA';
 

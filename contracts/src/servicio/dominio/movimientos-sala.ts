@@ -1,9 +1,9 @@
 // Longer than most: a move of a station or a waiter is read together with everything that refuses it.
 import { isCobrada } from './cobrar';
+import { canceladasCon } from './menus';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { isEntregado } from './estado-linea';
-import { estadoTicket, lineasVivas } from './grupo';
-import { alignLinea } from './marchar';
+import { estadoTicket } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { findLinea, mapLineas, mapTickets } from './movimientos';
@@ -22,15 +22,6 @@ export const VIDA_LLEVAR_MS = 3 * 60_000;
 /** A tab may have this many. @public */
 export const RETIRADAS_MAX = 200;
 
-/** The author of a cancellation can undo it for this long (ms). */
-export const PLAZO_REPONER_MS = 10_000;
-
-/** Three attempts to send it may take this long (ms). */
-const MARGEN_REPONER_MS = 20_000;
-
-/** A line may have this many, which bounds the trail of money. */
-const REPUESTAS_MAX = 10;
-
 interface CancelacionNueva extends Enterado {
   motivo: string;
   /** This key can undo it. */
@@ -41,7 +32,8 @@ interface CancelacionNueva extends Enterado {
 
 /**
  * Refuses a line that is entregado or charged, or whose ticket (for units: last cancellation) the screen has
- * not seen. An already cancelled line stays as it was; repeating a key changes nothing.
+ * not seen. An already cancelled line stays as it was; repeating a key changes nothing. A menu takes its
+ * dishes along, and the last of them takes the menu.
  */
 export function cancelLinea(
   grupo: GrupoMesa,
@@ -59,77 +51,28 @@ export function cancelLinea(
   const isHecha = [...retiradas, ...(repuesta ? [repuesta] : [])].some((hecha) => hecha.clave === clave);
   if (clave !== undefined && isHecha) return { ok: true, grupo };
   const { unidades = cantidad } = retirada ?? {};
-  const isOtra = isSince(repuesta?.rev, revVista) || (retirada && isSince(retiradas.at(-1)?.rev, revVista));
+  const todas = unidades < cantidad ? [linea] : canceladasCon(grupo, linea);
+  const isOtra =
+    todas.some((cada) => isSince(cada.repuesta?.rev, revVista)) ||
+    (retirada && isSince(retiradas.at(-1)?.rev, revVista));
   const isVista = isSeen(ticket, revVista) && !isOtra;
   if (grupo.pagado || linea.estado === 'entregado' || !isVista || unidades > cantidad) {
     return rechazo('ESTADO_CAMBIADO');
   }
-  if (isCobrada(grupo, linea, unidades)) return rechazo('COBRADO');
+  if (todas.some(isEntregado)) return rechazo('MENU_SERVIDO');
+  if (isCobrada(grupo, todas, unidades)) return rechazo('COBRADO');
   const cancelada = { ...cancelacion, ...(clave === undefined ? {} : { clave, rev: grupo.rev + 1 }) };
   // no station has been told of what waits
   const { en, por } = cancelacion;
-  const sabida = isEnEspera(linea) ? { enterado: { en, por } } : {};
-  if (!retirada || unidades === cantidad) return withLinea(grupo, { ...linea, cancelada, ...sabida });
+  const sabida = (cada: LineaMesa) => (isEnEspera(cada) ? { enterado: { en, por } } : {});
+  if (!retirada || unidades === cantidad) {
+    return mapLineas(grupo, (cada) =>
+      todas.includes(cada) ? { ...cada, cancelada, ...sabida(cada) } : cada,
+    );
+  }
   if (countRetiradas(grupo) >= RETIRADAS_MAX) return rechazo('MUY_CANCELADA');
-  const nueva = { ...cancelacion, ...retirada, rev: grupo.rev + 1, ...sabida };
+  const nueva = { ...cancelacion, ...retirada, rev: grupo.rev + 1, ...sabida(linea) };
   return withLinea(grupo, { ...linea, cantidad: cantidad - unidades, retiradas: [...retiradas, nueva] });
-}
-
-/**
- * Undoes a line's last cancellation by its key: within ten seconds, once, and only if nothing has followed
- * from it. The line returns to its estado, and its station must acknowledge it.
- */
-export function restoreLinea(
-  grupo: GrupoMesa,
-  ticketId: string,
-  ref: string,
-  clave: string,
-  quien: Enterado,
-): Movimiento {
-  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  const linea = ticket && findLinea(ticket, ref);
-  if (!ticket || !linea) return rechazo('NO_EXISTE');
-  const { cancelada, enterado, retiradas = [], ...resto } = linea;
-  if (linea.repuesta?.clave === clave) return { ok: true, grupo };
-  const ultima = cancelada ? { ...cancelada, unidades: linea.cantidad, enterado } : retiradas.at(-1);
-  if (grupo.pagado || ultima?.clave !== clave) return rechazo('ESTADO_CAMBIADO');
-  if (quien.en.getTime() - ultima.en.getTime() > PLAZO_REPONER_MS + MARGEN_REPONER_MS)
-    return rechazo('TARDE');
-  if (ultima.enterado && ultima.enterado.por !== ultima.por) return rechazo('SABIDA');
-  if (isSince(linea.revMovida, ultima.rev) || wasServido(ticket, ultima.rev))
-    return rechazo('ESTADO_CAMBIADO');
-  const { veces = 0 } = linea.repuesta ?? {};
-  if (veces >= REPUESTAS_MAX) return rechazo('MUY_CANCELADA');
-  const rev = grupo.rev + 1;
-  const quedan = cancelada ? retiradas : retiradas.slice(0, -1);
-  const repuesta = alignLinea(
-    grupo,
-    { ...resto, ...(quedan.length > 0 ? { retiradas: quedan } : {}) },
-    quien,
-  );
-  // its pase was made to wait since, and somebody had begun it
-  if (isEnEspera(repuesta) && repuesta.estado !== 'pendiente') return rechazo('ESTADO_CAMBIADO');
-  return withLinea(grupo, {
-    ...repuesta,
-    cantidad: cancelada ? linea.cantidad : linea.cantidad + ultima.unidades,
-    repuesta: {
-      ...quien,
-      clave,
-      unidades: ultima.unidades,
-      rev,
-      veces: veces + 1,
-      ...(isEnEspera(repuesta) ? { enterado: quien } : {}),
-    },
-    // to a screen that has not seen it return, it counts as moved back
-    revMovida: rev,
-    revVuelta: rev,
-  });
-}
-
-/** The rest of the ticket was served since that rev. */
-function wasServido(ticket: TicketMesa, rev: number | undefined): boolean {
-  const vivas = lineasVivas(ticket).filter(({ revMovida }) => isSince(revMovida, rev));
-  return vivas.length > 0 && isEntregado({ estado: estadoTicket(ticket) });
 }
 
 function countRetiradas({ pedidos: tickets }: GrupoMesa): number {

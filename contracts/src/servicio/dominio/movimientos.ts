@@ -2,6 +2,7 @@ import { ESTADOS_LINEA, nextEstados, stepOf } from './estado-linea';
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
 import { estadoEnMarcha, estadoGrupo, estadoTicket, lineasVivas } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
+import { estadosDeMenus } from './menus';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { payGrupo } from './movimientos-cobro';
@@ -30,6 +31,7 @@ export function moveLinea(
   const linea = ticket && findLinea(ticket, ref);
   if (!linea) return rechazo('NO_EXISTE');
   if (linea.cancelada) return rechazo('ESTADO_CAMBIADO');
+  if (linea.esMenu) return moveMenu(grupo, linea.id, to);
   if (linea.estado === to) return { ok: true, grupo };
   const { estado } = linea;
   if (grupo.pagado || estado !== (vista.de ?? estado)) return rechazo('ESTADO_CAMBIADO');
@@ -40,6 +42,11 @@ export function moveLinea(
   return mapLineas(grupo, (existente) =>
     existente.id === linea.id ? lineaMovida(grupo, existente, to, ahora, vista) : existente,
   );
+}
+
+/** It is as far as its dishes are, and moves with them. */
+function moveMenu(grupo: GrupoMesa, id: string, to: EstadoLinea): Movimiento {
+  return estadosDeMenus(grupo.pedidos).get(id) === to ? { ok: true, grupo } : rechazo('ES_MENU');
 }
 
 export function findLinea(ticket: TicketMesa, ref: string): LineaMesa | undefined {
@@ -94,7 +101,7 @@ type Elige = (ticket: TicketMesa) => boolean;
 /** Lines that somebody moved back since the screen looked are spared. */
 function advance(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
   const isAntes = (linea: LineaMesa): boolean =>
-    !linea.cancelada && !isEnEspera(linea) && stepOf(linea.estado) < stepOf(to);
+    !linea.cancelada && !linea.esMenu && !isEnEspera(linea) && stepOf(linea.estado) < stepOf(to);
   const move = (linea: LineaMesa) => (isAntes(linea) ? lineaMovida(grupo, linea, to, ahora, vista) : linea);
   const movimiento = moveLineas(grupo, elige, move, (linea) => hasReturned(linea, vista));
   const isQuieta = movimiento.ok && movimiento.grupo === grupo && to !== 'pendiente';
@@ -105,7 +112,8 @@ function advance(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, v
 /** Lines that moved since the screen looked are spared. */
 function stepBack(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
   const desde = ESTADOS_LINEA[stepOf(to) + 1];
-  const isEn = ({ cancelada, estado }: LineaMesa): boolean => !cancelada && estado === desde;
+  const isEn = ({ cancelada, esMenu, estado }: LineaMesa): boolean =>
+    !cancelada && !esMenu && estado === desde;
   const move = (linea: LineaMesa) => (isEn(linea) ? lineaMovida(grupo, linea, to, ahora, vista) : linea);
   return moveLineas(grupo, elige, move, (linea) => hasMoved(linea, vista));
 }

@@ -5,8 +5,9 @@ import { lineaAt, totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { pasosEntre } from './historial';
 import { moveTicket } from './movimientos';
-import { acknowledgeLinea, cancelLinea, restoreLinea } from './movimientos-sala';
+import { acknowledgeLinea, cancelLinea } from './movimientos-sala';
 import { INICIO, buildMesa, done } from './pruebas/mesa';
+import { restoreLinea } from './reponer';
 
 const a = (segundos: number) => new Date(INICIO.getTime() + segundos * 1_000);
 

@@ -37,7 +37,7 @@ function isReposada({ cancelada }: LineaMesa, ahora: Date): boolean {
 }
 
 /** It was cancelled after its station saw or began it, and nobody has acknowledged that. */
-function isPorSaber({ vistoEn }: TicketMesa, { estado, cancelada, enterado }: LineaMesa): boolean {
-  if (!cancelada || enterado) return false;
+function isPorSaber({ vistoEn }: TicketMesa, { estado, cancelada, enterado, esMenu }: LineaMesa): boolean {
+  if (!cancelada || enterado || esMenu) return false;
   return estado !== 'pendiente' || (vistoEn !== undefined && vistoEn <= cancelada.en);
 }

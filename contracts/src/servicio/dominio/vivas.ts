@@ -8,7 +8,11 @@ interface Cancelable {
   cancelada?: unknown;
 }
 
-interface PorSaber extends Cancelable, PuedeEsperar {
+interface DeMenu {
+  esMenu?: unknown;
+}
+
+interface PorSaber extends Cancelable, PuedeEsperar, DeMenu {
   enterado?: unknown;
   retiradas?: readonly { enterado?: unknown }[];
 }
@@ -17,14 +21,19 @@ export function vivasOf<L extends Cancelable>(lineas: readonly L[]): L[] {
   return lineas.filter(({ cancelada }) => cancelada === undefined);
 }
 
+/** What stations make: a menu line only bears the price (docs/reglas.md#menú-del-día). */
+export function platosVivosOf<L extends Cancelable & DeMenu>(lineas: readonly L[]): L[] {
+  return lineas.filter(({ cancelada, esMenu }) => cancelada === undefined && !esMenu);
+}
+
 export function unidadesVivas({ cancelada, cantidad }: { cancelada?: unknown; cantidad: number }): number {
   return cancelada === undefined ? cantidad : 0;
 }
 
 /** It was cancelled, wholly or in part, and its station has not acknowledged that. */
 export function isCanceladaPorVer(linea: PorSaber): boolean {
-  const { cancelada, enterado, retiradas = [] } = linea;
-  if (isEnEspera(linea)) return false;
+  const { cancelada, enterado, retiradas = [], esMenu } = linea;
+  if (esMenu || isEnEspera(linea)) return false;
   const isPorVer = cancelada !== undefined && enterado === undefined;
   return isPorVer || retiradas.some((retirada) => retirada.enterado === undefined);
 }
@@ -35,10 +44,9 @@ export function canceladasPorVer<L extends PorSaber>(lineas: readonly L[]): L[] 
 
 /** A cancellation was undone, and its station has not acknowledged that. */
 export function isRepuestaPorVer(
-  linea: PuedeEsperar & Cancelable & { repuesta?: { enterado?: unknown } },
+  linea: PuedeEsperar & Cancelable & DeMenu & { repuesta?: { enterado?: unknown } },
 ): boolean {
-  const { cancelada, repuesta } = linea;
-  return (
-    !isEnEspera(linea) && cancelada === undefined && repuesta !== undefined && repuesta.enterado === undefined
-  );
+  const { cancelada, repuesta, esMenu } = linea;
+  if (esMenu || isEnEspera(linea)) return false;
+  return cancelada === undefined && repuesta !== undefined && repuesta.enterado === undefined;
 }

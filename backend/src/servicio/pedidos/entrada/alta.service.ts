@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   LIMITES,
+  cuantasLineas,
   fromEuros,
   isPremium,
   paseElegido,
@@ -16,6 +17,7 @@ import type {
   LineaComanda,
   LineaPedida,
   LineaPedidaRequest,
+  MenuElegido,
   LineaTomadaRequest,
   ProductoVendible,
   RestaurantePublico,
@@ -39,6 +41,7 @@ import { mesaNoValida, restauranteNoEncontrado } from '../../../casa/locales/res
 import {
   claveReutilizada,
   comandaRechazada,
+  demasiadasLineas,
   pedidosPausados,
   sinPedidosDesdeMesa,
   totalExcesivo,
@@ -151,7 +154,8 @@ export class AltaService {
     const { procedencia, lugar } = await this.admit(alta);
     const lineas = withPases(priceLineas(pedidas, await carta), alta, lugar);
     if (alta.tomadoPor === undefined) assertAbierto(lugar, lineas, new Date());
-    return this.turnos.spend(this.turnos.turnosOf(alta, procedencia), () => {
+    const turnos = this.turnos.turnosOf({ ...alta, lineas: cuantasLineas(lineas) }, procedencia);
+    return this.turnos.spend(turnos, () => {
       const ahora = new Date();
       const comunes = { clave, huella, notas, evita, movil };
       const tickets = buildTickets({ ...comunes, creadoEn: ahora, procedencia, lineas });
@@ -193,6 +197,7 @@ export class AltaService {
 function priceLineas(pedidas: readonly LineaPedida[], carta: readonly ProductoVendible[]): LineaComanda[] {
   const comanda = priceComanda(pedidas, carta);
   if (!comanda.ok) throw comandaRechazada(comanda);
+  if (cuantasLineas(comanda.lineas) > LIMITES.lineasPorPedido) throw demasiadasLineas();
   if (toEuros(totalComanda(comanda.lineas)) > LIMITES.totalPedidoEuros) throw totalExcesivo();
   return comanda.lineas;
 }
@@ -206,10 +211,20 @@ function withPases(
   return lineas.map((linea, i) => {
     const elegido = juntos ? null : productos[i]?.pase;
     if (elegido === undefined) return linea;
+    if (linea.menu) return elegido === null ? withoutPases(linea, linea.menu) : linea;
     const { pase: _propio, ...resto } = linea;
     const pase = elegido === null || !casa.marchar ? null : paseElegido(casa, elegido.toLowerCase());
     return pase ? { ...resto, pase } : resto;
   });
+}
+
+/** A menu's dishes have pases of their own, and one for all of them would be none of theirs. */
+function withoutPases(linea: LineaComanda, { platos, ...menu }: MenuElegido): LineaComanda {
+  const sueltos = platos.map(({ producto: { pase: _pase, ...producto }, ...plato }) => ({
+    ...plato,
+    producto,
+  }));
+  return { ...linea, menu: { ...menu, platos: sueltos } };
 }
 
 /** Drops the nulls of a body. */

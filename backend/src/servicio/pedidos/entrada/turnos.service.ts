@@ -16,7 +16,7 @@ interface PedidoEnPuerta {
   restaurante: string;
   mesa: number;
   direccion?: string;
-  productos: readonly unknown[];
+  lineas: number;
 }
 
 /**
@@ -28,12 +28,12 @@ export class TurnosService {
   constructor(private readonly limites: Limites) {}
 
   turnosOf(
-    { restaurante, mesa, direccion = '', productos }: PedidoEnPuerta,
+    { restaurante, mesa, direccion = '', lineas }: PedidoEnPuerta,
     { tomadoPor, sinVerificar }: Procedencia,
   ): readonly Turno[] {
     if (tomadoPor !== undefined) return [];
     if (!sinVerificar) return [['pedidosPorMesa', `${restaurante}:${mesa}`, 1]];
-    const cuantos = Math.ceil(productos.length / LINEAS_POR_TURNO);
+    const cuantos = Math.ceil(lineas / LINEAS_POR_TURNO);
     return [
       ['sinCodigoPorRed', `${restaurante}:${redDe(direccion)}`, cuantos],
       ['sinCodigoPorMesa', `${restaurante}:${mesa}`, cuantos],

@@ -41,23 +41,25 @@ function toTicketMesa({ _id, huella: _secreta, lineas, ...resto }: TicketDoc): T
   return { ...resto, id: _id.toHexString(), lineas: lineas.map(toLineaMesa) };
 }
 
-function toLineaMesa({ _id, productoId, precio, opciones, ...resto }: LineaDoc): LineaMesa {
+function toLineaMesa({ _id, productoId, precio, opciones, deMenu, ...resto }: LineaDoc): LineaMesa {
   return {
     ...resto,
     id: _id.toHexString(),
     productoId: productoId.toHexString(),
     precio: centimos(precio),
+    ...(deMenu ? { deMenu: deMenu.toHexString() } : {}),
     ...(opciones
       ? { opciones: opciones.map((opcion) => ({ ...opcion, suplemento: centimos(opcion.suplemento) })) }
       : {}),
   };
 }
 
-export function toLineaDoc({ id, productoId, opciones, ...resto }: LineaMesa): LineaDoc {
+export function toLineaDoc({ id, productoId, opciones, deMenu, ...resto }: LineaMesa): LineaDoc {
   return {
     ...resto,
     _id: toId(id),
     productoId: toId(productoId),
+    ...(deMenu === undefined ? {} : { deMenu: toId(deMenu) }),
     ...(opciones ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),
   };
 }

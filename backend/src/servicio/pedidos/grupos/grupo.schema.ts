@@ -18,9 +18,11 @@ import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
  * contract, with ids of the database and céntimos as plain numbers.
  */
 
-export interface LineaDoc extends Omit<LineaMesa, 'id' | 'productoId' | 'precio' | 'opciones'> {
+export interface LineaDoc extends Omit<LineaMesa, 'id' | 'productoId' | 'precio' | 'opciones' | 'deMenu'> {
   _id: Types.ObjectId;
+  /** A dish of a menu of today alone has one made of its name (`idDePlato`). */
   productoId: Types.ObjectId;
+  deMenu?: Types.ObjectId;
   precio: number;
   opciones?: (Omit<OpcionElegida, 'suplemento'> & { suplemento: number })[];
 }

@@ -1,4 +1,4 @@
-import { estadoTicket, rondas, toEuros, totalTicket } from '@carta/contracts';
+import { estadoTicket, estadosDeMenus, rondas, toEuros, totalTicket } from '@carta/contracts';
 import type {
   Enterado,
   GrupoMesa,
@@ -10,13 +10,22 @@ import type {
   Quien,
 } from '@carta/contracts';
 
+/** A menu line is told at the estado of its dishes, which may stand on two tickets. */
 export function mapTickets(
   grupo: GrupoMesa,
   toTicket: (ticket: TicketMesa, numero: number) => Ticket,
   isWanted: (ticket: TicketMesa) => boolean = () => true,
 ): Ticket[] {
   const ronda = rondas(grupo);
-  return grupo.pedidos.filter(isWanted).map((ticket) => toTicket(ticket, ronda.get(ticket.id) ?? 1));
+  const estados = estadosDeMenus(grupo.pedidos);
+  const withEstado = (linea: LineaMesa): LineaMesa => ({
+    ...linea,
+    estado: estados.get(linea.id) ?? linea.estado,
+  });
+  return grupo.pedidos
+    .filter(isWanted)
+    .map((ticket) => (estados.size > 0 ? { ...ticket, lineas: ticket.lineas.map(withEstado) } : ticket))
+    .map((ticket) => toTicket(ticket, ronda.get(ticket.id) ?? 1));
 }
 
 export function toTicketComun(ticket: TicketMesa, numero: number): Omit<Ticket, 'productos'> {
@@ -44,6 +53,8 @@ export function toLineaComun(linea: LineaMesa): Linea {
     ...(linea.formato === undefined ? {} : { formato: linea.formato }),
     ...(linea.opciones ? { opciones: linea.opciones.map(toOpcion) } : {}),
     ...(linea.alergenos ? { alergenos: [...linea.alergenos] } : {}),
+    ...(linea.esMenu ? { esMenu: true } : {}),
+    ...(linea.deMenu ? { deMenu: linea.deMenu, paseMenu: linea.paseMenu } : {}),
     ...(linea.enPreparacionEn ? { enPreparacionEn: linea.enPreparacionEn.toISOString() } : {}),
     ...(linea.listoEn ? { listoEn: linea.listoEn.toISOString() } : {}),
     ...(linea.entregadoEn ? { entregadoEn: linea.entregadoEn.toISOString() } : {}),

@@ -1,6 +1,7 @@
 import { ESTADO_INICIAL, ordenados, splitComanda } from '@carta/contracts';
-import type { Alergeno, LineaComanda } from '@carta/contracts';
+import type { Alergeno, LineaComanda, LineaDeTicket } from '@carta/contracts';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
+import type { DbId } from '../../../plataforma/base-datos/ids';
 import type { NuevoTicket } from './grupo.alta';
 import type { LineaDoc } from './grupo.schema';
 
@@ -25,6 +26,7 @@ interface NuevoPedido {
 export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[]] {
   const notas = pedido.notas?.trim();
   const evita = ordenados(pedido.evita ?? []);
+  const menus = new IdsDeMenus();
   const [primero, ...resto] = splitComanda(pedido.lineas).map(({ tipo, lineas }): NuevoTicket => ({
     _id: newId(),
     clave: pedido.clave,
@@ -35,17 +37,31 @@ export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[
     ...(evita.length > 0 ? { evita } : {}),
     ...(pedido.movil ? { movil: pedido.movil } : {}),
     ...pedido.procedencia,
-    lineas: lineas.map(buildLinea),
+    lineas: lineas.map((linea) => buildLinea(linea, menus)),
   }));
   if (!primero) throw new Error('An order without lines passed validation');
   return [primero, ...resto];
 }
 
-function buildLinea({ producto, eleccion, cantidad, notas, pase }: LineaComanda): LineaDoc {
+/** A menu and its dishes may stand on two tickets. */
+class IdsDeMenus {
+  private readonly ids = new Map<number, DbId>();
+
+  of(menu: number): DbId {
+    const id = this.ids.get(menu) ?? newId();
+    this.ids.set(menu, id);
+    return id;
+  }
+}
+
+function buildLinea(
+  { producto, eleccion, cantidad, notas, pase, esMenu, deMenu, paseMenu }: LineaDeTicket,
+  menus: IdsDeMenus,
+): LineaDoc {
   const texto = notas?.trim();
   const { precio, formato, opciones, alergenos, alergenosDeclarados } = eleccion;
   return {
-    _id: newId(),
+    _id: esMenu === undefined ? newId() : menus.of(esMenu),
     productoId: toId(producto.id),
     nombre: producto.nombre,
     cantidad,
@@ -56,5 +72,7 @@ function buildLinea({ producto, eleccion, cantidad, notas, pase }: LineaComanda)
     ...(opciones.length > 0 ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),
     ...(pase ? { pase } : {}),
     ...(alergenosDeclarados ? { alergenos: [...alergenos] } : {}),
+    ...(esMenu === undefined ? {} : { esMenu: true }),
+    ...(deMenu === undefined ? {} : { deMenu: menus.of(deMenu), paseMenu }),
   };
 }

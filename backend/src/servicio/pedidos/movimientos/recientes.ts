@@ -43,7 +43,7 @@ function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
 
 function movidasDe({ lineas }: TicketMesa, { lineaId, pase }: Paso): readonly LineaMesa[] {
   if (lineaId) return lineas.filter(({ id }) => id === lineaId);
-  return pase === undefined ? lineas : lineas.filter((linea) => linea.pase?.nombre === pase);
+  return lineas.filter((linea) => (pase === undefined ? !linea.esMenu : linea.pase?.nombre === pase));
 }
 
 /** The units that a step moved include those cancelled later. */

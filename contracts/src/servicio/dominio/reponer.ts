@@ -1,0 +1,95 @@
+import { isEntregado } from './estado-linea';
+import { estadoTicket, platosVivos } from './grupo';
+import type { Enterado, GrupoMesa, LineaMesa, Retirada, TicketMesa } from './grupo';
+import { alignLinea } from './marchar';
+import { menuEntero } from './menus';
+import { rechazo } from './movimiento';
+import type { MotivoRechazo, Movimiento } from './movimiento';
+import { findLinea, mapLineas } from './movimientos';
+import { isEnEspera } from './pase';
+import { isSince } from './vista';
+
+/** Functions are pure (docs/reglas.md#the-life-of-a-line). */
+
+/** The author of a cancellation can undo it for this long (ms). */
+export const PLAZO_REPONER_MS = 10_000;
+
+/** Three attempts to send it may take this long (ms). */
+const MARGEN_REPONER_MS = 20_000;
+
+/** A line may have this many, which bounds the trail of money. */
+const REPUESTAS_MAX = 10;
+
+/**
+ * Undoes a line's last cancellation by its key: within ten seconds, once, and only if nothing has followed
+ * from it. The line returns to its estado, and its station must acknowledge it. Of a menu all returns that
+ * went by that key.
+ */
+export function restoreLinea(
+  grupo: GrupoMesa,
+  ticketId: string,
+  ref: string,
+  clave: string,
+  quien: Enterado,
+): Movimiento {
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  const linea = ticket && findLinea(ticket, ref);
+  if (!ticket || !linea) return rechazo('NO_EXISTE');
+  if (linea.repuesta?.clave === clave) return { ok: true, grupo };
+  const menu = menuEntero(grupo, linea);
+  const todas = menu.filter((cada) => ultimaDe(cada)?.clave === clave);
+  const isSinMenu = menu.some(({ esMenu, cancelada }) => esMenu && cancelada && cancelada.clave !== clave);
+  if (grupo.pagado || !todas.includes(linea) || isSinMenu) return rechazo('ESTADO_CAMBIADO');
+  const reparos = todas.flatMap((cada) => reparoDe(grupo, cada, quien) ?? []);
+  if (reparos[0]) return rechazo(reparos[0]);
+  const vueltas = new Map(todas.map((cada) => [cada, restored(grupo, cada, clave, quien)]));
+  // its pase was made to wait since, and somebody had begun it
+  const isEmpezada = [...vueltas.values()].some((cada) => isEnEspera(cada) && cada.estado !== 'pendiente');
+  if (isEmpezada) return rechazo('ESTADO_CAMBIADO');
+  return mapLineas(grupo, (cada) => vueltas.get(cada) ?? cada);
+}
+
+function ultimaDe({
+  cancelada,
+  cantidad,
+  enterado,
+  retiradas = [],
+}: LineaMesa): Partial<Retirada> | undefined {
+  return cancelada ? { ...cancelada, unidades: cantidad, enterado } : retiradas.at(-1);
+}
+
+/** Why its last cancellation cannot be undone any more. */
+function reparoDe(grupo: GrupoMesa, linea: LineaMesa, { en }: Enterado): MotivoRechazo | null {
+  const { enterado, por, rev, ...ultima } = ultimaDe(linea) ?? {};
+  if (en.getTime() - (ultima.en?.getTime() ?? 0) > PLAZO_REPONER_MS + MARGEN_REPONER_MS) return 'TARDE';
+  if (enterado && enterado.por !== por) return 'SABIDA';
+  const ticket = grupo.pedidos.find(({ lineas }) => lineas.includes(linea));
+  if (isSince(linea.revMovida, rev) || (ticket && wasServido(ticket, rev))) return 'ESTADO_CAMBIADO';
+  return (linea.repuesta?.veces ?? 0) >= REPUESTAS_MAX ? 'MUY_CANCELADA' : null;
+}
+
+function restored(grupo: GrupoMesa, linea: LineaMesa, clave: string, quien: Enterado): LineaMesa {
+  const { cancelada, enterado: _sabida, retiradas = [], ...resto } = linea;
+  const { unidades = 0 } = ultimaDe(linea) ?? {};
+  const quedan = cancelada ? retiradas : retiradas.slice(0, -1);
+  const rev = grupo.rev + 1;
+  const viva = alignLinea(grupo, { ...resto, ...(quedan.length > 0 ? { retiradas: quedan } : {}) }, quien);
+  return {
+    ...viva,
+    cantidad: cancelada ? linea.cantidad : linea.cantidad + unidades,
+    repuesta: {
+      ...quien,
+      ...{ clave, unidades, rev, veces: (linea.repuesta?.veces ?? 0) + 1 },
+      ...(isEnEspera(viva) ? { enterado: quien } : {}),
+    },
+    // to a screen that has not seen it return, it counts as moved back
+    revMovida: rev,
+    revVuelta: rev,
+  };
+}
+
+/** The rest of the ticket was served since that rev. */
+function wasServido(ticket: TicketMesa, rev: number | undefined): boolean {
+  const vivas = platosVivos(ticket).filter(({ revMovida }) => isSince(revMovida, rev));
+  return vivas.length > 0 && isEntregado({ estado: estadoTicket(ticket) });
+}
