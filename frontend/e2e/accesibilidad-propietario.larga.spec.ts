@@ -34,6 +34,14 @@ beforeAll(async () => {
     method: 'PUT',
     body: { zonas: [{ nombre: 'Terraza', mesas: '4-6' }] },
   });
+  await callAs(paginas.producto, casa, rutasGestion.pases(casa.id), {
+    method: 'PUT',
+    body: { pases: [{ nombre: 'Entrantes' }, { nombre: 'Primeros y platos a compartir' }] },
+  });
+  await callAs(paginas.producto, casa, rutasGestion.estaciones(casa.id), {
+    method: 'PUT',
+    body: { estaciones: [{ nombre: 'Plancha', tipo: 'comida' }] },
+  });
   const sheet = await openProducto(await openCarta(), 'Croquetas');
   await choosePhoto(sheet, await createFoto('jpeg'));
   await save(sheet);
@@ -48,6 +56,12 @@ async function openCarta(local = casa): Promise<Page> {
 async function openZonas(): Promise<Page> {
   const page = await open('/admin/settings/zonas', casa);
   await page.getByRole('button', { name: 'Editar Terraza' }).waitFor();
+  return page;
+}
+
+async function openCocina(): Promise<Page> {
+  const page = await open('/admin/settings/cocina', casa);
+  await page.getByLabel('Pase de Para picar').waitFor();
   return page;
 }
 
@@ -67,6 +81,12 @@ const CARTA: Pantallas = {
     await page.getByLabel('Cuánto más (%)').fill('10');
     await page.getByRole('row', { name: /Croquetas/ }).waitFor();
     await settle(hoja(page, 'Precios de Terraza'));
+    return page;
+  },
+  'pases and estaciones': () => openCocina(),
+  'a pase': async () => {
+    const page = await openCocina();
+    await openHoja(page, 'Editar Entrantes', 'Editar pase');
     return page;
   },
   'legal data': () => open('/admin/settings/legal', casa),

@@ -145,6 +145,17 @@ const PROPIOS: Cambio[] = [
     ['Mesas 4–6', 'Las otras 9 mesas'],
   ],
   [
+    'pases and estaciones',
+    '/admin/settings/cocina',
+    async () => {
+      await traducida.getByRole('button', { name: 'Usar estos cuatro' }).click();
+      await traducida.getByRole('button', { name: 'Bajar Entrantes' }).click();
+      await traducida.getByLabel('Pase de Para picar').selectOption('Primeros');
+      await traducida.getByText('2 productos').waitFor();
+    },
+    ['2 productos'],
+  ],
+  [
     'the figures',
     '/admin/estadisticas',
     async () => {

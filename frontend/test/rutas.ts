@@ -44,6 +44,7 @@ export const PROTEGIDAS: readonly Ruta[] = [
   dePremium('/admin/settings/qr', 'Códigos QR'),
   dePremium('/admin/settings/dispositivos', 'Dispositivos'),
   dePremium('/admin/settings/servicio', 'Servicio'),
+  dePremium('/admin/settings/cocina', 'Cocina'),
   dePremium('/admin/estadisticas', 'Estadísticas'),
   deSala('/admin/pedidos', 'Pedidos'),
   deSala('/admin/entregados', 'Pedidos Entregados'),

@@ -22,6 +22,7 @@ const CartaImpresaPage = pantalla(() => import('./pages/CartaImpresaPage'), 'def
 const HojaQrPage = pantalla(() => import('./pages/HojaQrPage'), 'default');
 const DispositivosPage = pantalla(() => import('./pages/DispositivosPage'), 'default');
 const ServicioPage = pantalla(() => import('./pages/ServicioPage'), 'default');
+const AjustesCocinaPage = pantalla(() => import('./pages/AjustesCocinaPage'), 'default');
 const HorarioPage = pantalla(() => import('./pages/HorarioPage'), 'default');
 const LegalPage = pantalla(() => import('./pages/LegalPage'), 'default');
 const AspectoPage = pantalla(() => import('./pages/AspectoPage'), 'default');
@@ -71,6 +72,7 @@ export function RutasPersonal() {
                   <Route element={<RequirePremium />}>
                     <Route path="dispositivos" element={<DispositivosPage />} />
                     <Route path="servicio" element={<ServicioPage />} />
+                    <Route path="cocina" element={<AjustesCocinaPage />} />
                   </Route>
                 </Route>
               </Route>

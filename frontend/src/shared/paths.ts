@@ -22,6 +22,7 @@ export const paths = {
   cartaImpresa: () => '/admin/settings/carta',
   dispositivos: () => '/admin/settings/dispositivos',
   servicio: () => '/admin/settings/servicio',
+  ajustesCocina: () => '/admin/settings/cocina',
   emparejar: () => '/emparejar',
   perfil: () => '/admin/profile',
   pedidos: () => '/admin/pedidos',

@@ -16,6 +16,9 @@ export interface EstacionCasa {
   tipo: TipoPedido;
 }
 
+/** These are offered to a house without pases. */
+export const PASES_INICIALES = ['Entrantes', 'Primeros', 'Segundos', 'Postres'] as const;
+
 /** What comes later marches at once, when the sala says so, or by itself once all before it is served. */
 export const MARCHAR = ['todo', 'sala', 'auto'] as const;
 export type Marchar = (typeof MARCHAR)[number];
@@ -50,7 +53,7 @@ export function estacionPropia(
   return byId(delTicket, producto.estacion) ?? byId(delTicket, categoria?.estacion);
 }
 
-function estacionesDeTipo(
+export function estacionesDeTipo(
   estaciones: readonly EstacionCasa[] = [],
   tipo: TipoPedido,
 ): readonly EstacionCasa[] {

@@ -57,6 +57,7 @@ export default function AjustesPage() {
           }),
           ...(isPremium(restaurante.tipoUsuario) && {
             mesas: () => setHoja('mesas'),
+            cocina: paths.ajustesCocina(),
             servicio: paths.servicio(),
             dispositivos: paths.dispositivos(),
             estadisticas: paths.estadisticas(),

@@ -1,6 +1,7 @@
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import LandPlot from 'lucide-react/icons/land-plot';
+import ChefHat from 'lucide-react/icons/chef-hat';
 import Clock from 'lucide-react/icons/clock';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Palette from 'lucide-react/icons/palette';
@@ -48,6 +49,11 @@ const ENTRADAS = {
     icono: <Clock />,
     titulo: 'Horario',
     texto: 'Cuándo abren la cocina y la barra',
+  },
+  cocina: {
+    icono: <ChefHat />,
+    titulo: 'Cocina',
+    texto: 'Los pases, cuándo se marchan y tus estaciones',
   },
   servicio: {
     icono: <SlidersHorizontal />,

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '../../../shared/api/pruebas/servidor';
 import { buildCategoria } from '../../../shared/api/pruebas/build-carta';
+import { buildRestaurante, signIn, signOut } from '../../../sesion/pruebas/sesiones';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaCategoria } from './HojaCategoria';
@@ -10,7 +11,10 @@ const servidor = useServidorCarta();
 
 const onClose = jest.fn();
 const onHecha = jest.fn();
-afterEach(() => jest.clearAllMocks());
+afterEach(() => {
+  jest.clearAllMocks();
+  signOut();
+});
 
 const open = (categoria: Parameters<typeof HojaCategoria>[0]['categoria'] = null) =>
   renderCarta(<HojaCategoria abierta categoria={categoria} onClose={onClose} onHecha={onHecha} />);
@@ -102,4 +106,44 @@ it('is always served again when its hours are taken away, and never without a da
   await guardar();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(cuerpo()).toMatchObject({ horas: [] });
+});
+
+describe('where its dishes belong', () => {
+  const PASES = [{ _id: 'p1', nombre: 'Entrantes' }];
+  const ESTACIONES = [{ _id: 'e1', nombre: 'Barra terraza', tipo: 'bebida' as const }];
+
+  it('is not asked in a house that has neither pases nor estaciones', () => {
+    signIn();
+    open();
+
+    expect(screen.queryByLabelText('Pase')).toBeNull();
+    expect(screen.queryByLabelText('Estación')).toBeNull();
+  });
+
+  it('is asked as the tipo has it, and sent', async () => {
+    signIn(buildRestaurante({ pases: PASES, estaciones: ESTACIONES }));
+    open();
+    expect(screen.getByLabelText('Pase')).toHaveDisplayValue('Sin pase');
+    expect(screen.queryByLabelText('Estación')).toBeNull();
+
+    await userEvent.type(nombre(), 'Vinos');
+    expect(screen.queryByLabelText('Pase')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Estación'), 'Barra terraza');
+    await guardar();
+
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(cuerpo()).toEqual({ nombre: 'Vinos', tipo: 'bebida', estacion: 'e1' });
+  });
+
+  it('is taken away, and is a change that is not lost', async () => {
+    signIn(buildRestaurante({ pases: PASES }));
+    open(buildCategoria({ nombre: 'Tapas', pase: 'p1' }));
+    await userEvent.selectOptions(screen.getByLabelText('Pase'), 'Sin pase');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await guardar();
+
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(cuerpo()).toEqual({ nombre: 'Tapas', tipo: 'comida', pase: null });
+  });
 });

@@ -11,7 +11,9 @@ import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { CamposDestino } from '../CamposDestino/CamposDestino';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
+import { toDestinoEscrito, toDestinoRequest } from '../modelo/destino';
 import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
 import css from './HojaCategoria.module.css';
 import { HorasCategoria } from './HorasCategoria';
@@ -48,13 +50,19 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
   const [horas, setHoras] = useState<readonly Tramo[]>(categoria?.horas ?? []);
   const [falloHoras, setFalloHoras] = useState<string | null>(null);
   const cambianHoras = JSON.stringify(horas) !== JSON.stringify(categoria?.horas ?? []);
-  const sucio = nombre.trim() !== nombreAntes || elegido !== (categoria?.tipo ?? null) || cambianHoras;
+  const [escrito, setEscrito] = useState(() => toDestinoEscrito(categoria));
+  const destino = toDestinoRequest(escrito, categoria);
+  const sucio =
+    nombre.trim() !== nombreAntes ||
+    elegido !== (categoria?.tipo ?? null) ||
+    cambianHoras ||
+    Object.keys(destino).length > 0;
 
   async function save({ nombre }: { nombre: string }) {
     const mensaje = reglasHorario.horasCategoria(horas);
     setFalloHoras(mensaje);
     if (mensaje !== null) return;
-    const datos = { nombre: nombre.trim(), tipo, ...(cambianHoras ? { horas } : {}) };
+    const datos = { nombre: nombre.trim(), tipo, ...(cambianHoras ? { horas } : {}), ...destino };
     try {
       const hecha = await (categoria ? editCategoria(categoria._id, datos) : addCategoria(datos));
       onClose();
@@ -90,6 +98,12 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
           {tipo === 'bebida' ? 'Sus pedidos salen por la barra.' : 'Sus pedidos salen por la cocina.'}
         </p>
       </div>
+      <CamposDestino
+        tipo={tipo}
+        categoria={null}
+        valor={escrito}
+        onChange={(cambio) => setEscrito({ ...escrito, ...cambio })}
+      />
       <HorasCategoria horas={horas} error={falloHoras} onChange={setHoras} />
       {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
     </HojaFormulario>

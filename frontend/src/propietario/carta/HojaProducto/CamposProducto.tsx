@@ -1,10 +1,12 @@
 import { LIMITES, reglasCarta } from '@carta/contracts';
-import { Controller, useController } from 'react-hook-form';
+import { Controller, useController, useWatch } from 'react-hook-form';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { toValidate } from '../../../shared/lib/formulario';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
+import { CamposDestino } from '../CamposDestino/CamposDestino';
+import { useCategorias } from '../datos/listas';
 import type { ValoresProducto } from '../modelo/producto';
 import { CampoIngredientes } from './CampoIngredientes';
 import { OpcionesProducto } from './OpcionesProducto';
@@ -50,6 +52,7 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
           <SelectorCategoria valor={value} error={errors.categoria?.message} onChange={onChange} ref={ref} />
         )}
       />
+      <DestinoProducto control={control} />
       <AlergenosProducto control={control} />
       <Controller
         control={control}
@@ -95,6 +98,25 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
         )}
       />
     </>
+  );
+}
+
+function DestinoProducto({ control }: { control: Control<ValoresProducto> }) {
+  const { data: categorias } = useCategorias();
+  const elegida = useWatch({ control, name: 'categoria' });
+  const { field: pase } = useController({ control, name: 'pase' });
+  const { field: estacion } = useController({ control, name: 'estacion' });
+  const categoria = categorias?.find(({ _id }) => _id === elegida) ?? null;
+  return (
+    <CamposDestino
+      tipo={categoria?.tipo ?? 'comida'}
+      categoria={categoria}
+      valor={{ pase: pase.value, estacion: estacion.value }}
+      onChange={(cambio) => {
+        if (cambio.pase !== undefined) pase.onChange(cambio.pase);
+        if (cambio.estacion !== undefined) estacion.onChange(cambio.estacion);
+      }}
+    />
   );
 }
 

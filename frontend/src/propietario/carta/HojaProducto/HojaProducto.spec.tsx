@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { buildRestaurante, signIn, signOut } from '../../../sesion/pruebas/sesiones';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaProducto } from './HojaProducto';
@@ -16,6 +17,7 @@ const tapas = buildCategoria({ nombre: 'Tapas' });
 
 beforeEach(() => {
   jest.clearAllMocks();
+  signOut();
   servidor.categorias = [tapas];
   servidor.alCambiar = (_req, res) => ok(res, buildProducto());
 });
@@ -54,6 +56,34 @@ describe('a new product', () => {
       ['ingredientes', 'alioli'],
       ['alergenos', 'huevos'],
       ['alergenosDeclarados', 'true'],
+    ]);
+  });
+
+  it('goes by the pase and the estación of its categoría, or by its own', async () => {
+    const casa = {
+      pases: [
+        { _id: 'p1', nombre: 'Entrantes' },
+        { _id: 'p2', nombre: 'Primeros' },
+      ],
+      estaciones: [{ _id: 'e1', nombre: 'Plancha', tipo: 'comida' as const }],
+    };
+    servidor.categorias = [{ ...tapas, pase: 'p1' }];
+    signIn(buildRestaurante(casa));
+    open(null, tapas._id);
+    const pase = screen.getByLabelText('Pase');
+    await waitFor(() => expect(pase).toHaveDisplayValue('El de la categoría: Entrantes'));
+    expect(screen.getByLabelText('Estación')).toHaveDisplayValue('Cocina');
+
+    write('Nombre', 'Pulpo');
+    write('Precio', '19');
+    await userEvent.selectOptions(pase, 'Primeros');
+    await userEvent.selectOptions(screen.getByLabelText('Estación'), 'Plancha');
+    await tap('Guardar');
+
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(camposOf(servidor.cambios[0]?.cuerpo).slice(3)).toEqual([
+      ['pase', 'p2'],
+      ['estacion', 'e1'],
     ]);
   });
 

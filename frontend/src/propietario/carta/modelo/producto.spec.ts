@@ -54,6 +54,18 @@ describe('the form of a product that exists', () => {
     imagen: '/uploads/a.jpg',
   });
 
+  it('says its pase and its estación, and an empty text for what is taken away', () => {
+    const servido = { ...original, pase: 'p1', estacion: 'e1' };
+    const valores = toValores(servido, '');
+    expect(entries(toFormData(valores, 'igual', servido))).toEqual([]);
+
+    const cambiados = { ...valores, pase: 'p2', estacion: '' };
+    expect(entries(toFormData(cambiados, 'igual', servido))).toEqual([
+      ['pase', 'p2'],
+      ['estacion', ''],
+    ]);
+  });
+
   it('is empty when nothing has changed, the price written otherwise included', () => {
     expect(entries(toFormData({ ...toValores(original, ''), precio: '9.5' }, 'igual', original))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { LIMITES, normalizeTexto, parsePrecio } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
+import { toDestinoEscrito } from './destino';
 import { createIdFila, toTexto } from './filas';
 import { toEscritos } from './precios-zona';
 import { toFilasFormato, toFormatosRequest } from './formatos';
@@ -23,6 +24,7 @@ export function toValores(producto: Producto | null, categoria: string) {
     disponible: producto?.disponible ?? true,
     formatos: producto ? toFilasFormato(producto) : [],
     opciones: producto?.opciones ?? [],
+    ...toDestinoEscrito(producto),
   };
 }
 
@@ -64,6 +66,8 @@ export function toFormData(
   setLista(form, 'ingredientes', valores.ingredientes, antes?.ingredientes ?? []);
   setLista(form, 'opciones', valores.opciones, antes?.opciones ?? []);
   setAlergenos(form, valores, antes);
+  if (valores.pase !== (antes?.pase ?? '')) form.set('pase', valores.pase);
+  if (valores.estacion !== (antes?.estacion ?? '')) form.set('estacion', valores.estacion);
   if (valores.crudo !== (antes?.crudo ?? false)) form.set('crudo', String(valores.crudo));
   if (valores.disponible !== (antes?.disponible ?? true)) form.set('disponible', String(valores.disponible));
   setFoto(form, foto);

@@ -1,0 +1,68 @@
+import { MARCHAR } from '@carta/contracts';
+import type { Marchar } from '@carta/contracts';
+import { useId } from 'react';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { FalloLectura } from '../FalloLectura';
+import { useCambiarServicio, useServicio } from '../Servicio/useServicio';
+import apartado from '../apartado.module.css';
+import { falloDeAjustes } from '../ajustes-api';
+import css from './AjustesCocina.module.css';
+
+interface PropsCuandoSeMarcha {
+  restauranteId: string;
+  onGuardado: () => Promise<void>;
+}
+
+const TEXTOS = {
+  todo: { titulo: 'Todo a la vez', texto: 'Cada pedido entra entero en la cocina.' },
+  sala: {
+    titulo: 'Lo decide la sala',
+    texto: 'El primer pase entra al pedirlo. Los demás esperan hasta que un camarero los marcha.',
+  },
+  auto: {
+    titulo: 'Solo, al servir el pase anterior',
+    texto: 'El primer pase entra al pedirlo. Cada uno de los demás, cuando todo lo de antes está servido.',
+  },
+} as const satisfies Record<Marchar, { titulo: string; texto: string }>;
+
+export function CuandoSeMarcha({ restauranteId, onGuardado }: PropsCuandoSeMarcha) {
+  const nombre = useId();
+  const { data: servicio, error, refetch } = useServicio(restauranteId);
+  const { mutateAsync } = useCambiarServicio(restauranteId);
+
+  const handleChange = async (marchar: Marchar) => {
+    try {
+      await mutateAsync({ marchar });
+      await onGuardado();
+    } catch (fallo) {
+      showToast({ tono: 'error', texto: falloDeAjustes(fallo), id: 'marchar' });
+    }
+  };
+
+  return (
+    <fieldset className={`${apartado.apartado} ${css.marchar}`}>
+      <legend className="solo-lectores">Cuándo se marcha</legend>
+      <h2 aria-hidden="true">Cuándo se marcha</h2>
+      {!servicio && (error ? <FalloLectura error={error} onReintentar={refetch} /> : <Cargando />)}
+      {servicio && (
+        <div className={css.modos}>
+          {MARCHAR.map((modo) => (
+            <label key={modo} className={css.modo}>
+              <input
+                type="radio"
+                name={nombre}
+                checked={servicio.marchar === modo}
+                onChange={() => void handleChange(modo)}
+              />
+              <span className={css.letras}>
+                <span className={css.titulo}>{TEXTOS[modo].titulo}</span>
+                <span className="suave">{TEXTOS[modo].texto}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

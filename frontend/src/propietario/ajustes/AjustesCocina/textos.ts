@@ -1,0 +1,5 @@
+import { cuentaProductos } from '../../carta/modelo/secciones';
+
+export function textoCuenta(productos = 0): string {
+  return productos === 0 ? 'Ningún producto todavía' : cuentaProductos(productos);
+}
