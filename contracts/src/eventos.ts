@@ -32,9 +32,12 @@ export interface PresentacionTablero {
   token: string;
 }
 
-/** The server counts who is looking by these answers to latidos; a hidden tab sends none. */
+/**
+ * The server counts who is looking by these answers to latidos; a hidden tab sends none. A wall of some
+ * stations alone names them (`solo`).
+ */
 export interface EnviosTablero {
-  pantalla: (pantalla: Pantalla) => void;
+  pantalla: (pantalla: Pantalla, solo?: readonly string[]) => void;
 }
 
 export interface EventosTablero {

@@ -35,6 +35,7 @@ export * from './servicio/dominio/movimiento';
 export * from './servicio/dominio/movimientos';
 export * from './servicio/dominio/movimientos-cobro';
 export * from './servicio/dominio/vacia';
+export { estacionGuardada, vistoEnDe } from './servicio/dominio/visto';
 export * from './servicio/dominio/movimientos-sala';
 export * from './plataforma/dominio/texto-limpio';
 export * from './servicio/dominio/toque';

@@ -30,7 +30,11 @@ export const rutasSala = {
   tomarPedido: (mesa: number) => api(`/pedidos/mesa/${mesa}`),
   rechazados: () => api('/pedidos/rechazados'),
   recientes: (limite?: number) => api(`/pedidos/recientes${limite ? `?limite=${limite}` : ''}`),
-  visto: (ticketId: string) => api(`/pedidos/${q(ticketId)}/visto`),
+  /** A screen of some stations alone names them. */
+  visto: (ticketId: string, estaciones?: readonly string[]) =>
+    api(
+      `/pedidos/${q(ticketId)}/visto${estaciones === undefined ? '' : `?estacion=${q(estaciones.join())}`}`,
+    ),
   llevar: (ticketId: string) => api(`/pedidos/${q(ticketId)}/llevar`),
   cancelarLinea: (ticketId: string, linea: string) =>
     api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/cancelar`),

@@ -30,6 +30,8 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
       ['nombre', 'x'.repeat(41), 'El nombre puede tener como máximo 40 caracteres'],
       ['puesto', undefined, 'El puesto no es válido'],
       ['puesto', 'jefe', 'El puesto no es válido'],
+      ['estaciones', ['plancha'], 'Las estaciones no son válidas'],
+      ['estaciones', Array(11).fill('cocina'), 'Las estaciones no son válidas'],
     ],
     rechazos: [
       [

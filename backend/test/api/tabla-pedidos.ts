@@ -85,6 +85,8 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       ['rev', 'hoy', 'La revisión no es válida'],
       ['alcance', 'todo', 'El alcance no es válido'],
       ['de', 'frito', 'El estado no es válido'],
+      ['lineas', [], 'Las líneas no son válidas'],
+      ['lineas', ['0'], 'Las líneas no son válidas'],
       ['reabrir', 'sí', 'El valor debe ser verdadero o falso'],
       ['haceMs', 'ayer', 'El momento no es válido'],
       ['haceMs', 14_400_001, 'Se tocó hace más de 4 horas: ya no se puede enviar'],
@@ -97,6 +99,12 @@ export const API_PEDIDOS: readonly CasoApi[] = [
         (entorno) => ({ ...deTicket(entorno), body: { estado: 'pagado' } }),
         409,
         'Todavía hay productos sin entregar en esta mesa.',
+      ],
+      [
+        'lines of a whole mesa',
+        (entorno) => ({ ...deTicket(entorno), body: { estado: 'listo', lineas: [NADIE] } }),
+        422,
+        'Solo se pueden mover algunas líneas de un pedido, no de una mesa.',
       ],
       [
         'a ticket opened again',

@@ -26,9 +26,10 @@ export async function openPantalla(
   app: TestApp,
   token: string,
   pantalla: unknown,
+  solo?: readonly string[],
 ): Promise<{ socket: Socket; callar: () => void; hablar: () => void }> {
   const socket = await connect(app, NS_TABLERO, { token });
-  const answer = (): void => void socket.emit('pantalla', pantalla);
+  const answer = (): void => void socket.emit('pantalla', pantalla, ...(solo ? [solo] : []));
   const hablar = (): void => void socket.on('latido', answer);
   hablar();
   return { socket, callar: () => void socket.off('latido', answer), hablar };

@@ -1,4 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
+import type { Servicio } from '@carta/contracts';
 import { startTomados } from '../piso/tomar-pedido/tomados';
 import { startCobros } from '../piso/vivo/cobros';
 import { startPasos } from '../piso/vivo/cola/pasos';
@@ -14,12 +15,22 @@ export function startPersonal(): void {
     if (restaurante?._id !== antes?._id) consultas.clear();
   });
   useTablero.subscribe(({ servicio }, { servicio: antes }) => {
-    if (servicio !== antes && servicio.rev >= 0) useSesion.getState().receiveHusos(servicio.husos);
+    if (servicio === antes || servicio.rev < 0) return;
+    const { receiveHusos, reload } = useSesion.getState();
+    receiveHusos(servicio.husos);
+    // what this screen misses now it reads when it is opened again
+    if (isDeLaCasa(antes, servicio)) void reload().catch(() => undefined);
   });
   startTomados();
   startCobros();
   startPasos();
   startSesion();
+}
+
+/** A higher rev of the same settings: its pases or its estaciones have changed. */
+function isDeLaCasa(antes: Servicio, ahora: Servicio): boolean {
+  const isIgual = JSON.stringify({ ...antes, rev: 0 }) === JSON.stringify({ ...ahora, rev: 0 });
+  return antes.rev >= 0 && ahora.rev > antes.rev && isIgual;
 }
 
 export function AppPersonal() {

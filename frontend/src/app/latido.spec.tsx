@@ -42,7 +42,10 @@ const PANTALLAS: [string, ReactNode][] = [
       restaurante={CASA}
       dispositivo={null}
       filtro="todo"
-      onFiltro={nada}
+      estaciones={null}
+      isSolo={false}
+      onVista={nada}
+      onEstaciones={nada}
       tema="claro"
       onTema={nada}
     />,

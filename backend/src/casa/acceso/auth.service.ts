@@ -93,6 +93,7 @@ export class AuthService {
   }
 }
 
-function toDispositivoPropio({ id, nombre, puesto }: DispositivoDeSesion): DispositivoPropio {
-  return { _id: id, nombre, puesto };
+function toDispositivoPropio(dispositivo: DispositivoDeSesion): DispositivoPropio {
+  const { id, nombre, puesto, estaciones } = dispositivo;
+  return { _id: id, nombre, puesto, ...(estaciones && { estaciones: [...estaciones] }) };
 }

@@ -11,6 +11,7 @@ export interface CodigoDispositivoDoc {
   nombre: string;
   nombreNormalizado: string;
   puesto: Puesto;
+  estaciones?: string[];
   expiraEn: Date;
   /** The Idempotency-Key of the pairing that took it. */
   clave: string | null;

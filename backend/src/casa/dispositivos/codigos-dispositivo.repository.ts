@@ -14,6 +14,7 @@ export interface NuevoCodigo {
   hash: string;
   nombre: string;
   puesto: Puesto;
+  estaciones?: string[];
   expiraEn: Date;
 }
 
@@ -55,13 +56,23 @@ export class CodigosDispositivoRepository {
 
   /** Lets the holder of this secret pair as an existing device, whose old code it replaces. */
   async admitCodigo(
-    { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto }: DispositivoDoc,
+    { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto, estaciones }: DispositivoDoc,
     hash: string,
     expiraEn: Date,
   ): Promise<void> {
     await this.codigos.updateOne(
       { _id, restaurante },
-      { $set: { hash, nombre, nombreNormalizado: normalizado, puesto, expiraEn, clave: null } },
+      {
+        $set: {
+          hash,
+          nombre,
+          nombreNormalizado: normalizado,
+          puesto,
+          ...(estaciones && { estaciones }),
+          expiraEn,
+          clave: null,
+        },
+      },
       { upsert: true },
     );
   }

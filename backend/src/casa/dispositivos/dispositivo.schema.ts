@@ -11,6 +11,8 @@ export interface DispositivoDoc {
   /** In lower case, accents kept ('Tablet' is 'tablet', 'Bar' not 'Bár'): unique in its restaurant. */
   nombreNormalizado: string;
   puesto: Puesto;
+  /** Its wall shows these alone. */
+  estaciones?: string[];
   creadoEn: Date;
   vistoEn: Date;
   /** It counts as connected until then, unless it is seen again. */

@@ -1,15 +1,16 @@
-import { PUESTOS, reglasAcceso, reglasSala } from '@carta/contracts';
+import { ESTACIONES_MAX, PUESTOS, reglasAcceso, reglasSala } from '@carta/contracts';
 import type {
   CrearCodigoRequest,
   EmparejarRequest,
   ReadmisionRequest,
   ReadmitirRequest,
 } from '@carta/contracts';
-import { dtoOf, campo } from '../../plataforma/validacion/dto';
+import { dtoOf, campo, campoOpcional } from '../../plataforma/validacion/dto';
 
 export class CrearCodigoDto extends dtoOf<CrearCodigoRequest>({
   nombre: campo(reglasSala.nombreDispositivo, { example: 'Tablet de la barra' }),
   puesto: campo(reglasSala.puesto, { enum: PUESTOS }),
+  estaciones: campoOpcional(reglasSala.estaciones, { type: [String], maxItems: ESTACIONES_MAX }),
 }) {}
 
 export class EmparejarDto extends dtoOf<EmparejarRequest>({

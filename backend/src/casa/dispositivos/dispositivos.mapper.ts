@@ -7,6 +7,7 @@ export function toDispositivo(doc: DispositivoDoc, ahora: Date, fueraDesde?: Dat
     _id: doc._id.toHexString(),
     nombre: doc.nombre,
     puesto: doc.puesto,
+    ...(doc.estaciones && { estaciones: [...doc.estaciones] }),
     conectado: doc.conectadoHasta > ahora,
     vistoEn: doc.vistoEn.toISOString(),
     ...(fueraDesde && {
@@ -19,5 +20,6 @@ export function toDispositivo(doc: DispositivoDoc, ahora: Date, fueraDesde?: Dat
 }
 
 export function toDispositivoPropio(doc: DispositivoDoc): DispositivoPropio {
-  return { _id: doc._id.toHexString(), nombre: doc.nombre, puesto: doc.puesto };
+  const { _id, nombre, puesto, estaciones } = doc;
+  return { _id: _id.toHexString(), nombre, puesto, ...(estaciones && { estaciones: [...estaciones] }) };
 }

@@ -37,7 +37,7 @@ export class DispositivosRepository {
 
   /** Returns null when another device has its name. */
   async insertDispositivo(
-    { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto }: CodigoDispositivoDoc,
+    { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto, estaciones }: CodigoDispositivoDoc,
     ahora: Date,
   ): Promise<DispositivoDoc | null> {
     const doc = {
@@ -46,6 +46,7 @@ export class DispositivosRepository {
       nombre,
       nombreNormalizado: normalizado,
       puesto,
+      ...(estaciones && { estaciones }),
       creadoEn: ahora,
       vistoEn: ahora,
       conectadoHasta: ahora,

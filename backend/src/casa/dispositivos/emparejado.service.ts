@@ -56,7 +56,7 @@ export class EmparejadoService {
    */
   async createCodigo(
     restauranteId: string,
-    { nombre, puesto }: CrearCodigoRequest,
+    { nombre, puesto, estaciones }: CrearCodigoRequest,
     base: string,
   ): Promise<CodigoDispositivo> {
     await this.limites.consume('codigosDeDispositivo', restauranteId);
@@ -65,7 +65,8 @@ export class EmparejadoService {
     const ahora = Date.now();
     await this.codigos.deleteSustituidos(restauranteId, nombre, new Date(ahora - GRACIA_MS));
     const expiraEn = new Date(ahora + codigoVidaS * 1_000);
-    const codigo = await this.draw({ restauranteId, nombre: nombre.trim(), puesto, expiraEn });
+    const deMuro = estaciones?.length && puesto !== 'camarero' ? { estaciones } : {};
+    const codigo = await this.draw({ restauranteId, nombre: nombre.trim(), puesto, ...deMuro, expiraEn });
     return { codigo, enlace: `${base}/emparejar?codigo=${codigo}`, caducaEn: expiraEn.toISOString() };
   }
 
@@ -124,9 +125,9 @@ export class EmparejadoService {
     if (!(await this.codigos.takeCodigo(codigo.hash, clave, new Date()))) throw codigoNoValido();
     const doc = await this.findOrCreate(codigo, clave);
     const dispositivo = toDispositivoPropio(doc);
-    const { _id: id, nombre, puesto } = dispositivo;
+    const { _id: id, ...resto } = dispositivo;
     await this.sesiones.endDispositivo(local.id, id);
-    const tokens = await this.sesiones.openSesion(local, 'dispositivo', ip, { id, nombre, puesto });
+    const tokens = await this.sesiones.openSesion(local, 'dispositivo', ip, { id, ...resto });
     if (!(await this.codigos.isCodigoTaken(codigo, clave))) {
       await this.undo(local.id, id);
       throw codigoNoValido();

@@ -19,6 +19,7 @@ import { legalOf, toCambiosLegal } from './legal.mapper';
 import type { RestauranteDoc } from './restaurante.schema';
 import { restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesRepository } from './restaurantes.repository';
+import { servicioOf } from './servicio.mapper';
 import { toZonas } from './zonas.mapper';
 
 /** The settings of a place that the carta shows. Each change throws 404 for another restaurante. */
@@ -55,15 +56,22 @@ export class AjustesService {
   /** Replaces all courses of a house (docs/reglas.md#pases). */
   changePases(id: string, propioId: string, datos: CambiarPasesRequest): Promise<Pase[]> {
     const write = (actual: RestauranteDoc) =>
-      this.restaurantes.setCocina(id, { pases: toPases(datos, actual.pases ?? []) });
+      this.setCocina(id, { pases: toPases(datos, actual.pases ?? []) });
     return this.change(id, propioId, ({ pases }) => pases ?? [], write);
   }
 
   /** Replaces all stations that a house has beyond cocina and barra (docs/reglas.md#estaciones). */
   changeEstaciones(id: string, propioId: string, datos: CambiarEstacionesRequest): Promise<EstacionCasa[]> {
     const write = (actual: RestauranteDoc) =>
-      this.restaurantes.setCocina(id, { estaciones: toEstaciones(datos, actual.estaciones ?? []) });
+      this.setCocina(id, { estaciones: toEstaciones(datos, actual.estaciones ?? []) });
     return this.change(id, propioId, ({ estaciones }) => estaciones ?? [], write);
+  }
+
+  private async setCocina(...cambio: Parameters<RestaurantesRepository['setCocina']>) {
+    const doc = await this.restaurantes.setCocina(...cambio);
+    const [restauranteId] = cambio;
+    if (doc) this.events.emit('servicio.cambiado', { restauranteId, servicio: servicioOf(doc.servicio) });
+    return doc;
   }
 
   /** @param write absent: nothing changes, and nobody is told. */

@@ -101,11 +101,12 @@ export class RestaurantesRepository {
     return this.update(id, { $set: { zonas } });
   }
 
+  /** With a rev, so that the floor's screens read the house again. */
   setCocina(
     id: string,
     cambio: Pick<RestauranteDoc, 'pases'> | Pick<RestauranteDoc, 'estaciones'>,
   ): Promise<RestauranteDoc | null> {
-    return this.update(id, { $set: cambio });
+    return this.update(id, { $set: cambio, $inc: { 'servicio.rev': 1 } });
   }
 
   /** Writes part by part; null removes one. */

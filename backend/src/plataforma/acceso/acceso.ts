@@ -8,6 +8,7 @@ export interface DispositivoDeSesion {
   id: string;
   nombre: string;
   puesto: Puesto;
+  estaciones?: readonly string[];
 }
 
 /** Who asks, and for which place, as the database has it now: the guard makes it, and calls hand it on. */

@@ -70,6 +70,24 @@ describe('Who is looking', () => {
     expect(estaciones.countEstaciones(CASA, SIN_RESPUESTA_MS + 2)).toEqual({ cocina: 1, barra: 0 });
   });
 
+  it('is a wall of some stations for those alone, in every process', () => {
+    const plancha = 'a'.repeat(24);
+    estaciones.answered(CASA, 'a', 'cocina', 0, [plancha]);
+    estaciones.told('otro', CASA, { cocina: 1, barra: 0, solo: { [plancha]: 1, cocina: 1 } }, 0);
+
+    expect(estaciones.countPropias(CASA, 0)).toEqual({ ...NADIE, solo: { [plancha]: 1 } });
+    expect(estaciones.countEstaciones(CASA, 0)).toEqual({
+      cocina: 1,
+      barra: 0,
+      solo: { [plancha]: 2, cocina: 1 },
+    });
+    expect(estaciones.takeCambio(CASA, 0)).not.toBeNull();
+    expect(estaciones.answered(CASA, 'a', 'cocina', 1, [plancha])).toBe(false);
+    expect(estaciones.takeCambio(CASA, 1)).toBeNull();
+    expect(estaciones.answered(CASA, 'a', 'cocina', 1, ['cocina'])).toBe(true);
+    expect(estaciones.takeCambio(CASA, 1)?.solo).toEqual({ [plancha]: 1, cocina: 2 });
+  });
+
   it('is news once', () => {
     expect(estaciones.takeCambio(CASA, 0)).toBeNull();
     estaciones.answered(CASA, 'a', 'todo', 0);
@@ -121,7 +139,7 @@ describe('Who is looking', () => {
         for (const restaurante of ['una', 'otra']) {
           const propias = [...modelo].filter(([clave]) => clave.startsWith(`${restaurante}:`));
           expect(estas.countEstaciones(restaurante, 0)).toEqual(
-            countEstaciones(propias.map(([, pantalla]) => pantalla)),
+            countEstaciones(propias.map(([, pantalla]) => ({ pantalla }))),
           );
         }
       }),

@@ -1,10 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { LATIDO_TABLERO_MS, SIN_RESPUESTA_MS, countEstaciones, parsePantalla } from '@carta/contracts';
-import type { Estaciones, Pantalla } from '@carta/contracts';
+import {
+  LATIDO_TABLERO_MS,
+  SIN_RESPUESTA_MS,
+  countEstaciones,
+  isNadie,
+  parseMirada,
+  sumEstaciones,
+} from '@carta/contracts';
+import type { Estaciones, Mirada } from '@carta/contracts';
 
 /** The screen has answered a latido of this process; instants in ms. */
 interface PantallaPropia {
-  pantalla: Pantalla;
+  mirada: Mirada;
   respondioEn: number;
   /** The first latido since its answer: a screen that was not asked is not silent. */
   preguntadaEn: number | null;
@@ -33,13 +41,13 @@ export class EstacionesService {
   }
 
   /** Returns whether the count changes; an invalid screen name is ignored. */
-  answered(restauranteId: string, id: string, valor: unknown, ahora: number): boolean {
-    const pantalla = parsePantalla(valor);
-    if (!pantalla) return false;
+  answered(restauranteId: string, id: string, valor: unknown, ahora: number, solo?: unknown): boolean {
+    const mirada = parseMirada(valor, solo);
+    if (!mirada) return false;
     const pantallas = within(this.propias, restauranteId);
-    const antes = pantallas.get(id)?.pantalla;
-    pantallas.set(id, { pantalla, respondioEn: ahora, preguntadaEn: null });
-    return antes !== pantalla;
+    const antes = pantallas.get(id)?.mirada;
+    pantallas.set(id, { mirada, respondioEn: ahora, preguntadaEn: null });
+    return !isDeepStrictEqual(antes, mirada);
   }
 
   gone(restauranteId: string, id: string): void {
@@ -61,13 +69,10 @@ export class EstacionesService {
   }
 
   countEstaciones(restauranteId: string, ahora: number): Estaciones {
-    const suma = this.countPropias(restauranteId, ahora);
+    let suma = this.countPropias(restauranteId, ahora);
     for (const [proceso, { estaciones, dichaEn }] of this.ajenas.get(restauranteId) ?? []) {
       if (ahora - dichaEn >= SIN_RESPUESTA_MS) remove(this.ajenas, restauranteId, proceso);
-      else {
-        suma.cocina += estaciones.cocina;
-        suma.barra += estaciones.barra;
-      }
+      else suma = sumEstaciones(suma, estaciones);
     }
     return suma;
   }
@@ -75,7 +80,7 @@ export class EstacionesService {
   countPropias(restauranteId: string, ahora: number): Estaciones {
     const propias = this.propias.get(restauranteId) ?? new Map<string, PantallaPropia>();
     for (const [id, propia] of propias) if (isSilent(propia, ahora)) remove(this.propias, restauranteId, id);
-    return countEstaciones([...propias.values()].map(({ pantalla }) => pantalla));
+    return countEstaciones([...propias.values()].map(({ mirada }) => mirada));
   }
 
   /** Returns null when the boards have received this count. */
@@ -109,9 +114,8 @@ function remove<T>(mapa: PorRestaurante<T>, restauranteId: string, id: string): 
 
 /** A restaurante with zero screens is not kept. */
 function takeNuevo(contadas: Map<string, Estaciones>, id: string, ahora: Estaciones): Estaciones | null {
-  const antes = contadas.get(id) ?? { cocina: 0, barra: 0 };
-  if (antes.cocina === ahora.cocina && antes.barra === ahora.barra) return null;
-  if (ahora.cocina + ahora.barra === 0) contadas.delete(id);
+  if (isDeepStrictEqual(contadas.get(id) ?? countEstaciones([]), ahora)) return null;
+  if (isNadie(ahora)) contadas.delete(id);
   else contadas.set(id, ahora);
   return ahora;
 }

@@ -36,7 +36,9 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     const { namespace } = this.gateway;
     namespace.on('connection', (socket) => {
       socket.once('disconnect', () => this.forget(socket));
-      socket.on('pantalla', (pantalla: unknown) => this.receivePantalla(socket, pantalla));
+      socket.on('pantalla', (pantalla: unknown, solo: unknown) =>
+        this.receivePantalla(socket, pantalla, solo),
+      );
     });
     namespace.on('estaciones', (proceso, porRestaurante) => this.receiveEstaciones(proceso, porRestaurante));
     this.ronda.start();
@@ -58,8 +60,13 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     return this.estaciones.countEstaciones(restauranteId, Date.now());
   }
 
-  private receivePantalla({ id, data: { restauranteId } }: SocketTablero, pantalla: unknown): void {
-    if (this.estaciones.answered(restauranteId, id, pantalla, Date.now())) this.announceSoon(restauranteId);
+  private receivePantalla(
+    { id, data: { restauranteId } }: SocketTablero,
+    pantalla: unknown,
+    solo: unknown,
+  ): void {
+    const isCambio = this.estaciones.answered(restauranteId, id, pantalla, Date.now(), solo);
+    if (isCambio) this.announceSoon(restauranteId);
   }
 
   /** The screens of one latido answer at the same time, and their boards get one announcement. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { TIPOS_PEDIDO, estacionDe } from '@carta/contracts';
+import { TIPOS_PEDIDO, estacionDe, vistoEnDe } from '@carta/contracts';
 import type { GrupoMesa, Hecho } from '@carta/contracts';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { Metricas } from '../../plataforma/salud/metricas.service';
@@ -55,8 +55,9 @@ export class MedidasService {
     }
     if (hecho.es !== 'ticket.visto') return;
     const ticket = grupo.pedidos.find(({ id }) => id === hecho.ticketId);
-    if (!ticket?.vistoEn) return;
-    const { tipo, creadoEn, vistoEn } = ticket;
+    const vistoEn = ticket && vistoEnDe(ticket);
+    if (!vistoEn) return;
+    const { tipo, creadoEn } = ticket;
     this.vistos.observe({ estacion: estacionDe(tipo) }, (vistoEn.getTime() - creadoEn.getTime()) / 1_000);
   }
 }

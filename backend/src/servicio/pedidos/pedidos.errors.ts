@@ -117,6 +117,9 @@ export const estadoNoValido = (): DomainError => campoNoValido('estado', 'El est
 export const reaperturaNoValida = (): DomainError =>
   campoNoValido('reabrir', 'Solo se puede volver a abrir una mesa entera, y como entregada.');
 
+export const lineasSinTicket = (): DomainError =>
+  campoNoValido('lineas', 'Solo se pueden mover algunas líneas de un pedido, no de una mesa.');
+
 const SE_CIERRA_SOLA = 'Se cierra sola cuando cocina y barra digan «Enterado».';
 
 /** Includes the mesa as it is now. */

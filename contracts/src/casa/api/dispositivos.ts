@@ -7,6 +7,8 @@ export interface Dispositivo {
   _id: string;
   nombre: string;
   puesto: Puesto;
+  /** Its wall shows these stations alone; absent shows all of its puesto. */
+  estaciones?: string[];
   conectado: boolean;
   /** This instant (ISO 8601) is at first the pairing. */
   vistoEn: string;
@@ -36,11 +38,13 @@ export interface ReadmitirRequest {
   cifras: string;
 }
 
-export type DispositivoPropio = Pick<Dispositivo, '_id' | 'nombre' | 'puesto'>;
+export type DispositivoPropio = Pick<Dispositivo, '_id' | 'nombre' | 'puesto' | 'estaciones'>;
 
 export interface CrearCodigoRequest {
   nombre: string;
   puesto: Puesto;
+  /** 'cocina', 'barra' and ids of the house's own; not for a camarero. */
+  estaciones?: string[];
 }
 
 /** Eight digits are valid for ten minutes and one device; `enlace` opens /emparejar with them. */

@@ -1,4 +1,4 @@
-import type { Estaciones } from './estaciones';
+import type { EstacionFija } from './estaciones';
 import { DIAS_SEMANA, textoALas } from './horas-texto';
 import { DIA_MS, horaDelLugar, relojDelLugar } from '../../plataforma/dominio/husos';
 import type { Husos } from '../../plataforma/dominio/husos';
@@ -10,11 +10,11 @@ const MESES = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
   ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
 ];
-const QUIEN = { cocina: 'La cocina', barra: 'La barra' } as const satisfies Record<keyof Estaciones, string>;
+const QUIEN = { cocina: 'La cocina', barra: 'La barra' } as const satisfies Record<EstacionFija, string>;
 
 export function textoEstacionCerrada(
   husos: Husos,
-  estacion: keyof Estaciones,
+  estacion: EstacionFija,
   abre: Date | null,
   ahora: Date,
 ): string {
@@ -23,7 +23,7 @@ export function textoEstacionCerrada(
     : `${QUIEN[estacion]} abre ${textoCuando(husos, abre, ahora)}`;
 }
 
-export function textoEstacionCierra(husos: Husos, estacion: keyof Estaciones, cierra: Date): string {
+export function textoEstacionCierra(husos: Husos, estacion: EstacionFija, cierra: Date): string {
   return `${QUIEN[estacion]} cierra a ${textoLas(husos, cierra)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Estaciones } from './estaciones';
+import type { EstacionFija } from './estaciones';
 import { DIA_MS, husoDeDia, husoEn, instanteEn, relojEn } from '../../plataforma/dominio/husos';
 import type { Husos } from '../../plataforma/dominio/husos';
 
@@ -35,7 +35,7 @@ const FIN_NOCHE = 5 * 60;
 const MAX_DESACUERDOS = 30;
 const SIEMPRE: readonly Tramo[] = [{ dias: [1, 2, 3, 4, 5, 6, 7], desde: '05:00', hasta: '05:00' }];
 
-export function horasDeEstacion(horario: Horario | undefined, estacion: keyof Estaciones): Horas | null {
+export function horasDeEstacion(horario: Horario | undefined, estacion: EstacionFija): Horas | null {
   const tramos = horario?.[estacion];
   if (!horario || (!tramos && horario.cerrados.length === 0)) return null;
   return { tramos: tramos ?? SIEMPRE, cerrados: horario.cerrados };

@@ -14,6 +14,8 @@ export interface Linea {
   precio: number;
   estado: EstadoLinea;
   notas?: string;
+  /** It is made there; the name is that at the time of ordering. */
+  estacion?: { id: string; nombre: string };
   formato?: string;
   opciones?: { nombre: string; valor: string; suplemento: number }[];
   /** They are as declared at the time of ordering; absent means undeclared. */
@@ -70,8 +72,10 @@ export interface Ticket {
   notas?: string;
   /** The diner avoids these allergens; only staff receive them. */
   evita?: Alergeno[];
-  /** A screen of its station first showed it then. */
+  /** By then a screen of every station that makes something of it had shown it. */
   vistoEn?: string;
+  /** Screens that show these stations alone first showed it then; only staff receive them. */
+  vistoPor?: { estacion: string; en: string }[];
   /** It was ordered without a printed QR's signature. */
   sinVerificar?: true;
   /** This waiter wrote it down. */

@@ -17,6 +17,8 @@ export interface MoverTicketRequest extends Toque {
   /** The screen saw this rev: later moves by others are not undone. */
   rev?: number;
   alcance?: 'grupo' | 'pedido';
+  /** With `alcance: 'pedido'`, moves these lines alone, as a station does; `de` is then their estado. */
+  lineas?: string[];
   /** Reopens a paid mesa, with `estado: 'entregado'` and its current `rev`. */
   reabrir?: boolean;
 }

@@ -5,9 +5,10 @@ import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from './estado-line
 import type { OpcionElegida } from '../../carta/dominio/eleccion';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import type { Cobro } from './cobro';
-import type { Cancelacion, Enterado, Repuesta, Retirada } from './quien';
+import type { Cancelacion, Enterado, Repuesta, Retirada, VistoPor } from './quien';
 import { enEsperaOf, isEnEspera } from './pase';
 import type { PaseDeLinea } from './pase';
+import type { EstacionDeLinea } from './destino-linea';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import { platosVivosOf, vivasOf } from './vivas';
 
@@ -29,6 +30,8 @@ export interface LineaMesa {
   precio: Centimos;
   estado: EstadoLinea;
   notas?: string;
+  /** It is made there; the name is that at the time of ordering. Absent means in the kitchen, or at the bar. */
+  estacion?: EstacionDeLinea;
   /** Names are those at the time of ordering. */
   formato?: string;
   opciones?: readonly OpcionElegida[];
@@ -76,6 +79,8 @@ export interface TicketMesa {
   notas?: string;
   evita?: readonly Alergeno[];
   vistoEn?: Date;
+  /** Screens of these stations alone first showed it then. */
+  vistoPor?: readonly VistoPor[];
   sinVerificar?: true;
   /** This waiter took it; absent when the diner sent it. */
   tomadoPor?: string;

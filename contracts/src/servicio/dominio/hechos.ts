@@ -2,6 +2,7 @@ import type { Cobro } from './cobro';
 import type { EstadoLinea } from './estado-linea';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { isEnEspera } from './pase';
+import { vistoEnDe } from './visto';
 
 /**
  * Each thing that one change of a mesa did has a name; sounds, prints and records follow from it. They are
@@ -63,7 +64,7 @@ function enteradosDeMudanza(previos: ReadonlyMap<string, TicketMesa>, despues: G
 function hechosDeTicket(antes: TicketMesa, despues: TicketMesa): Hecho[] {
   const { id: ticketId } = despues;
   const hechos: Hecho[] = [];
-  if (!antes.vistoEn && despues.vistoEn) hechos.push({ es: 'ticket.visto', ticketId });
+  if (!vistoEnDe(antes) && vistoEnDe(despues)) hechos.push({ es: 'ticket.visto', ticketId });
   if (antes.lleva?.por !== despues.lleva?.por) {
     hechos.push({ es: 'ticket.llevado', ticketId, por: despues.lleva?.por ?? null });
   }

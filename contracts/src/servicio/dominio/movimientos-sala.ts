@@ -10,6 +10,7 @@ import { findLinea, mapLineas, mapTickets } from './movimientos';
 import { isEnEspera } from './pase';
 import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from './vivas';
 import { changedHands, isSeen, isSince } from './vista';
+import { withVisto } from './visto';
 
 /**
  * Moves of stations and waiters are pure functions (docs/reglas.md#moves). `quien` is the device's or
@@ -115,11 +116,16 @@ function sabida(linea: LineaMesa, quien: Enterado): LineaMesa {
   };
 }
 
-/** Only the first time counts. */
-export function markVisto(grupo: GrupoMesa, ticketId: string, ahora: Date): Movimiento {
+/** With `estaciones` the screen shows their lines alone. */
+export function markVisto(
+  grupo: GrupoMesa,
+  ticketId: string,
+  ahora: Date,
+  estaciones?: readonly string[],
+): Movimiento {
   if (!grupo.pedidos.some(({ id }) => id === ticketId)) return rechazo('NO_EXISTE');
   return mapTickets(grupo, (ticket) =>
-    ticket.id === ticketId && !ticket.vistoEn ? { ...ticket, vistoEn: ahora } : ticket,
+    ticket.id === ticketId ? withVisto(ticket, ahora, estaciones) : ticket,
   );
 }
 

@@ -7,7 +7,7 @@ import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { payGrupo } from './movimientos-cobro';
 import { enEsperaOf, isEnEspera } from './pase';
-import { estadoVisto, hasMoved, hasReturned, isSeen, lineaMovida } from './vista';
+import { estadoVisto, hasMoved, hasReturned, isSeen, isShown, lineaMovida } from './vista';
 import type { Vista } from './vista';
 
 /**
@@ -56,7 +56,8 @@ export function findLinea(ticket: TicketMesa, ref: string): LineaMesa | undefine
 
 /**
  * Goes forward any number of steps (lines further on stay), or one back, for lines one step past `to`. Lines
- * en espera stay; a screen that saw all others at `de` means those.
+ * en espera stay; a screen that saw all others at `de` means those. With `lineas` in the view these are the
+ * ticket.
  */
 export function moveTicket(
   grupo: GrupoMesa,
@@ -67,9 +68,10 @@ export function moveTicket(
 ): Movimiento {
   const { de } = vista;
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  if (!ticket) return rechazo('NO_EXISTE');
-  if (lineasVivas(ticket).length === 0) return { ok: true, grupo };
-  const estado = de === estadoEnMarcha(ticket) ? de : estadoTicket(ticket);
+  const parte = ticket && { ...ticket, lineas: ticket.lineas.filter((linea) => isShown(linea, vista)) };
+  if (!parte || (vista.lineas && parte.lineas.length === 0)) return rechazo('NO_EXISTE');
+  if (lineasVivas(parte).length === 0) return { ok: true, grupo };
+  const estado = de === estadoEnMarcha(parte) ? de : estadoTicket(parte);
   if (estado === to && (grupo.pagado || de !== undefined)) return { ok: true, grupo };
   if (grupo.pagado || estado !== (de ?? estado)) return rechazo('ESTADO_CAMBIADO');
   const pasos = stepOf(to) - stepOf(estado);
@@ -98,22 +100,25 @@ type MoveLinea = (linea: LineaMesa) => LineaMesa;
 
 type Elige = (ticket: TicketMesa) => boolean;
 
+function isMovible(linea: LineaMesa, vista: Vista): boolean {
+  return !linea.cancelada && !linea.esMenu && isShown(linea, vista);
+}
+
 /** Lines that somebody moved back since the screen looked are spared. */
 function advance(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
   const isAntes = (linea: LineaMesa): boolean =>
-    !linea.cancelada && !linea.esMenu && !isEnEspera(linea) && stepOf(linea.estado) < stepOf(to);
+    isMovible(linea, vista) && !isEnEspera(linea) && stepOf(linea.estado) < stepOf(to);
   const move = (linea: LineaMesa) => (isAntes(linea) ? lineaMovida(grupo, linea, to, ahora, vista) : linea);
   const movimiento = moveLineas(grupo, elige, move, (linea) => hasReturned(linea, vista));
   const isQuieta = movimiento.ok && movimiento.grupo === grupo && to !== 'pendiente';
   const esperan = grupo.pedidos.filter(elige).flatMap(({ lineas }) => enEsperaOf(lineas));
-  return isQuieta && esperan.length > 0 ? rechazo('EN_ESPERA') : movimiento;
+  return isQuieta && esperan.some((linea) => isShown(linea, vista)) ? rechazo('EN_ESPERA') : movimiento;
 }
 
 /** Lines that moved since the screen looked are spared. */
 function stepBack(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
   const desde = ESTADOS_LINEA[stepOf(to) + 1];
-  const isEn = ({ cancelada, esMenu, estado }: LineaMesa): boolean =>
-    !cancelada && !esMenu && estado === desde;
+  const isEn = (linea: LineaMesa): boolean => isMovible(linea, vista) && linea.estado === desde;
   const move = (linea: LineaMesa) => (isEn(linea) ? lineaMovida(grupo, linea, to, ahora, vista) : linea);
   return moveLineas(grupo, elige, move, (linea) => hasMoved(linea, vista));
 }

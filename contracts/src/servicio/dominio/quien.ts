@@ -30,3 +30,9 @@ export interface Enterado {
   en: Date;
   por: string;
 }
+
+/** A screen of this station alone first showed the ticket then. */
+export interface VistoPor {
+  estacion: string;
+  en: Date;
+}

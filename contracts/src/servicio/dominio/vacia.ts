@@ -1,5 +1,6 @@
 import { estadoGrupo } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
+import { vistaEn } from './visto';
 
 /** The last cancellation may have been a slip, so a vacía mesa stays open for this long after it (ms). */
 export const REPOSO_VACIA_MS = 10_000;
@@ -37,7 +38,9 @@ function isReposada({ cancelada }: LineaMesa, ahora: Date): boolean {
 }
 
 /** It was cancelled after its station saw or began it, and nobody has acknowledged that. */
-function isPorSaber({ vistoEn }: TicketMesa, { estado, cancelada, enterado, esMenu }: LineaMesa): boolean {
+function isPorSaber(ticket: TicketMesa, linea: LineaMesa): boolean {
+  const { estado, cancelada, enterado, esMenu } = linea;
   if (!cancelada || enterado || esMenu) return false;
+  const vistoEn = vistaEn(ticket, linea);
   return estado !== 'pendiente' || (vistoEn !== undefined && vistoEn <= cancelada.en);
 }

@@ -15,6 +15,8 @@ export interface Vista<E extends EstadoGrupo = EstadoGrupo> {
   propias?: readonly number[];
   /** It waited so long that its instant is only reported. */
   isTardia?: boolean;
+  /** The screen shows these lines of the ticket alone, and moves no others. */
+  lineas?: readonly string[];
 }
 
 export function isSeen(ticket: TicketMesa, revVista: number | undefined): boolean {
@@ -24,6 +26,10 @@ export function isSeen(ticket: TicketMesa, revVista: number | undefined): boolea
 /** A rev that the mesa never had proves nothing seen. */
 export function isFutura(revVista: number | null | undefined, grupo: Pick<GrupoMesa, 'rev'>): boolean {
   return typeof revVista === 'number' && revVista > grupo.rev;
+}
+
+export function isShown({ id }: LineaMesa, { lineas }: Pick<Vista, 'lineas'>): boolean {
+  return lineas?.includes(id) ?? true;
 }
 
 export function hasMoved({ revMovida }: LineaMesa, vista: Vista): boolean {

@@ -109,6 +109,18 @@ export const tras: Regla = (valor) =>
     ? null
     : 'Los cambios anteriores no son válidos';
 
+/** An order has no more lines, and so no ticket. */
+export const LINEAS_TICKET_MAX = 100;
+
+/** The lines of a ticket that a station shows. */
+export const lineasDeTicket: Regla = (valor) =>
+  Array.isArray(valor) &&
+  valor.length > 0 &&
+  valor.length <= LINEAS_TICKET_MAX &&
+  valor.every((linea) => id(linea) === null)
+    ? null
+    : 'Las líneas no son válidas';
+
 export const ALCANCES = ['grupo', 'pedido'] as const;
 
 export const alcance: Regla = (valor) =>

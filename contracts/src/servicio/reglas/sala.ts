@@ -1,5 +1,6 @@
 import { ESTADO_LLAMADA_AL, PAGOS, TIPOS_LLAMADA } from '../dominio/llamada';
 import { PUESTOS } from '../../casa/dominio/dispositivo';
+import { ESTACIONES_MAX, isEstacion } from '../../casa/dominio/estaciones';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { clave } from '../../plataforma/reglas/ids';
 import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
@@ -35,6 +36,12 @@ export const nombreDispositivo = allOf(
 );
 
 export const puesto = oneOf(PUESTOS, 'El puesto no es válido');
+
+/** A device whose stations the house no longer has shows all of its puesto. */
+export const estaciones: Regla = (valor) =>
+  Array.isArray(valor) && valor.length <= ESTACIONES_MAX && valor.every(isEstacion)
+    ? null
+    : 'Las estaciones no son válidas';
 
 /** Spaces are ignored. */
 export const codigoDispositivo: Regla = allOf(obligatorio('El código es obligatorio'), (valor) =>

@@ -1,3 +1,4 @@
+import type { EstacionCasa } from '@carta/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { receiveServicio, resetTablero, useTablero } from '../../piso/vivo/useTablero';
@@ -60,6 +61,56 @@ describe('what the kitchen’s wall shows at first', () => {
     await choose('Barra');
     tellServicio(true);
     expect(elegido()).toBe('Barra');
+  });
+});
+
+describe('a wall of some stations of the house', () => {
+  const [plancha, frios] = ['a'.repeat(24), 'b'.repeat(24)] as const;
+  const estaciones: EstacionCasa[] = [
+    { _id: plancha, nombre: 'Plancha', tipo: 'comida' },
+    { _id: frios, nombre: 'Fríos', tipo: 'comida' },
+  ];
+  const openDe = async (direccion: string, suyas?: string[]) => {
+    signInDispositivo('cocina');
+    const { dispositivo } = useSesion.getState();
+    useSesion.setState({
+      restaurante: buildRestaurante({ tipoUsuario: 'camarero', estaciones }),
+      dispositivo: dispositivo && { ...dispositivo, ...(suyas ? { estaciones: suyas } : {}) },
+    });
+    openPersonal(direccion);
+    await screen.findByRole('button', { name: 'Empezar' });
+  };
+
+  it.each([
+    ['of its address', `/cocina?puesto=cocina&estacion=${plancha}`, undefined, 'Plancha'],
+    ['two of them', `/cocina?estacion=${frios},${plancha}`, undefined, 'Plancha y Fríos'],
+    ['what its device is paired to', '/cocina', [frios, 'cocina'], 'Cocina y Fríos'],
+    ['its address before its device', `/cocina?estacion=${plancha}`, [frios], 'Plancha'],
+    ['an unknown one is ignored', `/cocina?puesto=cocina&estacion=x,${frios}`, undefined, 'Fríos'],
+    ['none that is known: everything', '/cocina?puesto=cocina&estacion=x', undefined, 'Cocina'],
+    ['all of the kitchen: the kitchen', `/cocina?estacion=cocina,${plancha},${frios}`, undefined, 'Cocina'],
+  ])('%s', async (_caso, direccion, suyas, vista) => {
+    await openDe(direccion, suyas);
+    expect(elegido()).toBe(vista);
+  });
+
+  it('shows everything while its cook wants to, and its own again', async () => {
+    await openDe(`/cocina?puesto=cocina&estacion=${plancha}`);
+    await choose('Todo');
+    expect(elegido()).toBe('Todo');
+    await choose('Plancha');
+    expect(elegido()).toBe('Plancha');
+  });
+
+  it('is chosen at its start too, and unchosen although it is paired to some', async () => {
+    await openDe('/cocina', [plancha]);
+    await userEvent.click(screen.getByRole('button', { name: 'Fríos' }));
+    expect(elegido()).toBe('Plancha y Fríos');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Fríos' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Plancha' }));
+    expect(screen.getByText('Sin elegir ninguna se ve todo.')).toBeInTheDocument();
+    expect(elegido()).toBe('Cocina');
   });
 });
 

@@ -1,8 +1,12 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { miradaDe, reglasSala } from '@carta/contracts';
+import type { EstacionCasa } from '@carta/contracts';
 import { Cocina } from '../../piso/cocina/Cocina';
 import { filtroDePuesto, parseFiltro } from '../../piso/cocina/modelo/tickets-cocina';
-import type { Filtro } from '../../piso/cocina/modelo/tickets-cocina';
+import type { Vista } from '../../piso/cocina/modelo/tickets-cocina';
+import { nombresDe } from '../../piso/vivo/modelo/solo';
+import type { Solo } from '../../piso/vivo/modelo/solo';
 import { useSinPantallaBarra } from '../../piso/vivo/servicio';
 import { createCodigo } from '../../propietario/ajustes/ajustes-api';
 import { useSesion } from '../../sesion/useSesion';
@@ -20,22 +24,36 @@ export default function CocinaPage() {
   const dispositivo = useSesion((sesion) => sesion.dispositivo);
   const pair = useSesion((sesion) => sesion.pair);
   const [busqueda, setBusqueda] = useSearchParams();
-  const [elegido, setElegido] = useState(false);
+  const [elegida, setElegida] = useState<Vista | null>(null);
   const codigo = useRef<string>(null);
   const sinPantallaBarra = useSinPantallaBarra(restaurante?.sinPantallaBarra ?? false);
   const puesto = parseFiltro(busqueda.get('puesto') ?? dispositivo?.puesto);
-  const filtro = elegido ? puesto : filtroDePuesto(puesto, sinPantallaBarra);
-  const handleFiltro = (chosen: Filtro) => {
-    setElegido(true);
-    setBusqueda({ puesto: chosen }, { replace: true });
+  const nombradas = busqueda.get('estacion') ?? dispositivo?.estaciones?.join() ?? '';
+  const { mirada, estaciones } = useEstaciones(nombradas, restaurante?.estaciones);
+  // named stations say what is seen; the puesto does where there are none, or the cook chose it
+  const isDeEstaciones = mirada !== null && (elegida ?? 'solo') === 'solo';
+  const filtroPuesto = elegida === null ? filtroDePuesto(puesto, sinPantallaBarra) : puesto;
+  const filtro = isDeEstaciones ? mirada.pantalla : filtroPuesto;
+
+  const handleVista = (vista: Vista) => {
+    setElegida(vista);
+    if (vista !== 'solo') setBusqueda(withEstaciones(vista, nombradas), { replace: true });
+  };
+  const handleEstaciones = (ids: readonly string[]) => {
+    setElegida(null);
+    // named though empty: a paired screen is of others
+    setBusqueda({ puesto, estacion: ids.join() }, { replace: true });
   };
 
   const handleEmparejar = async () => {
     const puestoNuevo = filtro === 'barra' ? 'barra' : 'cocina';
+    const deEstaciones = isDeEstaciones && estaciones;
+    const nombre = deEstaciones
+      ? `Pantalla de ${nombresDe(estaciones).join(', ')}`.slice(0, reglasSala.LIMITES_SALA.nombreDispositivo)
+      : NOMBRE_PANTALLA[puestoNuevo];
+    const suyas = deEstaciones ? { estaciones: [...estaciones.estaciones] } : {};
     // kept until it is answered: a lost answer must not make a second device
-    codigo.current ??= (
-      await createCodigo({ nombre: NOMBRE_PANTALLA[puestoNuevo], puesto: puestoNuevo })
-    ).codigo;
+    codigo.current ??= (await createCodigo({ nombre, puesto: puestoNuevo, ...suyas })).codigo;
     try {
       await pair(codigo.current);
     } catch (error) {
@@ -50,9 +68,25 @@ export default function CocinaPage() {
       restaurante={restaurante}
       dispositivo={dispositivo}
       filtro={filtro}
-      onFiltro={handleFiltro}
+      estaciones={estaciones}
+      isSolo={isDeEstaciones && estaciones !== null}
+      onVista={handleVista}
+      onEstaciones={handleEstaciones}
       onEmparejar={dispositivo ? undefined : handleEmparejar}
       salida={dispositivo ? undefined : paths.pedidos()}
     />
   );
+}
+
+/** The same stations of the same house are the same object, so that nothing is drawn again. */
+function useEstaciones(nombradas: string, casa: readonly EstacionCasa[] | undefined) {
+  return useMemo(() => {
+    const mirada = miradaDe(nombradas.split(','), casa);
+    const estaciones: Solo | null = casa && mirada?.solo ? { estaciones: mirada.solo, casa } : null;
+    return { mirada, estaciones };
+  }, [nombradas, casa]);
+}
+
+function withEstaciones(puesto: string, estacion: string): Record<string, string> {
+  return estacion === '' ? { puesto } : { puesto, estacion };
 }

@@ -56,7 +56,10 @@ function Pagina({ inicial, salida }: { inicial: Filtro; salida: string | undefin
           restaurante={restaurante}
           dispositivo={salida ? null : { _id: 'd1', nombre: 'Plancha', puesto: 'cocina' }}
           filtro={filtro}
-          onFiltro={setFiltro}
+          estaciones={null}
+          isSolo={false}
+          onVista={(vista) => vista !== 'solo' && setFiltro(vista)}
+          onEstaciones={() => undefined}
           salida={salida}
         />
       </MemoryRouter>

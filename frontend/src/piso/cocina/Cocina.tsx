@@ -12,7 +12,7 @@ const EMPEZADA = 'cocina';
 
 /** On /cocina one tap unlocks the sound. */
 export function Cocina(props: PropsCocina) {
-  const { restaurante, dispositivo, filtro, onFiltro } = props;
+  const { restaurante, dispositivo, filtro, estaciones, isSolo } = props;
   const [empezada, setEmpezada] = useState(() => isVisto(EMPEZADA));
   const [tema, setTema] = useTema();
   useEffect(
@@ -32,8 +32,11 @@ export function Cocina(props: PropsCocina) {
   return (
     <InicioCocina
       nombre={dispositivo?.nombre ?? restaurante.nombre}
-      filtro={filtro}
-      onFiltro={onFiltro}
+      casa={restaurante.estaciones}
+      estaciones={estaciones}
+      vista={isSolo ? 'solo' : filtro}
+      onVista={props.onVista}
+      onEstaciones={props.onEstaciones}
       onEmpezar={handleEmpezar}
       onEmparejar={props.onEmparejar}
     />

@@ -8,24 +8,31 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import { Eleccion } from '../../shared/ui/Eleccion/Eleccion';
 import { Interruptor } from '../../shared/ui/Interruptor/Interruptor';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import { OPCIONES_FILTRO } from './Barra/opciones';
+import { ElegirEstaciones } from '../../shared/ui/ElegirEstaciones/ElegirEstaciones';
+import { opcionesDe } from './Barra/opciones';
 import { isCompletaPosible, setCompleta } from './completa';
-import type { Filtro } from './modelo/tickets-cocina';
+import type { Solo } from '../vivo/modelo/solo';
+import type { Vista } from './modelo/tickets-cocina';
 import css from './InicioCocina.module.css';
 import { ESPERAS } from '@carta/contracts';
+import type { EstacionCasa } from '@carta/contracts';
 import { mensajeDe } from '../../shared/api/cliente';
 
 interface PropsInicioCocina {
   nombre: string;
-  filtro: Filtro;
-  onFiltro: (filtro: Filtro) => void;
+  casa: readonly EstacionCasa[] | undefined;
+  estaciones: Solo | null;
+  vista: Vista;
+  onVista: (vista: Vista) => void;
+  onEstaciones: (estaciones: readonly string[]) => void;
   onEmpezar: () => void;
   /** A paired screen has none. */
   onEmparejar: (() => Promise<void>) | undefined;
 }
 
 /** The tap allows sound; a message says what the browser refuses. */
-export function InicioCocina({ nombre, filtro, onFiltro, onEmpezar, onEmparejar }: PropsInicioCocina) {
+export function InicioCocina(props: PropsInicioCocina) {
+  const { nombre, casa, estaciones, vista, onVista, onEstaciones, onEmpezar, onEmparejar } = props;
   const [completa, setQuiereCompleta] = useState(false);
   const [mudo, setMudo] = useState(false);
   const [probando, setProbando] = useState(false);
@@ -51,10 +58,11 @@ export function InicioCocina({ nombre, filtro, onFiltro, onEmpezar, onEmparejar 
         <p className={css.texto}>Pantalla de pedidos. Al empezar suena el timbre: comprueba que se oye.</p>
         <Eleccion
           etiqueta="Qué pedidos se ven aquí"
-          valor={filtro}
-          opciones={OPCIONES_FILTRO}
-          onChange={onFiltro}
+          valor={vista}
+          opciones={opcionesDe(estaciones)}
+          onChange={onVista}
         />
+        <ElegirEstaciones casa={casa} elegidas={estaciones?.estaciones ?? []} onElegir={onEstaciones} />
         {isCompletaPosible() && (
           <Interruptor encendido={completa} onChange={setQuiereCompleta}>
             A pantalla completa

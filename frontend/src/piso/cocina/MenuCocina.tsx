@@ -2,12 +2,14 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
+import type { Restaurante } from '@carta/contracts';
 import { playTono } from '../../shared/lib/tonos';
 import { pausar } from '../vivo/servicio';
 import { switchSonido, useSonido } from '../vivo/sonido';
 import { usePausado } from '../vivo/useTablero';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
+import { ElegirEstaciones } from '../../shared/ui/ElegirEstaciones/ElegirEstaciones';
 import { Interruptor } from '../../shared/ui/Interruptor/Interruptor';
 import { isCompletaPosible, setCompleta, useCompleta } from './completa';
 import type { Tema } from './tema';
@@ -16,8 +18,10 @@ import css from './MenuCocina.module.css';
 
 interface PropsMenuCocina {
   abierta: boolean;
-  restauranteId: string;
+  restaurante: Restaurante;
   nombre: string;
+  estaciones: readonly string[];
+  onEstaciones: (estaciones: readonly string[]) => void;
   salida: string | undefined;
   tema: Tema;
   onTema: (tema: Tema) => void;
@@ -26,7 +30,7 @@ interface PropsMenuCocina {
 }
 
 export function MenuCocina(props: PropsMenuCocina) {
-  const { abierta, restauranteId, nombre, salida, tema, onTema, onAyuda, onClose } = props;
+  const { abierta, restaurante, nombre, salida, tema, onTema, onAyuda, onClose } = props;
   const pausado = usePausado();
   const encendido = useSonido((sonido) => sonido.encendido);
   const completa = useCompleta();
@@ -35,7 +39,12 @@ export function MenuCocina(props: PropsMenuCocina) {
   return (
     <HojaInferior abierta={abierta} onClose={onClose} titulo="Esta pantalla" subtitulo={nombre}>
       <div className={`${css.opciones} pila`}>
-        <Interruptor encendido={pausado} onChange={(pausa) => void pausar(restauranteId, pausa)}>
+        <ElegirEstaciones
+          casa={restaurante.estaciones}
+          elegidas={props.estaciones}
+          onElegir={props.onEstaciones}
+        />
+        <Interruptor encendido={pausado} onChange={(pausa) => void pausar(restaurante._id, pausa)}>
           Pausar pedidos: las mesas no pueden pedir
         </Interruptor>
         <Interruptor encendido={encendido} onChange={switchSonido}>

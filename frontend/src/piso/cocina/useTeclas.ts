@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { undoUltimo } from '../vivo/deshacibles';
 import { hayCapas } from '../../shared/ui/capas/capas';
-import type { Filtro } from './modelo/tickets-cocina';
-import { nextFiltro } from './modelo/tickets-cocina';
+import type { Vista } from './modelo/tickets-cocina';
+import { nextVista } from './modelo/tickets-cocina';
 import { eleccionOf, numeroOf, ordenOf } from './modelo/teclas';
 import type { Orden, Tecleada } from './modelo/teclas';
 import type { NombrePanel } from './Panel/Panel';
 
 interface Ordenes {
-  filtro: Filtro;
-  onFiltro: (filtro: Filtro) => void;
+  vista: Vista;
+  /** It may show its own stations alone. */
+  hayEstaciones: boolean;
+  onVista: (vista: Vista) => void;
   onPanel: (panel: NombrePanel) => void;
   onAyuda: () => void;
 }
@@ -18,7 +20,7 @@ interface Ordenes {
  * The chosen ticket's header has the focus, so Enter acts as a tap. Keys are ignored while somebody types or
  * a sheet is open.
  */
-export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void {
+export function useTeclas({ vista, hayEstaciones, onVista, onPanel, onAyuda }: Ordenes): void {
   const ultimaRef = useRef<Tecleada>(null);
   const obey = useEffectEvent((orden: Orden, en: number) => {
     const anterior = ultimaRef.current;
@@ -33,7 +35,7 @@ export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void
       case 'deshacer':
         return void undoUltimo();
       case 'filtrar':
-        return onFiltro(nextFiltro(filtro));
+        return onVista(nextVista(vista, hayEstaciones));
       case 'ayuda':
         return onAyuda();
       default:

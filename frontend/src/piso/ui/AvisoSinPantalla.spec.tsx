@@ -47,14 +47,14 @@ describe('a waiter’s screen', () => {
 
 describe('a kitchen’s wall while nobody looks at the bar', () => {
   it('says so in another colour than what is broken, and takes the bar’s orders in with one tap', async () => {
-    const onVerBarra = jest.fn();
-    render(<AvisoSinPantalla onVerBarra={onVerBarra} />);
+    const onVer = jest.fn();
+    render(<AvisoSinPantalla onVer={onVer} />);
     show('directo', 'cocina');
 
     const aviso = await screen.findByText(/La barra no está conectada/);
     expect(aviso.closest('[data-falta]')).toHaveAttribute('data-falta', 'barra');
     await userEvent.click(screen.getByRole('button', { name: 'Ver aquí también la barra' }));
-    expect(onVerBarra).toHaveBeenCalledTimes(1);
+    expect(onVer).toHaveBeenCalledWith('barra');
 
     show('directo', 'todo');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();

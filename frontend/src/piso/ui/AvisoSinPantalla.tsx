@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import EyeOff from 'lucide-react/icons/eye-off';
+import { estacionDe } from '@carta/contracts';
+import type { EstacionCasa } from '@carta/contracts';
 import { desatendidoDe } from '../vivo/modelo/sin-pantalla';
-import type { Desatendido } from '../vivo/modelo/sin-pantalla';
 import { useTablero } from '../vivo/useTablero';
+import { useCasa } from './Mesas/useCasa';
 import css from './AvisoSinPantalla.module.css';
 
 /** A wall that reloads, or a server just started, has screens again within this time (ms). */
@@ -10,54 +12,80 @@ const ESPERA_MS = 2_500;
 
 const NADIE = 'hay pedidos que nadie está viendo';
 
-const TEXTO = {
-  cocina: ['La cocina no está conectada', NADIE],
-  barra: ['La barra no está conectada', NADIE],
-  bebidas: ['Ninguna pantalla muestra las bebidas', NADIE],
-  'bebidas-aqui': ['Esta pantalla no muestra las bebidas', 'hay pedidos de barra por hacer'],
-} as const satisfies Record<Desatendido, readonly [string, string]>;
+interface Falta {
+  titulo: string;
+  detalle: string;
+  /** It is missed, and called so in the middle of a sentence. */
+  estacion: string;
+  nombre: string;
+}
+
+const COCINA = { estacion: estacionDe('comida'), nombre: 'la cocina' };
+const BARRA = { estacion: estacionDe('bebida'), nombre: 'la barra' };
+const FALTAS: Readonly<Record<string, Falta>> = {
+  cocina: { ...COCINA, titulo: 'La cocina no está conectada', detalle: NADIE },
+  barra: { ...BARRA, titulo: 'La barra no está conectada', detalle: NADIE },
+  bebidas: { ...BARRA, titulo: 'Ninguna pantalla muestra las bebidas', detalle: NADIE },
+  'bebidas-aqui': {
+    ...BARRA,
+    titulo: 'Esta pantalla no muestra las bebidas',
+    detalle: 'hay pedidos de barra por hacer',
+  },
+};
 
 interface PropsAvisoSinPantalla {
-  /** Shows the bar's orders on this screen too; absent where that is impossible. */
-  onVerBarra?: () => void;
+  /** Shows a station's orders on this screen too; absent where that is impossible. */
+  onVer?: (estacion: string) => void;
 }
 
 /**
  * Full width, it says that orders wait where no screen shows them ('La cocina no está conectada'); a screen
  * that has lost the server cannot know, and shows nothing.
  */
-export function AvisoSinPantalla({ onVerBarra }: PropsAvisoSinPantalla) {
+export function AvisoSinPantalla({ onVer }: PropsAvisoSinPantalla) {
+  const { estaciones: casa = [] } = useCasa();
+  const solo = useTablero((tablero) => tablero.solo);
   const desatendido = useTablero(({ estaciones, pantalla, grupos, conexion, servicio }) =>
     estaciones === null || conexion.estado === 'cortada'
       ? null
       : desatendidoDe({
           estaciones,
           pantalla,
+          solo,
+          casa,
           grupos: grupos.values(),
           sinPantallaBarra: servicio.sinPantallaBarra,
         }),
   );
   const firme = useFirme(desatendido);
+  const propia = casa.find(({ _id }) => _id === firme);
+  const falta = firme === null ? undefined : (FALTAS[firme] ?? (propia && faltaDe(propia)));
+  // a bar's wall does not take over the kitchen
+  const isOfrecida = firme !== 'cocina' || solo !== null;
   return (
-    <div className={firme === null ? undefined : css.aviso} data-falta={firme ?? undefined}>
+    <div className={falta && css.aviso} data-falta={firme ?? undefined}>
       <div role="alert">
-        {firme !== null && (
+        {falta && (
           <p className={css.texto}>
             <EyeOff aria-hidden="true" />
             <span>
-              {TEXTO[firme][0]}
-              <span className={css.detalle}>: {TEXTO[firme][1]}</span>
+              {falta.titulo}
+              <span className={css.detalle}>: {falta.detalle}</span>
             </span>
           </p>
         )}
       </div>
-      {firme !== null && firme !== 'cocina' && onVerBarra && (
-        <button type="button" className={css.respuesta} onClick={onVerBarra}>
-          Ver aquí también la barra
+      {falta && isOfrecida && onVer && (
+        <button type="button" className={css.respuesta} onClick={() => onVer(falta.estacion)}>
+          Ver aquí también {falta.nombre}
         </button>
       )}
     </div>
   );
+}
+
+function faltaDe({ _id, nombre }: EstacionCasa): Falta {
+  return { titulo: `La pantalla de ${nombre} no está conectada`, detalle: NADIE, estacion: _id, nombre };
 }
 
 /** A lack is shown once it has lasted a while, its end at once. */

@@ -186,7 +186,7 @@ describe('bringing a ticket back', () => {
     void stepTicket(grupo, ticket, 'listo');
     expect(estados()).toEqual(['listo', 'listo']);
 
-    await bringBack(grupo, ticket._id);
+    await bringBack(grupo, ticket);
     expect(estados()).toEqual(['en_preparacion', 'listo']);
     expect(textos()).toEqual([]);
   });
@@ -195,11 +195,11 @@ describe('bringing a ticket back', () => {
     const { grupo, ticket } = show(buildGrupo({ pedidos: [buildTicket({ lineas: ['en_preparacion'] })] }));
     const listo = change(grupo, `/pedidos/${ticket._id}`, { estado: 'listo' });
     receiveGrupo(listo);
-    await bringBack(grupo, ticket._id);
+    await bringBack(grupo, ticket);
     expect(estados()).toEqual(['en_preparacion']);
 
     receiveGrupo({ ...listo, rev: 9, pagadoEn: '2026-03-01T14:00:00.000Z' });
-    await bringBack(grupo, ticket._id);
+    await bringBack(grupo, ticket);
     expect(toasts.at(-1)?.texto).toBe('Ya no se puede deshacer: el pedido ha cambiado');
   });
 });

@@ -7,6 +7,7 @@ import { CONTRA_EL_MUNDO, forgetPasados, noteDeshacible } from './deshacibles';
 import { callCancelar, callDisponible, callReponer } from './cocina-api';
 import { planDeshacerTicket, planVuelta } from './modelo/deshacer';
 import { nombreCompleto } from './modelo/resumen-ticket';
+import { lineasAparte } from './modelo/solo';
 import { instante } from './motor/instante';
 import { ask, blancoMudanza, enqueue, isEnCurso, nextMovimiento, textoDe } from './peticiones';
 import type { Cambio } from './peticiones';
@@ -28,8 +29,10 @@ export async function stepTicket(grupo: Grupo, ticket: Ticket, to: EstadoLinea):
   touchTickets([ticket._id]);
   const { _id: ticketId, estado: de } = ticket;
   const texto = `Mesa ${grupo.mesa.numero}: ${ETIQUETA_ESTADO[to]}`;
-  const cambio = await playPaso({ grupoMesa: grupo.grupoMesa, tipo: 'pedido', ticketId, de, to }, texto);
-  if (cambio) noteMovido(cambio, ticketId, texto);
+  const lineas = lineasAparte(grupo, ticket);
+  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'pedido', ticketId, de, to } as const;
+  const cambio = await playPaso({ ...movimiento, ...(lineas && { lineas }) }, texto);
+  if (cambio) noteMovido(cambio, ticketId, texto, lineas);
 }
 
 export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: EstadoLinea): Promise<void> {
@@ -39,14 +42,14 @@ export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: 
   const [ticketId, lineaId, de] = [ticket._id, linea._id, linea.estado];
   const texto = `Mesa ${mesa.numero}, ${nombreCompleto(linea)}: ${ETIQUETA_ESTADO[to]}`;
   const cambio = await playPaso({ grupoMesa, tipo: 'linea', ticketId, lineaId, de, to }, texto);
-  if (cambio) noteMovido(cambio, ticketId, texto);
+  if (cambio) noteMovido(cambio, ticketId, texto, lineasAparte(grupo, ticket));
 }
 
-/** Anybody may have moved it on since; moves on their way are awaited. */
-export async function bringBack(visto: Grupo, ticketId: string): Promise<void> {
+/** Anybody may have moved it on since; moves on their way are awaited. Of a ticket shown in part, that part. */
+export async function bringBack(visto: Grupo, ticket: Ticket): Promise<void> {
   const { grupoMesa } = visto;
   await settle(grupoMesa);
-  const plan = planVuelta(visto, ticketId, vistaDe(grupoMesa));
+  const plan = planVuelta(visto, ticket, vistaDe(grupoMesa));
   if (plan.length === 0) return showToast({ texto: CONTRA_EL_MUNDO, tono: 'error' });
   if (await playPlan(visto, plan)) forgetPasados();
 }
@@ -182,9 +185,10 @@ async function changeDisponible(productoId: string, disponible: boolean): Promis
   }
 }
 
-function noteMovido(cambio: Cambio, ticketId: string, texto: string): void {
+/** Without `lineas` all of the ticket has moved. */
+function noteMovido(cambio: Cambio, ticketId: string, texto: string, lineas?: readonly string[]): void {
   const { grupoMesa } = cambio.despues;
-  const planAhora = () => planDeshacerTicket(cambio, ticketId, vistaDe(grupoMesa));
+  const planAhora = () => planDeshacerTicket(cambio, ticketId, vistaDe(grupoMesa), lineas);
   noteDeshacible({
     texto,
     isVigente: () => planAhora().length > 0,

@@ -6,6 +6,7 @@ import { CONECTANDO } from './modelo/estado-conexion';
 import type { Conexion } from './modelo/estado-conexion';
 import type { EnCurso } from './modelo/enCurso';
 import type { Paso } from './modelo/paso';
+import type { Solo } from './modelo/solo';
 import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from './modelo/grupos';
 import type { Grupos } from './modelo/grupos';
 import { SIN_NOVEDADES, noteMudanza as addMudanza, noteGrupos, touchNovedades } from './modelo/novedades';
@@ -20,6 +21,8 @@ interface EstadoTablero {
   llamadas: Llamadas;
   /** It decides what the screen rings for and answers to the server. */
   pantalla: Pantalla;
+  /** Of those tickets it shows these stations' lines alone; null shows all. */
+  solo: Solo | null;
   /** It is null until the server has sent it. */
   estaciones: Estaciones | null;
   servicio: Servicio;
@@ -64,6 +67,7 @@ const INICIAL: EstadoTablero = {
   grupos: SIN_GRUPOS,
   llamadas: SIN_LLAMADAS,
   pantalla: 'caja',
+  solo: null,
   estaciones: null,
   servicio: SERVICIO_INICIAL,
   pausaPedida: null,
@@ -86,7 +90,13 @@ const { getState, setState } = useTablero;
 /** Open pages and unsent moves do not come from the server, so they stay. */
 export function resetTablero(): void {
   setState(
-    ({ pagadosAbiertos, pantalla, enCola }) => ({ ...INICIAL, pagadosAbiertos, pantalla, enCola }),
+    ({ pagadosAbiertos, pantalla, solo, enCola }) => ({
+      ...INICIAL,
+      pagadosAbiertos,
+      pantalla,
+      solo,
+      enCola,
+    }),
     true,
   );
 }
@@ -180,12 +190,12 @@ function isIgual(a: object, b: object | null): boolean {
 }
 
 function setGrupos(grupos: Grupos): void {
-  const { grupos: antes, novedades, leido, enCurso, enCola } = getState();
+  const { grupos: antes, novedades, leido, enCurso, enCola, solo } = getState();
   if (grupos === antes) return;
   const cambios = [...enCurso, ...enCola.map(({ cambio }) => cambio)];
   const propios = new Set(cambios.flatMap((cambio) => ('ticketId' in cambio ? [cambio.ticketId] : [])));
   setState({
     grupos,
-    novedades: noteGrupos(novedades, { antes, ahora: grupos, primera: !leido, propios }),
+    novedades: noteGrupos(novedades, { antes, ahora: grupos, primera: !leido, propios, solo }),
   });
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { ApiError, put } from '../../shared/api/cliente';
 import { isALaVista } from '../../shared/lib/pausa';
+import type { Solo } from './modelo/solo';
 import { acceptGrupo } from './motor/lectura';
 import { useTablero } from './useTablero';
 
@@ -15,18 +16,19 @@ const REINTENTO_MS = 3_000;
 
 /**
  * Reports `vistoEn` once the ticket has been in view on a visible page; until then the diner reads that the
- * kitchen has to confirm.
+ * kitchen has to confirm. Of a ticket shown in part `deQuien` names the stations whose lines are.
  */
-export function useVisto({ _id, vistoEn }: Ticket, ref: RefObject<Element | null>): void {
+export function useVisto({ _id, vistoEn }: Ticket, ref: RefObject<Element | null>, deQuien?: string[]): void {
   const visto = vistoEn !== undefined;
+  const ruta = rutasSala.visto(_id, deQuien);
   useEffect(
-    () => (visto || ref.current === null ? undefined : reportVisto(_id, ref.current)),
-    [_id, visto, ref],
+    () => (visto || ref.current === null ? undefined : reportVisto(ruta, ref.current)),
+    [ruta, visto, ref],
   );
 }
 
 /** Returns a function that stops it. */
-function reportVisto(ticketId: string, nodo: Element): () => void {
+function reportVisto(ruta: string, nodo: Element): () => void {
   let reloj: ReturnType<typeof setTimeout> | undefined;
   let enVista = false;
   let esperando = false;
@@ -38,7 +40,7 @@ function reportVisto(ticketId: string, nodo: Element): () => void {
   function report(): void {
     if (!isALaVista()) return plan(REINTENTO_MS);
     esperando = true;
-    put<Grupo>(rutasSala.visto(ticketId), undefined, { auth: true, intentos: 1 }).then(acceptGrupo, retry);
+    put<Grupo>(ruta, undefined, { auth: true, intentos: 1 }).then(acceptGrupo, retry);
   }
   function retry(error: unknown): void {
     if (error instanceof ApiError && error.status < 500 && error.code !== 'TOO_MANY_REQUESTS') return;
@@ -57,11 +59,11 @@ function reportVisto(ticketId: string, nodo: Element): () => void {
   };
 }
 
-export function usePantalla(pantalla: Pantalla): void {
+export function usePantalla(pantalla: Pantalla, solo: Solo | null = null): void {
   useEffect(() => {
-    useTablero.setState({ pantalla });
-    return () => useTablero.setState({ pantalla: 'caja' });
-  }, [pantalla]);
+    useTablero.setState({ pantalla, solo });
+    return () => useTablero.setState({ pantalla: 'caja', solo: null });
+  }, [pantalla, solo]);
 }
 
 /** The steps are fine, because a tall element never shows much of itself at once. */

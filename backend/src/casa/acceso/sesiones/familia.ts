@@ -31,6 +31,6 @@ export function toFamiliaConTokens(doc: SesionDoc): FamiliaConTokens {
   return { ...toFamilia(doc), tokens, ...(uso ? { uso } : {}), ...(dudosos ? { dudosos } : {}) };
 }
 
-function toDispositivo({ id, nombre, puesto }: NonNullable<SesionDoc['dispositivo']>): DispositivoDeSesion {
-  return { id: id.toHexString(), nombre, puesto };
+function toDispositivo({ id, ...resto }: NonNullable<SesionDoc['dispositivo']>): DispositivoDeSesion {
+  return { id: id.toHexString(), ...resto };
 }

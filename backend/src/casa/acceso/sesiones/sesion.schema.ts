@@ -18,7 +18,7 @@ export interface SesionDoc {
   dudosos?: string[];
   /** Hash of the address it was opened from. */
   direccion: string;
-  dispositivo?: { id: Types.ObjectId; nombre: string; puesto: Puesto };
+  dispositivo?: { id: Types.ObjectId; nombre: string; puesto: Puesto; estaciones?: readonly string[] };
   creadaEn: Date;
   /** A device's never comes. */
   expiraEn: Date;

@@ -25,7 +25,13 @@ const DE_MESA = [
   'revCobros',
 ] as const satisfies readonly (keyof GrupoMesa)[];
 
-const DE_TICKET = ['vistoEn', 'lleva', 'revLleva', 'antes'] as const satisfies readonly (keyof TicketMesa)[];
+const DE_TICKET = [
+  'vistoEn',
+  'vistoPor',
+  'lleva',
+  'revLleva',
+  'antes',
+] as const satisfies readonly (keyof TicketMesa)[];
 
 /** `tocado`: when a change that had to wait was tapped. */
 export interface Autoria {

@@ -1,4 +1,4 @@
-import { estadoTicket, estadosDeMenus, rondas, toEuros, totalTicket } from '@carta/contracts';
+import { estadoTicket, estadosDeMenus, rondas, toEuros, totalTicket, vistoEnDe } from '@carta/contracts';
 import type {
   Enterado,
   GrupoMesa,
@@ -29,6 +29,7 @@ export function mapTickets(
 }
 
 export function toTicketComun(ticket: TicketMesa, numero: number): Omit<Ticket, 'productos'> {
+  const vistoEn = vistoEnDe(ticket);
   return {
     _id: ticket.id,
     numero,
@@ -37,7 +38,7 @@ export function toTicketComun(ticket: TicketMesa, numero: number): Omit<Ticket, 
     estado: estadoTicket(ticket),
     total: toEuros(totalTicket(ticket)),
     ...(ticket.notas ? { notas: ticket.notas } : {}),
-    ...(ticket.vistoEn ? { vistoEn: ticket.vistoEn.toISOString() } : {}),
+    ...(vistoEn ? { vistoEn: vistoEn.toISOString() } : {}),
   };
 }
 

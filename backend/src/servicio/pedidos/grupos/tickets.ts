@@ -67,6 +67,7 @@ function buildLinea(
     cantidad,
     precio,
     estado: ESTADO_INICIAL,
+    ...(producto.estacion ? { estacion: { ...producto.estacion } } : {}),
     ...(texto ? { notas: texto } : {}),
     ...(formato === undefined ? {} : { formato }),
     ...(opciones.length > 0 ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),

@@ -34,6 +34,11 @@ export class MoverTicketDto extends dtoOf<MoverTicketRequest>({
   de: campoOpcional(reglasPedido.estadoVisto, { description: DE }),
   rev: campoOpcional(reglasPedido.rev, { type: Number, description: REV }),
   alcance: campoOpcional(reglasPedido.alcance, { enum: [...reglasPedido.ALCANCES] }),
+  lineas: campoOpcional(reglasPedido.lineasDeTicket, {
+    type: [String],
+    maxItems: reglasPedido.LINEAS_TICKET_MAX,
+    description: 'These lines of the ticket alone, with alcance pedido; `de` is then their estado',
+  }),
   reabrir: campoOpcional(reglasSala.interruptor, {
     type: Boolean,
     description: 'Opens a paid mesa again: with estado entregado and the rev it has now',

@@ -1,3 +1,4 @@
+import { ESTACIONES_MAX, isEstacion } from '@carta/contracts';
 import { campoNoValido } from '../../../plataforma/errores/domain-error';
 
 const PAGADOS = { normal: 100, maximo: 500 } as const;
@@ -34,4 +35,14 @@ export function parseQuedan(texto: string | undefined): number | undefined {
   if (texto === undefined) return undefined;
   if (!/^\d{1,2}$/.test(texto)) throw campoNoValido('quedan', 'Las unidades que quedan no son válidas');
   return Number(texto);
+}
+
+/** The stations that a screen shows alone. @throws 422 unless it is a list of at most ten. */
+export function parseEstaciones(texto: string | undefined): string[] | undefined {
+  if (texto === undefined) return undefined;
+  const estaciones = typeof texto === 'string' ? texto.split(',') : [];
+  const isLista = estaciones.length > 0 && estaciones.length <= ESTACIONES_MAX;
+  if (!isLista || !estaciones.every(isEstacion))
+    throw campoNoValido('estacion', 'Las estaciones no son válidas');
+  return estaciones;
 }

@@ -7,7 +7,7 @@ import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { CancelarLineaDto, LlevarTicketDto } from './sala.dto';
-import { parseLimite, parseQuedan } from './pagina';
+import { parseEstaciones, parseLimite, parseQuedan } from './pagina';
 import { SalaService } from './sala.service';
 
 const RECIENTES = { normal: LIMITES.recientes, maximo: LIMITES.recientes } as const;
@@ -29,8 +29,17 @@ export class SalaController {
 
   @Put(':id/visto')
   @Permite('tablero')
-  markVisto(@CurrentContexto() contexto: Contexto, @Param('id', IdPipe) id: string): Promise<Grupo> {
-    return this.sala.markVisto(contexto, id);
+  @ApiQuery({
+    name: 'estacion',
+    required: false,
+    description: 'The stations that the screen shows alone, with commas; absent: it shows the whole ticket',
+  })
+  markVisto(
+    @CurrentContexto() contexto: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Query('estacion') estacion?: string,
+  ): Promise<Grupo> {
+    return this.sala.markVisto(contexto, id, parseEstaciones(estacion));
   }
 
   @Put(':id/llevar')

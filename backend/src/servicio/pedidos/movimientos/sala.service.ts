@@ -62,10 +62,10 @@ export class SalaService {
     );
   }
 
-  /** Only the first time is written. */
-  markVisto(autor: Autor, ticketId: string): Promise<Grupo> {
+  /** Only the first time is written, of each station where the screen shows some alone. */
+  markVisto(autor: Autor, ticketId: string, estaciones?: readonly string[]): Promise<Grupo> {
     return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, ahora) =>
-      markVisto(grupo, ticketId, ahora),
+      markVisto(grupo, ticketId, ahora, estaciones),
     );
   }
 

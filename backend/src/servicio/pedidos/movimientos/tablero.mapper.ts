@@ -55,6 +55,9 @@ function toCobro({ id, importe, forma, lineas, anulado, ...quien }: Cobro): Cobr
 function toTicket(ticket: TicketMesa, numero: number): Ticket {
   return {
     ...toTicketComun(ticket, numero),
+    ...(ticket.vistoPor
+      ? { vistoPor: ticket.vistoPor.map(({ estacion, en }) => ({ estacion, en: en.toISOString() })) }
+      : {}),
     ...(ticket.evita ? { evita: [...ticket.evita] } : {}),
     ...(ticket.sinVerificar ? { sinVerificar: true } : {}),
     ...(ticket.tomadoPor ? { tomadoPor: ticket.tomadoPor } : {}),
@@ -66,9 +69,10 @@ function toTicket(ticket: TicketMesa, numero: number): Ticket {
 }
 
 function toLinea(linea: LineaMesa): Linea {
-  const { pase, marchada, cancelada, enterado, retiradas, repuesta } = linea;
+  const { estacion, pase, marchada, cancelada, enterado, retiradas, repuesta } = linea;
   return {
     ...toLineaComun(linea),
+    ...(estacion ? { estacion: { id: estacion.id, nombre: estacion.nombre } } : {}),
     ...(pase ? { pase: { id: pase.id, nombre: pase.nombre, orden: pase.orden } } : {}),
     ...(marchada ? { marchada: toQuien(marchada) } : {}),
     ...(cancelada ? { cancelada: { motivo: cancelada.motivo, ...toQuien(cancelada) } } : {}),

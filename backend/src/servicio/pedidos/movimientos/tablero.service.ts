@@ -31,7 +31,7 @@ import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../grupos/grupos.repository';
 import { MovimientosService } from './movimientos.service';
 import type { Autor, Tocado } from './movimientos.service';
-import { estadoNoValido, reaperturaNoValida } from '../pedidos.errors';
+import { estadoNoValido, lineasSinTicket, reaperturaNoValida } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
 /** Serves the boards: their lists, and the moves of lines, tickets and mesas (docs/reglas.md#moves). */
@@ -100,6 +100,7 @@ export class TableroService {
   moveEstado(autor: Autor, ticketId: string, request: MoverTicketRequest, clave?: string): Promise<Grupo> {
     if (request.reabrir) return this.reopenMesa(autor, ticketId, request);
     const toque = { ...request, clave };
+    if (request.lineas && request.alcance !== 'pedido') throw lineasSinTicket();
     if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, toque);
     const destino = toEstadoGrupo(request.estado);
     const vista = { de: request.de ? toEstadoVisto(request.de) : undefined, rev: request.rev ?? undefined };
@@ -116,7 +117,9 @@ export class TableroService {
 
   private moveTicket(autor: Autor, ticketId: string, toque: MoverTicketRequest & Tocado): Promise<Grupo> {
     const destino = toEstadoLinea(toque.estado);
-    const vista = vistaDeLinea(toque);
+    const { lineas } = toque;
+    const deLineas = lineas ? { lineas: lineas.map((linea) => linea.toLowerCase()) } : {};
+    const vista = { ...vistaDeLinea(toque), ...deLineas };
     return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, toque, (grupo, en, visto) =>
       moveTicket(grupo, ticketId, destino, en, { ...vista, ...visto }),
     );

@@ -13,7 +13,7 @@ import type {
   Apertura,
   Carta,
   Categoria,
-  Estaciones,
+  EstacionFija,
   Husos,
   Producto,
   Servido,
@@ -56,7 +56,7 @@ function platoDe({ nombre, tipo, horas }: Categoria): Servido {
 }
 
 interface Estacion {
-  nombre: keyof Estaciones;
+  nombre: EstacionFija;
   apertura: Apertura;
 }
 

@@ -4,37 +4,48 @@ import Menu from 'lucide-react/icons/menu';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { undoUltimo, useDeshacibles } from '../../vivo/deshacibles';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
-import type { Filtro } from '../modelo/tickets-cocina';
+import type { Solo } from '../../vivo/modelo/solo';
+import type { Filtro, Vista } from '../modelo/tickets-cocina';
 import type { NombrePanel } from '../Panel/Panel';
 import { usePantallaAncha } from '../usePantallaAncha';
 import { useTickets } from '../useTickets';
 import { BotonBarra } from './BotonBarra';
-import { OPCIONES_FILTRO } from './opciones';
+import { opcionesDe } from './opciones';
 import css from './BarraCocina.module.css';
 
 interface PropsBarraCocina {
   filtro: Filtro;
-  onFiltro: (filtro: Filtro) => void;
+  estaciones: Solo | null;
+  vista: Vista;
+  onVista: (vista: Vista) => void;
   panel: NombrePanel | null;
   onPanel: (panel: NombrePanel) => void;
   onMenu: () => void;
 }
 
-export function BarraCocina({ filtro, onFiltro, panel, onPanel, onMenu }: PropsBarraCocina) {
+export function BarraCocina({
+  filtro,
+  estaciones,
+  vista,
+  onVista,
+  panel,
+  onPanel,
+  onMenu,
+}: PropsBarraCocina) {
   const ancha = usePantallaAncha();
   const ultimo = useDeshacibles(({ pila }) => pila.at(-1));
   return (
     <header className={css.barra}>
-      <div className={css.filtro}>
+      <div className={css.filtro} data-estaciones={estaciones ? '' : undefined}>
         <Eleccion
           etiqueta="Pedidos que se ven"
           etiquetaOculta
-          valor={filtro}
-          opciones={OPCIONES_FILTRO}
-          onChange={onFiltro}
+          valor={vista}
+          opciones={opcionesDe(estaciones)}
+          onChange={onVista}
         />
       </div>
-      <Cuenta filtro={filtro} />
+      <Cuenta filtro={filtro} solo={vista === 'solo' ? estaciones : null} />
       <div className={`${css.botones} fila`}>
         <BotonBarra
           icono={<Undo2 aria-hidden="true" />}
@@ -72,8 +83,8 @@ export function BarraCocina({ filtro, onFiltro, panel, onPanel, onMenu }: PropsB
 }
 
 /** It is a component of its own because every order changes it. */
-function Cuenta({ filtro }: { filtro: Filtro }) {
-  const cuantos = useTickets(filtro).length;
+function Cuenta({ filtro, solo }: { filtro: Filtro; solo: Solo | null }) {
+  const cuantos = useTickets(filtro, solo).length;
   return (
     <p className={css.cuenta}>
       <strong className="cifras">{cuantos}</strong> {cuantos === 1 ? 'pedido' : 'pedidos'}

@@ -1,7 +1,12 @@
+import ChefHat from 'lucide-react/icons/chef-hat';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import Layers from 'lucide-react/icons/layers';
 import Wine from 'lucide-react/icons/wine';
+import type { ReactNode } from 'react';
+import { nombresDe } from '../../vivo/modelo/solo';
+import type { Solo } from '../../vivo/modelo/solo';
 import { ETIQUETA_FILTRO, FILTROS } from '../modelo/tickets-cocina';
+import type { Vista } from '../modelo/tickets-cocina';
 
 const ICONO = {
   todo: <Layers aria-hidden="true" />,
@@ -9,8 +14,30 @@ const ICONO = {
   barra: <Wine aria-hidden="true" />,
 } as const;
 
-export const OPCIONES_FILTRO = FILTROS.map((valor) => ({
+interface OpcionVista {
+  valor: Vista;
+  texto: string;
+  icono: ReactNode;
+}
+
+const DE_FILTRO: readonly OpcionVista[] = FILTROS.map((valor) => ({
   valor,
   texto: ETIQUETA_FILTRO[valor],
   icono: ICONO[valor],
 }));
+
+/** A wall of some stations offers those alone first. */
+export function opcionesDe(estaciones: Solo | null): readonly OpcionVista[] {
+  if (estaciones === null) return DE_FILTRO;
+  return [
+    { valor: 'solo', texto: textoEstaciones(estaciones), icono: <ChefHat aria-hidden="true" /> },
+    ...DE_FILTRO,
+  ];
+}
+
+/** 'Plancha', 'Plancha y Fríos', 'Plancha y 2 más'. */
+function textoEstaciones(estaciones: Solo): string {
+  const [primera = '', segunda, ...demas] = nombresDe(estaciones);
+  if (segunda === undefined) return primera;
+  return `${primera} y ${demas.length === 0 ? segunda : `${demas.length + 1} más`}`;
+}

@@ -6,6 +6,7 @@ import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { isRepetido } from '../../ui/toque';
 import { playPlan } from '../../vivo/play';
+import { useTablero } from '../../vivo/useTablero';
 import type { Grupos } from '../../vivo/modelo/grupos';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { textoMovimiento, vueltaDeActo } from '../modelo/recientes';
@@ -25,7 +26,8 @@ export function Reciente({ acto, grupos }: PropsReciente) {
   const rondas = [...new Set(movimientos.map(({ numero }) => numero))].sort((a, b) => a - b);
   const productos = movimientos.flatMap((movimiento) => movimiento.productos);
   const evita = new Set(movimientos.flatMap(({ pedido }) => findTicket(grupos, pedido)?.evita ?? []));
-  const vuelta = vueltaDeActo([...grupos.values()], acto);
+  const solo = useTablero((tablero) => tablero.solo);
+  const vuelta = vueltaDeActo([...grupos.values()], acto, solo);
   return (
     <li className={css.reciente}>
       <p className={css.cabecera}>

@@ -6,7 +6,7 @@ import { readRecientes } from '../../vivo/cocina-api';
 import { useTablero } from '../../vivo/useTablero';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
-import { actosOf } from '../modelo/recientes';
+import { actosOf, isDeAqui } from '../modelo/recientes';
 import type { Filtro } from '../modelo/tickets-cocina';
 import panel from './Panel.module.css';
 import { Reciente } from './Reciente';
@@ -16,6 +16,7 @@ const REPOSO_MS = 400;
 
 export function Recientes({ filtro }: { filtro: Filtro }) {
   const grupos = useTablero((tablero) => tablero.grupos);
+  const solo = useTablero((tablero) => tablero.solo);
   const { data, error, refetch } = useQuery({
     queryKey: ['recientes'],
     queryFn: readRecientes,
@@ -38,7 +39,10 @@ export function Recientes({ filtro }: { filtro: Filtro }) {
     );
   }
   if (data === undefined) return <Cargando texto="Leyendo…" />;
-  const visibles = data.filter(({ tipoPedido }) => showsTipo(filtro, tipoPedido));
+  const lista = [...grupos.values()];
+  const visibles = data.filter(
+    (movimiento) => showsTipo(filtro, movimiento.tipoPedido) && isDeAqui(lista, movimiento, solo),
+  );
   if (visibles.length === 0) return <p className={panel.vacio}>Todavía no se ha movido ningún pedido.</p>;
   return (
     <ol>

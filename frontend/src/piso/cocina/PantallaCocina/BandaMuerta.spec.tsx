@@ -49,7 +49,10 @@ async function open(contesta = true) {
       restaurante={{ _id: `r${++siguiente}`, nombre: 'La Tasca' } as Restaurante}
       dispositivo={null}
       filtro="todo"
-      onFiltro={nada}
+      estaciones={null}
+      isSolo={false}
+      onVista={nada}
+      onEstaciones={nada}
       tema="oscuro"
       onTema={nada}
     />,

@@ -30,6 +30,7 @@ import { RejillaTickets } from '../RejillaTickets/RejillaTickets';
 import { useTickets } from '../useTickets';
 import { canceladasPorVer, isRepuestaPorVer } from '@carta/contracts';
 import { isMudado, textoMudanza } from '../../vivo/modelo/mudados';
+import type { Solo } from '../../vivo/modelo/solo';
 
 const tellPantalla = tellPie('data-pie-cocina');
 
@@ -42,29 +43,45 @@ export function PantallaCocina({
   restaurante,
   dispositivo,
   filtro,
-  onFiltro,
+  estaciones,
+  isSolo,
+  onVista,
+  onEstaciones,
   salida,
   tema,
   onTema,
 }: PropsPantallaCocina) {
   useTableroEnVivo(restaurante._id);
-  usePantalla(filtro);
+  const solo = isSolo ? estaciones : null;
+  const vista = solo ? 'solo' : filtro;
+  usePantalla(filtro, solo);
   const muerta = useTablero(({ conexion }) => isMuerta(conexion));
   const [panel, setPanel] = useState<NombrePanel | null>(null);
   const [hoja, setHoja] = useState<'menu' | 'ayuda' | null>(null);
   const [objetivo, setObjetivo] = useState<ObjetivoLinea | null>(null);
 
   const togglePanel = (nombre: NombrePanel) => setPanel((abierto) => (abierto === nombre ? null : nombre));
-  useTeclas({ filtro, onFiltro, onPanel: togglePanel, onAyuda: () => setHoja('ayuda') });
+  useTeclas({
+    vista,
+    hayEstaciones: estaciones !== null,
+    onVista,
+    onPanel: togglePanel,
+    onAyuda: () => setHoja('ayuda'),
+  });
+  // beside its own stations this one too; without any of its own, everything
+  const handleVer = (estacion: string) =>
+    solo ? onEstaciones([...solo.estaciones, estacion]) : onVista('todo');
 
   return (
     <div ref={tellPantalla} className={css.pantalla} data-muerta={muerta ? '' : undefined}>
       {muerta ? <BandaMuerta /> : <BandaSinConexion />}
       <CambiosSinEnviar />
-      <AvisoSinPantalla onVerBarra={() => onFiltro('todo')} />
+      <AvisoSinPantalla onVer={handleVer} />
       <BarraCocina
         filtro={filtro}
-        onFiltro={onFiltro}
+        estaciones={estaciones}
+        vista={vista}
+        onVista={onVista}
         panel={panel}
         onPanel={togglePanel}
         onMenu={() => setHoja('menu')}
@@ -73,6 +90,7 @@ export function PantallaCocina({
         <h1 className="solo-lectores">Pedidos de {restaurante.nombre}</h1>
         <CuerpoCocina
           filtro={filtro}
+          solo={solo}
           panel={panel}
           onMenu={setObjetivo}
           onClosePanel={() => setPanel(null)}
@@ -83,8 +101,10 @@ export function PantallaCocina({
       <MenuLinea objetivo={objetivo} onClose={() => setObjetivo(null)} />
       <MenuCocina
         abierta={hoja === 'menu'}
-        restauranteId={restaurante._id}
+        restaurante={restaurante}
         nombre={dispositivo?.nombre ?? restaurante.nombre}
+        estaciones={estaciones?.estaciones ?? []}
+        onEstaciones={onEstaciones}
         salida={salida}
         tema={tema}
         onTema={onTema}
@@ -126,6 +146,7 @@ function Hueco({ muerta }: { muerta: boolean }) {
 
 interface PropsCuerpoCocina {
   filtro: Filtro;
+  solo: Solo | null;
   panel: NombrePanel | null;
   onMenu: (objetivo: ObjetivoLinea) => void;
   onClosePanel: () => void;
@@ -133,12 +154,18 @@ interface PropsCuerpoCocina {
 }
 
 /** Every order redraws this part, but not the screen around it. */
-function CuerpoCocina({ filtro, panel, onMenu, onClosePanel, vacio }: PropsCuerpoCocina) {
-  const tickets = useTickets(filtro);
+function CuerpoCocina({ filtro, solo, panel, onMenu, onClosePanel, vacio }: PropsCuerpoCocina) {
+  const tickets = useTickets(filtro, solo);
   return (
     <>
       <AnuncioCocina tickets={tickets} />
-      <RejillaTickets key={filtro} tickets={tickets} filtro={filtro} onMenu={onMenu} vacio={vacio} />
+      <RejillaTickets
+        key={solo?.estaciones.join() ?? filtro}
+        tickets={tickets}
+        filtro={filtro}
+        onMenu={onMenu}
+        vacio={vacio}
+      />
       <Lateral abierto={panel} filtro={filtro} tickets={tickets} onClose={onClosePanel} />
     </>
   );

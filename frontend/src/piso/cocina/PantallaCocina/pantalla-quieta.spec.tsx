@@ -23,7 +23,10 @@ it('draws nothing around the tickets again when an order comes, but how many the
       restaurante={{ _id: 'r1', nombre: 'La Tasca' } as Restaurante}
       dispositivo={null}
       filtro="todo"
-      onFiltro={nada}
+      estaciones={null}
+      isSolo={false}
+      onVista={nada}
+      onEstaciones={nada}
       tema="oscuro"
       onTema={nada}
     />,

@@ -7,6 +7,8 @@ import { bringBack } from '../../vivo/acciones-cocina';
 import { planVuelta } from '../../vivo/modelo/deshacer';
 import { withEnCurso } from '../../vivo/modelo/enCurso';
 import { isPagado } from '../../vivo/modelo/grupos';
+import { parteDe } from '../../vivo/modelo/solo';
+import type { Solo } from '../../vivo/modelo/solo';
 import { useTablero } from '../../vivo/useTablero';
 import type { Lugar } from '../modelo/colocacion';
 import css from './Fantasma.module.css';
@@ -14,7 +16,8 @@ import css from './Fantasma.module.css';
 /** Keeps the place of a ticket that left, and brings it back with one tap. */
 export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar }) {
   const actual = useGrupo(grupo.grupoMesa);
-  const puedeVolver = planVuelta(grupo, ticket._id, actual).length > 0;
+  const solo = useTablero((tablero) => tablero.solo);
+  const puedeVolver = planVuelta(grupo, ticket, actual).length > 0;
   return (
     <div className={css.fantasma}>
       <p className={css.que}>
@@ -22,7 +25,7 @@ export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar })
           {numero}
         </span>
         <span>
-          Mesa {grupo.mesa.numero} · {textoDe(actual, ticket._id)}
+          Mesa {grupo.mesa.numero} · {textoDe(actual, ticket._id, solo)}
         </span>
       </p>
       {puedeVolver && (
@@ -30,7 +33,7 @@ export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar })
           type="button"
           className={css.deshacer}
           onClick={(event) => {
-            if (!isRepetido(event)) void bringBack(grupo, ticket._id);
+            if (!isRepetido(event)) void bringBack(grupo, ticket);
           }}
         >
           <RotateCcw aria-hidden="true" />
@@ -47,8 +50,9 @@ function useGrupo(grupoMesa: string): Grupo | undefined {
   return useMemo(() => grupo && withEnCurso(grupo, enCurso), [grupo, enCurso]);
 }
 
-function textoDe(grupo: Grupo | undefined, ticketId: string): string {
-  const ticket = grupo?.pedidos.find(({ _id }) => _id === ticketId);
+function textoDe(grupo: Grupo | undefined, ticketId: string, solo: Solo | null): string {
+  const entero = grupo?.pedidos.find(({ _id }) => _id === ticketId);
+  const ticket = entero && parteDe(entero, solo);
   if (!grupo || !ticket || isPagado(grupo) || isPorHacer(ticket)) return 'Retirado';
   return ETIQUETA_ESTADO[ticket.estado];
 }

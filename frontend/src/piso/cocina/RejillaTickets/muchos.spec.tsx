@@ -18,7 +18,7 @@ const TICKET_PX = 640;
 const nada = () => undefined;
 
 function Muro() {
-  useTeclas({ filtro: 'todo', onFiltro: nada, onPanel: nada, onAyuda: nada });
+  useTeclas({ vista: 'todo', hayEstaciones: false, onVista: nada, onPanel: nada, onAyuda: nada });
   const tickets = ticketsDeCocina(useVista(), 'todo');
   return <RejillaTickets tickets={tickets} filtro="todo" onMenu={nada} vacio={null} />;
 }

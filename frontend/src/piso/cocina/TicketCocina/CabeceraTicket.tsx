@@ -7,6 +7,7 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { stepTicket } from '../../vivo/acciones-cocina';
 import { urgenciaOf } from '../../vivo/modelo/espera-mesa';
+import { otrasEstaciones } from '../../vivo/modelo/solo';
 import { useEnCurso } from '../../vivo/peticiones';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
@@ -34,6 +35,8 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
   const isUnToque = useUnToque(({ encendido }) => encendido);
   const paso = pasoDeTicket(ticket.estado, isUnToque);
   const enCurso = useEnCurso(ticket._id);
+  const casa = useTablero(({ solo }) => solo?.casa);
+  const otras = casa ? otrasEstaciones(grupo, ticket, casa) : [];
 
   const handleClick = (event: MouseEvent) => {
     if (paso && !isRepetido(event)) void stepTicket(grupo, ticket, paso.to);
@@ -68,6 +71,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
             <span className={css.palabra}>{ESTACION_DE[ticket.tipoPedido]}</span>
           </span>
         )}
+        {otras.length > 0 && <span className={css.dato}>también en: {otras.join(', ')}</span>}
         {ticket.tomadoPor && (
           <span className={css.dato}>
             <User aria-hidden="true" />

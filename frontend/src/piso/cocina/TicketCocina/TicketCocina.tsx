@@ -18,6 +18,7 @@ import { lineasPlegadas } from '../modelo/plegado';
 import { hasTotal } from '../modelo/totales';
 import { useResaltado } from '../resaltado';
 import { isMudado } from '../../vivo/modelo/mudados';
+import { estacionesDeParte, lineasAparte } from '../../vivo/modelo/solo';
 import { CabeceraTicket } from './CabeceraTicket';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaCocina } from './LineaCocina';
@@ -38,7 +39,7 @@ interface PropsTicketCocina {
 export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina) {
   const { grupo, ticket, numero, caja = null, conEstacion, onMenu } = props;
   const ref = useRef<HTMLElement>(null);
-  useVisto(ticket, ref);
+  useVisto(ticket, ref, lineasAparte(grupo, ticket) && estacionesDeParte(ticket));
   const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(ticket._id));
   const cambio = useTablero(({ novedades }) => novedades.cambiados.get(ticket._id)?.tipo ?? null);
   const resaltado = useResaltado(({ buscado }) => buscado !== null && hasTotal(ticket, buscado));

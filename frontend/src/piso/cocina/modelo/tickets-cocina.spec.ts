@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { EstadoLinea, Grupo } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { nextFiltro, ticketsDeCocina, parseFiltro, pasoDeLinea } from './tickets-cocina';
+import { nextVista, ticketsDeCocina, parseFiltro, pasoDeLinea } from './tickets-cocina';
 import type { Filtro } from './tickets-cocina';
 import { claveTotal, hasTotal, totalesOf } from './totales';
 
@@ -57,7 +57,13 @@ describe('the wall of a station', () => {
       'todo',
       'barra',
     ]);
-    expect(nextFiltro(nextFiltro(nextFiltro('todo')))).toBe('todo');
+    const vueltas = (hayEstaciones: boolean) => {
+      const vistas = [nextVista('todo', hayEstaciones)];
+      while (vistas.at(-1) !== 'todo') vistas.push(nextVista(vistas.at(-1) ?? 'todo', hayEstaciones));
+      return vistas;
+    };
+    expect(vueltas(false)).toEqual(['cocina', 'barra', 'todo']);
+    expect(vueltas(true)).toEqual(['cocina', 'barra', 'solo', 'todo']);
   });
 });
 

@@ -10,6 +10,8 @@ import {
 import type { EstadoLinea, Grupo, Pantalla, Ticket, TipoPedido } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { isMudado } from '../../vivo/modelo/mudados';
+import { parteDe } from '../../vivo/modelo/solo';
+import type { Solo } from '../../vivo/modelo/solo';
 
 export const FILTROS = ['todo', 'cocina', 'barra'] as const satisfies readonly Pantalla[];
 export type Filtro = (typeof FILTROS)[number];
@@ -29,8 +31,12 @@ export function filtroDePuesto(puesto: Filtro, sinPantallaBarra: boolean): Filtr
   return sinPantallaBarra && puesto === 'cocina' ? 'todo' : puesto;
 }
 
-export function nextFiltro(filtro: Filtro): Filtro {
-  return FILTROS[(FILTROS.indexOf(filtro) + 1) % FILTROS.length] ?? 'todo';
+/** What a cook chooses to see: a wall of some stations may also show those alone (`solo`). */
+export type Vista = Filtro | 'solo';
+
+export function nextVista(vista: Vista, hayEstaciones: boolean): Vista {
+  const vistas: readonly Vista[] = hayEstaciones ? ['solo', ...FILTROS] : FILTROS;
+  return vistas[(vistas.indexOf(vista) + 1) % vistas.length] ?? 'todo';
 }
 
 export interface TicketConGrupo {
@@ -40,13 +46,21 @@ export interface TicketConGrupo {
 
 /**
  * Returns tickets to be made, and those with an unacknowledged cancellation, return or change of mesa; the
- * oldest first.
+ * oldest first. A wall of some stations alone shows the part that is theirs.
  */
-export function ticketsDeCocina(grupos: Iterable<Grupo>, filtro: Filtro): TicketConGrupo[] {
+export function ticketsDeCocina(
+  grupos: Iterable<Grupo>,
+  filtro: Filtro,
+  solo: Solo | null = null,
+): TicketConGrupo[] {
   return [...grupos]
     .filter((grupo) => !isPagado(grupo))
-    .flatMap((grupo) => grupo.pedidos.map((ticket) => ({ grupo, ticket })))
-    .filter(({ ticket }) => showsTipo(filtro, ticket.tipoPedido))
+    .flatMap((grupo) =>
+      grupo.pedidos
+        .filter(({ tipoPedido }) => showsTipo(filtro, tipoPedido))
+        .flatMap((entero) => parteDe(entero, solo) ?? [])
+        .map((ticket) => ({ grupo, ticket })),
+    )
     .filter(
       ({ ticket }) =>
         isPorHacer(ticket) ||

@@ -106,7 +106,8 @@ function callPaso({ clave, cambio, rev, tras }: Paso, haceMs: number | undefined
     case 'pedido':
     case 'grupo': {
       const { tipo: alcance, to: estado, de } = cambio;
-      const cuerpo: MoverTicketRequest = { estado, de, rev, alcance, ...toque };
+      const lineas = cambio.tipo === 'pedido' && cambio.lineas ? { lineas: [...cambio.lineas] } : {};
+      const cuerpo: MoverTicketRequest = { estado, de, rev, alcance, ...lineas, ...toque };
       const ticketId = cambio.tipo === 'pedido' ? cambio.ticketId : cambio.primero;
       return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, opciones);
     }

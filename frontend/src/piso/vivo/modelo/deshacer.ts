@@ -1,11 +1,19 @@
 import { ESTADOS_LINEA, estadoSiguiente, stepOf, vivasOf } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
+import { lineasAparte } from './solo';
 
 /** A move starts from where its screen saw it (docs/reglas.md#moves). */
 export type PeticionMover =
   | { alcance: 'reabrir'; ticketId: string }
-  | { alcance: 'pedido'; ticketId: string; de: EstadoLinea; to: EstadoLinea }
+  | {
+      alcance: 'pedido';
+      ticketId: string;
+      de: EstadoLinea;
+      to: EstadoLinea;
+      /** These lines alone. */
+      lineas?: readonly string[];
+    }
   | { alcance: 'linea'; ticketId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea };
 
 /**
@@ -55,25 +63,36 @@ export function stepBackTo(to: EstadoLinea): { de: EstadoLinea; to: EstadoLinea 
   return { de: estadoSiguiente(to) ?? to, to };
 }
 
-/** The plan is empty when what was moved has been moved again, cancelled or paid. */
+/**
+ * The plan is empty when what was moved has been moved again, cancelled or paid. With `lineas` these are the
+ * ticket: what others did to the rest stays.
+ */
 export function planDeshacerTicket(
   { antes, despues }: { antes: Grupo; despues: Grupo },
   ticketId: string,
   actual: Grupo | undefined,
+  lineas?: readonly string[],
 ): PeticionMover[] {
-  const [viejo, movido, ahora] = [antes, despues, actual].map((grupo) => findTicket(grupo, ticketId));
+  const [viejo, movido, ahora] = [antes, despues, actual].map((grupo) => findTicket(grupo, ticketId, lineas));
   if (!viejo || !movido || !ahora || !actual || isPagado(actual)) return [];
   const movidas = movido.productos.filter((linea) => findLinea(viejo, linea)?.estado !== linea.estado);
   if (!movidas.every((linea) => isIgual(linea, findLinea(ahora, linea)))) return [];
-  return planDeshacer({ ...antes, pedidos: [viejo] }, { ...despues, pedidos: [movido] });
+  const plan = planDeshacer({ ...antes, pedidos: [viejo] }, { ...despues, pedidos: [movido] });
+  return lineas ? plan.map((paso) => (paso.alcance === 'pedido' ? { ...paso, lineas } : paso)) : plan;
 }
 
-/** Anybody may have moved it on since. */
-export function planVuelta(visto: Grupo, ticketId: string, actual: Grupo | undefined): PeticionMover[] {
-  return actual ? planDeshacerTicket({ antes: visto, despues: actual }, ticketId, actual) : [];
+/** Anybody may have moved it on since. Of a ticket shown in part, that part. */
+export function planVuelta(visto: Grupo, ticket: Ticket, actual: Grupo | undefined): PeticionMover[] {
+  const lineas = lineasAparte(visto, ticket);
+  return actual ? planDeshacerTicket({ antes: visto, despues: actual }, ticket._id, actual, lineas) : [];
 }
 
-const findTicket = (grupo: Grupo | undefined, id: string) => grupo?.pedidos.find(({ _id }) => _id === id);
+function findTicket(grupo: Grupo | undefined, id: string, lineas?: readonly string[]): Ticket | undefined {
+  const ticket = grupo?.pedidos.find(({ _id }) => _id === id);
+  if (!ticket || !lineas) return ticket;
+  return { ...ticket, productos: ticket.productos.filter(({ _id }) => lineas.includes(_id)) };
+}
+
 const findLinea = (ticket: Ticket, { _id }: Linea) => ticket.productos.find((linea) => linea._id === _id);
 
 function isIgual(linea: Linea, ahora: Linea | undefined): boolean {

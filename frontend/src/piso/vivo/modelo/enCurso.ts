@@ -22,7 +22,7 @@ import { REV_VISTA, toMesa, withEstadosOf } from './to-mesa';
 /** A move that waits has `de`, where the screen saw it. */
 export type EnCurso = { id: number | string; grupoMesa: string } & (
   | { tipo: 'linea'; ticketId: string; lineaId: string; de?: EstadoLinea; to: EstadoLinea }
-  | { tipo: 'pedido'; ticketId: string; de?: EstadoLinea; to: EstadoLinea }
+  | { tipo: 'pedido'; ticketId: string; de?: EstadoLinea; to: EstadoLinea; lineas?: readonly string[] }
   | { tipo: 'grupo'; de?: EstadoGrupo; to: EstadoDestino; vistos: readonly string[] }
   | { tipo: 'llevar'; ticketId: string }
   | { tipo: 'cancelar'; ticketId: string; lineaId: string; motivo: string; quedan: number }
@@ -63,8 +63,13 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
   }
 }
 
-function deVista<E>({ de }: { de?: E }): { de?: E } {
-  return de === undefined ? {} : { de };
+function deVista<E>({ de, lineas }: DeVista<E>): DeVista<E> {
+  return { ...(de === undefined ? {} : { de }), ...(lineas && { lineas }) };
+}
+
+interface DeVista<E> {
+  de?: E;
+  lineas?: readonly string[];
 }
 
 /** Leaves `quedan` units, so nothing more is cancelled once the server has done it. */

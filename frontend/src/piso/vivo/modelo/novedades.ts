@@ -2,6 +2,8 @@ import { estadoLineaOrPendiente, isPorHacer, isSinEmpezar, stepOf } from '@carta
 import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { nombreCancelacion } from './cancelaciones';
 import type { Grupos } from './grupos';
+import { parteDe } from './solo';
+import type { Solo } from './solo';
 
 /**
  * A ticket is new if it came while the screen was open or no station had seen it, until somebody touches it
@@ -43,15 +45,23 @@ interface Lectura {
   primera: boolean;
   /** This screen is changing them now. */
   propios: ReadonlySet<string>;
+  /** Of a ticket shown in part, that part is new, begun and moved. */
+  solo?: Solo | null;
 }
 
-export function noteGrupos(novedades: Novedades, { antes, ahora, primera, propios }: Lectura): Novedades {
-  const tickets = [...ahora.values()].flatMap((grupo) => grupo.pedidos);
+export function noteGrupos(
+  novedades: Novedades,
+  { antes, ahora, primera, propios, solo = null }: Lectura,
+): Novedades {
+  const aqui = (ticket: Ticket) => parteDe(ticket, solo) ?? ticket;
+  const tickets = [...ahora.values()].flatMap((grupo) => grupo.pedidos.map(aqui));
   const llegados = tickets.filter(({ _id }) => !novedades.conocidos.has(_id));
   const porEmpezar = new Set(tickets.filter(isSinEmpezar).map(({ _id }) => _id));
   const sinVer = primera ? llegados.filter(({ vistoEn }) => vistoEn === undefined) : llegados;
   const candidatos = [...novedades.nuevos, ...sinVer.map(({ _id }) => _id)];
-  const pares = [...ahora.values()].flatMap((grupo) => paresOf(antes.get(grupo.grupoMesa), grupo));
+  const pares = [...ahora.values()]
+    .flatMap((grupo) => paresOf(antes.get(grupo.grupoMesa), grupo))
+    .map(([previo, ticket]): Par => [aqui(previo), aqui(ticket)]);
   return {
     conocidos: noteConocidos(novedades.conocidos, tickets, llegados),
     nuevos: new Set(candidatos.filter((id) => porEmpezar.has(id))),

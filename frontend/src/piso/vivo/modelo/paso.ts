@@ -1,4 +1,4 @@
-import { ESPERA_TOQUE_MAX_MS, ETIQUETA_ESTADO, TRAS_MAX } from '@carta/contracts';
+import { ESPERA_TOQUE_MAX_MS, ETIQUETA_ESTADO, TRAS_MAX, combineEstados, vivasOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo } from '@carta/contracts';
 import { parseJson } from '../../../shared/lib/almacen';
 import type { EnCurso } from './enCurso';
@@ -7,7 +7,14 @@ import { isPagado } from './grupos';
 /** These moves may wait for a connection (docs/reglas.md#moves-that-wait); money never does. */
 export type CambioEnCola = { grupoMesa: string } & (
   | { tipo: 'linea'; ticketId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea }
-  | { tipo: 'pedido'; ticketId: string; de: EstadoLinea; to: EstadoLinea }
+  | {
+      tipo: 'pedido';
+      ticketId: string;
+      de: EstadoLinea;
+      to: EstadoLinea;
+      /** These lines alone, which a station shows. */
+      lineas?: readonly string[];
+    }
   | {
       tipo: 'grupo';
       /** The mesa is addressed by this ticket. */
@@ -108,7 +115,12 @@ export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
   if (cambio.tipo === 'grupo') return `Ya está ${ETIQUETA_ESTADO[grupo.estadoGrupo]}.`;
   const ticket = grupo.pedidos.find(({ _id }) => _id === cambio.ticketId);
   if (!ticket) return null;
-  if (cambio.tipo === 'pedido') return `Ya está ${ETIQUETA_ESTADO[ticket.estado]}.`;
+  if (cambio.tipo === 'pedido') {
+    const { lineas } = cambio;
+    const suyas = lineas && vivasOf(ticket.productos).filter(({ _id }) => lineas.includes(_id));
+    const estado = suyas ? combineEstados(suyas.map((linea) => linea.estado)) : ticket.estado;
+    return `Ya está ${ETIQUETA_ESTADO[estado]}.`;
+  }
   const linea = ticket.productos.find(({ _id }) => _id === cambio.lineaId);
   if (!linea) return null;
   return linea.cancelada ? 'Se ha cancelado.' : `Ya está ${ETIQUETA_ESTADO[linea.estado]}.`;

@@ -1,34 +1,58 @@
-import { countEstaciones, estacionSinPantalla } from '@carta/contracts';
-import type { Estaciones, Grupo, Pantalla } from '@carta/contracts';
-import { countAbiertos } from './tableros';
+import {
+  countEstaciones,
+  estacionDeLinea,
+  estacionSinPantalla,
+  estacionesDe,
+  isEnEspera,
+  isPorHacer,
+  platosVivosOf,
+  sumEstaciones,
+} from '@carta/contracts';
+import type { EstacionCasa, Estaciones, Grupo, Pantalla } from '@carta/contracts';
+import { isPagado } from './grupos';
+import type { Solo } from './solo';
 
 /**
- * Nobody sees this work: a station's, or drinks without a bar's screen, shown on no screen (`bebidas`) or not
- * on this one (`bebidas-aqui`).
+ * Nobody sees this work: a station's (its id), or drinks without a bar's screen, shown on no screen
+ * (`bebidas`) or not on this one (`bebidas-aqui`).
  */
-export type Desatendido = keyof Estaciones | 'bebidas' | 'bebidas-aqui';
+export type Desatendido = string;
 
 interface Piso {
   estaciones: Estaciones;
   pantalla: Pantalla;
+  solo?: Solo | null;
+  casa?: readonly EstacionCasa[] | undefined;
   grupos: Iterable<Grupo>;
   sinPantallaBarra: boolean;
 }
 
 /** Returns null when everything is seen. */
-export function desatendidoDe({ estaciones, pantalla, grupos, sinPantallaBarra }: Piso): Desatendido | null {
-  const abiertos = countAbiertos(grupos);
-  const estacion = estacionSinPantalla(withPropia(estaciones, pantalla), abiertos);
-  if (!sinPantallaBarra || estacion === 'cocina') return estacion;
-  if (pantalla === 'cocina' && abiertos.bebida > 0) return 'bebidas-aqui';
-  return estacion === 'barra' ? 'bebidas' : null;
+export function desatendidoDe(piso: Piso): Desatendido | null {
+  const { estaciones, pantalla, solo = null, casa, grupos, sinPantallaBarra } = piso;
+  const conTrabajo = estacionesConTrabajo(grupos, casa);
+  // this screen counts even before the server has received its answer
+  const propia = countEstaciones([{ pantalla, solo: solo?.estaciones }]);
+  const sinVer = estacionSinPantalla(sumEstaciones(estaciones, propia), conTrabajo);
+  if (!sinPantallaBarra || sinVer?.tipo === 'comida') return sinVer?._id ?? null;
+  const isDeCocina = pantalla === 'cocina' && solo === null;
+  if (isDeCocina && conTrabajo.some(({ tipo }) => tipo === 'bebida')) return 'bebidas-aqui';
+  return sinVer?._id === 'barra' ? 'bebidas' : (sinVer?._id ?? null);
 }
 
-/** This screen counts even before the server has received its answer. */
-function withPropia({ cocina, barra }: Estaciones, pantalla: Pantalla): Estaciones {
-  const estacionesPropias = countEstaciones([pantalla]);
-  return {
-    cocina: Math.max(cocina, estacionesPropias.cocina),
-    barra: Math.max(barra, estacionesPropias.barra),
-  };
+/** The stations that have something to make, in the house's order; what waits for its pase is no work yet. */
+function estacionesConTrabajo(
+  grupos: Iterable<Grupo>,
+  casa: readonly EstacionCasa[] = [],
+): readonly EstacionCasa[] {
+  const ids = new Set<string>();
+  for (const grupo of grupos) {
+    if (isPagado(grupo)) continue;
+    for (const { tipoPedido, productos } of grupo.pedidos) {
+      for (const linea of platosVivosOf(productos)) {
+        if (isPorHacer(linea) && !isEnEspera(linea)) ids.add(estacionDeLinea(linea, tipoPedido, casa));
+      }
+    }
+  }
+  return estacionesDe(casa).filter(({ _id }) => ids.has(_id));
 }

@@ -4,6 +4,7 @@ import { nombreCancelacion } from './cancelaciones';
 import { isPagado } from './grupos';
 import { isMudado } from './mudados';
 import { nombreMudanza } from './novedades';
+import { parteDe } from './solo';
 import type { SonidoDebido, Presente } from './sonidos';
 
 const INSISTIR_MS = 15_000;
@@ -14,7 +15,10 @@ const INSISTIR_MS = 15_000;
  */
 export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
   const { nuevos, cambiados } = presente.novedades;
-  const tickets = pedidosDe(presente).filter(({ tipoPedido }) => showsTipo(presente.pantalla, tipoPedido));
+  const { pantalla, solo = null } = presente;
+  const tickets = pedidosDe(presente)
+    .filter(({ tipoPedido }) => showsTipo(pantalla, tipoPedido))
+    .flatMap((ticket) => parteDe(ticket, solo) ?? []);
   const ticketsAjenos = tickets.filter(({ _id }) => cambiados.get(_id)?.propio === false);
   const mudados = [...mudadosDe(presente, tickets), ...repuestasDe(tickets)];
   return [
@@ -53,13 +57,13 @@ function mudadosDe(
   tickets: readonly Ticket[],
   isSonora: (grupo: Grupo) => boolean = () => true,
 ): string[] {
-  const mudados = new Set(tickets.filter(isMudado));
+  const mudados = new Set(idsOf(tickets.filter(isMudado)));
   if (mudados.size === 0) return [];
   return abiertosDe(presente)
     .filter(isSonora)
     .flatMap(({ mesa, pedidos }) =>
       pedidos
-        .filter((ticket) => isMudado(ticket) && mudados.has(ticket))
+        .filter((ticket) => isMudado(ticket) && mudados.has(ticket._id))
         .map(({ _id }) => `${_id} ${mesa.numero}`),
     );
 }

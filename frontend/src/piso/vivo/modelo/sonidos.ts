@@ -2,6 +2,7 @@ import type { Llamada, Grupo, Pantalla } from '@carta/contracts';
 import type { Tono } from '../../../shared/lib/tonos';
 import type { Conexion } from './estado-conexion';
 import type { Novedades } from './novedades';
+import type { Solo } from './solo';
 
 const REPETIR_ALARMA_MS = 20_000;
 /** Tones are this far apart (ms). */
@@ -16,6 +17,7 @@ export interface SonidoDebido {
 
 export interface Presente {
   pantalla: Pantalla;
+  solo?: Solo | null;
   grupos: ReadonlyMap<string, Grupo>;
   llamadas: ReadonlyMap<string, Llamada>;
   novedades: Novedades;

@@ -1,5 +1,5 @@
-import { ESTADO_AL, esperaDesde, isPorHacer } from '@carta/contracts';
-import type { EstadoDestino, EstadoGrupo, Grupo, TipoPedido } from '@carta/contracts';
+import { ESTADO_AL, esperaDesde } from '@carta/contracts';
+import type { EstadoDestino, EstadoGrupo, Grupo } from '@carta/contracts';
 
 /** docs/reglas.md#screens lists them. */
 export type Tablero = 'activos' | 'entregados' | 'pagados';
@@ -53,18 +53,6 @@ export function countEnEspera(grupos: readonly Grupo[]): Record<Exclude<Tablero,
     activos: gruposOf(ocupados, 'activos').length,
     entregados: gruposOf(ocupados, 'entregados').length,
   };
-}
-
-/** Counts tickets that are still to be made. */
-export function countAbiertos(grupos: Iterable<Grupo>): Record<TipoPedido, number> {
-  const cuenta = { comida: 0, bebida: 0 };
-  for (const { pagadoEn, pedidos: tickets } of grupos) {
-    if (pagadoEn !== undefined) continue;
-    for (const ticket of tickets) {
-      if (isPorHacer(ticket)) cuenta[ticket.tipoPedido] += 1;
-    }
-  }
-  return cuenta;
 }
 
 function compare(a: string, b: string): number {

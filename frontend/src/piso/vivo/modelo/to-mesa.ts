@@ -30,7 +30,7 @@ export function toMesa(grupo: Grupo, vistos?: readonly string[]): GrupoMesa {
   };
 }
 
-function toTicketMesa(ticket: Ticket, visto: boolean): TicketMesa {
+export function toTicketMesa(ticket: Ticket, visto = true): TicketMesa {
   return {
     id: ticket._id,
     clave: String(ticket.numero),

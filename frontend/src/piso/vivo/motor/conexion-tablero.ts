@@ -146,12 +146,18 @@ export class ConexionTablero {
 
   private handleLatido(latido: LatidoTablero): void {
     // a hidden tab is no screen of the kitchen
-    if (isALaVista()) this.socket?.emit('pantalla', useTablero.getState().pantalla);
+    if (isALaVista()) this.tellPantalla();
     this.presente = instante();
     receiveLatido(latido);
     this.cotejo.compare(latido.abiertos);
     this.onNoticia();
     if (this.alDia && !isLeyendo()) this.checkPagados(latido.pagadosDesde);
+  }
+
+  private tellPantalla(): void {
+    const { pantalla, solo } = useTablero.getState();
+    if (solo === null) this.socket?.emit('pantalla', pantalla);
+    else this.socket?.emit('pantalla', pantalla, solo.estaciones);
   }
 
   /** The event may have been lost. */

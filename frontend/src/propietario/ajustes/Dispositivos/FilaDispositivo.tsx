@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash';
-import { ETIQUETA_PUESTO } from '@carta/contracts';
+import { ETIQUETA_PUESTO, estacionesDe } from '@carta/contracts';
 import type { Dispositivo } from '@carta/contracts';
+import { useSesion } from '../../../sesion/useSesion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { IconoPuesto } from '../../../shared/ui/IconoPuesto/IconoPuesto';
@@ -18,7 +19,9 @@ interface PropsFilaDispositivo {
 }
 
 export function FilaDispositivo({ dispositivo, ahora, onQuitar, onReadmitir }: PropsFilaDispositivo) {
-  const { nombre, puesto, conectado, vistoEn, fuera } = dispositivo;
+  const { nombre, puesto, estaciones = [], conectado, vistoEn, fuera } = dispositivo;
+  const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
+  const nombres = estacionesDe(casa).flatMap(({ _id, nombre }) => (estaciones.includes(_id) ? nombre : []));
   return (
     <li className={css.fila}>
       <span className={dibujo.dibujo}>
@@ -27,7 +30,7 @@ export function FilaDispositivo({ dispositivo, ahora, onQuitar, onReadmitir }: P
       <div className={css.letras}>
         <h2 className={css.nombre}>{nombre}</h2>
         <p className={css.texto}>
-          {ETIQUETA_PUESTO[puesto]}
+          {nombres.length > 0 ? nombres.join(', ') : ETIQUETA_PUESTO[puesto]}
           <span className={css.estado} data-conectado={conectado}>
             {conectado ? 'Conectado' : `Visto ${formatHace(Date.parse(vistoEn), ahora)}`}
           </span>

@@ -1,10 +1,12 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { ETIQUETA_PUESTO, PUESTOS, reglasSala } from '@carta/contracts';
 import type { CrearCodigoRequest, Puesto } from '@carta/contracts';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { useSesion } from '../../../sesion/useSesion';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import { ElegirEstaciones } from '../../../shared/ui/ElegirEstaciones/ElegirEstaciones';
 import { IconoPuesto } from '../../../shared/ui/IconoPuesto/IconoPuesto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { falloDeAjustes } from '../ajustes-api';
@@ -29,13 +31,16 @@ const QUE_VERA = {
 
 export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
   const { register, control, handleSubmit, setError, formState } = useForm<CrearCodigoRequest>({
-    defaultValues: { nombre: '', puesto: 'cocina' },
+    defaultValues: { nombre: '', puesto: 'cocina', estaciones: [] },
   });
   const { errors, isSubmitting } = formState;
+  const puesto = useWatch({ control, name: 'puesto' });
+  const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
 
-  const handleCrear = async ({ nombre, puesto }: CrearCodigoRequest) => {
+  const handleCrear = async ({ nombre, puesto, estaciones = [] }: CrearCodigoRequest) => {
+    const suyas = estaciones.length > 0 && puesto !== 'camarero' ? { estaciones } : {};
     try {
-      await onCrear({ nombre: nombre.trim(), puesto });
+      await onCrear({ nombre: nombre.trim(), puesto, ...suyas });
     } catch (error) {
       if (showErroresDeCampo(error, CAMPOS, setError)) return;
       setError('root', { message: falloDeAjustes(error) });
@@ -63,6 +68,15 @@ export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
           </div>
         )}
       />
+      {puesto !== 'camarero' && (
+        <Controller
+          name="estaciones"
+          control={control}
+          render={({ field }) => (
+            <ElegirEstaciones casa={casa} elegidas={field.value ?? []} onElegir={field.onChange} />
+          )}
+        />
+      )}
       {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
       <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
         Crear código

@@ -1,0 +1,38 @@
+import { estacionesDe } from '@carta/contracts';
+import type { EstacionCasa } from '@carta/contracts';
+import css from './ElegirEstaciones.module.css';
+
+interface PropsElegirEstaciones {
+  /** The house's own; without any there is nothing to choose. */
+  casa: readonly EstacionCasa[] | undefined;
+  elegidas: readonly string[];
+  onElegir: (elegidas: readonly string[]) => void;
+}
+
+/** A wall of tickets shows the lines of the chosen stations alone; of none, everything. */
+export function ElegirEstaciones({ casa = [], elegidas, onElegir }: PropsElegirEstaciones) {
+  if (casa.length === 0) return null;
+  const handleToque = (id: string) =>
+    onElegir(elegidas.includes(id) ? elegidas.filter((elegida) => elegida !== id) : [...elegidas, id]);
+  return (
+    <div role="group" aria-label="Estaciones de esta pantalla">
+      <p className="etiqueta" aria-hidden="true">
+        Estaciones de esta pantalla
+      </p>
+      <div className={css.estaciones}>
+        {estacionesDe(casa).map(({ _id, nombre }) => (
+          <button
+            key={_id}
+            type="button"
+            className={css.estacion}
+            aria-pressed={elegidas.includes(_id)}
+            onClick={() => handleToque(_id)}
+          >
+            {nombre}
+          </button>
+        ))}
+      </div>
+      {elegidas.length === 0 && <p className={css.ayuda}>Sin elegir ninguna se ve todo.</p>}
+    </div>
+  );
+}
