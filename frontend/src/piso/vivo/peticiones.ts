@@ -2,7 +2,7 @@ import type { Grupo } from '@carta/contracts';
 import { ApiError, mensajeDe } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import type { EnCurso } from './modelo/enCurso';
-import { porEnviar, toEnCurso } from './modelo/paso';
+import { blancoMarcha, porEnviar, toEnCurso } from './modelo/paso';
 import { acceptGrupo } from './motor/lectura';
 import { useTablero } from './useTablero';
 
@@ -76,10 +76,11 @@ function hasBlanco({ enCurso, enCola }: Enviados, id: string): boolean {
 
 type Enviados = Pick<ReturnType<typeof useTablero.getState>, 'enCurso' | 'enCola'>;
 
-/** It is a line, ticket or mesa; acknowledging a move has its own id. */
+/** It is a line, ticket, mesa or pase; acknowledging a move has its own id. */
 function blancoOf(movimiento: EnCurso): string {
   if (movimiento.tipo === 'enterado_mudanza') return blancoMudanza(movimiento.ticketId);
   if (movimiento.tipo === 'llevar') return blancoLlevar(movimiento.ticketId);
+  if ('pase' in movimiento) return blancoMarcha(movimiento.grupoMesa, movimiento.pase);
   if ('lineaId' in movimiento) return movimiento.lineaId;
   return 'ticketId' in movimiento ? movimiento.ticketId : movimiento.grupoMesa;
 }

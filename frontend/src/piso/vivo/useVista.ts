@@ -3,7 +3,7 @@ import type { Grupo } from '@carta/contracts';
 import { withEnCurso } from './modelo/enCurso';
 import { hasNuevos } from './modelo/novedades';
 import { porEnviar, toEnCurso } from './modelo/paso';
-import { countEnEspera, gruposOf } from './modelo/tableros';
+import { countOcupados, gruposOf } from './modelo/tableros';
 import type { Tablero } from './modelo/tableros';
 import { useTablero } from './useTablero';
 
@@ -12,8 +12,8 @@ export function useGrupos(tablero: Tablero): Grupo[] {
   return useMemo(() => gruposOf(vista, tablero), [vista, tablero]);
 }
 
-export function useCuentas(): ReturnType<typeof countEnEspera> {
-  return countEnEspera(useVista());
+export function useCuentas(): ReturnType<typeof countOcupados> {
+  return countOcupados(useVista());
 }
 
 export function useMesasNuevas(): string {

@@ -2,6 +2,7 @@ import { CABECERA_CLAVE, rutas, rutasSala, stepOf } from '@carta/contracts';
 import type {
   Grupo,
   LlevarTicketRequest,
+  MarcharPaseRequest,
   MoverLineaRequest,
   MoverTicketRequest,
   Toque,
@@ -119,12 +120,20 @@ function callPaso({ clave, cambio, rev, tras }: Paso, haceMs: number | undefined
       const { ticketId, lineaId, quedan } = cambio;
       return put<Grupo>(rutasSala.enterado(ticketId, lineaId, quedan), {}, opciones);
     }
+    case 'marchar':
+    case 'esperar': {
+      const ruta = cambio.tipo === 'marchar' ? rutasSala.marcharPase : rutasSala.esperarPase;
+      const cuerpo: MarcharPaseRequest = { pase: cambio.pase, rev, ...toque };
+      return put<Grupo>(ruta(cambio.grupoMesa), cuerpo, opciones);
+    }
     case 'enterado_mudanza':
       return put<Grupo>(rutasSala.enteradoMudanza(cambio.ticketId), { mesa: cambio.mesa }, opciones);
   }
 }
 
 function errorDe(cambio: CambioEnCola): string {
+  if (cambio.tipo === 'marchar') return 'No se ha podido marchar';
+  if (cambio.tipo === 'esperar') return 'No se ha podido decir que espere';
   if (cambio.tipo !== 'linea') return 'Error al actualizar el estado del pedido';
   const isAvance = stepOf(cambio.to) > stepOf(cambio.de);
   return isAvance ? 'Error al avanzar el estado del producto' : 'Error al retroceder el estado del producto';

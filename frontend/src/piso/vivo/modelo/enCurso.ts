@@ -3,6 +3,8 @@ import {
   acknowledgeMudanza,
   cancelLinea,
   findLinea,
+  holdPase,
+  marchPase,
   moveGrupo,
   moveLinea,
   moveTicket,
@@ -17,6 +19,7 @@ import type {
   GrupoMesa,
   Movimiento,
 } from '@carta/contracts';
+import type { Marcha } from './pases';
 import { REV_VISTA, toMesa, withEstadosOf } from './to-mesa';
 
 /** A move that waits has `de`, where the screen saw it. */
@@ -28,6 +31,7 @@ export type EnCurso = { id: number | string; grupoMesa: string } & (
   | { tipo: 'cancelar'; ticketId: string; lineaId: string; motivo: string; quedan: number }
   | { tipo: 'enterado'; ticketId: string; lineaId: string; quedan: number }
   | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }
+  | { tipo: Marcha; pase: string }
 );
 
 /** The server's answer names the person. */
@@ -60,6 +64,10 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
       return acknowledgeLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, quien, cambio.quedan);
     case 'enterado_mudanza':
       return acknowledgeMudanza(toMesa(grupo), cambio.ticketId, cambio.mesa);
+    case 'marchar':
+      return marchPase(toMesa(grupo), cambio.pase, quien);
+    case 'esperar':
+      return holdPase(toMesa(grupo), cambio.pase);
   }
 }
 

@@ -1,8 +1,17 @@
-import { ESPERA_TOQUE_MAX_MS, ETIQUETA_ESTADO, TRAS_MAX, combineEstados, vivasOf } from '@carta/contracts';
+import {
+  ESPERA_TOQUE_MAX_MS,
+  ETIQUETA_ESTADO,
+  TRAS_MAX,
+  combineEstados,
+  isSinEmpezar,
+  vivasOf,
+} from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo } from '@carta/contracts';
 import { parseJson } from '../../../shared/lib/almacen';
 import type { EnCurso } from './enCurso';
 import { isPagado } from './grupos';
+import { lineasDePase } from './pases';
+import type { Marcha } from './pases';
 
 /** These moves may wait for a connection (docs/reglas.md#moves-that-wait); money never does. */
 export type CambioEnCola = { grupoMesa: string } & (
@@ -26,6 +35,7 @@ export type CambioEnCola = { grupoMesa: string } & (
   | { tipo: 'llevar'; ticketId: string; llevar: boolean }
   | { tipo: 'enterado'; ticketId: string; lineaId: string; quedan: number }
   | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }
+  | { tipo: Marcha; pase: string }
 );
 
 export interface Paso {
@@ -55,7 +65,7 @@ export function porEnviar(pasos: readonly Paso[]): Paso[] {
   return pasos.filter(({ devuelto }) => devuelto === undefined);
 }
 
-/** Returns earlier moves of the same line, ticket or mesa. */
+/** Returns earlier moves of the same line, ticket, mesa or pase. */
 export function trasOf(cambio: CambioEnCola, pasos: readonly Paso[]): string[] {
   return porEnviar(pasos)
     .filter((previo) => buildsOn(cambio, previo.cambio))
@@ -73,10 +83,11 @@ export function caidosCon(paso: Paso, pasos: readonly Paso[]): Paso[] {
   return caidos.slice(1);
 }
 
-/** Both concern the same line, ticket or mesa. */
+/** Both concern the same line, ticket, mesa or pase. */
 function buildsOn(posterior: CambioEnCola, previo: CambioEnCola): boolean {
   if (posterior.grupoMesa !== previo.grupoMesa) return false;
   if (posterior.tipo === 'llevar') return previo.tipo === 'llevar' && posterior.ticketId === previo.ticketId;
+  if (isDeMarcha(posterior)) return isDeMarcha(previo) && posterior.pase === previo.pase;
   if (!isDeEstado(posterior) || !isDeEstado(previo)) return false;
   if (posterior.tipo === 'grupo' || previo.tipo === 'grupo') return true;
   if (posterior.ticketId !== previo.ticketId) return false;
@@ -89,7 +100,16 @@ function isDeEstado(cambio: CambioEnCola): cambio is CambioDeEstado {
   return 'to' in cambio;
 }
 
-/** Returns when a line, ticket or mesa was last tapped (ms) by a waiting move; null without any. */
+function isDeMarcha(cambio: CambioEnCola): cambio is Extract<CambioEnCola, { pase: string }> {
+  return 'pase' in cambio;
+}
+
+/** Names a pase of a mesa, as ids name lines, tickets and mesas. */
+export function blancoMarcha(grupoMesa: string, pase: string): string {
+  return `marcha:${grupoMesa}:${pase}`;
+}
+
+/** Returns when a line, ticket, mesa or pase was last tapped (ms) by a waiting move; null without any. */
 export function tocadoDe(pasos: readonly Paso[], id: string): number | null {
   return (
     porEnviar(pasos)
@@ -101,6 +121,7 @@ export function tocadoDe(pasos: readonly Paso[], id: string): number | null {
 function isDe(cambio: CambioEnCola, id: string): boolean {
   if ('lineaId' in cambio) return cambio.lineaId === id;
   if (cambio.tipo === 'grupo') return cambio.grupoMesa === id;
+  if (isDeMarcha(cambio)) return blancoMarcha(cambio.grupoMesa, cambio.pase) === id;
   return cambio.ticketId === id;
 }
 
@@ -111,6 +132,7 @@ export function toEnCurso({ clave, cambio }: Paso): EnCurso {
 /** Returns null when the mesa does not explain it. */
 export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
   if (isPagado(grupo)) return 'La mesa ya está cerrada.';
+  if (isDeMarcha(cambio)) return motivoDeMarcha(cambio, grupo);
   if (!isDeEstado(cambio)) return null;
   if (cambio.tipo === 'grupo') return `Ya está ${ETIQUETA_ESTADO[grupo.estadoGrupo]}.`;
   const ticket = grupo.pedidos.find(({ _id }) => _id === cambio.ticketId);
@@ -124,6 +146,12 @@ export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
   const linea = ticket.productos.find(({ _id }) => _id === cambio.lineaId);
   if (!linea) return null;
   return linea.cancelada ? 'Se ha cancelado.' : `Ya está ${ETIQUETA_ESTADO[linea.estado]}.`;
+}
+
+function motivoDeMarcha({ tipo, pase }: { tipo: Marcha; pase: string }, grupo: Grupo): string {
+  if (tipo === 'marchar') return 'Después se ha dicho que espere.';
+  const isEmpezado = vivasOf(lineasDePase(grupo, pase)).some((linea) => !isSinEmpezar(linea));
+  return isEmpezado ? 'Ya se está preparando.' : 'Después se ha marchado.';
 }
 
 /** Returns null for a text that is not understood. */

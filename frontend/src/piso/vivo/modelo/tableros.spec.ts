@@ -1,6 +1,6 @@
 import { ESTADOS_GRUPO } from '@carta/contracts';
 import { buildGrupo, buildTicket } from '../pruebas/fabrica';
-import { ACCIONES_GRUPO, countEnEspera, gruposOf } from './tableros';
+import { ACCIONES_GRUPO, countOcupados, gruposOf } from './tableros';
 
 const mesas = (grupos: ReturnType<typeof buildGrupo>[]) => grupos.map(({ mesa }) => mesa.numero);
 
@@ -25,7 +25,7 @@ describe('the three boards', () => {
     const vacia = { ...activo, grupoMesa: 'v', estadoGrupo: 'vacia' as const };
 
     expect(gruposOf([activo, vacia], 'activos')).toHaveLength(2);
-    expect(countEnEspera([activo, vacia, entregado, pagado])).toEqual({ activos: 1, entregados: 1 });
+    expect(countOcupados([activo, vacia, entregado, pagado])).toEqual({ activos: 1, entregados: 1 });
   });
 
   it('put first the table that has waited longest for something not yet served', () => {

@@ -47,7 +47,7 @@ export function gruposOf(grupos: Iterable<Grupo>, tablero: Tablero): Grupo[] {
 }
 
 /** Vacía mesas wait for nothing. */
-export function countEnEspera(grupos: readonly Grupo[]): Record<Exclude<Tablero, 'pagados'>, number> {
+export function countOcupados(grupos: readonly Grupo[]): Record<Exclude<Tablero, 'pagados'>, number> {
   const ocupados = grupos.filter(({ estadoGrupo }) => estadoGrupo !== 'vacia');
   return {
     activos: gruposOf(ocupados, 'activos').length,

@@ -1,0 +1,103 @@
+import { holdPase, marchPase } from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
+import { answer, ok } from '../../shared/api/pruebas/servidor';
+import { until } from '../../shared/api/pruebas/until';
+import { esperarPase, marcharPase } from './acciones-pases';
+import { vistaDe } from './cola/pasos';
+import { undoUltimo, useDeshacibles } from './deshacibles';
+import { blancoMarcha, tocadoDe } from './modelo/paso';
+import { toMesa, withEstadosOf } from './modelo/to-mesa';
+import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
+import { useServidorTablero } from './pruebas/use-servidor-tablero';
+import { replaceTablero, useTablero } from './useTablero';
+
+const piso = useServidorTablero();
+const SEGUNDOS = { id: 'b'.repeat(24), nombre: 'Segundos', orden: 2 };
+const ANA = { en: '2026-03-01T13:20:00.000Z', por: 'Ana' };
+let peticiones: { url: string; cuerpo: unknown }[];
+
+beforeEach(() => {
+  peticiones = [];
+  piso.servidor.alMover = (req, res, cuerpo) => {
+    const { url = '' } = req;
+    peticiones.push({ url, cuerpo: JSON.parse(cuerpo) as unknown });
+    const [grupo] = useTablero.getState().grupos.values();
+    if (grupo) ok(res, playAs(grupo, url));
+  };
+});
+
+/** Answers as the real server does: by the contracts' rules on its grupo. */
+function playAs(grupo: Grupo, url: string): Grupo {
+  const mesa = toMesa(grupo);
+  const quien = { en: new Date(ANA.en), por: ANA.por };
+  const movimiento = url.endsWith('/marchar')
+    ? marchPase(mesa, SEGUNDOS.id, quien)
+    : holdPase(mesa, SEGUNDOS.id);
+  if (!movimiento.ok) throw new Error(movimiento.motivo);
+  return { ...withEstadosOf(grupo, movimiento.grupo), rev: movimiento.grupo.rev };
+}
+
+function show(...lineas: Partial<Linea>[]): Grupo {
+  const ticket = buildTicket({ lineas: lineas.map((linea) => buildLinea({ pase: SEGUNDOS, ...linea })) });
+  const grupo = buildGrupo({ rev: 7, pedidos: [ticket] });
+  replaceTablero({ grupos: [grupo], llamadas: [] }, { grupos: [], llamadas: [] });
+  return grupo;
+}
+
+const marchadas = ({ grupoMesa }: Grupo) =>
+  vistaDe(grupoMesa)!.pedidos[0]!.productos.map(({ marchada }) => marchada !== undefined);
+const textos = () => useDeshacibles.getState().pila.map(({ texto }) => texto);
+
+it('marches a pase at once, as its screen saw it, and takes it back', async () => {
+  const grupo = show({}, {});
+
+  const hecho = marcharPase(grupo, SEGUNDOS.id);
+  expect(marchadas(grupo)).toEqual([true, true]);
+  expect(await hecho).toBe(true);
+
+  const url = `/api/pedidos/grupos/${grupo.grupoMesa}/marchar`;
+  expect(peticiones).toEqual([{ url, cuerpo: { pase: SEGUNDOS.id, rev: 7 } }]);
+  expect(textos()).toEqual(['Mesa 4: Marchan segundos']);
+
+  await undoUltimo();
+  expect(peticiones.at(-1)?.url).toMatch(/\/esperar$/);
+  expect(marchadas(grupo)).toEqual([false, false]);
+  expect(textos()).toEqual([]);
+});
+
+it('is not taken back once somebody has begun it', async () => {
+  const grupo = show({});
+  await marcharPase(grupo, SEGUNDOS.id);
+  const { pedidos } = show({ marchada: ANA, estado: 'en_preparacion' });
+  replaceTablero({ grupos: [{ ...grupo, pedidos, rev: 9 }], llamadas: [] }, { grupos: [], llamadas: [] });
+
+  await undoUltimo();
+  expect(peticiones.map(({ url }) => url.split('/').at(-1))).toEqual(['marchar']);
+  expect(piso.toasts.map(({ texto }) => texto)).toEqual(['Ya no se puede deshacer: el pedido ha cambiado']);
+});
+
+it('says in the words of the house why it is refused, and shows it as it is', async () => {
+  const grupo = show({ marchada: ANA });
+  const ahora = { ...grupo, rev: 8 };
+  piso.servidor.alMover = (_req, res) =>
+    answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: 'Ya ha cambiado.', data: ahora });
+
+  expect(await esperarPase(grupo, SEGUNDOS.id)).toBe(false);
+  expect(piso.toasts.map(({ texto }) => texto)).toEqual(['Ya ha cambiado.']);
+  expect(marchadas(grupo)).toEqual([true]);
+  expect(textos()).toEqual([]);
+});
+
+it('waits for a connection, and what takes it back builds on it', async () => {
+  const grupo = show({});
+  useTablero.setState({ conexion: { estado: 'cortada', desde: 0, noticia: null } });
+
+  expect(await marcharPase(grupo, SEGUNDOS.id)).toBe(true);
+  expect(await esperarPase(grupo, SEGUNDOS.id)).toBe(true);
+  await until(() => useTablero.getState().enCola.length === 2);
+
+  const [primero, segundo] = useTablero.getState().enCola;
+  expect([primero?.tras, segundo?.tras]).toEqual([[], [primero?.clave]]);
+  expect(tocadoDe(useTablero.getState().enCola, blancoMarcha(grupo.grupoMesa, SEGUNDOS.id))).not.toBeNull();
+  expect(marchadas(grupo)).toEqual([false]);
+});

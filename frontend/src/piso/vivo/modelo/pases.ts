@@ -1,0 +1,45 @@
+import { enEsperaOf, holdPase, marchPase, pasesOf } from '@carta/contracts';
+import type { Grupo, Linea, PaseDeMesa } from '@carta/contracts';
+import { toMesa } from './to-mesa';
+
+/** A pase marches, or is made to wait again (docs/reglas.md#marchar). */
+export type Marcha = 'marchar' | 'esperar';
+
+const CONTRARIA = { marchar: 'esperar', esperar: 'marchar' } as const satisfies Record<Marcha, Marcha>;
+
+export const marchaContraria = (tipo: Marcha): Marcha => CONTRARIA[tipo];
+
+const NADIE = '';
+
+/** The change would do something now, as far as this screen knows. */
+export function canMarcha(grupo: Grupo, tipo: Marcha, pase: string): boolean {
+  const mesa = toMesa(grupo);
+  const quien = { en: new Date(), por: NADIE };
+  const movimiento = tipo === 'marchar' ? marchPase(mesa, pase, quien) : holdPase(mesa, pase);
+  return movimiento.ok && movimiento.grupo !== mesa;
+}
+
+/** Returns what waits of a mesa, in order. */
+export function pasesEnEspera({ pedidos: tickets }: Pick<Grupo, 'pedidos'>): PaseDeMesa<Linea>[] {
+  return pasesOf(enEsperaOf(tickets.flatMap(({ productos }) => productos)));
+}
+
+/** Lines of this pase, cancelled ones too. */
+export function lineasDePase({ pedidos: tickets }: Pick<Grupo, 'pedidos'>, pase: string): Linea[] {
+  return tickets.flatMap(({ productos }) => productos).filter((linea) => linea.pase?.id === pase);
+}
+
+const TEXTO = {
+  marchar: { una: 'Marcha', varias: 'Marchan' },
+  esperar: { una: 'Espera', varias: 'Esperan' },
+} as const satisfies Record<Marcha, object>;
+
+/** Returns 'Marchan segundos', or 'Marcha para compartir'. */
+export function textoMarcha(tipo: Marcha, nombre: string): string {
+  return `${TEXTO[tipo][nombre.endsWith('s') ? 'varias' : 'una']} ${enMinuscula(nombre)}`;
+}
+
+/** Returns 'segundos' for 'Segundos', for the middle of a sentence. */
+export function enMinuscula(nombre: string): string {
+  return nombre.charAt(0).toLocaleLowerCase('es') + nombre.slice(1);
+}
