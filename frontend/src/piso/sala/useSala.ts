@@ -3,7 +3,8 @@ import type { Llamada, Grupo } from '@carta/contracts';
 import { useEnCursoSala } from '../vivo/acciones-sala';
 import { llevadosOf, withAtendido, withLlevados } from '../vivo/modelo/enCursoSala';
 import { withMesaDeGrupo } from '../vivo/modelo/apply-llamada';
-import { horaServidor } from '../vivo/reloj';
+import { olvidadosOf } from '../vivo/modelo/estado-pases';
+import { horaServidor, useReloj } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
 import { useGrupos } from '../vivo/useVista';
 import { radarOf } from './modelo/radar';
@@ -43,7 +44,11 @@ export function useSala(): VistaSala {
 export function useRadar(): EntradaRadar[] {
   const sala = useSala();
   const dudas = useDudas(sala.grupos);
-  return useMemo(() => radarOf({ ...sala, dudas, ahora: horaServidor() }), [sala, dudas]);
+  const olvidados = useReloj((ahora) => olvidadosOf(sala.grupos, ahora).join(' '));
+  return useMemo(
+    () => radarOf({ ...sala, dudas, olvidados: olvidados.split(' '), ahora: horaServidor() }),
+    [sala, dudas, olvidados],
+  );
 }
 
 export function useSinEmpezar(): MesaSinEmpezar[] {

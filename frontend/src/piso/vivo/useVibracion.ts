@@ -6,8 +6,12 @@ import { useTablero } from './useTablero';
 
 const TIC_MS = 1_000;
 
-/** Pulses and pauses in ms let a call and a dish feel different. */
-const PULSO = { llamada: [300, 120, 300, 120, 300], listo: [180, 100, 180] } as const;
+/** Pulses and pauses in ms let a call, a dish and what was forgotten feel different. */
+const PULSO = {
+  llamada: [300, 120, 300, 120, 300],
+  listo: [180, 100, 180],
+  aviso: [600, 200, 600],
+} as const;
 
 /** It also works with the sound off. */
 export function useVibracion(): void {

@@ -1,9 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Footprints from 'lucide-react/icons/footprints';
+import type { Grupo } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from '../../vivo/acciones-sala';
-import { blancoLlevar, useAlgunoEnCurso } from '../../vivo/peticiones';
+import { textoMarchar } from '../../vivo/modelo/estado-pases';
+import type { PaseVivo } from '../../vivo/modelo/estado-pases';
+import { blancoMarcha } from '../../vivo/modelo/paso';
+import { blancoLlevar, useAlgunoEnCurso, useEnCurso } from '../../vivo/peticiones';
+import { marchar } from '../marchar';
 import { openCuenta } from '../../cobrar/cobrando';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { EntradaRadar } from '../modelo/radar';
@@ -32,6 +37,9 @@ export function AccionRadar({ entradas, va }: PropsAccionRadar) {
   switch (entrada.tipo) {
     case 'por_cobrar':
       return <Accion variante="secundario" texto="Cobrar" onAction={() => openCuenta(entrada.grupo)} />;
+    case 'por_marchar':
+    case 'olvidado':
+      return <Marchar grupo={entrada.grupo} pase={entrada.pase} />;
     case 'duda':
       return (
         <Accion
@@ -72,6 +80,11 @@ export function AccionRadar({ entradas, va }: PropsAccionRadar) {
         />
       );
   }
+}
+
+function Marchar({ grupo, pase }: { grupo: Grupo; pase: PaseVivo }) {
+  const ocupado = useEnCurso(blancoMarcha(grupo.grupoMesa, pase.id));
+  return <Accion ocupado={ocupado} texto={textoMarchar(pase)} onAction={() => marchar(grupo, pase)} />;
 }
 
 interface PropsAccion {

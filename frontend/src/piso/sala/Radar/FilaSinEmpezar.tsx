@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ResumenAlergia } from '../../ui/Alergia';
 import { Nota } from '../../ui/Nota';
 import { notasDeAlergia } from '../../ui/nota-alergia';
-import { resumenOf } from '../../vivo/modelo/resumen-ticket';
+import { resumenEnMarcha } from '../../vivo/modelo/resumen-ticket';
 import { paths } from '../../../shared/paths';
 import type { MesaSinEmpezar } from '../modelo/sin-empezar';
 import { Espera } from '../../ui/Espera';
@@ -42,7 +42,7 @@ function TicketSinEmpezar({ ticket }: { ticket: Ticket }) {
         <Icono aria-hidden="true" />
         <span>
           <span className="solo-lectores">{texto}: </span>
-          {resumenOf(ticket)}
+          {resumenEnMarcha(ticket)}
           {ticket.sinVerificar && <strong> · Sin verificar</strong>}
         </span>
       </p>

@@ -169,6 +169,49 @@ it('says of a call whose tap is on its way that another would do nothing', async
   );
 });
 
+describe('pases', () => {
+  const pase = (orden: number, nombre: string) => ({ id: `p${orden}`, nombre, orden });
+  const lubina = () => buildLinea({ nombre: 'Lubina', cantidad: 2, pase: pase(2, 'Segundos') });
+  const mesaQueHaComido = (minutos: number, pedida = 40) => {
+    const marchada = { por: 'Ana', en: hace(pedida) };
+    const gazpacho = buildLinea({
+      estado: 'entregado',
+      pase: pase(1, 'Primeros'),
+      marchada,
+      entregadoEn: hace(minutos),
+    });
+    return buildGrupo({ pedidos: [buildTicket({ createdAt: hace(pedida), lineas: [gazpacho, lubina()] })] });
+  };
+
+  it('marches the next one with the one button of its card', async () => {
+    renderSala(<Radar restaurante={CASA} />);
+    const grupo = mesaQueHaComido(12);
+    showSala([grupo]);
+    const tarjeta = card('Mesa 4: Primeros servidos hace 12 min');
+    expect(tarjeta.getByText('2 × Lubina')).toBeInTheDocument();
+    const [ticket] = grupo.pedidos;
+    const marchadas = ticket!.productos.map((linea) => ({ ...linea, marchada: { por: 'Ana', en: hace(0) } }));
+    servidor.manejar = (_req, res) =>
+      ok(res, { ...grupo, rev: 2, pedidos: [{ ...ticket, productos: marchadas }] });
+
+    await userEvent.click(tarjeta.getByRole('button', { name: 'Marchar segundos' }));
+
+    await waitFor(() =>
+      expect(servidor.peticiones.map(({ url }) => url)).toEqual([rutasSala.marcharPase(grupo.grupoMesa)]),
+    );
+    expect(screen.queryByRole('article', { name: /servidos/ })).toBeNull();
+  });
+
+  it('alarms at one whose turn came 45 minutes ago, whatever its mesa eats', () => {
+    renderSala(<Radar restaurante={CASA} />);
+    showSala([mesaQueHaComido(12, 47)]);
+
+    const nombre = 'Mesa 4: Segundos en espera desde hace 47 min';
+    expect(screen.getByRole('article', { name: nombre })).toHaveAttribute('data-olvidado');
+    expect(card(nombre).getByRole('button', { name: 'Marchar segundos' })).toBeInTheDocument();
+  });
+});
+
 it('takes the second half of a double tap for the first', async () => {
   renderSala(<Radar restaurante={CASA} />);
   const grupo = buildListo(4);

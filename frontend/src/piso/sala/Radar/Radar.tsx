@@ -6,6 +6,7 @@ import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { ErrorLectura } from '../../ui/ErrorLectura';
+import { horaServidor } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
 import { filterRadar, parseFiltro } from '../modelo/filtros';
 import { splitZonas } from '../modelo/mis-zonas';
@@ -107,7 +108,9 @@ function AnuncioRadar({ entradas }: { entradas: readonly EntradaRadar[] }) {
   if (visto.entradas !== entradas) {
     const conocidas = new Set(visto.entradas.map(({ id, tipo }) => `${id}${tipo}`));
     const llegadas = entradas.filter(({ id, tipo }) => !conocidas.has(`${id}${tipo}`));
-    const nuevas = llegadas.map((entrada) => `Mesa ${entrada.mesa}: ${queEs(entrada)}`).join('. ');
+    const nuevas = llegadas
+      .map((entrada) => `Mesa ${entrada.mesa}: ${queEs(entrada, horaServidor())}`)
+      .join('. ');
     setVisto({ entradas, nuevas: nuevas || visto.nuevas });
   }
   return (

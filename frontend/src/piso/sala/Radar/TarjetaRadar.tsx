@@ -4,6 +4,8 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Utensils from 'lucide-react/icons/utensils';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -14,7 +16,7 @@ import { nombreMesas } from '@carta/contracts';
 import type { Ticket } from '@carta/contracts';
 import { useJuntas, useTextoFalta } from '../../vivo/usePartida';
 import { notasDeAlergia } from '../../ui/nota-alergia';
-import { resumenOf } from '../../vivo/modelo/resumen-ticket';
+import { resumenEnMarcha } from '../../vivo/modelo/resumen-ticket';
 import { paths } from '../../../shared/paths';
 import { quienVa } from '../modelo/radar';
 import type { EntradaRadar, TipoEntrada } from '../modelo/radar';
@@ -45,6 +47,9 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
   const juntas = useJuntas(mesa);
   const { tipo } = primera;
   const Icono = ICONO[tipo];
+  const que = useReloj((ahora) => queSon(entradas, ahora));
+  // nobody waits while they eat: how long ago is part of the words
+  const esperan = entradas.filter((entrada) => !('pase' in entrada));
   const tickets = entradas.flatMap((entrada) => ('ticket' in entrada ? [entrada.ticket] : []));
   const asuntos = asuntosOf(tarjeta, van);
   return (
@@ -52,9 +57,10 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
       ref={ref}
       className={css.tarjeta}
       data-tipo={tipo}
+      data-olvidado={entradas.some((entrada) => entrada.tipo === 'olvidado') || undefined}
       data-varios={asuntos.length > 1 || undefined}
       data-lleva={van.includes(null) ? undefined : van.includes(quien) ? 'yo' : 'otro'}
-      aria-label={`${nombreMesas(tickets.length > 0 || !juntas ? [mesa] : juntas)}: ${queSon(entradas)}`}
+      aria-label={`${nombreMesas(tickets.length > 0 || !juntas ? [mesa] : juntas)}: ${que}`}
     >
       <div className={css.lado}>
         <h2 className={css.mesa}>
@@ -63,15 +69,17 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
             <span className="cifras">{mesa}</span>
           </Link>
         </h2>
-        <Espera
-          conReloj={false}
-          className={css.espera}
-          desde={Math.min(...entradas.map(({ desde }) => desde))}
-        />
+        {esperan.length > 0 && (
+          <Espera
+            conReloj={false}
+            className={css.espera}
+            desde={Math.min(...esperan.map(({ desde }) => desde))}
+          />
+        )}
       </div>
       <p className={css.que}>
         <Icono aria-hidden="true" />
-        {queSon(entradas)}
+        {que}
       </p>
       {tickets.map((ticket) => (
         <AlergiaTicket key={ticket._id} ticket={ticket} />
@@ -79,7 +87,7 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
       {tickets[0] && <MarcaEspera de={tickets[0]._id} />}
       <div className={css.dato}>
         {juntas && <p className={`${css.juntas} cifras`}>{nombreMesas(juntas)}</p>}
-        {tickets.length > 0 && <p className={css.platos}>{tickets.map(resumenOf).join(', ')}</p>}
+        {tickets.length > 0 && <p className={css.platos}>{tickets.map(resumenEnMarcha).join(', ')}</p>}
         {entradas.map((entrada) => (
           <DetalleEntrada key={entrada.id} entrada={entrada} />
         ))}
@@ -142,6 +150,8 @@ const ICONO = {
   listo: HandPlatter,
   camarero: BellRing,
   duda: CircleQuestionMark,
+  por_marchar: Utensils,
+  olvidado: TriangleAlert,
   cuenta: ReceiptEuro,
   por_cobrar: WalletMinimal,
 } as const satisfies Record<TipoEntrada, LucideIcon>;

@@ -11,6 +11,8 @@ export type Filtro = (typeof FILTROS)[number]['valor'];
 
 const MUESTRA = {
   listo: 'llevar',
+  por_marchar: 'llevar',
+  olvidado: 'llevar',
   camarero: 'llamadas',
   duda: 'llamadas',
   cuenta: 'cuentas',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { ESTADOS_LLAMADA, ESTADOS_LINEA, TIPOS_LLAMADA } from '@carta/contracts';
 import type { Llamada, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { olvidadosOf } from '../../vivo/modelo/estado-pases';
 import { detalleOf, queEs } from '../Radar/textos-radar';
 import { quienVa, radarOf } from './radar';
 import { alergiasSinEmpezar, resumenSinEmpezar, sinEmpezarOf } from './sin-empezar';
@@ -11,7 +12,8 @@ const MINUTO = 60_000;
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
 
 const hace = (minutos: number) => new Date(AHORA - minutos * MINUTO).toISOString();
-const look = (grupos: Grupo[], llamadas: Llamada[] = []) => radarOf({ grupos, llamadas, ahora: AHORA });
+const look = (grupos: Grupo[], llamadas: Llamada[] = []) =>
+  radarOf({ grupos, llamadas, olvidados: olvidadosOf(grupos, AHORA), ahora: AHORA });
 const linea = (estado: EstadoLinea, cambios: Partial<Linea> = {}) => buildLinea({ estado, ...cambios });
 
 describe('since when it waits', () => {
@@ -115,11 +117,76 @@ it('asks about an order that may be of a party that has left, from when it came'
 
   expect(entrada).toMatchObject({ tipo: 'duda', mesa: 6, desde: AHORA - 2 * MINUTO });
   expect(resto).toEqual([]);
-  expect(entrada && [queEs(entrada), detalleOf(entrada), quienVa(entrada, AHORA)]).toEqual([
+  expect(entrada && [queEs(entrada, AHORA), detalleOf(entrada), quienVa(entrada, AHORA)]).toEqual([
     '¿Puede ser de la mesa 9?',
     '1 × Croqueta',
     null,
   ]);
+});
+
+describe('pases', () => {
+  const pase = (orden: number) => ({
+    id: `p${orden}`,
+    nombre: ['Entrantes', 'Primeros', 'Segundos'][orden]!,
+    orden,
+  });
+  const marchada = (minutos: number) => ({ por: 'Ana', en: hace(minutos) });
+  const servido = (minutos: number, orden = 1) =>
+    linea('entregado', {
+      pase: pase(orden),
+      marchada: marchada(44),
+      listoEn: hace(minutos + 1),
+      entregadoEn: hace(minutos),
+    });
+  const lubina = linea('pendiente', { nombre: 'Lubina', cantidad: 2, pase: pase(2) });
+  const mesa = (numero: number, ...lineas: Linea[]) =>
+    buildGrupo({ mesa: numero, pedidos: [buildTicket({ createdAt: hace(44), lineas })] });
+  const words = (entradas: ReturnType<typeof look>) =>
+    entradas.map((entrada) => [entrada.mesa, queEs(entrada, AHORA), detalleOf(entrada)]);
+
+  it('the next one is told once the one before it is served, the longest ago first', () => {
+    const cocinando = linea('en_preparacion', { pase: pase(1), marchada: marchada(9) });
+
+    expect(
+      words(look([mesa(4, servido(3), lubina), mesa(7, servido(12), lubina), mesa(8, cocinando, lubina)])),
+    ).toEqual([
+      [7, 'Primeros servidos hace 12 min', '2 × Lubina'],
+      [4, 'Primeros servidos hace 3 min', '2 × Lubina'],
+    ]);
+    expect(words(look([mesa(4, lubina)]))).toEqual([[4, 'Segundos en espera hace 44 min', '2 × Lubina']]);
+  });
+
+  it('one whose turn came 45 minutes ago is forgotten, among what gets cold', () => {
+    const grupo = buildGrupo({ mesa: 9, pedidos: [buildTicket({ createdAt: hace(47), lineas: [lubina] })] });
+    const fria = mesa(5, linea('listo', { listoEn: hace(3) }));
+    const llama = buildLlamada({ mesa: 6, creadoEn: hace(1) });
+
+    const entradas = look([mesa(4, servido(20), lubina), fria, grupo], [llama]);
+    expect(entradas.map(({ tipo }) => tipo)).toEqual(['camarero', 'olvidado', 'listo', 'por_marchar']);
+    expect(words(entradas)[1]).toEqual([9, 'Segundos en espera desde hace 47 min', '2 × Lubina']);
+  });
+
+  it('what waits is not brought, delays no dish that is ready, and nobody is to begin it', () => {
+    const listo = linea('listo', {
+      nombre: 'Gazpacho',
+      pase: pase(1),
+      marchada: marchada(9),
+      listoEn: hace(5),
+    });
+    const entrada = look([mesa(4, servido(20, 0), listo, lubina)])[0];
+
+    expect(entrada).toMatchObject({ tipo: 'listo', desde: AHORA - 5 * MINUTO });
+    expect(entrada && detalleOf(entrada)).toBe('1 × Gazpacho');
+    expect(sinEmpezarOf([mesa(4, servido(20), lubina), mesa(5, listo, lubina)])).toEqual([]);
+  });
+
+  it('what has marched and nobody has begun waits since then', () => {
+    const marchado = linea('pendiente', { pase: pase(1), marchada: marchada(6) });
+
+    expect(sinEmpezarOf([mesa(4, servido(20, 0), marchado, lubina)])).toMatchObject([
+      { mesa: 4, desde: AHORA - 6 * MINUTO },
+    ]);
+  });
 });
 
 describe('what nobody has begun', () => {

@@ -1,6 +1,8 @@
-import { isLlamadaAbierta, isEntregado, isListo, isVacia, vivasOf } from '@carta/contracts';
+import { isEnEspera, isLlamadaAbierta, isEntregado, isListo, isVacia, vivasOf } from '@carta/contracts';
 import type { Llamada, Grupo, Ticket, TipoLlamada } from '@carta/contracts';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
+import { pasesVivosOf, porMarcharDe, siguienteDe } from '../../vivo/modelo/estado-pases';
+import type { PasePorMarchar } from '../../vivo/modelo/estado-pases';
 import { isPagado } from '../../vivo/modelo/grupos';
 import type { Duda } from '../../vivo/modelo/dudas';
 import { partidaOf } from '../../vivo/modelo/partidas-abiertas';
@@ -20,6 +22,8 @@ type Asunto =
   /** The order may be of the party that sits elsewhere now. */
   | { tipo: 'duda'; duda: Duda }
   /** `grupos` are all tabs of its party, which are paid together. */
+  /** Nothing of an earlier pase is to be served; `olvidado`: its turn came too long ago. */
+  | ({ tipo: 'por_marchar' | 'olvidado'; grupo: Grupo } & PasePorMarchar)
   | { tipo: 'por_cobrar'; grupo: Grupo; grupos: readonly Grupo[] }
   | { tipo: TipoLlamada; llamada: Llamada };
 
@@ -29,28 +33,34 @@ export interface Sala {
   grupos: Iterable<Grupo>;
   llamadas: Iterable<Llamada>;
   dudas?: readonly Duda[];
+  /** Mesas whose next pase was forgotten (`olvidadosOf`). */
+  olvidados?: readonly string[];
   /** ms of the server's clock; things that this screen has just moved wait since then. */
   ahora: number;
 }
 
-/** Calls come first, then what gets cold at the pass, then money. */
+/** Calls come first, then what gets cold at the pass or was forgotten, then the next pase, then money. */
 const TURNO = {
   camarero: 0,
   cuenta: 0,
   listo: 1,
+  olvidado: 1,
   duda: 1,
-  por_cobrar: 2,
+  por_marchar: 2,
+  por_cobrar: 3,
 } as const satisfies Record<TipoEntrada, number>;
 
 /**
- * Lists everything that a waiter can act on, each thing once: calls and bills, tickets at the pass, then
- * mesas that are served but not paid, a party once all of it is; the longest wait of each first. Orders that
- * nobody has begun are in sin-empezar.ts, and those being cooked need nobody.
+ * Lists everything that a waiter can act on, each thing once: calls and bills, tickets at the pass, the next
+ * pase of mesas that have eaten, then mesas that are served but not paid, a party once all of it is; the
+ * longest wait of each first. Orders that nobody has begun are in sin-empezar.ts, and those being cooked need
+ * nobody.
  */
-export function radarOf({ grupos, llamadas, dudas = [], ahora }: Sala): EntradaRadar[] {
+export function radarOf({ grupos, llamadas, dudas = [], olvidados = [], ahora }: Sala): EntradaRadar[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo) && !isVacia({ estado: grupo.estadoGrupo }));
   return [
     ...abiertos.flatMap((grupo) => entradasOf(grupo, abiertos, ahora)),
+    ...abiertos.flatMap((grupo) => marchaOf(grupo, olvidados.includes(grupo.grupoMesa), ahora)),
     ...[...llamadas].filter(isLlamadaAbierta).map(llamadaOf),
     ...dudas.map(dudaOf),
   ].sort((a, b) => TURNO[a.tipo] - TURNO[b.tipo] || a.desde - b.desde || (a.id < b.id ? -1 : 1));
@@ -81,6 +91,17 @@ function entradasOf(grupo: Grupo, abiertos: readonly Grupo[], ahora: number): En
   }));
 }
 
+function marchaOf(grupo: Grupo, isOlvidado: boolean, ahora: number): EntradaRadar[] {
+  const pases = pasesVivosOf(grupo, ahora);
+  const entrada = { id: `marchar-${grupo.grupoMesa}`, mesa: grupo.mesa.numero, grupo };
+  const pase = siguienteDe(pases);
+  if (pase && isOlvidado) return [{ ...entrada, tipo: 'olvidado', desde: pase.desde, pase, tras: undefined }];
+  const porMarchar = porMarcharDe(pases);
+  if (!porMarchar) return [];
+  const { desde } = porMarchar.tras ?? porMarchar.pase;
+  return [{ ...entrada, ...porMarchar, tipo: 'por_marchar', desde }];
+}
+
 function dudaOf(duda: Duda): EntradaRadar {
   const { grupo, ticket } = duda;
   const desde = Date.parse(ticket.createdAt);
@@ -99,7 +120,7 @@ function llamadaOf(llamada: Llamada): EntradaRadar {
 /** The last line of a ticket was ready then; one that this screen has just moved has no instant yet. */
 function listoDesde(ticket: Ticket, ahora: number): number {
   return lastOf(
-    vivasOf(ticket.productos).map(({ listoEn }) => toMs(listoEn, ahora)),
+    vivasOf(ticket.productos).flatMap((linea) => (isEnEspera(linea) ? [] : [toMs(linea.listoEn, ahora)])),
     ahora,
   );
 }

@@ -1,4 +1,4 @@
-import { isSinEmpezar, vivasOf } from '@carta/contracts';
+import { desdeTicket, isEnEspera, isEntregado, isSinEmpezar, vivasOf } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { formatDuracion } from '../../vivo/modelo/espera-mesa';
 import { isPagado } from '../../vivo/modelo/grupos';
@@ -19,13 +19,20 @@ export function sinEmpezarOf(grupos: Iterable<Grupo>): MesaSinEmpezar[] {
   return [...grupos]
     .filter((grupo) => !isPagado(grupo))
     .flatMap(({ grupoMesa: id, mesa: { numero: mesa }, pedidos }) => {
-      const tickets = pedidos.filter(isSinEmpezar);
+      const tickets = pedidos.filter(isSinTocar);
       if (tickets.length === 0) return [];
-      const desde = Math.min(...tickets.map(({ createdAt }) => Date.parse(createdAt)));
+      const desde = Math.min(...tickets.map((ticket) => Date.parse(desdeTicket(ticket) ?? ticket.createdAt)));
       const conAlergia = tickets.some(isDeAlergia);
       return [{ id, mesa, tickets, desde, conAlergia }];
     })
     .sort((a, b) => a.desde - b.desde || a.mesa - b.mesa);
+}
+
+/** Nobody has begun what has marched last of it; what waits its turn is nobody's to begin. */
+function isSinTocar(ticket: Ticket): boolean {
+  const porServir = vivasOf(ticket.productos).filter((linea) => !isEntregado(linea) && !isEnEspera(linea));
+  if (porServir.some(({ pase }) => pase)) return porServir.every(isSinEmpezar);
+  return porServir.length > 0 && isSinEmpezar(ticket);
 }
 
 /** Returns 'Sin empezar: 21 mesas, la más vieja 16 min'. */

@@ -1,4 +1,4 @@
-import { vivasOf } from '@carta/contracts';
+import { isEnEspera, isEntregado, vivasOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 
 /** Returns 'Croquetas (Media, sin cebolla, poco hechas)'. */
@@ -14,7 +14,16 @@ export function nombreCompleto({
 
 /** Returns '2 × Croquetas (sin sal), 1 × Bravas'. */
 export function resumenOf({ productos }: Pick<Ticket, 'productos'>): string {
-  return vivasOf(productos)
-    .map((linea) => `${linea.cantidad} × ${nombreCompleto(linea)}`)
-    .join(', ');
+  return textoDe(vivasOf(productos));
+}
+
+/** The same, without what waits its turn and what was served of earlier pases. */
+export function resumenEnMarcha({ productos }: Pick<Ticket, 'productos'>): string {
+  return textoDe(
+    vivasOf(productos).filter((linea) => !linea.pase || !(isEnEspera(linea) || isEntregado(linea))),
+  );
+}
+
+function textoDe(lineas: readonly Linea[]): string {
+  return lineas.map((linea) => `${linea.cantidad} × ${nombreCompleto(linea)}`).join(', ');
 }

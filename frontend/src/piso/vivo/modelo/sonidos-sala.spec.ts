@@ -1,4 +1,4 @@
-import { buildLlamada, buildGrupo, buildTicket } from '../pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { SIN_NOVEDADES } from './novedades';
 import { SIN_MEMORIA, nextTono } from './sonidos';
 import type { Presente } from './sonidos';
@@ -25,6 +25,7 @@ it('calls a waiter for a mesa that calls and for a ticket at the pass, in that o
   expect(voz(hear([listo(), buildGrupo()], [buildLlamada(), buildLlamada({ tipo: 'cuenta' })]))).toEqual([
     ['llamada', 2],
     ['listo', 1],
+    ['aviso', 0],
   ]);
 });
 
@@ -34,6 +35,7 @@ it('is quiet once somebody says that they go', () => {
   expect(voz(hear([listo(llevaHace(60_000))], llamadas))).toEqual([
     ['llamada', 0],
     ['listo', 0],
+    ['aviso', 0],
   ]);
 });
 
@@ -43,6 +45,15 @@ it('calls again for a ticket that whoever took it has not brought in three minut
 
 it('counts those minutes by the clock of the server', () => {
   expect(voz(hear([listo(llevaHace(0))], [], 180_000))[1]).toEqual(['listo', 1]);
+});
+
+it('tells a pase that was forgotten, by the clock of the server', () => {
+  const pase = { id: 's', nombre: 'Segundos', orden: 2 };
+  const createdAt = new Date(AHORA - 44 * 60_000).toISOString();
+  const grupo = buildGrupo({ pedidos: [buildTicket({ createdAt, lineas: [buildLinea({ pase })] })] });
+
+  expect(voz(hear([grupo], [], 59_000))[2]).toEqual(['aviso', 0]);
+  expect(voz(hear([grupo], [], 60_000))[2]).toEqual(['aviso', 1]);
 });
 
 it('insists every twenty seconds', () => {

@@ -2,12 +2,18 @@ import { isListo, isSinAtender } from '@carta/contracts';
 import type { Ticket } from '@carta/contracts';
 import { horaFija } from '../motor/instante';
 import { llevaAhora } from './enCursoSala';
+import { olvidadosOf } from './estado-pases';
 import { isPagado } from './grupos';
 import type { SonidoDebido, Presente } from './sonidos';
 
 const INSISTIR_MS = 20_000;
+/** The people at the mesa may have asked to wait. */
+const RECORDAR_MS = 300_000;
 
-/** Calls come first, then tickets at the pass, until somebody goes. `ahora` in ms on this device. */
+/**
+ * Calls come first, then tickets at the pass, until somebody goes; last what was forgotten in its pase. `ahora`
+ * in ms on this device.
+ */
 export function sonidosDeSala({ grupos, llamadas, desfase }: Presente, ahora = horaFija()): SonidoDebido[] {
   const llaman = [...llamadas.values()].filter(isSinAtender);
   const listos = [...grupos.values()]
@@ -17,6 +23,7 @@ export function sonidosDeSala({ grupos, llamadas, desfase }: Presente, ahora = h
   return [
     { tono: 'llamada', ids: llaman.map(({ _id }) => _id), cadaMs: INSISTIR_MS },
     { tono: 'listo', ids: listos.map(({ _id }) => _id), cadaMs: INSISTIR_MS },
+    { tono: 'aviso', ids: olvidadosOf([...grupos.values()], ahora + desfase), cadaMs: RECORDAR_MS },
   ];
 }
 
