@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { ETIQUETA_ESTADO, estadoLineaOrPendiente, estadoSiguiente, formatEuros } from '@carta/contracts';
+import {
+  ETIQUETA_ESTADO,
+  estadoLineaOrPendiente,
+  estadoSiguiente,
+  formatEuros,
+  isEnEspera,
+} from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/acciones-cocina';
 import { AlergiaLinea } from '../../ui/Alergia';
@@ -12,6 +18,7 @@ import { PasosLinea } from '../../ui/PasosLinea';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { EsperaLinea } from './EsperaLinea';
 import css from './LineaMesa.module.css';
 
 interface PropsLineaMesa {
@@ -43,9 +50,13 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
         <MotivoLinea>Cancelado: {cancelada.motivo}</MotivoLinea>
       ) : (
         <div className={css.pie}>
-          <PasosLinea className={css.pasos} grupo={grupo} ticketId={ticket._id} linea={linea}>
-            <Insignia estado={estado}>{ETIQUETA_ESTADO[estado]}</Insignia>
-          </PasosLinea>
+          {isEnEspera(linea) ? (
+            <EsperaLinea grupo={grupo} ticket={ticket} linea={linea} />
+          ) : (
+            <PasosLinea className={css.pasos} grupo={grupo} ticketId={ticket._id} linea={linea}>
+              <Insignia estado={estado}>{ETIQUETA_ESTADO[estado]}</Insignia>
+            </PasosLinea>
+          )}
           {estadoSiguiente(estado) !== null && (
             <Boton
               variante="fantasma"

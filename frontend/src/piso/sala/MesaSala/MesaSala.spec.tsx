@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
+import { buildRestaurante } from '../../../sesion/pruebas/sesiones';
+import { useSesion } from '../../../sesion/useSesion';
 import { useTomados } from '../../tomar-pedido/tomados';
 import { buildCobro, buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { closeCuenta, useCobrando } from '../../cobrar/cobrando';
@@ -299,4 +301,107 @@ it('goes along with its tab when this phone takes it elsewhere, and back when th
   // somebody else's phone moves it: this one shows where it went
   showSala([{ ...grupo, rev: 9, mesa: { numero: 9 }, mudanzas: [ida, vuelta, ida] }]);
   expect(await screen.findByText('Mesa libre')).toBeInTheDocument();
+});
+
+describe('pases', () => {
+  const CASA = buildRestaurante({
+    pases: ['Entrantes', 'Primeros', 'Segundos'].map((nombre, i) => ({ _id: `p${i}`, nombre })),
+  });
+  const ENTRADA = '2026-03-01T13:00:00.000Z';
+  const pase = (orden: number) => ({ id: `p${orden}`, nombre: CASA.pases![orden]!.nombre, orden });
+  const marchada = { por: 'Ana', en: ENTRADA };
+  const lubina = buildLinea({ nombre: 'Lubina', cantidad: 2, pase: pase(2) });
+  const mesa = (estado: 'pendiente' | 'en_preparacion') =>
+    buildGrupo({
+      pedidos: [
+        buildTicket({
+          lineas: [
+            buildLinea({ estado: 'entregado', pase: pase(0), marchada, entregadoEn: ENTRADA }),
+            buildLinea({ nombre: 'Gazpacho', estado, pase: pase(1), marchada }),
+            lubina,
+            buildLinea({ nombre: 'Chuletón', pase: pase(2) }),
+          ],
+        }),
+      ],
+    });
+  const pases = () => screen.getByRole('region', { name: 'Pases' });
+  const filas = () => within(pases()).getAllByRole('listitem');
+  const botones = () =>
+    within(pases())
+      .getAllByRole('button')
+      .map((boton) => boton.getAttribute('aria-label') ?? boton.textContent);
+
+  beforeEach(() => act(() => useSesion.setState({ restaurante: CASA })));
+  afterEach(() => act(() => useSesion.setState({ restaurante: null })));
+
+  it('are told in order, the next one with the button that marches it', async () => {
+    openMesa();
+    const grupo = mesa('en_preparacion');
+    showSala([grupo]);
+
+    expect(filas().map((fila) => fila.querySelector('p')?.textContent)).toEqual([
+      'Entrantes · servidos',
+      'Primeros · en marcha',
+      'Segundos · en espera (3)',
+    ]);
+    expect(botones()).toEqual(['Marchar segundos']);
+    expect(screen.queryByText('En espera')).toBeNull();
+    servidor.manejar = (_req, res) => ok(res, { ...grupo, rev: 2 });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Marchar segundos' }));
+
+    await waitFor(() => expect(servidor.peticiones[0]?.url).toBe(rutasSala.marcharPase(grupo.grupoMesa)));
+  });
+
+  it('are all that a mesa is at, once everything else is served', () => {
+    openMesa();
+    showSala([
+      buildGrupo({ pedidos: [buildTicket({ lineas: [buildLinea({ estado: 'entregado' }), lubina] })] }),
+    ]);
+
+    // of the mesa, and of its ticket
+    expect(screen.getAllByText('En espera')).toHaveLength(2);
+    expect(screen.queryByText('Pendiente')).toBeNull();
+  });
+
+  it('wait again while nobody has begun them', async () => {
+    openMesa();
+    const grupo = mesa('pendiente');
+    showSala([grupo]);
+    expect(botones()).toEqual(['Esperar primeros', 'Marchar segundos']);
+    servidor.manejar = (_req, res) => ok(res, { ...grupo, rev: 2 });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Esperar primeros' }));
+
+    await waitFor(() => expect(servidor.peticiones[0]?.url).toBe(rutasSala.esperarPase(grupo.grupoMesa)));
+  });
+
+  it('let a line that waits go to another, or march at once', async () => {
+    openMesa();
+    const grupo = mesa('en_preparacion');
+    showSala([grupo]);
+    const [ticket] = grupo.pedidos;
+    expect(screen.queryByRole('button', { name: 'Avanzar Lubina' })).toBeNull();
+    expect(screen.getAllByText('En espera · Segundos')).toHaveLength(2);
+    servidor.manejar = (_req, res) => ok(res, { ...grupo, rev: 2 });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar de pase Lubina' }));
+    const hoja = within(await screen.findByRole('dialog', { name: '2 × Lubina' }));
+    expect(hoja.getByRole('button', { name: 'Segundos' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(hoja.getByRole('button', { name: 'Marcha ya' }));
+
+    await waitFor(() =>
+      expect(servidor.peticiones.map(({ url, cuerpo }) => [url, JSON.parse(cuerpo)])).toEqual([
+        [rutasSala.paseDeLinea(ticket!._id, lubina._id), { pase: null, rev: 1 }],
+      ]),
+    );
+  });
+
+  it('are nowhere in a house that has none', () => {
+    openMesa();
+    showSala([buildGrupo()]);
+
+    expect(screen.queryByRole('region', { name: 'Pases' })).toBeNull();
+    expect(screen.queryByText(/En espera/)).toBeNull();
+  });
 });

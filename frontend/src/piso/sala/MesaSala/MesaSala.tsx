@@ -1,11 +1,10 @@
 import Armchair from 'lucide-react/icons/armchair';
-import { ETIQUETA_ESTADO, isLlamadaAbierta } from '@carta/contracts';
+import { isLlamadaAbierta } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
-import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { paths } from '../../../shared/paths';
 import { Abandono } from '../../ui/Abandono';
@@ -18,7 +17,9 @@ import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
 import { dropDuda, joinDuda, useDudas } from '../useDudas';
 import { useSala } from '../useSala';
+import { InsigniaEstado } from './InsigniaEstado';
 import { LlamadaMesa } from './LlamadaMesa';
+import { PasesMesa } from './PasesMesa';
 import { PieMesa } from './PieMesa';
 import { RondaMesa } from './RondaMesa';
 import css from './MesaSala.module.css';
@@ -101,9 +102,10 @@ function CuentaMesa({ grupo, conMesa }: { grupo: Grupo; conMesa: boolean }) {
     <>
       <p className={css.cuenta}>
         {conMesa && <strong>Mesa {mesa.numero}</strong>}
-        <Insignia estado={estadoGrupo}>{ETIQUETA_ESTADO[estadoGrupo]}</Insignia>
+        <InsigniaEstado estado={estadoGrupo} tickets={grupo.pedidos} />
       </p>
       <Abandono className={css.abandono} grupo={grupo} />
+      <PasesMesa grupo={grupo} />
       {rondasOf(grupo).map((ronda) => (
         <LimiteTarjeta key={ronda.numero} nombre={`Ronda ${ronda.numero}`} de={grupo.rev}>
           <RondaMesa grupo={grupo} ronda={ronda} />

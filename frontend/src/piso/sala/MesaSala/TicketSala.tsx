@@ -1,9 +1,9 @@
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
-import { ETIQUETA_ESTADO, vivasOf } from '@carta/contracts';
+import { vivasOf } from '@carta/contracts';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import { MarcaEspera } from '../../ui/MarcaEspera';
-import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { InsigniaEstado } from './InsigniaEstado';
 import { LineaMesa } from './LineaMesa';
 import { LlevarTicket } from './LlevarTicket';
 import css from './TicketSala.module.css';
@@ -29,7 +29,7 @@ export function TicketSala({ grupo, ticket }: PropsTicketSala) {
           {icono}
           {texto}
         </h3>
-        {quedaAlgo && <Insignia estado={ticket.estado}>{ETIQUETA_ESTADO[ticket.estado]}</Insignia>}
+        {quedaAlgo && <InsigniaEstado estado={ticket.estado} tickets={[ticket]} />}
       </header>
       <MarcaEspera de={ticket._id} />
       <LlevarTicket grupo={grupo} ticket={ticket} />

@@ -3,6 +3,6 @@ import { useSesion } from '../../../sesion/useSesion';
 
 const NADIE = { numeroMesas: 0 };
 
-export function useCasa(): Pick<RestaurantePublico, 'numeroMesas' | 'zonas' | 'estaciones'> {
+export function useCasa(): Pick<RestaurantePublico, 'numeroMesas' | 'zonas' | 'pases' | 'estaciones'> {
   return useSesion(({ restaurante }) => restaurante ?? NADIE);
 }

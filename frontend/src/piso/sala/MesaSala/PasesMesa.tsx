@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react';
+import type { Grupo } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { MarcaEspera } from '../../ui/MarcaEspera';
+import { isRepetido } from '../../ui/toque';
+import { esperarPase } from '../../vivo/acciones-pases';
+import { pasesVivosOf, siguienteDe, textoEstadoPase, textoMarchar } from '../../vivo/modelo/estado-pases';
+import type { PaseVivo } from '../../vivo/modelo/estado-pases';
+import { isPagado } from '../../vivo/modelo/grupos';
+import { canMarcha, enMinuscula } from '../../vivo/modelo/pases';
+import { blancoMarcha } from '../../vivo/modelo/paso';
+import { useEnCurso } from '../../vivo/peticiones';
+import { horaServidor } from '../../vivo/reloj';
+import { marchar } from '../marchar';
+import css from './PasesMesa.module.css';
+
+/** How far each pase of a mesa is; the next one marches with one tap, and waits again while nobody has begun. */
+export function PasesMesa({ grupo }: { grupo: Grupo }) {
+  const pases = pasesVivosOf(grupo, horaServidor());
+  if (pases.length === 0 || isPagado(grupo)) return null;
+  const siguiente = siguienteDe(pases);
+  return (
+    <section className={css.pases} aria-label="Pases">
+      <ol>
+        {pases.map((pase) => (
+          <FilaPase key={pase.id} grupo={grupo} pase={pase} isSiguiente={pase === siguiente} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface PropsFilaPase {
+  grupo: Grupo;
+  pase: PaseVivo;
+  isSiguiente: boolean;
+}
+
+function FilaPase({ grupo, pase, isSiguiente }: PropsFilaPase) {
+  const { id, nombre, estado } = pase;
+  const blanco = blancoMarcha(grupo.grupoMesa, id);
+  const ocupado = useEnCurso(blanco);
+  const once = (action: () => unknown) => (event: MouseEvent) => {
+    if (!isRepetido(event)) action();
+  };
+  return (
+    <li className={css.pase} data-estado={estado}>
+      <p className={css.texto}>
+        <strong>{nombre}</strong> · {textoEstadoPase(pase)}
+      </p>
+      <MarcaEspera de={blanco} />
+      {isSiguiente && (
+        <Boton tamano="compacto" ocupado={ocupado} onClick={once(() => marchar(grupo, pase))}>
+          {textoMarchar(pase)}
+        </Boton>
+      )}
+      {canMarcha(grupo, 'esperar', id) && (
+        <Boton
+          variante="secundario"
+          tamano="compacto"
+          ocupado={ocupado}
+          aria-label={`Esperar ${enMinuscula(nombre)}`}
+          onClick={once(() => esperarPase(grupo, id))}
+        >
+          Esperar
+        </Boton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { rutasSala } from '@carta/contracts';
+import type { Grupo, Linea, PonerPaseRequest, Ticket } from '@carta/contracts';
+import { put } from '../../shared/api/cliente';
+import { showToast } from '../../shared/ui/Toasts/toast';
+import { nombreCompleto } from './modelo/resumen-ticket';
+import { ask, enqueue, lastOf } from './peticiones';
+import { touch } from './useTablero';
+
+const ERROR = 'No se ha podido cambiar de pase';
+
+interface PaseElegido {
+  /** Null marches it at once. */
+  id: string | null;
+  /** 'Segundos'; of what marches at once, 'marcha ya'. */
+  nombre: string;
+}
+
+/** It does not wait for a connection: where a dish goes is decided at the mesa. Resolves to whether it was done. */
+export async function ponerPase(
+  grupo: Grupo,
+  ticket: Ticket,
+  linea: Linea,
+  pase: PaseElegido,
+): Promise<boolean> {
+  const { grupoMesa, mesa } = grupo;
+  touch(grupo);
+  const hecho = await call(grupo, ticket, linea, pase.id);
+  if (hecho === null) return false;
+  const antes = linea.pase?.id ?? null;
+  showToast({
+    id: `deshacer-${grupoMesa}`,
+    texto: `Mesa ${mesa.numero}, ${nombreCompleto(linea)}: ${pase.nombre}`,
+    tono: 'exito',
+    accion: { texto: 'Deshacer', onAction: () => void call(hecho, ticket, linea, antes) },
+  });
+  return true;
+}
+
+function call(grupo: Grupo, ticket: Ticket, linea: Linea, pase: string | null): Promise<Grupo | null> {
+  return enqueue(grupo.grupoMesa, () =>
+    ask(() => {
+      const cuerpo: PonerPaseRequest = { pase, rev: lastOf(grupo).rev };
+      return put<Grupo>(rutasSala.paseDeLinea(ticket._id, linea._id), cuerpo, { auth: true });
+    }, ERROR),
+  );
+}
