@@ -120,9 +120,13 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       remove: (id) => edit((carrito) => removeLinea(carrito, id)),
       writeNotaLinea: (id, notas) => edit((carrito) => setNotas(carrito, id, notas)),
       restore(item) {
-        const { producto, cantidad, formato, opciones, notas } = item;
+        const { producto, cantidad, formato, opciones, notas, pase } = item;
         edit((carrito) =>
-          setCantidad(addProducto(carrito, producto, { formato, opciones, notas }), lineaId(item), cantidad),
+          setCantidad(
+            addProducto(carrito, producto, { formato, opciones, notas, pase }),
+            lineaId(item),
+            cantidad,
+          ),
         );
         refreshFromCarta([item]);
       },
@@ -131,6 +135,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       writeNotas: (notas) => take((guardado) => paso.writeNotas(guardado, notas)),
       toggleEvita: (alergeno) => take((guardado) => paso.toggleEvita(guardado, alergeno)),
 
+      putJuntos: (juntos) => take((guardado) => paso.putJuntos(guardado, juntos)),
       aim: (para) => take((guardado) => paso.aim(guardado, para)),
 
       async confirm(evita = []) {

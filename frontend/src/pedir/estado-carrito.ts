@@ -41,6 +41,7 @@ export interface AccionesCarrito {
   removeAgotados: () => void;
   writeNotas: (notas: string) => void;
   toggleEvita: (alergeno: Alergeno) => void;
+  putJuntos: (juntos: boolean) => void;
   aim: (para: ParaTab | null) => void;
   /**
    * Creates the order once and sends it; an order on its way is sent again as it is.

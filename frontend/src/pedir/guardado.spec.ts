@@ -106,7 +106,7 @@ describe('a note of a line', () => {
     const envio = { clave: 'k', cuerpo, creado: 1, intentos: 2 };
     const lineas = [{ ...CANA, cantidad: 1, menu: ['uno', 'dos'] }];
 
-    const leido = parseGuardado(JSON.stringify({ version: 4, lineas, envio }));
+    const leido = parseGuardado(JSON.stringify({ version: 5, lineas, envio }));
 
     expect(leido.carrito.items).toEqual([]);
     expect(JSON.stringify(leido.envio)).toBe(JSON.stringify(envio));
@@ -165,5 +165,45 @@ describe('what is chosen of a line', () => {
     });
 
     expect(stringifyGuardado(parseGuardado(deAntes))).toBe(deAntes);
+  });
+});
+
+describe('the pase of a line', () => {
+  const LUBINA = { _id: 'l', nombre: 'Lubina', precio: 18 };
+  const carrito = [undefined, null, 'p1'].reduce(
+    (antes, pase) => addProducto(antes, LUBINA, pase === undefined ? {} : { pase }),
+    GUARDADO_VACIO.carrito,
+  );
+
+  it('is kept with it, and whether all goes together, under a version of its own', () => {
+    const guardado = { ...GUARDADO_VACIO, carrito, juntos: true };
+    const texto = stringifyGuardado(guardado);
+
+    expect(texto).toBe(
+      '{"version":4,"lineas":[{"_id":"l","nombre":"Lubina","precio":18,"cantidad":1},' +
+        '{"_id":"l","nombre":"Lubina","precio":18,"cantidad":1,"pase":null},' +
+        '{"_id":"l","nombre":"Lubina","precio":18,"cantidad":1,"pase":"p1"}],' +
+        '"agotados":[],"notas":"","juntos":true,"envio":null}',
+    );
+    expect(parseGuardado(texto)).toEqual(guardado);
+    const llana = addProducto(GUARDADO_VACIO.carrito, LUBINA);
+    expect(stringifyGuardado({ ...GUARDADO_VACIO, carrito: llana, juntos: true })).toMatch(/^\{"version":4/);
+  });
+
+  it('is sent with it, and what has none says nothing', () => {
+    const { productos, ...resto } = cuerpoOf({ ...GUARDADO_VACIO, carrito, juntos: true }, 'r', 4, null, []);
+
+    expect(productos.map((linea) => ['pase' in linea, linea.pase])).toEqual([
+      [false, undefined],
+      [true, null],
+      [true, 'p1'],
+    ]);
+    expect(resto).toEqual({ restaurante: 'r', mesa: 4, juntos: true });
+  });
+
+  it('leaves out a line whose pase is not understood', () => {
+    const lineas = [{ ...LUBINA, cantidad: 1, pase: 7 }];
+
+    expect(parseGuardado(JSON.stringify({ version: 4, lineas }))).toEqual(GUARDADO_VACIO);
   });
 });

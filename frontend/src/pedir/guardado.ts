@@ -11,7 +11,14 @@ import {
   refreshCarrito,
   setCantidad,
 } from '@carta/contracts/comensal';
-import type { Alergeno, Carrito, CrearPedidoRequest, Encargo, ItemCarrito } from '@carta/contracts';
+import type {
+  Alergeno,
+  Carrito,
+  CrearPedidoRequest,
+  Encargo,
+  ItemCarrito,
+  TomarPedidoRequest,
+} from '@carta/contracts';
 import { parseJson } from '../shared/lib/almacen';
 
 /** One text, so that a cart and its order are always written together. */
@@ -22,6 +29,8 @@ export interface CarritoGuardado {
   evita: readonly Alergeno[];
   /** Set by a waiter; a diner's phone follows its own tab. */
   para: ParaTab | null;
+  /** A waiter's: nothing of it waits for its pase. */
+  juntos: boolean;
   /** The cart is locked while it is there. */
   envio: Envio | null;
 }
@@ -35,10 +44,14 @@ export interface ParaTab {
   aquiMismo?: true;
 }
 
+/** A diner's lines have no pase. */
+export type CuerpoPedido = Omit<CrearPedidoRequest, 'productos'> &
+  Pick<TomarPedidoRequest, 'productos' | 'juntos'>;
+
 /** The same key and body are sent until the answer is certain. */
 export interface Envio {
   clave: string;
-  cuerpo: CrearPedidoRequest & Partial<ParaTab>;
+  cuerpo: CuerpoPedido & Partial<ParaTab>;
   creado: number;
   intentos: number;
 }
@@ -48,6 +61,7 @@ export const GUARDADO_VACIO: CarritoGuardado = {
   notas: '',
   evita: [],
   para: null,
+  juntos: false,
   envio: null,
 };
 
@@ -64,14 +78,14 @@ export function nombreGuardado(
 }
 
 /**
- * Lines hold product and units (1), a note too (2), or also choices (3). The lowest version that suffices is
- * written, and 1 has no mark, so that older releases can read simple carts.
+ * Lines hold product and units (1), a note too (2), also choices (3), or pases, theirs or none (4). The lowest
+ * version that suffices is written, and 1 has no mark, so that older releases can read simple carts.
  */
-const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3 } as const;
+const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3, conPase: 4 } as const;
 
-export function stringifyGuardado({ carrito, notas, evita, para, envio }: CarritoGuardado): string {
+export function stringifyGuardado({ carrito, notas, evita, para, juntos, envio }: CarritoGuardado): string {
   const lineas = carrito.items.map(
-    ({ producto: { _id, nombre, precio }, cantidad, notas: nota, formato, opciones }) => ({
+    ({ producto: { _id, nombre, precio }, cantidad, notas: nota, formato, opciones, pase }) => ({
       _id,
       nombre,
       precio,
@@ -79,9 +93,10 @@ export function stringifyGuardado({ carrito, notas, evita, para, envio }: Carrit
       ...(nota === undefined ? {} : { notas: nota }),
       ...(formato === undefined ? {} : { formato }),
       ...(opciones === undefined ? {} : { opciones }),
+      ...(pase === undefined ? {} : { pase }),
     }),
   );
-  const version = Math.max(...carrito.items.map(versionOf), VERSIONES.llana);
+  const version = Math.max(...carrito.items.map(versionOf), juntos ? VERSIONES.conPase : VERSIONES.llana);
   const porElegir = porElegirOf(carrito);
   return JSON.stringify({
     ...(version === VERSIONES.llana ? {} : { version }),
@@ -91,11 +106,13 @@ export function stringifyGuardado({ carrito, notas, evita, para, envio }: Carrit
     notas,
     ...(evita.length > 0 ? { evita } : {}),
     ...(para === null ? {} : { para }),
+    ...(juntos ? { juntos } : {}),
     envio,
   });
 }
 
-function versionOf({ formato, opciones, porElegir, notas }: ItemCarrito): number {
+function versionOf({ formato, opciones, porElegir, notas, pase }: ItemCarrito): number {
+  if (pase !== undefined) return VERSIONES.conPase;
   if (formato !== undefined || opciones !== undefined || porElegir) return VERSIONES.conEleccion;
   return notas === undefined ? VERSIONES.llana : VERSIONES.conNota;
 }
@@ -113,15 +130,16 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
     notas: isTexto(crudo.notas) ? crudo.notas : '',
     evita: parseAlergenos(crudo.evita),
     para: isPara(crudo.para) ? crudo.para : null,
+    juntos: crudo.juntos === true,
     envio: isEnvio(crudo.envio) ? crudo.envio : null,
   };
 }
 
 function addLinea(carrito: Carrito, linea: unknown): Carrito {
   if (!isObjeto(linea)) return carrito;
-  const { _id, nombre, precio, cantidad, notas, formato, opciones } = linea;
+  const { _id, nombre, precio, cantidad, notas, formato, opciones, pase } = linea;
   if (!isTexto(_id) || !isTexto(nombre) || !isEuros(precio) || !Number.isInteger(cantidad)) return carrito;
-  const encargo = { notas, formato, opciones };
+  const encargo = { notas, formato, opciones, pase };
   if (!isEncargo(encargo)) return carrito;
   const producto = { _id, nombre, precio };
   const id = lineaId({ producto, ...encargo });
@@ -130,8 +148,9 @@ function addLinea(carrito: Carrito, linea: unknown): Carrito {
 
 /** Drops a line with an unreadable part, which would order something else. */
 function isEncargo(valor: Objeto): valor is Objeto & Encargo {
-  const { notas, formato, opciones } = valor;
+  const { notas, formato, opciones, pase } = valor;
   return (
+    (pase === undefined || pase === null || isTexto(pase)) &&
     (notas === undefined || isNota(notas)) &&
     (formato === undefined || isNombrado(formato)) &&
     (opciones === undefined || (Array.isArray(opciones) && opciones.every(isOpcion)))
@@ -148,7 +167,7 @@ function isOpcion(valor: unknown): boolean {
 
 /** A later release's lines may hold something that this one would lose. */
 function isConocida(version: unknown): boolean {
-  return version === undefined || (typeof version === 'number' && version <= VERSIONES.conEleccion);
+  return version === undefined || (typeof version === 'number' && version <= VERSIONES.conPase);
 }
 
 function isNota(valor: unknown): valor is string {

@@ -8,18 +8,10 @@ import {
   toElegible,
   toggleAlergeno,
 } from '@carta/contracts/comensal';
-import type {
-  Alergeno,
-  Carrito,
-  CrearPedidoRequest,
-  ItemCarrito,
-  Opcion,
-  Producto,
-  ProductoFresco,
-} from '@carta/contracts';
+import type { Alergeno, Carrito, ItemCarrito, Opcion, Producto, ProductoFresco } from '@carta/contracts';
 import { nombreDeItem } from '../shared/lib/nombre-linea';
 import { GUARDADO_VACIO } from './guardado';
-import type { CarritoGuardado, Envio, ParaTab } from './guardado';
+import type { CarritoGuardado, CuerpoPedido, Envio, ParaTab } from './guardado';
 
 /**
  * The steps of a cart, as pure functions. A step that is not allowed returns the same object, so that nothing
@@ -75,6 +67,10 @@ export function toggleEvita(guardado: CarritoGuardado, alergeno: Alergeno): Carr
   return guardado.envio !== null
     ? guardado
     : { ...guardado, evita: toggleAlergeno(guardado.evita, alergeno) };
+}
+
+export function putJuntos(guardado: CarritoGuardado, juntos: boolean): CarritoGuardado {
+  return guardado.envio !== null || guardado.juntos === juntos ? guardado : { ...guardado, juntos };
 }
 
 export function aim(guardado: CarritoGuardado, para: ParaTab | null): CarritoGuardado {
@@ -137,14 +133,14 @@ function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
   return [{ tipo: 'precio', nombre, antes: precio, ahora: ahora.precio }];
 }
 
-/** Empty notes and allergens are left out. */
+/** What is empty is left out. */
 export function cuerpoOf(
-  { carrito, notas }: CarritoGuardado,
+  { carrito, notas, juntos }: CarritoGuardado,
   restaurante: string,
   mesa: number,
   firma: string | null,
   evita: readonly Alergeno[],
-): CrearPedidoRequest {
+): CuerpoPedido {
   const texto = notas.trim();
   return {
     restaurante,
@@ -156,10 +152,12 @@ export function cuerpoOf(
       precio: item.producto.precio,
       ...(item.notas === undefined ? {} : { notas: item.notas }),
       ...idsOf(item),
+      ...(item.pase === undefined ? {} : { pase: item.pase }),
     })),
     ...(texto === '' ? {} : { notas: texto }),
     ...(evita.length === 0 ? {} : { evita: [...evita] }),
     ...(firma === null ? {} : { t: firma }),
+    ...(juntos ? { juntos } : {}),
   };
 }
 

@@ -20,14 +20,18 @@ const buildProducto = (_id: string, precio = 8.5): ProductoCarrito => ({ _id, no
 describe('any sequence of taps', () => {
   const id = fc.constantFrom('a', 'b', 'c');
   const precio = fc.integer({ min: 0, max: 10_000 }).map((valor) => valor / 100);
-  const nota = fc.constantFrom(undefined, 'sin sal', 'poco hecha', '(f1)');
+  const nota = fc.constantFrom(undefined, 'sin sal', 'poco hecha', '(f1)', '@p1');
+  const pase = fc.constantFrom(undefined, null, 'p1');
   const formato = fc.constantFrom(undefined, 'f1', 'f2');
   const valores = fc.shuffledSubarray(['v1', 'v2', 'v3']);
-  const encargo: fc.Arbitrary<Encargo> = fc.tuple(formato, valores, nota).map(([elegido, ids, notas]) => ({
-    ...(elegido ? { formato: { _id: elegido, nombre: elegido } } : {}),
-    opciones: ids.map((_id) => ({ _id, nombre: 'Extras', valor: _id, suplemento: 0.5 })),
-    ...(notas ? { notas } : {}),
-  }));
+  const encargo: fc.Arbitrary<Encargo> = fc
+    .tuple(formato, valores, nota, pase)
+    .map(([elegido, ids, notas, suyo]) => ({
+      ...(elegido ? { formato: { _id: elegido, nombre: elegido } } : {}),
+      opciones: ids.map((_id) => ({ _id, nombre: 'Extras', valor: _id, suplemento: 0.5 })),
+      ...(notas ? { notas } : {}),
+      ...(suyo === undefined ? {} : { pase: suyo }),
+    }));
   const linea = fc.tuple(id, encargo).map(([_id, asi]) => lineaId({ producto: buildProducto(_id), ...asi }));
   const anotar = fc.tuple(linea, nota).map(
     ([clave, notas]) =>
@@ -92,10 +96,10 @@ describe('any sequence of taps', () => {
     );
   });
 
-  it('joins two lines only where product, choice and note are the same', () => {
-    const clara = ({ producto, notas, ...asi }: Carrito['items'][number]) => {
+  it('joins two lines only where product, choice, pase and note are the same', () => {
+    const clara = ({ producto, notas, pase: suyo, ...asi }: Carrito['items'][number]) => {
       const { formato: elegido = '', opciones = [] } = seleccionOf(asi);
-      return JSON.stringify([producto._id, elegido, [...opciones].sort(), notas ?? '']);
+      return JSON.stringify([producto._id, elegido, [...opciones].sort(), notas ?? '', { suyo }]);
     };
     const anadir = fc.tuple(id, encargo);
     fc.assert(

@@ -40,7 +40,7 @@ function withTotals(items: readonly ItemCarrito[]): Carrito {
 type Linea = Omit<ItemCarrito, 'cantidad' | 'subtotal'>;
 
 function itemOf(linea: Linea, cantidad: number): ItemCarrito {
-  const { producto, agotado, porElegir, formato, opciones = [], notas } = linea;
+  const { producto, agotado, porElegir, formato, opciones = [], notas, pase } = linea;
   const unidades = Math.min(cantidad, MAX_UNIDADES);
   const subtotal = agotado ? CERO : timesUnidades(fromEuros(producto.precio), unidades);
   return {
@@ -52,6 +52,7 @@ function itemOf(linea: Linea, cantidad: number): ItemCarrito {
     ...(formato === undefined ? {} : { formato }),
     ...(opciones.length === 0 ? {} : { opciones }),
     ...(notas === undefined ? {} : { notas }),
+    ...(pase === undefined ? {} : { pase }),
   };
 }
 

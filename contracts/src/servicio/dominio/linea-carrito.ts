@@ -29,6 +29,8 @@ export interface OpcionCarrito {
 export interface Encargo extends Elegido {
   /** The note is trimmed and never empty. */
   notas?: string;
+  /** A waiter's line waits for this pase; null marches at once, absent is the dish's own. */
+  pase?: string | null;
 }
 
 export interface ItemCarrito extends Encargo {
@@ -77,8 +79,9 @@ export function eleccionIdOf(linea: Pick<ItemCarrito, 'producto' | keyof Elegido
   return eleccionId(linea.producto._id, seleccionOf(linea));
 }
 
-/** A line is identified by product, choice and note; a plain one by its product's id. */
+/** A line is identified by product, choice, pase and note; a plain one by its product's id. */
 export function lineaId(linea: Pick<ItemCarrito, 'producto' | keyof Encargo>): string {
-  const { notas } = linea;
-  return notas === undefined ? eleccionIdOf(linea) : `${eleccionIdOf(linea)} ${notas}`;
+  const { notas, pase } = linea;
+  const id = pase === undefined ? eleccionIdOf(linea) : `${eleccionIdOf(linea)}@${pase ?? ''}`;
+  return notas === undefined ? id : `${id} ${notas}`;
 }

@@ -16,8 +16,10 @@ import type { PropsLibreta } from '../../pedir/libreta';
 import { PALABRAS } from '../../pedir/palabras';
 import { get } from '../../shared/api/cliente';
 import { usePreload } from '../../shared/ui/Perezoso/perezoso';
+import { HojaPase } from '../../shared/ui/HojaPase/hoja-pase-perezosa';
 import { DibujosAlergenos } from '../../shared/ui/Alergenos/DibujosAlergenos';
 import { HojaElegir } from '../carrito/elegir-perezoso';
+import { PasesTomadaProvider, pasesTomadaOf } from '../carrito/pases-tomada';
 import { CarritoProvider } from '../carrito/useCarrito';
 import { CartaCargando } from '../carta/CartaCargando';
 import { ErrorCarta } from '../carta/ErrorCarta';
@@ -102,6 +104,7 @@ function Abierta(props: PropsAbierta) {
   );
   // the diner at the mesa avoids them, not this phone: they are stored and sent with the order
   const evitados = useStore(carrito, ({ evita }) => evita);
+  const pases = useMemo(() => pasesTomadaOf(carta), [carta]);
   const toggleEvita = useStore(carrito, (estado) => estado.toggleEvita);
   const openCarrito = () => open('carrito');
   const elegir = useCallback(
@@ -134,7 +137,7 @@ function Abierta(props: PropsAbierta) {
     onCartaVieja,
   });
   useCartaViva(carta, { open: openCartaViva, onFallo: ignore, onCartaVieja });
-  usePreload(...piezasTomada(carta));
+  usePreload(...piezasTomada(carta), ...(pases ? [HojaPase] : []));
 
   /** A sold-out or unfinished line comes first, because the cart shows it. */
   function handleEnviar() {
@@ -144,50 +147,52 @@ function Abierta(props: PropsAbierta) {
 
   return (
     <CarritoProvider value={carrito}>
-      <DibujosAlergenos alergenos={presentes} />
-      <TomadaProvider value={tomada}>
-        <Libreta
-          restauranteId={restauranteId}
-          mesa={mesa}
-          secciones={secciones}
-          carrito={carrito}
-          evitados={evitados}
-          evitar={<BotonEvitar presentes={presentes} evitados={evitados} onToggle={toggleEvita} ajenos />}
-          Detalle={DetalleTomado}
-          onElegir={handleElegir}
-          onVer={openCarrito}
-          onEnviar={handleEnviar}
-        />
-      </TomadaProvider>
-      {usadas.includes('carrito') && (
-        <HojaCarrito
-          abierta={abierta === 'carrito'}
-          mesa={mesa}
-          carta={carta}
-          evitados={evitados}
-          pausado={false}
-          palabras={PALABRAS.sala}
-          onClose={close}
-        />
-      )}
-      {usadas.includes('enviar') && (
-        <HojaEnviar
-          abierta={abierta === 'enviar'}
-          mesa={mesa}
-          carta={carta}
-          evitados={evitados}
-          onClose={close}
-        />
-      )}
-      {usadas.includes('elegir') && eleccion && (
-        <HojaElegir
-          abierta={abierta === 'elegir'}
-          {...eleccion}
-          carta={carta}
-          evitados={evitados}
-          onClose={close}
-        />
-      )}
+      <PasesTomadaProvider value={pases}>
+        <DibujosAlergenos alergenos={presentes} />
+        <TomadaProvider value={tomada}>
+          <Libreta
+            restauranteId={restauranteId}
+            mesa={mesa}
+            secciones={secciones}
+            carrito={carrito}
+            evitados={evitados}
+            evitar={<BotonEvitar presentes={presentes} evitados={evitados} onToggle={toggleEvita} ajenos />}
+            Detalle={DetalleTomado}
+            onElegir={handleElegir}
+            onVer={openCarrito}
+            onEnviar={handleEnviar}
+          />
+        </TomadaProvider>
+        {usadas.includes('carrito') && (
+          <HojaCarrito
+            abierta={abierta === 'carrito'}
+            mesa={mesa}
+            carta={carta}
+            evitados={evitados}
+            pausado={false}
+            palabras={PALABRAS.sala}
+            onClose={close}
+          />
+        )}
+        {usadas.includes('enviar') && (
+          <HojaEnviar
+            abierta={abierta === 'enviar'}
+            mesa={mesa}
+            carta={carta}
+            evitados={evitados}
+            onClose={close}
+          />
+        )}
+        {usadas.includes('elegir') && eleccion && (
+          <HojaElegir
+            abierta={abierta === 'elegir'}
+            {...eleccion}
+            carta={carta}
+            evitados={evitados}
+            onClose={close}
+          />
+        )}
+      </PasesTomadaProvider>
     </CarritoProvider>
   );
 }

@@ -4,6 +4,7 @@ import type { PropsDetalleLibreta } from '../../pedir/libreta';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { createAsks } from '../carrito/HojaCarrito/asks';
 import { LineasCarrito } from '../carrito/HojaCarrito/LineasCarrito';
+import { MoverPase } from '../carrito/HojaCarrito/MoverPase';
 import { useAvisos } from '../carrito/avisos';
 import { useCarrito } from '../carrito/useCarrito';
 import { PreciosFormatos } from '../carta/PreciosFormatos';
@@ -27,13 +28,15 @@ export function DetalleTomado({ producto }: PropsDetalleLibreta) {
         <Alergenos alergenos={alergenos} evitados={evitados} />
       )}
       {delProducto.length > 0 && (
-        <LineasCarrito
-          items={delProducto}
-          avisos={avisos}
-          asksOf={asksOf}
-          onCambiar={onCambiar}
-          bajoSuNombre
-        />
+        <MoverPase>
+          <LineasCarrito
+            items={delProducto}
+            avisos={avisos}
+            asksOf={asksOf}
+            onCambiar={onCambiar}
+            bajoSuNombre
+          />
+        </MoverPase>
       )}
     </div>
   );

@@ -50,6 +50,7 @@ export function sumGuardados(propio: CarritoGuardado, ajeno: CarritoGuardado): C
     carrito,
     notas: [propio.notas, ajeno.notas].filter((notas) => notas !== '').join('\n'),
     evita: [...new Set([...propio.evita, ...ajeno.evita])],
+    juntos: propio.juntos && ajeno.juntos,
   };
 }
 

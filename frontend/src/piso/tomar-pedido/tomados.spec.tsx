@@ -55,6 +55,7 @@ function cut(req: IncomingMessage): void {
   req.socket.destroy();
 }
 
+const cuerpos = () => pedidos().map(({ cuerpo }) => JSON.parse(cuerpo) as unknown);
 const pedidos = () => servidor.peticiones.filter(({ url }) => url.startsWith('/api/pedidos/mesa/'));
 const claves = () => pedidos().map(({ headers }) => headers['idempotency-key']);
 
@@ -138,4 +139,16 @@ it('never mixes with what the diners of the mesa are choosing', () => {
 
   expect(localStorage.getItem(`carta.carrito.${RESTAURANTE._id}.4`)).toBeNull();
   expect(localStorage.getItem(`carta.carrito.${RESTAURANTE._id}.4.sala`)).toContain('Croquetas');
+});
+
+it('sends the pase of a line, and that all goes together', async () => {
+  answerPedidos('bien');
+  const store = beginPedido();
+  store.getState().add(CROQUETAS, { pase: null });
+  store.getState().putJuntos(true);
+
+  await store.getState().confirm();
+
+  await waitFor(() => expect(cuerpos()).toMatchObject([{ juntos: true, productos: [{}, { pase: null }] }]));
+  await waitFor(() => expect(store.getState().juntos).toBe(false));
 });

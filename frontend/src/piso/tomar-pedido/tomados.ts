@@ -156,9 +156,10 @@ function noteTomado(mesa: number, store: CarritoStore): void {
  * waits unchanged for the next sign-in.
  */
 async function sendTomado({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
-  const { mesa, productos, notas, evita, grupoMesa, aquiMismo } = cuerpo;
+  const { mesa, productos, juntos, notas, evita, grupoMesa, aquiMismo } = cuerpo;
   const pedido: TomarPedidoRequest = {
     productos,
+    ...(juntos === undefined ? {} : { juntos }),
     ...(notas === undefined ? {} : { notas }),
     ...(evita === undefined ? {} : { evita }),
     ...(grupoMesa === undefined ? {} : { grupoMesa }),

@@ -1,9 +1,11 @@
 import { MAX_UNIDADES, formatCentimos, formatEuros, lineaId } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Clock from 'lucide-react/icons/clock';
 import Trash2 from 'lucide-react/icons/trash';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { Ref } from 'react';
+import { useMantener } from '../../../shared/lib/useMantener';
 import { nombreDeItem } from '../../../shared/lib/nombre-linea';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -14,6 +16,7 @@ import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { TOAST_PEDIDO } from '../../../pedir/textos';
 import { useCierre } from '../../carta/horario/cierres';
 import { useCarrito } from '../useCarrito';
+import { useMoverPase } from './MoverPase';
 import { NotaLinea } from './NotaLinea';
 import css from './ListaCarrito.module.css';
 
@@ -34,9 +37,11 @@ interface PropsLineaCarrito {
 
 export function LineaCarrito(props: PropsLineaCarrito) {
   const { item, aviso, asks, onCambiar, bloqueado, bajoSuNombre, anotada, onAnotada, ref } = props;
-  const { producto, cantidad, subtotal, agotado, formato, opciones, notas } = item;
+  const { producto, cantidad, subtotal, agotado, formato, opciones, notas, pase } = item;
   const id = lineaId(item);
   const nombre = nombreDeItem(item);
+  const onMover = useMoverPase(item);
+  const mantener = useMantener(bloqueado ? null : onMover);
   const cierre = useCierre(producto._id);
   const add = useCarrito((carrito) => carrito.add);
   const decrement = useCarrito((carrito) => carrito.decrement);
@@ -57,8 +62,23 @@ export function LineaCarrito(props: PropsLineaCarrito) {
     else decrement(id);
   }
 
+  const quitar = (
+    <BotonIcono
+      className={css.quitar}
+      etiqueta={`Quitar ${nombre}`}
+      icono={<Trash2 aria-hidden="true" />}
+      onClick={() => removeConVuelta(() => remove(id))}
+    />
+  );
   return (
-    <li ref={ref} tabIndex={-1} className={css.linea} data-agotado={agotado ? '' : undefined}>
+    <li
+      ref={ref}
+      tabIndex={-1}
+      className={css.linea}
+      data-agotado={agotado ? '' : undefined}
+      data-mantener={onMover ? '' : undefined}
+      {...mantener}
+    >
       <div>
         <p className={bajoSuNombre ? 'solo-lectores' : css.nombre}>{producto.nombre}</p>
         <Elegido formato={formato?.nombre} opciones={opciones} />
@@ -100,13 +120,17 @@ export function LineaCarrito(props: PropsLineaCarrito) {
           </p>
         )}
       </div>
-      {!bloqueado && (
-        <BotonIcono
-          className={css.quitar}
-          etiqueta={`Quitar ${nombre}`}
-          icono={<Trash2 aria-hidden="true" />}
-          onClick={() => removeConVuelta(() => remove(id))}
-        />
+      {!bloqueado && !onMover && quitar}
+      {!bloqueado && onMover && (
+        <div className={css.botones}>
+          <BotonIcono
+            etiqueta={`Cambiar de pase ${nombre}`}
+            icono={<Ellipsis aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={onMover}
+          />
+          {quitar}
+        </div>
       )}
       <div className={css.cuenta}>
         {bloqueado || agotado ? (
@@ -118,7 +142,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
             etiquetaMenos={`Quitar uno de ${nombre}`}
             etiquetaMas={`Añadir uno de ${nombre}`}
             onMenos={handleMenos}
-            onMas={() => add(producto, { formato, opciones, notas })}
+            onMas={() => add(producto, { formato, opciones, notas, pase })}
             maximo={MAX_UNIDADES}
           />
         )}

@@ -14,19 +14,21 @@ export interface PropsLineasCarrito {
   asksOf: AsksOf;
   onCambiar: (item: ItemCarrito) => void;
   desde?: string | undefined;
+  /** The name of the list. */
+  etiqueta?: string | undefined;
   primera?: RefObject<HTMLLIElement | null>;
   /** The dish's name stands above all of them. */
   bajoSuNombre?: boolean;
 }
 
 export function LineasCarrito(props: PropsLineasCarrito) {
-  const { items, avisos, asksOf, onCambiar, desde, primera, bajoSuNombre = false } = props;
+  const { items, avisos, asksOf, onCambiar, desde, etiqueta, primera, bajoSuNombre = false } = props;
   const bloqueado = useCarrito(({ envio }) => envio !== null);
   const buscada = items.find(({ producto }) => producto._id === desde);
   /** The line whose note was just written. */
   const [anotada, setAnotada] = useState<string | null>(null);
   return (
-    <ul className={css.lista}>
+    <ul className={css.lista} aria-label={etiqueta}>
       {items.map((item, i) => (
         <LineaCarrito
           key={claveOf(items, i)}

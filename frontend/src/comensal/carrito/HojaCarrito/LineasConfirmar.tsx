@@ -1,12 +1,24 @@
 import { formatCentimos, lineaId } from '@carta/contracts';
+import type { ItemCarrito } from '@carta/contracts';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { useCarrito } from '../useCarrito';
+import { PorPases } from './PorPases';
+import { TodoJunto } from './TodoJunto';
 import css from './LineasConfirmar.module.css';
 
 export function LineasConfirmar() {
   const items = useCarrito(({ carrito }) => carrito.items);
   return (
-    <ul className={css.lineas} aria-label="Lo que vas a pedir">
+    <>
+      <TodoJunto />
+      <PorPases items={items}>{(suyos, nombre) => <Lineas items={suyos} etiqueta={nombre} />}</PorPases>
+    </>
+  );
+}
+
+function Lineas({ items, etiqueta }: { items: readonly ItemCarrito[]; etiqueta: string | undefined }) {
+  return (
+    <ul className={css.lineas} aria-label={etiqueta ?? 'Lo que vas a pedir'}>
       {items.map((item) => (
         <li key={lineaId(item)} className={css.linea}>
           <span className="cifras">{item.cantidad} ×</span>

@@ -4,6 +4,9 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { PalabrasCarrito } from '../../../pedir/palabras';
 import { TOAST_PEDIDO } from '../../../pedir/textos';
 import { LineasCarrito } from './LineasCarrito';
+import { MoverPase } from './MoverPase';
+import { PorPases } from './PorPases';
+import { TodoJunto } from './TodoJunto';
 import type { PropsLineasCarrito } from './LineasCarrito';
 import css from './ListaCarrito.module.css';
 
@@ -29,7 +32,12 @@ export function ListaCarrito({ palabras, ...lineas }: PropsListaCarrito) {
 
   return (
     <>
-      <LineasCarrito items={items} {...lineas} />
+      <TodoJunto />
+      <MoverPase>
+        <PorPases items={items}>
+          {(suyos, nombre) => <LineasCarrito items={suyos} etiqueta={nombre} {...lineas} />}
+        </PorPases>
+      </MoverPase>
       {!bloqueado && (
         <Boton className={css.vaciar} variante="fantasma" tamano="compacto" onClick={handleVaciar}>
           {palabras.vaciar}

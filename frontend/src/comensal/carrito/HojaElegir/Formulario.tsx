@@ -81,6 +81,7 @@ export function Formulario(props: PropsFormulario) {
       producto: { _id: producto._id, nombre, precio: toEuros(eleccion.precio) },
       ...elegidoOf(elegible, seleccionDe(borrador)),
       ...(notas === '' ? {} : { notas }),
+      ...(item?.pase === undefined ? {} : { pase: item.pase }),
     };
   }
 
