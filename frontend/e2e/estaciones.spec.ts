@@ -89,7 +89,7 @@ it('each station sees and bumps its own lines of a ticket, and it is seen once a
   expect(await lineasOf(enFrios)).toEqual(['1 Ensalada Pendiente']);
 
   await headerOf(enFrios, 4).click();
-  await enPlancha.getByRole('button', { name: /^Deshacer la mesa 4/ }).click();
+  await enPlancha.keyboard.press('z');
   await ticketPared(enPlancha, 4).waitFor();
   await becomes(
     async () => (await ticket())?.productos.map(({ estado }) => estado),
