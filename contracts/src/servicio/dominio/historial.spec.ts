@@ -1,13 +1,19 @@
 import type { GrupoMesa } from './grupo';
 import { isDeDinero, pasosEntre } from './historial';
+import { marchSola } from './marchar';
 import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { closeGrupo, reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from './movimientos-sala';
 import { buildMesa, done } from './pruebas/mesa';
+import { arrive } from './pruebas/pases';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const ANA = { por: 'Ana', en: AHORA };
+
+function withMarcha(movimiento: Movimiento): Movimiento {
+  return { ok: true, grupo: marchSola(done(movimiento), ANA) };
+}
 
 function pasosDe(grupo: GrupoMesa, move: (grupo: GrupoMesa) => Movimiento) {
   return pasosEntre(grupo, done(move(grupo)));
@@ -30,6 +36,20 @@ describe('the steps of a change', () => {
 
     expect(pasosDe(grupo, (g) => moveTicket(g, 'p0', 'listo', AHORA))).toEqual([
       { ticketId: 'p0', de: 'pendiente', a: 'listo' },
+    ]);
+  });
+
+  it('are one of what moved together of a ticket, whatever waits in it or has marched with them', () => {
+    const servir = (auto: boolean) =>
+      pasosDe(done(moveTicket(arrive(buildMesa([]), [0, 0, 1], { auto }), 'p0', 'listo', AHORA)), (g) =>
+        withMarcha(moveTicket(g, 'p0', 'entregado', AHORA)),
+      );
+    const servido = { ticketId: 'p0', de: 'listo', a: 'entregado' };
+
+    expect(servir(false)).toEqual([servido]);
+    expect(servir(true)).toEqual([
+      servido,
+      { ticketId: 'p0', de: 'en_espera', a: 'pendiente', pase: 'Primeros' },
     ]);
   });
 

@@ -1,11 +1,13 @@
 import type { FormaCobro } from './cobro';
 import type { Centimos } from '../../plataforma/dominio/dinero';
-import type { EstadoGrupo } from './estado-linea';
-import { estadoGrupo, estadoTicket } from './grupo';
-import type { GrupoMesa } from './grupo';
+import { combineEstados } from './estado-linea';
+import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import { estadoGrupo, platosVivos } from './grupo';
+import type { GrupoMesa, TicketMesa } from './grupo';
 import { hechosEntre } from './hechos';
 import type { Hecho } from './hechos';
 import { lineasDeMesa } from './menus';
+import { enEsperaOf } from './pase';
 
 /** 'Recientes' lists this record of who did what at a mesa. */
 
@@ -61,7 +63,10 @@ export function pasosEntre(
     const marchas = pasosDeMarcha(hechos, ticket.id);
     const previo = antes.pedidos.find(({ id }) => id === ticket.id);
     if (!previo || deLineas.length < 2) return [...deLineas, ...marchas];
-    const [de, a] = [estadoTicket(previo), estadoTicket(ticket)];
+    const [de, a] = [previo, ticket].map((cada) => estadoSinEspera(cada, previo)) as [
+      EstadoLinea,
+      EstadoLinea,
+    ];
     return [...(de === a ? deLineas : [{ ticketId: ticket.id, de, a }]), ...marchas];
   });
   const [primero] = despues.pedidos;
@@ -69,6 +74,13 @@ export function pasosEntre(
   const [de, a] = [estadoGrupo(antes), estadoGrupo(despues)];
   const deMesa = hechos.flatMap((hecho) => pasoDeMesa(hecho, a) ?? []);
   return [...pasos, ...deMesa.map((paso) => ({ ticketId: primero.id, de, ...paso }))];
+}
+
+/** What waited before has not moved with the rest, and neither has what marched with them. */
+function estadoSinEspera(ticket: TicketMesa, { lineas }: TicketMesa): EstadoLinea {
+  const esperaban = new Set(enEsperaOf(lineas).map(({ id }) => id));
+  const movidas = platosVivos(ticket).filter(({ id }) => !esperaban.has(id));
+  return combineEstados(movidas.map(({ estado }) => estado));
 }
 
 /** A pase marches, or waits, as a whole: one step of its ticket. */

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import Ban from 'lucide-react/icons/ban';
 import CircleSlash from 'lucide-react/icons/circle-slash';
+import Hourglass from 'lucide-react/icons/hourglass';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/contracts';
 import { cancelEnEstacion, markAgotado, stepLinea } from '../vivo/acciones-cocina';
 import type { ParteCancelada } from '../vivo/acciones-cocina';
+import { esperarPase } from '../vivo/acciones-pases';
+import { canMarcha, enMinuscula } from '../vivo/modelo/pases';
 import { useTablero } from '../vivo/useTablero';
 import { HojaCancelar } from '../ui/HojaCancelar';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
@@ -99,6 +102,20 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
           }}
         >
           Volver a {ETIQUETA_ESTADO[anterior]}
+        </Boton>
+      )}
+      {linea.pase && canMarcha(grupo, 'esperar', linea.pase.id) && (
+        <Boton
+          variante="secundario"
+          tamano="grande"
+          ancho="completo"
+          icono={<Hourglass aria-hidden="true" />}
+          onClick={() => {
+            if (linea.pase) void esperarPase(grupo, linea.pase.id);
+            onClose();
+          }}
+        >
+          Esperar {enMinuscula(linea.pase.nombre)}
         </Boton>
       )}
       <Boton

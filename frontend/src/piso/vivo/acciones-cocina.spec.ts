@@ -23,6 +23,7 @@ import { vistaDe } from './cola/pasos';
 import { toMesa, withEstadosOf } from './modelo/to-mesa';
 import { enqueue } from './peticiones';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
+import { DESPUES, POSTRES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from './pruebas/pases';
 import { useServidorTablero } from './pruebas/use-servidor-tablero';
 import { receiveGrupo, replaceTablero, useTablero } from './useTablero';
 
@@ -44,7 +45,8 @@ beforeEach(() => {
 });
 
 /** Answers as the real server does: by the contracts' rules on its grupo. */
-function change(grupo: Grupo, url: string, { estado, motivo }: Record<string, string>): Grupo {
+function change(grupo: Grupo, url: string, datos: Record<string, unknown>): Grupo {
+  const { estado, motivo, lineas } = datos as { estado?: string; motivo?: string; lineas?: string[] };
   const [, ticketId = '', lineaId = ''] = /\/pedidos\/(\w+)(?:\/producto\/(\w+))?/.exec(url) ?? [];
   const quien = { en: new Date(), por: 'Plancha' };
   const to = parseEstado(estado) as EstadoLinea;
@@ -55,7 +57,7 @@ function change(grupo: Grupo, url: string, { estado, motivo }: Record<string, st
       ? acknowledge(mesa, ticketId, lineaId, quien)
       : lineaId
         ? moveLinea(mesa, ticketId, lineaId, to, quien.en)
-        : moveTicket(mesa, ticketId, to, quien.en);
+        : moveTicket(mesa, ticketId, to, quien.en, lineas ? { lineas } : {});
   return cambio.ok ? { ...withEstadosOf(grupo, cambio.grupo), rev: grupo.rev + 1 } : grupo;
 }
 
@@ -72,6 +74,30 @@ function vista(): Ticket {
 
 const estados = () => vista().productos.map(({ estado }) => estado);
 const textos = () => useDeshacibles.getState().pila.map(({ texto }) => texto);
+
+describe('moving what has marched of a ticket whose earlier pase was made', () => {
+  it('begins that alone, at once, and takes it back', async () => {
+    const { grupo, ticket } = show(
+      buildMesa([
+        marcha(PRIMEROS, { estado: 'entregado' }),
+        espera(SEGUNDOS, { marchada: DESPUES }),
+        espera(SEGUNDOS, { marchada: DESPUES }),
+        espera(POSTRES),
+      ]),
+    );
+    expect(ticket.estado).toBe('en_preparacion');
+
+    const hecho = stepTicket(grupo, ticket, 'en_preparacion');
+    expect(estados()).toEqual(['entregado', 'en_preparacion', 'en_preparacion', 'pendiente']);
+    await hecho;
+    const lineas = ticket.productos.slice(1, 3).map(({ _id }) => _id);
+    expect(peticiones).toMatchObject([{ estado: 'en_preparacion', de: 'pendiente', lineas }]);
+    expect(textos()).toEqual(['Mesa 4: En preparación']);
+
+    await undoUltimo();
+    expect(estados()).toEqual(['entregado', 'pendiente', 'pendiente', 'pendiente']);
+  });
+});
 
 describe('moving a ticket', () => {
   it('shows it at once, asks for that ticket alone, and can be undone', async () => {

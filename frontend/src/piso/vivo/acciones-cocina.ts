@@ -1,4 +1,12 @@
-import { ETIQUETA_ESTADO, PLAZO_REPONER_MS, unidadesVivas } from '@carta/contracts';
+import {
+  combineEstados,
+  ETIQUETA_ESTADO,
+  PLAZO_REPONER_MS,
+  isEnEspera,
+  platosVivosOf,
+  stepOf,
+  unidadesVivas,
+} from '@carta/contracts';
 import type { CancelarLineaRequest, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
@@ -6,6 +14,7 @@ import { playPaso, settle, vistaDe } from './cola/pasos';
 import { CONTRA_EL_MUNDO, forgetPasados, noteDeshacible } from './deshacibles';
 import { callCancelar, callDisponible, callReponer } from './cocina-api';
 import { planDeshacerTicket, planVuelta } from './modelo/deshacer';
+import { estadoEnMarcha } from './modelo/pases';
 import { nombreCompleto } from './modelo/resumen-ticket';
 import { lineasAparte } from './modelo/solo';
 import { instante } from './motor/instante';
@@ -27,12 +36,21 @@ const SIN_VUELTA = 'No se puede deshacer.';
 export async function stepTicket(grupo: Grupo, ticket: Ticket, to: EstadoLinea): Promise<void> {
   if (isEnCurso(ticket._id)) return;
   touchTickets([ticket._id]);
-  const { _id: ticketId, estado: de } = ticket;
+  const { _id: ticketId } = ticket;
   const texto = `Mesa ${grupo.mesa.numero}: ${ETIQUETA_ESTADO[to]}`;
-  const lineas = lineasAparte(grupo, ticket);
+  const rezagadas = rezagadasOf(ticket, to);
+  const lineas = rezagadas?.map(({ _id }) => _id) ?? lineasAparte(grupo, ticket);
+  const de = rezagadas ? combineEstados(rezagadas.map(({ estado }) => estado)) : ticket.estado;
   const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'pedido', ticketId, de, to } as const;
   const cambio = await playPaso({ ...movimiento, ...(lineas && { lineas }) }, texto);
   if (cambio) noteMovido(cambio, ticketId, texto, lineas);
+}
+
+/** With what was made of an earlier pase the ticket is there already: the lines behind it move alone. */
+function rezagadasOf(ticket: Ticket, to: EstadoLinea): Linea[] | null {
+  if (estadoEnMarcha(ticket) !== to) return null;
+  const enMarcha = platosVivosOf(ticket.productos).filter((linea) => !isEnEspera(linea));
+  return enMarcha.filter((linea) => stepOf(linea.estado) < stepOf(to));
 }
 
 export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: EstadoLinea): Promise<void> {

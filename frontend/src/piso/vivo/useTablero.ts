@@ -5,7 +5,8 @@ import type { Llamadas } from './modelo/apply-llamada';
 import { CONECTANDO } from './modelo/estado-conexion';
 import type { Conexion } from './modelo/estado-conexion';
 import type { EnCurso } from './modelo/enCurso';
-import type { Paso } from './modelo/paso';
+import { blancoMarcha } from './modelo/paso';
+import type { CambioEnCola, Paso } from './modelo/paso';
 import type { Solo } from './modelo/solo';
 import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from './modelo/grupos';
 import type { Grupos } from './modelo/grupos';
@@ -189,11 +190,16 @@ function isIgual(a: object, b: object | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+function blancosOf(cambio: EnCurso | CambioEnCola): string[] {
+  if ('pase' in cambio) return [blancoMarcha(cambio.grupoMesa, cambio.pase)];
+  return 'ticketId' in cambio ? [cambio.ticketId] : [];
+}
+
 function setGrupos(grupos: Grupos): void {
   const { grupos: antes, novedades, leido, enCurso, enCola, solo } = getState();
   if (grupos === antes) return;
   const cambios = [...enCurso, ...enCola.map(({ cambio }) => cambio)];
-  const propios = new Set(cambios.flatMap((cambio) => ('ticketId' in cambio ? [cambio.ticketId] : [])));
+  const propios = new Set(cambios.flatMap(blancosOf));
   setState({
     grupos,
     novedades: noteGrupos(novedades, { antes, ahora: grupos, primera: !leido, propios, solo }),

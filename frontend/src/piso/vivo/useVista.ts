@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Grupo } from '@carta/contracts';
 import { withEnCurso } from './modelo/enCurso';
-import { hasNuevos } from './modelo/novedades';
+import { marchasNuevas } from './modelo/novedades';
 import { porEnviar, toEnCurso } from './modelo/paso';
 import { countOcupados, gruposOf } from './modelo/tableros';
 import type { Tablero } from './modelo/tableros';
@@ -16,13 +16,17 @@ export function useCuentas(): ReturnType<typeof countOcupados> {
   return countOcupados(useVista());
 }
 
-export function useMesasNuevas(): string {
-  return useTablero(({ grupos, novedades }) =>
-    [...grupos.values()]
-      .filter((grupo) => hasNuevos(novedades, grupo))
-      .map(({ mesa }) => `la ${mesa.numero}`)
-      .join(', '),
-  );
+/** Returns 'Pedido nuevo en la 3, la 7 · Marchan segundos en la 4', or ''. */
+export function useTextoNovedades(): string {
+  return useTablero(({ grupos, novedades }) => {
+    const todos = [...grupos.values()];
+    const conPedido = todos.filter(({ pedidos }) => pedidos.some(({ _id }) => novedades.nuevos.has(_id)));
+    const mesas = conPedido.map(({ mesa }) => `la ${mesa.numero}`).join(', ');
+    const marchas = todos.flatMap((grupo) =>
+      marchasNuevas(novedades, grupo).map((texto) => `${texto} en la ${grupo.mesa.numero}`),
+    );
+    return [...(mesas === '' ? [] : [`Pedido nuevo en ${mesas}`]), ...marchas].join(' · ');
+  });
 }
 
 export function useVista(): Grupo[] {

@@ -5,6 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { undoUltimo, useDeshacibles } from '../../vivo/deshacibles';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import type { Solo } from '../../vivo/modelo/solo';
+import { desdeDe } from '../modelo/tickets-cocina';
 import type { Filtro, Vista } from '../modelo/tickets-cocina';
 import type { NombrePanel } from '../Panel/Panel';
 import { usePantallaAncha } from '../usePantallaAncha';
@@ -82,9 +83,9 @@ export function BarraCocina({
   );
 }
 
-/** It is a component of its own because every order changes it. */
+/** What waits its turn is no order to be made yet. A component of its own, because every order changes it. */
 function Cuenta({ filtro, solo }: { filtro: Filtro; solo: Solo | null }) {
-  const cuantos = useTickets(filtro, solo).length;
+  const cuantos = useTickets(filtro, solo).filter(({ ticket }) => desdeDe(ticket) !== null).length;
   return (
     <p className={css.cuenta}>
       <strong className="cifras">{cuantos}</strong> {cuantos === 1 ? 'pedido' : 'pedidos'}

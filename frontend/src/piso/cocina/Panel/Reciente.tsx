@@ -5,12 +5,14 @@ import { useHora } from '../../../shared/lib/hora';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { isRepetido } from '../../ui/toque';
+import { esperarPase, marcharPase } from '../../vivo/acciones-pases';
+import { enMinuscula } from '../../vivo/modelo/pases';
 import { playPlan } from '../../vivo/play';
 import { useTablero } from '../../vivo/useTablero';
 import type { Grupos } from '../../vivo/modelo/grupos';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { textoMovimiento, vueltaDeActo } from '../modelo/recientes';
-import type { Acto } from '../modelo/recientes';
+import { textoMovimiento, vueltaDeActo, vueltaDeMarcha } from '../modelo/recientes';
+import type { Acto, VueltaDeMarcha } from '../modelo/recientes';
 import css from './Reciente.module.css';
 
 interface PropsReciente {
@@ -28,6 +30,7 @@ export function Reciente({ acto, grupos }: PropsReciente) {
   const evita = new Set(movimientos.flatMap(({ pedido }) => findTicket(grupos, pedido)?.evita ?? []));
   const solo = useTablero((tablero) => tablero.solo);
   const vuelta = vueltaDeActo([...grupos.values()], acto, solo);
+  const deMarcha = vueltaDeMarcha([...grupos.values()], acto);
   return (
     <li className={css.reciente}>
       <p className={css.cabecera}>
@@ -58,8 +61,25 @@ export function Reciente({ acto, grupos }: PropsReciente) {
           <span className="solo-lectores"> la mesa {mesa}</span>
         </Boton>
       )}
+      {deMarcha && (
+        <Boton
+          variante="secundario"
+          ancho="completo"
+          icono={<RotateCcw aria-hidden="true" />}
+          onClick={(event) => {
+            if (!isRepetido(event)) playMarcha(deMarcha);
+          }}
+        >
+          {deMarcha.tipo === 'esperar' ? 'Esperar' : 'Marchar'} {enMinuscula(deMarcha.pase.nombre)}
+          <span className="solo-lectores"> la mesa {mesa}</span>
+        </Boton>
+      )}
     </li>
   );
+}
+
+function playMarcha({ grupo, tipo, pase }: VueltaDeMarcha): void {
+  void (tipo === 'esperar' ? esperarPase(grupo, pase.id) : marcharPase(grupo, pase.id));
 }
 
 function findTicket(grupos: Grupos, id: string): Ticket | undefined {

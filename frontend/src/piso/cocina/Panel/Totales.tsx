@@ -33,6 +33,7 @@ export function Totales({ tickets, onClose }: PropsTotales) {
           <li key={clave}>
             <BotonTotal buscado={{ clave }} unidades={total.unidades} onBuscar={handleBuscar}>
               {total.nombre} <FormatoLinea linea={total} />
+              {total.enEspera && <span className={css.espera}>+ {total.enEspera} en espera</span>}
             </BotonTotal>
             {total.elegidos?.map(({ texto, unidades }) => (
               <BotonTotal key={texto} buscado={{ clave, texto }} unidades={unidades} onBuscar={handleBuscar}>

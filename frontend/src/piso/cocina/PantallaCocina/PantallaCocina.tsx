@@ -23,6 +23,9 @@ import { useTeclas } from '../useTeclas';
 import { BandaMuerta } from './BandaMuerta';
 import css from './PantallaCocina.module.css';
 import { isMuerta } from '../../vivo/modelo/estado-conexion';
+import { marchadosDe } from '../../vivo/modelo/novedades';
+import type { Novedades } from '../../vivo/modelo/novedades';
+import { textoMarcha } from '../../vivo/modelo/pases';
 import type { ReactNode } from 'react';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import { Lateral } from '../Panel/Lateral';
@@ -176,17 +179,29 @@ function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
   const nuevas = useTablero(({ novedades }) =>
     mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id))),
   );
+  const novedades = useTablero((tablero) => tablero.novedades);
   const canceladas = mesasOf(tickets.filter(({ ticket }) => canceladasPorVer(ticket.productos).length > 0));
   const repuestas = mesasOf(tickets.filter(({ ticket }) => ticket.productos.some(isRepuestaPorVer)));
   return (
     <div className="solo-lectores" role="status">
       {nuevas !== '' && <p>Pedido nuevo en {nuevas}</p>}
+      {marchasOf(tickets, novedades).map((texto) => (
+        <p key={texto}>{texto}</p>
+      ))}
       {canceladas !== '' && <p>Cancelado en {canceladas}</p>}
       {repuestas !== '' && <p>Vuelve a pedirse en {repuestas}</p>}
       {mudadosOf(tickets).map((texto) => (
         <p key={texto}>{texto}</p>
       ))}
     </div>
+  );
+}
+
+function marchasOf(tickets: readonly TicketConGrupo[], novedades: Novedades): string[] {
+  return tickets.flatMap(({ grupo, ticket }) =>
+    marchadosDe(novedades, ticket).map(
+      ({ nombre }) => `${textoMarcha('marchar', nombre)} en la ${grupo.mesa.numero}`,
+    ),
   );
 }
 

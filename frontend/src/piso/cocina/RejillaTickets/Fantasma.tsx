@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { ETIQUETA_ESTADO, isPorHacer } from '@carta/contracts';
+import { ETIQUETA_ESTADO } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { bringBack } from '../../vivo/acciones-cocina';
@@ -11,6 +11,7 @@ import { parteDe } from '../../vivo/modelo/solo';
 import type { Solo } from '../../vivo/modelo/solo';
 import { useTablero } from '../../vivo/useTablero';
 import type { Lugar } from '../modelo/colocacion';
+import { isConTrabajo } from '../modelo/tickets-cocina';
 import css from './Fantasma.module.css';
 
 /** Keeps the place of a ticket that left, and brings it back with one tap. */
@@ -53,6 +54,6 @@ function useGrupo(grupoMesa: string): Grupo | undefined {
 function textoDe(grupo: Grupo | undefined, ticketId: string, solo: Solo | null): string {
   const entero = grupo?.pedidos.find(({ _id }) => _id === ticketId);
   const ticket = entero && parteDe(entero, solo);
-  if (!grupo || !ticket || isPagado(grupo) || isPorHacer(ticket)) return 'Retirado';
+  if (!grupo || !ticket || isPagado(grupo) || isConTrabajo(ticket)) return 'Retirado';
   return ETIQUETA_ESTADO[ticket.estado];
 }

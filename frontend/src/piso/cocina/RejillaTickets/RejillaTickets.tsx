@@ -7,6 +7,7 @@ import type { Lugar } from '../modelo/colocacion';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import { TicketCocina } from '../TicketCocina/TicketCocina';
+import { shake } from '../sacudir';
 import { TicketsFuera } from './TicketsFuera';
 import { Fantasma } from './Fantasma';
 import { MAX_TECLEADO } from '../modelo/teclas';
@@ -119,10 +120,4 @@ function sitioOf({ caja }: Lugar) {
   if (caja === null) return undefined;
   const { columna, arriba, alto } = caja;
   return { '--columna': columna, top: arriba + MARGEN.arriba, height: alto } as object;
-}
-
-/** The tap may have been meant for the ticket that was here before. */
-function shake(hueco: HTMLElement): void {
-  hueco.dataset.sacudido = '';
-  hueco.addEventListener('animationend', () => delete hueco.dataset.sacudido, { once: true });
 }

@@ -20,7 +20,8 @@ export function TicketsFuera({ rejillaRef, lugares }: PropsTicketsFuera) {
   const fuera = useFuera(rejillaRef, lugares);
   const [antes, despues] = [fuera.antes.length, fuera.despues.length];
   const nuevosDespues = useTablero(
-    ({ novedades }) => fuera.despues.filter((id) => novedades.nuevos.has(id)).length,
+    ({ novedades: { nuevos, marchados } }) =>
+      fuera.despues.filter((id) => nuevos.has(id) || marchados.has(id)).length,
   );
   const handleMas = () => {
     if (rejillaRef.current) goOn(rejillaRef.current);

@@ -11,7 +11,9 @@ import { otrasEstaciones } from '../../vivo/modelo/solo';
 import { useEnCurso } from '../../vivo/peticiones';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
-import { ESTACION_DE, pasoDeTicket } from '../modelo/tickets-cocina';
+import { estadoEnMano } from '../modelo/oleadas';
+import { ESTACION_DE, desdeDe, pasoDeTicket } from '../modelo/tickets-cocina';
+import { shake } from '../sacudir';
 import { useUnToque } from '../un-toque';
 import css from './CabeceraTicket.module.css';
 import { MarcasTicket } from './MarcasTicket';
@@ -28,17 +30,20 @@ interface PropsCabeceraTicket {
   conEstacion: boolean;
 }
 
-/** The whole header moves the ticket on; it shows only what is unusual. */
+/** The whole header moves the ticket on, unless all that is left waits; it shows only what is unusual. */
 export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabeceraTicket) {
   const servicio = useTablero((tablero) => tablero.servicio);
-  const minutos = useMinutosDesde(ticket.createdAt);
+  const desde = desdeDe(ticket);
+  const minutos = useMinutosDesde(desde ?? ticket.createdAt);
   const isUnToque = useUnToque(({ encendido }) => encendido);
-  const paso = pasoDeTicket(ticket.estado, isUnToque);
+  const estado = estadoEnMano(ticket);
+  const paso = pasoDeTicket(estado, isUnToque);
   const enCurso = useEnCurso(ticket._id);
   const casa = useTablero(({ solo }) => solo?.casa);
   const otras = casa ? otrasEstaciones(grupo, ticket, casa) : [];
 
-  const handleClick = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    if (!paso && desde === null) return shake(event.currentTarget.closest<HTMLElement>('[data-lugar]'));
     if (paso && !isRepetido(event)) void stepTicket(grupo, ticket, paso.to);
   };
 
@@ -48,7 +53,8 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
       className={css.cabecera}
       data-ticket={ticket._id}
       data-numero={numero}
-      data-urgencia={urgenciaOf(minutos, servicio)}
+      data-urgencia={desde === null ? undefined : urgenciaOf(minutos, servicio)}
+      data-espera={desde === null ? '' : undefined}
       aria-keyshortcuts={numero < 10 ? String(numero) : undefined}
       aria-disabled={!paso || enCurso || undefined}
       onClick={handleClick}
@@ -59,9 +65,9 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
       <span className={css.mesa}>Mesa {grupo.mesa.numero}</span>
       <span className={css.datos}>
         <MarcasTicket ticket={ticket} />
-        {!isSinEmpezar(ticket) && (
-          <span className={css.estado} data-estado={ticket.estado}>
-            <span className={css.palabra}>{ETIQUETA_ESTADO[ticket.estado]}</span>
+        {!isSinEmpezar({ estado }) && desde !== null && (
+          <span className={css.estado} data-estado={estado}>
+            <span className={css.palabra}>{ETIQUETA_ESTADO[estado]}</span>
           </span>
         )}
         {ticket.numero > 1 && <span className={css.dato}>Ronda {ticket.numero}</span>}
@@ -80,7 +86,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
           </span>
         )}
       </span>
-      <span className={`${css.edad} cifras`}>{formatEdad(minutos)}</span>
+      {desde !== null && <span className={`${css.edad} cifras`}>{formatEdad(minutos)}</span>}
       {paso && <span className="solo-lectores"> {paso.texto}</span>}
     </button>
   );

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -14,12 +14,17 @@ import { notasDeAlergia } from '../../ui/nota-alergia';
 import { isRepetido } from '../../ui/toque';
 import { partesOf } from '../modelo/cajas';
 import type { Caja } from '../modelo/cajas';
+import { REPOSO_MS } from '../modelo/colocacion';
+import { filasOf, terminadasOf } from '../modelo/filas';
 import { lineasPlegadas } from '../modelo/plegado';
 import { hasTotal } from '../modelo/totales';
 import { useResaltado } from '../resaltado';
 import { isMudado } from '../../vivo/modelo/mudados';
+import { marchadosDe } from '../../vivo/modelo/novedades';
 import { estacionesDeParte, lineasAparte } from '../../vivo/modelo/solo';
+import { CabeceraMarcha } from './CabeceraMarcha';
 import { CabeceraTicket } from './CabeceraTicket';
+import { FilaEspera } from './FilaEspera';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaCocina } from './LineaCocina';
 import type { ObjetivoLinea } from './LineaCocina';
@@ -40,13 +45,17 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   const { grupo, ticket, numero, caja = null, conEstacion, onMenu } = props;
   const ref = useRef<HTMLElement>(null);
   useVisto(ticket, ref, lineasAparte(grupo, ticket) && estacionesDeParte(ticket));
-  const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(ticket._id));
+  const nuevo = useTablero(
+    ({ novedades }) => novedades.nuevos.has(ticket._id) || marchadosDe(novedades, ticket).length > 0,
+  );
   const cambio = useTablero(({ novedades }) => novedades.cambiados.get(ticket._id)?.tipo ?? null);
   const resaltado = useResaltado(({ buscado }) => buscado !== null && hasTotal(ticket, buscado));
   const cancelado = canceladasPorVer(ticket.productos).length > 0;
   const [abierto, setAbierto] = useState(false);
-  const plegadas = lineasPlegadas(ticket.productos);
-  const lineas = abierto ? ticket.productos : plegadas;
+  const asentadas = useAsentadas(ticket);
+  const { lineas: visibles, marchan, esperan } = filasOf(ticket, asentadas);
+  const plegadas = lineasPlegadas(visibles);
+  const filas = [...(abierto ? visibles : plegadas), ...esperan];
   const handlePliegue = (event: MouseEvent) => {
     if (!isRepetido(event)) setAbierto(!abierto);
   };
@@ -58,8 +67,8 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
         ? 'mudado'
         : (cambio ?? 'normal');
 
-  const partes = cutIn(lineas, caja);
-  const hayPliegue = plegadas.length < ticket.productos.length;
+  const partes = cutIn(filas, caja);
+  const hayPliegue = plegadas.length < visibles.length;
 
   return (
     <article
@@ -70,7 +79,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
       data-resaltado={resaltado ? '' : undefined}
       data-entero={isEntero(ticket) ? '' : undefined}
     >
-      {partes.map((lineasParte, i) => (
+      {partes.map((filasParte, i) => (
         <div key={i} className={css.sitio} data-partido={caja?.sigue && ''} style={sitioDe(caja, i)}>
           <div className={css.parte} data-parte="">
             {i === 0 ? (
@@ -86,9 +95,20 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
               </div>
             )}
             <ul className={css.lineas}>
-              {lineasParte.map((linea) => (
-                <LineaEntera key={linea._id} grupo={grupo} ticket={ticket} linea={linea} onMenu={onMenu} />
-              ))}
+              {filasParte.map((fila) =>
+                'lineas' in fila ? (
+                  <FilaEspera key={fila.id} grupo={grupo} ticket={ticket} pase={fila} />
+                ) : (
+                  <LineaEntera
+                    key={fila._id}
+                    grupo={grupo}
+                    ticket={ticket}
+                    linea={fila}
+                    marcha={marchan.get(fila._id)}
+                    onMenu={onMenu}
+                  />
+                ),
+              )}
             </ul>
             {i < partes.length - 1 && (
               <div className={css.corte} data-sigue="" aria-hidden="true">
@@ -98,7 +118,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
             {i === partes.length - 1 && hayPliegue && (
               <button type="button" className={css.resto} aria-expanded={abierto} onClick={handlePliegue}>
                 {abierto ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
-                {abierto ? 'Ver menos' : `+ ${ticket.productos.length - plegadas.length} más`}
+                {abierto ? 'Ver menos' : `+ ${visibles.length - plegadas.length} más`}
                 <span className="solo-lectores"> de la mesa {grupo.mesa.numero}</span>
               </button>
             )}
@@ -109,9 +129,14 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   );
 });
 
-function LineaEntera({ grupo, ticket, linea, onMenu }: ObjetivoLinea & Pick<PropsTicketCocina, 'onMenu'>) {
+interface PropsLineaEntera extends ObjetivoLinea, Pick<PropsTicketCocina, 'onMenu'> {
+  marcha: Linea['pase'];
+}
+
+function LineaEntera({ grupo, ticket, linea, marcha, onMenu }: PropsLineaEntera) {
   return (
     <>
+      {marcha && <CabeceraMarcha grupo={grupo} ticketId={ticket._id} linea={linea} pase={marcha} />}
       {!linea.cancelada && <LineaCocina grupo={grupo} ticket={ticket} linea={linea} onMenu={onMenu} />}
       {isRepuestaPorVer(linea) && (
         <li data-linea={linea._id}>
@@ -128,9 +153,25 @@ function isEntero({ evita = [], notas }: Ticket): boolean {
   return evita.length > 0 || notas !== undefined;
 }
 
-function cutIn(lineas: readonly Linea[], caja: Caja | null): (readonly Linea[])[] {
-  if (!caja) return [lineas];
-  return partesOf(caja).map(({ desde, sigue }) => lineas.slice(desde, sigue?.desde));
+function cutIn<F>(filas: readonly F[], caja: Caja | null): (readonly F[])[] {
+  if (!caja) return [filas];
+  return partesOf(caja).map(({ desde, sigue }) => filas.slice(desde, sigue?.desde));
+}
+
+/** What a tap has finished stays for a moment: nothing moves under a finger. */
+function useAsentadas(ticket: Ticket): string {
+  const terminadas = terminadasOf(ticket);
+  const [asentadas, setAsentadas] = useState(terminadas);
+  useEffect(() => {
+    if (terminadas === asentadas) return;
+    const reloj = setTimeout(() => setAsentadas(terminadas), REPOSO_MS);
+    return () => clearTimeout(reloj);
+  }, [terminadas, asentadas]);
+  const fuera = new Set(terminadas.split(' '));
+  return asentadas
+    .split(' ')
+    .filter((tanda) => fuera.has(tanda))
+    .join(' ');
 }
 
 /** A part's place is relative to the first part; a whole ticket has its own. */

@@ -1,4 +1,5 @@
 import { GUARDA_MS, REPOSO_MS, idOf, isFantasma, isGuardado, nextReflujo } from './colocacion';
+import { DESPUES, SEGUNDOS, espera } from '../../vivo/pruebas/pases';
 import { ALTO, MuroDePrueba, buildDeMinuto } from '../pruebas/muro-de-prueba';
 
 describe('the wall', () => {
@@ -125,4 +126,22 @@ describe('a ticket that comes back among others', () => {
     muro.wait(REPOSO_MS);
     expect(muro.colocacion.lugares.map(idOf).at(0)).toBe(idOf(ido!));
   });
+});
+
+it('a ticket of which a pase marches stays for two seconds, then hangs where it is as old as that', () => {
+  const muro = MuroDePrueba.of(4);
+  const [primero, ...resto] = muro.abiertos;
+  const conPase = (marchada?: typeof DESPUES) => ({
+    ...primero!,
+    ticket: { ...primero!.ticket, productos: [espera(SEGUNDOS, marchada && { marchada })] },
+  });
+  muro.show([conPase(), ...resto]);
+  const antes = muro.sitios();
+
+  muro.show([conPase(DESPUES), ...resto]);
+  muro.wait(REPOSO_MS - 1);
+  expect(muro.sitios()).toEqual(antes);
+  muro.wait(1);
+  expect([...muro.sitios().keys()].at(-1)).toBe(idOf(primero!));
+  expect(muro.lugarOf(primero)?.numero).toBe(1);
 });

@@ -73,9 +73,11 @@ export function syncTickets(
     }),
   );
   const siguiente = { ...colocacion, lugares };
-  if (llegados.length === 0) return siguiente;
   // a ticket that belongs before others was brought back, and is looked for in its place
-  if (!isOrdenado(lugares)) return noteDesorden(siguiente, ahora - PACIENCIA_MS);
+  if (isRezagado(llegados, colocacion.lugares)) return noteDesorden(siguiente, ahora - PACIENCIA_MS);
+  // what has marched is as old as that, and goes there with the next tidying
+  if (isOrdenado(colocacion.lugares) && !isOrdenado(lugares)) return noteDesorden(siguiente, ahora);
+  if (llegados.length === 0) return siguiente;
   return isDemasiados(tickets.length, colocacion.letra) ? noteDesorden(siguiente, ahora) : siguiente;
 }
 
@@ -208,6 +210,11 @@ function numerosLibres(lugares: readonly Lugar[], cuantos: number): number[] {
 
 function isIgual(a: readonly Lugar[], b: readonly Lugar[]): boolean {
   return a.length === b.length && a.every((lugar, i) => lugar === b[i]);
+}
+
+function isRezagado(llegados: readonly TicketConGrupo[], lugares: readonly Lugar[]): boolean {
+  const ultimo = [...lugares].sort(compareTickets).at(-1);
+  return ultimo !== undefined && llegados.some((llegado) => compareTickets(llegado, ultimo) < 0);
 }
 
 function isOrdenado(lugares: readonly Lugar[]): boolean {

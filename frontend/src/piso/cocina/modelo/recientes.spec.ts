@@ -1,6 +1,7 @@
 import type { MovimientoReciente } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { actosOf, textoMovimiento, vueltaDeActo, vueltaOf } from './recientes';
+import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../../vivo/pruebas/pases';
+import { actosOf, textoMovimiento, vueltaDeActo, vueltaDeMarcha, vueltaOf } from './recientes';
 
 const linea = buildLinea({ estado: 'entregado' });
 const ticket = buildTicket({ estado: 'listo', lineas: [linea, 'listo'] });
@@ -78,4 +79,36 @@ it('tells what was done at once as one act, and takes all of it back', () => {
     { alcance: 'pedido', ticketId: bebida._id, de: 'listo', to: 'en_preparacion' },
   ]);
   expect(vueltaDeActo([], { primero: antes, movimientos: [antes] })).toBeNull();
+});
+
+it('lets what marched wait again, and the other way round, while nobody has begun it', () => {
+  const vueltaDe = (grupoAhora: ReturnType<typeof buildMesa>, cambios: Partial<MovimientoReciente>) => {
+    const primero = build({ pedido: grupoAhora.pedidos[0]!._id, pase: 'Segundos', ...cambios });
+    expect(vueltaDeActo([grupoAhora], { primero, movimientos: [primero] })).toBeNull();
+    return vueltaDeMarcha([grupoAhora], { primero, movimientos: [primero] })?.tipo ?? null;
+  };
+  const marcharon = { de: 'en_espera', a: 'pendiente' } as const;
+  const esperaron = { de: 'pendiente', a: 'en_espera' } as const;
+  const marchado = buildMesa([espera(SEGUNDOS, { marchada: DESPUES })]);
+
+  expect(vueltaDe(marchado, marcharon)).toBe('esperar');
+  expect(vueltaDe(buildMesa([espera(SEGUNDOS)]), esperaron)).toBe('marchar');
+  expect(vueltaDe(buildMesa([espera(SEGUNDOS)]), marcharon)).toBeNull();
+  expect(
+    vueltaDe(buildMesa([espera(SEGUNDOS, { marchada: DESPUES, estado: 'listo' })]), marcharon),
+  ).toBeNull();
+  expect(vueltaDe({ ...marchado, pagadoEn: DESPUES.en }, marcharon)).toBeNull();
+  expect(textoMovimiento(build({ ...marcharon, pase: 'Para compartir' }))).toBe('Marcha para compartir');
+});
+
+it('takes what was served back while the rest waits, but not what was served before with it', () => {
+  const [sopa, lubina] = [marcha(PRIMEROS, { estado: 'entregado' }), espera(SEGUNDOS)];
+  const servidos = buildMesa([sopa, lubina]);
+  const acto = { pedido: servidos.pedidos[0]!._id, de: 'listo', a: 'entregado' } as const;
+  expect(vueltaOf([servidos], build(acto))?.plan).toEqual([
+    { alcance: 'pedido', ticketId: acto.pedido, de: 'entregado', to: 'listo' },
+  ]);
+
+  const todo = buildMesa([sopa, { ...lubina, marchada: DESPUES, estado: 'entregado' }]);
+  expect(vueltaOf([todo], build({ ...acto, pedido: todo.pedidos[0]!._id }))).toBeNull();
 });

@@ -1,8 +1,10 @@
-import { ESTADOS_LINEA, ETIQUETA_ESTADO, parseEstadoLinea, stepOf } from '@carta/contracts';
-import type { EstadoLinea, Grupo, MovimientoReciente } from '@carta/contracts';
+import { ESTADOS_LINEA, ETIQUETA_ESTADO, parseEstadoLinea, platosVivosOf, stepOf } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Linea, MovimientoReciente, Ticket } from '@carta/contracts';
 import { stepBackTo } from '../../vivo/modelo/deshacer';
 import type { PeticionMover } from '../../vivo/modelo/deshacer';
 import { isPagado } from '../../vivo/modelo/grupos';
+import { canMarcha, estadoEnMarcha, textoMarcha } from '../../vivo/modelo/pases';
+import type { Marcha } from '../../vivo/modelo/pases';
 import { lineasAparte, parteDe } from '../../vivo/modelo/solo';
 import type { Solo } from '../../vivo/modelo/solo';
 
@@ -25,8 +27,10 @@ export function vueltaOf(
     if (!ticket || isPagado(grupo)) continue;
     const lineas = lineasAparte(grupo, ticket);
     const linea = ticket.productos.find(({ _id }) => _id === movimiento.linea);
-    const estado = parseEstadoLinea(movimiento.linea === undefined ? ticket.estado : (linea?.estado ?? de));
+    const estado =
+      movimiento.linea === undefined ? estadoEnMarcha(ticket) : parseEstadoLinea(linea?.estado ?? de);
     if (linea?.cancelada || estado === null || stepOf(estado) <= stepOf(de)) return null;
+    if (!linea && hasOtroPase(ticket, estado)) return null;
     const camino = ESTADOS_LINEA.slice(stepOf(de), stepOf(estado)).reverse();
     const plan = camino.map((to): PeticionMover => {
       if (linea) return { alcance: 'linea', ticketId: ticket._id, lineaId: linea._id, ...stepBackTo(to) };
@@ -35,6 +39,12 @@ export function vueltaOf(
     return { grupo, to: de, plan };
   }
   return null;
+}
+
+/** Taking the ticket back would take what was done of an earlier pase back too. */
+function hasOtroPase({ productos }: Ticket, estado: EstadoLinea): boolean {
+  const ahi = platosVivosOf(productos).filter((linea) => linea.estado === estado);
+  return new Set(ahi.map(({ pase }) => pase?.id)).size > 1;
 }
 
 /** Whether it moved something that this wall shows. */
@@ -87,10 +97,27 @@ export function vueltaDeActo(
   return primera ? { ...primera, plan: vueltas.flatMap(({ plan }) => plan) } : null;
 }
 
+/** What marched may wait again, and the other way round, while nobody has begun it. */
+export interface VueltaDeMarcha {
+  grupo: Grupo;
+  tipo: Marcha;
+  pase: NonNullable<Linea['pase']>;
+}
+
+export function vueltaDeMarcha(grupos: readonly Grupo[], { primero }: Acto): VueltaDeMarcha | null {
+  const { de, a, pedido, pase: nombre } = primero;
+  const tipo = de === 'en_espera' ? 'esperar' : a === 'en_espera' ? 'marchar' : null;
+  const grupo = grupos.find(({ pedidos: tickets }) => tickets.some(({ _id }) => _id === pedido));
+  if (tipo === null || nombre === undefined || !grupo || isPagado(grupo)) return null;
+  const lineas = grupo.pedidos.flatMap(({ productos }) => productos);
+  const pase = lineas.find((linea) => linea.pase?.nombre === nombre)?.pase;
+  return pase && canMarcha(grupo, tipo, pase.id) ? { grupo, tipo, pase } : null;
+}
+
 export function textoMovimiento({ de, a, motivo, pase }: MovimientoReciente): string {
   if (motivo !== undefined) return `Cerrada sin cobrar: ${motivo}`;
   if (de === 'cancelada') return 'Vuelve a pedirse';
   if (a === 'en_espera') return pase === undefined ? 'En espera' : `En espera · ${pase}`;
-  if (de === 'en_espera') return pase === undefined ? 'Marcha' : `Marchan ${pase.toLocaleLowerCase('es')}`;
+  if (de === 'en_espera') return pase === undefined ? 'Marcha' : textoMarcha('marchar', pase);
   return a === 'cancelada' ? 'Cancelado' : `${ETIQUETA_ESTADO[de]} → ${ETIQUETA_ESTADO[a]}`;
 }

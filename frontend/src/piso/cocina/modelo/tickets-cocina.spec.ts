@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import type { EstadoLinea, Grupo } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { nextVista, ticketsDeCocina, parseFiltro, pasoDeLinea } from './tickets-cocina';
+import { DESPUES, PRIMEROS, SEGUNDOS, espera, marcha } from '../../vivo/pruebas/pases';
+import {
+  desdeDe,
+  isConTrabajo,
+  nextVista,
+  ticketsDeCocina,
+  parseFiltro,
+  pasoDeLinea,
+} from './tickets-cocina';
 import type { Filtro } from './tickets-cocina';
+import { estadoEnMano } from './oleadas';
 import { claveTotal, hasTotal, totalesOf } from './totales';
 
 const CANCELADA = { motivo: 'Se ha acabado', en: '', por: 'Ana' };
@@ -160,5 +169,59 @@ describe('the all-day totals', () => {
         expect(totalesOf(ticketsDeCocina([...grupos].reverse(), 'todo'))).toEqual(totales);
       }),
     );
+  });
+});
+
+describe('a ticket of which something waits its turn', () => {
+  const buildCon = (estado: EstadoLinea, segundos = {}) =>
+    buildTicket({ lineas: [marcha(PRIMEROS, { estado }), espera(SEGUNDOS, segundos)] });
+
+  it('stays on the wall until nothing waits and all is listo, and is work only while it is', () => {
+    const estados = ['pendiente', 'en_preparacion', 'listo', 'entregado'] as const;
+    const tickets = estados.map((estado) => buildCon(estado));
+    expect(idsOf([buildGrupo({ pedidos: tickets })], 'cocina')).toHaveLength(4);
+    expect(tickets.map(isConTrabajo)).toEqual([true, true, false, false]);
+    expect(tickets.map(desdeDe)).toEqual([tickets[0]?.createdAt, tickets[1]?.createdAt, null, null]);
+
+    const acabado = buildCon('entregado', { marchada: DESPUES, estado: 'listo' });
+    expect(idsOf([buildGrupo({ pedidos: [acabado] })], 'cocina')).toEqual([]);
+  });
+
+  it('is as old as its order, keeps that place while all waits, and then is as old as its marching', () => {
+    const otro = buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' });
+    const orden = (ticket: ReturnType<typeof buildTicket>) =>
+      idsOf([buildGrupo({ pedidos: [otro, ticket] })], 'cocina').indexOf(ticket._id);
+
+    expect([orden(buildCon('pendiente')), orden(buildCon('entregado'))]).toEqual([0, 0]);
+    const marchado = buildCon('entregado', { marchada: DESPUES });
+    expect([orden(marchado), desdeDe(marchado)]).toEqual([1, DESPUES.en]);
+    expect(desdeDe(buildCon('en_preparacion', { marchada: DESPUES }))).toBe(marchado.createdAt);
+  });
+
+  it('is as far as what its station has in hand', () => {
+    const estados = (segundos: object) =>
+      estadoEnMano(buildCon('entregado', { marchada: DESPUES, ...segundos }));
+    expect([{}, { estado: 'en_preparacion' }].map(estados)).toEqual(['pendiente', 'en_preparacion']);
+    expect(estadoEnMano(buildCon('listo'))).toBe('listo');
+    expect(estadoEnMano(buildCon('en_preparacion', { marchada: DESPUES }))).toBe('en_preparacion');
+    expect(estadoEnMano(buildTicket({ estado: 'listo', lineas: ['pendiente'] }))).toBe('listo');
+  });
+
+  it('tells what waits apart from what is to be made', () => {
+    const [chuleta, flan] = [
+      { productoId: 'p1', nombre: 'Chuleta' },
+      { productoId: 'p2', nombre: 'Flan' },
+    ];
+    const ticket = buildTicket({
+      lineas: [
+        marcha(PRIMEROS, chuleta),
+        espera(SEGUNDOS, { ...chuleta, cantidad: 2 }),
+        espera(SEGUNDOS, flan),
+      ],
+    });
+    expect(totalesOf(ticketsDeCocina([buildGrupo({ pedidos: [ticket] })], 'cocina'))).toEqual([
+      { ...chuleta, unidades: 1, enEspera: 2 },
+      { ...flan, unidades: 0, enEspera: 1 },
+    ]);
   });
 });

@@ -10,8 +10,10 @@ import {
 import type { EstadoLinea, Grupo, Pantalla, Ticket, TipoPedido } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { isMudado } from '../../vivo/modelo/mudados';
+import { estadoEnMarcha, hasEspera } from '../../vivo/modelo/pases';
 import { parteDe } from '../../vivo/modelo/solo';
 import type { Solo } from '../../vivo/modelo/solo';
+import { enMarchaOf, hasPases } from './oleadas';
 
 export const FILTROS = ['todo', 'cocina', 'barra'] as const satisfies readonly Pantalla[];
 export type Filtro = (typeof FILTROS)[number];
@@ -45,8 +47,8 @@ export interface TicketConGrupo {
 }
 
 /**
- * Returns tickets to be made, and those with an unacknowledged cancellation, return or change of mesa; the
- * oldest first. A wall of some stations alone shows the part that is theirs.
+ * Returns tickets to be made, now or once their pase marches, and those with an unacknowledged cancellation,
+ * return or change of mesa; the oldest first. A wall of some stations alone shows the part that is theirs.
  */
 export function ticketsDeCocina(
   grupos: Iterable<Grupo>,
@@ -63,7 +65,8 @@ export function ticketsDeCocina(
     )
     .filter(
       ({ ticket }) =>
-        isPorHacer(ticket) ||
+        isConTrabajo(ticket) ||
+        hasEspera(ticket) ||
         isMudado(ticket) ||
         ticket.productos.some((linea) => isCanceladaPorVer(linea) || isRepuestaPorVer(linea)),
     )
@@ -90,8 +93,25 @@ export const ESTACION_DE = { comida: 'Cocina', bebida: 'Barra' } as const satisf
   string
 >;
 
-/** ISO 8601 compares as text; ids break ties, the same on every screen. */
+/** Something of it is to be made now. */
+export function isConTrabajo(ticket: Ticket): boolean {
+  return isPorHacer({ estado: estadoEnMarcha(ticket) });
+}
+
+/** Since when its station owes something of it (ISO 8601); null while all that is left waits its turn. */
+export function desdeDe(ticket: Ticket): string | null {
+  const { createdAt } = ticket;
+  if (!hasPases(ticket)) return createdAt;
+  const instantes = enMarchaOf(ticket)
+    .filter(isPorHacer)
+    .map(({ marchada }) => marchada?.en ?? createdAt);
+  if (instantes.length === 0) return hasEspera(ticket) ? null : createdAt;
+  return instantes.reduce((antes, en) => (en < antes ? en : antes));
+}
+
+/** ISO 8601 compares as text; ids break ties, the same on every screen. What waits its turn keeps its place. */
 export function compareTickets({ ticket: a }: TicketConGrupo, { ticket: b }: TicketConGrupo): number {
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1;
+  const [desdeA, desdeB] = [desdeDe(a) ?? a.createdAt, desdeDe(b) ?? b.createdAt];
+  if (desdeA !== desdeB) return desdeA < desdeB ? -1 : 1;
   return a._id < b._id ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-import { isPorHacer, vivasOf } from '@carta/contracts';
+import { isEnEspera, isPorHacer, vivasOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 import type { TicketConGrupo } from './tickets-cocina';
 
@@ -8,6 +8,8 @@ export interface Total {
   nombre: string;
   formato?: string;
   unidades: number;
+  /** These wait for their pase and are not among the others. */
+  enEspera?: number;
   /** It is absent when nothing was chosen. */
   elegidos?: readonly Elegido[];
 }
@@ -24,15 +26,20 @@ export interface Buscado {
   texto?: string;
 }
 
-/** Most units come first, then names decide. */
+/** Most units come first, then names decide; what only waits comes last. */
 export function totalesOf(tickets: readonly TicketConGrupo[]): Total[] {
   const totales = new Map<string, Total>();
   const elegidos = new Map<string, Map<string, number>>();
   for (const linea of tickets.flatMap(({ ticket }) => lineasPorHacer(ticket))) {
     const { productoId, nombre, formato, cantidad } = linea;
     const clave = claveTotal(linea);
-    const plato = { productoId, nombre, ...(formato === undefined ? {} : { formato }) };
-    totales.set(clave, { ...plato, unidades: (totales.get(clave)?.unidades ?? 0) + cantidad });
+    const plato: Total = { productoId, nombre, ...(formato === undefined ? {} : { formato }), unidades: 0 };
+    const total = totales.get(clave) ?? plato;
+    if (isEnEspera(linea)) {
+      totales.set(clave, { ...total, enEspera: (total.enEspera ?? 0) + cantidad });
+      continue;
+    }
+    totales.set(clave, { ...total, unidades: total.unidades + cantidad });
     const unidadesPorTexto = elegidos.get(clave) ?? new Map<string, number>();
     unidadesPorTexto.set(textoElegido(linea), (unidadesPorTexto.get(textoElegido(linea)) ?? 0) + cantidad);
     elegidos.set(clave, unidadesPorTexto);

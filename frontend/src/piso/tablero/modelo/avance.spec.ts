@@ -1,4 +1,5 @@
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../../vivo/pruebas/pases';
 import { avanceOf } from './avance';
 
 it('tells all that nobody has begun, with the notes of its lines and of its order', () => {
@@ -50,4 +51,22 @@ it('tells a cancellation until its station knows of it', () => {
   const { canceladas, sinEmpezar } = avanceOf(buildGrupo({ pedidos: [buildTicket({ lineas })] }));
   expect(canceladas.map(({ nombre }) => nombre)).toEqual(['Pulpo']);
   expect(sinEmpezar).toEqual([]);
+});
+
+it('tells what waits its turn in units, and nobody to begin it', () => {
+  const avance = avanceOf(
+    buildMesa([marcha(PRIMEROS, { nombre: 'Sopa' }), espera(SEGUNDOS, { cantidad: 2 }), espera(SEGUNDOS)]),
+  );
+  expect([avance.enEspera, avance.sinEmpezar.map(({ texto }) => texto)]).toEqual([3, ['1 × Sopa']]);
+
+  const servidos = avanceOf(buildMesa([marcha(PRIMEROS, { estado: 'entregado' }), espera(SEGUNDOS)]));
+  expect([servidos.enEspera, servidos.sinEmpezar]).toEqual([1, []]);
+
+  const marchan = avanceOf(
+    buildMesa([
+      marcha(PRIMEROS, { estado: 'entregado' }),
+      espera(SEGUNDOS, { nombre: 'Lubina', marchada: DESPUES }),
+    ]),
+  );
+  expect(marchan.sinEmpezar.map(({ texto }) => texto)).toEqual(['1 × Lubina']);
 });

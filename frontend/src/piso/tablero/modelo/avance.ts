@@ -1,4 +1,12 @@
-import { canceladasPorVer, isEntregado, isListo, isSinEmpezar } from '@carta/contracts';
+import {
+  canceladasPorVer,
+  enEsperaOf,
+  isEnEspera,
+  isEntregado,
+  isListo,
+  isSinEmpezar,
+  platosVivosOf,
+} from '@carta/contracts';
 import type { Alergeno, Grupo, Linea, Ticket, TipoPedido } from '@carta/contracts';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { isMudado } from '../../vivo/modelo/mudados';
@@ -18,6 +26,8 @@ interface Avance {
   canceladas: Linea[];
   /** Their station has not acknowledged their new mesa. */
   mudados: Ticket[];
+  /** Units that wait for their pase. */
+  enEspera: number;
 }
 
 export function avanceOf({ estadoGrupo, pedidos: tickets }: Grupo): Avance {
@@ -26,17 +36,33 @@ export function avanceOf({ estadoGrupo, pedidos: tickets }: Grupo): Avance {
   return {
     alergias: [...new Map(evitadas.map((evita) => [evita.join(), evita])).values()],
     notas: [...new Set(porServir.flatMap(notasOf))],
-    sinEmpezar: porServir.filter(isSinEmpezar).map((ticket) => ({ ticket, texto: resumenOf(ticket) })),
+    sinEmpezar: porServir.flatMap((ticket) => {
+      const productos = porEmpezarOf(ticket);
+      return productos.length > 0 ? [{ ticket, texto: resumenOf({ productos }) }] : [];
+    }),
     listos: isListo({ estado: estadoGrupo })
       ? []
       : [...new Set(tickets.filter(isListo).map(({ tipoPedido }) => tipoPedido))],
     canceladas: tickets.flatMap(({ productos }) => canceladasPorVer(productos)),
     mudados: tickets.filter(isMudado),
+    enEspera: enEsperaOf(tickets.flatMap(({ productos }) => productos)).reduce(
+      (suma, { cantidad }) => suma + cantidad,
+      0,
+    ),
   };
+}
+
+/** Nothing once any of it is begun; what waits, and what was served of an earlier pase, is nobody's to begin. */
+function porEmpezarOf(ticket: Ticket): Linea[] {
+  if (!ticket.productos.some(({ pase }) => pase)) return isSinEmpezar(ticket) ? ticket.productos : [];
+  const porServir = platosVivosOf(ticket.productos).filter(
+    (linea) => !isEnEspera(linea) && !isEntregado(linea),
+  );
+  return porServir.every(isSinEmpezar) ? porServir : [];
 }
 
 /** A ticket that nobody has begun lists its lines with their notes; any other shows only allergy notes. */
 function notasOf(ticket: Ticket): string[] {
-  if (!isSinEmpezar(ticket)) return notasDeAlergia(ticket);
+  if (porEmpezarOf(ticket).length === 0) return notasDeAlergia(ticket);
   return ticket.notas ? [ticket.notas] : [];
 }

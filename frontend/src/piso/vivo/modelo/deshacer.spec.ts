@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ESTADOS_LINEA, moveGrupo, moveLinea, moveTicket, reopenGrupo } from '@carta/contracts';
 import type { EstadoDestino, Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
+import { PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../pruebas/pases';
 import { planDeshacer } from './deshacer';
 import type { PeticionMover } from './deshacer';
 import { toMesa, withEstadosOf } from './to-mesa';
@@ -97,4 +98,20 @@ describe('planDeshacer', () => {
       }),
     );
   });
+});
+
+it('takes what was served back whole while the rest of its ticket waits', () => {
+  const antes = buildMesa([marcha(PRIMEROS, { estado: 'listo' }), espera(SEGUNDOS)]);
+  const [ticket] = antes.pedidos;
+  const movido = moveTicket(toMesa(antes), ticket!._id, 'entregado', AHORA, { de: 'listo' });
+  if (!movido.ok) throw new Error(movido.motivo);
+  const despues = withEstadosOf(antes, movido.grupo);
+  expect(despues.pedidos[0]?.estado).toBe('pendiente');
+
+  const plan = planDeshacer(antes, despues);
+  expect(plan).toEqual([{ alcance: 'pedido', ticketId: ticket!._id, de: 'entregado', to: 'listo' }]);
+  expect(plan.reduce(serve, movido.grupo).pedidos[0]?.lineas.map(({ estado }) => estado)).toEqual([
+    'listo',
+    'pendiente',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { ESTADOS_LINEA, estadoSiguiente, stepOf, vivasOf } from '@carta/contracts';
+import { ESTADOS_LINEA, estadoSiguiente, isEnEspera, stepOf, platosVivosOf } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 import { lineasAparte } from './solo';
@@ -41,9 +41,11 @@ function planTicket(antes: Ticket, despues: Ticket): PeticionMover[] {
   });
 }
 
-/** Returns null unless all lines took the same one step. */
+/** Returns null unless all lines but those en espera took the same one step. */
 function pasoComun(antes: Ticket, despues: Ticket): EstadoLinea | null {
-  const [anteriores, ahora] = [vivasOf(antes.productos), vivasOf(despues.productos)];
+  const [anteriores, ahora] = [antes, despues].map(({ productos }) =>
+    platosVivosOf(productos).filter((linea) => !isEnEspera(linea)),
+  ) as [Linea[], Linea[]];
   const desde = anteriores[0]?.estado;
   if (desde === undefined) return null;
   const hasta = stepOf(desde) + 1;

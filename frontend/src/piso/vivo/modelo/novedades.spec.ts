@@ -1,6 +1,8 @@
 import type { Grupo } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
+import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha, withLineasDe } from '../pruebas/pases';
 import { SIN_GRUPOS, replaceGrupos } from './grupos';
+import { blancoMarcha } from './paso';
 import { SIN_NOVEDADES, hasNuevos, noteGrupos, touchNovedades } from './novedades';
 import type { Novedades } from './novedades';
 
@@ -177,3 +179,44 @@ function withEstado(grupo: Grupo, estado: 'pendiente' | 'en_preparacion' | 'list
     })),
   };
 }
+
+describe('a pase that marches', () => {
+  const servidos = buildMesa([marcha(PRIMEROS, { estado: 'entregado' }), espera(SEGUNDOS), espera(SEGUNDOS)]);
+  const marchan = withLineasDe(servidos, [{}, { marchada: DESPUES }, { marchada: DESPUES }]);
+  const id = servidos.pedidos[0]!._id;
+
+  it('is new once, on every screen but the one that did it, and not come back', () => {
+    const novedades = pasa(abre(servidos), [servidos], [marchan]);
+    expect(novedades.marchados).toEqual(new Map([[id, [{ id: SEGUNDOS.id, nombre: 'Segundos' }]]]));
+    expect(hasNuevos(novedades, marchan)).toBe(true);
+    expect(novedades.cambiados.size).toBe(0);
+
+    const aqui = pasa(abre(servidos), [servidos], [marchan], [blancoMarcha(marchan.grupoMesa, SEGUNDOS.id)]);
+    expect(hasNuevos(aqui, marchan)).toBe(false);
+  });
+
+  it('is new until somebody touches it, begins it, or makes it wait again', () => {
+    const novedades = pasa(abre(servidos), [servidos], [marchan]);
+    const empezado = withLineasDe(marchan, [{}, { estado: 'en_preparacion' }]);
+    const detenido = withLineasDe(marchan, [{}, { marchada: undefined }, { marchada: undefined }] as never);
+
+    expect(touchNovedades(novedades, [id]).marchados.size).toBe(0);
+    expect(pasa(novedades, [marchan], [empezado]).marchados.size).toBe(0);
+    expect(pasa(novedades, [marchan], [detenido]).marchados.size).toBe(0);
+    expect(pasa(novedades, [marchan], []).marchados.size).toBe(0);
+  });
+
+  it('makes a ticket of which all waits news only then', () => {
+    const enEspera = buildGrupo({ pedidos: [buildTicket({ lineas: [espera(SEGUNDOS)] })] });
+    const llegado = pasa(abre(), [], [enEspera]);
+    expect([llegado.nuevos.size, hasNuevos(llegado, enEspera)]).toEqual([0, false]);
+    const marchado = withLineasDe(enEspera, [{ marchada: DESPUES }]);
+    expect(hasNuevos(pasa(llegado, [enEspera], [marchado]), marchado)).toBe(true);
+  });
+
+  it('is nothing that has come back while its primeros are served one by one', () => {
+    const listo = buildMesa([marcha(PRIMEROS, { estado: 'listo' }), espera(SEGUNDOS)]);
+    const servido = withLineasDe(listo, [{ estado: 'entregado' }]);
+    expect(pasa(abre(listo), [listo], [servido]).cambiados.size).toBe(0);
+  });
+});

@@ -1,5 +1,14 @@
-import { enEsperaOf, holdPase, marchPase, pasesOf } from '@carta/contracts';
-import type { Grupo, Linea, PaseDeMesa } from '@carta/contracts';
+import {
+  combineEstados,
+  enEsperaOf,
+  holdPase,
+  isEnEspera,
+  isEntregado,
+  marchPase,
+  pasesOf,
+  platosVivosOf,
+} from '@carta/contracts';
+import type { EstadoLinea, Grupo, Linea, PaseDeMesa, Ticket } from '@carta/contracts';
 import { toMesa } from './to-mesa';
 
 /** A pase marches, or is made to wait again (docs/reglas.md#marchar). */
@@ -8,6 +17,18 @@ export type Marcha = 'marchar' | 'esperar';
 const CONTRARIA = { marchar: 'esperar', esperar: 'marchar' } as const satisfies Record<Marcha, Marcha>;
 
 export const marchaContraria = (tipo: Marcha): Marcha => CONTRARIA[tipo];
+
+/** Some of it waits its turn, and is nobody's work yet. */
+export function hasEspera({ productos }: Pick<Ticket, 'productos'>): boolean {
+  return productos.some(isEnEspera);
+}
+
+/** Estado of what has marched, which is all that stations work on; entregado where nothing has. */
+export function estadoEnMarcha(ticket: Pick<Ticket, 'estado' | 'productos'>): EstadoLinea {
+  if (!hasEspera(ticket)) return ticket.estado;
+  const enMarcha = platosVivosOf(ticket.productos).filter((linea) => !isEnEspera(linea));
+  return combineEstados(enMarcha.map(({ estado }) => estado));
+}
 
 const NADIE = '';
 
@@ -22,6 +43,13 @@ export function canMarcha(grupo: Grupo, tipo: Marcha, pase: string): boolean {
 /** Returns what waits of a mesa, in order. */
 export function pasesEnEspera({ pedidos: tickets }: Pick<Grupo, 'pedidos'>): PaseDeMesa<Linea>[] {
   return pasesOf(enEsperaOf(tickets.flatMap(({ productos }) => productos)));
+}
+
+/** The next pase of a mesa of which all that is left waits; null while anything else is to be served. */
+export function paseDeTurno(grupo: Grupo): PaseDeMesa<Linea> | null {
+  const vivas = platosVivosOf(grupo.pedidos.flatMap(({ productos }) => productos));
+  if (vivas.some((linea) => !isEntregado(linea) && !isEnEspera(linea))) return null;
+  return pasesEnEspera(grupo)[0] ?? null;
 }
 
 /** Lines of this pase, cancelled ones too. */

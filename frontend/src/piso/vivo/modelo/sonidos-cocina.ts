@@ -3,18 +3,18 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { nombreCancelacion } from './cancelaciones';
 import { isPagado } from './grupos';
 import { isMudado } from './mudados';
-import { nombreMudanza } from './novedades';
+import { marchadosDe, nombreMudanza } from './novedades';
 import { parteDe } from './solo';
 import type { SonidoDebido, Presente } from './sonidos';
 
 const INSISTIR_MS = 15_000;
 
 /**
- * Sounds are in order: cancellations, since somebody may be cooking; new tickets; changes of mesa and
+ * Sounds are in order: cancellations, since somebody may be cooking; new tickets and what marches; changes of mesa and
  * returned units, all until acknowledged; others' changes once. Only the shown tickets count.
  */
 export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
-  const { nuevos, cambiados } = presente.novedades;
+  const { cambiados } = presente.novedades;
   const { pantalla, solo = null } = presente;
   const tickets = pedidosDe(presente)
     .filter(({ tipoPedido }) => showsTipo(pantalla, tipoPedido))
@@ -23,7 +23,7 @@ export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
   const mudados = [...mudadosDe(presente, tickets), ...repuestasDe(tickets)];
   return [
     { tono: 'cancelado', ids: canceladasDe(presente, tickets), cadaMs: INSISTIR_MS },
-    { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
+    { tono: 'pedido', ids: nuevosDe(presente, tickets), cadaMs: INSISTIR_MS },
     {
       tono: 'cambio',
       ids: [...mudados, ...idsOf(ticketsAjenos)],
@@ -37,14 +37,22 @@ export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
  * once, and not where they were made.
  */
 export function sonidosDeTablero(presente: Presente): SonidoDebido[] {
-  const { nuevos, mudanzasAqui } = presente.novedades;
+  const { mudanzasAqui } = presente.novedades;
   const tickets = pedidosDe(presente);
   const isAjena = (grupo: Grupo) => !mudanzasAqui.has(nombreMudanza(grupo));
   return [
     { tono: 'cancelado', ids: canceladasDe(presente, tickets), cadaMs: null },
-    { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
+    { tono: 'pedido', ids: nuevosDe(presente, tickets), cadaMs: INSISTIR_MS },
     { tono: 'cambio', ids: mudadosDe(presente, tickets, isAjena), cadaMs: null },
   ];
+}
+
+/** A pase that marches sounds as a new ticket does. */
+function nuevosDe({ novedades }: Presente, tickets: readonly Ticket[]): string[] {
+  return tickets.flatMap((ticket) => [
+    ...(novedades.nuevos.has(ticket._id) ? [ticket._id] : []),
+    ...marchadosDe(novedades, ticket).map(({ id }) => `${ticket._id} ${id}`),
+  ]);
 }
 
 function pedidosDe(presente: Presente): Ticket[] {

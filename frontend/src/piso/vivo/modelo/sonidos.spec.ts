@@ -217,3 +217,24 @@ describe('the voice of a station', () => {
     }
   });
 });
+
+it('a pase that marches sounds as a new ticket, by its own name', () => {
+  const marchadas = ['segundos', 'postres'].map((id) =>
+    buildLinea({
+      pase: { id, nombre: id, orden: 1 },
+      marchada: { en: '2026-03-01T13:30:00.000Z', por: 'Ana' },
+    }),
+  );
+  const ticket = buildTicket({ lineas: marchadas });
+  const grupo = buildGrupo({ pedidos: [ticket] });
+  const hear = (...ids: string[]) => {
+    const marchados = new Map([[ticket._id, ids.map((id) => ({ id, nombre: id }))]]);
+    const novedades = { ...SIN_NOVEDADES, nuevos: new Set([ticket._id]), marchados };
+    const presente = { grupos: new Map([[grupo.grupoMesa, grupo]]), llamadas: new Map(), desfase: 0 };
+    return [sonidosDeEstacion, sonidosDeTablero].map((regla) =>
+      regla({ ...presente, pantalla: 'cocina', novedades }).find(({ tono }) => tono === 'pedido'),
+    );
+  };
+  const ids = [ticket._id, `${ticket._id} segundos`, `${ticket._id} postres`];
+  for (const sonido of hear('segundos', 'postres')) expect(sonido?.ids).toEqual(ids);
+});

@@ -1,5 +1,6 @@
 import { ESTADOS_GRUPO } from '@carta/contracts';
 import { buildGrupo, buildTicket } from '../pruebas/fabrica';
+import { PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../pruebas/pases';
 import { ACCIONES_GRUPO, countOcupados, gruposOf } from './tableros';
 
 const mesas = (grupos: ReturnType<typeof buildGrupo>[]) => grupos.map(({ mesa }) => mesa.numero);
@@ -56,5 +57,19 @@ describe('the three boards', () => {
       ['Marcar como Pagado'],
       [],
     ]);
+  });
+});
+
+describe('a mesa of which something waits its turn', () => {
+  const comida = (estado: 'en_preparacion' | 'listo' | 'entregado') =>
+    buildMesa([marcha(PRIMEROS, { estado }), espera(SEGUNDOS)]);
+
+  it('stays on the active board while all that is left waits, as old as its first order', () => {
+    const vieja = comida('entregado');
+    const nueva = buildGrupo({
+      mesa: 9,
+      pedidos: [buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' })],
+    });
+    expect(mesas(gruposOf([nueva, vieja], 'activos'))).toEqual([4, 9]);
   });
 });

@@ -1,5 +1,6 @@
 import { ESTADO_AL, esperaDesde } from '@carta/contracts';
 import type { EstadoDestino, EstadoGrupo, Grupo } from '@carta/contracts';
+import { hasEspera } from './pases';
 
 /** docs/reglas.md#screens lists them. */
 export type Tablero = 'activos' | 'entregados' | 'pagados';
@@ -34,11 +35,16 @@ export const ACCIONES_GRUPO = {
 /** ISO 8601 compares as text. */
 const ORDEN = {
   /** The longest wait comes first. */
-  activos: (a, b) => compare(esperaDesde(a) ?? '', esperaDesde(b) ?? ''),
+  activos: (a, b) => compare(desdeDe(a), desdeDe(b)),
   /** The mesa served longest ago comes first, because it asks for the bill next. */
   entregados: (a, b) => compare(a.ultimoPedido, b.ultimoPedido),
   pagados: (a, b) => compare(b.pagadoEn ?? '', a.pagadoEn ?? ''),
 } as const satisfies Record<Tablero, (a: Grupo, b: Grupo) => number>;
+
+/** A mesa of which all that is left waits its turn is as old as its first order; a vacía one comes first. */
+function desdeDe(grupo: Grupo): string {
+  return esperaDesde(grupo) ?? (grupo.pedidos.some(hasEspera) ? grupo.primerPedido : '');
+}
 
 export function gruposOf(grupos: Iterable<Grupo>, tablero: Tablero): Grupo[] {
   return [...grupos]

@@ -15,9 +15,9 @@ const TIPO = { comida: 'Comida', bebida: 'Bebida' } as const satisfies Record<Ti
 
 /** Shows what must not wait until the mesa is opened; nothing when all is under way. */
 export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
-  const { alergias, notas, sinEmpezar, listos, canceladas, mudados } = avanceOf(grupo);
+  const { alergias, notas, sinEmpezar, listos, canceladas, mudados, enEspera } = avanceOf(grupo);
   const cuantas = [alergias, notas, sinEmpezar, listos, canceladas, mudados].flat().length;
-  if (cuantas === 0) return null;
+  if (cuantas + enEspera === 0) return null;
   return (
     <div className={css.avance}>
       {mudados.map((ticket) => (
@@ -37,6 +37,7 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
           <strong>{TIPO[tipo]}</strong> {ETIQUETA_ESTADO.listo}
         </p>
       ))}
+      {enEspera > 0 && <p className={`${css.linea} suave`}>En espera: {enEspera}</p>}
       {canceladas.flatMap((linea) =>
         cancelacionesPorVer(linea).map(({ unidades, motivo }, i) => (
           <MotivoLinea key={`${linea._id} ${i}`} className={css.cancelada}>

@@ -9,7 +9,8 @@ import { Espera } from '../../../ui/Espera';
 import { MenuMesa } from '../../../ui/Mesas/MenuMesa';
 import { PartidaMesa } from '../../../ui/Mesas/PartidaMesa';
 import { isPagado } from '../../../vivo/modelo/grupos';
-import { hasNuevos } from '../../../vivo/modelo/novedades';
+import { paseDeTurno } from '../../../vivo/modelo/pases';
+import { hasNuevos, marchasNuevas } from '../../../vivo/modelo/novedades';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { toggleMesa, useMesasAbiertas } from '../../mesas-abiertas';
@@ -31,6 +32,7 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGr
   const formatHora = useHora();
   const id = useId();
   const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
+  const marchas = useTablero(({ novedades }) => marchasNuevas(novedades, grupo).join(' · '));
   const abierta = useMesasAbiertas(({ abiertas }) => abiertas.has(grupo.grupoMesa));
   const { mesa, estadoGrupo, pedidos: tickets, pagadoEn, motivoCierre } = grupo;
   const espera = tablero === 'activos' ? esperaDesde(grupo) : null;
@@ -42,7 +44,7 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGr
       aria-labelledby={`${id}titulo`}
       onPointerDown={nuevo ? () => touch(grupo) : undefined}
     >
-      {nuevo && <span className={css.nuevo}>Nuevo</span>}
+      {nuevo && <span className={css.nuevo}>{marchas || 'Nuevo'}</span>}
       <header className={css.cabecera}>
         <h2 className={css.mesa}>
           <button
@@ -57,7 +59,9 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGr
             Mesa {mesa.numero}
           </button>
         </h2>
-        <Insignia estado={estadoGrupo}>{ETIQUETA_ESTADO[estadoGrupo]}</Insignia>
+        <Insignia estado={estadoGrupo}>
+          {paseDeTurno(grupo) ? 'En espera' : ETIQUETA_ESTADO[estadoGrupo]}
+        </Insignia>
         {espera !== null && <Espera className={css.espera} desde={espera} />}
         {pagadoEn !== undefined && <p className={css.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>

@@ -4,7 +4,17 @@ import { rutasSala } from '@carta/contracts';
 import { ok, useServidor } from '../../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildTicket, withLineas } from '../../../vivo/pruebas/fabrica';
-import { resetTablero } from '../../../vivo/useTablero';
+import {
+  DESPUES,
+  PRIMEROS,
+  SEGUNDOS,
+  buildMesa,
+  espera,
+  marcha,
+  withLineasDe,
+} from '../../../vivo/pruebas/pases';
+import { forgetDeshacibles } from '../../../vivo/deshacibles';
+import { receiveGrupo, resetTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';
@@ -68,4 +78,51 @@ it('has what is done now and then behind its three dots', async () => {
   const menu = within(await screen.findByRole('dialog', { name: 'Mesa 6' }));
   expect(menu.getByRole('button', { name: 'Cambiar de mesa' })).toBeVisible();
   expect(menu.getByRole('button', { name: 'Juntar con…' })).toBeVisible();
+});
+
+it('offers the next pase of a mesa of which all that is left waits, and no step of what waits', async () => {
+  const grupo = buildMesa([
+    marcha(PRIMEROS, { nombre: 'Sopa', estado: 'entregado' }),
+    espera(SEGUNDOS, { nombre: 'Lubina', cantidad: 2 }),
+  ]);
+  servidor.manejar = (_req, res) => ok(res, grupo);
+  render(<TableroActivos />);
+  show([grupo]);
+
+  const botones = tarjeta(4)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(botones.filter((texto) => /Preparar|Listo|Entregado/.test(texto ?? ''))).toEqual([]);
+  expect(tarjeta(4).getAllByText('En espera')).toHaveLength(2);
+  expect(tarjeta(4).queryByRole('button', { name: 'Avanzar Lubina' })).toBeNull();
+
+  await userEvent.click(tarjeta(4).getByRole('button', { name: 'Marchar segundos' }));
+  const marchar = () =>
+    servidor.peticiones.find(({ url }) => url === rutasSala.marcharPase(grupo.grupoMesa))?.cuerpo ?? '{}';
+  await waitFor(() => expect(JSON.parse(marchar())).toEqual({ pase: SEGUNDOS.id, rev: 1 }));
+  act(forgetDeshacibles);
+});
+
+it('tells on a closed row how much waits, beside the usual step of what has marched', () => {
+  render(<TableroActivos />);
+  show([
+    buildGrupo({ mesa: 1, primerPedido: '2026-03-01T12:00:00.000Z' }),
+    buildMesa([marcha(PRIMEROS, { nombre: 'Sopa' }), espera(SEGUNDOS, { cantidad: 2 })]),
+  ]);
+  const fila = tarjeta(4);
+  act(() => fila.queryByRole('button', { name: 'Mesa 4', expanded: true })?.click());
+  expect(fila.getByText('En espera: 2')).toBeVisible();
+  expect(fila.getByText('1 × Sopa')).toBeVisible();
+  expect(fila.getByRole('button', { name: 'Preparar' })).toBeVisible();
+});
+
+it('says on its row what has marched, until somebody touches it', () => {
+  const antes = buildMesa([marcha(PRIMEROS, { estado: 'entregado' }), espera(SEGUNDOS)]);
+  render(<TableroActivos />);
+  show([antes]);
+  act(() => receiveGrupo(withLineasDe(antes, [{}, { marchada: DESPUES }])));
+  expect(tarjeta(4).getByText('Marchan segundos')).toBeVisible();
+
+  fireEvent.pointerDown(screen.getByRole('article', { name: 'Mesa 4' }));
+  expect(tarjeta(4).queryByText('Marchan segundos')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { ESTADO_AL, formatEuros } from '@carta/contracts';
+import { ESTADO_AL, formatEuros, pasesOf } from '@carta/contracts';
 import type { EstadoDestino, Grupo } from '@carta/contracts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
@@ -7,37 +7,50 @@ import { MarcaEspera } from '../../../ui/MarcaEspera';
 import { isRepetido } from '../../../ui/toque';
 import { moveGrupo } from '../../../vivo/acciones';
 import { payMesa } from '../../../vivo/acciones-pagar';
+import { marcharPase } from '../../../vivo/acciones-pases';
 import { cuentaDe } from '../../../vivo/modelo/falta';
+import { blancoMarcha } from '../../../vivo/modelo/paso';
+import { textoMarchar } from '../../../vivo/modelo/estado-pases';
+import { paseDeTurno } from '../../../vivo/modelo/pases';
 import { ACCIONES_GRUPO } from '../../../vivo/modelo/tableros';
 import { useEnCurso } from '../../../vivo/peticiones';
 import css from './FilaGrupo.module.css';
+
+/** Without an estado to go to, its next pase marches. */
+interface AccionMesa {
+  texto: string;
+  to?: EstadoDestino;
+}
 
 /**
  * The first button is the usual next step, and keeps the focus from step to step. It is busy until the step
  * before has been answered: a tap would fall on a mesa that nobody has seen yet.
  */
 function BotonesGrupo({ grupo }: { grupo: Grupo }) {
-  const acciones = ACCIONES_GRUPO[grupo.estadoGrupo];
-  const enCurso = useEnCurso(grupo.grupoMesa);
+  const pase = paseDeTurno(grupo);
+  const acciones = pase ? [{ texto: textoMarchar(pase) }] : ACCIONES_GRUPO[grupo.estadoGrupo];
+  const blanco = pase ? blancoMarcha(grupo.grupoMesa, pase.id) : grupo.grupoMesa;
+  const enCurso = useEnCurso(blanco);
   if (acciones.length === 0) return null;
-  const handleMove = (event: MouseEvent, to: EstadoDestino) => {
+  const handleAccion = (event: MouseEvent, to?: EstadoDestino) => {
     if (isRepetido(event)) return;
+    if (to === undefined) return void (pase && marcharPase(grupo, pase.id));
     void (to === ESTADO_AL.cobrar ? payMesa(grupo) : moveGrupo(grupo, to));
   };
   return (
     <div className={css.botones}>
-      {acciones.map(({ texto, to }, i) => (
+      {acciones.map(({ texto, to }: AccionMesa, i) => (
         <Boton
           key={i}
           variante={i === 0 ? 'primario' : 'secundario'}
           ocupado={enCurso}
-          onClick={(event) => handleMove(event, to)}
+          onClick={(event) => handleAccion(event, to)}
         >
           {texto}
           {enCurso && <span className="solo-lectores"> Enviando…</span>}
         </Boton>
       ))}
-      {acciones.some(({ to }) => to === ESTADO_AL.cobrar) && (
+      {acciones.some(({ to }: AccionMesa) => to === ESTADO_AL.cobrar) && (
         <Boton
           variante="secundario"
           aria-haspopup="dialog"
@@ -50,6 +63,13 @@ function BotonesGrupo({ grupo }: { grupo: Grupo }) {
   );
 }
 
+/** A pase of the mesa that was tapped, and not sent yet. */
+function EsperaMarcha({ grupo }: { grupo: Grupo }) {
+  return pasesOf(grupo.pedidos.flatMap(({ productos }) => productos)).map(({ id }) => (
+    <MarcaEspera key={id} de={blancoMarcha(grupo.grupoMesa, id)} />
+  ));
+}
+
 export function PieGrupo({ grupo, children }: { grupo: Grupo; children?: ReactNode }) {
   const { etiqueta, importe } = cuentaDe([grupo]);
   return (
@@ -58,6 +78,7 @@ export function PieGrupo({ grupo, children }: { grupo: Grupo; children?: ReactNo
         {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>
       </p>
       <MarcaEspera de={grupo.grupoMesa} />
+      <EsperaMarcha grupo={grupo} />
       {children}
       <BotonesGrupo grupo={grupo} />
     </footer>

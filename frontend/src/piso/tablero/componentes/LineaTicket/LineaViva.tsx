@@ -1,5 +1,11 @@
 import CircleX from 'lucide-react/icons/circle-x';
-import { estadoLineaOrPendiente, formatEuros, isCanceladaPorVer, isEntregado } from '@carta/contracts';
+import {
+  estadoLineaOrPendiente,
+  formatEuros,
+  isCanceladaPorVer,
+  isEnEspera,
+  isEntregado,
+} from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
@@ -22,13 +28,18 @@ interface PropsLineaViva {
   onCancelar: () => void;
 }
 
-/** A tap anywhere on the line is its step forward. */
+/** A tap anywhere on the line is its step forward, unless it waits its turn. */
 export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) {
   const { cantidad, nombre, precio, notas } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);
   const porVer = isCanceladaPorVer(linea) && !isPagado(grupo);
   return (
-    <li className={css.linea} data-estado={estado} data-por-ver={porVer || undefined}>
+    <li
+      className={css.linea}
+      data-estado={estado}
+      data-espera={isEnEspera(linea) || undefined}
+      data-por-ver={porVer || undefined}
+    >
       <span className={`${css.cantidad} cifras`}>{cantidad}</span>
       <div className={css.detalle}>
         <p className={css.nombre}>
@@ -40,7 +51,8 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         <MarcaEspera de={linea._id} />
         <FranjaVuelta grupo={grupo} ticketId={ticket._id} linea={linea} />
       </div>
-      {!isPagado(grupo) && (
+      {isEnEspera(linea) && <p className={css.espera}>En espera</p>}
+      {!isPagado(grupo) && !isEnEspera(linea) && (
         <PasosLinea
           className={css.pasos}
           grupo={grupo}

@@ -14,7 +14,7 @@ import { Marco } from '../../../ui/Marco/Marco';
 import css from './MarcoTablero.module.css';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { useMesasNuevas } from '../../../vivo/useVista';
+import { useTextoNovedades } from '../../../vivo/useVista';
 
 const tellPestanas = tellPie('data-pie-pestanas');
 
@@ -83,23 +83,23 @@ interface PropsAnuncioPedidos {
 }
 
 /**
- * Announces new orders to screen readers, and leads everybody else to them: the newest ticket is the last of
+ * Announces new orders, and what marches, to screen readers, and leads everybody else to them: the newest ticket is the last of
  * the board, maybe below the edge. Once followed it disappears until more come.
  */
 function AnuncioPedidos({ onShow }: PropsAnuncioPedidos) {
-  const mesas = useMesasNuevas();
-  const [seguidas, setSeguidas] = useState('');
+  const texto = useTextoNovedades();
+  const [seguido, setSeguido] = useState('');
 
   const handleClick = () => {
-    setSeguidas(mesas);
+    setSeguido(texto);
     onShow();
   };
 
   return (
     <div role="status">
-      {mesas !== '' && mesas !== seguidas && (
+      {texto !== '' && texto !== seguido && (
         <Boton tamano="compacto" icono={<BellRing aria-hidden="true" />} onClick={handleClick}>
-          <span className={css.corto}>Pedido nuevo en {mesas}</span>
+          <span className={css.corto}>{texto}</span>
         </Boton>
       )}
     </div>

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import type { Grupo, Linea, PaseDeMesa, Ticket } from '@carta/contracts';
+import { AlergiaLinea } from '../../ui/Alergia';
+import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
+import { MarcaEspera } from '../../ui/MarcaEspera';
+import { Nota } from '../../ui/Nota';
+import { isRepetido } from '../../ui/toque';
+import { marcharPase } from '../../vivo/acciones-pases';
+import { blancoMarcha } from '../../vivo/modelo/paso';
+import { enMinuscula, pasesEnEspera } from '../../vivo/modelo/pases';
+import { useEnCurso } from '../../vivo/peticiones';
+import css from './FilaEspera.module.css';
+
+interface PropsFilaEspera {
+  grupo: Grupo;
+  ticket: Ticket;
+  pase: PaseDeMesa<Linea>;
+}
+
+/** What waits of a pase is one grey row without an age, and opens to be read: no tap on a dish begins it. */
+export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas } }: PropsFilaEspera) {
+  const [abierta, setAbierta] = useState(false);
+  const isSiguiente = pasesEnEspera(grupo)[0]?.id === id;
+  const unidades = lineas.reduce((suma, { cantidad }) => suma + cantidad, 0);
+  const handleAbrir = (event: MouseEvent) => {
+    if (!isRepetido(event)) setAbierta(!abierta);
+  };
+  return (
+    <li className={css.espera} data-linea={`espera ${id}`} data-espera="">
+      <div className={css.fila}>
+        <button type="button" className={css.abrir} aria-expanded={abierta} onClick={handleAbrir}>
+          {abierta ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          <span>
+            <span className={css.rotulo}>En espera · </span>
+            <span className={css.cuanto}>
+              <span className={css.pase}>{nombre}</span> <span className="cifras">({unidades})</span>
+            </span>
+            <MarcaEspera de={blancoMarcha(grupo.grupoMesa, id)} />
+          </span>
+        </button>
+        {(isSiguiente || abierta) && <BotonMarchar grupo={grupo} id={id} nombre={nombre} />}
+      </div>
+      {abierta && (
+        <ul className={css.platos}>
+          {lineas.map((linea) => (
+            <li key={linea._id} className={css.plato}>
+              <span className={`${css.cantidad} cifras`}>{linea.cantidad}</span>
+              <span>
+                {linea.nombre} <FormatoLinea linea={linea} tamano="muro" />
+                <OpcionesLinea linea={linea} tamano="muro" />
+                <Nota notas={linea.notas} de="linea" tamano="muro" />
+                <AlergiaLinea ticket={ticket} linea={linea} tamano="muro" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function BotonMarchar({ grupo, id, nombre }: { grupo: Grupo; id: string; nombre: string }) {
+  const enCurso = useEnCurso(blancoMarcha(grupo.grupoMesa, id));
+  const handleMarchar = (event: MouseEvent) => {
+    if (!isRepetido(event)) void marcharPase(grupo, id);
+  };
+  return (
+    <button
+      type="button"
+      className={css.marchar}
+      aria-disabled={enCurso || undefined}
+      onClick={handleMarchar}
+    >
+      Marchar
+      <span className="solo-lectores">
+        {' '}
+        {enMinuscula(nombre)} de la mesa {grupo.mesa.numero}
+      </span>
+    </button>
+  );
+}
