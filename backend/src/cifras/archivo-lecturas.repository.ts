@@ -22,8 +22,21 @@ export type MesaPagada = MesaContada & { pagado: true; pagadoEn: Date };
 export type TicketContado = Pick<TicketMesa, 'creadoEn'> & { lineas: readonly LineaContada[] };
 export type LineaContada = Pick<
   LineaMesa,
-  'nombre' | 'formato' | 'precio' | 'cantidad' | 'listoEn' | 'entregadoEn' | 'tardios' | 'cancelada'
+  | 'nombre'
+  | 'formato'
+  | 'precio'
+  | 'cantidad'
+  | 'listoEn'
+  | 'entregadoEn'
+  | 'tardios'
+  | 'cancelada'
+  | 'marchada'
+  | 'esMenu'
 > & {
+  /** Of the database, or of the domain. */
+  _id?: Types.ObjectId;
+  id?: string;
+  deMenu?: LineaMesa['id'] | Types.ObjectId;
   productoId: LineaMesa['productoId'] | Types.ObjectId;
   retiradas?: readonly Pick<Retirada, 'unidades'>[];
 };
@@ -34,6 +47,9 @@ const CAMPOS_CIFRAS = {
   pagadoEn: 1,
   motivoCierre: 1,
   'pedidos.creadoEn': 1,
+  'pedidos.lineas._id': 1,
+  'pedidos.lineas.esMenu': 1,
+  'pedidos.lineas.deMenu': 1,
   'pedidos.lineas.productoId': 1,
   'pedidos.lineas.nombre': 1,
   'pedidos.lineas.formato': 1,
@@ -43,6 +59,7 @@ const CAMPOS_CIFRAS = {
   'pedidos.lineas.entregadoEn': 1,
   'pedidos.lineas.tardios': 1,
   'pedidos.lineas.cancelada': 1,
+  'pedidos.lineas.marchada': 1,
   'pedidos.lineas.retiradas.unidades': 1,
   'cobros.importe': 1,
   'cobros.forma': 1,

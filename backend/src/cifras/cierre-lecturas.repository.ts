@@ -5,7 +5,7 @@ import type { Cobro, Jornada, LineaMesa } from '@carta/contracts';
 import { InjectColeccion } from '../plataforma/base-datos/coleccion';
 import { toId } from '../plataforma/base-datos/ids';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
-import type { GrupoDoc, MovimientoDoc } from '../servicio/pedidos/grupos/grupo.schema';
+import type { GrupoDoc, LineaDoc, MovimientoDoc } from '../servicio/pedidos/grupos/grupo.schema';
 
 /** Read in batches, so that nobody else waits for them. */
 const LOTE = 200;
@@ -21,8 +21,9 @@ export interface MesaDelDia {
 }
 export type LineaDelDia = Pick<
   LineaMesa,
-  'nombre' | 'formato' | 'precio' | 'cantidad' | 'cancelada' | 'retiradas'
->;
+  'nombre' | 'formato' | 'precio' | 'cantidad' | 'cancelada' | 'retiradas' | 'esMenu'
+> &
+  Pick<LineaDoc, '_id' | 'deMenu'>;
 
 const DEL_DIA = {
   _id: 0,
@@ -31,6 +32,9 @@ const DEL_DIA = {
   pagadoEn: 1,
   motivoCierre: 1,
   'pedidos.creadoEn': 1,
+  'pedidos.lineas._id': 1,
+  'pedidos.lineas.esMenu': 1,
+  'pedidos.lineas.deMenu': 1,
   'pedidos.lineas.nombre': 1,
   'pedidos.lineas.formato': 1,
   'pedidos.lineas.precio': 1,

@@ -39,6 +39,14 @@ interface Vendido {
   nombre: string;
 }
 
+const idOf = ({ _id, id }: LineaContada): string => String(_id ?? id);
+
+const vendidoOf = ({ productoId, nombre, formato }: LineaContada): Vendido => ({
+  productoId: String(productoId),
+  nombre,
+  formato,
+});
+
 interface VentaProducto extends Vendido {
   unidades: number;
   total: Centimos;
@@ -53,12 +61,20 @@ export class VentasPorProducto {
     return [...this.ventas.values()];
   }
 
-  /** @param cuando they were ordered. */
-  addLineas(lineas: readonly LineaContada[], cuando: Date): void {
-    for (const { productoId, nombre, formato, precio, cantidad } of lineas) {
-      const vendido = { productoId: String(productoId), nombre, formato };
-      this.add(vendido, cantidad, timesUnidades(precio, cantidad), cuando.toISOString());
+  /** Of one mesa or of several; what a menu cost is all the menu's, and its dishes are counted without money. */
+  addTickets(tickets: readonly TicketContado[]): void {
+    const lineas = tickets.flatMap((ticket) => ticket.lineas);
+    const menus = new Map(lineas.flatMap((linea) => (linea.esMenu ? [[idOf(linea), linea] as const] : [])));
+    for (const { creadoEn, lineas: suyas } of tickets) {
+      for (const linea of vivasOf(suyas)) this.addLinea(linea, menus.get(String(linea.deMenu)), creadoEn);
     }
+  }
+
+  private addLinea(linea: LineaContada, menu: LineaContada | undefined, creadoEn: Date): void {
+    const importe = timesUnidades(linea.precio, linea.cantidad);
+    const cuando = creadoEn.toISOString();
+    this.add(vendidoOf(linea), linea.cantidad, menu ? CERO : importe, cuando);
+    if (menu && importe > 0) this.add(vendidoOf(menu), 0, importe, cuando);
   }
 
   add(vendido: Vendido, unidades: number, total: Centimos, cuando: string): void {

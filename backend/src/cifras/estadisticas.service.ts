@@ -6,7 +6,6 @@ import {
   estadoGrupo,
   inicioJornada,
   nombreJornada,
-  lineasVivas,
   minutosA,
   sumCajas,
   sumCentimos,
@@ -52,10 +51,8 @@ export class EstadisticasService {
     const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));
     const ventas = new VentasPorProducto();
     const aListo = new MinutosContados();
-    for (const ticket of tickets) {
-      ventas.addLineas(lineasVivas(ticket), ticket.creadoEn);
-      aListo.add(minutosA('listoEn', ticket));
-    }
+    ventas.addTickets(tickets);
+    for (const ticket of tickets) aListo.add(minutosA('listoEn', ticket));
     const pagados = grupos.filter((grupo) => grupo.pagado && grupo.motivoCierre === undefined);
     return {
       porEstado: countByEstado(grupos),

@@ -36,16 +36,29 @@ export class SumaCierre {
     else if (!isVaciaMesa(mesa)) this.addCerrada(mesa, mesa.motivoCierre);
   }
 
+  /** What was cancelled together with its menu is in the menu's line. */
   addCanceladas({ mesa, pedidos }: MesaDelDia): void {
-    for (const linea of pedidos.flatMap(({ lineas }) => lineas)) {
-      if (linea.cancelada) this.addCancelacion(mesa, linea, linea.cantidad, linea.cancelada);
+    const canceladas = pedidos.flatMap(({ lineas }) => lineas).filter(({ cancelada }) => cancelada);
+    for (const linea of canceladas) {
+      if (!linea.cancelada || canceladas.some((menu) => isCanceladoCon(linea, menu))) continue;
+      const platos = canceladas.filter((plato) => isCanceladoCon(plato, linea));
+      const importe = sumCentimos(
+        [linea, ...platos].map(({ precio, cantidad }) => timesUnidades(precio, cantidad)),
+      );
+      this.addCancelacion(mesa, linea, linea.cantidad, importe, linea.cancelada);
     }
   }
 
   addRetiradas({ mesa, pedidos }: MesaDelDia): void {
     for (const linea of pedidos.flatMap(({ lineas }) => lineas)) {
       for (const retirada of linea.retiradas ?? [])
-        this.addCancelacion(mesa, linea, retirada.unidades, retirada);
+        this.addCancelacion(
+          mesa,
+          linea,
+          retirada.unidades,
+          timesUnidades(linea.precio, retirada.unidades),
+          retirada,
+        );
     }
   }
 
@@ -77,14 +90,14 @@ export class SumaCierre {
 
   private addCancelacion(
     mesa: number,
-    { nombre, formato, precio }: LineaDelDia,
+    { nombre, formato }: LineaDelDia,
     cantidad: number,
+    importe: Centimos,
     cancelacion: Cancelacion,
   ): void {
     if (!this.isDelDia(cancelacion.en)) return;
     const linea = { nombre, ...(formato === undefined ? {} : { formato }), cantidad };
-    const importe = toEuros(timesUnidades(precio, cantidad));
-    this.cancelaciones.push({ mesa, ...linea, importe, ...toQuienMotivo(cancelacion) });
+    this.cancelaciones.push({ mesa, ...linea, importe: toEuros(importe), ...toQuienMotivo(cancelacion) });
   }
 
   private addPagada(mesa: MesaDelDia): void {
@@ -116,6 +129,12 @@ export class SumaCierre {
     });
   }
 }
+
+/** One act cancelled both. */
+const isCanceladoCon = (plato: LineaDelDia, menu: LineaDelDia): boolean =>
+  menu.esMenu === true &&
+  plato.deMenu?.equals(menu._id) === true &&
+  plato.cancelada?.en.getTime() === menu.cancelada?.en.getTime();
 
 /** Everything of it was cancelled, and its cancellations are listed. */
 const isVaciaMesa = ({ pedidos }: MesaDelDia): boolean =>

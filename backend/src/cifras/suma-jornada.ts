@@ -1,12 +1,4 @@
-import {
-  SIN_CAJA,
-  cajaDe,
-  centimos,
-  horaDeJornada,
-  nombreJornada,
-  sumCajas,
-  vivasOf,
-} from '@carta/contracts';
+import { SIN_CAJA, cajaDe, centimos, horaDeJornada, nombreJornada, sumCajas } from '@carta/contracts';
 import type { Caja, FormaCaja, Husos, Jornada } from '@carta/contracts';
 import type { CobroContado, MesaPagada, TicketContado } from './archivo-lecturas.repository';
 import { VentasPorProducto, addVentas, sinVentas, ventasOf } from './estadisticas-cifras';
@@ -91,7 +83,7 @@ export class SumaJornada {
     addVentas(ventas, venta);
     this.horas.set(hora, ventas);
     this.formas = sumCajas([this.formas, cajaDe(venta.total, cobros)]);
-    for (const { lineas, creadoEn } of tickets) this.productos.addLineas(vivasOf(lineas), creadoEn);
+    this.productos.addTickets(tickets);
   }
 
   private trabajoDe({ creadoEn }: TicketContado): Trabajo {

@@ -19,8 +19,9 @@ export class Trabajo {
   add(ticket: TicketContado): void {
     this.aListo.add(minutosA('listoEn', ticket));
     this.aEntregado.add(minutosA('entregadoEn', ticket));
-    for (const { cancelada, precio, cantidad, retiradas = [] } of ticket.lineas) {
-      if (cancelada) this.addCancelado(cantidad, timesUnidades(precio, cantidad));
+    for (const { cancelada, esMenu, precio, cantidad, retiradas = [] } of ticket.lineas) {
+      // the units of a menu are its dishes
+      if (cancelada) this.addCancelado(esMenu ? 0 : cantidad, timesUnidades(precio, cantidad));
       for (const { unidades } of retiradas) this.addCancelado(unidades, timesUnidades(precio, unidades));
     }
   }

@@ -19,6 +19,8 @@ const MALAS: readonly Mala[] = [
   ['formatos', '{}', 'Un producto puede tener como máximo 6 formatos'],
   ['opciones', ['x'], 'Las opciones no son válidas'],
   ['precios', '{"terraza":3}', 'Los precios por zona no son válidos'],
+  ['menu', '[]', 'El menú no es válido'],
+  ['menu', '{"pases":[{"nombre":"Primeros","platos":[]}]}', 'Añade al menos un plato a cada pase'],
   ['pase', 'entrantes', 'El identificador no es válido'],
   ['estacion', 'plancha', 'El identificador no es válido'],
 ];
@@ -176,6 +178,7 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
       ['disponible', 'false', 'La disponibilidad no es válida'],
       ['hasta', 'luego', 'Solo se puede agotar hasta mañana o hasta nuevo aviso'],
       ['formato', 'Media', 'El identificador no es válido'],
+      ['plato', 'Lentejas', 'El identificador no es válido'],
     ],
     rechazos: [
       [
@@ -186,6 +189,15 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
         }),
         404,
         'El formato no existe.',
+      ],
+      [
+        'a dish of a menu that it is not',
+        (entorno) => ({
+          ...deProducto(entorno),
+          body: { plato: entorno.escena.opcionId, disponible: false },
+        }),
+        404,
+        'El plato no existe.',
       ],
     ],
   },

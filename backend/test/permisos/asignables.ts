@@ -22,7 +22,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/productos/tandas': ['productos', 'cambio'],
   'PUT /api/productos/orden': ['secciones'],
   'PUT /api/productos/:id': PRODUCTO(),
-  'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta', 'formato'],
+  'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta', 'formato', 'plato'],
   'POST /api/opciones': ['nombre', 'min', 'max', 'valores'],
   'PUT /api/opciones/:id': ['nombre', 'min', 'max', 'valores'],
   'PUT /api/opciones/:id/disponibilidad': ['valor', 'disponible', 'hasta'],
@@ -85,6 +85,7 @@ function PRODUCTO(): string[] {
     'formatos',
     'opciones',
     'precios',
+    'menu',
     'pase',
     'estacion',
   ];

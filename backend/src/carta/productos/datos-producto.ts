@@ -1,12 +1,13 @@
 import { parsePrecio, reglasCarta } from '@carta/contracts';
-import type { Alergeno, Centimos, FormatoRequest } from '@carta/contracts';
+import type { Alergeno, Centimos, FormatoRequest, Husos } from '@carta/contracts';
 import { campoNoValido } from '../../plataforma/errores/domain-error';
 import { toDestino } from '../destino';
+import { toMenuNuevo } from './datos-menu';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
 import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } from './producto-nuevo';
 
 /** Absent or null fields stay as they are; null removes a pase or an estación. */
-export function toCambios(datos: CambiarProductoDto): CambiosProducto {
+export function toCambios(datos: CambiarProductoDto, husos: Husos): CambiosProducto {
   const { nombre, descripcion, precio, categoria, ingredientes, disponible, imagen } = datos;
   const { precios, opciones, crudo } = datos;
   return {
@@ -20,6 +21,7 @@ export function toCambios(datos: CambiarProductoDto): CambiosProducto {
     ...toAlergenos(datos),
     ...(isDicho(crudo) ? { crudo: String(crudo) === 'true' } : {}),
     ...toFormatos(datos),
+    ...(isDicho(datos.menu) ? { menu: toMenuNuevo(datos.menu, husos) } : {}),
     ...toDestino(datos),
     // A direct change overrides 'sold out for today'.
     ...(isDicho(disponible) ? { disponible: String(disponible) === 'true', agotadoHasta: null } : {}),
@@ -27,7 +29,7 @@ export function toCambios(datos: CambiarProductoDto): CambiosProducto {
   };
 }
 
-export function toNuevo(datos: CrearProductoDto): ProductoNuevo {
+export function toNuevo(datos: CrearProductoDto, husos: Husos): ProductoNuevo {
   return {
     nombre: datos.nombre.trim(),
     descripcion: '',
@@ -37,7 +39,7 @@ export function toNuevo(datos: CrearProductoDto): ProductoNuevo {
     alergenos: [],
     disponible: true,
     agotadoHasta: null,
-    ...toCambios(datos),
+    ...toCambios(datos, husos),
   };
 }
 

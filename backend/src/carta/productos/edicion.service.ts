@@ -5,6 +5,7 @@ import type { CategoriaEliminada, DisponibilidadRequest, OpcionEliminada, Produc
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
 import { CategoriasService } from '../categorias/categorias.service';
 import { toAgotable } from '../agotado';
+import type { Agotable } from '../agotado';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { Limites } from '../../plataforma/limites/limites.service';
@@ -13,6 +14,7 @@ import { OpcionesService } from '../opciones/opciones.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { ColaProductos } from './cola-productos';
 import { toCambios, toNuevo } from './datos-producto';
+import type { MenuNuevo } from './datos-menu';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
 import { FotosProductoService } from './fotos-producto.service';
 import type { CambiosProducto } from './producto-nuevo';
@@ -22,13 +24,14 @@ import {
   MUCHAS_CATEGORIAS_BORRADAS,
   demasiadosProductos,
   formatoNoEncontrado,
+  menuDentroDeMenu,
   opcionNoEncontrada,
+  platoNoEncontrado,
   precioDeFormatos,
   productoNoEncontrado,
   sinCambios,
 } from './productos.errors';
 import type { ProductoDoc } from './producto.schema';
-import { toProducto } from './productos.mapper';
 import { ProductosRepository } from './productos.repository';
 import { ProductosService } from './productos.service';
 
@@ -62,7 +65,7 @@ export class EdicionService {
     return this.cola.run(restauranteId, async () => {
       const hecho = await this.findProductoPorClave(restauranteId, clave);
       if (hecho) return hecho;
-      const nuevo = { ...toNuevo(datos), clave };
+      const nuevo = { ...toNuevo(datos, await this.restaurantes.findHusos(restauranteId)), clave };
       await this.checkAjenos(restauranteId, nuevo);
       if ((await this.repositorio.countProductos(restauranteId)) >= LIMITES.productosMax)
         throw demasiadosProductos();
@@ -89,12 +92,12 @@ export class EdicionService {
     datos: CambiarProductoDto,
     foto?: ArchivoRecibido,
   ): Promise<Producto> {
-    const cambios = toCambios(datos);
+    const cambios = toCambios(datos, await this.restaurantes.findHusos(restauranteId));
     if (Object.keys(cambios).length === 0 && !foto) throw sinCambios();
     const antes = await this.repositorio.findProducto(restauranteId, id);
     if (!antes) throw productoNoEncontrado();
     checkPrecio(antes, cambios);
-    await this.checkAjenos(restauranteId, cambios);
+    await this.checkAjenos(restauranteId, cambios, id);
     const imagen = foto ? { imagen: await this.fotos.storeFoto(restauranteId, foto) } : {};
     return this.cola.run(restauranteId, () =>
       this.storeProducto(restauranteId, id, async () => {
@@ -105,23 +108,36 @@ export class EdicionService {
   }
 
   /**
-   * Changes the availability of a product, or of one of its formatos.
+   * Changes the availability of a product, of one of its formatos, or of a dish of a menu.
    * @param clave makes it once: a late retry undoes no later change.
    * @throws 404
    */
   setDisponibilidadProducto(
     restauranteId: string,
     id: string,
-    { formato, ...request }: DisponibilidadRequest,
+    { formato, plato, ...request }: DisponibilidadRequest,
     clave?: string,
   ): Promise<Producto> {
     return this.storeProducto(restauranteId, id, async () => {
       const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
+      if (plato) return this.setDisponibilidadPlato(restauranteId, id, plato, venta, clave);
       if (!formato) return this.repositorio.setDisponibilidadProducto(restauranteId, id, venta, clave);
       const doc = await this.repositorio.setDisponibilidadFormato(restauranteId, id, formato, venta, clave);
       if (!doc && (await this.repositorio.findProducto(restauranteId, id))) throw formatoNoEncontrado();
       return doc;
     });
+  }
+
+  private async setDisponibilidadPlato(
+    restauranteId: string,
+    id: string,
+    plato: string,
+    venta: Agotable,
+    clave?: string,
+  ): Promise<ProductoDoc | null> {
+    const doc = await this.repositorio.setDisponibilidadPlato(restauranteId, id, plato, venta, clave);
+    if (!doc && (await this.repositorio.findProducto(restauranteId, id))) throw platoNoEncontrado();
+    return doc;
   }
 
   /** The cleaner removes its photo. @throws 404 */
@@ -160,7 +176,7 @@ export class EdicionService {
     return changeCarta(this.events, { restauranteId, es: 'producto.cambiado', id }, async () => {
       const doc = await write();
       if (!doc) throw productoNoEncontrado();
-      return toProducto(doc, new Date());
+      return this.productos.toEntero(restauranteId, doc);
     });
   }
 
@@ -182,17 +198,26 @@ export class EdicionService {
   ): Promise<Producto | null> {
     const doc =
       clave === undefined ? null : await this.repositorio.findProductoPorClave(restauranteId, clave);
-    return doc && toProducto(doc, new Date());
+    return doc && this.productos.toEntero(restauranteId, doc);
   }
 
-  /** @throws 404 for a categoría or an opción that is not of this restaurant. */
+  /** @throws 404 for a categoría, an opción or a dish that is not of this restaurant; 422 for a menu in a menu. */
   private async checkAjenos(
     restauranteId: string,
-    { categoriaId, opciones = [] }: Pick<CambiosProducto, 'categoriaId' | 'opciones'>,
+    { categoriaId, opciones = [], menu }: Pick<CambiosProducto, 'categoriaId' | 'opciones' | 'menu'>,
+    id?: string,
   ): Promise<void> {
+    if (menu) await this.checkPlatos(restauranteId, menu, id);
     await this.checkCategoria(restauranteId, categoriaId);
     const halladas = await this.opciones.findOpcionesPorId(restauranteId, opciones, new Date());
     if (halladas.length < opciones.length) throw opcionNoEncontrada();
+  }
+
+  private async checkPlatos(restauranteId: string, { platos }: MenuNuevo, id?: string): Promise<void> {
+    const ids = new Set(platos.flatMap(({ producto }) => producto ?? []));
+    const docs = await this.repositorio.findProductosPorIdONombre(restauranteId, [...ids], []);
+    if (docs.length < ids.size) throw productoNoEncontrado();
+    if (docs.some(({ _id, menu }) => menu || _id.toHexString() === id)) throw menuDentroDeMenu();
   }
 
   private async checkCategoria(restauranteId: string, id: string | null | undefined): Promise<void> {

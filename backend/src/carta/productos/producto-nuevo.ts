@@ -1,4 +1,5 @@
 import type { Alergeno, Centimos } from '@carta/contracts';
+import type { MenuNuevo } from './datos-menu';
 import type { ProductoDoc } from './producto.schema';
 
 /** Keys are the ids of the zonas. */
@@ -25,6 +26,7 @@ export interface ProductoNuevo extends Omit<
   | 'clavesCambio'
   | 'formatos'
   | 'opciones'
+  | 'menu'
 > {
   precio: Centimos;
   precios?: PreciosPorZona;
@@ -32,6 +34,8 @@ export interface ProductoNuevo extends Omit<
   imagen?: ProductoDoc['imagen'];
   formatos?: FormatoNuevo[];
   opciones?: string[];
+  /** Null: it is no menu any more. */
+  menu?: MenuNuevo | null;
 }
 
 export type CambiosProducto = Partial<Omit<ProductoNuevo, 'clave'> & Pick<ProductoDoc, 'posicion'>>;

@@ -2,11 +2,12 @@ import { newId, toId } from '../../plataforma/base-datos/ids';
 import { keepingFields, literals, withIds } from '../../plataforma/base-datos/subdocumentos';
 import { A_LA_VENTA } from '../agotado';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
-import type { ProductoDoc } from './producto.schema';
+import type { MenuNuevo } from './datos-menu';
+import type { MenuDoc, PlatoDoc, ProductoDoc } from './producto.schema';
 
 export function newProducto(
   restauranteId: string,
-  { categoriaId, clave, imagen = null, formatos = [], opciones = [], ...nuevo }: ProductoNuevo,
+  { categoriaId, clave, imagen = null, formatos = [], opciones = [], menu, ...nuevo }: ProductoNuevo,
   posicion: number,
 ): ProductoDoc {
   const conIds = withIds(formatos, [], newId).map((formato) => ({ ...formato, ...A_LA_VENTA }));
@@ -19,6 +20,7 @@ export function newProducto(
     imagen,
     ...(conIds.length > 0 ? { formatos: conIds } : {}),
     ...(opciones.length > 0 ? { opciones: opciones.map(toId) } : {}),
+    ...(menu ? { menu: newMenu(menu) } : {}),
     ...(clave === undefined ? {} : { clave }),
   };
 }
@@ -26,8 +28,8 @@ export function newProducto(
 /** A pipeline, so that availability changed meanwhile is kept. */
 export function changedProducto(
   antes: ProductoDoc,
-  { categoriaId, formatos, opciones, ...cambios }: CambiosProducto,
-): [{ $set: Record<string, object> }] {
+  { categoriaId, formatos, opciones, menu, ...cambios }: CambiosProducto,
+): [{ $set: Record<string, object | string> }] {
   const conocidos = (antes.formatos ?? []).map(({ _id }) => _id);
   const campos = {
     ...cambios,
@@ -40,7 +42,32 @@ export function changedProducto(
       $set: {
         ...literals(campos),
         ...(conIds ? { formatos: keepingFields('formatos', conIds, { ...A_LA_VENTA }) } : {}),
+        ...(menu === undefined ? {} : changedMenu(antes.menu, menu)),
       },
     },
   ];
+}
+
+function newMenu(menu: MenuNuevo): MenuDoc {
+  const platos = platosOf(menu, []).map((plato) => ({ ...A_LA_VENTA, ...plato }));
+  return { ...menu, platos };
+}
+
+function changedMenu(antes: MenuDoc | undefined, menu: MenuNuevo | null): Record<string, object | string> {
+  if (menu === null) return { menu: '$$REMOVE' };
+  const { pases, incluye, horas } = menu;
+  const platos = platosOf(menu, antes?.platos ?? []);
+  return {
+    ...literals({ 'menu.pases': pases, 'menu.incluye': incluye }),
+    'menu.horas': horas ? { $literal: horas } : '$$REMOVE',
+    'menu.platos': keepingFields('menu.platos', platos, { ...A_LA_VENTA }),
+  };
+}
+
+function platosOf({ platos }: MenuNuevo, conocidos: readonly PlatoDoc[]) {
+  const ids = conocidos.map(({ _id }) => _id);
+  return withIds(platos, ids, newId).map(({ producto, ...plato }) => ({
+    ...plato,
+    ...(producto === undefined ? {} : { producto: toId(producto) }),
+  }));
 }

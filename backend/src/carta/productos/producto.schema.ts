@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Alergeno, Producto } from '@carta/contracts';
+import type { Alergeno, Producto, TipoPedido, Tramo } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { Agotable } from '../agotado';
 import type { DestinoDoc } from '../destino';
@@ -28,6 +28,7 @@ type ComoEnLaCarta = Omit<
   | 'precios'
   | 'formatos'
   | 'opciones'
+  | 'menu'
   | keyof DestinoDoc
 >;
 
@@ -44,6 +45,29 @@ export interface FormatoDoc extends ConPrecio, Agotable {
   alergenos?: Alergeno[];
 }
 
+/** One of the carta names its `producto`; any other says what it is. */
+export interface PlatoDoc extends Agotable {
+  _id: Types.ObjectId;
+  /** Its place among the menu's `pases`. */
+  pase: number;
+  producto?: Types.ObjectId;
+  nombre?: string;
+  /** Absent is comida. */
+  tipo?: TipoPedido;
+  /** It is in céntimos. */
+  suplemento: number;
+  alergenos?: Alergeno[];
+  alergenosDeclarados?: boolean;
+}
+
+/** Its dishes are one list, so that one write changes one of them. */
+export interface MenuDoc {
+  pases: string[];
+  incluye: string[];
+  horas?: readonly Tramo[];
+  platos: PlatoDoc[];
+}
+
 export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClaves, DestinoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
@@ -57,6 +81,7 @@ export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClav
   /** Absent or empty means that it is sold in one size. */
   formatos?: FormatoDoc[];
   opciones?: Types.ObjectId[];
+  menu?: MenuDoc;
   clave?: string;
 }
 

@@ -6,6 +6,11 @@ export const productoNoEncontrado = (): DomainError => noEncontrado('El producto
 
 export const formatoNoEncontrado = (): DomainError => noEncontrado('El formato no existe.');
 
+export const platoNoEncontrado = (): DomainError => noEncontrado('El plato no existe.');
+
+export const menuDentroDeMenu = (): DomainError =>
+  campoNoValido('menu', 'Un menú no puede llevar otro menú dentro');
+
 export const opcionNoEncontrada = (): DomainError => noEncontrado('La opción no existe.');
 
 export const precioDeFormatos = (): DomainError =>

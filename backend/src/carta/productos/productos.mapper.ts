@@ -3,10 +3,12 @@ import type { CasaConCocina, Categoria, Formato, Opcion, Producto, ProductoVendi
 import { toVenta } from '../agotado';
 import type { Agotable } from '../agotado';
 import { destinoOf } from '../destino';
+import { toMenu, toPlatosVendibles } from './menu.mapper';
+import type { PlatosDeCarta } from './menu.mapper';
 import type { FormatoDoc, ProductoDoc } from './producto.schema';
 
 export function agotablesOf(doc: ProductoDoc): Agotable[] {
-  return [doc, ...(doc.formatos ?? [])];
+  return [doc, ...(doc.formatos ?? []), ...(doc.menu?.platos ?? [])];
 }
 
 /** A list that is not empty counts as declared. */
@@ -27,8 +29,11 @@ function toPrecio({
   };
 }
 
-/** A product with formatos costs what the first one does. */
-export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
+/**
+ * A product with formatos costs what the first one does.
+ * @param platos what menus may offer of the carta.
+ */
+export function toProducto(doc: ProductoDoc, ahora: Date, platos: PlatosDeCarta = new Map()): Producto {
   const { imagen, formatos = [], opciones = [] } = doc;
   const { disponible, agotadoHasta } = toVenta(doc, ahora);
   const { precio, precios } = toPrecio(formatos[0] ?? doc);
@@ -49,6 +54,7 @@ export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
     ...(precios ? { precios } : {}),
     ...(formatos.length > 0 ? { formatos: formatos.map((formato) => toFormato(formato, ahora)) } : {}),
     ...(opciones.length > 0 ? { opciones: opciones.map((id) => id.toHexString()) } : {}),
+    ...(doc.menu ? { menu: toMenu(doc.menu, ahora, platos) } : {}),
     ...destinoOf(doc),
   };
 }
@@ -77,11 +83,15 @@ export function toVendible(
   opciones: readonly Opcion[],
   categoria: Categoria | undefined,
   { zona, casa }: Lugar,
+  platos: PlatosDeCarta = new Map(),
 ): ProductoVendible {
+  const { nombre, menu } = producto;
   return {
     id: producto._id,
     tipo: categoria?.tipo ?? 'comida',
     ...(categoria?.horas ? { servida: { nombre: categoria.nombre, horas: categoria.horas } } : {}),
+    ...(menu ? { platos: toPlatosVendibles(menu, platos, casa) } : {}),
+    ...(menu?.horas ? { propias: { nombre, horas: menu.horas } } : {}),
     ...destinoDeLinea(producto, categoria, casa),
     ...toElegible(producto, opciones, zona),
   };

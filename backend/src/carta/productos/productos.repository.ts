@@ -97,6 +97,21 @@ export class ProductosRepository {
     return this.changeProductoOnce(restauranteId, filtro, $set, clave, [{ 'f._id': toId(formatoId) }]);
   }
 
+  setDisponibilidadPlato(
+    restauranteId: string,
+    id: string,
+    platoId: string,
+    { disponible, agotadoHasta }: Agotable,
+    clave: string | undefined,
+  ): Promise<ProductoDoc | null> {
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id), 'menu.platos._id': toId(platoId) };
+    const $set = {
+      'menu.platos.$[p].disponible': disponible,
+      'menu.platos.$[p].agotadoHasta': agotadoHasta,
+    };
+    return this.changeProductoOnce(restauranteId, filtro, $set, clave, [{ 'p._id': toId(platoId) }]);
+  }
+
   private async changeProductoOnce(
     restauranteId: string,
     filtro: mongo.Filter<ProductoDoc>,

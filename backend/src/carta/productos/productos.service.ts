@@ -11,6 +11,8 @@ import type { ProductoNuevo } from './producto-nuevo';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
 import { categoriaNoEncontrada } from '../categorias/categorias.errors';
 import { productoNoEncontrado } from './productos.errors';
+import { productosDeMenu } from './menu.mapper';
+import type { PlatosDeCarta } from './menu.mapper';
 import { agotablesOf, toProducto, toVendible } from './productos.mapper';
 import type { Lugar } from './productos.mapper';
 import { ProductosRepository } from './productos.repository';
@@ -43,10 +45,11 @@ export class ProductosService {
       this.productos.findProductos(restauranteId),
       this.categorias.listCategorias(restauranteId),
     ]);
+    const platos = await this.platosDe(restauranteId, docs, ahora);
     const lugares = new Map<string | null, number>(categorias.map(({ _id }, lugar) => [_id, lugar]));
     const lugarOf = ({ categoria }: Producto) => lugares.get(categoria) ?? lugares.size;
     return docs
-      .map((doc) => toProducto(doc, ahora))
+      .map((doc) => toProducto(doc, ahora, platos))
       .map((producto) => (lugares.has(producto.categoria) ? producto : { ...producto, categoria: null }))
       .sort((a, b) => lugarOf(a) - lugarOf(b));
   }
@@ -63,7 +66,7 @@ export class ProductosService {
   ): Promise<{ productos: Producto[]; proximoCambio: Date | null }> {
     const docs = await this.productos.findProductos(restauranteId);
     return {
-      productos: docs.map((doc) => toProducto(doc, ahora)),
+      productos: await this.toProductos(restauranteId, docs, ahora),
       proximoCambio: nearestReturn(docs.flatMap(agotablesOf), ahora),
     };
   }
@@ -76,7 +79,7 @@ export class ProductosService {
       this.productos.findProductosDeCategoria(restauranteId, categoriaId),
     ]);
     if (!categoria) throw categoriaNoEncontrada();
-    return docs.map((doc) => toProducto(doc, ahora));
+    return this.toProductos(restauranteId, docs, ahora);
   }
 
   /** Reads what is stored now, and opciones only when needed (docs/reglas.md#taking-an-order). */
@@ -91,10 +94,52 @@ export class ProductosService {
       lugar,
     ]);
     const ahora = new Date();
-    const opciones = await this.opcionesDe(restauranteId, docs, refs, ahora);
+    const [opciones, platos] = await Promise.all([
+      this.opcionesDe(restauranteId, docs, refs, ahora),
+      this.platosDe(restauranteId, docs, ahora),
+    ]);
     return docs.map((doc) =>
-      toVendible(toProducto(doc, ahora), opciones, categoriaOf(doc, categorias), sitio),
+      toVendible(toProducto(doc, ahora, platos), opciones, categoriaOf(doc, categorias), sitio, platos),
     );
+  }
+
+  /** What menus offer of the carta is read only where one of these is a menu. */
+  private async platosDe(
+    restauranteId: string,
+    docs: readonly ProductoDoc[],
+    ahora: Date,
+  ): Promise<PlatosDeCarta> {
+    const ids = new Set(docs.flatMap(({ menu }) => (menu ? productosDeMenu(menu) : [])));
+    if (ids.size === 0) return new Map();
+    const [platos, categorias] = await Promise.all([
+      this.productos.findProductosPorIdONombre(restauranteId, [...ids], []),
+      this.categoriasRecientes.get(restauranteId),
+    ]);
+    const preguntas = new Set(platos.flatMap(({ opciones = [] }) => opciones.map((id) => id.toHexString())));
+    const opciones = await this.opciones.findOpcionesPorId(restauranteId, [...preguntas], ahora);
+    return new Map(
+      platos
+        .filter(({ menu }) => !menu)
+        .map((doc) => [
+          doc._id.toHexString(),
+          { producto: toProducto(doc, ahora), categoria: categoriaOf(doc, categorias), opciones },
+        ]),
+    );
+  }
+
+  private async toProductos(
+    restauranteId: string,
+    docs: readonly ProductoDoc[],
+    ahora: Date,
+  ): Promise<Producto[]> {
+    const platos = await this.platosDe(restauranteId, docs, ahora);
+    return docs.map((doc) => toProducto(doc, ahora, platos));
+  }
+
+  /** With what it offers of the carta, where it is a menu. */
+  async toEntero(restauranteId: string, doc: ProductoDoc): Promise<Producto> {
+    const ahora = new Date();
+    return toProducto(doc, ahora, await this.platosDe(restauranteId, [doc], ahora));
   }
 
   /** Concurrent calls share a query, which may return more opciones than one needs. */
@@ -122,7 +167,7 @@ export class ProductosService {
     const doc = await changeCarta(this.events, { restauranteId, es: 'producto.creado' }, () =>
       this.productos.insertProducto(restauranteId, nuevo, posicion),
     );
-    return toProducto(doc, new Date());
+    return this.toEntero(restauranteId, doc);
   }
 
   /** @throws 404 when this restaurant has no such product. */

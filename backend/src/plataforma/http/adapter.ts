@@ -12,6 +12,8 @@ import { refuseFloods } from './refuse-floods';
 /** These are in docs/reglas.md#limits; sizes in bytes, times in ms. */
 const BODY_BYTES = 16 * 1024;
 const PEDIDO_BYTES = 64 * 1024;
+/** A menu of 120 dishes fits. */
+const PRODUCTO_BYTES = 64 * 1024;
 /** A thousand products fit, each with six prices. */
 const TANDA_BYTES = 96 * 1024;
 const FALLO_BYTES = 4 * 1024;
@@ -22,6 +24,8 @@ const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
   'POST /api/pedidos/mesa/:mesa': PEDIDO_BYTES,
   'POST /api/productos/tandas': TANDA_BYTES,
   'POST /api/vitales': VITALES_BYTES,
+  'POST /api/productos': PRODUCTO_BYTES,
+  'PUT /api/productos/:id': PRODUCTO_BYTES,
   'PUT /api/productos/orden': PEDIDO_BYTES,
   'PUT /api/restaurantes/:id/zonas/:zona/precios': PEDIDO_BYTES,
 };

@@ -13,7 +13,15 @@ import type {
   MotivoRechazo,
   ProblemaComanda,
 } from '@carta/contracts';
-import { CABECERA_CLAVE, LIMITES, enEsperaOf, formatEuros, preguntaOf, toEuros } from '@carta/contracts';
+import {
+  CABECERA_CLAVE,
+  LIMITES,
+  enEsperaOf,
+  formatEuros,
+  normalizeTexto,
+  preguntaOf,
+  toEuros,
+} from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
 
 export const sinPedidosDesdeMesa = (): DomainError =>
@@ -91,7 +99,7 @@ function eleccionPorHacer(indice: number, problema: ProblemaComanda): DomainErro
 function textoAgotada(agotada: EleccionAgotada | null): string | undefined {
   if (agotada === null) return undefined;
   const { nombre, producto } = agotada;
-  const de = /^men[uú]\b/i.test(producto) ? 'del' : 'de';
+  const de = /^menu\b/.test(normalizeTexto(producto)) ? 'del' : 'de';
   return `«${nombre}» ${de} «${producto}» ya no está disponible. Revisa tu pedido antes de enviarlo.`;
 }
 

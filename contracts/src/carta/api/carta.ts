@@ -79,6 +79,35 @@ export interface PlatoMenu {
   agotadoHasta?: string;
 }
 
+/**
+ * `menu` of POST and PUT /productos, whole; no pases: it is no menu any more. A dish with its `_id` keeps it,
+ * and whether it is sold out unless `agotado` says so.
+ */
+export interface MenuRequest {
+  pases: PaseMenuRequest[];
+  incluye?: string[];
+  horas?: readonly Tramo[] | null;
+}
+
+export interface PaseMenuRequest {
+  nombre: string;
+  platos: PlatoMenuRequest[];
+}
+
+/** A dish of the carta says `producto`, any other its own name, tipo (absent: comida) and allergens. */
+export interface PlatoMenuRequest {
+  _id?: string;
+  producto?: string;
+  nombre?: string;
+  tipo?: TipoPedido;
+  /** A text may have a comma. */
+  suplemento?: number | string;
+  alergenos?: Alergeno[];
+  alergenosDeclarados?: boolean;
+  /** True: for today only. */
+  agotado?: boolean;
+}
+
 export interface CrearCategoriaRequest extends DestinoRequest {
   nombre: string;
   tipo?: TipoPedido;
@@ -143,6 +172,8 @@ export interface DisponibilidadRequest {
   hasta?: 'mañana';
   formato?: string;
   valor?: string;
+  /** This dish of a menu alone. */
+  plato?: string;
 }
 
 export interface CategoriaConProductos extends Categoria {

@@ -1,15 +1,25 @@
-import { ALERGENOS, LIMITES, MENSAJE_IMAGEN, reglasCarta, reglasIds, reglasZonas } from '@carta/contracts';
+import {
+  ALERGENOS,
+  LIMITES,
+  MENSAJE_IMAGEN,
+  reglasCarta,
+  reglasIds,
+  reglasMenu,
+  reglasZonas,
+} from '@carta/contracts';
 import type {
   Alergeno,
   DestinoRequest,
   DisponibilidadRequest,
   FormatoRequest,
+  MenuRequest,
   Regla,
   CambiarPreciosRequest,
   OrdenProductosRequest,
 } from '@carta/contracts';
 import { OmitType, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { MenuDto } from './menu.dto';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 import { DESTINO } from '../../destino.dto';
 
@@ -51,6 +61,7 @@ interface ProductoRequest extends DestinoRequest {
   formatos?: FormatoRequest[];
   opciones?: string[];
   precios?: Record<string, number | string>;
+  menu?: MenuRequest;
   imagen?: '';
   fotoDe?: string;
 }
@@ -89,6 +100,10 @@ export class CrearProductoDto extends dtoOf<ProductoRequest>({
     description: `${PRECIOS.description}; as JSON in a form`,
   }),
   ...DESTINO,
+  menu: campoOpcional(reglasMenu.menu, {
+    type: MenuDto,
+    description: 'What one chooses from where it is a menu, whole; as JSON in a form',
+  }),
   imagen: campoOpcional(sinImagen, {
     format: 'binary',
     description: 'JPEG, PNG or WebP up to 5 MB; an empty text is no photo',
@@ -104,6 +119,7 @@ export class DisponibilidadDto extends dtoOf<Omit<DisponibilidadRequest, 'valor'
   disponible: campo(reglasCarta.siONo, { type: Boolean }),
   hasta: campoOpcional(reglasCarta.hastaManana, { enum: ['mañana'] }),
   formato: campoOpcional(reglasIds.id, { description: 'Of this formato alone' }),
+  plato: campoOpcional(reglasIds.id, { description: 'Of this dish of a menu alone' }),
 }) {}
 
 export class CambiarPreciosDto extends dtoOf<CambiarPreciosRequest>({

@@ -24,6 +24,7 @@ const MEDIDAS = {
   'pedidos.lineas.listoEn': 1,
   'pedidos.lineas.tardios': 1,
   'pedidos.lineas.cancelada': 1,
+  'pedidos.lineas.esMenu': 1,
   'pedidos.lineas.marchada': 1,
 } as const;
 
