@@ -3,6 +3,7 @@ export * from './carta/api/carta';
 export * from './carta/api/opciones';
 export * from './carta/api/carta-zona';
 export * from './carta/api/elegible';
+export * from './carta/api/menu';
 export * from './rutas';
 export * from './carta/dominio/alergenos';
 export * from './casa/dominio/avisos';

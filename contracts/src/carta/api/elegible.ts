@@ -1,5 +1,6 @@
 import type { Elegible } from '../dominio/eleccion';
 import { singularOf } from '../dominio/singular';
+import { declaradoPropio } from './menu';
 import { fromEuros } from '../../plataforma/dominio/dinero';
 import type { MenuProducto, Producto } from './carta';
 import type { Opcion } from './opciones';
@@ -22,11 +23,10 @@ export function toElegible(
   opciones: readonly Opcion[],
   zona: string | null = null,
 ): Elegible {
-  const { nombre, alergenos, disponible, formatos = [], menu } = producto;
+  const { nombre, disponible, formatos = [], menu } = producto;
   return {
     nombre,
-    alergenos,
-    alergenosDeclarados: producto.alergenosDeclarados || menu?.incluye.length === 0,
+    ...declaradoPropio(producto),
     disponible,
     precio: fromEuros(precioEnZona(producto, zona)),
     formatos: formatos.map((formato) => ({

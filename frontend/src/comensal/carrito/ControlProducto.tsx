@@ -11,6 +11,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { TOAST_PEDIDO } from '../../pedir/textos';
+import { Boton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { useAbrirCarrito, useCarrito, useCarritoStore, useElegir } from './useCarrito';
@@ -21,7 +22,7 @@ import { useMotivoCierre } from './useMotivoCierre';
 const TOQUE = 10;
 
 interface PropsControlProducto {
-  producto: ProductoCarrito & Pick<Producto, 'formatos' | 'opciones'>;
+  producto: ProductoCarrito & Pick<Producto, 'formatos' | 'opciones' | 'menu'>;
 }
 
 /**
@@ -70,21 +71,35 @@ export function ControlProducto({ producto }: PropsControlProducto) {
           <output className={`${css.cantidad} cifras`}>{cantidad}</output>
         </>
       )}
-      <BotonIcono
-        ref={mas}
-        className={css.mas}
-        etiqueta={etiquetaMas(nombre, cantidad, motivo)}
-        icono={<Plus aria-hidden="true" />}
-        aria-haspopup={conEleccion ? 'dialog' : undefined}
-        disabled={bloqueado || lleno}
-        aria-disabled={motivo !== null || undefined}
-        onClick={handleMas}
-      />
+      {producto.menu ? (
+        <Boton
+          ref={mas}
+          className={css.mas}
+          tamano="compacto"
+          aria-label={withMotivo(`Elegir ${nombre}`, motivo)}
+          aria-haspopup="dialog"
+          disabled={bloqueado || lleno}
+          aria-disabled={motivo !== null || undefined}
+          onClick={handleMas}
+        >
+          Elegir
+        </Boton>
+      ) : (
+        <BotonIcono
+          ref={mas}
+          className={css.mas}
+          etiqueta={withMotivo(cantidad === 0 ? `Añadir ${nombre}` : `Añadir uno de ${nombre}`, motivo)}
+          icono={<Plus aria-hidden="true" />}
+          aria-haspopup={conEleccion ? 'dialog' : undefined}
+          disabled={bloqueado || lleno}
+          aria-disabled={motivo !== null || undefined}
+          onClick={handleMas}
+        />
+      )}
     </div>
   );
 }
 
-function etiquetaMas(nombre: string, cantidad: number, motivo: string | null): string {
-  const etiqueta = cantidad === 0 ? `Añadir ${nombre}` : `Añadir uno de ${nombre}`;
+function withMotivo(etiqueta: string, motivo: string | null): string {
   return motivo === null ? etiqueta : `${etiqueta}. ${motivo}`;
 }

@@ -11,8 +11,7 @@ import { Precio } from './Precio';
 import { PreciosFormatos } from './PreciosFormatos';
 import { SIN_DECLARAR } from './sin-declarar';
 import css from './TarjetaProducto.module.css';
-
-const TEXTO_RIESGO = { contiene: 'Contiene lo que evitas', sin_informacion: 'Sin información' } as const;
+import { TEXTO_RIESGO } from './texto-riesgo';
 
 interface PropsTarjetaProducto {
   producto: Producto;

@@ -1,4 +1,10 @@
-import { hasEleccion, isPorElegir, normalizeTexto, toElegible } from '@carta/contracts/comensal';
+import {
+  declaradosDe,
+  hasEleccion,
+  isPorElegir,
+  normalizeTexto,
+  toElegible,
+} from '@carta/contracts/comensal';
 import type { Alergeno, Carta, Opcion, Producto, TipoPedido, Tramo } from '@carta/contracts';
 import { palabrasDe, pasoDe } from '../../shared/lib/coincidencia';
 
@@ -17,8 +23,8 @@ export const PRODUCTOS_PARA_BUSCAR = 25;
 export const CATEGORIAS_PARA_INDICE = 5;
 
 /**
- * By position, then what has no categoría; empty ones are left out. A dish without any available choice
- * counts as sold out.
+ * By position, then what has no categoría; empty ones are left out, and menus come first in theirs. A dish
+ * without any available choice counts as sold out.
  */
 export function seccionesOf({ categorias, sinCategoria, opciones = [] }: Carta): Seccion[] {
   const ordenadas = [...categorias].sort((a, b) => a.posicion - b.posicion);
@@ -27,15 +33,20 @@ export function seccionesOf({ categorias, sinCategoria, opciones = [] }: Carta):
     nombre,
     tipo,
     horas,
-    productos: productos.map((producto) => withAgotado(producto, opciones)),
+    productos: platosOf(productos, opciones),
   }));
   secciones.push({
     ancla: 'categoria-sin',
     nombre: 'Sin categoría',
     tipo: 'comida',
-    productos: sinCategoria.map((producto) => withAgotado(producto, opciones)),
+    productos: platosOf(sinCategoria, opciones),
   });
   return secciones.filter(({ productos }) => productos.length > 0);
+}
+
+function platosOf(productos: readonly Producto[], opciones: readonly Opcion[]): Producto[] {
+  const isMenu = ({ menu }: Producto) => Number(menu !== undefined);
+  return productos.map((producto) => withAgotado(producto, opciones)).sort((a, b) => isMenu(b) - isMenu(a));
 }
 
 function withAgotado(producto: Producto, opciones: readonly Opcion[]): Producto {
@@ -71,9 +82,10 @@ export function searchSecciones(secciones: readonly Seccion[], busqueda: string)
 
 /** 0 when the name has every word whole; Infinity when one is missing. */
 function distanciaOf(producto: Producto, seccion: Seccion, palabras: readonly string[]): number {
-  const { nombre, descripcion, ingredientes } = producto;
+  const { nombre, descripcion, ingredientes, menu } = producto;
+  const platos = menu ? menu.pases.flatMap((pase) => pase.platos.map((plato) => plato.nombre)) : [];
   const enNombre = normalizeTexto(nombre);
-  const enResto = normalizeTexto([descripcion, ...ingredientes, seccion.nombre].join(' '));
+  const enResto = normalizeTexto([descripcion, ...ingredientes, ...platos, seccion.nombre].join(' '));
   return Math.max(
     ...palabras.map((palabra) => Math.min(pasoDe(enNombre, palabra), 3 + pasoDe(enResto, palabra))),
   );
@@ -88,7 +100,7 @@ export function alergenosOf(
   opciones: readonly Opcion[],
   todos: readonly Alergeno[],
 ): Alergeno[] {
-  const declarados = [...productos, ...opciones.flatMap(({ valores }) => valores)];
+  const declarados = [...productos.flatMap(declaradosDe), ...opciones.flatMap(({ valores }) => valores)];
   if (declarados.some(({ alergenosDeclarados }) => !alergenosDeclarados)) return [...todos];
   const formatos = productos.flatMap((producto) => producto.formatos ?? []);
   const presentes = new Set([...declarados, ...formatos].flatMap(({ alergenos = [] }) => alergenos));

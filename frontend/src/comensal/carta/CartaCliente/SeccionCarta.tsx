@@ -7,6 +7,7 @@ import { useHidratada } from '../../../shared/lib/useHidratada';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { pieza } from '../pieza';
 import type { Seccion } from '../secciones';
+import { TarjetaMenu } from '../TarjetaMenu';
 import { TarjetaProducto } from '../TarjetaProducto';
 import css from './SeccionCarta.module.css';
 
@@ -36,7 +37,7 @@ export const SeccionCarta = pieza(function SeccionCarta({
       {horas && <p className={css.horas}>{textoHoras(horas)}</p>}
       <Lista isLejos={!primera} foto={conFoto ? tipo : null}>
         {productos.map((producto) => (
-          <li key={producto._id}>
+          <li key={producto._id} data-menu={producto.menu && ''}>
             <LimiteTarjeta nombre={producto.nombre} de={producto}>
               <Plato producto={producto} tipo={tipo} conFoto={conFoto} {...deLaCarta} />
             </LimiteTarjeta>
@@ -50,7 +51,10 @@ export const SeccionCarta = pieza(function SeccionCarta({
 type PropsPlato = Omit<ComponentProps<typeof TarjetaProducto>, 'accion'> & Pick<PropsSeccionCarta, 'Accion'>;
 
 const Plato = pieza(function Plato({ Accion, ...props }: PropsPlato) {
-  return <TarjetaProducto {...props} accion={Accion && <Accion producto={props.producto} />} />;
+  const { producto, evitados } = props;
+  const accion = Accion && <Accion producto={producto} />;
+  if (!producto.menu) return <TarjetaProducto {...props} accion={accion} />;
+  return <TarjetaMenu producto={producto} menu={producto.menu} evitados={evitados} accion={accion} />;
 });
 
 interface PropsLista {

@@ -1,5 +1,5 @@
 import type { Carta, Horario } from '@carta/contracts';
-import { buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { buildMenu, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta-entera';
 import { cierresEn } from './cierres-carta';
 
@@ -78,4 +78,21 @@ it('does not speak of a station that the carta has nothing of', () => {
   });
 
   expect(cierresEn(carta, at('10:00')).cierres.linea).toBe('Cerrado ahora. Abre a las 13:00');
+});
+
+it('closes a menu out of its own hours, and while the bar that makes one of its pases is closed', () => {
+  const delDia = buildMenu({ Primeros: ['Lentejas'], Bebida: ['Agua'] }, { horas: de('13:00', '16:00') });
+  const [agua] = delDia.menu?.pases[1]?.platos ?? [];
+  if (agua) agua.tipo = 'bebida';
+  const motivo = (hora: string, horario?: Partial<Horario>) => {
+    const carta = buildCarta({
+      restaurante: buildRestaurante(horario ? { horario: { cerrados: [], ...horario } } : {}),
+      categorias: [buildCategoria({ productos: [delDia] })],
+    });
+    return cierresEn(carta, at(hora)).cierres.porProducto.get(delDia._id)?.motivo;
+  };
+
+  expect(motivo('12:00')).toBe('Menú del día: de 13:00 a 16:00');
+  expect(motivo('14:00')).toBeUndefined();
+  expect(motivo('14:00', { barra: de('20:00', '23:00') })).toBe('La barra abre a las 20:00');
 });

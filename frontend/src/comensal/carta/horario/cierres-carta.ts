@@ -13,8 +13,10 @@ import type {
   Apertura,
   Carta,
   Categoria,
+  Cerrado,
   EstacionFija,
   Husos,
+  MenuProducto,
   Producto,
   Servido,
   TipoPedido,
@@ -29,26 +31,57 @@ export function cierresEn(carta: Carta, ahora: Date): { cierres: Cierres; cambia
   const grupos = gruposOf(carta);
   const porProducto = new Map<string, Cierre>();
   const cambios: (Date | null)[] = [];
-  for (const { plato, productos } of grupos) {
-    const apertura = aperturaDe(restaurante, plato, ahora);
-    cambios.push(apertura.abierto ? apertura.cierra : apertura.abre);
-    const cerrado = cerradoEn(restaurante, plato, ahora);
+  for (const { partes, productos } of grupos) {
+    for (const parte of partes) {
+      const apertura = aperturaDe(restaurante, parte, ahora);
+      cambios.push(apertura.abierto ? apertura.cierra : apertura.abre);
+    }
+    const cerrado = peorDe(partes.flatMap((parte) => cerradoEn(restaurante, parte, ahora) ?? []));
     if (cerrado === null) continue;
     const { motivo, gracia } = cerrado;
     cambios.push(gracia);
     for (const { _id } of productos)
       porProducto.set(_id, { motivo, gracia: gracia && textoLas(husos, gracia) });
   }
-  const tipos = [...new Set(grupos.map(({ plato }) => plato.tipo))];
+  const tipos = [...new Set(grupos.flatMap(({ partes }) => partes.map(({ tipo }) => tipo)))];
   const instantes = cambios.flatMap((cambio) => cambio?.getTime() ?? []);
   return { cierres: { linea: lineaDe(carta, tipos, ahora), porProducto }, cambia: Math.min(...instantes) };
 }
 
-function gruposOf({ categorias, sinCategoria }: Carta): { plato: Servido; productos: readonly Producto[] }[] {
-  const grupos = categorias.map(({ productos, ...categoria }) => ({ plato: platoDe(categoria), productos }));
-  return [...grupos, { plato: { tipo: 'comida' as const }, productos: sinCategoria }].filter(
-    ({ productos }) => productos.length > 0,
+/** They can be ordered while all their `partes` are open: a menu has its own hours, and the stations of its dishes. */
+interface Grupo {
+  partes: readonly Servido[];
+  productos: readonly Producto[];
+}
+
+function gruposOf({ categorias, sinCategoria }: Carta): Grupo[] {
+  const secciones = [
+    ...categorias.map(({ productos, ...categoria }) => ({ plato: platoDe(categoria), productos })),
+    { plato: { tipo: 'comida' as const }, productos: sinCategoria },
+  ];
+  return secciones.flatMap(({ plato, productos }) => {
+    const sueltos = productos.filter(({ menu }) => menu === undefined);
+    const menus = productos.flatMap((producto) =>
+      producto.menu ? { partes: partesOf(plato, producto.nombre, producto.menu), productos: [producto] } : [],
+    );
+    return [...(sueltos.length > 0 ? [{ partes: [plato], productos: sueltos }] : []), ...menus];
+  });
+}
+
+/** A pase of drinks alone needs the bar. */
+function partesOf(plato: Servido, nombre: string, { pases, horas }: MenuProducto): Servido[] {
+  const tipos = pases.flatMap(({ platos: [primero, ...resto] }) =>
+    primero && resto.every(({ tipo }) => tipo === primero.tipo) ? [primero.tipo] : [],
   );
+  return [
+    { ...plato, ...(horas ? { propias: { nombre, horas } } : {}) },
+    ...[...new Set(tipos)].filter((tipo) => tipo !== plato.tipo).map((tipo) => ({ tipo })),
+  ];
+}
+
+/** What nobody may send any more comes before what may be sent until some minute. */
+function peorDe(cerrados: readonly Cerrado[]): Cerrado | null {
+  return cerrados.find(({ gracia }) => gracia === null) ?? cerrados[0] ?? null;
 }
 
 function platoDe({ nombre, tipo, horas }: Categoria): Servido {

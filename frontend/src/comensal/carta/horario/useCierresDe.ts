@@ -1,4 +1,4 @@
-import type { Carta } from '@carta/contracts';
+import type { Carta, Producto } from '@carta/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadConReintento } from '../../../shared/lib/piezas';
 import { SIN_CIERRES, createCierres } from './cierres';
@@ -38,6 +38,12 @@ export function useCierresDe(carta: Carta, carritoConHoras?: CarritoConHoras): C
   return store;
 }
 
-function hasHoras({ restaurante, categorias }: Carta): boolean {
-  return restaurante.horario !== undefined || categorias.some(({ horas }) => horas !== undefined);
+function hasHoras({ restaurante, categorias, sinCategoria }: Carta): boolean {
+  return (
+    restaurante.horario !== undefined ||
+    categorias.some(({ horas, productos }) => horas !== undefined || productos.some(isMenuConHoras)) ||
+    sinCategoria.some(isMenuConHoras)
+  );
 }
+
+const isMenuConHoras = ({ menu }: Producto): boolean => menu?.horas !== undefined;

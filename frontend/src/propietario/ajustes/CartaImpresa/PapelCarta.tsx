@@ -6,6 +6,7 @@ import { useHusos } from '../../../shared/lib/hora';
 import { Logo } from '../../../shared/ui/Logo/Logo';
 import { enPapel } from '../en-papel';
 import type { SeccionImpresa } from './carta-impresa';
+import { MenuEnPapel } from './MenuEnPapel';
 import { LEYENDA, SIN_DECLARAR, hasSinDeclarar } from './carta-impresa';
 import css from './PapelCarta.module.css';
 
@@ -58,7 +59,7 @@ function Seccion({ seccion: { id, nombre, platos } }: { seccion: SeccionImpresa 
       </h3>
       <ul>
         {platos.map((plato) => (
-          <li key={plato.id} className={css.plato}>
+          <li key={plato.id} className={css.plato} data-menu={plato.menu && ''}>
             <p className={css.linea}>
               <span className={css.texto}>
                 <span className={css.nombre}>
@@ -84,6 +85,7 @@ function Seccion({ seccion: { id, nombre, platos } }: { seccion: SeccionImpresa 
             </p>
             {plato.descripcion && <p className={css.descripcion}>{plato.descripcion}</p>}
             {plato.crudo && <p className={css.aviso}>{AVISO_CRUDO}</p>}
+            {plato.menu && <MenuEnPapel menu={plato.menu} marcas />}
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import type { RestaurantePublico } from '@carta/contracts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { Vigencia } from './PapelCarta';
 import css from './PapelPuerta.module.css';
 import type { SeccionImpresa } from './carta-impresa';
+import { MenuEnPapel } from './MenuEnPapel';
 
 interface PropsPapelPuerta {
   restaurante: RestaurantePublico;
@@ -48,14 +49,21 @@ export function PapelPuerta({ restaurante, secciones }: PropsPapelPuerta) {
               </h3>
               <ul>
                 {platos.map((plato) => (
-                  <li key={plato.id} className={css.plato}>
-                    <span className={css.nombre}>{plato.nombre}</span> <span className={css.guia} />
-                    <span className={`${css.precio} cifras`}>
-                      {plato.precios.map((precio) => (
-                        <span key={precio}>{precio}</span>
-                      ))}
-                    </span>
-                  </li>
+                  <Fragment key={plato.id}>
+                    <li className={css.plato}>
+                      <span className={css.nombre}>{plato.nombre}</span> <span className={css.guia} />
+                      <span className={`${css.precio} cifras`}>
+                        {plato.precios.map((precio) => (
+                          <span key={precio}>{precio}</span>
+                        ))}
+                      </span>
+                    </li>
+                    {plato.menu && (
+                      <li>
+                        <MenuEnPapel menu={plato.menu} />
+                      </li>
+                    )}
+                  </Fragment>
                 ))}
               </ul>
             </section>

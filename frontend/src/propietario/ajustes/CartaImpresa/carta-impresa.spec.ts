@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ALERGENOS } from '@carta/contracts';
-import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { buildCategoria, buildMenu, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { LEYENDA, cartaImpresaOf, hasSinDeclarar, shorten } from './carta-impresa';
 
 const tapas = buildCategoria({ nombre: 'Tapas' });
@@ -82,4 +82,26 @@ it('never makes a description longer than its place, and cuts only what is too l
       else expect(limpio.startsWith(corto.slice(0, -1))).toBe(true);
     }),
   );
+});
+
+it('prints a menú first, with what it includes and its dishes, and stars those that nobody has declared', () => {
+  const menu = buildMenu(
+    { Primeros: ['Lentejas'], Segundos: ['Entrecot +3'] },
+    { horas: [{ dias: [1, 2, 3, 4, 5], desde: '13:00', hasta: '16:00' }] },
+  );
+  const [lentejas] = menu.menu?.pases[0]?.platos ?? [];
+  if (lentejas) lentejas.alergenosDeclarados = false;
+  const secciones = print({ nombre: 'Bravas' }, { ...menu, categoria: tapas._id });
+  const [impreso] = secciones[0]?.platos ?? [];
+
+  expect(impreso?.nombre).toBe('Menú del día');
+  expect(impreso?.menu).toMatchObject({
+    incluye: 'Incluye pan, bebida y postre o café',
+    horas: 'de lunes a viernes, de 13:00 a 16:00',
+    pases: [
+      { nombre: 'Primeros', platos: [{ nombre: 'Lentejas', suplemento: '', marcas: '*' }] },
+      { nombre: 'Segundos', platos: [{ nombre: 'Entrecot', suplemento: '+3,00\u00a0€', marcas: '' }] },
+    ],
+  });
+  expect(hasSinDeclarar(secciones)).toBe(true);
 });

@@ -2,11 +2,14 @@ import {
   ALERGENOS,
   ETIQUETA_ALERGENO,
   declaracionOf,
+  declaradoPropio,
   formatEuros,
   ordenados,
   preciosPorZona,
+  textoHoras,
+  textoIncluye,
 } from '@carta/contracts';
-import type { Categoria, Producto, Zona } from '@carta/contracts';
+import type { Alergeno, Categoria, Declarado, MenuProducto, Producto, Zona } from '@carta/contracts';
 import { seccionesOf } from '../../carta/modelo/secciones';
 
 interface PlatoImpreso {
@@ -17,6 +20,22 @@ interface PlatoImpreso {
   /** '9,50 €', 'Media 6,00 €', and where a zona differs 'Terraza 10,00 €'. */
   precios: string[];
   /** Numbers of the legend ('1, 3, 7'), the undeclared mark, or ''. */
+  marcas: string;
+  menu?: MenuImpreso;
+}
+
+/** All of it is on paper, since the law has it so. */
+export interface MenuImpreso {
+  incluye: string | null;
+  horas: string | null;
+  pases: { nombre: string; platos: PlatoDeMenu[] }[];
+}
+
+/** `suplemento` is '+3,00 €', or ''. */
+interface PlatoDeMenu {
+  id: string;
+  nombre: string;
+  suplemento: string;
   marcas: string;
 }
 
@@ -49,12 +68,18 @@ export function cartaImpresaOf(
       id: ancla,
       // 'Sin categoría' is for the owner, not for guests
       nombre: categoria?.nombre ?? 'Otros',
-      platos: platos.map((producto) => toPlato(producto, zonas)),
+      platos: menusFirst(platos).map((producto) => toPlato(producto, zonas)),
     }));
 }
 
 export function hasSinDeclarar(secciones: readonly SeccionImpresa[]): boolean {
-  return secciones.some(({ platos }) => platos.some(({ marcas }) => marcas === SIN_DECLARAR));
+  return secciones
+    .flatMap(({ platos }) => platos)
+    .flatMap(({ marcas, menu }) => [
+      marcas,
+      ...(menu?.pases ?? []).flatMap(({ platos }) => platos.map((plato) => plato.marcas)),
+    ])
+    .includes(SIN_DECLARAR);
 }
 
 function toPlato(producto: Producto, zonas: readonly Zona[]): PlatoImpreso {
@@ -65,6 +90,28 @@ function toPlato(producto: Producto, zonas: readonly Zona[]): PlatoImpreso {
     crudo: producto.crudo ?? false,
     precios: preciosOf(producto, zonas),
     marcas: marcasOf(producto),
+    ...(producto.menu ? { menu: toMenu(producto.menu) } : {}),
+  };
+}
+
+/** As on the diner's carta. */
+function menusFirst(productos: readonly Producto[]): Producto[] {
+  return [...productos].sort((a, b) => Number(b.menu !== undefined) - Number(a.menu !== undefined));
+}
+
+function toMenu({ pases, horas, ...menu }: MenuProducto): MenuImpreso {
+  return {
+    incluye: textoIncluye(menu),
+    horas: horas ? textoHoras(horas) : null,
+    pases: pases.map(({ nombre, platos }) => ({
+      nombre,
+      platos: platos.map(({ _id, suplemento = 0, ...plato }) => ({
+        id: _id,
+        nombre: plato.nombre,
+        suplemento: suplemento > 0 ? `+${formatEuros(suplemento)}` : '',
+        marcas: marcasDe(plato),
+      })),
+    })),
   };
 }
 
@@ -86,9 +133,13 @@ function textosOf(
 }
 
 function marcasOf(producto: Producto): string {
-  if (declaracionOf(producto) === 'sin_declarar') return SIN_DECLARAR;
-  const { alergenos, formatos = [] } = producto;
-  return ordenados([...alergenos, ...formatos.flatMap((formato) => formato.alergenos ?? [])])
+  const deFormatos = (producto.formatos ?? []).flatMap((formato) => formato.alergenos ?? []);
+  return marcasDe(declaradoPropio(producto), deFormatos);
+}
+
+function marcasDe(declarado: Declarado, ademas: readonly Alergeno[] = []): string {
+  if (declaracionOf(declarado) === 'sin_declarar') return SIN_DECLARAR;
+  return ordenados([...declarado.alergenos, ...ademas])
     .map((alergeno) => ALERGENOS.indexOf(alergeno) + 1)
     .join(', ');
 }

@@ -1,4 +1,4 @@
-import type { Categoria, Opcion, Producto, ValorOpcion } from '@carta/contracts';
+import type { Categoria, MenuProducto, Opcion, PlatoMenu, Producto, ValorOpcion } from '@carta/contracts';
 
 let siguiente = 0;
 
@@ -60,4 +60,29 @@ export function buildValor(nombre: string, datos: Partial<ValorOpcion> = {}): Va
     disponible: true,
     ...datos,
   };
+}
+
+/** Each pase is a list of names; a supplement in euros follows one, as in 'Entrecot +3'. */
+export function buildMenu(
+  pases: Record<string, readonly string[]>,
+  datos: Partial<MenuProducto> = {},
+): Producto {
+  const platos = (nombres: readonly string[]): PlatoMenu[] =>
+    nombres.map((texto) => {
+      const [nombre = '', suplemento] = texto.split(' +');
+      return {
+        ...{ _id: createId(), nombre, tipo: 'comida', alergenos: [] },
+        ...{ alergenosDeclarados: true, disponible: true },
+        ...(suplemento === undefined ? {} : { suplemento: Number(suplemento) }),
+      };
+    });
+  return buildProducto({
+    nombre: 'Menú del día',
+    precio: 14.5,
+    menu: {
+      pases: Object.entries(pases).map(([nombre, nombres]) => ({ nombre, platos: platos(nombres) })),
+      incluye: ['pan', 'bebida', 'postre o café'],
+      ...datos,
+    },
+  });
 }

@@ -1,0 +1,103 @@
+import {
+  declaracionOf,
+  declaradoPropio,
+  formatEuros,
+  riesgoOf,
+  textoHoras,
+  textoIncluye,
+} from '@carta/contracts/comensal';
+import type { Alergeno, Declarado, MenuProducto, PlatoMenu, Producto } from '@carta/contracts';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { ReactNode } from 'react';
+import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
+import { Insignia } from '../../shared/ui/Insignia/Insignia';
+import { Precio } from './Precio';
+import { SIN_DECLARAR } from './sin-declarar';
+import css from './TarjetaMenu.module.css';
+import { TEXTO_RIESGO } from './texto-riesgo';
+
+interface PropsTarjetaMenu {
+  producto: Producto;
+  menu: MenuProducto;
+  evitados: readonly Alergeno[];
+  accion?: ReactNode;
+}
+
+/** The full price, what comes with it and all its dishes, as the law has it. */
+export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
+  const { nombre, descripcion, disponible } = producto;
+  const propio = declaradoPropio(producto);
+  const incluye = textoIncluye(menu);
+  return (
+    <article className={css.menu} data-agotado={disponible ? undefined : ''}>
+      <div className={css.titular}>
+        <h3 className={css.nombre}>{nombre}</h3>
+        <p className={`${css.precio} cifras`}>
+          <Precio de={producto} />
+        </p>
+      </div>
+      {incluye !== null && <p>{incluye}</p>}
+      {menu.horas && <p className={css.horas}>{textoHoras(menu.horas)}</p>}
+      {descripcion && <p className={css.suave}>{descripcion}</p>}
+      <div className={css.pases}>
+        {menu.pases.map((pase) => (
+          <section key={pase.nombre}>
+            <h4 className={css.pase}>{pase.nombre}</h4>
+            <ul className={css.platos}>
+              {pase.platos.map((plato) => (
+                <Plato key={plato._id} plato={plato} evitados={evitados} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {incluye !== null && declaracionOf(propio) !== 'ninguno' && (
+        <div className={css.seguridad}>
+          <p className={css.suave}>Lo que incluye:</p>
+          <Seguridad de={propio} evitados={evitados} />
+        </div>
+      )}
+      {(accion || !disponible) && (
+        <div className={css.accion}>{disponible ? accion : <Insignia>Agotado</Insignia>}</div>
+      )}
+    </article>
+  );
+}
+
+function Plato({ plato, evitados }: { plato: PlatoMenu; evitados: readonly Alergeno[] }) {
+  const { nombre, suplemento = 0, disponible } = plato;
+  const isProhibido = riesgoOf(plato, evitados) === 'contiene';
+  return (
+    <li data-agotado={disponible ? undefined : ''} data-prohibido={isProhibido ? '' : undefined}>
+      <p className={css.plato}>
+        <span>{nombre}</span>
+        {suplemento > 0 && <span className={`${css.suplemento} cifras`}>+{formatEuros(suplemento)}</span>}
+        {!disponible && <Insignia>Agotado</Insignia>}
+      </p>
+      <Seguridad de={plato} evitados={evitados} />
+    </li>
+  );
+}
+
+interface PropsSeguridad {
+  de: Declarado;
+  evitados: readonly Alergeno[];
+}
+
+function Seguridad({ de, evitados }: PropsSeguridad) {
+  const riesgo = riesgoOf(de, evitados);
+  return (
+    <>
+      {riesgo !== null && (
+        <p className={css.riesgo} data-riesgo={riesgo}>
+          <TriangleAlert aria-hidden="true" /> {TEXTO_RIESGO[riesgo]}
+        </p>
+      )}
+      {declaracionOf(de) === 'sin_declarar' ? (
+        <p className={css.suave}>{SIN_DECLARAR}</p>
+      ) : (
+        <Alergenos alergenos={de.alergenos} evitados={evitados} />
+      )}
+    </>
+  );
+}
