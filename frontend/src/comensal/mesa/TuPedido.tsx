@@ -1,6 +1,7 @@
 import { pagosOf } from '@carta/contracts';
 import type { Carta } from '@carta/contracts';
 import type { CarritoStore } from '../../pedir/carrito-store';
+import { joinMenus } from '../../shared/lib/menus';
 import { describeRepeticion, repeatPedido } from '../carrito/repetir';
 import { productosOf, seccionesOf } from '../carta/secciones';
 import type { LlamadasStore } from '../llamadas/llamadas-store';
@@ -32,7 +33,7 @@ export function TuPedido(props: PropsTuPedido) {
 
   function handleRepetir(ronda: Ronda) {
     if (carrito.getState().envio !== null) return tellRepeticion(EN_CAMINO);
-    const lineas = pedidosOf(ronda).flatMap(lineasVivas);
+    const lineas = joinMenus(pedidosOf(ronda).flatMap(lineasVivas));
     const repeticion = repeatPedido(
       carrito,
       { productos: productosOf(seccionesOf(carta)), opciones: carta.opciones ?? [] },

@@ -1,7 +1,7 @@
 // Longer than most: one table lists the words that a diner reads for each state of an order.
 import fc from 'fast-check';
 import { ESTADOS_LINEA, combineEstados, stepOf } from '@carta/contracts';
-import type { EstadoLinea, TipoPedido } from '@carta/contracts';
+import type { EstadoLinea, Linea, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/build-seguido';
 import { describeCambios, describeCancelaciones, summarize as summarizeAt, textoRecibido } from './resumen';
@@ -257,5 +257,37 @@ describe('what changes by itself', () => {
     expect(describeCancelaciones(seis, nada)).toEqual([dijoPrimera, dijoSegunda, dijoResto]);
     expect(describeCancelaciones(tres, tres)).toEqual([]);
     expect(describeCambios(seis, tres)).toEqual([]);
+  });
+});
+
+describe('a menú', () => {
+  const conMenu = (menu: Partial<Linea>, plato: Partial<Linea>, otro: Partial<Linea> = {}) =>
+    ronda({
+      ...buildTicket({ vistoEn: VISTO, estado: 'entregado' }),
+      productos: [
+        buildLinea({ _id: 'menu', nombre: 'Menú del día', esMenu: true, ...menu }),
+        buildLinea({ _id: 'plato', nombre: 'Lentejas', deMenu: 'menu', estado: 'entregado', ...plato }),
+        buildLinea({ _id: 'otro', nombre: 'Merluza', deMenu: 'menu', ...otro }),
+      ],
+    });
+
+  it('is as far as its dishes: those that wait are for later', () => {
+    expect(summarize([conMenu({}, {}, { enEspera: true })])?.texto).toBe('Después');
+  });
+
+  it('tells how its dishes go, and not itself', () => {
+    const antes = [conMenu({}, {})];
+    expect(describeCambios(antes, [conMenu({ estado: 'listo' }, {}, { estado: 'listo' })])).toEqual([
+      'Merluza: Listo',
+    ]);
+  });
+
+  it('that is cancelled is told once', () => {
+    expect(describeCancelaciones([conMenu({}, {})], [conMenu(CANCELADA, CANCELADA, CANCELADA)])).toEqual([
+      'El restaurante ha cancelado 1 × Menú del día: se ha acabado',
+    ]);
+    expect(describeCancelaciones([conMenu({}, {})], [conMenu({}, {}, CANCELADA)])).toEqual([
+      'El restaurante ha cancelado 1 × Merluza: se ha acabado',
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import {
   ETIQUETA_ESTADO,
   isEntregado,
   isSinEmpezar,
+  platosVivosOf,
   stepOf,
 } from '@carta/contracts/comensal';
 import type { EstadoLinea, Husos, Linea, Ticket, TipoPedido } from '@carta/contracts';
@@ -11,6 +12,9 @@ import { formatHora } from '../../shared/lib/hora';
 import { nombreDeLinea } from '../../shared/lib/nombre-linea';
 import type { Ronda } from './rondas';
 import { lineasVivas, pedidosOf } from './totales';
+
+/** A menu is as far as its dishes, which are told one by one. */
+const platosDe = ({ productos }: Ticket): Linea[] => platosVivosOf(productos);
 
 export interface Resumen {
   estado: EstadoLinea;
@@ -40,7 +44,7 @@ export const PARA_DESPUES = 'Después';
 
 /** All that is still to come of it waits its turn. */
 export function isParaDespues(ticket: Ticket): boolean {
-  const porLlegar = lineasVivas(ticket).filter((linea) => !isEntregado(linea));
+  const porLlegar = platosDe(ticket).filter((linea) => !isEntregado(linea));
   return porLlegar.length > 0 && porLlegar.every(({ enEspera }) => enEspera);
 }
 
@@ -104,7 +108,7 @@ const pasoOf = (estado: EstadoLinea | null): number => (estado === null ? -1 : s
 
 /** The slowest line still to come; null while all of those wait their turn. */
 function estadoOf(tickets: readonly Ticket[]): EstadoLinea | null {
-  const porLlegar = tickets.flatMap(lineasVivas).filter((linea) => !isEntregado(linea) && !linea.enEspera);
+  const porLlegar = tickets.flatMap(platosDe).filter((linea) => !isEntregado(linea) && !linea.enEspera);
   const pasos = porLlegar.map(({ estado }) => estado).sort((a, b) => stepOf(a) - stepOf(b));
   return pasos[0] ?? null;
 }
@@ -127,18 +131,24 @@ function textoPendiente(husos: Husos, abiertas: readonly Ronda[], ahora: number)
 export function describeCambios(antes: readonly Ronda[], ahora: readonly Ronda[]): string[] {
   const previas = lineasPorId(antes);
   return ahora.flatMap(lineasOf).flatMap((linea) => {
-    const { _id, estado, cancelada } = linea;
+    const { _id, estado, cancelada, esMenu } = linea;
     const previa = previas.get(_id);
-    if (previa === undefined || previa.estado === estado || cancelada !== undefined) return [];
+    if (esMenu || previa === undefined || previa.estado === estado || cancelada !== undefined) return [];
     return [`${nombreDeLinea(linea)}: ${ETIQUETA_ESTADO[estado]}`];
   });
 }
 
 export function describeCancelaciones(antes: readonly Ronda[], ahora: readonly Ronda[]): string[] {
   const previas = lineasPorId(antes);
-  return ahora.flatMap(lineasOf).flatMap((linea) => {
-    const { _id, cantidad: unidades, cancelada, retiradas = [] } = linea;
+  const lineas = ahora.flatMap(lineasOf);
+  const menusCancelados = new Set(
+    lineas.flatMap(({ _id, esMenu, cancelada }) => (esMenu && cancelada ? _id : [])),
+  );
+  return lineas.flatMap((linea) => {
+    const { _id, cantidad: unidades, cancelada, retiradas = [], deMenu = '' } = linea;
     const previa = previas.get(_id);
+    // with its menu, which says it
+    if (menusCancelados.has(deMenu)) return [];
     if (previa === undefined || previa.cancelada !== undefined) return [];
     const nuevas = [
       ...retiradas.slice(previa.retiradas?.length ?? 0),

@@ -1,9 +1,11 @@
-import type { RestaurantePublico, Ticket, TipoPedido } from '@carta/contracts';
+import { formatEuros } from '@carta/contracts';
+import type { Linea as LineaPedida, RestaurantePublico, Ticket, TipoPedido } from '@carta/contracts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useStore } from 'zustand';
 import { TEXTO } from '../../../pedir/textos';
 import { formatHora, useHusos } from '../../../shared/lib/hora';
+import { isSinSuMenu } from '../../../shared/lib/menus';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
@@ -78,20 +80,30 @@ function Destino({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
     <section aria-label={titulo}>
       <h3 className={css.titulo}>{titulo}</h3>
       <ul className={css.lineas}>
-        {lineasVivas(ticket).map(({ _id, cantidad, nombre, formato, opciones = [], notas, enEspera }) => (
-          <li key={_id} className={css.linea}>
-            <span className="cifras">{cantidad} ×</span>
-            <div>
-              {nombre}
-              <Elegido formato={formato} opciones={opciones} />
-              {notas !== undefined && <span className={css.nota}>{notas}</span>}
-            </div>
-            {enEspera && <Insignia>{PARA_DESPUES}</Insignia>}
-          </li>
+        {lineasVivas(ticket).map((linea) => (
+          <Linea key={linea._id} linea={linea} isSinSuMenu={isSinSuMenu(linea, ticket.productos)} />
         ))}
       </ul>
       <Vista ticket={ticket} isPasado={isPasado} />
     </section>
+  );
+}
+
+function Linea({ linea, isSinSuMenu: isSuelto }: { linea: LineaPedida; isSinSuMenu: boolean }) {
+  const { cantidad, nombre, precio, formato, opciones = [], notas, enEspera, deMenu } = linea;
+  const isPlato = deMenu !== undefined;
+  return (
+    <li className={css.linea}>
+      <span className="cifras">{!isPlato && `${cantidad} ×`}</span>
+      <div>
+        {nombre}
+        {isPlato && precio > 0 && <span className="cifras"> +{formatEuros(precio)}</span>}
+        {isSuelto && <span className={css.deMenu}> · menú</span>}
+        <Elegido formato={formato} opciones={opciones} />
+        {notas !== undefined && !isPlato && <span className={css.nota}>{notas}</span>}
+      </div>
+      {enEspera && <Insignia>{PARA_DESPUES}</Insignia>}
+    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ETIQUETA_ESTADO, estadoLineaOrPendiente } from '@carta/contracts';
+import { ETIQUETA_ESTADO, estadoLineaOrPendiente, formatEuros } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
@@ -6,8 +6,16 @@ import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { PARA_DESPUES } from '../resumen';
 import css from './LineaSeguida.module.css';
 
-export function LineaSeguida({ linea }: { linea: Linea }) {
-  const { nombre, cantidad, estado, formato, opciones = [], notas, cancelada, enEspera } = linea;
+interface PropsLineaSeguida {
+  linea: Linea;
+  /** A dish whose menu is not on this ticket. */
+  isSinSuMenu?: boolean;
+}
+
+/** A menu is as far as its dishes, each with its own estado under it. */
+export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) {
+  const { nombre, estado, formato, opciones = [], notas, cancelada, enEspera, esMenu, deMenu } = linea;
+  const isPlato = deMenu !== undefined;
   const pedido = (
     <>
       {(formato !== undefined || opciones.length > 0) && (
@@ -15,7 +23,7 @@ export function LineaSeguida({ linea }: { linea: Linea }) {
           <Elegido formato={formato} opciones={opciones} />
         </div>
       )}
-      {notas !== undefined && <span className={css.nota}>{notas}</span>}
+      {notas !== undefined && !isPlato && <span className={css.nota}>{notas}</span>}
     </>
   );
   const retiradas = textosRetiradas(linea).map((texto, i) => (
@@ -27,8 +35,8 @@ export function LineaSeguida({ linea }: { linea: Linea }) {
   const conocido = estadoLineaOrPendiente(estado);
   if (cancelada) {
     return (
-      <li className={css.linea}>
-        <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
+      <li className={css.linea} data-plato={isPlato ? '' : undefined}>
+        <Cantidad linea={linea} />
         <span className={css.nombre}>
           <s>{nombre}</s>
           {retiradas}
@@ -39,13 +47,15 @@ export function LineaSeguida({ linea }: { linea: Linea }) {
     );
   }
   return (
-    <li className={css.linea}>
-      <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
+    <li className={css.linea} data-plato={isPlato ? '' : undefined}>
+      <Cantidad linea={linea} />
       <span className={css.nombre}>
         {nombre}
+        {isPlato && linea.precio > 0 && <span className="cifras"> +{formatEuros(linea.precio)}</span>}
+        {isSinSuMenu && <span className={css.deMenu}> · menú</span>}
         {retiradas}
       </span>
-      {enEspera ? (
+      {esMenu ? null : enEspera ? (
         <Insignia>{PARA_DESPUES}</Insignia>
       ) : (
         <Insignia estado={conocido}>{ETIQUETA_ESTADO[conocido]}</Insignia>
@@ -53,4 +63,10 @@ export function LineaSeguida({ linea }: { linea: Linea }) {
       {pedido}
     </li>
   );
+}
+
+/** A dish of a menu is one, and says so by its place. */
+function Cantidad({ linea: { cantidad, deMenu } }: { linea: Linea }) {
+  if (deMenu !== undefined) return <span className={css.cantidad} />;
+  return <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>;
 }

@@ -5,6 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
 import { useHusos } from '../../../shared/lib/hora';
+import { isSinSuMenu } from '../../../shared/lib/menus';
 import { NOMBRE_TIPO, isParaDespues, recibidoEn, textoRecibido } from '../resumen';
 import { lineasVivas } from '../totales';
 import { LineaSeguida } from './LineaSeguida';
@@ -33,7 +34,7 @@ export function TicketSeguido({ ticket, isPasado = false, demora }: PropsTicketS
       {porHacer && demora && <p className={css.demora}>{textoDemora(demora)}</p>}
       <ul>
         {ticket.productos.map((linea) => (
-          <LineaSeguida key={linea._id} linea={linea} />
+          <LineaSeguida key={linea._id} linea={linea} isSinSuMenu={isSinSuMenu(linea, ticket.productos)} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
-import { fromEuros, sumCentimos, timesUnidades, unidadesCobradas } from '@carta/contracts';
+import { fromEuros, sumCentimos, timesUnidades, unidadesCobradas, vivasOf } from '@carta/contracts';
 import type { Centimos, Grupo, Linea, Ticket } from '@carta/contracts';
+import { joinMenus, platosOf } from '../../../shared/lib/menus';
 
 /** Some units of the line are left, or were charged by name. */
 export interface LineaCuenta {
@@ -10,6 +11,8 @@ export interface LineaCuenta {
   precio: Centimos;
   cobradas: number;
   libres: number;
+  /** Of a menu: its dishes with a supplement, charged together with it. */
+  con: readonly string[];
 }
 
 export interface CuentaMovil {
@@ -68,13 +71,22 @@ function antes(a: Ticket, b: Ticket): number {
   return a.createdAt.localeCompare(b.createdAt);
 }
 
+/** A menu takes its dishes along, wherever they stand: nobody pays a supplement alone. */
 function lineasOf(grupo: Grupo, { productos }: Ticket): LineaCuenta[] {
   const cobradasDe = unidadesCobradas(grupo);
-  return productos.flatMap((linea): LineaCuenta[] => {
-    if (linea.cancelada) return [];
-    const cobradas = cobradasDe.get(linea._id) ?? 0;
-    const { _id: id, cantidad, precio } = linea;
-    const mesa = grupo.mesa.numero;
-    return [{ id, linea, mesa, precio: fromEuros(precio), cobradas, libres: cantidad - cobradas }];
-  });
+  const deMesa = vivasOf(grupo.pedidos.flatMap((ticket) => ticket.productos));
+  const propias = new Set(productos.map(({ _id }) => _id));
+  return joinMenus(deMesa.filter(({ _id, deMenu }) => propias.has(_id) || propias.has(deMenu ?? ''))).flatMap(
+    (linea): LineaCuenta[] => {
+      const cobradas = cobradasDe.get(linea._id) ?? 0;
+      const { _id: id, cantidad, precio } = linea;
+      const mesa = grupo.mesa.numero;
+      const con = linea.esMenu
+        ? platosOf(linea, deMesa).flatMap((plato) =>
+            plato.precio > 0 && !cobradasDe.has(plato._id) ? plato._id : [],
+          )
+        : [];
+      return [{ id, linea, mesa, precio: fromEuros(precio), cobradas, libres: cantidad - cobradas, con }];
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { buildCobro, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { cuentasPorMovil } from './cuenta-mesa';
+import { cuentasPorMovil, lineasDeCuenta } from './cuenta-mesa';
 import { porCobrarDe, toCuerpo } from './eleccion-cobro';
 import type { EleccionCobro } from './eleccion-cobro';
 
@@ -96,4 +96,28 @@ it('sends an amount in euros, or the units', () => {
   expect(toCuerpo({ importe: ask(mesa(), { modo: 'iguales' })!.importe })).toEqual({ importe: 13.05 });
   const lineas = [{ linea: 'a', unidades: 1 }];
   expect(toCuerpo({ importe: ask(mesa(), { modo: 'iguales' })!.importe, lineas })).toEqual({ lineas });
+});
+
+describe('a menú with a supplement', () => {
+  const menu = buildLinea({ nombre: 'Menú del día', precio: 14.5, esMenu: true });
+  const entrecot = buildLinea({ nombre: 'Entrecot', precio: 3, deMenu: menu._id, paseMenu: 'Segundo' });
+  const vino = buildLinea({ nombre: 'Vino', precio: 1, deMenu: menu._id, paseMenu: 'Bebida' });
+  const conMenu = buildGrupo({
+    totalGrupo: 18.5,
+    pendiente: 18.5,
+    pedidos: [
+      buildTicket({ movil: 'a', lineas: [menu, entrecot] }),
+      buildTicket({ movil: 'a', tipoPedido: 'bebida', lineas: [vino] }),
+    ],
+  });
+  const entero = {
+    importe: 1850,
+    lineas: [menu, entrecot, vino].map(({ _id }) => ({ linea: _id, unidades: 1 })),
+  };
+
+  it('is one line of the bill, and is charged with all its supplements', () => {
+    expect(lineasDeCuenta([conMenu]).map(({ linea }) => linea.nombre)).toEqual(['Menú del día']);
+    expect(ask(conMenu, { unidades: new Map([[menu._id, 1]]) })).toEqual(entero);
+    expect(ask(conMenu, { modo: 'moviles', movil: 'a' })).toEqual(entero);
+  });
 });

@@ -61,7 +61,7 @@ function cobroDeUnidades(
   if (importe > falta) return { importe: falta };
   const pedidas = lineas.flatMap((linea): UnidadesDeLinea[] => {
     const cuantas = elegidasDe(linea, unidades);
-    return cuantas > 0 ? [{ linea: linea.id, unidades: cuantas }] : [];
+    return cuantas > 0 ? [linea.id, ...linea.con].map((id) => ({ linea: id, unidades: cuantas })) : [];
   });
   return { importe, lineas: pedidas };
 }

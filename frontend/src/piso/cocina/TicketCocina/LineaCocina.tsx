@@ -5,6 +5,7 @@ import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { MarcaEspera } from '../../ui/MarcaEspera';
+import { MarcaMenu } from '../../ui/MarcaMenu';
 import { isRepetido } from '../../ui/toque';
 import { stepLinea } from '../../vivo/acciones-cocina';
 import { useEnCurso } from '../../vivo/peticiones';
@@ -47,6 +48,7 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
         </span>
         <span className={css.detalle}>
           <span className={css.nombre}>{nombre}</span> <FormatoLinea linea={linea} tamano="muro" />{' '}
+          <MarcaMenu linea={linea} lineas={[]} />
           <span
             className={isSinEmpezar({ estado }) ? 'solo-lectores' : css.estado}
             data-abreviatura={ABREVIATURA_ESTADO[estado]}

@@ -85,3 +85,13 @@ describe('a line of which units were cancelled', () => {
     expect(linea).toHaveTextContent('Cancelado: Se ha acabado · Ana');
   });
 });
+
+it('draws the dishes of a menú, with a quiet mark, and not the menú, which nobody makes', () => {
+  const menu = buildLinea({ nombre: 'Menú del día', esMenu: true });
+  const lentejas = buildLinea({ nombre: 'Lentejas', precio: 0, deMenu: menu._id, paseMenu: 'Primero' });
+  const visto = show(buildTicket({ lineas: [menu, lentejas, buildLinea({ nombre: 'Lentejas' })] }));
+
+  expect(visto.queryByText('Menú del día')).toBeNull();
+  expect(visto.getByRole('button', { name: /^1 Lentejas menú Pendiente/ })).toBeVisible();
+  expect(visto.getByRole('button', { name: /^1 Lentejas Pendiente/ })).toBeVisible();
+});

@@ -16,7 +16,8 @@ interface Filas {
 const NINGUNA: Filas['marchan'] = new Map();
 
 export function filasOf(ticket: Ticket, terminadas: string): Filas {
-  const { productos } = ticket;
+  // nobody makes a menu, only its dishes
+  const productos = ticket.productos.filter(({ esMenu }) => !esMenu);
   if (!hasPases(ticket)) return { lineas: productos, marchan: NINGUNA, esperan: [] };
   const fuera = terminadas.split(' ');
   const lineas = productos

@@ -1,4 +1,4 @@
-import { isEnEspera, isPorHacer, vivasOf } from '@carta/contracts';
+import { isEnEspera, isPorHacer, platosVivosOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 import type { TicketConGrupo } from './tickets-cocina';
 
@@ -76,5 +76,5 @@ function nombreTotal({ nombre, formato = '' }: Total): string {
 }
 
 function lineasPorHacer({ productos }: Ticket): Linea[] {
-  return vivasOf(productos).filter(isPorHacer);
+  return platosVivosOf(productos).filter(isPorHacer);
 }

@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import {
-  ETIQUETA_ESTADO,
-  estadoLineaOrPendiente,
-  estadoSiguiente,
-  formatEuros,
-  isEnEspera,
-} from '@carta/contracts';
+import { ETIQUETA_ESTADO, estadoLineaOrPendiente, estadoSiguiente, isEnEspera } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/acciones-cocina';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { HojaCancelar } from '../../ui/HojaCancelar';
 import { MarcaEspera } from '../../ui/MarcaEspera';
+import { MarcaMenu, textoPrecio } from '../../ui/MarcaMenu';
 import { MotivoLinea, RetiradasLinea } from '../../ui/MotivoLinea';
 import { Nota } from '../../ui/Nota';
 import { PasosLinea } from '../../ui/PasosLinea';
@@ -30,16 +25,17 @@ interface PropsLineaMesa {
 /** Shows one product and its state, and lets a waiter correct either. */
 export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
   const [cancelando, setCancelando] = useState(false);
-  const { cantidad, nombre, precio, notas, cancelada } = linea;
+  const { cantidad, nombre, notas, cancelada, esMenu } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);
   return (
-    <li className={css.linea} data-cancelada={cancelada ? '' : undefined}>
+    <li className={css.linea} data-cancelada={cancelada ? '' : undefined} data-plato={linea.deMenu && ''}>
       <p className={css.producto}>
         <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
         <span>
           {cancelada ? <s>{nombre}</s> : nombre} <FormatoLinea linea={linea} />
+          <MarcaMenu linea={linea} lineas={ticket.productos} />
         </span>
-        <span className={`${css.precio} cifras`}>{formatEuros(precio)}</span>
+        <span className={`${css.precio} cifras`}>{textoPrecio(linea)}</span>
       </p>
       <OpcionesLinea linea={linea} />
       <Nota notas={notas} de="linea" />
@@ -53,9 +49,11 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
           {isEnEspera(linea) ? (
             <EsperaLinea grupo={grupo} ticket={ticket} linea={linea} />
           ) : (
-            <PasosLinea className={css.pasos} grupo={grupo} ticketId={ticket._id} linea={linea}>
-              <Insignia estado={estado}>{ETIQUETA_ESTADO[estado]}</Insignia>
-            </PasosLinea>
+            !esMenu && (
+              <PasosLinea className={css.pasos} grupo={grupo} ticketId={ticket._id} linea={linea}>
+                <Insignia estado={estado}>{ETIQUETA_ESTADO[estado]}</Insignia>
+              </PasosLinea>
+            )
           )}
           {estadoSiguiente(estado) !== null && (
             <Boton

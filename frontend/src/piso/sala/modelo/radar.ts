@@ -1,4 +1,4 @@
-import { isEnEspera, isLlamadaAbierta, isEntregado, isListo, isVacia, vivasOf } from '@carta/contracts';
+import { isEnEspera, isLlamadaAbierta, isEntregado, isListo, isVacia, platosVivosOf } from '@carta/contracts';
 import type { Llamada, Grupo, Ticket, TipoLlamada } from '@carta/contracts';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { pasesVivosOf, porMarcharDe, siguienteDe } from '../../vivo/modelo/estado-pases';
@@ -120,14 +120,16 @@ function llamadaOf(llamada: Llamada): EntradaRadar {
 /** The last line of a ticket was ready then; one that this screen has just moved has no instant yet. */
 function listoDesde(ticket: Ticket, ahora: number): number {
   return lastOf(
-    vivasOf(ticket.productos).flatMap((linea) => (isEnEspera(linea) ? [] : [toMs(linea.listoEn, ahora)])),
+    platosVivosOf(ticket.productos).flatMap((linea) =>
+      isEnEspera(linea) ? [] : [toMs(linea.listoEn, ahora)],
+    ),
     ahora,
   );
 }
 
 function servidaDesde({ pedidos: tickets }: Grupo, ahora: number): number {
   const servidas = tickets
-    .flatMap(({ productos }) => vivasOf(productos))
+    .flatMap(({ productos }) => platosVivosOf(productos))
     .map(({ entregadoEn }) => toMs(entregadoEn, ahora));
   return lastOf(servidas, ahora);
 }

@@ -1,4 +1,4 @@
-import { desdeTicket, isEnEspera, isEntregado, isSinEmpezar, vivasOf } from '@carta/contracts';
+import { desdeTicket, isEnEspera, isEntregado, isSinEmpezar, platosVivosOf, vivasOf } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { formatDuracion } from '../../vivo/modelo/espera-mesa';
 import { isPagado } from '../../vivo/modelo/grupos';
@@ -30,7 +30,9 @@ export function sinEmpezarOf(grupos: Iterable<Grupo>): MesaSinEmpezar[] {
 
 /** Nobody has begun what has marched last of it; what waits its turn is nobody's to begin. */
 function isSinTocar(ticket: Ticket): boolean {
-  const porServir = vivasOf(ticket.productos).filter((linea) => !isEntregado(linea) && !isEnEspera(linea));
+  const porServir = platosVivosOf(ticket.productos).filter(
+    (linea) => !isEntregado(linea) && !isEnEspera(linea),
+  );
   if (porServir.some(({ pase }) => pase)) return porServir.every(isSinEmpezar);
   return porServir.length > 0 && isSinEmpezar(ticket);
 }

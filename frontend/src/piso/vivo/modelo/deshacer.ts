@@ -56,7 +56,7 @@ function pasoComun(antes: Ticket, despues: Ticket): EstadoLinea | null {
 }
 
 function planLinea(ticketId: string, antes: Linea, despues: Linea): PeticionMover[] {
-  if (despues.cancelada) return [];
+  if (despues.cancelada || despues.esMenu) return [];
   const camino = ESTADOS_LINEA.slice(stepOf(antes.estado), stepOf(despues.estado)).reverse();
   return camino.map((to) => ({ alcance: 'linea', ticketId, lineaId: despues._id, ...stepBackTo(to) }));
 }

@@ -1,4 +1,4 @@
-import { isEnEspera, isEntregado, isPorHacer, pasesOf, vivasOf } from '@carta/contracts';
+import { isEnEspera, isEntregado, isPorHacer, pasesOf, platosVivosOf } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 import { enMinuscula, pasesEnEspera } from './pases';
@@ -24,7 +24,7 @@ export const ESPERA_PASE_MAX_MS = 45 * 60_000;
 
 /** Returns the pases of which something is wanted, in order; `ahora` is the server's clock in ms. */
 export function pasesVivosOf({ pedidos: tickets }: Pick<Grupo, 'pedidos'>, ahora: number): PaseVivo[] {
-  const lineas = vivasOf(tickets.flatMap(({ productos }) => productos));
+  const lineas = platosVivosOf(tickets.flatMap(({ productos }) => productos));
   return pasesOf(lineas).map(({ id, nombre, orden, lineas: suyas }) => {
     const estado = estadoOf(suyas);
     const desde = DESDE[estado](suyas, tickets, ahora);
@@ -116,7 +116,7 @@ export function textoEstadoPase({ estado, falta }: Pick<PaseVivo, 'estado' | 'fa
 
 /** All that is still to be served waits its turn. */
 export function isTodoEnEspera(tickets: readonly Pick<Ticket, 'productos'>[]): boolean {
-  const porServir = vivasOf(tickets.flatMap(({ productos }) => productos)).filter(
+  const porServir = platosVivosOf(tickets.flatMap(({ productos }) => productos)).filter(
     (linea) => !isEntregado(linea),
   );
   return porServir.length > 0 && porServir.every(isEnEspera);

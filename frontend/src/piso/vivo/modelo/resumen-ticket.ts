@@ -1,4 +1,4 @@
-import { isEnEspera, isEntregado, vivasOf } from '@carta/contracts';
+import { isEnEspera, isEntregado, platosVivosOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 
 /** Returns 'Croquetas (Media, sin cebolla, poco hechas)'. */
@@ -12,15 +12,15 @@ export function nombreCompleto({
   return partes.length > 0 ? `${nombre} (${partes.join(', ')})` : nombre;
 }
 
-/** Returns '2 × Croquetas (sin sal), 1 × Bravas'. */
+/** Returns '2 × Croquetas (sin sal), 1 × Bravas': what has to be made. */
 export function resumenOf({ productos }: Pick<Ticket, 'productos'>): string {
-  return textoDe(vivasOf(productos));
+  return textoDe(platosVivosOf(productos));
 }
 
 /** The same, without what waits its turn and what was served of earlier pases. */
 export function resumenEnMarcha({ productos }: Pick<Ticket, 'productos'>): string {
   return textoDe(
-    vivasOf(productos).filter((linea) => !linea.pase || !(isEnEspera(linea) || isEntregado(linea))),
+    platosVivosOf(productos).filter((linea) => !linea.pase || !(isEnEspera(linea) || isEntregado(linea))),
   );
 }
 

@@ -44,7 +44,7 @@ export function toTicketMesa(ticket: Ticket, visto = true): TicketMesa {
 
 function toLineaMesa(linea: Linea): LineaMesa {
   const { _id, productoId, nombre, cantidad, estado, cancelada, enterado, retiradas, repuesta } = linea;
-  const { pase, marchada } = linea;
+  const { pase, marchada, esMenu, deMenu } = linea;
   return {
     id: _id,
     productoId,
@@ -52,6 +52,8 @@ function toLineaMesa(linea: Linea): LineaMesa {
     cantidad,
     precio: CERO,
     estado: estadoLineaOrPendiente(estado),
+    ...(esMenu && { esMenu }),
+    ...(deMenu !== undefined && { deMenu }),
     ...(pase && { pase }),
     ...(marchada && { marchada: withDate(marchada) }),
     ...(cancelada && { cancelada: withDate(cancelada) }),

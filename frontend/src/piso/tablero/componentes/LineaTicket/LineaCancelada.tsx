@@ -1,7 +1,8 @@
-import { formatEuros, isCanceladaPorVer } from '@carta/contracts';
+import { isCanceladaPorVer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
 import { MotivoLinea, RetiradasLinea } from '../../../ui/MotivoLinea';
+import { textoPrecio } from '../../../ui/MarcaMenu';
 import { Nota } from '../../../ui/Nota';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { EnteradoLinea } from './EnteradoLinea';
@@ -16,10 +17,15 @@ interface PropsLineaCancelada {
 
 /** A cancelled line is struck, with its reason, until its station acknowledges it. */
 export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCancelada) {
-  const { cantidad, nombre, precio, notas } = linea;
+  const { cantidad, nombre, notas } = linea;
   const porVer = isCanceladaPorVer(linea) && !isPagado(grupo);
   return (
-    <li className={css.linea} data-cancelada data-por-ver={porVer || undefined}>
+    <li
+      className={css.linea}
+      data-cancelada
+      data-por-ver={porVer || undefined}
+      data-plato={linea.deMenu && ''}
+    >
       <del className={`${css.cantidad} cifras`}>{cantidad}</del>
       <div className={css.detalle}>
         <del className={css.nombre}>
@@ -32,7 +38,7 @@ export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCan
       </div>
       {porVer && <EnteradoLinea grupo={grupo} ticketId={ticketId} linea={linea} />}
       <div className={css.pie}>
-        <del className={`${css.precio} cifras`}>{formatEuros(precio)}</del>
+        <del className={`${css.precio} cifras`}>{textoPrecio(linea)}</del>
       </div>
     </li>
   );

@@ -1,16 +1,11 @@
 import CircleX from 'lucide-react/icons/circle-x';
-import {
-  estadoLineaOrPendiente,
-  formatEuros,
-  isCanceladaPorVer,
-  isEnEspera,
-  isEntregado,
-} from '@carta/contracts';
+import { estadoLineaOrPendiente, isCanceladaPorVer, isEnEspera, isEntregado } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
 import { FranjaVuelta } from '../../../ui/FranjaVuelta';
 import { MarcaEspera } from '../../../ui/MarcaEspera';
+import { MarcaMenu, textoPrecio } from '../../../ui/MarcaMenu';
 import { RetiradasLinea } from '../../../ui/MotivoLinea';
 import { Nota } from '../../../ui/Nota';
 import { PasosLinea } from '../../../ui/PasosLinea';
@@ -30,7 +25,7 @@ interface PropsLineaViva {
 
 /** A tap anywhere on the line is its step forward, unless it waits its turn. */
 export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) {
-  const { cantidad, nombre, precio, notas } = linea;
+  const { cantidad, nombre, notas, esMenu } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);
   const porVer = isCanceladaPorVer(linea) && !isPagado(grupo);
   return (
@@ -39,11 +34,13 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
       data-estado={estado}
       data-espera={isEnEspera(linea) || undefined}
       data-por-ver={porVer || undefined}
+      data-plato={linea.deMenu && ''}
     >
       <span className={`${css.cantidad} cifras`}>{cantidad}</span>
       <div className={css.detalle}>
         <p className={css.nombre}>
           {nombre} <FormatoLinea linea={linea} />
+          <MarcaMenu linea={linea} lineas={ticket.productos} />
         </p>
         <OpcionesLinea linea={linea} />
         <Nota notas={notas} de="linea" />
@@ -52,7 +49,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         <FranjaVuelta grupo={grupo} ticketId={ticket._id} linea={linea} />
       </div>
       {isEnEspera(linea) && <p className={css.espera}>En espera</p>}
-      {!isPagado(grupo) && !isEnEspera(linea) && (
+      {!isPagado(grupo) && !isEnEspera(linea) && !esMenu && (
         <PasosLinea
           className={css.pasos}
           grupo={grupo}
@@ -67,7 +64,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         <div className={css.alergia}>
           <AlergiaLinea ticket={ticket} linea={linea} />
         </div>
-        <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
+        <p className={`${css.precio} cifras`}>{textoPrecio(linea)}</p>
       </div>
       {porVer && <EnteradoLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
       {!isPagado(grupo) && !isEntregado(linea) && (

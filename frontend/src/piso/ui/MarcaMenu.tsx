@@ -1,0 +1,22 @@
+import { formatEuros } from '@carta/contracts';
+import type { Linea } from '@carta/contracts';
+import { isSinSuMenu } from '../../shared/lib/menus';
+import css from './MarcaMenu.module.css';
+
+interface PropsMarcaMenu {
+  linea: Linea;
+  /** Those of its ticket: under its menu a dish needs no mark. */
+  lineas: readonly Linea[];
+}
+
+/** Says of a dish that it belongs to a menú where nothing else does. */
+export function MarcaMenu({ linea, lineas }: PropsMarcaMenu) {
+  if (!isSinSuMenu(linea, lineas)) return null;
+  return <span className={css.marca}>menú</span>;
+}
+
+/** A dish of a menu costs its supplement, if it has any. */
+export function textoPrecio({ precio, deMenu }: Pick<Linea, 'precio' | 'deMenu'>): string {
+  if (deMenu === undefined) return formatEuros(precio);
+  return precio > 0 ? `+${formatEuros(precio)}` : '';
+}
