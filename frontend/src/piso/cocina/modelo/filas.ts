@@ -16,8 +16,7 @@ interface Filas {
 const NINGUNA: Filas['marchan'] = new Map();
 
 export function filasOf(ticket: Ticket, terminadas: string): Filas {
-  // nobody makes a menu, only its dishes
-  const productos = ticket.productos.filter(({ esMenu }) => !esMenu);
+  const productos = platosDe(ticket);
   if (!hasPases(ticket)) return { lineas: productos, marchan: NINGUNA, esperan: [] };
   const fuera = terminadas.split(' ');
   const lineas = productos
@@ -46,4 +45,9 @@ const isPorSaber = (linea: Linea) => isCanceladaPorVer(linea) || isRepuestaPorVe
 
 function ordenOf(ticket: Ticket, linea: Linea): number {
   return oleadaOf(ticket, linea) === LLEGADA ? -1 : (linea.pase?.orden ?? -1);
+}
+
+/** Nobody makes a menu, only its dishes; the list is the same where there is none. */
+function platosDe({ productos }: Ticket): readonly Linea[] {
+  return productos.some(({ esMenu }) => esMenu) ? productos.filter(({ esMenu }) => !esMenu) : productos;
 }
