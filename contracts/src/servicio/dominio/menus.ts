@@ -33,6 +33,34 @@ export function lineasDeMesa({ pedidos: tickets }: Pick<GrupoMesa, 'pedidos'>): 
   return tickets.flatMap(({ lineas }) => [...lineas]);
 }
 
+interface LineaDicha {
+  _id?: string;
+  nombre: string;
+  precio?: number;
+  opciones?: readonly { nombre: string; valor: string; suplemento: number }[];
+  esMenu?: true;
+  deMenu?: string;
+  paseMenu?: string;
+  cancelada?: unknown;
+}
+
+/** Lines as they are ordered again: a menu with its dishes as what was chosen of it. Prices are in euros. */
+export function lineasPedidas<L extends LineaDicha>(lineas: readonly L[]): L[] {
+  const platosDe = (menu: L) =>
+    vivasOf(lineas)
+      .filter(({ deMenu }) => deMenu !== undefined && deMenu === menu._id)
+      .map(({ paseMenu = '', nombre, precio = 0 }) => ({
+        nombre: paseMenu,
+        valor: nombre,
+        suplemento: precio,
+      }));
+  return lineas
+    .filter(({ deMenu }) => deMenu === undefined)
+    .map((linea) =>
+      linea.esMenu ? { ...linea, opciones: [...platosDe(linea), ...(linea.opciones ?? [])] } : linea,
+    );
+}
+
 /** The menu line and its dishes that belong to this line, itself included; a line of no menu is alone. */
 export function menuEntero(grupo: GrupoMesa, linea: LineaMesa): LineaMesa[] {
   const menu = linea.esMenu ? linea.id : linea.deMenu;

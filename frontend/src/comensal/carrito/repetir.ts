@@ -4,6 +4,7 @@ import {
   elegidoOf,
   elegir,
   lineaId,
+  lineasPedidas,
   toElegible,
   toEuros,
 } from '@carta/contracts';
@@ -16,7 +17,8 @@ import type { CartaVista } from '../../pedir/transiciones';
 export type LineaRepetida = Pick<
   Linea,
   'productoId' | 'nombre' | 'cantidad' | 'formato' | 'opciones' | 'notas'
->;
+> &
+  Partial<Linea>;
 
 export interface Repeticion {
   anadidos: string[];
@@ -35,7 +37,7 @@ export function repeatPedido(
 ): Repeticion {
   const enCarta = new Map(productos.map((producto) => [producto._id, producto]));
   const repeticion: Repeticion = { anadidos: [], faltan: [], porElegir: [], noCaben: [] };
-  for (const { notas, ...pedida } of lineas) {
+  for (const { notas, ...pedida } of lineasPedidas(lineas)) {
     const producto = enCarta.get(pedida.productoId);
     const hallada = producto?.disponible ? findEleccion(toElegible(producto, opciones), pedida) : 'agotado';
     const nombre = nombreDeLinea(pedida);

@@ -35,10 +35,12 @@ export function planDeshacer(antes: Grupo, despues: Grupo): PeticionMover[] {
 function planTicket(antes: Ticket, despues: Ticket): PeticionMover[] {
   const comun = pasoComun(antes, despues);
   if (comun !== null) return [{ alcance: 'pedido', ticketId: despues._id, ...stepBackTo(comun) }];
-  return despues.productos.flatMap((linea) => {
-    const original = antes.productos.find(({ _id }) => _id === linea._id);
-    return original ? planLinea(despues._id, original, linea) : [];
-  });
+  return despues.productos
+    .filter(({ esMenu }) => !esMenu)
+    .flatMap((linea) => {
+      const original = antes.productos.find(({ _id }) => _id === linea._id);
+      return original ? planLinea(despues._id, original, linea) : [];
+    });
 }
 
 /** Returns null unless all lines but those en espera took the same one step. */

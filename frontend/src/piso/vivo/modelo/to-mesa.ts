@@ -1,5 +1,6 @@
-import { CERO, estadoGrupo, estadoLineaOrPendiente, estadoTicket } from '@carta/contracts';
+import { CERO, estadoGrupo, estadoLineaOrPendiente, estadoTicket, estadosDeMenus } from '@carta/contracts';
 import type {
+  EstadoLinea,
   Grupo,
   GrupoMesa,
   Linea,
@@ -76,27 +77,35 @@ function toRetirada({ enterado, ...rest }: RetiradaLinea): Retirada {
 const withDate = <T extends { en: string }>(hecho: T) => ({ ...hecho, en: new Date(hecho.en) });
 const withTexto = <T extends { en: Date }>(hecho: T) => ({ ...hecho, en: hecho.en.toISOString() });
 
+/** A menu line is as far as its dishes. */
 export function withEstadosOf(grupo: Grupo, mesa: GrupoMesa): Grupo {
+  const menus = estadosDeMenus(mesa.pedidos);
   return {
     ...grupo,
     estadoGrupo: estadoGrupo(mesa),
     pagadoEn: mesa.pagadoEn?.toISOString(),
-    pedidos: grupo.pedidos.map((ticket, i) => withEstadosOfTicket(ticket, mesa.pedidos[i])),
+    pedidos: grupo.pedidos.map((ticket, i) => withEstadosOfTicket(ticket, mesa.pedidos[i], menus)),
   };
 }
 
-function withEstadosOfTicket(ticket: Ticket, movido: TicketMesa | undefined): Ticket {
+function withEstadosOfTicket(
+  ticket: Ticket,
+  movido: TicketMesa | undefined,
+  menus: ReadonlyMap<string, EstadoLinea>,
+): Ticket {
   if (movido === undefined) return ticket;
   const { antes: _sabida, ...resto } = ticket;
   return {
     ...resto,
     ...(movido.antes !== undefined && { antes: movido.antes }),
     estado: estadoTicket(movido),
-    productos: ticket.productos.map((linea, i) => withEstadoOfLinea(linea, movido.lineas[i])),
+    productos: ticket.productos.map((linea, i) =>
+      withEstadoOfLinea(linea, movido.lineas[i], menus.get(linea._id)),
+    ),
   };
 }
 
-function withEstadoOfLinea(linea: Linea, movida: LineaMesa | undefined): Linea {
+function withEstadoOfLinea(linea: Linea, movida: LineaMesa | undefined, deMenu?: EstadoLinea): Linea {
   if (movida === undefined) return linea;
   const { cantidad, estado, cancelada, enterado, retiradas, repuesta } = movida;
   const { pase: _pase, marchada: _marchada, ...resto } = linea;
@@ -105,7 +114,7 @@ function withEstadoOfLinea(linea: Linea, movida: LineaMesa | undefined): Linea {
     ...(movida.pase && { pase: movida.pase }),
     ...(movida.marchada && { marchada: withTexto(movida.marchada) }),
     cantidad,
-    estado,
+    estado: deMenu ?? estado,
     ...(cancelada && { cancelada: linea.cancelada ?? withTexto(cancelada) }),
     ...(enterado && { enterado: linea.enterado ?? withTexto(enterado) }),
     ...(retiradas && { retiradas: retiradas.map(toRetiradaLinea) }),
