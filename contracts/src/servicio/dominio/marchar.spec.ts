@@ -6,7 +6,7 @@ import { pasosEntre } from './historial';
 import { holdPase, marchPase, marchSola, putPase } from './marchar';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { closeGrupo, payGrupo } from './movimientos-cobro';
-import { cancelLinea } from './movimientos-sala';
+import { cancelLinea, claimTicket, llevadoPor } from './movimientos-sala';
 import { restoreLinea } from './reponer';
 import { enEsperaOf, isEnEspera, pasesOf } from './pase';
 import { INICIO, at, buildGrupo, done, refusalOf } from './pruebas/mesa';
@@ -230,6 +230,18 @@ describe('a pase that marches by itself', () => {
 
     expect(marchSola(sala, ANA)).toBe(sala);
   });
+});
+
+it('whoever brought a pase does not bring the next one that is ready', () => {
+  const antes = new Date(AHORA.getTime() - 60_000);
+  const luis = { por: 'Luis', en: new Date(AHORA.getTime() + 60_000) };
+  const ready = (grupo: GrupoMesa) => done(moveTicket(grupo, 'p0', 'listo', AHORA));
+  const llevado = done(claimTicket(ready(arrive(vacia, [1, 2])), 'p0', { por: 'Ana', en: antes }));
+  const segundo = ready(done(marchPase(serve(llevado), 'pase2', ANA)));
+  const [ticket] = segundo.pedidos;
+
+  expect(ticket && llevadoPor(ticket, luis.en)).toBeNull();
+  expect(done(claimTicket(segundo, 'p0', luis)).pedidos[0]?.lleva?.por).toBe('Luis');
 });
 
 it('lists the pases of a mesa in their order, without what was cancelled', () => {

@@ -167,9 +167,10 @@ export function releaseTicket(
   return mapTickets(grupo, (candidato) => (candidato.id === ticketId ? suelto : candidato));
 }
 
-/** Returns null when nobody is bringing it, or it is not listo. */
+/** Returns null when nobody is bringing it, or it is not listo; who brought one pase does not bring the next. */
 export function llevadoPor(ticket: TicketMesa, ahora: Date): string | null {
-  const { lleva } = ticket;
+  const { lleva, lineas } = ticket;
   if (!lleva || ahora.getTime() - lleva.en.getTime() >= VIDA_LLEVAR_MS) return null;
+  if (lineas.some(({ marchada }) => marchada !== undefined && marchada.en > lleva.en)) return null;
   return estadoTicket(ticket) === 'listo' ? lleva.por : null;
 }
