@@ -16,6 +16,7 @@ const servidor = useServidor();
 const DESTINOS = [
   ['cocina', '/cocina?puesto=cocina'],
   ['barra', '/cocina?puesto=barra'],
+  ['pase', '/cocina?puesto=pase'],
   ['camarero', '/sala'],
 ] as const satisfies readonly (readonly [Puesto, string])[];
 

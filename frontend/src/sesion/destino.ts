@@ -4,6 +4,7 @@ import { paths } from '../shared/paths';
 const LUGAR = {
   cocina: () => paths.cocina('cocina'),
   barra: () => paths.cocina('barra'),
+  pase: () => paths.cocina('pase'),
   camarero: paths.sala,
 } as const satisfies Record<Puesto, () => string>;
 

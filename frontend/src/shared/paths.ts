@@ -28,7 +28,7 @@ export const paths = {
   pedidos: () => '/admin/pedidos',
   entregados: () => '/admin/entregados',
   pagados: () => '/admin/pagados',
-  cocina: (puesto?: 'cocina' | 'barra') => `/cocina${puesto ? `?puesto=${puesto}` : ''}`,
+  cocina: (puesto?: 'cocina' | 'barra' | 'pase') => `/cocina${puesto ? `?puesto=${puesto}` : ''}`,
   sala: () => '/sala',
   salaMesas: () => '/sala?vista=mesas',
   salaMesa: (mesa: number) => `/sala/mesa/${mesa}`,

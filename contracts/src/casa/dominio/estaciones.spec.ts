@@ -30,6 +30,7 @@ describe('what a screen shows', () => {
     ['todo', ['comida', 'bebida']],
     ['tablero', ['comida', 'bebida']],
     ['caja', []],
+    ['pase', []],
     ['sala', []],
   ])('%s: %j', (pantalla, tipos) => {
     expect((['comida', 'bebida'] as const).filter((tipo) => showsTipo(pantalla, tipo))).toEqual(tipos);
@@ -43,7 +44,7 @@ describe('what a screen shows', () => {
   });
 
   it('counts for every station whose tickets are on it', () => {
-    const todas = ['cocina', 'cocina', 'barra', 'todo', 'tablero', 'caja', 'sala'] as const;
+    const todas = ['cocina', 'cocina', 'barra', 'todo', 'tablero', 'caja', 'sala', 'pase'] as const;
     expect(countEstaciones([])).toEqual({ cocina: 0, barra: 0 });
     expect(countEstaciones(todas.map((pantalla) => ({ pantalla })))).toEqual({ cocina: 4, barra: 3 });
   });

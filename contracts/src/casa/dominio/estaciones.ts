@@ -5,8 +5,8 @@ import type { TipoPedido } from './tipo-categoria';
 
 /** A station has a screen when one answers its latidos (docs/reglas.md#who-is-looking). */
 
-/** The board (`tablero`) and `todo` show both stations' work; `caja` and `sala` show none. */
-export const PANTALLAS = ['cocina', 'barra', 'todo', 'tablero', 'caja', 'sala'] as const;
+/** The board (`tablero`) and `todo` show both stations' work; `caja`, `sala` and `pase` show none. */
+export const PANTALLAS = ['cocina', 'barra', 'todo', 'tablero', 'caja', 'sala', 'pase'] as const;
 export type Pantalla = (typeof PANTALLAS)[number];
 
 /** The walls of tickets: they may show some stations alone. */
@@ -50,6 +50,7 @@ const MIRA = {
   tablero: ['cocina', 'barra'],
   caja: [],
   sala: [],
+  pase: [],
 } as const satisfies Record<Pantalla, readonly EstacionFija[]>;
 
 export function estacionDe(tipo: TipoPedido): EstacionFija {

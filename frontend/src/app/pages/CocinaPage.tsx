@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { miradaDe, reglasSala } from '@carta/contracts';
 import type { EstacionCasa } from '@carta/contracts';
 import { Cocina } from '../../piso/cocina/Cocina';
+import { PantallaPase } from '../../piso/pase/PantallaPase';
 import { filtroDePuesto, parseFiltro } from '../../piso/cocina/modelo/tickets-cocina';
 import type { Vista } from '../../piso/cocina/modelo/tickets-cocina';
 import { nombresDe } from '../../piso/vivo/modelo/solo';
@@ -19,7 +20,6 @@ const NOMBRE_PANTALLA = { cocina: 'Pantalla de cocina', barra: 'Pantalla de barr
 
 /** The address names a place; a tap on the wall is a choice that holds until it is opened again. */
 export default function CocinaPage() {
-  useTitulo('Cocina');
   const restaurante = useSesion((sesion) => sesion.restaurante);
   const dispositivo = useSesion((sesion) => sesion.dispositivo);
   const pair = useSesion((sesion) => sesion.pair);
@@ -27,7 +27,9 @@ export default function CocinaPage() {
   const [elegida, setElegida] = useState<Vista | null>(null);
   const codigo = useRef<string>(null);
   const sinPantallaBarra = useSinPantallaBarra(restaurante?.sinPantallaBarra ?? false);
-  const puesto = parseFiltro(busqueda.get('puesto') ?? dispositivo?.puesto);
+  const abierto = busqueda.get('puesto') ?? dispositivo?.puesto;
+  useTitulo(abierto === 'pase' ? 'Pase' : 'Cocina');
+  const puesto = parseFiltro(abierto);
   const nombradas = busqueda.get('estacion') ?? dispositivo?.estaciones?.join() ?? '';
   const { mirada, estaciones } = useEstaciones(nombradas, restaurante?.estaciones);
   // named stations say what is seen; the puesto does where there are none, or the cook chose it
@@ -63,6 +65,7 @@ export default function CocinaPage() {
   };
 
   if (restaurante === null) return null;
+  if (abierto === 'pase') return <PantallaPase restaurante={restaurante} dispositivo={dispositivo} />;
   return (
     <Cocina
       restaurante={restaurante}

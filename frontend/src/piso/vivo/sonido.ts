@@ -6,6 +6,7 @@ import { playTono } from '../../shared/lib/tonos';
 import { SIN_MEMORIA, calladoHasta, nextTono } from './modelo/sonidos';
 import type { ReglaSonido } from './modelo/sonidos';
 import { sonidosDeEstacion, sonidosDeTablero } from './modelo/sonidos-cocina';
+import { sonidosDePase } from './modelo/sonidos-pase';
 import { sonidosDeSala } from './modelo/sonidos-sala';
 import { instante } from './motor/instante';
 import { useTablero } from './useTablero';
@@ -31,6 +32,7 @@ const VOCES = {
   tablero: sonidosDeTablero,
   caja: sonidosDeTablero,
   sala: sonidosDeSala,
+  pase: sonidosDePase,
 } as const satisfies Record<Pantalla, ReglaSonido>;
 
 let memoria = SIN_MEMORIA;

@@ -26,8 +26,12 @@ const OPCIONES = PUESTOS.map((valor) => ({
 const QUE_VERA = {
   cocina: 'Las comandas de comida, a pantalla completa.',
   barra: 'Las comandas de bebida, a pantalla completa.',
+  pase: 'Lo que se está haciendo de cada mesa, y qué falta para que salga.',
   camarero: 'Lo que espera en la sala: platos listos, llamadas y cuentas. También toma pedidos.',
 } as const satisfies Record<Puesto, string>;
+
+/** Only a wall may be of some stations alone. */
+const isMuro = (puesto: Puesto) => puesto === 'cocina' || puesto === 'barra';
 
 export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
   const { register, control, handleSubmit, setError, formState } = useForm<CrearCodigoRequest>({
@@ -38,7 +42,7 @@ export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
   const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
 
   const handleCrear = async ({ nombre, puesto, estaciones = [] }: CrearCodigoRequest) => {
-    const suyas = estaciones.length > 0 && puesto !== 'camarero' ? { estaciones } : {};
+    const suyas = estaciones.length > 0 && isMuro(puesto) ? { estaciones } : {};
     try {
       await onCrear({ nombre: nombre.trim(), puesto, ...suyas });
     } catch (error) {
@@ -68,7 +72,7 @@ export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
           </div>
         )}
       />
-      {puesto !== 'camarero' && (
+      {isMuro(puesto) && (
         <Controller
           name="estaciones"
           control={control}

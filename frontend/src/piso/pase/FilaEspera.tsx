@@ -1,0 +1,44 @@
+import Hourglass from 'lucide-react/icons/hourglass';
+import { MarcaEspera } from '../ui/MarcaEspera';
+import { isRepetido } from '../ui/toque';
+import { siguienteDe, textoEstadoPase, textoMarchar } from '../vivo/modelo/estado-pases';
+import { blancoMarcha } from '../vivo/modelo/paso';
+import type { EsperaPase } from '../vivo/modelo/tarjetas-pase';
+import { useEnCurso } from '../vivo/peticiones';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { marchar } from '../sala/marchar';
+import css from './FilaEspera.module.css';
+
+/** 'Mesa 4 · Segundos · en espera (3)': quiet, with the one button that has the next of them made. */
+export function FilaEspera({ grupo, pases }: EsperaPase) {
+  const siguiente = siguienteDe(pases);
+  const blanco = blancoMarcha(grupo.grupoMesa, siguiente?.id ?? '');
+  const ocupado = useEnCurso(blanco);
+  if (!siguiente) return null;
+  return (
+    <li className={css.fila}>
+      <Hourglass aria-hidden="true" />
+      <p className={css.texto}>
+        <strong>Mesa {grupo.mesa.numero}</strong>
+        {pases.map((pase) => (
+          <span key={pase.id}>
+            {' · '}
+            {pase.nombre} · {textoEstadoPase(pase)}
+          </span>
+        ))}
+      </p>
+      <MarcaEspera de={blanco} />
+      <Boton
+        className={css.boton}
+        variante="secundario"
+        ocupado={ocupado}
+        aria-label={`${textoMarchar(siguiente)} de la mesa ${grupo.mesa.numero}`}
+        onClick={(event) => {
+          if (!isRepetido(event)) void marchar(grupo, siguiente);
+        }}
+      >
+        {textoMarchar(siguiente)}
+      </Boton>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { Link } from 'react-router-dom';
+import type { DispositivoPropio, Restaurante } from '@carta/contracts';
+import { paths } from '../../shared/paths';
+import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
+import { usePantallaActiva } from '../cocina/pantalla-activa';
+import { useTema } from '../cocina/tema';
+import { AvisoSonidoBloqueado } from '../ui/ControlSonido';
+import { Marco } from '../ui/Marco/Marco';
+import { usePantalla } from '../vivo/vistos';
+import { Pase } from './Pase';
+import css from './PantallaPase.module.css';
+
+interface PropsPantallaPase {
+  restaurante: Restaurante;
+  /** An account has none. */
+  dispositivo: DispositivoPropio | null;
+}
+
+/** Where plates meet before they leave: what is made of each mesa, and what is missing (docs/reglas.md#el-pase). */
+export function PantallaPase({ restaurante, dispositivo }: PropsPantallaPase) {
+  usePantalla('pase');
+  usePantallaActiva();
+  const [tema, setTema] = useTema();
+  const isOscuro = tema === 'oscuro';
+  return (
+    <Marco
+      restauranteId={restaurante._id}
+      titulo={<h1 className={css.titulo}>Pase</h1>}
+      avisos={<AvisoSonidoBloqueado />}
+      enlaces={
+        <>
+          <BotonIcono
+            etiqueta="Fondo claro"
+            aria-pressed={!isOscuro}
+            icono={isOscuro ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+            onClick={() => setTema(isOscuro ? 'claro' : 'oscuro')}
+          />
+          {dispositivo === null && (
+            <Link className={css.salir} to={paths.pedidos()}>
+              Salir
+            </Link>
+          )}
+        </>
+      }
+    >
+      <Pase quien={dispositivo?.nombre ?? restaurante.nombre} />
+    </Marco>
+  );
+}

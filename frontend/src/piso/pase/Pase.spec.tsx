@@ -1,0 +1,105 @@
+import { rutas, rutasSala } from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ok, useServidor } from '../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
+import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
+import { replaceTablero, resetTablero } from '../vivo/useTablero';
+import { Pase } from './Pase';
+
+const servidor = useServidor();
+useSesionViva();
+afterEach(() => act(resetTablero));
+
+const hace = (minutos: number) => new Date(Date.now() - minutos * 60_000).toISOString();
+const segundos = (cambios: Partial<Linea> = {}) =>
+  buildLinea({ nombre: 'Lubina', pase: { id: 'p2', nombre: 'Segundos', orden: 2 }, ...cambios });
+const enMarcha = (cambios: Partial<Linea> = {}) =>
+  segundos({ marchada: { por: 'Ana', en: hace(9) }, ...cambios });
+
+function open(...grupos: Grupo[]) {
+  render(<Pase quien="Pase 1" />);
+  act(() => replaceTablero({ grupos, llamadas: [] }, { grupos: [], llamadas: [] }));
+}
+const card = (nombre: string) => within(screen.getByRole('article', { name: nombre }));
+
+it('shows of each pase who has made theirs and what is missing, an allergy first', () => {
+  const comida = buildTicket({
+    evita: ['pescado'],
+    lineas: [
+      enMarcha({ estado: 'listo', alergenos: ['pescado'] }),
+      enMarcha({ nombre: 'Chuleta', notas: 'sin sal', alergenos: [] }),
+    ],
+  });
+  open(buildGrupo({ pedidos: [comida] }));
+
+  const tarjeta = card('Mesa 4, Segundos: falta Cocina');
+  expect(tarjeta.getByText('Alergia: pescado')).toBeInTheDocument();
+  expect(tarjeta.getByText('Falta: Cocina')).toBeInTheDocument();
+  expect(tarjeta.getByText('hace 9 min')).toBeInTheDocument();
+  const platos = tarjeta.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(platos).toEqual(['1LubinaLleva pescado', '1Chuleta (sin sal)']);
+  expect(tarjeta.queryByRole('button')).toBeNull();
+});
+
+it('sends out what is ready, says who brings it, and has it served', async () => {
+  const grupo = buildGrupo({ pedidos: [buildTicket({ lineas: [enMarcha({ estado: 'listo' })] })] });
+  const [ticket] = grupo.pedidos;
+  open(grupo);
+  let rev = 1;
+  servidor.manejar = (req, res) => {
+    rev += 1;
+    const lleva = { por: 'Pase 1', en: new Date().toISOString() };
+    const servido = req.url === rutas.pedidoEstado(ticket!._id);
+    const lineas = [enMarcha({ ...ticket!.productos[0], estado: servido ? 'entregado' : 'listo' })];
+    const pedidos = [buildTicket({ ...ticket, lineas, ...(!servido && { lleva }) })];
+    ok(res, buildGrupo({ ...grupo, mesa: 4, rev, pedidos }));
+  };
+  await userEvent.click(card('Mesa 4, Segundos: todo listo').getByRole('button', { name: 'Sale' }));
+
+  expect(await screen.findByText('Lo lleva Pase 1')).toBeInTheDocument();
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Entregado' }));
+
+  expect(await screen.findByText('Nada en el pase')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(servidor.peticiones.map(({ url }) => url)).toEqual([
+      rutasSala.llevar(ticket!._id),
+      rutas.pedidoEstado(ticket!._id),
+    ]),
+  );
+});
+
+it('serves one of two pases of an order by its dishes, since nobody can claim half of it', async () => {
+  const primero = buildLinea({
+    estado: 'listo',
+    pase: { id: 'p1', nombre: 'Primeros', orden: 1 },
+    marchada: { por: 'Ana', en: hace(20) },
+  });
+  const grupo = buildGrupo({ pedidos: [buildTicket({ lineas: [primero, enMarcha()] })] });
+  open(grupo);
+  servidor.manejar = (_req, res) => ok(res, { ...grupo, rev: 2 });
+
+  await userEvent.click(card('Mesa 4, Primeros: todo listo').getByRole('button', { name: 'Entregado' }));
+
+  await waitFor(() =>
+    expect(servidor.peticiones.map(({ url }) => url)).toEqual([
+      rutas.lineaEstado(grupo.pedidos[0]!._id, primero._id),
+    ]),
+  );
+});
+
+it('keeps what waits its turn in one quiet row, and marches it with one tap', async () => {
+  const grupo = buildGrupo({ pedidos: [buildTicket({ lineas: [segundos({ cantidad: 3 })] })] });
+  open(grupo);
+  const fila = within(screen.getByRole('list', { name: 'En espera' }));
+  expect(fila.getByRole('listitem')).toHaveTextContent('Mesa 4 · Segundos · en espera (3)');
+  servidor.manejar = (_req, res) => ok(res, { ...grupo, rev: 2 });
+
+  await userEvent.click(fila.getByRole('button', { name: 'Marchar segundos de la mesa 4' }));
+
+  await waitFor(() =>
+    expect(servidor.peticiones.map(({ url }) => url)).toEqual([rutasSala.marcharPase(grupo.grupoMesa)]),
+  );
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import HandPlatter from 'lucide-react/icons/hand-platter';
+import { Cargando } from '../../shared/ui/Cargando/Cargando';
+import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
+import { LimiteTarjeta } from '../../shared/ui/Limite/LimiteTarjeta';
+import { ErrorLectura } from '../ui/ErrorLectura';
+import type { VistaPase } from '../vivo/modelo/tarjetas-pase';
+import { useTablero } from '../vivo/useTablero';
+import { FilaEspera } from './FilaEspera';
+import { nombreTarjeta } from './textos-pase';
+import { TarjetaPase } from './TarjetaPase';
+import { useVistaPase } from './useVistaPase';
+import css from './Pase.module.css';
+
+interface PropsPase {
+  /** The server records this name of the device, or of the account. */
+  quien: string;
+}
+
+/** Cards of what is made, and below them what waits its turn. */
+export function Pase({ quien }: PropsPase) {
+  const leido = useTablero((tablero) => tablero.leido);
+  const fallo = useTablero((tablero) => tablero.fallo);
+  const vista = useVistaPase(quien);
+  const { tarjetas, esperas } = vista;
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
+  return (
+    <>
+      <AnuncioPase vista={vista} />
+      {tarjetas.length === 0 ? (
+        <EstadoVacio
+          icono={<HandPlatter />}
+          titulo="Nada en el pase"
+          texto="Lo que se esté haciendo aparece aquí solo, con lo que falta para que salga."
+        />
+      ) : (
+        <ul className={css.tarjetas} aria-label="En el pase">
+          {tarjetas.map((tarjeta) => (
+            <li key={tarjeta.id}>
+              <LimiteTarjeta nombre={`Mesa ${tarjeta.grupo.mesa.numero}`} de={tarjeta} sola>
+                <TarjetaPase tarjeta={tarjeta} />
+              </LimiteTarjeta>
+            </li>
+          ))}
+        </ul>
+      )}
+      {esperas.length > 0 && (
+        <ul className={css.esperas} aria-label="En espera">
+          {esperas.map((espera) => (
+            <FilaEspera key={espera.grupo.grupoMesa} {...espera} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Announces to screen readers what has just become ready; what was there on opening is not news. */
+function AnuncioPase({ vista }: { vista: VistaPase }) {
+  const [visto, setVisto] = useState({ vista, listas: '' });
+  if (visto.vista !== vista) {
+    const conocidas = new Set(visto.vista.tarjetas.flatMap(({ id, isLista }) => (isLista ? [id] : [])));
+    const nuevas = vista.tarjetas.filter(({ id, isLista }) => isLista && !conocidas.has(id));
+    setVisto({ vista, listas: nuevas.map(nombreTarjeta).join('. ') || visto.listas });
+  }
+  return (
+    <p className="solo-lectores" role="status">
+      {visto.listas}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react';
+import Check from 'lucide-react/icons/check';
+import Footprints from 'lucide-react/icons/footprints';
+import { ESTADO_AL } from '@carta/contracts';
+import { useSesion } from '../../sesion/useSesion';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { MarcaEspera } from '../ui/MarcaEspera';
+import { isRepetido } from '../ui/toque';
+import { moveLinea } from '../vivo/acciones';
+import { entregar, llevar } from '../vivo/acciones-sala';
+import { isEntera, llevaSalida, nombresDeSalida, salidaOf } from '../vivo/modelo/tarjetas-pase';
+import type { TarjetaPase } from '../vivo/modelo/tarjetas-pase';
+import { blancoLlevar, useAlgunoEnCurso } from '../vivo/peticiones';
+import { useReloj } from '../vivo/reloj';
+import css from './SalidaPase.module.css';
+
+/** What is ready leaves with somebody ('Sale'), and has been served ('Entregado'), as on the radar. */
+export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
+  const { grupo, isLista } = tarjeta;
+  const salida = salidaOf(tarjeta);
+  const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
+  const lleva = useReloj((ahora) => llevaSalida(salida, ahora));
+  const ids = salida.flatMap(({ ticket, lineas }) => [
+    ticket._id,
+    blancoLlevar(ticket._id),
+    ...lineas.map(({ _id }) => _id),
+  ]);
+  const ocupado = useAlgunoEnCurso(ids);
+  const [primera] = salida;
+  if (!primera) return null;
+  const enteras = salida.filter(isEntera);
+  const isPorLlevar = enteras.length > 0 && lleva === null;
+
+  const sale = () => Promise.all(enteras.map(({ ticket }) => llevar(grupo, ticket)));
+  const sirve = async () => {
+    for (const parte of salida) {
+      if (isEntera(parte)) await entregar(grupo, parte.ticket);
+      else
+        for (const linea of parte.lineas) await moveLinea(grupo, parte.ticket._id, linea, ESTADO_AL.entregar);
+    }
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (!isRepetido(event)) void (isPorLlevar ? sale() : sirve());
+  };
+  const cuales = isLista ? '' : `: ${nombresDeSalida(salida, casa)}`;
+  return (
+    <footer className={css.salida}>
+      {lleva !== null && <p className={css.quien}>Lo lleva {lleva}</p>}
+      <MarcaEspera de={primera.ticket._id} />
+      <Boton
+        className={css.boton}
+        variante={isLista && isPorLlevar ? 'primario' : 'secundario'}
+        ancho="completo"
+        icono={isPorLlevar ? <Footprints aria-hidden="true" /> : <Check aria-hidden="true" />}
+        ocupado={ocupado}
+        onClick={handleClick}
+      >
+        {(isPorLlevar ? 'Sale' : 'Entregado') + cuales}
+      </Boton>
+    </footer>
+  );
+}

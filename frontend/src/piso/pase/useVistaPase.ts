@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useSesion } from '../../sesion/useSesion';
+import { llevadosOf, withLlevados } from '../vivo/modelo/enCursoSala';
+import { vistaPaseOf } from '../vivo/modelo/tarjetas-pase';
+import type { VistaPase } from '../vivo/modelo/tarjetas-pase';
+import { horaServidor } from '../vivo/reloj';
+import { useTablero } from '../vivo/useTablero';
+import { useVista } from '../vivo/useVista';
+
+/** The server's state with this screen's pending moves on top; the others read `quien` in 'Lo lleva …'. */
+export function useVistaPase(quien: string): VistaPase {
+  const grupos = useVista();
+  const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
+  const enCola = useTablero((tablero) => tablero.enCola);
+  return useMemo(() => {
+    const ahora = horaServidor();
+    const llevados = llevadosOf(enCola);
+    return vistaPaseOf(
+      grupos.map((grupo) => withLlevados(grupo, llevados, quien, ahora)),
+      ahora,
+      casa,
+    );
+  }, [grupos, enCola, quien, casa]);
+}

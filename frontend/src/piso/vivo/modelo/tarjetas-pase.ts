@@ -1,0 +1,153 @@
+import {
+  esperaDesde,
+  estacionDeLinea,
+  estacionesDe,
+  isEnEspera,
+  isEntregado,
+  isListo,
+  isPorHacer,
+  platosVivosOf,
+} from '@carta/contracts';
+import type { EstacionCasa, Grupo, Linea, Ticket } from '@carta/contracts';
+import { llevaAhora } from './enCursoSala';
+import { pasesVivosOf } from './estado-pases';
+import type { PaseVivo } from './estado-pases';
+import { isPagado } from './grupos';
+
+/** One pase of a mesa, or what of it marches at once, until all of it is served (docs/reglas.md#el-pase). */
+export interface TarjetaPase {
+  id: string;
+  grupo: Grupo;
+  /** 'Segundos'; 'Bebidas' and null, food, march at once. */
+  nombre: string | null;
+  /** It has waited since then (ms). */
+  desde: number;
+  isLista: boolean;
+  estaciones: readonly EstacionPase[];
+  /** What is not served, by ticket. */
+  partes: readonly PartePase[];
+}
+
+export interface EstacionPase {
+  nombre: string;
+  isLista: boolean;
+}
+
+export interface PartePase {
+  ticket: Ticket;
+  lineas: readonly Linea[];
+}
+
+/** What of a mesa waits its turn, in order. */
+export interface EsperaPase {
+  grupo: Grupo;
+  pases: readonly PaseVivo[];
+}
+
+export interface VistaPase {
+  /** What is ready comes first, then the longest wait. */
+  tarjetas: TarjetaPase[];
+  esperas: EsperaPase[];
+}
+
+/** `ahora` is the server's clock in ms; `casa` are the stations of the house's own. */
+export function vistaPaseOf(
+  grupos: Iterable<Grupo>,
+  ahora: number,
+  casa?: readonly EstacionCasa[],
+): VistaPase {
+  const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
+  const tarjetas = abiertos.flatMap((grupo) => tarjetasOf(grupo, ahora, casa)).sort(compare);
+  const esperas = abiertos
+    .map((grupo) => ({ grupo, pases: enEsperaDe(grupo, ahora) }))
+    .filter(({ pases }) => pases.length > 0)
+    .sort((a, b) => a.grupo.mesa.numero - b.grupo.mesa.numero);
+  return { tarjetas, esperas };
+}
+
+function enEsperaDe(grupo: Grupo, ahora: number): PaseVivo[] {
+  return pasesVivosOf(grupo, ahora).filter(({ estado }) => estado === 'en_espera');
+}
+
+function compare(a: TarjetaPase, b: TarjetaPase): number {
+  return Number(b.isLista) - Number(a.isLista) || a.desde - b.desde || (a.id < b.id ? -1 : 1);
+}
+
+const AL_MOMENTO = '';
+
+function tarjetasOf(grupo: Grupo, ahora: number, casa?: readonly EstacionCasa[]): TarjetaPase[] {
+  const porPase = new Map<string, PartePase[]>();
+  for (const ticket of grupo.pedidos) {
+    for (const [pase, lineas] of groupBy(enMarchaOf(ticket), (linea) => linea.pase?.id ?? AL_MOMENTO)) {
+      porPase.set(pase, [...(porPase.get(pase) ?? []), { ticket, lineas }]);
+    }
+  }
+  return [...porPase].map(([pase, partes]) => {
+    const desde = esperaDesde({
+      pedidos: partes.map(({ ticket, lineas: productos }) => ({ ...ticket, productos })),
+    });
+    return {
+      id: `${grupo.grupoMesa} ${pase}`,
+      grupo,
+      nombre: partes[0]?.lineas[0]?.pase?.nombre ?? (partes.every(isBebida) ? 'Bebidas' : null),
+      desde: desde === null ? ahora : Date.parse(desde),
+      isLista: partes.every(isParteLista),
+      estaciones: estacionesOf(partes, casa),
+      partes,
+    };
+  });
+}
+
+/** What stations make of it, or have made, and nobody has served. */
+function enMarchaOf({ productos }: Ticket): Linea[] {
+  return platosVivosOf(productos).filter((linea) => !isEnEspera(linea) && !isEntregado(linea));
+}
+
+const isBebida = ({ ticket }: PartePase) => ticket.tipoPedido === 'bebida';
+
+const isParteLista = ({ lineas }: PartePase) => !lineas.some(isPorHacer);
+
+/** Those that make something of it, in the house's order. */
+function estacionesOf(partes: readonly PartePase[], casa?: readonly EstacionCasa[]): EstacionPase[] {
+  const platos = partes.flatMap(({ ticket, lineas }) => lineas.map((linea) => ({ ticket, linea })));
+  const porId = groupBy(platos, ({ ticket, linea }) => estacionDeLinea(linea, ticket.tipoPedido, casa));
+  return estacionesDe(casa).flatMap(({ _id, nombre }) => {
+    const suyos = porId.get(_id);
+    return suyos ? [{ nombre, isLista: !suyos.some(({ linea }) => isPorHacer(linea)) }] : [];
+  });
+}
+
+function groupBy<T>(cosas: readonly T[], keyOf: (cosa: T) => string): Map<string, T[]> {
+  const porClave = new Map<string, T[]>();
+  for (const cosa of cosas) porClave.set(keyOf(cosa), [...(porClave.get(keyOf(cosa)) ?? []), cosa]);
+  return porClave;
+}
+
+/** What of a card can be brought now, each ticket with all that the card has of it. */
+export function salidaOf({ partes }: Pick<TarjetaPase, 'partes'>): PartePase[] {
+  return partes.filter(isParteLista);
+}
+
+/** All that is under way of the ticket is ready, and on this card; only such a ticket can be claimed. */
+export function isEntera({ ticket, lineas }: PartePase): boolean {
+  return isListo(ticket) && enMarchaOf(ticket).length === lineas.length;
+}
+
+/** Who brings what can be claimed of it; null while nobody brings some of that. */
+export function llevaSalida(salida: readonly PartePase[], ahora: number): string | null {
+  const quienes = salida.filter(isEntera).map(({ ticket }) => llevaAhora(ticket, ahora));
+  return quienes.includes(null) || quienes.length === 0 ? null : [...new Set(quienes)].join(', ');
+}
+
+/** Returns 'Plancha, Fríos': the stations that have made it. */
+export function nombresDeSalida(salida: readonly PartePase[], casa?: readonly EstacionCasa[]): string {
+  return nombresOf(estacionesOf(salida, casa));
+}
+
+/** Returns 'Falta: Plancha, Fríos', or null. */
+export function textoFalta({ estaciones }: Pick<TarjetaPase, 'estaciones'>): string | null {
+  const faltan = estaciones.filter(({ isLista }) => !isLista);
+  return faltan.length > 0 ? `Falta: ${nombresOf(faltan)}` : null;
+}
+
+const nombresOf = (estaciones: readonly EstacionPase[]) => estaciones.map(({ nombre }) => nombre).join(', ');
