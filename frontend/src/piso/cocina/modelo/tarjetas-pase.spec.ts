@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { ESTADOS_LINEA, isEnEspera, isEntregado, isPorHacer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
-import { ticketsDeCocina } from '../../cocina/modelo/tickets-cocina';
-import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
-import { SIN_NOVEDADES } from './novedades';
-import { pasesVivosOf } from './estado-pases';
-import { sonidosDePase } from './sonidos-pase';
-import { isEntera, llevaSalida, nombresDeSalida, salidaOf, textoFalta, vistaPaseOf } from './tarjetas-pase';
-import type { TarjetaPase } from './tarjetas-pase';
+import { ticketsDeCocina } from './tickets-cocina';
+import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { SIN_NOVEDADES } from '../../vivo/modelo/novedades';
+import { pasesVivosOf } from '../../vivo/modelo/estado-pases';
+import { sonidosDePase } from '../../vivo/modelo/sonidos-pase';
+import {
+  isEntera,
+  llevaSalida,
+  nombresDeSalida,
+  salidaOf,
+  textoFalta,
+  vistaPaseOf,
+} from '../../vivo/modelo/tarjetas-pase';
+import type { TarjetaPase } from '../../vivo/modelo/tarjetas-pase';
 
 const MINUTO = 60_000;
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
