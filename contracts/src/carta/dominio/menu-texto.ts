@@ -95,12 +95,16 @@ function parseImporte(texto: string): Centimos | null {
   return cifras === undefined ? null : fromEuros(Number(cifras.replace(/[,'’]/, '.')));
 }
 
+/** 'Pan, bebida y postre': only the last of them is joined by 'y'. */
 function parseIncluye(texto: string): string[] {
-  return texto
-    .split(/\s*[,;]\s*|\s+y\s+(?=[^,;]*$)/)
-    .map((parte) => parte.replace(/[\s.]+$/, '').trim())
-    .filter((parte) => parte !== '');
+  const partes = withoutVacias(texto.split(/[,;]/));
+  const [, previa, ultima] = /^(.*)\s+y\s+(.*)$/.exec(partes.at(-1) ?? '') ?? [];
+  if (previa === undefined || ultima === undefined) return partes;
+  return withoutVacias([...partes.slice(0, -1), previa, ultima]);
 }
+
+const withoutVacias = (partes: readonly string[]): string[] =>
+  partes.map((parte) => parte.replace(/[\s.]+$/, '').trim()).filter((parte) => parte !== '');
 
 /** 'PRIMEROS', 'Para picar', 'De cuchara:'. */
 function parseTitulo(linea: string, conTitulos: boolean): string | null {
