@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import type { Servicio } from '@carta/contracts';
+import type { Restaurante, Servicio } from '@carta/contracts';
 import { startTomados } from '../piso/tomar-pedido/tomados';
 import { startCobros } from '../piso/vivo/cobros';
 import { startPasos } from '../piso/vivo/cola/pasos';
@@ -16,10 +16,10 @@ export function startPersonal(): void {
   });
   useTablero.subscribe(({ servicio }, { servicio: antes }) => {
     if (servicio === antes || servicio.rev < 0) return;
-    const { receiveHusos, reload } = useSesion.getState();
+    const { receiveHusos, reload, restaurante } = useSesion.getState();
     receiveHusos(servicio.husos);
     // what this screen misses now it reads when it is opened again
-    if (isDeLaCasa(antes, servicio)) void reload().catch(() => undefined);
+    if (isDeLaCasa(antes, servicio, restaurante)) void reload().catch(() => undefined);
   });
   startTomados();
   startCobros();
@@ -27,10 +27,14 @@ export function startPersonal(): void {
   startSesion();
 }
 
-/** A higher rev of the same settings: its pases or its estaciones have changed. */
-function isDeLaCasa(antes: Servicio, ahora: Servicio): boolean {
+/**
+ * A higher rev of the same settings: its pases or its estaciones have changed. The first settings that a screen
+ * hears may be newer than the house it has read.
+ */
+function isDeLaCasa(antes: Servicio, ahora: Servicio, casa: Restaurante | null): boolean {
+  if (antes.rev < 0) return casa?.pases !== undefined || casa?.estaciones !== undefined;
   const isIgual = JSON.stringify({ ...antes, rev: 0 }) === JSON.stringify({ ...ahora, rev: 0 });
-  return antes.rev >= 0 && ahora.rev > antes.rev && isIgual;
+  return ahora.rev > antes.rev && isIgual;
 }
 
 export function AppPersonal() {
