@@ -88,7 +88,7 @@ it('a mesa eats at the pace of its waiter, and the wall shows what to make and w
   await page.keyboard.press('1');
   await becomes(() => readPlatos(page, MESA), ['Lubina a la sal', 'Solomillo a la pimienta']);
   await page.keyboard.press('Enter');
-  await ticket.getByRole('button', { name: /^Mesa 4.*Listo/ }).waitFor();
+  await ticket.getByRole('button', { name: /^Mesa 4.*Listo/, disabled: false }).waitFor();
   await page.keyboard.press('Enter');
   await becomes(async () => (await findGrupo(producto, casa, MESA)).estadoGrupo, 'listo');
   await moveMesa(producto, casa, MESA, 'entregado');

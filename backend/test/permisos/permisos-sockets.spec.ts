@@ -123,6 +123,8 @@ describe('Who hears what', () => {
     const ultimo = ['pagados', 'carta', 'estaciones', 'latido'].map((evento) => hear(propio, evento));
 
     const { accessToken: token } = escena;
+    // one more screen: its own, `propio` may have been told of before it listened
+    await openPantalla(app, token, 'cocina');
     await app.put(rutasSala.servicio(escena.id), { token, body: { mesaCompartida: true } });
     await app.put(rutasSala.llamada(escena.llamadaId), { token, body: { estado: 'en_camino' } });
     await app.put(rutas.pedidoEstado(escena.ticketId), { token, body: { estado: 'entregado' } });
