@@ -168,11 +168,12 @@ async function checkComoCliente(page: Page): Promise<void> {
     page.getByRole('link', { name: 'Ver como cliente' }).click(),
   ]);
   await becomes(() => readSecciones(cliente), EN_ORDEN);
-  for (const foto of await cliente.locator('article img').all()) {
+  const fotos = cliente.locator('article img');
+  await becomes(() => fotos.count(), PLATOS.length);
+  for (const foto of await fotos.all()) {
     await foto.scrollIntoViewIfNeeded();
     await becomes(() => foto.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0), true);
   }
-  expect(await cliente.locator('article img').count()).toBe(PLATOS.length);
   await cliente.getByRole('button', { name: 'Croquetas', exact: true }).click();
   const detalle = hoja(cliente, 'Croquetas');
   await settle(detalle);
