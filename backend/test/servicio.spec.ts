@@ -21,6 +21,7 @@ const INICIAL: Servicio = {
   sinPantallaBarra: false,
   diasNotas: 30,
   marchar: 'todo',
+  urgentes: false,
 };
 
 describe('How a restaurant works', () => {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE, VIDA_LLEVAR_MS, rutasSala } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
-import { VIDA_LLEVAR_MS } from '@carta/contracts';
 import { useLocal } from './support/local';
 import { useSala } from './support/sala';
-import { openTablero, collect } from './support/socket';
+import { collect, hearUntil, openTablero } from './support/socket';
 
 describe('A ticket shown on a screen', () => {
   const casa = useLocal();
@@ -129,5 +130,68 @@ describe('A ticket on its way to the mesa', () => {
     await carry(comida, true, await pairAs('Ana'));
 
     expect(JSON.stringify(await follow(body.data.seguimiento))).not.toMatch(/Ana|lleva/);
+  });
+});
+
+describe('A ticket marked as urgent', () => {
+  const casa = useLocal();
+  const { follow, moveTo, orderAt, pairAs, readMesa, recientes } = useSala(casa);
+  const mark = ({ _id }: Ticket, body: object, token = casa.local.token, clave: string = randomUUID()) =>
+    casa.app.put<Grupo>(rutasSala.urgente(_id), { token, body, headers: { [CABECERA_CLAVE]: clave } });
+
+  it('is so by name of who did it, on every board and in the history, and no longer once taken back', async () => {
+    const [comida] = await orderAt(1);
+    const { rev } = await readMesa();
+    const [ana, luis] = [await pairAs('Ana'), await pairAs('Luis', 'cocina')];
+    const pantalla = await openTablero(casa.app, luis);
+    const oidos = collect<Grupo>(pantalla, 'grupo');
+
+    const marcado = await mark(comida, { urgente: true, rev }, ana);
+    expect(marcado.body.data.pedidos.map(({ urgente }) => urgente?.por)).toEqual(['Ana', undefined]);
+    expect((await mark(comida, { urgente: true, rev }, luis)).body.data).toEqual(marcado.body.data);
+    expect((await mark(comida, { urgente: false, rev }, luis)).body.code).toBe('ESTADO_CAMBIADO');
+    const quitadoOido = hearUntil<Grupo>(pantalla, 'grupo', (grupo) => grupo.rev === rev + 2);
+    const quitado = await mark(comida, { urgente: false, rev: rev + 1 }, luis);
+
+    expect(await readMesa()).toEqual(quitado.body.data);
+    expect(quitado.body.data.pedidos[0]).not.toHaveProperty('urgente');
+    await quitadoOido;
+    expect(oidos).toEqual([marcado.body.data, quitado.body.data]);
+    expect((await recientes()).map(({ de, a, por }) => [de, a, por])).toEqual([
+      ['urgente', 'pendiente', 'Luis'],
+      ['pendiente', 'urgente', 'Ana'],
+    ]);
+  });
+
+  it('is done once under a key, however late it comes again, and by the tap that waited', async () => {
+    const [comida] = await orderAt(1);
+    const { rev } = await readMesa();
+    const clave = randomUUID();
+    const tap = () => mark(comida, { urgente: true, rev, haceMs: 60_000 }, undefined, clave);
+
+    const marcado = await tap();
+    const hace = Date.now() - Date.parse(marcado.body.data.pedidos[0]?.urgente?.en ?? '');
+    expect(hace).toBeGreaterThanOrEqual(60_000);
+    const { data } = (await mark(comida, { urgente: false, rev, tras: [clave] })).body;
+    const tarde = await tap();
+
+    expect([tarde.status, tarde.body.data]).toEqual([200, data]);
+  });
+
+  it('is refused once it is served', async () => {
+    const [comida] = await orderAt(1);
+    await moveTo(comida, { estado: 'entregado', alcance: 'pedido' });
+
+    const { status, body } = await mark(comida, { urgente: true });
+
+    expect([status, body.code]).toEqual([409, 'ESTADO_CAMBIADO']);
+  });
+
+  it('is nothing that its diner is told of', async () => {
+    const { body } = await casa.order();
+    const [comida] = body.data.pedidos as [Ticket];
+    await mark(comida, { urgente: true }, await pairAs('Ana'));
+
+    expect(JSON.stringify(await follow(body.data.seguimiento))).not.toMatch(/Ana|urgente/);
   });
 });

@@ -37,6 +37,7 @@ export * from './casa/dominio/nif';
 export * from './servicio/dominio/movimiento';
 export * from './servicio/dominio/movimientos';
 export * from './servicio/dominio/movimientos-cobro';
+export * from './servicio/dominio/urgente';
 export * from './servicio/dominio/vacia';
 export { estacionGuardada, vistoEnDe } from './servicio/dominio/visto';
 export * from './servicio/dominio/movimientos-sala';

@@ -36,6 +36,7 @@ export const rutasSala = {
       `/pedidos/${q(ticketId)}/visto${estaciones === undefined ? '' : `?estacion=${q(estaciones.join())}`}`,
     ),
   llevar: (ticketId: string) => api(`/pedidos/${q(ticketId)}/llevar`),
+  urgente: (ticketId: string) => api(`/pedidos/${q(ticketId)}/urgente`),
   cancelarLinea: (ticketId: string, linea: string) =>
     api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/cancelar`),
   /** It takes the cancellation's Idempotency-Key. */

@@ -63,6 +63,7 @@ export const ANADIDAS = [
   'GET /api/pedidos/cierre',
   'PUT /api/pedidos/:id/visto',
   'PUT /api/pedidos/:id/llevar',
+  'PUT /api/pedidos/:id/urgente',
   'PUT /api/pedidos/:id/producto/:linea/cancelar',
   'PUT /api/pedidos/:id/producto/:linea/reponer',
   'PUT /api/pedidos/:id/producto/:linea/enterado',

@@ -270,6 +270,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
       ['diasNotas', 366, 'Los días deben ser un número entero entre 1 y 365'],
       ['minutosRojo', 4, 'El aviso rojo debe llegar después del ámbar'],
       ['marchar', 'siempre', 'La forma de marchar no es válida'],
+      ['urgentes', 'sí', 'El valor debe ser verdadero o falso'],
     ],
     rechazos: [sinCasa({ pausado: true })],
   },

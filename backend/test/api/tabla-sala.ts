@@ -84,6 +84,20 @@ export const API_SALA: readonly CasoApi[] = [
     ],
   },
   {
+    ruta: 'PUT /api/pedidos/:id/urgente',
+    envia: ({ escena }) => ({ params: { id: escena.listoId }, body: { urgente: true } }),
+    malas: [
+      ['urgente', undefined, 'El valor debe ser verdadero o falso'],
+      ['urgente', 'sí', 'El valor debe ser verdadero o falso'],
+      ['rev', 'hoy', 'La revisión no es válida'],
+      ['haceMs', -1, 'El momento no es válido'],
+      ['tras', ['x'], 'Los cambios anteriores no son válidos'],
+    ],
+    rechazos: [
+      ['an order nobody has', () => ({ params: { id: NADIE }, body: { urgente: true } }), 404, NO_EXISTE],
+    ],
+  },
+  {
     ruta: 'PUT /api/pedidos/:id/producto/:linea/cancelar',
     envia: ({ escena }) => ({ ...deLinea(escena.ticketId), body: { motivo: 'se ha acabado' } }),
     malas: [

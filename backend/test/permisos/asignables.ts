@@ -45,6 +45,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
     'sinPantallaBarra',
     'diasNotas',
     'marchar',
+    'urgentes',
   ],
   'POST /api/dispositivos/codigos': ['nombre', 'puesto', 'estaciones'],
   'POST /api/dispositivos/emparejar': ['codigo'],
@@ -58,6 +59,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/cerrar': ['motivo'],
   'POST /api/pedidos/mesa/:mesa': ['productos', 'notas', 'evita', 'grupoMesa', 'aquiMismo', 'juntos'],
   'PUT /api/pedidos/:id/llevar': ['llevar', 'rev', 'haceMs'],
+  'PUT /api/pedidos/:id/urgente': ['urgente', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'unidades', 'rev'],
   'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'rev', 'revs', 'pagar'],
   'PUT /api/cobros/:id/anular': ['motivo'],
@@ -111,5 +113,5 @@ export const CODICIADAS = [
   ...['abierto', 'atendidoEn', 'por', 'pago', 'llamada'],
   ...['enPreparacionEn', 'listoEn', 'entregadoEn', 'motivoCierre', 'intentos', 'codigo', 'expiraEn'],
   ...['puesto', 'dispositivo', 'conectado', 'vistoEn', 'conectadoHasta', 'servicio', 'pausado', 'qr'],
-  ...['pase', 'pases', 'estacion', 'estaciones', 'marchar', 'marchada', 'orden', 'version'],
+  ...['pase', 'pases', 'estacion', 'estaciones', 'marchar', 'marchada', 'urgente', 'orden', 'version'],
 ] as const;

@@ -131,6 +131,7 @@ export const MATRIZ: readonly Fila[] = [
   tablero('GET /api/pedidos/recientes', 200),
   tablero('PUT /api/pedidos/:id/visto', 200, 404),
   tablero('PUT /api/pedidos/:id/llevar', 200, 404),
+  tablero('PUT /api/pedidos/:id/urgente', 200, 404),
   tablero('PUT /api/pedidos/:id/producto/:linea/cancelar', 200, 404),
   tablero('PUT /api/pedidos/:id/producto/:linea/reponer', 200, 404),
   tablero('PUT /api/pedidos/:id/producto/:linea/enterado', 200, 404),

@@ -10,6 +10,7 @@ const INICIAL: Servicio = {
   sinPantallaBarra: false,
   diasNotas: 30,
   marchar: 'todo',
+  urgentes: false,
 };
 
 /** @param stored null, too, for an absent field: a covering index returns it so. */
@@ -25,6 +26,7 @@ export function servicioOf(stored: Partial<Servicio> | null | undefined): Servic
     sinPantallaBarra: guardado.sinPantallaBarra ?? INICIAL.sinPantallaBarra,
     diasNotas: guardado.diasNotas ?? INICIAL.diasNotas,
     marchar: guardado.marchar ?? INICIAL.marchar,
+    urgentes: guardado.urgentes ?? INICIAL.urgentes,
     ...(guardado.husos?.length ? { husos: guardado.husos } : {}),
   };
 }

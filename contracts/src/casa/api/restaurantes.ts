@@ -69,6 +69,8 @@ export interface Servicio {
   diasNotas: number;
   /** Which pases march with their order. */
   marchar: Marchar;
+  /** Tickets may be marked as urgent. */
+  urgentes: boolean;
   husos?: Husos;
 }
 

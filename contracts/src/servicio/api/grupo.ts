@@ -82,6 +82,8 @@ export interface Ticket {
   tomadoPor?: string;
   /** This person is bringing it. */
   lleva?: Quien;
+  /** This person marked it as urgent; it counts while `isUrgente`. Only staff receive it. */
+  urgente?: Quien;
   /** The phone that sent it; other phones receive only its number within the mesa ('2'). */
   movil?: string;
   /** Its station last acknowledged this mesa: 'MESA 9 (antes 6)'. */

@@ -55,6 +55,12 @@ export interface LlevarTicketRequest extends Pick<Toque, 'haceMs'> {
   rev?: number;
 }
 
+/** PUT /pedidos/{id}/urgente: false takes it back. */
+export interface MarcarUrgenteRequest extends Toque {
+  urgente: boolean;
+  rev?: number;
+}
+
 /** The station acknowledges the mesa that its screen shows. */
 export interface EnteradoMudanzaRequest {
   mesa: number;

@@ -90,6 +90,10 @@ export interface TicketMesa {
   lleva?: Enterado;
   /** Somebody last claimed or released it at this rev. */
   revLleva?: number;
+  /** Somebody marked it as urgent; whether it is so yet is derived (`isUrgente`). */
+  urgente?: Enterado;
+  /** Somebody last marked it, or took that back, at this rev. */
+  revUrgente?: number;
   lineas: readonly LineaMesa[];
 }
 

@@ -13,6 +13,8 @@ export type Hecho =
   | { es: 'ticket.visto'; ticketId: string }
   /** `por` is null once nobody brings it. */
   | { es: 'ticket.llevado'; ticketId: string; por: string | null }
+  /** `por` is null once that was taken back. */
+  | { es: 'ticket.urgente'; ticketId: string; por: string | null }
   | (DeLinea & { es: 'linea.movida'; de: EstadoLinea; a: EstadoLinea })
   /** Without `unidades` the whole line was cancelled; `de` is its estado at the time. */
   | (DeLinea & { es: 'linea.cancelada'; de: EstadoLinea; unidades?: number; motivo: string })
@@ -67,6 +69,9 @@ function hechosDeTicket(antes: TicketMesa, despues: TicketMesa): Hecho[] {
   if (!vistoEnDe(antes) && vistoEnDe(despues)) hechos.push({ es: 'ticket.visto', ticketId });
   if (antes.lleva?.por !== despues.lleva?.por) {
     hechos.push({ es: 'ticket.llevado', ticketId, por: despues.lleva?.por ?? null });
+  }
+  if (antes.revUrgente !== despues.revUrgente) {
+    hechos.push({ es: 'ticket.urgente', ticketId, por: despues.urgente?.por ?? null });
   }
   despues.lineas.forEach((linea, i) => {
     const previa = antes.lineas[i];

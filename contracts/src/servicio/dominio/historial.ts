@@ -2,7 +2,7 @@ import type { FormaCobro } from './cobro';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { combineEstados } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
-import { estadoGrupo, platosVivos } from './grupo';
+import { estadoEnMarcha, estadoGrupo, platosVivos } from './grupo';
 import type { GrupoMesa, TicketMesa } from './grupo';
 import { hechosEntre } from './hechos';
 import type { Hecho } from './hechos';
@@ -11,8 +11,8 @@ import { enEsperaOf } from './pase';
 
 /** 'Recientes' lists this record of who did what at a mesa. */
 
-/** These are no estados, but happen to a line. */
-export type EstadoHistorial = EstadoGrupo | 'cancelada' | 'en_espera';
+/** These are no estados, but happen to a line or a ticket. */
+export type EstadoHistorial = EstadoGrupo | 'cancelada' | 'en_espera' | 'urgente';
 
 /** These happen to a whole mesa and leave its estado. */
 export const HECHOS_MESA = ['cobro', 'anulacion', 'mudanza', 'junta'] as const;
@@ -60,14 +60,14 @@ export function pasosEntre(
         ? (pasoDeLinea(hecho) ?? [])
         : [],
     );
-    const marchas = pasosDeMarcha(hechos, ticket.id);
+    const deTicket = [...pasosDeMarcha(hechos, ticket.id), ...pasosDeUrgencia(hechos, ticket)];
     const previo = antes.pedidos.find(({ id }) => id === ticket.id);
-    if (!previo || deLineas.length < 2) return [...deLineas, ...marchas];
+    if (!previo || deLineas.length < 2) return [...deLineas, ...deTicket];
     const [de, a] = [previo, ticket].map((cada) => estadoSinEspera(cada, previo)) as [
       EstadoLinea,
       EstadoLinea,
     ];
-    return [...(de === a ? deLineas : [{ ticketId: ticket.id, de, a }]), ...marchas];
+    return [...(de === a ? deLineas : [{ ticketId: ticket.id, de, a }]), ...deTicket];
   });
   const [primero] = despues.pedidos;
   if (!primero) return pasos;
@@ -99,6 +99,17 @@ function pasosDeMarcha(hechos: readonly Hecho[], ticketId: string): Paso[] {
   return deTicket.filter(
     ({ a, pase }, i) => deTicket.findIndex((paso) => paso.a === a && paso.pase === pase) === i,
   );
+}
+
+function pasosDeUrgencia(hechos: readonly Hecho[], ticket: TicketMesa): Paso[] {
+  const { id: ticketId } = ticket;
+  const estado = estadoEnMarcha(ticket);
+  return hechos.flatMap((hecho): Paso[] => {
+    if (hecho.es !== 'ticket.urgente' || hecho.ticketId !== ticketId) return [];
+    return hecho.por === null
+      ? [{ ticketId, de: 'urgente', a: estado }]
+      : [{ ticketId, de: estado, a: 'urgente' }];
+  });
 }
 
 /** Ids of the dishes that were cancelled, or came back, together with their menu. */

@@ -52,6 +52,10 @@ export function changedHands(ticket: TicketMesa, revVista: number | undefined): 
   return isSince(ticket.revLleva, revVista);
 }
 
+export function changedUrgencia({ revUrgente }: TicketMesa, vista: Vista): boolean {
+  return isAjena(revUrgente, vista);
+}
+
 /** Tickets that came since do not count. */
 export function estadoVisto(grupo: GrupoMesa, revVista: number | undefined): EstadoGrupo {
   return estadoGrupo({ ...grupo, pedidos: grupo.pedidos.filter((ticket) => isSeen(ticket, revVista)) });

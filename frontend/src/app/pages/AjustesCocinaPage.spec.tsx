@@ -26,7 +26,7 @@ beforeEach(() => {
   consultas.clear();
 });
 
-const servicio = { rev: 1, marchar: 'todo' };
+const servicio = { rev: 1, marchar: 'todo', urgentes: false };
 const put = (que: string) => `PUT /api/restaurantes/${id}/${que}`;
 
 function open(casa: object = {}, respuestas: Record<string, unknown> = {}) {
@@ -181,6 +181,17 @@ describe('the pases of a house', () => {
     await waitFor(() => expect(sent('servicio')).toEqual([{ marchar: 'sala' }]));
     await waitFor(() => expect(modo).toBeChecked());
   });
+});
+
+it('lets the floor mark what is urgent, or not', async () => {
+  open({}, { [put('servicio')]: { ...servicio, rev: 2, urgentes: true } });
+  const interruptor = await screen.findByRole('switch', { name: 'Marcar urgente' });
+  expect(interruptor).not.toBeChecked();
+
+  await userEvent.click(interruptor);
+
+  await waitFor(() => expect(sent('servicio')).toEqual([{ urgentes: true }]));
+  expect(interruptor).toBeChecked();
 });
 
 describe('each categoría', () => {

@@ -40,6 +40,7 @@ beforeEach(() => {
     minutosRojo: 10,
     diasNotas: 30,
     marchar: 'todo',
+    urgentes: false,
   };
   change = (cambios, res) => {
     servicio = { ...servicio, ...cambios };

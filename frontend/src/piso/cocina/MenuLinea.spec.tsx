@@ -1,3 +1,4 @@
+import { rutasSala } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,7 @@ import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { Toasts } from '../../shared/ui/Toasts/Toasts';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
-import { replaceTablero, resetTablero, useTablero } from '../vivo/useTablero';
+import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../vivo/useTablero';
 import { MenuLinea } from './MenuLinea';
 
 const servidor = useServidor();
@@ -61,4 +62,28 @@ it('stays open when units are refused, says why, and goes on from what is left',
   const [primera, segunda] = servidor.peticiones.map(({ cuerpo }) => JSON.parse(cuerpo) as object);
   expect(primera).toMatchObject({ unidades: 2, rev: 1 });
   expect(segunda).toMatchObject({ unidades: 1, rev: 7 });
+});
+
+it('marks its ticket as urgent, in a house that does so', async () => {
+  const grupo = buildGrupo({ pedidos: [buildTicket()] });
+  const [ticket] = grupo.pedidos;
+  const objetivo = { grupo, ticket: ticket!, linea: ticket!.productos[0]! };
+  act(() => replaceTablero({ grupos: [grupo], llamadas: [] }, { grupos: [], llamadas: [] }));
+  servidor.manejar = (_req, res) => {
+    const urgente = { por: 'Ana', en: new Date().toISOString() };
+    ok(res, { ...grupo, rev: 2, pedidos: [{ ...ticket, urgente }] });
+  };
+  const onClose = jest.fn();
+  render(<MenuLinea objetivo={objetivo} onClose={onClose} />);
+  expect(screen.queryByRole('button', { name: 'Marcar urgente' })).toBeNull();
+
+  act(() => receiveServicio({ ...useTablero.getState().servicio, rev: 1, urgentes: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar urgente' }));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() =>
+    expect(servidor.peticiones.map(({ url, cuerpo }) => [url, cuerpo])).toEqual([
+      [rutasSala.urgente(ticket!._id), JSON.stringify({ urgente: true, rev: 1 })],
+    ]),
+  );
 });

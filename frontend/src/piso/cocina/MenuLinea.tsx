@@ -9,6 +9,7 @@ import type { ParteCancelada } from '../vivo/acciones-cocina';
 import { esperarPase } from '../vivo/acciones-pases';
 import { canMarcha, enMinuscula } from '../vivo/modelo/pases';
 import { useTablero } from '../vivo/useTablero';
+import { BotonUrgente } from '../ui/BotonUrgente';
 import { HojaCancelar } from '../ui/HojaCancelar';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 import { Boton } from '../../shared/ui/Boton/Boton';
@@ -104,6 +105,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
           Volver a {ETIQUETA_ESTADO[anterior]}
         </Boton>
       )}
+      <BotonUrgente grupo={grupo} tickets={[ticket]} tamano="grande" ancho="completo" onMarcado={onClose} />
       {linea.pase && canMarcha(grupo, 'esperar', linea.pase.id) && (
         <Boton
           variante="secundario"

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
-import { replaceTablero, resetTablero } from '../vivo/useTablero';
+import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../vivo/useTablero';
 import { Pase } from './Pase';
 
 const servidor = useServidor();
@@ -102,4 +102,30 @@ it('keeps what waits its turn in one quiet row, and marches it with one tap', as
   await waitFor(() =>
     expect(servidor.peticiones.map(({ url }) => url)).toEqual([rutasSala.marcharPase(grupo.grupoMesa)]),
   );
+});
+
+it('says what is urgent and has it first; it is marked here where the house does so', async () => {
+  const urgente = { por: 'Ana', en: hace(2) };
+  const lineas = [enMarcha({ marchada: { por: 'Ana', en: hace(5) } })];
+  const tarde = buildGrupo({ mesa: 4, pedidos: [buildTicket({ lineas: [enMarcha()] })] });
+  const pronto = buildGrupo({ mesa: 7, pedidos: [buildTicket({ lineas, urgente })] });
+  open(tarde, pronto);
+
+  expect(screen.getAllByRole('article').map((tarjeta) => tarjeta.getAttribute('aria-label'))).toEqual([
+    'Mesa 7, Segundos, urgente: falta Cocina',
+    'Mesa 4, Segundos: falta Cocina',
+  ]);
+  expect(screen.getByText('Urgente · Ana')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Marcar urgente' })).toBeNull();
+
+  const { servicio } = useTablero.getState();
+  act(() => receiveServicio({ ...servicio, rev: 1, urgentes: true }));
+  servidor.manejar = (_req, res) => {
+    const [ticket] = tarde.pedidos;
+    ok(res, { ...tarde, rev: 2, pedidos: [{ ...ticket, urgente: { por: 'Pase 1', en: hace(0) } }] });
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar urgente' }));
+
+  expect(await screen.findByText('Urgente · Pase 1')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Marcar urgente' })).toBeNull();
 });

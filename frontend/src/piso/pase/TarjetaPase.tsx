@@ -2,12 +2,14 @@ import Check from 'lucide-react/icons/check';
 import { isPorHacer } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea, FranjaAlergia } from '../ui/Alergia';
+import { BotonUrgente } from '../ui/BotonUrgente';
 import { Espera } from '../ui/Espera';
+import { FranjaUrgente } from '../ui/FranjaUrgente';
 import { Nota } from '../ui/Nota';
 import { notasDeAlergia } from '../ui/nota-alergia';
 import { isMudado } from '../vivo/modelo/mudados';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
-import { textoFalta } from '../vivo/modelo/tarjetas-pase';
+import { isParteUrgente, textoFalta } from '../vivo/modelo/tarjetas-pase';
 import type { PartePase, TarjetaPase as Tarjeta } from '../vivo/modelo/tarjetas-pase';
 import { SalidaPase } from './SalidaPase';
 import { nombreTarjeta } from './textos-pase';
@@ -16,6 +18,7 @@ import css from './TarjetaPase.module.css';
 /** Read from three metres: whose it is, what may harm them, what is missing. */
 export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
   const { grupo, nombre, desde, isLista, estaciones, partes } = tarjeta;
+  const urgentes = partes.filter(isParteUrgente).map(({ ticket }) => ticket);
   const mudado = partes.map(({ ticket }) => ticket).find(isMudado);
   return (
     <article
@@ -31,6 +34,7 @@ export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
         {nombre !== null && <p className={css.nombre}>{nombre}</p>}
         {mudado && <p className={css.antes}>antes {mudado.antes}</p>}
       </header>
+      <FranjaUrgente grupo={grupo} tickets={urgentes} tamano="muro" />
       {partes.map((parte) => (
         <AvisosParte key={parte.ticket._id} {...parte} />
       ))}
@@ -43,6 +47,9 @@ export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
           lineas.map((linea) => <Plato key={linea._id} ticket={ticket} linea={linea} />),
         )}
       </ul>
+      {!isLista && urgentes.length === 0 && (
+        <BotonUrgente className={css.urgente} grupo={grupo} tickets={partes.map(({ ticket }) => ticket)} />
+      )}
       <SalidaPase tarjeta={tarjeta} />
     </article>
   );

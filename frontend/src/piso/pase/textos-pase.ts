@@ -1,10 +1,11 @@
 import { textoFalta } from '../vivo/modelo/tarjetas-pase';
 import type { TarjetaPase } from '../vivo/modelo/tarjetas-pase';
 
-/** Returns 'Mesa 4, Segundos: falta Plancha', or 'Mesa 4: todo listo'. */
+/** Returns 'Mesa 4, Segundos, urgente: falta Plancha', or 'Mesa 4: todo listo'. */
 export function nombreTarjeta(tarjeta: TarjetaPase): string {
   const { grupo, nombre } = tarjeta;
-  const cual = [`Mesa ${grupo.mesa.numero}`, nombre].filter((parte) => parte !== null).join(', ');
+  const urgente = tarjeta.isUrgente ? 'urgente' : null;
+  const cual = [`Mesa ${grupo.mesa.numero}`, nombre, urgente].filter((parte) => parte !== null).join(', ');
   const falta = textoFalta(tarjeta);
   return `${cual}: ${falta === null ? 'todo listo' : falta.replace('Falta:', 'falta')}`;
 }

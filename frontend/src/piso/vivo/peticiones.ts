@@ -76,10 +76,11 @@ function hasBlanco({ enCurso, enCola }: Enviados, id: string): boolean {
 
 type Enviados = Pick<ReturnType<typeof useTablero.getState>, 'enCurso' | 'enCola'>;
 
-/** It is a line, ticket, mesa or pase; acknowledging a move has its own id. */
+/** It is a line, ticket, mesa or pase; acknowledging a move, claiming and urgency have their own ids. */
 function blancoOf(movimiento: EnCurso): string {
   if (movimiento.tipo === 'enterado_mudanza') return blancoMudanza(movimiento.ticketId);
   if (movimiento.tipo === 'llevar') return blancoLlevar(movimiento.ticketId);
+  if (movimiento.tipo === 'urgente') return blancoUrgente(movimiento.ticketId);
   if ('pase' in movimiento) return blancoMarcha(movimiento.grupoMesa, movimiento.pase);
   if ('lineaId' in movimiento) return movimiento.lineaId;
   return 'ticketId' in movimiento ? movimiento.ticketId : movimiento.grupoMesa;
@@ -91,6 +92,10 @@ export function blancoMudanza(ticketId: string): string {
 
 export function blancoLlevar(ticketId: string): string {
   return `llevar:${ticketId}`;
+}
+
+export function blancoUrgente(ticketId: string): string {
+  return `urgente:${ticketId}`;
 }
 
 /** A refusal has the server's words; otherwise the text says what failed and why. */

@@ -62,6 +62,7 @@ const SERVICIO_INICIAL: Servicio = {
   sinPantallaBarra: false,
   diasNotas: 30,
   marchar: 'todo',
+  urgentes: false,
 };
 
 const INICIAL: EstadoTablero = {

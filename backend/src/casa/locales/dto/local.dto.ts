@@ -99,4 +99,8 @@ export class CambiarServicioDto extends dtoOf<CambiarServicioRequest>({
     enum: MARCHAR,
     description: 'When the later pases of an order march: at once, when the sala says so, or by themselves',
   }),
+  urgentes: campoOpcional(reglasSala.interruptor, {
+    type: Boolean,
+    description: 'Tickets may be marked as urgent',
+  }),
 }) {}

@@ -30,6 +30,8 @@ const DE_TICKET = [
   'vistoPor',
   'lleva',
   'revLleva',
+  'urgente',
+  'revUrgente',
   'antes',
 ] as const satisfies readonly (keyof TicketMesa)[];
 

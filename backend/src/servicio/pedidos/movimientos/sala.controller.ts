@@ -6,7 +6,8 @@ import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { CancelarLineaDto, LlevarTicketDto } from './sala.dto';
+import { CancelarLineaDto, LlevarTicketDto, MarcarUrgenteDto } from './sala.dto';
+import { CLAVE } from './mover.dto';
 import { parseEstaciones, parseLimite, parseQuedan } from './pagina';
 import { SalaService } from './sala.service';
 
@@ -50,6 +51,18 @@ export class SalaController {
     @Body() request: LlevarTicketDto,
   ): Promise<Grupo> {
     return this.sala.carryTicket(contexto, id, request);
+  }
+
+  @Put(':id/urgente')
+  @Permite('tablero')
+  @ApiHeader(CLAVE)
+  markUrgente(
+    @CurrentContexto() contexto: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Body() request: MarcarUrgenteDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Grupo> {
+    return this.sala.markUrgente(contexto, id, request, parseClave(clave));
   }
 
   @Put(':id/producto/:linea/cancelar')

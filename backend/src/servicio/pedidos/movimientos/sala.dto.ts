@@ -1,7 +1,7 @@
 import { reglasPedido, reglasSala } from '@carta/contracts';
-import type { CancelarLineaRequest, LlevarTicketRequest } from '@carta/contracts';
+import type { CancelarLineaRequest, LlevarTicketRequest, MarcarUrgenteRequest } from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
-import { HACE_MS } from './mover.dto';
+import { HACE_MS, REV, TOQUE } from './mover.dto';
 
 export class CancelarLineaDto extends dtoOf<CancelarLineaRequest>({
   motivo: campo(reglasSala.motivoCancelacion, { maxLength: 140 }),
@@ -24,4 +24,10 @@ export class LlevarTicketDto extends dtoOf<LlevarTicketRequest>({
     description: 'The rev of the mesa as the screen saw it',
   }),
   haceMs: campoOpcional(reglasPedido.haceMs, HACE_MS),
+}) {}
+
+export class MarcarUrgenteDto extends dtoOf<MarcarUrgenteRequest>({
+  ...TOQUE,
+  urgente: campo(reglasSala.interruptor, { type: Boolean, description: 'false takes it back' }),
+  rev: campoOpcional(reglasPedido.rev, { type: Number, description: REV }),
 }) {}

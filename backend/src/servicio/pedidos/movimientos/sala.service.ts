@@ -6,8 +6,15 @@ import {
   markVisto,
   releaseTicket,
   restoreLinea,
+  setUrgente,
 } from '@carta/contracts';
-import type { CancelarLineaRequest, Grupo, LlevarTicketRequest, MovimientoReciente } from '@carta/contracts';
+import type {
+  CancelarLineaRequest,
+  Grupo,
+  LlevarTicketRequest,
+  MarcarUrgenteRequest,
+  MovimientoReciente,
+} from '@carta/contracts';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { cancelacionSinClave } from '../pedidos.errors';
 import { MovimientosService } from './movimientos.service';
@@ -76,6 +83,20 @@ export class SalaService {
       llevar
         ? claimTicket(grupo, ticketId, { en, por: autor.actor }, vista)
         : releaseTicket(grupo, ticketId, autor.actor, vista, haceMs ? en : undefined),
+    );
+  }
+
+  /** Marks a ticket of which something is under way, or takes that back. @throws 409 when the screen is behind. */
+  markUrgente(
+    autor: Autor,
+    ticketId: string,
+    request: MarcarUrgenteRequest,
+    clave: string | undefined,
+  ): Promise<Grupo> {
+    const { urgente, rev } = request;
+    const toque = { ...request, clave };
+    return this.movimientos.moveTocado(autor, { ticketId }, rev, toque, (grupo, en, visto) =>
+      setUrgente(grupo, ticketId, urgente, { en, por: autor.actor }, { rev: rev ?? undefined, ...visto }),
     );
   }
 

@@ -62,6 +62,7 @@ function toTicket(ticket: TicketMesa, numero: number): Ticket {
     ...(ticket.sinVerificar ? { sinVerificar: true } : {}),
     ...(ticket.tomadoPor ? { tomadoPor: ticket.tomadoPor } : {}),
     ...(ticket.lleva ? { lleva: toQuien(ticket.lleva) } : {}),
+    ...(ticket.urgente ? { urgente: toQuien(ticket.urgente) } : {}),
     ...(ticket.movil ? { movil: ticket.movil } : {}),
     ...(ticket.antes ? { antes: ticket.antes } : {}),
     productos: ticket.lineas.map(toLinea),

@@ -1,5 +1,5 @@
 import type { Ticket } from '@carta/contracts';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { TicketCocina } from './TicketCocina';
@@ -55,6 +55,17 @@ it('says of a line what a tap on it will do, and its estado only once it has beg
   expect(visto.getByRole('button', { name: '1 Flan Listo' })).toHaveAttribute('aria-disabled', 'true');
   expect(visto.getByText('Pendiente').parentElement).toHaveClass('solo-lectores');
   expect(visto.getByText('En preparación', { exact: true }).parentElement).not.toHaveClass('solo-lectores');
+});
+
+it('says strongly, and in its name, that it is urgent, until what was meant is made', () => {
+  const urgente = { por: 'Ana', en: recien() };
+  const visto = show(buildTicket({ urgente }));
+  expect(screen.getByRole('article', { name: 'Mesa 4, ronda 1, urgente' })).toBeVisible();
+  expect(visto.getByText('Urgente · Ana')).toBeVisible();
+  expect(visto.getByRole('button', { name: 'Quitar urgente de la mesa 4' })).toBeVisible();
+  cleanup();
+
+  expect(show(buildTicket({ lineas: ['listo'], urgente })).queryByText(/Urgente/)).toBeNull();
 });
 
 it('says strongly at which mesa it is now, and where it was, until that is known', () => {

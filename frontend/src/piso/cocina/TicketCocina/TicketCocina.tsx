@@ -9,6 +9,7 @@ import { useVisto } from '../../vivo/vistos';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { FranjaVuelta } from '../../ui/FranjaVuelta';
 import { FranjaMudanza } from '../../ui/FranjaMudanza';
+import { FranjaUrgente } from '../../ui/FranjaUrgente';
 import { Nota } from '../../ui/Nota';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { isRepetido } from '../../ui/toque';
@@ -22,6 +23,7 @@ import { useResaltado } from '../resaltado';
 import { isMudado } from '../../vivo/modelo/mudados';
 import { marchadosDe } from '../../vivo/modelo/novedades';
 import { estacionesDeParte, lineasAparte } from '../../vivo/modelo/solo';
+import { isUrgentePorHacer } from '../../vivo/modelo/urgentes';
 import { CabeceraMarcha } from './CabeceraMarcha';
 import { CabeceraTicket } from './CabeceraTicket';
 import { FilaEspera } from './FilaEspera';
@@ -67,6 +69,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
         ? 'mudado'
         : (cambio ?? 'normal');
 
+  const urgente = isUrgentePorHacer(ticket);
   const partes = cutIn(filas, caja);
   const hayPliegue = plegadas.length < visibles.length;
 
@@ -85,6 +88,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
             {i === 0 ? (
               <>
                 <CabeceraTicket grupo={grupo} ticket={ticket} numero={numero} conEstacion={conEstacion} />
+                <FranjaUrgente grupo={grupo} tickets={urgente ? [ticket] : []} tamano="muro" />
                 <FranjaMudanza grupo={grupo} ticket={ticket} tamano="muro" />
                 <FranjaAlergia ticket={ticket} tamano="muro" />
                 <Nota notas={ticket.notas} de="pedido" tamano="muro" />
@@ -182,12 +186,13 @@ function sitioDe(caja: Caja | null, indice: number): CSSProperties | undefined {
   return { '--parte': columna - caja.columna, top: arriba - caja.arriba, height: alto } as CSSProperties;
 }
 
-/** An allergy, also one in a note, is part of the name. */
+/** That it is urgent, and an allergy, also one in a note, are part of the name. */
 function nombreDe({ mesa }: Grupo, ticket: Ticket): string {
   const { numero, evita } = ticket;
-  const alergias = [
+  const avisos = [
+    ...(isUrgentePorHacer(ticket) ? ['urgente'] : []),
     ...(evita ? [`alergia: ${textoAlergenos(evita)}`] : []),
     ...notasDeAlergia(ticket).map((nota) => `nota: ${nota}`),
   ];
-  return [`Mesa ${mesa.numero}, ronda ${numero}`, ...alergias].join(', ');
+  return [`Mesa ${mesa.numero}, ronda ${numero}`, ...avisos].join(', ');
 }

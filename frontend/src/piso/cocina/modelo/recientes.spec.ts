@@ -64,6 +64,8 @@ it('takes back nothing of a mesa that has paid, nor of a cancelled line', () => 
 it('says in words what happened', () => {
   expect(textoMovimiento(build())).toBe('En preparación → Listo');
   expect(textoMovimiento(build({ de: 'pendiente', a: 'cancelada' }))).toBe('Cancelado');
+  expect(textoMovimiento(build({ a: 'urgente' }))).toBe('Urgente');
+  expect(textoMovimiento(build({ de: 'urgente', a: 'pendiente' }))).toBe('Ya no es urgente');
   expect(textoMovimiento(build({ a: 'pagado', motivo: 'se fueron' }))).toBe('Cerrada sin cobrar: se fueron');
 });
 

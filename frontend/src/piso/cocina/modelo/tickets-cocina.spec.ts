@@ -32,6 +32,24 @@ describe('the wall of a station', () => {
     expect(idsOf(grupos, 'todo')).toEqual([viejo._id, bebida._id, joven._id]);
   });
 
+  it('has what is urgent first, while something of it is to be made', () => {
+    const urgente = { por: 'Ana', en: '2026-03-01T13:30:00.000Z' };
+    const [viejo, joven, hecho, despues] = [
+      buildTicket({ createdAt: '2026-03-01T13:00:00.000Z' }),
+      buildTicket({ createdAt: '2026-03-01T13:20:00.000Z', urgente }),
+      buildTicket({ createdAt: '2026-03-01T13:25:00.000Z', lineas: ['listo'], antes: 6, urgente }),
+      buildTicket({
+        createdAt: '2026-03-01T13:26:00.000Z',
+        lineas: [marcha(SEGUNDOS, { marchada: { por: 'Ana', en: '2026-03-01T13:31:00.000Z' } })],
+        urgente,
+      }),
+    ];
+
+    expect(idsOf([buildGrupo({ pedidos: [viejo, joven, hecho, despues] })], 'cocina')).toEqual(
+      [joven, viejo, hecho, despues].map(({ _id }) => _id),
+    );
+  });
+
   it('keeps a ticket whose cancellation nobody has taken note of, even once delivered', () => {
     const sinSaber = buildTicket({ lineas: ['entregado', buildLinea({ cancelada: CANCELADA })] });
     const sabida = buildTicket({

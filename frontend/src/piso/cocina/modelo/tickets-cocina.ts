@@ -13,6 +13,7 @@ import { isMudado } from '../../vivo/modelo/mudados';
 import { estadoEnMarcha, hasEspera } from '../../vivo/modelo/pases';
 import { parteDe } from '../../vivo/modelo/solo';
 import type { Solo } from '../../vivo/modelo/solo';
+import { isUrgentePorHacer } from '../../vivo/modelo/urgentes';
 import { enMarchaOf, hasPases } from './oleadas';
 
 export const FILTROS = ['todo', 'cocina', 'barra'] as const satisfies readonly Pantalla[];
@@ -109,8 +110,13 @@ export function desdeDe(ticket: Ticket): string | null {
   return instantes.reduce((antes, en) => (en < antes ? en : antes));
 }
 
-/** ISO 8601 compares as text; ids break ties, the same on every screen. What waits its turn keeps its place. */
+/**
+ * What is urgent comes first. ISO 8601 compares as text; ids break ties, the same on every screen. What waits
+ * its turn keeps its place.
+ */
 export function compareTickets({ ticket: a }: TicketConGrupo, { ticket: b }: TicketConGrupo): number {
+  const urgencia = Number(isUrgentePorHacer(b)) - Number(isUrgentePorHacer(a));
+  if (urgencia !== 0) return urgencia;
   const [desdeA, desdeB] = [desdeDe(a) ?? a.createdAt, desdeDe(b) ?? b.createdAt];
   if (desdeA !== desdeB) return desdeA < desdeB ? -1 : 1;
   return a._id < b._id ? -1 : 1;

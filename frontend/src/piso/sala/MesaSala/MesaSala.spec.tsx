@@ -11,7 +11,7 @@ import { useSesion } from '../../../sesion/useSesion';
 import { useTomados } from '../../tomar-pedido/tomados';
 import { buildCobro, buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { closeCuenta, useCobrando } from '../../cobrar/cobrando';
-import { noteMudanza, resetTablero } from '../../vivo/useTablero';
+import { noteMudanza, receiveServicio, resetTablero, useTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { MesaSala } from './MesaSala';
 
@@ -70,6 +70,32 @@ it('shows its rounds, drinks and food apart, with all that was asked for', () =>
   }
   expect(within(ronda.getByRole('region', { name: 'Bebida' })).getByText('Caña')).toBeInTheDocument();
   expect(screen.getByText(/^24,50\s€$/)).toBeInTheDocument();
+});
+
+it('marks what is not served as urgent, in a house that does so, and takes it back', async () => {
+  openMesa();
+  const pedidos = [buildTicket({ lineas: ['en_preparacion'] }), buildTicket({ lineas: ['entregado'] })];
+  const grupo = buildGrupo({ pedidos });
+  showSala([grupo]);
+  const marcar = () => screen.queryAllByRole('button', { name: 'Marcar urgente' });
+  expect(marcar()).toHaveLength(0);
+
+  act(() => receiveServicio({ ...useTablero.getState().servicio, rev: 1, urgentes: true }));
+  expect(marcar()).toHaveLength(1);
+  let rev = 1;
+  servidor.manejar = (_req, res, cuerpo) => {
+    const { urgente: isMarcado } = JSON.parse(cuerpo) as { urgente: boolean };
+    const urgente = isMarcado ? { por: 'Ana', en: new Date().toISOString() } : undefined;
+    rev += 1;
+    ok(res, { ...grupo, rev, pedidos: [{ ...pedidos[0], urgente }, pedidos[1]] });
+  };
+  await userEvent.click(marcar()[0]!);
+  expect(await screen.findByText('Urgente · Ana')).toBeInTheDocument();
+  expect(marcar()).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar urgente de la mesa 4' }));
+  await waitFor(() => expect(marcar()).toHaveLength(1));
+  expect(screen.queryByText(/^Urgente/)).not.toBeInTheDocument();
 });
 
 it('has the round that is ready to be brought first', () => {

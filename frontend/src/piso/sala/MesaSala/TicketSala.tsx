@@ -2,7 +2,10 @@ import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
 import { vivasOf } from '@carta/contracts';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
+import { BotonUrgente } from '../../ui/BotonUrgente';
+import { FranjaUrgente } from '../../ui/FranjaUrgente';
 import { MarcaEspera } from '../../ui/MarcaEspera';
+import { isTicketUrgente } from '../../vivo/modelo/urgentes';
 import { InsigniaEstado } from './InsigniaEstado';
 import { LineaMesa } from './LineaMesa';
 import { LlevarTicket } from './LlevarTicket';
@@ -32,7 +35,9 @@ export function TicketSala({ grupo, ticket }: PropsTicketSala) {
         {quedaAlgo && <InsigniaEstado estado={ticket.estado} tickets={[ticket]} />}
       </header>
       <MarcaEspera de={ticket._id} />
+      <FranjaUrgente grupo={grupo} tickets={isTicketUrgente(ticket) ? [ticket] : []} />
       <LlevarTicket grupo={grupo} ticket={ticket} />
+      <BotonUrgente className={css.urgente} grupo={grupo} tickets={[ticket]} tamano="compacto" />
       <ul>
         {ticket.productos.map((linea) => (
           <LineaMesa key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />

@@ -4,6 +4,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
+import Star from 'lucide-react/icons/star';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Utensils from 'lucide-react/icons/utensils';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
@@ -17,6 +18,7 @@ import type { Ticket } from '@carta/contracts';
 import { useJuntas, useTextoFalta } from '../../vivo/usePartida';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { resumenEnMarcha } from '../../vivo/modelo/resumen-ticket';
+import { isTicketUrgente } from '../../vivo/modelo/urgentes';
 import { paths } from '../../../shared/paths';
 import { quienVa } from '../modelo/radar';
 import type { EntradaRadar, TipoEntrada } from '../modelo/radar';
@@ -91,6 +93,12 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
         {entradas.map((entrada) => (
           <DetalleEntrada key={entrada.id} entrada={entrada} />
         ))}
+        {tickets.some(isTicketUrgente) && (
+          <p className={css.urgente}>
+            <Star aria-hidden="true" />
+            Urgente
+          </p>
+        )}
         {entradas.some(isSinVerificar) && <p className={css.marca}>Sin verificar</p>}
       </div>
       <div className={css.acciones}>

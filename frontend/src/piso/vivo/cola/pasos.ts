@@ -2,6 +2,7 @@ import { CABECERA_CLAVE, rutas, rutasSala, stepOf } from '@carta/contracts';
 import type {
   Grupo,
   LlevarTicketRequest,
+  MarcarUrgenteRequest,
   MarcharPaseRequest,
   MoverLineaRequest,
   MoverTicketRequest,
@@ -126,6 +127,10 @@ function callPaso({ clave, cambio, rev, tras }: Paso, haceMs: number | undefined
       const cuerpo: MarcharPaseRequest = { pase: cambio.pase, rev, ...toque };
       return put<Grupo>(ruta(cambio.grupoMesa), cuerpo, opciones);
     }
+    case 'urgente': {
+      const cuerpo: MarcarUrgenteRequest = { urgente: cambio.urgente, rev, ...toque };
+      return put<Grupo>(rutasSala.urgente(cambio.ticketId), cuerpo, opciones);
+    }
     case 'enterado_mudanza':
       return put<Grupo>(rutasSala.enteradoMudanza(cambio.ticketId), { mesa: cambio.mesa }, opciones);
   }
@@ -134,6 +139,8 @@ function callPaso({ clave, cambio, rev, tras }: Paso, haceMs: number | undefined
 function errorDe(cambio: CambioEnCola): string {
   if (cambio.tipo === 'marchar') return 'No se ha podido marchar';
   if (cambio.tipo === 'esperar') return 'No se ha podido decir que espere';
+  if (cambio.tipo === 'urgente')
+    return cambio.urgente ? 'No se ha podido marcar como urgente' : 'No se ha podido quitar de urgente';
   if (cambio.tipo !== 'linea') return 'Error al actualizar el estado del pedido';
   const isAvance = stepOf(cambio.to) > stepOf(cambio.de);
   return isAvance ? 'Error al avanzar el estado del producto' : 'Error al retroceder el estado del producto';

@@ -8,6 +8,7 @@ import {
   moveGrupo,
   moveLinea,
   moveTicket,
+  setUrgente,
   unidadesVivas,
 } from '@carta/contracts';
 import type {
@@ -28,6 +29,7 @@ export type EnCurso = { id: number | string; grupoMesa: string } & (
   | { tipo: 'pedido'; ticketId: string; de?: EstadoLinea; to: EstadoLinea; lineas?: readonly string[] }
   | { tipo: 'grupo'; de?: EstadoGrupo; to: EstadoDestino; vistos: readonly string[] }
   | { tipo: 'llevar'; ticketId: string }
+  | { tipo: 'urgente'; ticketId: string; urgente: boolean }
   | { tipo: 'cancelar'; ticketId: string; lineaId: string; motivo: string; quedan: number }
   | { tipo: 'enterado'; ticketId: string; lineaId: string; quedan: number }
   | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }
@@ -58,6 +60,11 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
       return moveGrupo(toMesa(grupo, cambio.vistos), cambio.to, en, { rev: REV_VISTA, ...deVista(cambio) });
     case 'llevar':
       return { ok: true, grupo: toMesa(grupo) };
+    case 'urgente':
+      return setUrgente(toMesa(grupo), cambio.ticketId, cambio.urgente, {
+        ...quien,
+        en: latestOf(en, new Date(grupo.actualizadoEn)),
+      });
     case 'cancelar':
       return playCancelar(toMesa(grupo), cambio, quien);
     case 'enterado':
@@ -69,6 +76,11 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
     case 'esperar':
       return holdPase(toMesa(grupo), cambio.pase);
   }
+}
+
+/** This device's clock may be behind the one by which a pase marched. */
+function latestOf(...instantes: readonly Date[]): Date {
+  return new Date(Math.max(...instantes.map((instante) => instante.getTime())));
 }
 
 function deVista<E>({ de, lineas }: DeVista<E>): DeVista<E> {

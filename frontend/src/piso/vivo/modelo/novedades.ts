@@ -13,6 +13,7 @@ import { blancoMarcha } from './paso';
 import { estadoEnMarcha, textoMarcha } from './pases';
 import { parteDe } from './solo';
 import type { Solo } from './solo';
+import { isUrgentePorHacer } from './urgentes';
 
 /**
  * A ticket is new if it came while the screen was open or no station had seen it, until somebody touches it
@@ -207,7 +208,7 @@ function isPorEmpezar({ productos }: Ticket, pase: string | null): boolean {
   return lineas.length > 0 && lineas.every(isSinEmpezar);
 }
 
-/** A line moved back marks its ticket; one moved on removes the mark. */
+/** A line moved back marks its ticket, and so does urgency; one moved on removes the mark. */
 function noteCambios(
   cambiados: Novedades['cambiados'],
   pares: readonly Par[],
@@ -219,12 +220,15 @@ function noteCambios(
     const propio = propios.has(ahora._id);
     const vuelto = !isConTrabajo(antes) && isConTrabajo(ahora) && marchadosEntre(antes, ahora).length === 0;
     if (vuelto) siguientes.set(ahora._id, { tipo: 'vuelto', propio });
-    else if (pasos.some((paso) => paso < 0) && !propio)
+    else if ((pasos.some((paso) => paso < 0) || isUrgenteAhora(antes, ahora)) && !propio)
       siguientes.set(ahora._id, { tipo: 'cambiado', propio });
     else if (pasos.some((paso) => paso > 0)) siguientes.delete(ahora._id);
   }
   return siguientes;
 }
+
+const isUrgenteAhora = (antes: Ticket, ahora: Ticket) =>
+  isUrgentePorHacer(ahora) && !isUrgentePorHacer(antes);
 
 const isConTrabajo = (ticket: Ticket) => isPorHacer({ estado: estadoEnMarcha(ticket) });
 

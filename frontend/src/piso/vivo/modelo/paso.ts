@@ -12,6 +12,7 @@ import type { EnCurso } from './enCurso';
 import { isPagado } from './grupos';
 import { lineasDePase } from './pases';
 import type { Marcha } from './pases';
+import { canUrgente } from './urgentes';
 
 /** These moves may wait for a connection (docs/reglas.md#moves-that-wait); money never does. */
 export type CambioEnCola = { grupoMesa: string } & (
@@ -33,6 +34,7 @@ export type CambioEnCola = { grupoMesa: string } & (
       vistos: readonly string[];
     }
   | { tipo: 'llevar'; ticketId: string; llevar: boolean }
+  | { tipo: 'urgente'; ticketId: string; urgente: boolean }
   | { tipo: 'enterado'; ticketId: string; lineaId: string; quedan: number }
   | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }
   | { tipo: Marcha; pase: string }
@@ -86,7 +88,8 @@ export function caidosCon(paso: Paso, pasos: readonly Paso[]): Paso[] {
 /** Both concern the same line, ticket, mesa or pase. */
 function buildsOn(posterior: CambioEnCola, previo: CambioEnCola): boolean {
   if (posterior.grupoMesa !== previo.grupoMesa) return false;
-  if (posterior.tipo === 'llevar') return previo.tipo === 'llevar' && posterior.ticketId === previo.ticketId;
+  if (posterior.tipo === 'llevar' || posterior.tipo === 'urgente')
+    return previo.tipo === posterior.tipo && posterior.ticketId === previo.ticketId;
   if (isDeMarcha(posterior)) return isDeMarcha(previo) && posterior.pase === previo.pase;
   if (!isDeEstado(posterior) || !isDeEstado(previo)) return false;
   if (posterior.tipo === 'grupo' || previo.tipo === 'grupo') return true;
@@ -133,6 +136,7 @@ export function toEnCurso({ clave, cambio }: Paso): EnCurso {
 export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
   if (isPagado(grupo)) return 'La mesa ya está cerrada.';
   if (isDeMarcha(cambio)) return motivoDeMarcha(cambio, grupo);
+  if (cambio.tipo === 'urgente') return motivoDeUrgente(cambio, grupo);
   if (!isDeEstado(cambio)) return null;
   if (cambio.tipo === 'grupo') return `Ya está ${ETIQUETA_ESTADO[grupo.estadoGrupo]}.`;
   const ticket = grupo.pedidos.find(({ _id }) => _id === cambio.ticketId);
@@ -152,6 +156,15 @@ function motivoDeMarcha({ tipo, pase }: { tipo: Marcha; pase: string }, grupo: G
   if (tipo === 'marchar') return 'Después se ha dicho que espere.';
   const isEmpezado = vivasOf(lineasDePase(grupo, pase)).some((linea) => !isSinEmpezar(linea));
   return isEmpezado ? 'Ya se está preparando.' : 'Después se ha marchado.';
+}
+
+function motivoDeUrgente(
+  { ticketId, urgente }: { ticketId: string; urgente: boolean },
+  { pedidos: tickets }: Grupo,
+): string {
+  if (!urgente) return 'Después se ha vuelto a marcar.';
+  const ticket = tickets.find(({ _id }) => _id === ticketId);
+  return ticket && canUrgente(ticket) ? 'Después se ha dicho que no lo es.' : 'Ya está servido.';
 }
 
 /** Returns null for a text that is not understood. */

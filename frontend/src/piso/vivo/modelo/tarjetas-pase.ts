@@ -13,6 +13,7 @@ import { llevaAhora } from './enCursoSala';
 import { pasesVivosOf } from './estado-pases';
 import type { PaseVivo } from './estado-pases';
 import { isPagado } from './grupos';
+import { isTicketUrgente } from './urgentes';
 
 /** One pase of a mesa, or what of it marches at once, until all of it is served (docs/reglas.md#el-pase). */
 export interface TarjetaPase {
@@ -23,6 +24,8 @@ export interface TarjetaPase {
   /** It has waited since then (ms). */
   desde: number;
   isLista: boolean;
+  /** Some of it was marked as urgent. */
+  isUrgente: boolean;
   estaciones: readonly EstacionPase[];
   /** What is not served, by ticket. */
   partes: readonly PartePase[];
@@ -45,7 +48,7 @@ export interface EsperaPase {
 }
 
 export interface VistaPase {
-  /** What is ready comes first, then the longest wait. */
+  /** What is ready comes first, of that what is urgent, then the longest wait. */
   tarjetas: TarjetaPase[];
   esperas: EsperaPase[];
 }
@@ -70,7 +73,8 @@ function enEsperaDe(grupo: Grupo, ahora: number): PaseVivo[] {
 }
 
 function compare(a: TarjetaPase, b: TarjetaPase): number {
-  return Number(b.isLista) - Number(a.isLista) || a.desde - b.desde || (a.id < b.id ? -1 : 1);
+  const porOrden = Number(b.isLista) - Number(a.isLista) || Number(b.isUrgente) - Number(a.isUrgente);
+  return porOrden || a.desde - b.desde || (a.id < b.id ? -1 : 1);
 }
 
 const AL_MOMENTO = '';
@@ -92,6 +96,7 @@ function tarjetasOf(grupo: Grupo, ahora: number, casa?: readonly EstacionCasa[])
       nombre: partes[0]?.lineas[0]?.pase?.nombre ?? (partes.every(isBebida) ? 'Bebidas' : null),
       desde: desde === null ? ahora : Date.parse(desde),
       isLista: partes.every(isParteLista),
+      isUrgente: partes.some(isParteUrgente),
       estaciones: estacionesOf(partes, casa),
       partes,
     };
@@ -106,6 +111,10 @@ function enMarchaOf({ productos }: Ticket): Linea[] {
 const isBebida = ({ ticket }: PartePase) => ticket.tipoPedido === 'bebida';
 
 const isParteLista = ({ lineas }: PartePase) => !lineas.some(isPorHacer);
+
+export function isParteUrgente({ ticket: { urgente }, lineas }: PartePase): boolean {
+  return isTicketUrgente({ urgente, productos: [...lineas] });
+}
 
 /** Those that make something of it, in the house's order. */
 function estacionesOf(partes: readonly PartePase[], casa?: readonly EstacionCasa[]): EstacionPase[] {

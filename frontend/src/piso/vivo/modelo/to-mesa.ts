@@ -39,6 +39,7 @@ export function toTicketMesa(ticket: Ticket, visto = true): TicketMesa {
     tipo: ticket.tipoPedido,
     creadoEn: new Date(ticket.createdAt),
     ...(ticket.antes !== undefined && { antes: ticket.antes }),
+    ...(ticket.urgente && { urgente: withDate(ticket.urgente) }),
     lineas: ticket.productos.map(toLineaMesa),
   };
 }
@@ -94,10 +95,11 @@ function withEstadosOfTicket(
   menus: ReadonlyMap<string, EstadoLinea>,
 ): Ticket {
   if (movido === undefined) return ticket;
-  const { antes: _sabida, ...resto } = ticket;
+  const { antes: _sabida, urgente: _urgente, ...resto } = ticket;
   return {
     ...resto,
     ...(movido.antes !== undefined && { antes: movido.antes }),
+    ...(movido.urgente && { urgente: withTexto(movido.urgente) }),
     estado: estadoTicket(movido),
     productos: ticket.productos.map((linea, i) =>
       withEstadoOfLinea(linea, movido.lineas[i], menus.get(linea._id)),

@@ -39,6 +39,7 @@ export class ServidorTablero {
     sinPantallaBarra: false,
     diasNotas: 30,
     marchar: 'todo',
+    urgentes: false,
   };
 
   private readonly conexiones = new Set<SocketTcp>();

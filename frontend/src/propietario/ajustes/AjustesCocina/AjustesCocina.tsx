@@ -5,6 +5,7 @@ import { MarcoAjustes } from '../MarcoAjustes';
 import { CuandoSeMarcha } from './CuandoSeMarcha';
 import { DestinosCategorias } from './DestinosCategorias';
 import { Estaciones } from './Estaciones';
+import { MarcarUrgente } from './MarcarUrgente';
 import { Pases } from './Pases';
 
 interface PropsAjustesCocina {
@@ -23,6 +24,7 @@ export function AjustesCocina({ restaurante, onVolver, onGuardado }: PropsAjuste
       <Pases restaurante={restaurante} cuenta={cuenta} onGuardado={onGuardado} />
       {restaurante.pases && <CuandoSeMarcha restauranteId={restaurante._id} onGuardado={onGuardado} />}
       <Estaciones restaurante={restaurante} cuenta={cuenta} onGuardado={onGuardado} />
+      <MarcarUrgente restauranteId={restaurante._id} />
       <DestinosCategorias casa={restaurante} categorias={categorias} />
     </MarcoAjustes>
   );

@@ -7,6 +7,7 @@ import Wine from 'lucide-react/icons/wine';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { FranjaAlergia } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
+import { FranjaUrgente } from '../../../ui/FranjaUrgente';
 import { MarcaEspera } from '../../../ui/MarcaEspera';
 import { Nota } from '../../../ui/Nota';
 import { useVisto } from '../../../vivo/vistos';
@@ -18,6 +19,7 @@ import HandPlatter from 'lucide-react/icons/hand-platter';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
 import { llevaAhora } from '../../../vivo/modelo/enCursoSala';
+import { isTicketUrgente } from '../../../vivo/modelo/urgentes';
 import { useReloj } from '../../../vivo/reloj';
 
 interface PropsTicketTablero {
@@ -30,6 +32,7 @@ interface PropsTicketTablero {
 export function TicketTablero({ grupo, ticket, tablero }: PropsTicketTablero) {
   const cuerpo = (
     <>
+      <FranjaUrgente grupo={grupo} tickets={isTicketUrgente(ticket) ? [ticket] : []} />
       <FranjaMudanza grupo={grupo} ticket={ticket} />
       <FranjaAlergia ticket={ticket} />
       <PersonasTicket ticket={ticket} />

@@ -1,0 +1,51 @@
+import { isEntregado } from './estado-linea';
+import type { Enterado, GrupoMesa } from './grupo';
+import { rechazo } from './movimiento';
+import type { Movimiento } from './movimiento';
+import { mapTickets } from './movimientos';
+import { isEnEspera } from './pase';
+import type { LineaConPase } from './pase';
+import { platosVivosOf } from './vivas';
+import { changedUrgencia } from './vista';
+import type { Vista } from './vista';
+
+/** A ticket may be marked as urgent (docs/reglas.md#urgente). */
+
+interface Marca {
+  en: Date | string;
+}
+
+interface LineaUrgible extends LineaConPase {
+  marchada?: Marca;
+  esMenu?: unknown;
+}
+
+/** What was under way as it was marked is not served yet; what marches later is not meant. */
+export function isUrgente(urgente: Marca | undefined, lineas: readonly LineaUrgible[]): boolean {
+  if (urgente === undefined) return false;
+  const desde = instanteDe(urgente);
+  return platosVivosOf(lineas).some(
+    (linea) =>
+      !isEntregado(linea) && !isEnEspera(linea) && !(linea.marchada && instanteDe(linea.marchada) > desde),
+  );
+}
+
+const instanteDe = ({ en }: Marca): number => new Date(en).getTime();
+
+/** Marks a ticket of which something is under way, or takes that back; as so already it stays as it is. */
+export function setUrgente(
+  grupo: GrupoMesa,
+  ticketId: string,
+  isMarcado: boolean,
+  quien: Enterado,
+  vista: Vista = {},
+): Movimiento {
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  if (!ticket) return rechazo('NO_EXISTE');
+  if (isUrgente(ticket.urgente, ticket.lineas) === isMarcado) return { ok: true, grupo };
+  const isVano = isMarcado && !isUrgente(quien, ticket.lineas);
+  if (grupo.pagado || isVano || changedUrgencia(ticket, vista)) return rechazo('ESTADO_CAMBIADO');
+  const { urgente: _antes, ...resto } = ticket;
+  const cambiado = { ...resto, ...(isMarcado ? { urgente: quien } : {}), revUrgente: grupo.rev + 1 };
+  return mapTickets(grupo, (existente) => (existente === ticket ? cambiado : existente));
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import Star from 'lucide-react/icons/star';
+import type { Grupo, Ticket } from '@carta/contracts';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import type { PropsBoton } from '../../shared/ui/Boton/Boton';
+import { marcarUrgente } from '../vivo/acciones-urgente';
+import { canUrgente, isTicketUrgente } from '../vivo/modelo/urgentes';
+import { blancoUrgente, useAlgunoEnCurso } from '../vivo/peticiones';
+import { useTablero } from '../vivo/useTablero';
+import { isRepetido } from './toque';
+
+interface PropsBotonUrgente extends Pick<PropsBoton, 'tamano' | 'ancho' | 'className'> {
+  grupo: Grupo;
+  tickets: readonly Ticket[];
+  onMarcado?: () => void;
+}
+
+/** Marks what is under way of these tickets as urgent, in a house that does so. */
+export function BotonUrgente({ grupo, tickets, onMarcado, ...boton }: PropsBotonUrgente) {
+  const urgentes = useTablero(({ servicio }) => servicio.urgentes);
+  const marcables = tickets.filter((ticket) => canUrgente(ticket) && !isTicketUrgente(ticket));
+  const ocupado = useAlgunoEnCurso(tickets.map(({ _id }) => blancoUrgente(_id)));
+  if (!urgentes || marcables.length === 0) return null;
+  const handleMarcar = (event: MouseEvent) => {
+    if (isRepetido(event)) return;
+    void marcarUrgente(grupo, marcables);
+    onMarcado?.();
+  };
+  return (
+    <Boton
+      {...boton}
+      variante="secundario"
+      icono={<Star aria-hidden="true" />}
+      ocupado={ocupado}
+      onClick={handleMarcar}
+    >
+      Marcar urgente
+    </Boton>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import Star from 'lucide-react/icons/star';
+import type { Grupo, Ticket } from '@carta/contracts';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { quitarUrgente } from '../vivo/acciones-urgente';
+import { blancoUrgente, useAlgunoEnCurso } from '../vivo/peticiones';
+import css from './FranjaUrgente.module.css';
+import { isRepetido } from './toque';
+
+interface PropsFranjaUrgente {
+  grupo: Grupo;
+  /** Those that are urgent; without any, nothing is shown. */
+  tickets: readonly Ticket[];
+  /** `muro` is read from where the cooks stand. */
+  tamano?: 'muro' | 'normal';
+}
+
+/** Says who marked it as urgent; one tap takes that back. */
+export function FranjaUrgente({ grupo, tickets, tamano = 'normal' }: PropsFranjaUrgente) {
+  const ocupado = useAlgunoEnCurso(tickets.map(({ _id }) => blancoUrgente(_id)));
+  if (tickets.length === 0) return null;
+  // a move that waits here has no name yet
+  const quienes = new Set(tickets.flatMap(({ urgente }) => urgente?.por || []));
+  const handleQuitar = (event: MouseEvent) => {
+    if (!isRepetido(event)) void quitarUrgente(grupo, tickets);
+  };
+  return (
+    <div className={css.franja} data-tamano={tamano} data-urgente="">
+      <p className={css.que}>
+        <Star aria-hidden="true" />
+        <strong>{['Urgente', ...quienes].join(' · ')}</strong>
+      </p>
+      <Boton
+        className={css.quitar}
+        variante="secundario"
+        tamano={tamano === 'muro' ? 'grande' : 'compacto'}
+        ocupado={ocupado}
+        onClick={handleQuitar}
+      >
+        Quitar urgente<span className="solo-lectores"> de la mesa {grupo.mesa.numero}</span>
+      </Boton>
+    </div>
+  );
+}
