@@ -370,6 +370,24 @@ describe('A menú del día', () => {
     expect((await change({ menu: { pases: [] } })).body.data).not.toHaveProperty('menu');
   });
 
+  it('is published once, however late it is asked for again', async () => {
+    const clave = randomUUID();
+    const publish = (nombre: string, cual: string) =>
+      casa.put<Producto>(
+        rutasGestion.producto(menu._id),
+        { precio: 12, menu: { pases: [{ nombre: 'Primeros', platos: [{ nombre }] }] } },
+        { [CABECERA_CLAVE]: cual },
+      );
+    const platosDe = ({ body }: { body: { data: Producto } }) =>
+      body.data.menu?.pases.flatMap((pase) => pase.platos) ?? [];
+
+    const primero = platosDe(await publish('Gazpacho', clave));
+    expect(platosDe(await publish('Gazpacho', clave))).toEqual(primero);
+    await publish('Fabada', randomUUID());
+    const tarde = await publish('Gazpacho', clave);
+    expect([tarde.status, platosDe(tarde).map(({ nombre }) => nombre)]).toEqual([200, ['Fabada']]);
+  });
+
   it('is not served outside its hours, in words', async () => {
     const ayer = new Date(Date.now() - 2 * 86_400_000).getUTCDay() || 7;
     await change({ menu: { ...MENU(), horas: [{ dias: [ayer], desde: '13:00', hasta: '13:30' }] } });

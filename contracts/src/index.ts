@@ -53,6 +53,8 @@ export * as reglasAspecto from './casa/reglas/aspecto';
 export * as reglasCarta from './carta/reglas/productos';
 export * as reglasCocina from './casa/reglas/cocina';
 export * as reglasMenu from './carta/reglas/menu';
+export { reviewMenu } from './carta/reglas/menu-texto';
+export type { MenuRevisado } from './carta/reglas/menu-texto';
 export * as reglasCobro from './servicio/reglas/cobro';
 export * as reglasCuenta from './casa/reglas/cuenta';
 export * as reglasEstablecimiento from './casa/reglas/establecimiento';

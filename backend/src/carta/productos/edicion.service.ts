@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITES } from '@carta/contracts';
 import type { CategoriaEliminada, DisponibilidadRequest, OpcionEliminada, Producto } from '@carta/contracts';
+import { isHecho } from '../../plataforma/base-datos/claves-recordadas';
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
 import { CategoriasService } from '../categorias/categorias.service';
 import { toAgotable } from '../agotado';
@@ -83,26 +84,29 @@ export class EdicionService {
   }
 
   /**
-   * Moves it to the end of a new categoría. @throws 400 when nothing is to be changed, 404, and as
-   * ImagenesService does.
+   * Moves it to the end of a new categoría.
+   * @param clave makes it once: a late retry undoes no later change.
+   * @throws 400 when nothing is to be changed, 404, and as ImagenesService does.
    */
   async updateProducto(
     restauranteId: string,
     id: string,
     datos: CambiarProductoDto,
     foto?: ArchivoRecibido,
+    clave?: string,
   ): Promise<Producto> {
     const cambios = toCambios(datos, await this.restaurantes.findHusos(restauranteId));
     if (Object.keys(cambios).length === 0 && !foto) throw sinCambios();
     const antes = await this.repositorio.findProducto(restauranteId, id);
     if (!antes) throw productoNoEncontrado();
+    if (isHecho(antes, clave)) return this.productos.toEntero(restauranteId, antes);
     checkPrecio(antes, cambios);
     await this.checkAjenos(restauranteId, cambios, id);
     const imagen = foto ? { imagen: await this.fotos.storeFoto(restauranteId, foto) } : {};
     return this.cola.run(restauranteId, () =>
       this.storeProducto(restauranteId, id, async () => {
         const lugar = await this.placeOf(antes, cambios);
-        return this.repositorio.updateProducto(antes, { ...cambios, ...imagen, ...lugar });
+        return this.repositorio.updateProducto(antes, { ...cambios, ...imagen, ...lugar }, clave);
       }),
     );
   }

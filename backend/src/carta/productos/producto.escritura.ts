@@ -1,4 +1,5 @@
 import { newId, toId } from '../../plataforma/base-datos/ids';
+import { withClave } from '../../plataforma/base-datos/claves-recordadas';
 import { keepingFields, literals, withIds } from '../../plataforma/base-datos/subdocumentos';
 import { A_LA_VENTA } from '../agotado';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
@@ -29,6 +30,7 @@ export function newProducto(
 export function changedProducto(
   antes: ProductoDoc,
   { categoriaId, formatos, opciones, menu, ...cambios }: CambiosProducto,
+  clave: string | undefined,
 ): [{ $set: Record<string, object | string> }] {
   const conocidos = (antes.formatos ?? []).map(({ _id }) => _id);
   const campos = {
@@ -43,6 +45,7 @@ export function changedProducto(
         ...literals(campos),
         ...(conIds ? { formatos: keepingFields('formatos', conIds, { ...A_LA_VENTA }) } : {}),
         ...(menu === undefined ? {} : changedMenu(antes.menu, menu)),
+        ...withClave(clave),
       },
     },
   ];

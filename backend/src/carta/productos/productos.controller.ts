@@ -75,13 +75,15 @@ export class ProductosController {
   @Put(':id')
   @Permite('carta.editar')
   @Formulario(FORMULARIO)
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   updateProducto(
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() datos: CambiarProductoDto,
     @Archivo() foto: ArchivoRecibido | undefined,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Producto> {
-    return this.edicion.updateProducto(restauranteId, id, datos, foto);
+    return this.edicion.updateProducto(restauranteId, id, datos, foto, parseClave(clave));
   }
 
   @Put(':id/disponibilidad')

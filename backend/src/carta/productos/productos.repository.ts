@@ -67,11 +67,22 @@ export class ProductosRepository {
     return matchedCount === 1;
   }
 
-  /** A formato that keeps its id keeps its availability, even if somebody changes that meanwhile. */
-  updateProducto(antes: ProductoDoc, cambios: CambiosProducto): Promise<ProductoDoc | null> {
+  /**
+   * A formato or a dish that keeps its id keeps its availability, even if somebody changes that meanwhile.
+   * @param clave makes the change once: a retry leaves the product as it is now.
+   */
+  async updateProducto(
+    antes: ProductoDoc,
+    cambios: CambiosProducto,
+    clave: string | undefined,
+  ): Promise<ProductoDoc | null> {
     const filtro = { restaurante: antes.restaurante, _id: antes._id };
-    const cambio = changedProducto(antes, cambios);
-    return this.productos.findOneAndUpdate(filtro, cambio, { returnDocument: 'after' });
+    const doc = await this.productos.findOneAndUpdate(
+      { ...filtro, ...sinHacer(clave) },
+      changedProducto(antes, cambios, clave),
+      { returnDocument: 'after' },
+    );
+    return doc ?? (clave === undefined ? null : this.productos.findOne(filtro));
   }
 
   /** @param clave makes the change once: a retry leaves the product as it is now. */

@@ -19,3 +19,10 @@ export function recordarClave(clave: string | undefined): {
 } {
   return clave === undefined ? {} : { $push: { clavesCambio: { $each: [clave], $slice: -RECORDADAS } } };
 }
+
+/** The same for the $set of a pipeline. */
+export function withClave(clave: string | undefined): { clavesCambio?: object } {
+  if (clave === undefined) return {};
+  const todas = { $concatArrays: [{ $ifNull: ['$clavesCambio', []] }, { $literal: [clave] }] };
+  return { clavesCambio: { $slice: [todas, -RECORDADAS] } };
+}

@@ -1,7 +1,7 @@
 import { centimos } from '../../plataforma/dominio/dinero';
 import { parseMenu, printMenu } from '../dominio/menu-texto';
 import type { MenuProducto, PlatoMenu } from './carta';
-import { toMenuEscrito, toMenuRequest } from './menu-escrito';
+import { claveDePlato, toMenuEscrito, toMenuRequest } from './menu-escrito';
 
 const plato = (_id: string, nombre: string, cambios: Partial<PlatoMenu> = {}): PlatoMenu => ({
   ...{ _id, nombre, tipo: 'comida', alergenos: [], alergenosDeclarados: false, disponible: true },
@@ -65,4 +65,28 @@ it('takes each dish of before once', () => {
   const dos = toMenuRequest(parseMenu('PRIMEROS\nLentejas\nSEGUNDOS\nLentejas'), AYER, []);
 
   expect(dos.pases.flatMap(({ platos }) => platos.map(({ _id }) => _id))).toEqual(['a', undefined]);
+});
+
+it('leaves what sold out while somebody was writing', () => {
+  const base = parseMenu('PRIMEROS\nLentejas\nEnsalada');
+  const hoy = parseMenu('PRIMEROS\nLentejas · agotado\nEnsalada');
+
+  expect(toMenuRequest(hoy, AYER, CARTA, { base }).pases[0]?.platos).toEqual([
+    expect.objectContaining({ _id: 'a', agotado: true }),
+    expect.not.objectContaining({ agotado: expect.anything() }),
+  ]);
+});
+
+it('declares what a dish of this menu alone contains', () => {
+  const hoy = parseMenu('PRIMEROS\nLentejas\nGazpacho\nPulpo');
+  const declarado = { alergenos: ['apio'] as const, alergenosDeclarados: true };
+  const declarados = Object.fromEntries(
+    ['Lentejas', 'GAZPACHO', 'Pulpo'].map((n) => [claveDePlato(n), declarado]),
+  );
+
+  expect(toMenuRequest(hoy, AYER, CARTA, { declarados }).pases[0]?.platos).toEqual([
+    expect.objectContaining({ _id: 'a', ...declarado }),
+    { nombre: 'Gazpacho', tipo: 'comida', ...declarado },
+    { producto: 'p2' },
+  ]);
 });

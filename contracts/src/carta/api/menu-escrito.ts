@@ -1,7 +1,8 @@
 import { guessTipoCategoria } from '../../casa/dominio/tipo-categoria';
-import { fromEuros, toEuros } from '../../plataforma/dominio/dinero';
+import { CERO, fromEuros, toEuros } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { normalizeTexto } from '../../plataforma/dominio/texto';
+import type { Declarado } from '../dominio/alergenos';
 import type { MenuEscrito, PaseEscrito, PlatoEscrito } from '../dominio/menu-texto';
 import type { MenuProducto, MenuRequest, PlatoMenu, PlatoMenuRequest, Producto } from './carta';
 
@@ -22,16 +23,29 @@ function toPlatoEscrito({ nombre, suplemento = 0, disponible }: PlatoMenu): Plat
   };
 }
 
+/** What a text alone does not say. */
+export interface AlEscribir {
+  /** The menu as it was when writing began; without it, the one of before. */
+  base?: MenuEscrito;
+  /** What dishes of this menu alone contain, by `claveDePlato`. */
+  declarados?: Readonly<Record<string, Declarado>>;
+}
+
+/** The same for names that look equal. */
+export const claveDePlato = (nombre: string): string => normalizeTexto(nombre);
+
 /**
  * What is published of a text: a dish that the menu of before had stays that dish, with what it contains; one
  * that the carta has is the carta's; any other is new, and nobody has declared what it contains. Whether a dish
- * is sold out is said only where the text says otherwise than the menu did. @public
+ * is sold out is said only where the text says otherwise than `base` did: what sold out meanwhile stays so. @public
  */
 export function toMenuRequest(
   { pases, incluye }: MenuEscrito,
   anterior: MenuProducto | undefined,
   carta: readonly Pick<Producto, '_id' | 'nombre' | 'menu'>[],
+  { base, declarados = {} }: AlEscribir = {},
 ): MenuRequest {
+  const antes = base ?? (anterior && toMenuEscrito(anterior, CERO));
   const libres = (anterior?.pases ?? []).flatMap((pase) =>
     pase.platos.map((plato) => ({ plato, pase: normalizeTexto(pase.nombre) })),
   );
@@ -44,9 +58,13 @@ export function toMenuRequest(
   return {
     pases: pases.map((pase) => ({
       nombre: pase.nombre,
-      platos: pase.platos.map((escrito) =>
-        toRequest(escrito, pase, take(escrito.nombre, pase.nombre), carta),
-      ),
+      platos: pase.platos.map((escrito) => {
+        const suyo = take(escrito.nombre, pase.nombre);
+        return {
+          ...toRequest(escrito, pase, suyo, carta, declarados[claveDePlato(escrito.nombre)]),
+          ...toAgotado(escrito, pase, suyo, antes),
+        };
+      }),
     })),
     incluye,
     ...(anterior?.horas ? { horas: anterior.horas } : {}),
@@ -54,18 +72,41 @@ export function toMenuRequest(
 }
 
 function toRequest(
-  { nombre, suplemento, agotado }: PlatoEscrito,
+  { nombre, suplemento }: PlatoEscrito,
   pase: PaseEscrito,
   anterior: PlatoMenu | undefined,
   carta: readonly Pick<Producto, '_id' | 'nombre' | 'menu'>[],
+  declarado: Declarado | undefined,
 ): PlatoMenuRequest {
-  const isAgotado = agotado === true;
   const deCarta = carta.find((producto) => !producto.menu && isMismo(producto.nombre, nombre));
+  const plato = anterior ? toConocido(anterior, nombre) : toNuevo(nombre, pase, deCarta?._id);
   return {
-    ...(anterior ? toConocido(anterior, nombre) : toNuevo(nombre, pase, deCarta?._id)),
+    ...plato,
+    ...(declarado && plato.producto === undefined ? toDeclarado(declarado) : {}),
     ...(suplemento === undefined ? {} : { suplemento: toEuros(suplemento) }),
-    ...(isAgotado === !(anterior?.disponible ?? true) ? {} : { agotado: isAgotado }),
   };
+}
+
+const toDeclarado = ({ alergenos, alergenosDeclarados }: Declarado) => ({
+  alergenos: [...alergenos],
+  alergenosDeclarados,
+});
+
+function toAgotado(
+  { nombre, agotado }: PlatoEscrito,
+  pase: PaseEscrito,
+  anterior: PlatoMenu | undefined,
+  antes: MenuEscrito | undefined,
+): Pick<PlatoMenuRequest, 'agotado'> {
+  const isAgotado = agotado === true;
+  if (!anterior) return isAgotado ? { agotado: true } : {};
+  const mismos = (antes?.pases ?? []).flatMap((cual) =>
+    cual.platos
+      .filter((plato) => isMismo(plato.nombre, nombre))
+      .map((plato) => ({ plato, isAqui: isMismo(cual.nombre, pase.nombre) })),
+  );
+  const { plato } = mismos.find(({ isAqui }) => isAqui) ?? mismos[0] ?? {};
+  return isAgotado === (plato?.agotado === true) ? {} : { agotado: isAgotado };
 }
 
 function toConocido(

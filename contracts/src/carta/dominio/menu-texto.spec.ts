@@ -123,6 +123,8 @@ const trozo = fc.constantFrom(
     '•',
     '1.',
   ],
+  ...['*', '_', '~', '~~', '🥗', '❌', '1️⃣', '--', '1º', 'con', 'o', 'incluidos', 'a elegir', 'IVA incl.'],
+  ...['por persona', 'del día', 'viernes 28', 'De cuchara', 'no', 'supl', '12:30', 'pan y'],
   ...['(', ')', '€', '.', 'o café', 'ß', 'İ', '\u00AD', '  ', "3'50"],
 );
 const linea = fc.oneof(

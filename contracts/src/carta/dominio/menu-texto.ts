@@ -1,15 +1,14 @@
-import { cleanTexto } from '../../plataforma/dominio/texto-limpio';
-import { normalizeTexto } from '../../plataforma/dominio/texto';
-import { fromEuros } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
+import { cleanTexto } from '../../plataforma/dominio/texto-limpio';
+import { cleanLinea } from './menu-adornos';
+import { readLinea } from './menu-linea';
+import type { Lectura, Pieza, PlatoEscrito } from './menu-plato';
+import { printEuros } from './menu-marcas';
+import { enFrase, findPaseConocido } from './menu-palabras';
+
+export type { Pieza, PlatoEscrito } from './menu-plato';
 
 /** 'Menú de hoy' is written as lines of text (docs/reglas.md#menus-of-the-day). */
-
-export interface PlatoEscrito {
-  nombre: string;
-  suplemento?: Centimos;
-  agotado?: true;
-}
 
 export interface PaseEscrito {
   nombre: string;
@@ -22,134 +21,92 @@ export interface MenuEscrito {
   precio?: Centimos;
 }
 
-type Linea =
-  | { es: 'pase'; nombre: string }
-  | { es: 'plato'; plato: PlatoEscrito }
-  | { es: 'incluye'; incluye: string[] }
-  | { es: 'precio'; precio: Centimos }
-  | { es: 'nada' };
+/** `linea` counts from 0, empty ones too. */
+export interface LineaLeida {
+  linea: number;
+  texto: string;
+  piezas: Pieza[];
+}
+
+/** Something that somebody should look at; without a line, of the whole text. */
+export interface Duda {
+  linea: number | null;
+  texto: string;
+}
+
+/** A dish with its line; a pase without one was made for dishes that have no title above them. */
+export interface PaseLeido {
+  nombre: string;
+  linea: number | null;
+  platos: { plato: PlatoEscrito; linea: number }[];
+}
+
+export interface MenuLeido {
+  menu: MenuEscrito;
+  pases: PaseLeido[];
+  lineas: LineaLeida[];
+  dudas: Duda[];
+}
 
 const SIN_PASE = 'Platos';
 
-const VINETA = /^(?:[-–—•*·]|\d{1,2}[.)])\s+/;
-const INCLUYE = /^incluye(?:\s*:\s*|\s+|$)/i;
-const PRECIO = /^(?:precio|men[uú](?:\s+del\s+d[ií]a)?)?(?:\s*:\s*|\s+|(?=\d))/i;
-const PASES_CONOCIDOS =
-  /^(?:(?:de )?(?:entrantes?|primeros?|segundos?|terceros?|postres?|principales?|guarnicion(?:es)?|bebidas?|cafes?)|(?:primer(?:os)?|segundos?|tercer(?:os)?) platos?|platos? principal(?:es)?|para (?:picar|compartir)|postres? o cafes?)$/;
-
-const CIFRAS = String.raw`(\d{1,4}(?:[.,'’]\d{1,2})?)`;
-const EUROS = String.raw`\s*(?:€|eur(?:os?)?)?`;
-const SUPLEMENTOS = [
-  new RegExp(String.raw`\s*[([]?\s*(?:\+|\bsupl(?:emento)?\b\.?:?\s*\+?)\s*${CIFRAS}${EUROS}\s*[)\]]?$`, 'i'),
-  new RegExp(
-    String.raw`\s*[([]\s*${CIFRAS}\s*(?:€|eur(?:os?)?)\s*(?:de\s+)?supl(?:emento)?\.?\s*[)\]]$`,
-    'i',
-  ),
-];
-const IMPORTE = new RegExp(`^${CIFRAS}${EUROS}$`, 'i');
-const AGOTADO = /(?:\s*[-–—·:(]\s*|\s+)agotad[oa]s?\)?$/i;
-
-/** Reads what a hurried owner types; a line that is nothing else is a dish. @public */
-export function parseMenu(texto: string): MenuEscrito {
+/** Reads what a hurried owner types, and says where it is not sure; a line that is nothing else is a dish. @public */
+export function readMenu(texto: string): MenuLeido {
   const lineas = cleanTexto(texto)
-    .split('\n')
-    .map((linea) => linea.replace(/\s+/g, ' ').trim())
-    .filter((linea) => linea !== '');
-  // Who writes everything in capitals does not mean titles by them.
-  const conTitulos = lineas.some((linea) => /\p{Ll}/u.test(linea));
-  const menu: MenuEscrito = { pases: [], incluye: [] };
-  for (const leida of lineas.map((linea) => parseLinea(linea, conTitulos))) addLinea(menu, leida);
-  return menu;
+    .split(/\r?\n/)
+    .map((linea, i) => ({ linea: i, texto: linea.replace(/\s+/g, ' ').trim() }))
+    .filter((linea) => linea.texto !== '');
+  const alrededor = {
+    conMayusculas: lineas.some((linea) => /\p{Ll}/u.test(linea.texto)),
+    conNegritas: lineas.some((linea) => !cleanLinea(linea.texto).conNegrita),
+  };
+  const leido: MenuLeido = { menu: { pases: [], incluye: [] }, pases: [], lineas: [], dudas: [] };
+  for (const linea of lineas) addLectura(leido, linea, readLinea(linea.texto, alrededor));
+  leido.menu.pases = leido.pases.map(({ nombre, platos }) => ({
+    nombre,
+    platos: platos.map(({ plato }) => plato),
+  }));
+  return leido;
 }
 
-function addLinea(menu: MenuEscrito, linea: Linea): void {
-  switch (linea.es) {
+/** What it reads, whether it is sure or not. @public */
+export const parseMenu = (texto: string): MenuEscrito => readMenu(texto).menu;
+
+function addLectura(
+  leido: MenuLeido,
+  { linea, texto }: Pick<LineaLeida, 'linea' | 'texto'>,
+  { piezas, dudas }: Lectura,
+): void {
+  leido.lineas.push({ linea, texto, piezas });
+  leido.dudas.push(...dudas.map((duda) => ({ linea, texto: duda })));
+  for (const pieza of piezas) addPieza(leido, pieza, linea);
+}
+
+function addPieza({ menu, pases, dudas }: MenuLeido, pieza: Pieza, linea: number): void {
+  switch (pieza.es) {
     case 'pase':
-      menu.pases.push({ nombre: linea.nombre, platos: [] });
+      pases.push({ nombre: pieza.nombre, linea, platos: [] });
       return;
     case 'plato':
-      if (menu.pases.length === 0) menu.pases.push({ nombre: SIN_PASE, platos: [] });
-      menu.pases.at(-1)?.platos.push(linea.plato);
+      if (pases.length === 0) {
+        pases.push({ nombre: SIN_PASE, linea: null, platos: [] });
+        dudas.push({ linea, texto: `No tiene título encima: va en «${SIN_PASE}».` });
+      }
+      pases.at(-1)?.platos.push({ plato: pieza.plato, linea });
       return;
     case 'incluye':
-      menu.incluye.push(...linea.incluye);
+      menu.incluye.push(...pieza.incluye);
       return;
     case 'precio':
-      menu.precio = linea.precio;
+      if (menu.precio !== undefined)
+        dudas.push({ linea, texto: `Hay más de un precio: vale este, ${printEuros(pieza.precio)}.` });
+      menu.precio = pieza.precio;
       return;
     case 'nada':
   }
 }
 
-function parseLinea(linea: string, conTitulos: boolean): Linea {
-  if (VINETA.test(linea)) return parsePlato(linea.replace(VINETA, ''));
-  if (INCLUYE.test(linea)) return { es: 'incluye', incluye: parseIncluye(linea.replace(INCLUYE, '')) };
-  const precio = parseImporte(linea.replace(PRECIO, ''));
-  if (precio !== null && precio > 0) return { es: 'precio', precio };
-  const nombre = parseTitulo(linea, conTitulos);
-  return nombre === null ? parsePlato(linea) : { es: 'pase', nombre };
-}
-
-function parseImporte(texto: string): Centimos | null {
-  const [, cifras] = IMPORTE.exec(texto) ?? [];
-  return cifras === undefined ? null : fromEuros(Number(cifras.replace(/[,'’]/, '.')));
-}
-
-/** 'Pan, bebida y postre': only the last of them is joined by 'y'. */
-function parseIncluye(texto: string): string[] {
-  const partes = withoutVacias(texto.split(/[,;]/));
-  const [, previa, ultima] = /^(.*)\s+y\s+(.*)$/.exec(partes.at(-1) ?? '') ?? [];
-  if (previa === undefined || ultima === undefined) return partes;
-  return withoutVacias([...partes.slice(0, -1), previa, ultima]);
-}
-
-const withoutVacias = (partes: readonly string[]): string[] =>
-  partes.map((parte) => parte.replace(/[\s.]+$/, '').trim()).filter((parte) => parte !== '');
-
-/** 'PRIMEROS', 'Para picar', 'De cuchara:'. */
-function parseTitulo(linea: string, conTitulos: boolean): string | null {
-  if (linea.endsWith(':')) {
-    const titulo = linea.slice(0, -1).trim();
-    return titulo === '' ? null : titulo;
-  }
-  if (PASES_CONOCIDOS.test(normalizeTexto(linea))) return enFrase(linea);
-  const isMayusculas = /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(linea) && !/\p{Ll}/u.test(linea);
-  return conTitulos && isMayusculas && !hasMarca(linea) ? enFrase(linea) : null;
-}
-
-const hasMarca = (linea: string): boolean => [...SUPLEMENTOS, AGOTADO].some((marca) => marca.test(linea));
-
-const enFrase = (texto: string): string =>
-  /\p{Ll}/u.test(texto) ? texto : texto.charAt(0) + texto.slice(1).toLowerCase();
-
-/** Marks stand at the end, in either order; what would leave no name is part of it. */
-function parsePlato(linea: string): Linea {
-  let nombre = linea;
-  let suplemento: Centimos | undefined;
-  let agotado: true | undefined;
-  for (;;) {
-    const hallado = suplemento === undefined ? findSuplemento(nombre) : null;
-    const sinAgotado = agotado ? nombre : nombre.replace(AGOTADO, '').trim();
-    if (hallado) ({ nombre, suplemento } = hallado);
-    else if (sinAgotado !== nombre && sinAgotado !== '') [nombre, agotado] = [sinAgotado, true];
-    else break;
-  }
-  if (nombre === '') return { es: 'nada' };
-  const plato = { nombre, ...(suplemento ? { suplemento } : {}), ...(agotado ? { agotado } : {}) };
-  return { es: 'plato', plato };
-}
-
-function findSuplemento(linea: string): { nombre: string; suplemento: Centimos } | null {
-  for (const marca of SUPLEMENTOS) {
-    const hallada = marca.exec(linea);
-    const suplemento = hallada && parseImporte(hallada[1] ?? '');
-    const nombre = hallada ? linea.slice(0, hallada.index).trim() : '';
-    if (suplemento && nombre !== '') return { nombre, suplemento };
-  }
-  return null;
-}
-
-/** Written so that `parseMenu` reads the same. @public */
+/** Written so that it is read the same. @public */
 export function printMenu({ pases, incluye, precio }: MenuEscrito): string {
   const bloques = pases.map(({ nombre, platos }) =>
     [printTitulo(nombre), ...platos.map(printPlato)].join('\n'),
@@ -163,19 +120,13 @@ export function printMenu({ pases, incluye, precio }: MenuEscrito): string {
 
 function printTitulo(nombre: string): string {
   const titulo = nombre.toUpperCase();
-  const isConocido = PASES_CONOCIDOS.test(normalizeTexto(nombre)) && enFrase(titulo) === nombre;
+  const isConocido = findPaseConocido(nombre) !== null && enFrase(titulo) === nombre;
   return isConocido ? titulo : `${nombre}:`;
 }
 
 function printPlato(plato: PlatoEscrito): string {
   const { nombre, suplemento, agotado } = plato;
   const linea = `${nombre}${suplemento ? ` (+${printEuros(suplemento)})` : ''}${agotado ? ' · agotado' : ''}`;
-  const leida = parseLinea(linea, true);
-  const isMismo = leida.es === 'plato' && JSON.stringify(leida.plato) === JSON.stringify(plato);
-  return isMismo ? linea : `- ${linea}`;
-}
-
-function printEuros(centimos: Centimos): string {
-  const euros = centimos / 100;
-  return `${Number.isInteger(euros) ? euros : euros.toFixed(2).replace('.', ',')} €`;
+  const { piezas } = readLinea(linea, { conMayusculas: true, conNegritas: true });
+  return JSON.stringify(piezas) === JSON.stringify([{ es: 'plato', plato }]) ? linea : `- ${linea}`;
 }
