@@ -92,8 +92,9 @@ describe('the demo', () => {
     const tinto = platos(tasca).find(({ nombre }) => nombre === 'Tinto de verano');
     expect(terraza).toMatchObject({ nombre: 'Terraza', mesas: '9-12' });
     expect(tinto).toMatchObject({ precio: 3.2, precios: { [terraza?._id ?? '']: 3.7 } });
-    expect(tasca.categorias).toHaveLength(6);
+    expect(tasca.categorias).toHaveLength(7);
     expect(tasca.categorias.map(({ tipo }) => tipo)).toEqual([
+      'comida',
       'comida',
       'comida',
       'comida',
@@ -107,7 +108,8 @@ describe('the demo', () => {
     expect(platos(cafe)).toHaveLength(15);
     expect(
       [...platos(tasca), ...platos(cafe)].every(
-        ({ descripcion, ingredientes, precio }) => descripcion && ingredientes.length && precio > 0,
+        ({ descripcion, ingredientes, precio, menu }) =>
+          descripcion && (menu ?? ingredientes.length) && precio > 0,
       ),
     ).toBe(true);
   });
@@ -123,6 +125,51 @@ describe('the demo', () => {
     );
     expect(cartas.map(({ carta }) => carta.restaurante.horario)).toEqual([undefined, undefined]);
     expect([tasca, cafe]).toEqual([[], [[true, 'Dulces']]]);
+  });
+
+  it('serves in pases and at stations, and has a menú on weekdays, in the house that orders alone', async () => {
+    const links = await app.get(DemoService).demoLinks();
+    const [tasca, cafe] = await Promise.all(
+      [links?.premium.id ?? '', links?.normal.id ?? ''].map(
+        async (id) => (await app.get(CartaService).getCarta(id)).carta,
+      ),
+    );
+    const { pases = [], estaciones = [], marchar } = tasca?.restaurante ?? {};
+    const nombreEn = (partes: readonly { _id: string; nombre: string }[], id?: string) =>
+      partes.find(({ _id }) => _id === id)?.nombre;
+    const platos = tasca?.categorias.flatMap(({ productos }) => productos) ?? [];
+
+    expect(marchar).toBe('sala');
+    expect(tasca?.categorias.map(({ nombre, pase }) => [nombre, nombreEn(pases, pase)])).toEqual([
+      ['Para picar', 'Entrantes'],
+      ['Menú del día', undefined],
+      ['Ensaladas y cremas', 'Primeros'],
+      ['Platos de la casa', 'Segundos'],
+      ['Postres', 'Postres'],
+      ['Cervezas y vinos', undefined],
+      ['Refrescos y cafés', undefined],
+    ]);
+    const propias = [...(tasca?.categorias ?? []), ...platos].map(({ estacion }) =>
+      nombreEn(estaciones, estacion),
+    );
+    expect(new Set(propias)).toEqual(new Set([undefined, 'Plancha', 'Fríos']));
+    const menus = platos.flatMap(({ menu }) => menu ?? []);
+    expect(menus).toMatchObject([
+      { incluye: ['pan', 'bebida'], horas: [{ dias: [1, 2, 3, 4, 5], desde: '13:00', hasta: '16:30' }] },
+    ]);
+    const suyos = menus.flatMap(({ pases: partes }) => partes).flatMap((pase) => pase.platos);
+    expect(suyos.map(({ disponible }) => disponible)).not.toContain(false);
+    expect(suyos.every(({ alergenosDeclarados }) => alergenosDeclarados)).toBe(true);
+    expect(new Set(suyos.map(({ producto }) => producto !== undefined))).toEqual(new Set([true, false]));
+    expect(suyos.filter(({ suplemento = 0 }) => suplemento > 0)).toHaveLength(1);
+    const vendidos = dbOf(app).collection('grupos').find({ 'pedidos.lineas.esMenu': true });
+    expect((await vendidos.toArray()).length).toBeGreaterThan(20);
+
+    expect(Object.keys(cafe?.restaurante ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(pases|marchar|estaciones)$/)]),
+    );
+    const cosas = cafe?.categorias.flatMap(({ productos, ...categoria }) => [categoria, ...productos]) ?? [];
+    expect(cosas.flatMap(({ pase, estacion }) => [pase, estacion]).filter(Boolean)).toEqual([]);
   });
 
   it('asks and measures where a house would, all of it declared and used', async () => {

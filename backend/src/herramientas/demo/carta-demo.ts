@@ -1,6 +1,22 @@
-import type { Alergeno, OpcionRequest, PiezaAspecto, Tramo, TipoPedido, NombrePlan } from '@carta/contracts';
+import type {
+  Alergeno,
+  EstacionCasa,
+  Marchar,
+  NombrePlan,
+  OpcionRequest,
+  PiezaAspecto,
+  TipoPedido,
+  Tramo,
+} from '@carta/contracts';
+import type { MenuDemo } from './menu-demo';
 
-export interface PlatoDemo {
+/** By their names in its house. */
+export interface DestinoDemo {
+  pase?: string;
+  estacion?: string;
+}
+
+export interface PlatoDemo extends DestinoDemo {
   nombre: string;
   /** Euros, of the first formato if there are any. */
   precio: number;
@@ -12,9 +28,10 @@ export interface PlatoDemo {
   /** The name of its picture in `fotos/`. */
   foto: string;
   agotado?: boolean;
+  menu?: MenuDemo;
 }
 
-export interface CategoriaDemo {
+export interface CategoriaDemo extends DestinoDemo {
   nombre: string;
   tipo: TipoPedido;
   /** Absent means always served. */
@@ -39,6 +56,9 @@ export interface RestauranteDemo {
   /** A colour, and the names of pictures in `fotos/`. */
   aspecto: { color: string } & Record<PiezaAspecto, string>;
   zonas?: ZonaDemo[];
+  pases?: string[];
+  marchar?: Marchar;
+  estaciones?: Omit<EstacionCasa, '_id'>[];
   opciones?: OpcionRequest[];
   categorias: CategoriaDemo[];
 }
@@ -69,4 +89,8 @@ export function enFormatos(plato: PlatoDemo, precios: Record<string, number>): P
 
 export function conOpciones(plato: PlatoDemo, ...opciones: string[]): PlatoDemo {
   return { ...plato, opciones };
+}
+
+export function enEstacion(plato: PlatoDemo, estacion: string): PlatoDemo {
+  return { ...plato, estacion };
 }

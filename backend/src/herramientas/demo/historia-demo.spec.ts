@@ -64,6 +64,52 @@ it('orders what is asked of a dish: a formato, and as many values as must be cho
   expect(new Set(elecciones.map(({ opciones }) => opciones.length))).toEqual(new Set([1, 2]));
 });
 
+it('sells its menu on weekdays at noon, each with one dish of every pase', () => {
+  const valor = (nombre: string, suplemento = 0) => ({
+    id: nombre,
+    nombre,
+    suplemento: centimos(suplemento),
+    disponible: true,
+    alergenos: [],
+    alergenosDeclarados: true,
+  });
+  const pases = [
+    { nombre: 'Primero', valores: [valor('Lentejas'), valor('Ensalada')] },
+    { nombre: 'Segundo', valores: [valor('Pollo'), valor('Carrillera', 300)] },
+  ];
+  const menu: ProductoVendible = {
+    ...producto('Menú del día', 'comida'),
+    opciones: pases.map((pase) => ({ ...pase, min: 1, max: 1 })),
+    platos: pases.flatMap(({ nombre, valores }) =>
+      valores.map(({ id, suplemento }) => ({
+        id,
+        pase: nombre,
+        suplemento,
+        producto: { ...producto(id, 'comida'), precio: centimos(0) },
+      })),
+    ),
+  };
+
+  const historia = buildHistoria([...CARTA, menu], 12, AHORA);
+
+  const isConMenu = ({ rondas }: (typeof historia)[number]) =>
+    rondas.some(({ lineas }) => lineas.some((linea) => linea.menu));
+  const conMenu = historia.filter(isConMenu).flatMap(({ rondas: [primera] }) => primera ?? []);
+  expect(conMenu.length).toBeGreaterThan(20);
+  expect(new Set(conMenu.map(({ pedidaEn }) => pedidaEn.getUTCDay()))).toEqual(new Set([1, 2, 3, 4, 5]));
+  for (const { pedidaEn, lineas } of conMenu) {
+    expect(pedidaEn.getUTCHours()).toBeGreaterThanOrEqual(12);
+    expect(pedidaEn.getUTCHours()).toBeLessThan(16);
+    const comida = lineas.filter((linea) => linea.producto.tipo === 'comida');
+    expect(comida.map((linea) => linea.menu?.platos.map(({ pase }) => pase))).toEqual(
+      comida.map(() => ['Primero', 'Segundo']),
+    );
+  }
+  const sinMenu = buildHistoria(CARTA, 12, AHORA);
+  const otras = historia.flatMap((mesa, i) => (isConMenu(mesa) ? [] : [i]));
+  expect(otras.map((i) => historia[i]?.rondas)).toEqual(otras.map((i) => sinMenu[i]?.rondas));
+});
+
 it('is paid in every way, and never more than was ordered', () => {
   const historia = buildHistoria(CARTA, 12, AHORA);
 

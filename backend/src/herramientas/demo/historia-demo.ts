@@ -1,4 +1,4 @@
-import { elegir, inicioJornada, partesIguales, totalComanda } from '@carta/contracts';
+import { elegir, inicioJornada, partesIguales, priceComanda, totalComanda } from '@carta/contracts';
 import type { FormaCobro, LineaComanda, ProductoVendible, Seleccion } from '@carta/contracts';
 import type { MesaServida, RondaServida } from '../../servicio/pedidos/pagados/archivo.service';
 
@@ -25,6 +25,8 @@ const FORMAS: readonly (readonly [parte: number, formas: readonly FormaCobro[]])
   [0.9, ['tarjeta', 'efectivo']],
   [0.93, ['tarjeta', 'tarjeta', 'otro']],
 ];
+/** Of the mesas that come for lunch from Monday to Friday, as a part of all. */
+const CON_MENU = 0.6;
 const CAMAREROS = ['Ana', 'Luis'] as const;
 
 /** `carta` needs products of both `bebida` and `comida`. */
@@ -34,15 +36,20 @@ export function buildHistoria(
   ahora: Date,
 ): MesaServida[] {
   const azar = buildAzar(20_261);
-  // A sequence of its own, so that orders stay the same as ever.
+  // Sequences of their own, so that all other orders stay the same as ever.
   const azarDeCaja = buildAzar(72_613);
+  const azarDeMenus = buildAzar(14_505);
+  const menus = carta.filter(({ platos }) => platos !== undefined);
+  const platos = carta.filter((producto) => !menus.includes(producto));
   const hoy = inicioJornada([], ahora).getTime();
   const historia = Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
-    COMIDAS.flatMap(({ desde, dura }) => {
-      const mesas = MESAS_POR_DIA[new Date(dia).getUTCDay()] ?? 4;
-      return Array.from({ length: mesas }, (_, i) => {
+    COMIDAS.flatMap(({ desde, dura }, comida) => {
+      const diaSemana = new Date(dia).getUTCDay();
+      const isDeMenu = menus.length > 0 && comida === 0 && diaSemana >= 1 && diaSemana <= 5;
+      return Array.from({ length: MESAS_POR_DIA[diaSemana] ?? 4 }, (_, i) => {
         const llegada = dia + (desde + azar() * dura) * MINUTO;
-        return buildMesa(carta, 1 + (i % numeroMesas), llegada, azar);
+        const mesa = buildMesa(platos, 1 + (i % numeroMesas), llegada, azar);
+        return isDeMenu && azarDeMenus() < CON_MENU ? withMenus(mesa, menus, azarDeMenus) : mesa;
       });
     }),
   );
@@ -91,6 +98,25 @@ function pickLineas(carta: readonly ProductoVendible[], ronda: number, azar: () 
     eleccion: elegir(producto, pickSeleccion(producto, azar)),
     cantidad: 1 + Math.floor(azar() * 3),
   }));
+}
+
+/** The first round eats menus, one to three, instead of its dishes. */
+function withMenus(mesa: MesaServida, menus: readonly ProductoVendible[], azar: () => number): MesaServida {
+  const elegidos = menus.flatMap((menu) => Array.from({ length: 1 + Math.floor(azar() * 3) }, () => menu));
+  const comanda = priceComanda(
+    elegidos.map((menu) => {
+      const seleccion = pickSeleccion(menu, azar);
+      const { precio } = elegir(menu, seleccion);
+      return { productoId: menu.id, nombre: menu.nombre, cantidad: 1, precio, ...seleccion };
+    }),
+    menus,
+  );
+  if (!comanda.ok) return mesa;
+  const rondas = mesa.rondas.map((ronda, i) => {
+    const bebidas = ronda.lineas.filter(({ producto }) => producto.tipo === 'bebida');
+    return i === 0 ? { ...ronda, lineas: [...bebidas, ...comanda.lineas] } : ronda;
+  });
+  return { ...mesa, rondas };
 }
 
 /** It has one formato and the required values, and now and then an optional one. */

@@ -1,35 +1,36 @@
 import type { CategoriaDemo } from './carta-demo';
-import { enFormatos, plato } from './carta-demo';
+import { enEstacion, enFormatos, plato } from './carta-demo';
 
-export const ENTRANTES_TASCA: CategoriaDemo[] = [
-  {
-    nombre: 'Para picar',
-    tipo: 'comida',
-    platos: [
-      plato(
-        'Croquetas de jamón ibérico',
-        9.5,
-        'Ocho croquetas caseras, cremosas por dentro y muy crujientes por fuera.',
-        'Jamón ibérico, leche entera, mantequilla, harina, huevo, pan rallado',
-        ['gluten', 'lacteos', 'huevos'],
-        'croquetas',
-      ),
-      plato(
-        'Patatas bravas',
-        6.9,
-        'Patata agria frita dos veces, salsa brava de pimentón de la Vera y alioli suave.',
-        'Patata, tomate, pimentón de la Vera, ajo, aceite de oliva, huevo',
-        ['huevos', 'sulfitos'],
-        'bravas',
-      ),
-      plato(
-        'Tortilla de patatas',
-        7.5,
-        'Jugosa, con cebolla pochada despacio. La hacemos al momento.',
-        'Huevo de corral, patata, cebolla, aceite de oliva virgen extra',
-        ['huevos'],
-        'tortilla',
-      ),
+export const PICAR_TASCA: CategoriaDemo = {
+  nombre: 'Para picar',
+  tipo: 'comida',
+  pase: 'Entrantes',
+  platos: [
+    plato(
+      'Croquetas de jamón ibérico',
+      9.5,
+      'Ocho croquetas caseras, cremosas por dentro y muy crujientes por fuera.',
+      'Jamón ibérico, leche entera, mantequilla, harina, huevo, pan rallado',
+      ['gluten', 'lacteos', 'huevos'],
+      'croquetas',
+    ),
+    plato(
+      'Patatas bravas',
+      6.9,
+      'Patata agria frita dos veces, salsa brava de pimentón de la Vera y alioli suave.',
+      'Patata, tomate, pimentón de la Vera, ajo, aceite de oliva, huevo',
+      ['huevos', 'sulfitos'],
+      'bravas',
+    ),
+    plato(
+      'Tortilla de patatas',
+      7.5,
+      'Jugosa, con cebolla pochada despacio. La hacemos al momento.',
+      'Huevo de corral, patata, cebolla, aceite de oliva virgen extra',
+      ['huevos'],
+      'tortilla',
+    ),
+    enEstacion(
       plato(
         'Ensaladilla rusa',
         7.2,
@@ -38,14 +39,17 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         ['huevos', 'pescado', 'mostaza'],
         'ensaladilla',
       ),
-      plato(
-        'Gambas al ajillo',
-        12.9,
-        'En cazuela de barro, con guindilla y un chorrito de manzanilla. Para mojar pan.',
-        'Gamba blanca, ajo, guindilla, aceite de oliva, manzanilla, perejil',
-        ['crustaceos', 'sulfitos'],
-        'gambas-al-ajillo',
-      ),
+      'Fríos',
+    ),
+    plato(
+      'Gambas al ajillo',
+      12.9,
+      'En cazuela de barro, con guindilla y un chorrito de manzanilla. Para mojar pan.',
+      'Gamba blanca, ajo, guindilla, aceite de oliva, manzanilla, perejil',
+      ['crustaceos', 'sulfitos'],
+      'gambas-al-ajillo',
+    ),
+    enEstacion(
       plato(
         'Boquerones en vinagre',
         8.5,
@@ -54,6 +58,9 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         ['pescado', 'sulfitos'],
         'boquerones',
       ),
+      'Fríos',
+    ),
+    enEstacion(
       plato(
         'Jamón ibérico de bellota',
         18.5,
@@ -62,25 +69,28 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         ['gluten'],
         'jamon',
       ),
-      enFormatos(
-        plato(
-          'Pimientos de Padrón',
-          7,
-          'Fritos al momento y con sal gorda: unos pican y otros no.',
-          'Pimientos de Padrón, aceite de oliva, sal marina',
-          [],
-          'pimientos-de-padron',
-        ),
-        { Tapa: 2.8, Media: 4.5, Ración: 7 },
-      ),
+      'Fríos',
+    ),
+    enFormatos(
       plato(
-        'Calamares a la andaluza',
-        12.5,
-        'Enharinados y fritos en aceite limpio, con limón.',
-        'Calamar, harina de trigo y garbanzo, limón, aceite de oliva',
-        ['gluten', 'moluscos'],
-        'calamares',
+        'Pimientos de Padrón',
+        7,
+        'Fritos al momento y con sal gorda: unos pican y otros no.',
+        'Pimientos de Padrón, aceite de oliva, sal marina',
+        [],
+        'pimientos-de-padron',
       ),
+      { Tapa: 2.8, Media: 4.5, Ración: 7 },
+    ),
+    plato(
+      'Calamares a la andaluza',
+      12.5,
+      'Enharinados y fritos en aceite limpio, con limón.',
+      'Calamar, harina de trigo y garbanzo, limón, aceite de oliva',
+      ['gluten', 'moluscos'],
+      'calamares',
+    ),
+    enEstacion(
       plato(
         'Aceitunas aliñadas',
         3.2,
@@ -89,12 +99,17 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         ['sulfitos'],
         'aceitunas',
       ),
-    ],
-  },
-  {
-    nombre: 'Ensaladas y cremas',
-    tipo: 'comida',
-    platos: [
+      'Fríos',
+    ),
+  ],
+};
+
+export const ENSALADAS_TASCA: CategoriaDemo = {
+  nombre: 'Ensaladas y cremas',
+  tipo: 'comida',
+  pase: 'Primeros',
+  platos: [
+    enEstacion(
       plato(
         'Gazpacho andaluz',
         5.9,
@@ -103,6 +118,9 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         ['gluten', 'sulfitos'],
         'gazpacho',
       ),
+      'Fríos',
+    ),
+    enEstacion(
       plato(
         'Salmorejo cordobés',
         6.5,
@@ -111,6 +129,9 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         ['gluten', 'huevos', 'sulfitos'],
         'salmorejo',
       ),
+      'Fríos',
+    ),
+    enEstacion(
       enFormatos(
         plato(
           'Tomate con ventresca',
@@ -122,6 +143,9 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         ),
         { Media: 6.5, Ración: 10.9 },
       ),
+      'Fríos',
+    ),
+    enEstacion(
       plato(
         'Ensalada mixta',
         8.5,
@@ -130,14 +154,15 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         ['huevos', 'sulfitos'],
         'ensalada-mixta',
       ),
-      plato(
-        'Crema de calabaza',
-        6.2,
-        'Calabaza asada con un toque de naranja y pipas tostadas.',
-        'Calabaza, puerro, nata, naranja, pipas de calabaza',
-        ['lacteos'],
-        'crema-calabaza',
-      ),
-    ],
-  },
-];
+      'Fríos',
+    ),
+    plato(
+      'Crema de calabaza',
+      6.2,
+      'Calabaza asada con un toque de naranja y pipas tostadas.',
+      'Calabaza, puerro, nata, naranja, pipas de calabaza',
+      ['lacteos'],
+      'crema-calabaza',
+    ),
+  ],
+};

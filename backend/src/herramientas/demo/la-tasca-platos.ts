@@ -1,10 +1,11 @@
 import type { CategoriaDemo } from './carta-demo';
-import { agotado, conOpciones, plato } from './carta-demo';
+import { agotado, conOpciones, enEstacion, plato } from './carta-demo';
 
 export const PLATOS_TASCA: CategoriaDemo[] = [
   {
     nombre: 'Platos de la casa',
     tipo: 'comida',
+    pase: 'Segundos',
     platos: [
       plato(
         'Arroz del senyoret',
@@ -40,45 +41,56 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         ['lacteos', 'sulfitos', 'apio'],
         'carrillera',
       ),
-      conOpciones(
-        plato(
-          'Solomillo ibérico a la pimienta',
-          16.9,
-          'Medallones a la plancha con salsa de pimienta verde.',
-          'Solomillo de cerdo ibérico, nata, pimienta verde, brandy',
-          ['lacteos', 'sulfitos'],
-          'solomillo',
+      enEstacion(
+        conOpciones(
+          plato(
+            'Solomillo ibérico a la pimienta',
+            16.9,
+            'Medallones a la plancha con salsa de pimienta verde.',
+            'Solomillo de cerdo ibérico, nata, pimienta verde, brandy',
+            ['lacteos', 'sulfitos'],
+            'solomillo',
+          ),
+          'Punto de la carne',
+          'Guarnición',
         ),
-        'Punto de la carne',
-        'Guarnición',
+        'Plancha',
       ),
-      conOpciones(
-        plato(
-          'Merluza a la plancha',
-          14.9,
-          'De pincho, con un refrito de ajo y limón.',
-          'Merluza, ajo, limón, aceite de oliva',
-          ['pescado'],
-          'merluza',
+      enEstacion(
+        conOpciones(
+          plato(
+            'Merluza a la plancha',
+            14.9,
+            'De pincho, con un refrito de ajo y limón.',
+            'Merluza, ajo, limón, aceite de oliva',
+            ['pescado'],
+            'merluza',
+          ),
+          'Guarnición',
         ),
-        'Guarnición',
+        'Plancha',
       ),
-      conOpciones(
-        plato(
-          'Huevos rotos con jamón',
-          11.5,
-          'Huevos camperos sobre patatas fritas y jamón ibérico.',
-          'Huevo campero, patata, jamón ibérico, aceite de oliva',
-          ['huevos'],
-          'huevos-rotos',
+      enEstacion(
+        conOpciones(
+          plato(
+            'Huevos rotos con jamón',
+            11.5,
+            'Huevos camperos sobre patatas fritas y jamón ibérico.',
+            'Huevo campero, patata, jamón ibérico, aceite de oliva',
+            ['huevos'],
+            'huevos-rotos',
+          ),
+          'Extras',
         ),
-        'Extras',
+        'Plancha',
       ),
     ],
   },
   {
     nombre: 'Postres',
     tipo: 'comida',
+    pase: 'Postres',
+    estacion: 'Fríos',
     platos: [
       plato(
         'Tarta de queso',

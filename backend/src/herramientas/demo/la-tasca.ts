@@ -1,5 +1,6 @@
 import { PLATOS_TASCA } from './la-tasca-platos';
-import { ENTRANTES_TASCA } from './la-tasca-entrantes';
+import { ENSALADAS_TASCA, PICAR_TASCA } from './la-tasca-entrantes';
+import { MENU_TASCA } from './la-tasca-menu';
 import type { RestauranteDemo } from './carta-demo';
 import { conOpciones, enFormatos, plato } from './carta-demo';
 import type { Alergeno, OpcionRequest } from '@carta/contracts';
@@ -62,9 +63,17 @@ export const LA_TASCA: RestauranteDemo = {
       precios: { 'Tercio de cerveza': 3.4, 'Vermut de grifo': 4, 'Tinto de verano': 3.7 },
     },
   ],
+  pases: ['Entrantes', 'Primeros', 'Segundos', 'Postres'],
+  marchar: 'sala',
+  estaciones: [
+    { nombre: 'Plancha', tipo: 'comida' },
+    { nombre: 'Fríos', tipo: 'comida' },
+  ],
   opciones: OPCIONES_TASCA,
   categorias: [
-    ...ENTRANTES_TASCA,
+    PICAR_TASCA,
+    MENU_TASCA,
+    ENSALADAS_TASCA,
     ...PLATOS_TASCA,
     {
       nombre: 'Cervezas y vinos',

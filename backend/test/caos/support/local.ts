@@ -1,6 +1,7 @@
 import { isPorElegir, rutas } from '@carta/contracts';
 import type {
   Carta,
+  Categoria,
   LineaPedidaRequest,
   LoginResponse,
   MesaConEnlace,
@@ -19,6 +20,7 @@ export interface Local {
   /** What the printed code of each mesa says, in their order. */
   readonly firmas: readonly string[];
   readonly token: string;
+  /** None waits for its pase: each can be made and served at once. */
   readonly productos: Record<TipoPedido, LineaPedidaRequest[]>;
 }
 
@@ -31,10 +33,11 @@ export async function enterDemo(url: string, password = 'demo1234'): Promise<Loc
   const carta = await ask<Carta>(`${url}${rutas.carta(restaurante._id)}`);
   if (!carta.data) throw new Error(`The demo's carta answered ${carta.status}`);
   const mesas = await ask<MesaConEnlace[]>(`${url}${rutas.mesas(restaurante._id)}`, { token: accessToken });
-  const { categorias } = carta.data;
+  const { categorias, restaurante: casa } = carta.data;
+  const isSinEspera = ({ pase }: Categoria) => pase === undefined || pase === casa.pases?.[0]?._id;
   const lineasOf = (tipo: TipoPedido): LineaPedidaRequest[] =>
     categorias
-      .filter((categoria) => categoria.tipo === tipo)
+      .filter((categoria) => categoria.tipo === tipo && isSinEspera(categoria))
       .flatMap(({ productos }) => productos)
       .filter(isLlano)
       .map(({ _id, nombre, precio }) => ({ productoId: _id, nombre, precio, cantidad: 1 }));
