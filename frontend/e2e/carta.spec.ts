@@ -68,7 +68,7 @@ describe('the category bar', () => {
     expect(ms).toBeGreaterThanOrEqual(1_000);
 
     await page.getByRole('link', { name: 'Postres' }).click();
-    await page.getByRole('heading', { name: 'Postres' }).and(page.locator(':visible')).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Postres' }).and(page.locator(':visible')).waitFor();
     await becomes(() => isInView(page, 'Postres'), true);
   });
 });
@@ -187,7 +187,7 @@ function isChipInSight(page: Page): Promise<boolean> {
 }
 
 function isInView(page: Page, titulo: string): Promise<boolean> {
-  return page.getByRole('heading', { name: titulo }).evaluate((heading) => {
+  return page.getByRole('heading', { level: 2, name: titulo }).evaluate((heading) => {
     const { top, bottom } = heading.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
   });
