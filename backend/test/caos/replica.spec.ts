@@ -86,7 +86,7 @@ describe('A replica set that steps down, crashes, lags and cuts, while everybody
     };
     const apuros = [cut, () => replica.stepDown(ELECCION_MS), () => replica.crash(ELECCION_MS), lagAndCrash];
 
-    for (let ronda = 0; ronda < apuros.length * Math.ceil(RONDAS_PARTIDAS / 3); ronda++) {
+    for (let ronda = 0; ronda < apuros.length * Math.ceil(RONDAS_PARTIDAS / 4); ronda++) {
       const turno = new Turno([...moviles.tareas, ...camareros.tareas]);
       await Promise.race([untilDone(TAREAS), turno.trabajo]);
       await Promise.race([apuros[ronda % apuros.length]?.(), turno.trabajo]);
