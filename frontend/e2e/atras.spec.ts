@@ -6,6 +6,7 @@ import { hoja } from './support/hoja';
 import { usePaginas } from './support/paginas';
 import { pathOf } from './support/personal';
 import { buildLocal } from './support/restaurantes';
+import { goBack } from './support/volver';
 
 const paginas = usePaginas();
 
@@ -15,8 +16,6 @@ async function withoutCloseWatcher(navegador: BrowserContext): Promise<BrowserCo
   return navegador;
 }
 
-/** As a phone's Back: what the page makes of it, whether or not it leads to another. */
-const goBack = (page: Page) => page.evaluate(() => history.back());
 const isEnCapa = (page: Page) =>
   page.evaluate(() => (history.state as { capa?: true } | null)?.capa === true);
 const isPanelAbierto = (page: Page) =>

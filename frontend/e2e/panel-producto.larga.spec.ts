@@ -10,6 +10,7 @@ import { pathOf } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { pressByKey, tabTo } from './support/teclado';
+import { goBack } from './support/volver';
 
 jest.setTimeout(120_000);
 
@@ -163,7 +164,7 @@ it('asks once before a link of the house leaves what was written in it, and befo
   const isEnCapa = () => page.evaluate(() => (history.state as { capa?: true } | null)?.capa === true);
   await becomes(isEnCapa, true);
 
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await question(page).getByRole('button', { name: 'Seguir editando' }).click();
   await question(page).waitFor({ state: 'detached' });
   expect(await nombre.inputValue()).toBe('Bravas picantes');
@@ -174,10 +175,10 @@ it('asks once before a link of the house leaves what was written in it, and befo
   await question(page).getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor();
   await becomes(isEnCapa, false);
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await fila(page, 'Bravas').count()).toBe(1);
+  await fila(page, 'Bravas').waitFor();
 });
 
 it('cuts nothing of a row off on a small laptop, and tells long names in two lines', async () => {
