@@ -48,7 +48,7 @@ it('never goes back to an older carta, and ends with the newest, whatever overta
         expect(versionTras(vistas.at(-1)!)).toBe(versionTras(ediciones));
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
