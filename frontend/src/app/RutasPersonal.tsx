@@ -19,6 +19,8 @@ const EmparejarPage = pantalla(() => import('../sesion/dispositivos/EmparejarPag
 const AdminCartaPage = pantalla(() => import('./pages/AdminCartaPage'), 'default');
 const AjustesPage = pantalla(() => import('./pages/AjustesPage'), 'default');
 const CartaImpresaPage = pantalla(() => import('./pages/CartaImpresaPage'), 'default');
+const MenuDeHoyPage = pantalla(() => import('./pages/MenuDeHoyPage'), 'default');
+const MenuImpresoPage = pantalla(() => import('./pages/MenuImpresoPage'), 'default');
 const HojaQrPage = pantalla(() => import('./pages/HojaQrPage'), 'default');
 const DispositivosPage = pantalla(() => import('./pages/DispositivosPage'), 'default');
 const ServicioPage = pantalla(() => import('./pages/ServicioPage'), 'default');
@@ -79,8 +81,10 @@ export function RutasPersonal() {
             </Route>
             <Route element={<RequireSesion />}>
               <Route element={<RequireCuenta />}>
+                <Route path="carta/menu" element={<MenuDeHoyPage />} />
                 <Route path="profile" element={<PerfilPage />} />
                 <Route path="settings/carta" element={<CartaImpresaPage />} />
+                <Route path="settings/menu" element={<MenuImpresoPage />} />
                 <Route element={<RequirePremium />}>
                   <Route path="settings/qr" element={<HojaQrPage />} />
                   <Route element={<RequireCifras />}>

@@ -12,6 +12,8 @@ export const paths = {
   olvido: () => '/forgot-password',
   cambiarPassword: () => '/change-password',
   adminCarta: () => '/admin/carta',
+  menuDeHoy: (producto?: string) => `/admin/carta/menu${producto ? `?producto=${q(producto)}` : ''}`,
+  menuImpreso: (producto?: string) => `/admin/settings/menu${producto ? `?producto=${q(producto)}` : ''}`,
   ajustes: () => '/admin/settings',
   hojaQr: () => '/admin/settings/qr',
   aspecto: () => '/admin/settings/aspecto',

@@ -1,6 +1,6 @@
 /** What is written around the words of a line of 'Menú de hoy': bullets, emoji, and a messenger's bold and strike. */
 
-export interface LineaLimpia {
+interface LineaLimpia {
   texto: string;
   /** A bullet or a number stood before it: it is a dish. */
   conVineta: boolean;

@@ -8,7 +8,7 @@ import type { Lectura, Pieza } from './menu-plato';
 import { enFrase, findFuera, findPaseConocido, withoutElegir } from './menu-palabras';
 
 /** What the other lines say of this one. */
-export interface Alrededor {
+interface Alrededor {
   /** Somebody who writes everything in capitals, or in bold, means no titles by them. */
   conMayusculas: boolean;
   conNegritas: boolean;

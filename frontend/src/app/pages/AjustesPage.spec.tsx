@@ -47,6 +47,7 @@ describe('the settings', () => {
       'normal',
       [
         'Categorías',
+        'Menú de hoy',
         'Aspecto',
         'Código QR',
         'Que pidan desde la mesa',
@@ -60,6 +61,7 @@ describe('the settings', () => {
       'premium',
       [
         'Categorías',
+        'Menú de hoy',
         'Aspecto',
         'Código QR',
         'Mesas y códigos QR',

@@ -49,6 +49,7 @@ export default function AjustesPage() {
           imprimirCarta: paths.cartaImpresa(),
           ...(puedeEditar && {
             categorias: handleCategorias,
+            menuDeHoy: paths.menuDeHoy(),
             aspecto: paths.aspecto(),
             pedidosMesa: paths.pedidosMesa(),
             zonas: paths.zonas(),

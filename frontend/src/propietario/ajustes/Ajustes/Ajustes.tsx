@@ -4,6 +4,7 @@ import LandPlot from 'lucide-react/icons/land-plot';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import Clock from 'lucide-react/icons/clock';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
@@ -27,6 +28,11 @@ import { Ficha } from './Ficha';
 
 const ENTRADAS = {
   categorias: { icono: <LayoutGrid />, titulo: 'Categorías', texto: 'Las secciones de tu carta' },
+  menuDeHoy: {
+    icono: <NotebookPen />,
+    titulo: 'Menú de hoy',
+    texto: 'Los platos del menú del día, escritos como en un mensaje',
+  },
   aspecto: { icono: <Palette />, titulo: 'Aspecto', texto: 'Tu color, tu logo y una portada' },
   qr: { icono: <QrCode />, titulo: 'Código QR', texto: 'Para que abran tu carta' },
   mesas: { icono: <Printer />, titulo: 'Mesas y códigos QR', texto: 'Cuántas hay, y sus tarjetas' },

@@ -98,7 +98,7 @@ interface PropsPie {
   conSinDeclarar: boolean;
 }
 
-function Pie({ restaurante, conSinDeclarar }: PropsPie) {
+export function Pie({ restaurante, conSinDeclarar }: PropsPie) {
   return (
     <footer className={css.pie}>
       <p>

@@ -72,6 +72,21 @@ export function cartaImpresaOf(
     }));
 }
 
+/** A menu alone, without what is sold out today: its paper is of one day. */
+export function menuImpresoOf(producto: Producto & { menu: MenuProducto }, zonas: readonly Zona[] = []) {
+  const { menu } = producto;
+  const pases = menu.pases
+    .map((pase) => ({ ...pase, platos: pase.platos.filter(({ disponible }) => disponible) }))
+    .filter(({ platos }) => platos.length > 0);
+  const plato = { ...toPlato(producto, zonas), menu: toMenu({ ...menu, pases }) };
+  return {
+    ...plato,
+    agotados: menu.pases.flatMap(({ platos }) => platos).filter(({ disponible }) => !disponible),
+  };
+}
+
+export type MenuSuelto = ReturnType<typeof menuImpresoOf>;
+
 export function hasSinDeclarar(secciones: readonly SeccionImpresa[]): boolean {
   return secciones
     .flatMap(({ platos }) => platos)

@@ -15,6 +15,8 @@ import { HojaOpciones } from '../HojaOpciones/HojaOpciones';
 import { HojaOrden } from '../HojaOrden/HojaOrden';
 import { HojaProducto } from '../HojaProducto/HojaProducto';
 import { HojaTanda } from '../HojaTanda/HojaTanda';
+import { TiraMenu } from '../MenuDeHoy/TiraMenu';
+import { isMenu } from '../MenuDeHoy/es-menu';
 import { MismoNombre } from '../MismoNombre';
 import { PRODUCTOS_PARA_BUSCAR, categoriaNueva, searchProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
@@ -46,6 +48,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
   const visibles = useMemo(() => searchProductos(secciones, busqueda), [secciones, busqueda]);
   const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
   const productos = useMemo(() => secciones.flatMap((seccion) => seccion.productos), [secciones]);
+  const menus = useMemo(() => productos.filter(isMenu), [productos]);
   const cuantos = productos.length;
   const conFormatos = productos.some(({ formatos = [] }) => formatos.length > 0);
   const conOpciones = productos.some(({ opciones = [] }) => opciones.length > 0);
@@ -134,6 +137,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
       ) : (
         buscador
       )}
+      {puedeEditar && <TiraMenu menus={menus} />}
       {puedeEditar && <PorDeclarar productos={productos} onEdit={hojas.openProducto} />}
       {puedeEditar && (
         <MismoNombre

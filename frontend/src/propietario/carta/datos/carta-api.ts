@@ -1,9 +1,11 @@
 import { CABECERA_CLAVE, rutasGestion } from '@carta/contracts';
 import type {
+  Alergeno,
   CambiarCategoriaRequest,
   Categoria,
   CrearCategoriaRequest,
   DisponibilidadRequest,
+  MenuRequest,
   Opcion,
   OpcionRequest,
   OrdenCategoriasRequest,
@@ -72,6 +74,27 @@ export function createProducto(body: FormData, clave: string, envio: Envio): Pro
 
 export function updateProducto(id: string, body: FormData, envio?: Envio): Promise<Producto> {
   return upload<Producto>(rutasGestion.producto(id), { method: 'PUT', body, ...envio });
+}
+
+/** A menú del día with its price and what it includes. */
+export interface MenuPublicado {
+  menu: MenuRequest;
+  precio: number;
+  alergenos?: readonly Alergeno[];
+  alergenosDeclarados?: boolean;
+}
+
+/** One `clave` for all attempts: a late one undoes no later menu. */
+export function publishMenu(id: string, body: MenuPublicado, clave: string): Promise<Producto> {
+  return put<Producto>(rutasGestion.producto(id), body, { ...AUTH, headers: { [CABECERA_CLAVE]: clave } });
+}
+
+/** The first menu of a house. */
+export function createMenu(
+  body: MenuPublicado & { nombre: string; categoria: string },
+  clave: string,
+): Promise<Producto> {
+  return post<Producto>(rutasGestion.productos(), body, { ...AUTH, headers: { [CABECERA_CLAVE]: clave } });
 }
 
 export function deleteProducto(id: string): Promise<void> {

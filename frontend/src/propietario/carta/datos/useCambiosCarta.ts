@@ -12,16 +12,18 @@ import { useMemo } from 'react';
 import { beginCambio, changeCategorias, changeOpciones, changeProductos, putIn, putProducto } from './listas';
 import {
   createCategoria,
+  createMenu,
   createOpcion,
   createProducto,
   deleteCategoria,
   deleteOpcion,
   deleteProducto,
+  publishMenu,
   updateCategoria,
   updateOpcion,
   updateProducto,
 } from './carta-api';
-import type { Envio } from './carta-api';
+import type { Envio, MenuPublicado } from './carta-api';
 import { withoutOpcion } from '../modelo/opciones';
 
 export interface CambiosCarta {
@@ -31,6 +33,8 @@ export interface CambiosCarta {
   removeCategoria: (id: string) => Promise<void>;
   addProducto: (body: FormData, clave: string, envio: Envio) => Promise<Producto>;
   editProducto: (id: string, body: FormData, envio?: Envio) => Promise<Producto>;
+  publishMenu: (id: string, body: MenuPublicado, clave: string) => Promise<Producto>;
+  addMenu: (...datos: Parameters<typeof createMenu>) => Promise<Producto>;
   removeProducto: (id: string) => Promise<void>;
   addOpcion: (nueva: OpcionRequest, clave: string) => Promise<Opcion>;
   editOpcion: (id: string, entera: OpcionRequest) => Promise<Opcion>;
@@ -64,6 +68,8 @@ function createCambios(cliente: QueryClient): CambiosCarta {
     addCategoria: (nueva) => change(() => createCategoria(nueva), keepCategoria),
     editCategoria: (id, cambio) => change(() => updateCategoria(id, cambio), keepCategoria),
     addProducto: (body, clave, envio) => change(() => createProducto(body, clave, envio), keepProducto),
+    publishMenu: (id, body, clave) => change(() => publishMenu(id, body, clave), keepProducto),
+    addMenu: (body, clave) => change(() => createMenu(body, clave), keepProducto),
     editProducto: (id, body, envio) => change(() => updateProducto(id, body, envio), keepProducto),
 
     async removeCategoria(id) {

@@ -6,7 +6,13 @@ import { mensajeDe } from '../../../shared/api/cliente';
 import { useHusos } from '../../../shared/lib/hora';
 import { toastFallo } from '../toast-fallo';
 import { createCola } from '../modelo/create-cola';
-import { agotableOf, toAgotable, withAgotable, withValorAgotable } from '../modelo/disponibilidad';
+import {
+  agotableOf,
+  toAgotable,
+  withAgotable,
+  withPlatoAgotable,
+  withValorAgotable,
+} from '../modelo/disponibilidad';
 import type { Agotable } from '../modelo/disponibilidad';
 import { ERROR_CARTA } from '../textos';
 import { beginCambio, changeOpciones, changeProductos, readOpcion, readProducto } from './listas';
@@ -27,6 +33,24 @@ export function useDisponibilidad(id: string, formato?: string): CambiarDisponib
       partOf(await setDisponibilidad(id, { ...cambio, ...(formato !== undefined && { formato }) }), formato),
   }));
 }
+
+/** A dish of a menu. */
+export function useDisponibilidadPlato(id: string, plato: string): CambiarDisponibilidad {
+  return useCola((cliente) => ({
+    error: ERROR_CARTA.guardarProducto,
+    leer: () => platoOf(readProducto(cliente, id), plato),
+    poner: (agotable) =>
+      changeProductos(cliente, (lista) =>
+        lista.map((producto) =>
+          producto._id === id ? withPlatoAgotable(producto, agotable, plato) : producto,
+        ),
+      ),
+    enviar: async (cambio) => platoOf(await setDisponibilidad(id, { ...cambio, plato }), plato),
+  }));
+}
+
+const platoOf = (producto: Producto | undefined, plato: string) =>
+  producto?.menu?.pases.flatMap(({ platos }) => platos).find(({ _id }) => _id === plato);
 
 export function useDisponibilidadValor(id: string, valor: string): CambiarDisponibilidad {
   return useCola((cliente) => ({

@@ -30,6 +30,13 @@ export function withAgotable(producto: Producto, agotable: Agotable, formato?: s
   return { ...withIt(producto, agotable), estado };
 }
 
+export function withPlatoAgotable(producto: Producto, agotable: Agotable, plato: string): Producto {
+  const { menu } = producto;
+  if (!menu) return producto;
+  const pases = menu.pases.map((pase) => ({ ...pase, platos: replaceIn(pase.platos, plato, agotable) }));
+  return { ...producto, menu: { ...menu, pases } };
+}
+
 export function withValorAgotable(opcion: Opcion, agotable: Agotable, valor: string): Opcion {
   return { ...opcion, valores: replaceIn(opcion.valores, valor, agotable) };
 }

@@ -1,0 +1,161 @@
+import {
+  fromEuros,
+  parseMenu,
+  printMenu,
+  reviewMenu,
+  toEuros,
+  toMenuEscrito,
+  toMenuRequest,
+} from '@carta/contracts';
+import type { Categoria, MenuEscrito, Producto } from '@carta/contracts';
+import { useMemo, useRef, useState } from 'react';
+import { ApiError, NetworkError, mensajeDe } from '../../../shared/api/cliente';
+import { createClave } from '../../../shared/lib/clave';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import type { MenuPublicado } from '../datos/carta-api';
+import { useCambiosCarta } from '../datos/useCambiosCarta';
+import { ERROR_CARTA } from '../textos';
+import { nombreDelBorrador, readBorrador, storeBorrador } from './borrador';
+import type { Borrador } from './borrador';
+import { isMenu } from './es-menu';
+import type { ProductoMenu } from './es-menu';
+
+const NOMBRE_MENU = 'Menú del día';
+
+interface OpcionesMenu {
+  restaurante: string;
+  /** Null: the first one of the house. */
+  producto: ProductoMenu | null;
+  productos: readonly Producto[];
+  categorias: readonly Categoria[];
+}
+
+/** What is written, what is read of it, and how it is published. */
+export function useMenuDeHoy({ restaurante, producto, productos, categorias }: OpcionesMenu) {
+  const nombre = nombreDelBorrador(restaurante, producto?._id);
+  const [borrador, setBorrador] = useState(() => readBorrador(nombre));
+  const ultimo = useRef(borrador);
+  const [estado, setEstado] = useState<{ ocupado: boolean; error: string | null }>({
+    ocupado: false,
+    error: null,
+  });
+  const { publishMenu, addMenu } = useCambiosCarta();
+  const publicado = producto ? toTexto(producto) : '';
+  const texto = borrador?.texto ?? publicado;
+  const revisado = useMemo(() => reviewMenu(texto), [texto]);
+  const { declarados = {}, propio, horas = producto?.menu.horas ?? [] } = borrador ?? {};
+  const request = useMemo(
+    () => ({
+      ...toMenuRequest(revisado.menu, producto?.menu, productos, {
+        declarados,
+        ...(borrador ? { base: parseMenu(borrador.base) } : {}),
+      }),
+      horas: horas.length > 0 ? horas : null,
+    }),
+    [revisado, producto, productos, declarados, borrador, horas],
+  );
+  const sucio =
+    borrador !== null &&
+    (printMenu(revisado.menu) !== publicado ||
+      [Object.keys(declarados).length > 0, propio, borrador.horas].some(Boolean));
+
+  function keep(siguiente: Borrador | null) {
+    ultimo.current = siguiente;
+    storeBorrador(nombre, siguiente);
+    setBorrador(siguiente);
+  }
+
+  function change(parte: Partial<Borrador>) {
+    const antes = ultimo.current ?? { texto: publicado, base: publicado, declarados: {} };
+    keep({ ...antes, ...parte });
+    setEstado((actual) => ({ ...actual, error: null }));
+  }
+
+  async function publish(): Promise<void> {
+    const { precio } = revisado.menu;
+    if (estado.ocupado || revisado.faltas.length > 0 || precio === undefined) return;
+    const body = { menu: request, precio: toEuros(precio), ...propio };
+    const firma = JSON.stringify(body);
+    const previo = ultimo.current?.intento;
+    const intento = previo?.firma === firma ? previo : { firma, clave: createClave() };
+    change({ intento });
+    setEstado({ ocupado: true, error: null });
+    try {
+      const guardado = await send(body, intento.clave);
+      settle(guardado, texto);
+      setEstado({ ocupado: false, error: null });
+      tell(producto);
+    } catch (error) {
+      setEstado({ ocupado: false, error: textoFallo(error) });
+    }
+  }
+
+  function send(body: MenuPublicado, clave: string): Promise<Producto> {
+    if (producto) return publishMenu(producto._id, body, clave);
+    const categoria = borrador?.categoria ?? categoriaPrimera(categorias);
+    return addMenu({ ...body, nombre: NOMBRE_MENU, categoria }, clave);
+  }
+
+  /** What was typed meanwhile is the next draft. */
+  function settle(guardado: Producto, enviado: string) {
+    const actual = ultimo.current;
+    if (!actual || actual.texto === enviado || !isMenu(guardado)) return keep(null);
+    keep({ texto: actual.texto, base: toTexto(guardado), declarados: {} });
+  }
+
+  function tell(antes: ProductoMenu | null) {
+    const accion = antes && { accion: { texto: 'Deshacer', onAction: () => void putBack(antes) } };
+    showToast({ texto: 'Publicado: ya se lee en la carta.', id: 'menu', tono: 'exito', ...accion });
+  }
+
+  /** The menu of before, with what its dishes contained. */
+  async function putBack(antes: ProductoMenu): Promise<void> {
+    const body = {
+      menu: { ...toMenuRequest(parseMenu(toTexto(antes)), antes.menu, []), horas: antes.menu.horas ?? null },
+      precio: antes.precio,
+    };
+    try {
+      await publishMenu(antes._id, body, createClave());
+      keep(null);
+      showToast({ texto: 'Se ha vuelto al menú de antes.', id: 'menu' });
+    } catch (error) {
+      showToast({ texto: textoFallo(error), id: 'menu', tono: 'error' });
+    }
+  }
+
+  return {
+    ...{ texto, revisado, request, sucio, change, publish, declarados, propio, horas },
+    ...estado,
+    categoria: borrador?.categoria ?? categoriaPrimera(categorias),
+    /** Somebody has published another menu since writing began. */
+    isAjeno: sucio && producto !== null && !isIgual(borrador.base, publicado),
+    discard: () => keep(null),
+  };
+}
+
+const toTexto = ({ menu, precio }: ProductoMenu): string => printMenu(toMenuEscrito(menu, fromEuros(precio)));
+
+/** What sold out, or came back, is no other menu. */
+const isIgual = (a: string, b: string): boolean => sinAgotados(parseMenu(a)) === sinAgotados(parseMenu(b));
+
+function sinAgotados({ pases, ...menu }: MenuEscrito): string {
+  const platos = pases.map((pase) => ({
+    ...pase,
+    platos: pase.platos.map(({ agotado: _, ...plato }) => plato),
+  }));
+  return JSON.stringify([menu, platos]);
+}
+
+const categoriaPrimera = (categorias: readonly Categoria[]): string =>
+  (
+    categorias.find(({ nombre }) => /men[uú]/i.test(nombre)) ??
+    categorias.find(({ tipo }) => tipo === 'comida')
+  )?._id ?? '';
+
+function textoFallo(error: unknown): string {
+  const motivos = error instanceof ApiError ? error.errors.map(({ message }) => message) : [];
+  const motivo =
+    motivos.length > 0 ? `${motivos.join('. ')}.` : mensajeDe(error, ERROR_CARTA.guardarProducto);
+  if (!(error instanceof NetworkError)) return `No se ha publicado. ${motivo}`;
+  return `No se ha podido publicar. ${motivo} Lo escrito está guardado en este dispositivo: vuelve a tocar «Publicar».`;
+}
