@@ -24,6 +24,14 @@ const setColor = (local: Local, color: string | null): Promise<Aspecto> =>
     body: { color },
   });
 
+/** What measures the page is asked for last, with styles of which some are here already. */
+async function untilTodoCargado(page: Page): Promise<void> {
+  await becomes(() => page.locator('link[href*="/assets/vitales-"]').count(), 1);
+  const isPendiente = (links: (SVGElement | HTMLElement)[]) =>
+    links.filter((link) => (link as HTMLLinkElement).sheet === null).length;
+  await becomes(() => page.locator('link[rel=stylesheet]').evaluateAll(isPendiente), 0);
+}
+
 it.each(['openMovil', 'openPortatil'] as const)(
   'is chosen, seen before it is kept, and read by whoever orders (%s)',
   async (openDispositivo) => {
@@ -51,6 +59,8 @@ it.each(['openMovil', 'openPortatil'] as const)(
 
     const movil = await paginas.openMovil(enlaceMesa(local, 4));
     const { claro, oscuro } = temaOf('#ffd400');
+    expect(await acento(movil)).toBe(claro.acento);
+    await untilTodoCargado(movil);
     expect(await acento(movil)).toBe(claro.acento);
     const [portada, logo] = [0, 1].map((i) => movil.locator('header img').nth(i));
     expect(await portada?.evaluate((img) => img.getBoundingClientRect().height)).toBe(88);

@@ -71,7 +71,9 @@ it('knows a colour, and writes a style sheet that says no more', () => {
     false,
   ]);
   const estilos = estilosDeTema(temaOf('#1d5b79'));
-  expect(estilos).toMatch(/^@media screen\{:root\{(--[\w-]+:#[0-9a-f]{6};?){5}\}\}@media screen and .*\}\}$/);
+  expect(estilos).toMatch(
+    /^@media screen\{:root:root\{(--[\w-]+:#[0-9a-f]{6};?){5}\}\}@media screen and .*\}\}$/,
+  );
   expect(estilos).not.toContain('<');
 });
 

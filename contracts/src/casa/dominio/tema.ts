@@ -131,11 +131,14 @@ export const PROPIEDADES = {
   inverso: '--color-acento-inverso',
 } as const satisfies Record<keyof Tono, string>;
 
-/** Only the screen gets the colour: what is printed stays black. */
+/**
+ * Only the screen gets the colour: what is printed stays black. It wins over the common styles, which a
+ * browser may load again behind it.
+ */
 export function estilosDeTema({ claro, oscuro }: Tema): string {
   const regla = (tono: Tono): string =>
     Object.entries(PROPIEDADES)
       .map(([parte, propiedad]) => `${propiedad}:${tono[parte as keyof Tono]}`)
       .join(';');
-  return `@media screen{:root{${regla(claro)}}}@media screen and (prefers-color-scheme:dark){:root:root{${regla(oscuro)}}}`;
+  return `@media screen{:root:root{${regla(claro)}}}@media screen and (prefers-color-scheme:dark){:root:root:root{${regla(oscuro)}}}`;
 }
