@@ -33,6 +33,11 @@ async function walkComensal(open, { tasca, cafe, firmas }) {
   await bell(page);
   await takeFoto(page, 'frontend/docs/carta.png');
 
+  const menu = page.getByRole('region', { name: 'Menú del día' });
+  await menu.evaluate((seccion) => seccion.scrollIntoView({ behavior: 'instant' }));
+  await page.locator('a[aria-current]', { hasText: 'Menú del día' }).waitFor();
+  await takeFoto(page, 'frontend/docs/menu.png');
+
   await press(page, /^Añadir Solomillo ibérico/);
   await page.getByRole('radio', { name: 'Al punto' }).check();
   await page.getByRole('radio', { name: 'Patatas fritas' }).check();

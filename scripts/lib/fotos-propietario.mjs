@@ -107,6 +107,11 @@ async function walkAjustes(open) {
   const aspecto = await enter(open, PORTATIL, '/admin/settings/aspecto');
   await heading(aspecto, 'Aspecto');
   await takeFoto(aspecto, 'frontend/docs/aspecto.png');
+  const cocina = await enter(open, MOVIL, '/admin/settings/cocina');
+  await heading(cocina, 'Cocina');
+  await cocina.getByText('10 productos', { exact: true }).waitFor();
+  await cocina.getByRole('radio', { name: /^Lo decide la sala/ }).waitFor();
+  await takeFoto(cocina, 'frontend/docs/ajustes-cocina.png');
   const perfil = await enter(open, MOVIL, '/admin/profile');
   await heading(perfil, 'Perfil');
   await takeFoto(perfil, 'frontend/docs/perfil.png');

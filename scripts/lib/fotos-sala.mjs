@@ -33,6 +33,12 @@ async function walkCocina(open, pair) {
   await live(muro);
   await muro.getByText('Todo', { exact: true }).first().click();
   await takeFoto(muro, 'frontend/docs/cocina.png');
+
+  const pase = await open(COCINA, `/emparejar?codigo=${await pair('Pase', 'pase')}`);
+  await pase.waitForURL('**/cocina**');
+  await live(pase);
+  await pase.getByRole('list', { name: 'En espera' }).waitFor();
+  await takeFoto(pase, 'frontend/docs/pase.png');
 }
 
 async function walkCamarero(open, pair, movil, call, auth) {

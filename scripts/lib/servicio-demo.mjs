@@ -19,6 +19,12 @@ const SERVICIO = [
   { mesa: 8, hace: 41, pide: ['2 Salmorejo cordobés', '2 Caña'], estado: 'entregado' },
   { mesa: 11, hace: 33, pide: ['1 Ensalada mixta', '1 Agua mineral'], estado: 'entregado' },
   {
+    mesa: 9,
+    hace: 18,
+    pide: ['1 Croquetas de jamón ibérico', '2 Gazpacho andaluz', '3 Carrillera al vino tinto', '3 Caña'],
+    lineas: { 'Croquetas de jamón ibérico': 'entregado', Caña: 'entregado' },
+  },
+  {
     mesa: 6,
     hace: 12,
     pide: ['2 Arroz del senyoret', '1 Carrillera al vino tinto', '3 Copa de albariño'],
@@ -30,13 +36,6 @@ const SERVICIO = [
     hace: 7,
     pide: ['1 Croquetas de jamón ibérico', '1 Patatas bravas', '2 Caña', '1 Agua mineral'],
     lineas: { 'Croquetas de jamón ibérico': 'listo', Caña: 'listo', 'Agua mineral': 'listo' },
-  },
-  {
-    mesa: 9,
-    hace: 4,
-    pide: ['1 Gambas al ajillo', '1 Jamón ibérico de bellota', '2 Copa de cava'],
-    notas: 'El jamón para compartir',
-    lineas: { 'Gambas al ajillo': 'en_preparacion' },
   },
   { mesa: 4, hace: 3, pide: ['4 Tinto de verano', '1 Aceitunas aliñadas'] },
   { mesa: 12, hace: 1, pide: ['2 Gazpacho andaluz', '1 Calamares a la andaluza', '1 Cerveza sin alcohol'] },
@@ -59,6 +58,7 @@ export async function playServicio({ url, dataDir }) {
   });
   const firmas = await readFirmas(call, auth, restaurante._id);
   const platos = await drawnPlatos(call, restaurante._id);
+  await serveMenuAllDay(call, auth, platos);
   await drawnPlatos(call, cafe.restaurante._id);
   for (const ronda of SERVICIO) {
     const mesa = ronda.mesa === MUDANZA.a ? MUDANZA.de : ronda.mesa;
@@ -105,6 +105,20 @@ async function drawnPlatos(call, restauranteId) {
     if (platos.every(({ imagen }) => imagen !== null)) return platos;
     await pause(500);
   }
+}
+
+/** Pictures are taken at any hour. */
+async function serveMenuAllDay(call, headers, platos) {
+  const { _id, menu } = platos.find((plato) => plato.menu);
+  const pases = menu.pases.map(({ nombre, platos: suyos }) => ({ nombre, platos: suyos.map(toPlatoPedido) }));
+  const body = { menu: { pases, incluye: menu.incluye, horas: null } };
+  await call(`/api/productos/${_id}`, { method: 'PUT', headers, body });
+}
+
+function toPlatoPedido({ _id, producto, nombre, suplemento, alergenos, alergenosDeclarados }) {
+  return producto
+    ? { _id, producto, ...(suplemento && { suplemento }) }
+    : { _id, nombre, alergenos, alergenosDeclarados };
 }
 
 function toPedido(restaurante, { mesa, pide, notas }, platos) {
@@ -165,7 +179,11 @@ async function ageMesas(dataDir) {
     for (const { mesa, hace } of SERVICIO) {
       const creadoEn = new Date(Date.now() - hace * 60_000 - 5_000);
       const { pedidos, pagadoEn } = await grupos.findOne({ mesa, archivadoEn: null });
-      const aged = pedidos.map((pedido) => ({ ...pedido, creadoEn }));
+      const aged = pedidos.map(({ lineas, ...pedido }) => ({
+        ...pedido,
+        creadoEn,
+        lineas: lineas.map((linea) => ageLinea(linea, creadoEn)),
+      }));
       const paid = pagadoEn && { pagadoEn: new Date(creadoEn.getTime() + 45 * 60_000) };
       await grupos.updateOne(
         { mesa, archivadoEn: null },
@@ -175,4 +193,8 @@ async function ageMesas(dataDir) {
   } finally {
     await client.close();
   }
+}
+
+function ageLinea(linea, en) {
+  return linea.marchada ? { ...linea, marchada: { ...linea.marchada, en } } : linea;
 }
