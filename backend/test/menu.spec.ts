@@ -421,6 +421,25 @@ describe('A menú del día', () => {
     expect([status, body.errors?.map(({ message }) => message)]).toEqual([422, [mensaje]]);
   });
 
+  it('counts a dish in the totals of the kitchen as it counts alone, by what it said when it was ordered', async () => {
+    const { tortilla, cana } = casa.local;
+    const cuenta = [{ nombre: 'huevos', n: 3 }];
+    const count = (contados: object[]) =>
+      casa.put(rutasGestion.producto(tortilla.productoId ?? ''), { cuenta: contados });
+    await count(cuenta);
+    await casa.order({ productos: [pedirlo(14.5, ['Lentejas', tortilla.nombre, 'Agua']), tortilla, cana] });
+    await count([]);
+
+    const lineas = lineasDe(await readMesa());
+    expect(lineas.filter((linea) => linea.cuenta).map(({ nombre }) => nombre)).toEqual([
+      tortilla.nombre,
+      tortilla.nombre,
+    ]);
+    expect(lineas.find(({ nombre }) => nombre === tortilla.nombre)).toMatchObject({ cuenta });
+    await count(cuenta);
+    expect(JSON.stringify((await casa.get<Carta>(rutas.carta(casa.local.id))).body)).not.toContain('cuenta');
+  });
+
   it('offers no other menu, and no dish of another house', async () => {
     const con = (producto: string) =>
       change({ menu: { pases: [{ nombre: 'Primeros', platos: [{ producto }] }] } });

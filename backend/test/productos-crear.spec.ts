@@ -52,6 +52,25 @@ describe('New products', () => {
       expect(await g.casa.productos()).toMatchObject([{ crudo: true }]);
     });
 
+    it('with what it counts as in the totals of the kitchen, from JSON or a form, until that is emptied', async () => {
+      const cuenta = [{ nombre: 'hamburguesas', n: 2 }];
+      const { body } = await g.casa.postProducto({
+        ...tortilla(),
+        cuenta: [{ nombre: ' hamburguesas ', n: 2 }],
+      });
+      expect(body.data).toMatchObject({ cuenta });
+      const { _id } = body.data;
+      const change = async (cambios: object) => (await g.casa.putProducto(_id, cambios)).body.data;
+
+      expect(await change({ nombre: 'Doble' })).toMatchObject({ nombre: 'Doble', cuenta });
+      expect(await change({ cuenta: [] })).not.toHaveProperty('cuenta');
+      expect(await change(formOf({ cuenta: JSON.stringify(cuenta) }))).toMatchObject({ cuenta });
+      const mal = await g.casa.putProducto(_id, { cuenta: [...cuenta, ...cuenta] });
+      expect(mal.body.errors?.map(({ message }) => message)).toEqual([
+        'Hay dos cosas que se llaman «hamburguesas»',
+      ]);
+    });
+
     it('without what nobody sees, from JSON and from a form alike; accents and emoji stay', async () => {
       const escrito = {
         ...tortilla(),

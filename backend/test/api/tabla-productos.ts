@@ -20,6 +20,8 @@ const MALAS: readonly Mala[] = [
   ['opciones', ['x'], 'Las opciones no son válidas'],
   ['precios', '{"terraza":3}', 'Los precios por zona no son válidos'],
   ['menu', '[]', 'El menú no es válido'],
+  ['cuenta', '"2 panes"', 'Lo que cuenta para los totales no es válido'],
+  ['cuenta', '[{"nombre":"pan","n":21}]', 'De cada cosa se cuentan de 1 a 20'],
   ['pase', 'entrantes', 'El identificador no es válido'],
   ['estacion', 'plancha', 'El identificador no es válido'],
 ];

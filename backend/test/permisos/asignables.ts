@@ -88,6 +88,7 @@ function PRODUCTO(): string[] {
     'opciones',
     'precios',
     'menu',
+    'cuenta',
     'pase',
     'estacion',
   ];

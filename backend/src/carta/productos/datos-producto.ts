@@ -9,7 +9,7 @@ import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } fro
 /** Absent or null fields stay as they are; null removes a pase or an estación. */
 export function toCambios(datos: CambiarProductoDto, husos: Husos): CambiosProducto {
   const { nombre, descripcion, precio, categoria, ingredientes, disponible, imagen } = datos;
-  const { precios, opciones, crudo } = datos;
+  const { precios, opciones, crudo, cuenta } = datos;
   return {
     ...(isDicho(nombre) ? { nombre: nombre.trim() } : {}),
     ...(isDicho(descripcion) ? { descripcion: descripcion.trim() } : {}),
@@ -20,6 +20,7 @@ export function toCambios(datos: CambiarProductoDto, husos: Husos): CambiosProdu
     ...(isDicho(opciones) ? { opciones: opciones.map((id) => id.toLowerCase()) } : {}),
     ...toAlergenos(datos),
     ...(isDicho(crudo) ? { crudo: String(crudo) === 'true' } : {}),
+    ...(isDicho(cuenta) ? { cuenta: cuenta.map(({ nombre, n }) => ({ nombre: nombre.trim(), n })) } : {}),
     ...toFormatos(datos),
     ...(isDicho(datos.menu) ? { menu: toMenuNuevo(datos.menu, husos) } : {}),
     ...toDestino(datos),

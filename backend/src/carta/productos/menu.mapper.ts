@@ -129,9 +129,15 @@ export function toPlatosVendibles(
         formatos: [],
         opciones: [],
         ...destinoDe(plato, pase, carta, casa),
+        ...cuentaDe(carta.get(plato.producto ?? '')),
       },
     })),
   );
+}
+
+function cuentaDe(deCarta: PlatoDeCarta | undefined): Pick<Producto, 'cuenta'> {
+  const cuenta = deCarta?.producto.cuenta;
+  return cuenta ? { cuenta } : {};
 }
 
 /** A pase of the house that is called as the menu's comes before the dish's own. */

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Alergeno, Producto, TipoPedido, Tramo } from '@carta/contracts';
+import type { Alergeno, Contado, Producto, TipoPedido, Tramo } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { Agotable } from '../agotado';
 import type { DestinoDoc } from '../destino';
@@ -29,6 +29,7 @@ type ComoEnLaCarta = Omit<
   | 'formatos'
   | 'opciones'
   | 'menu'
+  | 'cuenta'
   | keyof DestinoDoc
 >;
 
@@ -82,6 +83,8 @@ export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClav
   formatos?: FormatoDoc[];
   opciones?: Types.ObjectId[];
   menu?: MenuDoc;
+  /** Absent or empty is nothing. */
+  cuenta?: Contado[];
   clave?: string;
 }
 

@@ -21,7 +21,7 @@ import { ProductosService } from './productos.service';
 const FORMULARIO = {
   archivo: 'imagen',
   repetidos: ['ingredientes', 'alergenos', 'opciones'],
-  json: ['formatos', 'precios', 'menu'],
+  json: ['formatos', 'precios', 'menu', 'cuenta'],
   limite: 'subidas',
 } as const;
 

@@ -34,7 +34,7 @@ function toPrecio({
  * @param platos what menus may offer of the carta.
  */
 export function toProducto(doc: ProductoDoc, ahora: Date, platos: PlatosDeCarta = new Map()): Producto {
-  const { imagen, formatos = [], opciones = [] } = doc;
+  const { imagen, formatos = [], opciones = [], cuenta = [] } = doc;
   const { disponible, agotadoHasta } = toVenta(doc, ahora);
   const { precio, precios } = toPrecio(formatos[0] ?? doc);
   return {
@@ -54,6 +54,7 @@ export function toProducto(doc: ProductoDoc, ahora: Date, platos: PlatosDeCarta 
     ...(precios ? { precios } : {}),
     ...(formatos.length > 0 ? { formatos: formatos.map((formato) => toFormato(formato, ahora)) } : {}),
     ...(opciones.length > 0 ? { opciones: opciones.map((id) => id.toHexString()) } : {}),
+    ...(cuenta.length > 0 ? { cuenta: cuenta.map(({ nombre, n }) => ({ nombre, n })) } : {}),
     ...(doc.menu ? { menu: toMenu(doc.menu, ahora, platos) } : {}),
     ...destinoOf(doc),
   };
@@ -85,7 +86,7 @@ export function toVendible(
   { zona, casa }: Lugar,
   platos: PlatosDeCarta = new Map(),
 ): ProductoVendible {
-  const { nombre, menu } = producto;
+  const { nombre, menu, cuenta } = producto;
   return {
     id: producto._id,
     tipo: categoria?.tipo ?? 'comida',
@@ -93,6 +94,7 @@ export function toVendible(
     ...(menu ? { platos: toPlatosVendibles(menu, platos, casa) } : {}),
     ...(menu?.horas ? { propias: { nombre, horas: menu.horas } } : {}),
     ...destinoDeLinea(producto, categoria, casa),
+    ...(cuenta ? { cuenta } : {}),
     ...toElegible(producto, opciones, zona),
   };
 }

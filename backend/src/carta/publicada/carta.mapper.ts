@@ -11,7 +11,8 @@ export function toCarta(
   const zonas = new Set(restaurante.zonas?.map(({ _id }) => _id));
   const productos = todos
     .map((producto) => withPrecios(withOpciones(producto, preguntas), zonas))
-    .map((producto) => withDestino(producto, restaurante));
+    .map((producto) => withDestino(producto, restaurante))
+    .map(({ cuenta: _deCocina, ...producto }): Producto => producto);
   const pedidas = new Set(productos.flatMap((producto) => producto.opciones ?? []));
   const opciones = todas.filter(({ _id }) => pedidas.has(_id));
   const conocidas = new Set<string | null>(categorias.map(({ _id }) => _id));

@@ -1,4 +1,5 @@
 import type { Alergeno } from '../dominio/alergenos';
+import type { Contado } from '../dominio/contado';
 import type { Destino } from '../../casa/dominio/cocina';
 import type { Tramo } from '../../casa/dominio/horario';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
@@ -48,6 +49,8 @@ export interface Producto extends Destino {
   precios?: Record<string, number>;
   formatos?: Formato[];
   opciones?: string[];
+  /** The kitchen's totals count these too; a diner's carta does not tell it. */
+  cuenta?: Contado[];
   /** It is a menú del día: one dish of each of its pases, at its own price. */
   menu?: MenuProducto;
 }

@@ -1,4 +1,5 @@
 import type { Alergeno } from '../../carta/dominio/alergenos';
+import type { Contado } from '../../carta/dominio/contado';
 import type { FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
@@ -16,6 +17,8 @@ export interface Linea {
   notas?: string;
   /** It is made there; the name is that at the time of ordering. */
   estacion?: { id: string; nombre: string };
+  /** The kitchen's totals count these too, for each unit; only staff receive it. */
+  cuenta?: Contado[];
   formato?: string;
   opciones?: { nombre: string; valor: string; suplemento: number }[];
   /** They are as declared at the time of ordering; absent means undeclared. */

@@ -1,5 +1,6 @@
 import { elegir } from '../../carta/dominio/eleccion';
 import type { Eleccion, Elegible, ProblemaEleccion, Seleccion } from '../../carta/dominio/eleccion';
+import type { Contado } from '../../carta/dominio/contado';
 import { sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Servido } from '../../casa/dominio/cerrado';
@@ -24,6 +25,7 @@ export interface ProductoVendible extends Elegible, Servido {
   /** Only where the house lets dishes wait. */
   pase?: PaseDeLinea;
   estacion?: EstacionDeLinea;
+  cuenta?: readonly Contado[];
   /** Of a menu: what its pases offer. They are asked for as its first opciones, by the same ids. */
   platos?: readonly PlatoVendible[];
 }

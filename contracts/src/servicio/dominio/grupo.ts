@@ -1,4 +1,5 @@
 import type { Alergeno } from '../../carta/dominio/alergenos';
+import type { Contado } from '../../carta/dominio/contado';
 import { sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from './estado-linea';
@@ -32,6 +33,8 @@ export interface LineaMesa {
   notas?: string;
   /** It is made there; the name is that at the time of ordering. Absent means in the kitchen, or at the bar. */
   estacion?: EstacionDeLinea;
+  /** The kitchen's totals count these too, as the product said at the time of ordering. */
+  cuenta?: readonly Contado[];
   /** Names are those at the time of ordering. */
   formato?: string;
   opciones?: readonly OpcionElegida[];

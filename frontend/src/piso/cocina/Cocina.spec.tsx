@@ -315,6 +315,24 @@ describe('the keys', () => {
   });
 });
 
+it('tells what the dishes count as apart from them, and a tap lights the tickets that have it', async () => {
+  const cuenta = [{ nombre: 'hamburguesas', n: 2 }];
+  const doble = buildTicket({ lineas: [buildLinea({ nombre: 'Doble', cantidad: 5, cuenta })] });
+  await open([buildGrupo({ mesa: 4, pedidos: [doble] }), buildGrupo({ mesa: 5 })]);
+  await screen.findAllByRole('article');
+
+  await userEvent.keyboard('t');
+  const panel = within(screen.getByRole('complementary', { name: 'Totales por hacer' }));
+  expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Ingredientes',
+    'Platos',
+  ]);
+  await userEvent.click(panel.getByRole('button', { name: '10 hamburguesas' }));
+
+  const encendidos = screen.getAllByRole('article').filter((ticket) => 'resaltado' in ticket.dataset);
+  expect(encendidos.map(({ ariaLabel }) => ariaLabel)).toEqual(['Mesa 4, ronda 1']);
+});
+
 describe('a mesa that has moved', () => {
   it('is said to who does not see the wall, and known with the key of the chosen ticket', async () => {
     await open([buildGrupo({ mesa: 9, pedidos: [buildTicket({ antes: 6 })] })]);

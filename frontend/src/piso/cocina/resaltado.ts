@@ -16,5 +16,5 @@ export function forgetResaltado(): void {
 }
 
 export function isMismo(a: Buscado, b: Buscado): boolean {
-  return a.clave === b.clave && a.texto === b.texto;
+  return a.clave === b.clave && a.texto === b.texto && a.contado === b.contado;
 }

@@ -3,12 +3,14 @@ import {
   LIMITES,
   MENSAJE_IMAGEN,
   reglasCarta,
+  reglasContados,
   reglasIds,
   reglasMenu,
   reglasZonas,
 } from '@carta/contracts';
 import type {
   Alergeno,
+  Contado,
   DestinoRequest,
   DisponibilidadRequest,
   FormatoRequest,
@@ -22,6 +24,8 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { MenuDto } from './menu.dto';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 import { DESTINO } from '../../destino.dto';
+
+const { LIMITES_CONTADOS } = reglasContados;
 
 /** A photo comes as a file; the only valid text is the empty one, which removes it. */
 const sinImagen: Regla = (valor) => (valor === '' ? null : MENSAJE_IMAGEN.formato);
@@ -48,6 +52,11 @@ class FormatoDto extends dtoOf<FormatoRequest>({
   }),
 }) {}
 
+class ContadoDto extends dtoOf<Contado>({
+  nombre: campo(reglasContados.nombreContado, { maxLength: LIMITES_CONTADOS.nombreMax }),
+  n: campo(reglasContados.nContado, { type: Number, minimum: 1, maximum: LIMITES_CONTADOS.nMax }),
+}) {}
+
 interface ProductoRequest extends DestinoRequest {
   nombre: string;
   precio: number | string;
@@ -61,6 +70,7 @@ interface ProductoRequest extends DestinoRequest {
   formatos?: FormatoRequest[];
   opciones?: string[];
   precios?: Record<string, number | string>;
+  cuenta?: Contado[];
   menu?: MenuRequest;
   imagen?: '';
   fotoDe?: string;
@@ -100,6 +110,11 @@ export class CrearProductoDto extends dtoOf<ProductoRequest>({
     description: `${PRECIOS.description}; as JSON in a form`,
   }),
   ...DESTINO,
+  cuenta: campoOpcional(reglasContados.cuenta, {
+    type: [ContadoDto],
+    maxItems: LIMITES_CONTADOS.contadosMax,
+    description: "What a unit of it counts as in the kitchen's totals; as JSON in a form. Empty: nothing",
+  }),
   menu: campoOpcional(reglasMenu.menu, {
     type: MenuDto,
     description: 'What one chooses from where it is a menu, whole; as JSON in a form',

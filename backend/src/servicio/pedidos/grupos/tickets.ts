@@ -68,6 +68,7 @@ function buildLinea(
     precio,
     estado: ESTADO_INICIAL,
     ...(producto.estacion ? { estacion: { ...producto.estacion } } : {}),
+    ...(producto.cuenta ? { cuenta: producto.cuenta } : {}),
     ...(texto ? { notas: texto } : {}),
     ...(formato === undefined ? {} : { formato }),
     ...(opciones.length > 0 ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),

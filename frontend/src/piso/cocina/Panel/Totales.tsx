@@ -4,7 +4,7 @@ import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import { FormatoLinea } from '../../ui/ElegidoLinea';
 import { useMedia } from '../../../shared/lib/useMedia';
 import { MEDIDAS } from '../../../styles/medidas';
-import { claveTotal, totalesOf } from '../modelo/totales';
+import { claveTotal, contadosOf, totalesOf } from '../modelo/totales';
 import type { Buscado } from '../modelo/totales';
 import { isMismo, toggleResaltado, useResaltado } from '../resaltado';
 import panel from './Panel.module.css';
@@ -18,6 +18,7 @@ interface PropsTotales {
 /** Counts what is still to be made, by product and choice; a tap highlights the tickets. */
 export function Totales({ tickets, onClose }: PropsTotales) {
   const totales = useMemo(() => totalesOf(tickets), [tickets]);
+  const contados = useMemo(() => contadosOf(tickets), [tickets]);
   // on such screens they cover the tickets (Lateral.module.css)
   const isEncima = useMedia(`not all and ${MEDIDAS.tableta}`);
   if (totales.length === 0) return <p className={panel.vacio}>No queda nada por hacer.</p>;
@@ -25,7 +26,7 @@ export function Totales({ tickets, onClose }: PropsTotales) {
     toggleResaltado(buscado);
     if (isEncima) onClose?.();
   };
-  return (
+  const platos = (
     <ul>
       {totales.map((total) => {
         const clave = claveTotal(total);
@@ -44,6 +45,24 @@ export function Totales({ tickets, onClose }: PropsTotales) {
         );
       })}
     </ul>
+  );
+  if (contados.length === 0) return platos;
+  return (
+    <>
+      <h3 className={css.grupo}>Ingredientes</h3>
+      <ul>
+        {contados.map(({ clave, nombre, unidades, enEspera }) => (
+          <li key={clave}>
+            <BotonTotal buscado={{ clave, contado: true }} unidades={unidades} onBuscar={handleBuscar}>
+              {nombre}
+              {enEspera && <span className={css.espera}>+ {enEspera} en espera</span>}
+            </BotonTotal>
+          </li>
+        ))}
+      </ul>
+      <h3 className={css.grupo}>Platos</h3>
+      {platos}
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from './tickets-cocina';
 import type { Filtro } from './tickets-cocina';
 import { estadoEnMano } from './oleadas';
-import { claveTotal, hasTotal, totalesOf } from './totales';
+import { claveTotal, contadosOf, hasTotal, totalesOf } from './totales';
 
 const CANCELADA = { motivo: 'Se ha acabado', en: '', por: 'Ana' };
 const ENTERADO = { por: 'Ana', en: '' };
@@ -241,5 +241,33 @@ describe('a ticket of which something waits its turn', () => {
       { ...chuleta, unidades: 1, enEspera: 2 },
       { ...flan, unidades: 0, enEspera: 1 },
     ]);
+  });
+
+  it('tells what products count as, whichever they are, what waits apart', () => {
+    const doble = { nombre: 'Doble', cuenta: [{ nombre: 'hamburguesas', n: 2 }] };
+    const menu = {
+      nombre: 'Combo',
+      cuenta: [
+        { nombre: 'Hamburguesas', n: 1 },
+        { nombre: 'pan', n: 1 },
+      ],
+    };
+    const suelta = buildTicket({ lineas: [buildLinea({ nombre: 'Sopa' })] });
+    const dobles = buildTicket({
+      lineas: [
+        buildLinea({ ...doble, cantidad: 5 }),
+        buildLinea({ ...doble, estado: 'listo' }),
+        espera(SEGUNDOS, { ...menu, cantidad: 2 }),
+      ],
+    });
+    const tickets = ticketsDeCocina([buildGrupo({ pedidos: [suelta, dobles] })], 'cocina');
+
+    expect(contadosOf(tickets)).toEqual([
+      { clave: 'hamburguesas', nombre: 'hamburguesas', unidades: 10, enEspera: 2 },
+      { clave: 'pan', nombre: 'pan', unidades: 0, enEspera: 2 },
+    ]);
+    const buscado = { clave: 'hamburguesas', contado: true } as const;
+    expect([suelta, dobles].map((ticket) => hasTotal(ticket, buscado))).toEqual([false, true]);
+    expect(contadosOf([{ grupo: buildGrupo(), ticket: suelta }])).toEqual([]);
   });
 });

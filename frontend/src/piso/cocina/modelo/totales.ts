@@ -1,4 +1,4 @@
-import { isEnEspera, isPorHacer, platosVivosOf } from '@carta/contracts';
+import { isEnEspera, isPorHacer, normalizeTexto, platosVivosOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 import type { TicketConGrupo } from './tickets-cocina';
 
@@ -20,10 +20,19 @@ interface Elegido {
   unidades: number;
 }
 
-/** `texto` narrows it to one choice. */
+/** What products say that a unit of theirs counts as: '10 hamburguesas', of five dobles. */
+export interface TotalContado {
+  clave: string;
+  nombre: string;
+  unidades: number;
+  enEspera?: number;
+}
+
+/** `texto` narrows it to one choice; a `contado` is looked for in every product. */
 export interface Buscado {
   clave: string;
   texto?: string;
+  contado?: true;
 }
 
 /** Most units come first, then names decide; what only waits comes last. */
@@ -49,7 +58,32 @@ export function totalesOf(tickets: readonly TicketConGrupo[]): Total[] {
     .sort((a, b) => b.unidades - a.unidades || nombreTotal(a).localeCompare(nombreTotal(b), 'es'));
 }
 
-export function hasTotal(ticket: Ticket, { clave, texto }: Buscado): boolean {
+/** In the order of totals; names that look equal are one. */
+export function contadosOf(tickets: readonly TicketConGrupo[]): TotalContado[] {
+  const contados = new Map<string, TotalContado>();
+  for (const linea of tickets.flatMap(({ ticket }) => lineasPorHacer(ticket))) {
+    for (const { nombre, n } of linea.cuenta ?? []) {
+      const clave = normalizeTexto(nombre);
+      const total = contados.get(clave) ?? { clave, nombre, unidades: 0 };
+      const suma = n * linea.cantidad;
+      contados.set(
+        clave,
+        isEnEspera(linea)
+          ? { ...total, enEspera: (total.enEspera ?? 0) + suma }
+          : { ...total, unidades: total.unidades + suma },
+      );
+    }
+  }
+  return [...contados.values()].sort(
+    (a, b) => b.unidades - a.unidades || a.nombre.localeCompare(b.nombre, 'es'),
+  );
+}
+
+export function hasTotal(ticket: Ticket, { clave, texto, contado }: Buscado): boolean {
+  if (contado)
+    return lineasPorHacer(ticket).some(({ cuenta = [] }) =>
+      cuenta.some(({ nombre }) => normalizeTexto(nombre) === clave),
+    );
   return lineasPorHacer(ticket).some(
     (linea) => claveTotal(linea) === clave && (texto === undefined || textoElegido(linea) === texto),
   );

@@ -9,6 +9,7 @@ import { CamposDestino } from '../CamposDestino/CamposDestino';
 import { useCategorias } from '../datos/listas';
 import type { ValoresProducto } from '../modelo/producto';
 import { CampoIngredientes } from './CampoIngredientes';
+import { CuentaProducto } from './CuentaProducto';
 import { OpcionesProducto } from './OpcionesProducto';
 import { PrecioProducto } from './PrecioProducto';
 import { SelectorCategoria } from './SelectorCategoria';
@@ -88,6 +89,7 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
           />
         )}
       />
+      <CuentaProducto formulario={formulario} />
       <Controller
         control={control}
         name="disponible"

@@ -59,6 +59,29 @@ describe('a new product', () => {
     ]);
   });
 
+  it('counts in the totals of the kitchen as its owner writes it', async () => {
+    signIn(buildRestaurante({ tipoUsuario: 'premium' }));
+    open(buildProducto({ nombre: 'Doble', categoria: tapas._id }));
+    await tap('Contar en los totales de cocina');
+    write('Para los totales de cocina', '30 hamburguesas');
+    await tap('Guardar');
+    expect(await screen.findByText('De cada cosa se cuentan de 1 a 20')).toBeInTheDocument();
+    expect(servidor.cambios).toEqual([]);
+
+    fireEvent.change(screen.getByLabelText('Para los totales de cocina'), {
+      target: { value: '2 hamburguesas, pan' },
+    });
+    await tap('Guardar');
+
+    const contados = [
+      { nombre: 'hamburguesas', n: 2 },
+      { nombre: 'pan', n: 1 },
+    ];
+    await waitFor(() =>
+      expect(camposOf(servidor.cambios[0]?.cuerpo)).toEqual([['cuenta', JSON.stringify(contados)]]),
+    );
+  });
+
   it('goes by the pase and the estación of its categoría, or by its own', async () => {
     const casa = {
       pases: [

@@ -22,6 +22,7 @@ describe('the form of a new product', () => {
       ingredientes: ['leche', 'jamón'],
       alergenos: ['lacteos' as const],
       alergenosDeclarados: true,
+      cuenta: '2 croquetas, pan',
       crudo: true,
       disponible: false,
     };
@@ -31,6 +32,7 @@ describe('the form of a new product', () => {
       ['ingredientes', 'jamón'],
       ['alergenos', 'lacteos'],
       ['alergenosDeclarados', 'true'],
+      ['cuenta', '[{"nombre":"croquetas","n":2},{"nombre":"pan","n":1}]'],
       ['crudo', 'true'],
       ['disponible', 'false'],
     ]);

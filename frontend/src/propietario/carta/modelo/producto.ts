@@ -1,4 +1,4 @@
-import { LIMITES, normalizeTexto, parsePrecio } from '@carta/contracts';
+import { LIMITES, normalizeTexto, parseContados, parsePrecio, textoContados } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { toDestinoEscrito } from './destino';
 import { createIdFila, toTexto } from './filas';
@@ -24,6 +24,7 @@ export function toValores(producto: Producto | null, categoria: string) {
     disponible: producto?.disponible ?? true,
     formatos: producto ? toFilasFormato(producto) : [],
     opciones: producto?.opciones ?? [],
+    cuenta: textoContados(producto?.cuenta ?? []),
     ...toDestinoEscrito(producto),
   };
 }
@@ -68,6 +69,9 @@ export function toFormData(
   setAlergenos(form, valores, antes);
   if (valores.pase !== (antes?.pase ?? '')) form.set('pase', valores.pase);
   if (valores.estacion !== (antes?.estacion ?? '')) form.set('estacion', valores.estacion);
+  if (valores.cuenta.trim() !== (antes?.cuenta ?? '')) {
+    form.set('cuenta', JSON.stringify(parseContados(valores.cuenta)));
+  }
   if (valores.crudo !== (antes?.crudo ?? false)) form.set('crudo', String(valores.crudo));
   if (valores.disponible !== (antes?.disponible ?? true)) form.set('disponible', String(valores.disponible));
   setFoto(form, foto);
