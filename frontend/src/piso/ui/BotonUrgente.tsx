@@ -9,14 +9,20 @@ import { blancoUrgente, useAlgunoEnCurso } from '../vivo/peticiones';
 import { useTablero } from '../vivo/useTablero';
 import { isRepetido } from './toque';
 
-interface PropsBotonUrgente extends Pick<PropsBoton, 'tamano' | 'ancho' | 'className'> {
+interface PropsBotonUrgente extends Pick<PropsBoton, 'variante' | 'tamano' | 'ancho' | 'className'> {
   grupo: Grupo;
   tickets: readonly Ticket[];
   onMarcado?: () => void;
 }
 
 /** Marks what is under way of these tickets as urgent, in a house that does so. */
-export function BotonUrgente({ grupo, tickets, onMarcado, ...boton }: PropsBotonUrgente) {
+export function BotonUrgente({
+  grupo,
+  tickets,
+  onMarcado,
+  variante = 'secundario',
+  ...boton
+}: PropsBotonUrgente) {
   const urgentes = useTablero(({ servicio }) => servicio.urgentes);
   const marcables = tickets.filter((ticket) => canUrgente(ticket) && !isTicketUrgente(ticket));
   const ocupado = useAlgunoEnCurso(tickets.map(({ _id }) => blancoUrgente(_id)));
@@ -29,7 +35,7 @@ export function BotonUrgente({ grupo, tickets, onMarcado, ...boton }: PropsBoton
   return (
     <Boton
       {...boton}
-      variante="secundario"
+      variante={variante}
       icono={<Star aria-hidden="true" />}
       ocupado={ocupado}
       onClick={handleMarcar}

@@ -37,12 +37,18 @@ export function TicketSala({ grupo, ticket }: PropsTicketSala) {
       <MarcaEspera de={ticket._id} />
       <FranjaUrgente grupo={grupo} tickets={isTicketUrgente(ticket) ? [ticket] : []} />
       <LlevarTicket grupo={grupo} ticket={ticket} />
-      <BotonUrgente className={css.urgente} grupo={grupo} tickets={[ticket]} tamano="compacto" />
       <ul>
         {ticket.productos.map((linea) => (
           <LineaMesa key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />
         ))}
       </ul>
+      <BotonUrgente
+        className={css.urgente}
+        variante="fantasma"
+        tamano="compacto"
+        grupo={grupo}
+        tickets={[ticket]}
+      />
     </section>
   );
 }
