@@ -86,4 +86,5 @@ it('marks its ticket as urgent, in a house that does so', async () => {
       [rutasSala.urgente(ticket!._id), JSON.stringify({ urgente: true, rev: 1 })],
     ]),
   );
+  await waitFor(() => expect(useTablero.getState().enCola).toEqual([]));
 });

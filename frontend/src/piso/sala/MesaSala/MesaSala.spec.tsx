@@ -95,6 +95,7 @@ it('marks what is not served as urgent, in a house that does so, and takes it ba
 
   await userEvent.click(screen.getByRole('button', { name: 'Quitar urgente de la mesa 4' }));
   await waitFor(() => expect(marcar()).toHaveLength(1));
+  await waitFor(() => expect(useTablero.getState().enCola).toEqual([]));
   expect(screen.queryByText(/^Urgente/)).not.toBeInTheDocument();
 });
 
