@@ -4,6 +4,8 @@ import { CUENTA, PARTIDA } from './servicio-demo.mjs';
 const MOVIL = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TABLETA = { viewport: { width: 1280, height: 800 } };
 const COCINA = { viewport: { width: 1920, height: 1080 } };
+/** As wide as the kitchen's, and with room for what waits below all cards. */
+const PASE = { viewport: { width: 1920, height: 1200 } };
 const DIA_MS = 86_400_000;
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
@@ -34,10 +36,12 @@ async function walkCocina(open, pair) {
   await muro.getByText('Todo', { exact: true }).first().click();
   await takeFoto(muro, 'frontend/docs/cocina.png');
 
-  const pase = await open(COCINA, `/emparejar?codigo=${await pair('Pase', 'pase')}`);
+  const pase = await open(PASE, `/emparejar?codigo=${await pair('Pase', 'pase')}`);
   await pase.waitForURL('**/cocina**');
   await live(pase);
   await pase.getByRole('list', { name: 'En espera' }).waitFor();
+  await pase.getByText('Pase', { exact: true }).first().click();
+  await pase.getByText('Sonido bloqueado').waitFor({ state: 'detached' });
   await takeFoto(pase, 'frontend/docs/pase.png');
 }
 
