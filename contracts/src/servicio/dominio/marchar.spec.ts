@@ -225,6 +225,19 @@ describe('a pase that marches by itself', () => {
     expect(marchSola(parada, ANA)).toBe(parada);
   });
 
+  it('does so also where the house has changed the order of its pases meanwhile', () => {
+    const auto = { auto: true };
+    const alReves = { auto: true, alReves: true };
+    const dos = arrive(arrive(vacia, [0, 1, 2], auto), [2, 1, 3], alReves);
+    const primera = marchSola(serve(dos), ANA);
+
+    expect(esperan(dos)).toEqual(['p0l1', 'p0l2', 'p1l0', 'p1l1', 'p1l2']);
+    expect(esperan(primera)).toEqual(['p0l1', 'p0l2', 'p1l0', 'p1l1']);
+    const segunda = marchSola(serve(primera), ANA);
+    expect(esperan(segunda)).toEqual(['p0l2', 'p1l0']);
+    expect(esperan(marchSola(serve(segunda), ANA))).toEqual([]);
+  });
+
   it('does not where the house leaves that to the sala', () => {
     const sala = serve(arrive(vacia, [1, 2]));
 

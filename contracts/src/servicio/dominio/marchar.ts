@@ -91,7 +91,7 @@ export function marchSola(grupo: GrupoMesa, quien: Enterado): GrupoMesa {
   const [siguiente] = pasesOf(enEsperaOf(lineas));
   if (!siguiente) return grupo;
   const isSola = siguiente.lineas.every(({ pase, revMarcha }) => pase?.auto && revMarcha === undefined);
-  if (!isSola || isPorServirAntes(lineas, siguiente.orden)) return grupo;
+  if (!isSola || isPorServirAntes(lineas, siguiente.id)) return grupo;
   const sola = mapPase({ ...grupo, rev: grupo.rev - 1 }, (linea) => siguiente.lineas.includes(linea), quien);
   return sola.ok ? sola.grupo : grupo;
 }

@@ -37,14 +37,6 @@ export function hasMarchado(lineas: readonly LineaConPase[], paseId: string): bo
   return (vivas.length > 0 ? vivas : suyas).some(({ marchada }) => marchada !== undefined);
 }
 
-/** Something of an earlier pase is wanted and not served. */
-export function isPorServirAntes(lineas: readonly LineaConPase[], orden: number): boolean {
-  return lineas.some(
-    ({ pase, cancelada, estado }) =>
-      pase !== undefined && pase.orden < orden && cancelada === undefined && estado !== 'entregado',
-  );
-}
-
 /** A pase of a mesa, as its lines tell it. */
 export interface PaseDeMesa<L extends LineaConPase = LineaConPase> {
   id: string;
@@ -54,7 +46,7 @@ export interface PaseDeMesa<L extends LineaConPase = LineaConPase> {
   lineas: L[];
 }
 
-/** The pases of which something is still wanted, in order. */
+/** The pases of which something is still wanted, in the order of their first lines, whatever the house's is by now. */
 export function pasesOf<L extends LineaConPase>(lineas: readonly L[]): PaseDeMesa<L>[] {
   const porId = new Map<string, PaseDeMesa<L>>();
   for (const linea of lineas) {
@@ -68,6 +60,15 @@ export function pasesOf<L extends LineaConPase>(lineas: readonly L[]): PaseDeMes
   return [...porId.values()].sort((a, b) => a.orden - b.orden);
 }
 
+/** Something of the pases before this one, in their order at the mesa, is wanted and not served. */
+export function isPorServirAntes(lineas: readonly LineaConPase[], paseId: string): boolean {
+  for (const pase of pasesOf(lineas)) {
+    if (pase.id === paseId) return false;
+    if (pase.lineas.some(({ estado }) => estado !== 'entregado')) return true;
+  }
+  return false;
+}
+
 /**
  * Whether what an order has of this pase marches with it: its pase has marched already, or nothing of an
  * earlier one is before it. So the first pase of a mesa never waits.
@@ -75,11 +76,11 @@ export function pasesOf<L extends LineaConPase>(lineas: readonly L[]): PaseDeMes
  * @param nuevas those of the order
  */
 export function isMarchadaAlLlegar(
-  { id, orden }: Pick<PaseDeLinea, 'id' | 'orden'>,
+  { id }: Pick<PaseDeLinea, 'id'>,
   previas: readonly LineaConPase[],
   nuevas: readonly LineaConPase[],
 ): boolean {
   if (hasMarchado(previas, id)) return true;
   if (enEsperaOf(previas).some(({ pase }) => pase?.id === id)) return false;
-  return !isPorServirAntes([...previas, ...nuevas], orden);
+  return !isPorServirAntes([...previas, ...nuevas], id);
 }

@@ -5,10 +5,11 @@ import { INICIO, buildLinea, buildTicket } from './mesa';
 
 const NOMBRES = ['Entrantes', 'Primeros', 'Segundos', 'Postres'] as const;
 
-export const pase = (orden: number, auto = false): PaseDeLinea => ({
-  id: `pase${orden}`,
-  nombre: NOMBRES[orden] ?? `Pase ${orden}`,
-  orden,
+/** The house has them in this order, or since then the other way round. */
+export const pase = (numero: number, auto = false, alReves = false): PaseDeLinea => ({
+  id: `pase${numero}`,
+  nombre: NOMBRES[numero] ?? `Pase ${numero}`,
+  orden: alReves ? NOMBRES.length - 1 - numero : numero,
   ...(auto ? { auto: true } : {}),
 });
 
@@ -16,12 +17,15 @@ export const pase = (orden: number, auto = false): PaseDeLinea => ({
 export function arrive(
   grupo: GrupoMesa,
   pases: readonly (number | null)[],
-  { auto = false, en = INICIO }: { auto?: boolean; en?: Date } = {},
+  { auto = false, alReves = false, en = INICIO }: { auto?: boolean; alReves?: boolean; en?: Date } = {},
 ): GrupoMesa {
   const id = `p${grupo.pedidos.length}`;
   const rev = grupo.rev + 1;
-  const lineas = pases.map((orden, i) =>
-    buildLinea('pendiente', { id: `${id}l${i}`, ...(orden === null ? {} : { pase: pase(orden, auto) }) }),
+  const lineas = pases.map((numero, i) =>
+    buildLinea('pendiente', {
+      id: `${id}l${i}`,
+      ...(numero === null ? {} : { pase: pase(numero, auto, alReves) }),
+    }),
   );
   const previas = grupo.pedidos.flatMap((ticket) => ticket.lineas);
   const marchadas = lineas.map((linea) =>

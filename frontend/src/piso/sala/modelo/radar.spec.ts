@@ -1,9 +1,16 @@
 // Longer than most: the order of the radar is checked pair by pair.
 import fc from 'fast-check';
-import { ESTADOS_LLAMADA, ESTADOS_LINEA, TIPOS_LLAMADA } from '@carta/contracts';
+import {
+  ESTADOS_LLAMADA,
+  ESTADOS_LINEA,
+  TIPOS_LLAMADA,
+  isEnEspera,
+  isEntregado,
+  vivasOf,
+} from '@carta/contracts';
 import type { Llamada, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { olvidadosOf } from '../../vivo/modelo/estado-pases';
+import { ESPERA_PASE_MAX_MS, olvidadosOf } from '../../vivo/modelo/estado-pases';
 import { detalleOf, queEs } from '../Radar/textos-radar';
 import { quienVa, radarOf } from './radar';
 import { alergiasSinEmpezar, resumenSinEmpezar, sinEmpezarOf } from './sin-empezar';
@@ -186,6 +193,70 @@ describe('pases', () => {
     expect(sinEmpezarOf([mesa(4, servido(20, 0), marchado, lubina)])).toMatchObject([
       { mesa: 4, desde: AHORA - 6 * MINUTO },
     ]);
+  });
+});
+
+describe('whatever is ordered and marches at a mesa, in whatever order the house has its pases', () => {
+  const minutos = fc.integer({ min: 0, max: 200 });
+  const dada = fc.record({
+    numero: fc.nat(3),
+    isAlReves: fc.boolean(),
+    estado: fc.constantFrom(...ESTADOS_LINEA),
+    isCancelada: fc.boolean(),
+  });
+  const cancelada = { motivo: 'Se ha acabado', en: hace(1), por: 'Cocina' };
+  /** A pase waits, or has marched, as a whole. */
+  const mesa = fc
+    .record({
+      marchas: fc.array(fc.option(minutos), { minLength: 4, maxLength: 4 }),
+      pedidos: fc.array(fc.record({ hace: minutos, dadas: fc.array(dada, { minLength: 1, maxLength: 4 }) }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+    })
+    .map(({ marchas, pedidos }) =>
+      buildGrupo({
+        pedidos: pedidos.map(({ hace: antes, dadas }) =>
+          buildTicket({
+            createdAt: hace(antes),
+            lineas: dadas.map(({ numero, isAlReves, estado, isCancelada }) => {
+              const marcha = marchas[numero] ?? null;
+              const orden = isAlReves ? 3 - numero : numero;
+              return linea(marcha === null ? 'pendiente' : estado, {
+                pase: { id: `p${numero}`, nombre: `Pase ${numero}`, orden },
+                ...(marcha !== null && { marchada: { por: 'Ana', en: hace(Math.min(marcha, antes)) } }),
+                ...(isCancelada && { cancelada }),
+              });
+            }),
+          }),
+        ),
+      }),
+    );
+
+  it('what waits can be marched from the radar, or waits for a dish to be served, and is alarmed at in the end', () => {
+    fc.assert(
+      fc.property(mesa, (grupo) => {
+        const lineas = grupo.pedidos.flatMap(({ productos }) => productos);
+        const vivas = vivasOf(lineas);
+        const esperan = vivas.filter(isEnEspera);
+        const isAntes = vivas.some((viva) => !isEnEspera(viva) && !isEntregado(viva));
+        const ultima = Math.max(
+          ...grupo.pedidos.map(({ createdAt }) => Date.parse(createdAt)),
+          ...lineas.map(({ marchada }) => (marchada ? Date.parse(marchada.en) : 0)),
+        );
+        const pasesAt = (ahora: number) =>
+          radarOf({ grupos: [grupo], llamadas: [], olvidados: olvidadosOf([grupo], ahora), ahora }).flatMap(
+            (entrada) => ('pase' in entrada ? [entrada] : []),
+          );
+        const alarmas = pasesAt(ultima + ESPERA_PASE_MAX_MS).filter(({ tipo }) => tipo === 'olvidado');
+
+        expect(pasesAt(ultima).length > 0 || isAntes).toBe(esperan.length > 0 || isAntes);
+        expect(alarmas.map(({ pase }) => esperan.includes(pase.falta[0]!))).toEqual(
+          esperan.length > 0 ? [true] : [],
+        );
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

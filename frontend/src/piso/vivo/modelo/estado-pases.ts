@@ -83,7 +83,7 @@ export function siguienteDe(pases: readonly PaseVivo[]): PaseVivo | undefined {
 export function porMarcharDe(pases: readonly PaseVivo[]): PasePorMarchar | null {
   const pase = siguienteDe(pases);
   if (pase === undefined) return null;
-  const anteriores = pases.filter(({ orden }) => orden < pase.orden);
+  const anteriores = pases.slice(0, pases.indexOf(pase));
   return anteriores.every(({ estado }) => estado === 'servido') ? { pase, tras: anteriores.at(-1) } : null;
 }
 
