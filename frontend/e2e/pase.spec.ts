@@ -1,5 +1,17 @@
 import type { Page } from 'playwright-core';
-import { sendPedido } from './support/api';
+import {
+  estacionesDe,
+  isEnEspera,
+  isPorHacer,
+  platosVivosOf,
+  rutas,
+  rutasGestion,
+  rutasSala,
+} from '@carta/contracts';
+import type { Categoria, EstacionCasa, Grupo, Ticket } from '@carta/contracts';
+import { ticketsDeCocina } from '../src/piso/cocina/modelo/tickets-cocina';
+import { textoFalta, vistaPaseOf } from '../src/piso/vivo/modelo/tarjetas-pase';
+import { callAs, readGrupos, sendPedido } from './support/api';
 import { becomes } from './support/becomes';
 import { lineaPared, move } from './support/noche';
 import { usePaginas } from './support/paginas';
@@ -63,6 +75,87 @@ it('a mesa of twelve is served in four pases: the pase says at every step what t
   }
   await pase.getByText('Nada en el pase').waitFor();
   expect(await readEsperas(pase)).toEqual([]);
+});
+
+it('twelve covers of four pases and three stations: the pase says at every step what the stations show', async () => {
+  const { producto } = paginas;
+  const local = await buildCasaConPases(producto);
+  const send = <T>(method: 'PUT' | 'POST', ruta: string, body: object) =>
+    callAs<T>(producto, local, ruta, { method, body });
+  const casa = await send<EstacionCasa[]>('PUT', rutasGestion.estaciones(local.id), {
+    estaciones: ['Plancha', 'Fríos'].map((nombre) => ({ nombre, tipo: 'comida' })),
+  });
+  const idDe = (nombre: string) => casa.find((estacion) => estacion.nombre === nombre)?._id ?? null;
+  for (const categoria of await callAs<Categoria[]>(producto, local, rutasGestion.categorias())) {
+    if (!categoria.pase) continue;
+    const body = { precio: 7, categoria: categoria._id };
+    const frio = { ...body, nombre: `Frío de ${categoria.nombre}`, estacion: idDe('Fríos') };
+    await send('POST', rutasGestion.productos(), frio);
+    if (categoria.nombre === 'Segundos') {
+      await send('POST', rutasGestion.productos(), { ...body, nombre: 'Entrecot' });
+      await send('PUT', rutasGestion.categoria(categoria._id), { estacion: idDe('Plancha') });
+    }
+  }
+  const frios = Object.keys(PLATO_DE).map((nombre) => `Frío de ${nombre}`);
+  await sendPedido(
+    producto,
+    local,
+    4,
+    [...Object.values(PLATO_DE), 'Entrecot', ...frios, 'Agua'].flatMap(doce),
+  );
+
+  /** What the walls of the stations have of the mesa: each dish that is to be made now, and each that waits. */
+  const look = async () => {
+    const grupos = await readGrupos(producto, local);
+    const muros = estacionesDe(casa).map(({ _id, nombre }) => {
+      const tickets = ticketsDeCocina(grupos, 'todo', { estaciones: [_id], casa });
+      return { nombre, lineas: tickets.flatMap(({ ticket }) => platosVivosOf(ticket.productos)) };
+    });
+    const { tarjetas, esperas } = vistaPaseOf(grupos, Date.now(), casa);
+    for (const { estaciones, isLista, partes } of tarjetas) {
+      const suyas = partes.flatMap(({ lineas }) => lineas.map(({ _id }) => _id));
+      const faltan = muros.filter(({ lineas }) =>
+        lineas.some((linea) => suyas.includes(linea._id) && isPorHacer(linea) && !isEnEspera(linea)),
+      );
+      expect(estaciones.filter((una) => !una.isLista).map(({ nombre }) => nombre)).toEqual(
+        faltan.map(({ nombre }) => nombre),
+      );
+      expect(isLista).toBe(faltan.length === 0);
+    }
+    const enMuros = muros.flatMap(({ lineas }) => lineas).filter(isEnEspera);
+    const enFilas = esperas.flatMap(({ pases }) => pases.flatMap(({ falta }) => falta));
+    expect(enFilas.map(({ _id }) => _id).sort()).toEqual(enMuros.map(({ _id }) => _id).sort());
+    return { grupo: grupos[0] as Grupo, tarjetas, muros };
+  };
+
+  const [pedido, bebida] = (await look()).grupo.pedidos as [Ticket, Ticket];
+  const move = ({ _id }: Ticket, estado: string, lineas?: string[]) =>
+    send('PUT', rutas.pedidoEstado(_id), { estado, alcance: 'pedido', ...(lineas && { lineas }) });
+  await move(bebida, 'entregado');
+  const vistas: string[] = [];
+  for (const pase of Object.keys(PLATO_DE)) {
+    const { grupo } = await look();
+    const linea = pedido.productos.find((cada) => cada.pase?.nombre === pase);
+    await send('PUT', rutasSala.marcharPase(grupo.grupoMesa), { pase: linea?.pase?.id, rev: grupo.rev });
+    for (const { nombre } of estacionesDe(casa)) {
+      const { muros } = await look();
+      const suyas = (muros.find((muro) => muro.nombre === nombre)?.lineas ?? []).filter(
+        (cada) => isPorHacer(cada) && !isEnEspera(cada),
+      );
+      for (const { _id } of suyas) {
+        for (const estado of ['en_preparacion', 'listo']) {
+          await move(pedido, estado, [_id]);
+          vistas.push(...(await look()).tarjetas.map((tarjeta) => textoFalta(tarjeta) ?? 'Todo listo'));
+        }
+      }
+    }
+    await move(pedido, 'entregado');
+  }
+  expect([...new Set(vistas)]).toEqual([
+    ...['Falta: Cocina, Fríos', 'Falta: Fríos', 'Todo listo', 'Falta: Plancha, Fríos'],
+  ]);
+  const { tarjetas, grupo } = await look();
+  expect([tarjetas, grupo.estadoGrupo]).toEqual([[], 'entregado']);
 });
 
 /** What is ready leaves with whoever stands at the pase, and is served. */
