@@ -8,7 +8,7 @@ import {
   noteMostrados,
   rutas,
 } from '@carta/contracts';
-import type { Grupo, LatidoTablero, Mostrados } from '@carta/contracts';
+import type { Estaciones, Grupo, LatidoTablero, Mirada, Mostrados } from '@carta/contracts';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { ask } from './ask';
@@ -22,6 +22,10 @@ interface Sitio {
   readonly proceso: string;
   readonly url: string;
   readonly token: string;
+  /** What it answers latidos with; all of the house unless told otherwise. */
+  readonly mirada?: Mirada;
+  /** Called with its open mesas whenever they change. */
+  readonly onShow?: (abiertos: readonly Grupo[]) => void;
 }
 
 /** A board as the product's own is: the higher rev wins, and a latido it does not match makes it read again. */
@@ -32,6 +36,8 @@ export class Tablero {
   lecturas = 0;
   /** The longest time without a latido, in ms. */
   silencioMs = 0;
+  /** Who is looking, as the last latido counts them. */
+  estaciones: Estaciones = { cocina: 0, barra: 0 };
   private latidoEn = performance.now();
   private grupos = new Map<string, Grupo>();
   private cotejo = SIN_COTEJAR;
@@ -52,8 +58,10 @@ export class Tablero {
     });
     this.socket.on('connect', () => void this.read());
     this.socket.on('grupo', (grupo: Grupo) => this.hear(grupo));
-    this.socket.on('latido', ({ abiertos }: LatidoTablero) => {
-      this.socket.emit('pantalla', 'todo');
+    const { pantalla, solo }: Mirada = sitio.mirada ?? { pantalla: 'todo' };
+    this.socket.on('latido', ({ abiertos, estaciones }: LatidoTablero) => {
+      this.socket.emit('pantalla', pantalla, ...(solo ? [solo] : []));
+      this.estaciones = estaciones;
       this.noteLatido();
       const suerte = { instante: performance.now(), azar: Math.random() };
       this.cotejo = receiveAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
@@ -64,6 +72,11 @@ export class Tablero {
   get abiertos(): Record<string, number> {
     const revs = [...this.mostrados].flatMap(([id, { rev, abierto }]) => (abierto ? [[id, rev]] : []));
     return Object.fromEntries(revs) as Record<string, number>;
+  }
+
+  /** The same, whole. */
+  get mesas(): Grupo[] {
+    return [...this.grupos.values()].filter(({ estadoGrupo }) => estadoGrupo !== 'pagado');
   }
 
   close(): void {
@@ -119,5 +132,6 @@ export class Tablero {
     }
     this.grupos = grupos;
     this.cotejo = noteMostrados(this.cotejo, antes, this.mostrados, performance.now());
+    this.sitio.onShow?.(this.mesas);
   }
 }
