@@ -10,7 +10,7 @@ import {
 } from '@carta/contracts';
 import type { Categoria, EstacionCasa, Grupo, Ticket } from '@carta/contracts';
 import { ticketsDeCocina } from '../src/piso/cocina/modelo/tickets-cocina';
-import { textoFalta, vistaPaseOf } from '../src/piso/vivo/modelo/tarjetas-pase';
+import { faltanDe, vistaPaseOf } from '../src/piso/vivo/modelo/tarjetas-pase';
 import { callAs, readGrupos, sendPedido } from './support/api';
 import { becomes } from './support/becomes';
 import { lineaPared, move } from './support/noche';
@@ -145,7 +145,7 @@ it('twelve covers of four pases and three stations: the pase says at every step 
       for (const { _id } of suyas) {
         for (const estado of ['en_preparacion', 'listo']) {
           await move(pedido, estado, [_id]);
-          vistas.push(...(await look()).tarjetas.map((tarjeta) => textoFalta(tarjeta) ?? 'Todo listo'));
+          vistas.push(...(await look()).tarjetas.map((tarjeta) => textoDe(faltanDe(tarjeta))));
         }
       }
     }
@@ -166,3 +166,5 @@ async function serve(pase: Page, nombre: string): Promise<void> {
   await move(tarjeta.getByRole('button', { name: 'Entregado' }));
   await tarjeta.waitFor({ state: 'detached' });
 }
+
+const textoDe = (faltan: string | null) => (faltan === null ? 'Todo listo' : `Falta: ${faltan}`);

@@ -9,7 +9,7 @@ import { Nota } from '../ui/Nota';
 import { notasDeAlergia } from '../ui/nota-alergia';
 import { isMudado } from '../vivo/modelo/mudados';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
-import { isParteUrgente, textoFalta } from '../vivo/modelo/tarjetas-pase';
+import { faltanDe, isParteUrgente } from '../vivo/modelo/tarjetas-pase';
 import type { PartePase, TarjetaPase as Tarjeta } from '../vivo/modelo/tarjetas-pase';
 import { SalidaPase } from './SalidaPase';
 import { nombreTarjeta } from './textos-pase';
@@ -18,6 +18,7 @@ import css from './TarjetaPase.module.css';
 /** Read from three metres: whose it is, what may harm them, what is missing. */
 export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
   const { grupo, nombre, desde, isLista, estaciones, partes } = tarjeta;
+  const faltan = faltanDe(tarjeta);
   const urgentes = partes.filter(isParteUrgente).map(({ ticket }) => ticket);
   const mudado = partes.map(({ ticket }) => ticket).find(isMudado);
   return (
@@ -39,7 +40,7 @@ export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
         <AvisosParte key={parte.ticket._id} {...parte} />
       ))}
       <div className={css.estado}>
-        <p className={css.falta}>{textoFalta(tarjeta) ?? 'Todo listo'}</p>
+        <p className={css.falta}>{faltan === null ? 'Todo listo' : `Falta: ${faltan}`}</p>
         {estaciones.length > 1 && <Estaciones estaciones={estaciones} />}
       </div>
       <ul className={css.platos}>

@@ -11,7 +11,7 @@ import {
   llevaSalida,
   nombresDeSalida,
   salidaOf,
-  textoFalta,
+  faltanDe,
   vistaPaseOf,
 } from '../../vivo/modelo/tarjetas-pase';
 import type { TarjetaPase } from '../../vivo/modelo/tarjetas-pase';
@@ -43,7 +43,7 @@ describe('the cards', () => {
     const { tarjetas, esperas } = look(buildGrupo({ pedidos: [comida, bebida] }));
 
     expect(tarjetas.map(leer)).toEqual(['4 Bebidas: Barra ✓', '4 Primeros: Cocina …']);
-    expect(tarjetas.map(textoFalta)).toEqual([null, 'Falta: Cocina']);
+    expect(tarjetas.map(faltanDe)).toEqual([null, 'Cocina']);
     expect(tarjetas.map(({ desde }) => (AHORA - desde) / MINUTO)).toEqual([8, 9]);
     expect(esperas.map(({ pases }) => pases.map(({ nombre }) => nombre))).toEqual([['Segundos']]);
   });
@@ -182,7 +182,7 @@ describe('whatever becomes of a house', () => {
             const falta = faltan[nombre as keyof typeof faltan].some((una) => suyas.includes(una));
             expect(isLista).toBe(!falta);
           }
-          expect(tarjeta.isLista).toBe(textoFalta(tarjeta) === null);
+          expect(tarjeta.isLista).toBe(faltanDe(tarjeta) === null);
           const vivo = pasesVivosOf(tarjeta.grupo, AHORA).find(({ id }) => tarjeta.id.endsWith(` ${id}`));
           if (vivo && vivo.estado !== 'en_espera') expect(vivo.estado === 'listo').toBe(tarjeta.isLista);
         }

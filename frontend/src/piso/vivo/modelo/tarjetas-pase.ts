@@ -153,10 +153,10 @@ export function nombresDeSalida(salida: readonly PartePase[], casa?: readonly Es
   return nombresOf(estacionesOf(salida, casa));
 }
 
-/** Returns 'Falta: Plancha, Fríos', or null. */
-export function textoFalta({ estaciones }: Pick<TarjetaPase, 'estaciones'>): string | null {
+/** Returns 'Plancha, Fríos', the stations that have not made theirs; null once all have. */
+export function faltanDe({ estaciones }: Pick<TarjetaPase, 'estaciones'>): string | null {
   const faltan = estaciones.filter(({ isLista }) => !isLista);
-  return faltan.length > 0 ? `Falta: ${nombresOf(faltan)}` : null;
+  return faltan.length > 0 ? nombresOf(faltan) : null;
 }
 
 const nombresOf = (estaciones: readonly EstacionPase[]) => estaciones.map(({ nombre }) => nombre).join(', ');
