@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchChromium, throttle } from '../support/chromium';
 import { clearMesas, withDatabaseOf } from '../../test/support/base-en-marcha';
+import { buildCourses, toCourses } from '../support/courses';
 import { countFrames } from '../support/frames';
+import { HttpConnection } from '../support/http-connection';
 import type { Browser } from 'playwright-core';
 import type { Local } from '../support/locales';
 import type { Product } from '../support/product';
-import { atMost, millis } from '../support/report';
+import { atLeast, atMost, millis } from '../support/report';
 import type { Result, Row } from '../support/report';
 import { tell } from '../support/scene';
 import type { Scene } from '../support/scene';
@@ -27,6 +29,8 @@ const RATE = 4;
 /** The flooded wall's device is this many times slower, and none of its frames may take longer than this. */
 const SLOWER = 4;
 const FRAME_MS = 200;
+/** The same device, with tickets that wait for their course. */
+const FRAMES_SLOW = 59;
 const SCREENS = [
   { name: '1920×1080', width: 1920, height: 1080 },
   { name: '1280×800', width: 1280, height: 800 },
@@ -61,6 +65,8 @@ export async function measureMuro({ product, dataDir, locales }: Scene): Promise
   }
   await withDatabaseOf(dataDir, clearMesas);
   rows.push(await measureFlood(browser, product, local, token));
+  await withDatabaseOf(dataDir, clearMesas);
+  rows.push(await measureCourses(browser, product, local, token));
   await browser.close();
   return { rows };
 }
@@ -88,5 +94,28 @@ async function measureFlood(
     ours: `${millis(ours.longest)} (p95 ${millis(ours.p95)})`,
     value: ours.longest,
     goal: atMost(FRAME_MS, ' ms'),
+  };
+}
+
+/** The same slow device shows sixty tickets of four courses, of which one has marched, made at five stations. */
+async function measureCourses(
+  browser: Browser,
+  { port, url }: Product,
+  local: Local,
+  token: string,
+): Promise<Row> {
+  const platos = await buildCourses({ port, token }, local);
+  for (let i = 0; i < TICKETS; i++) await HttpConnection.ask(port, toCourses(local, platos, i + 1, i));
+  const [{ name, ...viewport }] = SCREENS;
+  const page = await browser.newPage({ viewport, hasTouch: true });
+  await openWall(page, url, token);
+  await throttle(page, SLOWER);
+  const ours = await countFrames(page, () => moveTickets(port, token, RATE, SECONDS));
+  await page.close();
+  return {
+    what: `/cocina, ${TICKETS} open tickets of four pases and five stations, ${RATE} changes/s, CPU ÷ ${SLOWER}, ${name}: frames a second`,
+    ours: `${ours.perSecond.toFixed(1)} (p50 ${millis(ours.p50)}, p95 ${millis(ours.p95)})`,
+    value: ours.perSecond,
+    goal: atLeast(FRAMES_SLOW, ' a second'),
   };
 }

@@ -1,8 +1,10 @@
+// Longer than most: the boards, the limit they are put beside and what marches share one stage.
 import { setTimeout as pause } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import type { BareWs } from '../processes/bare-ws-process';
 import type { Entrada, Tableros } from '../processes/tableros-process';
 import { clearMesas, databaseUri, withDatabaseOf } from '../../test/support/base-en-marcha';
+import { buildCourses, readMarchas, toCourses } from '../support/courses';
 import { takeMesas } from '../support/free-mesas';
 import { CLIENTE, HelperProcess } from '../support/helper-process';
 import { HttpConnection, headersOf } from '../support/http-connection';
@@ -32,6 +34,9 @@ const SETTINGS: readonly Setting[] = [
   { tableros: 2_000, rooms: 2_000, rate: 60 },
   { tableros: 500, rooms: 1, rate: 10 },
 ];
+
+/** The mesas of one house; its walls, its pase and its waiters' phones. */
+const MARCHAS = { mesas: 100, screens: 10, rate: 10 } as const;
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -65,6 +70,7 @@ export async function measureTableros(scene: Scene): Promise<Result> {
   const stage = { ...scene, boards, barePort: await startBare(scene, boards, bare) };
   const rows: Row[] = [];
   for (const setting of SETTINGS) rows.push(await measureSetting(stage, setting));
+  rows.push(await measureMarchas(stage));
   await Promise.all([boards.stop(), bare.stop()]);
   return { rows };
 }
@@ -112,6 +118,40 @@ async function measureSetting(stage: Stage, setting: Setting): Promise<Row> {
     },
   );
   return toRow(`Order → board, ${name}, ${setting.rate} orders/s`, pairs);
+}
+
+/** Courses that wait at the mesas of one house march, and its screens are told. */
+async function measureMarchas({ product: { port }, dataDir, locales, boards }: Stage): Promise<Row> {
+  const { screens, rate } = MARCHAS;
+  tell('marchar → station');
+  await withDatabaseOf(dataDir, clearMesas);
+  const [local] = locales.slice(-1);
+  const [token = ''] = accessTokens(dataDir, locales.slice(-1));
+  if (!local) throw new Error('There is no restaurant');
+  const owner = { port, token };
+  const platos = await buildCourses(owner, local);
+  const pedidos = Array.from({ length: MARCHAS.mesas }, (_, i) => toCourses(local, platos, i + 1, i));
+  await sendSteadily(port, pedidos, rate);
+  const marchas = await readMarchas(owner);
+  await boards.ask('open', { port, entradas: Array.from({ length: screens }, () => ({ token })) });
+  await pause(SETTLE_MS);
+  const sentAt = await sendSteadily(port, marchas, rate, 200);
+  const expected = marchas.length * screens;
+  await eventually(async () => (await boards.ask('count', undefined)) >= expected, PATIENCE_MS);
+  const oidos = await boards.ask('heard', undefined);
+  await boards.ask('close', undefined);
+  const latencies = oidos.map(({ index, at }) => (at - (sentAt[index] ?? NaN)) / 1000);
+  const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)];
+  const lost = expected - oidos.length;
+  return {
+    what: `Marchar → station, ${screens} screens of one house, ${rate} courses/s`,
+    ours: `p50 ${millis(p50)}, p99 ${millis(p99)}, ${lost} lost`,
+    value: p99,
+    goal: {
+      text: `p99 ≤ ${NOTICED_MS} ms, 0 lost`,
+      isMet: (ms) => ms <= NOTICED_MS && lost === 0,
+    },
+  };
 }
 
 function nameOf({ tableros, rooms }: Setting): string {

@@ -4,12 +4,13 @@ import { now } from './monotonic';
 
 /**
  * Sends `rate` requests a second, whether or not earlier ones were answered; returns the µs of the machine's
- * clock at which each left. @throws when one is not answered 201
+ * clock at which each left. @throws when one is not answered `expected`
  */
 export async function sendSteadily(
   port: number,
   requests: readonly Buffer[],
   rate: number,
+  expected = 201,
 ): Promise<number[]> {
   const free: HttpConnection[] = [];
   const all: HttpConnection[] = [];
@@ -23,7 +24,7 @@ export async function sendSteadily(
     sentAt.push(now());
     answers.push(
       connection.send(request).then(({ status, body }) => {
-        if (status !== 201) throw new Error(`${status} ${body.toString()}`);
+        if (status !== expected) throw new Error(`${status} ${body.toString()}`);
         free.push(connection);
       }),
     );
