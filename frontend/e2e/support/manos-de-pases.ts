@@ -14,7 +14,7 @@ import type { Contestacion } from '../../../backend/test/caos/support/ask';
 import { Insistente } from '../../../backend/test/caos/support/insistente';
 import type { CasaDeMenus, Oferta } from './casa-de-menus';
 
-export const MESAS = 5;
+const MESAS = 5;
 
 /** What somebody does, with the numbers that choose to what; who is told nothing asks the same again later. */
 export const PASO = fc.record({
