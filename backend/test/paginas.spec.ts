@@ -108,7 +108,10 @@ describe('pages', () => {
         '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/index-abc.js">',
       ]);
       expect(html).toContain('["/assets/librerias-abc.js","/assets/index-abc.js"]');
-      expect(html).not.toContain('rel="stylesheet"');
+      // the sheet is in the page: its link only tells Vite not to load it again
+      expect(html.match(/<link rel="stylesheet".*?>/g)).toEqual([
+        '<link rel="stylesheet" disabled href="/assets/index-abc.css">',
+      ]);
       expect(headers.get('cache-control')).toBe('no-cache');
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     });

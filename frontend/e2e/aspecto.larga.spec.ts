@@ -29,7 +29,7 @@ async function untilTodoCargado(page: Page): Promise<void> {
   await becomes(() => page.locator('link[href*="/assets/vitales-"]').count(), 1);
   const isPendiente = (links: (SVGElement | HTMLElement)[]) =>
     links.filter((link) => (link as HTMLLinkElement).sheet === null).length;
-  await becomes(() => page.locator('link[rel=stylesheet]').evaluateAll(isPendiente), 0);
+  await becomes(() => page.locator('link[rel=stylesheet]:not([disabled])').evaluateAll(isPendiente), 0);
 }
 
 it.each(['openMovil', 'openPortatil'] as const)(

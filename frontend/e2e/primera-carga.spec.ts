@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it('loads the sheets when they are needed, and the socket when there is time', async () => {
+it('loads the sheets when they are needed, the socket when there is time, and its own styles no second time', async () => {
   const { page, scripts } = await openOcupado();
   const primera = scripts.length;
   await fillCarrito(page, 'Croquetas');
@@ -106,9 +106,16 @@ it('loads the sheets when they are needed, and the socket when there is time', a
 
   const tranquilo = await (await paginas.openNavegador()).newPage();
   const sockets: string[] = [];
+  const hojas: string[] = [];
+  tranquilo.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') hojas.push(pathOf(request));
+  });
   tranquilo.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
   await tranquilo.goto(enlaceMesa(tasca, 1));
   await becomes(() => sockets, ['/socket.io/']);
+  // what measures the page comes last
+  await becomes(() => tranquilo.locator('link[href*="/assets/vitales-"]').count(), 1);
+  expect(hojas.filter((hoja) => hoja.startsWith('/assets/index-'))).toEqual([]);
 });
 
 it('asks for all its scripts together in a browser that does not preload them', async () => {

@@ -96,11 +96,13 @@ export function readPlantilla(
   const preloadLinks = recursos.guiones.map(
     (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
   );
+  // Vite loads a sheet that it finds no link of once more, behind all the others
+  const cargadas = recursos.estilos.map((href) => `<link rel="stylesheet" disabled href="${href}">`);
   const piezas = {
     cabeza,
     titulo,
     icono,
-    estilos: `<style>${estilos}</style><script>${RECUERDA_TOQUES}</script>`,
+    estilos: `<style>${estilos}</style>${cargadas.join('')}<script>${RECUERDA_TOQUES}</script>`,
     antes: `</head><body>${preloadLinks.join('')}<div id="root">`,
     medio: `</div><script>${PON_MESA}</script>${SIN_GUIONES}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
     pie: `</script><script>${empieza}</script></body></html>`,
