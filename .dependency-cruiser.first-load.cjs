@@ -1,11 +1,11 @@
 'use strict';
 /*
- * What a diner's phone downloads before the carta can be read: everything that main and the menu's
+ * What a diner's phone downloads before the carta can be read: everything that main and the carta's
  * pages import, directly or not, except what they import() later. Types weigh nothing.
  */
 
 const FROM = {
-  path: '^frontend/src/(main|(app/pages|comensal/mesa)/Menu.*)\\.tsx$',
+  path: '^frontend/src/(main|comensal/mesa/Menu.*)\\.tsx$',
   pathNot: '\\.spec\\.tsx$',
 };
 
