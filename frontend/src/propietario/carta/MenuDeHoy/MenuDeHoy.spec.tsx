@@ -144,6 +144,24 @@ it('keeps what could not be published, and sends it again under the same key', a
   expect(otra).toBe(una);
 });
 
+it('keeps what was declared while it was being published', async () => {
+  const respuestas: (() => void)[] = [];
+  servidor.alCambiar = (_, res) => respuestas.push(() => ok(res, { ...menu, precio: 12 }));
+  open();
+  await write('PRIMEROS\nGazpacho\n12 €');
+  await userEvent.click(publicar());
+  await waitFor(() => expect(respuestas).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: /^Gazpacho: Sin información/ }));
+  const hoja = within(await screen.findByRole('dialog', { name: 'Alérgenos' }));
+  await userEvent.click(hoja.getByRole('switch', { name: /^No contiene ninguno/ }));
+  await userEvent.click(hoja.getByRole('button', { name: 'Listo' }));
+
+  respuestas[0]?.();
+
+  await waitFor(() => expect(showToast).toHaveBeenCalled());
+  expect(localStorage.getItem(localStorage.key(0) ?? '')).toContain('alergenosDeclarados');
+});
+
 it('says that somebody has published another one meanwhile, and leaves what sold out', async () => {
   const { unmount } = open();
   await write(TEXTO.replace('Ensalada', 'Gazpacho'));

@@ -79,10 +79,11 @@ export function useMenuDeHoy({ restaurante, producto, productos, categorias }: O
     const previo = ultimo.current?.intento;
     const intento = previo?.firma === firma ? previo : { firma, clave: createClave() };
     change({ intento });
+    const enviado = ultimo.current;
     setEstado({ ocupado: true, error: null });
     try {
       const guardado = await send(body, intento.clave);
-      settle(guardado, texto);
+      settle(guardado, enviado);
       setEstado({ ocupado: false, error: null });
       tell(producto);
     } catch (error) {
@@ -96,11 +97,11 @@ export function useMenuDeHoy({ restaurante, producto, productos, categorias }: O
     return addMenu({ ...body, nombre: NOMBRE_MENU, categoria }, clave);
   }
 
-  /** What was typed meanwhile is the next draft. */
-  function settle(guardado: Producto, enviado: string) {
+  /** What was written or declared meanwhile is the next draft. */
+  function settle(guardado: Producto, enviado: Borrador | null) {
     const actual = ultimo.current;
-    if (!actual || actual.texto === enviado || !isMenu(guardado)) return keep(null);
-    keep({ texto: actual.texto, base: toTexto(guardado), declarados: {} });
+    if (!actual || actual === enviado || !isMenu(guardado)) return keep(null);
+    keep({ ...actual, base: toTexto(guardado) });
   }
 
   function tell(antes: ProductoMenu | null) {
