@@ -207,10 +207,10 @@ const CASES = [
   {
     rule: 'first-load-is-light',
     breaks: 'sockets, two files away',
-    from: 'frontend/src/app/pages/MenuPage.tsx',
+    from: 'frontend/src/comensal/mesa/MenuPage.tsx',
     to: 'socket.io-client',
     files: {
-      'frontend/src/app/pages/MenuPage.tsx':
+      'frontend/src/comensal/mesa/MenuPage.tsx':
         "import { algo } from '../../comensal/mesa/canal';\nexport const pagina = algo;\n",
       'frontend/src/comensal/mesa/canal.ts':
         "import { algo as io } from '../../shared/realtime/conectar';\nexport const algo = io;\n",
@@ -229,10 +229,10 @@ const CASES = [
   {
     rule: 'first-load-by-its-own-doors',
     breaks: 'all of contracts',
-    from: 'frontend/src/app/pages/MenuContratosPage.tsx',
+    from: 'frontend/src/comensal/mesa/MenuContratosPage.tsx',
     to: 'contracts/src/index.ts',
     files: {
-      'frontend/src/app/pages/MenuContratosPage.tsx':
+      'frontend/src/comensal/mesa/MenuContratosPage.tsx':
         "import { algo } from '@carta/contracts';\nexport const pagina = algo;\n",
     },
   },
