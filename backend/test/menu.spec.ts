@@ -388,6 +388,17 @@ describe('A menú del día', () => {
     expect([tarde.status, platosDe(tarde).map(({ nombre }) => nombre)]).toEqual([200, ['Fabada']]);
   });
 
+  it('of two published at once is the one that came first; the other is told, with that menu', async () => {
+    const publish = (nombre: string) =>
+      change({ precio: 12, menu: { pases: [{ nombre: 'Primeros', platos: [{ nombre }] }] }, rev: menu.rev });
+
+    const respuestas = await Promise.all([publish('Gazpacho'), publish('Fabada')]);
+
+    expect(respuestas.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [uno, otro] = respuestas.map(({ body }) => body.data);
+    expect(uno).toEqual(otro);
+  });
+
   it('is not served outside its hours, in words', async () => {
     const ayer = new Date(Date.now() - 2 * 86_400_000).getUTCDay() || 7;
     await change({ menu: { ...MENU(), horas: [{ dias: [ayer], desde: '13:00', hasta: '13:30' }] } });

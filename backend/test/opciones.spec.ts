@@ -56,7 +56,7 @@ describe('Opciones', () => {
 
     expect(status).toBe(201);
     const { valores, ...opcion } = body.data;
-    expect(opcion).toEqual({ _id: expect.any(String), nombre: 'Salsa', min: 1, max: 2 });
+    expect(opcion).toEqual({ _id: expect.any(String), nombre: 'Salsa', min: 1, max: 2, rev: 0 });
     expect(valores.map(({ _id: _, ...resto }) => resto)).toEqual([
       { nombre: 'Brava', suplemento: 1.5, alergenos: ['apio'], alergenosDeclarados: true, disponible: true },
       { nombre: 'Alioli', suplemento: 0.3, alergenos: [], alergenosDeclarados: true, disponible: true },
@@ -149,6 +149,31 @@ describe('Opciones', () => {
     expect(await list()).toEqual([body.data]);
   });
 
+  it('are changed over what was seen, once, and never back by what comes late', async () => {
+    const { _id, rev } = await create();
+    const change = (nombre: string, visto: number | undefined, clave: string = randomUUID()) =>
+      g.casa.put<Opcion>(
+        rutasGestion.opcion(_id),
+        { ...SALSA, nombre, rev: visto },
+        { [CABECERA_CLAVE]: clave },
+      );
+    const clave = randomUUID();
+    const primera = await change('Salsas', rev, clave);
+
+    const vieja = await change('Otra', rev);
+    const otraVez = await change('Salsas', rev, clave);
+
+    expect([primera.status, primera.body.data.rev, vieja.status, otraVez.status]).toEqual([200, 1, 409, 200]);
+    expect(vieja.body).toMatchObject({
+      message: 'Alguien ha cambiado esta opción mientras tanto.',
+      data: primera.body.data,
+    });
+    await setDisponibilidad(_id, { valor: primera.body.data.valores[0]?._id, disponible: false });
+    expect((await change('Salsas de la casa', 1)).status).toBe(200);
+    expect((await change('Salsas', rev, clave)).body.data.nombre).toBe('Salsas de la casa');
+    expect(JSON.stringify(await carta())).not.toContain('"rev"');
+  });
+
   it('lose no "Agotado" that is said while they are edited', async () => {
     const { _id, valores } = await create();
     const conId = valores.map(({ _id: id, nombre }) => valor(nombre, { _id: id }));
@@ -182,7 +207,8 @@ describe('Opciones', () => {
     const [salsa, sola] = [await create(), await create({ ...SALSA, nombre: 'Sola' })];
     expect(await carta()).not.toHaveProperty('opciones');
     const plato = await buildPlato([salsa._id]);
-    expect((await carta()).opciones).toEqual([salsa]);
+    const { rev: _, ...leida } = salsa;
+    expect((await carta()).opciones).toEqual([leida]);
     const phone = await openComensal(g.app, g.casa.id);
     const oida = hear<{ version: string; agotados: string[] }>(phone, 'carta');
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { CABECERA_CLAVE, rutas, rutasGestion, siguienteJornada } from '@carta/contracts';
-import type { Carta, Producto } from '@carta/contracts';
+import type { Carta, Opcion, Producto } from '@carta/contracts';
 import { NADIE } from './support/factories';
 import type { Respuesta } from './support/app';
 import { formOf, photo } from './support/fotos';
@@ -25,7 +25,7 @@ describe('An owner’s products', () => {
 
       const { status, body } = await g.casa.putProducto(antes._id, { precio: '9,25', descripcion: null });
 
-      expect([status, body.data]).toEqual([200, { ...antes, precio: 9.25 }]);
+      expect([status, body.data]).toEqual([200, { ...antes, precio: 9.25, rev: 1 }]);
     });
 
     it('to nothing by an empty text: no description, no ingredients, no allergens', async () => {
@@ -133,6 +133,98 @@ describe('An owner’s products', () => {
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
       expect(await ajena.productos()).toEqual([ajeno]);
       expect(await g.casa.productos()).toEqual([propio]);
+    });
+  });
+
+  describe('are changed over what was seen', () => {
+    const put = (id: string, body: object, clave = randomUUID()): Promise<Respuesta<Producto>> =>
+      g.casa.put<Producto>(rutasGestion.producto(id), body, { [CABECERA_CLAVE]: clave });
+
+    it('a change that comes late, over a newer one, changes nothing and gets the product of now', async () => {
+      const { _id, rev } = await g.casa.createProducto(tortilla());
+      const nueva = await put(_id, { precio: 11, rev });
+
+      const vieja = await put(_id, { precio: 10, rev });
+
+      expect([nueva.status, nueva.body.data.precio, nueva.body.data.rev]).toEqual([200, 11, 1]);
+      expect(vieja.status).toBe(409);
+      expect(vieja.body).toMatchObject({
+        code: 'CONFLICT',
+        message: 'Alguien ha cambiado este producto mientras tanto.',
+        data: nueva.body.data,
+      });
+      expect(await g.casa.productos()).toEqual([nueva.body.data]);
+    });
+
+    it('so of many at once one is stored, and a form is guarded as JSON is', async () => {
+      const { _id, rev } = await g.casa.createProducto(tortilla());
+
+      const todas = await Promise.all(
+        Array.from({ length: 8 }, (_, i) =>
+          put(_id, i % 2 ? { precio: 9 + i, rev } : formOf({ nombre: `N${i}`, rev: String(rev) })),
+        ),
+      );
+
+      expect(todas.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+      const [guardado] = await g.casa.productos();
+      expect(todas.find(({ status }) => status === 200)?.body.data).toEqual(guardado);
+    });
+
+    it('a retry of one that is stored is answered as ever', async () => {
+      const { _id, rev } = await g.casa.createProducto(tortilla());
+      const clave = randomUUID();
+      await put(_id, { precio: 11, rev }, clave);
+      await put(_id, { precio: 12, rev: 1 });
+
+      const otra = await put(_id, { precio: 11, rev }, clave);
+
+      expect([otra.status, otra.body.data.precio, otra.body.data.rev]).toEqual([200, 12, 2]);
+    });
+
+    it('a list of all that moves one, or an opción that goes, counts; what sells out and a place do not', async () => {
+      const opcion = (
+        await g.casa.post<Opcion>(rutasGestion.opciones(), {
+          ...{ nombre: 'Salsa', min: 0, max: 1 },
+          valores: [{ nombre: 'Brava', suplemento: 0 }],
+        })
+      ).body.data;
+      const { _id } = await g.casa.createProducto({ ...tortilla(), opciones: [opcion._id] });
+      const otra = (await g.casa.createCategoria('Tapas'))._id;
+      const revOf = async () => (await g.casa.productos())[0]?.rev;
+      const order = async (...secciones: object[]) =>
+        (await g.casa.put(rutasGestion.ordenProductos(), { secciones })).status;
+
+      await setDisponibilidad(_id, { disponible: false });
+      expect(await order({ categoria: g.categoria, productos: [_id] })).toBe(200);
+      expect(await revOf()).toBe(0);
+      const entera = [
+        { categoria: g.categoria, productos: [] },
+        { categoria: otra, productos: [_id] },
+      ];
+      expect(await order(...entera)).toBe(200);
+      expect(await revOf()).toBe(1);
+      await g.casa.delete(rutasGestion.opcion(opcion._id));
+      expect(await revOf()).toBe(2);
+    });
+
+    it('those stored before there were revisions have the first', async () => {
+      const { _id } = await g.casa.createProducto(tortilla());
+      await g.app.db.collection('productos').updateMany({}, { $unset: { rev: 1 } });
+
+      const [primera, segunda] = [
+        await put(_id, { precio: 9, rev: 0 }),
+        await put(_id, { precio: 10, rev: 0 }),
+      ];
+
+      expect([primera.status, primera.body.data.rev, segunda.status]).toEqual([200, 1, 409]);
+    });
+
+    it('and diners read none of it', async () => {
+      const { _id, rev } = await g.casa.createProducto(tortilla());
+      await put(_id, { precio: 11, rev });
+
+      const { body } = await g.app.get<Carta>(rutas.carta(g.casa.id));
+      expect(JSON.stringify(body)).not.toContain('"rev"');
     });
   });
 

@@ -93,6 +93,17 @@ describe('several products at once', () => {
     expect(await last()).toEqual(body.data);
   });
 
+  it('are changed for whoever has a sheet of one open, but not by selling out', async () => {
+    const bravas = await create('Bravas', 4.5);
+    const save = () => g.casa.putProducto(bravas._id, { descripcion: 'Picantes', rev: bravas.rev });
+
+    await change([bravas], AGOTADO);
+    expect((await g.casa.productos())[0]?.rev).toBe(bravas.rev);
+    await change([bravas], MAS_5);
+
+    expect(await save()).toMatchObject({ status: 409, body: { data: { precio: 4.75, rev: 1 } } });
+  });
+
   it('are left out when they cost something else by now, or are gone, and the others change', async () => {
     const [a, b, c] = [await create('A', 1), await create('B', 2), await create('C', 3)] as const;
     await g.casa.putProducto(b._id, { precio: 2.5 });

@@ -52,6 +52,8 @@ describe('the prices of a zona', () => {
 
   it('are those of its mesas, and of no others', async () => {
     await put([{ producto: idOf(m.local.cana), precio: 2.7 }]);
+    const { body } = await m.get<Producto[]>(rutasGestion.productos());
+    expect(body.data.find(({ _id }) => _id === idOf(m.local.cana))?.rev).toBe(1);
 
     const [enTerraza, enBarra, enSala] = await Promise.all([
       buy(3, { precio: 2.7 }),

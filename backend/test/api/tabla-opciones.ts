@@ -46,8 +46,16 @@ export const API_OPCIONES: readonly CasoApi[] = [
   },
   {
     ruta: 'PUT /api/opciones/:id',
-    envia: (entorno) => ({ ...deOpcion(entorno), body: punto() }),
-    malas: MALAS,
+    envia: (entorno) => ({ ...deOpcion(entorno), body: { ...punto(), rev: 0 } }),
+    malas: [...MALAS, ['rev', '0', 'La revisión no es válida']],
+    rechazos: [
+      [
+        'one that has changed since',
+        (entorno) => ({ ...deOpcion(entorno), body: { ...punto(), rev: 7 } }),
+        409,
+        'Alguien ha cambiado esta opción mientras tanto.',
+      ],
+    ],
   },
   {
     ruta: 'DELETE /api/opciones/:id',

@@ -166,8 +166,16 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
       body: { ...(await producto(entorno)), disponible: 'false' },
     }),
     tiene: { estado: 'agotado' },
-    malas: MALAS,
-    rechazos: FOTOS_MALAS,
+    malas: [...MALAS, ['rev', -1, 'La revisión no es válida']],
+    rechazos: [
+      ...FOTOS_MALAS,
+      [
+        'one that has changed since',
+        (entorno) => ({ ...deProducto(entorno), body: { precio: 9, rev: 7 } }),
+        409,
+        'Alguien ha cambiado este producto mientras tanto.',
+      ],
+    ],
   },
   { ruta: 'DELETE /api/productos/:id', envia: deProducto },
   {

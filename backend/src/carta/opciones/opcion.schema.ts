@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Alergeno } from '@carta/contracts';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
+import type { ConRev } from '../../plataforma/base-datos/revision';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { Agotable } from '../agotado';
 
@@ -13,7 +14,7 @@ export interface ValorDoc extends Agotable {
   alergenosDeclarados: boolean;
 }
 
-export interface OpcionDoc extends ConClaves {
+export interface OpcionDoc extends ConClaves, ConRev {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;

@@ -35,12 +35,14 @@ export class OpcionesController {
 
   @Put(':id')
   @Permite('carta.editar')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   updateOpcion(
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() opcion: OpcionDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Opcion> {
-    return this.opciones.updateOpcion(restauranteId, id, opcion);
+    return this.opciones.updateOpcion(restauranteId, id, opcion, parseClave(clave));
   }
 
   @Put(':id/disponibilidad')

@@ -1,4 +1,5 @@
 import { LIMITES } from '@carta/contracts';
+import type { Opcion } from '@carta/contracts';
 import { DomainError, noEncontrado } from '../../plataforma/errores/domain-error';
 
 export const opcionNoEncontrada = (): DomainError => noEncontrado('La opción no existe.');
@@ -7,6 +8,10 @@ export const valorNoEncontrado = (): DomainError => noEncontrado('El valor no ex
 
 export const nombreRepetido = (cause: unknown): DomainError =>
   new DomainError('CONFLICT', 'Ya existe una opción con ese nombre.', { cause });
+
+/** Includes the opción as it is now. */
+export const opcionCambiada = (data: Opcion): DomainError =>
+  new DomainError('CONFLICT', 'Alguien ha cambiado esta opción mientras tanto.', { data });
 
 export const demasiadasOpciones = (): DomainError =>
   new DomainError('CONFLICT', `La carta ya tiene ${LIMITES.opcionesMax} opciones, que es el máximo.`);

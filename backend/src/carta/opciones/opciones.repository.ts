@@ -1,4 +1,5 @@
-import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
+import { isHecho, recordarClave, sinHacer, withClave } from '../../plataforma/base-datos/claves-recordadas';
+import { nextRev, sinCambiar } from '../../plataforma/base-datos/revision';
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongoose';
 import { normalizeTexto } from '@carta/contracts';
@@ -58,19 +59,34 @@ export class OpcionesRepository {
   }
 
   /**
-   * Returns null when there is no such opción here. A value that keeps its id keeps its availability, even if
-   * somebody changes that meanwhile. @throws the engine's duplicate key error for a taken name.
+   * A value that keeps its id keeps its availability, even if somebody changes that meanwhile.
+   * @param clave makes the change once: a retry leaves the opción as it is now.
+   * @param rev of what the screen saw: nothing newer is overwritten. Null when there is no such opción here.
+   * @throws the engine's duplicate key error for a taken name.
    */
-  updateOpcion(antes: OpcionDoc, { valores, ...datos }: DatosOpcion): Promise<OpcionDoc | null> {
+  async updateOpcion(
+    antes: OpcionDoc,
+    { valores, ...datos }: DatosOpcion,
+    { clave, rev }: { clave: string | undefined; rev: number | undefined },
+  ): Promise<{ es: 'guardada' | 'cambiada'; doc: OpcionDoc } | null> {
     const conocidos = antes.valores.map(({ _id }) => _id);
     const conIds = withIds(valores, conocidos, newId);
     const campos = { ...datos, nombreNormalizado: normalizeTexto(datos.nombre) };
     const filtro = { restaurante: antes.restaurante, _id: antes._id };
-    return this.opciones.findOneAndUpdate(
-      filtro,
-      [{ $set: { ...literals(campos), valores: keepingFields('valores', conIds, { ...A_LA_VENTA }) } }],
+    const $set = {
+      ...literals(campos),
+      valores: keepingFields('valores', conIds, { ...A_LA_VENTA }),
+      ...withClave(clave),
+      ...nextRev(),
+    };
+    const guardada = await this.opciones.findOneAndUpdate(
+      { ...filtro, ...sinHacer(clave), ...sinCambiar(rev) },
+      [{ $set }],
       { returnDocument: 'after' },
     );
+    if (guardada) return { es: 'guardada', doc: guardada };
+    const doc = await this.opciones.findOne(filtro);
+    return doc && { es: isHecho(doc, clave) ? 'guardada' : 'cambiada', doc };
   }
 
   /** @param clave makes the change once: a retry leaves the opción as it is now. */

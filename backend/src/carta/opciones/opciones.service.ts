@@ -8,9 +8,13 @@ import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { toDatosOpcion } from './datos-opcion';
-import type { DatosOpcion } from './datos-opcion';
-import type { OpcionDoc } from './opcion.schema';
-import { demasiadasOpciones, nombreRepetido, opcionNoEncontrada, valorNoEncontrado } from './opciones.errors';
+import {
+  demasiadasOpciones,
+  nombreRepetido,
+  opcionCambiada,
+  opcionNoEncontrada,
+  valorNoEncontrado,
+} from './opciones.errors';
 import { toOpcion } from './opciones.mapper';
 import { OpcionesRepository } from './opciones.repository';
 
@@ -74,15 +78,22 @@ export class OpcionesService {
     });
   }
 
-  /** @throws 404, 409 for a name already used, 422 */
-  updateOpcion(restauranteId: string, id: string, request: OpcionRequest): Promise<Opcion> {
+  /**
+   * @param clave makes it once: a late retry undoes no later change.
+   * @throws 404, 409 for a name already used, and with the opción of now when it is no longer at the `rev` that was
+   * seen, 422
+   */
+  updateOpcion(restauranteId: string, id: string, request: OpcionRequest, clave?: string): Promise<Opcion> {
     return this.cola.run(restauranteId, async () => {
       const datos = toDatosOpcion(request);
       return changeCarta(this.events, { restauranteId, es: 'opcion.cambiada', id }, async () => {
         const antes = await this.opciones.findOpcion(restauranteId, id);
-        const doc = antes && (await this.storeOpcion(antes, datos));
-        if (!doc) throw opcionNoEncontrada();
-        return toOpcion(doc, new Date());
+        const hecho =
+          antes && (await this.storeOpcion(antes, datos, { clave, rev: request.rev ?? undefined }));
+        if (!hecho) throw opcionNoEncontrada();
+        const opcion = toOpcion(hecho.doc, new Date());
+        if (hecho.es === 'cambiada') throw opcionCambiada(opcion);
+        return opcion;
       });
     });
   }
@@ -112,9 +123,9 @@ export class OpcionesService {
     return doc && toOpcion(doc, new Date());
   }
 
-  private async storeOpcion(antes: OpcionDoc, datos: DatosOpcion): Promise<OpcionDoc | null> {
+  private async storeOpcion(...cambio: Parameters<OpcionesRepository['updateOpcion']>) {
     try {
-      return await this.opciones.updateOpcion(antes, datos);
+      return await this.opciones.updateOpcion(...cambio);
     } catch (error) {
       throw isDuplicateKey(error) ? nombreRepetido(error) : error;
     }

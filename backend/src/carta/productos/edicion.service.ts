@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITES } from '@carta/contracts';
 import type { CategoriaEliminada, DisponibilidadRequest, OpcionEliminada, Producto } from '@carta/contracts';
 import { isHecho } from '../../plataforma/base-datos/claves-recordadas';
+import { revOf } from '../../plataforma/base-datos/revision';
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
 import { CategoriasService } from '../categorias/categorias.service';
 import { toAgotable } from '../agotado';
@@ -10,6 +11,7 @@ import type { Agotable } from '../agotado';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { Limites } from '../../plataforma/limites/limites.service';
+import type { DomainError } from '../../plataforma/errores/domain-error';
 import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
 import { OpcionesService } from '../opciones/opciones.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
@@ -29,6 +31,7 @@ import {
   opcionNoEncontrada,
   platoNoEncontrado,
   precioDeFormatos,
+  productoCambiado,
   productoNoEncontrado,
   sinCambios,
 } from './productos.errors';
@@ -86,7 +89,8 @@ export class EdicionService {
   /**
    * Moves it to the end of a new categoría.
    * @param clave makes it once: a late retry undoes no later change.
-   * @throws 400 when nothing is to be changed, 404, and as ImagenesService does.
+   * @throws 400 when nothing is to be changed, 404, 409 with the product of now when it is no longer at the `rev`
+   * that was seen, and as ImagenesService does.
    */
   async updateProducto(
     restauranteId: string,
@@ -100,13 +104,18 @@ export class EdicionService {
     const antes = await this.repositorio.findProducto(restauranteId, id);
     if (!antes) throw productoNoEncontrado();
     if (isHecho(antes, clave)) return this.productos.toEntero(restauranteId, antes);
+    const rev = datos.rev ?? undefined;
+    if (rev !== undefined && rev !== revOf(antes)) throw await this.toCambiado(restauranteId, antes);
     checkPrecio(antes, cambios);
     await this.checkAjenos(restauranteId, cambios, id);
     const imagen = foto ? { imagen: await this.fotos.storeFoto(restauranteId, foto) } : {};
     return this.cola.run(restauranteId, () =>
       this.storeProducto(restauranteId, id, async () => {
         const lugar = await this.placeOf(antes, cambios);
-        return this.repositorio.updateProducto(antes, { ...cambios, ...imagen, ...lugar }, clave);
+        const todo = { ...cambios, ...imagen, ...lugar };
+        const hecho = await this.repositorio.updateProducto(antes, todo, { clave, rev });
+        if (hecho?.es === 'cambiado') throw await this.toCambiado(restauranteId, hecho.doc);
+        return hecho?.doc ?? null;
       }),
     );
   }
@@ -182,6 +191,10 @@ export class EdicionService {
       if (!doc) throw productoNoEncontrado();
       return this.productos.toEntero(restauranteId, doc);
     });
+  }
+
+  private async toCambiado(restauranteId: string, doc: ProductoDoc): Promise<DomainError> {
+    return productoCambiado(await this.productos.toEntero(restauranteId, doc));
   }
 
   private async findFoto(restauranteId: string, { fotoDe }: CrearProductoDto, foto?: ArchivoRecibido) {

@@ -3,6 +3,7 @@ import type { Collection } from 'mongoose';
 import type { SeccionOrden } from '@carta/contracts';
 import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { toId } from '../../plataforma/base-datos/ids';
+import { nextRev } from '../../plataforma/base-datos/revision';
 import { productoSchema } from './producto.schema';
 import type { ProductoDoc } from './producto.schema';
 
@@ -24,8 +25,11 @@ export class OrdenProductosRepository {
   async setOrdenProductos(restauranteId: string, secciones: readonly SeccionOrden[]): Promise<void> {
     for (const { categoria, productos } of secciones) {
       const orden = productos.map((id) => toId(id));
+      const destino = { $literal: categoria === null ? null : toId(categoria) };
       const lugar = {
-        categoria: { $literal: categoria === null ? null : toId(categoria) },
+        // a place in the same categoría is nothing that a sheet could overwrite; before `categoria`, for it reads that
+        ...nextRev({ $cond: [{ $eq: ['$categoria', destino] }, 0, 1] }),
+        categoria: destino,
         posicion: { $indexOfArray: [orden, '$_id'] },
       };
       await this.productos.updateMany({ restaurante: toId(restauranteId), _id: { $in: orden } }, [

@@ -33,6 +33,7 @@ export class PreciosZonaRepository {
         updateOne: {
           filter: { restaurante, _id: producto, ...donde },
           update: {
+            $inc: { rev: 1 },
             ...(precio === null ? {} : { $set: { [campo(zona)]: precio } }),
             ...(quita.length > 0
               ? { $unset: Object.fromEntries(quita.map((cual) => [campo(cual), '' as const])) }

@@ -24,6 +24,7 @@ export interface ProductoNuevo extends Omit<
   | 'posicion'
   | 'imagen'
   | 'clavesCambio'
+  | 'rev'
   | 'formatos'
   | 'opciones'
   | 'menu'

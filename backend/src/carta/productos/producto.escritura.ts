@@ -1,5 +1,6 @@
 import { newId, toId } from '../../plataforma/base-datos/ids';
 import { withClave } from '../../plataforma/base-datos/claves-recordadas';
+import { nextRev } from '../../plataforma/base-datos/revision';
 import { keepingFields, literals, withIds } from '../../plataforma/base-datos/subdocumentos';
 import { A_LA_VENTA } from '../agotado';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
@@ -46,6 +47,7 @@ export function changedProducto(
         ...(conIds ? { formatos: keepingFields('formatos', conIds, { ...A_LA_VENTA }) } : {}),
         ...(menu === undefined ? {} : changedMenu(antes.menu, menu)),
         ...withClave(clave),
+        ...nextRev(),
       },
     },
   ];

@@ -4,6 +4,7 @@ import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { Agotable } from '../agotado';
 import type { DestinoDoc } from '../destino';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
+import type { ConRev } from '../../plataforma/base-datos/revision';
 
 /** `nombre` is the base file's name in `imagenes`, the size in px, the main colour #rrggbb. */
 export interface ImagenProducto {
@@ -30,6 +31,7 @@ type ComoEnLaCarta = Omit<
   | 'opciones'
   | 'menu'
   | 'cuenta'
+  | 'rev'
   | keyof DestinoDoc
 >;
 
@@ -69,7 +71,7 @@ export interface MenuDoc {
   platos: PlatoDoc[];
 }
 
-export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClaves, DestinoDoc {
+export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClaves, ConRev, DestinoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   categoria: Types.ObjectId | null;

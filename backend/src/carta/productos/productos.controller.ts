@@ -21,7 +21,7 @@ import { ProductosService } from './productos.service';
 const FORMULARIO = {
   archivo: 'imagen',
   repetidos: ['ingredientes', 'alergenos', 'opciones'],
-  json: ['formatos', 'precios', 'menu', 'cuenta'],
+  json: ['formatos', 'precios', 'menu', 'cuenta', 'rev'],
   limite: 'subidas',
 } as const;
 

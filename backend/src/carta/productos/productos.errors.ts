@@ -25,6 +25,10 @@ export const demasiadosProductos = (): DomainError => {
   return new DomainError('CONFLICT', `La carta ya tiene ${maximo} productos, que es el máximo.`);
 };
 
+/** Includes the product as it is now. */
+export const productoCambiado = (data: Producto): DomainError =>
+  new DomainError('CONFLICT', 'Alguien ha cambiado este producto mientras tanto.', { data });
+
 /** Includes the products as they are now. */
 export const ordenCambiado = (data: Producto[]): DomainError =>
   new DomainError('CONFLICT', undefined, { data });

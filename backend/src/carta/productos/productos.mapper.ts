@@ -1,5 +1,6 @@
 import { centimos, destinoDeLinea, toElegible, toEuros } from '@carta/contracts';
 import type { CasaConCocina, Categoria, Formato, Opcion, Producto, ProductoVendible } from '@carta/contracts';
+import { revOf } from '../../plataforma/base-datos/revision';
 import { toVenta } from '../agotado';
 import type { Agotable } from '../agotado';
 import { destinoOf } from '../destino';
@@ -57,6 +58,7 @@ export function toProducto(doc: ProductoDoc, ahora: Date, platos: PlatosDeCarta 
     ...(cuenta.length > 0 ? { cuenta: cuenta.map(({ nombre, n }) => ({ nombre, n })) } : {}),
     ...(doc.menu ? { menu: toMenu(doc.menu, ahora, platos) } : {}),
     ...destinoOf(doc),
+    rev: revOf(doc),
   };
 }
 

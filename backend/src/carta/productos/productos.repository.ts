@@ -1,4 +1,5 @@
-import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
+import { isHecho, recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
+import { sinCambiar } from '../../plataforma/base-datos/revision';
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';
 import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
@@ -70,19 +71,22 @@ export class ProductosRepository {
   /**
    * A formato or a dish that keeps its id keeps its availability, even if somebody changes that meanwhile.
    * @param clave makes the change once: a retry leaves the product as it is now.
+   * @param rev of what the screen saw: nothing newer is overwritten. Null when there is no such product.
    */
   async updateProducto(
     antes: ProductoDoc,
     cambios: CambiosProducto,
-    clave: string | undefined,
-  ): Promise<ProductoDoc | null> {
+    { clave, rev }: { clave: string | undefined; rev: number | undefined },
+  ): Promise<{ es: 'guardado' | 'cambiado'; doc: ProductoDoc } | null> {
     const filtro = { restaurante: antes.restaurante, _id: antes._id };
-    const doc = await this.productos.findOneAndUpdate(
-      { ...filtro, ...sinHacer(clave) },
+    const guardado = await this.productos.findOneAndUpdate(
+      { ...filtro, ...sinHacer(clave), ...sinCambiar(rev) },
       changedProducto(antes, cambios, clave),
       { returnDocument: 'after' },
     );
-    return doc ?? (clave === undefined ? null : this.productos.findOne(filtro));
+    if (guardado) return { es: 'guardado', doc: guardado };
+    const doc = await this.productos.findOne(filtro);
+    return doc && { es: isHecho(doc, clave) ? 'guardado' : 'cambiado', doc };
   }
 
   /** @param clave makes the change once: a retry leaves the product as it is now. */
@@ -143,6 +147,7 @@ export class ProductosRepository {
     const filtro = { restaurante: toId(restauranteId), opciones: toId(opcionId) };
     const { modifiedCount } = await this.productos.updateMany(filtro, {
       $pull: { opciones: toId(opcionId) },
+      $inc: { rev: 1 },
     });
     return modifiedCount;
   }

@@ -12,9 +12,11 @@ export function toCarta(
   const productos = todos
     .map((producto) => withPrecios(withOpciones(producto, preguntas), zonas))
     .map((producto) => withDestino(producto, restaurante))
-    .map(({ cuenta: _deCocina, ...producto }): Producto => producto);
+    .map(({ cuenta: _deCocina, rev: _deQuienEdita, ...producto }): Producto => producto);
   const pedidas = new Set(productos.flatMap((producto) => producto.opciones ?? []));
-  const opciones = todas.filter(({ _id }) => pedidas.has(_id));
+  const opciones = todas
+    .filter(({ _id }) => pedidas.has(_id))
+    .map(({ rev: _deQuienEdita, ...opcion }): Opcion => opcion);
   const conocidas = new Set<string | null>(categorias.map(({ _id }) => _id));
   return {
     restaurante,

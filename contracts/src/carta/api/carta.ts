@@ -53,6 +53,8 @@ export interface Producto extends Destino {
   cuenta?: Contado[];
   /** It is a menú del día: one dish of each of its pases, at its own price. */
   menu?: MenuProducto;
+  /** Grows with every change but of availability; a diner's carta does not tell it. */
+  rev?: number;
 }
 
 /** `incluye` comes with it and is not chosen ('pan', 'bebida'). */

@@ -18,10 +18,13 @@ export interface Opcion {
   min: number;
   max: number;
   valores: ValorOpcion[];
+  /** Grows with every change but of availability; a diner's carta does not tell it. */
+  rev?: number;
 }
 
-/** POST and PUT /opciones: a value sent with its `_id` keeps it. */
+/** POST and PUT /opciones: a value sent with its `_id` keeps it. A change names the `rev` that its screen saw. */
 export interface OpcionRequest {
+  rev?: number;
   nombre: string;
   min: number;
   max: number;

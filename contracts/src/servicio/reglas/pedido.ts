@@ -9,6 +9,8 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { isTexto } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
+export { rev } from '../../plataforma/reglas/ids';
+
 /** These rules are in docs/reglas.md#taking-an-order. */
 
 export const mesa: Regla = (valor) =>
@@ -94,9 +96,6 @@ export const motivoCierre: Regla = (valor) => {
     ? null
     : `El motivo puede tener como máximo ${LIMITES.notasLinea} caracteres`;
 };
-
-export const rev: Regla = (valor) =>
-  typeof valor === 'number' && Number.isSafeInteger(valor) && valor >= 0 ? null : 'La revisión no es válida';
 
 export const haceMs: Regla = (valor) => {
   if (typeof valor !== 'number' || !Number.isSafeInteger(valor) || valor < 0)

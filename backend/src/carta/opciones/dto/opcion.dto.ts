@@ -17,6 +17,11 @@ class ValorDto extends dtoOf<OpcionRequest['valores'][number]>({
 }) {}
 
 export class OpcionDto extends dtoOf<OpcionRequest>({
+  rev: campoOpcional(reglasIds.rev, {
+    type: Number,
+    minimum: 0,
+    description: 'Of the opción that the screen saw: over a newer one nothing is stored. Absent: over any',
+  }),
   nombre: campo(reglasCarta.nombreOpcion, { maxLength: LIMITES.nombreOpcionMax }),
   min: campo(reglasCarta.cuantosValores, { type: Number, minimum: 0, maximum: LIMITES.valoresMax }),
   max: campo(reglasCarta.cuantosValores, { type: Number, minimum: 1, maximum: LIMITES.valoresMax }),

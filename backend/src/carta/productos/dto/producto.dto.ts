@@ -19,7 +19,7 @@ import type {
   CambiarPreciosRequest,
   OrdenProductosRequest,
 } from '@carta/contracts';
-import { OmitType, PartialType } from '@nestjs/swagger';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { MenuDto } from './menu.dto';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
@@ -128,7 +128,18 @@ export class CrearProductoDto extends dtoOf<ProductoRequest>({
   }),
 }) {}
 
-export class CambiarProductoDto extends PartialType(OmitType(CrearProductoDto, ['fotoDe'])) {}
+class RevDto extends dtoOf<{ rev?: number }>({
+  rev: campoOpcional(reglasIds.rev, {
+    type: Number,
+    minimum: 0,
+    description: 'Of the product that the screen saw: over a newer one nothing is stored. Absent: over any',
+  }),
+}) {}
+
+export class CambiarProductoDto extends IntersectionType(
+  PartialType(OmitType(CrearProductoDto, ['fotoDe'])),
+  RevDto,
+) {}
 
 export class DisponibilidadDto extends dtoOf<Omit<DisponibilidadRequest, 'valor'>>({
   disponible: campo(reglasCarta.siONo, { type: Boolean }),

@@ -40,6 +40,9 @@ export class FilasTandaRepository {
   }
 }
 
+/** What sells out, or comes back, is no other product. */
+const DE_VENTA = new Set(['disponible', 'agotadoHasta']);
+
 function toEscritura(
   restaurante: DbId,
   clave: string,
@@ -59,6 +62,7 @@ function toEscritura(
     filter: { restaurante, _id: producto, ...guardas, ...sinHacer(clave) },
     update: {
       ...recordarClave(clave),
+      ...(cambian.some(({ campo }) => !DE_VENTA.has(campo)) ? { $inc: { rev: 1 } } : {}),
       ...(Object.keys($set).length > 0 ? { $set } : {}),
       ...(Object.keys($unset).length > 0 ? { $unset } : {}),
     } as mongo.UpdateFilter<ProductoDoc>,

@@ -104,6 +104,25 @@ it('keeps a price that the server refused as it was typed, and says why', async 
   expect(precio('Bravas')).toHaveValue('8');
 });
 
+it('overwrites no price that somebody else has put meanwhile, not with its undo either', async () => {
+  const ahora = { ...bravas, precio: 8, rev: 2 };
+  const refuse = () => {
+    servidor.productos = [ahora, gambas, pulpo];
+    servidor.alCambiar = (_req, res) => answer(res, 409, { success: false, code: 'CONFLICT', data: ahora });
+  };
+  await userEvent.clear(precio('Bravas'));
+  await userEvent.keyboard('7{Enter}');
+  await waitFor(() => expect(showToast).toHaveBeenCalled());
+  refuse();
+  await undo();
+
+  await waitFor(() =>
+    expect(precio('Bravas')).toHaveAccessibleDescription(/^Entretanto ha cambiado a 8,00\s€$/),
+  );
+  expect(precio('Bravas')).toHaveValue('6,90');
+  expect(servidor.cambios).toHaveLength(2);
+});
+
 it('has the last of two prices that follow one another', async () => {
   await userEvent.clear(precio('Bravas'));
   await userEvent.keyboard('8{Enter}');

@@ -8,6 +8,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { showToast } from '../../../shared/ui/Toasts/toast';
+import { createClave } from '../../../shared/lib/clave';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { ERROR_CARTA } from '../textos';
 import { toastFallo } from '../toast-fallo';
@@ -91,20 +92,21 @@ function FilaPorDeclarar({ producto, onEdit }: PropsFilaPorDeclarar) {
 }
 
 /** One tap, with undo. */
-function useDeclararNinguno({ _id, nombre }: Producto) {
+function useDeclararNinguno(producto: Producto) {
+  const { nombre } = producto;
   const { editProducto } = useCambiosCarta();
   const [ocupado, setOcupado] = useState(false);
 
-  async function declare(alergenosDeclarados: boolean): Promise<void> {
+  async function declare(alergenosDeclarados: boolean, visto: Producto): Promise<void> {
     const form = new FormData();
     form.set('alergenosDeclarados', String(alergenosDeclarados));
     setOcupado(true);
     try {
-      await editProducto(_id, form);
+      const guardado = await editProducto(visto, form, createClave());
       if (!alergenosDeclarados) return;
       showToast({
         texto: `${nombre}: no contiene ninguno`,
-        accion: { texto: 'Deshacer', onAction: () => void declare(false) },
+        accion: { texto: 'Deshacer', onAction: () => void declare(false, guardado) },
       });
     } catch (error) {
       toastFallo(error, mensajeDe(error, ERROR_CARTA.guardarProducto));
@@ -113,5 +115,5 @@ function useDeclararNinguno({ _id, nombre }: Producto) {
     }
   }
 
-  return { declareNinguno: () => void declare(true), ocupado };
+  return { declareNinguno: () => void declare(true, producto), ocupado };
 }

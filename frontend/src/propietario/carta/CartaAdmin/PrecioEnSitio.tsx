@@ -4,6 +4,8 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { showToast } from '../../../shared/ui/Toasts/toast';
+import { currentOf } from '../datos/carta-api';
+import { createClave } from '../../../shared/lib/clave';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { toTexto } from '../modelo/filas';
 import { withoutEuro } from '../modelo/producto';
@@ -65,14 +67,18 @@ export function PrecioEnSitio({ producto }: { producto: Producto }) {
   );
 }
 
-function usePrecio({ _id, nombre, precio }: Producto) {
+function usePrecio(producto: Producto) {
+  const { nombre, precio } = producto;
   const { editProducto } = useCambiosCarta();
   const [escrito, setEscrito] = useState<string | null>(null);
   const [fallo, setFallo] = useState<string | null>(null);
   const [ocupado, setOcupado] = useState(false);
   const cola = useRef(Promise.resolve());
+  /** What the price is written over. */
+  const visto = useRef(producto);
 
   function write(texto: string | null) {
+    if (escrito === null) visto.current = producto;
     setEscrito(texto);
     setFallo(null);
   }
@@ -82,7 +88,8 @@ function usePrecio({ _id, nombre, precio }: Producto) {
     form.set('precio', nuevo.trim());
     setOcupado(true);
     try {
-      const guardado = await editProducto(_id, form);
+      const guardado = await editProducto(visto.current, form, createClave());
+      visto.current = guardado;
       // what was typed since is another price
       setEscrito((ahora) => (ahora === nuevo ? null : ahora));
       showToast({
@@ -91,7 +98,13 @@ function usePrecio({ _id, nombre, precio }: Producto) {
       });
     } catch (error) {
       setEscrito((ahora) => ahora ?? nuevo);
-      setFallo(mensajeDe(error, ERROR_CARTA.guardarProducto));
+      const ahora = currentOf<Producto>(error);
+      visto.current = ahora ?? visto.current;
+      setFallo(
+        ahora
+          ? `Entretanto ha cambiado a ${formatEuros(ahora.precio)}`
+          : mensajeDe(error, ERROR_CARTA.guardarProducto),
+      );
     } finally {
       setOcupado(false);
     }

@@ -133,3 +133,25 @@ describe('an opción that exists', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 });
+
+it('says what somebody else has made of an opción meanwhile, and is stored over that with the next tap', async () => {
+  const ahora = { ...extras, valores: [...extras.valores, buildValor('Bacon')], rev: 4 };
+  servidor.alCambiar = (_req, res, texto) =>
+    (JSON.parse(texto) as { rev: number }).rev === 3
+      ? answer(res, 409, { success: false, code: 'CONFLICT', data: ahora })
+      : answer(res, 200, { success: true, data: ahora });
+  await open({ ...extras, rev: 3 });
+  write('Nombre', ' de hamburguesa');
+  await tap('Guardar');
+
+  expect(await screen.findByText(/^Entretanto ha cambiado/)).toHaveTextContent(
+    'Entretanto ha cambiado: ahora es «Extras», Elige entre 0 y 2 · Queso, Huevo, Bacon. Si guardas otra vez, vale lo tuyo.',
+  );
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Extras de hamburguesa');
+  await tap('Guardar');
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(servidor.cambios.map(({ cuerpo: texto }) => (JSON.parse(texto) as { rev: number }).rev)).toEqual([
+    3, 4,
+  ]);
+});

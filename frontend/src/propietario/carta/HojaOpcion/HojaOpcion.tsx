@@ -8,11 +8,13 @@ import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { CuantasSeEligen } from './CuantasSeEligen';
 import css from './HojaOpcion.module.css';
 import { Valores } from './Valores';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
+import { currentOf } from '../datos/carta-api';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { useClave } from '../datos/useClave';
-import { toOpcionRequest, toValoresOpcion } from '../modelo/opciones';
+import { textoCambiada, toOpcionRequest, toValoresOpcion } from '../modelo/opciones';
 import type { ValoresOpcion } from '../modelo/opciones';
 import { ERROR_CARTA } from '../textos';
 
@@ -72,15 +74,19 @@ function useFormularioOpcion(opcion: Opcion | null, onGuardada: (opcion: Opcion)
   const { setError, handleSubmit, formState } = formulario;
   const { addOpcion, editOpcion } = useCambiosCarta();
   const claveFor = useClave();
+  const [vista, setVista] = useState(opcion);
 
   async function save(valores: ValoresOpcion) {
     const request = toOpcionRequest(valores);
+    const clave = claveFor(request);
     try {
-      const guardada = await (opcion
-        ? editOpcion(opcion._id, request)
-        : addOpcion(request, claveFor(request)));
-      onGuardada(guardada);
+      onGuardada(await (vista ? editOpcion(vista, request, clave) : addOpcion(request, clave)));
     } catch (error) {
+      const ahora = currentOf<Opcion>(error);
+      if (ahora) {
+        setVista(ahora);
+        return setError('root', { message: textoCambiada(ahora) });
+      }
       if (showErroresDeCampo(error, CAMPOS, setError)) return;
       const deNombre = error instanceof ApiError && error.status === 409;
       const message = mensajeDe(error, ERROR_CARTA.guardarOpcion);

@@ -262,6 +262,49 @@ describe('a product that exists', () => {
     ]);
   });
 
+  describe('that somebody else has changed meanwhile', () => {
+    const visto = { ...bravas, rev: 3 };
+    const refuse = (ahora: object) => {
+      servidor.alCambiar = (_req, res, cuerpo) =>
+        cuerpo.includes('name="rev"\r\n\r\n3')
+          ? answer(res, 409, { success: false, code: 'CONFLICT', data: { ...visto, rev: 4, ...ahora } })
+          : ok(res, { ...visto, rev: 5 });
+    };
+    const revs = () => servidor.cambios.map(({ cuerpo }) => camposOf(cuerpo).at(-1)?.[1]);
+
+    it('in another field keeps both changes, in one tap', async () => {
+      refuse({ precio: 9 });
+      open(visto);
+      write('Descripción', ' picante');
+      await tap('Guardar');
+
+      await waitFor(() => expect(onClose).toHaveBeenCalled());
+      expect(revs()).toEqual(['3', '4']);
+      const claves = servidor.cambios.map(({ headers }) => headers['idempotency-key']);
+      expect(new Set(claves)).toEqual(new Set([expect.stringMatching(/^[0-9a-f-]{36}$/)]));
+    });
+
+    it('in the same one says what it is now, keeps what was typed, and stores it over that with the next tap', async () => {
+      refuse({ precio: 9, alergenos: ['huevos'], alergenosDeclarados: true });
+      open(visto);
+      fireEvent.change(screen.getByLabelText('Precio'), { target: { value: '8' } });
+      await tap('Guardar');
+
+      expect(await screen.findByText(/^Entretanto ha cambiado: el precio/)).toHaveTextContent(
+        'Entretanto ha cambiado: el precio (ahora 9,00 €). Si guardas otra vez, vale lo tuyo.',
+      );
+      expect(screen.getByLabelText('Precio')).toHaveValue('8');
+      expect(onClose).not.toHaveBeenCalled();
+      await tap('Guardar');
+
+      await waitFor(() => expect(onClose).toHaveBeenCalled());
+      expect(camposOf(servidor.cambios.at(-1)?.cuerpo)).toEqual([
+        ['precio', '8'],
+        ['rev', '4'],
+      ]);
+    });
+  });
+
   it('sends nothing when nothing was changed', async () => {
     open(bravas);
     await tap('Guardar');

@@ -42,7 +42,11 @@ function Hoja(props: PropsHojaProducto) {
   const zonas = useSesion(({ restaurante }) => restaurante?.zonas);
   const producto = useMemo(() => guardado && withZonas(guardado, zonas ?? []), [guardado, zonas]);
   const [copia] = useState(() => original && withZonas(original, zonas ?? []));
-  const sheet = useFormularioProducto({ producto, copia, categoria, sigue: anclada, onGuardado: onClose });
+  const sheet = useFormularioProducto({
+    ...{ producto, guardado, copia, categoria },
+    sigue: anclada,
+    onGuardado: onClose,
+  });
   const { formulario, foto, progreso, stop, sucio, hechos, handleSubmit, handleOtro } = sheet;
   const { isSubmitting, errors } = formulario.formState;
   const [conOtro, setConOtro] = useState(false);

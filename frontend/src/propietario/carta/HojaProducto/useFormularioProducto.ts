@@ -2,9 +2,11 @@ import type { Producto } from '@carta/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { currentOf } from '../datos/carta-api';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
 import { showErroresDeCampo } from '../../../shared/lib/formulario';
 import { showToast } from '../../../shared/ui/Toasts/toast';
+import { cambiadosDe, textoCambiado } from '../modelo/cambiado';
 import { toCopia, toFormData, toValores } from '../modelo/producto';
 import type { CambioFoto, ValoresProducto } from '../modelo/producto';
 import { ERROR_CARTA } from '../textos';
@@ -16,6 +18,8 @@ const CAMPOS = Object.keys(toValores(null, '')) as (keyof ValoresProducto)[];
 
 interface OpcionesFormulario {
   producto: Producto | null;
+  /** The same as the server has it. */
+  guardado: Producto | null;
   copia: Producto | null;
   categoria: string;
   /** The sheet stays on the saved product. */
@@ -25,9 +29,11 @@ interface OpcionesFormulario {
 
 /** The sheet's state until it is saved. Changes by others show while nothing was typed. */
 export function useFormularioProducto(opciones: OpcionesFormulario) {
-  const { producto, copia, categoria, sigue, onGuardado } = opciones;
+  const { producto, guardado, copia, categoria, sigue, onGuardado } = opciones;
   const [hechos, setHechos] = useState(0);
   const [original, setOriginal] = useState(producto);
+  /** What is saved over: what was shown, saved or refused last. */
+  const [visto, setVisto] = useState(guardado);
   const enCurso = useRef(false);
   const copiado = hechos === 0 ? copia : null;
   const formulario = useForm<ValoresProducto>({
@@ -36,15 +42,18 @@ export function useFormularioProducto(opciones: OpcionesFormulario) {
   });
   const { setError, formState } = formulario;
   const { foto, choose, remove, clear, setError: setErrorFoto } = useFoto(original ?? copiado);
-  const { save, stop, progreso } = useGuardarProducto(original, copiado);
+  const { save, stop, progreso } = useGuardarProducto({ original, visto, copia: copiado });
   const sucio = formState.isDirty || foto.cambio !== 'igual';
-  if (producto !== original && !sucio && !foto.preparando) setOriginal(producto);
+  if (producto !== original && !sucio && !foto.preparando) {
+    setOriginal(producto);
+    setVisto(guardado);
+  }
 
   async function send(valores: ValoresProducto, onHecho: (valores: ValoresProducto) => void) {
     if (foto.preparando || enCurso.current) return;
     enCurso.current = true;
     try {
-      await save(valores, foto.cambio);
+      setVisto(await save(valores, foto.cambio));
       onHecho(valores);
     } catch (error) {
       showFallo(error);
@@ -71,6 +80,12 @@ export function useFormularioProducto(opciones: OpcionesFormulario) {
   }
 
   function showFallo(error: unknown) {
+    const ahora = currentOf<Producto>(error);
+    if (ahora && visto) {
+      setVisto(ahora);
+      const campos = toFormData(formulario.getValues(), foto.cambio, original).keys();
+      return setError('root', { message: textoCambiado(cambiadosDe(visto, ahora, campos), ahora) });
+    }
     const deFoto = fallosDeFoto(error);
     if (deFoto !== null) setErrorFoto(deFoto);
     const deCampo = showErroresDeCampo(error, CAMPOS, setError);
@@ -101,11 +116,16 @@ function fallosDeFoto(error: unknown): string | null {
   return error.errors.find(({ field }) => field === 'imagen')?.message ?? null;
 }
 
-/**
- * Closing the sheet cancels the request.
- * @param copia what a new one copies.
- */
-function useGuardarProducto(producto: Producto | null, copia: Producto | null) {
+interface OpcionesGuardar {
+  /** What the form began with. */
+  original: Producto | null;
+  visto: Producto | null;
+  /** What a new one copies. */
+  copia: Producto | null;
+}
+
+/** Closing the sheet cancels the request. */
+function useGuardarProducto({ original, visto, copia }: OpcionesGuardar) {
   const { addProducto, editProducto } = useCambiosCarta();
   const [progreso, setProgreso] = useState<number | null>(null);
   const claveFor = useClave();
@@ -115,16 +135,20 @@ function useGuardarProducto(producto: Producto | null, copia: Producto | null) {
   const stop = () => corte.current?.abort(new Error('The sheet was closed'));
   useEffect(() => stop, []);
 
-  async function save(valores: ValoresProducto, foto: CambioFoto): Promise<void> {
-    const form = toFormData(valores, foto, producto, copia);
-    if (producto && [...form.keys()].length === 0) return;
+  /** Returns what is stored. */
+  async function save(valores: ValoresProducto, foto: CambioFoto): Promise<Producto | null> {
+    const form = toFormData(valores, foto, original, copia);
+    if (original && [...form.keys()].length === 0) return visto;
+    const clave = claveFor([hechos.current, valores], foto);
     corte.current = new AbortController();
     const onProgreso = (parte: number) => setProgreso(foto instanceof Blob ? parte : null);
     const envio = { onProgreso, signal: corte.current.signal };
     try {
-      if (producto) await editProducto(producto._id, form, envio);
-      else await addProducto(form, claveFor([hechos.current, valores], foto), envio);
+      const guardado = visto
+        ? await editProducto(visto, form, clave, envio)
+        : await addProducto(form, clave, envio);
       hechos.current += 1;
+      return visto && guardado;
     } finally {
       setProgreso(null);
     }

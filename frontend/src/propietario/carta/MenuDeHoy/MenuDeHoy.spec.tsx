@@ -177,6 +177,30 @@ it('says that somebody has published another one meanwhile, and leaves what sold
   expect(enviados()[0]?.menu.pases[0]?.platos[0]).not.toHaveProperty('agotado');
 });
 
+it('is not published over a menu that somebody has published meanwhile before that is read', async () => {
+  const ahora = { ...menu, precio: 13, rev: 8 };
+  servidor.productos = [{ ...menu, rev: 7 }];
+  servidor.alCambiar = (_req, res, cuerpo) => {
+    servidor.productos = [ahora];
+    if ((JSON.parse(cuerpo) as { rev: number }).rev === 8) ok(res, { ...ahora, rev: 9 });
+    else answer(res, 409, { success: false, code: 'CONFLICT', data: ahora });
+  };
+  open();
+  await write('PRIMEROS\nGazpacho\n12 €');
+  await userEvent.click(publicar());
+
+  expect(
+    await screen.findByText('No se ha publicado: entretanto se ha publicado otro menú.'),
+  ).toBeInTheDocument();
+  expect(await screen.findByText(/^Mientras escribías se ha publicado otro menú/)).toBeInTheDocument();
+  expect(await escrito()).toHaveValue('PRIMEROS\nGazpacho\n12 €');
+  expect(showToast).not.toHaveBeenCalled();
+  await userEvent.click(publicar());
+
+  await waitFor(() => expect(showToast).toHaveBeenCalled());
+  expect(servidor.cambios).toHaveLength(2);
+});
+
 it('declares what a new dish contains in a few taps', async () => {
   open();
   await write('PRIMEROS\nGazpacho\n12 €');

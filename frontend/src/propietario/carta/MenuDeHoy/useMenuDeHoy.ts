@@ -12,6 +12,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ApiError, NetworkError, mensajeDe } from '../../../shared/api/cliente';
 import { createClave } from '../../../shared/lib/clave';
 import { showToast } from '../../../shared/ui/Toasts/toast';
+import { currentOf } from '../datos/carta-api';
 import type { MenuPublicado } from '../datos/carta-api';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { ERROR_CARTA } from '../textos';
@@ -85,14 +86,14 @@ export function useMenuDeHoy({ restaurante, producto, productos, categorias }: O
       const guardado = await send(body, intento.clave);
       settle(guardado, enviado);
       setEstado({ ocupado: false, error: null });
-      tell(producto);
+      tell(producto, guardado);
     } catch (error) {
       setEstado({ ocupado: false, error: textoFallo(error) });
     }
   }
 
   function send(body: MenuPublicado, clave: string): Promise<Producto> {
-    if (producto) return publishMenu(producto._id, body, clave);
+    if (producto) return publishMenu(producto, body, clave);
     const categoria = borrador?.categoria ?? categoriaPrimera(categorias);
     return addMenu({ ...body, nombre: NOMBRE_MENU, categoria }, clave);
   }
@@ -104,19 +105,19 @@ export function useMenuDeHoy({ restaurante, producto, productos, categorias }: O
     keep({ ...actual, base: toTexto(guardado) });
   }
 
-  function tell(antes: ProductoMenu | null) {
-    const accion = antes && { accion: { texto: 'Deshacer', onAction: () => void putBack(antes) } };
+  function tell(antes: ProductoMenu | null, guardado: Producto) {
+    const accion = antes && { accion: { texto: 'Deshacer', onAction: () => void putBack(antes, guardado) } };
     showToast({ texto: 'Publicado: ya se lee en la carta.', id: 'menu', tono: 'exito', ...accion });
   }
 
-  /** The menu of before, with what its dishes contained. */
-  async function putBack(antes: ProductoMenu): Promise<void> {
+  /** The menu of before, with what its dishes contained; over `guardado` and no later one. */
+  async function putBack(antes: ProductoMenu, guardado: Producto): Promise<void> {
     const body = {
       menu: { ...toMenuRequest(parseMenu(toTexto(antes)), antes.menu, []), horas: antes.menu.horas ?? null },
       precio: antes.precio,
     };
     try {
-      await publishMenu(antes._id, body, createClave());
+      await publishMenu(guardado, body, createClave());
       keep(null);
       showToast({ texto: 'Se ha vuelto al menú de antes.', id: 'menu' });
     } catch (error) {
@@ -154,6 +155,7 @@ const categoriaPrimera = (categorias: readonly Categoria[]): string =>
   )?._id ?? '';
 
 function textoFallo(error: unknown): string {
+  if (currentOf(error)) return 'No se ha publicado: entretanto se ha publicado otro menú.';
   const motivos = error instanceof ApiError ? error.errors.map(({ message }) => message) : [];
   const motivo =
     motivos.length > 0 ? `${motivos.join('. ')}.` : mensajeDe(error, ERROR_CARTA.guardarProducto);

@@ -60,6 +60,12 @@ export function freshOf<T>(error: unknown): T[] | null {
     : null;
 }
 
+/** Returns null unless a 409 carries the thing itself as it is now. */
+export function currentOf<T extends Producto | Opcion>(error: unknown): T | null {
+  const data = error instanceof ApiError && error.status === 409 ? (error.data as Partial<T> | null) : null;
+  return typeof data?._id === 'string' ? (data as T) : null;
+}
+
 /** `parte` 0 to 1. */
 export interface Envio {
   onProgreso: (parte: number) => void;
@@ -72,8 +78,22 @@ export function createProducto(body: FormData, clave: string, envio: Envio): Pro
   return upload<Producto>(rutasGestion.productos(), { method: 'POST', body, headers, ...envio });
 }
 
-export function updateProducto(id: string, body: FormData, envio?: Envio): Promise<Producto> {
-  return upload<Producto>(rutasGestion.producto(id), { method: 'PUT', body, ...envio });
+/** One `clave` for all attempts: a late one undoes no later change. A 409 carries the product of now. */
+export function updateProducto(
+  id: string,
+  body: FormData,
+  { rev, clave, ...envio }: Sobre & Partial<Envio>,
+): Promise<Producto> {
+  if (rev !== undefined) body.set('rev', String(rev));
+  const headers = { [CABECERA_CLAVE]: clave };
+  return upload<Producto>(rutasGestion.producto(id), { method: 'PUT', body, headers, ...envio });
+}
+
+/** What a change is made over. */
+interface Sobre {
+  /** Of what was seen. */
+  rev: number | undefined;
+  clave: string;
 }
 
 /** A menú del día with its price and what it includes. */
@@ -84,8 +104,9 @@ export interface MenuPublicado {
   alergenosDeclarados?: boolean;
 }
 
-/** One `clave` for all attempts: a late one undoes no later menu. */
-export function publishMenu(id: string, body: MenuPublicado, clave: string): Promise<Producto> {
+/** As `updateProducto`. */
+export function publishMenu(id: string, menu: MenuPublicado, { rev, clave }: Sobre): Promise<Producto> {
+  const body = { ...menu, rev };
   return put<Producto>(rutasGestion.producto(id), body, { ...AUTH, headers: { [CABECERA_CLAVE]: clave } });
 }
 
@@ -116,8 +137,10 @@ export function createOpcion(nueva: OpcionRequest, clave: string): Promise<Opcio
   return post<Opcion>(rutasGestion.opciones(), nueva, { ...AUTH, headers: { [CABECERA_CLAVE]: clave } });
 }
 
-export function updateOpcion(id: string, entera: OpcionRequest): Promise<Opcion> {
-  return put<Opcion>(rutasGestion.opcion(id), entera, AUTH);
+/** As `updateProducto`; a 409 of another kind carries nothing. */
+export function updateOpcion(id: string, entera: OpcionRequest, { rev, clave }: Sobre): Promise<Opcion> {
+  const body = { ...entera, rev };
+  return put<Opcion>(rutasGestion.opcion(id), body, { ...AUTH, headers: { [CABECERA_CLAVE]: clave } });
 }
 
 export function deleteOpcion(id: string): Promise<void> {

@@ -15,6 +15,7 @@ import {
   createMenu,
   createOpcion,
   createProducto,
+  currentOf,
   deleteCategoria,
   deleteOpcion,
   deleteProducto,
@@ -24,6 +25,7 @@ import {
   updateProducto,
 } from './carta-api';
 import type { Envio, MenuPublicado } from './carta-api';
+import { cambiadosDe } from '../modelo/cambiado';
 import { withoutOpcion } from '../modelo/opciones';
 
 export interface CambiosCarta {
@@ -32,12 +34,15 @@ export interface CambiosCarta {
   /** All its products go with it. */
   removeCategoria: (id: string) => Promise<void>;
   addProducto: (body: FormData, clave: string, envio: Envio) => Promise<Producto>;
-  editProducto: (id: string, body: FormData, envio?: Envio) => Promise<Producto>;
-  publishMenu: (id: string, body: MenuPublicado, clave: string) => Promise<Producto>;
+  /** What others have changed since it was `visto` stays, in other fields than these; in these it is a 409. */
+  editProducto: (visto: Producto, body: FormData, clave: string, envio?: Envio) => Promise<Producto>;
+  /** As `editProducto`. */
+  publishMenu: (visto: Producto, body: MenuPublicado, clave: string) => Promise<Producto>;
   addMenu: (...datos: Parameters<typeof createMenu>) => Promise<Producto>;
   removeProducto: (id: string) => Promise<void>;
   addOpcion: (nueva: OpcionRequest, clave: string) => Promise<Opcion>;
-  editOpcion: (id: string, entera: OpcionRequest) => Promise<Opcion>;
+  /** A 409 where others have changed it since it was `vista`. */
+  editOpcion: (vista: Opcion, entera: OpcionRequest, clave: string) => Promise<Opcion>;
   removeOpcion: (id: string) => Promise<void>;
 }
 
@@ -64,13 +69,33 @@ function createCambios(cliente: QueryClient): CambiosCarta {
     changeProductos(cliente, (lista) => putProducto(lista, producto));
   const keepOpcion = (opcion: Opcion) => changeOpciones(cliente, (lista) => putIn(lista, opcion));
 
+  async function saveProducto(
+    visto: Producto,
+    campos: readonly string[],
+    save: (rev: number | undefined) => Promise<Producto>,
+  ): Promise<Producto> {
+    try {
+      return await change(() => save(visto.rev), keepProducto);
+    } catch (error) {
+      const ahora = currentOf<Producto>(error);
+      if (!ahora) throw error;
+      keepProducto(ahora);
+      if (ahora.rev === visto.rev || cambiadosDe(visto, ahora, campos).length > 0) throw error;
+      return saveProducto(ahora, campos, save);
+    }
+  }
+
   return {
     addCategoria: (nueva) => change(() => createCategoria(nueva), keepCategoria),
     editCategoria: (id, cambio) => change(() => updateCategoria(id, cambio), keepCategoria),
     addProducto: (body, clave, envio) => change(() => createProducto(body, clave, envio), keepProducto),
-    publishMenu: (id, body, clave) => change(() => publishMenu(id, body, clave), keepProducto),
+    publishMenu: (visto, body, clave) =>
+      saveProducto(visto, Object.keys(body), (rev) => publishMenu(visto._id, body, { rev, clave })),
     addMenu: (body, clave) => change(() => createMenu(body, clave), keepProducto),
-    editProducto: (id, body, envio) => change(() => updateProducto(id, body, envio), keepProducto),
+    editProducto: (visto, body, clave, envio) =>
+      saveProducto(visto, [...body.keys()], (rev) =>
+        updateProducto(visto._id, body, { rev, clave, ...envio }),
+      ),
 
     async removeCategoria(id) {
       await change(
@@ -89,7 +114,8 @@ function createCambios(cliente: QueryClient): CambiosCarta {
       ),
 
     addOpcion: (nueva, clave) => change(() => createOpcion(nueva, clave), keepOpcion),
-    editOpcion: (id, entera) => change(() => updateOpcion(id, entera), keepOpcion),
+    editOpcion: ({ _id, rev }, entera, clave) =>
+      change(() => updateOpcion(_id, entera, { rev, clave }), keepOpcion),
     removeOpcion: (id) =>
       change(
         () => deleteOpcion(id),

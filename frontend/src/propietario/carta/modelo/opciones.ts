@@ -91,3 +91,8 @@ export function withoutOpcion(producto: Producto, opcionId: string): Producto {
 export function resumenOpcion(opcion: Opcion): string {
   return `${textoCuantas(opcion)} · ${opcion.valores.map(({ nombre }) => nombre).join(', ')}`;
 }
+
+/** What others have made of it since the sheet was opened. */
+export function textoCambiada(opcion: Opcion): string {
+  return `Entretanto ha cambiado: ahora es «${opcion.nombre}», ${resumenOpcion(opcion)}. Si guardas otra vez, vale lo tuyo.`;
+}
