@@ -6,6 +6,7 @@ export * from './carta/api/elegible';
 export * from './carta/api/menu';
 export * from './rutas';
 export * from './carta/dominio/alergenos';
+export * from './carta/dominio/quedan';
 export * from './casa/dominio/avisos';
 export * from './servicio/dominio/carrito';
 export * from './plataforma/dominio/dinero';

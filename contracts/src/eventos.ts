@@ -40,10 +40,15 @@ export interface EnviosTablero {
   pantalla: (pantalla: Pantalla, solo?: readonly string[]) => void;
 }
 
+/** Units left, by the id of each counted product; absent: none is. It comes after a connection too. */
+export interface ConExistencias {
+  quedan?: Readonly<Record<string, number>>;
+}
+
 export interface EventosTablero {
   grupo: (grupo: Grupo) => void;
   pagados: (datos: { eliminados: number; hasta?: string }) => void;
-  carta: (datos: { version: string }) => void;
+  carta: (datos: { version: string } & ConExistencias) => void;
   /** The call is new or changed; the higher rev wins. */
   llamada: (llamada: Llamada) => void;
   estaciones: (estaciones: Estaciones) => void;
@@ -68,7 +73,7 @@ export interface MesaEnVivo {
 }
 
 export interface EventosComensal {
-  carta: (datos: { version: string; agotados: string[] }) => void;
+  carta: (datos: { version: string; agotados: string[] } & ConExistencias) => void;
   pedido: (datos: TicketEnVivo) => void;
   mesa: (datos: MesaEnVivo) => void;
   llamada: (llamada: Llamada) => void;

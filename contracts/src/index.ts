@@ -22,6 +22,7 @@ export * from './casa/dominio/dispositivo';
 export * from './servicio/dominio/espera';
 export * from './casa/dominio/estaciones';
 export * from './servicio/dominio/evita';
+export * from './servicio/dominio/existencias';
 export * from './servicio/dominio/grupo';
 export * from './servicio/dominio/hechos';
 export * from './servicio/dominio/historial';

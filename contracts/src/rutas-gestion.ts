@@ -24,6 +24,7 @@ export const rutasGestion = {
   productosDeCategoria: (id: string) => api(`/productos/categoria/${q(id)}`),
   producto: (id: string) => api(`/productos/${q(id)}`),
   disponibilidad: (id: string) => api(`/productos/${q(id)}/disponibilidad`),
+  quedan: (id: string) => api(`/productos/${q(id)}/quedan`),
 
   opciones: () => api('/opciones'),
   opcion: (id: string) => api(`/opciones/${q(id)}`),

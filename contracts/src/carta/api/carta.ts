@@ -51,6 +51,8 @@ export interface Producto extends Destino {
   opciones?: string[];
   /** The kitchen's totals count these too; a diner's carta does not tell it. */
   cuenta?: Contado[];
+  /** So many units are left; absent: not counted. A diner's carta does not tell it. */
+  quedan?: number;
   /** It is a menú del día: one dish of each of its pases, at its own price. */
   menu?: MenuProducto;
   /** Grows with every change but of availability; a diner's carta does not tell it. */
@@ -183,6 +185,12 @@ export interface DisponibilidadRequest {
 
 export interface CategoriaConProductos extends Categoria {
   productos: Producto[];
+}
+
+/** PUT /productos/{id}/quedan: null counts it no longer; `visto` is what the screen showed, null: nothing. */
+export interface QuedanRequest {
+  quedan: number | null;
+  visto?: number | null;
 }
 
 /** GET /carta?restaurantId={id}; `version` is a hash of the content. */

@@ -109,6 +109,14 @@ export const siONoDeclarados: Regla = (valor) =>
 
 export const siONo: Regla = (valor) => (typeof valor === 'boolean' ? null : 'La disponibilidad no es válida');
 
+const QUEDAN_MAX = 999;
+
+/** Null counts it no longer. */
+export const quedan: Regla = (valor) =>
+  valor === null || (Number.isInteger(valor) && Number(valor) >= 0 && Number(valor) <= QUEDAN_MAX)
+    ? null
+    : `Cuántos quedan es un número entero de 0 a ${QUEDAN_MAX}`;
+
 export const hastaManana: Regla = (valor) =>
   valor === 'mañana' ? null : 'Solo se puede agotar hasta mañana o hasta nuevo aviso';
 

@@ -57,6 +57,8 @@ export interface LineasFrescas {
     opciones?: readonly string[];
     precio: number;
     disponible: boolean;
+    /** Of a line with something counted: so many of its units can be had. */
+    quedan?: number;
   }[];
 }
 

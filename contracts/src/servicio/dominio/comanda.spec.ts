@@ -112,6 +112,7 @@ describe('refusing a comanda', () => {
       ok: false,
       motivo: 'PRODUCTO_NO_DISPONIBLE',
       agotada: null,
+      escaso: null,
       lineas: [{ productoId: 'ajeno', nombre: 'De otro sitio', precio: 5, disponible: false }],
     });
   });

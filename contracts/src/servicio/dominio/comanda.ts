@@ -1,3 +1,4 @@
+// Longer than most: how a line is read, and each way in which it is refused, are one answer.
 import { elegir } from '../../carta/dominio/eleccion';
 import type { Eleccion, Elegible, ProblemaEleccion, Seleccion } from '../../carta/dominio/eleccion';
 import type { Contado } from '../../carta/dominio/contado';
@@ -5,6 +6,8 @@ import { sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Servido } from '../../casa/dominio/cerrado';
 import type { EstacionDeLinea } from './destino-linea';
+import { escasoDe, reparteExistencias } from './existencias';
+import type { ContadoPedido } from './existencias';
 import type { PaseDeLinea } from './pase';
 
 /**
@@ -26,6 +29,8 @@ export interface ProductoVendible extends Elegible, Servido {
   pase?: PaseDeLinea;
   estacion?: EstacionDeLinea;
   cuenta?: readonly Contado[];
+  /** Units left; absent: not counted. */
+  quedan?: number;
   /** Of a menu: what its pases offer. They are asked for as its first opciones, by the same ids. */
   platos?: readonly PlatoVendible[];
 }
@@ -61,6 +66,8 @@ export interface LineaFresca extends Seleccion {
   nombre: string;
   precio: Centimos;
   disponible: boolean;
+  /** Of a line with something counted: so many of its units can be had. */
+  quedan?: number;
 }
 
 /** Another choice would mend these problems. */
@@ -74,10 +81,16 @@ export interface EleccionAgotada {
 export type Comanda =
   | { ok: true; lineas: LineaComanda[] }
   | { ok: false; motivo: 'PRECIO_CAMBIADO'; lineas: LineaFresca[] }
-  /** The first line that is not available; null when that is a whole product. */
-  | { ok: false; motivo: 'PRODUCTO_NO_DISPONIBLE'; agotada: EleccionAgotada | null; lineas: LineaFresca[] }
+  | (NoDisponible & { ok: false; motivo: 'PRODUCTO_NO_DISPONIBLE'; lineas: LineaFresca[] })
   | { ok: false; motivo: 'ELECCION'; indice: number; problema: ProblemaComanda }
   | { ok: false; motivo: 'PRODUCTO_AMBIGUO'; nombre: string };
+
+/** The first thing that is not available; both are null when that is a whole product. */
+export interface NoDisponible {
+  agotada: EleccionAgotada | null;
+  /** More units are asked for than there are left. */
+  escaso: ContadoPedido | null;
+}
 
 /** Without a product the id does not exist. */
 type Lectura = { pedida: LineaPedida } & (Leida | { producto?: undefined; eleccion?: undefined });
@@ -100,7 +113,11 @@ export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly Pr
   const perdida = leidas.find((leida) => !isDisponible(leida));
   if (perdida) {
     const agotada = eleccionAgotada(perdida);
-    return { ok: false, motivo: 'PRODUCTO_NO_DISPONIBLE', agotada, lineas: leidas.map(frescaDe) };
+    return { ok: false, motivo: 'PRODUCTO_NO_DISPONIBLE', agotada, escaso: null, lineas: frescasDe(leidas) };
+  }
+  const escaso = escasoDe(contablesDe(leidas));
+  if (escaso) {
+    return { ok: false, motivo: 'PRODUCTO_NO_DISPONIBLE', agotada: null, escaso, lineas: frescasDe(leidas) };
   }
   const lineas: LineaComanda[] = [];
   for (const [indice, { pedida, producto, eleccion }] of leidas.entries()) {
@@ -120,7 +137,7 @@ export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly Pr
     });
   }
   if (leidas.some(({ pedida, eleccion }) => eleccion?.precio !== pedida.precio)) {
-    return { ok: false, motivo: 'PRECIO_CAMBIADO', lineas: leidas.map(frescaDe) };
+    return { ok: false, motivo: 'PRECIO_CAMBIADO', lineas: frescasDe(leidas) };
   }
   return { ok: true, lineas };
 }
@@ -179,6 +196,22 @@ function isDisponible({ eleccion }: Lectura): boolean {
 function eleccionAgotada({ producto, eleccion }: Lectura): EleccionAgotada | null {
   if (!producto?.disponible || eleccion.problema?.motivo !== 'agotado') return null;
   return { nombre: eleccion.problema.que, producto: producto.nombre };
+}
+
+/** What does not exist takes nothing. */
+function contablesDe(leidas: readonly Lectura[]) {
+  const sinProducto = { producto: { id: '', nombre: '' }, cantidad: 0 };
+  return leidas.map(({ pedida, producto }) =>
+    producto ? { producto, cantidad: pedida.cantidad, menu: menuElegido(producto, pedida) } : sinProducto,
+  );
+}
+
+function frescasDe(leidas: readonly Lectura[]): LineaFresca[] {
+  const unidades = reparteExistencias(contablesDe(leidas));
+  return leidas.map((leida, i) => {
+    const quedan = unidades[i] ?? null;
+    return { ...frescaDe(leida), ...(quedan === null ? {} : { quedan }) };
+  });
 }
 
 function frescaDe(leida: Lectura): LineaFresca {
