@@ -7,12 +7,14 @@ export interface Agotable {
   disponible: boolean;
   /** It is sold out until this instant, whatever `disponible` says. */
   agotadoHasta: Date | null;
+  /** At 0 it is sold out; only a product is counted. */
+  quedan?: number;
 }
 
 export const A_LA_VENTA: Agotable = { disponible: true, agotadoHasta: null };
 
-function isDisponible({ disponible, agotadoHasta }: Agotable, ahora: Date): boolean {
-  return disponible && (agotadoHasta === null || agotadoHasta <= ahora);
+function isDisponible({ disponible, agotadoHasta, quedan }: Agotable, ahora: Date): boolean {
+  return disponible && quedan !== 0 && (agotadoHasta === null || agotadoHasta <= ahora);
 }
 
 function returnOf({ disponible, agotadoHasta }: Agotable, ahora: Date): Date | null {

@@ -49,6 +49,7 @@ export const ANADIDAS = [
   'POST /api/productos/tandas',
   'POST /api/productos/tandas/:id/deshacer',
   'PUT /api/productos/:id/disponibilidad',
+  'PUT /api/productos/:id/quedan',
   'GET /api/opciones',
   'POST /api/opciones',
   'PUT /api/opciones/:id',

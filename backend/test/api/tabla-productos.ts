@@ -71,6 +71,7 @@ const deCategoria = ({ escena }: ConEscena) => ({ params: { id: escena.categoria
 const deProducto = ({ escena }: ConEscena) => ({ params: { id: escena.productoId } });
 const deRestaurante = ({ escena }: ConEscena) => ({ query: { restaurantId: escena.id } });
 
+const CUANTOS = 'Cuántos quedan es un número entero de 0 a 999';
 const AGOTADO = { que: 'disponibilidad', disponible: false };
 
 export const API_PRODUCTOS: readonly CasoApi[] = [
@@ -178,6 +179,27 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
     ],
   },
   { ruta: 'DELETE /api/productos/:id', envia: deProducto },
+  {
+    ruta: 'PUT /api/productos/:id/quedan',
+    envia: (entorno) => ({ ...deProducto(entorno), body: { quedan: 3, visto: null } }),
+    tiene: { quedan: 3 },
+    malas: [
+      ['quedan', undefined, CUANTOS],
+      ['quedan', -1, CUANTOS],
+      ['quedan', 2.5, CUANTOS],
+      ['quedan', '3', CUANTOS],
+      ['quedan', 1_000, CUANTOS],
+      ['visto', -1, CUANTOS],
+    ],
+    rechazos: [
+      [
+        'a screen that saw another count',
+        (entorno) => ({ ...deProducto(entorno), body: { quedan: 3, visto: 5 } }),
+        409,
+        'Ya no se cuenta cuántos quedan. Míralo antes de guardar.',
+      ],
+    ],
+  },
   {
     ruta: 'PUT /api/productos/:id/disponibilidad',
     envia: (entorno) => ({ ...deProducto(entorno), body: { disponible: false, hasta: 'mañana' } }),

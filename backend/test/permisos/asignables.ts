@@ -23,6 +23,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/productos/orden': ['secciones'],
   'PUT /api/productos/:id': [...PRODUCTO(), 'rev'],
   'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta', 'formato', 'plato'],
+  'PUT /api/productos/:id/quedan': ['quedan', 'visto'],
   'POST /api/opciones': ['nombre', 'min', 'max', 'valores', 'rev'],
   'PUT /api/opciones/:id': ['nombre', 'min', 'max', 'valores', 'rev'],
   'PUT /api/opciones/:id/disponibilidad': ['valor', 'disponible', 'hasta'],

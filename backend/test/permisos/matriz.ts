@@ -60,6 +60,7 @@ export const MATRIZ: readonly Fila[] = [
     body: { precio: 9 },
   })),
   sesion('PUT /api/productos/:id/disponibilidad', 200, 404),
+  sesion('PUT /api/productos/:id/quedan', 200, 404),
   cuentas('DELETE /api/productos/:id', 200, 404),
   sesion('GET /api/opciones', 200),
   cuentas('POST /api/opciones', 201),

@@ -19,6 +19,7 @@ import { ColaProductos } from './cola-productos';
 import { toCambios, toNuevo } from './datos-producto';
 import type { MenuNuevo } from './datos-menu';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
+import { ExistenciasRepository } from './existencias/existencias.repository';
 import { FotosProductoService } from './fotos-producto.service';
 import type { CambiosProducto } from './producto-nuevo';
 import { OrdenProductosRepository } from './orden-productos.repository';
@@ -52,6 +53,7 @@ export class EdicionService {
     private readonly fotos: FotosProductoService,
     private readonly restaurantes: RestaurantesService,
     private readonly limites: Limites,
+    private readonly existencias: ExistenciasRepository,
     private readonly events: DomainEvents,
   ) {}
 
@@ -134,7 +136,10 @@ export class EdicionService {
     return this.storeProducto(restauranteId, id, async () => {
       const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
       if (plato) return this.setDisponibilidadPlato(restauranteId, id, plato, venta, clave);
-      if (!formato) return this.repositorio.setDisponibilidadProducto(restauranteId, id, venta, clave);
+      if (!formato) {
+        if (request.disponible) await this.existencias.forgetCero(restauranteId, id, clave);
+        return this.repositorio.setDisponibilidadProducto(restauranteId, id, venta, clave);
+      }
       const doc = await this.repositorio.setDisponibilidadFormato(restauranteId, id, formato, venta, clave);
       if (!doc && (await this.repositorio.findProducto(restauranteId, id))) throw formatoNoEncontrado();
       return doc;

@@ -135,9 +135,9 @@ export function toPlatosVendibles(
   );
 }
 
-function cuentaDe(deCarta: PlatoDeCarta | undefined): Pick<Producto, 'cuenta'> {
-  const cuenta = deCarta?.producto.cuenta;
-  return cuenta ? { cuenta } : {};
+function cuentaDe(deCarta: PlatoDeCarta | undefined): Pick<Producto, 'cuenta' | 'quedan'> {
+  const { cuenta, quedan } = deCarta?.producto ?? {};
+  return { ...(cuenta ? { cuenta } : {}), ...(quedan === undefined ? {} : { quedan }) };
 }
 
 /** A pase of the house that is called as the menu's comes before the dish's own. */

@@ -28,6 +28,9 @@ export interface ProductoNuevo extends Omit<
   | 'formatos'
   | 'opciones'
   | 'menu'
+  | 'quedan'
+  | 'apartados'
+  | 'devueltas'
 > {
   precio: Centimos;
   precios?: PreciosPorZona;

@@ -32,6 +32,7 @@ type ComoEnLaCarta = Omit<
   | 'menu'
   | 'cuenta'
   | 'rev'
+  | 'quedan'
   | keyof DestinoDoc
 >;
 
@@ -71,6 +72,23 @@ export interface MenuDoc {
   platos: PlatoDoc[];
 }
 
+/** An order that is being stored has these units set aside; its `_id` is of the attempt. */
+export interface ApartadoDoc {
+  _id: Types.ObjectId;
+  /** The order's Idempotency-Key. */
+  clave: string;
+  n: number;
+  en: Date;
+}
+
+/** Nobody had begun what was cancelled, so it came back; `ref` names that cancellation of that line. */
+export interface DevueltaDoc {
+  ref: string;
+  n: number;
+  /** The cancellation was undone. */
+  tomada?: boolean;
+}
+
 export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClaves, ConRev, DestinoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
@@ -88,6 +106,9 @@ export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClav
   /** Absent or empty is nothing. */
   cuenta?: Contado[];
   clave?: string;
+  /** `quedan` is absent where it is not counted, and then so are the others. */
+  apartados?: ApartadoDoc[];
+  devueltas?: DevueltaDoc[];
 }
 
 export const productoSchema = declareColeccion<ProductoDoc>('productos');
@@ -99,5 +120,7 @@ productoSchema.index(
   { restaurante: 1, clave: 1 },
   { name: 'clave', unique: true, partialFilterExpression: { clave: { $exists: true } } },
 );
+/** Finds what is set aside; most products have nothing. */
+productoSchema.index({ 'apartados.en': 1 }, { name: 'apartados', sparse: true });
 /** Finds whether any product still shows a photo; photos belong to no restaurant. */
 productoSchema.index({ 'imagen.nombre': 1 }, { name: 'imagen', sparse: true });

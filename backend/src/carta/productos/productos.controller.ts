@@ -13,8 +13,10 @@ import {
   CrearProductoDto,
   DisponibilidadDto,
   OrdenProductosDto,
+  QuedanDto,
 } from './dto/producto.dto';
 import { EdicionService } from './edicion.service';
+import { ExistenciasService } from './existencias/existencias.service';
 import { OrdenProductosService } from './orden-productos.service';
 import { ProductosService } from './productos.service';
 
@@ -33,6 +35,7 @@ export class ProductosController {
     private readonly productos: ProductosService,
     private readonly edicion: EdicionService,
     private readonly orden: OrdenProductosService,
+    private readonly existencias: ExistenciasService,
   ) {}
 
   @Get()
@@ -96,6 +99,18 @@ export class ProductosController {
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Producto> {
     return this.edicion.setDisponibilidadProducto(restauranteId, id, request, parseClave(clave));
+  }
+
+  @Put(':id/quedan')
+  @Permite('carta.disponibilidad')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
+  setQuedan(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Body() request: QuedanDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Producto> {
+    return this.existencias.setQuedan(restauranteId, id, request, parseClave(clave));
   }
 
   @Delete(':id')

@@ -1,4 +1,4 @@
-import { CABECERA_CLAVE, LIMITES } from '@carta/contracts';
+import { CABECERA_CLAVE, LIMITES, textoQuedan } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { DomainError, badRequest, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
 
@@ -10,6 +10,16 @@ export const platoNoEncontrado = (): DomainError => noEncontrado('El plato no ex
 
 export const menuDentroDeMenu = (): DomainError =>
   campoNoValido('menu', 'Un menú no puede llevar otro menú dentro');
+
+/** 409: the screen showed another count; includes the product as it is now. */
+export const cuentaCambiada = (data: Producto): DomainError =>
+  new DomainError(
+    'CONFLICT',
+    data.quedan === undefined
+      ? 'Ya no se cuenta cuántos quedan. Míralo antes de guardar.'
+      : `Ahora ${textoQuedan(data.quedan).toLowerCase()}. Míralo antes de guardar.`,
+    { data },
+  );
 
 export const opcionNoEncontrada = (): DomainError => noEncontrado('La opción no existe.');
 

@@ -12,6 +12,12 @@ export function agotablesOf(doc: ProductoDoc): Agotable[] {
   return [doc, ...(doc.formatos ?? []), ...(doc.menu?.platos ?? [])];
 }
 
+/** To the order of this key there is left what it has set aside already. */
+export function withApartado(doc: ProductoDoc, clave: string | undefined): ProductoDoc {
+  const suyo = doc.apartados?.find((apartado) => apartado.clave === clave);
+  return suyo && doc.quedan !== undefined ? { ...doc, quedan: doc.quedan + suyo.n } : doc;
+}
+
 /** A list that is not empty counts as declared. */
 function toDeclarado({ alergenos, alergenosDeclarados = false }: ProductoDoc) {
   return { alergenos, alergenosDeclarados: alergenosDeclarados || alergenos.length > 0 };
@@ -56,6 +62,7 @@ export function toProducto(doc: ProductoDoc, ahora: Date, platos: PlatosDeCarta 
     ...(formatos.length > 0 ? { formatos: formatos.map((formato) => toFormato(formato, ahora)) } : {}),
     ...(opciones.length > 0 ? { opciones: opciones.map((id) => id.toHexString()) } : {}),
     ...(cuenta.length > 0 ? { cuenta: cuenta.map(({ nombre, n }) => ({ nombre, n })) } : {}),
+    ...(doc.quedan === undefined ? {} : { quedan: doc.quedan }),
     ...(doc.menu ? { menu: toMenu(doc.menu, ahora, platos) } : {}),
     ...destinoOf(doc),
     rev: revOf(doc),
@@ -88,7 +95,7 @@ export function toVendible(
   { zona, casa }: Lugar,
   platos: PlatosDeCarta = new Map(),
 ): ProductoVendible {
-  const { nombre, menu, cuenta } = producto;
+  const { nombre, menu, cuenta, quedan } = producto;
   return {
     id: producto._id,
     tipo: categoria?.tipo ?? 'comida',
@@ -97,6 +104,7 @@ export function toVendible(
     ...(menu?.horas ? { propias: { nombre, horas: menu.horas } } : {}),
     ...destinoDeLinea(producto, categoria, casa),
     ...(cuenta ? { cuenta } : {}),
+    ...(quedan === undefined ? {} : { quedan }),
     ...toElegible(producto, opciones, zona),
   };
 }

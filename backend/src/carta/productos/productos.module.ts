@@ -7,6 +7,8 @@ import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { BorradoController } from './borrado.controller';
 import { ColaProductos } from './cola-productos';
 import { EdicionService } from './edicion.service';
+import { ExistenciasRepository } from './existencias/existencias.repository';
+import { ExistenciasService } from './existencias/existencias.service';
 import { FotosHuerfanas } from './fotos-huerfanas.service';
 import { FotosProductoService } from './fotos-producto.service';
 import { OrdenProductosRepository } from './orden-productos.repository';
@@ -45,11 +47,13 @@ import { TandasService } from './tandas/tandas.service';
     OrdenProductosRepository,
     PreciosZonaRepository,
     PreciosZonaService,
+    ExistenciasRepository,
+    ExistenciasService,
     TandasService,
     TandasRepository,
     FilasTandaRepository,
     EjecucionTandas,
   ],
-  exports: [ProductosService],
+  exports: [ProductosService, ExistenciasService],
 })
 export class ProductosModule {}

@@ -13,7 +13,7 @@ import { categoriaNoEncontrada } from '../categorias/categorias.errors';
 import { productoNoEncontrado } from './productos.errors';
 import { productosDeMenu } from './menu.mapper';
 import type { PlatosDeCarta } from './menu.mapper';
-import { agotablesOf, toProducto, toVendible } from './productos.mapper';
+import { agotablesOf, toProducto, toVendible, withApartado } from './productos.mapper';
 import type { Lugar } from './productos.mapper';
 import { ProductosRepository } from './productos.repository';
 
@@ -82,21 +82,25 @@ export class ProductosService {
     return this.toProductos(restauranteId, docs, ahora);
   }
 
-  /** Reads what is stored now, and opciones only when needed (docs/reglas.md#taking-an-order). */
+  /**
+   * Reads what is stored now, and opciones only when needed (docs/reglas.md#taking-an-order). What an order has
+   * set aside under its `clave` is left for it.
+   */
   async vendiblesDe(
     restauranteId: string,
-    refs: { ids: readonly string[]; nombres: readonly string[] },
+    refs: { ids: readonly string[]; nombres: readonly string[]; clave?: string },
     lugar: Lugar | Promise<Lugar> = EN_SALA,
   ): Promise<ProductoVendible[]> {
-    const [docs, categorias, sitio] = await Promise.all([
+    const [leidos, categorias, sitio] = await Promise.all([
       this.productos.findProductosPorIdONombre(restauranteId, refs.ids, refs.nombres),
       this.categoriasRecientes.get(restauranteId),
       lugar,
     ]);
     const ahora = new Date();
+    const docs = leidos.map((doc) => withApartado(doc, refs.clave));
     const [opciones, platos] = await Promise.all([
       this.opcionesDe(restauranteId, docs, refs, ahora),
-      this.platosDe(restauranteId, docs, ahora),
+      this.platosDe(restauranteId, docs, ahora, refs.clave),
     ]);
     return docs.map((doc) =>
       toVendible(toProducto(doc, ahora, platos), opciones, categoriaOf(doc, categorias), sitio, platos),
@@ -108,6 +112,7 @@ export class ProductosService {
     restauranteId: string,
     docs: readonly ProductoDoc[],
     ahora: Date,
+    clave?: string,
   ): Promise<PlatosDeCarta> {
     const ids = new Set(docs.flatMap(({ menu }) => (menu ? productosDeMenu(menu) : [])));
     if (ids.size === 0) return new Map();
@@ -122,7 +127,11 @@ export class ProductosService {
         .filter(({ menu }) => !menu)
         .map((doc) => [
           doc._id.toHexString(),
-          { producto: toProducto(doc, ahora), categoria: categoriaOf(doc, categorias), opciones },
+          {
+            producto: toProducto(withApartado(doc, clave), ahora),
+            categoria: categoriaOf(doc, categorias),
+            opciones,
+          },
         ]),
     );
   }

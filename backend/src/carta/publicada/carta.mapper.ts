@@ -12,7 +12,7 @@ export function toCarta(
   const productos = todos
     .map((producto) => withPrecios(withOpciones(producto, preguntas), zonas))
     .map((producto) => withDestino(producto, restaurante))
-    .map(({ cuenta: _deCocina, rev: _deQuienEdita, ...producto }): Producto => producto);
+    .map(({ cuenta: _deCocina, rev: _deQuienEdita, quedan: _enVivo, ...producto }): Producto => producto);
   const pedidas = new Set(productos.flatMap((producto) => producto.opciones ?? []));
   const opciones = todas
     .filter(({ _id }) => pedidas.has(_id))

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ConExistencias, Producto } from '@carta/contracts';
 import { CategoriasService } from '../categorias/categorias.service';
 import type { Bytes } from '../../plataforma/cache/bytes';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
@@ -30,7 +31,7 @@ export class CartaService {
     private readonly opciones: OpcionesService,
     events: DomainEvents,
   ) {
-    for (const cambio of ['carta.cambiada', 'cuenta.cambiada'] as const) {
+    for (const cambio of ['carta.cambiada', 'cuenta.cambiada', 'existencias.cambiadas'] as const) {
       events.on(cambio, ({ restauranteId }) => this.cartas.drop(restauranteId));
     }
   }
@@ -79,6 +80,12 @@ export class CartaService {
     return [...((await this.findCarta(restauranteId))?.agotados ?? [])];
   }
 
+  /** Empty where nothing is counted. */
+  async existencias(restauranteId: string): Promise<ConExistencias> {
+    const quedan = (await this.findCarta(restauranteId))?.quedan;
+    return quedan ? { quedan } : {};
+  }
+
   private async buildCarta(
     restauranteId: string,
     anterior: CartaBytes | undefined,
@@ -96,7 +103,11 @@ export class CartaService {
       this.opciones.listOpcionesAt(restauranteId, ahora),
     ]);
     if (!restaurante) return null;
-    const cartaBytes = await prepareCarta(toCarta(restaurante, categorias, productos, opciones), anterior);
+    const cartaBytes = await prepareCarta(
+      toCarta(restaurante, categorias, productos, opciones),
+      quedanOf(productos),
+      anterior,
+    );
     const caduca = Math.min(
       ahora.getTime() + VIDA_MS,
       proximoCambio?.getTime() ?? Infinity,
@@ -104,4 +115,11 @@ export class CartaService {
     );
     return { cartaBytes, caduca };
   }
+}
+
+function quedanOf(productos: readonly Producto[]): Readonly<Record<string, number>> | null {
+  const contados = productos.flatMap(({ _id, quedan }) =>
+    quedan === undefined ? [] : [[_id, quedan] as const],
+  );
+  return contados.length > 0 ? Object.fromEntries(contados) : null;
 }

@@ -33,6 +33,8 @@ export interface EventosDominio {
   'pagados.archivados': { restauranteId: string; eliminados: number; hasta?: Date };
   /** GET /carta has changed; `remota` when another process announced it. */
   'carta.cambiada': CambioCarta | { restauranteId: string; remota: true };
+  /** How many are left of something that is counted; GET /carta is another only where none is, or one again. */
+  'existencias.cambiadas': { restauranteId: string; remota?: true };
   /** An account's rights may have changed, also by the command line; every process learns it within 1 s. */
   'cuenta.cambiada': { restauranteId: string };
   'servicio.cambiado': { restauranteId: string; servicio: Servicio };

@@ -89,10 +89,15 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     await this.greet(socket).catch(() => undefined);
   }
 
-  /** A browser's cached carta may be old, so it receives the current version at once. */
+  /** A browser's cached carta may be old, so it receives the current version at once, and what is left. */
   private async greet(socket: SocketComensal): Promise<void> {
-    const cartaVersion = await this.cartas.version(socket.data.restauranteId);
+    const { restauranteId } = socket.data;
+    const cartaVersion = await this.cartas.version(restauranteId);
     socket.emit('latido', { hora: new Date().toISOString(), cartaVersion });
+    const existencias = await this.cartas.existencias(restauranteId);
+    if (cartaVersion === null || !existencias.quedan) return;
+    const agotados = await this.cartas.agotados(restauranteId);
+    socket.emit('carta', { version: cartaVersion, agotados, ...existencias });
   }
 
   /** Joins the room of an order or call whose token is valid; returns whether it did. */

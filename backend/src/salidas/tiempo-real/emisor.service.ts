@@ -61,6 +61,14 @@ export class EmisorService implements OnApplicationBootstrap {
       await nextTurn();
       await this.emitCarta(restauranteId);
     });
+    this.events.on('existencias.cambiadas', async ({ restauranteId, remota }) => {
+      if (!remota) this.tellProcesses('existenciasCambiadas', () => restauranteId);
+      await nextTurn();
+      await this.emitCarta(restauranteId);
+    });
+    this.comensalGateway.namespace.on('existenciasCambiadas', (restauranteId: string) => {
+      this.events.emit('existencias.cambiadas', { restauranteId, remota: true });
+    });
     this.comensalGateway.namespace.on('cartaCambiada', (restauranteId: string) => {
       this.events.emit('carta.cambiada', { restauranteId, remota: true });
     });
@@ -122,12 +130,16 @@ export class EmisorService implements OnApplicationBootstrap {
   }
 
   private async emitCarta(restauranteId: string): Promise<void> {
-    const [version, agotados] = await Promise.all([
+    const [version, agotados, existencias] = await Promise.all([
       this.cartas.version(restauranteId),
       this.cartas.agotados(restauranteId),
+      this.cartas.existencias(restauranteId),
     ]);
     if (version === null) return;
-    this.tableroGateway.namespace.local.to(rooms.tablero(restauranteId)).emit('carta', { version });
-    this.comensalGateway.namespace.local.to(rooms.carta(restauranteId)).emit('carta', { version, agotados });
+    const { local } = this.comensalGateway.namespace;
+    this.tableroGateway.namespace.local
+      .to(rooms.tablero(restauranteId))
+      .emit('carta', { version, ...existencias });
+    local.to(rooms.carta(restauranteId)).emit('carta', { version, agotados, ...existencias });
   }
 }

@@ -31,6 +31,7 @@ export interface EntreTableros {
 }
 export interface EntreComensales {
   cartaCambiada: (restauranteId: string) => void;
+  existenciasCambiadas: (restauranteId: string) => void;
   /** The text has the form of `toTexto`. */
   grupoCambiado: (grupo: string) => void;
 }

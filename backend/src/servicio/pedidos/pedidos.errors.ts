@@ -2,7 +2,6 @@
 import type {
   Cerrado,
   Comanda,
-  EleccionAgotada,
   Grupo,
   LineaComanda,
   LineaFresca,
@@ -11,6 +10,7 @@ import type {
   MesasCobradas,
   MesaCambiada,
   MotivoRechazo,
+  NoDisponible,
   ProblemaComanda,
 } from '@carta/contracts';
 import {
@@ -20,6 +20,7 @@ import {
   formatEuros,
   normalizeTexto,
   preguntaOf,
+  textoQuedan,
   toEuros,
 } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
@@ -74,7 +75,7 @@ export function comandaRechazada(comanda: Extract<Comanda, { ok: false }>): Doma
     case 'ELECCION':
       return eleccionPorHacer(comanda.indice, comanda.problema);
     case 'PRODUCTO_NO_DISPONIBLE':
-      return new DomainError(comanda.motivo, textoAgotada(comanda.agotada), {
+      return new DomainError(comanda.motivo, textoNoDisponible(comanda), {
         data: toFrescas(comanda.lineas),
       });
     case 'PRECIO_CAMBIADO':
@@ -96,7 +97,9 @@ function eleccionPorHacer(indice: number, problema: ProblemaComanda): DomainErro
 }
 
 /** A whole product has the default words: `data` names the lines. */
-function textoAgotada(agotada: EleccionAgotada | null): string | undefined {
+function textoNoDisponible({ agotada, escaso }: NoDisponible): string | undefined {
+  if (escaso)
+    return `${textoQuedan(escaso.quedan)} de «${escaso.nombre}». Revisa tu pedido antes de enviarlo.`;
   if (agotada === null) return undefined;
   const { nombre, producto } = agotada;
   const de = /^menu\b/.test(normalizeTexto(producto)) ? 'del' : 'de';
@@ -203,6 +206,10 @@ export const cobroExcesivo = (pendiente: number): DomainError =>
       ? `Faltan por cobrar ${formatEuros(pendiente)}: no se puede cobrar más.`
       : 'No queda nada por cobrar en esta mesa.',
   );
+
+/** 409: what the cancellation gave back has been sold since. */
+export const yaNoQuedan = (nombre: string): DomainError =>
+  new DomainError('CONFLICT', `Ya no se puede deshacer: no quedan bastantes de «${nombre}».`);
 
 export const cobroSinDecidir = (): DomainError =>
   campoNoValido('importe', 'Indica un importe o los platos que se cobran');

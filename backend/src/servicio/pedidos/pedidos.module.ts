@@ -3,10 +3,12 @@ import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { ProductosModule } from '../../carta/productos/productos.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { AltaService } from './entrada/alta.service';
+import { ApartadosService } from './entrada/apartados.service';
 import { ArchivoRepository } from './pagados/archivo.repository';
 import { ArchivoService } from './pagados/archivo.service';
 import { CobrosController } from './movimientos/cobros.controller';
 import { CobrosService } from './movimientos/cobros.service';
+import { DevolucionesService } from './movimientos/devoluciones.service';
 import { DemorasService } from './seguimiento/demoras.service';
 import { DestinoService } from './entrada/destino.service';
 import { grupoSchema } from './grupos/grupo.schema';
@@ -53,6 +55,7 @@ import { TurnosService } from './entrada/turnos.service';
     AltaService,
     DestinoService,
     TurnosService,
+    ApartadosService,
     RechazosService,
     RechazosRepository,
     SeguidosService,
@@ -60,6 +63,7 @@ import { TurnosService } from './entrada/turnos.service';
     MesasServidasService,
     TableroService,
     SalaService,
+    DevolucionesService,
     MarcharService,
     CobrosService,
     PartidasService,

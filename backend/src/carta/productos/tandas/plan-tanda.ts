@@ -67,6 +67,8 @@ function camposVenta(doc: ProductoDoc, venta: Agotable, ahora: Date): CampoTanda
   return [
     { campo: 'disponible', antes: doc.disponible, despues: venta.disponible },
     { campo: 'agotadoHasta', antes: doc.agotadoHasta, despues: venta.agotadoHasta },
+    // whoever says that it is for sale counts it no longer
+    ...(despues.disponible && doc.quedan === 0 ? [{ campo: 'quedan', antes: 0 }] : []),
   ];
 }
 

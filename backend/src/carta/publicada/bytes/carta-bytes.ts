@@ -7,22 +7,28 @@ import type { Bytes } from '../../../plataforma/cache/bytes';
 export interface CartaBytes {
   readonly carta: Carta;
   readonly agotados: readonly string[];
+  /** Units left, by the id of each counted product; it changes without another version. */
+  readonly quedan: Readonly<Record<string, number>> | null;
   readonly bytes: Bytes;
   /** Responses derived from this carta, made when first requested. */
   readonly derivadas: Map<string, Promise<Bytes>>;
 }
 
-/** @param anterior is reused when nothing in it has changed. */
+/** @param anterior is reused when nothing in it has changed but how many are left. */
 export async function prepareCarta(
   contenido: Omit<Carta, 'version'>,
+  quedan: CartaBytes['quedan'],
   anterior: CartaBytes | undefined,
 ): Promise<CartaBytes> {
   const version = hashOf(JSON.stringify(contenido));
-  if (anterior?.carta.version === version) return anterior;
+  if (anterior?.carta.version === version) {
+    return anterior.quedan === quedan ? anterior : { ...anterior, quedan };
+  }
   const carta = { ...contenido, version };
   return {
     carta,
     agotados: productosOf(carta).flatMap(({ _id, disponible }) => (disponible ? [] : [_id])),
+    quedan,
     bytes: await prepareBytes(version, toSobre(carta)),
     derivadas: new Map(),
   };

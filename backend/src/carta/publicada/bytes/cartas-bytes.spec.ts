@@ -27,7 +27,7 @@ function openBuild(): {
   const nombre = new Promise<string>((resolve) => (end = resolve));
   return {
     hacer: async () => ({
-      cartaBytes: await prepareCarta(contenido(await nombre), undefined),
+      cartaBytes: await prepareCarta(contenido(await nombre), null, undefined),
       caduca: Infinity,
     }),
     end: (valor) => end(valor),
@@ -37,7 +37,7 @@ function openBuild(): {
 describe('CartasListas', () => {
   it('forgets those asked for longest ago once they take too much, and tells one that takes more than all', async () => {
     const build = (nombre: string) => async () => ({
-      cartaBytes: await prepareCarta(contenido(nombre), undefined),
+      cartaBytes: await prepareCarta(contenido(nombre), null, undefined),
       caduca: Infinity,
     });
     const { cartaBytes } = await build('Casa')();
@@ -58,7 +58,7 @@ describe('CartasListas', () => {
   it('lets everybody who asks at once share one build', async () => {
     const cartas = new CartasBytes();
     const hacer = jest.fn(async () => ({
-      cartaBytes: await prepareCarta(contenido('Casa'), undefined),
+      cartaBytes: await prepareCarta(contenido('Casa'), null, undefined),
       caduca: Infinity,
     }));
 
@@ -88,7 +88,7 @@ describe('CartasListas', () => {
     let ahora = 1_000;
     const cartas = new CartasBytes(() => ahora);
     await cartas.get('r', async () => ({
-      cartaBytes: await prepareCarta(contenido('Casa'), undefined),
+      cartaBytes: await prepareCarta(contenido('Casa'), null, undefined),
       caduca: 1_010,
     }));
 
@@ -101,7 +101,7 @@ describe('CartasListas', () => {
     let ahora = 0;
     const cartas = new CartasBytes(() => ahora);
     const hacer = async (anterior?: CartaBytes): Promise<{ cartaBytes: CartaBytes; caduca: number }> => ({
-      cartaBytes: await prepareCarta(contenido('Casa'), anterior),
+      cartaBytes: await prepareCarta(contenido('Casa'), null, anterior),
       caduca: ahora + 10,
     });
     const primera = await cartas.get('r', hacer);

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   LIMITES,
+  contadosDe,
   cuantasLineas,
   fromEuros,
   isPremium,
@@ -26,13 +27,14 @@ import { isDatabaseAway } from '../../../plataforma/base-datos/errores-mongo';
 import { Reciente } from '../../../plataforma/cache/reciente';
 import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
-import { DomainError } from '../../../plataforma/errores/domain-error';
+import { DomainError, servicioNoDisponible } from '../../../plataforma/errores/domain-error';
 import { ProductosService } from '../../../carta/productos/productos.service';
 import type { Lugar } from '../../../carta/productos/productos.service';
 import { MesasFirmadasService } from '../../../casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { GruposRepository } from '../grupos/grupos.repository';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
+import { ApartadosService } from './apartados.service';
 import { assertAbierto } from './cerradas';
 import { DestinoService } from './destino.service';
 import type { ParaTab } from './destino.service';
@@ -97,6 +99,7 @@ export class AltaService {
     private readonly mesasFirmadas: MesasFirmadasService,
     private readonly productos: ProductosService,
     private readonly turnos: TurnosService,
+    private readonly apartados: ApartadosService,
     private readonly rechazos: RechazosService,
     private readonly events: DomainEvents,
   ) {
@@ -159,8 +162,19 @@ export class AltaService {
       const ahora = new Date();
       const comunes = { clave, huella, notas, evita, movil };
       const tickets = buildTickets({ ...comunes, creadoEn: ahora, procedencia, lineas });
-      return this.destino.addTickets(alta, tickets, ahora);
+      const contado = { restaurante: alta.restaurante, clave, contados: contadosDe(lineas), ahora };
+      return this.apartados.storeApartando(
+        contado,
+        () => this.destino.addTickets(alta, tickets, ahora),
+        () => this.refuseEscaso(alta, pedidas),
+      );
     });
+  }
+
+  /** Says what there is now. @throws 409, or 503 where there are enough again. */
+  private async refuseEscaso(alta: Alta, pedidas: readonly LineaPedida[]): Promise<never> {
+    priceLineas(pedidas, await this.findVendibles(alta, pedidas));
+    throw servicioNoDisponible();
   }
 
   private async admit({ restaurante, mesa, t, tomadoPor, sigue, para }: Alta): Promise<Admision> {
@@ -177,12 +191,13 @@ export class AltaService {
 
   /** The phone's prices never count: these are the stored products at this mesa's prices. */
   private findVendibles(
-    { restaurante, mesa }: Alta,
+    { restaurante, mesa, clave }: Alta,
     pedidas: readonly LineaPedida[],
   ): Promise<ProductoVendible[]> {
     const refs = {
       ids: pedidas.flatMap(({ productoId }) => productoId ?? []),
       nombres: pedidas.filter(({ productoId }) => productoId === undefined).map(({ nombre }) => nombre),
+      clave,
     };
     return this.productos.vendiblesDe(restaurante, refs, this.findLugar(restaurante, mesa));
   }

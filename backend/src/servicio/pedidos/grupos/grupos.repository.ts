@@ -22,7 +22,7 @@ import type { GrupoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
 import type { Autoria } from './grupo.diff';
-import { insist } from './insist';
+import { assertATiempo, insist } from './insist';
 import { mesaConPedidosNuevos, mesaJunta, mesaOcupada } from '../pedidos.errors';
 
 /** `huella` is the hash of the body it was made with. */
@@ -127,6 +127,7 @@ export class GruposRepository {
     const mesa = nameOf(alta);
     if (this.conTab.has(mesa)) return null;
     const doc = newTab(marchedAt(alta, null));
+    assertATiempo(alta.ahora);
     const fallo = await this.aperturas.run(doc);
     if (fallo && !isDuplicateKey(fallo)) throw fallo;
     this.conTab.set(mesa, true);
@@ -138,6 +139,7 @@ export class GruposRepository {
     const { filter, update } = addToTab(await this.withMarchadas(alta));
     const upsert = alta.grupoId === undefined;
     const options = { upsert, returnDocument: 'after', ...SIN_HISTORIAL } as const;
+    assertATiempo(alta.ahora);
     try {
       const doc = await this.grupos.findOneAndUpdate(filter, update, options);
       return doc && toGrupoMesa(doc);

@@ -17,6 +17,7 @@ import type {
 } from '@carta/contracts';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { cancelacionSinClave } from '../pedidos.errors';
+import { DevolucionesService } from './devoluciones.service';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { recientesDe } from './recientes';
@@ -29,6 +30,7 @@ export class SalaService {
   constructor(
     private readonly movimientos: MovimientosService,
     private readonly lecturas: GruposLecturas,
+    private readonly devoluciones: DevolucionesService,
   ) {}
 
   /** An entregado line cannot be cancelled. @throws 422 for units without a key: a retry would repeat it. */
@@ -44,17 +46,24 @@ export class SalaService {
       : clave === undefined
         ? {}
         : { clave };
-    return this.movimientos.moveTicket(autor, ticketId, rev, (grupo, en) => {
-      const cancelacion = { motivo: motivo.trim(), en, por: autor.actor, ...cuanto };
-      return cancelLinea(grupo, ticketId, linea, cancelacion, rev ?? undefined);
-    });
+    return this.devoluciones.giveBackAfter(autor, { ticketId, linea, clave }, () =>
+      this.movimientos.moveTicket(autor, ticketId, rev, (grupo, en) => {
+        const cancelacion = { motivo: motivo.trim(), en, por: autor.actor, ...cuanto };
+        return cancelLinea(grupo, ticketId, linea, cancelacion, rev ?? undefined);
+      }),
+    );
   }
 
-  /** By the cancellation's key, within seconds; the station has to take note. @throws 422 without a key. */
+  /**
+   * By the cancellation's key, within seconds; the station has to take note. @throws 422 without a key; 409
+   * when what came back has been sold since.
+   */
   restoreLinea(autor: Autor, ticketId: string, linea: string, clave: string | undefined): Promise<Grupo> {
     if (clave === undefined) throw cancelacionSinClave();
-    return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, en) =>
-      restoreLinea(grupo, ticketId, linea, clave, { en, por: autor.actor }),
+    return this.devoluciones.takeAgainBefore(autor, { ticketId, linea, clave }, () =>
+      this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, en) =>
+        restoreLinea(grupo, ticketId, linea, clave, { en, por: autor.actor }),
+      ),
     );
   }
 
