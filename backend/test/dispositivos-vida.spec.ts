@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rutas, rutasSala } from '@carta/contracts';
-import type { Dispositivo, EmparejarResponse, Tokens } from '@carta/contracts';
+import type {
+  CambiarDispositivoRequest,
+  Dispositivo,
+  EmparejarResponse,
+  LatidoTablero,
+  Perfil,
+  Tokens,
+} from '@carta/contracts';
 import { CuentasService } from '../src/casa/cuentas/cuentas.service';
 import { AuthService } from '../src/casa/acceso/auth.service';
 import { SesionesService } from '../src/casa/acceso/sesiones/sesiones.service';
@@ -11,7 +18,7 @@ import { useLocal } from './support/local';
 import { buildDispositivo, createCodigo, pair, withClave } from './support/dispositivos';
 import { eventually } from './support/mongo-motor';
 import { moveClockTo } from './support/move-clock';
-import { hear, openTablero, refusal } from './support/socket';
+import { hear, hearUntil, openTablero, refusal } from './support/socket';
 
 const DIA_MS = 24 * 3_600_000;
 
@@ -84,6 +91,28 @@ describe('A paired device', () => {
     expect(await status(barra.accessToken)).toBe(200);
     expect((await remove()).status).toBe(404);
     await buildDispositivo(casa.app, casa.local.token, { nombre: 'cocina' });
+  });
+
+  it('is for what its owner says now: its screen hears of it, and what comes late changes nothing', async () => {
+    const change = (body: CambiarDispositivoRequest) =>
+      casa.put<void>(rutasSala.dispositivo(tablet.dispositivo._id), body);
+    const propio = async (): Promise<unknown> =>
+      (await casa.app.get<Perfil>(rutas.me(), { token: tablet.accessToken })).body.data.dispositivo;
+    const { _id, nombre } = tablet.dispositivo;
+    const tablero = await openTablero(casa.app, tablet.accessToken);
+    const { servicio: antes } = await hear<LatidoTablero>(tablero, 'latido');
+    const oido = hearUntil<LatidoTablero>(tablero, 'latido', ({ servicio }) => servicio.rev > antes.rev);
+    const primero = { puesto: 'barra' as const, estaciones: ['barra'], rev: 0 };
+
+    expect((await change(primero)).status).toBe(200);
+    await oido;
+    expect(await propio()).toEqual({ _id, nombre, puesto: 'barra', estaciones: ['barra'] });
+    expect((await change(primero)).status).toBe(200);
+    expect((await list())[0]).toMatchObject({ puesto: 'barra', estaciones: ['barra'], rev: 1 });
+
+    expect((await change({ puesto: 'camarero', estaciones: ['barra'], rev: 1 })).status).toBe(200);
+    expect((await change(primero)).status).toBe(409);
+    expect(await propio()).toEqual({ _id, nombre, puesto: 'camarero' });
   });
 
   it('stays out when it is removed in the middle of a pairing that is sent again', async () => {

@@ -41,7 +41,7 @@ it('is made of the wall that its owner has opened with an account, with one tap'
   await muro.getByText('En directo', { exact: true }).waitFor();
 });
 
-it('is added by its owner, paired by typing the code, seen there, and out at once when it is removed', async () => {
+it('is added by its owner, paired by typing the code, seen there, put elsewhere, and out at once when it is removed', async () => {
   const dueno = await openDispositivos();
   await dueno.getByRole('button', { name: 'Añadir dispositivo' }).click();
   await dueno.getByLabel('Nombre').fill('Móvil de Ana');
@@ -61,6 +61,14 @@ it('is added by its owner, paired by typing the code, seen there, and out at onc
   await dueno.getByRole('button', { name: 'Hecho' }).click();
   await movil.waitForURL('**/sala');
   await becomes(() => readEstado(dueno, 'Móvil de Ana'), 'Conectado');
+
+  await dueno.getByRole('button', { name: 'Cambiar Móvil de Ana' }).click();
+  await dueno.getByText('Barra', { exact: true }).click();
+  await dueno.getByRole('button', { name: 'Guardar' }).click();
+  await dueno.getByText('«Móvil de Ana» ha cambiado de puesto').waitFor();
+  await movil.waitForURL('**/cocina?puesto=barra');
+  await movil.getByRole('button', { name: 'Empezar' }).click();
+  await movil.getByText('En directo', { exact: true }).waitFor();
 
   await dueno.getByRole('button', { name: 'Quitar Móvil de Ana' }).click();
   await dueno.getByRole('button', { name: 'Quitar', exact: true }).click();

@@ -101,6 +101,7 @@ export const ANADIDAS = [
   'POST /api/dispositivos/readmision',
   'POST /api/dispositivos/:id/readmitir',
   'DELETE /api/dispositivos',
+  'PUT /api/dispositivos/:id',
   'DELETE /api/dispositivos/:id',
   'POST /api/fallos',
   'POST /api/vitales',

@@ -96,6 +96,32 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
       ],
     ],
   },
+  {
+    ruta: 'PUT /api/dispositivos/:id',
+    envia: ({ escena }) => ({
+      params: { id: escena.dispositivoId },
+      body: { puesto: 'barra', estaciones: ['barra'], rev: 0 },
+    }),
+    malas: [
+      ['puesto', undefined, 'El puesto no es válido'],
+      ['estaciones', ['plancha'], 'Las estaciones no son válidas'],
+      ['rev', undefined, 'La revisión no es válida'],
+    ],
+    rechazos: [
+      [
+        'a device nobody has',
+        () => ({ params: { id: NADIE }, body: { puesto: 'barra', rev: 0 } }),
+        404,
+        'Dispositivo no encontrado',
+      ],
+      [
+        'a device that has changed since',
+        ({ escena }) => ({ params: { id: escena.dispositivoId }, body: { puesto: 'pase', rev: 7 } }),
+        409,
+        'Alguien ha cambiado este dispositivo a la vez. Mira cómo está ahora y guárdalo otra vez si hace falta.',
+      ],
+    ],
+  },
   { ruta: 'DELETE /api/dispositivos' },
   {
     ruta: 'DELETE /api/dispositivos/:id',

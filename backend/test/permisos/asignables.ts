@@ -49,6 +49,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
     'urgentes',
   ],
   'POST /api/dispositivos/codigos': ['nombre', 'puesto', 'estaciones'],
+  'PUT /api/dispositivos/:id': ['puesto', 'estaciones', 'rev'],
   'POST /api/dispositivos/emparejar': ['codigo'],
   'POST /api/pedidos': ['restaurante', 'mesa', 'productos', 'notas', 'evita', 't', 'seguimiento', 'movil'],
   'POST /api/llamadas': ['restaurante', 'mesa', 'tipo', 'pago', 'reparto', 't', 'seguimiento'],

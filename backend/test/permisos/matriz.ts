@@ -107,6 +107,7 @@ export const MATRIZ: readonly Fila[] = [
   })),
   duenos('POST /api/dispositivos/:id/readmitir', 200, 404),
   duenos('DELETE /api/dispositivos', 200),
+  duenos('PUT /api/dispositivos/:id', 200, 404),
   duenos('DELETE /api/dispositivos/:id', 200, 404),
 
   publica('POST /api/pedidos', 201, { normal: 403, camareroDeNormal: 403 }),

@@ -3,7 +3,7 @@ import { useTablero } from '../piso/vivo/useTablero';
 import { useSesion } from '../sesion/useSesion';
 
 /**
- * The pases and estaciones of a house change with the rev of its settings: a screen that hears a newer one, also
+ * The pases and estaciones of a house, and what a device is for, change with the rev of its settings: a screen that hears a newer one, also
  * after it was away, reads the house again until that succeeds. What a screen misses is read when it is opened.
  */
 export function startCasaAlDia(reintentoMs = 5000): void {
@@ -16,10 +16,11 @@ export function startCasaAlDia(reintentoMs = 5000): void {
   };
   useTablero.subscribe(({ servicio }, { servicio: antes }) => {
     if (servicio === antes || servicio.rev < 0) return;
-    const { receiveHusos, restaurante } = useSesion.getState();
+    const { receiveHusos, restaurante, dispositivo } = useSesion.getState();
     receiveHusos(servicio.husos);
-    // the first settings that a screen hears may be newer than the house it has read
-    if (antes.rev < 0 ? hasPartes(restaurante) : servicio.rev > antes.rev) readCasa();
+    // the first settings that a screen hears may be newer than what it has read
+    const isPrimera = antes.rev < 0;
+    if (isPrimera ? hasPartes(restaurante) || dispositivo !== null : servicio.rev > antes.rev) readCasa();
   });
 }
 

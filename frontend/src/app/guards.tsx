@@ -1,14 +1,15 @@
 import { PAUSAS, canDo, rolConPlanOf } from '@carta/contracts';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { AvisoInactividad } from '../sesion/AvisoInactividad';
 import { useSesion } from '../sesion/useSesion';
 import { Cargando } from '../shared/ui/Cargando/Cargando';
 import { ComprobandoSesion } from '../sesion/ComprobandoSesion';
 import { DispositivoQuitado } from '../sesion/dispositivos/DispositivoQuitado';
-import { lugarOf } from '../sesion/destino';
+import { lugarOf, quePuesto } from '../sesion/destino';
 import { toOrigen } from '../sesion/origen';
+import { showToast } from '../shared/ui/Toasts/toast';
 import { paths } from '../shared/paths';
 import { startVigilanciaDispositivo } from '../sesion/vigilancia-dispositivo';
 
@@ -95,7 +96,22 @@ export function RequireCifras() {
   return <Outlet />;
 }
 
+/** Its owner may change what a device is for: then it goes to its new place, whatever was chosen at the screen. */
 function VigilanciaDispositivo() {
+  const navigate = useNavigate();
   useEffect(() => startVigilanciaDispositivo(), []);
+  useEffect(
+    () =>
+      useSesion.subscribe((sesion, { dispositivo: antes }) => {
+        const { dispositivo, restaurante } = sesion;
+        const lugar = lugarOf(sesion);
+        if (lugar === null || dispositivo === null || dispositivo === antes) return;
+        if (dispositivo._id !== antes?._id) return;
+        void navigate(lugar, { replace: true });
+        const texto = `Este dispositivo es ahora de: ${quePuesto(dispositivo, restaurante?.estaciones)}`;
+        showToast({ tono: 'exito', texto, id: 'puesto' });
+      }),
+    [navigate],
+  );
   return null;
 }

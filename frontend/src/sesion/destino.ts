@@ -1,4 +1,5 @@
-import type { DispositivoPropio, Puesto, Restaurante } from '@carta/contracts';
+import { ETIQUETA_PUESTO, estacionesDe } from '@carta/contracts';
+import type { DispositivoPropio, EstacionCasa, Puesto, Restaurante } from '@carta/contracts';
 import { paths } from '../shared/paths';
 
 const LUGAR = {
@@ -21,4 +22,19 @@ export function lugarOf({ restaurante, dispositivo }: QuienEntra): string | null
 
 export function destinoOf(sesion: QuienEntra): string {
   return lugarOf(sesion) ?? paths.adminCarta();
+}
+
+/** 'Plancha, Fríos', or its puesto. */
+export function quePuesto(
+  { puesto, estaciones = [] }: Pick<DispositivoPropio, 'puesto' | 'estaciones'>,
+  casa?: readonly EstacionCasa[],
+): string {
+  const nombres = estacionesDe(casa).flatMap(({ _id, nombre }) => (estaciones.includes(_id) ? [nombre] : []));
+  return nombres.join(', ') || ETIQUETA_PUESTO[puesto];
+}
+
+/** Whether its owner has changed what this device is for. */
+export function isOtroPuesto(antes: DispositivoPropio | null, ahora: DispositivoPropio | undefined): boolean {
+  if (antes === null || ahora?._id !== antes._id) return false;
+  return ahora.puesto !== antes.puesto || (ahora.estaciones ?? []).join() !== (antes.estaciones ?? []).join();
 }

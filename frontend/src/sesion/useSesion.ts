@@ -19,6 +19,7 @@ import {
   saveEmparejado,
 } from './emparejado';
 import { sendCodigo } from './emparejamiento';
+import { isOtroPuesto } from './destino';
 import { ANONIMA, MENSAJE_FIN } from './estado-sesion';
 import type { Sesion } from './estado-sesion';
 import { renewCuenta, renewDispositivo } from './renovacion';
@@ -59,8 +60,10 @@ export const useSesion = create<Sesion>()((set, getState) => ({
   },
 
   async reload() {
-    const { restaurante } = await readPerfil();
-    if (getState().restaurante?._id === restaurante._id) set({ restaurante });
+    const { restaurante, dispositivo } = await readPerfil();
+    const actual = getState();
+    if (actual.restaurante?._id !== restaurante._id) return;
+    set({ restaurante, ...(isOtroPuesto(actual.dispositivo, dispositivo) && { dispositivo }) });
   },
 
   receiveHusos(husos) {

@@ -13,6 +13,8 @@ export interface DispositivoDoc {
   puesto: Puesto;
   /** Its wall shows these alone. */
   estaciones?: string[];
+  /** Absent is 0: it is as it was paired. */
+  rev?: number;
   creadoEn: Date;
   vistoEn: Date;
   /** It counts as connected until then, unless it is seen again. */

@@ -10,6 +10,7 @@ import {
   Ip,
   Param,
   Post,
+  Put,
   Req,
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
@@ -23,7 +24,13 @@ import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { Config } from '../../plataforma/config/config';
 import { DispositivosService } from './dispositivos.service';
-import { CrearCodigoDto, EmparejarDto, ReadmisionDto, ReadmitirDto } from './dispositivos.dto';
+import {
+  CambiarDispositivoDto,
+  CrearCodigoDto,
+  EmparejarDto,
+  ReadmisionDto,
+  ReadmitirDto,
+} from './dispositivos.dto';
 import { EmparejadoService } from './emparejado.service';
 import { ReadmisionService } from './readmision.service';
 
@@ -89,6 +96,17 @@ export class DispositivosController {
     @CurrentContexto() { restauranteId }: Contexto,
   ): Promise<void> {
     return this.readmision.admit(restauranteId, id, cifras);
+  }
+
+  @Put(':id')
+  @ApiBearerAuth()
+  @Permite('dispositivos')
+  changeDispositivo(
+    @Param('id', IdPipe) id: string,
+    @Body() datos: CambiarDispositivoDto,
+    @CurrentContexto() { restauranteId }: Contexto,
+  ): Promise<void> {
+    return this.dispositivos.changeDispositivo(restauranteId, id, datos);
   }
 
   @Delete()

@@ -1,5 +1,6 @@
-import { ESTACIONES_MAX, PUESTOS, reglasAcceso, reglasSala } from '@carta/contracts';
+import { ESTACIONES_MAX, PUESTOS, reglasAcceso, reglasPedido, reglasSala } from '@carta/contracts';
 import type {
+  CambiarDispositivoRequest,
   CrearCodigoRequest,
   EmparejarRequest,
   ReadmisionRequest,
@@ -7,10 +8,19 @@ import type {
 } from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../plataforma/validacion/dto';
 
-export class CrearCodigoDto extends dtoOf<CrearCodigoRequest>({
-  nombre: campo(reglasSala.nombreDispositivo, { example: 'Tablet de la barra' }),
+const PUESTO = {
   puesto: campo(reglasSala.puesto, { enum: PUESTOS }),
   estaciones: campoOpcional(reglasSala.estaciones, { type: [String], maxItems: ESTACIONES_MAX }),
+};
+
+export class CrearCodigoDto extends dtoOf<CrearCodigoRequest>({
+  nombre: campo(reglasSala.nombreDispositivo, { example: 'Tablet de la barra' }),
+  ...PUESTO,
+}) {}
+
+export class CambiarDispositivoDto extends dtoOf<CambiarDispositivoRequest>({
+  ...PUESTO,
+  rev: campo(reglasPedido.rev, { type: Number, description: 'The rev of the device that the screen showed' }),
 }) {}
 
 export class EmparejarDto extends dtoOf<EmparejarRequest>({

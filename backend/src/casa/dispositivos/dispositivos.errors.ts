@@ -7,6 +7,12 @@ export const codigoNoValido = (): DomainError =>
 export const nombreRepetido = (): DomainError =>
   new DomainError('CONFLICT', 'Ya hay un dispositivo con ese nombre.');
 
+export const dispositivoCambiado = (): DomainError =>
+  new DomainError(
+    'CONFLICT',
+    'Alguien ha cambiado este dispositivo a la vez. Mira cómo está ahora y guárdalo otra vez si hace falta.',
+  );
+
 export const demasiadosDispositivos = (): DomainError =>
   new DomainError(
     'CONFLICT',

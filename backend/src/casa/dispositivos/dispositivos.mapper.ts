@@ -1,5 +1,14 @@
-import type { Dispositivo, DispositivoPropio } from '@carta/contracts';
+import type { CrearCodigoRequest, Dispositivo, DispositivoPropio } from '@carta/contracts';
 import type { DispositivoDoc } from './dispositivo.schema';
+
+/** Only a wall of tickets may be of some stations alone. */
+export function toPuesto({
+  puesto,
+  estaciones = [],
+}: Pick<CrearCodigoRequest, 'puesto' | 'estaciones'>): Pick<DispositivoDoc, 'puesto' | 'estaciones'> {
+  const isMuro = puesto === 'cocina' || puesto === 'barra';
+  return isMuro && estaciones.length > 0 ? { puesto, estaciones: [...estaciones] } : { puesto };
+}
 
 /** @param fueraDesde since when it is out because its session was copied. */
 export function toDispositivo(doc: DispositivoDoc, ahora: Date, fueraDesde?: Date): Dispositivo {
@@ -8,6 +17,7 @@ export function toDispositivo(doc: DispositivoDoc, ahora: Date, fueraDesde?: Dat
     nombre: doc.nombre,
     puesto: doc.puesto,
     ...(doc.estaciones && { estaciones: [...doc.estaciones] }),
+    ...(doc.rev && { rev: doc.rev }),
     conectado: doc.conectadoHasta > ahora,
     vistoEn: doc.vistoEn.toISOString(),
     ...(fueraDesde && {

@@ -61,6 +61,23 @@ export class DispositivosRepository {
     }
   }
 
+  /** Returns it as it is now; null when it is gone, or not at this rev. */
+  changePuesto(
+    restauranteId: string,
+    id: string,
+    rev: number,
+    { puesto, estaciones }: Pick<DispositivoDoc, 'puesto' | 'estaciones'>,
+  ): Promise<DispositivoDoc | null> {
+    return this.dispositivos.findOneAndUpdate(
+      { _id: toId(id), restaurante: toId(restauranteId), rev: rev === 0 ? { $exists: false } : rev },
+      {
+        $set: { puesto, rev: rev + 1, ...(estaciones && { estaciones }) },
+        ...(!estaciones && { $unset: { estaciones: '' as const } }),
+      },
+      { returnDocument: 'after' },
+    );
+  }
+
   /** Returns null when there is no such request or device. */
   seeSolicitud(restauranteId: string, id: string, hash: string, ahora: Date): Promise<DispositivoDoc | null> {
     return this.dispositivos.findOneAndUpdate(

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Dispositivo } from '@carta/contracts';
+import type { CambiarDispositivoRequest, Dispositivo } from '@carta/contracts';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { SesionesService } from '../acceso/sesiones/sesiones.service';
+import { AjustesService } from '../locales/ajustes.service';
 import { CodigosDispositivoRepository } from './codigos-dispositivo.repository';
-import { dispositivoNoEncontrado } from './dispositivos.errors';
-import { toDispositivo } from './dispositivos.mapper';
+import type { DispositivoDoc } from './dispositivo.schema';
+import { dispositivoCambiado, dispositivoNoEncontrado } from './dispositivos.errors';
+import { toDispositivo, toPuesto } from './dispositivos.mapper';
 import { DispositivosRepository } from './dispositivos.repository';
 
 /** A device counts as connected for this long (ms) after it was last seen. */
@@ -16,6 +18,7 @@ export class DispositivosService {
     private readonly dispositivos: DispositivosRepository,
     private readonly codigos: CodigosDispositivoRepository,
     private readonly sesiones: SesionesService,
+    private readonly ajustes: AjustesService,
     private readonly events: DomainEvents,
   ) {}
 
@@ -44,6 +47,27 @@ export class DispositivosService {
     this.events.emit('dispositivo.cambiado', { restauranteId, id, es: 'quitado' });
   }
 
+  /**
+   * Changes what a device is for; it learns of it as its house's screens do. Repeating it, also after only a part
+   * of it was done, does it once.
+   * @throws 404, 409 when the device is not at this rev.
+   */
+  async changeDispositivo(
+    restauranteId: string,
+    id: string,
+    { rev, ...datos }: CambiarDispositivoRequest,
+  ): Promise<void> {
+    const nuevo = toPuesto(datos);
+    const doc =
+      (await this.dispositivos.changePuesto(restauranteId, id, rev, nuevo)) ??
+      (await this.dispositivos.findDispositivo(restauranteId, id));
+    if (!doc) throw dispositivoNoEncontrado();
+    if (!isSame(doc, nuevo)) throw dispositivoCambiado();
+    await this.sesiones.setPuesto(restauranteId, { id, ...nuevo, rev: doc.rev ?? 0 });
+    await this.ajustes.renewCasa(restauranteId);
+    this.events.emit('dispositivo.cambiado', { restauranteId, id, es: 'cambiado' });
+  }
+
   async removeDispositivos(restauranteId: string): Promise<void> {
     for (const { _id } of await this.dispositivos.listDispositivos(restauranteId)) {
       await this.endDispositivo(restauranteId, _id.toHexString());
@@ -61,3 +85,8 @@ export class DispositivosService {
     await this.dispositivos.touchDispositivos([id], ahora, ahora);
   }
 }
+
+type Puesto = Pick<DispositivoDoc, 'puesto' | 'estaciones'>;
+
+const isSame = (a: Puesto, b: Puesto): boolean =>
+  a.puesto === b.puesto && (a.estaciones ?? []).join() === (b.estaciones ?? []).join();

@@ -15,7 +15,7 @@ import { CodigosDispositivoRepository } from './codigos-dispositivo.repository';
 import type { NuevoCodigo } from './codigos-dispositivo.repository';
 import type { DispositivoDoc } from './dispositivo.schema';
 import { codigoNoValido, demasiadosDispositivos, nombreRepetido } from './dispositivos.errors';
-import { toDispositivoPropio } from './dispositivos.mapper';
+import { toDispositivoPropio, toPuesto } from './dispositivos.mapper';
 import { DispositivosRepository } from './dispositivos.repository';
 
 const { codigoDigitos, codigoVidaS, dispositivos: MAX_DISPOSITIVOS } = reglasSala.LIMITES_SALA;
@@ -56,7 +56,7 @@ export class EmparejadoService {
    */
   async createCodigo(
     restauranteId: string,
-    { nombre, puesto, estaciones }: CrearCodigoRequest,
+    { nombre, ...datos }: CrearCodigoRequest,
     base: string,
   ): Promise<CodigoDispositivo> {
     await this.limites.consume('codigosDeDispositivo', restauranteId);
@@ -65,8 +65,8 @@ export class EmparejadoService {
     const ahora = Date.now();
     await this.codigos.deleteSustituidos(restauranteId, nombre, new Date(ahora - GRACIA_MS));
     const expiraEn = new Date(ahora + codigoVidaS * 1_000);
-    const deMuro = estaciones?.length && puesto !== 'camarero' ? { estaciones } : {};
-    const codigo = await this.draw({ restauranteId, nombre: nombre.trim(), puesto, ...deMuro, expiraEn });
+    const nuevo = { restauranteId, nombre: nombre.trim(), ...toPuesto(datos), expiraEn };
+    const codigo = await this.draw(nuevo);
     return { codigo, enlace: `${base}/emparejar?codigo=${codigo}`, caducaEn: expiraEn.toISOString() };
   }
 
@@ -127,7 +127,11 @@ export class EmparejadoService {
     const dispositivo = toDispositivoPropio(doc);
     const { _id: id, ...resto } = dispositivo;
     await this.sesiones.endDispositivo(local.id, id);
-    const tokens = await this.sesiones.openSesion(local, 'dispositivo', ip, { id, ...resto });
+    const tokens = await this.sesiones.openSesion(local, 'dispositivo', ip, {
+      id,
+      ...resto,
+      ...(doc.rev && { rev: doc.rev }),
+    });
     if (!(await this.codigos.isCodigoTaken(codigo, clave))) {
       await this.undo(local.id, id);
       throw codigoNoValido();

@@ -67,6 +67,11 @@ export class AjustesService {
     return this.change(id, propioId, ({ estaciones }) => estaciones ?? [], write);
   }
 
+  /** Has the floor's screens read their house, and themselves, again. */
+  async renewCasa(id: string): Promise<void> {
+    await this.setCocina(id, {});
+  }
+
   private async setCocina(...cambio: Parameters<RestaurantesRepository['setCocina']>) {
     const doc = await this.restaurantes.setCocina(...cambio);
     const [restauranteId] = cambio;

@@ -104,7 +104,7 @@ export class RestaurantesRepository {
   /** With a rev, so that the floor's screens read the house again. */
   setCocina(
     id: string,
-    cambio: Pick<RestauranteDoc, 'pases'> | Pick<RestauranteDoc, 'estaciones'>,
+    cambio: Partial<Pick<RestauranteDoc, 'pases' | 'estaciones'>>,
   ): Promise<RestauranteDoc | null> {
     return this.update(id, { $set: cambio, $inc: { 'servicio.rev': 1 } });
   }

@@ -9,6 +9,7 @@ export interface DispositivoDeSesion {
   nombre: string;
   puesto: Puesto;
   estaciones?: readonly string[];
+  rev?: number;
 }
 
 /** Who asks, and for which place, as the database has it now: the guard makes it, and calls hand it on. */

@@ -28,7 +28,7 @@ export interface CambioCarta {
 export interface EventosDominio {
   'grupo.cambiado': GrupoCambiado;
   'llamada.cambiada': { restauranteId: string; llamada: Llamada; es: HechoLlamada };
-  'dispositivo.cambiado': { restauranteId: string; id: string; es: 'emparejado' | 'quitado' };
+  'dispositivo.cambiado': { restauranteId: string; id: string; es: 'emparejado' | 'cambiado' | 'quitado' };
   /** The paid board was cleared of what was paid until `hasta`, or of everything. */
   'pagados.archivados': { restauranteId: string; eliminados: number; hasta?: Date };
   /** GET /carta has changed; `remota` when another process announced it. */

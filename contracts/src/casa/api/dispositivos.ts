@@ -9,6 +9,8 @@ export interface Dispositivo {
   puesto: Puesto;
   /** Its wall shows these stations alone; absent shows all of its puesto. */
   estaciones?: string[];
+  /** It grows with each change; absent is 0. */
+  rev?: number;
   conectado: boolean;
   /** This instant (ISO 8601) is at first the pairing. */
   vistoEn: string;
@@ -45,6 +47,12 @@ export interface CrearCodigoRequest {
   puesto: Puesto;
   /** 'cocina', 'barra' and ids of the house's own; not for a camarero. */
   estaciones?: string[];
+}
+
+/** PUT /dispositivos/{id} writes both whole: without `estaciones` its wall shows all of its puesto. */
+export interface CambiarDispositivoRequest extends Pick<CrearCodigoRequest, 'puesto' | 'estaciones'> {
+  /** The rev of the device that the screen showed. */
+  rev: number;
 }
 
 /** Eight digits are valid for ten minutes and one device; `enlace` opens /emparejar with them. */

@@ -1,11 +1,12 @@
-import type { EstacionCasa } from '@carta/contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import type { DispositivoPropio, EstacionCasa } from '@carta/contracts';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { receiveServicio, resetTablero, useTablero } from '../../piso/vivo/useTablero';
 import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
 import { useSesion } from '../../sesion/useSesion';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';
-import { Negativa, openPersonal, readPeticiones, serve } from '../pruebas/personal';
+import { Toasts } from '../../shared/ui/Toasts/Toasts';
+import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = useServidor();
 
@@ -111,6 +112,26 @@ describe('a wall of some stations of the house', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Plancha' }));
     expect(screen.getByText('Sin elegir ninguna se ve todo.')).toBeInTheDocument();
     expect(elegido()).toBe('Cocina');
+  });
+
+  it('goes to what its owner says it is for, whatever was chosen at it', async () => {
+    render(<Toasts />);
+    await openDe('/cocina?puesto=cocina', [plancha]);
+    await choose('Todo');
+    const { restaurante, dispositivo } = useSesion.getState();
+    const hear = (cambios: Partial<DispositivoPropio>) => {
+      serve(servidor, {
+        'GET /api/auth/me': { ...restaurante, dispositivo: { ...dispositivo, ...cambios } },
+      });
+      return act(() => useSesion.getState().reload());
+    };
+
+    await hear({ estaciones: [frios] });
+    expect(elegido()).toBe('Fríos');
+    expect(await screen.findByText('Este dispositivo es ahora de: Fríos')).toBeInTheDocument();
+
+    await hear({ puesto: 'camarero' });
+    await arriveAt('/sala');
   });
 });
 

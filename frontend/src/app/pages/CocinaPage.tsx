@@ -25,6 +25,12 @@ export default function CocinaPage() {
   const pair = useSesion((sesion) => sesion.pair);
   const [busqueda, setBusqueda] = useSearchParams();
   const [elegida, setElegida] = useState<Vista | null>(null);
+  const [conocido, setConocido] = useState(dispositivo);
+  // what its owner changes wins over what was chosen at the screen
+  if (conocido !== dispositivo) {
+    setConocido(dispositivo);
+    setElegida(null);
+  }
   const codigo = useRef<string>(null);
   const sinPantallaBarra = useSinPantallaBarra(restaurante?.sinPantallaBarra ?? false);
   const abierto = busqueda.get('puesto') ?? dispositivo?.puesto;

@@ -1,8 +1,9 @@
 // Longer than most: one page and one server serve everything that an owner does with devices.
 import type { Dispositivo } from '@carta/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useServidor } from '../../shared/api/pruebas/servidor';
+import { Toasts } from '../../shared/ui/Toasts/Toasts';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
@@ -179,6 +180,53 @@ it('can all be removed at once, when there are several', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Todavía no hay dispositivos' })).toBeInTheDocument();
   expect(readPeticiones(servidor)).toContain(TODOS);
+});
+
+describe('a device that is for something else from now on', () => {
+  const CAMBIAR = 'PUT /api/dispositivos/d1';
+  const FRIOS = 'b'.repeat(24);
+
+  async function change(respuesta: unknown) {
+    const antes = buildDispositivo({ puesto: 'barra', rev: 3 });
+    serve(servidor, { [LISTA]: [antes], [CAMBIAR]: respuesta });
+    signIn({ ...premium, estaciones: [{ _id: FRIOS, nombre: 'Fríos', tipo: 'comida' }] });
+    openPersonal('/admin/settings/dispositivos');
+    render(<Toasts />);
+    await press('Cambiar Tableta de cocina');
+    expect(screen.getByRole('radio', { name: 'Barra' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cocina' }));
+    await press('Fríos');
+    serve(servidor, {
+      [LISTA]: [buildDispositivo({ estaciones: [FRIOS], rev: 4 })],
+      [CAMBIAR]: respuesta,
+    });
+    await press('Guardar');
+  }
+
+  it('is written with what its row showed, and its row says so', async () => {
+    await change(null);
+
+    expect(await screen.findByText('«Tableta de cocina» ha cambiado de puesto')).toBeInTheDocument();
+    const fila = within(screen.getByRole('list', { name: 'Dispositivos' })).getByRole('listitem');
+    expect(fila).toHaveTextContent('Tableta de cocinaFríosConectado');
+    const cuerpo = `{"puesto":"cocina","estaciones":["${FRIOS}"],"rev":3}`;
+    expect(readPeticiones(servidor)).toContain(`${CAMBIAR} ${cuerpo}`);
+  });
+
+  it('of which another screen has said so meanwhile is looked at first', async () => {
+    await change(new Negativa(409, { code: 'CONFLICT', message: 'Alguien lo ha cambiado' }));
+
+    expect(await screen.findByText('Alguien lo ha cambiado')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stays open when there is no network', async () => {
+    await change(new Negativa(500));
+
+    expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'Error interno del servidor.',
+    );
+  });
 });
 
 describe('a device to be removed', () => {

@@ -1,5 +1,6 @@
 import { ERRORES, rutas, rutasSala } from '@carta/contracts';
 import type {
+  CambiarDispositivoRequest,
   CambiarRestauranteRequest,
   CambiarServicioRequest,
   CodigoDispositivo,
@@ -55,6 +56,10 @@ export function createCodigo(dispositivo: CrearCodigoRequest): Promise<CodigoDis
 /** @param cifras shown by the screen. */
 export async function readmitirDispositivo(id: string, cifras: string): Promise<void> {
   await post(rutasSala.readmitir(id), { cifras }, { auth: true });
+}
+
+export async function changeDispositivo(id: string, datos: CambiarDispositivoRequest): Promise<void> {
+  await put(rutasSala.dispositivo(id), datos, { auth: true });
 }
 
 export async function deleteDispositivos(): Promise<void> {

@@ -18,7 +18,14 @@ export interface SesionDoc {
   dudosos?: string[];
   /** Hash of the address it was opened from. */
   direccion: string;
-  dispositivo?: { id: Types.ObjectId; nombre: string; puesto: Puesto; estaciones?: readonly string[] };
+  /** As it was at this rev; its own document is the truth. */
+  dispositivo?: {
+    id: Types.ObjectId;
+    nombre: string;
+    puesto: Puesto;
+    estaciones?: readonly string[];
+    rev?: number;
+  };
   creadaEn: Date;
   /** A device's never comes. */
   expiraEn: Date;

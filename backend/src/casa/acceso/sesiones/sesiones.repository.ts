@@ -20,6 +20,8 @@ export type NuevaFamilia = Pick<
   dispositivo?: DispositivoDeSesion;
 };
 
+export type PuestoDeSesion = Omit<DispositivoDeSesion, 'nombre'>;
+
 /** The only reader and writer of `sesiones`; it hides ended and expired families. */
 @Injectable()
 export class SesionesRepository {
@@ -154,6 +156,25 @@ export class SesionesRepository {
     return this.endWhere(
       { restauranteId: toId(restauranteId), 'dispositivo.id': toId(dispositivoId) },
       ahora,
+    );
+  }
+
+  /** Writes what a device is for into its sessions that know no later rev. */
+  async setPuesto(restauranteId: string, { id, puesto, estaciones, rev = 0 }: PuestoDeSesion): Promise<void> {
+    await this.sesiones.updateMany(
+      {
+        restauranteId: toId(restauranteId),
+        'dispositivo.id': toId(id),
+        $or: [{ 'dispositivo.rev': { $exists: false } }, { 'dispositivo.rev': { $lte: rev } }],
+      },
+      {
+        $set: {
+          'dispositivo.puesto': puesto,
+          'dispositivo.rev': rev,
+          ...(estaciones && { 'dispositivo.estaciones': estaciones }),
+        },
+        ...(!estaciones && { $unset: { 'dispositivo.estaciones': '' as const } }),
+      },
     );
   }
 

@@ -13,6 +13,7 @@ import { emailSinVerificar, sesionNoValida, sinPermiso } from '../auth.errors';
 import type { Familia } from './familia';
 import { selloOf } from './sello';
 import { SesionesRepository } from './sesiones.repository';
+import type { PuestoDeSesion } from './sesiones.repository';
 
 import { TokensService } from './tokens.service';
 
@@ -123,6 +124,11 @@ export class SesionesService {
   async endDispositivo(restauranteId: string, dispositivoId: string): Promise<void> {
     const fams = await this.sesiones.endDispositivo(restauranteId, dispositivoId, new Date());
     for (const fam of fams) this.events.emit('sesion.terminada', { fam });
+  }
+
+  /** A device is told what it is for out of its session. */
+  setPuesto(restauranteId: string, dispositivo: PuestoDeSesion): Promise<void> {
+    return this.sesiones.setPuesto(restauranteId, dispositivo);
   }
 
   findDispositivosFuera(restauranteId: string): Promise<Map<string, Date>> {

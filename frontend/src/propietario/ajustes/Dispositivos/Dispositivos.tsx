@@ -10,6 +10,7 @@ import { FalloLectura } from '../FalloLectura';
 import { falloDeAjustes } from '../ajustes-api';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { FilaDispositivo } from './FilaDispositivo';
+import { HojaCambiarDispositivo } from './HojaCambiarDispositivo';
 import { HojaDispositivo } from './HojaDispositivo';
 import {
   useDispositivos,
@@ -26,6 +27,7 @@ interface PropsDispositivos {
 export function Dispositivos({ onVolver }: PropsDispositivos) {
   const [abierta, setAbierta] = useState(false);
   const [quitando, setQuitando] = useState<Dispositivo | null>(null);
+  const [cambiando, setCambiando] = useState<Dispositivo | null>(null);
   const { data, error, isPending, dataUpdatedAt, refetch } = useDispositivos(
     abierta ? 'emparejando' : 'quieta',
   );
@@ -68,6 +70,7 @@ export function Dispositivos({ onVolver }: PropsDispositivos) {
                 key={dispositivo._id}
                 dispositivo={dispositivo}
                 ahora={dataUpdatedAt}
+                onCambiar={() => setCambiando(dispositivo)}
                 onQuitar={() => setQuitando(dispositivo)}
                 onReadmitir={(cifras) => void handleReadmitir(dispositivo, cifras)}
               />
@@ -78,6 +81,7 @@ export function Dispositivos({ onVolver }: PropsDispositivos) {
         </>
       )}
       <HojaDispositivo abierta={abierta} onClose={() => setAbierta(false)} dispositivos={data} />
+      <HojaCambiarDispositivo dispositivo={cambiando} onClose={() => setCambiando(null)} />
       <QuitarDispositivo dispositivo={quitando} onClose={() => setQuitando(null)} />
     </MarcoAjustes>
   );

@@ -1,6 +1,7 @@
+import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
-import { ETIQUETA_PUESTO, estacionesDe } from '@carta/contracts';
 import type { Dispositivo } from '@carta/contracts';
+import { quePuesto } from '../../../sesion/destino';
 import { useSesion } from '../../../sesion/useSesion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
@@ -13,15 +14,21 @@ interface PropsFilaDispositivo {
   dispositivo: Dispositivo;
   /** It is in ms. */
   ahora: number;
+  onCambiar: () => void;
   onQuitar: () => void;
   /** The digits of the screen to let in. */
   onReadmitir: (cifras: string) => void;
 }
 
-export function FilaDispositivo({ dispositivo, ahora, onQuitar, onReadmitir }: PropsFilaDispositivo) {
-  const { nombre, puesto, estaciones = [], conectado, vistoEn, fuera } = dispositivo;
+export function FilaDispositivo({
+  dispositivo,
+  ahora,
+  onCambiar,
+  onQuitar,
+  onReadmitir,
+}: PropsFilaDispositivo) {
+  const { nombre, puesto, conectado, vistoEn, fuera } = dispositivo;
   const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
-  const nombres = estacionesDe(casa).flatMap(({ _id, nombre }) => (estaciones.includes(_id) ? nombre : []));
   return (
     <li className={css.fila}>
       <span className={dibujo.dibujo}>
@@ -30,7 +37,7 @@ export function FilaDispositivo({ dispositivo, ahora, onQuitar, onReadmitir }: P
       <div className={css.letras}>
         <h2 className={css.nombre}>{nombre}</h2>
         <p className={css.texto}>
-          {nombres.length > 0 ? nombres.join(', ') : ETIQUETA_PUESTO[puesto]}
+          {quePuesto(dispositivo, casa)}
           <span className={css.estado} data-conectado={conectado}>
             {conectado ? 'Conectado' : `Visto ${formatHace(Date.parse(vistoEn), ahora)}`}
           </span>
@@ -51,6 +58,7 @@ export function FilaDispositivo({ dispositivo, ahora, onQuitar, onReadmitir }: P
           </>
         )}
       </div>
+      <BotonIcono etiqueta={`Cambiar ${nombre}`} icono={<Pencil aria-hidden="true" />} onClick={onCambiar} />
       <BotonIcono etiqueta={`Quitar ${nombre}`} icono={<Trash2 aria-hidden="true" />} onClick={onQuitar} />
     </li>
   );

@@ -1,6 +1,7 @@
-import type { Dispositivo } from '@carta/contracts';
+import type { CambiarDispositivoRequest, Dispositivo } from '@carta/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  changeDispositivo,
   deleteDispositivo,
   deleteDispositivos,
   readDispositivos,
@@ -31,6 +32,15 @@ export function useQuitarDispositivo() {
         todos?.filter((dispositivo) => dispositivo._id !== _id),
       );
     },
+  });
+}
+
+export function useCambiarDispositivo() {
+  const consultas = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...datos }: CambiarDispositivoRequest & { id: string }) =>
+      changeDispositivo(id, datos),
+    onSettled: () => consultas.invalidateQueries({ queryKey: CLAVE }),
   });
 }
 

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import type { Dispositivo } from '@carta/contracts';
+import { ApiError } from '../../../shared/api/cliente';
+import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { falloDeAjustes } from '../ajustes-api';
+import { CamposPuesto, toPuestoRequest } from './CamposPuesto';
+import type { PuestoEscrito } from './CamposPuesto';
+import { useCambiarDispositivo } from './useDispositivos';
+
+interface PropsHojaCambiarDispositivo {
+  /** As its row showed it; null keeps it closed. */
+  dispositivo: Dispositivo | null;
+  onClose: () => void;
+}
+
+/** Changes what a paired device is for; its screen follows at once, or when it is back. */
+export function HojaCambiarDispositivo({ dispositivo, onClose }: PropsHojaCambiarDispositivo) {
+  const apertura = useApertura(dispositivo !== null);
+  const [ultimo, setUltimo] = useState(dispositivo);
+  if (dispositivo !== null && dispositivo !== ultimo) setUltimo(dispositivo);
+  if (ultimo === null) return null;
+  return <Hoja key={apertura} abierta={dispositivo !== null} dispositivo={ultimo} onClose={onClose} />;
+}
+
+/** Somebody has changed it, or taken it away, since its row was read. */
+const SE_MIRAN_EN_LA_LISTA: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
+
+interface PropsHoja {
+  abierta: boolean;
+  dispositivo: Dispositivo;
+  onClose: () => void;
+}
+
+function Hoja({ abierta, dispositivo, onClose }: PropsHoja) {
+  const { _id: id, nombre, puesto, estaciones = [], rev = 0 } = dispositivo;
+  const [escrito, setEscrito] = useState<PuestoEscrito>({ puesto, estaciones });
+  const [fallo, setFallo] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useCambiarDispositivo();
+
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setFallo(null);
+    try {
+      await mutateAsync({ id, ...toPuestoRequest(escrito), rev });
+      showToast({ tono: 'exito', texto: `«${nombre}» ha cambiado de puesto` });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError) || !SE_MIRAN_EN_LA_LISTA.includes(error.code))
+        return setFallo(falloDeAjustes(error));
+      showToast({ tono: 'error', texto: error.message });
+      onClose();
+    }
+  };
+  const isSucio = escrito.puesto !== puesto || escrito.estaciones.join() !== estaciones.join();
+  return (
+    <HojaFormulario
+      abierta={abierta}
+      titulo={nombre}
+      sucio={isSucio}
+      ocupado={isPending}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+    >
+      <CamposPuesto valor={escrito} onChange={setEscrito} />
+      {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+    </HojaFormulario>
+  );
+}
