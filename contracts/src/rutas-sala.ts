@@ -13,6 +13,10 @@ export const rutasSala = {
   readmitir: (id: string) => api(`/dispositivos/${q(id)}/readmitir`),
   dispositivo: (id: string) => api(`/dispositivos/${q(id)}`),
 
+  personas: () => api('/personas'),
+  persona: (id: string) => api(`/personas/${q(id)}`),
+  turno: () => api('/turno'),
+
   servicio: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/servicio`),
   renovarMesas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/mesas/renovar`),
 

@@ -18,6 +18,7 @@ import { ImagenesModule } from '../plataforma/imagenes/imagenes.module';
 import { OpcionesModule } from '../carta/opciones/opciones.module';
 import { PaginasModule } from '../salidas/paginas/paginas.module';
 import { PedidosModule } from '../servicio/pedidos/pedidos.module';
+import { PersonasModule } from '../casa/personas/personas.module';
 import { PlanModule } from '../servicio/plan/plan.module';
 import { ProductosModule } from '../carta/productos/productos.module';
 import { PlataformaModule } from '../plataforma/plataforma.module';
@@ -37,6 +38,7 @@ export class AppModule {
         AuthModule,
         RestaurantesModule,
         DispositivosModule,
+        PersonasModule,
         CategoriasModule,
         OpcionesModule,
         ProductosModule,

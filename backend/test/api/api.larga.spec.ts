@@ -64,8 +64,10 @@ describe('The calls', () => {
       bueno = await envioOf(de, entorno);
     });
 
-    const send = async (envio: Envio, { escena } = entorno) => {
-      const respuesta = await call(app, de, envio, de.abierta ? undefined : escena.accessToken);
+    const tokenOf = ({ escena }: Entorno) =>
+      de.como === 'dispositivo' ? escena.dispositivoToken : escena.accessToken;
+    const send = async (envio: Envio, desde = entorno) => {
+      const respuesta = await call(app, de, envio, de.abierta ? undefined : tokenOf(desde));
       expectHeaders(de, respuesta);
       return respuesta;
     };
@@ -156,7 +158,7 @@ describe('The calls', () => {
       const metodo = de.ruta.startsWith('POST') ? 'post' : 'put';
       return app[metodo](direccionOf(de.ruta, bueno), {
         body: crudo,
-        ...(de.abierta ? {} : { token: entorno.escena.accessToken }),
+        ...(de.abierta ? {} : { token: tokenOf(entorno) }),
       });
     };
   });

@@ -36,6 +36,8 @@ export interface CasoApi {
   ruta: NombreRuta;
   /** It needs no session. */
   abierta?: true;
+  /** It is asked as this, not as the owner. */
+  como?: 'dispositivo';
   /** Whether its body goes as a multipart form. */
   form?: true;
   /** An example that is let through; absent: nothing is sent. */

@@ -103,6 +103,12 @@ export const ANADIDAS = [
   'DELETE /api/dispositivos',
   'PUT /api/dispositivos/:id',
   'DELETE /api/dispositivos/:id',
+  'GET /api/personas',
+  'POST /api/personas',
+  'PUT /api/personas/:id',
+  'GET /api/turno',
+  'POST /api/turno',
+  'DELETE /api/turno',
   'POST /api/fallos',
   'POST /api/vitales',
 ] as const;

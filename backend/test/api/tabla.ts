@@ -1,6 +1,7 @@
 import { API_SALA } from './tabla-sala';
 import { API_RESTAURANTES } from './tabla-restaurantes';
 import { API_PRODUCTOS } from './tabla-productos';
+import { API_PERSONAS } from './tabla-personas';
 import { API_PEDIDOS } from './tabla-pedidos';
 import { API_PARTIDAS } from './tabla-partidas';
 import { API_OPCIONES } from './tabla-opciones';
@@ -28,4 +29,5 @@ export const API: readonly CasoApi[] = [
   ...API_FALLOS,
   ...API_LLAMADAS,
   ...API_DISPOSITIVOS,
+  ...API_PERSONAS,
 ];

@@ -127,7 +127,8 @@ describe('What nobody may decide', () => {
 
   function send<T>(fila: Fila, body: string | FormData): Promise<Respuesta<T>> {
     const metodo = fila.ruta.startsWith('POST') ? 'post' : 'put';
-    return app[metodo]<T>(direccionOf(fila.ruta, fila.pide(escena)), { token: escena.accessToken, body });
+    const token = fila.celdas.premium === 403 ? escena.dispositivoToken : escena.accessToken;
+    return app[metodo]<T>(direccionOf(fila.ruta, fila.pide(escena)), { token, body });
   }
 
   /** The restaurant as it is stored, and how many there are. */

@@ -32,6 +32,8 @@ const SESION: Columnas = [true, true, true, true];
 const CUENTAS: Columnas = [true, true, true, false];
 /** The order boards. */
 const TABLERO: Columnas = [false, true, true, true];
+/** Who works on a paired screen or phone. */
+const DISPOSITIVOS: Columnas = [false, false, false, true];
 /** Money, and clearing: the owners of premium restaurants. */
 const DUENOS: Columnas = [false, true, true, false];
 
@@ -82,6 +84,7 @@ export const sesion = cerrada(SESION);
 export const cuentas = cerrada(CUENTAS);
 export const tablero = cerrada(TABLERO);
 export const duenos = cerrada(DUENOS);
+export const dispositivos = cerrada(DISPOSITIVOS);
 
 /** A row, but for whom what the house is decides otherwise. */
 export const except = (fila: Fila, celdas: Partial<Fila['celdas']>): Fila => ({

@@ -10,7 +10,7 @@ import type {
 } from '@carta/contracts';
 import type { Escena } from '../support/escena';
 import type { Actor } from './actores';
-import { cuentas, duenos, except, publica, sesion, tablero } from './celdas';
+import { cuentas, dispositivos, duenos, except, publica, sesion, tablero } from './celdas';
 import type { Fila } from './celdas';
 
 /**
@@ -109,6 +109,13 @@ export const MATRIZ: readonly Fila[] = [
   duenos('DELETE /api/dispositivos', 200),
   duenos('PUT /api/dispositivos/:id', 200, 404),
   duenos('DELETE /api/dispositivos/:id', 200, 404),
+
+  duenos('GET /api/personas', 200),
+  duenos('POST /api/personas', 201),
+  duenos('PUT /api/personas/:id', 200, 404),
+  dispositivos('GET /api/turno', 200, 403),
+  dispositivos('POST /api/turno', 200, 403),
+  dispositivos('DELETE /api/turno', 200, 403),
 
   publica('POST /api/pedidos', 201, { normal: 403, camareroDeNormal: 403 }),
   publica('GET /api/pedidos/seguimiento', 200),

@@ -25,6 +25,8 @@ const SIN_RASTRO: ReadonlySet<string> = new Set([
   'POST /api/dispositivos/codigos',
   'POST /api/dispositivos/emparejar',
   'POST /api/dispositivos/:id/readmitir',
+  'POST /api/personas',
+  'DELETE /api/turno',
   'POST /api/pedidos',
   'POST /api/llamadas',
   'POST /api/fallos',

@@ -42,6 +42,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
   const [zona] = await app.app.get(AjustesService).changeZonas(local.id, local.id, { zonas: [terraza] });
   const { paseId, enEsperaId } = await buildMesaEnEspera(app, local, await buildCocina(app, local.id));
   const opcion = await buildOpcion(app, local);
+  const personaId = await buildPersona(app, local.id);
   const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
   const ticket = primero.body.data.pedidos[0] as Ticket;
   const abandonado = segundo.body.data.pedidos[0] as Ticket;
@@ -110,6 +111,8 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
     /** A paired tablet of its staff. */
     dispositivoId: tablet.dispositivo._id,
     dispositivoToken: tablet.accessToken,
+    /** A camarera of its staff, whose PIN is 4821. */
+    personaId,
     /** A pairing code that nobody has used. */
     codigoDispositivo: codigo,
     /** The name of a stored photo. */
@@ -137,6 +140,19 @@ async function buildMesaEnEspera(app: TestApp, local: Local, paseId: string) {
   const { token } = local;
   await app.put(rutasSala.paseDeLinea(ticket?._id ?? '', '0'), { token, body: { pase: paseId } });
   return { paseId, enEsperaId: body.data.grupoMesa };
+}
+
+/** Stored as it is, since hashing takes its time: 4821. */
+const PIN_4821 =
+  '$argon2id$v=19$m=19456,t=2,p=1$E69+P043pkQ/askdNTcsIQ$84/v7HlRAi/2SgH8f8zllIFcTYalD1jS3aYArGEuZaU';
+
+async function buildPersona(app: TestApp, id: string): Promise<string> {
+  const _id = new Types.ObjectId().toHexString();
+  const persona = { _id, nombre: 'Ana', rol: 'camarero', activa: true, pin: PIN_4821 };
+  await app.db
+    .collection('restaurantes')
+    .updateOne({ _id: new Types.ObjectId(id) }, { $set: { personas: [persona] } });
+  return _id;
 }
 
 async function buildOpcion(app: TestApp, { id, token, pulpo }: Local): Promise<Opcion> {

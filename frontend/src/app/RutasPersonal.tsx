@@ -23,6 +23,7 @@ const MenuDeHoyPage = pantalla(() => import('./pages/MenuDeHoyPage'), 'default')
 const MenuImpresoPage = pantalla(() => import('./pages/MenuImpresoPage'), 'default');
 const HojaQrPage = pantalla(() => import('./pages/HojaQrPage'), 'default');
 const DispositivosPage = pantalla(() => import('./pages/DispositivosPage'), 'default');
+const PersonasPage = pantalla(() => import('./pages/PersonasPage'), 'default');
 const ServicioPage = pantalla(() => import('./pages/ServicioPage'), 'default');
 const AjustesCocinaPage = pantalla(() => import('./pages/AjustesCocinaPage'), 'default');
 const HorarioPage = pantalla(() => import('./pages/HorarioPage'), 'default');
@@ -73,6 +74,7 @@ export function RutasPersonal() {
                   <Route path="zonas" element={<ZonasPage />} />
                   <Route element={<RequirePremium />}>
                     <Route path="dispositivos" element={<DispositivosPage />} />
+                    <Route path="personas" element={<PersonasPage />} />
                     <Route path="servicio" element={<ServicioPage />} />
                     <Route path="cocina" element={<AjustesCocinaPage />} />
                   </Route>

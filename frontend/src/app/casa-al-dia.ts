@@ -3,7 +3,7 @@ import { useTablero } from '../piso/vivo/useTablero';
 import { useSesion } from '../sesion/useSesion';
 
 /**
- * The pases and estaciones of a house, and what a device is for, change with the rev of its settings: a screen that hears a newer one, also
+ * The pases, estaciones and people of a house, and what a device is for, change with the rev of its settings: a screen that hears a newer one, also
  * after it was away, reads the house again until that succeeds. What a screen misses is read when it is opened.
  */
 export function startCasaAlDia(reintentoMs = 5000): void {

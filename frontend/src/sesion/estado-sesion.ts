@@ -1,5 +1,11 @@
 import { ERRORES } from '@carta/contracts';
-import type { DispositivoPropio, Husos, Restaurante, VerificacionResponse } from '@carta/contracts';
+import type {
+  DispositivoPropio,
+  EstadoTurno,
+  Husos,
+  Restaurante,
+  VerificacionResponse,
+} from '@carta/contracts';
 import type { FinDeSesion } from './veredicto-sesion';
 
 export const MENSAJE_FIN = {
@@ -18,6 +24,8 @@ export interface Sesion {
   restaurante: Restaurante | null;
   /** It is null for an account. */
   dispositivo: DispositivoPropio | null;
+  /** Who may enter on this device, and who is on it; null where nobody may. */
+  equipo: EstadoTurno | null;
   /** For the login page; null when nobody was thrown out. */
   aviso: string | null;
   /** `rechazada` by the server; `ausente`: there was no token. */
@@ -35,6 +43,7 @@ export interface Sesion {
   /** @throws ApiError or NetworkError. */
   reload: () => Promise<void>;
   receiveHusos: (husos: Husos | undefined) => void;
+  receiveEquipo: (equipo: EstadoTurno) => void;
   /** At once; the server is not waited for. */
   logout: () => Promise<void>;
   /** Only this side ends the session. */
@@ -46,6 +55,7 @@ export const ANONIMA = {
   estado: 'anonima',
   restaurante: null,
   dispositivo: null,
+  equipo: null,
   aviso: null,
   fin: null,
   haSalido: false,

@@ -1,5 +1,5 @@
 import { rutas } from '@carta/contracts';
-import type { DispositivoPropio, LoginResponse, Perfil, Restaurante, Tokens } from '@carta/contracts';
+import type { LoginResponse, Perfil, Tokens } from '@carta/contracts';
 import { create } from 'zustand';
 import { get, mensajeDe, post, setGanchosSesion } from '../shared/api/cliente';
 import {
@@ -44,11 +44,11 @@ export const useSesion = create<Sesion>()((set, getState) => ({
   },
 
   async pair(codigo) {
-    const { dispositivo, restaurante, ...tokens } = await sendCodigo(codigo);
+    const { dispositivo, restaurante, equipo = null, ...tokens } = await sendCodigo(codigo);
     const anterior = currentAcceso();
     forgetSesion();
     saveEmparejado(dispositivo, tokens);
-    set({ ...ANONIMA, estado: 'abierta', restaurante, dispositivo });
+    set({ ...ANONIMA, estado: 'abierta', restaurante, dispositivo, equipo });
     if (anterior !== null) void closeEnServidor(anterior);
   },
 
@@ -60,16 +60,23 @@ export const useSesion = create<Sesion>()((set, getState) => ({
   },
 
   async reload() {
-    const { restaurante, dispositivo } = await readPerfil();
+    const { equipo: antes } = getState();
+    const { restaurante, dispositivo, equipo: leido } = await readPerfil();
     const actual = getState();
+    // who has entered or left meanwhile is known better than what was asked before
+    const equipo = actual.equipo === antes ? leido : actual.equipo;
     if (actual.restaurante?._id !== restaurante._id) return;
-    set({ restaurante, ...(isOtroPuesto(actual.dispositivo, dispositivo) && { dispositivo }) });
+    set({ restaurante, equipo, ...(isOtroPuesto(actual.dispositivo, dispositivo) && { dispositivo }) });
   },
 
   receiveHusos(husos) {
     const { restaurante } = getState();
     if (restaurante === null || JSON.stringify(husos) === JSON.stringify(restaurante.husos)) return;
     set({ restaurante: { ...restaurante, husos } });
+  },
+
+  receiveEquipo(equipo) {
+    if (getState().dispositivo !== null) set({ equipo });
   },
 
   async logout() {
@@ -111,8 +118,8 @@ async function restoreDispositivo(): Promise<void> {
   if (readCredenciales() === null) return getState().checkEmparejado();
   const isAsked = () => getState().estado === 'comprobando' && getState().dispositivo === guardado;
   try {
-    const { restaurante, dispositivo = guardado } = await readPerfil();
-    if (isAsked()) set({ ...ANONIMA, estado: 'abierta', restaurante, dispositivo });
+    const { restaurante, dispositivo = guardado, equipo } = await readPerfil();
+    if (isAsked()) set({ ...ANONIMA, estado: 'abierta', restaurante, dispositivo, equipo });
   } catch (error) {
     if (isAsked()) set({ fallo: mensajeDe(error) });
   }
@@ -172,10 +179,10 @@ export function startSesion(): void {
 }
 
 /** @throws ApiError or NetworkError. */
-async function readPerfil(): Promise<{ restaurante: Restaurante; dispositivo?: DispositivoPropio }> {
+async function readPerfil() {
   const perfil = await get<Perfil>(`${rutas.me()}?t=${Date.now()}`, { auth: true });
-  const { dispositivo, ...restaurante } = perfil;
-  return { restaurante, dispositivo };
+  const { dispositivo, equipo = null, ...restaurante } = perfil;
+  return { restaurante, dispositivo, equipo };
 }
 
 /** Sent once; failures are ignored. */

@@ -23,6 +23,7 @@ export const paths = {
   horario: () => '/admin/settings/horario',
   cartaImpresa: () => '/admin/settings/carta',
   dispositivos: () => '/admin/settings/dispositivos',
+  personas: () => '/admin/settings/personas',
   servicio: () => '/admin/settings/servicio',
   ajustesCocina: () => '/admin/settings/cocina',
   emparejar: () => '/emparejar',

@@ -1,4 +1,9 @@
-import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
+import {
+  DomainError,
+  campoNoValido,
+  demasiadasSolicitudes,
+  noEncontrado,
+} from '../../plataforma/errores/domain-error';
 
 export const sesionNoValida = (): DomainError => new DomainError('UNAUTHORIZED');
 
@@ -21,3 +26,12 @@ export const emailYaVerificado = (): DomainError =>
 /** @param field the name the form gives it. */
 export const passwordComun = (field: 'password' | 'newPassword'): DomainError =>
   campoNoValido(field, 'Esta contraseña es demasiado común. Elige otra.');
+
+export const pinIncorrecto = (): DomainError => campoNoValido('pin', 'El PIN no es correcto.');
+
+/** @param segundos until this device may try again. */
+export const pinDemasiadoPronto = (segundos: number): DomainError =>
+  demasiadasSolicitudes(
+    segundos,
+    `El PIN no era correcto. Espera ${Math.ceil(segundos)} s y vuelve a intentarlo.`,
+  );

@@ -71,6 +71,6 @@ import { SesionGuard } from './sesion.guard';
     TokensService,
     { provide: APP_GUARD, useClass: SesionGuard },
   ],
-  exports: [AuthService, Hasher, SesionesService],
+  exports: [AuthService, Hasher, IntentosService, SesionesService],
 })
 export class AuthModule {}

@@ -70,12 +70,13 @@ export class AuthService {
     return this.renovacion.refresh(refreshToken, clave);
   }
 
-  async me({ restauranteId, dispositivo, ...quien }: Contexto): Promise<Perfil> {
+  async me({ restauranteId, dispositivo, persona, ...quien }: Contexto): Promise<Perfil> {
     const local = await this.restaurantes.findLocal(restauranteId);
     if (!local) throw sesionNoValida();
     if (dispositivo) {
       const propio = toDispositivoPropio(dispositivo);
-      return { ...this.restaurantes.toRestauranteDeDispositivo(local), dispositivo: propio };
+      const equipo = this.restaurantes.toEquipo(local, persona);
+      return { ...this.restaurantes.toRestauranteDeDispositivo(local), dispositivo: propio, ...equipo };
     }
     const perfil = { ...this.restaurantes.toRestaurante(local), tipoUsuario: tipoUsuarioOf(quien) };
     return { ...perfil, ...(await this.findCopiada(restauranteId)) };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { canDo } from '@carta/contracts';
+import { CABECERA_PERSONA, canDo } from '@carta/contracts';
 import type { FastifyRequest } from 'fastify';
 import { META_ACCESO } from '../../plataforma/acceso/acceso';
 import type { Acceso, Contexto } from '../../plataforma/acceso/acceso';
@@ -27,9 +27,11 @@ export class SesionGuard extends AuthGuard('jwt') {
     if (!acceso) throw sinPermiso();
     if ('publico' in acceso) return true;
     await super.canActivate(context);
-    const { method, contexto } = context.switchToHttp().getRequest<FastifyRequest & { contexto: Contexto }>();
+    const request = context.switchToHttp().getRequest<FastifyRequest & { contexto: Contexto }>();
+    const { method, contexto } = request;
     await this.limites.consume(method === 'GET' ? 'lecturasPorSesion' : 'escriturasPorSesion', contexto.fam);
     if (!canDo(contexto, acceso.accion)) throw sinPermiso();
+    request.contexto = byTheirOwn(contexto, request.headers[CABECERA_PERSONA.toLowerCase()]);
     return true;
   }
 
@@ -39,4 +41,11 @@ export class SesionGuard extends AuthGuard('jwt') {
     if (!contexto) throw sesionNoValida();
     return contexto;
   }
+}
+
+/** What was tapped under another person, or under nobody, is the device's. */
+function byTheirOwn(contexto: Contexto, tapped: string | string[] | undefined): Contexto {
+  const { persona, dispositivo, ...rest } = contexto;
+  if (tapped === undefined || !persona || !dispositivo || persona.id === tapped) return contexto;
+  return { ...rest, dispositivo, actor: dispositivo.nombre };
 }

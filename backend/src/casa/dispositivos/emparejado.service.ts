@@ -137,7 +137,8 @@ export class EmparejadoService {
       throw codigoNoValido();
     }
     this.events.emit('dispositivo.cambiado', { restauranteId: local.id, id, es: 'emparejado' });
-    return { ...tokens, dispositivo, restaurante: this.restaurantes.toRestauranteDeDispositivo(local) };
+    const restaurante = this.restaurantes.toRestauranteDeDispositivo(local);
+    return { ...tokens, dispositivo, restaurante, ...this.restaurantes.toEquipo(local) };
   }
 
   private async findOrCreate(codigo: CodigoDispositivoDoc, clave: string): Promise<DispositivoDoc> {

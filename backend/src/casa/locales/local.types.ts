@@ -1,4 +1,13 @@
-import type { Aspecto, DatosLegales, EstacionCasa, Horario, Pase, Servicio, Zona } from '@carta/contracts';
+import type {
+  Aspecto,
+  DatosLegales,
+  EstacionCasa,
+  Horario,
+  Pase,
+  Persona,
+  Servicio,
+  Zona,
+} from '@carta/contracts';
 import type { Cuenta } from '../cuentas/cuentas.service';
 
 /** A place inside the server, with its account; restaurantes.mapper decides what leaves it. */
@@ -17,7 +26,13 @@ export interface Local {
   zonas: readonly Zona[];
   pases: readonly Pase[];
   estaciones: readonly EstacionCasa[];
+  personas: readonly Persona[];
   aspecto: Aspecto;
+}
+
+/** With the Argon2id hash of their PIN, which nothing but a comparison may read. */
+export interface PersonaGuardada extends Persona {
+  pin: string;
 }
 
 /** The fields that decide whether a session may enter. */

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { DatosLegales, EstacionCasa, Horario, Pase, Servicio, Zona } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
+import type { PersonaGuardada } from './local.types';
 import type { AspectoDoc } from './aspecto.mapper';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
 
@@ -36,6 +37,8 @@ export interface RestauranteDoc extends ConClaves {
   /** Both in the owner's order; absent or empty in a house that uses none. */
   pases?: Pase[];
   estaciones?: EstacionCasa[];
+  /** In the order in which they came; absent in a house that uses none. */
+  personas?: PersonaGuardada[];
   aspecto?: AspectoDoc;
   /** Documents older than signed codes have none. */
   qr?: SecretoQr;

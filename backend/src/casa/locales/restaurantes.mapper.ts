@@ -12,6 +12,7 @@ import { aspectoOf } from './aspecto.mapper';
 import { cocinaOf } from './cocina.mapper';
 import { horarioOf, isSiempreAbierto } from './horario.mapper';
 import { isSinLegal, legalOf } from './legal.mapper';
+import { toPersona } from './personas.mapper';
 import { servicioOf } from './servicio.mapper';
 
 export function toLocal(doc: RestauranteDoc, cuenta: Cuenta): Local {
@@ -30,6 +31,7 @@ export function toLocal(doc: RestauranteDoc, cuenta: Cuenta): Local {
     zonas: doc.zonas ?? [],
     pases: doc.pases ?? [],
     estaciones: doc.estaciones ?? [],
+    personas: (doc.personas ?? []).map(toPersona),
     aspecto: aspectoOf(doc.aspecto),
   };
 }

@@ -6,10 +6,12 @@ import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module';
 import { AjustesService } from './ajustes.service';
 import { AspectoController } from './aspecto.controller';
 import { AspectoService } from './aspecto.service';
+import { EquipoService } from './equipo.service';
 import { LocalesSinCuenta } from './locales-sin-cuenta.service';
 import { MesasFirmadasService } from './mesas-firmadas.service';
 import { MesasController } from './mesas.controller';
 import { MesasService } from './mesas.service';
+import { PersonasRepository } from './personas.repository';
 import { restauranteSchema } from './restaurante.schema';
 import { RestaurantesController } from './restaurantes.controller';
 import { RestaurantesRepository } from './restaurantes.repository';
@@ -32,7 +34,16 @@ import { ServicioService } from './servicio.service';
     LocalesSinCuenta,
     AjustesService,
     AspectoService,
+    PersonasRepository,
+    EquipoService,
   ],
-  exports: [MesasFirmadasService, RestaurantesService, ResumenesService, AjustesService, AspectoService],
+  exports: [
+    MesasFirmadasService,
+    RestaurantesService,
+    ResumenesService,
+    AjustesService,
+    AspectoService,
+    EquipoService,
+  ],
 })
 export class RestaurantesModule {}

@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { CAMBIOS_HUSO_MAX, isSlug, withHuso } from '@carta/contracts';
 import type {
   CambiarRestauranteRequest,
+  EstadoTurno,
   Husos,
   NombrePlan,
   Restaurante,
   RestaurantePublico,
   Servicio,
 } from '@carta/contracts';
+import type { PersonaDeSesion } from '../../plataforma/acceso/acceso';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { CuentasService } from '../cuentas/cuentas.service';
 import type { Cuenta, NuevaCuenta } from '../cuentas/cuentas.service';
 import type { AccesoLocal, Local, NuevoLocal } from './local.types';
+import { equipoOf } from './personas.mapper';
 import type { RestauranteDoc } from './restaurante.schema';
 import { muchosCambiosHuso, nombreFijo, restauranteNoEncontrado, slugNoValido } from './restaurantes.errors';
 import {
@@ -91,6 +94,11 @@ export class RestaurantesService {
 
   toRestauranteDeDispositivo(local: Local): Restaurante {
     return toRestauranteDeDispositivo(local);
+  }
+
+  /** Who may enter on a device, and who is on it; nothing in a house without people. */
+  toEquipo({ personas }: Local, persona?: PersonaDeSesion): { equipo?: EstadoTurno } {
+    return equipoOf(personas, persona);
   }
 
   async findPublico(id: string): Promise<RestaurantePublico | null> {

@@ -1,6 +1,6 @@
 import { SetMetadata, createParamDecorator } from '@nestjs/common';
 import type { CustomDecorator, ExecutionContext } from '@nestjs/common';
-import type { Accion, Puesto, RolConPlan } from '@carta/contracts';
+import type { Accion, Puesto, RolConPlan, RolPersona } from '@carta/contracts';
 
 /** Every route carries @Publico() or @Permite(…), or the server does not start (casa/acceso/sesion.guard). */
 
@@ -12,14 +12,23 @@ export interface DispositivoDeSesion {
   rev?: number;
 }
 
+/** Who entered on a device by their PIN. */
+export interface PersonaDeSesion {
+  id: string;
+  nombre: string;
+  rol: RolPersona;
+  hasta: Date;
+}
+
 /** Who asks, and for which place, as the database has it now: the guard makes it, and calls hand it on. */
 export interface Contexto extends RolConPlan {
   restauranteId: string;
   /** The session family, which logout ends and to which sockets belong. */
   fam: string;
-  /** The name kept with each change: the device's, or the restaurant's. */
+  /** The name kept with each change: the person's, the device's, or the restaurant's. */
   actor: string;
   dispositivo?: DispositivoDeSesion;
+  persona?: PersonaDeSesion;
 }
 
 export const META_ACCESO = 'carta:acceso';

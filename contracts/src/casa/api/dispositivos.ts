@@ -1,5 +1,6 @@
 import type { Puesto } from '../dominio/dispositivo';
 import type { Tokens } from './auth';
+import type { EstadoTurno } from './personas';
 import type { Restaurante } from './restaurantes';
 
 /** An owner sees this of a paired screen or phone (docs/reglas.md#devices). */
@@ -70,9 +71,12 @@ export interface EmparejarRequest {
 export interface EmparejarResponse extends Tokens {
   dispositivo: DispositivoPropio;
   restaurante: Restaurante;
+  /** Absent in a house without people. */
+  equipo?: EstadoTurno;
 }
 
-/** GET /auth/me; only a paired device gets `dispositivo`. */
+/** GET /auth/me; only a paired device gets `dispositivo`, and `equipo` where the house has people. */
 export interface Perfil extends Restaurante {
   dispositivo?: DispositivoPropio;
+  equipo?: EstadoTurno;
 }

@@ -13,6 +13,8 @@ const TABLA: Record<Accion, string> = {
   'tablero.estadisticas': 'no si si no',
   'tablero.borrar': 'no si si no',
   dispositivos: 'no si si no',
+  personas: 'no si si no',
+  turno: 'no no no si',
   'servicio.cambiar': 'no si si no',
 };
 

@@ -45,6 +45,9 @@ export const PERMISOS = {
   'tablero.estadisticas': { rol: 'propietario', conPedidos: true },
   'tablero.borrar': { rol: 'propietario', conPedidos: true },
   dispositivos: { rol: 'propietario', conPedidos: true },
+  personas: { rol: 'propietario', conPedidos: true },
+  /** Entering and leaving by PIN. */
+  turno: { rol: 'dispositivo', conPedidos: true },
   /** Everything but the pause, which all staff may use. */
   'servicio.cambiar': { rol: 'propietario', conPedidos: true },
 } as const satisfies Record<string, Permiso>;

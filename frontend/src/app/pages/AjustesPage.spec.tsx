@@ -72,6 +72,7 @@ describe('the settings', () => {
         'Cocina',
         'Servicio',
         'Dispositivos',
+        'Personas',
         'Estadísticas',
         'Cierre del día',
         'Datos legales',

@@ -61,6 +61,7 @@ export default function AjustesPage() {
             cocina: paths.ajustesCocina(),
             servicio: paths.servicio(),
             dispositivos: paths.dispositivos(),
+            personas: paths.personas(),
             estadisticas: paths.estadisticas(),
             cierre: paths.cierre(),
           }),

@@ -2,11 +2,13 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { Link } from 'react-router-dom';
 import type { DispositivoPropio, Restaurante } from '@carta/contracts';
+import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { usePantallaActiva } from '../cocina/pantalla-activa';
 import { useTema } from '../cocina/tema';
 import { AvisoSonidoBloqueado } from '../ui/ControlSonido';
+import { ChipTurno } from '../ui/Turno/ChipTurno';
 import { Marco } from '../ui/Marco/Marco';
 import { usePantalla } from '../vivo/vistos';
 import { Pase } from './Pase';
@@ -20,6 +22,7 @@ interface PropsPantallaPase {
 
 /** Where plates meet before they leave: what is made of each mesa, and what is missing (docs/reglas.md#el-pase). */
 export function PantallaPase({ restaurante, dispositivo }: PropsPantallaPase) {
+  const persona = useSesion(({ equipo }) => equipo?.turno);
   usePantalla('pase');
   usePantallaActiva();
   const [tema, setTema] = useTema();
@@ -31,6 +34,7 @@ export function PantallaPase({ restaurante, dispositivo }: PropsPantallaPase) {
       avisos={<AvisoSonidoBloqueado />}
       enlaces={
         <>
+          <ChipTurno />
           <BotonIcono
             etiqueta="Fondo claro"
             aria-pressed={!isOscuro}
@@ -45,7 +49,7 @@ export function PantallaPase({ restaurante, dispositivo }: PropsPantallaPase) {
         </>
       }
     >
-      <Pase quien={dispositivo?.nombre ?? restaurante.nombre} />
+      <Pase quien={persona?.nombre ?? dispositivo?.nombre ?? restaurante.nombre} />
     </Marco>
   );
 }

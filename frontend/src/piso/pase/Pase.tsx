@@ -13,7 +13,7 @@ import { useVistaPase } from './useVistaPase';
 import css from './Pase.module.css';
 
 interface PropsPase {
-  /** The server records this name of the device, or of the account. */
+  /** The server records this name of the person, the device, or the account. */
   quien: string;
 }
 

@@ -6,7 +6,7 @@ import { resumeCobros } from '../vivo/cobros';
 
 interface PersonalSala {
   restaurante: Restaurante;
-  /** The server records this name of the device, or of the account. */
+  /** The server records this name of the person, the device, or the account. */
   quien: string;
 }
 
@@ -14,6 +14,7 @@ interface PersonalSala {
 export function usePersonalSala(): PersonalSala | null {
   const restaurante = useSesion((sesion) => sesion.restaurante);
   const dispositivo = useSesion((sesion) => sesion.dispositivo);
+  const persona = useSesion(({ equipo }) => equipo?.turno);
   useEffect(() => {
     if (restaurante === null) return undefined;
     resumeTomados(restaurante);
@@ -21,5 +22,5 @@ export function usePersonalSala(): PersonalSala | null {
   }, [restaurante]);
 
   if (restaurante === null) return null;
-  return { restaurante, quien: dispositivo?.nombre ?? restaurante.nombre };
+  return { restaurante, quien: persona?.nombre ?? dispositivo?.nombre ?? restaurante.nombre };
 }

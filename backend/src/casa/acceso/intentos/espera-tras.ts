@@ -15,3 +15,8 @@ export function esperaTras(fallos: number): number {
   if (fallos >= BLOQUEO) return MEMORIA_INTENTOS_MS;
   return Math.min(2 ** (fallos - LIBRES) * 1_000, MINUTO_MS);
 }
+
+/** In ms, after n wrong PINs on a device: 1, 2, 4 … 60 s, never more, for somebody has to work with it. */
+export function esperaTrasPin(fallos: number): number {
+  return Math.min(2 ** (fallos - 1) * 1_000, MINUTO_MS);
+}

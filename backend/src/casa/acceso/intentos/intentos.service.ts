@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { demasiadasSolicitudes } from '../../../plataforma/errores/domain-error';
+import type { DomainError } from '../../../plataforma/errores/domain-error';
 import { redDe } from '../../../plataforma/red/red-de';
 import { Config } from '../../../plataforma/config/config';
-import { MEMORIA_INTENTOS_MS, esperaTras } from './espera-tras';
+import { MEMORIA_INTENTOS_MS, esperaTras, esperaTrasPin } from './espera-tras';
 import type { IntentoDoc } from './intento.schema';
+import { pinDemasiadoPronto } from '../auth.errors';
 import { IntentosRepository } from './intentos.repository';
 
 /** A write is tried this often against parallel guesses at one account. */
@@ -26,37 +28,67 @@ export class IntentosService {
    * stranger's guesses do not lock the owner out.
    * @throws TOO_MANY_REQUESTS while the account rests.
    */
-  async countIntento(email: string, conocida: string | undefined): Promise<void> {
+  countIntento(email: string, conocida: string | undefined): Promise<void> {
+    return this.count(this.idOf(email, conocida), esperaTras);
+  }
+
+  forgive(email: string, conocida: string | undefined): Promise<void> {
+    return this.forget(this.idOf(email, conocida));
+  }
+
+  /**
+   * Guesses of a PIN rest a device, never an address: a whole house shares one.
+   * @throws TOO_MANY_REQUESTS while it rests.
+   */
+  countPin(dispositivo: string): Promise<void> {
+    return this.count(this.hash(`pin:${dispositivo}`), esperaTrasPin, pinDemasiadoPronto);
+  }
+
+  forgivePin(dispositivo: string): Promise<void> {
+    return this.forget(this.hash(`pin:${dispositivo}`));
+  }
+
+  private async count(
+    id: string,
+    espera: (fallos: number) => number,
+    refuse: (segundos: number) => DomainError = demasiadasSolicitudes,
+  ): Promise<void> {
     if (!this.config.rateLimit) return;
-    const id = this.idOf(email, conocida);
     for (let race = 0; race < MAX_RACES; race++) {
       const ahora = Date.now();
       const seen = await this.intentos.findIntento(id);
       const rest = (seen?.esperaHasta.getTime() ?? 0) - ahora;
-      if (rest > 0) throw demasiadasSolicitudes(rest / 1_000);
-      if (await this.intentos.replaceIntento(seen, next(id, seen, ahora))) return;
+      if (rest > 0) throw refuse(rest / 1_000);
+      if (await this.intentos.replaceIntento(seen, next(id, seen, ahora, espera))) return;
     }
-    throw demasiadasSolicitudes(1);
+    throw refuse(1);
   }
 
-  async forgive(email: string, conocida: string | undefined): Promise<void> {
-    if (this.config.rateLimit) await this.intentos.deleteIntento(this.idOf(email, conocida));
+  private async forget(id: string): Promise<void> {
+    if (this.config.rateLimit) await this.intentos.deleteIntento(id);
   }
 
   private idOf(email: string, conocida = ''): string {
-    return createHmac('sha256', this.config.jwtSecret)
-      .update(`intento:${email}:${redDe(conocida)}`)
-      .digest('base64url');
+    return this.hash(`intento:${email}:${redDe(conocida)}`);
+  }
+
+  private hash(que: string): string {
+    return createHmac('sha256', this.config.jwtSecret).update(que).digest('base64url');
   }
 }
 
-function next(_id: string, seen: IntentoDoc | null, ahora: number): IntentoDoc {
+function next(
+  _id: string,
+  seen: IntentoDoc | null,
+  ahora: number,
+  espera: (fallos: number) => number,
+): IntentoDoc {
   const before = seen && seen.olvidarEn.getTime() > ahora ? seen.fallos : 0;
   const fallos = before + 1;
   return {
     _id,
     fallos,
-    esperaHasta: new Date(ahora + esperaTras(fallos)),
+    esperaHasta: new Date(ahora + espera(fallos)),
     olvidarEn: new Date(ahora + MEMORIA_INTENTOS_MS),
   };
 }

@@ -1,5 +1,5 @@
 import type { Rol } from '@carta/contracts';
-import type { DispositivoDeSesion } from '../../../plataforma/acceso/acceso';
+import type { DispositivoDeSesion, PersonaDeSesion } from '../../../plataforma/acceso/acceso';
 import type { Rotacion } from './rotacion';
 import type { SesionDoc } from './sesion.schema';
 
@@ -10,19 +10,24 @@ export interface Familia {
   /** Derived from the password its account had when it was opened (see sello.ts). */
   sello: string;
   dispositivo?: DispositivoDeSesion;
+  persona?: PersonaDeSesion;
 }
 
 export type FamiliaConTokens = Familia & Rotacion;
 
-export type FamiliaDoc = Pick<SesionDoc, '_id' | 'restauranteId' | 'rol' | 'huella' | 'dispositivo'>;
+export type FamiliaDoc = Pick<
+  SesionDoc,
+  '_id' | 'restauranteId' | 'rol' | 'huella' | 'dispositivo' | 'turno'
+>;
 
-export function toFamilia({ _id, restauranteId, rol, huella, dispositivo }: FamiliaDoc): Familia {
+export function toFamilia({ _id, restauranteId, rol, huella, dispositivo, turno }: FamiliaDoc): Familia {
   return {
     fam: _id.toHexString(),
     restauranteId: restauranteId.toHexString(),
     rol,
     sello: huella,
     ...(dispositivo ? { dispositivo: toDispositivo(dispositivo) } : {}),
+    ...(turno ? { persona: toPersonaDeSesion(turno) } : {}),
   };
 }
 
@@ -33,4 +38,8 @@ export function toFamiliaConTokens(doc: SesionDoc): FamiliaConTokens {
 
 function toDispositivo({ id, ...resto }: NonNullable<SesionDoc['dispositivo']>): DispositivoDeSesion {
   return { id: id.toHexString(), ...resto };
+}
+
+function toPersonaDeSesion({ persona, ...resto }: NonNullable<SesionDoc['turno']>): PersonaDeSesion {
+  return { id: persona, ...resto };
 }

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Puesto, Rol } from '@carta/contracts';
+import type { Puesto, Rol, RolPersona } from '@carta/contracts';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 import type { UsoRefresh } from './rotacion';
 
@@ -26,6 +26,8 @@ export interface SesionDoc {
     estaciones?: readonly string[];
     rev?: number;
   };
+  /** Who is on the device; counts as nobody from `hasta` on. */
+  turno?: { persona: string; nombre: string; rol: RolPersona; hasta: Date };
   creadaEn: Date;
   /** A device's never comes. */
   expiraEn: Date;

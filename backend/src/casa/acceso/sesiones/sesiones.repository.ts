@@ -4,7 +4,7 @@ import type { Collection, mongo } from 'mongoose';
 import type { Rol } from '@carta/contracts';
 import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
-import type { DispositivoDeSesion } from '../../../plataforma/acceso/acceso';
+import type { DispositivoDeSesion, PersonaDeSesion } from '../../../plataforma/acceso/acceso';
 import { toFamilia, toFamiliaConTokens } from './familia';
 import type { Familia, FamiliaConTokens, FamiliaDoc } from './familia';
 import { TOKENS_RECORDADOS } from './rotacion';
@@ -129,6 +129,33 @@ export class SesionesRepository {
     return fuera;
   }
 
+  /** Returns false when the session has ended. */
+  async setTurno(fam: string, turno: NonNullable<SesionDoc['turno']>, ahora: Date): Promise<boolean> {
+    const { matchedCount } = await this.sesiones.updateOne(
+      { _id: toId(fam), ...viva(ahora) },
+      { $set: { turno } },
+    );
+    return matchedCount === 1;
+  }
+
+  async unsetTurno(fam: string): Promise<void> {
+    await this.sesiones.updateOne({ _id: toId(fam) }, { $unset: { turno: '' } });
+  }
+
+  /** Of a person, on every device of their house. */
+  async changeTurnos(
+    restauranteId: string,
+    persona: string,
+    cambios: Pick<PersonaDeSesion, 'nombre' | 'rol'> | null,
+  ): Promise<void> {
+    await this.sesiones.updateMany(
+      { restauranteId: toId(restauranteId), 'turno.persona': persona },
+      cambios === null
+        ? { $unset: { turno: '' } }
+        : { $set: { 'turno.nombre': cambios.nombre, 'turno.rol': cambios.rol } },
+    );
+  }
+
   async findNombresDeDispositivos(restauranteIds: readonly string[], ahora: Date): Promise<string[]> {
     const docs = await this.sesiones
       .find(
@@ -229,7 +256,9 @@ const endedAt = (ahora: Date) => ({ $set: { terminadaEn: ahora }, $min: { expira
 /** Tokens are not needed at every request. */
 const SIN_TOKENS = { projection: { tokens: 0 } } as const;
 /** Read in every round of every connected board. */
-const SOLO_FAMILIA = { projection: { restauranteId: 1, rol: 1, huella: 1, dispositivo: 1 } } as const;
+const SOLO_FAMILIA = {
+  projection: { restauranteId: 1, rol: 1, huella: 1, dispositivo: 1, turno: 1 },
+} as const;
 const SOLO_ID = { projection: { _id: 1 } } as const;
 const SOLO_DISPOSITIVO = { projection: { dispositivo: 1 } } as const;
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isPremium } from '@carta/contracts';
 import type { Rol, Tokens } from '@carta/contracts';
-import type { DispositivoDeSesion, Contexto } from '../../../plataforma/acceso/acceso';
+import type { Contexto, DispositivoDeSesion, PersonaDeSesion } from '../../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import { redDe } from '../../../plataforma/red/red-de';
 import { Config } from '../../../plataforma/config/config';
@@ -131,6 +131,25 @@ export class SesionesService {
     return this.sesiones.setPuesto(restauranteId, dispositivo);
   }
 
+  /** @throws UNAUTHORIZED when the session has just ended. */
+  async beginTurno(fam: string, { id, ...resto }: PersonaDeSesion): Promise<void> {
+    const isViva = await this.sesiones.setTurno(fam, { persona: id, ...resto }, new Date());
+    if (!isViva) throw sesionNoValida();
+  }
+
+  endTurno(fam: string): Promise<void> {
+    return this.sesiones.unsetTurno(fam);
+  }
+
+  /** @param cambios null: they are on no device any more. */
+  changeTurnos(
+    restauranteId: string,
+    persona: string,
+    cambios: Pick<PersonaDeSesion, 'nombre' | 'rol'> | null,
+  ): Promise<void> {
+    return this.sesiones.changeTurnos(restauranteId, persona, cambios);
+  }
+
   findDispositivosFuera(restauranteId: string): Promise<Map<string, Date>> {
     return this.sesiones.findDispositivosFuera(restauranteId, new Date());
   }
@@ -184,7 +203,16 @@ function assertMayEnter(cuenta: Cuenta, rol: Rol): void {
   if (why) throw why;
 }
 
-function toContexto({ fam, rol, dispositivo }: Familia, { id, nombre, cuenta }: AccesoLocal): Contexto {
-  const actor = rol === 'propietario' ? nombre : (dispositivo?.nombre ?? SIN_NOMBRE);
-  return { restauranteId: id, rol, plan: cuenta.plan, fam, actor, ...(dispositivo ? { dispositivo } : {}) };
+function toContexto(familia: Familia, { id, nombre, cuenta }: AccesoLocal): Contexto {
+  const { fam, rol, dispositivo } = familia;
+  const contexto = { restauranteId: id, rol, plan: cuenta.plan, fam };
+  if (rol === 'propietario') return { ...contexto, actor: nombre };
+  const deDispositivo = {
+    ...contexto,
+    actor: dispositivo?.nombre ?? SIN_NOMBRE,
+    ...(dispositivo ? { dispositivo } : {}),
+  };
+  const { persona } = familia;
+  if (!persona || persona.hasta <= new Date()) return deDispositivo;
+  return { ...deDispositivo, actor: persona.nombre, persona };
 }

@@ -5,6 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { undoUltimo, useDeshacibles } from '../../vivo/deshacibles';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import type { Solo } from '../../vivo/modelo/solo';
+import { ChipTurno } from '../../ui/Turno/ChipTurno';
 import { desdeDe } from '../modelo/tickets-cocina';
 import type { Filtro, Vista } from '../modelo/tickets-cocina';
 import type { NombrePanel } from '../Panel/Panel';
@@ -75,6 +76,7 @@ export function BarraCocina({
             Totales
           </BotonBarra>
         )}
+        <ChipTurno />
         <BotonBarra icono={<Menu aria-hidden="true" />} aria-haspopup="dialog" onClick={onMenu}>
           Más
         </BotonBarra>

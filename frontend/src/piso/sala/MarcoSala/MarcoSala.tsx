@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { AvisoSonidoBloqueado } from '../../ui/ControlSonido';
+import { ChipTurno } from '../../ui/Turno/ChipTurno';
 import { Marco } from '../../ui/Marco/Marco';
 import { usePantalla } from '../../vivo/vistos';
 import { QuienProvider } from '../quien';
@@ -17,7 +18,7 @@ import css from './MarcoSala.module.css';
 
 interface PropsMarcoSala {
   restaurante: Restaurante;
-  /** The server records this name of the phone, or of the account. */
+  /** The server records this name of the person, the phone, or the account. */
   quien: string;
   titulo: string;
   vista: Vista;
@@ -43,6 +44,7 @@ export function MarcoSala({ restaurante, quien, titulo, vista, children }: Props
           </>
         }
         avisos={vista !== null && <AvisoSonidoBloqueado />}
+        enlaces={<ChipTurno />}
       >
         <PedidosSinConfirmar />
         <CobrosSinRespuesta />

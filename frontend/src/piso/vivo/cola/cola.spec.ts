@@ -144,6 +144,7 @@ function openTab(casa: Casa, disco: Disco, overrides: Partial<DependenciasCola> 
     cerrojo: (nombre, task) => cerrojo(disco, nombre, task),
     ahora: () => casa.ahora,
     createClave: () => `clave-${++claves}`,
+    persona: () => undefined,
     turno: (mesa, task) => {
       const turno = (colas.get(mesa) ?? Promise.resolve()).then(task);
       colas.set(mesa, turno.then(noop, noop));

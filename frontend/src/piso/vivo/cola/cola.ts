@@ -18,6 +18,8 @@ export interface DependenciasCola {
   cerrojo: Cerrojo;
   ahora: () => number;
   createClave: () => string;
+  /** Who is on this device now; undefined in a house without people. */
+  persona: () => string | undefined;
   /** Requests about a mesa, this tab's others included, take turns. */
   turno: <T>(grupoMesa: string, task: () => Promise<T>) => Promise<T>;
   /** A move that is tapped now waits. */
@@ -221,7 +223,9 @@ export function createCola(deps: DependenciasCola): Cola {
       const orden = Math.max(tocadoEn, (pasos.at(-1)?.orden ?? 0) + 1);
       const isDetras = porEnviar(pasos).some((paso) => paso.espera && paso.cambio.grupoMesa === grupoMesa);
       const espera = isDetras || deps.isSinConexion();
-      write({ clave, orden, tocadoEn, rev, tras: trasOf(cambio, pasos), cambio, texto, espera });
+      const persona = deps.persona();
+      const quien = persona === undefined ? {} : { persona };
+      write({ clave, orden, tocadoEn, rev, tras: trasOf(cambio, pasos), cambio, texto, espera, ...quien });
       let resolve: (final: Final) => void = () => undefined;
       const fin = new Promise<Final>((hecho) => (resolve = hecho));
       const paciencia = setTimeout(() => markEspera(grupoMesa), PACIENCIA_MS);

@@ -1,4 +1,4 @@
-import { CABECERA_CLAVE, rutas, rutasSala, stepOf } from '@carta/contracts';
+import { CABECERA_CLAVE, CABECERA_PERSONA, NADIE_EN_TURNO, rutas, rutasSala, stepOf } from '@carta/contracts';
 import type {
   Grupo,
   LlevarTicketRequest,
@@ -32,6 +32,7 @@ const cola = createCola({
   cerrojo: cerrojoDelNavegador,
   ahora: () => Date.now(),
   createClave,
+  persona: currentPersona,
   turno: enqueue,
   isSinConexion: () => isMuerta(useTablero.getState().conexion),
   send: callPaso,
@@ -96,8 +97,14 @@ export async function playPaso(cambio: CambioEnCola, texto: string, rev?: number
   return { antes, despues: (resultado.es === 'hecho' && resultado.grupo) || vista };
 }
 
-function callPaso({ clave, cambio, rev, tras }: Paso, haceMs: number | undefined): Promise<Grupo> {
-  const opciones = { auth: true, intentos: 1, headers: { [CABECERA_CLAVE]: clave } };
+function currentPersona(): string | undefined {
+  const { equipo } = useSesion.getState();
+  return equipo ? (equipo.turno?._id ?? NADIE_EN_TURNO) : undefined;
+}
+
+function callPaso({ clave, cambio, rev, tras, persona }: Paso, haceMs: number | undefined): Promise<Grupo> {
+  const deQuien: Record<string, string> = persona === undefined ? {} : { [CABECERA_PERSONA]: persona };
+  const opciones = { auth: true, intentos: 1, headers: { [CABECERA_CLAVE]: clave, ...deQuien } };
   const hace = haceMs === undefined ? {} : { haceMs };
   const toque: Toque = { ...hace, ...(tras.length > 0 ? { tras: [...tras] } : {}) };
   switch (cambio.tipo) {

@@ -51,6 +51,8 @@ export interface Paso {
   tras: readonly string[];
   cambio: CambioEnCola;
   texto: string;
+  /** Who was on this device as it was tapped; absent in a house without people. */
+  persona?: string;
   /** It is shown as waiting, and the person goes on. */
   espera: boolean;
   /** With a reason here it is never sent again. */

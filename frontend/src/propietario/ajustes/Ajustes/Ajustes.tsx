@@ -2,6 +2,7 @@ import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import LandPlot from 'lucide-react/icons/land-plot';
 import ChefHat from 'lucide-react/icons/chef-hat';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import Clock from 'lucide-react/icons/clock';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
@@ -70,6 +71,11 @@ const ENTRADAS = {
     icono: <TabletSmartphone />,
     titulo: 'Dispositivos',
     texto: 'Las pantallas y los móviles del equipo',
+  },
+  personas: {
+    icono: <CircleUserRound />,
+    titulo: 'Personas',
+    texto: 'Quién trabaja aquí, y su PIN',
   },
   estadisticas: { icono: <ChartColumn />, titulo: 'Estadísticas', texto: 'Ventas, platos y tiempos' },
   cierre: {

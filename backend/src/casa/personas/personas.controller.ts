@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Header, Headers, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Persona } from '@carta/contracts';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
+import { parseClave } from '../../plataforma/validacion/clave';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { CambiarPersonaDto, CrearPersonaDto } from './personas.dto';
+import { PersonasService } from './personas.service';
+
+/** Who works in a house; every write answers all of them (docs/api.md#floor). */
+@ApiTags('personas')
+@ApiBearerAuth()
+@Controller('personas')
+export class PersonasController {
+  constructor(private readonly personas: PersonasService) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Permite('personas')
+  listPersonas(@CurrentContexto() { restauranteId }: Contexto): Promise<Persona[]> {
+    return this.personas.listPersonas(restauranteId);
+  }
+
+  @Post()
+  @Permite('personas')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per person' })
+  createPersona(
+    @Body() datos: CrearPersonaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @CurrentContexto() { restauranteId }: Contexto,
+  ): Promise<Persona[]> {
+    return this.personas.createPersona(restauranteId, datos, parseClave(clave));
+  }
+
+  @Put(':id')
+  @Permite('personas')
+  changePersona(
+    @Param('id', IdPipe) id: string,
+    @Body() datos: CambiarPersonaDto,
+    @CurrentContexto() { restauranteId }: Contexto,
+  ): Promise<Persona[]> {
+    return this.personas.changePersona(restauranteId, id, datos);
+  }
+}

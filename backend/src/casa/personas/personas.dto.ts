@@ -1,0 +1,21 @@
+import { ROLES_PERSONA, reglasIds, reglasPersona } from '@carta/contracts';
+import type { CambiarPersonaRequest, CrearPersonaRequest, EntrarTurnoRequest } from '@carta/contracts';
+import { campo, campoOpcional, dtoOf } from '../../plataforma/validacion/dto';
+
+export class CrearPersonaDto extends dtoOf<CrearPersonaRequest>({
+  nombre: campo(reglasPersona.nombre, { example: 'Ana' }),
+  pin: campo(reglasPersona.pin, { example: '4821' }),
+  rol: campo(reglasPersona.rol, { enum: ROLES_PERSONA }),
+}) {}
+
+export class CambiarPersonaDto extends dtoOf<CambiarPersonaRequest>({
+  nombre: campoOpcional(reglasPersona.nombre, { example: 'Ana' }),
+  pin: campoOpcional(reglasPersona.pin, { example: '4821' }),
+  rol: campoOpcional(reglasPersona.rol, { enum: ROLES_PERSONA }),
+  activa: campoOpcional(reglasPersona.activa, { type: Boolean }),
+}) {}
+
+export class EntrarTurnoDto extends dtoOf<EntrarTurnoRequest>({
+  persona: campo(reglasIds.id),
+  pin: campo(reglasPersona.pin, { example: '4821' }),
+}) {}

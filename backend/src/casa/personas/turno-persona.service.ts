@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { VIDA_TURNO_MS } from '@carta/contracts';
+import type { EntrarTurnoRequest, EstadoTurno } from '@carta/contracts';
+import type { Contexto, PersonaDeSesion } from '../../plataforma/acceso/acceso';
+import { pinIncorrecto } from '../acceso/auth.errors';
+import { Hasher } from '../acceso/hasher.service';
+import { IntentosService } from '../acceso/intentos/intentos.service';
+import { SesionesService } from '../acceso/sesiones/sesiones.service';
+import { EquipoService } from '../locales/equipo.service';
+import type { PersonaGuardada } from '../locales/local.types';
+
+/** Who is on a paired device (docs/reglas.md#people); kept with its session. */
+@Injectable()
+export class TurnoPersonaService {
+  constructor(
+    private readonly equipo: EquipoService,
+    private readonly sesiones: SesionesService,
+    private readonly intentos: IntentosService,
+    private readonly hasher: Hasher,
+  ) {}
+
+  getTurno({ restauranteId, persona }: Contexto): Promise<EstadoTurno> {
+    return this.equipo.getEstado(restauranteId, persona);
+  }
+
+  /** @throws 422 for a wrong PIN, TOO_MANY_REQUESTS while the device rests after some. */
+  async enter(contexto: Contexto, datos: EntrarTurnoRequest): Promise<EstadoTurno> {
+    const { restauranteId, fam } = contexto;
+    const { _id, nombre, rol, pin } = await this.checkPin(contexto, datos);
+    const persona: PersonaDeSesion = { id: _id, nombre, rol, hasta: new Date(Date.now() + VIDA_TURNO_MS) };
+    await this.sesiones.beginTurno(fam, persona);
+    // Meanwhile the owner may have ended the turns of this person.
+    const now = await this.equipo.findPersona(restauranteId, _id);
+    if (!now?.activa || now.pin !== pin) {
+      await this.sesiones.endTurno(fam);
+      throw pinIncorrecto();
+    }
+    return this.getTurno({ ...contexto, persona });
+  }
+
+  async leave({ restauranteId, fam }: Pick<Contexto, 'restauranteId' | 'fam'>): Promise<EstadoTurno> {
+    await this.sesiones.endTurno(fam);
+    return this.equipo.getEstado(restauranteId);
+  }
+
+  /** Counts each guess at its device, before it is compared: guesses come in parallel. */
+  private async checkPin(
+    { restauranteId, fam, dispositivo }: Contexto,
+    { persona: id, pin }: EntrarTurnoRequest,
+  ): Promise<PersonaGuardada> {
+    const quien = dispositivo?.id ?? fam;
+    await this.intentos.countPin(quien);
+    const persona = await this.equipo.findPersona(restauranteId, id.toLowerCase());
+    const activa = persona?.activa ? persona : undefined;
+    const matches = await this.hasher.verify(activa?.pin, pin);
+    if (!activa || !matches) throw pinIncorrecto();
+    await this.intentos.forgivePin(quien);
+    return activa;
+  }
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { CABECERA_PERSONA, NADIE_EN_TURNO, rutas, rutasSala } from '@carta/contracts';
+import type { EmparejarResponse, EstadoTurno, Grupo, Perfil, Persona } from '@carta/contracts';
+import { useLocal } from './support/local';
+import { buildDispositivo, withClave } from './support/dispositivos';
+import { moveClockTo } from './support/move-clock';
+
+const HORA_MS = 3_600_000;
+
+describe('People with a PIN', () => {
+  const casa = useLocal({ rateLimit: true });
+  let movil: EmparejarResponse;
+  let ana: string;
+
+  const list = (): Promise<Persona[]> =>
+    casa.get<Persona[]>(rutasSala.personas()).then(({ body }) => body.data);
+  const create = (nombre: string, pin: string, clave: string = randomUUID()) =>
+    casa.post<Persona[]>(rutasSala.personas(), { nombre, pin, rol: 'camarero' }, withClave(clave));
+  const change = (id: string, body: object) => casa.put<Persona[]>(rutasSala.persona(id), body);
+  const enter = (persona: string, pin: string, { accessToken: token } = movil) =>
+    casa.app.post<EstadoTurno>(rutasSala.turno(), { token, body: { persona, pin } });
+  const perfil = async ({ accessToken: token } = movil): Promise<Perfil> =>
+    (await casa.app.get<Perfil>(rutas.me(), { token })).body.data;
+  const turno = async (desde = movil) => (await perfil(desde)).equipo?.turno ?? null;
+
+  beforeEach(async () => {
+    movil = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Móvil 1', puesto: 'camarero' });
+    ana = (await create('Ana', '4821')).body.data[0]?._id ?? '';
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('are made once whatever is lost, keep their PIN to themselves, and share neither name nor PIN', async () => {
+    const clave = randomUUID();
+    const [una, otra] = [await create('Luis', '7733', clave), await create('Luis', '7733', clave)];
+
+    expect(otra.body.data).toEqual(una.body.data);
+    expect((await list()).map(({ nombre }) => nombre)).toEqual(['Ana', 'Luis']);
+    expect(JSON.stringify(await list())).not.toMatch(/pin|argon2|7733/);
+    const restaurante = (await casa.app.get(rutas.restaurante(casa.local.id))).body.data;
+    expect(JSON.stringify([restaurante, await perfil()])).not.toMatch(/argon2|"pin"/);
+    expect((await create('Eva', '7733')).body.errors).toEqual([
+      { field: 'pin', message: 'Ese PIN ya lo tiene otra persona.' },
+    ]);
+    // their own is no other's
+    expect((await change(ana, { pin: '4821', nombre: 'ana' })).status).toBe(200);
+  });
+
+  it('never get one PIN by being stored at once', async () => {
+    const todas = await Promise.all(['Eva', 'Leo', 'Noa', 'Ian'].map((nombre) => create(nombre, '9090')));
+
+    expect(todas.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('enter on a device until they leave or twelve hours have passed, through a renewal too', async () => {
+    expect(await turno()).toBeNull();
+
+    expect((await enter(ana, '4821')).body.data.turno).toMatchObject({ _id: ana, nombre: 'Ana' });
+
+    const { body } = await casa.app.post<EmparejarResponse>(rutas.refresh(), {
+      body: { refreshToken: movil.refreshToken },
+    });
+    expect(await turno({ ...movil, ...body.data })).toMatchObject({ nombre: 'Ana', rol: 'camarero' });
+    movil = { ...movil, ...body.data };
+    moveClockTo(Date.now() + 12 * HORA_MS + 1_000);
+    const { body: renovado } = await casa.app.post<EmparejarResponse>(rutas.refresh(), {
+      body: { refreshToken: movil.refreshToken },
+    });
+    movil = { ...movil, ...renovado.data };
+    expect(await turno()).toBeNull();
+    jest.useRealTimers();
+    await enter(ana, '4821');
+    await casa.app.delete(rutasSala.turno(), { token: movil.accessToken });
+    expect(await turno()).toBeNull();
+  });
+
+  it('are out of every device once they have another PIN or are not active, and go by another name at once', async () => {
+    await enter(ana, '4821');
+    await change(ana, { nombre: 'Ana Mari' });
+    expect(await turno()).toMatchObject({ nombre: 'Ana Mari' });
+
+    await change(ana, { pin: '5566' });
+    expect(await turno()).toBeNull();
+    expect((await enter(ana, '4821')).status).toBe(422);
+
+    moveClockTo(Date.now() + 2_000);
+    expect((await enter(ana, '5566')).status).toBe(200);
+    await change(ana, { activa: false });
+    expect(await perfil()).not.toHaveProperty('equipo');
+    moveClockTo(Date.now() + 4_000);
+    expect((await enter(ana, '5566')).body.message).toBe('El PIN no es correcto.');
+  });
+
+  it('who guess make that device wait 1, 2, 4 … s, and no other in the same house', async () => {
+    const otro = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Móvil 2' });
+    let ahora = Date.now();
+    for (const segundos of [1, 2, 4, 8]) {
+      moveClockTo(ahora);
+      expect((await enter(ana, '0000')).status).toBe(422);
+      const { status, headers, body } = await enter(ana, '4821');
+      expect([status, headers.get('retry-after')]).toEqual([429, String(segundos)]);
+      expect(body.message).toBe(`El PIN no era correcto. Espera ${segundos} s y vuelve a intentarlo.`);
+      ahora += segundos * 1_000 + 500;
+    }
+
+    expect((await enter(ana, '4821', otro)).status).toBe(200);
+    moveClockTo(ahora);
+    expect((await enter(ana, '4821')).status).toBe(200);
+    // who has entered begins afresh
+    expect((await enter(ana, '0000')).status).toBe(422);
+    expect((await enter(ana, '4821')).headers.get('retry-after')).toBe('1');
+  });
+
+  it('stand where their device stood in what they do, until they have left', async () => {
+    const { accessToken: token } = movil;
+    const cancel = async (tocada?: string) => {
+      const { body } = await casa.order();
+      const [ticket] = body.data.pedidos;
+      const ruta = rutasSala.cancelarLinea(ticket?._id ?? '', ticket?.productos[0]?._id ?? '');
+      const deQuien: Record<string, string> = tocada === undefined ? {} : { [CABECERA_PERSONA]: tocada };
+      const headers = { ...withClave(randomUUID()), ...deQuien };
+      const respuesta = await casa.app.put<Grupo>(ruta, { token, headers, body: { motivo: 'Se acabó' } });
+      const suyo = respuesta.body.data.pedidos.find(({ _id }) => _id === ticket?._id);
+      return suyo?.productos[0]?.cancelada?.por;
+    };
+    await enter(ana, '4821');
+    expect(await cancel()).toBe('Ana');
+
+    expect(await cancel(ana)).toBe('Ana');
+    // tapped while somebody else, or nobody, was on the device
+    expect(await cancel('0'.repeat(24))).toBe('Móvil 1');
+    expect(await cancel(NADIE_EN_TURNO)).toBe('Móvil 1');
+
+    await casa.app.delete(rutasSala.turno(), { token });
+    expect(await cancel()).toBe('Móvil 1');
+    expect(await cancel(ana)).toBe('Móvil 1');
+  });
+});
+
+describe('A house without people', () => {
+  const casa = useLocal();
+
+  it('says nothing of them to its devices', async () => {
+    const { accessToken: token, ...emparejada } = await buildDispositivo(casa.app, casa.local.token);
+    const { body } = await casa.app.get<Perfil>(rutas.me(), { token });
+
+    expect('equipo' in emparejada || 'equipo' in body.data).toBe(false);
+  });
+});

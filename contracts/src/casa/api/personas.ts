@@ -1,0 +1,49 @@
+import type { RolPersona } from '../dominio/persona';
+
+/** An owner sees this of somebody who works here (docs/reglas.md#people); a PIN never leaves the server. */
+export interface Persona {
+  _id: string;
+  nombre: string;
+  rol: RolPersona;
+  /** Who is not keeps their name on what they did, and cannot enter. */
+  activa: boolean;
+}
+
+/** POST /personas; every write answers all of them. */
+export interface CrearPersonaRequest {
+  nombre: string;
+  pin: string;
+  rol: RolPersona;
+}
+
+/** PUT /personas/{id}: absent fields stay. */
+export interface CambiarPersonaRequest {
+  nombre?: string;
+  pin?: string;
+  rol?: RolPersona;
+  activa?: boolean;
+}
+
+/**
+ * Who was on the device as a move was tapped, or nobody. Once it is sent, somebody else on that device is not
+ * said to have made it: it goes by the device's name.
+ */
+export const CABECERA_PERSONA = 'Persona';
+export const NADIE_EN_TURNO = 'nadie';
+
+/** Who is on a device, until when (ISO 8601). */
+export interface Turno extends Omit<Persona, 'activa'> {
+  hasta: string;
+}
+
+/** Who may enter on a device, and who is on it. */
+export interface EstadoTurno {
+  personas: Pick<Persona, '_id' | 'nombre'>[];
+  turno: Turno | null;
+}
+
+/** POST /turno */
+export interface EntrarTurnoRequest {
+  persona: string;
+  pin: string;
+}

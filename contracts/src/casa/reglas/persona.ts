@@ -1,0 +1,24 @@
+import { PERSONA_BORRADA, ROLES_PERSONA } from '../dominio/persona';
+import { isMismoNombre } from '../../plataforma/reglas/nombres';
+import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
+import type { Regla } from '../../plataforma/reglas/regla';
+
+/** These rules are in docs/reglas.md#people. */
+
+export const LIMITES_PERSONAS = { personas: 50, nombre: 30, pinMin: 4, pinMax: 6 } as const;
+
+export const nombre: Regla = allOf(obligatorio('El nombre es obligatorio'), (valor) => {
+  if (!isTexto(valor) || valor.trim().length > LIMITES_PERSONAS.nombre)
+    return `El nombre puede tener como máximo ${LIMITES_PERSONAS.nombre} caracteres`;
+  return isMismoNombre(valor, PERSONA_BORRADA) ? 'Ese nombre no se puede usar' : null;
+});
+
+export const pin: Regla = allOf(obligatorio('El PIN es obligatorio'), (valor) =>
+  isTexto(valor) && /^\d{4,6}$/.test(valor) ? null : 'El PIN debe tener de 4 a 6 cifras',
+);
+
+export const rol: Regla = (valor) =>
+  ROLES_PERSONA.some((conocido) => conocido === valor) ? null : 'El rol no es válido';
+
+export const activa: Regla = (valor) =>
+  typeof valor === 'boolean' ? null : 'El valor debe ser verdadero o falso';

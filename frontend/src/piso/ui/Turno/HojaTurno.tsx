@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { EstadoTurno } from '@carta/contracts';
+import LogOut from 'lucide-react/icons/log-out';
+import { enterTurno, leaveTurno } from '../../../sesion/turno';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { useHora } from '../../../shared/lib/hora';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { ConPin } from './ConPin';
+import css from './HojaTurno.module.css';
+
+interface PropsHojaTurno extends EstadoTurno {
+  abierta: boolean;
+  onClose: () => void;
+}
+
+/** Whoever is on the device leaves it; else somebody chooses their name and types their PIN. */
+export function HojaTurno({ abierta, personas, turno, onClose }: PropsHojaTurno) {
+  const apertura = useApertura(abierta);
+  const handleEntrar = async (persona: string, pin: string) => {
+    await enterTurno(persona, pin);
+    onClose();
+  };
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={onClose}
+      titulo={turno ? `Eres ${turno.nombre}` : '¿Quién eres?'}
+    >
+      {turno ? (
+        <EnTurno key={apertura} turno={turno} onClose={onClose} />
+      ) : (
+        <ConPin key={apertura} personas={personas} accion="Entrar" onEnviar={handleEntrar} />
+      )}
+    </HojaInferior>
+  );
+}
+
+interface PropsEnTurno {
+  turno: NonNullable<EstadoTurno['turno']>;
+  onClose: () => void;
+}
+
+function EnTurno({ turno, onClose }: PropsEnTurno) {
+  const hora = useHora();
+  const [ocupado, setOcupado] = useState(false);
+  const [fallo, setFallo] = useState<string | null>(null);
+  const handleSalir = async () => {
+    setOcupado(true);
+    try {
+      await leaveTurno();
+      onClose();
+    } catch (error) {
+      setFallo(mensajeDe(error));
+      setOcupado(false);
+    }
+  };
+  return (
+    <div className="pila">
+      <p>
+        Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las{' '}
+        <span className="cifras">{hora(turno.hasta)}</span>.
+      </p>
+      {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+      <Boton
+        tamano="grande"
+        ancho="completo"
+        icono={<LogOut aria-hidden="true" />}
+        ocupado={ocupado}
+        onClick={() => void handleSalir()}
+      >
+        Salir
+      </Boton>
+      <details className={css.guardado}>
+        <summary>Qué se guarda de ti</summary>
+        <p>
+          Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que
+          haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, atender una
+          llamada. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.
+        </p>
+        <p>No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido.</p>
+      </details>
+    </div>
+  );
+}

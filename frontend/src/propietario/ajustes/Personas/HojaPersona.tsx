@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { ETIQUETA_ROL_PERSONA, ROLES_PERSONA, reglasPersona } from '@carta/contracts';
+import type { CrearPersonaRequest, Persona } from '@carta/contracts';
+import { Controller, useForm } from 'react-hook-form';
+import { createClave } from '../../../shared/lib/clave';
+import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
+import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { falloDeAjustes } from '../ajustes-api';
+import { useCambiarPersona, useCrearPersona } from './usePersonas';
+
+interface PropsHojaPersona {
+  abierta: boolean;
+  /** Null makes a new one. */
+  persona: Persona | null;
+  onClose: () => void;
+}
+
+interface Datos extends CrearPersonaRequest {
+  activa: boolean;
+}
+
+const CAMPOS = ['nombre', 'pin', 'rol'] as const;
+const ROLES = ROLES_PERSONA.map((valor) => ({ valor, texto: ETIQUETA_ROL_PERSONA[valor] }));
+
+/** Its fields begin afresh with each opening. */
+export function HojaPersona(props: PropsHojaPersona) {
+  const apertura = useApertura(props.abierta);
+  return <Hoja key={apertura} {...props} />;
+}
+
+function Hoja({ abierta, persona, onClose }: PropsHojaPersona) {
+  const [clave] = useState(createClave);
+  const { mutateAsync: create } = useCrearPersona();
+  const { mutateAsync: change } = useCambiarPersona();
+  const { register, control, handleSubmit, setError, formState } = useForm<Datos>({
+    defaultValues: {
+      nombre: persona?.nombre ?? '',
+      pin: '',
+      rol: persona?.rol ?? 'camarero',
+      activa: persona?.activa ?? true,
+    },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+
+  const save = async ({ nombre, pin, rol, activa }: Datos) => {
+    try {
+      if (persona === null) await create({ clave, datos: { nombre: nombre.trim(), pin, rol } });
+      else {
+        const nuevoPin = pin === '' ? {} : { pin };
+        await change({ id: persona._id, datos: { nombre: nombre.trim(), rol, activa, ...nuevoPin } });
+      }
+      showToast({ tono: 'exito', texto: `«${nombre.trim()}» se ha guardado` });
+      onClose();
+    } catch (error) {
+      if (showErroresDeCampo(error, CAMPOS, setError)) return;
+      setError('root', { message: falloDeAjustes(error) });
+    }
+  };
+  const checkPin = (pin: string) => (persona && pin === '' ? true : toValidate(reglasPersona.pin)(pin));
+
+  return (
+    <HojaFormulario
+      abierta={abierta}
+      titulo={persona ? 'Editar persona' : 'Nueva persona'}
+      sucio={isDirty}
+      ocupado={isSubmitting}
+      onClose={onClose}
+      onSubmit={handleSubmit(save)}
+    >
+      <CampoTexto
+        etiqueta="Nombre"
+        ayuda="Como la llamáis: es lo que leen los demás en «Lo lleva Ana»"
+        autoComplete="off"
+        maxLength={reglasPersona.LIMITES_PERSONAS.nombre}
+        error={errors.nombre?.message ?? ''}
+        {...register('nombre', { validate: toValidate(reglasPersona.nombre) })}
+      />
+      <CampoTexto
+        etiqueta={persona ? 'PIN nuevo' : 'PIN'}
+        ayuda={
+          persona
+            ? 'Déjalo vacío para que siga con el suyo. Con otro, sale de donde esté'
+            : 'De 4 a 6 cifras, distinto del de los demás'
+        }
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={reglasPersona.LIMITES_PERSONAS.pinMax}
+        error={errors.pin?.message ?? ''}
+        {...register('pin', { validate: checkPin })}
+      />
+      <Controller
+        control={control}
+        name="rol"
+        render={({ field: { value, onChange } }) => (
+          <Eleccion etiqueta="Es" valor={value} opciones={ROLES} onChange={onChange} />
+        )}
+      />
+      {persona && (
+        <Controller
+          control={control}
+          name="activa"
+          render={({ field: { value, onChange } }) => (
+            <Interruptor encendido={value} onChange={onChange}>
+              Puede entrar en las pantallas y móviles
+            </Interruptor>
+          )}
+        />
+      )}
+      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+    </HojaFormulario>
+  );
+}

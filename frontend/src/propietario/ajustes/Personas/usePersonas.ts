@@ -1,0 +1,38 @@
+import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
+import type { CambiarPersonaRequest, CrearPersonaRequest, Persona } from '@carta/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { get, post, put } from '../../../shared/api/cliente';
+
+const CLAVE = ['personas'] as const;
+
+export function usePersonas() {
+  return useQuery({
+    queryKey: CLAVE,
+    queryFn: ({ signal }) => get<Persona[]>(rutasSala.personas(), { auth: true, signal }),
+  });
+}
+
+/** `clave` is one for each opening of the form: saving again after a lost answer makes nobody twice. */
+export function useCrearPersona() {
+  return useCambioPersonas(({ clave, datos }: { clave: string; datos: CrearPersonaRequest }) =>
+    post<Persona[]>(rutasSala.personas(), datos, { auth: true, headers: { [CABECERA_CLAVE]: clave } }),
+  );
+}
+
+export function useCambiarPersona() {
+  return useCambioPersonas(({ id, datos }: { id: string; datos: CambiarPersonaRequest }) =>
+    put<Persona[]>(rutasSala.persona(id), datos, { auth: true }),
+  );
+}
+
+/** Every change answers all of them. */
+function useCambioPersonas<T>(mutationFn: (cambio: T) => Promise<Persona[]>) {
+  const consultas = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: async (personas) => {
+      await consultas.cancelQueries({ queryKey: CLAVE });
+      consultas.setQueryData(CLAVE, personas);
+    },
+  });
+}

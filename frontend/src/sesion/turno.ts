@@ -1,0 +1,17 @@
+import { rutasSala } from '@carta/contracts';
+import type { EstadoTurno } from '@carta/contracts';
+import { del, post } from '../shared/api/cliente';
+import { useSesion } from './useSesion';
+
+/** Sent once: a wrong PIN that is repeated would count twice. @throws ApiError or NetworkError. */
+export async function enterTurno(persona: string, pin: string): Promise<void> {
+  const opciones = { auth: true, intentos: 1 };
+  receive(await post<EstadoTurno>(rutasSala.turno(), { persona, pin }, opciones));
+}
+
+/** @throws ApiError or NetworkError. */
+export async function leaveTurno(): Promise<void> {
+  receive(await del<EstadoTurno>(rutasSala.turno(), { auth: true }));
+}
+
+const receive = (estado: EstadoTurno) => useSesion.getState().receiveEquipo(estado);
