@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { DIA_MS, FORMAS_CAJA, fromEuros, inicioDeDia, jornadasEntre } from '@carta/contracts';
 import { ArchivoLecturas } from '../src/cifras/archivo-lecturas.repository';
 import type { CifrasJornada } from '../src/cifras/suma-jornada';
 import { buildLocal, useLocal } from './support/local';
 import { CasaConPasado, cancelFirst } from './support/casa-con-pasado';
+import { MesDeCaja } from './support/mes-de-caja';
 
 /** What happens to the mesas of a house; to which of them, and when, follows from a number. */
 const HECHOS = {
@@ -109,5 +111,63 @@ describe('The figures of closed service days', () => {
     const casa = new CasaConPasado(local.app, id);
     for (let n = 0; n < 4; n++) await casa.importMesa(n * 997);
     return casa;
+  }
+});
+
+describe('The takings of a month', () => {
+  const local = useLocal();
+  afterEach(() => jest.useRealTimers());
+
+  it('are what was charged less what was given back, each on its day, and no day that is over changes', async () => {
+    const inicio = inicioDeDia([], '2026-03-10').getTime();
+    const jornadas = jornadasEntre([], '2026-03-10', '2026-04-08');
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(fc.nat()), async (azar) => {
+        const casa = new MesDeCaja(local.app, (await buildLocal(local.app)).id);
+        const dichas = new Map<string, unknown>();
+        for (const [i, jornada] of jornadas.entries()) {
+          for (const [j, n] of [...azar.take(6)].entries()) {
+            const tope = jornada.fin.getTime() - 1;
+            await casa.step(
+              Math.min(tope, jornada.inicio.getTime() + (j * 4 * DIA_MS) / 24 + (n % 7_000_000)),
+              n,
+            );
+          }
+          jest.setSystemTime(jornada.fin.getTime() + 1);
+          dichas.set(jornada.dia, await takings(casa, jornada.dia));
+          if (i % 7 === 0) await casa.figures('2026-03-10', jornada.dia);
+        }
+        jest.setSystemTime(inicio + 40 * DIA_MS);
+
+        const mes = await casa.figures('2026-03-10', '2026-04-08');
+        for (const jornada of jornadas) {
+          const { dia } = jornada;
+          const dicha = await takings(casa, dia);
+          expect(dicha).toEqual(dichas.get(dia));
+          const escrito = casa.takenOn(jornada);
+          expect(dicha.formas).toEqual(escrito);
+          const total = Object.values(escrito).reduce((suma, importe) => suma + importe, 0);
+          expect(fromEuros(mes.porDia.find((cada) => cada.dia === dia)?.total ?? 0)).toBe(total);
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  /** As the closing tells them, which are those of the figures of that day alone. */
+  async function takings(casa: MesDeCaja, dia: string) {
+    const [{ recaudado, porForma, mesasPagadas, anulaciones }, cifras] = await Promise.all([
+      casa.closing(dia),
+      casa.figures(dia, dia),
+    ]);
+    expect([cifras.recaudado, cifras.porForma]).toEqual([recaudado, porForma]);
+    const formas = Object.fromEntries(FORMAS_CAJA.map((forma) => [forma, fromEuros(porForma[forma])]));
+    return {
+      recaudado,
+      formas,
+      mesasPagadas,
+      anulaciones,
+      porHora: cifras.porHora.map(({ total }) => total),
+    };
   }
 });

@@ -161,10 +161,13 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     return tickets;
   }
 
-  /** Makes a paid mesa look paid at another instant. */
+  /** Makes a paid mesa look paid at another instant, by a program that kept no ledger. */
   async function payAt([ticket]: Ticket[], pagadoEn: Date, mas: object = {}): Promise<void> {
     await casa.app.db
       .collection('grupos')
-      .updateOne({ 'pedidos._id': new Types.ObjectId(ticket?._id) }, { $set: { pagadoEn, ...mas } });
+      .updateOne(
+        { 'pedidos._id': new Types.ObjectId(ticket?._id) },
+        { $set: { pagadoEn, ...mas }, $unset: { asientos: '' } },
+      );
   }
 });

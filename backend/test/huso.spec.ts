@@ -43,12 +43,14 @@ describe('The clock of the place', () => {
       .updateOne(documento(), { $set: { 'servicio.husos': husos } });
     casa.app.app.get(DomainEvents).emit('carta.cambiada', { restauranteId: casa.local.id, remota: true });
   };
-  /** Pays a mesa, and says that it did at an instant. */
+  /** Pays a mesa, and says that it did at an instant, under a program that kept no ledger. */
   async function payAt(mesa: number, pagadoEn: string): Promise<void> {
     const grupo = await serve(mesa);
     await pay(grupo);
     const _id = new Types.ObjectId(grupo.grupoMesa);
-    await casa.app.db.collection('grupos').updateOne({ _id }, { $set: { pagadoEn: new Date(pagadoEn) } });
+    await casa.app.db
+      .collection('grupos')
+      .updateOne({ _id }, { $set: { pagadoEn: new Date(pagadoEn) }, $unset: { asientos: '' } });
   }
 
   it('is Madrid’s until its owner says otherwise, and another’s from the next service day on', async () => {

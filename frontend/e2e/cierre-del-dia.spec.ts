@@ -72,16 +72,16 @@ it('says what a day took and what was taken back, on the screen, on paper and in
   await buildDia(local);
   const page = await openCierre(local);
 
-  await page.getByText('21,20 €').first().waitFor();
+  await page.getByText('23,20 €').first().waitFor();
   expect(await textOf(page.locator('dl'))).toBe(
-    'Recaudado 21,20 € Mesas pagadas 2 Cobrado en mesas abiertas 2,00 € Falta por cobrar 3,00 € Cancelado 6,00 €',
+    'Recaudado 23,20 € Mesas pagadas 2 Cobrado en mesas abiertas 2,00 € Falta por cobrar 3,00 € Cancelado 6,00 €',
   );
   expect(await readFilas(page.getByRole('table', { name: 'Formas de cobro' }))).toEqual([
-    'Tarjeta 5,00 €',
+    'Tarjeta 7,00 €',
     'Efectivo 3,00 €',
     'Otro 0,00 €',
     'Sin indicar 13,20 €',
-    'Recaudado 21,20 €',
+    'Recaudado 23,20 €',
   ]);
   expect(await readFilas(page.getByRole('table', { name: 'Mesas abiertas' }))).toEqual([
     'Mesa Total Cobrado Falta',
@@ -110,8 +110,8 @@ async function checkArchivo(page: Page): Promise<void> {
   const filas = bytes.toString().split('\r\n');
   expect(filas).toEqual(
     expect.arrayContaining([
-      'Recaudado (€);21,20',
-      'Tarjeta;5',
+      'Recaudado (€);23,20',
+      'Tarjeta;7',
       'Efectivo;3',
       'Sin indicar;13,20',
       '3;5;2;3',
@@ -127,7 +127,7 @@ async function checkPapel(page: Page): Promise<void> {
 
   expect(hojas).toHaveLength(1);
   const texto = hojas[0]?.texto ?? '';
-  for (const frase of ['Casa Pepa', 'Cierre del día', '21,20', 'No quedan', 'Importe equivocado']) {
+  for (const frase of ['Casa Pepa', 'Cierre del día', '23,20', 'No quedan', 'Importe equivocado']) {
     expect(texto).toContain(frase);
   }
   expect(texto).toContain('No es una factura ni un justificante fiscal.');

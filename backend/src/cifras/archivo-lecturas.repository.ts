@@ -1,7 +1,7 @@
 import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
 import { Injectable } from '@nestjs/common';
 import type { Collection, Types, mongo } from 'mongoose';
-import type { Cobro, LineaMesa, Retirada, TicketMesa } from '@carta/contracts';
+import type { Asiento, Cobro, LineaMesa, Periodo, Retirada, TicketMesa } from '@carta/contracts';
 import { InjectColeccion } from '../plataforma/base-datos/coleccion';
 import { toId } from '../plataforma/base-datos/ids';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
@@ -15,7 +15,12 @@ interface MesaContada {
   motivoCierre?: string;
   pedidos: readonly TicketContado[];
   cobros?: readonly CobroContado[];
+  asientos?: readonly AsientoContado[];
+  periodo?: Periodo;
 }
+export type AsientoContado = Pick<Asiento, 'en' | 'forma' | 'importe'>;
+/** A mesa whose ledger speaks of other hours than that of its payment. */
+export type MesaConPeriodo = Pick<MesaContada, 'rev' | 'asientos'> & { periodo: Periodo };
 export type CobroContado = Pick<Cobro, 'importe' | 'forma' | 'anulado'>;
 export type MesaAbierta = MesaContada & { pagado: false };
 export type MesaPagada = MesaContada & { pagado: true; pagadoEn: Date };
@@ -64,11 +69,23 @@ const CAMPOS_CIFRAS = {
   'cobros.importe': 1,
   'cobros.forma': 1,
   'cobros.anulado': 1,
+  'asientos.en': 1,
+  'asientos.forma': 1,
+  'asientos.importe': 1,
+  periodo: 1,
 } as const;
 
 /** Counts the mesas paid in an hour, all of one service day. */
 export interface RecuentoHora {
   hora: Date;
+  mesas: number;
+  revs: number;
+}
+
+/** Counts the mesas whose ledgers speak of these hours, of the first, the last and any between. */
+export interface RecuentoPeriodo {
+  desde: Date;
+  hasta: Date;
   mesas: number;
   revs: number;
 }
@@ -101,6 +118,33 @@ export class ArchivoLecturas {
       .sort({ pagadoEn: 1 });
   }
 
+  /** Few: of most mesas the ledger is of the hour of the payment. */
+  findConPeriodo(restauranteId: string, desde: Date, hasta: Date): Promise<MesaConPeriodo[]> {
+    return this.grupos
+      .find<MesaConPeriodo>(conPeriodo(restauranteId, desde, hasta), {
+        projection: { _id: 0, rev: 1, asientos: 1, periodo: 1 },
+        batchSize: LOTE,
+        hint: 'periodos',
+        ...CON_ESPERA,
+      })
+      .toArray();
+  }
+
+  countConPeriodo(restauranteId: string, desde: Date, hasta: Date): Promise<RecuentoPeriodo[]> {
+    const horaDe = (instante: string) => ({ $dateTrunc: { date: instante, unit: 'hour' } });
+    const _id = { desde: horaDe('$periodo.desde'), hasta: horaDe('$periodo.hasta') };
+    return this.grupos
+      .aggregate<RecuentoPeriodo>(
+        [
+          { $match: conPeriodo(restauranteId, desde, hasta) },
+          { $group: { _id, mesas: { $sum: 1 }, revs: { $sum: '$rev' } } },
+          { $project: { _id: 0, desde: '$_id.desde', hasta: '$_id.hasta', mesas: 1, revs: 1 } },
+        ],
+        { hint: 'periodos', ...CON_ESPERA },
+      )
+      .toArray();
+  }
+
   /** One covered query is enough. */
   countPagadas(restauranteId: string, desde: Date, hasta: Date): Promise<RecuentoHora[]> {
     const filtro = { restaurante: toId(restauranteId), ...pagadasBetween(desde, hasta) };
@@ -120,3 +164,10 @@ export class ArchivoLecturas {
 
 const pagadasBetween = (desde: Date, hasta: Date) =>
   ({ pagado: true, pagadoEn: { $gte: desde, $lt: hasta } }) satisfies mongo.Filter<GrupoDoc>;
+
+/** Without `$exists` the partial index is not used. */
+const conPeriodo = (restauranteId: string, desde: Date, hasta: Date): mongo.Filter<GrupoDoc> => ({
+  restaurante: toId(restauranteId),
+  'periodo.hasta': { $exists: true, $gte: desde },
+  'periodo.desde': { $lt: hasta },
+});

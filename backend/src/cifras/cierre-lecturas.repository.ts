@@ -1,7 +1,7 @@
 import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';
-import type { Cobro, Jornada, LineaMesa } from '@carta/contracts';
+import type { Asiento, Cobro, Jornada, LineaMesa, PagoDeshecho, Periodo } from '@carta/contracts';
 import { InjectColeccion } from '../plataforma/base-datos/coleccion';
 import { toId } from '../plataforma/base-datos/ids';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
@@ -17,6 +17,9 @@ export interface MesaDelDia {
   motivoCierre?: string;
   pedidos: readonly { creadoEn: Date; lineas: readonly LineaDelDia[] }[];
   cobros?: readonly Pick<Cobro, 'importe' | 'forma' | 'anulado'>[];
+  asientos?: readonly Asiento[];
+  pagosDeshechos?: readonly PagoDeshecho[];
+  periodo?: Periodo;
   movimientosDinero?: readonly Pick<MovimientoDoc, 'en' | 'por'>[];
 }
 export type LineaDelDia = Pick<
@@ -44,6 +47,9 @@ const DEL_DIA = {
   'cobros.importe': 1,
   'cobros.forma': 1,
   'cobros.anulado': 1,
+  asientos: 1,
+  pagosDeshechos: 1,
+  periodo: 1,
   'movimientosDinero.en': 1,
   'movimientosDinero.por': 1,
 } as const;
@@ -58,6 +64,16 @@ export class CierreLecturas {
     const restaurante = toId(restauranteId);
     yield* this.streamMesas({ restaurante, pagado: false }, 'abiertos');
     yield* this.streamMesas({ restaurante, pagado: true, pagadoEn: { $gte: inicio, $lt: fin } }, 'jornadas');
+  }
+
+  /** Mesas whose ledgers may speak of a service day, whenever they pay. */
+  streamConPeriodo(restauranteId: string, { inicio, fin }: Jornada): AsyncIterable<MesaDelDia> {
+    const filtro = {
+      restaurante: toId(restauranteId),
+      'periodo.hasta': { $exists: true, $gte: inicio },
+      'periodo.desde': { $lt: fin },
+    };
+    return this.streamMesas(filtro, 'periodos');
   }
 
   /** Mesas with a line cancelled on a service day, whenever they pay. */

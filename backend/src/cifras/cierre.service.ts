@@ -19,6 +19,7 @@ export class CierreService {
     const jornada = jornadaDeDia(husos, dia ?? nombreJornada(husos, new Date()));
     const suma = new SumaCierre(jornada);
     for await (const mesa of this.lecturas.streamDelDia(restauranteId, jornada)) suma.add(mesa);
+    for await (const mesa of this.lecturas.streamConPeriodo(restauranteId, jornada)) suma.addPeriodo(mesa);
     for await (const mesa of this.lecturas.streamCanceladas(restauranteId, jornada)) suma.addCanceladas(mesa);
     for await (const mesa of this.lecturas.streamRetiradas(restauranteId, jornada)) suma.addRetiradas(mesa);
     for await (const mesa of this.lecturas.streamAnuladas(restauranteId, jornada)) suma.addAnuladas(mesa);

@@ -1,6 +1,15 @@
-import { CERO, centimos, sumCentimos, timesUnidades, toEuros, vivasOf } from '@carta/contracts';
+import {
+  CERO,
+  FORMAS_CAJA,
+  centimos,
+  sumCentimos,
+  timesUnidades,
+  toEuros,
+  totalCobrado,
+  vivasOf,
+} from '@carta/contracts';
 import type { Caja, Centimos, EstadisticasHoy, FormaCaja } from '@carta/contracts';
-import type { LineaContada, TicketContado } from './archivo-lecturas.repository';
+import type { LineaContada, MesaAbierta, TicketContado } from './archivo-lecturas.repository';
 
 /** All arithmetic of figures is here: it takes and returns plain values. */
 
@@ -18,18 +27,33 @@ export function addVentas(ventas: Ventas, { pedidos, total }: Ventas): void {
   ventas.total = centimos(ventas.total + total);
 }
 
-export const toPorForma = ({ tarjeta, efectivo, otro, sin_indicar }: Caja): Record<FormaCaja, number> => ({
-  tarjeta: toEuros(tarjeta),
-  efectivo: toEuros(efectivo),
-  otro: toEuros(otro),
-  sin_indicar: toEuros(sin_indicar),
-});
+export const toPorForma = (caja: Caja): Record<FormaCaja, number> =>
+  Object.fromEntries(FORMAS_CAJA.map((forma) => [forma, toEuros(caja[forma])])) as Record<FormaCaja, number>;
 
 /** A ticket that was cancelled whole was not sold. */
 export function ventasOf(tickets: readonly TicketContado[]): Ventas {
   const vivas = tickets.map(({ lineas }) => vivasOf(lineas));
   const precios = vivas.flat().map(({ precio, cantidad }) => timesUnidades(precio, cantidad));
   return { pedidos: vivas.filter(({ length }) => length > 0).length, total: sumCentimos(precios) };
+}
+
+/** What is owed of the tickets of an open mesa; what was charged of it pays the oldest first. */
+export function pendienteOf(
+  { pedidos, cobros = [] }: Pick<MesaAbierta, 'pedidos' | 'cobros'>,
+  isContado: (ticket: TicketContado) => boolean,
+): Ventas {
+  let cobrado = totalCobrado({ cobros });
+  const porPagar = pedidos
+    .toSorted((a, b) => a.creadoEn.getTime() - b.creadoEn.getTime())
+    .map((ticket) => {
+      const ventas = ventasOf([ticket]);
+      const pagado = centimos(Math.min(cobrado, ventas.total));
+      cobrado = centimos(cobrado - pagado);
+      return { ticket, ventas: { ...ventas, total: centimos(ventas.total - pagado) } };
+    });
+  const pendiente = sinVentas();
+  for (const { ticket, ventas } of porPagar) if (isContado(ticket)) addVentas(pendiente, ventas);
+  return pendiente;
 }
 
 /** A product in one formato counts as one, whatever it was called. */

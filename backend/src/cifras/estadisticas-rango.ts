@@ -8,14 +8,14 @@ import {
   toEuros,
 } from '@carta/contracts';
 import type { EstadisticasRango, Husos, Jornada } from '@carta/contracts';
-import type { MesaAbierta } from './archivo-lecturas.repository';
+import type { MesaAbierta, TicketContado } from './archivo-lecturas.repository';
 import {
   VentasPorProducto,
   addVentas,
   sinVentas,
   toPorForma,
   topProductos,
-  ventasOf,
+  pendienteOf,
 } from './estadisticas-cifras';
 import type { Ventas } from './estadisticas-cifras';
 import { cajaDeJornada, ventasDe } from './suma-jornada';
@@ -29,9 +29,9 @@ export interface Rango {
 }
 
 /**
- * Adds up the service days of a range, in whole céntimos. Takings belong to the instant at which a mesa paid:
- * `pedidos`, `recaudado`, the products and each day and hour count the same tickets, so that they agree to the
- * cent. Unpaid ones are pending, by the day of their order; a mesa closed without paying counts as neither.
+ * Adds up the service days of a range, in whole céntimos (docs/reglas.md#the-ledger). `recaudado`, the forms and
+ * each day and hour count the same entries of ledgers, so that they agree to the cent; `pedidos` and the
+ * products are of the mesas that paid. What is owed is pending, by the day of its order.
  */
 export class SumaRango {
   readonly jornadas: readonly Jornada[];
@@ -74,10 +74,11 @@ export class SumaRango {
     }
   }
 
-  addAbierta({ pedidos }: MesaAbierta): void {
-    const delRango = pedidos.filter(({ creadoEn }) => this.inicio <= creadoEn && creadoEn < this.fin);
-    addVentas(this.pendiente, ventasOf(delRango));
-    for (const ticket of delRango) this.trabajo.add(ticket);
+  addAbierta(mesa: MesaAbierta): void {
+    const isDelRango = ({ creadoEn }: TicketContado): boolean =>
+      this.inicio <= creadoEn && creadoEn < this.fin;
+    addVentas(this.pendiente, pendienteOf(mesa, isDelRango));
+    for (const ticket of mesa.pedidos.filter(isDelRango)) this.trabajo.add(ticket);
   }
 
   /** `nombres` are the current ones, by product. */

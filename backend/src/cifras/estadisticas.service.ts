@@ -2,17 +2,27 @@ import { Injectable } from '@nestjs/common';
 import {
   ESTADOS_GRUPO,
   MOTIVO_VACIA,
-  cajaDe,
   estadoGrupo,
   inicioJornada,
   nombreJornada,
   minutosA,
+  pendienteDe,
+  porForma,
+  sinAsentar,
   sumCajas,
   sumCentimos,
   toEuros,
+  totalCaja,
   totalGrupo,
 } from '@carta/contracts';
-import type { EstadisticasHoy, EstadisticasRango, EstadoDestino, GrupoMesa, Jornada } from '@carta/contracts';
+import type {
+  Caja,
+  EstadisticasHoy,
+  EstadisticasRango,
+  EstadoDestino,
+  GrupoMesa,
+  Jornada,
+} from '@carta/contracts';
 import { VentasPorProducto, toPorForma, topProductos } from './estadisticas-cifras';
 import { ProductosService } from '../carta/productos/productos.service';
 import { RestaurantesService } from '../casa/locales/restaurantes.service';
@@ -48,17 +58,16 @@ export class EstadisticasService {
       this.productos.listNombres(restauranteId),
     ]);
     const tickets = grupos.flatMap((grupo) => grupo.pedidos).filter((ticket) => ticket.creadoEn >= desde);
-    const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));
     const ventas = new VentasPorProducto();
     const aListo = new MinutosContados();
     ventas.addTickets(tickets);
     for (const ticket of tickets) aListo.add(minutosA('listoEn', ticket));
-    const pagados = grupos.filter((grupo) => grupo.pagado && grupo.motivoCierre === undefined);
+    const caja = sumCajas(grupos.map((grupo) => cajaDesde(grupo, desde)));
     return {
       porEstado: countByEstado(grupos),
-      recaudado: total(pagados),
-      porForma: toPorForma(sumCajas(pagados.map((grupo) => cajaDe(totalGrupo(grupo), grupo.cobros)))),
-      pendienteDeCobro: total(grupos.filter((grupo) => !grupo.pagado)),
+      recaudado: toEuros(totalCaja(caja)),
+      porForma: toPorForma(caja),
+      pendienteDeCobro: toEuros(sumCentimos(grupos.map(pendienteDe))),
       minutosAListo: aListo.summarize(),
       topProductos: topProductos(ventas, nombres),
     };
@@ -88,7 +97,7 @@ export class EstadisticasService {
     return suma.toEstadisticas(await this.productos.listNombres(restauranteId));
   }
 
-  /** One query for the unpaid mesas and those paid on service days that are not over. */
+  /** Unpaid mesas, those paid on service days that are not over, and what ledgers of others say of them. */
   private async addEnCurso(
     restauranteId: string,
     suma: SumaRango,
@@ -102,8 +111,17 @@ export class EstadisticasService {
       if (mesa.pagado) sumaDe(mesa)?.add(mesa);
       else suma.addAbierta(mesa);
     }
+    const conPeriodo =
+      enCurso.length > 0 ? await this.archivo.findConPeriodo(restauranteId, desde, suma.fin) : [];
+    for (const mesa of conPeriodo) for (const dia of enCurso) dia.addPeriodo(mesa);
     for (const sinSumar of enCurso) suma.addJornada(sinSumar.jornada.dia, sinSumar.toCifras());
   }
+}
+
+/** What was taken since the day began, of a mesa that is open or has been paid since. */
+function cajaDesde(grupo: GrupoMesa, desde: Date): Caja {
+  const asientos = (grupo.asientos ?? []).filter(({ en }) => en >= desde);
+  return sumCajas([porForma(asientos), sinAsentar(totalGrupo(grupo), grupo)]);
 }
 
 /** A vacía mesa does not count. */

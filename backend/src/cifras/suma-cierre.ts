@@ -1,14 +1,25 @@
 import {
   SIN_CAJA,
-  cajaDe,
   centimos,
+  porForma,
+  sinAsentar,
   sumCajas,
   sumCentimos,
   timesUnidades,
   toEuros,
+  totalCaja,
+  totalCobrado,
   vivasOf,
 } from '@carta/contracts';
-import type { Caja, Cancelacion, Centimos, CierreDelDia, Jornada, QuienMotivo } from '@carta/contracts';
+import type {
+  Asiento,
+  Caja,
+  Cancelacion,
+  Centimos,
+  CierreDelDia,
+  Jornada,
+  QuienMotivo,
+} from '@carta/contracts';
 import type { LineaDelDia, MesaDelDia } from './cierre-lecturas.repository';
 import { toPorForma } from './estadisticas-cifras';
 
@@ -16,8 +27,8 @@ import { toPorForma } from './estadisticas-cifras';
 const SIN_NOMBRE = '–';
 
 /**
- * Adds up the takings and cancellations of one service day (docs/reglas.md#closing-the-day). Takings belong
- * to the instant at which a mesa paid; a cancellation and an annulment to their own.
+ * Adds up the takings and cancellations of one service day (docs/reglas.md#closing-the-day): a charge, a
+ * cancellation and an annulment belong each to its own instant.
  */
 export class SumaCierre {
   private caja: Caja = SIN_CAJA;
@@ -34,6 +45,16 @@ export class SumaCierre {
     if (!mesa.pagado) this.addAbierta(mesa);
     else if (mesa.motivoCierre === undefined) this.addPagada(mesa);
     else if (!isVaciaMesa(mesa)) this.addCerrada(mesa, mesa.motivoCierre);
+    if (!mesa.periodo) this.addAsientos(mesa);
+  }
+
+  /** Takes mesas of any days whose ledgers have a period. */
+  addPeriodo(mesa: MesaDelDia): void {
+    this.addAsientos(mesa);
+    const isPagadaEntonces = (mesa.pagosDeshechos ?? []).some(
+      ({ en, deshechoEn }) => this.isDelDia(en) && !this.isDelDia(deshechoEn),
+    );
+    if (isPagadaEntonces) this.mesasPagadas += 1;
   }
 
   /** What was cancelled together with its menu is in the menu's line. */
@@ -70,10 +91,9 @@ export class SumaCierre {
   }
 
   toCierre(): CierreDelDia {
-    const recaudado = sumCentimos(Object.values(this.caja));
     return {
       dia: this.jornada.dia,
-      recaudado: toEuros(recaudado),
+      recaudado: toEuros(totalCaja(this.caja)),
       porForma: toPorForma(this.caja),
       mesasPagadas: this.mesasPagadas,
       abiertas: this.abiertas.toSorted((a, b) => a.mesa - b.mesa),
@@ -102,18 +122,29 @@ export class SumaCierre {
 
   private addPagada(mesa: MesaDelDia): void {
     this.mesasPagadas += 1;
-    this.caja = sumCajas([this.caja, cajaDe(totalDe(mesa), mesa.cobros)]);
+    this.caja = sumCajas([this.caja, sinAsentar(totalDe(mesa), mesa)]);
+  }
+
+  private addAsientos({ mesa, asientos = [] }: MesaDelDia): void {
+    const delDia = asientos.filter(({ en }) => this.isDelDia(en));
+    this.caja = sumCajas([this.caja, porForma(delDia)]);
+    for (const asiento of delDia) if (isReapertura(asiento)) this.addReapertura(mesa, asiento);
+  }
+
+  private addReapertura(mesa: number, { forma, importe, en, por, motivo = '' }: Asiento): void {
+    const devuelto = toEuros(centimos(-importe));
+    this.anulaciones.push({ mesa, importe: devuelto, forma, ...toQuienMotivo({ en, por, motivo }) });
   }
 
   private addAbierta(mesa: MesaDelDia): void {
     if (!mesa.pedidos.some(({ creadoEn }) => creadoEn < this.jornada.fin) || isVaciaMesa(mesa)) return;
     const total = totalDe(mesa);
-    const { sin_indicar: pendiente } = cajaDe(total, mesa.cobros);
+    const cobrado = totalCobrado(mesa);
     this.abiertas.push({
       mesa: mesa.mesa,
       total: toEuros(total),
-      cobrado: toEuros(centimos(total - pendiente)),
-      pendiente: toEuros(pendiente),
+      cobrado: toEuros(cobrado),
+      pendiente: toEuros(centimos(total - cobrado)),
     });
   }
 
@@ -144,6 +175,9 @@ function totalDe({ pedidos }: MesaDelDia): Centimos {
   const vivas = pedidos.flatMap(({ lineas }) => vivasOf(lineas));
   return sumCentimos(vivas.map(({ precio, cantidad }) => timesUnidades(precio, cantidad)));
 }
+
+/** Every other annulment is that of a charge, which is listed by `addAnuladas`. */
+const isReapertura = ({ forma, importe }: Asiento): boolean => forma === 'sin_indicar' && importe < 0;
 
 const toQuienMotivo = ({ motivo, en, por }: Cancelacion): QuienMotivo => ({
   motivo,

@@ -1,6 +1,21 @@
-import { SIN_CAJA, cajaDe, centimos, horaDeJornada, nombreJornada, sumCajas } from '@carta/contracts';
-import type { Caja, FormaCaja, Husos, Jornada } from '@carta/contracts';
-import type { CobroContado, MesaPagada, TicketContado } from './archivo-lecturas.repository';
+import {
+  SIN_CAJA,
+  cajaCon,
+  centimos,
+  horaDeJornada,
+  nombreJornada,
+  porForma,
+  sinAsentar,
+  sumCajas,
+  totalCaja,
+} from '@carta/contracts';
+import type { Caja, FormaCaja, Husos, Jornada, Periodo } from '@carta/contracts';
+import type {
+  AsientoContado,
+  MesaConPeriodo,
+  MesaPagada,
+  TicketContado,
+} from './archivo-lecturas.repository';
 import { VentasPorProducto, addVentas, sinVentas, ventasOf } from './estadisticas-cifras';
 import type { Ventas } from './estadisticas-cifras';
 import { Trabajo } from './trabajo';
@@ -8,7 +23,7 @@ import type { CifrasTrabajo } from './trabajo';
 
 /** Stored as they are, in whole céntimos; a change of their meaning raises FORMA. */
 export interface CifrasJornada {
-  /** The hours are on the local clock. */
+  /** The hours are on the local clock: tickets of the mesas that paid then, and what was taken then. */
   horas: { hora: number; pedidos: number; total: number }[];
   /** Adds up to the totals of the hours. */
   formas: Record<FormaCaja, number>;
@@ -25,17 +40,20 @@ export interface CifrasJornada {
 }
 
 /** The version of CifrasJornada that this program stores and reads. */
-export const FORMA = 3;
+export const FORMA = 4;
 
-/** `revs` is the sum of the mesas' revs, which changes with any of them. */
+/**
+ * `revs` is the sum of the mesas' revs, which changes with any of them. A mesa with a period counts on each day
+ * of it, besides the day of its payment.
+ */
 export interface Recuento {
   mesas: number;
   revs: number;
 }
 
 /**
- * Counts the mesas in the same pass, so that the recuento is of exactly these. Unpaid mesas count as work
- * only.
+ * Counts the mesas in the same pass, so that the recuento is of exactly these. Dishes and tickets count at the
+ * instant of the payment, money at that of its entry in the ledger.
  */
 export class SumaJornada {
   readonly recuento: Recuento = { mesas: 0, revs: 0 };
@@ -49,11 +67,25 @@ export class SumaJornada {
     readonly jornada: Jornada,
   ) {}
 
-  add({ rev, motivoCierre, pagadoEn, pedidos, cobros }: MesaPagada): void {
+  /** Its ledger is counted by `addPeriodo` if it has a period. */
+  add(mesa: MesaPagada): void {
+    const { pedidos, asientos = [], periodo } = mesa;
+    this.count(mesa);
+    for (const ticket of pedidos) this.trabajoDe(ticket).add(ticket);
+    if (mesa.motivoCierre === undefined) this.addVenta(mesa);
+    if (!periodo) this.addAsientos(asientos);
+  }
+
+  /** Takes mesas of any days. */
+  addPeriodo({ periodo, asientos = [], ...mesa }: MesaConPeriodo): void {
+    if (!isDe(this.jornada, periodo)) return;
+    this.count(mesa);
+    this.addAsientos(asientos);
+  }
+
+  private count({ rev }: { rev: number }): void {
     this.recuento.mesas += 1;
     this.recuento.revs += rev;
-    for (const ticket of pedidos) this.trabajoDe(ticket).add(ticket);
-    if (motivoCierre === undefined) this.addVenta(pedidos, cobros, horaDeJornada(this.jornada, pagadoEn));
   }
 
   toCifras(): CifrasJornada {
@@ -73,17 +105,25 @@ export class SumaJornada {
     };
   }
 
-  private addVenta(
-    tickets: readonly TicketContado[],
-    cobros: readonly CobroContado[] | undefined,
-    hora: number,
-  ): void {
-    const venta = ventasOf(tickets);
+  private addVenta(mesa: MesaPagada): void {
+    const { pedidos, total } = ventasOf(mesa.pedidos);
+    this.addDinero(mesa.pagadoEn, sinAsentar(total, mesa), pedidos);
+    this.productos.addTickets(mesa.pedidos);
+  }
+
+  private addAsientos(asientos: readonly AsientoContado[]): void {
+    const { inicio, fin } = this.jornada;
+    for (const asiento of asientos) {
+      if (inicio <= asiento.en && asiento.en < fin) this.addDinero(asiento.en, porForma([asiento]), 0);
+    }
+  }
+
+  private addDinero(en: Date, caja: Caja, pedidos: number): void {
+    const hora = horaDeJornada(this.jornada, en);
     const ventas = this.horas.get(hora) ?? sinVentas();
-    addVentas(ventas, venta);
+    addVentas(ventas, { pedidos, total: totalCaja(caja) });
     this.horas.set(hora, ventas);
-    this.formas = sumCajas([this.formas, cajaDe(venta.total, cobros)]);
-    this.productos.addTickets(tickets);
+    this.formas = sumCajas([this.formas, caja]);
   }
 
   private trabajoDe({ creadoEn }: TicketContado): Trabajo {
@@ -95,12 +135,10 @@ export class SumaJornada {
   }
 }
 
-export const cajaDeJornada = ({ formas: { tarjeta, efectivo, otro, sin_indicar } }: CifrasJornada): Caja => ({
-  tarjeta: centimos(tarjeta),
-  efectivo: centimos(efectivo),
-  otro: centimos(otro),
-  sin_indicar: centimos(sin_indicar),
-});
+export const isDe = ({ inicio, fin }: Jornada, { desde, hasta }: Periodo): boolean =>
+  desde < fin && inicio <= hasta;
+
+export const cajaDeJornada = ({ formas }: CifrasJornada): Caja => cajaCon((forma) => centimos(formas[forma]));
 
 export function ventasDe({ horas }: CifrasJornada): Ventas {
   const ventas = sinVentas();

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { jornadaDe } from '@carta/contracts';
 import type { Husos, Jornada } from '@carta/contracts';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
-import { SumaJornada } from './suma-jornada';
+import { SumaJornada, isDe } from './suma-jornada';
 import type { CifrasJornada, Recuento } from './suma-jornada';
 import { SumasRepository } from './sumas.repository';
 import type { SumaGuardada } from './sumas.repository';
@@ -23,7 +23,7 @@ export class SumasService {
     private readonly sumas: SumasRepository,
   ) {}
 
-  /** Skips days without a paid mesa; the order is not kept. */
+  /** Skips days without anything to count; the order is not kept. */
   async *streamSumas(
     restauranteId: string,
     husos: Husos,
@@ -50,11 +50,20 @@ export class SumasService {
   ): Promise<Map<string, Recuento>> {
     const recuentos = new Map<string, Recuento>();
     const [desde, hasta] = limitsOf(jornadas);
-    for (const { hora, mesas, revs } of await this.archivo.countPagadas(restauranteId, desde, hasta)) {
-      const dia = jornadaDe(jornadas, hora)?.dia;
-      if (dia === undefined) continue;
+    const add = ({ dia }: Jornada, { mesas, revs }: Recuento): void => {
       const antes = recuentos.get(dia) ?? { mesas: 0, revs: 0 };
       recuentos.set(dia, { mesas: antes.mesas + mesas, revs: antes.revs + revs });
+    };
+    const [pagadas, conPeriodo] = await Promise.all([
+      this.archivo.countPagadas(restauranteId, desde, hasta),
+      this.archivo.countConPeriodo(restauranteId, desde, hasta),
+    ]);
+    for (const cuenta of pagadas) {
+      const jornada = jornadaDe(jornadas, cuenta.hora);
+      if (jornada) add(jornada, cuenta);
+    }
+    for (const cuenta of conPeriodo) {
+      for (const jornada of jornadas.filter((cada) => isDe(cada, cuenta))) add(jornada, cuenta);
     }
     return recuentos;
   }
@@ -81,17 +90,26 @@ export class SumasService {
     jornadas: readonly Jornada[],
   ): AsyncGenerator<SumaGuardada> {
     const [desde, hasta] = limitsOf(jornadas);
+    const conPeriodo = await this.archivo.findConPeriodo(restauranteId, desde, hasta);
+    const startSuma = (jornada: Jornada): SumaJornada => {
+      const nueva = new SumaJornada(husos, jornada);
+      for (const mesa of conPeriodo) nueva.addPeriodo(mesa);
+      return nueva;
+    };
+    const sinPagadas = new Set(jornadas);
     let suma: SumaJornada | undefined;
     for await (const mesa of this.archivo.streamPagadas(restauranteId, desde, hasta)) {
       const jornada = jornadaDe(jornadas, mesa.pagadoEn);
       if (!jornada) continue;
       if (suma?.jornada !== jornada) {
         if (suma) yield toGuardada(suma);
-        suma = new SumaJornada(husos, jornada);
+        suma = startSuma(jornada);
+        sinPagadas.delete(jornada);
       }
       suma.add(mesa);
     }
     if (suma) yield toGuardada(suma);
+    for (const jornada of sinPagadas) yield toGuardada(startSuma(jornada));
   }
 
   /** The caller has the figures already: totals that cannot be stored are summed again another time. */

@@ -1,4 +1,5 @@
 import {
+  FORMAS_CAJA,
   HORAS_DE_SERVICIO,
   centimos,
   diasEntre,
@@ -7,7 +8,7 @@ import {
   toEuros,
   vivasOf,
 } from '@carta/contracts';
-import type { EstadisticasRango, Husos } from '@carta/contracts';
+import type { EstadisticasRango, FormaCaja, Husos } from '@carta/contracts';
 import type {
   LineaContada,
   MesaAbierta,
@@ -41,14 +42,22 @@ export function cifrasAMano(
       ...(linea.cancelada ? [linea] : []),
       ...(linea.retiradas ?? []).map(({ unidades }) => ({ ...linea, cantidad: unidades })),
     ]);
-  const sumOf = (isContado: (pagadoEn: Date) => boolean) =>
-    ventasDe(ventas.filter(({ pagadoEn }) => isContado(pagadoEn)).map(({ ticket }) => ticket));
+  const apuntes = mesas.flatMap(apuntesDe).filter(({ en }) => isDelRango(en));
+  const sumOf = (isContado: (instante: Date) => boolean) => ({
+    pedidos: pedidosDe(ventas.filter(({ pagadoEn }) => isContado(pagadoEn)).map(({ ticket }) => ticket)),
+    total: sum(apuntes.filter(({ en }) => isContado(en)).map(({ importe }) => importe)) / 100,
+  });
   return {
     desde,
     hasta,
     ...renamed(sumOf(() => true)),
-    porForma: porFormaDe(cobradas),
-    pendienteDeCobro: ventasDe(abiertas.flatMap(delRango)).total,
+    porForma: Object.fromEntries(
+      FORMAS_CAJA.map((forma) => [
+        forma,
+        sum(apuntes.filter((apunte) => apunte.forma === forma).map(({ importe }) => importe)) / 100,
+      ]),
+    ) as EstadisticasRango['porForma'],
+    pendienteDeCobro: sum(abiertas.map((mesa) => pendienteDe(mesa, isDelRango))) / 100,
     minutosAListo: minutosDe('listoEn', trabajo),
     minutosAEntregado: minutosDe('entregadoEn', trabajo),
     cancelado: { unidades: unidadesDe(cancelado), total: eurosDe(cancelado) },
@@ -64,30 +73,49 @@ export function cifrasAMano(
   };
 }
 
-function porFormaDe(mesas: readonly MesaPagada[]): EstadisticasRango['porForma'] {
-  const cobros = mesas.flatMap((mesa) => (mesa.cobros ?? []).filter(({ anulado }) => !anulado));
-  const con = (buscada: string): number =>
-    sum(cobros.filter(({ forma }) => forma === buscada).map(({ importe }) => importe));
-  const total = sum(
-    mesas
-      .flatMap(({ pedidos }) => pedidos.flatMap(({ lineas }) => vivasOf(lineas)))
-      .map(({ precio, cantidad }) => precio * cantidad),
-  );
-  const sinIndicar = total - sum(cobros.map(({ importe }) => importe));
-  return {
-    tarjeta: con('tarjeta') / 100,
-    efectivo: con('efectivo') / 100,
-    otro: con('otro') / 100,
-    sin_indicar: sinIndicar / 100,
-  };
+interface Apunte {
+  en: Date;
+  forma: FormaCaja;
+  importe: number;
 }
+
+/** Its ledger, and what of it is missing there, when it paid. */
+function apuntesDe(mesa: MesaAbierta | MesaPagada): Apunte[] {
+  const { asientos = [], cobros = [] } = mesa;
+  if (!mesa.pagado || mesa.motivoCierre !== undefined) return [...asientos];
+  const vivos = cobros.filter(({ anulado }) => !anulado);
+  const enForma = (forma: FormaCaja, cuales: readonly { forma: FormaCaja; importe: number }[]): number =>
+    sum(cuales.filter((cual) => cual.forma === forma).map(({ importe }) => importe));
+  const total = sum(mesa.pedidos.map(({ lineas }) => totalDe(lineas)));
+  const resto = total - sum(vivos.map(({ importe }) => importe));
+  const todo: Apunte[] = [...vivos, { forma: 'sin_indicar' as const, importe: resto }].map((cobro) => ({
+    ...cobro,
+    en: mesa.pagadoEn,
+  }));
+  const faltan = FORMAS_CAJA.map((forma) => ({
+    en: mesa.pagadoEn,
+    forma,
+    importe: enForma(forma, todo) - enForma(forma, asientos),
+  }));
+  return [...asientos, ...faltan];
+}
+
+/** Of the orders of a range; what was charged pays those that came first. */
+function pendienteDe(mesa: MesaAbierta, isDelRango: (instante: Date) => boolean): number {
+  const cobrado = sum((mesa.cobros ?? []).filter(({ anulado }) => !anulado).map(({ importe }) => importe));
+  const enOrden = mesa.pedidos.toSorted((a, b) => +a.creadoEn - +b.creadoEn);
+  const debeHasta = (n: number): number =>
+    Math.max(0, sum(enOrden.slice(0, n).map(({ lineas }) => totalDe(lineas))) - cobrado);
+  return sum(enOrden.map(({ creadoEn }, i) => (isDelRango(creadoEn) ? debeHasta(i + 1) - debeHasta(i) : 0)));
+}
+
+const totalDe = (lineas: readonly LineaContada[]): number =>
+  sum(vivasOf(lineas).map(({ precio, cantidad }) => precio * cantidad));
 
 const renamed = ({ pedidos, total }: { pedidos: number; total: number }) => ({ pedidos, recaudado: total });
 
-function ventasDe(tickets: readonly TicketContado[]): { pedidos: number; total: number } {
-  const vivas = tickets.map(({ lineas }) => vivasOf(lineas)).filter(({ length }) => length > 0);
-  return { pedidos: vivas.length, total: eurosDe(vivas.flat()) };
-}
+const pedidosDe = (tickets: readonly TicketContado[]): number =>
+  tickets.filter(({ lineas }) => vivasOf(lineas).length > 0).length;
 
 function topDe(lineas: readonly LineaContada[]): EstadisticasRango['topProductos'] {
   const cualDe = ({ productoId, formato }: LineaContada) =>

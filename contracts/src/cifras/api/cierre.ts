@@ -1,10 +1,10 @@
-import type { FormaCaja, FormaCobro } from '../../servicio/dominio/cobro';
+import type { FormaCaja } from '../../servicio/dominio/cobro';
 import type { QuienMotivo } from '../../servicio/api/grupo';
 
 /** GET /pedidos/cierre?dia=AAAA-MM-DD, in euros (docs/reglas.md#closing-the-day). It is no invoice. */
 export interface CierreDelDia {
   dia: string;
-  /** The mesas paid that day brought this much. */
+  /** Charges of that day less those annulled on it, of paid and open mesas. */
   recaudado: number;
   porForma: Record<FormaCaja, number>;
   mesasPagadas: number;
@@ -27,7 +27,8 @@ export interface CancelacionDelDia extends QuienMotivo {
 export interface AnulacionDelDia extends QuienMotivo {
   mesa: number;
   importe: number;
-  forma: FormaCobro;
+  /** `sin_indicar`: the mesa was reopened. */
+  forma: FormaCaja;
 }
 
 export interface CerradaDelDia extends QuienMotivo {

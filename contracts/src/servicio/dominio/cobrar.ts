@@ -14,7 +14,7 @@ import { isSince } from './vista';
 /** A tab may have this many, annulled ones included. @public */
 export const COBROS_MAX = 200;
 
-type ConCobros = Pick<GrupoMesa, 'cobros'>;
+type ConCobros = { cobros?: readonly Pick<Cobro, 'importe' | 'anulado'>[] };
 
 export function cobrosVivos<T extends { anulado?: unknown }>({
   cobros = [],

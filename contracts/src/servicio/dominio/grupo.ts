@@ -5,6 +5,7 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from './estado-linea';
 import type { OpcionElegida } from '../../carta/dominio/eleccion';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import type { Asiento, PagoDeshecho, Periodo } from './asientos';
 import type { Cobro } from './cobro';
 import type { Cancelacion, Enterado, Repuesta, Retirada, VistoPor } from './quien';
 import { enEsperaOf, isEnEspera } from './pase';
@@ -134,6 +135,11 @@ export interface GrupoMesa {
   cobros?: readonly Cobro[];
   /** Somebody last charged or annulled at this rev. */
   revCobros?: number;
+  /** The ledger, oldest first; nothing in it ever changes. */
+  asientos?: readonly Asiento[];
+  pagosDeshechos?: readonly PagoDeshecho[];
+  /** Absent while the ledger speaks of nothing but the hour in which the mesa was paid. */
+  periodo?: Periodo;
   pedidos: readonly TicketMesa[];
 }
 

@@ -1,5 +1,5 @@
 import { LIMITES, isDeDinero, isHechoMesa, momentoOf, pasosEntre } from '@carta/contracts';
-import type { GrupoMesa, Hecho, Paso, TicketMesa } from '@carta/contracts';
+import type { Asiento, GrupoMesa, Hecho, Paso, TicketMesa } from '@carta/contracts';
 import { toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { MovimientoDoc } from './grupo.schema';
 
@@ -9,6 +9,7 @@ export interface CamposCambiados {
   $push?: {
     movimientos?: { $each: MovimientoDoc[]; $slice: number };
     movimientosDinero?: { $each: MovimientoDoc[] };
+    asientos?: { $each: Asiento[] };
   };
 }
 
@@ -23,6 +24,8 @@ const DE_MESA = [
   'revJuntas',
   'vecesJuntas',
   'revCobros',
+  'pagosDeshechos',
+  'periodo',
 ] as const satisfies readonly (keyof GrupoMesa)[];
 
 const DE_TICKET = [
@@ -85,11 +88,18 @@ class Cambios {
       return toMovimientoDoc({ ...paso, en, por, rev, ...(clave === undefined ? {} : { clave }) });
     });
     if (pasos.some(({ a }) => !isHechoMesa(a))) this.$set.movidoEn = actualizadoEn;
+    const $push = { ...pushOf(pasos), ...this.pushAsientos() };
     return {
       $set: this.$set,
       ...(Object.keys(this.$unset).length > 0 ? { $unset: this.$unset } : {}),
-      ...(pasos.length > 0 ? { $push: pushOf(pasos) } : {}),
+      ...(Object.keys($push).length > 0 ? { $push } : {}),
     };
+  }
+
+  /** The ledger is only ever added to. */
+  private pushAsientos(): CamposCambiados['$push'] {
+    const nuevos = (this.ahora.asientos ?? []).slice(this.antes.asientos?.length ?? 0);
+    return nuevos.length > 0 ? { asientos: { $each: nuevos } } : {};
   }
 
   /** The instant as the moved lines keep it; of several, the last. */

@@ -33,6 +33,11 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
     ...(doc.mesasJuntas ? { mesasJuntas: doc.mesasJuntas } : {}),
     ...(doc.revJuntas ? { revJuntas: doc.revJuntas, vecesJuntas: doc.vecesJuntas } : {}),
     ...(doc.cobros ? { cobros: doc.cobros.map(toCobro), revCobros: doc.revCobros } : {}),
+    ...(doc.asientos
+      ? { asientos: doc.asientos.map((asiento) => ({ ...asiento, importe: centimos(asiento.importe) })) }
+      : {}),
+    ...(doc.pagosDeshechos ? { pagosDeshechos: doc.pagosDeshechos } : {}),
+    ...(doc.periodo ? { periodo: doc.periodo } : {}),
     pedidos: doc.pedidos.map(toTicketMesa),
   };
 }

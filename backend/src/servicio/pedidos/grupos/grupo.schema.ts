@@ -1,6 +1,7 @@
 // Longer than most: one document holds a whole mesa, and each index names the question that it answers.
 import type { Types } from 'mongoose';
 import type {
+  Asiento,
   Cobro,
   Enterado,
   EstadoHistorial,
@@ -41,6 +42,10 @@ export interface CobroDoc extends Omit<Cobro, 'id' | 'importe' | 'parteDe' | 'li
   lineas?: { linea: Types.ObjectId; unidades: number }[];
 }
 
+export interface AsientoDoc extends Omit<Asiento, 'importe'> {
+  importe: number;
+}
+
 export interface MovimientoDoc extends Enterado {
   pedido: Types.ObjectId;
   linea?: Types.ObjectId;
@@ -64,7 +69,7 @@ export interface MovimientoDoc extends Enterado {
 
 export interface GrupoDoc extends Omit<
   GrupoMesa,
-  'id' | 'restauranteId' | 'archivadoEn' | 'mesasJuntas' | 'cobros' | 'pedidos'
+  'id' | 'restauranteId' | 'archivadoEn' | 'mesasJuntas' | 'cobros' | 'asientos' | 'pedidos'
 > {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
@@ -73,6 +78,7 @@ export interface GrupoDoc extends Omit<
   /** The mesas of the party that it leads. */
   mesasJuntas?: number[];
   cobros?: CobroDoc[];
+  asientos?: AsientoDoc[];
   pedidos: TicketDoc[];
   /** Bytes of its tickets as stored; absent until an order is added (see cabida). */
   peso?: number;
@@ -147,6 +153,11 @@ grupoSchema.index({ restaurante: 1, pagado: 1, archivadoEn: 1, pagadoEn: -1, rev
 grupoSchema.index(
   { restaurante: 1, pagado: 1, pagadoEn: 1, rev: 1 },
   { name: 'jornadas', partialFilterExpression: { pagado: true } },
+);
+/** Figures read by it the few ledgers that speak of another hour than that of their mesa's payment. */
+grupoSchema.index(
+  { restaurante: 1, 'periodo.hasta': 1, 'periodo.desde': 1, rev: 1 },
+  { name: 'periodos', partialFilterExpression: { 'periodo.hasta': { $exists: true } } },
 );
 /** Paid and archived mesas too: 'Recientes' reads them. */
 grupoSchema.index(

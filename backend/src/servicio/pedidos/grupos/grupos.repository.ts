@@ -3,7 +3,7 @@ import { onlyTicketsDe } from './grupo.parcial';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Collection, mongo } from 'mongoose';
-import { hechosEntre, marchSola } from '@carta/contracts';
+import { asentar, hechosEntre, marchSola } from '@carta/contracts';
 import type { GrupoMesa, Hecho } from '@carta/contracts';
 import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { toId } from '../../../plataforma/base-datos/ids';
@@ -199,8 +199,10 @@ export class GruposRepository {
     const cambiado = change(antes);
     if (cambiado === antes) return this.confirmGrupo(doc, change);
     const ahora = new Date();
-    const grupo = { ...marchSola(cambiado, { en: ahora, por: autoria.por }), actualizadoEn: ahora };
-    const hechos = hechosEntre(antes, grupo);
+    const quien = { en: ahora, por: autoria.por };
+    const movido = { ...marchSola(cambiado, quien), actualizadoEn: ahora };
+    const hechos = hechosEntre(antes, movido);
+    const grupo = asentar(antes, movido, hechos, quien);
     try {
       const { matchedCount } = await this.grupos.updateOne(
         // After a failover the new primary may have the same rev with other content: hence the instant too.

@@ -43,7 +43,7 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
       <Apuntes titulo="Mesas cerradas sin cobrar" ninguno="Ninguna." apuntes={cerradas} />
       <p className={pagina.nota}>
         <strong>No es una factura ni un justificante fiscal.</strong> El día va de las 05:00 a las 05:00 del
-        siguiente; lo recaudado cuenta cuando la mesa se paga.
+        siguiente; cada cobro cuenta cuando se hace, y lo que se devuelve, cuando se devuelve.
         {enMarcha && ' El día no ha terminado: estas cifras aún pueden cambiar.'}
       </p>
     </>

@@ -45,7 +45,7 @@ export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
         </LimiteTarjeta>
         <div className={css.columna}>
           <LimiteTarjeta nombre="Formas de cobro" de={cifras}>
-            {cifras.recaudado > 0 && (
+            {cifras.recaudado !== 0 && (
               <FormasDeCobro porForma={cifras.porForma} recaudado={cifras.recaudado} />
             )}
           </LimiteTarjeta>
@@ -55,7 +55,7 @@ export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
         </div>
       </div>
       <p className={css.nota}>
-        Cada día va de las 05:00 a las 05:00 del siguiente. Las ventas cuentan cuando se cobran.
+        Cada día va de las 05:00 a las 05:00 del siguiente. El dinero cuenta cuando se cobra; los pedidos y los platos, cuando la mesa se paga.
         {leidas !== null && ` Actualizado a las ${formatHora(leidas)}.`}
       </p>
     </>
@@ -89,6 +89,6 @@ function SinVentas({ enMarcha }: { enMarcha: boolean }) {
 }
 
 function isVacio(cifras: EstadisticasRango): boolean {
-  const { pedidos, pendienteDeCobro, cancelado, minutosAListo } = cifras;
-  return pedidos + pendienteDeCobro + cancelado.unidades + minutosAListo.muestras === 0;
+  const { pedidos, recaudado, pendienteDeCobro, cancelado, minutosAListo } = cifras;
+  return recaudado === 0 && pedidos + pendienteDeCobro + cancelado.unidades + minutosAListo.muestras === 0;
 }

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import {
+  FORMAS_CAJA,
+  FORMAS_COBRO,
+  addCobro,
+  annulCobro,
+  centimos,
+  elegir,
+  moveGrupo,
+  payGrupo,
+  pendienteDe,
+  reopenGrupo,
+} from '@carta/contracts';
+import type { CierreDelDia, EstadisticasRango, GrupoMesa, Jornada, Movimiento } from '@carta/contracts';
+import { CierreService } from '../../src/cifras/cierre.service';
+import { EstadisticasService } from '../../src/cifras/estadisticas.service';
+import { GruposRepository } from '../../src/servicio/pedidos/grupos/grupos.repository';
+import { buildTickets } from '../../src/servicio/pedidos/grupos/tickets';
+import type { TestApp } from './app';
+import { moveClockTo } from './move-clock';
+
+const PRODUCTO = {
+  id: 'c'.repeat(24),
+  nombre: 'Tortilla',
+  precio: centimos(850),
+  disponible: true,
+  tipo: 'comida',
+  alergenos: [],
+  alergenosDeclarados: false,
+  formatos: [],
+  opciones: [],
+} as const;
+
+/** What a person who stood at the till wrote down. */
+interface Apunte {
+  en: number;
+  forma: (typeof FORMAS_CAJA)[number];
+  importe: number;
+}
+
+/** A house that charges, pays, annuls and reopens day after day, and somebody who writes down every euro. */
+export class MesDeCaja {
+  private readonly apuntes: Apunte[] = [];
+  private readonly mesas: string[] = [];
+
+  constructor(
+    private readonly app: TestApp,
+    private readonly id: string,
+  ) {}
+
+  private get grupos(): GruposRepository {
+    return this.app.app.get(GruposRepository);
+  }
+
+  /** Does something to some mesa at an instant; which, and how much, follows from a number. */
+  async step(en: number, n: number): Promise<void> {
+    moveClockTo(en);
+    if (this.mesas.length === 0 || n % 4 === 0) return this.serve(en, n);
+    const mesa = this.mesas[(n >> 3) % this.mesas.length] ?? '';
+    const antes = await this.grupos.findGrupoFirme(this.id, { grupoId: mesa });
+    if (!antes) throw new Error(`no mesa ${mesa}`);
+    const move = this.moveOf(antes, n);
+    await this.grupos.changeGrupo(this.id, { grupoId: mesa }, { por: 'Ana' }, (grupo) => {
+      const movimiento = move(grupo, new Date());
+      return movimiento.ok ? movimiento.grupo : grupo;
+    });
+    const ahora = await this.grupos.findGrupoFirme(this.id, { grupoId: mesa });
+    if (ahora) this.write(antes, ahora, en);
+  }
+
+  /** The takings of a day by form, in céntimos, as they were written down. */
+  takenOn({ inicio, fin }: Jornada): Record<string, number> {
+    const delDia = this.apuntes.filter(({ en }) => inicio.getTime() <= en && en < fin.getTime());
+    return Object.fromEntries(
+      FORMAS_CAJA.map((forma) => [
+        forma,
+        delDia.reduce((suma, apunte) => suma + (apunte.forma === forma ? apunte.importe : 0), 0),
+      ]),
+    );
+  }
+
+  closing(dia: string): Promise<CierreDelDia> {
+    return this.app.app.get(CierreService).findCierre(this.id, dia);
+  }
+
+  figures(desde: string, hasta: string): Promise<EstadisticasRango> {
+    const rango = { desde, hasta };
+    return this.app.app.get(EstadisticasService).rango(this.id, this.id, rango, new Date());
+  }
+
+  private async serve(en: number, n: number): Promise<void> {
+    const clave = randomUUID();
+    const lineas = [{ producto: PRODUCTO, eleccion: elegir(PRODUCTO, {}), cantidad: 1 + (n % 5) }];
+    const creadoEn = new Date(en);
+    const [ticket] = buildTickets({ clave, huella: clave, creadoEn, procedencia: {}, lineas });
+    if (!ticket) throw new Error('no ticket');
+    const { grupo } = await this.grupos.addTickets(this.id, 1 + this.mesas.length, [ticket], creadoEn);
+    await this.grupos.changeGrupo(this.id, { grupoId: grupo.id }, { por: 'Ana' }, (mesa) => {
+      const movimiento = moveGrupo(mesa, 'entregado', creadoEn);
+      return movimiento.ok ? movimiento.grupo : mesa;
+    });
+    this.mesas.push(grupo.id);
+  }
+
+  private moveOf(mesa: GrupoMesa, n: number): (grupo: GrupoMesa, en: Date) => Movimiento {
+    const por = 'Ana';
+    if (mesa.pagado) return (grupo) => reopenGrupo(grupo, grupo.rev);
+    const cobros = (mesa.cobros ?? []).filter(({ anulado }) => !anulado);
+    const [cobro] = cobros;
+    if (cobro && n % 3 === 0) return (grupo, en) => annulCobro(grupo, cobro.id, { en, por, motivo: 'error' });
+    if (n % 4 === 1) return (grupo, en) => payGrupo(grupo, grupo.rev, en);
+    const id = randomUUID().replaceAll('-', '').slice(0, 24);
+    const importe = centimos(Math.max(1, Math.min(pendienteDe(mesa), 1 + (n % 1_700))));
+    const forma = FORMAS_COBRO[n % FORMAS_COBRO.length] ?? 'otro';
+    return (grupo, en) => addCobro(grupo, { id, clave: id, importe, forma }, { en, por }, grupo.rev);
+  }
+
+  private write(antes: GrupoMesa, ahora: GrupoMesa, en: number): void {
+    const add = (forma: Apunte['forma'], importe: number): void => {
+      if (importe !== 0) this.apuntes.push({ en, forma, importe });
+    };
+    const vivos = (mesa: GrupoMesa) => (mesa.cobros ?? []).filter(({ anulado }) => !anulado);
+    for (const cobro of vivos(ahora)) {
+      if (!vivos(antes).some(({ id }) => id === cobro.id)) add(cobro.forma, cobro.importe);
+    }
+    for (const cobro of vivos(antes)) {
+      if (!vivos(ahora).some(({ id }) => id === cobro.id)) add(cobro.forma, -cobro.importe);
+    }
+    if (!antes.pagado && ahora.pagado) add('sin_indicar', pendienteDe(antes));
+    if (antes.pagado && !ahora.pagado) add('sin_indicar', -pendienteDe(ahora));
+  }
+}

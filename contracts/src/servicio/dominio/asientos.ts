@@ -1,0 +1,167 @@
+import { centimos, sumCentimos } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '../../plataforma/dominio/dinero';
+import { SIN_CAJA, cajaCon, cajaDe, porForma } from './caja';
+import type { Caja } from './caja';
+import { cobrosVivos } from './cobrar';
+import { FORMAS_CAJA } from './cobro';
+import type { Cobro, FormaCaja } from './cobro';
+import { totalGrupo } from './grupo';
+import type { Enterado, GrupoMesa } from './grupo';
+import type { Hecho } from './hechos';
+
+/**
+ * The ledger of a tab: what was taken and what was given back, each at its instant (docs/reglas.md#the-ledger).
+ * It is written from what a change did, so no move can forget it, and is only ever added to: that is why a day
+ * that is over keeps its takings. Functions are pure.
+ */
+export interface Asiento extends Enterado {
+  forma: FormaCaja;
+  /** It is negative where something was given back. */
+  importe: Centimos;
+  /** Something was given back for this reason. */
+  motivo?: string;
+}
+
+/** A payment that somebody took back: the mesa was reopened. */
+export interface PagoDeshecho {
+  en: Date;
+  deshechoEn: Date;
+}
+
+/** The first and last instants of which a tab's ledger speaks. */
+export interface Periodo {
+  desde: Date;
+  hasta: Date;
+}
+
+export const MOTIVO_REAPERTURA = 'Mesa reabierta';
+
+/** Nobody is known to have done what an older program did. */
+const SIN_NOMBRE = '–';
+
+interface ConAsientos {
+  pagado: boolean;
+  motivoCierre?: string | undefined;
+  cobros?: readonly Pick<Cobro, 'importe' | 'forma' | 'anulado'>[];
+  asientos?: readonly Pick<Asiento, 'forma' | 'importe'>[];
+}
+
+/**
+ * What a paid tab took and its ledger lacks: all of it where a program without a ledger charged it. It counts
+ * at the instant of the payment, as it always did; an open tab lacks nothing yet.
+ */
+export function sinAsentar(total: Centimos, mesa: ConAsientos): Caja {
+  if (!mesa.pagado || mesa.motivoCierre !== undefined) return SIN_CAJA;
+  return restCaja(cajaDe(total, mesa.cobros), porForma(mesa.asientos ?? []));
+}
+
+/** Adds to the ledger what a change did; returns the mesa itself where it did nothing about money. */
+export function asentar(
+  antes: GrupoMesa,
+  ahora: GrupoMesa,
+  hechos: readonly Hecho[],
+  quien: Enterado,
+): GrupoMesa {
+  if (!hechos.some(isDeCaja)) return ahora;
+  const previos = [...(antes.asientos ?? []), ...atrasados(antes, quien)];
+  const asientos = [...previos, ...hechos.flatMap((hecho) => asientosDe(hecho, ahora, previos, quien))];
+  const pagosDeshechos = hechos.some(({ es }) => es === 'mesa.reabierta')
+    ? [...(antes.pagosDeshechos ?? []), ...pagoDe(antes, quien)]
+    : (antes.pagosDeshechos ?? []);
+  const { asientos: _previos, pagosDeshechos: _pagos, periodo: _periodo, ...resto } = ahora;
+  const conAsientos = {
+    ...resto,
+    ...(asientos.length > 0 ? { asientos } : {}),
+    ...(pagosDeshechos.length > 0 ? { pagosDeshechos } : {}),
+  };
+  const periodo = periodoDe(conAsientos);
+  return periodo ? { ...conAsientos, periodo } : conAsientos;
+}
+
+const DE_CAJA: readonly Hecho['es'][] = [
+  'cobro.hecho',
+  'cobro.anulado',
+  'mesa.pagada',
+  'mesa.cerrada',
+  'mesa.reabierta',
+];
+const isDeCaja = ({ es }: Hecho): boolean => DE_CAJA.includes(es);
+
+function asientosDe(
+  hecho: Hecho,
+  mesa: GrupoMesa,
+  previos: readonly Asiento[],
+  quien: Enterado,
+): readonly Asiento[] {
+  switch (hecho.es) {
+    case 'cobro.hecho': {
+      const { forma, importe, en, por } = hecho.cobro;
+      return [{ forma, importe, en, por }];
+    }
+    case 'cobro.anulado': {
+      const { forma, importe, anulado = { ...quien, motivo: '' } } = hecho.cobro;
+      const { en, por, motivo } = anulado;
+      return [{ forma, importe: centimos(-importe), en, por, motivo }];
+    }
+    case 'mesa.pagada': {
+      const { sin_indicar: importe } = cajaDe(totalGrupo(mesa), mesa.cobros);
+      return importe === 0
+        ? []
+        : [{ forma: 'sin_indicar', importe, por: quien.por, en: mesa.pagadoEn ?? quien.en }];
+    }
+    case 'mesa.reabierta':
+      return devuelve(previos, quien);
+    default:
+      return [];
+  }
+}
+
+function devuelve(previos: readonly Asiento[], quien: Enterado): Asiento[] {
+  const sinIndicar = previos.filter(({ forma }) => forma === 'sin_indicar');
+  const importe = centimos(-sumCentimos(sinIndicar.map((asiento) => asiento.importe)));
+  return importe === 0 ? [] : [{ forma: 'sin_indicar', importe, ...quien, motivo: MOTIVO_REAPERTURA }];
+}
+
+/**
+ * What an older program charged, paid or reopened is entered before the next step: a payment at its own
+ * instant, at which figures have counted it since; the rest now.
+ */
+function atrasados(mesa: GrupoMesa, quien: Enterado): Asiento[] {
+  const { pagado, pagadoEn, motivoCierre, asientos = [] } = mesa;
+  if (pagado && motivoCierre === undefined) {
+    return toAsientos(sinAsentar(totalGrupo(mesa), mesa), { en: pagadoEn ?? quien.en, por: SIN_NOMBRE });
+  }
+  const cobrado = porForma(pagado ? [] : cobrosVivos(mesa));
+  return toAsientos(restCaja(cobrado, porForma(asientos)), { en: quien.en, por: SIN_NOMBRE });
+}
+
+const toAsientos = (caja: Caja, quien: Enterado): Asiento[] =>
+  FORMAS_CAJA.flatMap((forma) => {
+    const importe = caja[forma];
+    if (importe === 0) return [];
+    return [{ forma, importe, ...quien, ...(importe < 0 ? { motivo: MOTIVO_REAPERTURA } : {}) }];
+  });
+
+const restCaja = (caja: Caja, otra: Caja): Caja => cajaCon((forma) => centimos(caja[forma] - otra[forma]));
+
+function pagoDe({ pagadoEn, motivoCierre }: GrupoMesa, { en: deshechoEn }: Enterado): PagoDeshecho[] {
+  return pagadoEn && motivoCierre === undefined ? [{ en: pagadoEn, deshechoEn }] : [];
+}
+
+/**
+ * Absent where all that the ledger says is of the hour in which the mesa was paid: then the index of payments
+ * finds it, and no other is needed. A service day begins at a whole hour.
+ */
+function periodoDe({ pagado, pagadoEn, asientos = [], pagosDeshechos = [] }: GrupoMesa): Periodo | undefined {
+  const instantes = [
+    ...asientos.map(({ en }) => en),
+    ...pagosDeshechos.flatMap(({ en, deshechoEn }) => [en, deshechoEn]),
+  ].map((en) => en.getTime());
+  const horas = new Set(instantes.map(horaDe));
+  const isDelPago = pagado && pagadoEn && horas.size === 1 && horas.has(horaDe(pagadoEn.getTime()));
+  if (instantes.length === 0 || isDelPago) return undefined;
+  return { desde: new Date(Math.min(...instantes)), hasta: new Date(Math.max(...instantes)) };
+}
+
+const HORA_MS = 3_600_000;
+const horaDe = (ms: number): number => Math.floor(ms / HORA_MS);
