@@ -28,12 +28,13 @@ describe('The closing of a service day', () => {
     mesa = await chargeOk(mesa, { importe: 3.33, forma: 'efectivo' });
     mesa = await chargeOk(mesa, { importe: 3.33, forma: 'tarjeta' });
     mesa = await chargeOk(mesa, { importe: 1, forma: 'otro' });
+    mesa = await chargeOk(mesa, { importe: 2, forma: 'bizum' });
     await pay(mesa);
     await pay(await serve(2));
 
     const cierre = await readCierre();
 
-    const porForma = { efectivo: 3.33, tarjeta: 3.33, otro: 1, sin_indicar: 13.74 };
+    const porForma = { efectivo: 3.33, tarjeta: 3.33, bizum: 2, otro: 1, sin_indicar: 11.74 };
     expect(cierre).toMatchObject({ dia: hoy, recaudado: 21.4, mesasPagadas: 2, porForma });
     const stats = await casa.get<EstadisticasHoy>(rutas.pedidosStats());
     expect(stats.body.data).toMatchObject({ recaudado: 21.4, porForma });
@@ -169,7 +170,7 @@ describe('The closing of a service day', () => {
     expect(await readCierre(antes)).toEqual({
       dia: antes,
       recaudado: 0,
-      porForma: { tarjeta: 0, efectivo: 0, otro: 0, sin_indicar: 0 },
+      porForma: { tarjeta: 0, efectivo: 0, bizum: 0, otro: 0, sin_indicar: 0 },
       mesasPagadas: 0,
       abiertas: [],
       cancelaciones: [],

@@ -79,6 +79,7 @@ it('says what a day took and what was taken back, on the screen, on paper and in
   expect(await readFilas(page.getByRole('table', { name: 'Formas de cobro' }))).toEqual([
     'Tarjeta 7,00 €',
     'Efectivo 3,00 €',
+    'Bizum 0,00 €',
     'Otro 0,00 €',
     'Sin indicar 13,20 €',
     'Recaudado 23,20 €',

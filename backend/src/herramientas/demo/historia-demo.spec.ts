@@ -115,7 +115,7 @@ it('is paid in every way, and never more than was ordered', () => {
 
   const formas = historia.map(({ cobros = [] }) => cobros.map(({ forma }) => forma).join(' + '));
   expect(new Set(formas)).toEqual(
-    new Set(['tarjeta', 'efectivo', 'tarjeta + efectivo', 'tarjeta + tarjeta + otro', '']),
+    new Set(['tarjeta', 'efectivo', 'bizum', 'tarjeta + efectivo', 'tarjeta + tarjeta + otro', '']),
   );
   for (const { rondas, cobros = [] } of historia) {
     const pedido = totalComanda(rondas.flatMap(({ lineas }) => lineas));

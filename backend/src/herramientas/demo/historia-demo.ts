@@ -21,7 +21,8 @@ const MESAS_POR_DIA = [7, 3, 4, 4, 5, 8, 9] as const;
 /** Cumulative chances: each form pays an equal part of the bill; without forms nobody says how. */
 const FORMAS: readonly (readonly [parte: number, formas: readonly FormaCobro[]])[] = [
   [0.6, ['tarjeta']],
-  [0.8, ['efectivo']],
+  [0.74, ['efectivo']],
+  [0.8, ['bizum']],
   [0.9, ['tarjeta', 'efectivo']],
   [0.93, ['tarjeta', 'tarjeta', 'otro']],
 ];

@@ -6,7 +6,7 @@ import type { Cancelacion, Enterado } from './quien';
  * that is owed, or was paid without a form, is derived and never stored.
  */
 
-export const FORMAS_COBRO = ['tarjeta', 'efectivo', 'otro'] as const;
+export const FORMAS_COBRO = ['tarjeta', 'efectivo', 'bizum', 'otro'] as const;
 export type FormaCobro = (typeof FORMAS_COBRO)[number];
 export const FORMAS_CAJA = [...FORMAS_COBRO, 'sin_indicar'] as const;
 export type FormaCaja = (typeof FORMAS_CAJA)[number];
@@ -14,6 +14,7 @@ export type FormaCaja = (typeof FORMAS_CAJA)[number];
 export const ETIQUETA_FORMA = {
   tarjeta: 'Tarjeta',
   efectivo: 'Efectivo',
+  bizum: 'Bizum',
   otro: 'Otro',
   sin_indicar: 'Sin indicar',
 } as const satisfies Record<FormaCaja, string>;

@@ -19,7 +19,7 @@ let cierreDe: (dia: string) => CierreDelDia | null;
 const buildCierre = (dia: string): CierreDelDia => ({
   dia,
   recaudado: 125.5,
-  porForma: { tarjeta: 80, efectivo: 20.5, otro: 0, sin_indicar: 25 },
+  porForma: { tarjeta: 80, efectivo: 20.5, bizum: 0, otro: 0, sin_indicar: 25 },
   mesasPagadas: 6,
   abiertas: [
     { mesa: 3, total: 20, cobrado: 12.4, pendiente: 7.6 },

@@ -6,7 +6,7 @@ const quien = { por: 'Ana', en: '2026-11-22T13:05:00.000Z' };
 const CIERRE: CierreDelDia = {
   dia: '2026-11-22',
   recaudado: 125.5,
-  porForma: { tarjeta: 80, efectivo: 20.5, otro: 0, sin_indicar: 25 },
+  porForma: { tarjeta: 80, efectivo: 20.5, bizum: 0, otro: 0, sin_indicar: 25 },
   mesasPagadas: 6,
   abiertas: [{ mesa: 3, total: 20, cobrado: 12.4, pendiente: 7.6 }],
   cancelaciones: [{ mesa: 2, nombre: '=Menú', cantidad: 2, importe: 12, motivo: '+no quedan', ...quien }],

@@ -14,6 +14,7 @@ export function buildCifras(cambios: Partial<EstadisticasRango> = {}): Estadisti
       tarjeta: 80 * dias.length,
       efectivo: 20.5 * dias.length,
       otro: 0,
+      bizum: 0,
       sin_indicar: 25 * dias.length,
     },
     pendienteDeCobro: 30,
