@@ -1,6 +1,7 @@
 import {
   SIN_CAJA,
   centimos,
+  negated,
   porForma,
   sinAsentar,
   sumCajas,
@@ -132,7 +133,7 @@ export class SumaCierre {
   }
 
   private addReapertura(mesa: number, { forma, importe, en, por, motivo = '' }: Asiento): void {
-    const devuelto = toEuros(centimos(-importe));
+    const devuelto = toEuros(negated(importe));
     this.anulaciones.push({ mesa, importe: devuelto, forma, ...toQuienMotivo({ en, por, motivo }) });
   }
 

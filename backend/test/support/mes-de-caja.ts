@@ -124,9 +124,9 @@ export class MesDeCaja {
       if (!vivos(antes).some(({ id }) => id === cobro.id)) add(cobro.forma, cobro.importe);
     }
     for (const cobro of vivos(antes)) {
-      if (!vivos(ahora).some(({ id }) => id === cobro.id)) add(cobro.forma, -cobro.importe);
+      if (!vivos(ahora).some(({ id }) => id === cobro.id)) add(cobro.forma, 0 - cobro.importe);
     }
     if (!antes.pagado && ahora.pagado) add('sin_indicar', pendienteDe(antes));
-    if (antes.pagado && !ahora.pagado) add('sin_indicar', -pendienteDe(ahora));
+    if (antes.pagado && !ahora.pagado) add('sin_indicar', 0 - pendienteDe(ahora));
   }
 }

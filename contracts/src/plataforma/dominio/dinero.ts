@@ -39,6 +39,8 @@ export function sumCentimos(cantidades: Iterable<Centimos>): Centimos {
   return centimos(suma);
 }
 
+export const negated = (cantidad: Centimos): Centimos => centimos(0 - cantidad);
+
 export function timesUnidades(precio: Centimos, unidades: number): Centimos {
   return centimos(precio * unidades);
 }

@@ -81,7 +81,7 @@ describe('the ledger of a tab', () => {
           if (que.es === 'cobra') libro.push({ forma: que.forma, importe: que.importe, ...quien });
           if (que.es === 'anula') {
             const { forma, importe = 0 } = grupo.cobros?.[que.cual] ?? {};
-            libro.push({ forma, importe: -importe, ...quien, motivo: 'error' });
+            libro.push({ forma, importe: 0 - importe, ...quien, motivo: 'error' });
           }
           if (que.es === 'paga' && resto > 0) libro.push({ forma: 'sin_indicar', importe: resto, ...quien });
           if (que.es === 'reabre' && grupo.motivoCierre === undefined) {

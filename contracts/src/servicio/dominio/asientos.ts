@@ -1,38 +1,18 @@
-import { centimos, sumCentimos } from '../../plataforma/dominio/dinero';
+import { centimos, negated, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { SIN_CAJA, cajaCon, cajaDe, porForma } from './caja';
 import type { Caja } from './caja';
 import { cobrosVivos } from './cobrar';
 import { FORMAS_CAJA } from './cobro';
-import type { Cobro, FormaCaja } from './cobro';
+import type { Asiento, Cobro, PagoDeshecho, Periodo } from './cobro';
 import { totalGrupo } from './grupo';
 import type { Enterado, GrupoMesa } from './grupo';
 import type { Hecho } from './hechos';
 
 /**
- * The ledger of a tab: what was taken and what was given back, each at its instant (docs/reglas.md#the-ledger).
- * It is written from what a change did, so no move can forget it, and is only ever added to: that is why a day
- * that is over keeps its takings. Functions are pure.
+ * The ledger of a tab (docs/reglas.md#the-ledger) is written from what a change did, so no move can forget it,
+ * and is only ever added to: that is why a day that is over keeps its takings. Functions are pure.
  */
-export interface Asiento extends Enterado {
-  forma: FormaCaja;
-  /** It is negative where something was given back. */
-  importe: Centimos;
-  /** Something was given back for this reason. */
-  motivo?: string;
-}
-
-/** A payment that somebody took back: the mesa was reopened. */
-export interface PagoDeshecho {
-  en: Date;
-  deshechoEn: Date;
-}
-
-/** The first and last instants of which a tab's ledger speaks. */
-export interface Periodo {
-  desde: Date;
-  hasta: Date;
-}
 
 export const MOTIVO_REAPERTURA = 'Mesa reabierta';
 
@@ -101,7 +81,7 @@ function asientosDe(
     case 'cobro.anulado': {
       const { forma, importe, anulado = { ...quien, motivo: '' } } = hecho.cobro;
       const { en, por, motivo } = anulado;
-      return [{ forma, importe: centimos(-importe), en, por, motivo }];
+      return [{ forma, importe: negated(importe), en, por, motivo }];
     }
     case 'mesa.pagada': {
       const { sin_indicar: importe } = cajaDe(totalGrupo(mesa), mesa.cobros);
@@ -118,7 +98,7 @@ function asientosDe(
 
 function devuelve(previos: readonly Asiento[], quien: Enterado): Asiento[] {
   const sinIndicar = previos.filter(({ forma }) => forma === 'sin_indicar');
-  const importe = centimos(-sumCentimos(sinIndicar.map((asiento) => asiento.importe)));
+  const importe = negated(sumCentimos(sinIndicar.map((asiento) => asiento.importe)));
   return importe === 0 ? [] : [{ forma: 'sin_indicar', importe, ...quien, motivo: MOTIVO_REAPERTURA }];
 }
 

@@ -3,7 +3,7 @@ import type { Cancelacion, Enterado } from './quien';
 
 /**
  * Charges before a mesa is paid are annulled with a reason, never erased (docs/reglas.md#charging). The rest
- * that is owed, or was paid without a form, is derived and never stored.
+ * that is owed is derived and never stored.
  */
 
 export const FORMAS_COBRO = ['tarjeta', 'efectivo', 'bizum', 'otro'] as const;
@@ -44,3 +44,24 @@ export const cargoDe = (cobroId: string): string => cobroId.slice(0, CIFRAS_DE_C
 
 export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma' | 'parteDe'> &
   ({ importe: Centimos; lineas?: undefined } | { lineas: readonly UnidadesDeLinea[]; importe?: undefined });
+
+/** One entry of a tab's ledger: what was taken or given back then (docs/reglas.md#the-ledger). */
+export interface Asiento extends Enterado {
+  forma: FormaCaja;
+  /** It is negative where something was given back. */
+  importe: Centimos;
+  /** Something was given back for this reason. */
+  motivo?: string;
+}
+
+/** A payment that was taken back: the mesa was reopened. */
+export interface PagoDeshecho {
+  en: Date;
+  deshechoEn: Date;
+}
+
+/** The first and last instants of which a tab's ledger speaks. */
+export interface Periodo {
+  desde: Date;
+  hasta: Date;
+}
