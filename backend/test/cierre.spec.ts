@@ -45,9 +45,10 @@ describe('The closing of a service day', () => {
     await chargeOk(segunda, { importe: 4 });
     await orderAt(1, { productos: [casa.local.cana] });
 
-    const { recaudado, abiertas } = await readCierre();
+    const { recaudado, porQuien, abiertas } = await readCierre();
 
     expect(recaudado).toBe(4);
+    expect(porQuien).toMatchObject([{ por: expect.any(String), total: 4, porForma: { tarjeta: 4 } }]);
     expect(abiertas).toEqual([
       { mesa: 1, total: 2.2, cobrado: 0, pendiente: 2.2 },
       { mesa: 2, total: 10.7, cobrado: 4, pendiente: 6.7 },
@@ -171,6 +172,7 @@ describe('The closing of a service day', () => {
       dia: antes,
       recaudado: 0,
       porForma: { tarjeta: 0, efectivo: 0, bizum: 0, otro: 0, sin_indicar: 0 },
+      porQuien: [],
       mesasPagadas: 0,
       abiertas: [],
       cancelaciones: [],

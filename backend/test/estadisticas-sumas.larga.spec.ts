@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DIA_MS, FORMAS_CAJA, fromEuros, inicioDeDia, jornadasEntre } from '@carta/contracts';
+import { DIA_MS, FORMAS_CAJA, SIN_CAJA, fromEuros, inicioDeDia, jornadasEntre } from '@carta/contracts';
 import { ArchivoLecturas } from '../src/cifras/archivo-lecturas.repository';
 import type { CifrasJornada } from '../src/cifras/suma-jornada';
 import { buildLocal, useLocal } from './support/local';
@@ -156,11 +156,13 @@ describe('The takings of a month', () => {
 
   /** As the closing tells them, which are those of the figures of that day alone. */
   async function takings(casa: MesDeCaja, dia: string) {
-    const [{ recaudado, porForma, mesasPagadas, anulaciones }, cifras] = await Promise.all([
+    const [{ recaudado, porForma, porQuien, mesasPagadas, anulaciones }, cifras] = await Promise.all([
       casa.closing(dia),
       casa.figures(dia, dia),
     ]);
     expect([cifras.recaudado, cifras.porForma]).toEqual([recaudado, porForma]);
+    expect(porQuien.every(({ por }) => por === 'Ana')).toBe(true);
+    expect(porQuien[0]?.porForma ?? SIN_CAJA).toEqual(porForma);
     const formas = Object.fromEntries(FORMAS_CAJA.map((forma) => [forma, fromEuros(porForma[forma])]));
     return {
       recaudado,

@@ -88,6 +88,9 @@ it('says what a day took and what was taken back, on the screen, on paper and in
     'Mesa Total Cobrado Falta',
     '3 5,00 € 2,00 € 3,00 €',
   ]);
+  expect(await readApuntes(page, 'En caja ahora')).toBe(
+    'En caja ahora Casa Pepa 23,20 € Tarjeta 7,00 € · Efectivo 3,00 € · Sin indicar 13,20 €',
+  );
   const cuando = '\\d\\d:\\d\\d';
   expect(await readApuntes(page, 'Cancelaciones')).toMatch(
     new RegExp(`^Cancelaciones Mesa 1 · 1 × Bravas 6,00 € «No quedan» · Casa Pepa · ${cuando}$`),

@@ -16,7 +16,7 @@ export interface MesaDelDia {
   pagadoEn?: Date;
   motivoCierre?: string;
   pedidos: readonly { creadoEn: Date; lineas: readonly LineaDelDia[] }[];
-  cobros?: readonly Pick<Cobro, 'importe' | 'forma' | 'anulado'>[];
+  cobros?: readonly Pick<Cobro, 'importe' | 'forma' | 'por' | 'anulado'>[];
   asientos?: readonly Asiento[];
   pagosDeshechos?: readonly PagoDeshecho[];
   periodo?: Periodo;
@@ -46,6 +46,7 @@ const DEL_DIA = {
   'pedidos.lineas.retiradas': 1,
   'cobros.importe': 1,
   'cobros.forma': 1,
+  'cobros.por': 1,
   'cobros.anulado': 1,
   asientos: 1,
   pagosDeshechos: 1,

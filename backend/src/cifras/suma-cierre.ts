@@ -1,6 +1,9 @@
 import {
+  FORMAS_CAJA,
   SIN_CAJA,
+  cajaCon,
   centimos,
+  cobrosVivos,
   negated,
   porForma,
   sinAsentar,
@@ -32,7 +35,7 @@ const SIN_NOMBRE = '–';
  * cancellation and an annulment belong each to its own instant.
  */
 export class SumaCierre {
-  private caja: Caja = SIN_CAJA;
+  private readonly porQuien = new Map<string, Caja>();
   private mesasPagadas = 0;
   private readonly abiertas: CierreDelDia['abiertas'] = [];
   private readonly cancelaciones: CierreDelDia['cancelaciones'] = [];
@@ -92,10 +95,14 @@ export class SumaCierre {
   }
 
   toCierre(): CierreDelDia {
+    const caja = sumCajas(this.porQuien.values());
     return {
       dia: this.jornada.dia,
-      recaudado: toEuros(totalCaja(this.caja)),
-      porForma: toPorForma(this.caja),
+      recaudado: toEuros(totalCaja(caja)),
+      porForma: toPorForma(caja),
+      porQuien: [...this.porQuien]
+        .map(([por, suya]) => ({ por, total: toEuros(totalCaja(suya)), porForma: toPorForma(suya) }))
+        .sort((a, b) => a.por.localeCompare(b.por, 'es')),
       mesasPagadas: this.mesasPagadas,
       abiertas: this.abiertas.toSorted((a, b) => a.mesa - b.mesa),
       cancelaciones: enOrden(this.cancelaciones),
@@ -123,13 +130,32 @@ export class SumaCierre {
 
   private addPagada(mesa: MesaDelDia): void {
     this.mesasPagadas += 1;
-    this.caja = sumCajas([this.caja, sinAsentar(totalDe(mesa), mesa)]);
+    this.addSinAsentar(mesa);
+  }
+
+  /** Of what a program without a ledger took, charges say who made them, and the rest is whose payment it was. */
+  private addSinAsentar(mesa: MesaDelDia): void {
+    const resto = sinAsentar(totalDe(mesa), mesa);
+    const cobros = mesa.asientos ? [] : cobrosVivos(mesa);
+    for (const cobro of cobros) this.addCaja(cobro.por, porForma([cobro]));
+    const deCobros = porForma(cobros);
+    this.addCaja(
+      mesa.movimientosDinero?.at(-1)?.por ?? SIN_NOMBRE,
+      cajaCon((forma) => centimos(resto[forma] - deCobros[forma])),
+    );
+  }
+
+  private addCaja(por: string, caja: Caja): void {
+    if (FORMAS_CAJA.every((forma) => caja[forma] === 0)) return;
+    this.porQuien.set(por, sumCajas([this.porQuien.get(por) ?? SIN_CAJA, caja]));
   }
 
   private addAsientos({ mesa, asientos = [] }: MesaDelDia): void {
     const delDia = asientos.filter(({ en }) => this.isDelDia(en));
-    this.caja = sumCajas([this.caja, porForma(delDia)]);
-    for (const asiento of delDia) if (isReapertura(asiento)) this.addReapertura(mesa, asiento);
+    for (const asiento of delDia) {
+      this.addCaja(asiento.por, porForma([asiento]));
+      if (isReapertura(asiento)) this.addReapertura(mesa, asiento);
+    }
   }
 
   private addReapertura(mesa: number, { forma, importe, en, por, motivo = '' }: Asiento): void {

@@ -33,7 +33,7 @@ export const API_COBROS: readonly CasoApi[] = [
       ['lineas', [{ linea: NADIE, unidades: 1.5 }], MAL_PLATOS],
       ['forma', undefined, 'La forma de cobro no es válida'],
       ['forma', 'sin_indicar', 'La forma de cobro no es válida'],
-      ['forma', 'bizum', 'La forma de cobro no es válida'],
+      ['forma', 'cheque', 'La forma de cobro no es válida'],
       ['pagar', 'si', 'El valor debe ser verdadero o falso'],
       ['rev', undefined, 'La revisión no es válida'],
       ['revs', {}, 'Las revisiones no son válidas'],

@@ -7,6 +7,8 @@ export interface CierreDelDia {
   /** Charges of that day less those annulled on it, of paid and open mesas. */
   recaudado: number;
   porForma: Record<FormaCaja, number>;
+  /** Who took it, by name; all of them add up to `porForma`. */
+  porQuien: { por: string; total: number; porForma: Record<FormaCaja, number> }[];
   mesasPagadas: number;
   /** They ordered that day or before, and have not paid yet. */
   abiertas: { mesa: number; total: number; cobrado: number; pendiente: number }[];

@@ -20,6 +20,13 @@ const buildCierre = (dia: string): CierreDelDia => ({
   dia,
   recaudado: 125.5,
   porForma: { tarjeta: 80, efectivo: 20.5, bizum: 0, otro: 0, sin_indicar: 25 },
+  porQuien: [
+    {
+      por: 'Ana',
+      total: 125.5,
+      porForma: { tarjeta: 80, efectivo: 20.5, bizum: 0, otro: 0, sin_indicar: 25 },
+    },
+  ],
   mesasPagadas: 6,
   abiertas: [
     { mesa: 3, total: 20, cobrado: 12.4, pendiente: 7.6 },

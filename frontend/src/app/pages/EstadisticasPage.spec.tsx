@@ -56,6 +56,7 @@ it('says how it was paid, what nobody told too', async () => {
   expect(filas.map((fila) => fila.textContent?.replace(/\s/g, ' '))).toEqual([
     'Tarjeta80,00 €',
     'Efectivo20,50 €',
+    'Bizum0,00 €',
     'Otro0,00 €',
     'Sin indicar25,00 €',
     'Recaudado125,50 €',
@@ -134,6 +135,7 @@ it('says that nothing has been sold', async () => {
     buildCifras({
       ...rango,
       pedidos: 0,
+      recaudado: 0,
       pendienteDeCobro: 0,
       cancelado: { unidades: 0, total: 0 },
       minutosAListo: { mediana: null, p90: null, muestras: 0 },

@@ -1,4 +1,4 @@
-import { formatEuros } from '@carta/contracts';
+import { ETIQUETA_FORMA, FORMAS_CAJA, formatEuros } from '@carta/contracts';
 import type { CierreDelDia } from '@carta/contracts';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { Cifra } from '../Cifras/Cifra';
@@ -38,6 +38,7 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
           <Abiertas abiertas={abiertas} />
         </LimiteTarjeta>
       </div>
+      <EnCaja titulo={enMarcha ? 'En caja ahora' : 'Quién cobró'} porQuien={cierre.porQuien} />
       <Apuntes titulo="Cancelaciones" ninguno="No se canceló nada." apuntes={cancelaciones} />
       <Apuntes titulo="Cobros anulados" ninguno="No se anuló ningún cobro." apuntes={anulaciones} />
       <Apuntes titulo="Mesas cerradas sin cobrar" ninguno="Ninguna." apuntes={cerradas} />
@@ -81,6 +82,31 @@ function Abiertas({ abiertas }: { abiertas: CierreDelDia['abiertas'] }) {
         ))}
       </tbody>
     </SeccionTabla>
+  );
+}
+
+/** Of paid and open mesas; a form in which somebody took nothing is left out. */
+function EnCaja({ titulo, porQuien }: { titulo: string; porQuien: CierreDelDia['porQuien'] }) {
+  return (
+    <Seccion titulo={titulo}>
+      {porQuien.length === 0 ? (
+        <p className={css.ninguno}>No se ha cobrado nada.</p>
+      ) : (
+        <ul className={css.apuntes}>
+          {porQuien.map(({ por, total, porForma }) => (
+            <li key={por} className={css.apunte}>
+              <span>{por}</span>
+              <span className={`${css.importe} cifras`}>{formatEuros(total)}</span>
+              <span className={`${css.motivo} cifras`}>
+                {FORMAS_CAJA.filter((forma) => porForma[forma] !== 0)
+                  .map((forma) => `${ETIQUETA_FORMA[forma]} ${formatEuros(porForma[forma])}`)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Seccion>
   );
 }
 

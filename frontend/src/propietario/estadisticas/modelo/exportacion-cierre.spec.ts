@@ -7,6 +7,13 @@ const CIERRE: CierreDelDia = {
   dia: '2026-11-22',
   recaudado: 125.5,
   porForma: { tarjeta: 80, efectivo: 20.5, bizum: 0, otro: 0, sin_indicar: 25 },
+  porQuien: [
+    {
+      por: 'Ana',
+      total: 125.5,
+      porForma: { tarjeta: 80, efectivo: 20.5, bizum: 0, otro: 0, sin_indicar: 25 },
+    },
+  ],
   mesasPagadas: 6,
   abiertas: [{ mesa: 3, total: 20, cobrado: 12.4, pendiente: 7.6 }],
   cancelaciones: [{ mesa: 2, nombre: '=Menú', cantidad: 2, importe: 12, motivo: '+no quedan', ...quien }],
@@ -21,6 +28,7 @@ it('holds everything that the page shows, and no formula', () => {
     'Recaudado (€);125,50',
     'Efectivo;20,50',
     'Sin indicar;25',
+    'Ana;125,50;80;20,50;0;0;25',
     'Cobrado en mesas abiertas (€);12,40',
     '3;20;12,40;7,60',
     `2;'=Menú;2;12;'+no quedan;Ana;${formatHora([], quien.en)}`,

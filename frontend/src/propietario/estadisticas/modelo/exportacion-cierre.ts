@@ -1,4 +1,4 @@
-import { ETIQUETA_FORMA } from '@carta/contracts';
+import { ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
 import type { CierreDelDia, Husos, QuienMotivo, Restaurante } from '@carta/contracts';
 import { SIN_CAMBIOS, formatHora } from '../../../shared/lib/hora';
 import { sumasDe } from './cierre';
@@ -16,6 +16,7 @@ export function exportCierre(
   return toCsv([
     resumen(restaurante, cierre),
     porForma(cierre),
+    porQuien(cierre),
     abiertas(cierre),
     cancelaciones(husos, cierre),
     anulaciones(husos, cierre),
@@ -42,6 +43,17 @@ function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia):
     ['Cobrado en mesas abiertas (€)', cobradoAbierto],
     ['Falta por cobrar (€)', pendiente],
     ['Cancelado (€)', cancelado],
+  ];
+}
+
+function porQuien(cierre: CierreDelDia): Tabla {
+  return [
+    ['Cobrado por', 'Total (€)', ...FORMAS_CAJA.map((forma) => `${ETIQUETA_FORMA[forma]} (€)`)],
+    ...cierre.porQuien.map(({ por, total, porForma: formas }) => [
+      por,
+      total,
+      ...FORMAS_CAJA.map((forma) => formas[forma]),
+    ]),
   ];
 }
 
