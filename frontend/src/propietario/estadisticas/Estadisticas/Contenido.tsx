@@ -55,7 +55,8 @@ export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
         </div>
       </div>
       <p className={css.nota}>
-        Cada día va de las 05:00 a las 05:00 del siguiente. El dinero cuenta cuando se cobra; los pedidos y los platos, cuando la mesa se paga.
+        Cada día va de las 05:00 a las 05:00 del siguiente. El dinero cuenta cuando se cobra; los pedidos y
+        los platos, cuando la mesa se paga.
         {leidas !== null && ` Actualizado a las ${formatHora(leidas)}.`}
       </p>
     </>
