@@ -131,6 +131,13 @@ describe('The pases and estaciones of a house', () => {
       pase: undefined,
       estacion: { id: terraza._id, nombre: 'Barra terraza' },
     });
+
+    await putProducto(tortilla, formOf({ pase: 'ninguno', estacion: 'cocina' }));
+    await putProducto(cana, { estacion: 'barra' });
+    expect((await vendibles()).get(tortilla)).toEqual({ pase: undefined, estacion: undefined });
+    expect((await vendibles()).get(cana)).toEqual({ pase: undefined, estacion: undefined });
+    const [platos] = (await readCarta()).categorias;
+    expect(platos?.productos[0]).toMatchObject({ pase: 'ninguno', estacion: 'cocina' });
   });
 
   it('one that is removed counts as none, and comes back with its dishes', async () => {

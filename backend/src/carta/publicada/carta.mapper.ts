@@ -1,3 +1,4 @@
+import { SIN_PASE, estacionDe } from '@carta/contracts';
 import type { Carta, Categoria, Destino, Opcion, Producto, RestaurantePublico } from '@carta/contracts';
 
 /** References to categorías, opciones, zonas, pases and estaciones that no longer exist are dropped. */
@@ -43,8 +44,8 @@ function withDestino<T extends Destino>(
   { pase, estacion, ...resto }: T,
   { pases = [], estaciones = [] }: RestaurantePublico,
 ): T {
-  const isPase = pases.some(({ _id }) => _id === pase);
-  const isEstacion = estaciones.some(({ _id }) => _id === estacion);
+  const isPase = pases.some(({ _id }) => _id === pase || pase === SIN_PASE);
+  const isEstacion = estaciones.some(({ _id, tipo }) => _id === estacion || estacionDe(tipo) === estacion);
   return { ...resto, ...(isPase ? { pase } : {}), ...(isEstacion ? { estacion } : {}) } as T;
 }
 

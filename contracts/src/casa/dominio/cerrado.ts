@@ -1,4 +1,4 @@
-import { estacionDe } from './estaciones';
+import { estacionDe } from './cocina';
 import { GRACIA_MS, aperturaEn, horasDeCategoria, horasDeEstacion } from './horario';
 import type { Apertura, Horario, Tramo } from './horario';
 import type { Husos } from '../../plataforma/dominio/husos';

@@ -15,6 +15,7 @@ describe('the pase of a product', () => {
   it.each<[string, Destino, DestinoDeCategoria | undefined, Pase | null]>([
     ['its own', { pase: 'p1' }, { ...COMIDA, pase: 'p2' }, ENTRANTES],
     ['its categoría’s', {}, { ...COMIDA, pase: 'p2' }, PRIMEROS],
+    ['none, when it says so', { pase: 'ninguno' }, { ...COMIDA, pase: 'p2' }, null],
     ['its categoría’s, when its own has gone', { pase: 'gone' }, { ...COMIDA, pase: 'p2' }, PRIMEROS],
     ['none, when its categoría’s has gone', {}, { ...COMIDA, pase: 'gone' }, null],
     ['none, where nobody said one', {}, COMIDA, null],
@@ -30,6 +31,14 @@ describe('the estación of a product', () => {
     ['its own', { estacion: 'e1' }, { ...COMIDA, estacion: 'e2' }, PLANCHA],
     ['its categoría’s', {}, { ...COMIDA, estacion: 'e2' }, FRIOS],
     ['its categoría’s, when its own has gone', { estacion: 'gone' }, { ...COMIDA, estacion: 'e2' }, FRIOS],
+    ['the cocina, when it says so', { estacion: 'cocina' }, { ...COMIDA, estacion: 'e2' }, null],
+    ['the barra, when it says so', { estacion: 'barra' }, { ...BEBIDA, estacion: 'e3' }, null],
+    [
+      'its categoría’s, for what is of the other ticket',
+      { estacion: 'barra' },
+      { ...COMIDA, estacion: 'e2' },
+      FRIOS,
+    ],
     ['the cocina', { estacion: 'gone' }, COMIDA, null],
     ['of the other ticket, and so the cocina', { estacion: 'e3' }, COMIDA, null],
     ['a bar’s, for a bebida', { estacion: 'e1' }, { ...BEBIDA, estacion: 'e3' }, TERRAZA],

@@ -23,7 +23,13 @@ export const PASES_INICIALES = ['Entrantes', 'Primeros', 'Segundos', 'Postres'] 
 export const MARCHAR = ['todo', 'sala', 'auto'] as const;
 export type Marchar = (typeof MARCHAR)[number];
 
-/** Ids of a pase and an estación; one that the house does not have counts as none. */
+/** As a product's own pase: it marches at once, whatever its categoría says. */
+export const SIN_PASE = 'ninguno';
+
+/**
+ * Ids of a pase and an estación; one that the house does not have counts as none. A product may also say
+ * SIN_PASE, and 'cocina' or 'barra': the station that every house has of its ticket.
+ */
 export interface Destino {
   pase?: string;
   estacion?: string;
@@ -39,7 +45,7 @@ export function paseDe(
   categoria: DestinoDeCategoria | undefined,
   pases: readonly Pase[] = [],
 ): Pase | null {
-  if (categoria?.tipo === 'bebida') return null;
+  if (categoria?.tipo === 'bebida' || producto.pase === SIN_PASE) return null;
   return byId(pases, producto.pase) ?? byId(pases, categoria?.pase);
 }
 
@@ -49,8 +55,22 @@ export function estacionPropia(
   categoria: DestinoDeCategoria | undefined,
   estaciones: readonly EstacionCasa[] = [],
 ): EstacionCasa | null {
-  const delTicket = estacionesDeTipo(estaciones, categoria?.tipo ?? 'comida');
+  const tipo = categoria?.tipo ?? 'comida';
+  if (producto.estacion === estacionDe(tipo)) return null;
+  const delTicket = estacionesDeTipo(estaciones, tipo);
   return byId(delTicket, producto.estacion) ?? byId(delTicket, categoria?.estacion);
+}
+
+/** Each house has these two. */
+export type EstacionFija = 'cocina' | 'barra';
+
+const ESTACION_DE = {
+  comida: 'cocina',
+  bebida: 'barra',
+} as const satisfies Record<TipoPedido, EstacionFija>;
+
+export function estacionDe(tipo: TipoPedido): EstacionFija {
+  return ESTACION_DE[tipo];
 }
 
 export function estacionesDeTipo(

@@ -1,5 +1,5 @@
-import { estacionesDeTipo } from './cocina';
-import type { EstacionCasa } from './cocina';
+import { estacionDe, estacionesDeTipo } from './cocina';
+import type { EstacionCasa, EstacionFija } from './cocina';
 import { TIPOS_PEDIDO } from './tipo-categoria';
 import type { TipoPedido } from './tipo-categoria';
 
@@ -33,14 +33,6 @@ export interface Estaciones {
 /** A screen that has not answered for this long (ms) is not looking. */
 export const SIN_RESPUESTA_MS = 5_000;
 
-/** Each house has these two. */
-export type EstacionFija = 'cocina' | 'barra';
-
-const ESTACION_DE = {
-  comida: 'cocina',
-  bebida: 'barra',
-} as const satisfies Record<TipoPedido, EstacionFija>;
-
 const NOMBRE = { cocina: 'Cocina', barra: 'Barra' } as const;
 
 const MIRA = {
@@ -53,14 +45,10 @@ const MIRA = {
   pase: [],
 } as const satisfies Record<Pantalla, readonly EstacionFija[]>;
 
-export function estacionDe(tipo: TipoPedido): EstacionFija {
-  return ESTACION_DE[tipo];
-}
-
 /** The kitchen and what the house has beside it, then the bar. */
 export function estacionesDe(casa: readonly EstacionCasa[] = []): EstacionCasa[] {
   return TIPOS_PEDIDO.flatMap((tipo) => {
-    const _id = ESTACION_DE[tipo];
+    const _id = estacionDe(tipo);
     return [{ _id, nombre: NOMBRE[_id], tipo }, ...estacionesDeTipo(casa, tipo)];
   });
 }
@@ -72,12 +60,12 @@ export function estacionDeLinea(
   casa: readonly EstacionCasa[] = [],
 ): string {
   const propia = estacion && estacionesDeTipo(casa, tipo).find(({ _id }) => _id === estacion.id);
-  return propia?._id ?? ESTACION_DE[tipo];
+  return propia?._id ?? estacionDe(tipo);
 }
 
 export function showsTipo(pantalla: Pantalla, tipo: TipoPedido): boolean {
   const estaciones: readonly string[] = MIRA[pantalla];
-  return estaciones.includes(ESTACION_DE[tipo]);
+  return estaciones.includes(estacionDe(tipo));
 }
 
 /** What a wall of these stations shows; null where the house has none of them: what is unknown hides no dish. */
@@ -90,7 +78,7 @@ export function miradaDe(
   const [primera, ...demas] = elegidas;
   if (casa.length === 0 || primera === undefined) return null;
   const isDeUno = demas.every(({ tipo }) => tipo === primera.tipo);
-  const pantalla = isDeUno ? ESTACION_DE[primera.tipo] : 'todo';
+  const pantalla = isDeUno ? estacionDe(primera.tipo) : 'todo';
   const isTodo = todas.every(
     (estacion) => elegidas.includes(estacion) || !showsTipo(pantalla, estacion.tipo),
   );
@@ -155,7 +143,7 @@ export function countMiran(
   { solo, ...enteras }: Estaciones,
   { _id, tipo }: Pick<EstacionCasa, '_id' | 'tipo'>,
 ): number {
-  return enteras[ESTACION_DE[tipo]] + (solo?.[_id] ?? 0);
+  return enteras[estacionDe(tipo)] + (solo?.[_id] ?? 0);
 }
 
 /** Of the stations that have work, returns the first that nobody sees: with no screen at all the kitchen. */

@@ -1,4 +1,4 @@
-import type { EstacionFija } from './estaciones';
+import type { EstacionFija } from './cocina';
 import { DIAS_SEMANA, textoALas } from './horas-texto';
 import { DIA_MS, horaDelLugar, relojDelLugar } from '../../plataforma/dominio/husos';
 import type { Husos } from '../../plataforma/dominio/husos';

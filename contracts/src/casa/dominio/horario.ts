@@ -1,4 +1,4 @@
-import type { EstacionFija } from './estaciones';
+import type { EstacionFija } from './cocina';
 import { DIA_MS, husoDeDia, husoEn, instanteEn, relojEn } from '../../plataforma/dominio/husos';
 import type { Husos } from '../../plataforma/dominio/husos';
 

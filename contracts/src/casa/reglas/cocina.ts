@@ -1,4 +1,4 @@
-import { MARCHAR } from '../dominio/cocina';
+import { MARCHAR, SIN_PASE, estacionDe } from '../dominio/cocina';
 import { TIPOS_PEDIDO } from '../dominio/tipo-categoria';
 import { id } from '../../plataforma/reglas/ids';
 import { hasIdRepetido, isMismoNombre, nombreRepetido } from '../../plataforma/reglas/nombres';
@@ -34,8 +34,13 @@ export const tipoEstacion: Regla = (valor) =>
 export const marchar: Regla = (valor) =>
   MARCHAR.some((conocido) => conocido === valor) ? null : 'La forma de marchar no es válida';
 
-/** Of a product or a categoría; the empty text of a form is none. */
+/** Of a categoría; the empty text of a form is none. */
 export const destino: Regla = (valor) => (valor === '' ? null : id(valor));
+
+/** Of a product, which may do without what its categoría says. */
+export const paseDeProducto: Regla = (valor) => (valor === SIN_PASE ? null : destino(valor));
+export const estacionDeProducto: Regla = (valor) =>
+  TIPOS_PEDIDO.some((tipo) => estacionDe(tipo) === valor) ? null : destino(valor);
 
 export const pases: Regla = listOf({
   maximo: LIMITES_COCINA.pasesMax,

@@ -1,4 +1,4 @@
-import { estacionDe } from '../../casa/dominio/estaciones';
+import { estacionDe } from '../../casa/dominio/cocina';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import type { LineaMesa, TicketMesa } from './grupo';
 import { isEnEspera } from './pase';

@@ -24,7 +24,7 @@ import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { MenuDto } from './menu.dto';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
-import { DESTINO } from '../../destino.dto';
+import { DESTINO_DE_PRODUCTO } from '../../destino.dto';
 
 const { LIMITES_CONTADOS } = reglasContados;
 
@@ -110,7 +110,7 @@ export class CrearProductoDto extends dtoOf<ProductoRequest>({
     ...PRECIOS,
     description: `${PRECIOS.description}; as JSON in a form`,
   }),
-  ...DESTINO,
+  ...DESTINO_DE_PRODUCTO,
   cuenta: campoOpcional(reglasContados.cuenta, {
     type: [ContadoDto],
     maxItems: LIMITES_CONTADOS.contadosMax,

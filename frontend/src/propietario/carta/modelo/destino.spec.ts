@@ -21,10 +21,19 @@ it('offers nothing where the house has none, and no pase to a bebida', () => {
 
 it('names what holds where nothing is said', () => {
   expect(textos(opcionesPase(casa, 'comida', null))).toEqual(['Sin pase', 'Entrantes', 'Primeros']);
-  expect(textos(opcionesPase(casa, 'comida', guisos))[0]).toBe('El de la categoría: Primeros');
+  expect(textos(opcionesPase(casa, 'comida', guisos))).toEqual([
+    'El de la categoría: Primeros',
+    'Ninguno: sale enseguida',
+    'Entrantes',
+    'Primeros',
+  ]);
   expect(textos(opcionesPase(casa, 'comida', buildCategoria({ pase: 'gone' })))[0]).toBe('Sin pase');
   expect(textos(opcionesEstacion(casa, 'comida', null))).toEqual(['Cocina', 'Plancha']);
-  expect(textos(opcionesEstacion(casa, 'comida', guisos))[0]).toBe('La de la categoría: Plancha');
+  expect(textos(opcionesEstacion(casa, 'comida', guisos))).toEqual([
+    'La de la categoría: Plancha',
+    'Cocina',
+    'Plancha',
+  ]);
   expect(textos(opcionesEstacion(casa, 'bebida', null))).toEqual(['Barra', 'Barra terraza']);
 });
 

@@ -1,4 +1,4 @@
-import { estacionPropia, estacionesDeTipo, paseDe } from '@carta/contracts';
+import { SIN_PASE, estacionDe, estacionPropia, estacionesDeTipo, paseDe } from '@carta/contracts';
 import type {
   CasaConCocina,
   Categoria,
@@ -42,6 +42,7 @@ export function opcionesPase(
   const suyo = categoria && paseDe({}, categoria, pases);
   return [
     { valor: '', texto: suyo ? `El de la categoría: ${suyo.nombre}` : 'Sin pase' },
+    ...(suyo ? [{ valor: SIN_PASE, texto: 'Ninguno: sale enseguida' }] : []),
     ...toOpciones(pases),
   ];
 }
@@ -57,6 +58,7 @@ export function opcionesEstacion(
   const comun = tipo === 'bebida' ? 'Barra' : 'Cocina';
   return [
     { valor: '', texto: suya ? `La de la categoría: ${suya.nombre}` : comun },
+    ...(suya ? [{ valor: estacionDe(tipo), texto: comun }] : []),
     ...toOpciones(delTicket),
   ];
 }
