@@ -36,6 +36,7 @@ describe('New products', () => {
         alergenosDeclarados: true,
         disponible: true,
         estado: 'disponible',
+        rev: 0,
       });
       expect(await g.casa.productos()).toEqual([body.data]);
     });
