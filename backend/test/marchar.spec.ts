@@ -74,6 +74,10 @@ describe('A mesa of several pases', () => {
     expect((await ask('esperar', antes, 'Segundos')).body.code).toBe('ESTADO_CAMBIADO');
     const parada = (await ask('esperar', marchada, 'Segundos')).body.data;
     expect(esperan(parada)).toEqual(['Segundos', 'Segundos']);
+    const detenidas = parada.pedidos.flatMap(({ productos }) =>
+      productos.flatMap(({ detenidaEn }) => detenidaEn ?? []),
+    );
+    expect(detenidas.map((en) => Date.parse(en) >= Date.parse(marchada.actualizadoEn))).toEqual([true, true]);
     const otraVez = (await ask('marchar', parada, 'Segundos')).body.data;
     await moveTo(otraVez.pedidos[0] as Grupo['pedidos'][number], {
       estado: 'en_preparacion',

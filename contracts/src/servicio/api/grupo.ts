@@ -23,9 +23,11 @@ export interface Linea {
   opciones?: { nombre: string; valor: string; suplemento: number }[];
   /** They are as declared at the time of ordering; absent means undeclared. */
   alergenos?: Alergeno[];
-  /** It is made once this pase has marched (`marchada`); only the staff receive both. */
+  /** It is made once this pase has marched (`marchada`); only the staff receive this and the next two. */
   pase?: { id: string; nombre: string; orden: number };
   marchada?: Quien;
+  /** Somebody has made its pase wait again then. */
+  detenidaEn?: string;
   /** A diner's view of a line that has not marched. */
   enEspera?: true;
   /** A menú del día, priced here: its dishes are lines of their own, and its estado is that of the slowest. */

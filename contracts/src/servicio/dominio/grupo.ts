@@ -52,6 +52,8 @@ export interface LineaMesa {
   pase?: PaseDeLinea;
   /** Its pase marched then, or it came after that; a line that was taken out of its pase has it too. */
   marchada?: Enterado;
+  /** Its pase was made to wait again then. */
+  detenidaEn?: Date;
   /** Its pase last marched, or was made to wait, at this rev. */
   revMarcha?: number;
   /** A move that had waited reached these, so their instants are only reported. */

@@ -82,7 +82,7 @@ function ask(grupo: GrupoMesa, suceso: Suceso, ahora: Date): Movimiento {
     case 'marcha':
       return marchPase(grupo, pase(suceso.pase).id, quien, vista);
     case 'espera':
-      return holdPase(grupo, pase(suceso.pase).id, vista);
+      return holdPase(grupo, pase(suceso.pase).id, quien, vista);
     case 'mesa':
       return moveGrupo(grupo, suceso.to, ahora, vista);
     case 'cierra':

@@ -55,23 +55,36 @@ describe('marching a pase', () => {
     const marchada = done(marchPase(mesa, 'pase2', ANA));
     const empezada = done(moveLinea(marchada, 'p0', '1', 'en_preparacion', AHORA));
 
-    expect(esperan(done(holdPase(marchada, 'pase2')))).toEqual(['p0l1', 'p0l2']);
-    expect(refusalOf(holdPase(empezada, 'pase2'))).toBe('ESTADO_CAMBIADO');
-    expect(done(holdPase(mesa, 'pase2'))).toBe(mesa);
+    expect(esperan(done(holdPase(marchada, 'pase2', ANA)))).toEqual(['p0l1', 'p0l2']);
+    expect(refusalOf(holdPase(empezada, 'pase2', ANA))).toBe('ESTADO_CAMBIADO');
+    expect(done(holdPase(mesa, 'pase2', ANA))).toBe(mesa);
+  });
+
+  it('keeps when it was made to wait, never before it had marched, until it marches again', () => {
+    const en = new Date(AHORA.getTime() + 60_000);
+    const marchada = done(marchPase(mesa, 'pase2', { ...ANA, en }));
+    const detenida = (cuando: Date) =>
+      lineasDe(done(holdPase(marchada, 'pase2', { ...ANA, en: cuando }))).map(({ detenidaEn }) => detenidaEn);
+    const despues = new Date(en.getTime() + 1);
+
+    expect(detenida(despues)).toEqual([undefined, despues, despues]);
+    expect(detenida(AHORA)).toEqual([undefined, en, en]);
+    const otraVez = done(marchPase(done(holdPase(marchada, 'pase2', ANA)), 'pase2', ANA));
+    expect(lineasDe(otraVez).some((linea) => 'detenidaEn' in linea)).toBe(false);
   });
 
   it('comes to nothing on a screen that did not see the last marchar or esperar', () => {
     const marchada = done(marchPase(mesa, 'pase2', ANA));
-    const parada = done(holdPase(marchada, 'pase2', { rev: marchada.rev }));
+    const parada = done(holdPase(marchada, 'pase2', ANA, { rev: marchada.rev }));
 
-    expect(refusalOf(holdPase(marchada, 'pase2', { rev: mesa.rev }))).toBe('ESTADO_CAMBIADO');
+    expect(refusalOf(holdPase(marchada, 'pase2', ANA, { rev: mesa.rev }))).toBe('ESTADO_CAMBIADO');
     expect(refusalOf(marchPase(parada, 'pase2', ANA, { rev: mesa.rev }))).toBe('ESTADO_CAMBIADO');
     expect(done(marchPase(parada, 'pase2', ANA, { rev: mesa.rev, propias: [parada.rev] }))).not.toBe(parada);
   });
 
   it('knows no pase that the mesa has not', () => {
     expect(refusalOf(marchPase(mesa, 'pase9', ANA))).toBe('NO_EXISTE');
-    expect(refusalOf(holdPase(mesa, 'pase9'))).toBe('NO_EXISTE');
+    expect(refusalOf(holdPase(mesa, 'pase9', ANA))).toBe('NO_EXISTE');
   });
 
   it('is told by name, once for each ticket', () => {
@@ -81,7 +94,7 @@ describe('marching a pase', () => {
     expect(pasosEntre(mesa, marchada)).toEqual([
       { ticketId: 'p0', de: 'en_espera', a: 'pendiente', pase: 'Segundos' },
     ]);
-    expect(pasosEntre(marchada, done(holdPase(marchada, 'pase2')))).toEqual([
+    expect(pasosEntre(marchada, done(holdPase(marchada, 'pase2', ANA)))).toEqual([
       { ticketId: 'p0', de: 'pendiente', a: 'en_espera', pase: 'Segundos' },
     ]);
   });
@@ -131,7 +144,7 @@ describe('a line en espera', () => {
     const dos = done(marchPase(arrive(vacia, [1, 2, 2]), 'pase2', ANA));
     const empezada = done(moveLinea(dos, 'p0', '1', 'en_preparacion', AHORA));
     const cancelada = done(cancelLinea(empezada, 'p0', '1', { ...ANA, motivo: 'x', clave: 'k' }));
-    const parada = done(holdPase(cancelada, 'pase2'));
+    const parada = done(holdPase(cancelada, 'pase2', ANA));
 
     expect(refusalOf(restoreLinea(parada, 'p0', '1', 'k', ANA))).toBe('ESTADO_CAMBIADO');
   });
@@ -220,7 +233,7 @@ describe('a pase that marches by itself', () => {
 
   it('does not where somebody has made it wait', () => {
     const servida = marchSola(serve(mesa), ANA);
-    const parada = done(holdPase(servida, 'pase2'));
+    const parada = done(holdPase(servida, 'pase2', ANA));
 
     expect(marchSola(parada, ANA)).toBe(parada);
   });

@@ -1,5 +1,5 @@
 import type { EstadoLinea } from './estado-linea';
-import type { Enterado, GrupoMesa, LineaMesa } from './grupo';
+import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { enEsperaOf, hasMarchado, isEnEspera, isPorServirAntes, pasesOf } from './pase';
@@ -23,7 +23,7 @@ export function marchPase(grupo: GrupoMesa, paseId: string, quien: Enterado, vis
 }
 
 /** The pase waits again, if nothing of it is begun. One that waits stays as it is. */
-export function holdPase(grupo: GrupoMesa, paseId: string, vista: Vista = {}): Movimiento {
+export function holdPase(grupo: GrupoMesa, paseId: string, { en }: Enterado, vista: Vista = {}): Movimiento {
   const lineas = lineasOf(grupo).filter(({ pase }) => pase?.id === paseId);
   if (lineas.length === 0) return rechazo('NO_EXISTE');
   const vivas = lineas.filter(({ cancelada }) => !cancelada);
@@ -32,8 +32,8 @@ export function holdPase(grupo: GrupoMesa, paseId: string, vista: Vista = {}): M
   if (grupo.pagado || isEmpezado || isMarchaAjena(lineas, vista)) return rechazo('ESTADO_CAMBIADO');
   return mapLineas(grupo, (linea) => {
     if (!vivas.includes(linea)) return linea;
-    const { marchada: _marchada, ...resto } = linea;
-    return { ...resto, revMarcha: grupo.rev + 1 };
+    const { marchada, ...resto } = linea;
+    return { ...resto, detenidaEn: momentoOf([linea], en, marchada?.en), revMarcha: grupo.rev + 1 };
   });
 }
 
@@ -65,7 +65,7 @@ export function putPase(
   const isAjena = hasMoved(linea, vista) || isMarchaAjena([linea], vista);
   if (grupo.pagado || linea.estado !== 'pendiente' || isAjena) return rechazo('ESTADO_CAMBIADO');
   const rev = grupo.rev + 1;
-  const { pase: _antes, revMarcha: _rev, marchada = quien, ...resto } = linea;
+  const { pase: _antes, revMarcha: _rev, detenidaEn: _en, marchada = quien, ...resto } = linea;
   const movida =
     pase === null
       ? { ...resto, marchada, revMovida: rev }
@@ -98,14 +98,16 @@ export function marchSola(grupo: GrupoMesa, quien: Enterado): GrupoMesa {
 
 function mapPase(grupo: GrupoMesa, elige: (linea: LineaMesa) => boolean, quien: Enterado): Movimiento {
   return mapTickets(grupo, (ticket) =>
-    mapTicket(ticket, (linea) =>
-      elige(linea)
-        ? {
-            ...linea,
-            marchada: { ...quien, en: momentoOf([linea], quien.en, ticket.creadoEn) },
-            revMarcha: grupo.rev + 1,
-          }
-        : linea,
-    ),
+    mapTicket(ticket, (linea) => (elige(linea) ? marchLinea(linea, ticket, grupo.rev + 1, quien) : linea)),
   );
+}
+
+function marchLinea(
+  linea: LineaMesa,
+  { creadoEn }: TicketMesa,
+  revMarcha: number,
+  quien: Enterado,
+): LineaMesa {
+  const { detenidaEn: _en, ...resto } = linea;
+  return { ...resto, marchada: { ...quien, en: momentoOf([linea], quien.en, creadoEn) }, revMarcha };
 }

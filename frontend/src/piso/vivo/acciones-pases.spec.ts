@@ -32,7 +32,7 @@ function playAs(grupo: Grupo, url: string): Grupo {
   const quien = { en: new Date(ANA.en), por: ANA.por };
   const movimiento = url.endsWith('/marchar')
     ? marchPase(mesa, SEGUNDOS.id, quien)
-    : holdPase(mesa, SEGUNDOS.id);
+    : holdPase(mesa, SEGUNDOS.id, quien);
   if (!movimiento.ok) throw new Error(movimiento.motivo);
   return { ...withEstadosOf(grupo, movimiento.grupo), rev: movimiento.grupo.rev };
 }

@@ -57,8 +57,8 @@ export class MarcharService {
   holdPase(autor: Autor, grupoId: string, request: MarcharPaseRequest, clave?: string): Promise<Grupo> {
     const { pase, rev } = request;
     const toque = { ...request, clave };
-    return this.movimientos.moveTocado(autor, { grupoId }, rev, toque, (grupo, _en, visto) =>
-      holdPase(grupo, pase.toLowerCase(), { rev: rev ?? undefined, ...visto }),
+    return this.movimientos.moveTocado(autor, { grupoId }, rev, toque, (grupo, en, visto) =>
+      holdPase(grupo, pase.toLowerCase(), { en, por: autor.actor }, { rev: rev ?? undefined, ...visto }),
     );
   }
 }

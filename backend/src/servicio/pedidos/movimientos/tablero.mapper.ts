@@ -70,13 +70,14 @@ function toTicket(ticket: TicketMesa, numero: number): Ticket {
 }
 
 function toLinea(linea: LineaMesa): Linea {
-  const { estacion, cuenta, pase, marchada, cancelada, enterado, retiradas, repuesta } = linea;
+  const { estacion, cuenta, pase, marchada, detenidaEn, cancelada, enterado, retiradas, repuesta } = linea;
   return {
     ...toLineaComun(linea),
     ...(estacion ? { estacion: { id: estacion.id, nombre: estacion.nombre } } : {}),
     ...(cuenta ? { cuenta: cuenta.map(({ nombre, n }) => ({ nombre, n })) } : {}),
     ...(pase ? { pase: { id: pase.id, nombre: pase.nombre, orden: pase.orden } } : {}),
     ...(marchada ? { marchada: toQuien(marchada) } : {}),
+    ...(detenidaEn ? { detenidaEn: detenidaEn.toISOString() } : {}),
     ...(cancelada ? { cancelada: { motivo: cancelada.motivo, ...toQuien(cancelada) } } : {}),
     ...(enterado ? { enterado: toQuien(enterado) } : {}),
     ...(retiradas ? { retiradas: retiradas.map(toRetirada) } : {}),

@@ -166,7 +166,7 @@ it('marches from the wall with one tap, at once, and does not ring there', async
   );
   await waitFor(() => expect(screen.getByRole('article')).toHaveAttribute('data-aspecto', 'normal'));
   expect(mesa().getByText('Marchan segundos · Mesa 4').closest('li')).toHaveAttribute('data-marcha', '');
-  expect(holdPase(toMesa(despues), SEGUNDOS.id).ok).toBe(true);
+  expect(holdPase(toMesa(despues), SEGUNDOS.id, { en: new Date(), por: 'Ana' }).ok).toBe(true);
 });
 
 it('draws a ticket without pases as one whose pases came with its order: as it always was', () => {

@@ -91,7 +91,7 @@ function act(grupo: Grupo, { que, linea: cual, to }: Acto): Grupo {
   const [ticketId, pase, quien] = [mesa.pedidos[0]!.id, linea.pase!.id, { en: new Date(), por: 'Ana' }];
   const moves: Record<Acto['que'], () => Movimiento> = {
     marchar: () => marchPase(mesa, pase, quien),
-    esperar: () => holdPase(mesa, pase),
+    esperar: () => holdPase(mesa, pase, quien),
     mover: () => moveLinea(mesa, ticketId, linea.id, to, quien.en),
     cancelar: () => cancelLinea(mesa, ticketId, linea.id, { motivo: 'No queda', ...quien }),
   };

@@ -74,7 +74,7 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
     case 'marchar':
       return marchPase(toMesa(grupo), cambio.pase, quien);
     case 'esperar':
-      return holdPase(toMesa(grupo), cambio.pase);
+      return holdPase(toMesa(grupo), cambio.pase, quien);
   }
 }
 

@@ -111,6 +111,11 @@ describe('the next one', () => {
       mesa(90, { ...servida, marchada: 45 }, { orden: 1 }),
       mesa(90, { ...servida, marchada: 44.9 }, { orden: 1 }),
     ],
+    [
+      'somebody made it wait again, which marching it had put off',
+      mesa(90, { orden: 1, cambios: { detenidaEn: hace(45) } }, { orden: 1 }),
+      mesa(90, { orden: 1, cambios: { detenidaEn: hace(44.9) } }, { orden: 1 }),
+    ],
   ])('is forgotten 45 minutes after %s', (_, olvidada, reciente) => {
     expect(olvidadosOf([olvidada, reciente], AHORA)).toEqual([olvidada.grupoMesa]);
     expect(olvidadosOf([{ ...olvidada, pagadoEn: hace(1) }], AHORA)).toEqual([]);

@@ -9,7 +9,7 @@ export interface PaseVivo {
   nombre: string;
   orden: number;
   estado: EstadoPase;
-  /** ms; what waits does so since it was ordered, or since something of its mesa last marched. */
+  /** ms; what waits does so since it was ordered, made to wait again, or something of its mesa last marched. */
   desde: number;
   /** What waits; of a pase that has marched what is not ready, and once all of it is, what is not served. */
   falta: readonly Linea[];
@@ -56,7 +56,10 @@ const DESDE = {
     const marchas = tickets.flatMap(({ productos }) =>
       productos.flatMap(({ marchada }) => (marchada ? [Date.parse(marchada.en)] : [])),
     );
-    return Math.max(Math.min(...pedidas), ...marchas);
+    const detenidas = lineas.flatMap(({ detenidaEn }) =>
+      detenidaEn === undefined ? [] : [Date.parse(detenidaEn)],
+    );
+    return Math.max(Math.min(...pedidas), ...marchas, ...detenidas);
   },
   en_marcha: (lineas, _tickets, ahora) =>
     Math.min(...lineas.filter(isPorHacer).map(({ marchada }) => toMs(marchada?.en, ahora))),

@@ -36,7 +36,7 @@ const NADIE = '';
 export function canMarcha(grupo: Grupo, tipo: Marcha, pase: string): boolean {
   const mesa = toMesa(grupo);
   const quien = { en: new Date(), por: NADIE };
-  const movimiento = tipo === 'marchar' ? marchPase(mesa, pase, quien) : holdPase(mesa, pase);
+  const movimiento = tipo === 'marchar' ? marchPase(mesa, pase, quien) : holdPase(mesa, pase, quien);
   return movimiento.ok && movimiento.grupo !== mesa;
 }
 

@@ -46,7 +46,7 @@ export function toTicketMesa(ticket: Ticket, visto = true): TicketMesa {
 
 function toLineaMesa(linea: Linea): LineaMesa {
   const { _id, productoId, nombre, cantidad, estado, cancelada, enterado, retiradas, repuesta } = linea;
-  const { pase, marchada, esMenu, deMenu } = linea;
+  const { pase, marchada, detenidaEn, esMenu, deMenu } = linea;
   return {
     id: _id,
     productoId,
@@ -58,6 +58,7 @@ function toLineaMesa(linea: Linea): LineaMesa {
     ...(deMenu !== undefined && { deMenu }),
     ...(pase && { pase }),
     ...(marchada && { marchada: withDate(marchada) }),
+    ...(detenidaEn !== undefined && { detenidaEn: new Date(detenidaEn) }),
     ...(cancelada && { cancelada: withDate(cancelada) }),
     ...(enterado && { enterado: withDate(enterado) }),
     ...(retiradas && { retiradas: retiradas.map(toRetirada) }),
@@ -110,11 +111,12 @@ function withEstadosOfTicket(
 function withEstadoOfLinea(linea: Linea, movida: LineaMesa | undefined, deMenu?: EstadoLinea): Linea {
   if (movida === undefined) return linea;
   const { cantidad, estado, cancelada, enterado, retiradas, repuesta } = movida;
-  const { pase: _pase, marchada: _marchada, ...resto } = linea;
+  const { pase: _pase, marchada: _marchada, detenidaEn: _detenidaEn, ...resto } = linea;
   return {
     ...resto,
     ...(movida.pase && { pase: movida.pase }),
     ...(movida.marchada && { marchada: withTexto(movida.marchada) }),
+    ...(movida.detenidaEn && { detenidaEn: movida.detenidaEn.toISOString() }),
     cantidad,
     estado: deMenu ?? estado,
     ...(cancelada && { cancelada: linea.cancelada ?? withTexto(cancelada) }),
