@@ -135,7 +135,8 @@ describe('A ticket on its way to the mesa', () => {
 
 describe('A ticket marked as urgent', () => {
   const casa = useLocal();
-  const { follow, moveTo, orderAt, pairAs, readMesa, recientes } = useSala(casa);
+  const { follow, moveTo, orderAt, pairAs, readMesa, recientes, setServicio } = useSala(casa);
+  beforeEach(() => setServicio({ urgentes: true }));
   const mark = ({ _id }: Ticket, body: object, token = casa.local.token, clave: string = randomUUID()) =>
     casa.app.put<Grupo>(rutasSala.urgente(_id), { token, body, headers: { [CABECERA_CLAVE]: clave } });
 
@@ -176,6 +177,29 @@ describe('A ticket marked as urgent', () => {
     const tarde = await tap();
 
     expect([tarde.status, tarde.body.data]).toEqual([200, data]);
+  });
+
+  it('is refused in words where the house marks none; what is marked can be taken back there too', async () => {
+    const [comida] = await orderAt(1);
+    const { rev } = await readMesa();
+    const clave = randomUUID();
+    const marcada = (await mark(comida, { urgente: true, rev }, undefined, clave)).body.data;
+    await setServicio({ urgentes: false });
+
+    const otraVez = await mark(comida, { urgente: true, rev }, undefined, clave);
+    const quitada = await mark(comida, { urgente: false, rev: rev + 1 });
+    const tarde = await mark(comida, { urgente: true, rev }, undefined, clave);
+    const nueva = await mark(comida, { urgente: true, rev: rev + 2 });
+
+    expect([otraVez.status, otraVez.body.data]).toEqual([200, marcada]);
+    expect(quitada.body.data.pedidos[0]).not.toHaveProperty('urgente');
+    expect([tarde.status, tarde.body.data]).toEqual([200, quitada.body.data]);
+    expect([nueva.status, nueva.body.code, nueva.body.message, nueva.body.data]).toEqual([
+      409,
+      'CONFLICT',
+      'Aquí no se marcan pedidos como urgentes: se activa en Ajustes → Cocina.',
+      quitada.body.data,
+    ]);
   });
 
   it('is refused once it is served', async () => {

@@ -41,6 +41,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
   const terraza = { nombre: 'Terraza', mesas: '9-11' };
   const [zona] = await app.app.get(AjustesService).changeZonas(local.id, local.id, { zonas: [terraza] });
   const { paseId, enEsperaId } = await buildMesaEnEspera(app, local, await buildCocina(app, local.id));
+  await app.put(rutasSala.servicio(local.id), { token: local.token, body: { urgentes: true } });
   const opcion = await buildOpcion(app, local);
   const personaId = await buildPersona(app, local.id);
   const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });

@@ -131,6 +131,12 @@ export const reaperturaNoValida = (): DomainError =>
 export const lineasSinTicket = (): DomainError =>
   campoNoValido('lineas', 'Solo se pueden mover algunas líneas de un pedido, no de una mesa.');
 
+/** Includes the mesa as it is now. */
+export const sinUrgentes = (data: Grupo): DomainError =>
+  new DomainError('CONFLICT', 'Aquí no se marcan pedidos como urgentes: se activa en Ajustes → Cocina.', {
+    data,
+  });
+
 const SE_CIERRA_SOLA = 'Se cierra sola cuando cocina y barra digan «Enterado».';
 
 /** Includes the mesa as it is now. */

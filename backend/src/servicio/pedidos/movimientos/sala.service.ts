@@ -15,12 +15,14 @@ import type {
   MarcarUrgenteRequest,
   MovimientoReciente,
 } from '@carta/contracts';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
-import { cancelacionSinClave } from '../pedidos.errors';
+import { cancelacionSinClave, sinUrgentes } from '../pedidos.errors';
 import { DevolucionesService } from './devoluciones.service';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { recientesDe } from './recientes';
+import { toGrupo } from './tablero.mapper';
 
 /** Nobody recalls yesterday's dishes, so 'Recientes' looks back only this far (ms). */
 const RECIENTE_MS = 24 * 3_600_000;
@@ -31,6 +33,7 @@ export class SalaService {
     private readonly movimientos: MovimientosService,
     private readonly lecturas: GruposLecturas,
     private readonly devoluciones: DevolucionesService,
+    private readonly restaurantes: RestaurantesService,
   ) {}
 
   /** An entregado line cannot be cancelled. @throws 422 for units without a key: a retry would repeat it. */
@@ -95,8 +98,11 @@ export class SalaService {
     );
   }
 
-  /** Marks a ticket of which something is under way, or takes that back. @throws 409 when the screen is behind. */
-  markUrgente(
+  /**
+   * Marks a ticket of which something is under way, or takes that back.
+   * @throws 409 when the screen is behind, or would mark one in a house that marks none
+   */
+  async markUrgente(
     autor: Autor,
     ticketId: string,
     request: MarcarUrgenteRequest,
@@ -104,9 +110,14 @@ export class SalaService {
   ): Promise<Grupo> {
     const { urgente, rev } = request;
     const toque = { ...request, clave };
-    return this.movimientos.moveTocado(autor, { ticketId }, rev, toque, (grupo, en, visto) =>
-      setUrgente(grupo, ticketId, urgente, { en, por: autor.actor }, { rev: rev ?? undefined, ...visto }),
-    );
+    const { urgentes } = await this.restaurantes.findServicio(autor.restauranteId);
+    return this.movimientos.moveTocado(autor, { ticketId }, rev, toque, (grupo, en, visto) => {
+      const vista = { rev: rev ?? undefined, ...visto };
+      const movimiento = setUrgente(grupo, ticketId, urgente, { en, por: autor.actor }, vista);
+      const isMarca = urgente && movimiento.ok && movimiento.grupo !== grupo;
+      if (isMarca && !urgentes) throw sinUrgentes(toGrupo(grupo));
+      return movimiento;
+    });
   }
 
   /** The last day's steps, of paid and archived mesas too, newest first. */
