@@ -57,12 +57,16 @@ const mongo = {
 };
 
 /**
- * `npm run test:largas`, not `npm test`: rounds of minutes, and what walks every route or screen, races, crowds or
- * waits for real clocks. The name says it, `permisos.larga.spec.ts`, so that a spec stays beside what it tests.
+ * `npm run test:largas`, not `npm test`: rounds of minutes, and what walks every route or screen, races, crowds,
+ * waits for real clocks or plays a model a hundred thousand times. The name says it, `permisos.larga.spec.ts`, so that
+ * a spec stays beside what it tests.
  */
 const RONDAS = '/(backend/test|frontend/e2e)/caos/';
 const LARGAS = '\\.larga\\.spec\\.ts$';
 const toLargas = (globs) => globs.map((glob) => glob.replace('*.spec.ts', '*.larga.spec.ts'));
+
+/** The rules of both sides, which need nothing else. */
+const RULES = ['<rootDir>/contracts/**/*.spec.ts'];
 
 /** The product is loaded once per worker, not once per spec. */
 const sharedModules = {
@@ -123,7 +127,13 @@ module.exports = {
       testMatch: ['<rootDir>/scripts/**/*.spec.cjs'],
       transform: {},
     },
-    { ...base, displayName: 'contracts', testMatch: ['<rootDir>/contracts/**/*.spec.ts'] },
+    {
+      ...base,
+      displayName: 'contracts',
+      testMatch: RULES,
+      testPathIgnorePatterns: [LARGAS],
+    },
+    { ...base, displayName: 'contracts-largas', testMatch: toLargas(RULES) },
     {
       ...base,
       ...sharedModules,

@@ -9,7 +9,7 @@ import { ensureSystem } from './lib/ensure-system.mjs';
 import { run, tool } from './lib/run.mjs';
 
 /** These walk every route and screen, race, crowd, wait for real clocks or take minutes. */
-const LARGAS = ['servidor-largas', 'e2e-largas', 'caos'];
+const LARGAS = ['contracts-largas', 'servidor-largas', 'e2e-largas', 'caos'];
 
 const SUITES = {
   /** The checks come first, then every test but the long ones. */

@@ -5,7 +5,7 @@ import type { Movimiento } from './movimiento';
 import { enEsperaOf, hasMarchado, isEnEspera, isPorServirAntes, pasesOf } from './pase';
 import type { PaseDeLinea } from './pase';
 import { findLinea, mapLineas, mapTicket, mapTickets } from './movimientos';
-import { hasMoved, isSince, momentoOf } from './vista';
+import { hasMoved, isSeen, isSince, momentoOf } from './vista';
 import type { Vista } from './vista';
 
 /** Moves of pases are pure functions (docs/reglas.md#marchar). A pase marches, or waits, as a whole. */
@@ -13,12 +13,13 @@ import type { Vista } from './vista';
 const lineasOf = ({ pedidos: tickets }: GrupoMesa): readonly LineaMesa[] =>
   tickets.flatMap(({ lineas }) => lineas);
 
-/** What waits of a pase is made from now on. A pase that has marched stays as it is. */
+/** What waits of a pase is made from now on, if something of that was seen. A pase that has marched stays as it is. */
 export function marchPase(grupo: GrupoMesa, paseId: string, quien: Enterado, vista: Vista = {}): Movimiento {
   const lineas = lineasOf(grupo).filter(({ pase }) => pase?.id === paseId);
   if (lineas.length === 0) return rechazo('NO_EXISTE');
   if (enEsperaOf(lineas).length === 0) return { ok: true, grupo };
-  if (grupo.pagado || isMarchaAjena(lineas, vista)) return rechazo('ESTADO_CAMBIADO');
+  const isVisto = isAlgoVisto(grupo, enEsperaOf(lineas), vista);
+  if (grupo.pagado || !isVisto || isMarchaAjena(lineas, vista)) return rechazo('ESTADO_CAMBIADO');
   return mapPase(grupo, (linea) => linea.pase?.id === paseId && isEnEspera(linea), quien);
 }
 
@@ -29,12 +30,21 @@ export function holdPase(grupo: GrupoMesa, paseId: string, { en }: Enterado, vis
   const vivas = lineas.filter(({ cancelada }) => !cancelada);
   if (vivas.every(isEnEspera)) return { ok: true, grupo };
   const isEmpezado = vivas.some(({ estado }) => estado !== 'pendiente');
-  if (grupo.pagado || isEmpezado || isMarchaAjena(lineas, vista)) return rechazo('ESTADO_CAMBIADO');
+  const isVisto = isAlgoVisto(grupo, vivas, vista);
+  if (grupo.pagado || isEmpezado || !isVisto || isMarchaAjena(lineas, vista))
+    return rechazo('ESTADO_CAMBIADO');
   return mapLineas(grupo, (linea) => {
     if (!vivas.includes(linea)) return linea;
     const { marchada, ...resto } = linea;
     return { ...resto, detenidaEn: momentoOf([linea], en, marchada?.en), revMarcha: grupo.rev + 1 };
   });
+}
+
+/** Not all of these came, or were put in their pase, since the screen looked. */
+function isAlgoVisto({ pedidos: tickets }: GrupoMesa, lineas: readonly LineaMesa[], vista: Vista): boolean {
+  return tickets
+    .filter((ticket) => isSeen(ticket, vista.rev))
+    .some((ticket) => ticket.lineas.some((linea) => lineas.includes(linea) && !hasMoved(linea, vista)));
 }
 
 /** Somebody has marched the pase, or made it wait, since the screen looked. */
@@ -65,12 +75,15 @@ export function putPase(
   const isAjena = hasMoved(linea, vista) || isMarchaAjena([linea], vista);
   if (grupo.pagado || linea.estado !== 'pendiente' || isAjena) return rechazo('ESTADO_CAMBIADO');
   const rev = grupo.rev + 1;
-  const { pase: _antes, revMarcha: _rev, detenidaEn: _en, marchada = quien, ...resto } = linea;
+  const { pase: _antes, revMarcha, detenidaEn: _en, marchada = quien, ...resto } = linea;
   const movida =
     pase === null
       ? { ...resto, marchada, revMovida: rev }
       : alignLinea(grupo, { ...resto, pase, revMovida: rev }, quien);
-  return mapLineas(grupo, (existente) => (existente === linea ? movida : existente));
+  // what screens saw it en espera must go on to tell
+  const desde = isEnEspera(linea) ? rev : revMarcha;
+  const marcha = movida.marchada && desde !== undefined ? { revMarcha: desde } : {};
+  return mapLineas(grupo, (existente) => (existente === linea ? { ...movida, ...marcha } : existente));
 }
 
 /** A line waits while the rest of its pase does, and has marched once that has; alone in it, it is as it was. */

@@ -36,8 +36,9 @@ export function hasMoved({ revMovida }: LineaMesa, vista: Vista): boolean {
   return isAjena(revMovida, vista);
 }
 
-export function hasReturned({ revVuelta }: LineaMesa, vista: Vista): boolean {
-  return isAjena(revVuelta, vista);
+/** Somebody moved it back since, or its pase marched: the screen saw it en espera, and meant it by nothing. */
+export function hasReturned({ revVuelta, revMarcha }: LineaMesa, vista: Vista): boolean {
+  return isAjena(revVuelta, vista) || isAjena(revMarcha, vista);
 }
 
 function isAjena(rev: number | undefined, { rev: revVista, propias = [] }: Vista): boolean {

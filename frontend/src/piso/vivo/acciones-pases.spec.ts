@@ -1,12 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { holdPase, marchPase } from '@carta/contracts';
-import type { Grupo, Linea } from '@carta/contracts';
+import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { until } from '../../shared/api/pruebas/until';
+import { moveLinea } from './acciones';
 import { esperarPase, marcharPase } from './acciones-pases';
 import { vistaDe } from './cola/pasos';
 import { undoUltimo, useDeshacibles } from './deshacibles';
 import { blancoMarcha, tocadoDe } from './modelo/paso';
 import { toMesa, withEstadosOf } from './modelo/to-mesa';
+import { ponerPase } from './poner-pase';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
 import { useServidorTablero } from './pruebas/use-servidor-tablero';
 import { replaceTablero, useTablero } from './useTablero';
@@ -100,4 +103,60 @@ it('waits for a connection, and what takes it back builds on it', async () => {
   expect([primero?.tras, segundo?.tras]).toEqual([[], [primero?.clave]]);
   expect(tocadoDe(useTablero.getState().enCola, blancoMarcha(grupo.grupoMesa, SEGUNDOS.id))).not.toBeNull();
   expect(marchadas(grupo)).toEqual([false]);
+});
+
+it('is what a dish of it that is begun meanwhile builds on: the screen has seen it march', async () => {
+  const grupo = show({}, {});
+  const [ticket] = grupo.pedidos as [Ticket];
+  useTablero.setState({ conexion: { estado: 'cortada', desde: 0, noticia: null } });
+
+  await marcharPase(grupo, SEGUNDOS.id);
+  await moveLinea(grupo, ticket._id, ticket.productos[0] as Linea, 'en_preparacion');
+
+  const [marcha, empieza] = useTablero.getState().enCola;
+  expect([empieza?.cambio.tipo, empieza?.tras]).toEqual(['linea', [marcha?.clave]]);
+});
+
+describe('a line that goes to another pase', () => {
+  const POSTRES = { id: 'd'.repeat(24), nombre: 'Postres' };
+  const put = (grupo: Grupo) => {
+    const [ticket] = grupo.pedidos as [Ticket];
+    return ponerPase(grupo, ticket, ticket.productos[0] as Linea, POSTRES);
+  };
+
+  it('does not wait for a connection: it stays where it is, in words, and nothing is left to be sent', async () => {
+    const grupo = show({});
+    piso.servidor.alMover = (req) => {
+      peticiones.push({ url: req.url ?? '', cuerpo: null });
+      req.socket.destroy();
+    };
+
+    expect(await put(grupo)).toBe(false);
+    expect(piso.toasts).toMatchObject([
+      {
+        tono: 'error',
+        texto: 'No se ha podido cambiar de pase. Error de conexión. Verifica tu conexión a internet.',
+      },
+    ]);
+    expect(vistaDe(grupo.grupoMesa)?.pedidos[0]?.productos[0]?.pase).toEqual(SEGUNDOS);
+    expect(useTablero.getState().enCola).toEqual([]);
+  });
+
+  it('is asked for again in the same words where the answer was lost, so that it is done once', async () => {
+    const grupo = show({});
+    const respuestas = [
+      (req: IncomingMessage) => req.socket.destroy(),
+      (_req: IncomingMessage, res: ServerResponse) => ok(res, { ...grupo, rev: 8 }),
+    ];
+    piso.servidor.alMover = (req, res, cuerpo) => {
+      respuestas[Math.min(peticiones.length, 1)]?.(req, res);
+      peticiones.push({ url: req.url ?? '', cuerpo: JSON.parse(cuerpo) as unknown });
+    };
+
+    expect(await put(grupo)).toBe(true);
+    expect(peticiones.map(({ cuerpo }) => cuerpo)).toEqual([
+      { pase: POSTRES.id, rev: 7 },
+      { pase: POSTRES.id, rev: 7 },
+    ]);
+  });
 });

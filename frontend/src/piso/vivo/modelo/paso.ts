@@ -69,10 +69,15 @@ export function porEnviar(pasos: readonly Paso[]): Paso[] {
   return pasos.filter(({ devuelto }) => devuelto === undefined);
 }
 
-/** Returns earlier moves of the same line, ticket, mesa or pase. */
+/**
+ * Returns earlier moves of the same line, ticket, mesa or pase; for a line, ticket or mesa also those that marched
+ * a pase of the mesa: the screen has seen it march.
+ */
 export function trasOf(cambio: CambioEnCola, pasos: readonly Paso[]): string[] {
+  const isMarchaSuya = (previo: CambioEnCola) =>
+    isDeEstado(cambio) && isDeMarcha(previo) && previo.grupoMesa === cambio.grupoMesa;
   return porEnviar(pasos)
-    .filter((previo) => buildsOn(cambio, previo.cambio))
+    .filter((previo) => buildsOn(cambio, previo.cambio) || isMarchaSuya(previo.cambio))
     .map(({ clave }) => clave)
     .slice(-TRAS_MAX);
 }
