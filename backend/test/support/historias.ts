@@ -34,7 +34,12 @@ const HECHOS = {
     const { body } = await app.get<Categoria[]>(rutasGestion.categorias(), { token });
     const categoria = body.data[0]?._id ?? '';
     const form = formOf(
-      { nombre: `Plato ${n}`, precio: '9.5', categoria },
+      {
+        nombre: `Plato ${n}`,
+        precio: '9.5',
+        categoria,
+        cuenta: JSON.stringify([{ nombre: 'platos', n: 2 }]),
+      },
       { bytes: await photo('jpeg', 200 + n, 160) },
     );
     await app.post(rutasGestion.productos(), { token, body: form });

@@ -18,6 +18,8 @@ const bravas = buildProducto({
   imagenPrevia: { ancho: 640, alto: 480, color: '#aa3311' },
   formatos: [buildFormato('Tapa', 3.5), buildFormato('Ración', 9)],
   alergenos: ['huevos'],
+  cuenta: [{ nombre: 'raciones', n: 1 }],
+  rev: 7,
   disponible: false,
 });
 
@@ -102,9 +104,11 @@ describe("'Duplicar'", () => {
       nombre: 'Bravas (copia)',
       categoria: tapas._id,
       alergenos: 'huevos',
+      cuenta: JSON.stringify([{ nombre: 'raciones', n: 1 }]),
       fotoDe: bravas._id,
     });
     expect(enviado).not.toHaveProperty('disponible');
+    expect(enviado).not.toHaveProperty('rev');
     expect(JSON.parse(formatos ?? '')).toEqual([
       { nombre: 'Tapa', precio: '3,50' },
       { nombre: 'Ración', precio: '9,00' },
