@@ -41,7 +41,7 @@ export class FilasTandaRepository {
 }
 
 /** What sells out, or comes back, is no other product. */
-const DE_VENTA = new Set(['disponible', 'agotadoHasta']);
+const DE_VENTA = new Set(['disponible', 'agotadoHasta', 'quedan']);
 
 function toEscritura(
   restaurante: DbId,
