@@ -25,12 +25,15 @@ export function useDibujados(
   const { lugares } = colocacion;
   const dibujados = useMemo(() => dibujadosOf(tickets, lugares, cuantos), [tickets, lugares, cuantos]);
 
+  const isEntero = dibujados.size === tickets.length;
+
   const drawMas = (ventana: Ventana) => {
-    if (dibujados.size === tickets.length || !faltaDibujar(colocacion, dibujados, ventana)) return;
+    if (isEntero || !faltaDibujar(colocacion, dibujados, ventana)) return;
     startTransition(() => setCuantos(dibujados.size + PASO));
   };
   const handleColgados = useEffectEvent(() => {
-    if (rejillaRef.current !== null) drawMas(readVentana(rejillaRef.current));
+    // reading lays out what has just changed, before the frame that would do so
+    if (!isEntero && rejillaRef.current !== null) drawMas(readVentana(rejillaRef.current));
   });
   useEffect(() => handleColgados(), [colocacion, dibujados]);
   useVentana(rejillaRef, drawMas, lugares.length === 0);
