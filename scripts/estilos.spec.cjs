@@ -52,6 +52,10 @@ function askingOfAllThePage(sheets) {
     .map((file) => relative(ROOT, file));
 }
 
+/** A `:has()` of its own asks of every element: one that comes with what is asked for has all beside it styled anew. */
+const askingOfAnything = (sheets) =>
+  sheets.filter((file) => /(?:^|[\s>+~,]):has\(/m.test(read(file))).map((file) => relative(ROOT, file));
+
 /** Queries of a width or a height need a name (frontend/src/styles/medidas.ts). */
 const unnamedMedidas = (sheets) =>
   sheets.flatMap((file) =>
@@ -74,6 +78,10 @@ it('waits for no data attribute that nobody sets', () => {
 
 it('asks of no page, but on paper, what is anywhere in it', () => {
   expect(askingOfAllThePage(sheets)).toEqual([]);
+});
+
+it('asks what is in an element only of those that it names', () => {
+  expect(askingOfAnything(sheets)).toEqual([]);
 });
 
 it('asks about measures by their names', () => {
