@@ -109,6 +109,11 @@ async function measureCourses(
   const [{ name, ...viewport }] = SCREENS;
   const page = await browser.newPage({ viewport, hasTouch: true });
   await openWall(page, url, token);
+  // those out of view are drawn after that, a few at a time: what is measured is a wall that stands
+  await page
+    .locator('article')
+    .nth(TICKETS - 1)
+    .waitFor({ state: 'attached' });
   await throttle(page, SLOWER);
   const ours = await countFrames(page, () => moveTickets(port, token, RATE, SECONDS));
   await page.close();
