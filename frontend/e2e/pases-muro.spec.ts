@@ -32,6 +32,12 @@ const readEspera = async (page: Page, mesa: number) =>
     toPlain,
   );
 
+/** Whatever the width, nothing of a folded row goes over the button beside it. */
+const countCut = (page: Page) =>
+  page
+    .locator('[data-espera] button')
+    .evaluateAll((botones) => botones.filter((boton) => boton.scrollWidth > boton.clientWidth).length);
+
 /** Its dishes in full, in their order. */
 const readPlatos = async (page: Page, mesa: number) =>
   (await ticketPared(page, mesa).locator('li[data-estado]').allTextContents()).map(
@@ -55,6 +61,10 @@ it('a mesa eats at the pace of its waiter, and the wall shows what to make and w
   await ticketPared(page, MESA).waitFor();
   expect(await readPlatos(page, MESA)).toEqual(['Sopa de pescado', 'Alcachofas']);
   expect(await readEspera(page, MESA)).toEqual(['En espera · Segundos (3)', 'En espera · Postres (1)']);
+  // as wide as a column of a busy wall
+  await page.setViewportSize({ width: 324, height: 1080 });
+  await becomes(() => countCut(page), 0);
+  await page.setViewportSize({ width: 1920, height: 1080 });
 
   const ticket = ticketPared(page, MESA);
   await ticket.getByRole('button', { name: 'En espera · Segundos (3)' }).click();
