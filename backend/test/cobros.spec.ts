@@ -167,18 +167,45 @@ describe('Charging a mesa in parts', () => {
     expect(respuestas.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('charges a mesa before everything is entregado, and pays nothing by itself', async () => {
+  it('charges a mesa before everything is entregado, and its last dish pays it', async () => {
     const [ticket] = await orderAt(1);
     const cobrada = await chargeOk(await readMesa(), { importe: 10.7 });
 
     expect(cobrada).toMatchObject({ pendiente: 0, estadoGrupo: 'pendiente' });
     expect((await pay(cobrada)).body.message).toBe('Todavía hay productos sin entregar en esta mesa.');
-    const servida = (await moveTo(ticket, { estado: 'entregado' })).body.data;
-    expect((await pay(servida)).body.data).toMatchObject({ estadoGrupo: 'pagado', pendiente: 0 });
+    const { rev } = cobrada;
+    const { data } = (await moveTo(ticket, { estado: 'entregado', rev })).body;
+    expect(data).toMatchObject({ estadoGrupo: 'pagado', pendiente: 0 });
+    expect(data).not.toHaveProperty('sinIndicar');
+  });
+
+  it('is paid by the charge that leaves nothing, and stays open once that was taken back', async () => {
+    const mesa = await chargeOk(await serve(1), { importe: 4 });
+    const clave = randomUUID();
+    const pagada = (await charge(mesa, { importe: 6.7 }, clave)).body.data.grupos[0];
+    expect(pagada).toMatchObject({ estadoGrupo: 'pagado', pendiente: 0, cobros: [{}, { importe: 6.7 }] });
+
+    const [ticket] = pagada?.pedidos ?? [];
+    const abierta = ticket && (await reopen(ticket, pagada?.rev)).body.data;
+
+    // a retry of the charge comes late
+    await charge(mesa, { importe: 6.7 }, clave);
+    expect(await readMesa()).toMatchObject({ rev: abierta?.rev, estadoGrupo: 'entregado', pendiente: 0 });
+  });
+
+  it('is not paid by a dish that had waited for a connection, which money never does', async () => {
+    const [ticket] = await orderAt(1);
+    const cobrada = await chargeOk(await readMesa(), { importe: 10.7 });
+    const { rev } = cobrada;
+
+    const { data } = (await moveTo(ticket, { estado: 'entregado', rev, haceMs: 60_000 })).body;
+    expect(data).toMatchObject({ estadoGrupo: 'entregado', pendiente: 0 });
+    expect((await pay(data)).body.data.estadoGrupo).toBe('pagado');
   });
 
   it('leaves to be charged what was ordered after the split', async () => {
-    const mesa = await chargeOk(await serve(1), { importe: 10.7 });
+    await orderAt(1);
+    const mesa = await chargeOk(await readMesa(), { importe: 10.7 });
     await orderAt(1, { productos: [casa.local.cana] });
 
     expect((await readMesa()).pendiente).toBe(2.2);

@@ -6,6 +6,7 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { EstadoLinea } from './estado-linea';
 import { totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
+import { payCobrada } from './movimientos-cobro';
 import { cancelLinea } from './movimientos-sala';
 import { buildGrupo, buildLinea, done, ticketOf } from './pruebas/mesa';
 
@@ -107,5 +108,35 @@ describe('units of a line that are cancelled', () => {
 
     expect(dos).toEqual({ ok: false, motivo: 'ESTADO_CAMBIADO' });
     expect(pendienteDe(charge(grupo, { lineas: [{ linea: 'l0', unidades: 1 }] }))).toBe(0);
+  });
+});
+
+describe('a mesa of which all is charged', () => {
+  const pedido = { id: 'a', clave: 'a', forma: 'tarjeta', importe: centimos(300) } as const;
+  const chargeAll = (grupo: GrupoMesa, revVista: number | undefined = grupo.rev) =>
+    done(payCobrada(grupo, addCobro(grupo, pedido, ANA, grupo.rev), revVista, ANA.en));
+
+  it('is paid by the charge that leaves nothing, at its instant', () => {
+    expect(chargeAll(buildCanas([100]))).toMatchObject({ pagado: true, pagadoEn: ANA.en });
+  });
+
+  it.each<[string, GrupoMesa]>([
+    ['with something left', buildCanas([200])],
+    ['with something to be served', buildCanas([100], 'listo')],
+    ['that leads a party', { ...buildCanas([100]), mesasJuntas: [4, 5] }],
+  ])('stays open %s', (_, grupo) => {
+    expect(chargeAll(grupo).pagado).toBe(false);
+  });
+
+  it.each<[string, Partial<GrupoMesa>, number | undefined]>([
+    ['does not say what it saw', {}, undefined],
+    ['has not seen a ticket', {}, 0],
+    ['has not seen it opened again', { revReapertura: 10 }, 9],
+  ])('stays open if the screen %s', (_, cambios, revVista) => {
+    const grupo = { ...buildCanas([100]), ...cambios };
+    const cobrada = addCobro(grupo, pedido, ANA, grupo.rev);
+
+    expect(done(payCobrada(grupo, cobrada, revVista, ANA.en)).pagado).toBe(false);
+    expect(payCobrada(grupo, { ok: true, grupo }, grupo.rev, ANA.en)).toEqual({ ok: true, grupo });
   });
 });

@@ -3,7 +3,7 @@ import type { GrupoMesa } from './grupo';
 import { isVaciaSabida } from './vacia';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
-import { totalCobrado } from './cobrar';
+import { pendienteDe, totalCobrado } from './cobrar';
 import { isSeen, isSince, wasReopened } from './vista';
 
 /** Functions are pure (docs/reglas.md#paying-closing-opening-again). */
@@ -25,6 +25,28 @@ export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: 
   if (estado !== 'entregado') return rechazo('SIN_ENTREGAR');
   if (!grupo.pedidos.every((ticket) => isSeen(ticket, revVista))) return rechazo('ESTADO_CAMBIADO');
   return { ok: true, grupo: ended(grupo, ahora) };
+}
+
+/**
+ * Pays a mesa with the charge, or the last dish, after which all of it is charged and entregado, if whoever did
+ * that had seen every ticket. A party's leader is paid with its party.
+ */
+export function payCobrada(
+  antes: GrupoMesa,
+  movimiento: Movimiento,
+  revVista: number | undefined,
+  ahora: Date,
+): Movimiento {
+  if (!movimiento.ok || movimiento.grupo === antes) return movimiento;
+  const { grupo } = movimiento;
+  const isCobrada = totalCobrado(grupo) > 0 && pendienteDe(grupo) === 0 && !grupo.mesasJuntas;
+  const isVista =
+    revVista !== undefined &&
+    !wasReopened(grupo, revVista) &&
+    grupo.pedidos.every((ticket) => isSeen(ticket, revVista));
+  if (grupo.pagado || !isCobrada || !isVista) return movimiento;
+  const pago = payGrupo(grupo, grupo.rev, ahora);
+  return pago.ok ? pago : movimiento;
 }
 
 /**

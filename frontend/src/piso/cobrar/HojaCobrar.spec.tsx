@@ -208,7 +208,7 @@ it('waits with that until everything is on the mesa', async () => {
   const grupo = mesa({ pendiente: 0, cobros: [buildCobro({ importe: 40 })], pedidos: [buildTicket()] });
   const hoja = await openCobrar([grupo]);
   expect(hoja.queryByRole('button', { name: 'Marcar como Pagado' })).toBeNull();
-  expect(hoja.getByText(/^Todo cobrado\. Cuando esté todo entregado, márcala/)).toBeInTheDocument();
+  expect(hoja.getByText(/^Todo cobrado\. Quedará pagada cuando esté todo entregado/)).toBeInTheDocument();
 });
 
 it('is one bill for a party: every tab at its revision, the one that leads answers for it', async () => {

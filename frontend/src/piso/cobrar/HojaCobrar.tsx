@@ -9,6 +9,7 @@ import {
 } from '@carta/contracts';
 import type { Centimos, FormaCobro, Grupo, Reparto } from '@carta/contracts';
 import { cobrar, gruposDe, useCobros } from '../vivo/cobros';
+import { isPagado } from '../vivo/modelo/grupos';
 import { isServida } from '../vivo/modelo/partidas-abiertas';
 import type { Partida } from '../vivo/modelo/partidas-abiertas';
 import { usePartida } from '../vivo/usePartida';
@@ -71,7 +72,9 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
     if (!(await chargeMesas(partida, porCobrar, { forma, isPago }))) return;
     if (cambio > 0) showToast({ id: 'cambio', texto: `Cambio: ${formatCentimos(cambio)}`, tono: 'exito' });
     setElegido(NADA_ELEGIDO);
-    if (isPago) onClose();
+    const ahora = useTablero.getState().grupos.get(grupoMesa);
+    // the charge that leaves nothing may pay it
+    if (isPago || (ahora && isPagado(ahora))) onClose();
   };
 
   if (!grupos.some((grupo) => grupo.grupoMesa === grupoMesa)) {

@@ -20,7 +20,13 @@ export function PieCobrado({ grupos, onPagada }: PropsPieCobrado) {
     void payMesa(primero);
   };
   if (!isServida(grupos)) {
-    return <p className={css.espera}>Todo cobrado. Cuando esté todo entregado, márcala como pagada.</p>;
+    return (
+      <p className={css.espera}>
+        {grupos.length > 1
+          ? 'Todo cobrado. Cuando esté todo entregado, márcala como pagada.'
+          : 'Todo cobrado. Quedará pagada cuando esté todo entregado.'}
+      </p>
+    );
   }
   return (
     <Boton ancho="completo" tamano="grande" onClick={handlePagar}>

@@ -1,4 +1,4 @@
-import { ESTADO_AL, ETIQUETA_FORMA, nombreMesas } from '@carta/contracts';
+import { ESTADO_AL, ETIQUETA_FORMA, PLAZO_REPONER_MS, nombreMesas } from '@carta/contracts';
 import type { FormaCobro, Grupo, MesasPagadas } from '@carta/contracts';
 import { ApiError } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
@@ -9,7 +9,7 @@ import { partidaOf } from './modelo/partidas-abiertas';
 import type { Partida } from './modelo/partidas-abiertas';
 import { acceptGrupo } from './motor/lectura';
 import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, textoDe } from './peticiones';
-import { reabrir } from './play';
+import { reabrir } from './reabrir';
 import { beginMovimiento, endMovimiento, touch, useTablero } from './useTablero';
 
 const ERROR = { pagar: 'Error al actualizar el estado del pedido' } as const;
@@ -76,6 +76,7 @@ export function offerDeshacerPago(
     id: `deshacer-${lider.grupoMesa}`,
     texto: `${nombreMesas(mesas)}: Pagado${forma ? ` · ${ETIQUETA_FORMA[forma]}` : ''}`,
     tono: 'exito',
+    duracion: PLAZO_REPONER_MS,
     accion: { texto: 'Deshacer', onAction: () => void undo() },
   });
 }

@@ -4,7 +4,7 @@ import { showToast } from '../../shared/ui/Toasts/toast';
 import { playPaso } from './cola/pasos';
 import { callBorrarPagados, callCerrar, callPagar } from './mover-api';
 import { planDeshacer } from './modelo/deshacer';
-import { ultimoPago } from './modelo/grupos';
+import { isPagado, ultimoPago } from './modelo/grupos';
 import { nombreCompleto } from './modelo/resumen-ticket';
 import { ask, enqueue, isEnCurso, nextMovimiento, textoDe } from './peticiones';
 import type { Cambio } from './peticiones';
@@ -35,7 +35,7 @@ export async function moveGrupo(grupo: Grupo, to: EstadoDestino): Promise<void> 
   if (!primero || isEnCurso(grupo.grupoMesa)) return;
   touch(grupo);
   const paso = await (to === ESTADO_AL.cobrar ? pay(grupo, primero._id) : step(grupo, primero._id, to));
-  if (paso) offerDeshacer(paso.antes, paso.despues, to);
+  if (paso) offerDeshacer(paso.antes, paso.despues, isPagado(paso.despues) ? ESTADO_AL.cobrar : to);
 }
 
 function step(grupo: Grupo, primero: string, to: EstadoLinea): Promise<Cambio | null> {

@@ -115,7 +115,7 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
     );
     grupos.forEach(acceptGrupo);
     drop(nombre, cobro);
-    if (cobro.cuerpo.pagar) offerDeshacerCobro(cobro, grupos);
+    if (cobro.cuerpo.pagar || grupos.some(isPagadaConCobro)) offerDeshacerCobro(cobro, grupos);
     return true;
   } catch (error) {
     // No answer about the charge itself means that it may have arrived, so it stays, to be repeated.
@@ -131,6 +131,10 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
     return false;
   }
 }
+
+/** The charge that left nothing paid it too: both have one instant. */
+const isPagadaConCobro = ({ cobros = [], pagadoEn }: Grupo): boolean =>
+  cobros.some(({ en, anulado }) => en === pagadoEn && !anulado);
 
 /** Offers once to reopen what it paid and to annul the charge. */
 function offerDeshacerCobro(

@@ -1,15 +1,13 @@
 import type { Grupo } from '@carta/contracts';
 import { NetworkError } from '../../shared/api/errores';
 import { hasEspera, playPaso, wake } from './cola/pasos';
-import { callReabrir } from './mover-api';
 import type { PeticionMover } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
 import type { CambioEnCola } from './modelo/paso';
-import { ask, enqueue, lastOf } from './peticiones';
+import { ask, enqueue } from './peticiones';
 import type { Cambio } from './peticiones';
+import { reabrir } from './reabrir';
 import { beginMovimiento, endMovimiento, useTablero } from './useTablero';
-
-const ERROR = 'Error al actualizar el estado del pedido';
 
 /**
  * Money is never queued: it is shown and sent now, behind the waiting moves of its mesa. Resolves to null
@@ -51,14 +49,6 @@ export async function playPlan(
     if (!isHecha) return false;
   }
   return true;
-}
-
-/** Reopens it as this screen shows it. Resolves to null when it is refused, which is shown. */
-export function reabrir(grupo: Grupo, ticketId: string): Promise<Grupo | null> {
-  return enqueue(grupo.grupoMesa, () => {
-    const { rev } = lastOf(grupo);
-    return ask(() => callReabrir(ticketId, rev), ERROR);
-  });
 }
 
 function textoDeshacer({ mesa }: Grupo): string {

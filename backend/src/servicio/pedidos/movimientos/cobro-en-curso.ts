@@ -8,6 +8,7 @@ import {
   isFutura,
   lineasSuyas,
   parteCobrada,
+  payCobrada,
   payParte,
   pendienteDe,
   sumCentimos,
@@ -94,7 +95,9 @@ export class CobroEnCurso {
     const cobro = lineas ? { ...comun, lineas } : { ...comun, importe: fromEuros(importe ?? 0) };
     const isUltima = grupo.id === this.grupos.at(-1)?.id;
     const addOrPay = pagar ? payParte : addParte;
-    const movimiento = addOrPay(grupo, { cobro, restante, isUltima }, quien, this.vistaDe(grupo));
+    const vista = this.vistaDe(grupo);
+    const cobrado = addOrPay(grupo, { cobro, restante, isUltima }, quien, vista);
+    const movimiento = this.grupos.length > 1 ? cobrado : payCobrada(grupo, cobrado, vista, quien.en);
     const antes = this.cobradas.get(grupo.id) ?? 0;
     const ahora = movimiento.ok ? (parteCobrada(movimiento.grupo, clave) ?? 0) : 0;
     return { movimiento, restante: centimos(restante - (ahora - antes)) };

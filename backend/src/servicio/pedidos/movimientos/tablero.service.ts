@@ -11,6 +11,7 @@ import {
   parseEstado,
   parseEstadoVisto,
   parseEstadoLinea,
+  payCobrada,
   reopenGrupo,
 } from '@carta/contracts';
 import type {
@@ -19,6 +20,7 @@ import type {
   EstadoLinea,
   Grupo,
   GrupoMesa,
+  Movimiento,
   MoverLineaRequest,
   MoverTicketRequest,
   PagadosEliminados,
@@ -92,7 +94,10 @@ export class TableroService {
       { ticketId },
       vista.rev,
       { ...request, clave },
-      (grupo, en, visto) => moveLinea(grupo, ticketId, linea, destino, en, { ...vista, ...visto }),
+      (grupo, en, visto) => {
+        const movida = moveLinea(grupo, ticketId, linea, destino, en, { ...vista, ...visto });
+        return payIfServida(grupo, movida, { ...vista, ...visto });
+      },
     );
   }
 
@@ -110,9 +115,10 @@ export class TableroService {
         moveGrupo(grupo, destino, ahora, vista),
       );
     }
-    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, toque, (grupo, en, visto) =>
-      moveGrupo(grupo, destino, en, { ...vista, ...visto }),
-    );
+    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, toque, (grupo, en, visto) => {
+      const movido = moveGrupo(grupo, destino, en, { ...vista, ...visto });
+      return payIfServida(grupo, movido, { ...vista, ...visto });
+    });
   }
 
   private moveTicket(autor: Autor, ticketId: string, toque: MoverTicketRequest & Tocado): Promise<Grupo> {
@@ -120,9 +126,10 @@ export class TableroService {
     const { lineas } = toque;
     const deLineas = lineas ? { lineas: lineas.map((linea) => linea.toLowerCase()) } : {};
     const vista = { ...vistaDeLinea(toque), ...deLineas };
-    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, toque, (grupo, en, visto) =>
-      moveTicket(grupo, ticketId, destino, en, { ...vista, ...visto }),
-    );
+    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, toque, (grupo, en, visto) => {
+      const movido = moveTicket(grupo, ticketId, destino, en, { ...vista, ...visto });
+      return payIfServida(grupo, movido, { ...vista, ...visto });
+    });
   }
 
   private reopenMesa(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
@@ -153,6 +160,11 @@ export class TableroService {
   findRevsGrupos(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
     return this.lecturas.findRevsGrupos(restauranteIds);
   }
+}
+
+/** A mesa is paid at the instant of the request, and by nothing that had waited: money never waits. */
+function payIfServida(antes: GrupoMesa, movimiento: Movimiento, { rev, isTardia }: Vista): Movimiento {
+  return isTardia ? movimiento : payCobrada(antes, movimiento, rev, new Date());
 }
 
 /** A body may hold null for what is absent. */

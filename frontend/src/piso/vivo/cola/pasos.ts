@@ -18,11 +18,13 @@ import { onRegreso } from '../../../shared/lib/pausa';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { isMuerta } from '../modelo/estado-conexion';
 import { withEnCurso } from '../modelo/enCurso';
+import { isPagado } from '../modelo/grupos';
 import { motivoDe, porEnviar, toEnCurso } from '../modelo/paso';
 import type { CambioEnCola, Paso } from '../modelo/paso';
 import { acceptGrupo } from '../motor/lectura';
 import { enqueue, acceptGrupoOf, textoDe } from '../peticiones';
 import type { Cambio } from '../peticiones';
+import { offerReabrir } from '../reabrir';
 import { setEnCola, useTablero } from '../useTablero';
 import { createCola } from './cola';
 
@@ -94,6 +96,7 @@ export async function playPaso(cambio: CambioEnCola, texto: string, rev?: number
   const vista = vistaDe(grupoMesa);
   const resultado = await final;
   if (resultado.es === 'devuelto' || !antes || !vista) return null;
+  if (resultado.es === 'hecho' && resultado.grupo && isPagado(resultado.grupo)) offerReabrir(resultado.grupo);
   return { antes, despues: (resultado.es === 'hecho' && resultado.grupo) || vista };
 }
 
