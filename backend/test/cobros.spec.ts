@@ -56,12 +56,13 @@ describe('Charging a mesa in parts', () => {
     expect(mesa.pendiente).toBe(40.6);
     for (const importe of [13.54, 13.53, 13.53]) mesa = await chargeOk(mesa, { importe });
 
-    expect(mesa).toMatchObject({ pendiente: 0, estadoGrupo: 'entregado' });
-    expect((await pay(mesa)).body.data).not.toHaveProperty('sinIndicar');
+    expect(mesa).toMatchObject({ pendiente: 0, estadoGrupo: 'pagado' });
+    expect(mesa).not.toHaveProperty('sinIndicar');
   });
 
   it('never charges more than is left, and says what that is', async () => {
-    const mesa = await chargeOk(await serve(1), { importe: 10 });
+    await orderAt(1);
+    const mesa = await chargeOk(await readMesa(), { importe: 10 });
 
     const { status, body } = await charge(mesa, { importe: 0.71 });
 
@@ -148,7 +149,8 @@ describe('Charging a mesa in parts', () => {
   });
 
   it('lets one of two waiters charge the same line', async () => {
-    const mesa = await serve(1);
+    await orderAt(1);
+    const mesa = await readMesa();
     const lineas = lineasDe(mesa).map(({ _id }) => ({ linea: _id, unidades: 1 }));
 
     const respuestas = await Promise.all([charge(mesa, { lineas }), charge(mesa, { lineas })]);
