@@ -93,7 +93,7 @@ it('two waiters charge one line once; it is annulled, then paid in thirds', asyn
   await ana.getByRole('button', { name: 'Deshacer' }).click();
   await becomes(
     async () => (await readGrupos(paginas.producto, local)).map(({ pendiente }) => pendiente),
-    [13.34],
+    [13.33],
   );
 });
 
