@@ -65,6 +65,7 @@ export function toRestaurante(local: Local): Restaurante {
     email: local.cuenta.email,
     emailVerificado: local.cuenta.emailVerificado,
     sinPantallaBarra: local.servicio.sinPantallaBarra,
+    ...(local.servicio.urgentes ? { urgentes: true } : {}),
   };
 }
 

@@ -36,6 +36,8 @@ export interface Restaurante extends RestaurantePublico {
   emailVerificado: boolean;
   /** Servicio has it too, but a wall needs it before it is live. */
   sinPantallaBarra: boolean;
+  /** Likewise, for the page of a mesa; absent is no. */
+  urgentes?: true;
   /** A session of the account was ended then, because two clients used it. */
   sesionCopiadaEn?: string;
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import Star from 'lucide-react/icons/star';
 import type { Grupo, Ticket } from '@carta/contracts';
+import { useSesion } from '../../sesion/useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../shared/ui/Boton/Boton';
 import { marcarUrgente } from '../vivo/acciones-urgente';
@@ -23,7 +24,9 @@ export function BotonUrgente({
   variante = 'secundario',
   ...boton
 }: PropsBotonUrgente) {
-  const urgentes = useTablero(({ servicio }) => servicio.urgentes);
+  const alEmpezar = useSesion(({ restaurante }) => restaurante?.urgentes ?? false);
+  // what was read with the session counts until the server has sent the settings
+  const urgentes = useTablero(({ servicio }) => (servicio.rev < 0 ? alEmpezar : servicio.urgentes));
   const marcables = tickets.filter((ticket) => canUrgente(ticket) && !isTicketUrgente(ticket));
   const ocupado = useAlgunoEnCurso(tickets.map(({ _id }) => blancoUrgente(_id)));
   if (!urgentes || marcables.length === 0) return null;

@@ -80,6 +80,11 @@ it('marks what is not served as urgent, in a house that does so, and takes it ba
   const marcar = () => screen.queryAllByRole('button', { name: 'Marcar urgente' });
   expect(marcar()).toHaveLength(0);
 
+  // as it was read with the session, before the server has sent the settings
+  const leida = useSesion.getState().restaurante;
+  act(() => useSesion.setState({ restaurante: buildRestaurante({ urgentes: true }) }));
+  expect(marcar()).toHaveLength(1);
+  act(() => useSesion.setState({ restaurante: leida }));
   act(() => receiveServicio({ ...useTablero.getState().servicio, rev: 1, urgentes: true }));
   expect(marcar()).toHaveLength(1);
   let rev = 1;
