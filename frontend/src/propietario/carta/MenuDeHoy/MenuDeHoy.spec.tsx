@@ -227,3 +227,25 @@ it('makes the first menu of a house in a categoría of it', async () => {
   expect(servidor.cambios[0]).toMatchObject({ method: 'POST', url: '/api/productos' });
   expect(enviados()[0]).toMatchObject({ nombre: 'Menú del día', categoria: tapas._id, precio: 12 });
 });
+
+it('goes on with what was written while the first menu was being published', async () => {
+  servidor.productos = [];
+  const respuestas: (() => void)[] = [];
+  servidor.alCambiar = (_, res) =>
+    respuestas.push(() => {
+      servidor.productos = [menu];
+      ok(res, menu);
+    });
+  open();
+  await write('PRIMEROS\nGazpacho\n12 €');
+  await userEvent.click(publicar());
+  await waitFor(() => expect(respuestas).toHaveLength(1));
+  await write('PRIMEROS\nGazpacho\nMelón\n12 €');
+
+  respuestas[0]?.();
+
+  await waitFor(() => expect(showToast).toHaveBeenCalled());
+  expect(await escrito()).toHaveValue('PRIMEROS\nGazpacho\nMelón\n12 €');
+  expect(Object.keys(localStorage).filter((nombre) => nombre.endsWith('.nuevo'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((nombre) => nombre.endsWith(`.${menu._id}`))).toHaveLength(1);
+});

@@ -102,7 +102,11 @@ export function useMenuDeHoy({ restaurante, producto, productos, categorias }: O
   function settle(guardado: Producto, enviado: Borrador | null) {
     const actual = ultimo.current;
     if (!actual || actual === enviado || !isMenu(guardado)) return keep(null);
-    keep({ ...actual, base: toTexto(guardado) });
+    const siguiente = { ...actual, base: toTexto(guardado) };
+    if (producto) return keep(siguiente);
+    // the house has its first menu now: what follows is a draft of that
+    storeBorrador(nombreDelBorrador(restaurante, guardado._id), siguiente);
+    keep(null);
   }
 
   function tell(antes: ProductoMenu | null, guardado: Producto) {
