@@ -26,7 +26,7 @@ export interface PlatoDemo extends DestinoDemo {
   ingredientes: string[];
   alergenos: Alergeno[];
   /** The name of its picture in `fotos/`. */
-  foto: string;
+  foto?: string;
   agotado?: boolean;
   menu?: MenuDemo;
 }

@@ -87,7 +87,7 @@ export class ImagenesDemoService {
         const producto = productos.find(
           (candidato) => candidato.nombre === nombre && candidato.imagen === null,
         );
-        return producto ? [{ restauranteId: local.id, productoId: producto._id, foto }] : [];
+        return producto && foto ? [{ restauranteId: local.id, productoId: producto._id, foto }] : [];
       });
   }
 }

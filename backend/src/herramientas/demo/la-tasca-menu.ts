@@ -12,7 +12,6 @@ export const MENU_TASCA: CategoriaDemo = {
       ingredientes: [],
       // of what it includes
       alergenos: ['gluten', 'sulfitos'],
-      foto: 'carrillera',
       menu: {
         pases: [
           {
