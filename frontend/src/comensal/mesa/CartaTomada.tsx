@@ -16,7 +16,7 @@ import type { PropsLibreta } from '../../pedir/libreta';
 import { PALABRAS } from '../../pedir/palabras';
 import { get } from '../../shared/api/cliente';
 import { usePreload } from '../../shared/ui/Perezoso/perezoso';
-import { HojaPase } from '../../shared/ui/HojaPase/hoja-pase-perezosa';
+import { HojaMoverPase } from '../../shared/ui/HojaMoverPase/hoja-mover-pase-perezosa';
 import { DibujosAlergenos } from '../../shared/ui/Alergenos/DibujosAlergenos';
 import { HojaElegir } from '../carrito/elegir-perezoso';
 import { PasesTomadaProvider, pasesTomadaOf } from '../carrito/pases-tomada';
@@ -137,7 +137,7 @@ function Abierta(props: PropsAbierta) {
     onCartaVieja,
   });
   useCartaViva(carta, { open: openCartaViva, onFallo: ignore, onCartaVieja });
-  usePreload(...piezasTomada(carta), ...(pases ? [HojaPase] : []));
+  usePreload(...piezasTomada(carta), ...(pases ? [HojaMoverPase] : []));
 
   /** A sold-out or unfinished line comes first, because the cart shows it. */
   function handleEnviar() {

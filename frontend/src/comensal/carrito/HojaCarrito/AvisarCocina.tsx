@@ -2,6 +2,7 @@ import { textoAlergenos } from '@carta/contracts';
 import type { Alergeno } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { PlatoConAviso } from '../avisos';
+import { Casilla } from './Casilla';
 import css from './AvisarCocina.module.css';
 
 interface PropsAvisarCocina {
@@ -29,15 +30,9 @@ export function AvisarCocina({ platos, evita, avisar, bloqueado, onChange }: Pro
           ))}
         </ul>
       )}
-      <label className={css.casilla}>
-        <input
-          type="checkbox"
-          checked={avisar}
-          disabled={bloqueado}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>Avisar a cocina de: {textoAlergenos(evita)}</span>
-      </label>
+      <Casilla marcada={avisar} bloqueada={bloqueado} onChange={onChange}>
+        Avisar a cocina de: {textoAlergenos(evita)}
+      </Casilla>
     </section>
   );
 }

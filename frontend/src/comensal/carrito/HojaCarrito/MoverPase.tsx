@@ -2,7 +2,7 @@ import { lineaId } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
-import { HojaPase } from '../../../shared/ui/HojaPase/hoja-pase-perezosa';
+import { HojaMoverPase } from '../../../shared/ui/HojaMoverPase/hoja-mover-pase-perezosa';
 import { nombreDeItem } from '../../../shared/lib/nombre-linea';
 import { usePasesTomada } from '../pases-tomada';
 import type { PasesTomada } from '../pases-tomada';
@@ -46,7 +46,7 @@ function ConHoja({ tomada, children }: { tomada: PasesTomada; children: ReactNod
     <Contexto value={mover}>
       {children}
       {item && (
-        <HojaPase
+        <HojaMoverPase
           abierta={abierta}
           onClose={() => setAbierta(false)}
           titulo={`${item.cantidad} × ${nombreDeItem(item)}`}

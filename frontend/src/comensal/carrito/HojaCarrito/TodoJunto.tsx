@@ -1,6 +1,6 @@
 import { usePasesTomada } from '../pases-tomada';
 import { useCarrito } from '../useCarrito';
-import css from './TodoJunto.module.css';
+import { Casilla } from './Casilla';
 
 /** Nothing of the order waits; only where the house lets dishes wait. */
 export function TodoJunto() {
@@ -10,16 +10,8 @@ export function TodoJunto() {
   const putJuntos = useCarrito((carrito) => carrito.putJuntos);
   if (tomada === null) return null;
   return (
-    <label className={css.todo}>
-      <input
-        type="checkbox"
-        checked={juntos}
-        disabled={bloqueado}
-        onChange={(event) => putJuntos(event.target.checked)}
-      />
-      <span>
-        Todo junto <span className="suave">· marcha todo a la vez</span>
-      </span>
-    </label>
+    <Casilla marcada={juntos} bloqueada={bloqueado} onChange={putJuntos}>
+      Todo junto <span className="suave">· marcha todo a la vez</span>
+    </Casilla>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { Grupo, Linea, Pase, Ticket } from '@carta/contracts';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
-import { HojaPase } from '../../../shared/ui/HojaPase/hoja-pase-perezosa';
+import { HojaMoverPase } from '../../../shared/ui/HojaMoverPase/hoja-mover-pase-perezosa';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
@@ -25,7 +25,7 @@ export function EsperaLinea({ grupo, ticket, linea }: PropsEsperaLinea) {
   const { pases = NINGUNO } = useCasa();
   const [abierta, setAbierta] = useState(false);
   const apertura = useApertura(abierta);
-  usePreload(HojaPase);
+  usePreload(HojaMoverPase);
   const nombre = nombreCompleto(linea);
   const handleElegir = (id: string | null) => {
     const elegido = pases.find(({ _id }) => _id === id)?.nombre ?? 'marcha ya';
@@ -41,7 +41,7 @@ export function EsperaLinea({ grupo, ticket, linea }: PropsEsperaLinea) {
         onClick={() => setAbierta(true)}
       />
       {apertura > 0 && (
-        <HojaPase
+        <HojaMoverPase
           abierta={abierta}
           onClose={() => setAbierta(false)}
           titulo={`${linea.cantidad} × ${nombre}`}

@@ -3,7 +3,7 @@ import type { Pase } from '@carta/contracts';
 import { Boton } from '../Boton/Boton';
 import { HojaInferior } from '../HojaInferior/HojaInferior';
 
-interface PropsHojaPase {
+interface PropsHojaMoverPase {
   abierta: boolean;
   onClose: () => void;
   /** What is moved: '2 × Lubina'. */
@@ -16,7 +16,15 @@ interface PropsHojaPase {
 }
 
 /** A dish goes to another pase, or marches at once. */
-export function HojaPase({ abierta, onClose, titulo, subtitulo, pases, actual, onElegir }: PropsHojaPase) {
+export function HojaMoverPase({
+  abierta,
+  onClose,
+  titulo,
+  subtitulo,
+  pases,
+  actual,
+  onElegir,
+}: PropsHojaMoverPase) {
   const choose = (pase: string | null) => () => {
     onElegir(pase);
     onClose();
