@@ -1,5 +1,6 @@
+import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { readProductos } from './support/api';
+import { callAs, readProductos } from './support/api';
 import { axeFindings, contrastFindings } from './support/axe';
 import { buildCasaDificil } from './support/casa-dificil';
 import { enterCarta, fila, openProducto } from './support/dueno';
@@ -201,4 +202,37 @@ it('cuts nothing of a row off on a small laptop, and tells long names in two lin
     }));
     expect({ width, fuera, lineas }).toEqual({ width, fuera: 0, lineas: 2 });
   }
+});
+
+it('overwrites nothing that another device stores meanwhile: it says so, and stores with the next tap', async () => {
+  const local = await buildLocal(paginas.producto);
+  const page = await openCarta(local);
+  const [producto] = await readProductos(paginas.producto, local);
+  const { _id = '', nombre = '' } = producto ?? {};
+  const change = (body: object) =>
+    callAs(paginas.producto, local, rutasGestion.producto(_id), { method: 'PUT', body });
+  const read = async () => {
+    const ahora = (await readProductos(paginas.producto, local)).find((cada) => cada._id === _id);
+    return [ahora?.precio, ahora?.descripcion];
+  };
+  const sheet = await openProducto(page, nombre);
+  await sheet.getByLabel('Descripción').fill('De la abuela');
+  await change({ precio: 7 });
+  await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await becomes(read, [7, 'De la abuela']);
+
+  await becomes(() => sheet.getByLabel('Precio').inputValue(), '7,00');
+  await sheet.getByLabel('Precio').fill('8');
+  await change({ precio: 9 });
+  await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await sheet.getByText(/^Entretanto ha cambiado: el precio \(ahora 9,00\s€\)/).waitFor();
+  expect([await read(), await sheet.getByLabel('Precio').inputValue()]).toEqual([[9, 'De la abuela'], '8']);
+  await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await becomes(read, [8, 'De la abuela']);
+
+  await precio(page, nombre).fill('6');
+  await change({ precio: 10 });
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Ahora cuesta 10,00\s€$/).waitFor();
+  expect(await read()).toEqual([10, 'De la abuela']);
 });

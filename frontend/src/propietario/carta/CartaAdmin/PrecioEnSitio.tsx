@@ -101,9 +101,7 @@ function usePrecio(producto: Producto) {
       const ahora = currentOf<Producto>(error);
       visto.current = ahora ?? visto.current;
       setFallo(
-        ahora
-          ? `Entretanto ha cambiado a ${formatEuros(ahora.precio)}`
-          : mensajeDe(error, ERROR_CARTA.guardarProducto),
+        ahora ? `Ahora cuesta ${formatEuros(ahora.precio)}` : mensajeDe(error, ERROR_CARTA.guardarProducto),
       );
     } finally {
       setOcupado(false);

@@ -82,6 +82,7 @@ function Hoja(props: PropsHojaProducto) {
       anclada={anclada}
       pie={
         <div className="pila">
+          {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
           {progreso !== null && <Progreso parte={progreso} />}
           <Boton
             type="submit"
@@ -116,7 +117,6 @@ function Hoja(props: PropsHojaProducto) {
       >
         <SelectorFoto {...foto} />
         <CamposProducto formulario={formulario} />
-        {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
         {producto && (
           <div className={css.acciones}>
             {onDuplicar && (
