@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { CABECERA_PERSONA, NADIE_EN_TURNO, rutas, rutasSala } from '@carta/contracts';
-import type { EmparejarResponse, EstadoTurno, Grupo, Perfil, Persona } from '@carta/contracts';
+import { CABECERA_PERSONA, NADIE_EN_TURNO, PERSONA_BORRADA, rutas, rutasSala } from '@carta/contracts';
+import type {
+  CrearPedidoResponse,
+  EmparejarResponse,
+  EstadoTurno,
+  Grupo,
+  Perfil,
+  Persona,
+} from '@carta/contracts';
 import { useLocal } from './support/local';
 import { buildDispositivo, withClave } from './support/dispositivos';
+import { eventually } from './support/mongo-motor';
 import { moveClockTo } from './support/move-clock';
 
 const HORA_MS = 3_600_000;
@@ -134,6 +142,57 @@ describe('People with a PIN', () => {
     await casa.app.delete(rutasSala.turno(), { token });
     expect(await cancel()).toBe('Móvil 1');
     expect(await cancel(ana)).toBe('Móvil 1');
+  });
+});
+
+describe('A person who is forgotten', () => {
+  const casa = useLocal();
+
+  it('is off the list and every device, and named nowhere, while what they did stays', async () => {
+    const { accessToken: token } = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Móvil 1' });
+    const datos = { nombre: 'Ana', pin: '4821', rol: 'camarero' };
+    const creadas = (await casa.post<Persona[]>(rutasSala.personas(), datos)).body.data;
+    const persona = creadas[0]?._id ?? '';
+    await casa.app.post(rutasSala.turno(), { token, body: { persona, pin: '4821' } });
+    const clave = () => ({ token, headers: withClave(randomUUID()) });
+    const { body } = await casa.app.post<CrearPedidoResponse>(rutasSala.tomarPedido(1), {
+      ...clave(),
+      body: { productos: [casa.local.tortilla, casa.local.cana] },
+    });
+    const [comida, bebida] = body.data.pedidos;
+    const ruta = rutasSala.cancelarLinea(bebida?._id ?? '', bebida?.productos[0]?._id ?? '');
+    await casa.app.put(ruta, { ...clave(), body: { motivo: 'Se acabó' } });
+    await casa.app.put(rutas.pedidoEstado(comida?._id ?? ''), {
+      ...clave(),
+      body: { estado: 'listo', alcance: 'pedido' },
+    });
+    await casa.app.put(rutasSala.llevar(comida?._id ?? ''), { token, body: { llevar: true } });
+    await casa.app.post(rutasSala.cobros(body.data.grupoMesa), {
+      ...clave(),
+      body: { importe: 1, forma: 'efectivo' },
+    });
+    const { _id: llamada } = (await casa.call()).body.data;
+    await casa.app.put(rutasSala.llamada(llamada), { token, body: { estado: 'en_camino' } });
+    const stored = async (): Promise<string> => {
+      const nombres = ['grupos', 'llamadas', 'restaurantes', 'sesiones'];
+      const docs = nombres.map((nombre) => casa.app.db.collection(nombre).find().toArray());
+      return JSON.stringify(await Promise.all(docs));
+    };
+    // an order, a cancellation, a claim, a charge, a call and the steps of them
+    expect((await stored()).split('"Ana"').length).toBeGreaterThan(8);
+    expect((await casa.tablero())[0]?.pedidos[0]).toMatchObject({ tomadoPor: 'Ana', lleva: { por: 'Ana' } });
+
+    expect((await casa.delete<Persona[]>(rutasSala.persona(persona))).body.data).toEqual([]);
+
+    await eventually(async () => !(await stored()).includes('Ana'));
+    const [mesa] = await casa.tablero();
+    expect(mesa?.pedidos[0]).toMatchObject({ tomadoPor: PERSONA_BORRADA, lleva: { por: PERSONA_BORRADA } });
+    expect((await casa.llamadas())[0]?.por).toBe(PERSONA_BORRADA);
+    expect((await casa.app.get<EstadoTurno>(rutasSala.turno(), { token })).body.data).toEqual({
+      personas: [],
+      turno: null,
+    });
+    await eventually(async () => !(await stored()).includes('olvidada'));
   });
 });
 

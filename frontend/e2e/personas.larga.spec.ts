@@ -61,6 +61,11 @@ it('a person is added by the owner, enters on a phone by their PIN, is there aft
   await dueno.getByRole('button', { name: 'Guardar' }).click();
   await movil.getByRole('button', { name: 'Entrar' }).waitFor();
   await becomes(() => dueno.getByText('Ya no entra').count(), 1);
+  await dueno.getByRole('button', { name: 'Editar Luis' }).click();
+  await dueno.getByRole('button', { name: 'Olvidar a esta persona' }).click();
+  await dueno.getByText('donde ponía «Luis» pondrá «Persona borrada»', { exact: false }).waitFor();
+  await dueno.getByRole('button', { name: 'Olvidar', exact: true }).click();
+  await becomes(() => dueno.getByRole('heading', { level: 2, name: 'Luis' }).count(), 0);
 
   const codigoMuro = await createCodigo(paginas.producto, local, { nombre: 'Muro', puesto: 'cocina' });
   const muro = await paginas.openPortatil('/emparejar');

@@ -106,6 +106,7 @@ export const ANADIDAS = [
   'GET /api/personas',
   'POST /api/personas',
   'PUT /api/personas/:id',
+  'DELETE /api/personas/:id',
   'GET /api/turno',
   'POST /api/turno',
   'DELETE /api/turno',

@@ -54,6 +54,12 @@ export const API_PERSONAS: readonly CasoApi[] = [
     ],
   },
   {
+    ruta: 'DELETE /api/personas/:id',
+    envia: ({ escena }) => ({ params: { id: escena.personaId } }),
+    tiene: [],
+    rechazos: [['a person nobody has', () => ({ params: { id: NADIE } }), 404, 'Persona no encontrada']],
+  },
+  {
     ruta: 'GET /api/turno',
     como: 'dispositivo',
     tiene: { personas: [{ nombre: 'Ana' }], turno: null },

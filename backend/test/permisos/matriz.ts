@@ -113,6 +113,7 @@ export const MATRIZ: readonly Fila[] = [
   duenos('GET /api/personas', 200),
   duenos('POST /api/personas', 201),
   duenos('PUT /api/personas/:id', 200, 404),
+  duenos('DELETE /api/personas/:id', 200, 404),
   dispositivos('GET /api/turno', 200, 403),
   dispositivos('POST /api/turno', 200, 403),
   dispositivos('DELETE /api/turno', 200, 403),

@@ -32,7 +32,7 @@ export class EquipoService {
   /** @throws 404 for an unknown house. */
   async findPersona(restauranteId: string, id: string): Promise<PersonaGuardada | undefined> {
     const { personas = [] } = await this.loadCasa(restauranteId);
-    return personas.find(({ _id }) => _id === id);
+    return personas.find(({ _id, olvidada }) => _id === id && !olvidada);
   }
 
   /** @throws 404 */
@@ -58,6 +58,21 @@ export class EquipoService {
     throw servicioDisputado();
   }
 
+  /** People whose names are still to be blanked. */
+  async findOlvidadas(): Promise<{ restauranteId: string; id: string }[]> {
+    const casas = await this.personas.findConOlvidadas();
+    return casas.flatMap(({ _id, personas = [] }) =>
+      personas
+        .filter(({ olvidada }) => olvidada)
+        .map((persona) => ({ restauranteId: _id.toHexString(), id: persona._id })),
+    );
+  }
+
+  /** Nothing names them any more. */
+  dropOlvidada(restauranteId: string, id: string): Promise<void> {
+    return this.personas.dropOlvidada(restauranteId, id);
+  }
+
   private async loadCasa(restauranteId: string): Promise<CasaDoc> {
     const casa = await this.personas.findCasa(restauranteId);
     if (!casa) throw restauranteNoEncontrado();
@@ -65,4 +80,5 @@ export class EquipoService {
   }
 }
 
-const toPersonas = ({ personas = [] }: CasaDoc): Persona[] => personas.map(toPersona);
+const toPersonas = ({ personas = [] }: CasaDoc): Persona[] =>
+  personas.filter(({ olvidada }) => !olvidada).map(toPersona);

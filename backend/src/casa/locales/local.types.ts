@@ -33,6 +33,8 @@ export interface Local {
 /** With the Argon2id hash of their PIN, which nothing but a comparison may read. */
 export interface PersonaGuardada extends Persona {
   pin: string;
+  /** Until their name is gone from everything they did. */
+  olvidada?: true;
 }
 
 /** The fields that decide whether a session may enter. */

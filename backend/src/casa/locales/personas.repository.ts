@@ -35,6 +35,17 @@ export class PersonasRepository {
       { returnDocument: 'after', ...SOLO_PERSONAS },
     );
   }
+
+  findConOlvidadas(): Promise<CasaDoc[]> {
+    return this.restaurantes.find<CasaDoc>({ 'personas.olvidada': true }, SOLO_PERSONAS).toArray();
+  }
+
+  async dropOlvidada(restauranteId: string, id: string): Promise<void> {
+    await this.restaurantes.updateOne(
+      { _id: toId(restauranteId) },
+      { $pull: { personas: { _id: id, olvidada: true } }, $inc: { 'servicio.rev': 1 } },
+    );
+  }
 }
 
 const SOLO_PERSONAS = { projection: { personas: 1, servicio: 1, clavesCambio: 1 } } as const;

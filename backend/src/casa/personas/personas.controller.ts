@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Headers, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Persona } from '@carta/contracts';
@@ -42,5 +42,14 @@ export class PersonasController {
     @CurrentContexto() { restauranteId }: Contexto,
   ): Promise<Persona[]> {
     return this.personas.changePersona(restauranteId, id, datos);
+  }
+
+  @Delete(':id')
+  @Permite('personas')
+  forgetPersona(
+    @Param('id', IdPipe) id: string,
+    @CurrentContexto() { restauranteId }: Contexto,
+  ): Promise<Persona[]> {
+    return this.personas.forgetPersona(restauranteId, id);
   }
 }

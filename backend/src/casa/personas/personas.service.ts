@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { isMismoNombre, reglasPersona } from '@carta/contracts';
+import { PERSONA_BORRADA, isMismoNombre, reglasPersona } from '@carta/contracts';
 import type { CambiarPersonaRequest, CrearPersonaRequest, Persona } from '@carta/contracts';
 import { newId } from '../../plataforma/base-datos/ids';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { Hasher } from '../acceso/hasher.service';
 import { SesionesService } from '../acceso/sesiones/sesiones.service';
 import { EquipoService } from '../locales/equipo.service';
@@ -16,6 +17,7 @@ export class PersonasService {
     private readonly equipo: EquipoService,
     private readonly sesiones: SesionesService,
     private readonly hasher: Hasher,
+    private readonly events: DomainEvents,
   ) {}
 
   listPersonas(restauranteId: string): Promise<Persona[]> {
@@ -33,9 +35,9 @@ export class PersonasService {
     clave: string | undefined,
   ): Promise<Persona[]> {
     const add: CambioEquipo = async (personas) => {
-      if (personas.length >= reglasPersona.LIMITES_PERSONAS.personas) throw demasiadasPersonas();
-      assertNombreLibre(personas, nombre);
-      await this.assertPinLibre(personas, pin);
+      if (vivas(personas).length >= reglasPersona.LIMITES_PERSONAS.personas) throw demasiadasPersonas();
+      assertNombreLibre(vivas(personas), nombre);
+      await this.assertPinLibre(vivas(personas), pin);
       const _id = newId().toHexString();
       const nueva = { _id, nombre: nombre.trim(), rol, activa: true, pin: await this.hasher.hash(pin) };
       return [...personas, nueva];
@@ -51,9 +53,9 @@ export class PersonasService {
     const { nombre, rol, activa } = datos;
     const pin = datos.pin ?? undefined;
     const change: CambioEquipo = async (personas) => {
-      const persona = personas.find(({ _id }) => _id === id);
+      const persona = vivas(personas).find(({ _id }) => _id === id);
       if (!persona) throw personaNoEncontrada();
-      const rest = personas.filter(({ _id }) => _id !== id);
+      const rest = vivas(personas).filter(({ _id }) => _id !== id);
       if (typeof nombre === 'string') assertNombreLibre(rest, nombre);
       if (pin !== undefined) await this.assertPinLibre(rest, pin);
       const cambiada: PersonaGuardada = {
@@ -67,6 +69,31 @@ export class PersonasService {
     };
     const personas = await this.equipo.changePersonas(restauranteId, change);
     await this.changeTurnos(restauranteId, id, personas, pin !== undefined);
+    return personas;
+  }
+
+  /**
+   * They enter nowhere from now on, and their name is blanked wherever they did something. Answers the others.
+   * @throws 404
+   */
+  async forgetPersona(restauranteId: string, id: string): Promise<Persona[]> {
+    const forget: CambioEquipo = (personas) => {
+      const persona = vivas(personas).find(({ _id }) => _id === id);
+      if (!persona) throw personaNoEncontrada();
+      const { rol } = persona;
+      const olvidada = {
+        _id: id,
+        nombre: PERSONA_BORRADA,
+        rol,
+        activa: false,
+        pin: '',
+        olvidada: true as const,
+      };
+      return Promise.resolve(personas.map((cada) => (cada === persona ? olvidada : cada)));
+    };
+    const personas = await this.equipo.changePersonas(restauranteId, forget);
+    await this.sesiones.changeTurnos(restauranteId, id, null);
+    this.events.emit('persona.olvidada', { restauranteId, id });
     return personas;
   }
 
@@ -86,6 +113,8 @@ export class PersonasService {
     for (const persona of personas) if (await this.hasher.verify(persona.pin, pin)) throw pinRepetido();
   }
 }
+
+const vivas = (personas: readonly PersonaGuardada[]) => personas.filter(({ olvidada }) => !olvidada);
 
 function assertNombreLibre(personas: readonly PersonaGuardada[], nombre: string): void {
   if (personas.some((persona) => isMismoNombre(persona.nombre, nombre))) throw nombreRepetido();

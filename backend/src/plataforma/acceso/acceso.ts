@@ -31,6 +31,15 @@ export interface Contexto extends RolConPlan {
   persona?: PersonaDeSesion;
 }
 
+/** What is kept beside what somebody did: their name of then and, of a person, the id by which it can be blanked. */
+export const firmaOf = ({
+  actor,
+  persona,
+}: Pick<Contexto, 'actor' | 'persona'>): { por: string; persona?: string } => ({
+  por: actor,
+  ...(persona ? { persona: persona.id } : {}),
+});
+
 export const META_ACCESO = 'carta:acceso';
 export type Acceso = { publico: true } | { accion: Accion };
 

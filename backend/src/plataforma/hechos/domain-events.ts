@@ -28,6 +28,8 @@ export interface CambioCarta {
 export interface EventosDominio {
   'grupo.cambiado': GrupoCambiado;
   'llamada.cambiada': { restauranteId: string; llamada: Llamada; es: HechoLlamada };
+  /** Nothing may name this person any more. */
+  'persona.olvidada': { restauranteId: string; id: string };
   'dispositivo.cambiado': { restauranteId: string; id: string; es: 'emparejado' | 'cambiado' | 'quitado' };
   /** The paid board was cleared of what was paid until `hasta`, or of everything. */
   'pagados.archivados': { restauranteId: string; eliminados: number; hasta?: Date };

@@ -18,6 +18,7 @@ export interface LlamadaDoc {
   /** True until it is atendido: a partial index cannot ask for what an estado is not. */
   abierto: boolean;
   por?: string;
+  persona?: string;
   creadoEn: Date;
   atendidoEn?: Date;
   sinVerificar?: true;

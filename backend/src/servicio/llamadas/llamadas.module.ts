@@ -7,6 +7,7 @@ import { LlamadasMesaService } from './llamadas-mesa.service';
 import { LlamadasController } from './llamadas.controller';
 import { LlamadasRepository } from './llamadas.repository';
 import { LlamadasService } from './llamadas.service';
+import { OlvidoPersonasService } from './olvido-personas.service';
 import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
 import { UbicacionService } from './ubicacion.service';
 
@@ -19,6 +20,7 @@ import { UbicacionService } from './ubicacion.service';
     LlamadasRepository,
     SeguimientoLlamadas,
     UbicacionService,
+    OlvidoPersonasService,
   ],
   exports: [LlamadasService, SeguimientoLlamadas],
 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';
-import { ESTADO_LLAMADA_INICIAL, isLlamadaAbierta } from '@carta/contracts';
+import { ESTADO_LLAMADA_INICIAL, isLlamadaAbierta, PERSONA_BORRADA } from '@carta/contracts';
 import type { EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
 import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../plataforma/base-datos/ids';
@@ -29,7 +29,9 @@ export interface NuevaLlamada extends RefLlamada {
 export interface CambiosLlamada {
   mesa?: number;
   estado?: EstadoLlamada;
+  /** With `persona`, or without. */
   por?: string;
+  persona?: string;
   pago?: Pago;
   /** Null takes it off. */
   reparto?: Reparto | null;
@@ -114,7 +116,7 @@ export class LlamadasRepository {
             ...(reparto ? { reparto } : {}),
             ...(cambios.estado && !isLlamadaAbierta({ estado: cambios.estado }) ? { abierto: false } : {}),
           },
-          ...(reparto === null ? { $unset: { reparto: '' as const } } : {}),
+          ...unsetOf(reparto === null && 'reparto', isOtraSinPersona(cambios) && 'persona'),
           $inc: { rev: 1 },
         },
         { returnDocument: 'after' },
@@ -124,6 +126,14 @@ export class LlamadasRepository {
       if (isDuplicateKey(error)) return null;
       throw error;
     }
+  }
+
+  /** Calls that a person took name them no more. */
+  async blankNombre(restauranteId: string, persona: string): Promise<void> {
+    await this.llamadas.updateMany(
+      { restaurante: toId(restauranteId), persona, por: { $ne: PERSONA_BORRADA } },
+      { $set: { por: PERSONA_BORRADA }, $inc: { rev: 1 } },
+    );
   }
 
   /** The revs of open calls of several restaurants, in one covered query. */
@@ -139,4 +149,14 @@ export class LlamadasRepository {
 
 function abiertaDe({ restauranteId, mesa, tipo }: RefLlamada) {
   return { restaurante: toId(restauranteId), mesa, tipo, abierto: true };
+}
+
+/** Nobody's id stays beside the name of a device. */
+const isOtraSinPersona = ({ por, persona }: CambiosLlamada) => por !== undefined && persona === undefined;
+
+function unsetOf(...campos: (keyof LlamadaDoc | false)[]): { $unset?: Record<string, ''> } {
+  const vacios = campos.flatMap((campo) => campo || []);
+  return vacios.length === 0
+    ? {}
+    : { $unset: Object.fromEntries(vacios.map((campo) => [campo, '' as const])) };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ESTADO_LLAMADA_AL, isLlamadaAbierta, refusalLlamada } from '@carta/contracts';
 import type { Llamada, CambiarLlamadaRequest, GrupoMesa } from '@carta/contracts';
+import { firmaOf } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import type { HechoLlamada } from '../../plataforma/hechos/domain-events';
@@ -45,15 +46,16 @@ export class LlamadasService {
 
   /** @throws 404; 409 with the call as it is when somebody else has it, or it is closed. */
   async changeLlamada(
-    { restauranteId, actor: por }: Contexto,
+    contexto: Contexto,
     id: string,
     estado: CambiarLlamadaRequest['estado'],
   ): Promise<Llamada> {
-    const cambiado = await this.decideLlamada(restauranteId, id, (llamada) => {
-      const motivo = refusalLlamada(llamada, estado, por);
+    const firma = firmaOf(contexto);
+    const cambiado = await this.decideLlamada(contexto.restauranteId, id, (llamada) => {
+      const motivo = refusalLlamada(llamada, estado, firma.por);
       if (motivo) throw cambioRechazado(motivo, llamada);
       if (llamada.estado === estado) return null;
-      return { estado, por, ...(isLlamadaAbierta({ estado }) ? {} : { atendidoEn: new Date() }) };
+      return { estado, ...firma, ...(isLlamadaAbierta({ estado }) ? {} : { atendidoEn: new Date() }) };
     });
     if (!cambiado) throw llamadaNoEncontrada();
     return toLlamada(cambiado);

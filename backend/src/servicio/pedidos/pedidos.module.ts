@@ -18,6 +18,8 @@ import { MedidasService } from './medidas.service';
 import { MesaValidaController } from './seguimiento/mesa-valida.controller';
 import { MesasServidasService } from './grupos/mesas-servidas.service';
 import { MovimientosService } from './movimientos/movimientos.service';
+import { NombresRepository } from './pagados/nombres.repository';
+import { NombresService } from './pagados/nombres.service';
 import { OlvidoService } from './pagados/olvido.service';
 import { VaciasService } from './movimientos/vacias.service';
 import { PagoPartidasService } from './movimientos/pago-partidas.service';
@@ -73,6 +75,8 @@ import { TurnosService } from './entrada/turnos.service';
     ArchivoService,
     ArchivoRepository,
     OlvidoService,
+    NombresRepository,
+    NombresService,
     VaciasService,
     SeguimientoService,
     MedidasService,
@@ -86,6 +90,7 @@ import { TurnosService } from './entrada/turnos.service';
     SeguimientoService,
     TableroService,
     ArchivoService,
+    NombresService,
     GruposLecturas,
   ],
 })

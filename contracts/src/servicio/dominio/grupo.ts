@@ -89,6 +89,7 @@ export interface TicketMesa {
   sinVerificar?: true;
   /** This waiter took it; absent when the diner sent it. */
   tomadoPor?: string;
+  persona?: string;
   movil?: string;
   /** Its station last acknowledged this mesa. */
   antes?: number;

@@ -64,8 +64,9 @@ export function cancelLinea(
   if (isCobrada(grupo, todas, unidades)) return rechazo('COBRADO');
   const cancelada = { ...cancelacion, ...(clave === undefined ? {} : { clave, rev: grupo.rev + 1 }) };
   // no station has been told of what waits
-  const { en, por } = cancelacion;
-  const sabida = (cada: LineaMesa) => (isEnEspera(cada) ? { enterado: { en, por } } : {});
+  const { en, por, persona } = cancelacion;
+  const quien = { en, por, ...(persona === undefined ? {} : { persona }) };
+  const sabida = (cada: LineaMesa) => (isEnEspera(cada) ? { enterado: quien } : {});
   if (!retirada || unidades === cantidad) {
     return mapLineas(grupo, (cada) =>
       todas.includes(cada) ? { ...cada, cancelada, ...sabida(cada) } : cada,

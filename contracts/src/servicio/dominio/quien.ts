@@ -1,8 +1,12 @@
-/** `por` is the name of a device or an account. */
+/**
+ * `por` is the name of then of a person, a device or an account; a person's id stands beside it, so that their
+ * name can be blanked.
+ */
 export interface Cancelacion {
   motivo: string;
   en: Date;
   por: string;
+  persona?: string;
   /** This Idempotency-Key can undo it; it made this rev. */
   clave?: string;
   rev?: number;
@@ -29,6 +33,7 @@ export interface Retirada extends Cancelacion {
 export interface Enterado {
   en: Date;
   por: string;
+  persona?: string;
 }
 
 /** A screen of this station alone first showed the ticket then. */

@@ -73,6 +73,8 @@ export interface Alta {
   movil?: string;
   /** The waiter who writes it down; no QR, pause, hours or rate limit apply then. */
   tomadoPor?: string;
+  /** Who that is, if a person. */
+  persona?: string;
   para?: ParaTab;
 }
 
@@ -177,13 +179,14 @@ export class AltaService {
     throw servicioNoDisponible();
   }
 
-  private async admit({ restaurante, mesa, t, tomadoPor, sigue, para }: Alta): Promise<Admision> {
+  private async admit({ restaurante, mesa, t, tomadoPor, persona, sigue, para }: Alta): Promise<Admision> {
     const firma = tomadoPor === undefined && ahead(this.mesasFirmadas.checkMesa(restaurante, mesa, t));
     const publico = await this.restaurantesRecientes.get(restaurante);
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();
     if (!(await this.mesas.isServida(publico, mesa, sigue?.grupoId ?? para?.grupoId))) throw mesaNoValida();
-    if (!firma) return { procedencia: { tomadoPor }, lugar: publico };
+    if (!firma)
+      return { procedencia: { tomadoPor, ...(persona === undefined ? {} : { persona }) }, lugar: publico };
     const { sinVerificar } = await firma;
     if (publico.pausado) throw pedidosPausados();
     return { procedencia: sinVerificar ? { sinVerificar } : {}, lugar: publico };

@@ -6,6 +6,7 @@ import type {
   Ticket,
   TomarPedidoRequest,
 } from '@carta/contracts';
+import { firmaOf } from '../../../plataforma/acceso/acceso';
 import { AltaService } from './alta.service';
 import { toPedidoSeguido } from '../seguimiento/comensal.mapper';
 import type { Autor } from '../movimientos/movimientos.service';
@@ -46,19 +47,21 @@ export class PedidosService {
   }
 
   async tomarPedido(
-    { restauranteId, actor }: Autor,
+    autor: Autor,
     mesa: number,
     { productos, notas, evita, grupoMesa, aquiMismo, juntos }: TomarPedidoRequest,
     clave: string,
   ): Promise<PedidoCreado> {
+    const { por, ...persona } = firmaOf(autor);
     const { grupo, repetido } = await this.alta.storeAlta({
-      restaurante: restauranteId,
+      restaurante: autor.restauranteId,
       mesa,
       productos,
       notas,
       evita,
       clave,
-      tomadoPor: actor,
+      tomadoPor: por,
+      ...persona,
       juntos: juntos ?? undefined,
       para: { grupoId: grupoMesa?.toLowerCase(), aquiMismo: aquiMismo === true },
     });

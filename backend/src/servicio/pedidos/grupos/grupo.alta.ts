@@ -44,7 +44,7 @@ export function marchedAt(alta: AltaEnMesa, tab: Pick<GrupoDoc, 'pedidos'> | nul
     ...ticket,
     lineas: ticket.lineas.map((linea) =>
       linea.pase && isMarchadaAlLlegar(linea.pase, previas, nuevas)
-        ? { ...linea, marchada: { en: ticket.creadoEn, por: ticket.tomadoPor ?? COMENSAL } }
+        ? { ...linea, marchada: marchadaDe(ticket) }
         : linea,
     ),
   });
@@ -52,6 +52,12 @@ export function marchedAt(alta: AltaEnMesa, tab: Pick<GrupoDoc, 'pedidos'> | nul
   const tickets = [march(primero), ...resto.map(march)] as const;
   return { ...alta, tickets, carga: cargaDe(tickets) };
 }
+
+const marchadaDe = ({ creadoEn: en, tomadoPor: por = COMENSAL, persona }: NuevoTicket) => ({
+  en,
+  por,
+  ...(persona === undefined ? {} : { persona }),
+});
 
 /** Who marches what a diner orders. */
 const COMENSAL = 'Comensal';

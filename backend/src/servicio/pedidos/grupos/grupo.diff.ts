@@ -41,6 +41,7 @@ const DE_TICKET = [
 /** `tocado`: when a change that had to wait was tapped. */
 export interface Autoria {
   por: string;
+  persona?: string;
   clave?: string | undefined;
   tocado?: Date | undefined;
 }
@@ -81,11 +82,12 @@ class Cambios {
     });
   }
 
-  withPasos(dados: readonly Paso[], { por, clave, tocado }: Autoria): CamposCambiados {
+  withPasos(dados: readonly Paso[], { por, persona, clave, tocado }: Autoria): CamposCambiados {
     const { actualizadoEn, rev } = this.ahora;
     const pasos = dados.map((paso) => {
       const en = tocado ? this.momentoDe(paso, tocado) : actualizadoEn;
-      return toMovimientoDoc({ ...paso, en, por, rev, ...(clave === undefined ? {} : { clave }) });
+      const quien = { en, por, ...(persona === undefined ? {} : { persona }) };
+      return toMovimientoDoc({ ...paso, ...quien, rev, ...(clave === undefined ? {} : { clave }) });
     });
     if (pasos.some(({ a }) => !isHechoMesa(a))) this.$set.movidoEn = actualizadoEn;
     const $push = { ...pushOf(pasos), ...this.pushAsientos() };

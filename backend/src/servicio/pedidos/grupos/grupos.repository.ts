@@ -199,7 +199,7 @@ export class GruposRepository {
     const cambiado = change(antes);
     if (cambiado === antes) return this.confirmGrupo(doc, change);
     const ahora = new Date();
-    const quien = { en: ahora, por: autoria.por };
+    const quien = { en: ahora, ...quienDe(autoria) };
     const movido = { ...marchSola(cambiado, quien), actualizadoEn: ahora };
     const hechos = hechosEntre(antes, movido);
     const grupo = asentar(antes, movido, hechos, quien);
@@ -276,3 +276,5 @@ function conflictoDe(error: unknown, antes: GrupoMesa, ahora: GrupoMesa): unknow
   if (typeof duplicado.mesasJuntas === 'number') return mesaJunta(duplicado.mesasJuntas);
   return antes.pagado ? mesaConPedidosNuevos() : mesaOcupada(ahora.mesa);
 }
+
+const quienDe = ({ por, persona }: Autoria) => ({ por, ...(persona === undefined ? {} : { persona }) });

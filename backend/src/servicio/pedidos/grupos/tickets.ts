@@ -9,6 +9,7 @@ export interface Procedencia {
   /** It came without the signature of a printed QR. */
   sinVerificar?: true;
   tomadoPor?: string;
+  persona?: string;
 }
 
 interface NuevoPedido {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { annulCobro, areJuntas, pendienteDe, sumCentimos, toEuros } from '@carta/contracts';
 import type { CobrarRequest, Grupo, GrupoMesa, MesasCobradas, Movimiento } from '@carta/contracts';
+import { firmaOf } from '../../../plataforma/acceso/acceso';
 import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { DomainError, isRefusal } from '../../../plataforma/errores/domain-error';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
@@ -63,7 +64,7 @@ export class CobrosService {
   /** Takes all parts of a charge back, unless one of their tabs is paid. Returns the tab of this part. */
   async annul(autor: Autor, cobroId: string, motivo: string): Promise<Grupo> {
     const anula = (grupo: GrupoMesa, en: Date): Movimiento =>
-      annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, por: autor.actor });
+      annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, ...firmaOf(autor) });
     const ids = await this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCargo(cobroId));
     const demas = (await this.lecturas.findGruposPorId(ids)).filter(
       ({ cobros = [] }) => !cobros.some(({ id }) => id === cobroId),
@@ -95,7 +96,7 @@ export class CobrosService {
       let paso = { restante, isNuevo: false };
       const grupo = await this.asking(leido, cobro, () =>
         this.movimientos.moveGrupo(autor, leido.id, cobro.vistaDe(leido), (ahora, en) => {
-          const { movimiento, restante: resto } = cobro.take(ahora, restante, { en, por: autor.actor });
+          const { movimiento, restante: resto } = cobro.take(ahora, restante, { en, ...firmaOf(autor) });
           paso = { restante: resto, isNuevo: movimiento.ok && movimiento.grupo !== ahora };
           return movimiento;
         }),
@@ -110,7 +111,7 @@ export class CobrosService {
   /**
    * An ordinary refusal leaves no charge half done. @throws the tabs' refusal, before anything is written.
    */
-  private foresee({ actor: por }: Autor, cobro: CobroEnCurso): void {
+  private foresee(autor: Autor, cobro: CobroEnCurso): void {
     const data = { grupos: cobro.grupos.map(toGrupo) };
     const [primero] = data.grupos;
     if (!primero) throw pedidoNoEncontrado();
@@ -119,7 +120,10 @@ export class CobrosService {
     }
     let { restante } = cobro;
     for (const grupo of cobro.grupos) {
-      const { movimiento, restante: resto } = cobro.take(grupo, restante, { en: new Date(), por });
+      const { movimiento, restante: resto } = cobro.take(grupo, restante, {
+        en: new Date(),
+        ...firmaOf(autor),
+      });
       if (movimiento.ok) restante = resto;
       else if (movimiento.motivo === 'SE_PASA') throw cobroRechazado(sinTanto(cobro.grupos), null, data);
       else throw cobroRechazado(movimientoRechazado(movimiento.motivo, toGrupo(grupo)), grupo.mesa, data);

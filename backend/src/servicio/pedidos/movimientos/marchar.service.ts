@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { holdPase, marchPase, paseElegido, putPase } from '@carta/contracts';
 import type { Grupo, GrupoMesa, MarcharPaseRequest, PaseDeLinea, PonerPaseRequest } from '@carta/contracts';
+import { firmaOf } from '../../../plataforma/acceso/acceso';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { paseNoValido } from '../pedidos.errors';
 import { MovimientosService } from './movimientos.service';
@@ -19,7 +20,7 @@ export class MarcharService {
     const { pase, rev } = request;
     const toque = { ...request, clave };
     return this.movimientos.moveTocado(autor, { grupoId }, rev, toque, (grupo, en, visto) =>
-      marchPase(grupo, pase.toLowerCase(), { en, por: autor.actor }, { rev: rev ?? undefined, ...visto }),
+      marchPase(grupo, pase.toLowerCase(), { en, ...firmaOf(autor) }, { rev: rev ?? undefined, ...visto }),
     );
   }
 
@@ -47,7 +48,7 @@ export class MarcharService {
         ticketId,
         linea,
         pase,
-        { en, por: autor.actor },
+        { en, ...firmaOf(autor) },
         { rev: rev ?? undefined, ...visto },
       );
     });
@@ -58,7 +59,7 @@ export class MarcharService {
     const { pase, rev } = request;
     const toque = { ...request, clave };
     return this.movimientos.moveTocado(autor, { grupoId }, rev, toque, (grupo, en, visto) =>
-      holdPase(grupo, pase.toLowerCase(), { en, por: autor.actor }, { rev: rev ?? undefined, ...visto }),
+      holdPase(grupo, pase.toLowerCase(), { en, ...firmaOf(autor) }, { rev: rev ?? undefined, ...visto }),
     );
   }
 }

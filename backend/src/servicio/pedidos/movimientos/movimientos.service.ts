@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isFutura, isTardio, rechazo } from '@carta/contracts';
 import type { Grupo, GrupoMesa, Movimiento, Toque, Vista } from '@carta/contracts';
+import { firmaOf } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import { DomainError } from '../../../plataforma/errores/domain-error';
@@ -11,7 +12,7 @@ import { cobroNoEncontrado, movimientoRechazado, pedidoNoEncontrado } from '../p
 import { toGrupo } from './tablero.mapper';
 
 /** What a stored change keeps of who made it; the house's own rounds make some too. */
-export type Autor = Pick<Contexto, 'restauranteId' | 'actor'>;
+export type Autor = Pick<Contexto, 'restauranteId' | 'actor' | 'persona'>;
 
 /** A pure change of a mesa; it runs again when others have saved meanwhile. */
 type Mueve = (grupo: GrupoMesa, ahora: Date) => Movimiento;
@@ -77,16 +78,17 @@ export class MovimientosService {
   }
 
   private async changeGrupo(
-    { restauranteId, actor }: Autor,
+    autor: Autor,
     ref: GrupoRef,
     vista: RevVista,
     move: Mueve,
-    autoria: Omit<Autoria, 'por'> = {},
+    autoria: Omit<Autoria, 'por' | 'persona'> = {},
   ): Promise<Grupo> {
+    const { restauranteId, actor } = autor;
     const resultado = await this.grupos.changeGrupo(
       restauranteId,
       ref,
-      { por: actor, ...autoria },
+      { ...firmaOf(autor), ...autoria },
       (grupo) => {
         const movimiento = isFutura(vista, grupo) ? rechazo('ESTADO_CAMBIADO') : move(grupo, new Date());
         if (movimiento.ok) return movimiento.grupo;

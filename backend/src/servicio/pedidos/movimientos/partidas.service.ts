@@ -10,6 +10,7 @@ import {
   releaseMesas,
 } from '@carta/contracts';
 import type { Grupo, GrupoMesa, JuntarMesasRequest, Movimiento, MoverMesaRequest } from '@carta/contracts';
+import { firmaOf } from '../../../plataforma/acceso/acceso';
 import { DomainError } from '../../../plataforma/errores/domain-error';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
@@ -33,7 +34,7 @@ export class PartidasService {
   /** @throws 409 when the mesa is occupied, with who sits there. */
   async moveMesa(autor: Autor, grupoId: string, { de, a, rev }: MoverMesaRequest): Promise<Grupo> {
     if (a === de) throw mismaMesa();
-    const { restauranteId, actor: por } = autor;
+    const { restauranteId } = autor;
     const [isServida, lideres] = await Promise.all([
       this.isServida(restauranteId, a),
       this.lecturas.findLideres(restauranteId),
@@ -41,7 +42,7 @@ export class PartidasService {
     let isMudada = false;
     try {
       const movida = await this.movimientos.moveGrupo(autor, grupoId, rev, (grupo, en) => {
-        const movimiento = moveMesa(grupo, { de, a, rev }, { en, por });
+        const movimiento = moveMesa(grupo, { de, a, rev }, { en, ...firmaOf(autor) });
         isMudada = isCambio(movimiento, grupo);
         if (!isMudada) return movimiento;
         if (!isServida) throw mesaNoValida();

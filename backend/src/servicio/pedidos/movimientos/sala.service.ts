@@ -16,6 +16,7 @@ import type {
   MovimientoReciente,
 } from '@carta/contracts';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { firmaOf } from '../../../plataforma/acceso/acceso';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { cancelacionSinClave, sinUrgentes } from '../pedidos.errors';
 import { DevolucionesService } from './devoluciones.service';
@@ -51,7 +52,7 @@ export class SalaService {
         : { clave };
     return this.devoluciones.giveBackAfter(autor, { ticketId, linea, clave }, () =>
       this.movimientos.moveTicket(autor, ticketId, rev, (grupo, en) => {
-        const cancelacion = { motivo: motivo.trim(), en, por: autor.actor, ...cuanto };
+        const cancelacion = { motivo: motivo.trim(), en, ...firmaOf(autor), ...cuanto };
         return cancelLinea(grupo, ticketId, linea, cancelacion, rev ?? undefined);
       }),
     );
@@ -65,7 +66,7 @@ export class SalaService {
     if (clave === undefined) throw cancelacionSinClave();
     return this.devoluciones.takeAgainBefore(autor, { ticketId, linea, clave }, () =>
       this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, en) =>
-        restoreLinea(grupo, ticketId, linea, clave, { en, por: autor.actor }),
+        restoreLinea(grupo, ticketId, linea, clave, { en, ...firmaOf(autor) }),
       ),
     );
   }
@@ -77,7 +78,7 @@ export class SalaService {
     quedan: number | undefined,
   ): Promise<Grupo> {
     return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, en) =>
-      acknowledgeLinea(grupo, ticketId, linea, { en, por: autor.actor }, quedan),
+      acknowledgeLinea(grupo, ticketId, linea, { en, ...firmaOf(autor) }, quedan),
     );
   }
 
@@ -93,7 +94,7 @@ export class SalaService {
     const vista = rev ?? undefined;
     return this.movimientos.moveTocado(autor, { ticketId }, rev, { haceMs }, (grupo, en) =>
       llevar
-        ? claimTicket(grupo, ticketId, { en, por: autor.actor }, vista)
+        ? claimTicket(grupo, ticketId, { en, ...firmaOf(autor) }, vista)
         : releaseTicket(grupo, ticketId, autor.actor, vista, haceMs ? en : undefined),
     );
   }
@@ -113,7 +114,7 @@ export class SalaService {
     const { urgentes } = await this.restaurantes.findServicio(autor.restauranteId);
     return this.movimientos.moveTocado(autor, { ticketId }, rev, toque, (grupo, en, visto) => {
       const vista = { rev: rev ?? undefined, ...visto };
-      const movimiento = setUrgente(grupo, ticketId, urgente, { en, por: autor.actor }, vista);
+      const movimiento = setUrgente(grupo, ticketId, urgente, { en, ...firmaOf(autor) }, vista);
       const isMarca = urgente && movimiento.ok && movimiento.grupo !== grupo;
       if (isMarca && !urgentes) throw sinUrgentes(toGrupo(grupo));
       return movimiento;

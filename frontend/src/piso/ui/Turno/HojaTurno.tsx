@@ -80,7 +80,10 @@ function EnTurno({ turno, onClose }: PropsEnTurno) {
           haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, atender una
           llamada. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.
         </p>
-        <p>No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido.</p>
+        <p>
+          No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el
+          local puede borrar tu nombre de todo lo que hiciste, si se lo pides.
+        </p>
       </details>
     </div>
   );

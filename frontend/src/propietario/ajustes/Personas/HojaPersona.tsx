@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { ETIQUETA_ROL_PERSONA, ROLES_PERSONA, reglasPersona } from '@carta/contracts';
+import { ETIQUETA_ROL_PERSONA, PERSONA_BORRADA, ROLES_PERSONA, reglasPersona } from '@carta/contracts';
 import type { CrearPersonaRequest, Persona } from '@carta/contracts';
 import { Controller, useForm } from 'react-hook-form';
 import { createClave } from '../../../shared/lib/clave';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
@@ -12,7 +14,7 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { falloDeAjustes } from '../ajustes-api';
-import { useCambiarPersona, useCrearPersona } from './usePersonas';
+import { useCambiarPersona, useCrearPersona, useOlvidarPersona } from './usePersonas';
 
 interface PropsHojaPersona {
   abierta: boolean;
@@ -112,7 +114,44 @@ function Hoja({ abierta, persona, onClose }: PropsHojaPersona) {
           )}
         />
       )}
+      {persona && <Olvidar persona={persona} onOlvidada={onClose} />}
       {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
     </HojaFormulario>
+  );
+}
+
+interface PropsOlvidar {
+  persona: Persona;
+  onOlvidada: () => void;
+}
+
+/** For whoever has left and asks for it; not entering any more is enough otherwise. */
+function Olvidar({ persona, onOlvidada }: PropsOlvidar) {
+  const [abierto, setAbierto] = useState(false);
+  const { mutateAsync: forget } = useOlvidarPersona();
+  const handleOlvidar = async () => {
+    try {
+      await forget(persona);
+      showToast({ tono: 'exito', texto: `El nombre de «${persona.nombre}» se está borrando` });
+      onOlvidada();
+    } catch (error) {
+      showToast({ tono: 'error', texto: falloDeAjustes(error) });
+    }
+    setAbierto(false);
+  };
+  return (
+    <>
+      <Boton variante="fantasma" ancho="completo" onClick={() => setAbierto(true)}>
+        Olvidar a esta persona
+      </Boton>
+      <DialogoConfirmar
+        abierto={abierto}
+        onClose={() => setAbierto(false)}
+        titulo={`Olvidar a ${persona.nombre}`}
+        texto={`Deja de entrar y su nombre se borra de todo lo que hizo: donde ponía «${persona.nombre}» pondrá «${PERSONA_BORRADA}». No se puede deshacer. Si solo deja de trabajar aquí, basta con que no pueda entrar.`}
+        accion="Olvidar"
+        onConfirmar={handleOlvidar}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { CambiarPersonaRequest, CrearPersonaRequest, Persona } from '@carta/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, post, put } from '../../../shared/api/cliente';
+import { del, get, post, put } from '../../../shared/api/cliente';
 
 const CLAVE = ['personas'] as const;
 
@@ -23,6 +23,11 @@ export function useCambiarPersona() {
   return useCambioPersonas(({ id, datos }: { id: string; datos: CambiarPersonaRequest }) =>
     put<Persona[]>(rutasSala.persona(id), datos, { auth: true }),
   );
+}
+
+/** It cannot be undone. */
+export function useOlvidarPersona() {
+  return useCambioPersonas(({ _id }: Persona) => del<Persona[]>(rutasSala.persona(_id), { auth: true }));
 }
 
 /** Every change answers all of them. */
