@@ -55,6 +55,13 @@ describe('The closing of a service day', () => {
     ]);
   });
 
+  it('tells tips apart, less those of charges that were annulled', async () => {
+    const mesa = await chargeOk(await serve(1), { importe: 4, propina: 2, forma: 'tarjeta' });
+    await annul((await chargeOk(mesa, { importe: 1, propina: 5 })).cobros?.[1]?._id ?? '', 'error');
+
+    expect(await readCierre()).toMatchObject({ recaudado: 4, propinas: { tarjeta: 2, efectivo: 0 } });
+  });
+
   it('lists what was cancelled and annulled, why and by whom', async () => {
     const ana = await pairAs('Ana');
     const [comida] = await orderAt(3);
@@ -173,6 +180,7 @@ describe('The closing of a service day', () => {
       recaudado: 0,
       porForma: { tarjeta: 0, efectivo: 0, bizum: 0, otro: 0, sin_indicar: 0 },
       porQuien: [],
+      propinas: { tarjeta: 0, efectivo: 0, bizum: 0, otro: 0, sin_indicar: 0 },
       mesasPagadas: 0,
       abiertas: [],
       cancelaciones: [],

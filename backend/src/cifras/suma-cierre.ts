@@ -1,4 +1,5 @@
 import {
+  CERO,
   FORMAS_CAJA,
   SIN_CAJA,
   cajaCon,
@@ -36,6 +37,7 @@ const SIN_NOMBRE = '–';
  */
 export class SumaCierre {
   private readonly porQuien = new Map<string, Caja>();
+  private propinas = SIN_CAJA;
   private mesasPagadas = 0;
   private readonly abiertas: CierreDelDia['abiertas'] = [];
   private readonly cancelaciones: CierreDelDia['cancelaciones'] = [];
@@ -103,6 +105,7 @@ export class SumaCierre {
       porQuien: [...this.porQuien]
         .map(([por, suya]) => ({ por, total: toEuros(totalCaja(suya)), porForma: toPorForma(suya) }))
         .sort((a, b) => a.por.localeCompare(b.por, 'es')),
+      propinas: toPorForma(this.propinas),
       mesasPagadas: this.mesasPagadas,
       abiertas: this.abiertas.toSorted((a, b) => a.mesa - b.mesa),
       cancelaciones: enOrden(this.cancelaciones),
@@ -154,6 +157,8 @@ export class SumaCierre {
     const delDia = asientos.filter(({ en }) => this.isDelDia(en));
     for (const asiento of delDia) {
       this.addCaja(asiento.por, porForma([asiento]));
+      const { forma, propina = CERO } = asiento;
+      this.propinas = sumCajas([this.propinas, porForma([{ forma, importe: propina }])]);
       if (isReapertura(asiento)) this.addReapertura(mesa, asiento);
     }
   }

@@ -66,7 +66,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/llevar': ['llevar', 'rev', 'haceMs'],
   'PUT /api/pedidos/:id/urgente': ['urgente', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'unidades', 'rev'],
-  'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'rev', 'revs', 'pagar'],
+  'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'propina', 'rev', 'revs', 'pagar'],
   'PUT /api/cobros/:id/anular': ['motivo'],
   'PUT /api/pedidos/grupos/:grupo/mover': ['de', 'a', 'rev'],
   'PUT /api/pedidos/grupos/:grupo/juntas': ['mesas', 'rev', 'grupos'],

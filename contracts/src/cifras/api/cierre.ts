@@ -9,6 +9,8 @@ export interface CierreDelDia {
   porForma: Record<FormaCaja, number>;
   /** Who took it, by name; all of them add up to `porForma`. */
   porQuien: { por: string; total: number; porForma: Record<FormaCaja, number> }[];
+  /** Given besides by form, in none of the takings. */
+  propinas: Record<FormaCaja, number>;
   mesasPagadas: number;
   /** They ordered that day or before, and have not paid yet. */
   abiertas: { mesa: number; total: number; cobrado: number; pendiente: number }[];

@@ -100,6 +100,7 @@ export interface CobroMesa extends Quien {
   _id: string;
   importe: number;
   forma: FormaCobro;
+  propina?: number;
   lineas?: UnidadesDeLinea[];
   anulado?: QuienMotivo;
 }

@@ -35,6 +35,8 @@ export interface CobrarRequest {
   importe?: number;
   lineas?: UnidadesDeLinea[];
   forma: FormaCobro;
+  /** Euros given besides; never part of the takings. */
+  propina?: number;
   rev: number;
   revs?: Record<string, number>;
   pagar?: boolean;

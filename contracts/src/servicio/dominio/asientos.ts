@@ -75,13 +75,14 @@ function asientosDe(
 ): readonly Asiento[] {
   switch (hecho.es) {
     case 'cobro.hecho': {
-      const { forma, importe, en, por } = hecho.cobro;
-      return [{ forma, importe, en, por }];
+      const { forma, importe, propina, en, por } = hecho.cobro;
+      return [{ forma, importe, ...(propina === undefined ? {} : { propina }), en, por }];
     }
     case 'cobro.anulado': {
-      const { forma, importe, anulado = { ...quien, motivo: '' } } = hecho.cobro;
+      const { forma, importe, propina, anulado = { ...quien, motivo: '' } } = hecho.cobro;
       const { en, por, motivo } = anulado;
-      return [{ forma, importe: negated(importe), en, por, motivo }];
+      const aparte = propina === undefined ? {} : { propina: negated(propina) };
+      return [{ forma, importe: negated(importe), ...aparte, en, por, motivo }];
     }
     case 'mesa.pagada': {
       const { sin_indicar: importe } = cajaDe(totalGrupo(mesa), mesa.cobros);

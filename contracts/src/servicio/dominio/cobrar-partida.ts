@@ -34,6 +34,10 @@ export interface Parte {
   /** An amount leaves this much; only the last tab that can take it must take it all. */
   restante: Centimos;
   isUltima: boolean;
+  /** It goes with the part that completes the charge. */
+  propina?: Centimos | undefined;
+  /** Of units: no later tab has any of them. */
+  isCompleta?: boolean;
 }
 
 /**
@@ -42,13 +46,15 @@ export interface Parte {
  */
 export function addParte(
   grupo: GrupoMesa,
-  { cobro, restante, isUltima }: Parte,
+  { cobro, restante, isUltima, propina, isCompleta = isUltima }: Parte,
   quien: Enterado,
   revVista: number,
 ): Movimiento {
+  const aparte = propina === undefined ? {} : { propina };
   if (cobro.lineas) {
     const lineas = lineasSuyas(grupo, cobro.lineas);
-    return lineas.length > 0 ? addCobro(grupo, { ...cobro, lineas }, quien, revVista) : { ok: true, grupo };
+    if (lineas.length === 0) return { ok: true, grupo };
+    return addCobro(grupo, { ...cobro, lineas, ...(isCompleta ? aparte : {}) }, quien, revVista);
   }
   const cobrada = parteCobrada(grupo, cobro.clave);
   if (cobrada === undefined && (grupo.pagado || isSince(grupo.revCobros, revVista))) {
@@ -58,7 +64,8 @@ export function addParte(
   const importe = cobrada ?? (isUltima || restante < pendiente ? restante : pendiente);
   if (importe <= 0) return { ok: true, grupo };
   const parte = importe === cobro.importe ? {} : { parteDe: cobro.importe };
-  return addCobro(grupo, { ...cobro, ...parte, importe }, quien, revVista);
+  const pedido = { ...cobro, ...parte, ...(importe === restante ? aparte : {}), importe };
+  return addCobro(grupo, pedido, quien, revVista);
 }
 
 /**

@@ -69,9 +69,19 @@ export function addCobro(
   if (importe === null) return rechazo('ESTADO_CAMBIADO');
   if (importe <= 0 || importe > pendienteDe(grupo)) return rechazo('SE_PASA');
   if (cobros.length >= COBROS_MAX) return rechazo('MUY_COBRADA');
-  const { id, clave, forma, parteDe, lineas } = pedido;
+  const { id, clave, forma, propina, parteDe, lineas } = pedido;
   const parte = parteDe === undefined ? {} : { parteDe };
-  const cobro: Cobro = { id, clave, importe, forma, ...parte, ...(lineas ? { lineas } : {}), ...quien };
+  const aparte = propina === undefined ? {} : { propina };
+  const cobro: Cobro = {
+    id,
+    clave,
+    importe,
+    forma,
+    ...aparte,
+    ...parte,
+    ...(lineas ? { lineas } : {}),
+    ...quien,
+  };
   return withCobros(grupo, [...cobros, cobro]);
 }
 

@@ -30,6 +30,8 @@ export interface Cobro extends Enterado {
   clave: string;
   importe: Centimos;
   forma: FormaCobro;
+  /** Given besides, and in no takings. */
+  propina?: Centimos;
   /** The party's whole charge; absent when it is this tab's alone. */
   parteDe?: Centimos;
   /** Absent means that an amount was charged. */
@@ -42,7 +44,7 @@ const CIFRAS_DE_CARGO = 16;
 
 export const cargoDe = (cobroId: string): string => cobroId.slice(0, CIFRAS_DE_CARGO);
 
-export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma' | 'parteDe'> &
+export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma' | 'propina' | 'parteDe'> &
   ({ importe: Centimos; lineas?: undefined } | { lineas: readonly UnidadesDeLinea[]; importe?: undefined });
 
 /** One entry of a tab's ledger: what was taken or given back then (docs/reglas.md#the-ledger). */
@@ -50,6 +52,8 @@ export interface Asiento extends Enterado {
   forma: FormaCaja;
   /** It is negative where something was given back. */
   importe: Centimos;
+  /** Of the charge, and in no takings. */
+  propina?: Centimos;
   /** Something was given back for this reason. */
   motivo?: string;
 }

@@ -17,6 +17,11 @@ export const forma: Regla = (valor) =>
 export const importe: Regla = (valor) =>
   isEuros(valor) && valor > 0 ? null : 'El importe debe ser un número mayor a 0';
 
+export const propina: Regla = (valor) =>
+  isEuros(valor) && valor > 0 && valor <= LIMITES.precioMaxEuros
+    ? null
+    : 'La propina debe ser un importe mayor a 0';
+
 export const lineas: Regla = (valor) => {
   const isLista = Array.isArray(valor) && valor.length > 0 && valor.length <= LIMITES.lineasPorCobro;
   if (!isLista || !valor.every(isUnidades)) return 'Los platos que se cobran no son válidos';

@@ -27,6 +27,7 @@ const buildCierre = (dia: string): CierreDelDia => ({
       porForma: { tarjeta: 80, efectivo: 20.5, bizum: 0, otro: 0, sin_indicar: 25 },
     },
   ],
+  propinas: { tarjeta: 2, efectivo: 1, bizum: 0, otro: 0, sin_indicar: 0 },
   mesasPagadas: 6,
   abiertas: [
     { mesa: 3, total: 20, cobrado: 12.4, pendiente: 7.6 },

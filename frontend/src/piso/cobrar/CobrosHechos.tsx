@@ -32,7 +32,7 @@ interface PropsCobroHecho {
 function CobroHecho({ cargo, conMesa }: PropsCobroHecho) {
   const formatHora = useHora();
   const [anulando, setAnulando] = useState(false);
-  const { grupos, importe, forma, por, en, anulado } = cargo;
+  const { grupos, importe, propina, forma, por, en, anulado } = cargo;
   const texto = `${formatCentimos(importe)} · ${ETIQUETA_FORMA[forma]}`;
   return (
     <li className={css.fila} data-hecha={anulado ? '' : undefined}>
@@ -41,6 +41,7 @@ function CobroHecho({ cargo, conMesa }: PropsCobroHecho) {
         <small className={css.dato}>
           {conMesa && `${nombreMesas(grupos.map(({ mesa }) => mesa.numero))} · `}
           {formatHora(en)} · {por}
+          {propina > 0 && ` · Propina ${formatCentimos(propina)}`}
         </small>
         {anulado && (
           <small className={css.dato}>

@@ -6,8 +6,9 @@ import {
   isLlamadaAbierta,
   nombreMesas,
   sumCentimos,
+  toEuros,
 } from '@carta/contracts';
-import type { Centimos, FormaCobro, Grupo, Reparto } from '@carta/contracts';
+import type { Grupo, Reparto } from '@carta/contracts';
 import { cobrar, gruposDe, useCobros } from '../vivo/cobros';
 import { isPagado } from '../vivo/modelo/grupos';
 import { isServida } from '../vivo/modelo/partidas-abiertas';
@@ -22,6 +23,7 @@ import { CobrosSinRespuesta } from './CobrosSinRespuesta';
 import { Falta } from './Falta';
 import { PieCobrado } from './PieCobrado';
 import { PieCobrar } from './PieCobrar';
+import type { ComoSeCobra } from './PieCobrar';
 import { Repartida } from './Repartida';
 import { TodoJunto } from './TodoJunto';
 import { cuentasPorMovil, faltaDe } from './modelo/cuenta-mesa';
@@ -66,10 +68,10 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
   const conTodo = modo === 'todo';
   const isPago = conTodo && isServida(grupos);
 
-  const handleCobrar = async (porCobrar: PorCobrar, forma: FormaCobro, cambio: Centimos): Promise<void> => {
+  const handleCobrar = async (porCobrar: PorCobrar, { cambio, ...como }: ComoSeCobra): Promise<void> => {
     // the number of people stays, even if the first part suggests another
     if (modo === 'iguales') setPersonas(eleccion.personas);
-    if (!(await chargeMesas(partida, porCobrar, { forma, isPago }))) return;
+    if (!(await chargeMesas(partida, porCobrar, { ...como, isPago }))) return;
     if (cambio > 0) showToast({ id: 'cambio', texto: `Cambio: ${formatCentimos(cambio)}`, tono: 'exito' });
     setElegido(NADA_ELEGIDO);
     const ahora = useTablero.getState().grupos.get(grupoMesa);
@@ -172,7 +174,7 @@ function nombreDe(
 function chargeMesas(
   { grupos, lider, mesas }: Partida,
   porCobrar: PorCobrar,
-  { forma, isPago }: { forma: FormaCobro; isPago: boolean },
+  { forma, propina, isPago }: Omit<ComoSeCobra, 'cambio'> & { isPago: boolean },
 ): Promise<boolean> {
   const primero = lider ?? grupos[0];
   if (!primero) return Promise.resolve(false);
@@ -185,6 +187,7 @@ function chargeMesas(
     cuerpo: {
       ...toCuerpo(porCobrar),
       forma,
+      ...(propina > 0 ? { propina: toEuros(propina) } : {}),
       rev,
       ...(grupos.length > 1 ? { revs } : {}),
       ...(isPago ? { pagar: true } : {}),

@@ -1,13 +1,27 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { CERO, ETIQUETA_FORMA, FORMAS_COBRO, formatCentimos } from '@carta/contracts';
+import {
+  CERO,
+  ETIQUETA_FORMA,
+  FORMAS_COBRO,
+  formatCentimos,
+  parsePrecio,
+  sumCentimos,
+} from '@carta/contracts';
 import type { Centimos, FormaCobro } from '@carta/contracts';
 import { isRepetido } from '../ui/toque';
 import { Boton } from '../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { EnEfectivo } from './EnEfectivo';
 import type { PorCobrar } from './modelo/eleccion-cobro';
 import { useReposo } from '../ui/useReposo';
 import css from './HojaCobrar.module.css';
+
+export interface ComoSeCobra {
+  forma: FormaCobro;
+  cambio: Centimos;
+  propina: Centimos;
+}
 
 interface PropsPieCobrar {
   porCobrar: PorCobrar | null;
@@ -17,21 +31,25 @@ interface PropsPieCobrar {
   /** Another charge of this mesa has no answer yet. */
   retenido: boolean;
   /** `cambio` is given back of the notes. */
-  onCobrar: (porCobrar: PorCobrar, forma: FormaCobro, cambio: Centimos) => Promise<void>;
+  onCobrar: (porCobrar: PorCobrar, como: ComoSeCobra) => Promise<void>;
 }
 
 /** One tap charges the chosen part; cash asks first what was given. */
 export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: PropsPieCobrar) {
   const [enCurso, setEnCurso] = useState<FormaCobro | null>(null);
   const [conEfectivo, setConEfectivo] = useState(false);
+  const [texto, setTexto] = useState('');
   const importe = porCobrar?.importe ?? CERO;
+  const propina = texto.trim() === '' ? CERO : parsePrecio(texto);
   const isReciente = useReposo(falta);
-  const isParado = porCobrar === null || (retenido && enCurso === null);
+  const isParado = porCobrar === null || propina === null || (retenido && enCurso === null);
   const charge = async (event: MouseEvent, forma: FormaCobro, cambio: Centimos) => {
-    if (porCobrar === null || enCurso !== null || isRepetido(event) || isReciente()) return;
+    if (porCobrar === null || propina === null || enCurso !== null || isRepetido(event) || isReciente())
+      return;
     setEnCurso(forma);
-    await onCobrar(porCobrar, forma, cambio).finally(() => setEnCurso(null));
+    await onCobrar(porCobrar, { forma, cambio, propina }).finally(() => setEnCurso(null));
     setConEfectivo(false);
+    setTexto('');
   };
   const handleForma = (event: MouseEvent, forma: FormaCobro) => {
     if (forma !== 'efectivo') void charge(event, forma, CERO);
@@ -47,26 +65,39 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
       )}
       {conEfectivo ? (
         <EnEfectivo
-          importe={importe}
+          importe={sumCentimos([importe, propina ?? CERO])}
           parado={isParado}
           ocupado={enCurso !== null}
           onCobrar={(event, cambio) => void charge(event, 'efectivo', cambio)}
           onVolver={() => setConEfectivo(false)}
         />
       ) : (
-        <div className={css.formas} role="group" aria-label="Cobrar con">
-          {FORMAS_COBRO.map((forma) => (
-            <Boton
-              key={forma}
-              className={css.forma}
-              disabled={isParado}
-              ocupado={enCurso === forma}
-              onClick={(event) => handleForma(event, forma)}
-            >
-              {ETIQUETA_FORMA[forma]}
-            </Boton>
-          ))}
-        </div>
+        <>
+          <div className={css.propina}>
+            <CampoTexto
+              etiqueta="Propina"
+              variante="compacta"
+              inputMode="decimal"
+              autoComplete="off"
+              value={texto}
+              error={propina === null ? 'Escribe un importe, como 2' : undefined}
+              onChange={(event) => setTexto(event.target.value)}
+            />
+          </div>
+          <div className={css.formas} role="group" aria-label="Cobrar con">
+            {FORMAS_COBRO.map((forma) => (
+              <Boton
+                key={forma}
+                className={css.forma}
+                disabled={isParado}
+                ocupado={enCurso === forma}
+                onClick={(event) => handleForma(event, forma)}
+              >
+                {ETIQUETA_FORMA[forma]}
+              </Boton>
+            ))}
+          </div>
+        </>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { centimos } from '@carta/contracts';
-import type { Cobro, GrupoMesa, LineaMesa, Paso, TicketMesa } from '@carta/contracts';
+import type { Asiento, Cobro, GrupoMesa, LineaMesa, Paso, TicketMesa } from '@carta/contracts';
 import { toId } from '../../../plataforma/base-datos/ids';
-import type { CobroDoc, GrupoDoc, LineaDoc, MovimientoDoc, TicketDoc } from './grupo.schema';
+import type { AsientoDoc, CobroDoc, GrupoDoc, LineaDoc, MovimientoDoc, TicketDoc } from './grupo.schema';
 
 export interface PasoDado extends Paso {
   en: Date;
@@ -33,9 +33,7 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
     ...(doc.mesasJuntas ? { mesasJuntas: doc.mesasJuntas } : {}),
     ...(doc.revJuntas ? { revJuntas: doc.revJuntas, vecesJuntas: doc.vecesJuntas } : {}),
     ...(doc.cobros ? { cobros: doc.cobros.map(toCobro), revCobros: doc.revCobros } : {}),
-    ...(doc.asientos
-      ? { asientos: doc.asientos.map((asiento) => ({ ...asiento, importe: centimos(asiento.importe) })) }
-      : {}),
+    ...(doc.asientos ? { asientos: doc.asientos.map(toAsiento) } : {}),
     ...(doc.pagosDeshechos ? { pagosDeshechos: doc.pagosDeshechos } : {}),
     ...(doc.periodo ? { periodo: doc.periodo } : {}),
     pedidos: doc.pedidos.map(toTicketMesa),
@@ -69,11 +67,20 @@ export function toLineaDoc({ id, productoId, opciones, deMenu, ...resto }: Linea
   };
 }
 
-function toCobro({ _id, importe, parteDe, lineas, ...resto }: CobroDoc): Cobro {
+function toAsiento({ importe, propina, ...resto }: AsientoDoc): Asiento {
+  return {
+    ...resto,
+    importe: centimos(importe),
+    ...(propina === undefined ? {} : { propina: centimos(propina) }),
+  };
+}
+
+function toCobro({ _id, importe, propina, parteDe, lineas, ...resto }: CobroDoc): Cobro {
   return {
     ...resto,
     id: _id.toHexString(),
     importe: centimos(importe),
+    ...(propina === undefined ? {} : { propina: centimos(propina) }),
     ...(parteDe === undefined ? {} : { parteDe: centimos(parteDe) }),
     ...(lineas
       ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: linea.toHexString(), unidades })) }

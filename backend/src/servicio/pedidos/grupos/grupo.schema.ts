@@ -35,15 +35,17 @@ export interface TicketDoc extends Omit<TicketMesa, 'id' | 'lineas'> {
   lineas: LineaDoc[];
 }
 
-export interface CobroDoc extends Omit<Cobro, 'id' | 'importe' | 'parteDe' | 'lineas'> {
+export interface CobroDoc extends Omit<Cobro, 'id' | 'importe' | 'propina' | 'parteDe' | 'lineas'> {
   _id: Types.ObjectId;
   importe: number;
+  propina?: number;
   parteDe?: number;
   lineas?: { linea: Types.ObjectId; unidades: number }[];
 }
 
-export interface AsientoDoc extends Omit<Asiento, 'importe'> {
+export interface AsientoDoc extends Omit<Asiento, 'importe' | 'propina'> {
   importe: number;
+  propina?: number;
 }
 
 export interface MovimientoDoc extends Enterado {

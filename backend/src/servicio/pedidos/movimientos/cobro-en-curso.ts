@@ -13,11 +13,18 @@ import {
   pendienteDe,
   sumCentimos,
 } from '@carta/contracts';
-import type { Centimos, CobrarRequest, Enterado, GrupoMesa, Movimiento } from '@carta/contracts';
+import type {
+  Centimos,
+  CobrarRequest,
+  Enterado,
+  GrupoMesa,
+  Movimiento,
+  UnidadesDeLinea,
+} from '@carta/contracts';
 import { uuidOf } from '../../../plataforma/base-datos/uuid-de';
 
 /** It has exactly one of `importe` (euros) and `lineas`. */
-export type PorCobrar = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma' | 'pagar'>;
+export type PorCobrar = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma' | 'propina' | 'pagar'>;
 
 const CIFRAS_ID = 24;
 const cifras = (semilla: string): string => uuidOf(semilla).replaceAll('-', '').slice(0, CIFRAS_ID);
@@ -89,18 +96,26 @@ export class CobroEnCurso {
 
   /** Charges a tab its part, as it is stored now; @param restante what is left of the amount. */
   take(grupo: GrupoMesa, restante: Centimos, quien: Enterado): Paso {
-    const { forma, importe, lineas, pagar } = this.porCobrar;
+    const { forma, importe, lineas, propina: euros, pagar } = this.porCobrar;
+    const propina = euros === undefined ? undefined : fromEuros(euros);
     const clave = this.claveDe(grupo);
     const comun = { id: idDeCobro(this.clave, grupo.id), clave, forma };
     const cobro = lineas ? { ...comun, lineas } : { ...comun, importe: fromEuros(importe ?? 0) };
     const isUltima = grupo.id === this.grupos.at(-1)?.id;
+    const isCompleta = grupo.id === this.ultimaCon(lineas ?? [])?.id;
+    const parte = { cobro, restante, isUltima, propina, isCompleta };
     const addOrPay = pagar ? payParte : addParte;
     const vista = this.vistaDe(grupo);
-    const cobrado = addOrPay(grupo, { cobro, restante, isUltima }, quien, vista);
+    const cobrado = addOrPay(grupo, parte, quien, vista);
     const movimiento = this.grupos.length > 1 ? cobrado : payCobrada(grupo, cobrado, vista, quien.en);
     const antes = this.cobradas.get(grupo.id) ?? 0;
     const ahora = movimiento.ok ? (parteCobrada(movimiento.grupo, clave) ?? 0) : 0;
     return { movimiento, restante: centimos(restante - (ahora - antes)) };
+  }
+
+  /** The last tab in which any of these units was ordered. */
+  private ultimaCon(lineas: readonly UnidadesDeLinea[]): GrupoMesa | undefined {
+    return this.grupos.findLast((grupo) => lineasSuyas(grupo, lineas).length > 0);
   }
 
   private partesEn(grupos: readonly GrupoMesa[]): Map<string, Centimos> {

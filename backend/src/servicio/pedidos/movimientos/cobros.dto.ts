@@ -14,6 +14,10 @@ export class CobrarDto extends dtoOf<CobrarRequest>({
     description: 'Units of lines, each line once; or `importe`',
   }),
   forma: campo(reglasCobro.forma, { enum: [...FORMAS_COBRO] }),
+  propina: campoOpcional(reglasCobro.propina, {
+    type: Number,
+    description: 'Euros given besides, in no takings',
+  }),
   rev: campo(reglasPedido.rev, {
     type: Number,
     description: 'The rev of the mesa as the screen saw it',

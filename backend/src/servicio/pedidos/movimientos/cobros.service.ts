@@ -159,10 +159,11 @@ const sinTanto = (grupos: readonly GrupoMesa[]): DomainError =>
   cobroExcesivo(toEuros(sumCentimos(grupos.map(pendienteDe))));
 
 /** Drops the nulls of a body. @throws 422 unless it has exactly one of both, and an amount where it pays. */
-function toPorCobrar({ importe, lineas, forma, pagar }: PorCobrar): PorCobrar {
+function toPorCobrar({ importe, lineas, forma, propina, pagar }: PorCobrar): PorCobrar {
   const porCobrar = {
     forma,
     ...(pagar ? { pagar } : {}),
+    ...(propina ? { propina } : {}),
     ...(importe ? { importe } : {}),
     ...(lineas
       ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: linea.toLowerCase(), unidades })) }

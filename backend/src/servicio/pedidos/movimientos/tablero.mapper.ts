@@ -41,11 +41,12 @@ export function toGrupo(grupo: GrupoMesa): Grupo {
   };
 }
 
-function toCobro({ id, importe, forma, lineas, anulado, ...quien }: Cobro): CobroMesa {
+function toCobro({ id, importe, forma, propina, lineas, anulado, ...quien }: Cobro): CobroMesa {
   return {
     _id: id,
     importe: toEuros(importe),
     forma,
+    ...(propina === undefined ? {} : { propina: toEuros(propina) }),
     ...(lineas ? { lineas: lineas.map(({ linea, unidades }) => ({ linea, unidades })) } : {}),
     ...toQuien(quien),
     ...(anulado ? { anulado: { motivo: anulado.motivo, ...toQuien(anulado) } } : {}),

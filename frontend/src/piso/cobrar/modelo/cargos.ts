@@ -2,8 +2,9 @@ import { cargoDe, fromEuros, sumCentimos } from '@carta/contracts';
 import type { Centimos, CobroMesa, Grupo } from '@carta/contracts';
 
 /** A waiter made one charge; in a party several tabs have a part of it. */
-export interface Cargo extends Omit<CobroMesa, 'importe'> {
+export interface Cargo extends Omit<CobroMesa, 'importe' | 'propina'> {
   importe: Centimos;
+  propina: Centimos;
   /** These tabs have a part of it, in the order of the grupos. */
   grupos: readonly Grupo[];
 }
@@ -26,6 +27,7 @@ function toCargo(partes: readonly { grupo: Grupo; cobro: CobroMesa }[]): Cargo {
   return {
     ...primera.cobro,
     importe: sumCentimos(partes.map(({ cobro }) => fromEuros(cobro.importe))),
+    propina: sumCentimos(partes.map(({ cobro }) => fromEuros(cobro.propina ?? 0))),
     grupos: partes.map(({ grupo }) => grupo),
   };
 }

@@ -19,7 +19,7 @@ interface PropsContenidoCierre {
 
 export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
   const { recaudado, mesasPagadas, porForma, abiertas } = cierre;
-  const { cobradoAbierto, pendiente, cancelado } = sumasDe(cierre);
+  const { cobradoAbierto, pendiente, cancelado, propinas } = sumasDe(cierre);
   const { cancelaciones, anulaciones, cerradas } = apuntesDe(cierre);
   return (
     <>
@@ -29,6 +29,7 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
         <Cifra nombre="Cobrado en mesas abiertas" valor={formatEuros(cobradoAbierto)} />
         <Cifra nombre="Falta por cobrar" valor={formatEuros(pendiente)} />
         <Cifra nombre="Cancelado" valor={formatEuros(cancelado)} />
+        {propinas !== 0 && <Cifra nombre="Propinas, aparte" valor={formasTexto(cierre.propinas)} />}
       </dl>
       <div className={css.pareja}>
         <LimiteTarjeta nombre="Formas de cobro" de={cierre}>
@@ -85,6 +86,12 @@ function Abiertas({ abiertas }: { abiertas: CierreDelDia['abiertas'] }) {
   );
 }
 
+/** 'Tarjeta 12,00 € · Efectivo 3,00 €' */
+const formasTexto = (porForma: CierreDelDia['porForma']): string =>
+  FORMAS_CAJA.filter((forma) => porForma[forma] !== 0)
+    .map((forma) => `${ETIQUETA_FORMA[forma]} ${formatEuros(porForma[forma])}`)
+    .join(' · ');
+
 /** Of paid and open mesas; a form in which somebody took nothing is left out. */
 function EnCaja({ titulo, porQuien }: { titulo: string; porQuien: CierreDelDia['porQuien'] }) {
   return (
@@ -97,11 +104,7 @@ function EnCaja({ titulo, porQuien }: { titulo: string; porQuien: CierreDelDia['
             <li key={por} className={css.apunte}>
               <span>{por}</span>
               <span className={`${css.importe} cifras`}>{formatEuros(total)}</span>
-              <span className={`${css.motivo} cifras`}>
-                {FORMAS_CAJA.filter((forma) => porForma[forma] !== 0)
-                  .map((forma) => `${ETIQUETA_FORMA[forma]} ${formatEuros(porForma[forma])}`)
-                  .join(' · ')}
-              </span>
+              <span className={`${css.motivo} cifras`}>{formasTexto(porForma)}</span>
             </li>
           ))}
         </ul>

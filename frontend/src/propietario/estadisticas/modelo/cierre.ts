@@ -27,11 +27,12 @@ export function apuntesDe({
 }
 
 /** It is in euros. */
-export function sumasDe({ abiertas, cancelaciones }: CierreDelDia) {
+export function sumasDe({ abiertas, cancelaciones, propinas }: CierreDelDia) {
   const sum = (importes: readonly number[]): number => toEuros(sumCentimos(importes.map(fromEuros)));
   return {
     cobradoAbierto: sum(abiertas.map(({ cobrado }) => cobrado)),
     pendiente: sum(abiertas.map(({ pendiente }) => pendiente)),
+    propinas: sum(Object.values(propinas)),
     cancelado: sum(cancelaciones.map(({ importe }) => importe)),
   };
 }

@@ -34,12 +34,13 @@ const autoria = (husos: Husos, { motivo, por, en }: QuienMotivo) =>
   [motivo, por, formatHora(husos, en)] as const;
 
 function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia): Tabla {
-  const { cobradoAbierto, pendiente, cancelado } = sumasDe(cierre);
+  const { cobradoAbierto, pendiente, cancelado, propinas } = sumasDe(cierre);
   return [
     ['Restaurante', nombre],
     ['Cierre del día', cierre.dia],
     ['Recaudado (€)', cierre.recaudado],
     ['Mesas pagadas', cierre.mesasPagadas],
+    ['Propinas, aparte (€)', propinas],
     ['Cobrado en mesas abiertas (€)', cobradoAbierto],
     ['Falta por cobrar (€)', pendiente],
     ['Cancelado (€)', cancelado],
