@@ -25,6 +25,17 @@ describe('the rest of a bill, charged and paid in one step', () => {
     expect([pendienteDe(pagada), totalCobrado(pagada)]).toEqual([0, 1_200]);
   });
 
+  it('has its tip once, with the part that completes it', () => {
+    const parte = { ...parteDe(2_400, false), propina: centimos(200) };
+    const ultima = { ...parte, restante: centimos(1_200), isUltima: true };
+
+    const [una, otra] = [parte, ultima].map((cada) => done(payParte(buildServida(), cada, ANA, 7)));
+
+    expect(una?.cobros?.[0]).not.toHaveProperty('propina');
+    expect(otra?.cobros?.[0]).toMatchObject({ importe: 1_200, propina: 200, parteDe: 2_400 });
+    expect(otra && payParte(otra, ultima, ANA, 7)).toEqual({ ok: true, grupo: otra });
+  });
+
   it('is the same step when it comes again, and none once it was taken back', () => {
     const pagada = done(payParte(buildServida(), parteDe(1_200), ANA, 7));
     expect(payParte(pagada, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: pagada });
