@@ -74,6 +74,13 @@ function checkTab(grupo: GrupoDoc): string[] {
         pasosA('cobro').map(({ importe, forma }) => [importe, forma]),
       ),
     ],
+    [
+      'a ledger that its charges do not tell',
+      suma((grupo.asientos ?? []).map(({ importe }) => importe)) ===
+        (pagado && grupo.motivoCierre === undefined
+          ? suma(lineas.map(({ precio, cantidad }) => precio * cantidad))
+          : suma(vivos.map(({ importe }) => importe))),
+    ],
     ['an annulment without its step', pasosA('anulacion').length === cobros.length - vivos.length],
     [
       'a move without its step',
