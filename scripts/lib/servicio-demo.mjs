@@ -102,7 +102,7 @@ async function drawnPlatos(call, restauranteId) {
   for (;;) {
     const { categorias } = await call(`/api/carta?restaurantId=${restauranteId}`);
     const platos = categorias.flatMap(({ productos }) => productos);
-    if (platos.every(({ imagen }) => imagen !== null)) return platos;
+    if (platos.every(({ imagen, menu }) => imagen !== null || menu)) return platos;
     await pause(500);
   }
 }
