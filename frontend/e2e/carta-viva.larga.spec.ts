@@ -10,6 +10,7 @@ import {
   goOnPidiendo,
   openCarrito,
   openConfirmacion,
+  order,
 } from './support/comensal';
 import {
   closeHoja,
@@ -121,6 +122,42 @@ describe('a dish that is sold out', () => {
     await becomes(readAgotado, { disponible: true, vuelve: false });
     expect(await interruptor(dueno, 'Croquetas').getAttribute('aria-checked')).toBe('true');
   });
+});
+
+it('counts down on every open carta, and the cart that asks for more keeps what there is', async () => {
+  const local = await buildLocal(paginas.producto);
+  const dueno = await openDueno(local);
+  const ana = await openComensal(enlaceMesa(local, 4));
+  const luis = await openComensal(enlaceMesa(local, 5));
+  await fillCarrito(ana, 'Croquetas', 'Croquetas');
+  await fillCarrito(luis, 'Croquetas', 'Croquetas', 'Caña');
+
+  const sheet = await openProducto(dueno, 'Croquetas');
+  await sheet.getByRole('button', { name: 'Contar cuántos quedan: Croquetas' }).click();
+  const cuantos = hoja(dueno, 'Cuántos quedan');
+  await settle(cuantos);
+  await cuantos.getByRole('textbox', { name: 'Cuántos quedan' }).fill('2');
+  await cuantos.getByRole('button', { name: 'Uno más' }).click();
+  await cuantos.getByRole('button', { name: 'Guardar' }).click();
+  await sheet.getByRole('button', { name: 'Quedan 3: Croquetas' }).waitFor();
+  await plato(ana, 'Croquetas').getByText('Quedan 3', { exact: true }).waitFor();
+
+  await order(ana);
+  await plato(luis, 'Croquetas').getByText('Queda 1', { exact: true }).waitFor();
+  await openConfirmacion(luis);
+  await botonConfirmar(luis).click();
+  const carrito = hoja(luis, 'Tu carrito');
+  await carrito.getByText('Queda 1 de «Croquetas». Revisa tu pedido antes de enviarlo.').waitFor();
+  await carrito.getByText('Croquetas: hemos dejado 1, no quedan más', { exact: true }).waitFor();
+  await carrito.getByRole('button', { name: 'Confirmar Pedido' }).click();
+  await settle(hoja(luis, 'Confirmar pedido'));
+  await botonConfirmar(luis).click();
+  await goOnPidiendo(luis);
+
+  await becomes(() => isAgotado(ana, 'Croquetas'), true);
+  expect((await readGrupos(paginas.producto, local)).map(({ totalGrupo }) => totalGrupo).sort()).toEqual([
+    11.7, 19,
+  ]);
 });
 
 it('tells an open cart of another price, and charges that one', async () => {

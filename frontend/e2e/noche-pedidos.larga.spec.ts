@@ -193,3 +193,31 @@ describe('a dish marked Agotado from a ticket', () => {
     expect(await plato(comensal, 'Bravas').getByText('Agotado').count()).toBe(0);
   });
 });
+
+describe('a dish counted from a ticket', () => {
+  it('reads how many are left on every carta, and is told who has counted or sold meanwhile', async () => {
+    const { local, cocina } = await openCocina();
+    const comensal = await openComensal(enlaceMesa(local, 8));
+    await sendPedido(paginas.producto, local, 4, ['Bravas']);
+    const count = async (boton: string, cuantos: string) => {
+      await ticketPared(cocina, 4).getByRole('button', { name: 'Más de Bravas' }).click();
+      await cocina.getByRole('button', { name: boton, exact: true }).click();
+      const cuenta = hoja(cocina, 'Cuántos quedan');
+      await cuenta.getByRole('textbox', { name: 'Cuántos quedan' }).fill(cuantos);
+      return cuenta;
+    };
+
+    const primera = await count('Contar cuántos quedan', '4');
+    await move(primera.getByRole('button', { name: 'Guardar' }));
+    await plato(comensal, 'Bravas').getByText('Quedan 4', { exact: true }).waitFor();
+
+    const segunda = await count('Quedan 4', '9');
+    await sendPedido(paginas.producto, local, 5, ['Bravas']);
+    await move(segunda.getByRole('button', { name: 'Guardar' }));
+    await segunda.getByText('Ahora: Quedan 3.', { exact: true }).waitFor();
+    await move(segunda.getByRole('button', { name: 'Sin contar' }));
+    await plato(comensal, 'Bravas')
+      .getByText(/^Quedan/)
+      .waitFor({ state: 'detached' });
+  });
+});

@@ -62,6 +62,31 @@ it('takes the prices of a refusal, marks what is gone, and says both', async () 
   });
 });
 
+it('keeps the units that are left, over lines of the same choice, and says how many', async () => {
+  const { telefono, carrito } = openTab();
+  carrito().add(CROQUETAS, {}, 2);
+  carrito().add(CROQUETAS, { notas: 'sin sal' }, 2);
+  carrito().add(CANA, {}, 3);
+  void carrito().confirm();
+  await settle();
+
+  const croquetas = { productoId: 'croquetas', nombre: 'Croquetas', precio: 9.5, disponible: true };
+  await refuse(telefono, 'PRODUCTO_NO_DISPONIBLE', [
+    { ...croquetas, quedan: 2 },
+    { ...croquetas, quedan: 1 },
+    { productoId: 'cana', nombre: 'Caña', precio: 2.2, disponible: true, quedan: 0 },
+  ]);
+
+  expect(carrito().carrito).toMatchObject({
+    items: [{ cantidad: 2 }, { cantidad: 1, notas: 'sin sal' }],
+    total: 2_850,
+  });
+  expect(carrito().noticia?.cambios).toEqual([
+    { tipo: 'quedan', nombre: 'Croquetas', quedan: 3 },
+    { tipo: 'quedan', nombre: 'Caña', quedan: 0 },
+  ]);
+});
+
 it('follows the carta: new prices, what is sold out, what is no longer there', () => {
   const { carrito } = openTab();
   carrito().add(CROQUETAS);

@@ -109,7 +109,9 @@ export type CambioCarrito =
   | { tipo: 'precio'; nombre: string; antes: number; ahora: number }
   | { tipo: 'agotado'; nombre: string }
   | { tipo: 'disponible'; nombre: string }
-  | { tipo: 'por_elegir'; nombre: string };
+  | { tipo: 'por_elegir'; nombre: string }
+  /** The cart has kept so many. */
+  | { tipo: 'quedan'; nombre: string; quedan: number };
 
 /** Empty while the cart is locked. */
 export function findCambios(
@@ -117,10 +119,15 @@ export function findCambios(
   frescos: ReadonlyMap<string, ProductoFresco>,
 ): CambioCarrito[] {
   if (guardado.envio !== null) return [];
-  const porEleccion = new Map(guardado.carrito.items.map((item) => [eleccionIdOf(item), item]));
+  const porEleccion = new Map<string, ItemCarrito>();
+  for (const item of guardado.carrito.items) {
+    const id = eleccionIdOf(item);
+    porEleccion.set(id, { ...item, cantidad: item.cantidad + (porEleccion.get(id)?.cantidad ?? 0) });
+  }
   return [...porEleccion].flatMap(([id, item]) => cambioOf(item, frescos.get(id)));
 }
 
+/** @param item with the units of all lines that are the same choice. */
 function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
   const { precio } = item.producto;
   const nombre = nombreDeItem({ ...item, notas: undefined });
@@ -128,6 +135,8 @@ function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
   if (ahora === undefined) return [];
   if (ahora.disponible === agotado) return [{ tipo: agotado ? 'disponible' : 'agotado', nombre }];
   if (agotado) return [];
+  const { quedan = item.cantidad } = ahora;
+  if (quedan < item.cantidad) return [{ tipo: 'quedan', nombre, quedan }];
   if (ahora.porElegir && !item.porElegir) return [{ tipo: 'por_elegir', nombre }];
   if (ahora.precio === precio) return [];
   return [{ tipo: 'precio', nombre, antes: precio, ahora: ahora.precio }];

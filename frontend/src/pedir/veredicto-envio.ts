@@ -42,8 +42,12 @@ export function mesaCambiadaOf(error: ApiError): MesaCambiada | null {
 export function frescosOf(error: ApiError): Map<string, ProductoFresco> {
   const datos = error.data as Partial<LineasFrescas> | null;
   const frescos = new Map<string, ProductoFresco>();
-  for (const { productoId, precio, disponible, ...seleccion } of datos?.lineas ?? []) {
-    if (productoId !== null) frescos.set(eleccionId(productoId, seleccion), { precio, disponible });
+  for (const { productoId, precio, disponible, quedan, ...seleccion } of datos?.lineas ?? []) {
+    if (productoId === null) continue;
+    const id = eleccionId(productoId, seleccion);
+    // two lines with other notes are one choice
+    const juntas = quedan === undefined ? {} : { quedan: quedan + (frescos.get(id)?.quedan ?? 0) };
+    frescos.set(id, { precio, disponible, ...juntas });
   }
   return frescos;
 }

@@ -3,6 +3,7 @@ import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
 import { NS_TABLERO, canDo, rooms } from '@carta/contracts';
 import type { PresentacionTablero } from '@carta/contracts';
 import { AuthService } from '../../casa/acceso/auth.service';
+import { CartaService } from '../../carta/publicada/carta.service';
 import { DomainError } from '../../plataforma/errores/domain-error';
 import { toDomainError } from '../../plataforma/errores/to-domain-error';
 import { ConexionesService } from '../../plataforma/http/conexiones.service';
@@ -21,6 +22,7 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
     private readonly auth: AuthService,
     private readonly aforo: AforoService,
     private readonly conexiones: ConexionesService,
+    private readonly cartas: CartaService,
   ) {}
 
   afterInit(namespace: NamespaceTablero): void {
@@ -48,6 +50,9 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
   async handleConnection(socket: SocketTablero): Promise<void> {
     const { restauranteId, fam } = socket.data;
     await socket.join([rooms.tablero(restauranteId), rooms.familia(fam)]);
+    // A carta that is not ready is not made for a board: it asks for a count when somebody wants to change it.
+    const lista = this.cartas.peekCarta(restauranteId);
+    if (lista?.quedan) socket.emit('carta', { version: lista.carta.version, quedan: lista.quedan });
   }
 }
 

@@ -16,6 +16,8 @@ export interface ProductoFresco {
   porElegir?: boolean;
   /** Names and supplements are the current ones; absent means unchanged. */
   elegido?: Elegido;
+  /** Its lines can have so many units together; absent: any. */
+  quedan?: number;
 }
 
 export interface Carrito {
@@ -134,13 +136,22 @@ function idsOf(items: readonly ItemCarrito[]): string[] {
   return [...new Set(items.map(eleccionIdOf))];
 }
 
-/** Applies current prices and availability by `eleccionId`; unnamed lines stay, and so do choices. */
+/**
+ * Applies current prices and availability by `eleccionId`, and takes away the units that cannot be had; unnamed
+ * lines stay, and so do choices.
+ */
 export function refreshCarrito(carrito: Carrito, frescos: ReadonlyMap<string, ProductoFresco>): Carrito {
+  const dadas = new Map<string, number>();
   return withTotals(
-    carrito.items.map((item) => {
-      const fresco = frescos.get(eleccionIdOf(item));
-      if (fresco === undefined) return item;
-      const { precio, disponible, porElegir = item.porElegir, elegido } = fresco;
+    carrito.items.flatMap((item) => {
+      const id = eleccionIdOf(item);
+      const fresco = frescos.get(id);
+      if (fresco === undefined) return [item];
+      const { precio, disponible, porElegir = item.porElegir, elegido, quedan = Infinity } = fresco;
+      const antes = dadas.get(id) ?? 0;
+      const cantidad = disponible ? Math.min(item.cantidad, quedan - antes) : item.cantidad;
+      dadas.set(id, antes + cantidad);
+      if (cantidad <= 0) return [];
       return itemOf(
         {
           ...item,
@@ -149,7 +160,7 @@ export function refreshCarrito(carrito: Carrito, frescos: ReadonlyMap<string, Pr
           agotado: disponible ? undefined : true,
           porElegir: porElegir ? true : undefined,
         },
-        item.cantidad,
+        cantidad,
       );
     }),
   );

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Precio } from './Precio';
+import { Quedan } from './Quedan';
 import { SIN_DECLARAR } from './sin-declarar';
 import css from './TarjetaMenu.module.css';
 import { TEXTO_RIESGO } from './texto-riesgo';
@@ -57,6 +58,7 @@ export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMe
           <Seguridad de={propio} evitados={evitados} />
         </div>
       )}
+      <Quedan producto={producto} />
       {(accion || !disponible) && (
         <div className={css.accion}>{disponible ? accion : <Insignia>Agotado</Insignia>}</div>
       )}
@@ -74,6 +76,7 @@ function Plato({ plato, evitados }: { plato: PlatoMenu; evitados: readonly Alerg
         {suplemento > 0 && <span className={`${css.suplemento} cifras`}>+{formatEuros(suplemento)}</span>}
         {!disponible && <Insignia>Agotado</Insignia>}
       </p>
+      <Quedan producto={{ _id: plato.producto ?? '', disponible }} />
       <Seguridad de={plato} evitados={evitados} />
     </li>
   );

@@ -9,6 +9,7 @@ import { Foto } from '../../shared/ui/Foto/Foto';
 import { CABE_SEGURO, DescripcionPlato } from './DescripcionPlato';
 import { Precio } from './Precio';
 import { PreciosFormatos } from './PreciosFormatos';
+import { Quedan } from './Quedan';
 import { SIN_DECLARAR } from './sin-declarar';
 import css from './TarjetaProducto.module.css';
 import { TEXTO_RIESGO } from './texto-riesgo';
@@ -77,6 +78,7 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
           <p className={css.nota}>Ingredientes: {ingredientes.join(', ')}</p>
         )}
         <div className={css.seguridad}>
+          <Quedan producto={producto} />
           {riesgo !== null && (
             <p className={css.riesgo} data-riesgo={riesgo}>
               <TriangleAlert aria-hidden="true" /> {TEXTO_RIESGO[riesgo]}

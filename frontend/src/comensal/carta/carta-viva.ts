@@ -1,4 +1,5 @@
 import { noteHora } from './horario/hora-del-servidor';
+import { hearExistencias } from '../../pedir/existencias';
 import { onRegreso } from '../../shared/lib/pausa';
 import { openComensal } from '../../shared/realtime/conectar';
 
@@ -8,7 +9,11 @@ export async function openCartaViva(
   onCarta: (version: string) => void,
 ): Promise<() => void> {
   const socket = await openComensal(() => ({ restaurante: restauranteId }));
-  socket.on('carta', ({ version }) => onCarta(version));
+  socket.on('connect', () => hearExistencias());
+  socket.on('carta', (carta) => {
+    hearExistencias(carta);
+    onCarta(carta.version);
+  });
   socket.on('latido', ({ hora, cartaVersion }) => {
     noteHora(hora);
     if (cartaVersion !== null) onCarta(cartaVersion);

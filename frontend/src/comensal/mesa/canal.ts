@@ -3,6 +3,7 @@ import type { PresentacionComensal } from '@carta/contracts';
 import { noteHora } from '../carta/horario/hora-del-servidor';
 import type { LlamadasStore } from '../llamadas/llamadas-store';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
+import { hearExistencias } from '../../pedir/existencias';
 import { onRegreso } from '../../shared/lib/pausa';
 import { openComensal } from '../../shared/realtime/conectar';
 import type { SocketComensal } from '../../shared/realtime/conectar';
@@ -76,6 +77,7 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
 
   socket.on('connect', () => {
     alive();
+    hearExistencias();
     clearTimeout(reintento);
     seguidas = new Set();
     negadas.clear();
@@ -96,7 +98,10 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
     alive();
     llamadas?.getState().hear(llamada);
   });
-  socket.on('carta', ({ version }) => onCarta(version));
+  socket.on('carta', (carta) => {
+    hearExistencias(carta);
+    onCarta(carta.version);
+  });
   socket.on('latido', ({ hora, cartaVersion }) => {
     alive();
     noteHora(hora);

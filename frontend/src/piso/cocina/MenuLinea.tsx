@@ -15,6 +15,7 @@ import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { useUltimoAbierto } from '../../shared/ui/capas/useUltimoAbierto';
+import { ContarLinea } from './ContarLinea';
 import type { ObjetivoLinea } from './TicketCocina/LineaCocina';
 
 interface PropsMenuLinea {
@@ -91,6 +92,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
       >
         Agotado hoy
       </Boton>
+      <ContarLinea linea={linea} onGuardado={onClose} />
       {anterior && (
         <Boton
           variante="secundario"

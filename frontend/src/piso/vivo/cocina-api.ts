@@ -5,6 +5,7 @@ import type {
   Grupo,
   MovimientoReciente,
   Producto,
+  QuedanRequest,
 } from '@carta/contracts';
 import { get, put } from '../../shared/api/cliente';
 import { createClave } from '../../shared/lib/clave';
@@ -34,6 +35,18 @@ export function callDisponible(productoId: string, disponible: boolean): Promise
     ...AUTH,
     headers: { [CABECERA_CLAVE]: createClave() },
   });
+}
+
+/** Units left, null where it is not counted. @throws ApiError or NetworkError. */
+export async function readQuedan(productoId: string): Promise<number | null> {
+  const productos = await get<Producto[]>(rutasGestion.productos(), AUTH);
+  return productos.find(({ _id }) => _id === productoId)?.quedan ?? null;
+}
+
+/** All attempts share one key. A 409 carries the product of now. */
+export function callQuedan(productoId: string, cuerpo: QuedanRequest): Promise<Producto> {
+  const headers = { [CABECERA_CLAVE]: createClave() };
+  return put<Producto>(rutasGestion.quedan(productoId), cuerpo, { ...AUTH, headers });
 }
 
 /** The newest come first. @throws ApiError or NetworkError. */

@@ -181,6 +181,11 @@ function NoticiaCarrito() {
 function describe(cambio: CambioCarrito): string {
   if (cambio.tipo === 'agotado') return `${cambio.nombre}: agotado`;
   if (cambio.tipo === 'disponible') return `${cambio.nombre}: vuelve a estar disponible`;
+  if (cambio.tipo === 'quedan') {
+    return cambio.quedan === 0
+      ? `${cambio.nombre}: lo hemos quitado, ya no quedan más`
+      : `${cambio.nombre}: hemos dejado ${cambio.quedan}, no quedan más`;
+  }
   if (cambio.tipo === 'por_elegir') return `${cambio.nombre}: falta elegir algo`;
   return `${cambio.nombre}: ahora cuesta ${formatEuros(cambio.ahora)} (antes ${formatEuros(cambio.antes)})`;
 }

@@ -1,10 +1,11 @@
-import { formatEuros, isPorElegir, riesgoOf, textoAlergenos } from '@carta/contracts';
+import { formatEuros, isPorElegir, riesgoOf, textoAlergenos, textoQuedan } from '@carta/contracts';
 import type { Alergeno, Producto } from '@carta/contracts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { memo, useId, useRef } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
+import { useQuedan } from '../../../pedir/existencias';
 import type { PropsDetalleLibreta } from '../../../pedir/libreta';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
@@ -41,6 +42,7 @@ export const FilaPlato = memo(function FilaPlato(props: PropsFilaPlato) {
   const { fila, producto, evitados, cantidad, abierta, apuntada, onAbrir, Detalle } = props;
   const { nombre, disponible } = producto;
   const detalle = useId();
+  const quedan = useQuedan(producto._id);
   const riesgo = riesgoDe(producto, evitados);
   return (
     <li
@@ -58,6 +60,7 @@ export const FilaPlato = memo(function FilaPlato(props: PropsFilaPlato) {
       >
         <span className={css.texto}>
           <span className={css.nombre}>{nombre}</span>
+          {quedan !== null && disponible && <span className={css.quedan}>{textoQuedan(quedan)}</span>}
           {riesgo !== null && (
             <span className={css.riesgo}>
               <TriangleAlert aria-hidden="true" /> {riesgo}

@@ -1,6 +1,7 @@
 // Longer than most: whether a board is current is decided from all its signals at once.
 import { SILENCIO_TABLERO_MS } from '@carta/contracts';
 import type { LatidoTablero } from '@carta/contracts';
+import { hearExistencias } from '../../../pedir/existencias';
 import { currentToken, endSesion, tokenAfter } from '../../../shared/api/ganchos';
 import { isALaVista } from '../../../shared/lib/pausa';
 import { openTablero } from '../../../shared/realtime/conectar';
@@ -54,6 +55,7 @@ export class ConexionTablero {
     socket.on('llamada', acceptLlamada);
     socket.on('estaciones', receiveEstaciones);
     socket.on('latido', (latido) => this.handleLatido(latido));
+    socket.on('carta', hearExistencias);
     socket.connect();
   }
 

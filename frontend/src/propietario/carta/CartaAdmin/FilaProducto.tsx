@@ -6,6 +6,7 @@ import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Foto } from '../../../shared/ui/Foto/Foto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { useDisponibilidad } from '../datos/useDisponibilidad';
+import { BotonQuedan } from '../HojaAgotado/BotonQuedan';
 import { HastaCuando } from '../HojaAgotado/HastaCuando';
 import { textoDisponible, toAgotado } from '../modelo/disponibilidad';
 import css from './FilaProducto.module.css';
@@ -103,6 +104,11 @@ export function FilaProducto(props: PropsFilaProducto) {
           {palabra}
         </Interruptor>
         {formatos.length > 0 && <AgotadoPorFormatos producto={producto} />}
+        {(producto.quedan !== undefined || !onOpen) && !marca && (
+          <span className={css.quedan}>
+            <BotonQuedan producto={producto} />
+          </span>
+        )}
       </div>
       {onEdit && (
         <BotonIcono

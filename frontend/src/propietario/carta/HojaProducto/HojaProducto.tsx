@@ -12,6 +12,7 @@ import { withZonas } from '../modelo/precios-zona';
 import { CamposProducto } from './CamposProducto';
 import { EliminarProducto } from './EliminarProducto';
 import css from './HojaProducto.module.css';
+import { QuedanProducto } from './QuedanProducto';
 import { SelectorFoto } from './SelectorFoto';
 import { useFormularioProducto } from './useFormularioProducto';
 
@@ -117,6 +118,7 @@ function Hoja(props: PropsHojaProducto) {
       >
         <SelectorFoto {...foto} />
         <CamposProducto formulario={formulario} />
+        {guardado && <QuedanProducto id={guardado._id} />}
         {producto && (
           <div className={css.acciones}>
             {onDuplicar && (

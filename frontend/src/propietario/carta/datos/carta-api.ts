@@ -11,6 +11,7 @@ import type {
   OrdenCategoriasRequest,
   OrdenProductosRequest,
   Producto,
+  QuedanRequest,
   SeccionOrden,
 } from '@carta/contracts';
 import { ApiError, get, post, put, remove } from '../../../shared/api/cliente';
@@ -120,6 +121,12 @@ export function createMenu(
 
 export function deleteProducto(id: string): Promise<void> {
   return remove(rutasGestion.producto(id), AUTH);
+}
+
+/** All attempts share one key, so that a late one undoes nothing newer. A 409 carries the product of now. */
+export function setQuedan(id: string, cambio: QuedanRequest): Promise<Producto> {
+  const headers = { [CABECERA_CLAVE]: createClave() };
+  return put<Producto>(rutasGestion.quedan(id), cambio, { ...AUTH, headers });
 }
 
 /** All attempts share one key, so that a late one undoes nothing newer. */

@@ -27,7 +27,18 @@ export function withAgotable(producto: Producto, agotable: Agotable, formato?: s
   if (formato !== undefined)
     return { ...producto, formatos: replaceIn(producto.formatos ?? [], formato, agotable) };
   const estado = agotable.disponible ? 'disponible' : 'agotado';
-  return { ...withIt(producto, agotable), estado };
+  const { quedan, ...resto } = withIt(producto, agotable);
+  // whoever puts it back on sale at none counts it no longer
+  const sigue = quedan !== undefined && !(agotable.disponible && quedan === 0);
+  return { ...resto, ...(sigue && { quedan }), estado };
+}
+
+/** Takes from the server's the count and what follows from it. */
+export function withQuedan(
+  { quedan: _, ...producto }: Producto,
+  { quedan, estado, ...fresco }: Producto,
+): Producto {
+  return { ...withIt(producto, agotableOf(fresco)), estado, ...(quedan !== undefined && { quedan }) };
 }
 
 export function withPlatoAgotable(producto: Producto, agotable: Agotable, plato: string): Producto {
