@@ -4,7 +4,7 @@ import { centimos } from '../../../plataforma/dominio/dinero';
 import { addCobro, annulCobro, pendienteDe, totalCobrado } from '../cobrar';
 import { ESTADOS_GRUPO, ESTADOS_LINEA } from '../estado-linea';
 import type { EstadoDestino, EstadoLinea } from '../estado-linea';
-import { estadoGrupo, totalGrupo } from '../grupo';
+import { estadoGrupo, estadoTicket, totalGrupo } from '../grupo';
 import type { GrupoMesa, LineaMesa } from '../grupo';
 import { joinMesas } from '../juntas';
 import { holdPase, marchPase, marchSola, putPase } from '../marchar';
@@ -21,13 +21,16 @@ import { arrive, lineasDe, pase } from './pases';
 
 /** Random sequences at a mesa of several pases, and what must hold after each step of them. */
 
-/** `antes` is how many revs the screen is behind; a 'repite' asks again what was asked as the nth before. */
+/**
+ * `antes` is how many revs the screen is behind, `conDe` whether it says from which estado, as ours do; a 'repite' asks
+ * again what was asked as the nth before.
+ */
 export type Suceso = { antes: number } & (
   | { que: 'pide'; pases: (number | null)[]; auto: boolean; alReves: boolean }
   | { que: 'marcha' | 'espera'; pase: number }
   | { que: 'pone'; linea: number; pase: number | null }
-  | { que: 'linea' | 'ticket'; linea: number; to: EstadoLinea }
-  | { que: 'mesa'; to: EstadoDestino }
+  | { que: 'linea' | 'ticket'; linea: number; to: EstadoLinea; conDe: boolean }
+  | { que: 'mesa'; to: EstadoDestino; conDe: boolean }
   | { que: 'cancela' | 'repone'; linea: number }
   | { que: 'junta'; mesas: number[] }
   | { que: 'cobra'; importe: number }
@@ -55,8 +58,14 @@ export const suceso: fc.Arbitrary<Suceso> = fc.oneof(
     que: fc.constantFrom('linea' as const, 'ticket' as const),
     linea,
     to: fc.constantFrom(...ESTADOS_LINEA),
+    conDe: fc.boolean(),
   }),
-  fc.record({ ...base, que: fc.constant('mesa' as const), to: fc.constantFrom(...ESTADOS_GRUPO) }),
+  fc.record({
+    ...base,
+    que: fc.constant('mesa' as const),
+    to: fc.constantFrom(...ESTADOS_GRUPO),
+    conDe: fc.boolean(),
+  }),
   fc.record({ ...base, que: fc.constantFrom('cancela' as const, 'repone' as const), linea }),
   fc.oneof(
     fc.record({ ...base, que: fc.constantFrom('cierra' as const, 'reabre' as const, 'muda' as const) }),
@@ -71,6 +80,8 @@ export const suceso: fc.Arbitrary<Suceso> = fc.oneof(
 interface Peticion {
   que: Suceso['que'];
   rev: number;
+  /** It says from which estado, or needs not. */
+  isClara: boolean;
   paseId?: string;
   ask: (grupo: GrupoMesa) => Movimiento;
 }
@@ -82,20 +93,24 @@ function peticionOf(grupo: GrupoMesa, suceso: Exclude<Suceso, { que: 'repite' }>
   const quien = { por: 'Ana', en };
   const { que } = suceso;
   const rev = grupo.rev - suceso.antes;
-  const comun = { que, rev };
+  const comun = { que, rev, isClara: !('conDe' in suceso) || suceso.conDe };
   const clave = `k${n}`;
   if ('linea' in suceso) {
     const ticket = at(grupo.pedidos, suceso.linea);
-    const { id, cancelada } = at(ticket.lineas, suceso.linea);
+    const { id, estado, cancelada } = at(ticket.lineas, suceso.linea);
     switch (suceso.que) {
       case 'pone': {
         const suyo = suceso.pase === null ? null : pase(suceso.pase);
         return { ...comun, ask: (mesa) => putPase(mesa, ticket.id, id, suyo, quien, { rev }) };
       }
-      case 'linea':
-        return { ...comun, ask: (mesa) => moveLinea(mesa, ticket.id, id, suceso.to, en, { rev }) };
-      case 'ticket':
-        return { ...comun, ask: (mesa) => moveTicket(mesa, ticket.id, suceso.to, en, { rev }) };
+      case 'linea': {
+        const vista = { rev, ...(suceso.conDe ? { de: estado } : {}) };
+        return { ...comun, ask: (mesa) => moveLinea(mesa, ticket.id, id, suceso.to, en, vista) };
+      }
+      case 'ticket': {
+        const vista = { rev, ...(suceso.conDe ? { de: estadoTicket(ticket) } : {}) };
+        return { ...comun, ask: (mesa) => moveTicket(mesa, ticket.id, suceso.to, en, vista) };
+      }
       case 'cancela': {
         const cancelacion = { ...quien, motivo: 'x', clave };
         return { ...comun, ask: (mesa) => cancelLinea(mesa, ticket.id, id, cancelacion, rev) };
@@ -121,8 +136,10 @@ function peticionOf(grupo: GrupoMesa, suceso: Exclude<Suceso, { que: 'repite' }>
       const { id: paseId } = pase(suceso.pase);
       return { ...comun, paseId, ask: (mesa) => move(mesa, paseId, quien, { rev }) };
     }
-    case 'mesa':
-      return { ...comun, ask: (mesa) => moveGrupo(mesa, suceso.to, en, { rev }) };
+    case 'mesa': {
+      const vista = { rev, ...(suceso.conDe ? { de: estadoGrupo(grupo) } : {}) };
+      return { ...comun, ask: (mesa) => moveGrupo(mesa, suceso.to, en, vista) };
+    }
     case 'junta': {
       const mesas = suceso.mesas.map((cual) => grupo.mesa + cual);
       return { ...comun, ask: (mesa) => joinMesas(mesa, mesas, rev) };
@@ -254,7 +271,8 @@ export function faltasDe(sucesos: readonly Suceso[]): { promesa: string; i: numb
       seen: isSeen(antes, peticion),
       unbegun: marchas.isUnbegun(antes, despues, peticion),
       once: !isRepetible(peticion) || run(despues, peticion) === despues,
-      late: !isRepetible(peticion) || !isHecha,
+      // a step back and one forward differ by the estado that they begin at
+      late: !isRepetible(peticion) || !peticion.isClara || !isHecha,
     };
     marchas.note(antes, despues);
     grupo = despues;
