@@ -167,10 +167,17 @@ describe('A person who is forgotten', () => {
       body: { estado: 'listo', alcance: 'pedido' },
     });
     await casa.app.put(rutasSala.llevar(comida?._id ?? ''), { token, body: { llevar: true } });
-    await casa.app.post(rutasSala.cobros(body.data.grupoMesa), {
+    const [{ rev }] = (await casa.tablero()) as [Grupo];
+    const cobro = await casa.app.post(rutasSala.cobros(body.data.grupoMesa), {
       ...clave(),
-      body: { importe: 1, forma: 'efectivo' },
+      body: { importe: 1, forma: 'efectivo', rev },
     });
+    expect(cobro.status).toBe(201);
+    const mudada = await casa.app.put(rutasSala.moverMesa(body.data.grupoMesa), {
+      ...clave(),
+      body: { de: 1, a: 2, rev: rev + 1 },
+    });
+    expect(mudada.status).toBe(200);
     const { _id: llamada } = (await casa.call()).body.data;
     await casa.app.put(rutasSala.llamada(llamada), { token, body: { estado: 'en_camino' } });
     const stored = async (): Promise<string> => {

@@ -75,20 +75,20 @@ function asientosDe(
 ): readonly Asiento[] {
   switch (hecho.es) {
     case 'cobro.hecho': {
-      const { forma, importe, propina, en, por } = hecho.cobro;
-      return [{ forma, importe, ...(propina === undefined ? {} : { propina }), en, por }];
+      const { forma, importe, propina } = hecho.cobro;
+      return [{ forma, importe, ...(propina === undefined ? {} : { propina }), ...firmaDe(hecho.cobro) }];
     }
     case 'cobro.anulado': {
       const { forma, importe, propina, anulado = { ...quien, motivo: '' } } = hecho.cobro;
-      const { en, por, motivo } = anulado;
+      const { motivo } = anulado;
       const aparte = propina === undefined ? {} : { propina: negated(propina) };
-      return [{ forma, importe: negated(importe), ...aparte, en, por, motivo }];
+      return [{ forma, importe: negated(importe), ...aparte, ...firmaDe(anulado), motivo }];
     }
     case 'mesa.pagada': {
       const { sin_indicar: importe } = cajaDe(totalGrupo(mesa), mesa.cobros);
       return importe === 0
         ? []
-        : [{ forma: 'sin_indicar', importe, por: quien.por, en: mesa.pagadoEn ?? quien.en }];
+        : [{ forma: 'sin_indicar', importe, ...quien, en: mesa.pagadoEn ?? quien.en }];
     }
     case 'mesa.reabierta':
       return devuelve(previos, quien);
@@ -96,6 +96,12 @@ function asientosDe(
       return [];
   }
 }
+
+const firmaDe = ({ en, por, persona }: Enterado): Enterado => ({
+  en,
+  por,
+  ...(persona === undefined ? {} : { persona }),
+});
 
 function devuelve(previos: readonly Asiento[], quien: Enterado): Asiento[] {
   const sinIndicar = previos.filter(({ forma }) => forma === 'sin_indicar');

@@ -7,8 +7,6 @@ import type { GrupoDoc } from '../grupos/grupo.schema';
 import { blankNombre } from './blank-nombre';
 
 const LOTE = 50;
-/** Everything of a mesa that names who did something. */
-const CON_NOMBRES = ['pedidos', 'cobros', 'movimientos', 'movimientosDinero'] as const;
 
 /** Blanks the names of people who were forgotten, in mesas of any day. */
 @Injectable()
@@ -26,9 +24,9 @@ export class NombresRepository {
       .hint('tablero')
       .batchSize(LOTE);
     for await (const mesa of mesas) {
-      const cambiados = CON_NOMBRES.flatMap((campo) => {
-        const blanco = blankNombre(mesa[campo], persona);
-        return blanco === mesa[campo] ? [] : [[campo, blanco] as const];
+      const cambiados = Object.entries(mesa).flatMap(([campo, valor]: [string, unknown]) => {
+        const blanco = blankNombre(valor, persona);
+        return blanco === valor ? [] : [[campo, blanco] as const];
       });
       if (cambiados.length === 0) continue;
       const { matchedCount } = await this.grupos.updateOne(
