@@ -9,6 +9,7 @@ export * from './carta/dominio/alergenos';
 export * from './carta/dominio/quedan';
 export * from './casa/dominio/avisos';
 export * from './servicio/dominio/carrito';
+export * from './servicio/dominio/coste';
 export * from './plataforma/dominio/dinero';
 export * from './carta/dominio/eleccion';
 export * from './servicio/dominio/estado-linea';

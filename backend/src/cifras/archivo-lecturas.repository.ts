@@ -31,6 +31,7 @@ export type LineaContada = Pick<
   | 'formato'
   | 'precio'
   | 'cantidad'
+  | 'rebaja'
   | 'listoEn'
   | 'entregadoEn'
   | 'tardios'
@@ -43,7 +44,7 @@ export type LineaContada = Pick<
   id?: string;
   deMenu?: LineaMesa['id'] | Types.ObjectId;
   productoId: LineaMesa['productoId'] | Types.ObjectId;
-  retiradas?: readonly Pick<Retirada, 'unidades'>[];
+  retiradas?: readonly Pick<Retirada, 'unidades' | 'rebaja'>[];
 };
 
 const CAMPOS_CIFRAS = {
@@ -60,12 +61,14 @@ const CAMPOS_CIFRAS = {
   'pedidos.lineas.formato': 1,
   'pedidos.lineas.precio': 1,
   'pedidos.lineas.cantidad': 1,
+  'pedidos.lineas.rebaja': 1,
   'pedidos.lineas.listoEn': 1,
   'pedidos.lineas.entregadoEn': 1,
   'pedidos.lineas.tardios': 1,
   'pedidos.lineas.cancelada': 1,
   'pedidos.lineas.marchada': 1,
   'pedidos.lineas.retiradas.unidades': 1,
+  'pedidos.lineas.retiradas.rebaja': 1,
   'cobros.importe': 1,
   'cobros.forma': 1,
   'cobros.anulado': 1,

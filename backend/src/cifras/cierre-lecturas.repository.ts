@@ -24,7 +24,7 @@ export interface MesaDelDia {
 }
 export type LineaDelDia = Pick<
   LineaMesa,
-  'nombre' | 'formato' | 'precio' | 'cantidad' | 'cancelada' | 'retiradas' | 'esMenu'
+  'nombre' | 'formato' | 'precio' | 'cantidad' | 'rebaja' | 'cancelada' | 'retiradas' | 'esMenu'
 > &
   Pick<LineaDoc, '_id' | 'deMenu'>;
 
@@ -42,6 +42,7 @@ const DEL_DIA = {
   'pedidos.lineas.formato': 1,
   'pedidos.lineas.precio': 1,
   'pedidos.lineas.cantidad': 1,
+  'pedidos.lineas.rebaja': 1,
   'pedidos.lineas.cancelada': 1,
   'pedidos.lineas.retiradas': 1,
   'cobros.importe': 1,

@@ -2,8 +2,8 @@ import {
   CERO,
   FORMAS_CAJA,
   centimos,
+  costeLinea,
   sumCentimos,
-  timesUnidades,
   toEuros,
   totalCobrado,
   vivasOf,
@@ -33,8 +33,8 @@ export const toPorForma = (caja: Caja): Record<FormaCaja, number> =>
 /** A ticket that was cancelled whole was not sold. */
 export function ventasOf(tickets: readonly TicketContado[]): Ventas {
   const vivas = tickets.map(({ lineas }) => vivasOf(lineas));
-  const precios = vivas.flat().map(({ precio, cantidad }) => timesUnidades(precio, cantidad));
-  return { pedidos: vivas.filter(({ length }) => length > 0).length, total: sumCentimos(precios) };
+  const total = sumCentimos(vivas.flat().map(costeLinea));
+  return { pedidos: vivas.filter(({ length }) => length > 0).length, total };
 }
 
 /** What is owed of the tickets of an open mesa; what was charged of it pays the oldest first. */
@@ -95,7 +95,7 @@ export class VentasPorProducto {
   }
 
   private addLinea(linea: LineaContada, menu: LineaContada | undefined, creadoEn: Date): void {
-    const importe = timesUnidades(linea.precio, linea.cantidad);
+    const importe = costeLinea(linea);
     const cuando = creadoEn.toISOString();
     this.add(vendidoOf(linea), linea.cantidad, menu ? CERO : importe, cuando);
     if (menu && importe > 0) this.add(vendidoOf(menu), 0, importe, cuando);

@@ -5,12 +5,13 @@ import {
   cajaCon,
   centimos,
   cobrosVivos,
+  costeLinea,
+  costeRetirada,
   negated,
   porForma,
   sinAsentar,
   sumCajas,
   sumCentimos,
-  timesUnidades,
   toEuros,
   totalCaja,
   totalCobrado,
@@ -69,9 +70,7 @@ export class SumaCierre {
     for (const linea of canceladas) {
       if (!linea.cancelada || canceladas.some((menu) => isCanceladoCon(linea, menu))) continue;
       const platos = canceladas.filter((plato) => isCanceladoCon(plato, linea));
-      const importe = sumCentimos(
-        [linea, ...platos].map(({ precio, cantidad }) => timesUnidades(precio, cantidad)),
-      );
+      const importe = sumCentimos([linea, ...platos].map(costeLinea));
       this.addCancelacion(mesa, linea, linea.cantidad, importe, linea.cancelada);
     }
   }
@@ -79,13 +78,7 @@ export class SumaCierre {
   addRetiradas({ mesa, pedidos }: MesaDelDia): void {
     for (const linea of pedidos.flatMap(({ lineas }) => lineas)) {
       for (const retirada of linea.retiradas ?? [])
-        this.addCancelacion(
-          mesa,
-          linea,
-          retirada.unidades,
-          timesUnidades(linea.precio, retirada.unidades),
-          retirada,
-        );
+        this.addCancelacion(mesa, linea, retirada.unidades, costeRetirada(linea, retirada), retirada);
     }
   }
 
@@ -204,8 +197,7 @@ const isVaciaMesa = ({ pedidos }: MesaDelDia): boolean =>
   !pedidos.some(({ lineas }) => vivasOf(lineas).length > 0);
 
 function totalDe({ pedidos }: MesaDelDia): Centimos {
-  const vivas = pedidos.flatMap(({ lineas }) => vivasOf(lineas));
-  return sumCentimos(vivas.map(({ precio, cantidad }) => timesUnidades(precio, cantidad)));
+  return sumCentimos(pedidos.flatMap(({ lineas }) => vivasOf(lineas)).map(costeLinea));
 }
 
 /** Every other annulment is that of a charge, which is listed by `addAnuladas`. */

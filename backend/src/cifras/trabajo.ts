@@ -1,4 +1,4 @@
-import { CERO, centimos, minutosA, timesUnidades } from '@carta/contracts';
+import { CERO, centimos, costeLinea, costeRetirada, minutosA } from '@carta/contracts';
 import type { Centimos } from '@carta/contracts';
 import type { TicketContado } from './archivo-lecturas.repository';
 import { MinutosContados } from './minutos-contados';
@@ -19,10 +19,11 @@ export class Trabajo {
   add(ticket: TicketContado): void {
     this.aListo.add(minutosA('listoEn', ticket));
     this.aEntregado.add(minutosA('entregadoEn', ticket));
-    for (const { cancelada, esMenu, precio, cantidad, retiradas = [] } of ticket.lineas) {
+    for (const linea of ticket.lineas) {
+      const { cancelada, esMenu, cantidad, retiradas = [] } = linea;
       // the units of a menu are its dishes
-      if (cancelada) this.addCancelado(esMenu ? 0 : cantidad, timesUnidades(precio, cantidad));
-      for (const { unidades } of retiradas) this.addCancelado(unidades, timesUnidades(precio, unidades));
+      if (cancelada) this.addCancelado(esMenu ? 0 : cantidad, costeLinea(linea));
+      for (const retirada of retiradas) this.addCancelado(retirada.unidades, costeRetirada(linea, retirada));
     }
   }
 

@@ -13,6 +13,10 @@ export interface Linea {
   cantidad: number;
   /** It is the price of one unit, supplements included. */
   precio: number;
+  /** Taken off all its units together. */
+  rebaja?: number;
+  /** This many of its units cost nothing. */
+  gratis?: number;
   estado: EstadoLinea;
   notas?: string;
   /** It is made there; the name is that at the time of ordering. */

@@ -1,7 +1,8 @@
-import { CERO, centimos, sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
+import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { cargoDe } from './cobro';
 import type { Cobro, CobroPedido, UnidadesDeLinea } from './cobro';
+import { costeLinea, costeUnidades } from './coste';
 import { totalGrupo } from './grupo';
 import type { Cancelacion, Enterado, GrupoMesa, LineaMesa } from './grupo';
 import { rechazo } from './movimiento';
@@ -101,7 +102,9 @@ export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelaci
 /** Cancelling these units of each line would leave something charged that nobody ordered. */
 export function isCobrada(grupo: GrupoMesa, lineas: readonly LineaMesa[], unidades: number): boolean {
   const cobradas = unidadesCobradas(grupo);
-  const canceladas = sumCentimos(lineas.map(({ precio }) => timesUnidades(precio, unidades)));
+  const canceladas = sumCentimos(
+    lineas.map((linea) => centimos(costeLinea(linea) - costeUnidades(linea, linea.cantidad - unidades))),
+  );
   return (
     lineas.some(({ id, cantidad }) => (cobradas.get(id) ?? 0) > cantidad - unidades) ||
     totalGrupo(grupo) - canceladas < totalCobrado(grupo)
@@ -122,8 +125,9 @@ function importeDe(grupo: GrupoMesa, pedidas: readonly UnidadesDeLinea[]): Centi
   const importes: Centimos[] = [];
   for (const { linea: id, unidades } of pedidas) {
     const linea = lineas.get(id);
-    if (!linea || unidades > linea.cantidad - (cobradas.get(id) ?? 0)) return null;
-    importes.push(timesUnidades(linea.precio, unidades));
+    const desde = cobradas.get(id) ?? 0;
+    if (!linea || unidades > linea.cantidad - desde) return null;
+    importes.push(costeUnidades(linea, unidades, desde));
   }
   return sumCentimos(importes);
 }

@@ -1,7 +1,8 @@
 import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Contado } from '../../carta/dominio/contado';
-import { sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
+import { sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
+import { costeLinea } from './coste';
 import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from './estado-linea';
 import type { OpcionElegida } from '../../carta/dominio/eleccion';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
@@ -29,6 +30,10 @@ export interface LineaMesa {
   cantidad: number;
   /** The price is of one unit, supplements included. */
   precio: Centimos;
+  /** Taken off all its units together. */
+  rebaja?: Centimos;
+  /** This many of its units cost nothing. */
+  gratis?: number;
   estado: EstadoLinea;
   notas?: string;
   /** It is made there; the name is that at the time of ordering. Absent means in the kitchen, or at the bar. */
@@ -156,7 +161,7 @@ export function lineasVivas(ticket: TicketMesa): readonly LineaMesa[] {
 }
 
 export function totalTicket(ticket: TicketMesa): Centimos {
-  return sumCentimos(lineasVivas(ticket).map((linea) => timesUnidades(linea.precio, linea.cantidad)));
+  return sumCentimos(lineasVivas(ticket).map(costeLinea));
 }
 
 export function totalGrupo(grupo: GrupoMesa): Centimos {

@@ -1,3 +1,5 @@
+import type { Centimos } from '../../plataforma/dominio/dinero';
+
 /**
  * `por` is the name of then of a person, a device or an account; a person's id stands beside it, so that their
  * name can be blanked.
@@ -25,6 +27,8 @@ export interface Repuesta extends Enterado {
 /** `clave` is its Idempotency-Key; it made `rev`. */
 export interface Retirada extends Cancelacion {
   unidades: number;
+  /** What was taken off them went with them. */
+  rebaja?: Centimos;
   clave: string;
   rev: number;
   enterado?: Enterado;

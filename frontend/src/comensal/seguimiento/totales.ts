@@ -1,5 +1,6 @@
-import { fromEuros, sumCentimos, timesUnidades, toEuros, vivasOf } from '@carta/contracts/comensal';
+import { sumCentimos, toEuros, vivasOf } from '@carta/contracts/comensal';
 import type { Centimos, Linea, Ticket } from '@carta/contracts';
+import { costeDe } from '../../shared/lib/coste';
 import type { Mesas } from './mesas';
 import type { Ronda } from './rondas';
 
@@ -10,9 +11,7 @@ export function lineasVivas({ productos }: Ticket): Linea[] {
 }
 
 function centimosOf(tickets: readonly Ticket[]): Centimos {
-  return sumCentimos(
-    tickets.flatMap(lineasVivas).map(({ precio, cantidad }) => timesUnidades(fromEuros(precio), cantidad)),
-  );
+  return sumCentimos(tickets.flatMap(lineasVivas).map(costeDe));
 }
 
 export const pedidosOf = ({ pedidos }: Ronda): Ticket[] => pedidos.map(({ pedido: ticket }) => ticket);

@@ -21,8 +21,12 @@ function joined(menu: Linea, platos: readonly Linea[]): Linea {
     valor: nombre,
     suplemento: precio,
   }));
-  const precio = toEuros(sumCentimos([menu, ...platos].map((linea) => fromEuros(linea.precio))));
-  return { ...menu, precio, opciones: [...elegidos, ...(menu.opciones ?? [])] };
+  const todas = [menu, ...platos];
+  const precio = toEuros(sumCentimos(todas.map((linea) => fromEuros(linea.precio))));
+  const rebaja = toEuros(sumCentimos(todas.map((linea) => fromEuros(linea.rebaja ?? 0))));
+  const { rebaja: _suya, gratis: _suyas, ...resto } = menu;
+  const menos = rebaja > 0 ? { rebaja } : {};
+  return { ...resto, precio, ...menos, opciones: [...elegidos, ...(menu.opciones ?? [])] };
 }
 
 /** Its menu stands on the other ticket: there is nothing here under which it could be read. */

@@ -49,6 +49,8 @@ export function toLineaComun(linea: LineaMesa): Linea {
     nombre: linea.nombre,
     cantidad: linea.cantidad,
     precio: toEuros(linea.precio),
+    ...(linea.rebaja ? { rebaja: toEuros(linea.rebaja) } : {}),
+    ...(linea.gratis ? { gratis: linea.gratis } : {}),
     estado: linea.estado,
     ...(linea.notas ? { notas: linea.notas } : {}),
     ...(linea.formato === undefined ? {} : { formato: linea.formato }),

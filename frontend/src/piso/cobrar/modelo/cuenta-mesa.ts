@@ -1,5 +1,13 @@
-import { fromEuros, sumCentimos, timesUnidades, unidadesCobradas, vivasOf } from '@carta/contracts';
+import {
+  costeLinea,
+  costeUnidades,
+  fromEuros,
+  sumCentimos,
+  unidadesCobradas,
+  vivasOf,
+} from '@carta/contracts';
 import type { Centimos, Grupo, Linea, Ticket } from '@carta/contracts';
+import { toConCoste } from '../../../shared/lib/coste';
 import { joinMenus, platosOf } from '../../../shared/lib/menus';
 
 /** Some units of the line are left, or were charged by name. */
@@ -51,7 +59,11 @@ export function cuentasPorMovil(grupos: readonly Grupo[]): CuentaMovil[] {
 }
 
 export function importeDe(lineas: readonly LineaCuenta[], unidades: ReadonlyMap<string, number>): Centimos {
-  return sumCentimos(lineas.map((linea) => timesUnidades(linea.precio, elegidasDe(linea, unidades))));
+  return sumCentimos(
+    lineas.map((cuenta) =>
+      costeUnidades(toConCoste(cuenta.linea), elegidasDe(cuenta, unidades), cuenta.cobradas),
+    ),
+  );
 }
 
 /** Never returns more units than are left, whoever charges meanwhile. */
@@ -79,14 +91,15 @@ function lineasOf(grupo: Grupo, { productos }: Ticket): LineaCuenta[] {
   return joinMenus(deMesa.filter(({ _id, deMenu }) => propias.has(_id) || propias.has(deMenu ?? ''))).flatMap(
     (linea): LineaCuenta[] => {
       const cobradas = cobradasDe.get(linea._id) ?? 0;
-      const { _id: id, cantidad, precio } = linea;
+      const { _id: id, cantidad, precio, gratis = 0 } = linea;
+      const dePago = costeLinea(toConCoste(linea)) > 0 ? cantidad - gratis : cobradas;
       const mesa = grupo.mesa.numero;
       const con = linea.esMenu
         ? platosOf(linea, deMesa).flatMap((plato) =>
             plato.precio > 0 && !cobradasDe.has(plato._id) ? plato._id : [],
           )
         : [];
-      return [{ id, linea, mesa, precio: fromEuros(precio), cobradas, libres: cantidad - cobradas, con }];
+      return [{ id, linea, mesa, precio: fromEuros(precio), cobradas, libres: dePago - cobradas, con }];
     },
   );
 }

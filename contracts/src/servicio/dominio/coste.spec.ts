@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { centimos, sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
+import { costeLinea, costeRetirada, costeUnidades } from './coste';
+import type { ConCoste } from './coste';
+
+/** Units that cost nothing are taken off whole, and something of the others besides. */
+const linea: fc.Arbitrary<Required<ConCoste>> = fc
+  .record({
+    precio: fc.integer({ min: 1, max: 999_999 }),
+    cantidad: fc.integer({ min: 1, max: 50 }),
+    gratis: fc.nat(50),
+    parte: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ precio, cantidad, gratis, parte }) => {
+    const libres = Math.min(gratis, cantidad);
+    const dePago = precio * (cantidad - libres);
+    const rebaja = centimos(precio * libres + Math.round(dePago * parte));
+    return { precio: centimos(precio), cantidad, gratis: libres, rebaja };
+  });
+
+it('costs its price for each unit where nothing is taken off', () => {
+  fc.assert(
+    fc.property(linea, fc.nat(50), ({ precio, cantidad }, k) => {
+      const unidades = Math.min(k, cantidad);
+      expect(costeLinea({ precio, cantidad })).toBe(precio * cantidad);
+      expect(costeUnidades({ precio, cantidad }, unidades)).toBe(timesUnidades(precio, unidades));
+    }),
+  );
+});
+
+it('costs its units together, however they are charged, and none of them more than its price', () => {
+  fc.assert(
+    fc.property(linea, fc.array(fc.integer({ min: 1, max: 9 })), (cada, partes) => {
+      let desde = 0;
+      const importes = [...partes, cada.cantidad].map((parte) => {
+        const unidades = Math.min(parte, cada.cantidad - desde);
+        const importe = costeUnidades(cada, unidades, desde);
+        expect(importe).toBeGreaterThanOrEqual(0);
+        expect(importe).toBeLessThanOrEqual(cada.precio * unidades);
+        desde += unidades;
+        return importe;
+      });
+      expect(sumCentimos(importes)).toBe(costeLinea(cada));
+    }),
+  );
+});
+
+it('leaves units that were charged at what they cost when later ones are cancelled', () => {
+  fc.assert(
+    fc.property(linea, fc.nat(50), fc.nat(50), (cada, quedan, cobradas) => {
+      const dePago = cada.cantidad - cada.gratis;
+      const siguen = Math.min(quedan, dePago);
+      const resto = costeUnidades(cada, siguen);
+      const cantidad = siguen + cada.gratis;
+      const rebaja = centimos(cada.precio * cantidad - resto);
+      const tras = { ...cada, cantidad, rebaja };
+      const antes = Math.min(cobradas, siguen);
+      expect(costeUnidades(tras, antes)).toBe(costeUnidades(cada, antes));
+      const ido = { unidades: dePago - siguen, rebaja: centimos(cada.rebaja - rebaja) };
+      expect(costeRetirada(cada, ido)).toBe(costeLinea(cada) - costeLinea(tras));
+    }),
+  );
+});
+
+it('costs nothing, and never less, where an older program cancelled units of a line with much taken off', () => {
+  expect(costeLinea({ precio: centimos(300), cantidad: 1, rebaja: centimos(500) })).toBe(0);
+  expect(costeUnidades({ precio: centimos(300), cantidad: 1, rebaja: centimos(500), gratis: 2 }, 1)).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { CERO, centimos } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '../../plataforma/dominio/dinero';
+
+/** What a line costs, said once (docs/reglas.md#money-and-days). */
+
+export interface ConCoste {
+  /** Of one unit. */
+  precio: Centimos;
+  cantidad: number;
+  /** Taken off all of them together. */
+  rebaja?: Centimos;
+  /** This many of them cost nothing. */
+  gratis?: number;
+}
+
+/** Never below nothing: an older program cancels units and leaves what was taken off them. */
+export function costeLinea({ precio, cantidad, rebaja = CERO }: ConCoste): Centimos {
+  return centimos(Math.max(0, precio * cantidad - rebaja));
+}
+
+/**
+ * What this many units cost after the first `desde`, in whole céntimos: all of them together cost what the line
+ * does, and the first bear what is left over. What costs nothing comes last, so that fewer units never cost
+ * another sum each.
+ */
+export function costeUnidades(linea: ConCoste, unidades: number, desde = 0): Centimos {
+  return centimos(costePrimeras(linea, desde + unidades) - costePrimeras(linea, desde));
+}
+
+function costePrimeras(linea: ConCoste, unidades: number): Centimos {
+  const total = costeLinea(linea);
+  const { cantidad, gratis = 0 } = linea;
+  const dePago = cantidad - gratis;
+  if (unidades >= dePago) return total;
+  const base = Math.floor(total / dePago);
+  return centimos(base * unidades + Math.min(unidades, total - base * dePago));
+}
+
+/** What these units cost, which were cancelled while others stayed. */
+export function costeRetirada(
+  { precio }: Pick<ConCoste, 'precio'>,
+  { unidades, rebaja = CERO }: { unidades: number; rebaja?: Centimos },
+): Centimos {
+  return costeLinea({ precio, cantidad: unidades, rebaja });
+}
