@@ -45,6 +45,17 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     });
   });
 
+  it('tells what each person spent, over the mesas that say how many they were', async () => {
+    expect((await find()).body.data).not.toHaveProperty('porComensal');
+    await orderAndPay(1);
+    await setMesaOf((await orderAndPay(2))[0]!, { comensales: 2 });
+    await setMesaOf((await orderAndPay(3))[0]!, { comensales: 3 });
+    await setMesaOf((await orderAt(4))[0], { comensales: 9 });
+
+    const { porComensal } = (await find()).body.data;
+    expect(porComensal).toEqual({ mesas: 2, comensales: 5, total: 21.4 });
+  });
+
   it('counts a dish as one, whatever it was called, by today’s name or the last it had', async () => {
     const { tortilla } = casa.local;
     const ruta = rutasGestion.producto(tortilla.productoId ?? '');

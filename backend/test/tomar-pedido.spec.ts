@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CABECERA_REPETIDO } from '@carta/contracts';
+import { CABECERA_REPETIDO, rutas, rutasSala } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
 import { createTestApp } from './support/app';
 import { buildLocal, order, pedidoOf, useLocal } from './support/local';
 import { useSala } from './support/sala';
@@ -79,6 +80,52 @@ describe('POST /api/pedidos/mesa/{n}', () => {
     ]);
     expect((await takeOrder(1, { ...dosCosas(), restaurante: casa.local.id })).status).toBe(400);
     expect(await casa.tablero()).toEqual([]);
+  });
+});
+
+describe('How many sit at a mesa', () => {
+  const casa = useLocal();
+  const { pairAs, readMesa, takeOrder } = useSala(casa);
+  const cana = () => ({ productos: [casa.local.cana] });
+  const say = (grupo: string, body: object, token = casa.local.token) =>
+    casa.app.put<Grupo>(rutasSala.comensales(grupo), { token, body });
+
+  it('comes with the first order that says it, once however often that comes, and stays', async () => {
+    const clave = randomUUID();
+    const primero = { ...cana(), comensales: 3 };
+
+    await Promise.all(Array.from({ length: 4 }, () => takeOrder(3, primero, undefined, clave)));
+    expect(await readMesa()).toMatchObject({ comensales: 3 });
+    await takeOrder(3, { ...cana(), comensales: 7 });
+    expect(await readMesa()).toMatchObject({ comensales: 3 });
+    expect((await takeOrder(3, { ...primero, comensales: 4 }, undefined, clave)).status).toBe(422);
+  });
+
+  it('comes with a later order where nobody had said it, and of a diner’s never', async () => {
+    await casa.order({ mesa: 3 });
+    expect(await readMesa()).not.toHaveProperty('comensales');
+    const deMas = { ...pedidoOf(casa.local, { mesa: 3 }), comensales: 4 };
+    expect((await casa.app.post(rutas.pedidos(), { body: deMas })).status).toBe(400);
+
+    await takeOrder(3, { ...cana(), comensales: 4 });
+    expect(await readMesa()).toMatchObject({ comensales: 4 });
+  });
+
+  it('is said by who saw the last word; a late retry of an earlier one changes nothing', async () => {
+    const ana = await pairAs('Ana');
+    await takeOrder(3, cana());
+    const { grupoMesa, rev } = await readMesa();
+
+    const cuatro = await say(grupoMesa, { comensales: 4, rev }, ana);
+    expect(cuatro.body.data).toMatchObject({ comensales: 4, rev: rev + 1 });
+    expect((await say(grupoMesa, { comensales: 4, rev })).body.data.rev).toBe(rev + 1);
+    expect((await say(grupoMesa, { comensales: 5, rev: rev + 1 })).status).toBe(200);
+    const tarde = await say(grupoMesa, { comensales: 4, rev }, ana);
+    expect([tarde.status, tarde.body.code]).toEqual([409, 'ESTADO_CAMBIADO']);
+    expect(await readMesa()).toMatchObject({ comensales: 5 });
+    expect((await say(grupoMesa, { comensales: null, rev: rev + 2 })).body.data).not.toHaveProperty(
+      'comensales',
+    );
   });
 });
 

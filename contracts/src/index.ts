@@ -8,6 +8,7 @@ export * from './servicio/dominio/cobrar';
 export * from './servicio/dominio/cobrar-partida';
 export * from './servicio/dominio/cobro';
 export * from './servicio/dominio/comanda';
+export * from './servicio/dominio/comensales';
 export * from './casa/dominio/contacto';
 export * from './carta/dominio/contado';
 export * from './carta/dominio/menu-texto';

@@ -25,6 +25,7 @@ export const rutasSala = {
   pagarMesas: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/pagar`),
   marcharPase: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/marchar`),
   esperarPase: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/esperar`),
+  comensales: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/comensales`),
   paseDeLinea: (ticketId: string, linea: string) => api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/pase`),
   cobros: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/cobros`),
   anularCobro: (cobro: string) => api(`/cobros/${q(cobro)}/anular`),

@@ -13,6 +13,7 @@ const LOTE = 200;
 interface MesaContada {
   rev: number;
   motivoCierre?: string;
+  comensales?: number;
   pedidos: readonly TicketContado[];
   cobros?: readonly CobroContado[];
   asientos?: readonly AsientoContado[];
@@ -52,6 +53,7 @@ const CAMPOS_CIFRAS = {
   pagado: 1,
   pagadoEn: 1,
   motivoCierre: 1,
+  comensales: 1,
   'pedidos.creadoEn': 1,
   'pedidos.lineas._id': 1,
   'pedidos.lineas.esMenu': 1,

@@ -18,8 +18,8 @@ import {
   pendienteOf,
 } from './estadisticas-cifras';
 import type { Ventas } from './estadisticas-cifras';
-import { cajaDeJornada, ventasDe } from './suma-jornada';
-import type { CifrasJornada } from './suma-jornada';
+import { cajaDeJornada, sumPorComensal, ventasDe } from './suma-jornada';
+import type { CifrasJornada, VentasPorComensal } from './suma-jornada';
 import { Trabajo } from './trabajo';
 
 /** Names of service days, both included. */
@@ -45,6 +45,7 @@ export class SumaRango {
   private readonly total = sinVentas();
   private formas = SIN_CAJA;
   private readonly pendiente = sinVentas();
+  private comensales: VentasPorComensal = { mesas: 0, comensales: 0, total: 0 };
 
   constructor(
     readonly husos: Husos,
@@ -60,6 +61,7 @@ export class SumaRango {
     const ventas = ventasDe(cifras);
     addVentas(this.total, ventas);
     this.formas = sumCajas([this.formas, cajaDeJornada(cifras)]);
+    if (cifras.comensales) this.comensales = sumPorComensal(this.comensales, cifras.comensales);
     addVentas(this.porDia.get(dia) ?? sinVentas(), ventas);
     for (const { hora, pedidos, total } of cifras.horas) {
       addVentas(this.porHora.get(hora) ?? sinVentas(), { pedidos, total: centimos(total) });
@@ -90,6 +92,9 @@ export class SumaRango {
       recaudado: toEuros(this.total.total),
       porForma: toPorForma(this.formas),
       pendienteDeCobro: toEuros(this.pendiente.total),
+      ...(this.comensales.mesas > 0
+        ? { porComensal: { ...this.comensales, total: toEuros(centimos(this.comensales.total)) } }
+        : {}),
       minutosAListo: aListo.summarize(),
       minutosAEntregado: aEntregado.summarize(),
       cancelado: { unidades: cancelado.unidades, total: toEuros(cancelado.total) },

@@ -35,8 +35,16 @@ export interface CifrasJornada {
     unidades: number[];
     totales: number[];
   };
+  /** Of the mesas that say how many sat there, where one does. */
+  comensales?: VentasPorComensal;
   /** Those mesas' tickets by the service day of the order: some mesas sit through its end. */
   trabajos: { dia: string; cifras: CifrasTrabajo }[];
+}
+
+export interface VentasPorComensal {
+  mesas: number;
+  comensales: number;
+  total: number;
 }
 
 /** The version of CifrasJornada that this program stores and reads. */
@@ -60,6 +68,7 @@ export class SumaJornada {
   private readonly horas = new Map<number, Ventas>();
   private formas = SIN_CAJA;
   private readonly productos = new VentasPorProducto();
+  private comensales: VentasPorComensal = { mesas: 0, comensales: 0, total: 0 };
   private readonly trabajos = new Map<string, Trabajo>();
 
   constructor(
@@ -101,6 +110,7 @@ export class SumaJornada {
         unidades: productos.map(({ unidades }) => unidades),
         totales: productos.map(({ total }) => total),
       },
+      ...(this.comensales.mesas > 0 ? { comensales: this.comensales } : {}),
       trabajos: [...this.trabajos].map(([dia, trabajo]) => ({ dia, cifras: trabajo.toCifras() })),
     };
   }
@@ -109,6 +119,10 @@ export class SumaJornada {
     const { pedidos, total } = ventasOf(mesa.pedidos);
     this.addDinero(mesa.pagadoEn, sinAsentar(total, mesa), pedidos);
     this.productos.addTickets(mesa.pedidos);
+    const { comensales } = mesa;
+    if (comensales && total > 0) {
+      this.comensales = sumPorComensal(this.comensales, { mesas: 1, comensales, total });
+    }
   }
 
   private addAsientos(asientos: readonly AsientoContado[]): void {
@@ -134,6 +148,12 @@ export class SumaJornada {
     return trabajo;
   }
 }
+
+export const sumPorComensal = (a: VentasPorComensal, b: VentasPorComensal): VentasPorComensal => ({
+  mesas: a.mesas + b.mesas,
+  comensales: a.comensales + b.comensales,
+  total: a.total + b.total,
+});
 
 export const isDe = ({ inicio, fin }: Jornada, { desde, hasta }: Periodo): boolean =>
   desde < fin && inicio <= hasta;

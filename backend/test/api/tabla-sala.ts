@@ -7,6 +7,8 @@ import type { CasoApi, ConEscena } from './caso-api';
 const NO_EXISTE = 'El pedido no existe.';
 const CAMBIADO = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
 
+const COMENSALES = 'Los comensales deben ser un número entero entre 1 y 50';
+
 const apunte = ({ escena }: ConEscena) => ({
   params: { mesa: '3' },
   body: { productos: [escena.linea], notas: 'Sin sal', evita: ['apio'] },
@@ -29,6 +31,8 @@ export const API_SALA: readonly CasoApi[] = [
       ['evita', ['apio', 'apio'], 'Los alérgenos que se evitan no son válidos'],
       ['grupoMesa', 'abc', 'El identificador no es válido'],
       ['aquiMismo', 'sí', 'El valor debe ser verdadero o falso'],
+      ['comensales', 0, COMENSALES],
+      ['comensales', 'tres', COMENSALES],
     ],
     rechazos: [
       [
@@ -95,6 +99,21 @@ export const API_SALA: readonly CasoApi[] = [
     ],
     rechazos: [
       ['an order nobody has', () => ({ params: { id: NADIE }, body: { urgente: true } }), 404, NO_EXISTE],
+    ],
+  },
+  {
+    ruta: 'PUT /api/pedidos/grupos/:grupo/comensales',
+    envia: ({ escena }) => ({ params: { grupo: escena.grupoId }, body: { comensales: 3 } }),
+    tiene: { comensales: 3 },
+    malas: [
+      ['comensales', undefined, COMENSALES],
+      ['comensales', 0, COMENSALES],
+      ['comensales', 51, COMENSALES],
+      ['comensales', 2.5, COMENSALES],
+      ['rev', 'hoy', 'La revisión no es válida'],
+    ],
+    rechazos: [
+      ['a mesa nobody has', () => ({ params: { grupo: NADIE }, body: { comensales: 3 } }), 404, NO_EXISTE],
     ],
   },
   {

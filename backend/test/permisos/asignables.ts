@@ -62,7 +62,15 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/estado': ['estado', 'de', 'rev', 'alcance', 'lineas', 'reabrir', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/producto/:linea/estado': ['estado', 'de', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/cerrar': ['motivo'],
-  'POST /api/pedidos/mesa/:mesa': ['productos', 'notas', 'evita', 'grupoMesa', 'aquiMismo', 'juntos'],
+  'POST /api/pedidos/mesa/:mesa': [
+    'productos',
+    'notas',
+    'evita',
+    'grupoMesa',
+    'aquiMismo',
+    'juntos',
+    'comensales',
+  ],
   'PUT /api/pedidos/:id/llevar': ['llevar', 'rev', 'haceMs'],
   'PUT /api/pedidos/:id/urgente': ['urgente', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'unidades', 'rev'],
@@ -74,6 +82,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/producto/:linea/pase': ['pase', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/grupos/:grupo/marchar': ['pase', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/grupos/:grupo/esperar': ['pase', 'rev', 'haceMs', 'tras'],
+  'PUT /api/pedidos/grupos/:grupo/comensales': ['comensales', 'rev'],
   'PUT /api/pedidos/:id/enterado': ['mesa'],
 };
 
@@ -108,7 +117,7 @@ export const CODICIADAS = [
   ...['passwordHash', 'slug', 'creadoEn', 'createdAt', 'updatedAt', 'pagadosDesde', 'numeroMesas'],
   ...['precioCentimos', 'precio', 'total', 'totalGrupo', 'descuento', 'cantidad', 'estado', 'estadoGrupo'],
   ...['rev', 'revAlta', 'revVuelta', 'reaperturas', 'pagado', 'pagadoEn', 'archivadoEn', 'actualizadoEn'],
-  ...['grupoMesa', 'mesa'],
+  ...['grupoMesa', 'mesa', 'comensales', 'revComensales'],
   ...['seguimiento', 'huella', 'clave', 'nombreNormalizado', 'posicion', 'productos', 'categorias'],
   ...['imagenPrevia', 'agotadoHasta', 'tipo', 'numero', 'token', 'requiresVerification', 'restaurante.id'],
   ...['cancelada', 'repuesta', 'tardios', 'enterado', 'lleva', 'sinVerificar', 'tomadoPor', 'movimientos'],

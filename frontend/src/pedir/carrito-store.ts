@@ -136,6 +136,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       toggleEvita: (alergeno) => take((guardado) => paso.toggleEvita(guardado, alergeno)),
 
       putJuntos: (juntos) => take((guardado) => paso.putJuntos(guardado, juntos)),
+      putComensales: (comensales) => take((guardado) => paso.putComensales(guardado, comensales)),
       aim: (para) => take((guardado) => paso.aim(guardado, para)),
 
       async confirm(evita = []) {

@@ -9,7 +9,7 @@ import type {
   ProductoCarrito,
 } from '@carta/contracts';
 import type { FaseEnvio } from './enviador';
-import type { CarritoGuardado, ParaTab } from './guardado';
+import type { CarritoGuardado, ComensalesDichos, ParaTab } from './guardado';
 import type { CambioCarrito } from './transiciones';
 
 export interface Noticia {
@@ -42,6 +42,7 @@ export interface AccionesCarrito {
   writeNotas: (notas: string) => void;
   toggleEvita: (alergeno: Alergeno) => void;
   putJuntos: (juntos: boolean) => void;
+  putComensales: (comensales: ComensalesDichos) => void;
   aim: (para: ParaTab | null) => void;
   /**
    * Creates the order once and sends it; an order on its way is sent again as it is.

@@ -31,6 +31,8 @@ export interface CarritoGuardado {
   para: ParaTab | null;
   /** A waiter's: nothing of it waits for its pase. */
   juntos: boolean;
+  /** A waiter's: so many sit there, or they would not say; null before that. */
+  comensales: ComensalesDichos;
   /** The cart is locked while it is there. */
   envio: Envio | null;
 }
@@ -44,9 +46,11 @@ export interface ParaTab {
   aquiMismo?: true;
 }
 
+export type ComensalesDichos = number | 'omitidos' | null;
+
 /** A diner's lines have no pase. */
 export type CuerpoPedido = Omit<CrearPedidoRequest, 'productos'> &
-  Pick<TomarPedidoRequest, 'productos' | 'juntos'>;
+  Pick<TomarPedidoRequest, 'productos' | 'juntos' | 'comensales'>;
 
 /** The same key and body are sent until the answer is certain. */
 export interface Envio {
@@ -62,6 +66,7 @@ export const GUARDADO_VACIO: CarritoGuardado = {
   evita: [],
   para: null,
   juntos: false,
+  comensales: null,
   envio: null,
 };
 
@@ -83,7 +88,8 @@ export function nombreGuardado(
  */
 const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3, conPase: 4 } as const;
 
-export function stringifyGuardado({ carrito, notas, evita, para, juntos, envio }: CarritoGuardado): string {
+export function stringifyGuardado(guardado: CarritoGuardado): string {
+  const { carrito, notas, evita, para, juntos, comensales, envio } = guardado;
   const lineas = carrito.items.map(
     ({ producto: { _id, nombre, precio }, cantidad, notas: nota, formato, opciones, pase }) => ({
       _id,
@@ -107,6 +113,7 @@ export function stringifyGuardado({ carrito, notas, evita, para, juntos, envio }
     ...(evita.length > 0 ? { evita } : {}),
     ...(para === null ? {} : { para }),
     ...(juntos ? { juntos } : {}),
+    ...(comensales === null ? {} : { comensales }),
     envio,
   });
 }
@@ -131,6 +138,7 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
     evita: parseAlergenos(crudo.evita),
     para: isPara(crudo.para) ? crudo.para : null,
     juntos: crudo.juntos === true,
+    comensales: isComensales(crudo.comensales) ? crudo.comensales : null,
     envio: isEnvio(crudo.envio) ? crudo.envio : null,
   };
 }
@@ -185,6 +193,10 @@ function withMarcas(carrito: Carrito, agotados: unknown[], porElegir: unknown[])
 
 function isPara(valor: unknown): valor is ParaTab {
   return isObjeto(valor) && isTexto(valor.grupoMesa);
+}
+
+function isComensales(valor: unknown): valor is ComensalesDichos {
+  return valor === 'omitidos' || (Number.isInteger(valor) && Number(valor) > 0);
 }
 
 function isEnvio(valor: unknown): valor is Envio {

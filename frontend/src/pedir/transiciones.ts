@@ -11,7 +11,7 @@ import {
 import type { Alergeno, Carrito, ItemCarrito, Opcion, Producto, ProductoFresco } from '@carta/contracts';
 import { nombreDeItem } from '../shared/lib/nombre-linea';
 import { GUARDADO_VACIO } from './guardado';
-import type { CarritoGuardado, CuerpoPedido, Envio, ParaTab } from './guardado';
+import type { CarritoGuardado, ComensalesDichos, CuerpoPedido, Envio, ParaTab } from './guardado';
 
 /**
  * The steps of a cart, as pure functions. A step that is not allowed returns the same object, so that nothing
@@ -71,6 +71,10 @@ export function toggleEvita(guardado: CarritoGuardado, alergeno: Alergeno): Carr
 
 export function putJuntos(guardado: CarritoGuardado, juntos: boolean): CarritoGuardado {
   return guardado.envio !== null || guardado.juntos === juntos ? guardado : { ...guardado, juntos };
+}
+
+export function putComensales(guardado: CarritoGuardado, comensales: ComensalesDichos): CarritoGuardado {
+  return guardado.envio !== null ? guardado : { ...guardado, comensales };
 }
 
 export function aim(guardado: CarritoGuardado, para: ParaTab | null): CarritoGuardado {
@@ -144,7 +148,7 @@ function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
 
 /** What is empty is left out. */
 export function cuerpoOf(
-  { carrito, notas, juntos }: CarritoGuardado,
+  { carrito, notas, juntos, comensales }: CarritoGuardado,
   restaurante: string,
   mesa: number,
   firma: string | null,
@@ -167,6 +171,7 @@ export function cuerpoOf(
     ...(evita.length === 0 ? {} : { evita: [...evita] }),
     ...(firma === null ? {} : { t: firma }),
     ...(juntos ? { juntos } : {}),
+    ...(typeof comensales === 'number' ? { comensales } : {}),
   };
 }
 

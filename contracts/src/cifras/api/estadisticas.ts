@@ -35,6 +35,8 @@ export interface EstadisticasRango {
   recaudado: number;
   porForma: Record<FormaCaja, number>;
   pendienteDeCobro: number;
+  /** Of the paid mesas that say how many sat there; absent where none does. */
+  porComensal?: { mesas: number; comensales: number; total: number };
   minutosAListo: { mediana: number | null; p90: number | null; muestras: number };
   minutosAEntregado: { mediana: number | null; p90: number | null; muestras: number };
   /** `total` is the price of the cancelled units, in euros. */

@@ -119,6 +119,8 @@ export interface Grupo {
   rev: number;
   mesa: { numero: number };
   estadoGrupo: EstadoGrupo;
+  /** So many people sit there; absent: nobody said. */
+  comensales?: number;
   pedidos: Ticket[];
   primerPedido: string;
   ultimoPedido: string;

@@ -61,6 +61,12 @@ export interface MarcarUrgenteRequest extends Toque {
   rev?: number;
 }
 
+/** PUT /pedidos/grupos/{grupo}/comensales: null takes it back. */
+export interface DecirComensalesRequest {
+  comensales: number | null;
+  rev?: number;
+}
+
 /** The station acknowledges the mesa that its screen shows. */
 export interface EnteradoMudanzaRequest {
   mesa: number;

@@ -81,6 +81,8 @@ export interface TomarPedidoRequest {
   evita?: Alergeno[];
   /** The waiter saw this tab: while it is open, the order goes there or is refused. */
   grupoMesa?: string;
+  /** So many people sit there; a tab that says so already keeps what it says. */
+  comensales?: number;
   /** The waiter knows that this tab has moved; the order is for the people who sit here now. */
   aquiMismo?: boolean;
 }

@@ -138,6 +138,10 @@ export interface GrupoMesa {
   /** The party last changed at this rev, and this many times in all. */
   revJuntas?: number;
   vecesJuntas?: number;
+  /** So many people sit here; absent: nobody said. */
+  comensales?: number;
+  /** Somebody last said how many they are at this rev. */
+  revComensales?: number;
   /** The oldest comes first; annulled ones are included. */
   cobros?: readonly Cobro[];
   /** Somebody last charged or annulled at this rev. */

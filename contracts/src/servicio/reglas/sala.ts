@@ -1,4 +1,5 @@
 import { ESTADO_LLAMADA_AL, PAGOS, TIPOS_LLAMADA } from '../dominio/llamada';
+import { COMENSALES_MAX } from '../dominio/comensales';
 import { PUESTOS } from '../../casa/dominio/dispositivo';
 import { ESTACIONES_MAX, isEstacion } from '../../casa/dominio/estaciones';
 import { LIMITES } from '../../plataforma/reglas/limites';
@@ -79,6 +80,10 @@ const enteroHasta =
 export const minutos = enteroHasta(LIMITES_SALA.minutosMax, 'Los minutos');
 
 export const diasNotas = enteroHasta(LIMITES_SALA.diasNotasMax, 'Los días');
+
+/** Null is nobody's word. */
+export const comensalesDichos: Regla = (valor) => (valor === null ? null : comensales(valor));
+export const comensales = enteroHasta(COMENSALES_MAX, 'Los comensales');
 
 export function minutosEnOrden({ minutosAmbar, minutosRojo }: { minutosAmbar: number; minutosRojo: number }) {
   return minutosAmbar < minutosRojo ? null : 'El aviso rojo debe llegar después del ámbar';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { MarcoSala } from '../../piso/sala/MarcoSala/MarcoSala';
 import { MesaSala } from '../../piso/sala/MesaSala/MesaSala';
 import { usePersonalSala } from '../../piso/sala/usePersonalSala';
-import { useJuntas } from '../../piso/vivo/usePartida';
+import { useJuntas, useTextoComensales } from '../../piso/vivo/usePartida';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import { NoEncontradaPage } from './NoEncontradaPage';
 
@@ -12,14 +12,16 @@ export default function SalaMesaPage() {
   const numero = parseMesa(useParams().mesa);
   const juntas = useJuntas(numero ?? 0);
   const nombre = nombreMesas(juntas ?? [numero ?? 0]);
+  const comensales = useTextoComensales(numero ?? 0);
   useTitulo(numero === null ? 'Mesa' : nombre);
 
   if (personal === null) return null;
   if (numero === null) return <NoEncontradaPage />;
   // several joined mesas may be in several zonas
   const zona = juntas ? null : zonaDeMesa(personal.restaurante.zonas, numero);
+  const titulo = [nombre, comensales, zona?.nombre].filter((parte) => parte != null).join(' · ');
   return (
-    <MarcoSala {...personal} titulo={`${nombre}${zona ? ` · ${zona.nombre}` : ''}`} vista={null}>
+    <MarcoSala {...personal} titulo={titulo} vista={null}>
       <MesaSala key={numero} numero={numero} />
     </MarcoSala>
   );

@@ -6,6 +6,7 @@ import {
   isLlamadaAbierta,
   nombreMesas,
   sumCentimos,
+  sumComensales,
   toEuros,
 } from '@carta/contracts';
 import type { Grupo, Reparto } from '@carta/contracts';
@@ -64,7 +65,11 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
   const retenido = useCobros((cobros) => cobros.some((cobro) => isDeAlguno(cobro, grupos)));
 
   const total = sumCentimos(grupos.map(({ totalGrupo }) => fromEuros(totalGrupo)));
-  const eleccion = { ...elegido, modo, personas: personas ?? personasDe(total, pagadas) };
+  const eleccion = {
+    ...elegido,
+    modo,
+    personas: personas ?? personasDe(total, pagadas, sumComensales(grupos)),
+  };
   const conTodo = modo === 'todo';
   const isPago = conTodo && isServida(grupos);
 

@@ -156,10 +156,11 @@ function noteTomado(mesa: number, store: CarritoStore): void {
  * waits unchanged for the next sign-in.
  */
 async function sendTomado({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
-  const { mesa, productos, juntos, notas, evita, grupoMesa, aquiMismo } = cuerpo;
+  const { mesa, productos, juntos, comensales, notas, evita, grupoMesa, aquiMismo } = cuerpo;
   const pedido: TomarPedidoRequest = {
     productos,
     ...(juntos === undefined ? {} : { juntos }),
+    ...(comensales === undefined ? {} : { comensales }),
     ...(notas === undefined ? {} : { notas }),
     ...(evita === undefined ? {} : { evita }),
     ...(grupoMesa === undefined ? {} : { grupoMesa }),

@@ -1,7 +1,7 @@
 import { nombreMesas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { callJuntarMesas, callMoverMesa } from './mesas-api';
+import { callComensales, callJuntarMesas, callMoverMesa } from './mesas-api';
 import { isPagado } from './modelo/grupos';
 import { nombreMudanza } from './modelo/novedades';
 import { ask, enqueue } from './peticiones';
@@ -11,6 +11,7 @@ const ERROR = {
   mover: 'No se ha podido cambiar de mesa',
   juntar: 'No se han podido juntar las mesas',
   separar: 'No se han podido separar las mesas',
+  comensales: 'No se ha podido apuntar cuántos son',
 } as const;
 
 export async function moveMesa(grupo: Grupo, a: number): Promise<boolean> {
@@ -48,6 +49,15 @@ export async function joinMesas(lider: Grupo, mesas: readonly number[]): Promise
 
 export function partMesas(lider: Grupo): Promise<boolean> {
   return joinMesas(lider, []);
+}
+
+/** Null: nobody says how many they are any more. Resolves to whether it was done. */
+export async function sayComensales(grupo: Grupo, comensales: number | null): Promise<boolean> {
+  const { grupoMesa, rev } = grupo;
+  const dicho = await enqueue(grupoMesa, () =>
+    ask(() => callComensales(grupoMesa, { comensales, rev }), ERROR.comensales),
+  );
+  return dicho !== null;
 }
 
 /** This screen must not ring for its own move, even if the event comes before the answer. */

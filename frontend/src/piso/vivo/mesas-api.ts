@@ -1,5 +1,6 @@
 import { rutasSala } from '@carta/contracts';
 import type {
+  DecirComensalesRequest,
   Grupo,
   JuntarMesasRequest,
   MesasPagadas,
@@ -17,6 +18,10 @@ export function callMoverMesa(grupoMesa: string, cuerpo: MoverMesaRequest): Prom
 /** This tab leads the party, or will. */
 export function callJuntarMesas(lider: string, cuerpo: JuntarMesasRequest): Promise<Grupo> {
   return put<Grupo>(rutasSala.juntarMesas(lider), cuerpo, AUTH);
+}
+
+export function callComensales(grupoMesa: string, cuerpo: DecirComensalesRequest): Promise<Grupo> {
+  return put<Grupo>(rutasSala.comensales(grupoMesa), cuerpo, AUTH);
 }
 
 export function callPagarMesas(grupoMesa: string, cuerpo: PagarMesasRequest): Promise<MesasPagadas> {

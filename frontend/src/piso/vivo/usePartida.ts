@@ -1,4 +1,4 @@
-import { formatEuros, nombreMesas } from '@carta/contracts';
+import { formatEuros, nombreMesas, sumComensales, textoComensales } from '@carta/contracts';
 import { useMemo } from 'react';
 import { cuentaDe, faltasOf, textoCuenta } from './modelo/falta';
 import { juntasOf, partidaOf } from './modelo/partidas-abiertas';
@@ -8,6 +8,14 @@ import { useTablero } from './useTablero';
 export function usePartida(mesa: number): Partida {
   const grupos = useTablero((tablero) => tablero.grupos);
   return useMemo(() => partidaOf(grupos.values(), mesa), [grupos, mesa]);
+}
+
+/** Returns '3 pers.', of the mesa or its party; null where nobody said. */
+export function useTextoComensales(mesa: number): string | null {
+  return useTablero(({ grupos }) => {
+    const cuantos = sumComensales(partidaOf(grupos.values(), mesa).grupos);
+    return cuantos === null ? null : textoComensales(cuantos);
+  });
 }
 
 export function useJuntas(mesa: number): readonly number[] | undefined {

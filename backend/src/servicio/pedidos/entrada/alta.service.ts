@@ -76,6 +76,8 @@ export interface Alta {
   /** Who that is, if a person. */
   persona?: string;
   para?: ParaTab;
+  /** So many sit there, where the tab does not say yet. */
+  comensales?: number | undefined;
 }
 
 interface Admision {

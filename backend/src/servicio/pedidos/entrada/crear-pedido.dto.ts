@@ -1,4 +1,4 @@
-import { ALERGENOS, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
+import { ALERGENOS, COMENSALES_MAX, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
 import type {
   CrearPedidoRequest,
   LineaPedidaRequest,
@@ -53,6 +53,12 @@ export class TomarPedidoDto extends dtoOf<TomarPedidoRequest>({
   juntos: campoOpcional(reglasSala.interruptor, { type: Boolean, description: 'All of it marches at once' }),
   grupoMesa: campoOpcional(reglasIds.id, {
     description: 'The tab seen at the mesa: while it is open the order goes there, or nowhere',
+  }),
+  comensales: campoOpcional(reglasSala.comensales, {
+    type: Number,
+    minimum: 1,
+    maximum: COMENSALES_MAX,
+    description: 'So many sit there; a tab that says so already keeps what it says',
   }),
   aquiMismo: campoOpcional(reglasSala.interruptor, {
     type: Boolean,

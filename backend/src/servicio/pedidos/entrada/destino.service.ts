@@ -21,6 +21,7 @@ interface EnCamino {
   mesa: number;
   sigue?: PedidoPropio;
   para?: ParaTab;
+  comensales?: number | undefined;
 }
 
 /** Decides into which tab an order goes (docs/reglas.md#changing-mesa). */
@@ -37,11 +38,11 @@ export class DestinoService {
    * mesa.
    */
   async addTickets(
-    { restaurante, mesa, sigue, para }: EnCamino,
+    { restaurante, mesa, sigue, para, comensales }: EnCamino,
     tickets: readonly [NuevoTicket, ...NuevoTicket[]],
     ahora: Date,
   ): Promise<PedidoGuardado> {
-    const alta = { restauranteId: restaurante, mesa, tickets, carga: cargaDe(tickets), ahora };
+    const alta = { restauranteId: restaurante, mesa, tickets, carga: cargaDe(tickets), ahora, comensales };
     if (para) return this.addTomado(alta, para);
     if (!sigue) return this.addToMesa(alta);
     const seguida = await this.grupos.addToNamed({ ...alta, grupoId: sigue.grupoId });
@@ -76,7 +77,13 @@ export class DestinoService {
     throw mesaPasada(alta.mesa, { mesa: seguida.mesa, grupoMesa: alta.grupoId });
   }
 
-  private addToMesa({ restauranteId, mesa, tickets, ahora }: AltaEnMesa): Promise<PedidoGuardado> {
-    return this.grupos.addTickets(restauranteId, mesa, tickets, ahora);
+  private addToMesa({
+    restauranteId,
+    mesa,
+    tickets,
+    ahora,
+    comensales,
+  }: AltaEnMesa): Promise<PedidoGuardado> {
+    return this.grupos.addTickets(restauranteId, mesa, tickets, ahora, comensales);
   }
 }

@@ -7,6 +7,7 @@ interface Contenido {
   mesa: number;
   productos: readonly LineaTomadaRequest[];
   juntos?: boolean | undefined;
+  comensales?: number | undefined;
   notas?: string;
   evita?: readonly Alergeno[] | null;
   movil?: string;
@@ -16,7 +17,8 @@ interface Contenido {
  * Hash of an order's content: it distinguishes a retry from a reused key. Optional fields are hashed only
  * when present, so that orders sent before a field existed keep their hash.
  */
-export function huellaDe({ restaurante, mesa, productos, notas, evita, movil, juntos }: Contenido): string {
+export function huellaDe(pedido: Contenido): string {
+  const { restaurante, mesa, productos, notas, evita, movil, juntos, comensales } = pedido;
   const contenido = [
     restaurante.toLowerCase(),
     parseMesa(mesa),
@@ -29,6 +31,7 @@ export function huellaDe({ restaurante, mesa, productos, notas, evita, movil, ju
     ...(evita && evita.length > 0 ? [{ evita: ordenados(evita) }] : []),
     ...(movil ? [{ movil }] : []),
     ...(juntos ? [{ juntos }] : []),
+    ...(comensales ? [{ comensales }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(contenido)).digest('base64url');
 }

@@ -49,7 +49,7 @@ export class PedidosService {
   async tomarPedido(
     autor: Autor,
     mesa: number,
-    { productos, notas, evita, grupoMesa, aquiMismo, juntos }: TomarPedidoRequest,
+    { productos, notas, evita, grupoMesa, aquiMismo, juntos, comensales }: TomarPedidoRequest,
     clave: string,
   ): Promise<PedidoCreado> {
     const { por, ...persona } = firmaOf(autor);
@@ -63,6 +63,7 @@ export class PedidosService {
       tomadoPor: por,
       ...persona,
       juntos: juntos ?? undefined,
+      comensales: comensales ?? undefined,
       para: { grupoId: grupoMesa?.toLowerCase(), aquiMismo: aquiMismo === true },
     });
     const propios = new Set(grupo.pedidos.filter((ticket) => ticket.clave === clave).map(({ id }) => id));

@@ -15,6 +15,8 @@ export interface AltaEnMesa {
   ahora: Date;
   /** The only tab that it may go to; absent: the open one of the mesa, or a new one. */
   grupoId?: string;
+  /** So many sit there, where the tab does not say yet. */
+  comensales?: number | undefined;
   /** Only this state of the tab takes it, or none (null); absent: any. */
   sobre?: Pick<GrupoDoc, 'rev' | 'actualizadoEn'> | null;
 }
@@ -70,7 +72,7 @@ const NINGUNA = { rev: { $lt: 0 } };
  * or has no room, so that opening another meets the unique index.
  */
 export function addToTab(alta: AltaEnMesa) {
-  const { tickets, carga, ahora, sobre } = alta;
+  const { tickets, carga, ahora, sobre, comensales } = alta;
   const visto = sobre && { rev: sobre.rev, actualizadoEn: sobre.actualizadoEn };
   // $literal: a diner's text is data, also when it begins with a $.
   const nuevos = tickets.map((ticket) => ({ $mergeObjects: [{ $literal: ticket }, { revAlta: '$rev' }] }));
@@ -88,6 +90,7 @@ export function addToTab(alta: AltaEnMesa) {
           actualizadoEn: ahora,
           archivadoEn: null,
           ...cargada(carga),
+          ...(comensales === undefined ? {} : unlessSaid(comensales)),
           pedidos: { $concatArrays: [{ $ifNull: ['$pedidos', []] }, nuevos] },
         },
       },
@@ -95,8 +98,13 @@ export function addToTab(alta: AltaEnMesa) {
   };
 }
 
+const unlessSaid = (comensales: number) => ({
+  comensales: { $ifNull: ['$comensales', comensales] },
+  revComensales: { $ifNull: ['$revComensales', '$rev'] },
+});
+
 /** The document that `addToTab` would leave at a mesa without a tab. */
-export function newTab({ restauranteId, mesa, tickets, carga, ahora }: AltaEnMesa): GrupoDoc {
+export function newTab({ restauranteId, mesa, tickets, carga, ahora, comensales }: AltaEnMesa): GrupoDoc {
   const rev = ahora.getTime();
   return {
     _id: newId(),
@@ -104,6 +112,7 @@ export function newTab({ restauranteId, mesa, tickets, carga, ahora }: AltaEnMes
     rev,
     actualizadoEn: ahora,
     archivadoEn: null,
+    ...(comensales === undefined ? {} : { comensales, revComensales: rev }),
     ...primeraOcupacion(carga),
     pedidos: tickets.map((ticket) => ({ ...ticket, revAlta: rev })),
   };

@@ -23,6 +23,8 @@ const DE_MESA = [
   'mesasJuntas',
   'revJuntas',
   'vecesJuntas',
+  'comensales',
+  'revComensales',
   'revCobros',
   'pagosDeshechos',
   'periodo',

@@ -32,6 +32,8 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
     ...(doc.mudanzas ? { mudanzas: doc.mudanzas } : {}),
     ...(doc.mesasJuntas ? { mesasJuntas: doc.mesasJuntas } : {}),
     ...(doc.revJuntas ? { revJuntas: doc.revJuntas, vecesJuntas: doc.vecesJuntas } : {}),
+    ...(doc.comensales ? { comensales: doc.comensales } : {}),
+    ...(doc.revComensales ? { revComensales: doc.revComensales } : {}),
     ...(doc.cobros ? { cobros: doc.cobros.map(toCobro), revCobros: doc.revCobros } : {}),
     ...(doc.asientos ? { asientos: doc.asientos.map(toAsiento) } : {}),
     ...(doc.pagosDeshechos ? { pagosDeshechos: doc.pagosDeshechos } : {}),

@@ -85,9 +85,10 @@ export class GruposRepository {
     mesa: number,
     tickets: readonly [NuevoTicket, ...NuevoTicket[]],
     ahora: Date,
+    comensales?: number,
   ): Promise<PedidoGuardado> {
     const [{ clave, huella }] = tickets;
-    const alta = { restauranteId, mesa, tickets, carga: cargaDe(tickets), ahora };
+    const alta = { restauranteId, mesa, tickets, carga: cargaDe(tickets), ahora, comensales };
     return insist(async () => {
       const grupo = (await this.openTab(alta)) ?? (await this.pushTickets(alta));
       if (grupo) return { grupo, huella, repetido: false };

@@ -6,7 +6,7 @@ import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { CancelarLineaDto, LlevarTicketDto, MarcarUrgenteDto } from './sala.dto';
+import { CancelarLineaDto, DecirComensalesDto, LlevarTicketDto, MarcarUrgenteDto } from './sala.dto';
 import { CLAVE } from './mover.dto';
 import { parseEstaciones, parseLimite, parseQuedan } from './pagina';
 import { SalaService } from './sala.service';
@@ -63,6 +63,16 @@ export class SalaController {
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
     return this.sala.markUrgente(contexto, id, request, parseClave(clave));
+  }
+
+  @Put('grupos/:grupo/comensales')
+  @Permite('tablero')
+  sayComensales(
+    @CurrentContexto() contexto: Contexto,
+    @Param('grupo', IdPipe) grupo: string,
+    @Body() request: DecirComensalesDto,
+  ): Promise<Grupo> {
+    return this.sala.sayComensales(contexto, grupo, request);
   }
 
   @Put(':id/producto/:linea/cancelar')

@@ -1,5 +1,10 @@
-import { reglasPedido, reglasSala } from '@carta/contracts';
-import type { CancelarLineaRequest, LlevarTicketRequest, MarcarUrgenteRequest } from '@carta/contracts';
+import { COMENSALES_MAX, reglasPedido, reglasSala } from '@carta/contracts';
+import type {
+  CancelarLineaRequest,
+  DecirComensalesRequest,
+  LlevarTicketRequest,
+  MarcarUrgenteRequest,
+} from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 import { HACE_MS, REV, TOQUE } from './mover.dto';
 
@@ -29,5 +34,16 @@ export class LlevarTicketDto extends dtoOf<LlevarTicketRequest>({
 export class MarcarUrgenteDto extends dtoOf<MarcarUrgenteRequest>({
   ...TOQUE,
   urgente: campo(reglasSala.interruptor, { type: Boolean, description: 'false takes it back' }),
+  rev: campoOpcional(reglasPedido.rev, { type: Number, description: REV }),
+}) {}
+
+export class DecirComensalesDto extends dtoOf<DecirComensalesRequest>({
+  comensales: campo(reglasSala.comensalesDichos, {
+    type: Number,
+    nullable: true,
+    minimum: 1,
+    maximum: COMENSALES_MAX,
+    description: 'null takes it back',
+  }),
   rev: campoOpcional(reglasPedido.rev, { type: Number, description: REV }),
 }) {}

@@ -6,10 +6,12 @@ import {
   markVisto,
   releaseTicket,
   restoreLinea,
+  setComensales,
   setUrgente,
 } from '@carta/contracts';
 import type {
   CancelarLineaRequest,
+  DecirComensalesRequest,
   Grupo,
   LlevarTicketRequest,
   MarcarUrgenteRequest,
@@ -119,6 +121,13 @@ export class SalaService {
       if (isMarca && !urgentes) throw sinUrgentes(toGrupo(grupo));
       return movimiento;
     });
+  }
+
+  /** Says how many sit at a tab. @throws 409 when it is paid, or others have said it since */
+  sayComensales(autor: Autor, grupoId: string, { comensales, rev }: DecirComensalesRequest): Promise<Grupo> {
+    return this.movimientos.moveGrupo(autor, grupoId, rev, (grupo) =>
+      setComensales(grupo, comensales, rev ?? undefined),
+    );
   }
 
   /** The last day's steps, of paid and archived mesas too, newest first. */

@@ -24,6 +24,7 @@ export function toGrupo(grupo: GrupoMesa): Grupo {
     rev: grupo.rev,
     mesa: { numero: grupo.mesa },
     estadoGrupo: estadoGrupo(grupo),
+    ...(grupo.comensales ? { comensales: grupo.comensales } : {}),
     pedidos: mapTickets(grupo, toTicket),
     primerPedido: new Date(Math.min(...instantes)).toISOString(),
     ultimoPedido: new Date(Math.max(...instantes)).toISOString(),

@@ -24,6 +24,13 @@ it('leaves no part when nothing is left', () => {
   expect(importesDe(0, 3, buildCobro({ importe: 40 }))).toEqual([4000]);
 });
 
+it('begins with as many parts as people sit there, until the first is paid', () => {
+  expect(personasDe(centimos(4000), [], 4)).toBe(4);
+  expect(personasDe(centimos(4000), [], 1)).toBe(2);
+  expect(personasDe(centimos(4000), [], 45)).toBe(20);
+  expect(personasDe(centimos(4000), pagadasDe(buildCobro({ importe: 13.34 })), 4)).toBe(3);
+});
+
 it('has always one part for what is left, however many have paid', () => {
   const tres = [1, 2, 3].map(() => buildCobro({ importe: 5 }));
   expect(importesDe(700, 3, ...tres)).toEqual([500, 500, 500, 700]);

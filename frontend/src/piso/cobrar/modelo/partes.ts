@@ -29,11 +29,18 @@ export function partesDe(falta: Centimos, personas: number, pagadas: readonly Pa
   return [...hechas, ...partesIguales(falta, quedan).map((importe): Parte => ({ importe }))];
 }
 
-/** The first paid part shows among how many a bill was shared; otherwise as few as possible. */
-export function personasDe(total: Centimos, pagadas: readonly PartePagada[]): number {
+/**
+ * The first paid part shows among how many a bill was shared; before that it is as many as sit there, and
+ * otherwise as few as possible.
+ */
+export function personasDe(
+  total: Centimos,
+  pagadas: readonly PartePagada[],
+  comensales: number | null = null,
+): number {
   const minimo = Math.max(PARTES_MIN, pagadas.length + 1);
   const [primera] = pagadas;
-  if (!primera || primera.importe <= 0) return minimo;
+  if (!primera || primera.importe <= 0) return Math.min(PARTES_MAX, Math.max(minimo, comensales ?? 0));
   const cuantas = Math.round(total / primera.importe);
   if (cuantas < minimo || cuantas > PARTES_MAX) return minimo;
   return partesIguales(total, cuantas).includes(primera.importe) ? cuantas : minimo;

@@ -5,6 +5,9 @@ import type { Alergeno, Producto } from '@carta/contracts';
 import type { PropsLibreta } from '../../../pedir/libreta';
 import { Telefono, RESTAURANTE } from '../../../pedir/pruebas/telefono';
 import { buildFormato, buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { buildGrupo } from '../../vivo/pruebas/fabrica';
+import { replaceTablero, resetTablero } from '../../vivo/useTablero';
+import { parseGuardado, stringifyGuardado } from '../../../pedir/guardado';
 import { noteToma } from '../habituales';
 import { Libreta } from './Libreta';
 
@@ -62,6 +65,39 @@ it('opens ready to type', () => {
   openLibreta();
   expect(campo()).toHaveFocus();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedido de la mesa 4');
+});
+
+describe('how many they are', () => {
+  const pregunta = () => screen.queryByRole('group', { name: '¿Cuántos son?' });
+  beforeEach(() =>
+    act(() => {
+      resetTablero();
+      replaceTablero({ grupos: [], llamadas: [] }, { grupos: [], llamadas: [] });
+    }),
+  );
+
+  it('is asked with the first order, can be changed, and is kept with it', async () => {
+    const { store } = openLibreta();
+    await tap('3');
+    expect(screen.getByText('Mesa 4 · 3 pers.')).toBeVisible();
+    await tap('Cambiar');
+    await tap('Más');
+    await tap('Un comensal más');
+    await tap('Son 10');
+    expect(pregunta()).toBeNull();
+    expect(parseGuardado(stringifyGuardado(store.getState())).comensales).toBe(10);
+  });
+
+  it('is not asked again once nobody wants to say it, nor of a mesa that has ordered', async () => {
+    openLibreta();
+    await tap('Omitir');
+    expect(pregunta()).toBeNull();
+    act(() =>
+      replaceTablero({ grupos: [buildGrupo({ mesa: 5 })], llamadas: [] }, { grupos: [], llamadas: [] }),
+    );
+    openLibreta({ mesa: 5 });
+    expect(pregunta()).toBeNull();
+  });
 });
 
 it('takes a dish at each tap of its +, one less at each tap of its −, and leaves the focus where it was', async () => {

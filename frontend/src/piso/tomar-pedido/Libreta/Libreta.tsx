@@ -13,6 +13,7 @@ import { BarraLibreta, ID_BARRA } from './BarraLibreta';
 import { indexPlatos, searchPlatos } from './busqueda';
 import css from './Libreta.module.css';
 import { ListaPlatos, filaOf } from './ListaPlatos';
+import { PreguntaComensales } from './PreguntaComensales';
 import { useLibreta } from './useLibreta';
 
 const HALLADOS = 'hallados';
@@ -89,6 +90,7 @@ export function Libreta(props: PropsLibreta) {
         </p>
       </div>
       <div className={css.platos} onTouchMove={handleTouchMove}>
+        {!isBuscando && <PreguntaComensales mesa={mesa} carrito={carrito} />}
         {secciones.length === 0 && (
           <EstadoVacio
             icono={<Utensils />}

@@ -116,3 +116,16 @@ describe('joining mesas', () => {
     expect(hoja.getByRole('button', { name: /^Mesa 10/ })).toHaveAttribute('aria-pressed', 'true');
   });
 });
+
+it('says how many they are, as the screen saw it, and takes it back', async () => {
+  const seis = buildGrupo({ mesa: 6, comensales: 4 });
+  servidor.manejar = (_req, res) => ok(res, { ...seis, rev: 2, comensales: 5 });
+  show(seis);
+  const hoja = await open('Comensales');
+  expect(hoja.getByRole('button', { name: 'Quitar' })).toBeEnabled();
+  await userEvent.click(hoja.getByRole('button', { name: 'Un comensal más' }));
+  await userEvent.click(hoja.getByRole('button', { name: 'Son 5 comensales' }));
+
+  await waitFor(() => expect(servidor.peticiones[0]?.url).toBe(rutasSala.comensales(seis.grupoMesa)));
+  expect(pedida()).toEqual({ comensales: 5, rev: 1 });
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Link2 from 'lucide-react/icons/link-2';
 import Unlink from 'lucide-react/icons/unlink';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { Grupo } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../../shared/ui/Boton/Boton';
@@ -12,7 +13,7 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import { partMesas } from '../../vivo/acciones-mesas';
 import type { Partida } from '../../vivo/modelo/partidas-abiertas';
 import { usePartida } from '../../vivo/usePartida';
-import { HojaJuntar, HojaMover } from './hojas-mesa';
+import { HojaComensales, HojaJuntar, HojaMover } from './hojas-mesa';
 
 interface PropsAccionesMesa {
   grupo: Grupo;
@@ -22,11 +23,11 @@ interface PropsAccionesMesa {
   onHecho?: (mesa: number) => void;
 }
 
-/** The buttons are 'Cambiar de mesa', 'Juntar con…' and 'Separar'. */
+/** The buttons are 'Cambiar de mesa', 'Juntar con…', 'Separar' and 'Comensales'. */
 export function AccionesMesa({ grupo, boton, className, onHecho }: PropsAccionesMesa) {
   const partida = usePartida(grupo.mesa.numero);
-  const [hoja, setHoja] = useState<'mover' | 'juntar' | null>(null);
-  usePreload(HojaMover, HojaJuntar);
+  const [hoja, setHoja] = useState<'mover' | 'juntar' | 'comensales' | null>(null);
+  usePreload(HojaMover, HojaJuntar, HojaComensales);
   const handleMover = () => {
     const texto = textoSinSeparar(grupo, partida);
     if (texto === null) setHoja('mover');
@@ -54,11 +55,22 @@ export function AccionesMesa({ grupo, boton, className, onHecho }: PropsAcciones
       {partida.lider && (
         <Separar lider={partida.lider} boton={boton} onHecho={() => onHecho?.(grupo.mesa.numero)} />
       )}
+      <Boton
+        {...boton}
+        icono={<UsersRound aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setHoja('comensales')}
+      >
+        Comensales
+      </Boton>
       <Montada abierta={hoja === 'mover'}>
         {(apertura) => <HojaMover key={apertura} {...hechos} abierta={hoja === 'mover'} />}
       </Montada>
       <Montada abierta={hoja === 'juntar'}>
         {(apertura) => <HojaJuntar key={apertura} {...hechos} abierta={hoja === 'juntar'} />}
+      </Montada>
+      <Montada abierta={hoja === 'comensales'}>
+        {(apertura) => <HojaComensales key={apertura} {...hechos} abierta={hoja === 'comensales'} />}
       </Montada>
     </div>
   );

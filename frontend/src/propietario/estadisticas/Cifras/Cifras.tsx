@@ -15,7 +15,7 @@ interface PropsCifras {
 }
 
 export function Cifras({ cifras, anterior, hoy }: PropsCifras) {
-  const { recaudado, pedidos, pendienteDeCobro, cancelado } = cifras;
+  const { recaudado, pedidos, porComensal, pendienteDeCobro, cancelado } = cifras;
   const medio = ticketMedio(cifras);
   const previas = isDiaAMedias(cifras, hoy) ? undefined : anterior;
   const medioPrevio = previas && ticketMedio(previas);
@@ -36,12 +36,26 @@ export function Cifras({ cifras, anterior, hoy }: PropsCifras) {
           <Variacion texto={formatVariacion(medio, medioPrevio)} rango={cifras} />
         )}
       </Cifra>
+      {porComensal && (
+        <Cifra
+          nombre="Ticket medio por comensal"
+          valor={formatEuros(porComensal.total / porComensal.comensales)}
+        >
+          {textoMesasDichas(porComensal)}
+        </Cifra>
+      )}
       <Cifra nombre="Pendiente de cobro" valor={formatEuros(pendienteDeCobro)} />
       <Cifra nombre="Cancelado" valor={formatEuros(cancelado.total)}>
         {cancelado.unidades === 1 ? '1 unidad' : `${formatCantidad(cancelado.unidades)} unidades`}
       </Cifra>
     </dl>
   );
+}
+
+/** Not every mesa says how many they were. */
+function textoMesasDichas({ mesas, comensales }: NonNullable<EstadisticasRango['porComensal']>): string {
+  const personas = comensales === 1 ? '1 comensal' : `${formatCantidad(comensales)} comensales`;
+  return `${personas} en ${mesas === 1 ? 'la mesa que lo dice' : `las ${formatCantidad(mesas)} mesas que lo dicen`}`;
 }
 
 interface PropsVariacion {

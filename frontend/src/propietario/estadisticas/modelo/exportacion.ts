@@ -39,7 +39,7 @@ export function nombreDeArchivo(
 }
 
 function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cifras: EstadisticasRango): Tabla {
-  const { desde, hasta, recaudado, pedidos, pendienteDeCobro, cancelado } = cifras;
+  const { desde, hasta, recaudado, pedidos, porComensal, pendienteDeCobro, cancelado } = cifras;
   return [
     ['Restaurante', nombre],
     ['Desde', desde],
@@ -47,9 +47,18 @@ function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cifras: EstadisticasRa
     ['Recaudado (€)', recaudado],
     ['Tickets cobrados', pedidos],
     ['Ticket medio (€)', ticketMedio(cifras)],
+    ...(porComensal ? deComensales(porComensal) : []),
     ['Pendiente de cobro (€)', pendienteDeCobro],
     ['Unidades canceladas', cancelado.unidades],
     ['Importe cancelado (€)', cancelado.total],
+  ];
+}
+
+function deComensales({ mesas, comensales, total }: NonNullable<EstadisticasRango['porComensal']>): Tabla {
+  return [
+    ['Ticket medio por comensal (€)', Math.round((100 * total) / comensales) / 100],
+    ['Comensales', comensales],
+    ['Mesas que dicen cuántos eran', mesas],
   ];
 }
 

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { ETIQUETA_ESTADO, esperaDesde } from '@carta/contracts';
+import { ETIQUETA_ESTADO, esperaDesde, textoComensales } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { useHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
@@ -34,7 +34,7 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGr
   const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
   const marchas = useTablero(({ novedades }) => marchasNuevas(novedades, grupo).join(' · '));
   const abierta = useMesasAbiertas(({ abiertas }) => abiertas.has(grupo.grupoMesa));
-  const { mesa, estadoGrupo, pedidos: tickets, pagadoEn, motivoCierre } = grupo;
+  const { mesa, comensales, estadoGrupo, pedidos: tickets, pagadoEn, motivoCierre } = grupo;
   const espera = tablero === 'activos' ? esperaDesde(grupo) : null;
   return (
     <article
@@ -57,6 +57,7 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGr
           >
             <ChevronDown className={css.flecha} aria-hidden="true" />
             Mesa {mesa.numero}
+            {comensales && ` · ${textoComensales(comensales)}`}
           </button>
         </h2>
         <Insignia estado={estadoGrupo}>

@@ -1,0 +1,87 @@
+import { COMENSALES_MAX, textoComensales } from '@carta/contracts';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { CarritoStore } from '../../../pedir/carrito-store';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Contador } from '../../../shared/ui/Contador/Contador';
+import { isPagado } from '../../vivo/modelo/grupos';
+import { useTablero } from '../../vivo/useTablero';
+import css from './PreguntaComensales.module.css';
+
+const ATAJOS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const MUCHOS = ATAJOS.length + 1;
+
+interface PropsPreguntaComensales {
+  mesa: number;
+  carrito: CarritoStore;
+}
+
+/** It is asked with the first order of a mesa, stands in nobody's way, and is not asked again. */
+export function PreguntaComensales({ mesa, carrito }: PropsPreguntaComensales) {
+  const dichos = useStore(carrito, ({ comensales }) => comensales);
+  const enCamino = useStore(carrito, ({ envio }) => envio !== null);
+  const isPrimero = useTablero(
+    ({ leido, grupos }) =>
+      leido && ![...grupos.values()].some((grupo) => grupo.mesa.numero === mesa && !isPagado(grupo)),
+  );
+  const [muchos, setMuchos] = useState<number | null>(null);
+  const say = (comensales: number | 'omitidos' | null) => {
+    setMuchos(null);
+    carrito.getState().putComensales(comensales);
+  };
+
+  if (!isPrimero || enCamino || dichos === 'omitidos') return null;
+  if (dichos !== null) {
+    return (
+      <div className={css.dichos}>
+        <p role="status">
+          Mesa {mesa} · {textoComensales(dichos)}
+        </p>
+        <Boton variante="fantasma" tamano="compacto" onClick={() => say(null)}>
+          Cambiar
+        </Boton>
+      </div>
+    );
+  }
+  return (
+    <div className={css.pregunta} role="group" aria-label="¿Cuántos son?">
+      <p className={css.titulo}>¿Cuántos son?</p>
+      {muchos === null ? (
+        <div className={css.numeros}>
+          {ATAJOS.map((cuantos) => (
+            <button
+              key={cuantos}
+              type="button"
+              className={`${css.numero} cifras`}
+              onClick={() => say(cuantos)}
+            >
+              {cuantos}
+            </button>
+          ))}
+          <button type="button" className={css.numero} onClick={() => setMuchos(MUCHOS)}>
+            Más
+          </button>
+          <button type="button" className={css.numero} onClick={() => say('omitidos')}>
+            Omitir
+          </button>
+        </div>
+      ) : (
+        <div className={css.muchos}>
+          <Contador
+            etiqueta="Comensales"
+            etiquetaMenos="Un comensal menos"
+            etiquetaMas="Un comensal más"
+            valor={muchos}
+            minimo={1}
+            maximo={COMENSALES_MAX}
+            onMenos={() => setMuchos(muchos - 1)}
+            onMas={() => setMuchos(muchos + 1)}
+          />
+          <Boton tamano="compacto" onClick={() => say(muchos)}>
+            Son {muchos}
+          </Boton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { COMENSALES_MAX } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Contador } from '../../../shared/ui/Contador/Contador';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { sayComensales } from '../../vivo/acciones-mesas';
+import type { PropsHojaMesas } from './HojaMover';
+import css from './Hojas.module.css';
+
+type PropsHojaComensales = Pick<PropsHojaMesas, 'grupo' | 'abierta' | 'onClose'>;
+
+export function HojaComensales({ grupo, abierta, onClose }: PropsHojaComensales) {
+  const { comensales = null } = grupo;
+  const [cuantos, setCuantos] = useState(comensales ?? 2);
+  const [ocupado, setOcupado] = useState(false);
+  const save = async (dichos: number | null) => {
+    setOcupado(true);
+    const hecho = await sayComensales(grupo, dichos);
+    setOcupado(false);
+    if (hecho) onClose();
+  };
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={onClose}
+      titulo={`¿Cuántos son en la mesa ${grupo.mesa.numero}?`}
+      pie={
+        <div className={css.pie}>
+          <Boton ancho="completo" ocupado={ocupado} onClick={() => void save(cuantos)}>
+            {cuantos === 1 ? 'Es 1 comensal' : `Son ${cuantos} comensales`}
+          </Boton>
+          {comensales !== null && (
+            <Boton ancho="completo" variante="secundario" disabled={ocupado} onClick={() => void save(null)}>
+              Quitar
+            </Boton>
+          )}
+        </div>
+      }
+    >
+      <div className={css.cuantos}>
+        <Contador
+          etiqueta="Comensales"
+          etiquetaMenos="Un comensal menos"
+          etiquetaMas="Un comensal más"
+          valor={cuantos}
+          minimo={1}
+          maximo={COMENSALES_MAX}
+          onMenos={() => setCuantos(cuantos - 1)}
+          onMas={() => setCuantos(cuantos + 1)}
+        />
+      </div>
+    </HojaInferior>
+  );
+}
