@@ -113,6 +113,9 @@ describe('A paired device', () => {
     expect((await change({ puesto: 'camarero', estaciones: ['barra'], rev: 1 })).status).toBe(200);
     expect((await change(primero)).status).toBe(409);
     expect(await propio()).toEqual({ _id, nombre, puesto: 'camarero' });
+
+    const sinEstaciones = { nombre: 'Muro nuevo', puesto: 'barra', estaciones: null };
+    expect((await casa.post(rutasSala.codigosDispositivo(), sinEstaciones)).status).toBe(201);
   });
 
   it('stays out when it is removed in the middle of a pairing that is sent again', async () => {

@@ -4,10 +4,10 @@ import type { DispositivoDoc } from './dispositivo.schema';
 /** Only a wall of tickets may be of some stations alone. */
 export function toPuesto({
   puesto,
-  estaciones = [],
+  estaciones,
 }: Pick<CrearCodigoRequest, 'puesto' | 'estaciones'>): Pick<DispositivoDoc, 'puesto' | 'estaciones'> {
   const isMuro = puesto === 'cocina' || puesto === 'barra';
-  return isMuro && estaciones.length > 0 ? { puesto, estaciones: [...estaciones] } : { puesto };
+  return isMuro && estaciones?.length ? { puesto, estaciones: [...estaciones] } : { puesto };
 }
 
 /** @param fueraDesde since when it is out because its session was copied. */
