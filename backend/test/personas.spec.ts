@@ -178,10 +178,11 @@ describe('A person who is forgotten', () => {
       body: { de: 1, a: 2, rev: rev + 1 },
     });
     expect(mudada.status).toBe(200);
+    await casa.app.post(rutasSala.arqueo(), { ...clave(), body: { tipo: 'fondo', importe: 100 } });
     const { _id: llamada } = (await casa.call()).body.data;
     await casa.app.put(rutasSala.llamada(llamada), { token, body: { estado: 'en_camino' } });
     const stored = async (): Promise<string> => {
-      const nombres = ['grupos', 'llamadas', 'restaurantes', 'sesiones'];
+      const nombres = ['grupos', 'llamadas', 'arqueos', 'restaurantes', 'sesiones'];
       const docs = nombres.map((nombre) => casa.app.db.collection(nombre).find().toArray());
       return JSON.stringify(await Promise.all(docs));
     };

@@ -31,6 +31,7 @@ export const rutasSala = {
   anularCobro: (cobro: string) => api(`/cobros/${q(cobro)}/anular`),
   enteradoMudanza: (ticketId: string) => api(`/pedidos/${q(ticketId)}/enterado`),
   cierre: (dia: string) => api(`/pedidos/cierre?dia=${q(dia)}`),
+  arqueo: (dia?: string) => api(`/pedidos/arqueo${dia === undefined ? '' : `?dia=${q(dia)}`}`),
 
   tomarPedido: (mesa: number) => api(`/pedidos/mesa/${mesa}`),
   rechazados: () => api('/pedidos/rechazados'),

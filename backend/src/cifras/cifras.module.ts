@@ -4,7 +4,10 @@ import { ProductosModule } from '../carta/productos/productos.module';
 import { RestaurantesModule } from '../casa/locales/restaurantes.module';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
 import { PedidosModule } from '../servicio/pedidos/pedidos.module';
+import { ArqueosModule } from '../servicio/arqueos/arqueos.module';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
+import { ArqueoController } from './arqueo.controller';
+import { ArqueoService } from './arqueo.service';
 import { CifrasController } from './cifras.controller';
 import { CierreLecturas } from './cierre-lecturas.repository';
 import { CierreService } from './cierre.service';
@@ -14,11 +17,18 @@ import { SumasRepository } from './sumas.repository';
 import { SumasService } from './sumas.service';
 
 @Module({
-  imports: [colecciones(grupoSchema, sumaSchema), RestaurantesModule, ProductosModule, PedidosModule],
-  controllers: [CifrasController],
+  imports: [
+    colecciones(grupoSchema, sumaSchema),
+    RestaurantesModule,
+    ProductosModule,
+    PedidosModule,
+    ArqueosModule,
+  ],
+  controllers: [CifrasController, ArqueoController],
   providers: [
     EstadisticasService,
     CierreService,
+    ArqueoService,
     CierreLecturas,
     SumasService,
     SumasRepository,

@@ -12,6 +12,7 @@ import { restauranteSchema } from '../casa/locales/restaurante.schema';
 import { sumaSchema } from '../cifras/suma.schema';
 import type { Esquema } from '../plataforma/base-datos/comprobacion/indices';
 import { envioSchema } from '../plataforma/buzon/envio.schema';
+import { arqueoSchema } from '../servicio/arqueos/arqueo.schema';
 import { llamadaSchema } from '../servicio/llamadas/llamada.schema';
 import { rechazoSchema } from '../servicio/pedidos/entrada/rechazo.schema';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
@@ -33,6 +34,7 @@ export const ESQUEMAS: readonly Esquema[] = [
   grupoSchema,
   rechazoSchema,
   llamadaSchema,
+  arqueoSchema,
   sumaSchema,
   envioSchema,
   siembraSchema,

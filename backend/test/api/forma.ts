@@ -30,7 +30,10 @@ const TEXTOS: readonly (readonly [RegExp, Hoja])[] = [
 ];
 const NUMEROS: readonly (readonly [RegExp, Hoja])[] = [
   [/^(mediana|p90)$/, () => true],
-  [/precio|total|importe|pendiente|recaudado|suplemento|cobrado|tarjeta|efectivo|otro|indicar|valor/i, euros],
+  [
+    /precio|total|importe|pendiente|recaudado|suplemento|cobrado|tarjeta|efectivo|otro|indicar|valor|fondo|entradas|retiradas|diferencia|propina/i,
+    euros,
+  ],
   [/./, Number.isSafeInteger],
 ];
 

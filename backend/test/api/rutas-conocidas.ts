@@ -62,6 +62,8 @@ export const ANADIDAS = [
   'GET /api/pedidos/recientes',
   'GET /api/pedidos/rechazados',
   'GET /api/pedidos/cierre',
+  'GET /api/pedidos/arqueo',
+  'POST /api/pedidos/arqueo',
   'PUT /api/pedidos/:id/visto',
   'PUT /api/pedidos/:id/llevar',
   'PUT /api/pedidos/:id/urgente',

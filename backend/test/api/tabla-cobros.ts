@@ -6,12 +6,17 @@ import type { CasoApi, ConEscena } from './caso-api';
 /** What waiters call to charge a mesa in parts, and what an owner reads of it at the end of the day. */
 
 const MAL_PLATOS = 'Los platos que se cobran no son válidos';
+const MAL_EN_CAJA = 'El importe debe estar entre 0 y 99.999,99\u00a0€';
 const MAL_IMPORTE = 'El importe debe ser un número mayor a 0';
 
 const cobro = ({ escena }: ConEscena) => ({
   params: { grupo: escena.grupoId },
   headers: { [CABECERA_CLAVE]: randomUUID() },
   body: { importe: 1.5, forma: 'tarjeta', rev: escena.revGrupo },
+});
+const conteo = () => ({
+  headers: { [CABECERA_CLAVE]: randomUUID() },
+  body: { tipo: 'conteo', importe: 120.5 },
 });
 const cobroDe = (cambios: object) => (entorno: ConEscena) => {
   const envio = cobro(entorno);
@@ -67,6 +72,49 @@ export const API_COBROS: readonly CasoApi[] = [
     ruta: 'GET /api/pedidos/cierre',
     envia: () => ({ query: { dia: nombreJornada([], new Date()) } }),
     malas: [['?dia', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)']],
+  },
+  {
+    ruta: 'GET /api/pedidos/arqueo',
+    envia: () => ({ query: { dia: nombreJornada([], new Date()) } }),
+    malas: [['?dia', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)']],
+  },
+  {
+    ruta: 'POST /api/pedidos/arqueo',
+    envia: conteo,
+    status: 201,
+    malas: [
+      ['tipo', undefined, 'El apunte de caja no es válido'],
+      ['tipo', 'cierre', 'El apunte de caja no es válido'],
+      ['importe', undefined, MAL_EN_CAJA],
+      ['importe', -1, MAL_EN_CAJA],
+      ['importe', '100', MAL_EN_CAJA],
+      ['importe', 1.005, MAL_EN_CAJA],
+      ['importe', 100_000, MAL_EN_CAJA],
+      ['motivo', ' ', 'El motivo es obligatorio'],
+      ['motivo', 'x'.repeat(141), 'El motivo puede tener como máximo 140 caracteres'],
+      ['dia', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)'],
+      ['dia', '2026-01-01', 'La caja se cuenta el mismo día o al siguiente.'],
+    ],
+    rechazos: [
+      [
+        'without a key',
+        () => ({ ...conteo(), headers: {} }),
+        422,
+        'Falta la clave de idempotencia del apunte de caja.',
+      ],
+      [
+        'taken out without a reason',
+        () => ({ ...conteo(), body: { tipo: 'retirada', importe: 50 } }),
+        422,
+        'El motivo es obligatorio',
+      ],
+      [
+        'nothing taken out',
+        () => ({ ...conteo(), body: { tipo: 'retirada', importe: 0, motivo: 'pan' } }),
+        422,
+        'El importe debe ser un número mayor a 0',
+      ],
+    ],
   },
   {
     ruta: 'PUT /api/cobros/:id/anular',

@@ -76,6 +76,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'unidades', 'rev'],
   'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'propina', 'rev', 'revs', 'pagar'],
   'PUT /api/cobros/:id/anular': ['motivo'],
+  'POST /api/pedidos/arqueo': ['tipo', 'importe', 'motivo', 'dia'],
   'PUT /api/pedidos/grupos/:grupo/mover': ['de', 'a', 'rev'],
   'PUT /api/pedidos/grupos/:grupo/juntas': ['mesas', 'rev', 'grupos'],
   'PUT /api/pedidos/grupos/:grupo/pagar': ['revs'],

@@ -157,6 +157,8 @@ export const MATRIZ: readonly Fila[] = [
   tablero('PUT /api/pedidos/:id/enterado', 200, 404),
   duenos('GET /api/pedidos/stats', 200),
   duenos('GET /api/pedidos/cierre', 200),
+  tablero('GET /api/pedidos/arqueo', 200),
+  tablero('POST /api/pedidos/arqueo', 201),
   duenos('GET /api/pedidos/rechazados', 200),
   duenos('DELETE /api/pedidos/pagados', 200),
 

@@ -260,6 +260,7 @@ export async function dumpRestaurante(app: TestApp, id: string): Promise<string>
       'opciones',
       'grupos',
       'llamadas',
+      'arqueos',
       'dispositivos',
       'codigos_dispositivo',
     ].map((nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray()),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { colecciones } from '../../plataforma/base-datos/coleccion';
+import { ArqueosModule } from '../arqueos/arqueos.module';
 import { PedidosModule } from '../pedidos/pedidos.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { llamadaSchema } from './llamada.schema';
@@ -12,7 +13,7 @@ import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
 import { UbicacionService } from './ubicacion.service';
 
 @Module({
-  imports: [colecciones(llamadaSchema), PedidosModule, RestaurantesModule],
+  imports: [colecciones(llamadaSchema), PedidosModule, RestaurantesModule, ArqueosModule],
   controllers: [LlamadasController],
   providers: [
     LlamadasService,

@@ -4,6 +4,7 @@ import { EquipoService } from '../../casa/locales/equipo.service';
 import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
 import { Ronda } from '../../plataforma/colas/ronda';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { ArqueosService } from '../arqueos/arqueos.service';
 import { NombresService } from '../pedidos/pagados/nombres.service';
 import { LlamadasRepository } from './llamadas.repository';
 
@@ -24,6 +25,7 @@ export class OlvidoPersonasService implements OnApplicationBootstrap, BeforeAppl
     private readonly equipo: EquipoService,
     private readonly nombres: NombresService,
     private readonly llamadas: LlamadasRepository,
+    private readonly arqueos: ArqueosService,
     events: DomainEvents,
   ) {
     events.on('persona.olvidada', ({ restauranteId, id }) => this.blank(restauranteId, id));
@@ -41,6 +43,7 @@ export class OlvidoPersonasService implements OnApplicationBootstrap, BeforeAppl
     return this.cola.run(id, async () => {
       await this.nombres.blankNombre(restauranteId, id);
       await this.llamadas.blankNombre(restauranteId, id);
+      await this.arqueos.blankNombre(restauranteId, id);
       await this.equipo.dropOlvidada(restauranteId, id);
     });
   }

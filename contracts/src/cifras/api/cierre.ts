@@ -1,4 +1,5 @@
 import type { FormaCaja } from '../../servicio/dominio/cobro';
+import type { ApunteArqueo, EsperadoArqueo } from '../../servicio/api/arqueo';
 import type { QuienMotivo } from '../../servicio/api/grupo';
 
 /** GET /pedidos/cierre?dia=AAAA-MM-DD, in euros (docs/reglas.md#closing-the-day). It is no invoice. */
@@ -17,6 +18,8 @@ export interface CierreDelDia {
   cancelaciones: CancelacionDelDia[];
   anulaciones: AnulacionDelDia[];
   cerradas: CerradaDelDia[];
+  /** Absent while nobody did anything about the drawer; `esperado` is as of now. */
+  arqueo?: { apuntes: ApunteArqueo[]; esperado: EsperadoArqueo };
 }
 
 /** `importe` is the price of the cancelled units, in euros. */

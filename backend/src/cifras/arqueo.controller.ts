@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Header, Headers, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
+import type { ArqueoDelDia } from '@carta/contracts';
+import type { FastifyReply } from 'fastify';
+import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
+import type { Contexto } from '../plataforma/acceso/acceso';
+import { parseClave } from '../plataforma/validacion/clave';
+import { arqueoSinClave } from '../servicio/arqueos/arqueos.errors';
+import { ArquearDto } from './arqueo.dto';
+import { ArqueoService } from './arqueo.service';
+import { parseDia } from './rango';
+
+@ApiTags('pedidos')
+@ApiBearerAuth()
+@Controller('pedidos/arqueo')
+export class ArqueoController {
+  constructor(private readonly arqueos: ArqueoService) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Permite('tablero')
+  @ApiQuery({ name: 'dia', required: false, example: '2026-11-23' })
+  findArqueo(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Query('dia') dia?: string,
+  ): Promise<ArqueoDelDia> {
+    return this.arqueos.findArqueo(restauranteId, parseDia('dia', dia));
+  }
+
+  @Post()
+  @Permite('tablero')
+  @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per entry' })
+  async addApunte(
+    @CurrentContexto() contexto: Contexto,
+    @Body() request: ArquearDto,
+    @Headers(CABECERA_CLAVE) cabecera: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ArqueoDelDia> {
+    const clave = parseClave(cabecera);
+    if (clave === undefined) throw arqueoSinClave();
+    const { arqueo, repetido } = await this.arqueos.addApunte(contexto, request, clave);
+    if (repetido) void reply.status(HttpStatus.OK).header(CABECERA_REPETIDO, 'true');
+    return arqueo;
+  }
+}

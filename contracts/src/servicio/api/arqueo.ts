@@ -1,0 +1,40 @@
+import type { TipoArqueo } from '../dominio/arqueo';
+import type { Quien } from './grupo';
+
+/** POST /pedidos/arqueo, under an Idempotency-Key. Euros. */
+export interface ArquearRequest {
+  tipo: TipoArqueo;
+  importe: number;
+  /** Required of `entrada` and `retirada`. */
+  motivo?: string | null;
+  /** The current service day, by default, or the one before. */
+  dia?: string | null;
+}
+
+/** What was done about the drawer, in euros; never changed afterwards. */
+export interface ApunteArqueo extends Quien {
+  _id: string;
+  tipo: TipoArqueo;
+  importe: number;
+  motivo?: string;
+  esperado?: EsperadoArqueo;
+  /** Of a `conteo`: what was counted less what was expected. */
+  diferencia?: number;
+}
+
+/** CajonEsperado in euros. */
+export interface EsperadoArqueo {
+  fondo: number | null;
+  efectivo: number;
+  entradas: number;
+  retiradas: number;
+  total: number;
+  sinIndicar: number;
+  propinas: number;
+}
+
+/** GET /pedidos/arqueo?dia=AAAA-MM-DD, in the order in which it was done. */
+export interface ArqueoDelDia {
+  dia: string;
+  apuntes: ApunteArqueo[];
+}
