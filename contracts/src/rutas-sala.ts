@@ -16,6 +16,7 @@ export const rutasSala = {
   personas: () => api('/personas'),
   persona: (id: string) => api(`/personas/${q(id)}`),
   turno: () => api('/turno'),
+  aprobaciones: () => api('/aprobaciones'),
 
   servicio: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/servicio`),
   renovarMesas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/mesas/renovar`),

@@ -113,6 +113,7 @@ export const ANADIDAS = [
   'GET /api/turno',
   'POST /api/turno',
   'DELETE /api/turno',
+  'POST /api/aprobaciones',
   'POST /api/fallos',
   'POST /api/vitales',
 ] as const;

@@ -3,13 +3,19 @@ import type { CasoApi } from './caso-api';
 
 const CON_PIN = 'El PIN debe tener de 4 a 6 cifras';
 
+const EVA = { nombre: 'Eva', rol: 'encargado', activa: true };
+
+/** A request under this key is to be approved. */
+const CLAVE = '5f0c5c1e-6d0b-4b5e-9c55-0f6a1d0f6a1d';
+const aprobar = (persona: string, pin: string) => ({ persona, pin, acto: 'anular', clave: CLAVE });
+
 export const API_PERSONAS: readonly CasoApi[] = [
-  { ruta: 'GET /api/personas', tiene: [{ nombre: 'Ana', rol: 'camarero', activa: true }] },
+  { ruta: 'GET /api/personas', tiene: [{ nombre: 'Ana', rol: 'camarero', activa: true }, EVA] },
   {
     ruta: 'POST /api/personas',
     envia: () => ({ body: { nombre: ' Luis ', pin: '7733', rol: 'encargado' } }),
     status: 201,
-    tiene: [{ nombre: 'Ana' }, { nombre: 'Luis', rol: 'encargado', activa: true }],
+    tiene: [{ nombre: 'Ana' }, EVA, { nombre: 'Luis', rol: 'encargado', activa: true }],
     malas: [
       ['nombre', undefined, 'El nombre es obligatorio'],
       ['nombre', '  ', 'El nombre es obligatorio'],
@@ -42,7 +48,7 @@ export const API_PERSONAS: readonly CasoApi[] = [
   {
     ruta: 'PUT /api/personas/:id',
     envia: ({ escena }) => ({ params: { id: escena.personaId }, body: { rol: 'encargado' } }),
-    tiene: [{ nombre: 'Ana', rol: 'encargado', activa: true }],
+    tiene: [{ nombre: 'Ana', rol: 'encargado', activa: true }, EVA],
     malas: [
       ['nombre', '', 'El nombre es obligatorio'],
       ['pin', '12', CON_PIN],
@@ -56,13 +62,13 @@ export const API_PERSONAS: readonly CasoApi[] = [
   {
     ruta: 'DELETE /api/personas/:id',
     envia: ({ escena }) => ({ params: { id: escena.personaId } }),
-    tiene: [],
+    tiene: [EVA],
     rechazos: [['a person nobody has', () => ({ params: { id: NADIE } }), 404, 'Persona no encontrada']],
   },
   {
     ruta: 'GET /api/turno',
     como: 'dispositivo',
-    tiene: { personas: [{ nombre: 'Ana' }], turno: null },
+    tiene: { personas: [{ nombre: 'Ana' }, { nombre: 'Eva' }], turno: null },
   },
   {
     ruta: 'POST /api/turno',
@@ -91,4 +97,34 @@ export const API_PERSONAS: readonly CasoApi[] = [
     ],
   },
   { ruta: 'DELETE /api/turno', como: 'dispositivo', tiene: { turno: null } },
+  {
+    ruta: 'POST /api/aprobaciones',
+    como: 'dispositivo',
+    envia: ({ escena }) => ({ body: aprobar(escena.encargadoId, '9999') }),
+    status: 201,
+    tiene: { acto: 'anular' },
+    malas: [
+      ['persona', undefined, 'El identificador no es válido'],
+      ['pin', undefined, 'El PIN es obligatorio'],
+      ['pin', '48 21', CON_PIN],
+      ['acto', undefined, 'El acto no es válido'],
+      ['acto', 'cobrar', 'El acto no es válido'],
+      ['clave', undefined, 'La clave no es válida'],
+      ['clave', 'la-misma', 'La clave no es válida'],
+    ],
+    rechazos: [
+      [
+        'a wrong PIN',
+        ({ escena }) => ({ body: aprobar(escena.encargadoId, '0000') }),
+        422,
+        'El PIN no es correcto.',
+      ],
+      [
+        'who is no encargado',
+        ({ escena }) => ({ body: aprobar(escena.personaId, '4821') }),
+        422,
+        'Ana no es encargado.',
+      ],
+    ],
+  },
 ];

@@ -117,6 +117,7 @@ export const MATRIZ: readonly Fila[] = [
   dispositivos('GET /api/turno', 200, 403),
   dispositivos('POST /api/turno', 200, 403),
   dispositivos('DELETE /api/turno', 200, 403),
+  dispositivos('POST /api/aprobaciones', 201, 403),
 
   publica('POST /api/pedidos', 201, { normal: 403, camareroDeNormal: 403 }),
   publica('GET /api/pedidos/seguimiento', 200),

@@ -43,7 +43,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
   const { paseId, enEsperaId } = await buildMesaEnEspera(app, local, await buildCocina(app, local.id));
   await app.put(rutasSala.servicio(local.id), { token: local.token, body: { urgentes: true } });
   const opcion = await buildOpcion(app, local);
-  const personaId = await buildPersona(app, local.id);
+  const { personaId, encargadoId } = await buildPersonas(app, local.id);
   const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
   const ticket = primero.body.data.pedidos[0] as Ticket;
   const abandonado = segundo.body.data.pedidos[0] as Ticket;
@@ -112,8 +112,9 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
     /** A paired tablet of its staff. */
     dispositivoId: tablet.dispositivo._id,
     dispositivoToken: tablet.accessToken,
-    /** A camarera of its staff, whose PIN is 4821. */
+    /** A camarera of its staff, whose PIN is 4821, and an encargada, whose PIN is 9999. */
     personaId,
+    encargadoId,
     /** A pairing code that nobody has used. */
     codigoDispositivo: codigo,
     /** The name of a stored photo. */
@@ -143,17 +144,20 @@ async function buildMesaEnEspera(app: TestApp, local: Local, paseId: string) {
   return { paseId, enEsperaId: body.data.grupoMesa };
 }
 
-/** Stored as it is, since hashing takes its time: 4821. */
+/** Stored as they are, since hashing takes its time: 4821 and 9999. */
 const PIN_4821 =
   '$argon2id$v=19$m=19456,t=2,p=1$E69+P043pkQ/askdNTcsIQ$84/v7HlRAi/2SgH8f8zllIFcTYalD1jS3aYArGEuZaU';
+const PIN_9999 =
+  '$argon2id$v=19$m=19456,t=2,p=1$rNDBv69GsCelSB3ddu7MEw$YVvNhNPxPDiYzVG/enP+RYanGYdjaMET20xiLxsdi+c';
 
-async function buildPersona(app: TestApp, id: string): Promise<string> {
-  const _id = new Types.ObjectId().toHexString();
-  const persona = { _id, nombre: 'Ana', rol: 'camarero', activa: true, pin: PIN_4821 };
-  await app.db
-    .collection('restaurantes')
-    .updateOne({ _id: new Types.ObjectId(id) }, { $set: { personas: [persona] } });
-  return _id;
+async function buildPersonas(app: TestApp, id: string): Promise<{ personaId: string; encargadoId: string }> {
+  const [personaId, encargadoId] = [new Types.ObjectId().toHexString(), new Types.ObjectId().toHexString()];
+  const personas = [
+    { _id: personaId, nombre: 'Ana', rol: 'camarero', activa: true, pin: PIN_4821 },
+    { _id: encargadoId, nombre: 'Eva', rol: 'encargado', activa: true, pin: PIN_9999 },
+  ];
+  await app.db.collection('restaurantes').updateOne({ _id: new Types.ObjectId(id) }, { $set: { personas } });
+  return { personaId, encargadoId };
 }
 
 async function buildOpcion(app: TestApp, { id, token, pulpo }: Local): Promise<Opcion> {

@@ -1,5 +1,5 @@
 import { rutasSala } from '@carta/contracts';
-import type { EstadoTurno } from '@carta/contracts';
+import type { AprobarRequest, EstadoTurno } from '@carta/contracts';
 import { del, post } from '../shared/api/cliente';
 import { useSesion } from './useSesion';
 
@@ -12,6 +12,11 @@ export async function enterTurno(persona: string, pin: string): Promise<void> {
 /** @throws ApiError or NetworkError. */
 export async function leaveTurno(): Promise<void> {
   receive(await del<EstadoTurno>(rutasSala.turno(), { auth: true }));
+}
+
+/** An encargado approves what this device asks. Sent once, as above. @throws ApiError or NetworkError. */
+export async function approveActo(aprobar: AprobarRequest): Promise<void> {
+  await post(rutasSala.aprobaciones(), aprobar, { auth: true, intentos: 1 });
 }
 
 const receive = (estado: EstadoTurno) => useSesion.getState().receiveEquipo(estado);

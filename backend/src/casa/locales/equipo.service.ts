@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EstadoTurno, Persona } from '@carta/contracts';
+import type { ActoConEncargado, EstadoTurno, Persona } from '@carta/contracts';
 import type { PersonaDeSesion } from '../../plataforma/acceso/acceso';
 import { isHecho } from '../../plataforma/base-datos/claves-recordadas';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import type { PersonaGuardada } from './local.types';
-import { toEstadoTurno, toPersona } from './personas.mapper';
+import { encargadosDe, toEstadoTurno, toPersona } from './personas.mapper';
 import { PersonasRepository } from './personas.repository';
 import type { CasaDoc } from './personas.repository';
 import { restauranteNoEncontrado, servicioDisputado } from './restaurantes.errors';
@@ -15,6 +15,12 @@ const MAX_RACES = 5;
 
 /** It may be asked again, over the people that somebody else has stored. */
 export type CambioEquipo = (personas: readonly PersonaGuardada[]) => Promise<PersonaGuardada[]>;
+
+/** For which acts a house asks an encargado: for none while it has none who is active. */
+export interface Aprobadores {
+  actos: readonly ActoConEncargado[];
+  encargados: readonly Persona[];
+}
 
 /** The people of a house as they are stored with it; whoever may enter is decided elsewhere. */
 @Injectable()
@@ -38,6 +44,14 @@ export class EquipoService {
   /** @throws 404 */
   async getEstado(restauranteId: string, persona?: PersonaDeSesion): Promise<EstadoTurno> {
     return toEstadoTurno(await this.listPersonas(restauranteId), persona);
+  }
+
+  /** @throws 404 */
+  async findAprobadores(restauranteId: string): Promise<Aprobadores> {
+    const casa = await this.loadCasa(restauranteId);
+    const encargados = encargadosDe(casa);
+    const { conEncargado = [] } = servicioOf(casa.servicio);
+    return { actos: encargados.length === 0 ? [] : conEncargado, encargados };
   }
 
   /**

@@ -4,6 +4,10 @@ import type { PersonaDeSesion } from '../../plataforma/acceso/acceso';
 /** Without the PIN's hash. */
 export const toPersona = ({ _id, nombre, rol, activa }: Persona): Persona => ({ _id, nombre, rol, activa });
 
+/** Those of a house who may approve now. */
+export const encargadosDe = ({ personas = [] }: { personas?: readonly Persona[] }): readonly Persona[] =>
+  personas.filter(({ activa, rol }) => activa && rol === 'encargado');
+
 export function toEstadoTurno(personas: readonly Persona[], persona?: PersonaDeSesion): EstadoTurno {
   const activas = personas.filter(({ activa }) => activa);
   return {

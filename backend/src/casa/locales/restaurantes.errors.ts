@@ -14,6 +14,12 @@ export const soloLaPausa = (): DomainError => new DomainError('FORBIDDEN');
 
 export const minutosDesordenados = (mensaje: string): DomainError => campoNoValido('minutosRojo', mensaje);
 
+export const sinEncargado = (): DomainError =>
+  campoNoValido(
+    'conEncargado',
+    'Nadie podría aprobarlo: primero da a una persona el rol de encargado en Ajustes → Personas.',
+  );
+
 /** Every change of a clock is kept, for the days before it: hence a limit. */
 export const muchosCambiosHuso = (): DomainError =>
   campoNoValido('huso', `La zona horaria ya se ha cambiado ${CAMBIOS_HUSO_MAX} veces`);

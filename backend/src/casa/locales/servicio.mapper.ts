@@ -27,6 +27,7 @@ export function servicioOf(stored: Partial<Servicio> | null | undefined): Servic
     diasNotas: guardado.diasNotas ?? INICIAL.diasNotas,
     marchar: guardado.marchar ?? INICIAL.marchar,
     urgentes: guardado.urgentes ?? INICIAL.urgentes,
+    ...(guardado.conEncargado?.length ? { conEncargado: guardado.conEncargado } : {}),
     ...(guardado.husos?.length ? { husos: guardado.husos } : {}),
   };
 }

@@ -6,10 +6,12 @@ import type { Contexto } from '../../plataforma/acceso/acceso';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import type { RestauranteDoc } from './restaurante.schema';
+import { encargadosDe } from './personas.mapper';
 import {
   minutosDesordenados,
   restauranteNoEncontrado,
   servicioDisputado,
+  sinEncargado,
   soloLaPausa,
 } from './restaurantes.errors';
 import { toCambiosServicio } from './restaurantes.mapper';
@@ -36,7 +38,7 @@ export class ServicioService {
    * Absent fields stay.
    * @param clave makes it once: a late retry undoes no later change.
    * @throws 404 for another restaurante, 403 when staff change more than the pause, 422 when red would not
-   * come after amber.
+   * come after amber, or nobody could approve what is to ask an encargado.
    */
   async changeServicio(
     id: string,
@@ -50,6 +52,7 @@ export class ServicioService {
     const isSoloPausa = campos.every((campo) => campo === 'pausado');
     if (!isSoloPausa && !canDo(contexto, 'servicio.cambiar')) throw soloLaPausa();
     if (campos.length === 0) return servicioOf(actual.servicio);
+    if (cambios.conEncargado?.length && encargadosDe(actual).length === 0) throw sinEncargado();
     const servicio = await changeCarta(this.events, { restauranteId: id, es: 'local.cambiado' }, () =>
       this.storeServicio(id, cambios, actual, clave),
     );

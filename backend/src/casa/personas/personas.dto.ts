@@ -1,5 +1,10 @@
-import { ROLES_PERSONA, reglasIds, reglasPersona } from '@carta/contracts';
-import type { CambiarPersonaRequest, CrearPersonaRequest, EntrarTurnoRequest } from '@carta/contracts';
+import { ACTOS_CON_ENCARGADO, ROLES_PERSONA, reglasIds, reglasPersona } from '@carta/contracts';
+import type {
+  AprobarRequest,
+  CambiarPersonaRequest,
+  CrearPersonaRequest,
+  EntrarTurnoRequest,
+} from '@carta/contracts';
 import { campo, campoOpcional, dtoOf } from '../../plataforma/validacion/dto';
 
 export class CrearPersonaDto extends dtoOf<CrearPersonaRequest>({
@@ -18,4 +23,11 @@ export class CambiarPersonaDto extends dtoOf<CambiarPersonaRequest>({
 export class EntrarTurnoDto extends dtoOf<EntrarTurnoRequest>({
   persona: campo(reglasIds.id),
   pin: campo(reglasPersona.pin, { example: '4821' }),
+}) {}
+
+export class AprobarDto extends dtoOf<AprobarRequest>({
+  persona: campo(reglasIds.id),
+  pin: campo(reglasPersona.pin, { example: '4821' }),
+  acto: campo(reglasPersona.acto, { enum: ACTOS_CON_ENCARGADO }),
+  clave: campo(reglasPersona.clave, { description: 'The Idempotency-Key of the request that it is for' }),
 }) {}

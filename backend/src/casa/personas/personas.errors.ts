@@ -1,4 +1,5 @@
-import { reglasPersona } from '@carta/contracts';
+import { CABECERA_CLAVE, NOMBRE_ACTO, reglasPersona } from '@carta/contracts';
+import type { ActoConEncargado, AprobacionNecesaria, Persona } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
 
 export const personaNoEncontrada = (): DomainError => noEncontrado('Persona no encontrada');
@@ -10,3 +11,23 @@ export const pinRepetido = (): DomainError => campoNoValido('pin', 'Ese PIN ya l
 
 export const demasiadasPersonas = (): DomainError =>
   new DomainError('CONFLICT', `Puede haber como máximo ${reglasPersona.LIMITES_PERSONAS.personas} personas.`);
+
+export const noEsEncargado = (nombre: string): DomainError =>
+  campoNoValido('persona', `${nombre} no es encargado.`);
+
+export function aprobacionNecesaria(acto: ActoConEncargado, encargados: readonly Persona[]): DomainError {
+  const data: AprobacionNecesaria = {
+    acto,
+    encargados: encargados.map(({ _id, nombre }) => ({ _id, nombre })),
+  };
+  return new DomainError('APROBACION_NECESARIA', `Hace falta un encargado para ${NOMBRE_ACTO[acto]}.`, {
+    data,
+  });
+}
+
+/** A retry could not be told from another request. */
+export const aprobacionSinClave = (acto: ActoConEncargado): DomainError =>
+  campoNoValido(
+    CABECERA_CLAVE,
+    `Hace falta un encargado para ${NOMBRE_ACTO[acto]}, y una cabecera Idempotency-Key para pedirlo.`,
+  );

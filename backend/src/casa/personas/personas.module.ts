@@ -1,14 +1,20 @@
 import { Module } from '@nestjs/common';
+import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { AuthModule } from '../acceso/auth.module';
 import { RestaurantesModule } from '../locales/restaurantes.module';
+import { aprobacionSchema } from './aprobacion.schema';
+import { AprobacionesController } from './aprobaciones.controller';
+import { AprobacionesRepository } from './aprobaciones.repository';
+import { AprobacionesService } from './aprobaciones.service';
 import { PersonasController } from './personas.controller';
 import { PersonasService } from './personas.service';
 import { TurnoController } from './turno.controller';
 import { TurnoPersonaService } from './turno-persona.service';
 
 @Module({
-  imports: [AuthModule, RestaurantesModule],
-  controllers: [PersonasController, TurnoController],
-  providers: [PersonasService, TurnoPersonaService],
+  imports: [colecciones(aprobacionSchema), AuthModule, RestaurantesModule],
+  controllers: [PersonasController, TurnoController, AprobacionesController],
+  providers: [PersonasService, TurnoPersonaService, AprobacionesService, AprobacionesRepository],
+  exports: [AprobacionesService],
 })
 export class PersonasModule {}

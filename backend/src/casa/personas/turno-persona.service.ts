@@ -43,8 +43,11 @@ export class TurnoPersonaService {
     return this.equipo.getEstado(restauranteId);
   }
 
-  /** Counts each guess at its device, before it is compared: guesses come in parallel. */
-  private async checkPin(
+  /**
+   * Who has this PIN; each guess counts at its device, before it is compared: guesses come in parallel.
+   * @throws 422 for a wrong PIN, TOO_MANY_REQUESTS while the device rests after some.
+   */
+  async checkPin(
     { restauranteId, fam, dispositivo }: Contexto,
     { persona: id, pin }: EntrarTurnoRequest,
   ): Promise<PersonaGuardada> {

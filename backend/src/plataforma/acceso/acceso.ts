@@ -1,6 +1,6 @@
 import { SetMetadata, createParamDecorator } from '@nestjs/common';
 import type { CustomDecorator, ExecutionContext } from '@nestjs/common';
-import type { Accion, Puesto, RolConPlan, RolPersona } from '@carta/contracts';
+import type { Accion, Aprobable, Puesto, RolConPlan, RolPersona } from '@carta/contracts';
 
 /** Every route carries @Publico() or @Permite(…), or the server does not start (casa/acceso/sesion.guard). */
 
@@ -31,13 +31,18 @@ export interface Contexto extends RolConPlan {
   persona?: PersonaDeSesion;
 }
 
+/** What is kept of who made a change, and of who approved it. */
+export type Autor = Pick<Contexto, 'restauranteId' | 'actor' | 'persona'> & Aprobable;
+
 /** What is kept beside what somebody did: their name of then and, of a person, the id by which it can be blanked. */
 export const firmaOf = ({
   actor,
   persona,
-}: Pick<Contexto, 'actor' | 'persona'>): { por: string; persona?: string } => ({
+  aprobadoPor,
+}: Pick<Autor, 'actor' | 'persona' | 'aprobadoPor'>): { por: string; persona?: string } & Aprobable => ({
   por: actor,
   ...(persona ? { persona: persona.id } : {}),
+  ...(aprobadoPor ? { aprobadoPor } : {}),
 });
 
 export const META_ACCESO = 'carta:acceso';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { ProductosModule } from '../../carta/productos/productos.module';
+import { PersonasModule } from '../../casa/personas/personas.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { AltaService } from './entrada/alta.service';
 import { ApartadosService } from './entrada/apartados.service';
@@ -42,7 +43,7 @@ import { TableroService } from './movimientos/tablero.service';
 import { TurnosService } from './entrada/turnos.service';
 
 @Module({
-  imports: [colecciones(grupoSchema, rechazoSchema), RestaurantesModule, ProductosModule],
+  imports: [colecciones(grupoSchema, rechazoSchema), RestaurantesModule, PersonasModule, ProductosModule],
   controllers: [
     PedidosController,
     TableroController,

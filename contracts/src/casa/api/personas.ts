@@ -1,3 +1,4 @@
+import type { ActoConEncargado } from '../dominio/aprobacion';
 import type { RolPersona } from '../dominio/persona';
 
 /** An owner sees this of somebody who works here (docs/reglas.md#people); a PIN never leaves the server. */
@@ -46,4 +47,22 @@ export interface EstadoTurno {
 export interface EntrarTurnoRequest {
   persona: string;
   pin: string;
+}
+
+/** POST /aprobaciones: an encargado approves, on this device, one act of the request with this Idempotency-Key. */
+export interface AprobarRequest extends EntrarTurnoRequest {
+  acto: ActoConEncargado;
+  clave: string;
+}
+
+/** The request must come by then (ISO 8601). */
+export interface Aprobacion {
+  acto: ActoConEncargado;
+  hasta: string;
+}
+
+/** The 403 APROBACION_NECESARIA has it as `data`: who may approve it. */
+export interface AprobacionNecesaria {
+  acto: ActoConEncargado;
+  encargados: Pick<Persona, '_id' | 'nombre'>[];
 }

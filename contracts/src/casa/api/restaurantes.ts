@@ -1,5 +1,6 @@
 import type { Horario, Tramo } from '../dominio/horario';
 import type { Huso, Husos } from '../../plataforma/dominio/husos';
+import type { ActoConEncargado } from '../dominio/aprobacion';
 import type { TipoUsuario } from '../dominio/permisos';
 import type { EstacionCasa, Marchar, Pase } from '../dominio/cocina';
 import type { Zona } from '../dominio/zona';
@@ -73,6 +74,8 @@ export interface Servicio {
   marchar: Marchar;
   /** Tickets may be marked as urgent. */
   urgentes: boolean;
+  /** For these acts a device asks an encargado; absent: for none. */
+  conEncargado?: ActoConEncargado[];
   husos?: Husos;
 }
 

@@ -46,7 +46,7 @@ export const PERMISOS = {
   'tablero.borrar': { rol: 'propietario', conPedidos: true },
   dispositivos: { rol: 'propietario', conPedidos: true },
   personas: { rol: 'propietario', conPedidos: true },
-  /** Entering and leaving by PIN. */
+  /** Entering and leaving by PIN, and approving by it. */
   turno: { rol: 'dispositivo', conPedidos: true },
   /** Everything but the pause, which all staff may use. */
   'servicio.cambiar': { rol: 'propietario', conPedidos: true },

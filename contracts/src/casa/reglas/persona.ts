@@ -1,4 +1,6 @@
+import { ACTOS_CON_ENCARGADO } from '../dominio/aprobacion';
 import { PERSONA_BORRADA, ROLES_PERSONA } from '../dominio/persona';
+import { clave as reglaClave } from '../../plataforma/reglas/ids';
 import { isMismoNombre } from '../../plataforma/reglas/nombres';
 import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
@@ -22,3 +24,14 @@ export const rol: Regla = (valor) =>
 
 export const activa: Regla = (valor) =>
   typeof valor === 'boolean' ? null : 'El valor debe ser verdadero o falso';
+
+export const acto: Regla = (valor) =>
+  ACTOS_CON_ENCARGADO.some((conocido) => conocido === valor) ? null : 'El acto no es válido';
+
+export const actos: Regla = (valor) =>
+  Array.isArray(valor) && new Set(valor).size === valor.length && valor.every((cada) => acto(cada) === null)
+    ? null
+    : 'Los actos no son válidos';
+
+/** Of the request that is approved. */
+export const clave: Regla = (valor) => (reglaClave(valor) === null ? null : 'La clave no es válida');

@@ -53,6 +53,8 @@ export interface LineaMesa {
   enPreparacionEn?: Date;
   listoEn?: Date;
   entregadoEn?: Date;
+  /** It was entregado for longer than a slip lasts, and was taken back since. */
+  servida?: true;
   /** It is made once its pase has marched; absent: it never waits (docs/reglas.md#marchar). */
   pase?: PaseDeLinea;
   /** Its pase marched then, or it came after that; a line that was taken out of its pase has it too. */
@@ -76,7 +78,7 @@ export interface LineaMesa {
   revVuelta?: number;
 }
 
-export type { Cancelacion, Enterado, Repuesta, Retirada } from './quien';
+export type { Aprobable, Aprobador, Cancelacion, Enterado, Repuesta, Retirada } from './quien';
 
 /** A ticket has the food or the drinks of one order; `clave` is the order's Idempotency-Key. */
 export interface TicketMesa {

@@ -77,6 +77,14 @@ export function cancelLinea(
   return withLinea(grupo, { ...linea, cantidad: cantidad - unidades, retiradas: [...retiradas, nueva] });
 }
 
+/** Cancelling this line takes off something that was served before and was taken back. */
+export function isCancelarServido(grupo: GrupoMesa, ticketId: string, ref: string): boolean {
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  const linea = ticket && findLinea(ticket, ref);
+  if (!linea || linea.cancelada) return false;
+  return canceladasCon(grupo, linea).some(({ servida }) => servida);
+}
+
 function countRetiradas({ pedidos: tickets }: GrupoMesa): number {
   return tickets.flatMap(({ lineas }) => lineas).flatMap(({ retiradas = [] }) => retiradas).length;
 }

@@ -1,10 +1,21 @@
 import type { Centimos } from '../../plataforma/dominio/dinero';
 
+/** The encargado who approved it: their name of then, and the id by which it can be blanked. */
+export interface Aprobador {
+  por: string;
+  persona: string;
+}
+
+/** Absent where nobody was asked. */
+export interface Aprobable {
+  aprobadoPor?: Aprobador;
+}
+
 /**
  * `por` is the name of then of a person, a device or an account; a person's id stands beside it, so that their
  * name can be blanked.
  */
-export interface Cancelacion {
+export interface Cancelacion extends Aprobable {
   motivo: string;
   en: Date;
   por: string;

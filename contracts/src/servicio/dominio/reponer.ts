@@ -7,15 +7,10 @@ import { rechazo } from './movimiento';
 import type { MotivoRechazo, Movimiento } from './movimiento';
 import { findLinea, mapLineas } from './movimientos';
 import { isEnEspera } from './pase';
+import { isReciente } from './propio-reciente';
 import { isSince } from './vista';
 
 /** Functions are pure (docs/reglas.md#the-life-of-a-line). */
-
-/** The author of a cancellation can undo it for this long (ms). */
-export const PLAZO_REPONER_MS = 10_000;
-
-/** Three attempts to send it may take this long (ms). */
-const MARGEN_REPONER_MS = 20_000;
 
 /** A line may have this many, which bounds the trail of money. */
 const REPUESTAS_MAX = 10;
@@ -61,7 +56,7 @@ function ultimaDe({
 /** Why its last cancellation cannot be undone any more. */
 function reparoDe(grupo: GrupoMesa, linea: LineaMesa, { en }: Enterado): MotivoRechazo | null {
   const { enterado, por, rev, ...ultima } = ultimaDe(linea) ?? {};
-  if (en.getTime() - (ultima.en?.getTime() ?? 0) > PLAZO_REPONER_MS + MARGEN_REPONER_MS) return 'TARDE';
+  if (!ultima.en || !isReciente(ultima.en, en)) return 'TARDE';
   if (enterado && enterado.por !== por) return 'SABIDA';
   const ticket = grupo.pedidos.find(({ lineas }) => lineas.includes(linea));
   if (isSince(linea.revMovida, rev) || (ticket && wasServido(ticket, rev))) return 'ESTADO_CAMBIADO';

@@ -2,6 +2,7 @@ import { stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import { INSTANTE_DE, estadoGrupo, lineaAt } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
+import { isReciente } from './propio-reciente';
 
 /**
  * A screen asks for a move with what it knew. Moves are retried and may arrive late: they may only do what
@@ -73,7 +74,9 @@ export function lineaMovida(
   const ticket = grupo.pedidos.find(({ lineas }) => lineas.includes(linea));
   const en = momentoOf([linea], ahora, ticket?.creadoEn);
   const movida = { ...lineaAt(linea, to, en, isTardia), revMovida: rev };
-  return stepOf(to) < stepOf(linea.estado) ? { ...movida, revVuelta: rev } : movida;
+  if (stepOf(to) >= stepOf(linea.estado)) return movida;
+  const isServida = linea.entregadoEn !== undefined && !isReciente(linea.entregadoEn, en);
+  return { ...movida, revVuelta: rev, ...(isServida ? { servida: true } : {}) };
 }
 
 /** A move happens at its tap, but never before the lines' last change. */

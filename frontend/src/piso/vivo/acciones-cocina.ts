@@ -10,6 +10,7 @@ import {
 import type { CancelarLineaRequest, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { withAprobacion } from './aprobacion';
 import { playPaso, settle, vistaDe } from './cola/pasos';
 import { CONTRA_EL_MUNDO, forgetPasados, noteDeshacible } from './deshacibles';
 import { callCancelar, callDisponible, callReponer } from './cocina-api';
@@ -98,7 +99,9 @@ async function cancelThen(
   const movimiento = { grupoMesa, tipo: 'cancelar', ticketId, lineaId, motivo, quedan } as const;
   const clave = createClave();
   const request = (rev: number) => callCancelar(ticketId, lineaId, toCancelar(motivo, rev, parte), clave);
-  const cambio = await playAhora({ ...movimiento, id: nextMovimiento() }, request, ERROR.cancelar);
+  const cambio = await withAprobacion(clave, () =>
+    playAhora({ ...movimiento, id: nextMovimiento() }, request, ERROR.cancelar, 'cancelarServido'),
+  );
   if (cambio === null) return false;
   andThen();
   const unidades = parte?.unidades ?? linea.cantidad;

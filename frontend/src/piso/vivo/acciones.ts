@@ -1,6 +1,8 @@
 import { ESTADO_AL, ETIQUETA_ESTADO } from '@carta/contracts';
 import type { EstadoDestino, EstadoLinea, Grupo, Linea } from '@carta/contracts';
+import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { withAprobacion } from './aprobacion';
 import { playPaso } from './cola/pasos';
 import { callBorrarPagados, callCerrar, callPagar } from './mover-api';
 import { planDeshacer } from './modelo/deshacer';
@@ -56,8 +58,9 @@ const ticketsOf = ({ pedidos }: Grupo) => pedidos.map(({ _id }) => _id);
 export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> {
   const [primero] = grupo.pedidos;
   if (!primero) return false;
-  const cerrada = await enqueue(grupo.grupoMesa, () =>
-    ask(() => callCerrar(primero._id, motivo), ERROR.grupo),
+  const clave = createClave();
+  const cerrada = await withAprobacion(clave, () =>
+    enqueue(grupo.grupoMesa, () => ask(() => callCerrar(primero._id, motivo, clave), ERROR.grupo, 'cerrar')),
   );
   if (cerrada) offerDeshacer(grupo, cerrada, ESTADO_AL.cobrar);
   return cerrada !== null;

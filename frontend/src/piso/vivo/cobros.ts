@@ -7,6 +7,7 @@ import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 import { createClave } from '../../shared/lib/clave';
 import { onRegreso } from '../../shared/lib/pausa';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { withAprobacion } from './aprobacion';
 import { acceptGrupo } from './motor/lectura';
 import { offerDeshacerPago } from './acciones-pagar';
 import { isPagado } from './modelo/grupos';
@@ -97,8 +98,13 @@ export interface CobroHecho {
 /** Annuls it in every tab that has a part. Resolves to whether it was done. */
 export async function anularCobro({ _id, grupos }: CobroHecho, motivo: string): Promise<boolean> {
   const cuerpo: AnularCobroRequest = { motivo };
-  const request = () => put<Grupo>(rutasSala.anularCobro(_id), cuerpo, { auth: true });
-  return (await enqueue(grupos[0]?.grupoMesa ?? '', () => ask(request, ERROR.anular))) !== null;
+  const clave = createClave();
+  const headers = { [CABECERA_CLAVE]: clave };
+  const request = () => put<Grupo>(rutasSala.anularCobro(_id), cuerpo, { auth: true, headers });
+  const anulado = await withAprobacion(clave, () =>
+    enqueue(grupos[0]?.grupoMesa ?? '', () => ask(request, ERROR.anular, 'anular')),
+  );
+  return anulado !== null;
 }
 
 export function gruposDe({ grupoMesa, cuerpo }: CobroEnCamino): readonly string[] {

@@ -1,4 +1,4 @@
-import { ESTADO_AL, rutas } from '@carta/contracts';
+import { CABECERA_CLAVE, ESTADO_AL, rutas } from '@carta/contracts';
 import type {
   CerrarMesaRequest,
   EstadoGrupo,
@@ -16,14 +16,15 @@ export function callPagar(ticketId: string, de: EstadoGrupo, rev: number): Promi
   return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, AUTH);
 }
 
-export function callReabrir(ticketId: string, rev: number): Promise<Grupo> {
+/** An encargado approves it by `clave`, and closing a mesa too. */
+export function callReabrir(ticketId: string, rev: number, clave: string): Promise<Grupo> {
   const cuerpo: MoverTicketRequest = { estado: ESTADO_AL.entregar, reabrir: true, rev };
-  return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, AUTH);
+  return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, { ...AUTH, headers: { [CABECERA_CLAVE]: clave } });
 }
 
-export function callCerrar(ticketId: string, motivo: string): Promise<Grupo> {
+export function callCerrar(ticketId: string, motivo: string, clave: string): Promise<Grupo> {
   const cuerpo: CerrarMesaRequest = { motivo };
-  return put<Grupo>(rutas.cerrarMesa(ticketId), cuerpo, AUTH);
+  return put<Grupo>(rutas.cerrarMesa(ticketId), cuerpo, { ...AUTH, headers: { [CABECERA_CLAVE]: clave } });
 }
 
 /** Only those that the screen showed go, so a late repeat takes no others. */

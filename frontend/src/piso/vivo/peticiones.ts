@@ -1,8 +1,10 @@
-import type { Grupo } from '@carta/contracts';
-import { ApiError, mensajeDe } from '../../shared/api/cliente';
+import { NOMBRE_ACTO } from '@carta/contracts';
+import type { ActoConEncargado, Grupo } from '@carta/contracts';
+import { ApiError, NetworkError, mensajeDe } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import type { EnCurso } from './modelo/enCurso';
 import { blancoMarcha, porEnviar, toEnCurso } from './modelo/paso';
+import { isConEncargado, necesariaDe } from './aprobacion';
 import { acceptGrupo } from './motor/lectura';
 import { useTablero } from './useTablero';
 
@@ -19,15 +21,25 @@ export function nextMovimiento(): number {
   return ++siguiente;
 }
 
-/** Resolves to null when it was refused, which is shown. */
-export async function ask(request: () => Promise<Grupo>, porDefecto: string): Promise<Grupo | null> {
+/**
+ * Resolves to null when it was refused, which is shown.
+ * @param acto is left to `withAprobacion` where an encargado has to approve it: then @throws ApiError.
+ */
+export async function ask(
+  request: () => Promise<Grupo>,
+  porDefecto: string,
+  acto?: ActoConEncargado,
+): Promise<Grupo | null> {
   try {
     const grupo = await request();
     acceptGrupo(grupo);
     return grupo;
   } catch (error) {
+    if (acto && necesariaDe(error)) throw error;
     acceptGrupoOf(error);
-    showToast({ texto: textoDe(error, porDefecto), tono: 'error' });
+    const isSinRed = acto && error instanceof NetworkError && isConEncargado(acto);
+    const texto = isSinRed ? `Sin conexión no se puede ${NOMBRE_ACTO[acto]}.` : textoDe(error, porDefecto);
+    showToast({ texto, tono: 'error' });
     return null;
   }
 }

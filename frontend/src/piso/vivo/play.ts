@@ -1,4 +1,4 @@
-import type { Grupo } from '@carta/contracts';
+import type { ActoConEncargado, Grupo } from '@carta/contracts';
 import { NetworkError } from '../../shared/api/errores';
 import { hasEspera, playPaso, wake } from './cola/pasos';
 import type { PeticionMover } from './modelo/deshacer';
@@ -11,12 +11,13 @@ import { beginMovimiento, endMovimiento, useTablero } from './useTablero';
 
 /**
  * Money is never queued: it is shown and sent now, behind the waiting moves of its mesa. Resolves to null
- * when it is refused.
+ * when it is refused; `acto` as for `ask`.
  */
 export async function playAhora(
   movimiento: EnCurso,
   request: (rev: number) => Promise<Grupo>,
   porDefecto: string,
+  acto?: ActoConEncargado,
 ): Promise<Cambio | null> {
   const { grupoMesa } = movimiento;
   beginMovimiento(movimiento);
@@ -24,10 +25,14 @@ export async function playAhora(
   const isDetras = hasEspera(grupoMesa);
   return enqueue(grupoMesa, async () => {
     const antes = useTablero.getState().grupos.get(grupoMesa);
-    const despues = await ask(() => {
-      if (isDetras && hasEspera(grupoMesa)) throw new NetworkError('NETWORK_ERROR');
-      return request(antes?.rev ?? 0);
-    }, porDefecto).finally(() => endMovimiento(movimiento.id));
+    const despues = await ask(
+      () => {
+        if (isDetras && hasEspera(grupoMesa)) throw new NetworkError('NETWORK_ERROR');
+        return request(antes?.rev ?? 0);
+      },
+      porDefecto,
+      acto,
+    ).finally(() => endMovimiento(movimiento.id));
     return antes && despues ? { antes, despues } : null;
   });
 }

@@ -1,6 +1,8 @@
 import { PLAZO_REPONER_MS } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
+import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { withAprobacion } from './aprobacion';
 import { callReabrir } from './mover-api';
 import { ask, enqueue, lastOf } from './peticiones';
 
@@ -8,10 +10,13 @@ const ERROR = 'Error al actualizar el estado del pedido';
 
 /** Reopens it as this screen shows it. Resolves to null when it is refused, which is shown. */
 export function reabrir(grupo: Grupo, ticketId: string): Promise<Grupo | null> {
-  return enqueue(grupo.grupoMesa, () => {
-    const { rev } = lastOf(grupo);
-    return ask(() => callReabrir(ticketId, rev), ERROR);
-  });
+  const clave = createClave();
+  return withAprobacion(clave, () =>
+    enqueue(grupo.grupoMesa, () => {
+      const { rev } = lastOf(grupo);
+      return ask(() => callReabrir(ticketId, rev, clave), ERROR, 'reabrir');
+    }),
+  );
 }
 
 /** Offers for a moment to reopen a mesa that its last dish has paid. */

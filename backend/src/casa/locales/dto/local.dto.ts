@@ -1,4 +1,5 @@
 import {
+  ACTOS_CON_ENCARGADO,
   HUSOS,
   LIMITES,
   MARCHAR,
@@ -7,6 +8,7 @@ import {
   reglasEstablecimiento,
   reglasHorario,
   reglasLegal,
+  reglasPersona,
   reglasSala,
   reglasZonas,
 } from '@carta/contracts';
@@ -102,5 +104,11 @@ export class CambiarServicioDto extends dtoOf<CambiarServicioRequest>({
   urgentes: campoOpcional(reglasSala.interruptor, {
     type: Boolean,
     description: 'Tickets may be marked as urgent',
+  }),
+  conEncargado: campoOpcional(reglasPersona.actos, {
+    enum: ACTOS_CON_ENCARGADO,
+    isArray: true,
+    uniqueItems: true,
+    description: 'For these acts a device asks an encargado: all of them, in the place of those there were',
   }),
 }) {}

@@ -1,5 +1,5 @@
 import { LIMITES, isDeDinero, isHechoMesa, momentoOf, pasosEntre } from '@carta/contracts';
-import type { Asiento, GrupoMesa, Hecho, Paso, TicketMesa } from '@carta/contracts';
+import type { Aprobable, Asiento, GrupoMesa, Hecho, Paso, TicketMesa } from '@carta/contracts';
 import { toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { MovimientoDoc } from './grupo.schema';
 
@@ -41,7 +41,7 @@ const DE_TICKET = [
 ] as const satisfies readonly (keyof TicketMesa)[];
 
 /** `tocado`: when a change that had to wait was tapped. */
-export interface Autoria {
+export interface Autoria extends Aprobable {
   por: string;
   persona?: string;
   clave?: string | undefined;
@@ -84,11 +84,15 @@ class Cambios {
     });
   }
 
-  withPasos(dados: readonly Paso[], { por, persona, clave, tocado }: Autoria): CamposCambiados {
+  withPasos(dados: readonly Paso[], { por, persona, aprobadoPor, clave, tocado }: Autoria): CamposCambiados {
     const { actualizadoEn, rev } = this.ahora;
     const pasos = dados.map((paso) => {
       const en = tocado ? this.momentoDe(paso, tocado) : actualizadoEn;
-      const quien = { en, por, ...(persona === undefined ? {} : { persona }) };
+      const quien = {
+        ...{ en, por },
+        ...(persona === undefined ? {} : { persona }),
+        ...(aprobadoPor === undefined ? {} : { aprobadoPor }),
+      };
       return toMovimientoDoc({ ...paso, ...quien, rev, ...(clave === undefined ? {} : { clave }) });
     });
     if (pasos.some(({ a }) => !isHechoMesa(a))) this.$set.movidoEn = actualizadoEn;

@@ -1,9 +1,9 @@
 import { centimos } from '@carta/contracts';
-import type { Asiento, Cobro, GrupoMesa, LineaMesa, Paso, TicketMesa } from '@carta/contracts';
+import type { Aprobable, Asiento, Cobro, GrupoMesa, LineaMesa, Paso, TicketMesa } from '@carta/contracts';
 import { toId } from '../../../plataforma/base-datos/ids';
 import type { AsientoDoc, CobroDoc, GrupoDoc, LineaDoc, MovimientoDoc, TicketDoc } from './grupo.schema';
 
-export interface PasoDado extends Paso {
+export interface PasoDado extends Paso, Aprobable {
   en: Date;
   por: string;
   /** The mesa's rev that it made; old steps have none. */

@@ -1,6 +1,7 @@
 // Longer than most: one document holds a whole mesa, and each index names the question that it answers.
 import type { Types } from 'mongoose';
 import type {
+  Aprobable,
   Asiento,
   Cobro,
   Enterado,
@@ -48,7 +49,7 @@ export interface AsientoDoc extends Omit<Asiento, 'importe' | 'propina'> {
   propina?: number;
 }
 
-export interface MovimientoDoc extends Enterado {
+export interface MovimientoDoc extends Enterado, Aprobable {
   pedido: Types.ObjectId;
   linea?: Types.ObjectId;
   de: EstadoHistorial;

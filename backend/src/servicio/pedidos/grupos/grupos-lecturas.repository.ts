@@ -2,8 +2,8 @@
 import { onlyTicketsDe } from './grupo.parcial';
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';
-import { HECHOS_MESA } from '@carta/contracts';
-import type { GrupoMesa, Mudanza, TicketMedido, TicketMesa } from '@carta/contracts';
+import { ESTADO_AL, HECHOS_MESA } from '@carta/contracts';
+import type { Enterado, GrupoMesa, Mudanza, TicketMedido, TicketMesa } from '@carta/contracts';
 import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { CON_ESPERA } from '../../../plataforma/base-datos/con-espera';
 import { toId } from '../../../plataforma/base-datos/ids';
@@ -17,6 +17,9 @@ import type { GrupoDoc } from './grupo.schema';
 
 /** Mesas of the archive are read in batches, so that nobody else waits for them. */
 const LOTE = 200;
+
+/** A write that pays a mesa adds at most these steps about money, its last. */
+const PASOS_DE_UN_PAGO = 5;
 
 const MEDIDAS = {
   'pedidos.tipo': 1,
@@ -54,6 +57,22 @@ export class GruposLecturas {
 
   findGruposAbiertosEn(restauranteId: string, mesas: readonly number[]): Promise<GrupoMesa[]> {
     return this.findGrupos({ restaurante: toId(restauranteId), mesa: { $in: [...mesas] }, pagado: false });
+  }
+
+  async findGrupoDeTicket(restauranteId: string, ticketId: string): Promise<GrupoMesa | null> {
+    const where = { restaurante: toId(restauranteId), 'pedidos._id': toId(ticketId) };
+    return (await this.findGrupos(where))[0] ?? null;
+  }
+
+  /** Who paid or closed the mesa of a ticket, and when; null while it is open. */
+  async findUltimoPago(restauranteId: string, ticketId: string): Promise<Enterado | null> {
+    const doc = await this.grupos.findOne(
+      { restaurante: toId(restauranteId), 'pedidos._id': toId(ticketId), pagado: true },
+      { projection: { pagadoEn: 1, movimientosDinero: { $slice: -PASOS_DE_UN_PAGO } } },
+    );
+    if (!doc) return null;
+    const paso = doc.movimientosDinero?.findLast(({ a }) => a === ESTADO_AL.cobrar);
+    return paso ?? { en: doc.pagadoEn ?? new Date(0), por: '' };
   }
 
   /** The open mesas of all restaurantes with something cancelled. */

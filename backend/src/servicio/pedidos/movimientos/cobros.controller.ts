@@ -10,6 +10,7 @@ import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { cobroSinClave } from '../pedidos.errors';
 import { AnularCobroDto, CobrarDto } from './cobros.dto';
 import { CobrosService } from './cobros.service';
+import { CLAVE_APROBADA } from './mover.dto';
 
 @ApiTags('pedidos')
 @ApiBearerAuth()
@@ -34,12 +35,14 @@ export class CobrosController {
 
   @Put('cobros/:id/anular')
   @Permite('tablero')
+  @ApiHeader(CLAVE_APROBADA)
   annul(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { motivo }: AnularCobroDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.cobros.annul(contexto, id, motivo);
+    return this.cobros.annul(contexto, id, motivo, parseClave(clave));
   }
 }
 

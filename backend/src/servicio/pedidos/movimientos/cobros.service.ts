@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { annulCobro, areJuntas, pendienteDe, sumCentimos, toEuros } from '@carta/contracts';
+import {
+  annulCobro,
+  areJuntas,
+  cargoDe,
+  isPropioReciente,
+  pendienteDe,
+  sumCentimos,
+  toEuros,
+} from '@carta/contracts';
 import type { CobrarRequest, Grupo, GrupoMesa, MesasCobradas, Movimiento } from '@carta/contracts';
+import { AprobacionesService } from '../../../casa/personas/aprobaciones.service';
 import { firmaOf } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { DomainError, isRefusal } from '../../../plataforma/errores/domain-error';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
@@ -29,6 +39,7 @@ export class CobrosService {
     private readonly movimientos: MovimientosService,
     private readonly lecturas: GruposLecturas,
     private readonly pagos: PagoPartidasService,
+    private readonly aprobaciones: AprobacionesService,
   ) {}
 
   /**
@@ -61,19 +72,34 @@ export class CobrosService {
     });
   }
 
-  /** Takes all parts of a charge back, unless one of their tabs is paid. Returns the tab of this part. */
-  async annul(autor: Autor, cobroId: string, motivo: string): Promise<Grupo> {
+  /**
+   * Takes all parts of a charge back, unless one of their tabs is paid. Returns the tab of this part.
+   * @throws 403 where an encargado has to approve it
+   */
+  async annul(contexto: Contexto, cobroId: string, motivo: string, clave?: string): Promise<Grupo> {
+    const ids = await this.lecturas.findIdsConCobro(contexto.restauranteId, idsDeCargo(cobroId));
+    const grupos = await this.lecturas.findGruposPorId(ids);
+    const autor = await this.approveAnulacion(contexto, grupos, cobroId, clave);
     const anula = (grupo: GrupoMesa, en: Date): Movimiento =>
       annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, ...firmaOf(autor) });
-    const ids = await this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCargo(cobroId));
-    const demas = (await this.lecturas.findGruposPorId(ids)).filter(
-      ({ cobros = [] }) => !cobros.some(({ id }) => id === cobroId),
-    );
+    const demas = grupos.filter(({ cobros = [] }) => !cobros.some(({ id }) => id === cobroId));
     const cerrado = demas.find((grupo) => !anula(grupo, new Date()).ok);
     if (cerrado) throw movimientoRechazado('ESTADO_CAMBIADO', toGrupo(cerrado));
     const propio = await this.movimientos.moveCobro(autor, cobroId, anula);
     for (const { id } of demas) await this.movimientos.moveGrupo(autor, id, undefined, anula);
     return propio;
+  }
+
+  private async approveAnulacion(
+    contexto: Contexto,
+    grupos: readonly GrupoMesa[],
+    cobroId: string,
+    clave: string | undefined,
+  ): Promise<Autor> {
+    const partes = grupos.flatMap(({ cobros = [] }) => cobros);
+    const cobro = partes.find(({ id }) => cargoDe(id) === cargoDe(cobroId));
+    if (!cobro || isPropioReciente(cobro, firmaOf(contexto), new Date())) return contexto;
+    return this.aprobaciones.approve(contexto, { acto: 'anular', clave, sobre: cargoDe(cobroId) });
   }
 
   /** @throws 409 unless it names every tab that is paid together, and the amount that is left of them. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isFutura, isTardio, rechazo } from '@carta/contracts';
 import type { Grupo, GrupoMesa, Movimiento, Toque, Vista } from '@carta/contracts';
 import { firmaOf } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
+import type { Autor } from '../../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import { DomainError } from '../../../plataforma/errores/domain-error';
 import type { Autoria } from '../grupos/grupo.diff';
@@ -11,8 +11,8 @@ import type { GrupoRef } from '../grupos/grupos.repository';
 import { cobroNoEncontrado, movimientoRechazado, pedidoNoEncontrado } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
-/** What a stored change keeps of who made it; the house's own rounds make some too. */
-export type Autor = Pick<Contexto, 'restauranteId' | 'actor' | 'persona'>;
+/** The house's own rounds make changes too. */
+export type { Autor } from '../../../plataforma/acceso/acceso';
 
 /** A pure change of a mesa; it runs again when others have saved meanwhile. */
 type Mueve = (grupo: GrupoMesa, ahora: Date) => Movimiento;
@@ -82,7 +82,7 @@ export class MovimientosService {
     ref: GrupoRef,
     vista: RevVista,
     move: Mueve,
-    autoria: Omit<Autoria, 'por' | 'persona'> = {},
+    autoria: Omit<Autoria, 'por' | 'persona' | 'aprobadoPor'> = {},
   ): Promise<Grupo> {
     const { restauranteId, actor } = autor;
     const resultado = await this.grupos.changeGrupo(

@@ -3,6 +3,7 @@ import {
   acknowledgeLinea,
   cancelLinea,
   claimTicket,
+  isCancelarServido,
   markVisto,
   releaseTicket,
   restoreLinea,
@@ -18,7 +19,9 @@ import type {
   MovimientoReciente,
 } from '@carta/contracts';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { AprobacionesService } from '../../../casa/personas/aprobaciones.service';
 import { firmaOf } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { cancelacionSinClave, sinUrgentes } from '../pedidos.errors';
 import { DevolucionesService } from './devoluciones.service';
@@ -37,16 +40,22 @@ export class SalaService {
     private readonly lecturas: GruposLecturas,
     private readonly devoluciones: DevolucionesService,
     private readonly restaurantes: RestaurantesService,
+    private readonly aprobaciones: AprobacionesService,
   ) {}
 
-  /** An entregado line cannot be cancelled. @throws 422 for units without a key: a retry would repeat it. */
-  cancelLinea(
-    autor: Autor,
+  /**
+   * An entregado line cannot be cancelled.
+   * @throws 422 for units without a key: a retry would repeat it; 403 where an encargado has to approve it
+   */
+  async cancelLinea(
+    contexto: Contexto,
     ticketId: string,
     linea: string,
     { motivo, unidades, rev }: CancelarLineaRequest,
     clave: string | undefined,
   ): Promise<Grupo> {
+    const sobre = [ticketId, linea, unidades ?? 'todas'].join(':');
+    const autor = await this.approveCancelacion(contexto, ticketId, linea, { clave, sobre });
     const cuanto = unidades
       ? { retirada: retiradaDe(unidades, clave) }
       : clave === undefined
@@ -58,6 +67,17 @@ export class SalaService {
         return cancelLinea(grupo, ticketId, linea, cancelacion, rev ?? undefined);
       }),
     );
+  }
+
+  private async approveCancelacion(
+    contexto: Contexto,
+    ticketId: string,
+    linea: string,
+    porAprobar: { clave: string | undefined; sobre: string },
+  ): Promise<Autor> {
+    const grupo = await this.lecturas.findGrupoDeTicket(contexto.restauranteId, ticketId);
+    if (!grupo || !isCancelarServido(grupo, ticketId, linea)) return contexto;
+    return this.aprobaciones.approve(contexto, { acto: 'cancelarServido', ...porAprobar });
   }
 
   /**

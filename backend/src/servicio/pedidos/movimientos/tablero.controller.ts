@@ -7,7 +7,7 @@ import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { campoNoValido } from '../../../plataforma/errores/domain-error';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { CLAVE, CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
+import { CLAVE, CLAVE_APROBADA, CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
 import { parseInstante, parsePagina } from './pagina';
 import { TableroService } from './tablero.service';
 
@@ -65,12 +65,14 @@ export class TableroController {
 
   @Put(':id/cerrar')
   @Permite('tablero')
+  @ApiHeader(CLAVE_APROBADA)
   closeMesa(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { motivo }: CerrarMesaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.tablero.closeMesa(contexto, id, motivo);
+    return this.tablero.closeMesa(contexto, id, motivo, parseClave(clave));
   }
 
   @Put(':id/producto/:linea/estado')

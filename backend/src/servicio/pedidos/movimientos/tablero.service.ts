@@ -5,6 +5,7 @@ import {
   esperaDesde,
   estadoGrupo,
   isEntregado,
+  isPropioReciente,
   moveGrupo,
   moveLinea,
   moveTicket,
@@ -26,6 +27,9 @@ import type {
   PagadosEliminados,
   Vista,
 } from '@carta/contracts';
+import { AprobacionesService } from '../../../casa/personas/aprobaciones.service';
+import { firmaOf } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import type { RevAbierta } from '../../../plataforma/base-datos/revs-abiertas';
 import { ResumenesService } from '../../../casa/locales/resumenes.service';
@@ -44,6 +48,7 @@ export class TableroService {
     private readonly lecturas: GruposLecturas,
     private readonly movimientos: MovimientosService,
     private readonly resumenes: ResumenesService,
+    private readonly aprobaciones: AprobacionesService,
     private readonly events: DomainEvents,
   ) {}
 
@@ -102,8 +107,8 @@ export class TableroService {
   }
 
   /** Moves the whole mesa of an order as the screen saw it, or one ticket of it. */
-  moveEstado(autor: Autor, ticketId: string, request: MoverTicketRequest, clave?: string): Promise<Grupo> {
-    if (request.reabrir) return this.reopenMesa(autor, ticketId, request);
+  moveEstado(autor: Contexto, ticketId: string, request: MoverTicketRequest, clave?: string): Promise<Grupo> {
+    if (request.reabrir) return this.reopenMesa(autor, ticketId, request, clave);
     const toque = { ...request, clave };
     if (request.lineas && request.alcance !== 'pedido') throw lineasSinTicket();
     if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, toque);
@@ -132,13 +137,31 @@ export class TableroService {
     });
   }
 
-  private reopenMesa(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
-    const { estado, alcance, rev } = request;
+  private async reopenMesa(
+    contexto: Contexto,
+    ticketId: string,
+    { estado, alcance, rev }: MoverTicketRequest,
+    clave: string | undefined,
+  ): Promise<Grupo> {
     if (estado !== ESTADO_AL.entregar || alcance === 'pedido') throw reaperturaNoValida();
+    const autor = await this.approveReapertura(contexto, ticketId, clave);
     return this.movimientos.moveTicket(autor, ticketId, rev, (grupo) => reopenGrupo(grupo, rev ?? undefined));
   }
 
-  closeMesa(autor: Autor, ticketId: string, motivo: string): Promise<Grupo> {
+  /** Whoever has paid or closed a mesa just now may open it again by themselves. */
+  private async approveReapertura(
+    contexto: Contexto,
+    ticketId: string,
+    clave: string | undefined,
+  ): Promise<Autor> {
+    const pago = await this.lecturas.findUltimoPago(contexto.restauranteId, ticketId);
+    if (!pago || isPropioReciente(pago, firmaOf(contexto), new Date())) return contexto;
+    return this.aprobaciones.approve(contexto, { acto: 'reabrir', clave, sobre: ticketId });
+  }
+
+  /** @throws 403 where an encargado has to approve it */
+  async closeMesa(contexto: Contexto, ticketId: string, motivo: string, clave?: string): Promise<Grupo> {
+    const autor = await this.aprobaciones.approve(contexto, { acto: 'cerrar', clave, sobre: ticketId });
     return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, ahora) =>
       closeGrupo(grupo, motivo.trim(), ahora),
     );

@@ -78,7 +78,8 @@ function EnTurno({ turno, onClose }: PropsEnTurno) {
         <p>
           Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que
           haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, atender una
-          llamada. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.
+          llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el
+          local en el cierre del día.
         </p>
         <p>
           No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el

@@ -3,18 +3,24 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { ETIQUETA_ROL_PERSONA, reglasPersona } from '@carta/contracts';
-import type { Persona } from '@carta/contracts';
+import type { Persona, Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { FalloLectura } from '../FalloLectura';
 import { MarcoAjustes } from '../MarcoAjustes';
+import { ConEncargado } from './ConEncargado';
 import { HojaPersona } from './HojaPersona';
 import css from './Personas.module.css';
 import { usePersonas } from './usePersonas';
 
-export function Personas({ onVolver }: { onVolver: () => void }) {
+interface PropsPersonas {
+  restaurante: Pick<Restaurante, '_id'>;
+  onVolver: () => void;
+}
+
+export function Personas({ restaurante, onVolver }: PropsPersonas) {
   const { data, error, isPending, refetch } = usePersonas();
   const [abierta, setAbierta] = useState(false);
   const [elegida, setElegida] = useState<Persona | null>(null);
@@ -57,6 +63,7 @@ export function Personas({ onVolver }: { onVolver: () => void }) {
             Cada persona puede leer en su pantalla qué se guarda de ella. No se hacen clasificaciones de
             nadie.
           </p>
+          <ConEncargado restauranteId={restaurante._id} personas={data} />
         </>
       )}
       <HojaPersona abierta={abierta} persona={elegida} onClose={() => setAbierta(false)} />

@@ -1,0 +1,284 @@
+// Longer than most: what an approval lets through, and what it does not, is read together.
+import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
+import { CABECERA_CLAVE, PERSONA_BORRADA, rutas, rutasSala } from '@carta/contracts';
+import type {
+  ActoConEncargado,
+  Aprobacion,
+  AprobacionNecesaria,
+  EmparejarResponse,
+  Grupo,
+  Persona,
+  Ticket,
+} from '@carta/contracts';
+import { GruposRepository } from '../src/servicio/pedidos/grupos/grupos.repository';
+import { useCaja } from './support/caja';
+import { buildDispositivo, withClave } from './support/dispositivos';
+import { useLocal } from './support/local';
+import { eventually } from './support/mongo-motor';
+import { moveClockTo } from './support/move-clock';
+import { useSala } from './support/sala';
+
+const MINUTO_MS = 60_000;
+
+describe('What an encargado approves', () => {
+  const casa = useLocal({ rateLimit: true });
+  const { moveLinea, moveTo, orderAt, setMesaOf, setServicio } = useSala(casa);
+  const { chargeOk, serve } = useCaja(casa);
+  let movil: EmparejarResponse;
+  let personas: Record<'ana' | 'luis', string>;
+
+  const addPersona = async (nombre: string, pin: string, rol: Persona['rol']): Promise<string> => {
+    const { body } = await casa.post<Persona[]>(rutasSala.personas(), { nombre, pin, rol });
+    return body.data.at(-1)?._id ?? '';
+  };
+  const ask = (...conEncargado: ActoConEncargado[]) => setServicio({ conEncargado });
+  const approve = (
+    acto: ActoConEncargado,
+    clave: string,
+    { persona = personas.luis, pin = '7733', desde = movil } = {},
+  ) =>
+    casa.app.post<Aprobacion>(rutasSala.aprobaciones(), {
+      token: desde.accessToken,
+      body: { persona, pin, acto, clave },
+    });
+  const send = (ruta: string, body: object, clave: string | null, { accessToken: token } = movil) =>
+    casa.app.put<Grupo>(ruta, { token, body, ...(clave === null ? {} : { headers: withClave(clave) }) });
+  const annul = (cobro: string, clave: string | null, desde = movil) =>
+    send(rutasSala.anularCobro(cobro), { motivo: 'era de otra mesa' }, clave, desde);
+  const reopen = (mesa: Grupo, clave: string | null, desde = movil) =>
+    send(
+      rutas.pedidoEstado(mesa.pedidos[0]?._id ?? ''),
+      { estado: 'entregado', reabrir: true, rev: mesa.rev },
+      clave,
+      desde,
+    );
+  const statusOf = async (respuesta: Promise<{ status: number }>) => (await respuesta).status;
+  /** A served mesa and its charges of ten céntimos each, made by its owner. */
+  const charged = async (cuantos = 1): Promise<{ mesa: Grupo; cobros: string[] }> => {
+    let mesa = await serve(1);
+    for (let i = 0; i < cuantos; i++) mesa = await chargeOk(mesa, { importe: 0.1 });
+    return { mesa, cobros: (mesa.cobros ?? []).map(({ _id }) => _id) };
+  };
+  const stored = async (): Promise<string> => {
+    const propios = { restaurante: new Types.ObjectId(casa.local.id) };
+    return JSON.stringify(await casa.app.db.collection('grupos').find(propios).toArray());
+  };
+
+  beforeEach(async () => {
+    movil = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Móvil 1', puesto: 'camarero' });
+    personas = {
+      ana: await addPersona('Ana', '4821', 'camarero'),
+      luis: await addPersona('Luis', '7733', 'encargado'),
+    };
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('is asked of a device in words, with who may, and of an account never', async () => {
+    const { cobros } = await charged(3);
+    const [primero = '', segundo = '', tercero = ''] = cobros;
+    expect(await statusOf(annul(primero, null))).toBe(200);
+
+    await ask('anular');
+    const { status, body } = await annul(segundo, randomUUID());
+    expect([status, body.code, body.message]).toEqual([
+      403,
+      'APROBACION_NECESARIA',
+      'Hace falta un encargado para anular un cobro.',
+    ]);
+    expect(body.data as unknown).toEqual({
+      acto: 'anular',
+      encargados: [{ _id: personas.luis, nombre: 'Luis' }],
+    } satisfies AprobacionNecesaria);
+    const sinClave = await annul(segundo, null);
+    expect([sinClave.status, sinClave.body.errors]).toEqual([
+      422,
+      [
+        {
+          field: CABECERA_CLAVE,
+          message:
+            'Hace falta un encargado para anular un cobro, y una cabecera Idempotency-Key para pedirlo.',
+        },
+      ],
+    ]);
+    expect(await stored()).not.toContain('aprobadoPor');
+
+    const deCuenta = await casa.put<Grupo>(rutasSala.anularCobro(segundo), { motivo: 'era de otra mesa' });
+    expect(deCuenta.status).toBe(200);
+    // an encargado who is on the device approves each act too
+    await casa.app.post(rutasSala.turno(), {
+      token: movil.accessToken,
+      body: { persona: personas.luis, pin: '7733' },
+    });
+    expect(await statusOf(annul(tercero, randomUUID()))).toBe(403);
+  });
+
+  it('holds once, on that device, for that act and that key, for a minute, and for its retries', async () => {
+    const { cobros } = await charged(2);
+    const [uno = '', otro = ''] = cobros;
+    await ask('anular', 'cerrar');
+    const otroMovil = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Móvil 2' });
+    const clave = randomUUID();
+
+    const { status, body } = await approve('anular', clave);
+    expect([status, body.data.acto]).toEqual([201, 'anular']);
+    expect(await statusOf(annul(uno, randomUUID()))).toBe(403);
+    expect(await statusOf(annul(uno, clave, otroMovil))).toBe(403);
+    expect(await statusOf(send(rutas.cerrarMesa(movil.dispositivo._id), { motivo: 'x' }, clave))).toBe(403);
+    moveClockTo(Date.now() + MINUTO_MS + 1_000);
+    expect(await statusOf(annul(uno, clave))).toBe(403);
+    jest.useRealTimers();
+
+    await approve('anular', clave);
+    expect((await annul(uno, clave)).body.data.cobros?.[0]).toMatchObject({ anulado: { por: 'Móvil 1' } });
+    expect(await statusOf(annul(otro, clave))).toBe(403);
+    // approved once more, it is still the one that was used
+    expect(await statusOf(approve('anular', clave))).toBe(201);
+    expect(await statusOf(annul(otro, clave))).toBe(403);
+    // whose answer was lost, and which comes again ten minutes later
+    moveClockTo(Date.now() + 10 * MINUTO_MS);
+    expect(await statusOf(annul(uno, clave))).toBe(200);
+    jest.useRealTimers();
+    const [mesa] = JSON.parse(await stored()) as { cobros: object[]; movimientosDinero: object[] }[];
+    const aprobadoPor = { por: 'Luis', persona: personas.luis };
+    expect(mesa?.cobros).toMatchObject([{ anulado: { por: 'Móvil 1', aprobadoPor } }, {}]);
+    expect(mesa?.movimientosDinero.at(-1)).toMatchObject({ a: 'anulacion', aprobadoPor });
+  });
+
+  it('is used by one of 64 requests that come at once under its key', async () => {
+    const { cobros } = await charged(64);
+    await ask('anular');
+    const clave = randomUUID();
+    await approve('anular', clave);
+
+    const estados = await Promise.all(cobros.map((cobro) => statusOf(annul(cobro, clave))));
+
+    expect(estados.filter((estado) => estado === 200)).toHaveLength(1);
+    const [mesa] = await casa.tablero();
+    expect(mesa?.cobros?.filter(({ anulado }) => anulado)).toHaveLength(1);
+  });
+
+  it('is not lost with a process that dies between using it and writing', async () => {
+    const { cobros } = await charged();
+    await ask('anular');
+    const clave = randomUUID();
+    await approve('anular', clave);
+    jest.spyOn(GruposRepository.prototype, 'changeGrupo').mockRejectedValueOnce(new Error('killed'));
+    expect(await statusOf(annul(cobros[0] ?? '', clave))).toBe(500);
+
+    moveClockTo(Date.now() + 5 * MINUTO_MS);
+    expect((await annul(cobros[0] ?? '', clave)).body.data.cobros?.[0]).toHaveProperty('anulado');
+  });
+
+  it('is of an encargado with their PIN alone, and guessing makes the device wait', async () => {
+    const clave = randomUUID();
+    const deAna = await approve('anular', clave, { persona: personas.ana, pin: '4821' });
+    expect([deAna.status, deAna.body.message]).toEqual([422, 'Ana no es encargado.']);
+    expect((await approve('anular', clave, { pin: '0000' })).body.message).toBe('El PIN no es correcto.');
+    const { status, headers } = await approve('anular', clave);
+    expect([status, headers.get('retry-after')]).toEqual([429, '1']);
+    const entrada = { persona: personas.ana, pin: '4821' };
+    const turno = await casa.app.post(rutasSala.turno(), { token: movil.accessToken, body: entrada });
+    expect(turno.status).toBe(429);
+  });
+
+  it('counts no more once they are no encargado, and names them no more once they are forgotten', async () => {
+    const { cobros } = await charged(2);
+    const [uno = '', otro = ''] = cobros;
+    await ask('anular');
+    await addPersona('Eva', '9090', 'encargado');
+    const [usada, sinUsar] = [randomUUID(), randomUUID()];
+    await approve('anular', usada);
+    await annul(uno, usada);
+    await approve('anular', sinUsar);
+
+    expect(await stored()).toContain('"Luis"');
+    await casa.delete(rutasSala.persona(personas.luis));
+
+    expect(await statusOf(annul(otro, sinUsar))).toBe(403);
+
+    await eventually(async () => !(await stored()).includes('"Luis"'));
+    expect(await stored()).toContain(`"aprobadoPor":{"por":"${PERSONA_BORRADA}"`);
+    expect(await statusOf(annul(uno, usada))).toBe(200);
+  });
+
+  it('is asked for nothing in a house where nobody could give it, whose owner is told why', async () => {
+    const { cobros } = await charged();
+    await ask('anular');
+    await casa.put(rutasSala.persona(personas.luis), { activa: false });
+
+    expect(await statusOf(annul(cobros[0] ?? '', null))).toBe(200);
+    const { status, body } = await casa.put(rutasSala.servicio(casa.local.id), { conEncargado: ['cerrar'] });
+    expect([status, body.message]).toEqual([
+      422,
+      'Nadie podría aprobarlo: primero da a una persona el rol de encargado en Ajustes → Personas.',
+    ]);
+    // none needs nobody
+    await ask();
+    expect((await casa.get(rutasSala.servicio(casa.local.id))).body.data).not.toHaveProperty('conEncargado');
+  });
+
+  it('is asked to open a paid mesa again, but of nobody who has just paid it', async () => {
+    await ask('reabrir');
+    const mesa = await serve(1);
+    const pay = async ({ _id }: Ticket, rev: number) =>
+      (await moveTo({ _id } as Ticket, { estado: 'pagado', rev }, movil.accessToken)).body.data;
+    const [ticket] = mesa.pedidos as [Ticket];
+    const otroMovil = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Móvil 2' });
+
+    const abierta = await reopen(await pay(ticket, mesa.rev), randomUUID());
+    expect([abierta.status, abierta.body.data.estadoGrupo]).toEqual([200, 'entregado']);
+    const pagada = await pay(ticket, abierta.body.data.rev);
+    expect(await statusOf(reopen(pagada, randomUUID(), otroMovil))).toBe(403);
+    moveClockTo(Date.now() + MINUTO_MS);
+    expect(await statusOf(reopen(pagada, randomUUID()))).toBe(403);
+    const clave = randomUUID();
+    await approve('reabrir', clave);
+    expect(await statusOf(reopen(pagada, clave))).toBe(200);
+    expect(await stored()).toContain('"aprobadoPor":{"por":"Luis"');
+  });
+
+  it('is asked to close a mesa without payment', async () => {
+    await ask('cerrar');
+    const [ticket] = await orderAt(1);
+    await setMesaOf(ticket, { actualizadoEn: new Date(Date.now() - 7 * 60 * MINUTO_MS) });
+    const close = (clave: string) => send(rutas.cerrarMesa(ticket._id), { motivo: 'se fueron' }, clave);
+    const clave = randomUUID();
+
+    expect(await statusOf(close(clave))).toBe(403);
+    await approve('cerrar', clave);
+    expect((await close(clave)).body.data).toMatchObject({
+      estadoGrupo: 'pagado',
+      motivoCierre: 'se fueron',
+    });
+  });
+
+  it('is asked to cancel what was served and taken back, but not after a slip', async () => {
+    await ask('cancelarServido');
+    const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
+    const cancel = (clave: string) =>
+      send(rutasSala.cancelarLinea(comida._id, '0'), { motivo: 'error al pedir' }, clave);
+    const serveAndTakeBack = async (despues: number) => {
+      const { status } = await moveTo(comida, { estado: 'entregado' });
+      moveClockTo(Date.now() + despues);
+      return [status, (await moveLinea(comida, '0', 'listo')).status];
+    };
+
+    expect(await serveAndTakeBack(2_000)).toEqual([200, 200]);
+    const resbalon = randomUUID();
+    expect((await cancel(resbalon)).body.data.pedidos[0]?.productos[0]).toHaveProperty('cancelada');
+    await casa.app.put(rutasSala.reponerLinea(comida._id, '0'), {
+      token: movil.accessToken,
+      headers: withClave(resbalon),
+    });
+    expect(await serveAndTakeBack(MINUTO_MS)).toEqual([200, 200]);
+    const clave = randomUUID();
+    expect(await statusOf(cancel(clave))).toBe(403);
+    await approve('cancelarServido', clave);
+    expect((await cancel(clave)).body.data.pedidos[0]?.productos[0]).toHaveProperty('cancelada');
+    expect(await stored()).toMatch(/"cancelada":\{[^}]*"aprobadoPor":\{"por":"Luis"/);
+  });
+});

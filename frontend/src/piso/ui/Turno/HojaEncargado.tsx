@@ -1,0 +1,28 @@
+import { NOMBRE_ACTO } from '@carta/contracts';
+import { approveActo } from '../../../sesion/turno';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { useAprobacion } from '../../vivo/aprobacion';
+import { ConPin } from './ConPin';
+
+/** Asks an encargado for their PIN, once for each act. Keep it mounted (docs/reglas.md#approvals). */
+export function HojaEncargado() {
+  const pedida = useAprobacion((aprobacion) => aprobacion.pedida);
+  const apertura = useApertura(pedida !== null);
+  const handleEnviar = async (persona: string, pin: string) => {
+    if (pedida === null) return;
+    const { acto, clave, end } = pedida;
+    await approveActo({ persona, pin, acto, clave });
+    end(true);
+  };
+  return (
+    <HojaInferior
+      abierta={pedida !== null}
+      onClose={() => pedida?.end(false)}
+      titulo="PIN de encargado"
+      {...(pedida && { subtitulo: `Para ${NOMBRE_ACTO[pedida.acto]}` })}
+    >
+      <ConPin key={apertura} personas={pedida?.encargados ?? []} accion="Aprobar" onEnviar={handleEnviar} />
+    </HojaInferior>
+  );
+}
