@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CABECERA_REPETIDO, rutas, rutasSala } from '@carta/contracts';
-import type { Grupo } from '@carta/contracts';
+import { CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, rutas, rutasSala } from '@carta/contracts';
+import type { EstadisticasHoy, Grupo, PedidoSeguido } from '@carta/contracts';
 import { createTestApp } from './support/app';
 import { buildLocal, order, pedidoOf, useLocal } from './support/local';
 import { useSala } from './support/sala';
@@ -126,6 +126,80 @@ describe('How many sit at a mesa', () => {
     expect((await say(grupoMesa, { comensales: null, rev: rev + 2 })).body.data).not.toHaveProperty(
       'comensales',
     );
+  });
+});
+
+describe('What is on no carta', () => {
+  const casa = useLocal();
+  const { moveTo, readMesa, takeOrder } = useSala(casa);
+  const percebes = { nombre: 'Percebes', cantidad: 2, precio: 24, libre: 'cocina' };
+  const vino = { nombre: 'Vino de la casa', cantidad: 1, precio: 3.5, libre: 'barra', notas: 'frío' };
+
+  it('is sold as it was written, beside what the carta has, and once under one key', async () => {
+    const clave = randomUUID();
+    const productos = [percebes, casa.local.tortilla, vino, { ...percebes, precio: 20 }];
+
+    await Promise.all(Array.from({ length: 5 }, () => takeOrder(1, { productos }, undefined, clave)));
+
+    const { pedidos, totalGrupo } = await readMesa();
+    expect(totalGrupo).toBe(48 + 8.5 + 3.5 + 40);
+    const lineas = pedidos.flatMap(({ tipoPedido, productos: suyas }) =>
+      suyas.map(({ nombre, libre, cantidad, precio }) => [tipoPedido, nombre, libre, cantidad, precio]),
+    );
+    expect(lineas).toEqual([
+      ['comida', 'Percebes', true, 2, 24],
+      ['comida', 'Tortilla', undefined, 1, 8.5],
+      ['comida', 'Percebes', true, 2, 20],
+      ['bebida', 'Vino de la casa', true, 1, 3.5],
+    ]);
+    const otra = [{ ...percebes, libre: 'barra' }, ...productos.slice(1)];
+    expect((await takeOrder(1, { productos: otra }, undefined, clave)).status).toBe(422);
+  });
+
+  it('has declared nothing, whatever the diner avoids', async () => {
+    await takeOrder(1, { productos: [percebes], evita: ['crustaceos'] });
+    expect((await readMesa()).pedidos[0]?.productos[0]).not.toHaveProperty('alergenos');
+  });
+
+  it('stores nothing where one line of it cannot be sold, and says which', async () => {
+    const malas: [object, string, string][] = [
+      [{ precio: 0 }, 'precio', 'El precio debe ser un número mayor a 0'],
+      [{ precio: 10_000 }, 'precio', 'El precio puede ser como máximo 9.999,99 €'],
+      [{ libre: 'terraza' }, 'libre', 'La estación no es válida'],
+      [{ libre: 'a'.repeat(24) }, 'libre', 'Esa estación ya no está: elige otra.'],
+      [
+        { productoId: casa.local.tortilla.productoId },
+        'libre',
+        'Lo que va fuera de carta no es un producto ni se elige.',
+      ],
+      [{ nombre: '  ' }, 'nombre', 'El nombre del producto es obligatorio'],
+    ];
+    for (const [cambio, campo, message] of malas) {
+      const { status, body } = await takeOrder(1, {
+        productos: [casa.local.cana, { ...percebes, ...cambio }],
+      });
+      expect([status, body.errors]).toEqual([422, [{ field: `productos.1.${campo}`, message }]]);
+    }
+    expect(await casa.tablero()).toEqual([]);
+  });
+
+  it('is nothing that a diner’s phone can send', async () => {
+    const pedido = { ...pedidoOf(casa.local), productos: [percebes] };
+    expect((await casa.app.post(rutas.pedidos(), { body: pedido })).status).toBe(400);
+    expect(await casa.tablero()).toEqual([]);
+  });
+
+  it('is counted by its name, and is none of the diner’s to know', async () => {
+    const { body } = await takeOrder(1, { productos: [percebes] });
+    await takeOrder(2, { productos: [{ ...percebes, nombre: 'PERCEBES', cantidad: 1 }] });
+    await moveTo(body.data.pedidos[0]!, { estado: 'entregado' });
+
+    const { topProductos } = (await casa.get<EstadisticasHoy>(rutas.pedidosStats())).body.data;
+    expect(topProductos).toEqual([{ nombre: 'PERCEBES', unidades: 3, total: 72 }]);
+    const headers = { [CABECERA_SEGUIMIENTO]: body.data.seguimiento };
+    const [seguido] = (await casa.app.get<PedidoSeguido[]>(rutas.seguimiento(), { headers })).body.data;
+    expect(seguido?.pedidos[0]?.productos[0]).toMatchObject({ nombre: 'Percebes', precio: 24 });
+    expect(seguido?.pedidos[0]?.productos[0]).not.toHaveProperty('libre');
   });
 });
 

@@ -34,6 +34,7 @@ export * from './servicio/dominio/historial';
 export * from './casa/dominio/horario';
 export * from './casa/dominio/horario-textos';
 export * from './servicio/dominio/juntas';
+export * from './servicio/dominio/libre';
 export * from './servicio/dominio/marchar';
 export * from './servicio/dominio/split-comanda';
 export * from './servicio/dominio/menus';

@@ -4,9 +4,10 @@ import { becomes } from './support/becomes';
 import { openComanda, sendComanda } from './support/comanda';
 import { fillCarrito } from './support/comensal';
 import { findDesbordes } from './support/encaje';
-import { hoja, openHoja } from './support/hoja';
+import { hoja, openHoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { usePaginas } from './support/paginas';
+import { ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
@@ -50,4 +51,37 @@ it('asks once how many they are, says it with the mesa, and shares the bill by i
   await tap(page, 'Dividir la cuenta');
   const partes = hoja(page, 'Cobrar mesa 4').getByRole('list', { name: 'Partes' }).getByRole('listitem');
   await becomes(() => partes.count(), 4);
+});
+
+it('writes down what is on no carta, which the wall names and vouches for nothing of', async () => {
+  const local = await buildLocal(paginas.producto);
+  const page = await open('/sala/mesa/4/pedir', local);
+  await page.setViewportSize(MOVIL);
+  await tap(page, 'Evitar alérgenos');
+  await page.getByText('Gluten', { exact: true }).click();
+  await tap(page, 'Ver la carta');
+  await page.getByRole('searchbox').fill('percebes');
+  await tap(page, 'Fuera de carta');
+  const fuera = hoja(page, 'Fuera de carta');
+  await settle(fuera);
+  await fuera.getByRole('button', { name: 'Añadir' }).click();
+  await fuera.getByText('El precio es obligatorio').waitFor();
+  await fuera.getByLabel('Precio').fill('24,50');
+  await fuera.getByRole('button', { name: 'Añadir' }).click();
+  await fillCarrito(page, 'Agua');
+  await page.reload();
+  await openComanda(page);
+  await hoja(page, 'Comanda').getByText('Percebes').waitFor();
+  await hoja(page, 'Comanda').getByText('Sin información').first().waitFor();
+  await tap(page, 'Cerrar');
+  await sendComanda(page);
+
+  await page.getByText('fuera de carta').waitFor();
+  const [linea] = (await readMesa(local)).pedidos[0]!.productos;
+  expect(linea).toMatchObject({ nombre: 'Percebes', precio: 24.5, libre: true });
+  await page.goto('/cocina?puesto=cocina');
+  await tap(page, 'Empezar');
+  const ticket = ticketPared(page, 4);
+  await ticket.getByText('fuera de carta').waitFor();
+  await ticket.getByText('Sin información').waitFor();
 });

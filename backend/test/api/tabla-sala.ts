@@ -30,6 +30,7 @@ export const API_SALA: readonly CasoApi[] = [
       ['evita', ['kiwi'], 'Los alérgenos que se evitan no son válidos'],
       ['evita', ['apio', 'apio'], 'Los alérgenos que se evitan no son válidos'],
       ['grupoMesa', 'abc', 'El identificador no es válido'],
+      ['productos.0.libre', 'terraza', 'La estación no es válida'],
       ['aquiMismo', 'sí', 'El valor debe ser verdadero o falso'],
       ['comensales', 0, COMENSALES],
       ['comensales', 'tres', COMENSALES],

@@ -1,6 +1,6 @@
 import { addProducto, refreshCarrito, unidades } from '@carta/contracts';
 import { GUARDADO_VACIO, parseGuardado, stringifyGuardado } from './guardado';
-import { cuerpoOf } from './transiciones';
+import { cuerpoOf, frescosFrom } from './transiciones';
 
 it.each([
   ['nothing', null],
@@ -106,10 +106,30 @@ describe('a note of a line', () => {
     const envio = { clave: 'k', cuerpo, creado: 1, intentos: 2 };
     const lineas = [{ ...CANA, cantidad: 1, menu: ['uno', 'dos'] }];
 
-    const leido = parseGuardado(JSON.stringify({ version: 5, lineas, envio }));
+    const leido = parseGuardado(JSON.stringify({ version: 6, lineas, envio }));
 
     expect(leido.carrito.items).toEqual([]);
     expect(JSON.stringify(leido.envio)).toBe(JSON.stringify(envio));
+  });
+});
+
+describe('what is on no carta', () => {
+  const PERCEBES = { _id: 'libre cocina 24 Percebes', nombre: 'Percebes', precio: 24, libre: 'cocina' };
+  const guardado = { ...GUARDADO_VACIO, carrito: addProducto(GUARDADO_VACIO.carrito, PERCEBES) };
+
+  it('is kept under a version of its own, and sent by its name, price and station', () => {
+    const texto = stringifyGuardado(guardado);
+
+    expect(JSON.parse(texto)).toMatchObject({ version: 5 });
+    expect(parseGuardado(texto)).toEqual(guardado);
+    expect(cuerpoOf(guardado, 'r', 4, null, []).productos).toEqual([
+      { libre: 'cocina', nombre: 'Percebes', cantidad: 1, precio: 24 },
+    ]);
+  });
+
+  it('is never sold out because the carta does not have it', () => {
+    const carta = { version: '2', productos: [], opciones: [] };
+    expect(frescosFrom(carta, guardado.carrito.items)).toEqual(new Map());
   });
 });
 

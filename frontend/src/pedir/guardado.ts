@@ -1,3 +1,4 @@
+// Longer than most: what is written of a cart and what is read of it have to be seen side by side.
 import {
   CARRITO_VACIO,
   addProducto,
@@ -83,15 +84,15 @@ export function nombreGuardado(
 }
 
 /**
- * Lines hold product and units (1), a note too (2), also choices (3), or pases, theirs or none (4). The lowest
- * version that suffices is written, and 1 has no mark, so that older releases can read simple carts.
+ * Lines hold product and units (1), a note too (2), also choices (3), or pases, theirs or none (4), or are on no
+ * carta (5). The lowest version that suffices is written, and 1 has no mark, so that older releases can read simple carts.
  */
-const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3, conPase: 4 } as const;
+const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3, conPase: 4, conLibre: 5 } as const;
 
 export function stringifyGuardado(guardado: CarritoGuardado): string {
   const { carrito, notas, evita, para, juntos, comensales, envio } = guardado;
   const lineas = carrito.items.map(
-    ({ producto: { _id, nombre, precio }, cantidad, notas: nota, formato, opciones, pase }) => ({
+    ({ producto: { _id, nombre, precio, libre }, cantidad, notas: nota, formato, opciones, pase }) => ({
       _id,
       nombre,
       precio,
@@ -100,6 +101,7 @@ export function stringifyGuardado(guardado: CarritoGuardado): string {
       ...(formato === undefined ? {} : { formato }),
       ...(opciones === undefined ? {} : { opciones }),
       ...(pase === undefined ? {} : { pase }),
+      ...(libre === undefined ? {} : { libre }),
     }),
   );
   const version = Math.max(...carrito.items.map(versionOf), juntos ? VERSIONES.conPase : VERSIONES.llana);
@@ -118,7 +120,8 @@ export function stringifyGuardado(guardado: CarritoGuardado): string {
   });
 }
 
-function versionOf({ formato, opciones, porElegir, notas, pase }: ItemCarrito): number {
+function versionOf({ producto, formato, opciones, porElegir, notas, pase }: ItemCarrito): number {
+  if (producto.libre !== undefined) return VERSIONES.conLibre;
   if (pase !== undefined) return VERSIONES.conPase;
   if (formato !== undefined || opciones !== undefined || porElegir) return VERSIONES.conEleccion;
   return notas === undefined ? VERSIONES.llana : VERSIONES.conNota;
@@ -145,11 +148,12 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
 
 function addLinea(carrito: Carrito, linea: unknown): Carrito {
   if (!isObjeto(linea)) return carrito;
-  const { _id, nombre, precio, cantidad, notas, formato, opciones, pase } = linea;
+  const { _id, nombre, precio, cantidad, notas, formato, opciones, pase, libre } = linea;
   if (!isTexto(_id) || !isTexto(nombre) || !isEuros(precio) || !Number.isInteger(cantidad)) return carrito;
   const encargo = { notas, formato, opciones, pase };
   if (!isEncargo(encargo)) return carrito;
-  const producto = { _id, nombre, precio };
+  if (libre !== undefined && !isTexto(libre)) return carrito;
+  const producto = { _id, nombre, precio, ...(libre === undefined ? {} : { libre }) };
   const id = lineaId({ producto, ...encargo });
   return setCantidad(addProducto(carrito, producto, encargo), id, Number(cantidad));
 }
@@ -175,7 +179,7 @@ function isOpcion(valor: unknown): boolean {
 
 /** A later release's lines may hold something that this one would lose. */
 function isConocida(version: unknown): boolean {
-  return version === undefined || (typeof version === 'number' && version <= VERSIONES.conPase);
+  return version === undefined || (typeof version === 'number' && version <= VERSIONES.conLibre);
 }
 
 function isNota(valor: unknown): valor is string {

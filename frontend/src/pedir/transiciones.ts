@@ -26,11 +26,13 @@ export interface CartaVista {
 
 export type ConEleccion = Pick<ItemCarrito, 'producto' | 'formato' | 'opciones'>;
 
-/** By `eleccionId`; what is no longer in the carta cannot be ordered. */
+/** By `eleccionId`; what is no longer in the carta cannot be ordered, but for what never was. */
 export function frescosFrom(carta: CartaVista, items: readonly ConEleccion[]): Map<string, ProductoFresco> {
   const porId = new Map(carta.productos.map((producto) => [producto._id, producto]));
   return new Map(
-    items.map((item) => [eleccionIdOf(item), frescoOf(item, porId.get(item.producto._id), carta)]),
+    items
+      .filter(({ producto }) => producto.libre === undefined)
+      .map((item) => [eleccionIdOf(item), frescoOf(item, porId.get(item.producto._id), carta)]),
   );
 }
 
@@ -159,7 +161,9 @@ export function cuerpoOf(
     restaurante,
     mesa,
     productos: carrito.items.map((item) => ({
-      productoId: item.producto._id,
+      ...(item.producto.libre === undefined
+        ? { productoId: item.producto._id }
+        : { libre: item.producto.libre }),
       nombre: item.producto.nombre,
       cantidad: item.cantidad,
       precio: item.producto.precio,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   CERO,
   centimos,
@@ -22,6 +21,7 @@ import type {
   PlatoVendible,
   Producto,
 } from '@carta/contracts';
+import { idDeNombre } from '../../plataforma/base-datos/id-de-nombre';
 import { toVenta } from '../agotado';
 import type { MenuDoc, PlatoDoc } from './producto.schema';
 
@@ -119,7 +119,7 @@ export function toPlatosVendibles(
       pase: singularOf(pase.nombre),
       suplemento: fromEuros(plato.suplemento ?? 0),
       producto: {
-        id: plato.producto ?? idDePlato(plato.nombre),
+        id: plato.producto ?? idDeNombre(plato.nombre),
         nombre: plato.nombre,
         tipo: plato.tipo,
         precio: CERO,
@@ -151,9 +151,4 @@ function destinoDe(
   const llamado = casa.pases?.find((pase) => normalizeTexto(pase.nombre) === normalizeTexto(nombre));
   const suyo = { ...producto, ...(llamado ? { pase: llamado._id } : {}) };
   return destinoDeLinea(suyo, categoria ?? { tipo }, casa);
-}
-
-/** Figures count a dish by its name, on whichever day it was offered. */
-function idDePlato(nombre: string): string {
-  return createHash('sha256').update(normalizeTexto(nombre)).digest('hex').slice(0, 24);
 }

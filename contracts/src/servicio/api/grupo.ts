@@ -23,6 +23,8 @@ export interface Linea {
   estacion?: { id: string; nombre: string };
   /** The kitchen's totals count these too, for each unit; only staff receive it. */
   cuenta?: Contado[];
+  /** It is on no carta; only staff are told. */
+  libre?: true;
   formato?: string;
   opciones?: { nombre: string; valor: string; suplemento: number }[];
   /** They are as declared at the time of ordering; absent means undeclared. */

@@ -70,6 +70,8 @@ export interface LineasCerradas {
 export interface LineaTomadaRequest extends LineaPedidaRequest {
   /** Id of the pase in which it waits; null marches it at once; absent is the dish's own. */
   pase?: string | null;
+  /** On no carta, at this price: 'cocina', 'barra' or the id of a station makes it. It chooses nothing. */
+  libre?: string;
 }
 
 /** POST /pedidos/mesa/{n} needs no QR and ignores a pause. */

@@ -21,6 +21,8 @@ export interface LineaPedida extends Seleccion {
   cantidad: number;
   precio: Centimos;
   notas?: string;
+  /** It is not of the carta, but what a waiter wrote. */
+  libre?: ProductoVendible;
 }
 
 export interface ProductoVendible extends Elegible, Servido {
@@ -31,6 +33,8 @@ export interface ProductoVendible extends Elegible, Servido {
   cuenta?: readonly Contado[];
   /** Units left; absent: not counted. */
   quedan?: number;
+  /** On no carta. */
+  libre?: true;
   /** Of a menu: what its pases offer. They are asked for as its first opciones, by the same ids. */
   platos?: readonly PlatoVendible[];
 }
@@ -147,7 +151,8 @@ export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly Pr
  * missing formato; if it does not, none is assumed and the diner has to choose.
  */
 function lecturasDe(pedida: LineaPedida, carta: readonly ProductoVendible[]): Lectura[] {
-  const { productoId, nombre } = pedida;
+  const { productoId, nombre, libre } = pedida;
+  if (libre) return [leer(pedida, libre, undefined)];
   if (productoId === undefined) {
     return carta
       .filter((producto) => producto.nombre === nombre)

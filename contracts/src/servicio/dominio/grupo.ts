@@ -40,6 +40,8 @@ export interface LineaMesa {
   estacion?: EstacionDeLinea;
   /** The kitchen's totals count these too, as the product said at the time of ordering. */
   cuenta?: readonly Contado[];
+  /** A waiter wrote it down that is on no carta; `productoId` is made of its name. */
+  libre?: true;
   /** Names are those at the time of ordering. */
   formato?: string;
   opciones?: readonly OpcionElegida[];

@@ -10,6 +10,8 @@ export interface ProductoCarrito {
   _id: string;
   nombre: string;
   precio: number;
+  /** Of a waiter's line that is on no carta: the station that makes it. */
+  libre?: string;
 }
 
 /** Names are those on screen; `suplemento` is in euros. */

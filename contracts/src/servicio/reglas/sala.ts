@@ -44,6 +44,8 @@ export const estaciones: Regla = (valor) =>
     ? null
     : 'Las estaciones no son válidas';
 
+export const estacion: Regla = (valor) => (isEstacion(valor) ? null : 'La estación no es válida');
+
 /** Spaces are ignored. */
 export const codigoDispositivo: Regla = allOf(obligatorio('El código es obligatorio'), (valor) =>
   isTexto(valor) && /^\d{8}$/.test(valor.replace(/\s/g, ''))

@@ -1,4 +1,4 @@
-import { paseDe } from '@carta/contracts';
+import { estacionesDe, paseDe } from '@carta/contracts';
 import type { Carta, ItemCarrito, Pase } from '@carta/contracts';
 import { createContext, useContext } from 'react';
 
@@ -23,7 +23,7 @@ export function usePasesTomada(): PasesTomada | null {
 }
 
 export function pasesTomadaOf({ restaurante, categorias, sinCategoria }: Carta): PasesTomada | null {
-  const { pases = [], marchar } = restaurante;
+  const { pases = [], marchar, estaciones } = restaurante;
   if (marchar === undefined || pases.length === 0) return null;
   const propios = new Map<string, string | null>();
   const bebidas = new Set<string>();
@@ -36,6 +36,7 @@ export function pasesTomadaOf({ restaurante, categorias, sinCategoria }: Carta):
   for (const producto of sinCategoria) {
     propios.set(producto._id, paseDe(producto, undefined, pases)?._id ?? null);
   }
+  const deBarra = estacionesDe(estaciones).filter(({ tipo }) => tipo === 'bebida');
   const propioDe: PasesTomada['propioDe'] = ({ producto }) => propios.get(producto._id) ?? null;
   return {
     pases,
@@ -44,7 +45,8 @@ export function pasesTomadaOf({ restaurante, categorias, sinCategoria }: Carta):
       if (item.pase === undefined) return propioDe(item);
       return pases.find(({ _id }) => _id === item.pase)?._id ?? null;
     },
-    isBebida: ({ producto }) => bebidas.has(producto._id),
+    isBebida: ({ producto }) =>
+      bebidas.has(producto._id) || deBarra.some(({ _id }) => _id === producto.libre),
   };
 }
 

@@ -9,8 +9,9 @@ interface PropsMarcaMenu {
   lineas: readonly Linea[];
 }
 
-/** Says of a dish that it belongs to a menú where nothing else does. */
+/** Says of a dish that it belongs to a menú where nothing else does, or that it is on no carta. */
 export function MarcaMenu({ linea, lineas }: PropsMarcaMenu) {
+  if (linea.libre) return <span className={css.marca}>fuera de carta</span>;
   if (!isSinSuMenu(linea, lineas)) return null;
   return <span className={css.marca}>menú</span>;
 }

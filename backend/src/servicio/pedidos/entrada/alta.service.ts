@@ -4,7 +4,6 @@ import {
   LIMITES,
   contadosDe,
   cuantasLineas,
-  fromEuros,
   isPremium,
   paseElegido,
   priceComanda,
@@ -17,7 +16,6 @@ import type {
   GrupoMesa,
   LineaComanda,
   LineaPedida,
-  LineaPedidaRequest,
   MenuElegido,
   LineaTomadaRequest,
   ProductoVendible,
@@ -39,6 +37,7 @@ import { assertAbierto } from './cerradas';
 import { DestinoService } from './destino.service';
 import type { ParaTab } from './destino.service';
 import { huellaDe } from './huella';
+import { toLineaPedida, toLineasPedidas } from './lineas-pedidas';
 import { mesaNoValida, restauranteNoEncontrado } from '../../../casa/locales/restaurantes.errors';
 import {
   claveReutilizada,
@@ -156,9 +155,10 @@ export class AltaService {
 
   private async storePedido(alta: Alta, huella: string): Promise<PedidoGuardado> {
     const { clave, notas, evita, movil } = alta;
-    const pedidas = alta.productos.map(toLineaPedida);
-    const carta = ahead(this.findVendibles(alta, pedidas));
+    const deCarta = alta.productos.filter(({ libre }) => !libre).map(toLineaPedida);
+    const carta = ahead(this.findVendibles(alta, deCarta));
     const { procedencia, lugar } = await this.admit(alta);
+    const pedidas = toLineasPedidas(alta.productos, lugar.estaciones);
     const lineas = withPases(priceLineas(pedidas, await carta), alta, lugar);
     if (alta.tomadoPor === undefined) assertAbierto(lugar, lineas, new Date());
     const turnos = this.turnos.turnosOf({ ...alta, lineas: cuantasLineas(lineas) }, procedencia);
@@ -245,20 +245,6 @@ function withoutPases(linea: LineaComanda, { platos, ...menu }: MenuElegido): Li
     producto,
   }));
   return { ...linea, menu: { ...menu, platos: sueltos } };
-}
-
-/** Drops the nulls of a body. */
-function toLineaPedida(linea: LineaPedidaRequest): LineaPedida {
-  const { productoId, nombre, cantidad, precio, notas, formato, opciones } = linea;
-  return {
-    nombre,
-    cantidad,
-    precio: fromEuros(precio),
-    ...(productoId ? { productoId: productoId.toLowerCase() } : {}),
-    ...(notas ? { notas } : {}),
-    ...(formato ? { formato: formato.toLowerCase() } : {}),
-    ...(opciones ? { opciones: opciones.map((id) => id.toLowerCase()) } : {}),
-  };
 }
 
 /** Its owner is shown how many orders were refused because too many come without a code. */

@@ -34,6 +34,9 @@ class LineaTomadaDto extends dtoOf<LineaTomadaRequest>({
     nullable: true,
     description: 'The pase in which it waits; null: it marches at once; absent: the dish’s own',
   }),
+  libre: campoOpcional(reglasSala.estacion, {
+    description: 'On no carta, at this price: cocina, barra or the id of the station that makes it',
+  }),
 }) {}
 
 const COMANDA = {

@@ -41,6 +41,22 @@ describe('the hash of an order', () => {
     expect(new Set([huella, ...distintas]).size).toBe(6);
   });
 
+  it('tells apart how many sit there and who makes what is on no carta, where that is said', () => {
+    const libre = (estacion?: string) =>
+      huellaDe({ ...PEDIDO, productos: PEDIDO.productos.map((linea) => ({ ...linea, libre: estacion })) });
+
+    expect([libre(), huellaDe({ ...PEDIDO, comensales: undefined })]).toEqual(
+      Array(2).fill(huellaDe(PEDIDO)),
+    );
+    const distintas = [
+      libre('cocina'),
+      libre('barra'),
+      huellaDe({ ...PEDIDO, comensales: 3 }),
+      huellaDe(PEDIDO),
+    ];
+    expect(new Set(distintas).size).toBe(4);
+  });
+
   it('tells apart what is avoided, in whatever order it was chosen', () => {
     const huella = huellaDe({ ...PEDIDO, evita: ['gluten', 'apio'] });
 

@@ -26,6 +26,7 @@ export function huellaDe(pedido: Contenido): string {
       ...[linea.productoId, linea.nombre, linea.cantidad, linea.precio, linea.notas],
       ...eleccionDe(linea),
       ...(linea.pase === undefined ? [] : [{ pase: linea.pase }]),
+      ...(linea.libre ? [{ libre: linea.libre }] : []),
     ]),
     notas?.trim(),
     ...(evita && evita.length > 0 ? [{ evita: ordenados(evita) }] : []),

@@ -22,7 +22,7 @@ import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 
 export interface LineaDoc extends Omit<LineaMesa, 'id' | 'productoId' | 'precio' | 'opciones' | 'deMenu'> {
   _id: Types.ObjectId;
-  /** A dish of a menu of today alone has one made of its name (`idDePlato`). */
+  /** A dish of a menu of today alone, and what is on no carta, has one made of its name (`idDeNombre`). */
   productoId: Types.ObjectId;
   deMenu?: Types.ObjectId;
   precio: number;

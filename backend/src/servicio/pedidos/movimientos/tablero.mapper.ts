@@ -77,6 +77,7 @@ function toLinea(linea: LineaMesa): Linea {
     ...toLineaComun(linea),
     ...(estacion ? { estacion: { id: estacion.id, nombre: estacion.nombre } } : {}),
     ...(cuenta ? { cuenta: cuenta.map(({ nombre, n }) => ({ nombre, n })) } : {}),
+    ...(linea.libre ? { libre: true } : {}),
     ...(pase ? { pase: { id: pase.id, nombre: pase.nombre, orden: pase.orden } } : {}),
     ...(marchada ? { marchada: toQuien(marchada) } : {}),
     ...(detenidaEn ? { detenidaEn: detenidaEn.toISOString() } : {}),

@@ -15,6 +15,7 @@ import css from './Libreta.module.css';
 import { ListaPlatos, filaOf } from './ListaPlatos';
 import { PreguntaComensales } from './PreguntaComensales';
 import { useLibreta } from './useLibreta';
+import { FueraDeCarta } from './FueraDeCarta';
 
 const HALLADOS = 'hallados';
 /** Nobody reads more. */
@@ -62,6 +63,11 @@ export function Libreta(props: PropsLibreta) {
     // the first key of the next dish replaces the text
     event.currentTarget.select();
     addUnidades(primero, cantidad);
+  }
+
+  function handleFuera(nombre: string) {
+    setBusqueda('');
+    setAnuncio(`${nombre}: fuera de carta`);
   }
 
   /** Scrolling closes the keyboard. */
@@ -122,6 +128,7 @@ export function Libreta(props: PropsLibreta) {
         <div hidden={isBuscando}>
           <ListaPlatos {...libreta} secciones={todas} evitados={evitados} apuntada={null} Detalle={Detalle} />
         </div>
+        <FueraDeCarta carrito={carrito} buscado={busqueda} onAnadido={handleFuera} />
       </div>
       <BarraLibreta
         carrito={carrito}

@@ -1,0 +1,49 @@
+import PencilLine from 'lucide-react/icons/pencil-line';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { CarritoStore } from '../../../pedir/carrito-store';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import css from './FueraDeCarta.module.css';
+
+const HojaLibre = perezoso(() => import('./HojaLibre'), 'HojaLibre');
+
+interface PropsFueraDeCarta {
+  carrito: CarritoStore;
+  /** What was looked for and may not be there. */
+  buscado: string;
+  onAnadido: (nombre: string) => void;
+}
+
+/** It stands after all dishes, and after what was found of them. */
+export function FueraDeCarta({ carrito, buscado, onAnadido }: PropsFueraDeCarta) {
+  const bloqueado = useStore(carrito, ({ envio }) => envio !== null);
+  const [abierta, setAbierta] = useState(false);
+  const apertura = useApertura(abierta);
+  usePreload(HojaLibre);
+  return (
+    <p className={css.fuera}>
+      <Boton
+        variante="secundario"
+        ancho="completo"
+        icono={<PencilLine aria-hidden="true" />}
+        aria-haspopup="dialog"
+        disabled={bloqueado}
+        onClick={() => setAbierta(true)}
+      >
+        Fuera de carta
+      </Boton>
+      {apertura > 0 && (
+        <HojaLibre
+          key={apertura}
+          abierta={abierta}
+          carrito={carrito}
+          buscado={buscado.trim()}
+          onAnadido={onAnadido}
+          onClose={() => setAbierta(false)}
+        />
+      )}
+    </p>
+  );
+}
