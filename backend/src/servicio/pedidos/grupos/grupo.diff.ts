@@ -1,5 +1,7 @@
 import { LIMITES, isDeDinero, isHechoMesa, momentoOf, pasosEntre } from '@carta/contracts';
 import type { Aprobable, Asiento, GrupoMesa, Hecho, Paso, TicketMesa } from '@carta/contracts';
+import { sellar } from '../sello/sello';
+import type { PasoSellado, Sello } from '../sello/sello';
 import { toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { MovimientoDoc } from './grupo.schema';
 
@@ -10,6 +12,7 @@ export interface CamposCambiados {
     movimientos?: { $each: MovimientoDoc[]; $slice: number };
     movimientosDinero?: { $each: MovimientoDoc[] };
     asientos?: { $each: Asiento[] };
+    pasosSellados?: PasoSellado;
   };
 }
 
@@ -54,18 +57,20 @@ export function changedFields(
   ahora: GrupoMesa,
   hechos: readonly Hecho[],
   autoria: Autoria,
+  sello?: Sello,
 ): CamposCambiados {
   const cambios = new Cambios(antes, ahora);
   ahora.pedidos.forEach((ticket, i) => {
     const previo = antes.pedidos[i];
     if (previo && previo !== ticket) cambios.addTicket(previo, ticket, `pedidos.${i}`);
   });
-  return cambios.withPasos(pasosEntre(antes, ahora, hechos), autoria);
+  return cambios.withSello(sello).withPasos(pasosEntre(antes, ahora, hechos), autoria);
 }
 
 class Cambios {
   private readonly $set: Record<string, unknown>;
   private readonly $unset: Record<string, ''> = {};
+  private sellado: { pasosSellados?: PasoSellado } = {};
 
   constructor(
     private readonly antes: GrupoMesa,
@@ -84,6 +89,15 @@ class Cambios {
     });
   }
 
+  /** @param previo the seal that the mesa was read with. */
+  withSello(previo: Sello | undefined): this {
+    const nuevo = sellar(previo, this.antes, this.ahora);
+    if (!nuevo) return this;
+    this.$set.sello = nuevo.sello;
+    this.sellado = { pasosSellados: nuevo.paso };
+    return this;
+  }
+
   withPasos(dados: readonly Paso[], { por, persona, aprobadoPor, clave, tocado }: Autoria): CamposCambiados {
     const { actualizadoEn, rev } = this.ahora;
     const pasos = dados.map((paso) => {
@@ -96,7 +110,7 @@ class Cambios {
       return toMovimientoDoc({ ...paso, ...quien, rev, ...(clave === undefined ? {} : { clave }) });
     });
     if (pasos.some(({ a }) => !isHechoMesa(a))) this.$set.movidoEn = actualizadoEn;
-    const $push = { ...pushOf(pasos), ...this.pushAsientos() };
+    const $push = { ...pushOf(pasos), ...this.pushAsientos(), ...this.sellado };
     return {
       $set: this.$set,
       ...(Object.keys(this.$unset).length > 0 ? { $unset: this.$unset } : {}),

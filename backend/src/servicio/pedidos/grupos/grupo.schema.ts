@@ -14,6 +14,7 @@ import type {
   TicketMesa,
 } from '@carta/contracts';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
+import type { PasoSellado, Sello } from '../sello/sello';
 
 /**
  * A mesa's tab is one document, so that every change of a mesa is one atomic write. Its parts are those of the
@@ -97,10 +98,15 @@ export interface GrupoDoc extends Omit<
   movimientosDinero?: MovimientoDoc[];
   /** The last step that 'Recientes' lists; steps of the mesa as a whole do not count. */
   movidoEn?: Date;
+  /** Absent until its first step about money (docs/decisiones/sello.md). */
+  sello?: Sello;
+  pasosSellados?: PasoSellado[];
 }
 
 /** For every read but that of 'Recientes': a mesa's history may weigh more than the mesa. */
-export const SIN_HISTORIAL = { projection: { movimientos: 0, movimientosDinero: 0 } } as const;
+export const SIN_HISTORIAL = {
+  projection: { movimientos: 0, movimientosDinero: 0, pasosSellados: 0 },
+} as const;
 
 export const grupoSchema = declareColeccion<GrupoDoc>('grupos');
 
@@ -166,4 +172,9 @@ grupoSchema.index(
 grupoSchema.index(
   { restaurante: 1, movidoEn: -1 },
   { name: 'recientes', partialFilterExpression: { movidoEn: { $exists: true } } },
+);
+/** The seal of a day looks for the mesas with a step since it began. */
+grupoSchema.index(
+  { restaurante: 1, 'sello.en': 1 },
+  { name: 'sellados', partialFilterExpression: { 'sello.en': { $exists: true } } },
 );

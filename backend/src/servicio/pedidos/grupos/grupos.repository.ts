@@ -208,7 +208,7 @@ export class GruposRepository {
       const { matchedCount } = await this.grupos.updateOne(
         // After a failover the new primary may have the same rev with other content: hence the instant too.
         { _id: doc._id, rev: doc.rev, actualizadoEn: doc.actualizadoEn },
-        changedFields(antes, grupo, hechos, autoria),
+        changedFields(antes, grupo, hechos, autoria, doc.sello),
       );
       if (matchedCount !== 1) return null;
       if (grupo.pagado || grupo.mesa !== antes.mesa) this.conTab.delete(nameOf(antes));
