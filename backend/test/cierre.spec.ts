@@ -186,6 +186,7 @@ describe('The closing of a service day', () => {
       cancelaciones: [],
       anulaciones: [],
       cerradas: [],
+      sello: { es: 'sin_sello' },
     });
   });
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { cajonEsperado, fromEuros, jornadaDeDia, nombreJornada } from '@carta/contracts';
-import type { CierreDelDia, EfectivoDelDia } from '@carta/contracts';
+import type { CierreDelDia, EfectivoDelDia, Husos } from '@carta/contracts';
 import { RestaurantesService } from '../casa/locales/restaurantes.service';
 import { ArqueosService } from '../servicio/arqueos/arqueos.service';
 import { toApunteArqueo, toEsperadoArqueo } from './arqueo.mapper';
+import { SelloService } from '../servicio/pedidos/sello/sello.service';
 import { CierreLecturas } from './cierre-lecturas.repository';
 import { SumaCierre } from './suma-cierre';
 
@@ -14,24 +15,33 @@ export class CierreService {
     private readonly lecturas: CierreLecturas,
     private readonly restaurantes: RestaurantesService,
     private readonly arqueos: ArqueosService,
+    private readonly sellos: SelloService,
   ) {}
 
   /** Without `dia` it is the current one. */
   async findCierre(restauranteId: string, dia: string | undefined): Promise<CierreDelDia> {
-    const cierre = await this.sumDia(restauranteId, dia);
-    const arqueos = await this.arqueos.listArqueos(restauranteId, cierre.dia);
-    if (arqueos.length === 0) return cierre;
-    const esperado = toEsperadoArqueo(cajonEsperado(arqueos, efectivoDe(cierre)));
-    return { ...cierre, arqueo: { apuntes: arqueos.map(toApunteArqueo), esperado } };
+    const husos = await this.restaurantes.findHusos(restauranteId);
+    const suma = await this.sumDia(restauranteId, husos, dia);
+    const [arqueos, sello] = await Promise.all([
+      this.arqueos.listArqueos(restauranteId, suma.dia),
+      this.sellos.findSello(restauranteId, suma.dia, husos),
+    ]);
+    if (arqueos.length === 0) return { ...suma, sello };
+    const esperado = toEsperadoArqueo(cajonEsperado(arqueos, efectivoDe(suma)));
+    return { ...suma, sello, arqueo: { apuntes: arqueos.map(toApunteArqueo), esperado } };
   }
 
   /** What the ledgers of a day say of cash now. */
   async findEfectivo(restauranteId: string, dia: string): Promise<EfectivoDelDia> {
-    return efectivoDe(await this.sumDia(restauranteId, dia));
+    const husos = await this.restaurantes.findHusos(restauranteId);
+    return efectivoDe(await this.sumDia(restauranteId, husos, dia));
   }
 
-  private async sumDia(restauranteId: string, dia: string | undefined): Promise<CierreDelDia> {
-    const husos = await this.restaurantes.findHusos(restauranteId);
+  private async sumDia(
+    restauranteId: string,
+    husos: Husos,
+    dia: string | undefined,
+  ): Promise<ReturnType<SumaCierre['toCierre']>> {
     const jornada = jornadaDeDia(husos, dia ?? nombreJornada(husos, new Date()));
     const suma = new SumaCierre(jornada);
     for await (const mesa of this.lecturas.streamDelDia(restauranteId, jornada)) suma.add(mesa);
@@ -43,7 +53,7 @@ export class CierreService {
   }
 }
 
-const efectivoDe = ({ porForma, propinas }: CierreDelDia): EfectivoDelDia => ({
+const efectivoDe = ({ porForma, propinas }: Pick<CierreDelDia, 'porForma' | 'propinas'>): EfectivoDelDia => ({
   efectivo: fromEuros(porForma.efectivo),
   sinIndicar: fromEuros(porForma.sin_indicar),
   propinas: fromEuros(propinas.efectivo),

@@ -89,7 +89,7 @@ export class SumaCierre {
     }
   }
 
-  toCierre(): CierreDelDia {
+  toCierre(): Omit<CierreDelDia, 'sello'> {
     const caja = sumCajas(this.porQuien.values());
     return {
       dia: this.jornada.dia,

@@ -15,19 +15,23 @@ import { DatosError } from './datos/datos.error';
 import { exportTo } from './datos/exportar';
 import { finishImport, importFrom } from './datos/importar';
 import { progressBar } from './datos/progreso';
+import { comprobarSellos } from './comprobar-sellos';
 import { ESQUEMAS } from './esquemas';
+import { sellosDeBase, sellosDeCopia } from './sellos.repository';
+import type { FuenteSellos } from './sellos.repository';
 import { mkdirSync } from 'node:fs';
 import type { Config } from '../plataforma/config/config';
 import { replaceKeptSecret, writeSecretFile } from '../plataforma/config/jwt-secret';
 
 /** `npm run datos` exports everything that is stored into one file, and imports it. */
-const USO = `Uso: npm run datos -- exportar FILE | importar FILE [--sobre-vacia] | copia | comprobar FILE | comprobar --servidor
+const USO = `Uso: npm run datos -- exportar FILE | importar FILE [--sobre-vacia] | copia | comprobar [FILE] | comprobar --servidor
 
   exportar FILE    todo a un archivo nuevo, también con el producto en marcha
   importar FILE    de un archivo a una base de datos vacía, con el producto parado; si se corta, se repite y sigue
   --sobre-vacia    también en una sin ninguna cuenta: lo que haya en ella se quita
   copia            como exportar, a DATA_DIR/copias, donde se guardan las últimas (COPIAS)
-  comprobar FILE   lee el archivo entero y dice qué lleva
+  comprobar        mira en la base de datos si cobros y cuentas son los que se sellaron, y qué se ha cambiado
+  comprobar FILE   lee el archivo entero y dice qué lleva, y lo mismo de sus cobros y cuentas
   comprobar --servidor
                    mira si la base de datos cumple lo que se promete con ella, y qué hacer con lo que no`;
 
@@ -43,6 +47,7 @@ async function main([orden, ...resto]: string[]): Promise<number> {
   const [file] = files;
   try {
     if (orden === 'copia' && resto.length === 0) return await copy();
+    if (orden === 'comprobar' && resto.length === 0) return await checkBase();
     if (orden === 'comprobar' && resto.join(' ') === '--servidor') return await checkDatabase();
     if (file === undefined || files.length > 1 || (sobreVacia && orden !== 'importar')) return usage();
     if (orden === 'exportar') return await exportFile(file);
@@ -108,7 +113,18 @@ async function check(file: string): Promise<number> {
   console.log(
     `${file} está entero: es del ${cabecera.creadoEn}, con datos de la versión ${cabecera.versionDatos}.`,
   );
-  return 0;
+  return tellSellos(sellosDeCopia(file));
+}
+
+async function checkBase(): Promise<number> {
+  const database = await openDatabase(loadConfig());
+  return withConnection(database, connectPatiently, (connection) => tellSellos(sellosDeBase(connection)));
+}
+
+async function tellSellos(fuente: FuenteSellos): Promise<number> {
+  const { lineas, problemas } = await comprobarSellos(fuente);
+  for (const linea of lineas) console.log(linea);
+  return problemas === 0 ? 0 : 1;
 }
 
 /** Tells what was looked at, a line each; without a database there is nothing else to look at. */

@@ -16,6 +16,7 @@ import { arqueoSchema } from '../servicio/arqueos/arqueo.schema';
 import { llamadaSchema } from '../servicio/llamadas/llamada.schema';
 import { rechazoSchema } from '../servicio/pedidos/entrada/rechazo.schema';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
+import { diaSelladoSchema } from '../servicio/pedidos/sello/dia-sellado.schema';
 import { siembraSchema } from './demo/siembra.schema';
 
 /** A command has no modules that would declare them, and a test compares them with a running server's. */
@@ -33,6 +34,7 @@ export const ESQUEMAS: readonly Esquema[] = [
   tandaSchema,
   grupoSchema,
   rechazoSchema,
+  diaSelladoSchema,
   llamadaSchema,
   arqueoSchema,
   sumaSchema,

@@ -21,6 +21,8 @@ const PAUSA_BYTES = 200_000;
 const LECTURA = 200;
 /** Numbers keep their types: 5.0 must not return as 5. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, promoteBuffers: false } as const;
+/** Read before the mesas that they seal, which may go on meanwhile. */
+const FIRST = 'sellos';
 /**
  * Read last, so that documents that name others find them; a place is stored before its account, so that each
  * account finds it.
@@ -43,7 +45,7 @@ export class DocumentosRepository {
     const names = all
       .map(({ name }) => name)
       .filter((name) => name !== SISTEMA && !name.startsWith('system.'));
-    const rank = (name: string): number => NAMED_BY_OTHERS.indexOf(name);
+    const rank = (name: string): number => (name === FIRST ? -2 : NAMED_BY_OTHERS.indexOf(name));
     return names
       .filter((name) => !isFileOfBucket(name) && !isCalculada(name))
       .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));

@@ -40,10 +40,18 @@ import { SeguidosService } from './seguimiento/seguidos.service';
 import { SeguimientoService } from './seguimiento/seguimiento.service';
 import { TableroController } from './movimientos/tablero.controller';
 import { TableroService } from './movimientos/tablero.service';
+import { diaSelladoSchema } from './sello/dia-sellado.schema';
+import { DiasSelladosRepository } from './sello/dias-sellados.repository';
+import { SelloService } from './sello/sello.service';
 import { TurnosService } from './entrada/turnos.service';
 
 @Module({
-  imports: [colecciones(grupoSchema, rechazoSchema), RestaurantesModule, PersonasModule, ProductosModule],
+  imports: [
+    colecciones(grupoSchema, rechazoSchema, diaSelladoSchema),
+    RestaurantesModule,
+    PersonasModule,
+    ProductosModule,
+  ],
   controllers: [
     PedidosController,
     TableroController,
@@ -83,8 +91,11 @@ import { TurnosService } from './entrada/turnos.service';
     MedidasService,
     GruposRepository,
     GruposLecturas,
+    SelloService,
+    DiasSelladosRepository,
   ],
   exports: [
+    SelloService,
     GruposService,
     MesasServidasService,
     SeguidosService,

@@ -20,7 +20,15 @@ export interface CierreDelDia {
   cerradas: CerradaDelDia[];
   /** Absent while nobody did anything about the drawer; `esperado` is as of now. */
   arqueo?: { apuntes: ApunteArqueo[]; esperado: EsperadoArqueo };
+  sello: SelloDelDia;
 }
+
+/** Whether the money steps of a day are as they were sealed after it (docs/decisiones/sello.md). */
+export type SelloDelDia =
+  | { es: 'sin_sello' }
+  | { es: 'integro'; raiz: string }
+  /** Sentences that name what was altered, is missing or was slipped in. */
+  | { es: 'roto'; porque: string[] };
 
 /** `importe` is the price of the cancelled units, in euros. */
 export interface CancelacionDelDia extends QuienMotivo {

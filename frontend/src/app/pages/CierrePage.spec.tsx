@@ -46,6 +46,7 @@ const buildCierre = (dia: string): CierreDelDia => ({
   ],
   anulaciones: [{ mesa: 3, importe: 5, forma: 'tarjeta', motivo: 'tarjeta rechazada', ...quien }],
   cerradas: [],
+  sello: { es: 'sin_sello' },
 });
 
 beforeEach(() => {
@@ -86,4 +87,18 @@ it('says that it could not be read, and reads it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
 
   expect(await cifra('Recaudado')).toContain('125,50 €');
+});
+
+it('says whether the day is as it was sealed, and names the mesa that is not', async () => {
+  const raiz = 'c0ffee'.repeat(10);
+  cierreDe = (dia) => ({
+    ...buildCierre(dia),
+    sello: dia === hoy ? { es: 'integro', raiz } : { es: 'roto', porque: ['Mesa 4: le falta un cobro.'] },
+  });
+  openPersonal('/admin/cierre');
+
+  expect(await screen.findByText(/^Íntegro/)).toBeInTheDocument();
+  expect(screen.getByText(raiz)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Día anterior' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Mesa 4: le falta un cobro.');
 });

@@ -255,7 +255,10 @@ describe('The seal of a tab', () => {
     const quien = { en: new Date(INICIO), por: 'Ana' };
     const rebajada = (rebaja: number): GrupoMesa => ({
       ...mesaServida,
-      pedidos: mesaServida.pedidos.map((t) => ({ ...t, lineas: t.lineas.map((l) => ({ ...l, rebaja })) })),
+      pedidos: mesaServida.pedidos.map((t) => ({
+        ...t,
+        lineas: t.lineas.map((l) => ({ ...l, rebaja: centimos(rebaja) })),
+      })),
     });
     expect(sellar(undefined, mesaServida, rebajada(0))).toBeNull();
     expect(sellar(undefined, mesaServida, rebajada(100))?.sello.n).toBe(1);

@@ -102,17 +102,32 @@ export const textoDeLineas = (tickets: readonly TicketMesa[]): string =>
     tickets.map(({ id, creadoEn, lineas }) => [id, creadoEn.getTime(), ...lineas.map(datosDeLinea)]),
   );
 
-function datosDeLinea({ id, cantidad, precio, cancelada, retiradas = [], ...resto }: LineaMesa): unknown[] {
-  const { rebaja } = resto as { rebaja?: number };
-  return [
-    id,
-    cantidad,
-    precio,
-    ...con('c', cancelada && anotacion(cancelada)),
-    ...con('r', lleno(retiradas.map((retirada) => [retirada.unidades, ...anotacion(retirada)]))),
-    ...con('b', rebaja === 0 ? undefined : rebaja),
-  ];
-}
+const datosDeLinea = ({
+  id,
+  cantidad,
+  precio,
+  gratis,
+  rebaja,
+  cancelada,
+  retiradas = [],
+}: LineaMesa): unknown[] => [
+  id,
+  cantidad,
+  precio,
+  ...con('b', rebaja || undefined),
+  ...con('g', gratis || undefined),
+  ...con('c', cancelada && anotacion(cancelada)),
+  ...con(
+    'r',
+    lleno(
+      retiradas.map((retirada) => [
+        retirada.unidades,
+        ...anotacion(retirada),
+        ...con('b', retirada.rebaja || undefined),
+      ]),
+    ),
+  ),
+];
 
 export const textoDeCuenta = (mesa: GrupoMesa): string =>
   JSON.stringify([

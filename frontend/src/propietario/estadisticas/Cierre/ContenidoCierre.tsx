@@ -5,7 +5,7 @@ import { Cifra } from '../Cifras/Cifra';
 import cifras from '../Cifras/Cifras.module.css';
 import pagina from '../Estadisticas/Estadisticas.module.css';
 import { FormasDeCobro } from '../FormasDeCobro';
-import { apuntesDe, sumasDe } from '../modelo/cierre';
+import { apuntesDe, sumasDe, textoSello } from '../modelo/cierre';
 import { formatCantidad } from '../modelo/numeros';
 import css from './Cierre.module.css';
 import { Seccion, SeccionTabla } from '../Seccion/Seccion';
@@ -43,12 +43,40 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
       <Apuntes titulo="Cancelaciones" ninguno="No se canceló nada." apuntes={cancelaciones} />
       <Apuntes titulo="Cobros anulados" ninguno="No se anuló ningún cobro." apuntes={anulaciones} />
       <Apuntes titulo="Mesas cerradas sin cobrar" ninguno="Ninguna." apuntes={cerradas} />
+      <Sello sello={cierre.sello} />
       <p className={pagina.nota}>
         <strong>No es una factura ni un justificante fiscal.</strong> El día va de las 05:00 a las 05:00 del
         siguiente; cada cobro cuenta cuando se hace, y lo que se devuelve, cuando se devuelve.
         {enMarcha && ' El día no ha terminado: estas cifras aún pueden cambiar.'}
       </p>
     </>
+  );
+}
+
+/** Whether what was taken is as it was sealed after its day. */
+function Sello({ sello }: Pick<CierreDelDia, 'sello'>) {
+  return (
+    <Seccion titulo="Sello">
+      {sello.es === 'roto' ? (
+        <div role="alert">
+          <p className={css.roto}>Alterado: no es todo como se selló.</p>
+          <ul className={css.apuntes}>
+            {sello.porque.map((porque) => (
+              <li key={porque} className={css.apunte}>
+                {porque}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p className={css.ninguno}>{textoSello(sello)}</p>
+      )}
+      {sello.es === 'integro' && (
+        <p className={css.raiz} translate="no">
+          {sello.raiz}
+        </p>
+      )}
+    </Seccion>
   );
 }
 

@@ -36,3 +36,14 @@ export function sumasDe({ abiertas, cancelaciones, propinas }: CierreDelDia) {
     cancelado: sum(cancelaciones.map(({ importe }) => importe)),
   };
 }
+
+export function textoSello(sello: CierreDelDia['sello']): string {
+  switch (sello.es) {
+    case 'integro':
+      return 'Íntegro: cobros y cuentas son los que se sellaron al acabar el día.';
+    case 'roto':
+      return sello.porque.join(' ');
+    case 'sin_sello':
+      return 'Sin sello todavía. Cada día se sella cuando acaba, si hubo cobros.';
+  }
+}

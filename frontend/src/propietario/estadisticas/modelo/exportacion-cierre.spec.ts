@@ -20,6 +20,7 @@ const CIERRE: CierreDelDia = {
   cancelaciones: [{ mesa: 2, nombre: '=Menú', cantidad: 2, importe: 12, motivo: '+no quedan', ...quien }],
   anulaciones: [{ mesa: 3, importe: 5, forma: 'tarjeta', motivo: 'rechazada; otra vez', ...quien }],
   cerradas: [{ mesa: 9, importe: 4, motivo: 'se fueron', ...quien }],
+  sello: { es: 'integro', raiz: 'c0ffee' },
 };
 
 it('holds everything that the page shows, and no formula', () => {
@@ -32,6 +33,7 @@ it('holds everything that the page shows, and no formula', () => {
     'Propinas, aparte (€);3',
     'Ana;125,50;80;20,50;0;0;25',
     'Cobrado en mesas abiertas (€);12,40',
+    'Sello;c0ffee',
     '3;20;12,40;7,60',
     `2;'=Menú;2;12;'+no quedan;Ana;${formatHora([], quien.en)}`,
     `3;Tarjeta;5;"rechazada; otra vez";Ana;${formatHora([], quien.en)}`,

@@ -1,7 +1,7 @@
 import { ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
 import type { CierreDelDia, Husos, QuienMotivo, Restaurante } from '@carta/contracts';
 import { SIN_CAMBIOS, formatHora } from '../../../shared/lib/hora';
-import { sumasDe } from './cierre';
+import { sumasDe, textoSello } from './cierre';
 import { toCsv } from './csv';
 import type { Tabla } from './csv';
 import { nombreDeArchivo, porForma } from './exportacion';
@@ -44,6 +44,7 @@ function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia):
     ['Cobrado en mesas abiertas (€)', cobradoAbierto],
     ['Falta por cobrar (€)', pendiente],
     ['Cancelado (€)', cancelado],
+    ['Sello', cierre.sello.es === 'integro' ? cierre.sello.raiz : textoSello(cierre.sello)],
   ];
 }
 

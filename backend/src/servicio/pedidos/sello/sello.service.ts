@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { inicioJornada, jornadaDeDia, nombreJornada } from '@carta/contracts';
+import type { Husos, SelloDelDia } from '@carta/contracts';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { Ronda } from '../../../plataforma/colas/ronda';
+import { comprobarMesa } from './comprobar-mesa';
+import { ComprobacionSellos } from './comprobar-sellos';
+import { mesaDelDia, sellarDia } from './dia-sellado';
+import type { DiaSellado, MesaSellada } from './dia-sellado';
+import { DiasSelladosRepository } from './dias-sellados.repository';
+
+const MINUTO_MS = 60_000;
+const HORA_MS = 60 * MINUTO_MS;
+/** The last writes of a day have long ended by then, in every process. */
+const MARGEN_MS = 10 * MINUTO_MS;
+/** A pause between two restaurantes: with thousands of them, orders must not wait for this. */
+const ENTRE_DOS_MS = 20;
+
+/**
+ * Seals each service day once it is over (docs/decisiones/sello.md). Every process looks once an hour; the first
+ * to write a day has written it.
+ */
+@Injectable()
+export class SelloService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Sello');
+  private readonly ronda = new Ronda(() => this.sealAndSay());
+
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly sellos: DiasSelladosRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.ronda.start(2 * MINUTO_MS, HORA_MS);
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.ronda.stop();
+  }
+
+  /** Seals the days of a place that are over and have steps about money. Done twice, it changes nothing. */
+  async sealDias(restauranteId: string, ahora: Date): Promise<void> {
+    const husos = await this.restaurantes.findHusos(restauranteId);
+    let ultimo = await this.sellos.findUltimo(restauranteId);
+    // Later than its day, so that a copy that is being made has the day before it says so.
+    if (ultimo && ahora.getTime() - ultimo.en.getTime() >= HORA_MS) {
+      await this.sellos.markHasta(restauranteId, ultimo.dia);
+    }
+    for (const dia of await this.findDias(restauranteId, husos, ultimo, ahora)) {
+      if (ultimo) await this.sellos.markHasta(restauranteId, ultimo.dia);
+      ultimo = await this.sealDia(restauranteId, husos, dia, ahora, ultimo?.raiz ?? '');
+    }
+  }
+
+  /** Whether what was sealed of a day is still so; 'sin_sello' until it is sealed. */
+  async findSello(restauranteId: string, dia: string, husos: Husos): Promise<SelloDelDia> {
+    const sellado = await this.sellos.findDia(restauranteId, dia);
+    if (!sellado) return { es: 'sin_sello' };
+    const previo = await this.sellos.findUltimo(restauranteId, dia);
+    const comprobacion = new ComprobacionSellos([sellado], husos);
+    const porVer = new Set(sellado.mesas.map(({ id }) => id));
+    for await (const mesa of this.sellos.streamMesas(restauranteId, sellado.inicio, sellado.fin)) {
+      if (!porVer.delete(mesa._id.toHexString()) && !mesaDelDia(mesa, comprobarMesa(mesa, husos), sellado))
+        continue;
+      comprobacion.addMesa(mesa);
+    }
+    for await (const mesa of this.sellos.streamPorIds(restauranteId, [...porVer])) comprobacion.addMesa(mesa);
+    const { problemas } = comprobacion.finish();
+    const deSerie =
+      sellado.anterior === (previo?.raiz ?? '')
+        ? []
+        : ['Falta, o se ha cambiado, el sello del día anterior.'];
+    const porque = [...deSerie, ...problemas];
+    return porque.length > 0 ? { es: 'roto', porque } : { es: 'integro', raiz: sellado.raiz };
+  }
+
+  /** A line of text for whoever keeps the root of a day elsewhere; seals the day first where that is due. */
+  async findLineaDelDia(restauranteId: string, dia: string, ahora: Date): Promise<string> {
+    await this.sealDias(restauranteId, ahora);
+    const sellado = await this.sellos.findDia(restauranteId, dia);
+    return sellado
+      ? `Sello del ${dia}: ${sellado.raiz}`
+      : 'Sin sello: ese día no hubo cobros ni cambios en ellos.';
+  }
+
+  /** Days that are over and not sealed, oldest first. */
+  private async findDias(
+    restauranteId: string,
+    husos: Husos,
+    ultimo: DiaSellado | null,
+    ahora: Date,
+  ): Promise<string[]> {
+    const desde = ultimo?.fin ?? (await this.sellos.findPrimerPaso(restauranteId));
+    const hasta = inicioJornada(husos, new Date(ahora.getTime() - MARGEN_MS));
+    if (!desde || desde >= hasta) return [];
+    const dias = new Set<string>();
+    for await (const en of this.sellos.streamPasosDesde(restauranteId, desde)) {
+      if (en < hasta) dias.add(nombreJornada(husos, en));
+    }
+    return [...dias].sort();
+  }
+
+  private async sealDia(
+    restauranteId: string,
+    husos: Husos,
+    dia: string,
+    en: Date,
+    anterior: string,
+  ): Promise<DiaSellado | null> {
+    const { inicio, fin } = jornadaDeDia(husos, dia);
+    const mesas: MesaSellada[] = [];
+    for await (const doc of this.sellos.streamMesas(restauranteId, inicio, fin)) {
+      const mesa = mesaDelDia(doc, comprobarMesa(doc, husos), { inicio, fin });
+      if (mesa) mesas.push(mesa);
+    }
+    await this.sellos.insertDia(sellarDia({ restauranteId, dia, inicio, fin, en, anterior, mesas }));
+    return this.sellos.findDia(restauranteId, dia);
+  }
+
+  private async sealAndSay(): Promise<void> {
+    try {
+      for await (const { id } of this.restaurantes.streamOlvidos()) {
+        if (this.ronda.isParada) return;
+        await this.sealDias(id, new Date());
+        await pause(ENTRE_DOS_MS);
+      }
+    } catch (error) {
+      this.logger.warn(`No se ha podido sellar un día: ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { mongo } from 'mongoose';
+import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
+import type { FuenteSellos, LocalSellado, SelloDoc } from '../../src/herramientas/sellos.repository';
+import type { TestApp } from './app';
+
+const { EJSON } = mongo.BSON;
+
+/** All that a seal is compared with, of one place, in memory: it can be falsified at will. */
+export interface CopiaSellada {
+  local: LocalSellado;
+  sellos: SelloDoc[];
+  mesas: GrupoDoc[];
+}
+
+export async function readSellada({ db }: TestApp, id: string): Promise<CopiaSellada> {
+  const restaurante = new mongo.ObjectId(id);
+  const sellos = await db.collection<SelloDoc>('sellos').find({ restaurante }).sort({ dia: 1 }).toArray();
+  const mesas = await db.collection<GrupoDoc>('grupos').find({ restaurante }).sort({ _id: 1 }).toArray();
+  return { local: { id, nombre: 'La Tasca', husos: [] }, sellos, mesas };
+}
+
+export const copyOf = <T>(valor: T): T => EJSON.parse(EJSON.stringify(valor)) as T;
+
+export const fuenteOf = ({ local, sellos, mesas }: CopiaSellada): FuenteSellos => ({
+  findLocales: () => Promise.resolve([local]),
+  async *streamSellos() {
+    yield* await Promise.resolve(sellos);
+  },
+  async *streamMesas() {
+    yield* await Promise.resolve(mesas);
+  },
+});
