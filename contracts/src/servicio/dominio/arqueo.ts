@@ -1,4 +1,4 @@
-import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
+import { CERO, centimos, formatEuros, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Enterado } from './quien';
 
@@ -9,6 +9,13 @@ import type { Enterado } from './quien';
 
 export const TIPOS_ARQUEO = ['fondo', 'entrada', 'retirada', 'conteo'] as const;
 export type TipoArqueo = (typeof TIPOS_ARQUEO)[number];
+
+export const ETIQUETA_ARQUEO: Readonly<Record<TipoArqueo, string>> = {
+  fondo: 'Fondo',
+  entrada: 'Entrada',
+  retirada: 'Retirada',
+  conteo: 'Conteo',
+};
 
 export const ARQUEOS_POR_DIA = 100;
 
@@ -54,4 +61,10 @@ export function cajonEsperado(
   const [entradas, retiradas] = [sumCentimos(importesDe('entrada')), sumCentimos(importesDe('retirada'))];
   const total = centimos((fondo ?? CERO) + dinero.efectivo + entradas - retiradas);
   return { fondo, entradas, retiradas, total, ...dinero };
+}
+
+/** @param diferencia in euros: what was counted less what was expected. */
+export function textoDiferencia(diferencia: number): string {
+  if (diferencia === 0) return 'Cuadra';
+  return `${diferencia < 0 ? 'Faltan' : 'Sobran'} ${formatEuros(Math.abs(diferencia))}`;
 }

@@ -8,6 +8,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { ContarCaja } from '../Caja/ContarCaja';
 import { ConPin } from './ConPin';
 import css from './HojaTurno.module.css';
 
@@ -73,13 +74,14 @@ function EnTurno({ turno, onClose }: PropsEnTurno) {
       >
         Salir
       </Boton>
+      <ContarCaja />
       <details className={css.guardado}>
         <summary>Qué se guarda de ti</summary>
         <p>
           Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que
-          haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, atender una
-          llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el
-          local en el cierre del día.
+          haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja,
+          atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y
+          quien lleva el local en el cierre del día.
         </p>
         <p>
           No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el

@@ -13,7 +13,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
 import { currentOf } from '../datos/carta-api';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
-import { useClave } from '../datos/useClave';
+import { useClave } from '../../../shared/lib/useClave';
 import { textoCambiada, toOpcionRequest, toValoresOpcion } from '../modelo/opciones';
 import type { ValoresOpcion } from '../modelo/opciones';
 import { ERROR_CARTA } from '../textos';

@@ -12,7 +12,7 @@ import type { CambioFoto, ValoresProducto } from '../modelo/producto';
 import { ERROR_CARTA } from '../textos';
 import { useFoto } from './useFoto';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
-import { useClave } from '../datos/useClave';
+import { useClave } from '../../../shared/lib/useClave';
 
 const CAMPOS = Object.keys(toValores(null, '')) as (keyof ValoresProducto)[];
 

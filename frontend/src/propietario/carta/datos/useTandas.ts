@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import { isDeshacible, textoTanda } from '../modelo/tanda';
 import { ERROR_CARTA } from '../textos';
 import { beginCambio } from './listas';
-import { useClave } from './useClave';
+import { useClave } from '../../../shared/lib/useClave';
 
 const TANDAS = ['carta', 'tandas'] as const;
 const CADA_MS = 1_000;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CierreDelDia, Restaurante } from '@carta/contracts';
 import PlugZap from 'lucide-react/icons/plug-zap';
 import { get, mensajeDe } from '../../../shared/api/cliente';
@@ -18,9 +19,11 @@ interface PropsCierre {
   hoy: string;
   onDia: (dia: string) => void;
   onVolver: () => void;
+  /** Opens what is done about the drawer of a day. */
+  caja: ReactNode;
 }
 
-export function Cierre({ restaurante, dia, hoy, onDia, onVolver }: PropsCierre) {
+export function Cierre({ restaurante, dia, hoy, onDia, onVolver, caja }: PropsCierre) {
   const { data, error, refetch } = useCierre(restaurante._id, dia, dia === hoy);
   const archivo = data && {
     nombre: nombreArchivoCierre(restaurante, dia),
@@ -55,6 +58,7 @@ export function Cierre({ restaurante, dia, hoy, onDia, onVolver }: PropsCierre) 
             <Esqueleto alto="14rem" />
           </div>
         )}
+        {data !== undefined && caja}
         {data !== undefined && <ContenidoCierre cierre={data} enMarcha={dia === hoy} />}
       </main>
     </div>

@@ -5,6 +5,7 @@ import { Cifra } from '../Cifras/Cifra';
 import cifras from '../Cifras/Cifras.module.css';
 import pagina from '../Estadisticas/Estadisticas.module.css';
 import { FormasDeCobro } from '../FormasDeCobro';
+import { Arqueo } from './Arqueo';
 import { apuntesDe, sumasDe, textoSello } from '../modelo/cierre';
 import { formatCantidad } from '../modelo/numeros';
 import css from './Cierre.module.css';
@@ -40,6 +41,7 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
         </LimiteTarjeta>
       </div>
       <EnCaja titulo={enMarcha ? 'En caja ahora' : 'Quién cobró'} porQuien={cierre.porQuien} />
+      {cierre.arqueo && <Arqueo {...cierre.arqueo} />}
       <Apuntes titulo="Cancelaciones" ninguno="No se canceló nada." apuntes={cancelaciones} />
       <Apuntes titulo="Cobros anulados" ninguno="No se anuló ningún cobro." apuntes={anulaciones} />
       <Apuntes titulo="Mesas cerradas sin cobrar" ninguno="Ninguna." apuntes={cerradas} />

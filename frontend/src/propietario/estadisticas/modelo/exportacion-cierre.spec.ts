@@ -44,6 +44,35 @@ it('holds everything that the page shows, and no formula', () => {
   }
 });
 
+it('holds what was done about the drawer, where anything was', () => {
+  const esperado = {
+    fondo: 100,
+    efectivo: 20.5,
+    entradas: 0,
+    retiradas: 30,
+    total: 90.5,
+    sinIndicar: 25,
+    propinas: 1,
+  };
+  const apuntes = [
+    { _id: 'a', tipo: 'retirada' as const, importe: 30, motivo: '=pan', ...quien },
+    { _id: 'b', tipo: 'conteo' as const, importe: 90, esperado, diferencia: -0.5, ...quien },
+  ];
+  const filas = exportCierre({ nombre: 'La Tasca' }, { ...CIERRE, arqueo: { apuntes, esperado } }).split(
+    '\r\n',
+  );
+
+  const hora = formatHora([], quien.en);
+  for (const fila of [
+    `Retirada;30;;;'=pan;Ana;${hora}`,
+    `Conteo;90;90,50;-0,50;;Ana;${hora}`,
+    'Debería haber en caja (€);90,50',
+  ]) {
+    expect(filas).toContain(fila);
+  }
+  expect(exportCierre({ nombre: 'La Tasca' }, CIERRE)).not.toContain('aja');
+});
+
 it('is called after its restaurante and its day', () => {
   const restaurante = { slug: 'la-tasca-a1b2c3', _id: '65f000000000000000a1b2c3' };
 

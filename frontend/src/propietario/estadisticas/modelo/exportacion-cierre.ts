@@ -1,4 +1,4 @@
-import { ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
+import { ETIQUETA_ARQUEO, ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
 import type { CierreDelDia, Husos, QuienMotivo, Restaurante } from '@carta/contracts';
 import { SIN_CAMBIOS, formatHora } from '../../../shared/lib/hora';
 import { sumasDe, textoSello } from './cierre';
@@ -17,6 +17,7 @@ export function exportCierre(
     resumen(restaurante, cierre),
     porForma(cierre),
     porQuien(cierre),
+    ...arqueo(husos, cierre),
     abiertas(cierre),
     cancelaciones(husos, cierre),
     anulaciones(husos, cierre),
@@ -56,6 +57,22 @@ function porQuien(cierre: CierreDelDia): Tabla {
       total,
       ...FORMAS_CAJA.map((forma) => formas[forma]),
     ]),
+  ];
+}
+
+/** Nothing in a house that does not count its drawer. */
+function arqueo(husos: Husos, { arqueo: caja }: CierreDelDia): Tabla[] {
+  if (!caja) return [];
+  const apuntes = caja.apuntes.map(({ tipo, importe, esperado, diferencia, motivo, por, en }) => [
+    ETIQUETA_ARQUEO[tipo],
+    importe,
+    esperado?.total ?? '',
+    diferencia ?? '',
+    ...autoria(husos, { motivo: motivo ?? '', por, en }),
+  ]);
+  return [
+    [['Arqueo de caja', 'Importe (€)', 'Esperado (€)', 'Diferencia (€)', ...QUIEN], ...apuntes],
+    [['Debería haber en caja (€)', caja.esperado.total]],
   ];
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { createClave } from '../../../shared/lib/clave';
+import { createClave } from './clave';
 
 interface Intento {
   clave: string;
