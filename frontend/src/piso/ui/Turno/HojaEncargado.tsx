@@ -1,9 +1,13 @@
 import { NOMBRE_ACTO } from '@carta/contracts';
 import { approveActo } from '../../../sesion/turno';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { NIVEL_BASE } from '../../../shared/ui/capas/capas';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { useAprobacion } from '../../vivo/aprobacion';
 import { ConPin } from './ConPin';
+
+/** It opens over the sheet, of whatever level, in which the act was asked. */
+const NIVEL = NIVEL_BASE + 40;
 
 /** Asks an encargado for their PIN, once for each act. Keep it mounted (docs/reglas.md#approvals). */
 export function HojaEncargado() {
@@ -19,6 +23,7 @@ export function HojaEncargado() {
     <HojaInferior
       abierta={pedida !== null}
       onClose={() => pedida?.end(false)}
+      nivel={NIVEL}
       titulo="PIN de encargado"
       {...(pedida && { subtitulo: `Para ${NOMBRE_ACTO[pedida.acto]}` })}
     >
