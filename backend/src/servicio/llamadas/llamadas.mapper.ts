@@ -12,6 +12,7 @@ export interface LlamadaGuardada {
   rev: number;
   estado: EstadoLlamada;
   por?: string;
+  persona?: string;
   creadoEn: Date;
   atendidoEn?: Date;
   sinVerificar?: true;
@@ -29,6 +30,7 @@ export function toLlamadaGuardada(doc: LlamadaDoc): LlamadaGuardada {
     rev: doc.rev,
     estado: doc.estado,
     ...(doc.por === undefined ? {} : { por: doc.por }),
+    ...(doc.persona === undefined ? {} : { persona: doc.persona }),
     creadoEn: doc.creadoEn,
     ...(doc.atendidoEn === undefined ? {} : { atendidoEn: doc.atendidoEn }),
     ...(doc.sinVerificar ? { sinVerificar: true } : {}),

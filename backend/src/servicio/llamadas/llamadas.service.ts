@@ -52,7 +52,7 @@ export class LlamadasService {
   ): Promise<Llamada> {
     const firma = firmaOf(contexto);
     const cambiado = await this.decideLlamada(contexto.restauranteId, id, (llamada) => {
-      const motivo = refusalLlamada(llamada, estado, firma.por);
+      const motivo = refusalLlamada(llamada, estado, firma);
       if (motivo) throw cambioRechazado(motivo, llamada);
       if (llamada.estado === estado) return null;
       return { estado, ...firma, ...(isLlamadaAbierta({ estado }) ? {} : { atendidoEn: new Date() }) };

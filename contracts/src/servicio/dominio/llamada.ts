@@ -1,3 +1,6 @@
+import { isMismoAutor } from './quien';
+import type { Autoria } from './quien';
+
 /** At most one call of each kind is open per mesa (docs/reglas.md#calls). */
 export const TIPOS_LLAMADA = ['camarero', 'cuenta'] as const;
 export type TipoLlamada = (typeof TIPOS_LLAMADA)[number];
@@ -45,14 +48,14 @@ export type RechazoLlamada = 'LO_LLEVA' | 'ESTADO_CAMBIADO';
 
 /**
  * The first to go keeps the call; anybody may close it, because only the mesa's being attended counts; closed
- * stays closed. Returns null when `por` may.
+ * stays closed. Returns null when `quien` may.
  */
 export function refusalLlamada(
-  llamada: { estado: EstadoLlamada; por?: string },
+  llamada: Partial<Autoria> & { estado: EstadoLlamada },
   to: DestinoLlamada,
-  por: string,
+  quien: Autoria,
 ): RechazoLlamada | null {
   if (llamada.estado === 'atendido') return to === 'atendido' ? null : 'ESTADO_CAMBIADO';
-  if (to === 'en_camino' && llamada.estado === 'en_camino' && llamada.por !== por) return 'LO_LLEVA';
-  return null;
+  const isDeOtro = llamada.estado === 'en_camino' && !isMismoAutor(llamada, quien);
+  return to === 'en_camino' && isDeOtro ? 'LO_LLEVA' : null;
 }

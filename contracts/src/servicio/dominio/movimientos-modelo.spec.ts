@@ -351,7 +351,7 @@ function runSala(
   const moves = {
     muestra: () => markVisto(grupo, id, ahora),
     lleva: () => claimTicket(grupo, id, { en: ahora, por }),
-    suelta: () => releaseTicket(grupo, id, por),
+    suelta: () => releaseTicket(grupo, id, { por }),
   };
   const despues = settle(grupo, moves[que](), ahora);
   expect(lineasOf(despues)).toEqual(lineasOf(grupo));

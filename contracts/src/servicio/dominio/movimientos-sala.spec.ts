@@ -7,10 +7,12 @@ import {
   acknowledgeLinea,
   cancelLinea,
   claimTicket,
+  isCancelarServido,
   llevadoPor,
   markVisto,
   releaseTicket,
 } from './movimientos-sala';
+import { PLAZO_REPONER_MS, isPropioReciente } from './propio-reciente';
 import { buildGrupo, buildTicket, done, refusalOf } from './pruebas/mesa';
 import { canceladasPorVer } from './vivas';
 
@@ -40,9 +42,9 @@ describe('cancelling a line', () => {
   });
 
   it('goes by the place of the line too, and changes nothing the second time', () => {
-    const grupo = done(cancelLinea(buildSala(['listo']), 'p', '0', MOTIVO));
+    const grupo = done(cancelLinea(buildSala(['listo']), 'p', 'pl0', MOTIVO));
 
-    expect(cancelLinea(grupo, 'p', '0', { motivo: 'otro', ...LUIS })).toEqual({ ok: true, grupo });
+    expect(cancelLinea(grupo, 'p', 'pl0', { motivo: 'otro', ...LUIS })).toEqual({ ok: true, grupo });
   });
 
   it.each([
@@ -124,7 +126,7 @@ describe('bringing a ticket to its mesa', () => {
   });
 
   it('is another’s once it is let go of, or after three minutes without arriving', () => {
-    const suelto = done(releaseTicket(llevado, 'p', 'Ana'));
+    const suelto = done(releaseTicket(llevado, 'p', { por: 'Ana' }));
     expect(ticketOf(suelto)).not.toHaveProperty('lleva');
     expect(llevadoPor(ticketOf(done(claimTicket(suelto, 'p', LUIS))), LUIS.en)).toBe('Luis');
 
@@ -135,8 +137,20 @@ describe('bringing a ticket to its mesa', () => {
   });
 
   it('is not let go of by somebody else', () => {
-    expect(releaseTicket(llevado, 'p', 'Luis')).toEqual({ ok: true, grupo: llevado });
-    expect(refusalOf(releaseTicket(llevado, 'q', 'Ana'))).toBe('NO_EXISTE');
+    expect(releaseTicket(llevado, 'p', { por: 'Luis' })).toEqual({ ok: true, grupo: llevado });
+    expect(refusalOf(releaseTicket(llevado, 'q', { por: 'Ana' }))).toBe('NO_EXISTE');
+  });
+
+  it('is of the person, whatever they are called by then, and not of a name', () => {
+    const deAna = done(claimTicket(buildSala(['listo']), 'p', { ...ANA, persona: 'a' }));
+    const renombrada = { ...ANA, por: 'Ana Mari', persona: 'a' };
+    const tocaya = { ...ANA, persona: 'b' };
+
+    expect(claimTicket(deAna, 'p', renombrada)).toEqual({ ok: true, grupo: deAna });
+    expect(refusalOf(claimTicket(deAna, 'p', tocaya))).toBe('LO_LLEVA');
+    expect(refusalOf(claimTicket(deAna, 'p', ANA))).toBe('LO_LLEVA');
+    expect(releaseTicket(deAna, 'p', tocaya)).toEqual({ ok: true, grupo: deAna });
+    expect(ticketOf(done(releaseTicket(deAna, 'p', renombrada)))).not.toHaveProperty('lleva');
   });
 
   it('ends with the ticket being delivered', () => {
@@ -151,5 +165,37 @@ describe('bringing a ticket to its mesa', () => {
     ['one that is nowhere', buildSala(['listo']), 'q', 'NO_EXISTE'],
   ])('is refused for %s', (_caso, grupo, ticketId, motivo) => {
     expect(refusalOf(claimTicket(grupo, ticketId, ANA))).toBe(motivo);
+  });
+});
+
+describe('a line that was served and taken back', () => {
+  const servedFor = (ms: number): GrupoMesa => {
+    const servida = done(moveLinea(buildSala(['listo']), 'p', 'pl0', 'entregado', AHORA));
+    return done(moveLinea(servida, 'p', 'pl0', 'listo', later(ms)));
+  };
+
+  it('is one that somebody wants to cancel after it was served, unless it was a slip', () => {
+    expect(isCancelarServido(buildSala(['listo']), 'p', 'pl0')).toBe(false);
+    expect(isCancelarServido(servedFor(PLAZO_REPONER_MS), 'p', 'pl0')).toBe(false);
+    expect(isCancelarServido(servedFor(60_000), 'p', 'pl0')).toBe(true);
+    // it stays so, however often it is served again
+    const otraVez = done(moveLinea(servedFor(60_000), 'p', 'pl0', 'entregado', later(60_000)));
+    const atras = done(moveLinea(otraVez, 'p', 'pl0', 'listo', later(61_000)));
+    expect(isCancelarServido(atras, 'p', 'pl0')).toBe(true);
+    const cancelada = done(cancelLinea(atras, 'p', 'pl0', { ...ANA, motivo: 'error' }));
+    expect(isCancelarServido(cancelada, 'p', 'pl0')).toBe(false);
+    expect(isCancelarServido(atras, 'q', 'pl0')).toBe(false);
+  });
+});
+
+describe('taking back what one has just done', () => {
+  it('is of the same person, or the same device where nobody has entered, within seconds', () => {
+    const deAna = { ...ANA, persona: 'a' };
+    expect(isPropioReciente(ANA, { por: 'Ana' }, later(PLAZO_REPONER_MS))).toBe(true);
+    expect(isPropioReciente(ANA, { por: 'Ana' }, later(60_000))).toBe(false);
+    expect(isPropioReciente(ANA, { por: 'Luis' }, AHORA)).toBe(false);
+    expect(isPropioReciente(ANA, { por: 'Ana', persona: 'a' }, AHORA)).toBe(false);
+    expect(isPropioReciente(deAna, { por: 'Ana Mari', persona: 'a' }, AHORA)).toBe(true);
+    expect(isPropioReciente(deAna, { por: 'Ana', persona: 'b' }, AHORA)).toBe(false);
   });
 });

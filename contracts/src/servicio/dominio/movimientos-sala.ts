@@ -8,6 +8,8 @@ import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { findLinea, mapLineas, mapTickets } from './movimientos';
 import { isEnEspera } from './pase';
+import { isMismoAutor } from './quien';
+import type { Autoria } from './quien';
 import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from './vivas';
 import { changedHands, isSeen, isSince } from './vista';
 import { withVisto } from './visto';
@@ -149,8 +151,9 @@ export function claimTicket(
   if (!ticket) return rechazo('NO_EXISTE');
   if (grupo.pagado || estadoTicket(ticket) !== 'listo') return rechazo('ESTADO_CAMBIADO');
   const lleva = llevadoPor(ticket, quien.en);
-  if (lleva === quien.por) return { ok: true, grupo };
-  if (lleva !== null) return rechazo('LO_LLEVA');
+  if (lleva !== null) {
+    return isMismoAutor(ticket.lleva ?? {}, quien) ? { ok: true, grupo } : rechazo('LO_LLEVA');
+  }
   if (changedHands(ticket, revVista)) return rechazo('ESTADO_CAMBIADO');
   const revLleva = grupo.rev + 1;
   return mapTickets(grupo, (candidato) =>
@@ -162,13 +165,13 @@ export function claimTicket(
 export function releaseTicket(
   grupo: GrupoMesa,
   ticketId: string,
-  por: string,
+  quien: Autoria,
   revVista?: number,
   tocado?: Date,
 ): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   if (!ticket) return rechazo('NO_EXISTE');
-  if (ticket.lleva?.por !== por) return { ok: true, grupo };
+  if (!ticket.lleva || !isMismoAutor(ticket.lleva, quien)) return { ok: true, grupo };
   const isPosterior = tocado === undefined || ticket.lleva.en > tocado;
   if (changedHands(ticket, revVista) && isPosterior) return rechazo('ESTADO_CAMBIADO');
   const { lleva: _soltado, ...resto } = ticket;

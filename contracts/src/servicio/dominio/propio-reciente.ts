@@ -1,4 +1,5 @@
-import type { Enterado } from './quien';
+import { isMismoAutor } from './quien';
+import type { Autoria, Enterado } from './quien';
 
 /** The author of an act can undo it for this long (ms). */
 export const PLAZO_REPONER_MS = 10_000;
@@ -10,10 +11,6 @@ export const isReciente = (en: Date, ahora: Date): boolean =>
   ahora.getTime() - en.getTime() <= PLAZO_REPONER_MS + MARGEN_REPONER_MS;
 
 /** Taking this back is undoing one's own, for which nobody is asked (docs/reglas.md#approvals). */
-export function isPropioReciente(
-  { en, por, persona }: Enterado,
-  quien: Pick<Enterado, 'por' | 'persona'>,
-  ahora: Date,
-): boolean {
-  return isReciente(en, ahora) && persona === quien.persona && (persona !== undefined || por === quien.por);
+export function isPropioReciente(hecho: Enterado, quien: Autoria, ahora: Date): boolean {
+  return isReciente(hecho.en, ahora) && isMismoAutor(hecho, quien);
 }

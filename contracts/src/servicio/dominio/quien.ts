@@ -51,6 +51,13 @@ export interface Enterado {
   persona?: string;
 }
 
+export type Autoria = Pick<Enterado, 'por' | 'persona'>;
+
+/** The same person did both, whatever their name was; where nobody has entered, the same device or account. */
+export function isMismoAutor(uno: Partial<Autoria>, otro: Partial<Autoria>): boolean {
+  return uno.persona === otro.persona && (uno.persona !== undefined || uno.por === otro.por);
+}
+
 /** A screen of this station alone first showed the ticket then. */
 export interface VistoPor {
   estacion: string;

@@ -127,7 +127,7 @@ function peticionOf(vista: GrupoMesa, { que, pedido, linea, to, por }: Toque): P
     entera: (g, en) => acknowledgeLinea(g, ticket.id, lineaId, { por, en }),
     muestra: (g, en) => markVisto(g, ticket.id, en),
     lleva: (g, en) => claimTicket(g, ticket.id, { por, en }, rev),
-    suelta: (g) => releaseTicket(g, ticket.id, por, rev),
+    suelta: (g) => releaseTicket(g, ticket.id, { por }, rev),
   };
   return requests[que];
 }

@@ -117,7 +117,7 @@ export class SalaService {
     return this.movimientos.moveTocado(autor, { ticketId }, rev, { haceMs }, (grupo, en) =>
       llevar
         ? claimTicket(grupo, ticketId, { en, ...firmaOf(autor) }, vista)
-        : releaseTicket(grupo, ticketId, autor.actor, vista, haceMs ? en : undefined),
+        : releaseTicket(grupo, ticketId, firmaOf(autor), vista, haceMs ? en : undefined),
     );
   }
 
