@@ -16,6 +16,8 @@ export interface DependenciasCarrito extends Pick<
   firma: string | null;
   dueno?: DuenoCarrito;
   findPertenencia?: () => Pertenencia;
+  /** A waiter's: who is on the device now. */
+  findPersona?: () => Pick<Envio, 'persona'>;
   almacen: Almacen;
   createClave: () => string;
   /** Calls back when a retry is worthwhile. */

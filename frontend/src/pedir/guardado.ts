@@ -59,6 +59,8 @@ export interface Envio {
   cuerpo: CuerpoPedido & Partial<ParaTab>;
   creado: number;
   intentos: number;
+  /** A waiter's: who was on the device as it was sent first. */
+  persona?: string;
 }
 
 export const GUARDADO_VACIO: CarritoGuardado = {

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
-import { startSesion } from '../../sesion/useSesion';
+import { startSesion, useSesion } from '../../sesion/useSesion';
 import { carritoTomado, closeTomados, onTomado, resumeTomados, startTomados, useTomados } from './tomados';
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
@@ -91,6 +91,27 @@ it('is the same order, under the same key, when an answer is lost', async () => 
 
   expect(pedidos()).toHaveLength(2);
   expect(new Set(claves()).size).toBe(1);
+});
+
+it('is of who took it, whoever is on the device when it is sent again', async () => {
+  const enter = (_id: string) =>
+    useSesion.setState({
+      equipo: {
+        personas: [],
+        turno: { _id, nombre: _id, rol: 'camarero', hasta: '2026-11-28T23:00:00.000Z' },
+      },
+    });
+  enter('ana');
+  answerPedidos('corte', 'bien');
+  const store = beginPedido();
+  const enviado = store.getState().confirm();
+  await waitFor(() => expect(pedidos()).toHaveLength(1));
+  enter('luis');
+  await enviado;
+  await waitFor(() => expect(unidades(store.getState().carrito)).toBe(0));
+  useSesion.setState({ equipo: null });
+
+  expect(pedidos().map(({ headers }) => headers.persona)).toEqual(['ana', 'ana']);
 });
 
 it('goes on by itself when its waiter is at another mesa, and says that it has to be looked at', async () => {

@@ -6,6 +6,7 @@ import type { CarritoStore } from '../../pedir/carrito-store';
 import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from '../../pedir/guardado';
 import type { Envio, ParaTab } from '../../pedir/guardado';
 import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos';
+import { currentPersona, headersDePersona } from '../../sesion/turno';
 import { useSesion } from '../../sesion/useSesion';
 import { ApiError, NetworkError, post } from '../../shared/api/cliente';
 import { almacenLocal } from '../../shared/lib/almacen';
@@ -108,6 +109,10 @@ function open(restauranteId: string, mesa: number): Tomado {
     firma: null,
     dueno: 'sala',
     send: sendTomado,
+    findPersona() {
+      const persona = currentPersona();
+      return persona === undefined ? {} : { persona };
+    },
     onAceptado({ cuerpo }) {
       noteToma(
         restauranteId,
@@ -155,7 +160,7 @@ function noteTomado(mesa: number, store: CarritoStore): void {
  * Makes one attempt. A 401 says nothing about the order, which an earlier attempt may have delivered: it
  * waits unchanged for the next sign-in.
  */
-async function sendTomado({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
+async function sendTomado({ clave, cuerpo, persona }: Envio): Promise<CrearPedidoResponse> {
   const { mesa, productos, juntos, comensales, notas, evita, grupoMesa, aquiMismo } = cuerpo;
   const pedido: TomarPedidoRequest = {
     productos,
@@ -167,7 +172,7 @@ async function sendTomado({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse
     ...(aquiMismo === undefined ? {} : { aquiMismo }),
   };
   try {
-    const headers = { [CABECERA_CLAVE]: clave };
+    const headers = { [CABECERA_CLAVE]: clave, ...headersDePersona(persona) };
     return await post(rutasSala.tomarPedido(mesa), pedido, { auth: true, headers, intentos: 1 });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw new NetworkError('NETWORK_ERROR');

@@ -6,7 +6,8 @@ import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import type { Toast } from '../../shared/ui/Toasts/toast';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
-import { startSesion } from '../../sesion/useSesion';
+import { startSesion, useSesion } from '../../sesion/useSesion';
+import { useAprobacion } from './aprobacion';
 import {
   anularCobro,
   closeCobros,
@@ -17,6 +18,7 @@ import {
   useCobros,
 } from './cobros';
 import { buildCobro, buildGrupo } from './pruebas/fabrica';
+import { enqueue } from './peticiones';
 import { replaceTablero, resetTablero, useTablero } from './useTablero';
 
 const RESTAURANTE = buildRestaurante({ tipoUsuario: 'premium', numeroMesas: 6 });
@@ -120,6 +122,25 @@ it('waits, as it is, when nothing is known of it', async () => {
   await waitFor(() => expect(useCobros.getState()).toEqual([]));
   expect(claves().size).toBe(1);
   expect(pendiente()).toBe(7);
+});
+
+it('is of who made it first, whoever is on the device when it is sent again', async () => {
+  const enter = (_id: string, nombre: string) =>
+    useSesion.setState({
+      equipo: { personas: [], turno: { _id, nombre, rol: 'camarero', hasta: '2026-11-28T23:00:00.000Z' } },
+    });
+  enter('ana', 'Ana');
+  answerCobros('averia', 'bien');
+  await charge();
+  enter('luis', 'Luis');
+  retryCobros();
+  await waitFor(() => expect(useCobros.getState()).toEqual([]));
+  useSesion.setState({ equipo: { personas: [], turno: null } });
+  await charge();
+  useSesion.setState({ equipo: null });
+  await charge();
+
+  expect(cobros().map(({ headers }) => headers.persona)).toEqual(['ana', 'ana', 'nadie', undefined]);
 });
 
 it('waits for who signs in again when the session ends, for it may have been charged', async () => {
@@ -235,4 +256,61 @@ it('annuls a charge for a reason', async () => {
     ['PUT', rutasSala.anularCobro('c1'), '{"motivo":"Era de otra mesa"}'],
   ]);
   expect(pendiente()).toBe(12);
+});
+
+describe('where the house asks an encargado', () => {
+  const encargados = [{ _id: 'luis', nombre: 'Luis' }];
+  const anula = () => anularCobro({ _id: 'c1', grupos: [cobrada] }, 'Era de otra mesa');
+  const pedida = () => useAprobacion.getState().pedida;
+  /** The server lets it through once it was approved. */
+  let isAprobada: boolean;
+
+  beforeEach(() => {
+    isAprobada = false;
+    servidor.manejar = (_req, res) => {
+      const data = { acto: 'anular', encargados };
+      if (isAprobada) ok(res, { ...cobrada, rev: 3, pendiente: 12 });
+      else answer(res, 403, { success: false, code: 'APROBACION_NECESARIA', message: 'Hace falta.', data });
+    };
+  });
+
+  it('asks for one, and sends the same request again under its key', async () => {
+    const anulado = anula();
+    await waitFor(() => expect(pedida()).toMatchObject({ acto: 'anular', encargados }));
+    // its mesa does not wait for whoever comes with a PIN
+    expect(await enqueue(grupo.grupoMesa, () => Promise.resolve('libre'))).toBe('libre');
+    isAprobada = true;
+    const { clave } = pedida() ?? {};
+    pedida()?.end(true);
+
+    expect(await anulado).toBe(true);
+    const enviadas = servidor.peticiones.map(({ headers }) => headers['idempotency-key']);
+    expect(enviadas).toEqual([clave, clave]);
+    expect([pedida(), textos]).toEqual([null, []]);
+  });
+
+  it('leaves it when nobody approves it, or something else is asked', async () => {
+    const primero = anula();
+    await waitFor(() => expect(pedida()).not.toBeNull());
+    pedida()?.end(false);
+    expect(await primero).toBe(false);
+
+    const segundo = anula();
+    await waitFor(() => expect(pedida()).not.toBeNull());
+    const tercero = anula();
+    expect(await segundo).toBe(false);
+    await waitFor(() => expect(pedida()).not.toBeNull());
+    pedida()?.end(false);
+    expect(await tercero).toBe(false);
+    expect(pendiente()).toBe(12);
+  });
+
+  it('says that there is no doing it without a connection', async () => {
+    const { servicio } = useTablero.getState();
+    useTablero.setState({ servicio: { ...servicio, conEncargado: ['anular'] } });
+    servidor.manejar = (req) => req.socket.destroy();
+
+    expect(await anula()).toBe(false);
+    expect(textos).toEqual(['Sin conexión no se puede anular un cobro.']);
+  });
 });

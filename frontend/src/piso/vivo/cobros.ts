@@ -2,6 +2,7 @@ import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { AnularCobroRequest, CobrarRequest, Grupo, MesasCobradas } from '@carta/contracts';
 import { create } from 'zustand';
 import { ApiError, post, put } from '../../shared/api/cliente';
+import { currentPersona, headersDePersona } from '../../sesion/turno';
 import { useSesion } from '../../sesion/useSesion';
 import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 import { createClave } from '../../shared/lib/clave';
@@ -24,6 +25,8 @@ export interface CobroEnCamino {
   cuerpo: CobrarRequest;
   /** Paying parts the party of these mesas. */
   mesas?: readonly number[];
+  /** Whoever was on the device made it, whoever is there when it is repeated. */
+  persona?: string;
   /** It may have arrived all the same. */
   sinRespuesta: boolean;
 }
@@ -87,7 +90,9 @@ export function retryCobros(): void {
 
 /** `cuerpo.revs` names a party's tabs. Resolves to whether the server has it. */
 export function cobrar(nuevo: NuevoCobro): Promise<boolean> {
-  return send({ ...nuevo, clave: createClave(), sinRespuesta: false });
+  const persona = currentPersona();
+  const quien = persona === undefined ? {} : { persona };
+  return send({ ...nuevo, ...quien, clave: createClave(), sinRespuesta: false });
 }
 
 export interface CobroHecho {
@@ -114,7 +119,7 @@ export function gruposDe({ grupoMesa, cuerpo }: CobroEnCamino): readonly string[
 async function send(cobro: CobroEnCamino): Promise<boolean> {
   const nombre = almacenados;
   keep(nombre, cobro);
-  const headers = { [CABECERA_CLAVE]: cobro.clave };
+  const headers = { [CABECERA_CLAVE]: cobro.clave, ...headersDePersona(cobro.persona) };
   try {
     const { grupos } = await enqueue(cobro.grupoMesa, () =>
       post<MesasCobradas>(rutasSala.cobros(cobro.grupoMesa), cobro.cuerpo, { auth: true, headers }),

@@ -1,4 +1,4 @@
-import { CABECERA_CLAVE, CABECERA_PERSONA, NADIE_EN_TURNO, rutas, rutasSala, stepOf } from '@carta/contracts';
+import { CABECERA_CLAVE, rutas, rutasSala, stepOf } from '@carta/contracts';
 import type {
   Grupo,
   LlevarTicketRequest,
@@ -10,6 +10,7 @@ import type {
 } from '@carta/contracts';
 import { put } from '../../../shared/api/cliente';
 import type { ApiError } from '../../../shared/api/cliente';
+import { currentPersona, headersDePersona } from '../../../sesion/turno';
 import { useSesion } from '../../../sesion/useSesion';
 import { almacenLocal } from '../../../shared/lib/almacen';
 import { cerrojoDelNavegador } from '../../../shared/lib/cerrojo';
@@ -100,14 +101,9 @@ export async function playPaso(cambio: CambioEnCola, texto: string, rev?: number
   return { antes, despues: (resultado.es === 'hecho' && resultado.grupo) || vista };
 }
 
-function currentPersona(): string | undefined {
-  const { equipo } = useSesion.getState();
-  return equipo ? (equipo.turno?._id ?? NADIE_EN_TURNO) : undefined;
-}
-
 function callPaso({ clave, cambio, rev, tras, persona }: Paso, haceMs: number | undefined): Promise<Grupo> {
-  const deQuien: Record<string, string> = persona === undefined ? {} : { [CABECERA_PERSONA]: persona };
-  const opciones = { auth: true, intentos: 1, headers: { [CABECERA_CLAVE]: clave, ...deQuien } };
+  const headers = { [CABECERA_CLAVE]: clave, ...headersDePersona(persona) };
+  const opciones = { auth: true, intentos: 1, headers };
   const hace = haceMs === undefined ? {} : { haceMs };
   const toque: Toque = { ...hace, ...(tras.length > 0 ? { tras: [...tras] } : {}) };
   switch (cambio.tipo) {
