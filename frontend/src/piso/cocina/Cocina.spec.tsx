@@ -73,6 +73,7 @@ async function open(grupos: Grupo[], inicial: Filtro = 'todo', salida?: string) 
   await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
   await screen.findByRole('radio', { name: 'Todo' });
   await waitFor(() => expect(useTablero.getState().leido).toBe(true));
+  await waitFor(() => expect(screen.queryByText('Leyendo los pedidos…')).not.toBeInTheDocument());
 }
 
 const arrive = (grupo: Grupo) => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import { usePantallaAncha } from '../usePantallaAncha';
 import css from './Lateral.module.css';
@@ -12,7 +13,7 @@ interface PropsLateral {
 }
 
 /** A wide screen always shows the totals, with requested lists above them. */
-export function Lateral({ abierto, filtro, tickets, onClose }: PropsLateral) {
+export const Lateral = memo(function Lateral({ abierto, filtro, tickets, onClose }: PropsLateral) {
   const ancha = usePantallaAncha();
   const recientes = abierto === 'recientes';
   const totales = ancha || abierto === 'totales';
@@ -25,4 +26,4 @@ export function Lateral({ abierto, filtro, tickets, onClose }: PropsLateral) {
       )}
     </div>
   );
-}
+});

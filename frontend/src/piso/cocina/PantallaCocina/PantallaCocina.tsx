@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
 import { CambiosSinEnviar } from '../../ui/CambiosSinEnviar';
@@ -30,6 +30,7 @@ import type { ReactNode } from 'react';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import { Lateral } from '../Panel/Lateral';
 import { RejillaTickets } from '../RejillaTickets/RejillaTickets';
+import { useNovedades } from '../useNovedades';
 import { useTickets } from '../useTickets';
 import { canceladasPorVer, isRepuestaPorVer } from '@carta/contracts';
 import { isMudado, textoMudanza } from '../../vivo/modelo/mudados';
@@ -121,7 +122,8 @@ export function PantallaCocina({
 
 /** A wall with nothing to make must not look like one that knows nothing yet. */
 function Hueco({ muerta }: { muerta: boolean }) {
-  const leido = useTablero((tablero) => tablero.leido);
+  // known together with the tickets (useTickets)
+  const leido = useDeferredValue(useTablero((tablero) => tablero.leido));
   const fallo = useTablero((tablero) => tablero.fallo);
   if (leido && muerta) {
     return (
@@ -175,11 +177,9 @@ function CuerpoCocina({ filtro, solo, panel, onMenu, onClosePanel, vacio }: Prop
 }
 
 /** Only screen readers notice it. */
-function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
-  const nuevas = useTablero(({ novedades }) =>
-    mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id))),
-  );
-  const novedades = useTablero((tablero) => tablero.novedades);
+const AnuncioCocina = memo(function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
+  const novedades = useNovedades((todas) => todas);
+  const nuevas = mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id)));
   const canceladas = mesasOf(tickets.filter(({ ticket }) => canceladasPorVer(ticket.productos).length > 0));
   const repuestas = mesasOf(tickets.filter(({ ticket }) => ticket.productos.some(isRepuestaPorVer)));
   return (
@@ -195,7 +195,7 @@ function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
       ))}
     </div>
   );
-}
+});
 
 function marchasOf(tickets: readonly TicketConGrupo[], novedades: Novedades): string[] {
   return tickets.flatMap(({ grupo, ticket }) =>

@@ -26,7 +26,12 @@ interface PropsRejillaTickets {
  * Columns flow down, the oldest at the top left; further screens below are counted. Nothing moves under a
  * finger (modelo/colocacion).
  */
-export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaTickets) {
+export const RejillaTickets = memo(function RejillaTickets({
+  tickets,
+  filtro,
+  onMenu,
+  vacio,
+}: PropsRejillaTickets) {
   const rejillaRef = useRef<HTMLOListElement>(null);
   const { colocacion, dibujados, draw } = useColocacion(rejillaRef, tickets);
   const { lugares } = colocacion;
@@ -64,7 +69,7 @@ export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaT
       <TicketsFuera rejillaRef={rejillaRef} lugares={lugares} />
     </div>
   );
-}
+});
 
 interface PropsHueco {
   lugar: Lugar;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { useTablero } from '../../vivo/useTablero';
+import { useNovedades } from '../useNovedades';
 import type { Lugar } from '../modelo/colocacion';
 import css from './TicketsFuera.module.css';
 import { useMemo, useState } from 'react';
@@ -19,9 +19,8 @@ interface PropsTicketsFuera {
 export function TicketsFuera({ rejillaRef, lugares }: PropsTicketsFuera) {
   const fuera = useFuera(rejillaRef, lugares);
   const [antes, despues] = [fuera.antes.length, fuera.despues.length];
-  const nuevosDespues = useTablero(
-    ({ novedades: { nuevos, marchados } }) =>
-      fuera.despues.filter((id) => nuevos.has(id) || marchados.has(id)).length,
+  const nuevosDespues = useNovedades(
+    ({ nuevos, marchados }) => fuera.despues.filter((id) => nuevos.has(id) || marchados.has(id)).length,
   );
   const handleMas = () => {
     if (rejillaRef.current) goOn(rejillaRef.current);

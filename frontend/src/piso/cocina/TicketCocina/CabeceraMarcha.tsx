@@ -2,7 +2,7 @@ import type { Grupo, Linea } from '@carta/contracts';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { blancoMarcha } from '../../vivo/modelo/paso';
 import { textoMarcha } from '../../vivo/modelo/pases';
-import { useTablero } from '../../vivo/useTablero';
+import { useNovedades } from '../useNovedades';
 import css from './CabeceraMarcha.module.css';
 
 interface PropsCabeceraMarcha {
@@ -14,8 +14,8 @@ interface PropsCabeceraMarcha {
 
 /** Stands over what has marched, strongly until somebody touches the ticket; measured with its first line. */
 export function CabeceraMarcha({ grupo, ticketId, linea, pase: { id, nombre } }: PropsCabeceraMarcha) {
-  const nueva = useTablero(
-    ({ novedades }) => novedades.marchados.get(ticketId)?.some((marchado) => marchado.id === id) ?? false,
+  const nueva = useNovedades(
+    ({ marchados }) => marchados.get(ticketId)?.some((marchado) => marchado.id === id) ?? false,
   );
   return (
     <li className={css.marcha} data-linea={linea._id} data-marcha={nueva ? 'nueva' : ''}>

@@ -3,13 +3,13 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import type { Ticket } from '@carta/contracts';
 import { MarcaEspera } from '../../ui/MarcaEspera';
-import { useTablero } from '../../vivo/useTablero';
+import { useNovedades } from '../useNovedades';
 import css from './MarcasTicket.module.css';
 
 /** It is inside the header, so that it moves no line. */
 export function MarcasTicket({ ticket: { _id, sinVerificar } }: { ticket: Ticket }) {
-  const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(_id));
-  const cambio = useTablero(({ novedades }) => novedades.cambiados.get(_id)?.tipo ?? null);
+  const nuevo = useNovedades(({ nuevos }) => nuevos.has(_id));
+  const cambio = useNovedades(({ cambiados }) => cambiados.get(_id)?.tipo ?? null);
   return (
     <>
       {nuevo && (

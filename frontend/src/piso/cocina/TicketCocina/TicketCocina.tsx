@@ -4,7 +4,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { canceladasPorVer, isRepuestaPorVer, textoAlergenos } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
-import { useTablero } from '../../vivo/useTablero';
 import { useVisto } from '../../vivo/vistos';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { FranjaVuelta } from '../../ui/FranjaVuelta';
@@ -20,6 +19,7 @@ import { filasOf, terminadasOf } from '../modelo/filas';
 import { lineasPlegadas } from '../modelo/plegado';
 import { hasTotal } from '../modelo/totales';
 import { useResaltado } from '../resaltado';
+import { useNovedades } from '../useNovedades';
 import { isMudado } from '../../vivo/modelo/mudados';
 import { marchadosDe } from '../../vivo/modelo/novedades';
 import { estacionesDeParte, lineasAparte } from '../../vivo/modelo/solo';
@@ -47,10 +47,10 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   const { grupo, ticket, numero, caja = null, conEstacion, onMenu } = props;
   const ref = useRef<HTMLElement>(null);
   useVisto(ticket, ref, lineasAparte(grupo, ticket) && estacionesDeParte(ticket));
-  const nuevo = useTablero(
-    ({ novedades }) => novedades.nuevos.has(ticket._id) || marchadosDe(novedades, ticket).length > 0,
+  const nuevo = useNovedades(
+    (novedades) => novedades.nuevos.has(ticket._id) || marchadosDe(novedades, ticket).length > 0,
   );
-  const cambio = useTablero(({ novedades }) => novedades.cambiados.get(ticket._id)?.tipo ?? null);
+  const cambio = useNovedades(({ cambiados }) => cambiados.get(ticket._id)?.tipo ?? null);
   const resaltado = useResaltado(({ buscado }) => buscado !== null && hasTotal(ticket, buscado));
   const cancelado = canceladasPorVer(ticket.productos).length > 0;
   const [abierto, setAbierto] = useState(false);

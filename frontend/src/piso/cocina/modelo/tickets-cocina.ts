@@ -99,8 +99,19 @@ export function isConTrabajo(ticket: Ticket): boolean {
   return isPorHacer({ estado: estadoEnMarcha(ticket) });
 }
 
+/** By ticket, which is never changed but replaced: a wall of sixty asks this a thousand times at each change. */
+const desdes = new WeakMap<Ticket, string | null>();
+
 /** Since when its station owes something of it (ISO 8601); null while all that is left waits its turn. */
 export function desdeDe(ticket: Ticket): string | null {
+  const sabido = desdes.get(ticket);
+  if (sabido !== undefined) return sabido;
+  const desde = findDesde(ticket);
+  desdes.set(ticket, desde);
+  return desde;
+}
+
+function findDesde(ticket: Ticket): string | null {
   const { createdAt } = ticket;
   if (!hasPases(ticket)) return createdAt;
   const instantes = enMarchaOf(ticket)
