@@ -281,4 +281,78 @@ describe('What an encargado approves', () => {
     expect((await cancel(clave)).body.data.pedidos[0]?.productos[0]).toHaveProperty('cancelada');
     expect(await stored()).toMatch(/"cancelada":\{[^}]*"aprobadoPor":\{"por":"Luis"/);
   });
+
+  /** A mesa with something on which each act can be done, and the request that does it. */
+  const ACTOS: Partial<Record<ActoConEncargado, () => Promise<{ ruta: string; body: object }>>> = {
+    anular: async () => {
+      const { cobros } = await charged();
+      return { ruta: rutasSala.anularCobro(cobros[0] ?? ''), body: { motivo: 'era de otra mesa' } };
+    },
+    cancelarServido: async () => {
+      const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
+      await moveTo(comida, { estado: 'entregado' });
+      moveClockTo(Date.now() + MINUTO_MS);
+      await moveLinea(comida, '0', 'listo');
+      return { ruta: rutasSala.cancelarLinea(comida._id, '0'), body: { motivo: 'error al pedir' } };
+    },
+    reabrir: async () => {
+      const { pedidos, rev } = await serve(1);
+      const { body } = await moveTo(pedidos[0] as Ticket, { estado: 'pagado', rev });
+      const reabrir = { estado: 'entregado', reabrir: true, rev: body.data.rev };
+      return { ruta: rutas.pedidoEstado(pedidos[0]?._id ?? ''), body: reabrir };
+    },
+    cerrar: async () => {
+      const [ticket] = await orderAt(1);
+      await setMesaOf(ticket, { actualizadoEn: new Date(Date.now() - 7 * 60 * MINUTO_MS) });
+      return { ruta: rutas.cerrarMesa(ticket._id), body: { motivo: 'se fueron' } };
+    },
+  };
+  const enter = async (nombre: string, entrada: object): Promise<string> => {
+    const { accessToken: token } = await buildDispositivo(casa.app, casa.local.token, {
+      nombre,
+      puesto: 'camarero',
+    });
+    await casa.app.post(rutasSala.turno(), { token, body: entrada });
+    return token;
+  };
+  /** Who asks; a device on which nobody has entered is `nadie`. */
+  const QUIENES: Record<string, () => Promise<string | undefined>> = {
+    visitante: () => Promise.resolve(undefined),
+    nadie: () => Promise.resolve(movil.accessToken),
+    camarero: () => enter('Móvil 2', { persona: personas.ana, pin: '4821' }),
+    encargado: () => enter('Móvil 3', { persona: personas.luis, pin: '7733' }),
+    estacion: async () => (await buildDispositivo(casa.app, casa.local.token)).accessToken,
+    propietario: () => Promise.resolve(casa.local.token),
+  };
+
+  it.each(Object.entries(ACTOS))('%s: by whom it is done, and of whom it is asked', async (acto, build) => {
+    await ask(acto as ActoConEncargado);
+    const tokens = await Promise.all(
+      Object.entries(QUIENES).map(async ([quien, tokenOf]) => [quien, await tokenOf()] as const),
+    );
+    const { ruta, body } = await build();
+    const antes = await stored();
+
+    const estados: Record<string, number> = {};
+    for (const [quien, token] of tokens) {
+      if (quien === 'propietario') expect(await stored()).toBe(antes);
+      const peticion = { body, headers: withClave(randomUUID()), ...(token ? { token } : {}) };
+      estados[quien] = (await casa.app.put(ruta, peticion)).status;
+    }
+    expect(estados).toEqual({
+      visitante: 401,
+      nadie: 403,
+      camarero: 403,
+      encargado: 403,
+      estacion: 403,
+      propietario: 200,
+    });
+    expect(await stored()).not.toBe(antes);
+  });
+
+  it.each(Object.entries(ACTOS))('%s: by any device of a house that asks nobody', async (_acto, build) => {
+    const { ruta, body } = await build();
+    const { accessToken: token } = await buildDispositivo(casa.app, casa.local.token);
+    expect((await casa.app.put(ruta, { token, body })).status).toBe(200);
+  });
 });

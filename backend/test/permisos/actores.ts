@@ -1,4 +1,5 @@
-import type { NombrePlan } from '@carta/contracts';
+import { rutasSala } from '@carta/contracts';
+import type { EntrarTurnoRequest, NombrePlan } from '@carta/contracts';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import type { TestApp } from '../support/app';
 import { buildEscena, setCuenta } from '../support/escena';
@@ -6,7 +7,7 @@ import type { Escena } from '../support/escena';
 import { buildRestaurante, openSesion } from '../support/factories';
 
 /**
- * Everybody who may knock at a door. `falso` shows a token that is none; `ajeno` is the premium owner of another restaurant, who names
+ * Everybody who may knock at a door. `camarero` is a device on which nobody has entered; on those of `conCamarero` and `conEncargado` such a person has. `falso` shows a token that is none; `ajeno` is the premium owner of another restaurant, who names
  * things of this one, and `hermano` its own owner at work in another place of the same account; `camareroDeNormal` is a device whose restaurant lost its plan.
  */
 export const ACTORES = [
@@ -16,6 +17,8 @@ export const ACTORES = [
   'premium',
   'admin',
   'camarero',
+  'conCamarero',
+  'conEncargado',
   'ajeno',
   'hermano',
   'sinVerificar',
@@ -52,6 +55,10 @@ async function tokenOf(app: TestApp, actor: Actor, escena: Escena): Promise<stri
       return escena.accessToken;
     case 'camarero':
       return escena.dispositivoToken;
+    case 'conCamarero':
+      return enter(app, escena, { persona: escena.personaId, pin: '4821' });
+    case 'conEncargado':
+      return enter(app, escena, { persona: escena.encargadoId, pin: '9999' });
     case 'ajeno': {
       const vecina = await buildRestaurante(app, { plan: 'premium' });
       return (await openSesion(app, vecina.id)).accessToken;
@@ -71,4 +78,12 @@ async function tokenOf(app: TestApp, actor: Actor, escena: Escena): Promise<stri
       await app.app.get(RestaurantesService).changePlan(escena.id, 'normal');
       return escena.dispositivoToken;
   }
+}
+
+/** Answers the token of the device on which they have entered. */
+async function enter(app: TestApp, escena: Escena, body: EntrarTurnoRequest): Promise<string> {
+  const token = escena.dispositivoToken;
+  const { status } = await app.post(rutasSala.turno(), { token, body });
+  if (status !== 200) throw new Error(`entering was answered ${status}`);
+  return token;
 }

@@ -197,6 +197,8 @@ const A_TODOS = {
   premium: null,
   admin: null,
   camarero: null,
+  conCamarero: null,
+  conEncargado: null,
   ajeno: null,
   hermano: null,
   sinVerificar: null,
