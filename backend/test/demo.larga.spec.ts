@@ -9,6 +9,8 @@ import { CartaService } from '../src/carta/publicada/carta.service';
 import type { Config } from '../src/plataforma/config/config';
 import { EstadisticasService } from '../src/cifras/estadisticas.service';
 import { TableroService } from '../src/servicio/pedidos/movimientos/tablero.service';
+import { PersonasService } from '../src/casa/personas/personas.service';
+import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { DemoService } from '../src/herramientas/demo/demo.service';
 import { ProductosService } from '../src/carta/productos/productos.service';
 import { createTestApp, testConfig } from './support/app';
@@ -74,6 +76,22 @@ describe('the demo', () => {
     expect(cifras.minutosAListo.muestras).toBeGreaterThan(200);
     expect(Math.min(...Object.values(cifras.porForma))).toBeGreaterThan(0);
     expect(await app.get(TableroService).findPagados(id, undefined, 100)).toEqual([]);
+  });
+
+  it('has two people who may enter on its devices, and asks nobody for anything', async () => {
+    const { premium, normal } = (await app.get(DemoService).demoLinks()) ?? {};
+    const personas = await app.get(PersonasService).listPersonas(premium?.id ?? '');
+    expect(personas.map(({ nombre, rol, activa }) => [nombre, rol, activa])).toEqual([
+      ['Ana', 'camarero', true],
+      ['Luis', 'encargado', true],
+    ]);
+    expect(premium?.personas.map(({ nombre, pin }) => [nombre, pin])).toEqual([
+      ['Ana', '1111'],
+      ['Luis', '2222'],
+    ]);
+    expect(normal?.personas).toEqual([]);
+    const servicio = await app.get(RestaurantesService).findServicio(premium?.id ?? '');
+    expect(servicio).not.toHaveProperty('conEncargado');
   });
 
   it('has its cartas before the server listens', async () => {
@@ -315,6 +333,8 @@ describe('a first start in production that ends while the demo is sown', () => {
     try {
       expect(contado()).toHaveLength(2);
       for (const { email, password } of contado()) expect(await loginStatus(app, email, password)).toBe(200);
+      const id = (await app.get(DemoService).demoLinks())?.premium.id ?? '';
+      expect(await app.get(PersonasService).listPersonas(id)).toEqual([]);
     } finally {
       await app.close();
       await database.drop();

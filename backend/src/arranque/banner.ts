@@ -68,8 +68,14 @@ function demoLines(local: string, { premium, normal }: DemoLinks, carta: string)
     row('Pedidos de cocina', `${local}/admin/pedidos`),
     row('Muro de cocina', `${local}/cocina`),
     row('Radar de sala', `${local}/sala`),
+    ...(premium.personas.length > 0
+      ? [row('En un dispositivo', premium.personas.map(pinOf).join(', '))]
+      : []),
   ];
 }
+
+const pinOf = ({ nombre, rol, pin }: EnlaceDemo['personas'][number]): string =>
+  `${nombre} (${rol}) · PIN ${pin}`;
 
 function accesoOf({ email, password }: EnlaceDemo): string {
   return `${email} · ${password ?? '(su contraseña se dijo al crearla)'}`;

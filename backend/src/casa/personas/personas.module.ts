@@ -15,6 +15,6 @@ import { TurnoPersonaService } from './turno-persona.service';
   imports: [colecciones(aprobacionSchema), AuthModule, RestaurantesModule],
   controllers: [PersonasController, TurnoController, AprobacionesController],
   providers: [PersonasService, TurnoPersonaService, AprobacionesService, AprobacionesRepository],
-  exports: [AprobacionesService],
+  exports: [AprobacionesService, PersonasService],
 })
 export class PersonasModule {}

@@ -7,11 +7,13 @@ import { OpcionesModule } from '../../carta/opciones/opciones.module';
 import { PedidosModule } from '../../servicio/pedidos/pedidos.module';
 import { ProductosModule } from '../../carta/productos/productos.module';
 import { CuentasModule } from '../../casa/cuentas/cuentas.module';
+import { PersonasModule } from '../../casa/personas/personas.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { CartasDemoService } from './cartas-demo.service';
 import { ContrasenasDemoService } from './contrasenas-demo.service';
 import { DemoService } from './demo.service';
 import { ImagenesDemoService } from './imagenes-demo.service';
+import { PersonasDemoService } from './personas-demo.service';
 import { siembraSchema } from './siembra.schema';
 import { SiembraRepository } from './siembra.repository';
 
@@ -20,6 +22,7 @@ import { SiembraRepository } from './siembra.repository';
     AuthModule,
     CuentasModule,
     RestaurantesModule,
+    PersonasModule,
     CategoriasModule,
     OpcionesModule,
     ProductosModule,
@@ -27,7 +30,14 @@ import { SiembraRepository } from './siembra.repository';
     ImagenesModule,
     colecciones(siembraSchema),
   ],
-  providers: [DemoService, CartasDemoService, ContrasenasDemoService, ImagenesDemoService, SiembraRepository],
+  providers: [
+    DemoService,
+    CartasDemoService,
+    ContrasenasDemoService,
+    ImagenesDemoService,
+    PersonasDemoService,
+    SiembraRepository,
+  ],
   exports: [DemoService],
 })
 export class DemoModule {}

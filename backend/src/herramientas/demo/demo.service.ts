@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { CrearPersonaRequest } from '@carta/contracts';
 import { Config } from '../../plataforma/config/config';
 import { ArchivoService } from '../../servicio/pedidos/pagados/archivo.service';
 import { ProductosService } from '../../carta/productos/productos.service';
@@ -11,6 +12,7 @@ import { ContrasenasDemoService } from './contrasenas-demo.service';
 import { buildHistoria } from './historia-demo';
 import { ImagenesDemoService } from './imagenes-demo.service';
 import { LA_TASCA } from './la-tasca';
+import { PersonasDemoService } from './personas-demo.service';
 import { SiembraRepository } from './siembra.repository';
 
 export interface EnlaceDemo {
@@ -19,6 +21,8 @@ export interface EnlaceDemo {
   email: string;
   /** null in production: it was printed when the account was stored. */
   password: string | null;
+  /** Who enters on its devices; nobody in production. */
+  personas: readonly CrearPersonaRequest[];
 }
 
 /**
@@ -41,6 +45,7 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly imagenes: ImagenesDemoService,
     private readonly productos: ProductosService,
     private readonly archivo: ArchivoService,
+    private readonly personas: PersonasDemoService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -65,15 +70,24 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
   /** Null when this database has no demo. */
   async demoLinks(): Promise<{ premium: EnlaceDemo; normal: EnlaceDemo } | null> {
     if ((await this.siembra.findEtapa()) === null) return null;
-    const [premium, normal] = await Promise.all([this.findEnlace(LA_TASCA), this.findEnlace(CAFE_SOL)]);
+    const [premium, normal] = await Promise.all([
+      this.findEnlace(LA_TASCA, this.personas.conocidas),
+      this.findEnlace(CAFE_SOL, []),
+    ]);
     return premium && normal ? { premium, normal } : null;
   }
 
   private async sowCartas(): Promise<void> {
     await this.siembra.setEtapa('cartas');
     await Promise.all([this.cartas.createCarta(LA_TASCA), this.cartas.createCarta(CAFE_SOL)]);
+    await this.sowPersonas(LA_TASCA);
     await this.sowHistoria(LA_TASCA);
     await this.siembra.setEtapa('imagenes');
+  }
+
+  private async sowPersonas({ email }: RestauranteDemo): Promise<void> {
+    const local = await this.restaurantes.findLocalPorEmail(email);
+    if (local) await this.personas.createPersonas(local.id);
   }
 
   /** Writes past weeks, so that figures and usual waits have data. */
@@ -95,8 +109,12 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private async findEnlace({ email }: RestauranteDemo): Promise<EnlaceDemo | null> {
+  private async findEnlace(
+    { email }: RestauranteDemo,
+    personas: EnlaceDemo['personas'],
+  ): Promise<EnlaceDemo | null> {
     const local = await this.restaurantes.findLocalPorEmail(email);
-    return local && { id: local.id, slug: local.slug, email, password: this.contrasenas.conocida };
+    const { conocida: password } = this.contrasenas;
+    return local && { id: local.id, slug: local.slug, email, password, personas };
   }
 }
