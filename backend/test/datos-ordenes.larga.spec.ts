@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { mongo } from 'mongoose';
+import { rutas } from '@carta/contracts';
 import { withDatabase } from '../src/plataforma/base-datos/conexion/mongo-uri';
 import { startDatabase } from '../src/plataforma/base-datos/open-database';
 import { Motor } from '../src/plataforma/base-datos/motor/motor';
@@ -16,6 +17,7 @@ import { dumpDatabase } from './support/base-entera';
 import { writeDatos01 } from './support/datos-0-1';
 import { builtProgram, ensureBuilt } from './support/construido';
 import { historias, play } from './support/historias';
+import { buildLocal, order, pedidoOf } from './support/local';
 import { ENGINE_FROM_SOURCE, temporaryDataDir } from './support/mongo-motor';
 import { testDatabase } from './support/mongo';
 
@@ -29,7 +31,10 @@ function datos(env: NodeJS.ProcessEnv, ...argumentos: string[]): Promise<{ code:
     env: { PATH: process.env.PATH, ...env },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      said: stdout + stderr,
+    }),
   );
 }
 
@@ -78,6 +83,37 @@ describe('npm run datos', () => {
     vieja.remove();
     nueva.remove();
   }, 180_000);
+
+  it('names the mesa whose bill was changed, in the database and in a copy of it', async () => {
+    const base = testDatabase('datos-sello');
+    const dir = temporaryDataDir();
+    const app = await createTestApp({ mongodbUri: base.uri });
+    const local = await buildLocal(app);
+    const ticket = (await order(app, pedidoOf(local))).body.data.pedidos[0]?._id ?? '';
+    for (const estado of ['entregado', 'pagado']) {
+      await app.put(rutas.pedidoEstado(ticket), { token: local.token, body: { estado } });
+    }
+    const env = { MONGODB_URI: base.uri, JWT_SECRET: 'x'.repeat(32), DATA_DIR: dir.dataDir };
+    const copy = async (nombre: string): Promise<string> => {
+      const file = join(dir.dataDir, nombre);
+      expect(await datos(env, 'exportar', file)).toMatchObject({ code: 0 });
+      return file;
+    };
+    const sana = await copy('sana.tar.gz');
+    expect(await datos(env, 'comprobar')).toEqual({ code: 0, said: expect.stringContaining('íntegro') });
+
+    await app.db
+      .collection('grupos')
+      .updateOne({ pagado: true }, { $set: { 'pedidos.0.lineas.0.precio': 1 } });
+
+    const alterada = { code: 1, said: expect.stringMatching(/ALTERADO.*\n {2}- Mesa 1, abierta/) };
+    expect(await datos(env, 'comprobar')).toEqual(alterada);
+    expect(await datos({}, 'comprobar', await copy('mala.tar.gz'))).toEqual(alterada);
+    expect(await datos({}, 'comprobar', sana)).toMatchObject({ code: 0 });
+    await app.close();
+    await base.drop();
+    dir.remove();
+  }, 120_000);
 
   it('says how it is called to whoever calls it wrongly', async () => {
     const malas = [[], ['exportar'], ['copia', 'a'], ['exportar', 'a', '--sobre-vacia'], ['otra', 'a']];

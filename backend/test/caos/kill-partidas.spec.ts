@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
+import { comprobarMesa } from '../../src/servicio/pedidos/sello/comprobar-mesa';
 import { ensureBuilt } from '../support/construido';
 import { eventually } from '../support/mongo-motor';
 import { readGrupos } from './support/base';
@@ -28,6 +30,13 @@ const RONDAS_MAXIMO = 3 * RONDAS_PARTIDAS;
 
 jest.setTimeout(120_000 + RONDAS_MAXIMO * LIMITE_RONDA_MS);
 
+/** Whatever was charged or paid is sealed, and the seal is that of the mesa as it is. */
+function sinSuSello(grupo: GrupoDoc): string[] {
+  const sello = comprobarMesa(grupo, []);
+  if (sello.es === 'roto') return [...sello.porque];
+  return sello.es === 'suelto' && (sello.en || sello.pasos.length > 0) ? [`mesa ${grupo.mesa}`] : [];
+}
+
 describe('kill -9 of the application while mesas are moved, joined, served pase by pase, charged and paid', () => {
   let servidor: Servidor;
 
@@ -48,6 +57,7 @@ describe('kill -9 of the application while mesas are moved, joined, served pase 
       const grupos = await readGrupos(servidor.dataDir);
       expect(checkPedidos(moviles.envios, grupos)).toEqual(SIN_FALLOS);
       expect(checkPartidas(hechos, moviles.envios, grupos)).toEqual([]);
+      expect(grupos.flatMap(sinSuSello)).toEqual([]);
     };
 
     /** What has not been seen yet: an answer that was lost, an order sent on after its tab, a kind of task done. */
