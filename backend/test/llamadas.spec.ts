@@ -92,6 +92,20 @@ describe('Calls from a mesa', () => {
     expect((await casa.llamadas())[0]).not.toHaveProperty('reparto');
   });
 
+  it('for the waiter may say that something on the bill was not ordered, also one that is open', async () => {
+    const primera = await casa.call();
+    expect(primera.body.data).not.toHaveProperty('motivo');
+
+    const dudosa = await casa.call({ motivo: 'no_pedido' });
+    expect([dudosa.status, dudosa.body.data]).toEqual([
+      200,
+      { ...primera.body.data, motivo: 'no_pedido', rev: primera.body.data.rev + 1 },
+    ]);
+    expect((await casa.call({ motivo: 'no_pedido' })).body.data).toEqual(dudosa.body.data);
+    expect((await casa.call()).body.data).toEqual(dudosa.body.data);
+    expect(await casa.llamadas()).toMatchObject([{ tipo: 'camarero', motivo: 'no_pedido' }]);
+  });
+
   it('are claimed and closed, and then the mesa may call anew', async () => {
     const { _id, rev } = (await casa.call()).body.data;
     const ana = { token: await pairAs('Ana') };

@@ -2,9 +2,10 @@
 import { Types } from 'mongoose';
 import type { Socket } from 'socket.io-client';
 import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';
-import type { CrearPedidoResponse, Demoras, MesaEnVivo, Ticket } from '@carta/contracts';
+import type { CrearPedidoResponse, Demoras, Grupo, MesaEnVivo, Ticket } from '@carta/contracts';
 import { SeguidosService } from '../src/servicio/pedidos/seguimiento/seguidos.service';
 import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
+import { useCaja } from './support/caja';
 import { useLocal } from './support/local';
 import { useSala } from './support/sala';
 import { collect, hear, openComensal } from './support/socket';
@@ -14,6 +15,12 @@ const idsOf = (tickets: readonly Ticket[] | undefined): string[] => (tickets ?? 
 describe('A mesa that shares its order', () => {
   const casa = useLocal();
   const { cancel, carry, follow, moveTo, pairAs, setServicio, sign, takeOrder } = useSala(casa);
+  const { charge } = useCaja(casa);
+  const readMesa = async (id: string): Promise<Grupo> => {
+    const grupo = (await casa.tablero()).find(({ grupoMesa }) => grupoMesa === id);
+    if (!grupo) throw new Error('there is no such mesa');
+    return grupo;
+  };
 
   it('shows each phone the rest of it, where the owner allows it, and its own alone where not', async () => {
     const propio = await orderSigned({ productos: [casa.local.cana] });
@@ -117,6 +124,44 @@ describe('A mesa that shares its order', () => {
     expect(idsOf(seguido?.otros)).toEqual([comida._id, bebida._id]);
     expect(JSON.stringify(seguido)).not.toMatch(/Ana|lleva|tomadoPor|sinVerificar|movimientos/);
     expect(seguido?.otros?.[1]?.productos[0]?.cancelada?.motivo).toBe('no queda');
+  });
+
+  it('shows what of its bill is charged, whole and by line, to the phones of its signed orders alone', async () => {
+    await setServicio({ mesaCompartida: true });
+    const [propio, ajeno] = [await orderSigned(), await orderSigned({ productos: [casa.local.cana] })];
+    const intruso = (await casa.order()).body.data;
+    const otraMesa = await orderSigned({ mesa: 2, t: await sign(2) });
+    expect((await follow(propio.seguimiento))[0]).not.toHaveProperty('cuenta');
+    const telefonos = await Promise.all(
+      [propio, ajeno, intruso, otraMesa].map(async ({ seguimiento }) => {
+        const telefono = await openComensal(casa.app, casa.local.id);
+        await telefono.emitWithAck('seguir', seguimiento);
+        return telefono;
+      }),
+    );
+    const oidas = telefonos.map((telefono) => collect<MesaEnVivo>(telefono, 'mesa'));
+    const [primera, segunda] = telefonos.map((telefono) => hear<MesaEnVivo>(telefono, 'mesa'));
+    const ana = await pairAs('Ana');
+    const linea = propio.pedidos[0]?.productos[0]?._id ?? '';
+
+    const mesa = await readMesa(propio.grupoMesa);
+    const { body } = await charge(mesa, { lineas: [{ linea, unidades: 1 }], propina: 2 }, undefined, ana);
+
+    const cuenta = { cobrado: 8.5, lineas: [{ linea, unidades: 1 }] };
+    expect([(await primera)?.cuenta, (await segunda)?.cuenta]).toEqual([cuenta, cuenta]);
+    await charge(body.data.grupos[0] as Grupo, { importe: 1.5, forma: 'efectivo' }, undefined, ana);
+    const [deUno, deOtro, deIntruso, deOtra] = await Promise.all(
+      [propio, ajeno, intruso, otraMesa].map(async ({ seguimiento }) => (await follow(seguimiento))[0]),
+    );
+    expect([deUno?.cuenta, deOtro?.cuenta]).toEqual([
+      { ...cuenta, cobrado: 10 },
+      { ...cuenta, cobrado: 10 },
+    ]);
+    expect([deIntruso?.cuenta, deOtra?.cuenta]).toEqual([undefined, undefined]);
+    expect(JSON.stringify([deUno, deOtro])).not.toMatch(/Ana|tarjeta|efectivo|propina|asientos|cobros/);
+    expect(oidas.slice(2)).toEqual([[], []]);
+    await setServicio({ mesaCompartida: false });
+    expect((await follow(propio.seguimiento))[0]).not.toHaveProperty('cuenta');
   });
 
   it('is told live with the same tickets', async () => {

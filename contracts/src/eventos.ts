@@ -1,5 +1,6 @@
 import type { Llamada } from './servicio/api/llamadas';
 import type { Grupo, Ticket } from './servicio/api/grupo';
+import type { CobradoDeMesa } from './servicio/api/pedidos';
 import type { Servicio } from './casa/api/restaurantes';
 import type { Abiertos } from './servicio/dominio/cotejo';
 import type { Estaciones, Pantalla } from './casa/dominio/estaciones';
@@ -70,6 +71,7 @@ export interface MesaEnVivo {
   pagado: boolean;
   mesa?: number;
   pedidos: Ticket[];
+  cuenta?: CobradoDeMesa;
 }
 
 export interface EventosComensal {

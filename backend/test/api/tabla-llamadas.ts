@@ -34,6 +34,8 @@ export const API_LLAMADAS: readonly CasoApi[] = [
       ['tipo', 'taxi', TIPO_NO_VALIDO],
       ['pago', 'trueque', 'La forma de pago no es válida'],
       ['reparto', 'platos', 'La forma de repartir la cuenta no es válida'],
+      ['motivo', 'hambre', 'El motivo de la llamada no es válido'],
+      ['motivo', 'no_pedido', 'El motivo solo se dice al llamar al camarero'],
       ['reparto.partes', 21, 'Las partes deben ser un número entero entre 2 y 20'],
       ['reparto', { modo: 'platos', partes: 3 }, 'Solo a partes iguales se dice entre cuántos'],
       ['t', '¡no!', 'La firma de la mesa no es válida'],

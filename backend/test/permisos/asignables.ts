@@ -57,7 +57,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/turno': ['persona', 'pin'],
   'POST /api/aprobaciones': ['persona', 'pin', 'acto', 'clave'],
   'POST /api/pedidos': ['restaurante', 'mesa', 'productos', 'notas', 'evita', 't', 'seguimiento', 'movil'],
-  'POST /api/llamadas': ['restaurante', 'mesa', 'tipo', 'pago', 'reparto', 't', 'seguimiento'],
+  'POST /api/llamadas': ['restaurante', 'mesa', 'tipo', 'pago', 'reparto', 'motivo', 't', 'seguimiento'],
   'PUT /api/llamadas/:id': ['estado', 'por'],
   'POST /api/fallos': ['build', 'screen', 'stack'],
   'POST /api/vitales': ['pantalla', 'lcp', 'inp', 'ttfb', 'cls'],

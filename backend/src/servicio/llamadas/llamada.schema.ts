@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
+import type { EstadoLlamada, MotivoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 
 /** A mesa's call as it is stored; a closed one is kept. */
@@ -12,6 +12,7 @@ export interface LlamadaDoc {
   tipo: TipoLlamada;
   pago?: Pago;
   reparto?: Reparto;
+  motivo?: MotivoLlamada;
   /** Begins at the instant it was made, in ms, and grows. */
   rev: number;
   estado: EstadoLlamada;

@@ -10,7 +10,7 @@ import { SeguimientoService } from '../pedidos/seguimiento/seguimiento.service';
 import type { PedidoPropio } from '../pedidos/seguimiento/seguimiento.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { mesaNoValida, restauranteNoEncontrado } from '../../casa/locales/restaurantes.errors';
-import { pagoSinCuenta, repartoSinCuenta, sinLlamadasDesdeMesa } from './llamadas.errors';
+import { motivoSinCamarero, pagoSinCuenta, repartoSinCuenta, sinLlamadasDesdeMesa } from './llamadas.errors';
 import { toLlamada, toReparto } from './llamadas.mapper';
 import type { LlamadaGuardada } from './llamadas.mapper';
 import type { CambiosLlamada, NuevaLlamada } from './llamadas.repository';
@@ -65,9 +65,10 @@ export class LlamadasMesaService {
   }
 
   private async checkMesa(request: CrearLlamadaRequest): Promise<Pedida> {
-    const { restaurante, mesa, tipo, pago, reparto } = request;
+    const { restaurante, mesa, tipo, pago, reparto, motivo } = request;
     if (pago && tipo !== 'cuenta') throw pagoSinCuenta();
     if (reparto && tipo !== 'cuenta') throw repartoSinCuenta();
+    if (motivo && tipo !== 'camarero') throw motivoSinCamarero();
     const restauranteId = restaurante.toLowerCase();
     const publico = await this.restaurantes.findPublico(restauranteId);
     if (!publico) throw restauranteNoEncontrado();
@@ -81,6 +82,7 @@ export class LlamadasMesaService {
       tipo,
       sinVerificar,
       ...(pago ? { pago } : {}),
+      ...(motivo ? { motivo } : {}),
       ...(reparto === undefined ? {} : { reparto: reparto && toReparto(reparto) }),
     };
   }
@@ -135,11 +137,16 @@ export class LlamadasMesaService {
 }
 
 /** Returns null when calling again changes nothing. */
-function cambiosDe({ pago, reparto }: Pedida, abierta: LlamadaGuardada): CambiosLlamada | null {
+function cambiosDe({ pago, reparto, motivo }: Pedida, abierta: LlamadaGuardada): CambiosLlamada | null {
   const otroPago = pago !== undefined && pago !== abierta.pago;
   const otroReparto = reparto !== undefined && !isMismo(reparto, abierta.reparto ?? null);
-  if (!otroPago && !otroReparto) return null;
-  return { ...(otroPago ? { pago } : {}), ...(otroReparto ? { reparto } : {}) };
+  const otroMotivo = motivo !== undefined && motivo !== abierta.motivo;
+  if (!otroPago && !otroReparto && !otroMotivo) return null;
+  return {
+    ...(otroPago ? { pago } : {}),
+    ...(otroReparto ? { reparto } : {}),
+    ...(otroMotivo ? { motivo } : {}),
+  };
 }
 
 function isMismo(antes: Reparto | null, ahora: Reparto | null): boolean {

@@ -17,6 +17,9 @@ export const pagoSinCuenta = (): DomainError =>
 export const repartoSinCuenta = (): DomainError =>
   campoNoValido('reparto', 'La forma de repartir solo se elige al pedir la cuenta');
 
+export const motivoSinCamarero = (): DomainError =>
+  campoNoValido('motivo', 'El motivo solo se dice al llamar al camarero');
+
 export const llamadaNoEncontrada = (): DomainError => noEncontrado('La llamada no existe.');
 
 export const llamadaSolicitada = (): DomainError =>

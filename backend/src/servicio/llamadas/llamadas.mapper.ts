@@ -1,4 +1,4 @@
-import type { Llamada, EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
+import type { Llamada, EstadoLlamada, MotivoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
 import type { LlamadaDoc } from './llamada.schema';
 
 export interface LlamadaGuardada {
@@ -9,6 +9,7 @@ export interface LlamadaGuardada {
   tipo: TipoLlamada;
   pago?: Pago;
   reparto?: Reparto;
+  motivo?: MotivoLlamada;
   rev: number;
   estado: EstadoLlamada;
   por?: string;
@@ -27,6 +28,7 @@ export function toLlamadaGuardada(doc: LlamadaDoc): LlamadaGuardada {
     tipo: doc.tipo,
     ...(doc.pago === undefined ? {} : { pago: doc.pago }),
     ...(doc.reparto === undefined ? {} : { reparto: doc.reparto }),
+    ...(doc.motivo === undefined ? {} : { motivo: doc.motivo }),
     rev: doc.rev,
     estado: doc.estado,
     ...(doc.por === undefined ? {} : { por: doc.por }),
@@ -47,6 +49,7 @@ export function toLlamada(llamada: LlamadaGuardada): Llamada {
     tipo: llamada.tipo,
     ...(llamada.pago === undefined ? {} : { pago: llamada.pago }),
     ...(llamada.reparto === undefined ? {} : { reparto: toReparto(llamada.reparto) }),
+    ...(llamada.motivo === undefined ? {} : { motivo: llamada.motivo }),
     creadoEn: llamada.creadoEn.toISOString(),
     estado: llamada.estado,
     ...(llamada.por === undefined ? {} : { por: llamada.por }),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';
 import { ESTADO_LLAMADA_INICIAL, isLlamadaAbierta, PERSONA_BORRADA } from '@carta/contracts';
-import type { EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
+import type { EstadoLlamada, MotivoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
 import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../plataforma/base-datos/ids';
 import { readRevs } from '../../plataforma/base-datos/revs-abiertas';
@@ -23,6 +23,7 @@ export interface NuevaLlamada extends RefLlamada {
   grupoId?: string;
   pago?: Pago;
   reparto?: Reparto;
+  motivo?: MotivoLlamada;
   sinVerificar: boolean;
 }
 
@@ -35,6 +36,7 @@ export interface CambiosLlamada {
   pago?: Pago;
   /** Null takes it off. */
   reparto?: Reparto | null;
+  motivo?: MotivoLlamada;
   atendidoEn?: Date;
 }
 
@@ -79,7 +81,7 @@ export class LlamadasRepository {
 
   /** Returns null when the mesa already has an open one of this kind. */
   async insertLlamada(
-    { pago, reparto, grupoId, sinVerificar, ...ref }: NuevaLlamada,
+    { pago, reparto, motivo, grupoId, sinVerificar, ...ref }: NuevaLlamada,
     ahora: Date,
   ): Promise<LlamadaGuardada | null> {
     const doc: LlamadaDoc = {
@@ -88,6 +90,7 @@ export class LlamadasRepository {
       ...(grupoId === undefined ? {} : { grupo: toId(grupoId) }),
       ...(pago === undefined ? {} : { pago }),
       ...(reparto === undefined ? {} : { reparto }),
+      ...(motivo === undefined ? {} : { motivo }),
       rev: ahora.getTime(),
       estado: ESTADO_LLAMADA_INICIAL,
       creadoEn: ahora,

@@ -1,5 +1,5 @@
 import type { Reparto } from '../dominio/reparto';
-import type { DestinoLlamada, EstadoLlamada, Pago, TipoLlamada } from '../dominio/llamada';
+import type { DestinoLlamada, EstadoLlamada, MotivoLlamada, Pago, TipoLlamada } from '../dominio/llamada';
 
 /** Staff and diners see this of a call (docs/reglas.md#calls). */
 export interface Llamada {
@@ -11,6 +11,7 @@ export interface Llamada {
   tipo: TipoLlamada;
   pago?: Pago;
   reparto?: Reparto;
+  motivo?: MotivoLlamada;
   creadoEn: string;
   estado: EstadoLlamada;
   /** This person is going, or has attended it. */
@@ -27,6 +28,8 @@ export interface CrearLlamadaRequest {
   pago?: Pago;
   /** Only the bill has one; null withdraws the earlier proposal. */
   reparto?: Reparto | null;
+  /** Only of a call for the waiter. */
+  motivo?: MotivoLlamada;
   t?: string;
   /** An unpaid order of this phone allows calling even where its code is no longer valid. */
   seguimiento?: string;

@@ -98,8 +98,17 @@ export interface PedidoSeguido {
   pedidos: Ticket[];
   /** The mesa's other tickets, where the owner shares them, come once, with its first signed order. */
   otros?: Ticket[];
+  /** Beside `otros`. */
+  cuenta?: CobradoDeMesa;
   /** A tipo with too few samples is missing. */
   demora: Demoras;
+}
+
+/** What of its bill a mesa has paid, for the phones that see all of it; absent while that is nothing. */
+export interface CobradoDeMesa {
+  cobrado: number;
+  /** Units of lines that were charged by name. */
+  lineas?: { linea: string; unidades: number }[];
 }
 
 /** GET /pedidos/rechazados: today's orders refused because too many come without a signed code. */

@@ -12,6 +12,10 @@ export function pagosOf({ soloEfectivo }: { soloEfectivo?: true }): readonly Pag
   return soloEfectivo ? ['efectivo'] : PAGOS;
 }
 
+/** A waiter may be called for a reason: something on the bill was not ordered. */
+export const MOTIVOS_LLAMADA = ['no_pedido'] as const;
+export type MotivoLlamada = (typeof MOTIVOS_LLAMADA)[number];
+
 export const ESTADOS_LLAMADA = ['pendiente', 'en_camino', 'atendido'] as const;
 export type EstadoLlamada = (typeof ESTADOS_LLAMADA)[number];
 

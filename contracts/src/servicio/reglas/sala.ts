@@ -1,4 +1,4 @@
-import { ESTADO_LLAMADA_AL, PAGOS, TIPOS_LLAMADA } from '../dominio/llamada';
+import { ESTADO_LLAMADA_AL, MOTIVOS_LLAMADA, PAGOS, TIPOS_LLAMADA } from '../dominio/llamada';
 import { COMENSALES_MAX } from '../dominio/comensales';
 import { PUESTOS } from '../../casa/dominio/dispositivo';
 import { ESTACIONES_MAX, isEstacion } from '../../casa/dominio/estaciones';
@@ -65,6 +65,7 @@ export const motivoCancelacion = allOf(
 );
 
 export const tipoLlamada = oneOf(TIPOS_LLAMADA, 'El tipo de llamada no es válido');
+export const motivoLlamada = oneOf(MOTIVOS_LLAMADA, 'El motivo de la llamada no es válido');
 export const pago = oneOf(PAGOS, 'La forma de pago no es válida');
 
 export const estadoLlamada = oneOf(Object.values(ESTADO_LLAMADA_AL), 'El estado no es válido');

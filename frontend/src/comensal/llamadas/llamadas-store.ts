@@ -3,6 +3,7 @@ import type {
   Llamada,
   CrearLlamadaRequest,
   CrearLlamadaResponse,
+  MotivoLlamada,
   Pago,
   Reparto,
   TipoLlamada,
@@ -44,6 +45,7 @@ export interface EstadoLlamadas {
 export interface ComoSePaga {
   pago?: Pago;
   reparto?: Reparto | null;
+  motivo?: MotivoLlamada;
 }
 
 export type LlamadasStore = StoreApi<EstadoLlamadas>;
@@ -123,13 +125,18 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
     }
 
     /** Null when there is nothing new to send. */
-    const cuerpoOf = (tipo: TipoLlamada, { pago, reparto }: ComoSePaga): ComoSePaga | null => {
+    const cuerpoOf = (tipo: TipoLlamada, { pago, reparto, motivo }: ComoSePaga): ComoSePaga | null => {
       const propia = llamadaOf(read(), tipo);
       if (get().avisando.includes(tipo)) return null;
       const abierta = propia !== null && isAbierta(propia) ? propia.llamada : null;
       const otroReparto = reparto !== undefined && !isMismoReparto(reparto, abierta?.reparto ?? null);
-      const cuerpo = { ...(pago && { pago }), ...(otroReparto && { reparto }) };
-      const dice = (pago !== undefined && pago !== abierta?.pago) || otroReparto;
+      const otroMotivo = motivo !== undefined && motivo !== abierta?.motivo;
+      const cuerpo = {
+        ...(pago && { pago }),
+        ...(otroReparto && { reparto }),
+        ...(otroMotivo && { motivo }),
+      };
+      const dice = (pago !== undefined && pago !== abierta?.pago) || otroReparto || otroMotivo;
       return abierta === null || dice ? cuerpo : null;
     };
 

@@ -1,4 +1,4 @@
-import type { TipoLlamada } from '@carta/contracts';
+import type { MotivoLlamada, TipoLlamada } from '@carta/contracts';
 
 export const TEXTO_LLAMADA = {
   camarero: 'Llamar al camarero',
@@ -9,5 +9,9 @@ export const TITULO_LLAMADA = {
   camarero: 'Camarero',
   cuenta: 'La cuenta',
 } as const satisfies Record<TipoLlamada, string>;
+
+export const TEXTO_MOTIVO = {
+  no_pedido: 'Esto no lo hemos pedido',
+} as const satisfies Record<MotivoLlamada, string>;
 
 export const AVISANDO = 'Avisando…';

@@ -1,14 +1,21 @@
 import { pagosOf } from '@carta/contracts';
 import type { Carta } from '@carta/contracts';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import { joinMenus } from '../../shared/lib/menus';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { perezoso } from '../../shared/ui/Perezoso/perezoso';
 import { describeRepeticion, repeatPedido } from '../carrito/repetir';
 import { productosOf, seccionesOf } from '../carta/secciones';
 import type { LlamadasStore } from '../llamadas/llamadas-store';
 import { Llamadas } from '../llamadas/Llamadas/Llamadas';
+import { NoPedido } from '../llamadas/Llamadas/NoPedido';
 import { HojaSeguimiento } from '../seguimiento/HojaSeguimiento/HojaSeguimiento';
 import type { Ronda } from '../seguimiento/rondas';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
+import { cuentaDe } from '../seguimiento/cuenta';
 import { useDebe } from '../seguimiento/useDebe';
 import { lineasVivas, pedidosOf } from '../seguimiento/totales';
 import { tellRepeticion } from './noticias';
@@ -46,11 +53,39 @@ export function TuPedido(props: PropsTuPedido) {
 
   return (
     <HojaSeguimiento abierta={abierta} onClose={onClose} store={seguimiento} onRepetir={handleRepetir}>
+      <CuentaDeMesa seguimiento={seguimiento} llamadas={llamadas} />
       {llamadas && (
         <section className={css.llamadas} aria-label="Avisar al personal">
           <Llamadas store={llamadas} debe={debe} pagos={pagosOf(carta.restaurante)} />
         </section>
       )}
     </HojaSeguimiento>
+  );
+}
+
+const HojaCuenta = perezoso(() => import('../seguimiento/HojaCuenta/HojaCuenta'), 'HojaCuenta');
+
+/** A button while the mesa's bill can be seen; the bill is loaded when somebody asks for it. */
+function CuentaDeMesa({ seguimiento, llamadas }: Pick<PropsTuPedido, 'seguimiento' | 'llamadas'>) {
+  const [vista, setVista] = useState(false);
+  const hayCuenta = useStore(seguimiento, ({ rondas, mesas }) => cuentaDe(rondas, mesas) !== null);
+  return (
+    <>
+      {hayCuenta && (
+        <p className={css.llamadas}>
+          <Boton
+            variante="secundario"
+            ancho="completo"
+            icono={<ReceiptEuro aria-hidden="true" />}
+            onClick={() => setVista(true)}
+          >
+            Ver la cuenta de la mesa
+          </Boton>
+        </p>
+      )}
+      <HojaCuenta abierta={vista} onClose={() => setVista(false)} store={seguimiento}>
+        {llamadas && <NoPedido store={llamadas} />}
+      </HojaCuenta>
+    </>
   );
 }

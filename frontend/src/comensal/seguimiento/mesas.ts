@@ -16,8 +16,8 @@ export function applyMesa(mesas: Mesas, evento: MesaEnVivo): Mesas {
 /** A response that names none comes from an owner who does not share them. */
 export function mesasOf(respuesta: readonly PedidoSeguido[]): Mesas {
   return respuesta
-    .flatMap(({ grupoMesa, rev, pagado, otros }) =>
-      otros === undefined ? [] : [{ grupoMesa, rev, pagado, pedidos: otros }],
+    .flatMap(({ grupoMesa, rev, pagado, otros, cuenta }) =>
+      otros === undefined ? [] : [{ grupoMesa, rev, pagado, pedidos: otros, ...(cuenta && { cuenta }) }],
     )
     .reduce<Mesas>(applyMesa, []);
 }

@@ -1,5 +1,6 @@
 import {
   ESTADO_LLAMADA_AL,
+  MOTIVOS_LLAMADA,
   PAGOS,
   PARTES_MAX,
   PARTES_MIN,
@@ -32,6 +33,10 @@ export class CrearLlamadaDto extends dtoOf<CrearLlamadaRequest>({
     type: RepartoDto,
     nullable: true,
     description: 'Only with the bill; null takes it back',
+  }),
+  motivo: campoOpcional(reglasSala.motivoLlamada, {
+    enum: [...MOTIVOS_LLAMADA],
+    description: 'Only with a call for the waiter',
   }),
   t: campoOpcional(reglasPedido.firmaMesa, { description: 'Signature of a printed QR' }),
   seguimiento: campoOpcional(reglasPedido.seguimiento, {

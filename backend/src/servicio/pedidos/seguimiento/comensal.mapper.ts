@@ -1,6 +1,7 @@
-import { isEnEspera, ticketsActuales } from '@carta/contracts';
+import { isEnEspera, ticketsActuales, toEuros, totalCobrado, unidadesCobradas } from '@carta/contracts';
 import type {
   Cancelacion,
+  CobradoDeMesa,
   GrupoMesa,
   Linea,
   LineaMesa,
@@ -16,7 +17,7 @@ import { mapTickets, toLineaComun, toTicketComun } from '../grupos/pedido.mapper
 
 const ALGUIEN = 'El restaurante';
 
-export type PedidoPropioEnVivo = Omit<PedidoSeguido, 'otros' | 'demora'>;
+export type PedidoPropioEnVivo = Omit<PedidoSeguido, 'otros' | 'cuenta' | 'demora'>;
 
 export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEnVivo {
   return {
@@ -60,7 +61,16 @@ export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
     pagado: grupo.pagado,
     mesa: grupo.mesa,
     pedidos: mapTickets(grupo, toTicketDeMesaOf(grupo), (ticket) => actuales.includes(ticket)),
+    ...toCobrado(grupo),
   };
+}
+
+/** Neither who charged nor how it was paid. */
+export function toCobrado(grupo: GrupoMesa): { cuenta?: CobradoDeMesa } {
+  const cobrado = totalCobrado(grupo);
+  if (cobrado === 0) return {};
+  const lineas = [...unidadesCobradas(grupo)].map(([linea, unidades]) => ({ linea, unidades }));
+  return { cuenta: { cobrado: toEuros(cobrado), ...(lineas.length > 0 ? { lineas } : {}) } };
 }
 
 function toTicket(ticket: TicketMesa, numero: number): Ticket {

@@ -5,7 +5,14 @@ import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import { Limites } from '../../../plataforma/limites/limites.service';
 import { MesasFirmadasService } from '../../../casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
-import { clavesFirmadas, firmadoEn, toMesaEnVivo, toOtros, toPedidoSeguido } from './comensal.mapper';
+import {
+  clavesFirmadas,
+  firmadoEn,
+  toCobrado,
+  toMesaEnVivo,
+  toOtros,
+  toPedidoSeguido,
+} from './comensal.mapper';
 import type { PedidoPropioEnVivo } from './comensal.mapper';
 import { DemorasService } from './demoras.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
@@ -148,6 +155,6 @@ function seguidosDe(grupo: GrupoMesa, claves: Claves, isCompartido: boolean, t?:
     restauranteId,
     ...toPedidoSeguido(grupo, clave),
     ...(t !== undefined && firmadoEn(grupo, clave) ? { mesa: { numero: grupo.mesa, t } } : {}),
-    ...(clave === primera ? { otros: toOtros(grupo, claves) } : {}),
+    ...(clave === primera ? { otros: toOtros(grupo, claves), ...toCobrado(grupo) } : {}),
   }));
 }

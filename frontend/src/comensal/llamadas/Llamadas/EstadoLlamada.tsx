@@ -1,16 +1,12 @@
-import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
+import { ETIQUETA_PAGO } from '@carta/contracts';
 import type { Centimos, Pago, Reparto } from '@carta/contracts';
-import BellRing from 'lucide-react/icons/bell-ring';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { useHusos } from '../../../shared/lib/hora';
-import { describeLlamada, isAbierta, isMismoReparto } from '../llamadas';
+import { isAbierta, isMismoReparto } from '../llamadas';
 import type { LlamadaPropia } from '../llamadas';
 import type { ComoSePaga } from '../llamadas-store';
-import { TITULO_LLAMADA } from '../textos-llamadas';
 import { ElegirReparto } from './ElegirReparto';
+import { Ficha } from './Ficha';
 import css from './Llamadas.module.css';
 
 interface PropsEstadoLlamada {
@@ -77,27 +73,4 @@ function CambiarCuenta({ propia, avisando, total, pagos, onCambio }: PropsCambia
       )}
     </>
   );
-}
-
-function Ficha({ propia }: { propia: LlamadaPropia }) {
-  const { tipo, pago, reparto, estado } = propia.llamada;
-  return (
-    <div className={css.ficha} data-estado={estado}>
-      <Icono propia={propia} />
-      <p>
-        <span className={css.titulo}>
-          {TITULO_LLAMADA[tipo]}
-          {pago && ` · ${ETIQUETA_PAGO[pago]}`}
-          {reparto && ` · ${textoReparto(reparto)}`}
-        </span>
-        <span className={css.estado}>{describeLlamada(useHusos(), propia)}</span>
-      </p>
-    </div>
-  );
-}
-
-function Icono({ propia }: { propia: LlamadaPropia }) {
-  if (!isAbierta(propia)) return <CircleCheck aria-hidden="true" />;
-  if (propia.llamada.tipo === 'cuenta') return <ReceiptEuro aria-hidden="true" />;
-  return <BellRing aria-hidden="true" />;
 }

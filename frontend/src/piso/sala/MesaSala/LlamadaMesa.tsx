@@ -5,6 +5,7 @@ import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../vivo/acciones-sala';
+import { TEXTO_MOTIVO } from '../../vivo/modelo/texto-motivo';
 import { formatHace } from '../../vivo/modelo/espera-mesa';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -26,7 +27,7 @@ interface PropsLlamadaMesa {
 export function LlamadaMesa({ llamada, conMesa }: PropsLlamadaMesa) {
   const quien = useQuien();
   const enCurso = useEnCursoSala(({ llamadas }) => llamadas.has(llamada._id));
-  const { tipo, pago, reparto, por, creadoEn, sinVerificar } = llamada;
+  const { tipo, pago, reparto, motivo, por, creadoEn, sinVerificar } = llamada;
   const { texto, icono } = TIPO[tipo];
   const minutos = useMinutosDesde(creadoEn);
   const handleVoy = (event: MouseEvent) => {
@@ -44,6 +45,7 @@ export function LlamadaMesa({ llamada, conMesa }: PropsLlamadaMesa) {
         <>
           {pago && ` · ${ETIQUETA_PAGO[pago]}`}
           {reparto && ` · ${textoReparto(reparto)}`}
+          {motivo && ` · ${TEXTO_MOTIVO[motivo]}`}
         </>
       }
       dato={

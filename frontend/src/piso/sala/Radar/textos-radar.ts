@@ -1,5 +1,6 @@
 import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
 import type { Llamada, TipoPedido } from '@carta/contracts';
+import { TEXTO_MOTIVO } from '../../vivo/modelo/texto-motivo';
 import { cuentaDe, textoCuenta } from '../../vivo/modelo/falta';
 import { formatHace, minutosDesde } from '../../vivo/modelo/espera-mesa';
 import type { PasePorMarchar } from '../../vivo/modelo/estado-pases';
@@ -68,7 +69,7 @@ export function detalleOf(entrada: EntradaRadar): string {
     case 'duda':
       return resumenOf(entrada.duda.ticket);
     case 'camarero':
-      return '';
+      return entrada.llamada.motivo ? TEXTO_MOTIVO[entrada.llamada.motivo] : '';
   }
 }
 

@@ -6,6 +6,7 @@ import { useTablero } from '../../../vivo/useTablero';
 import css from './LlamadasMesas.module.css';
 import type { Llamada } from '@carta/contracts';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/acciones-sala';
+import { TEXTO_MOTIVO } from '../../../vivo/modelo/texto-motivo';
 import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera-mesa';
 import { useMinutosDesde } from '../../../vivo/reloj';
 import { useTextoFalta } from '../../../vivo/usePartida';
@@ -86,8 +87,13 @@ function FilaLlamada({ llamada }: { llamada: Llamada }) {
 }
 
 /** Returns 'Llama al camarero' or 'La cuenta (tarjeta · a partes iguales entre 3)'. */
-function textoLlamada({ tipo, pago, reparto }: Pick<Llamada, 'tipo' | 'pago' | 'reparto'>): string {
-  if (tipo === 'camarero') return 'Llama al camarero';
+function textoLlamada({
+  tipo,
+  pago,
+  reparto,
+  motivo,
+}: Pick<Llamada, 'tipo' | 'pago' | 'reparto' | 'motivo'>): string {
+  if (tipo === 'camarero') return motivo ? TEXTO_MOTIVO[motivo] : 'Llama al camarero';
   const como = [...(pago ? [ETIQUETA_PAGO[pago]] : []), ...(reparto ? [textoReparto(reparto)] : [])];
   return como.length === 0 ? 'La cuenta' : `La cuenta (${como.join(' · ').toLowerCase()})`;
 }

@@ -1,0 +1,33 @@
+import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
+import { useHusos } from '../../../shared/lib/hora';
+import { describeLlamada, isAbierta } from '../llamadas';
+import type { LlamadaPropia } from '../llamadas';
+import { TEXTO_MOTIVO, TITULO_LLAMADA } from '../textos-llamadas';
+import css from './Llamadas.module.css';
+
+export function Ficha({ propia }: { propia: LlamadaPropia }) {
+  const { tipo, pago, reparto, motivo, estado } = propia.llamada;
+  return (
+    <div className={css.ficha} data-estado={estado}>
+      <Icono propia={propia} />
+      <p>
+        <span className={css.titulo}>
+          {TITULO_LLAMADA[tipo]}
+          {pago && ` · ${ETIQUETA_PAGO[pago]}`}
+          {reparto && ` · ${textoReparto(reparto)}`}
+          {motivo && ` · ${TEXTO_MOTIVO[motivo]}`}
+        </span>
+        <span className={css.estado}>{describeLlamada(useHusos(), propia)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Icono({ propia }: { propia: LlamadaPropia }) {
+  if (!isAbierta(propia)) return <CircleCheck aria-hidden="true" />;
+  if (propia.llamada.tipo === 'cuenta') return <ReceiptEuro aria-hidden="true" />;
+  return <BellRing aria-hidden="true" />;
+}

@@ -1,0 +1,97 @@
+import { formatCentimos } from '@carta/contracts';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { Elegido } from '../../../shared/ui/Elegido/Elegido';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { cuentaDe } from '../cuenta';
+import type { Cuenta, LineaDeCuenta } from '../cuenta';
+import type { SeguimientoStore } from '../seguimiento-store';
+import css from './HojaCuenta.module.css';
+
+interface PropsHojaCuenta {
+  abierta: boolean;
+  onClose: () => void;
+  store: SeguimientoStore;
+  /** Stands under the bill while it is not paid. */
+  children?: ReactNode;
+}
+
+/** The bill of the mesa as the staff charges it, line by line and by phone. */
+export function HojaCuenta({ abierta, onClose, store, children }: PropsHojaCuenta) {
+  const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
+  const mesas = useStore(store, (seguimiento) => seguimiento.mesas);
+  const cuenta = cuentaDe(rondas, mesas);
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={onClose}
+      titulo="La cuenta de la mesa"
+      subtitulo={cuenta ? `Mesa ${cuenta.mesa}` : undefined}
+      tamano="completa"
+      pie={cuenta && <Totales cuenta={cuenta} />}
+    >
+      {cuenta === null && (
+        <EstadoVacio
+          icono={<ReceiptEuro />}
+          titulo="No hay nada por pagar"
+          texto="La cuenta de la mesa ya está pagada, o no se puede ver ahora."
+        />
+      )}
+      {cuenta?.partes.map(({ nombre, lineas, total }) => (
+        <section key={nombre} className={css.parte} aria-label={nombre}>
+          <h3 className={css.titulo}>
+            <span>{nombre}</span>
+            <span className="cifras">{formatCentimos(total)}</span>
+          </h3>
+          <ul>
+            {lineas.map((linea) => (
+              <Linea key={linea.linea._id} {...linea} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {cuenta !== null && children}
+    </HojaInferior>
+  );
+}
+
+function Linea({ linea: { nombre, cantidad, formato, opciones = [] }, importe, cobradas }: LineaDeCuenta) {
+  return (
+    <li className={css.linea} data-pagada={cobradas >= cantidad ? '' : undefined}>
+      <span className="cifras">{cantidad} ×</span>
+      <span>
+        {nombre}
+        {(formato !== undefined || opciones.length > 0) && (
+          <span className={css.elegido}>
+            <Elegido formato={formato} opciones={opciones} />
+          </span>
+        )}
+        {cobradas > 0 && (
+          <span className={css.pagada}>
+            {cobradas >= cantidad ? 'Pagado' : `${cobradas} de ${cantidad} pagadas`}
+          </span>
+        )}
+      </span>
+      <span className="cifras">{formatCentimos(importe)}</span>
+    </li>
+  );
+}
+
+function Totales({ cuenta: { total, cobrado, falta } }: { cuenta: Cuenta }) {
+  return (
+    <dl className={css.totales} aria-live="polite">
+      <Total nombre="Total de la mesa" valor={formatCentimos(total)} />
+      {cobrado > 0 && <Total nombre="Pagado" valor={formatCentimos(cobrado)} />}
+      {cobrado > 0 && <Total nombre="Falta" valor={formatCentimos(falta)} />}
+    </dl>
+  );
+}
+
+const Total = ({ nombre, valor }: { nombre: string; valor: string }) => (
+  <div>
+    <dt>{nombre}</dt>
+    <dd className="cifras">{valor}</dd>
+  </div>
+);
