@@ -226,6 +226,7 @@ describe('The closing of a service day', () => {
       ['canceladas', 1],
       ['retiradas', 1],
       ['anulados', 1],
+      ['ajustados', 0],
     ]);
   });
 });

@@ -29,6 +29,9 @@ export const rutasSala = {
   comensales: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/comensales`),
   paseDeLinea: (ticketId: string, linea: string) => api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/pase`),
   cobros: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/cobros`),
+  ajustes: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/ajustes`),
+  deshacerAjuste: (grupoMesa: string, ajuste: string) =>
+    api(`/pedidos/grupos/${q(grupoMesa)}/ajustes/${q(ajuste)}/deshacer`),
   anularCobro: (cobro: string) => api(`/cobros/${q(cobro)}/anular`),
   enteradoMudanza: (ticketId: string) => api(`/pedidos/${q(ticketId)}/enterado`),
   cierre: (dia: string) => api(`/pedidos/cierre?dia=${q(dia)}`),

@@ -5,7 +5,7 @@ import type { Asiento, Cobro, Jornada, LineaMesa, PagoDeshecho, Periodo } from '
 import { InjectColeccion } from '../plataforma/base-datos/coleccion';
 import { toId } from '../plataforma/base-datos/ids';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
-import type { GrupoDoc, LineaDoc, MovimientoDoc } from '../servicio/pedidos/grupos/grupo.schema';
+import type { AjusteDoc, GrupoDoc, LineaDoc, MovimientoDoc } from '../servicio/pedidos/grupos/grupo.schema';
 
 /** Read in batches, so that nobody else waits for them. */
 const LOTE = 200;
@@ -17,6 +17,7 @@ export interface MesaDelDia {
   motivoCierre?: string;
   pedidos: readonly { creadoEn: Date; lineas: readonly LineaDelDia[] }[];
   cobros?: readonly Pick<Cobro, 'importe' | 'forma' | 'por' | 'anulado'>[];
+  ajustes?: readonly AjusteDoc[];
   asientos?: readonly Asiento[];
   pagosDeshechos?: readonly PagoDeshecho[];
   periodo?: Periodo;
@@ -49,6 +50,7 @@ const DEL_DIA = {
   'cobros.forma': 1,
   'cobros.por': 1,
   'cobros.anulado': 1,
+  ajustes: 1,
   asientos: 1,
   pagosDeshechos: 1,
   periodo: 1,
@@ -91,6 +93,11 @@ export class CierreLecturas {
   /** Mesas with a charge annulled on a service day, whenever they pay. */
   streamAnuladas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
     return this.findRetirado(restauranteId, jornada, 'cobros', 'anulado.en', 'anulados');
+  }
+
+  /** Something was taken off the bill of these mesas on a service day, whenever they pay. */
+  streamAjustadas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
+    return this.findRetirado(restauranteId, jornada, 'ajustes', 'en', 'ajustados');
   }
 
   /**

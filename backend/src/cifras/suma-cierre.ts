@@ -18,6 +18,7 @@ import {
   vivasOf,
 } from '@carta/contracts';
 import type {
+  AjusteDelDia,
   Asiento,
   Caja,
   Cancelacion,
@@ -43,6 +44,7 @@ export class SumaCierre {
   private readonly abiertas: CierreDelDia['abiertas'] = [];
   private readonly cancelaciones: CierreDelDia['cancelaciones'] = [];
   private readonly anulaciones: CierreDelDia['anulaciones'] = [];
+  private readonly ajustes: AjusteDelDia[] = [];
   private readonly cerradas: CierreDelDia['cerradas'] = [];
 
   constructor(private readonly jornada: Jornada) {}
@@ -89,6 +91,27 @@ export class SumaCierre {
     }
   }
 
+  addAjustes({ mesa, pedidos, ajustes = [] }: MesaDelDia): void {
+    const lineas = new Map(
+      pedidos.flatMap(({ lineas: suyas }) => suyas.map((linea) => [String(linea._id), linea] as const)),
+    );
+    for (const ajuste of ajustes.filter(({ en }) => this.isDelDia(en))) {
+      const original = ajustes.find(({ _id }) => ajuste.deshace?.equals(_id)) ?? ajuste;
+      const platos = original.lineas.flatMap(({ linea, unidades }) => {
+        const { nombre, formato, cantidad = 0 } = lineas.get(String(linea)) ?? {};
+        if (nombre === undefined) return [];
+        return [{ nombre, ...(formato === undefined ? {} : { formato }), cantidad: unidades ?? cantidad }];
+      });
+      this.ajustes.push({
+        mesa,
+        tipo: ajuste.tipo,
+        importe: toEuros(sumCentimos(ajuste.lineas.map(({ importe }) => centimos(importe)))),
+        platos: original.deMesa ? [] : platos,
+        ...toQuienMotivo(ajuste),
+      });
+    }
+  }
+
   toCierre(): Omit<CierreDelDia, 'sello'> {
     const caja = sumCajas(this.porQuien.values());
     return {
@@ -103,6 +126,7 @@ export class SumaCierre {
       abiertas: this.abiertas.toSorted((a, b) => a.mesa - b.mesa),
       cancelaciones: enOrden(this.cancelaciones),
       anulaciones: enOrden(this.anulaciones),
+      ...(this.ajustes.length > 0 ? { ajustes: enOrden(this.ajustes) } : {}),
       cerradas: enOrden(this.cerradas),
     };
   }

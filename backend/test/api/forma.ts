@@ -31,7 +31,7 @@ const TEXTOS: readonly (readonly [RegExp, Hoja])[] = [
 const NUMEROS: readonly (readonly [RegExp, Hoja])[] = [
   [/^(mediana|p90)$/, () => true],
   [
-    /precio|total|importe|pendiente|recaudado|suplemento|cobrado|tarjeta|efectivo|otro|indicar|valor|fondo|entradas|retiradas|diferencia|propina/i,
+    /precio|total|importe|pendiente|recaudado|suplemento|cobrado|tarjeta|efectivo|otro|indicar|valor|fondo|entradas|retiradas|diferencia|propina|rebaja/i,
     euros,
   ],
   [/./, Number.isSafeInteger],

@@ -72,6 +72,8 @@ export const ANADIDAS = [
   'PUT /api/pedidos/:id/producto/:linea/enterado',
   'POST /api/pedidos/grupos/:grupo/cobros',
   'PUT /api/cobros/:id/anular',
+  'POST /api/pedidos/grupos/:grupo/ajustes',
+  'PUT /api/pedidos/grupos/:grupo/ajustes/:ajuste/deshacer',
   'PUT /api/pedidos/grupos/:grupo/mover',
   'PUT /api/pedidos/grupos/:grupo/juntas',
   'PUT /api/pedidos/:id/producto/:linea/pase',

@@ -78,6 +78,10 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'unidades', 'rev'],
   'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'propina', 'rev', 'revs', 'pagar'],
   'PUT /api/cobros/:id/anular': ['motivo'],
+  'POST /api/pedidos/grupos/:grupo/ajustes': [
+    ...['tipo', 'motivo', 'rev', 'lineas', 'linea', 'porcentaje', 'importe'],
+  ],
+  'PUT /api/pedidos/grupos/:grupo/ajustes/:ajuste/deshacer': ['rev'],
   'POST /api/pedidos/arqueo': ['tipo', 'importe', 'motivo', 'dia'],
   'PUT /api/pedidos/grupos/:grupo/mover': ['de', 'a', 'rev'],
   'PUT /api/pedidos/grupos/:grupo/juntas': ['mesas', 'rev', 'grupos'],
@@ -127,6 +131,7 @@ export const CODICIADAS = [
   ...['movimientosDinero', 'movidoEn', 'mudanzas', 'mesasJuntas', 'antes', 'en'],
   ...['formatos', 'formato', 'opciones', 'precios', 'valores', 'min', 'max', 'suplemento'],
   ...['cobros', 'importe', 'forma', 'lineas', 'anulado', 'parteDe', 'pendiente', 'revCobros', 'sinIndicar'],
+  ...['ajustes', 'revAjustes', 'rebaja', 'gratis', 'deshace', 'deMesa'],
   ...['cambio', 'filas', 'enCurso', 'vistas', 'omitidas', 'deshace'],
   ...['abierto', 'atendidoEn', 'por', 'pago', 'llamada'],
   ...['enPreparacionEn', 'listoEn', 'entregadoEn', 'motivoCierre', 'intentos', 'codigo', 'expiraEn'],

@@ -148,6 +148,8 @@ export const MATRIZ: readonly Fila[] = [
   tablero('PUT /api/pedidos/:id/producto/:linea/enterado', 200, 404),
   tablero('POST /api/pedidos/grupos/:grupo/cobros', 201, 404),
   tablero('PUT /api/cobros/:id/anular', 200, 404),
+  tablero('POST /api/pedidos/grupos/:grupo/ajustes', 201, 404),
+  tablero('PUT /api/pedidos/grupos/:grupo/ajustes/:ajuste/deshacer', 200, 404),
   tablero('PUT /api/pedidos/grupos/:grupo/mover', 200, 404),
   tablero('PUT /api/pedidos/grupos/:grupo/juntas', 200, 404),
   tablero('PUT /api/pedidos/grupos/:grupo/pagar', 200, 404),

@@ -40,6 +40,7 @@ const SIN_RASTRO: ReadonlySet<string> = new Set([
   'PUT /api/pedidos/:id/producto/:linea/enterado',
   'POST /api/pedidos/grupos/:grupo/cobros',
   'PUT /api/cobros/:id/anular',
+  'POST /api/pedidos/grupos/:grupo/ajustes',
   'PUT /api/pedidos/:id/enterado',
   'DELETE /api/pedidos/pagados',
 ]);

@@ -38,6 +38,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
       buildDispositivo(app, local.token),
       createCodigo(app, local.token, { nombre: 'Por emparejar' }),
     ]);
+  const ajusteId = await buildAjuste(app, local, servidoId);
   const terraza = { nombre: 'Terraza', mesas: '9-11' };
   const [zona] = await app.app.get(AjustesService).changeZonas(local.id, local.id, { zonas: [terraza] });
   const { paseId, enEsperaId } = await buildMesaEnEspera(app, local, await buildCocina(app, local.id));
@@ -102,9 +103,12 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
     enEsperaId,
     /** The tab of mesa 5, all of it entregado. */
     servidoId,
-    /** The revs of those of mesas 1 and 5, as a screen has seen them. */
+    /** Something was taken off it. */
+    ajusteId,
+    /** The revs of those of mesas 1, 5 and 6, as a screen has seen them. */
     revGrupo: await revOf(app, primero.body.data.grupoMesa),
     revServido: await revOf(app, servidoId),
+    revEnEspera: await revOf(app, enEsperaId),
     seguimiento: primero.body.data.seguimiento,
     /** Mesa 4 asks for the bill. */
     llamadaId: cuenta4.body.data._id,
@@ -200,6 +204,15 @@ async function buildMesaEnMarcha(
     headers: { [CABECERA_CLAVE]: randomUUID() },
   });
   return [comida, bebida, cobrada.body.data.grupos[0]?.cobros?.[0]?._id ?? '', cancelacion];
+}
+
+async function buildAjuste(app: TestApp, { token }: Local, grupoId: string): Promise<string> {
+  const { body } = await app.post<Grupo>(rutasSala.ajustes(grupoId), {
+    token,
+    body: { tipo: 'descuento', porcentaje: 10, motivo: 'de la casa', rev: await revOf(app, grupoId) },
+    headers: { [CABECERA_CLAVE]: randomUUID() },
+  });
+  return body.data.ajustes?.[0]?._id ?? '';
 }
 
 async function buildMesaServida(app: TestApp, local: Local): Promise<string> {

@@ -184,6 +184,20 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
       );
     case 'COBRADO':
       return new DomainError('CONFLICT', 'Anula antes el cobro', { data });
+    case 'PAGADA':
+      return new DomainError('CONFLICT', 'Reabre la mesa: ya está pagada.', { data });
+    case 'MUY_AJUSTADA':
+      return new DomainError('CONFLICT', 'En esta mesa ya se ha invitado o descontado demasiadas veces.', {
+        data,
+      });
+    case 'SIN_IMPORTE':
+      return new DomainError('CONFLICT', 'De eso no queda nada que descontar.', { data });
+    case 'REBAJA_MAYOR':
+      return new DomainError('CONFLICT', 'El descuento no puede ser más de lo que cuesta.', { data });
+    case 'REBAJA_POSTERIOR':
+      return new DomainError('CONFLICT', 'Deshaz antes lo último que se le ha descontado.', { data });
+    case 'CLAVE_DE_AJUSTE':
+      return campoNoValido(CABECERA_CLAVE, 'Esta clave ya se usó para otro descuento.');
     case 'SE_PASA':
       return cobroExcesivo(data.pendiente);
     case 'CLAVE_USADA':
@@ -225,6 +239,12 @@ export const claveDeOtroCobro = (): DomainError =>
 
 export const cobroSinClave = (): DomainError =>
   campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia del cobro.');
+
+export const ajusteSinDecidir = (): DomainError =>
+  campoNoValido('tipo', 'Indica qué platos, o cuánto se descuenta');
+
+export const ajusteSinClave = (): DomainError =>
+  campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia del descuento.');
 
 export const cancelacionSinClave = (): DomainError =>
   campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia de la cancelación.');

@@ -7,6 +7,8 @@ import { AltaService } from './entrada/alta.service';
 import { ApartadosService } from './entrada/apartados.service';
 import { ArchivoRepository } from './pagados/archivo.repository';
 import { ArchivoService } from './pagados/archivo.service';
+import { AjustesMesaController } from './movimientos/ajustes-mesa.controller';
+import { AjustesMesaService } from './movimientos/ajustes-mesa.service';
 import { CobrosController } from './movimientos/cobros.controller';
 import { CobrosService } from './movimientos/cobros.service';
 import { DevolucionesService } from './movimientos/devoluciones.service';
@@ -57,6 +59,7 @@ import { TurnosService } from './entrada/turnos.service';
     TableroController,
     SalaController,
     MarcharController,
+    AjustesMesaController,
     CobrosController,
     PartidasController,
     MesaValidaController,
@@ -76,6 +79,7 @@ import { TurnosService } from './entrada/turnos.service';
     SalaService,
     DevolucionesService,
     MarcharService,
+    AjustesMesaService,
     CobrosService,
     PartidasService,
     PagoPartidasService,

@@ -1,3 +1,4 @@
+import type { Ajuste } from '../../servicio/dominio/ajuste';
 import type { FormaCaja } from '../../servicio/dominio/cobro';
 import type { ApunteArqueo, EsperadoArqueo } from '../../servicio/api/arqueo';
 import type { QuienMotivo } from '../../servicio/api/grupo';
@@ -17,6 +18,8 @@ export interface CierreDelDia {
   abiertas: { mesa: number; total: number; cobrado: number; pendiente: number }[];
   cancelaciones: CancelacionDelDia[];
   anulaciones: AnulacionDelDia[];
+  /** What was taken off bills on that day, and what was given back; absent where nothing was. */
+  ajustes?: AjusteDelDia[];
   cerradas: CerradaDelDia[];
   /** Absent while nobody did anything about the drawer; `esperado` is as of now. */
   arqueo?: { apuntes: ApunteArqueo[]; esperado: EsperadoArqueo };
@@ -37,6 +40,15 @@ export interface CancelacionDelDia extends QuienMotivo {
   formato?: string;
   cantidad: number;
   importe: number;
+}
+
+/** `importe` was taken off, in euros; of a 'deshacer' it is negative. */
+export interface AjusteDelDia extends QuienMotivo {
+  mesa: number;
+  tipo: Ajuste['tipo'];
+  importe: number;
+  /** Empty where the whole tab was discounted. */
+  platos: { nombre: string; formato?: string; cantidad: number }[];
 }
 
 export interface AnulacionDelDia extends QuienMotivo {

@@ -1,5 +1,6 @@
 import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Contado } from '../../carta/dominio/contado';
+import type { TipoAjuste } from '../dominio/ajuste';
 import type { FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
@@ -17,6 +18,8 @@ export interface Linea {
   rebaja?: number;
   /** This many of its units cost nothing. */
   gratis?: number;
+  /** Why, oldest first. */
+  ajustes?: MarcaAjuste[];
   estado: EstadoLinea;
   notas?: string;
   /** It is made there; the name is that at the time of ordering. */
@@ -111,6 +114,26 @@ export interface CobroMesa extends Quien {
   anulado?: QuienMotivo;
 }
 
+/** `importe` is what it took off then, in euros; `lineas` are all that it took something off. */
+export interface AjusteMesa extends QuienMotivo {
+  _id: string;
+  tipo: TipoAjuste;
+  importe: number;
+  porcentaje?: number;
+  /** It is of the whole tab, as it was then. */
+  deMesa?: true;
+  lineas: { linea: string; unidades?: number }[];
+  deshecho?: Quien;
+}
+
+/** What stands of an adjustment on a line, and is read beside it. */
+export interface MarcaAjuste {
+  tipo: TipoAjuste;
+  porcentaje?: number;
+  /** Of its units; a discount has none. */
+  unidades?: number;
+}
+
 export interface MudanzaMesa extends Quien {
   de: number;
   a: number;
@@ -131,6 +154,8 @@ export interface Grupo {
   pendiente: number;
   /** The oldest comes first; annulled ones are included. */
   cobros?: CobroMesa[];
+  /** What was taken off its lines, undone or not, oldest first. */
+  ajustes?: AjusteMesa[];
   /** This much was paid without saying how. */
   sinIndicar?: number;
   mudanzas?: MudanzaMesa[];

@@ -7,7 +7,7 @@ import type { Enterado, GrupoMesa } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { payGrupo } from './movimientos-cobro';
-import { isSince } from './vista';
+import { changedCuenta } from './vista';
 
 /** Each tab of a party keeps its own part of a charge (docs/reglas.md#charging). Functions are pure. */
 
@@ -57,7 +57,7 @@ export function addParte(
     return addCobro(grupo, { ...cobro, lineas, ...(isCompleta ? aparte : {}) }, quien, revVista);
   }
   const cobrada = parteCobrada(grupo, cobro.clave);
-  if (cobrada === undefined && (grupo.pagado || isSince(grupo.revCobros, revVista))) {
+  if (cobrada === undefined && (grupo.pagado || changedCuenta(grupo, revVista))) {
     return rechazo('ESTADO_CAMBIADO');
   }
   const pendiente = pendienteDe(grupo);

@@ -2,13 +2,14 @@ import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { cargoDe } from './cobro';
 import type { Cobro, CobroPedido, UnidadesDeLinea } from './cobro';
-import { costeLinea, costeUnidades } from './coste';
+import { costeUnidades } from './coste';
 import { totalGrupo } from './grupo';
 import type { Cancelacion, Enterado, GrupoMesa, LineaMesa } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
+import { sinUnidades } from './sin-unidades';
 import { vivasOf } from './vivas';
-import { isSince } from './vista';
+import { changedCuenta } from './vista';
 
 /** Functions are pure (docs/reglas.md#charging). */
 
@@ -54,7 +55,7 @@ export function unidadesCobradas(grupo: {
 
 /**
  * Charges never more than is owed, nor a unit twice; repeating a key changes nothing.
- * @param revVista refused if anybody has charged or annulled since.
+ * @param revVista refused if anybody has charged, annulled or adjusted since.
  */
 export function addCobro(
   grupo: GrupoMesa,
@@ -65,7 +66,7 @@ export function addCobro(
   const { cobros = [] } = grupo;
   const repetido = cobros.find(({ clave }) => clave === pedido.clave);
   if (repetido) return isMismo(repetido, pedido) ? { ok: true, grupo } : rechazo('CLAVE_USADA');
-  if (grupo.pagado || isSince(grupo.revCobros, revVista)) return rechazo('ESTADO_CAMBIADO');
+  if (grupo.pagado || changedCuenta(grupo, revVista)) return rechazo('ESTADO_CAMBIADO');
   const importe = pedido.importe ?? importeDe(grupo, pedido.lineas);
   if (importe === null) return rechazo('ESTADO_CAMBIADO');
   if (importe <= 0 || importe > pendienteDe(grupo)) return rechazo('SE_PASA');
@@ -103,7 +104,7 @@ export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelaci
 export function isCobrada(grupo: GrupoMesa, lineas: readonly LineaMesa[], unidades: number): boolean {
   const cobradas = unidadesCobradas(grupo);
   const canceladas = sumCentimos(
-    lineas.map((linea) => centimos(costeLinea(linea) - costeUnidades(linea, linea.cantidad - unidades))),
+    lineas.map((linea) => sinUnidades(linea, unidades, cobradas.get(linea.id)).importe),
   );
   return (
     lineas.some(({ id, cantidad }) => (cobradas.get(id) ?? 0) > cantidad - unidades) ||

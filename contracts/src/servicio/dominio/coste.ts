@@ -28,12 +28,15 @@ export function costeUnidades(linea: ConCoste, unidades: number, desde = 0): Cen
 }
 
 function costePrimeras(linea: ConCoste, unidades: number): Centimos {
-  const total = costeLinea(linea);
   const { cantidad, gratis = 0 } = linea;
-  const dePago = cantidad - gratis;
-  if (unidades >= dePago) return total;
-  const base = Math.floor(total / dePago);
-  return centimos(base * unidades + Math.min(unidades, total - base * dePago));
+  return parteDe(costeLinea(linea), cantidad - gratis, unidades);
+}
+
+/** What the first of some units bear of what all of them cost together. */
+export function parteDe(total: Centimos, entre: number, unidades: number): Centimos {
+  if (unidades >= entre) return total;
+  const base = Math.floor(total / entre);
+  return centimos(base * unidades + Math.min(unidades, total - base * entre));
 }
 
 /** What these units cost, which were cancelled while others stayed. */

@@ -2,6 +2,7 @@ import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Contado } from '../../carta/dominio/contado';
 import { sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
+import type { Ajuste } from './ajuste';
 import { costeLinea } from './coste';
 import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from './estado-linea';
 import type { OpcionElegida } from '../../carta/dominio/eleccion';
@@ -150,6 +151,10 @@ export interface GrupoMesa {
   cobros?: readonly Cobro[];
   /** Somebody last charged or annulled at this rev. */
   revCobros?: number;
+  /** What was taken off its lines, and what was undone of that, oldest first; nothing in it ever changes. */
+  ajustes?: readonly Ajuste[];
+  /** The last of them made this rev. */
+  revAjustes?: number;
   /** The ledger, oldest first; nothing in it ever changes. */
   asientos?: readonly Asiento[];
   pagosDeshechos?: readonly PagoDeshecho[];

@@ -1,3 +1,4 @@
+import type { Ajuste } from './ajuste';
 import type { Cobro } from './cobro';
 import type { EstadoLinea } from './estado-linea';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
@@ -26,6 +27,8 @@ export type Hecho =
   | (DeLinea & { es: 'linea.enterada' })
   | { es: 'cobro.hecho'; cobro: Cobro }
   | { es: 'cobro.anulado'; cobro: Cobro }
+  /** Something was taken off lines, or its counter-step gave it back. */
+  | { es: 'ajuste.hecho' | 'ajuste.deshecho'; ajuste: Ajuste }
   /** The tab leads a party of these mesas (`juntas`). */
   | { es: 'mesa.movida'; de: number; a: number; juntas: readonly number[] }
   | { es: 'mudanza.enterada'; ticketId: string }
@@ -110,6 +113,9 @@ const cuantosEnterados = ({ enterado, retiradas = [], repuesta }: LineaMesa): nu
 
 function hechosDeMesa(antes: GrupoMesa, despues: GrupoMesa): Hecho[] {
   const hechos: Hecho[] = antes.cobros === despues.cobros ? [] : hechosDeCobros(antes, despues);
+  for (const ajuste of (despues.ajustes ?? []).slice(antes.ajustes?.length ?? 0)) {
+    hechos.push({ es: ajuste.deshace === undefined ? 'ajuste.hecho' : 'ajuste.deshecho', ajuste });
+  }
   const juntas = [...(despues.mesasJuntas ?? [])];
   if (antes.mesa !== despues.mesa)
     hechos.push({ es: 'mesa.movida', de: antes.mesa, a: despues.mesa, juntas });

@@ -1,4 +1,6 @@
+import type { TipoAjuste } from './ajuste';
 import type { FormaCobro } from './cobro';
+import { sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { combineEstados } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
@@ -15,7 +17,7 @@ import { enEsperaOf } from './pase';
 export type EstadoHistorial = EstadoGrupo | 'cancelada' | 'en_espera' | 'urgente';
 
 /** These happen to a whole mesa and leave its estado. */
-export const HECHOS_MESA = ['cobro', 'anulacion', 'mudanza', 'junta'] as const;
+export const HECHOS_MESA = ['cobro', 'anulacion', 'ajuste', 'mudanza', 'junta'] as const;
 export type HechoMesa = (typeof HECHOS_MESA)[number];
 
 export interface Paso {
@@ -27,6 +29,8 @@ export interface Paso {
   motivo?: string;
   importe?: Centimos;
   forma?: FormaCobro;
+  /** What was taken off is positive, what was given back negative. */
+  ajuste?: TipoAjuste | 'deshacer';
   /** What marched, or was made to wait: all that moved of the ticket in this pase. */
   pase?: string;
   /** A partial cancellation has it, or its undoing. */
@@ -159,6 +163,11 @@ function pasoDeMesa(hecho: Hecho, a: EstadoGrupo): Omit<Paso, 'ticketId' | 'de'>
     case 'cobro.anulado': {
       const { importe, forma, anulado } = hecho.cobro;
       return { a: 'anulacion', importe, forma, ...(anulado ? { motivo: anulado.motivo } : {}) };
+    }
+    case 'ajuste.hecho':
+    case 'ajuste.deshecho': {
+      const { tipo: ajuste, motivo, lineas } = hecho.ajuste;
+      return { a: 'ajuste', ajuste, motivo, importe: sumCentimos(lineas.map((cada) => cada.importe)) };
     }
     case 'mesa.movida':
       return { a: 'mudanza', mesas: [hecho.de, hecho.a] };

@@ -4,7 +4,9 @@ import type { GrupoMesa } from './grupo';
  * `ESTADO_CAMBIADO`: the mesa changed since the screen looked. `COBRADO`: it was charged. `SE_PASA`: more
  * than is owed. `CLAVE_USADA`: its key made another charge. `TARDE`: too late to undo. `SABIDA`: somebody
  * else has acted on it. `EN_ESPERA`: it has not marched. `SIN_MARCHAR`: something of the mesa has not. `ES_MENU`:
- * its dishes move, never the menu. `MENU_SERVIDO`: a dish of it was served.
+ * its dishes move, never the menu. `MENU_SERVIDO`: a dish of it was served. `PAGADA`: it is reopened first.
+ * `SIN_IMPORTE`: nothing can be taken off. `REBAJA_MAYOR`: more than it costs. `REBAJA_POSTERIOR`: what was taken
+ * off later is undone first. `CLAVE_DE_AJUSTE`: its key made another adjustment.
  */
 export type MotivoRechazo =
   | 'NO_EXISTE'
@@ -23,6 +25,12 @@ export type MotivoRechazo =
   | 'COBRADO'
   | 'SE_PASA'
   | 'CLAVE_USADA'
+  | 'CLAVE_DE_AJUSTE'
+  | 'PAGADA'
+  | 'MUY_AJUSTADA'
+  | 'SIN_IMPORTE'
+  | 'REBAJA_MAYOR'
+  | 'REBAJA_POSTERIOR'
   | 'ES_MENU'
   | 'MENU_SERVIDO'
   | 'TARDE'

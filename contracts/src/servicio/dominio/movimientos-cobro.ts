@@ -4,7 +4,7 @@ import { isVaciaSabida } from './vacia';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { pendienteDe, totalCobrado } from './cobrar';
-import { isSeen, isSince, wasReopened } from './vista';
+import { changedCuenta, isSeen, wasReopened } from './vista';
 
 /** Functions are pure (docs/reglas.md#paying-closing-opening-again). */
 
@@ -12,13 +12,13 @@ import { isSeen, isSince, wasReopened } from './vista';
 export const REAPERTURAS_MAX = 100;
 
 /**
- * Everything must be entregado, and the payer must have seen every ticket and charge. A party that the mesa
+ * Everything must be entregado, and the payer must have seen every ticket, charge and adjustment. A party that the mesa
  * leads parts.
  */
 export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: Date): Movimiento {
   if (grupo.motivoCierre !== undefined) return rechazo('ESTADO_CAMBIADO');
   if (grupo.pagado) return { ok: true, grupo };
-  if (wasReopened(grupo, revVista) || isSince(grupo.revCobros, revVista)) return rechazo('ESTADO_CAMBIADO');
+  if (wasReopened(grupo, revVista) || changedCuenta(grupo, revVista)) return rechazo('ESTADO_CAMBIADO');
   const estado = estadoGrupo(grupo);
   if (estado === 'vacia') return rechazo('VACIA');
   if (countEnEspera(grupo.pedidos) > 0) return rechazo('SIN_MARCHAR');

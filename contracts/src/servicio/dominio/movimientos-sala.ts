@@ -1,5 +1,5 @@
 // Longer than most: a move of a station or a waiter is read together with everything that refuses it.
-import { isCobrada } from './cobrar';
+import { isCobrada, unidadesCobradas } from './cobrar';
 import { canceladasCon } from './menus';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { isEntregado } from './estado-linea';
@@ -10,6 +10,7 @@ import { findLinea, mapLineas, mapTickets } from './movimientos';
 import { isEnEspera } from './pase';
 import { isMismoAutor } from './quien';
 import type { Autoria } from './quien';
+import { sinUnidades } from './sin-unidades';
 import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from './vivas';
 import { changedHands, isSeen, isSince } from './vista';
 import { withVisto } from './visto';
@@ -75,8 +76,10 @@ export function cancelLinea(
     );
   }
   if (countRetiradas(grupo) >= RETIRADAS_MAX) return rechazo('MUY_CANCELADA');
-  const nueva = { ...cancelacion, ...retirada, rev: grupo.rev + 1, ...sabida(linea) };
-  return withLinea(grupo, { ...linea, cantidad: cantidad - unidades, retiradas: [...retiradas, nueva] });
+  const { rebaja: _rebaja, gratis: _gratis, ...resto } = linea;
+  const { queda, ido } = sinUnidades(linea, unidades, unidadesCobradas(grupo).get(linea.id));
+  const nueva = { ...cancelacion, ...retirada, ...ido, rev: grupo.rev + 1, ...sabida(linea) };
+  return withLinea(grupo, { ...resto, ...queda, retiradas: [...retiradas, nueva] });
 }
 
 /** Cancelling this line takes off something that was served before and was taken back. */

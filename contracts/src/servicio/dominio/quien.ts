@@ -38,8 +38,9 @@ export interface Repuesta extends Enterado {
 /** `clave` is its Idempotency-Key; it made `rev`. */
 export interface Retirada extends Cancelacion {
   unidades: number;
-  /** What was taken off them went with them. */
+  /** What was taken off them went with them, and so many of them cost nothing. */
   rebaja?: Centimos;
+  gratis?: number;
   clave: string;
   rev: number;
   enterado?: Enterado;

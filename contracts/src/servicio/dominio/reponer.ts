@@ -1,3 +1,4 @@
+import { withRebaja } from './capas';
 import { isEntregado } from './estado-linea';
 import { estadoTicket, platosVivos } from './grupo';
 import type { Enterado, GrupoMesa, LineaMesa, Retirada, TicketMesa } from './grupo';
@@ -60,6 +61,7 @@ function reparoDe(grupo: GrupoMesa, linea: LineaMesa, { en }: Enterado): MotivoR
   if (enterado && enterado.por !== por) return 'SABIDA';
   const ticket = grupo.pedidos.find(({ lineas }) => lineas.includes(linea));
   if (isSince(linea.revMovida, rev) || (ticket && wasServido(ticket, rev))) return 'ESTADO_CAMBIADO';
+  if (wasAjustada(grupo, linea, rev)) return 'ESTADO_CAMBIADO';
   return (linea.repuesta?.veces ?? 0) >= REPUESTAS_MAX ? 'MUY_CANCELADA' : null;
 }
 
@@ -68,10 +70,11 @@ function restored(grupo: GrupoMesa, linea: LineaMesa, clave: string, quien: Ente
   const { unidades = 0 } = ultimaDe(linea) ?? {};
   const quedan = cancelada ? retiradas : retiradas.slice(0, -1);
   const rev = grupo.rev + 1;
-  const viva = alignLinea(grupo, { ...resto, ...(quedan.length > 0 ? { retiradas: quedan } : {}) }, quien);
+  const cantidad = cancelada ? linea.cantidad : linea.cantidad + unidades;
+  const vuelta = { ...resto, cantidad, ...(quedan.length > 0 ? { retiradas: quedan } : {}) };
+  const viva = alignLinea(grupo, withRebaja(vuelta, grupo.ajustes), quien);
   return {
     ...viva,
-    cantidad: cancelada ? linea.cantidad : linea.cantidad + unidades,
     repuesta: {
       ...quien,
       ...{ clave, unidades, rev, veces: (linea.repuesta?.veces ?? 0) + 1 },
@@ -81,6 +84,13 @@ function restored(grupo: GrupoMesa, linea: LineaMesa, clave: string, quien: Ente
     revMovida: rev,
     revVuelta: rev,
   };
+}
+
+/** Something was taken off it, or given back, since that rev. */
+function wasAjustada({ ajustes = [] }: GrupoMesa, { id }: LineaMesa, rev: number | undefined): boolean {
+  return ajustes.some(
+    (ajuste) => isSince(ajuste.rev, rev) && ajuste.lineas.some(({ linea }) => linea === id),
+  );
 }
 
 /** The rest of the ticket was served since that rev. */

@@ -50,6 +50,11 @@ export function wasReopened(grupo: GrupoMesa, revVista: number | undefined): boo
   return isSince(grupo.revReapertura, revVista);
 }
 
+/** Somebody has charged or annulled since, or taken something off: another amount is left. */
+export function changedCuenta(grupo: GrupoMesa, revVista: number | undefined): boolean {
+  return isSince(grupo.revCobros, revVista) || isSince(grupo.revAjustes, revVista);
+}
+
 export function changedHands(ticket: TicketMesa, revVista: number | undefined): boolean {
   return isSince(ticket.revLleva, revVista);
 }

@@ -2,8 +2,8 @@ import { LIMITES, isDeDinero, isHechoMesa, momentoOf, pasosEntre } from '@carta/
 import type { Aprobable, Asiento, GrupoMesa, Hecho, Paso, TicketMesa } from '@carta/contracts';
 import { sellar } from '../sello/sello';
 import type { PasoSellado, Sello } from '../sello/sello';
-import { toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
-import type { MovimientoDoc } from './grupo.schema';
+import { toAjusteDoc, toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
+import type { AjusteDoc, MovimientoDoc } from './grupo.schema';
 
 export interface CamposCambiados {
   $set: Record<string, unknown>;
@@ -11,6 +11,7 @@ export interface CamposCambiados {
   $push?: {
     movimientos?: { $each: MovimientoDoc[]; $slice: number };
     movimientosDinero?: { $each: MovimientoDoc[] };
+    ajustes?: { $each: AjusteDoc[] };
     asientos?: { $each: Asiento[] };
     pasosSellados?: PasoSellado;
   };
@@ -29,6 +30,7 @@ const DE_MESA = [
   'comensales',
   'revComensales',
   'revCobros',
+  'revAjustes',
   'pagosDeshechos',
   'periodo',
 ] as const satisfies readonly (keyof GrupoMesa)[];
@@ -110,12 +112,18 @@ class Cambios {
       return toMovimientoDoc({ ...paso, ...quien, rev, ...(clave === undefined ? {} : { clave }) });
     });
     if (pasos.some(({ a }) => !isHechoMesa(a))) this.$set.movidoEn = actualizadoEn;
-    const $push = { ...pushOf(pasos), ...this.pushAsientos(), ...this.sellado };
+    const $push = { ...pushOf(pasos), ...this.pushAjustes(), ...this.pushAsientos(), ...this.sellado };
     return {
       $set: this.$set,
       ...(Object.keys(this.$unset).length > 0 ? { $unset: this.$unset } : {}),
       ...(Object.keys($push).length > 0 ? { $push } : {}),
     };
+  }
+
+  /** Nothing that was taken off is forgotten. */
+  private pushAjustes(): CamposCambiados['$push'] {
+    const nuevos = (this.ahora.ajustes ?? []).slice(this.antes.ajustes?.length ?? 0);
+    return nuevos.length > 0 ? { ajustes: { $each: nuevos.map(toAjusteDoc) } } : {};
   }
 
   /** The ledger is only ever added to. */

@@ -1,7 +1,24 @@
 import { centimos } from '@carta/contracts';
-import type { Aprobable, Asiento, Cobro, GrupoMesa, LineaMesa, Paso, TicketMesa } from '@carta/contracts';
+import type {
+  Ajuste,
+  Aprobable,
+  Asiento,
+  Cobro,
+  GrupoMesa,
+  LineaMesa,
+  Paso,
+  TicketMesa,
+} from '@carta/contracts';
 import { toId } from '../../../plataforma/base-datos/ids';
-import type { AsientoDoc, CobroDoc, GrupoDoc, LineaDoc, MovimientoDoc, TicketDoc } from './grupo.schema';
+import type {
+  AjusteDoc,
+  AsientoDoc,
+  CobroDoc,
+  GrupoDoc,
+  LineaDoc,
+  MovimientoDoc,
+  TicketDoc,
+} from './grupo.schema';
 
 export interface PasoDado extends Paso, Aprobable {
   en: Date;
@@ -35,6 +52,7 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
     ...(doc.comensales ? { comensales: doc.comensales } : {}),
     ...(doc.revComensales ? { revComensales: doc.revComensales } : {}),
     ...(doc.cobros ? { cobros: doc.cobros.map(toCobro), revCobros: doc.revCobros } : {}),
+    ...(doc.ajustes ? { ajustes: doc.ajustes.map(toAjuste), revAjustes: doc.revAjustes } : {}),
     ...(doc.asientos ? { asientos: doc.asientos.map(toAsiento) } : {}),
     ...(doc.pagosDeshechos ? { pagosDeshechos: doc.pagosDeshechos } : {}),
     ...(doc.periodo ? { periodo: doc.periodo } : {}),
@@ -66,6 +84,28 @@ export function toLineaDoc({ id, productoId, opciones, deMenu, ...resto }: Linea
     productoId: toId(productoId),
     ...(deMenu === undefined ? {} : { deMenu: toId(deMenu) }),
     ...(opciones ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),
+  };
+}
+
+function toAjuste({ _id, deshace, lineas, ...resto }: AjusteDoc): Ajuste {
+  return {
+    ...resto,
+    id: _id.toHexString(),
+    ...(deshace ? { deshace: deshace.toHexString() } : {}),
+    lineas: lineas.map(({ linea, importe, ...cuantas }) => ({
+      ...cuantas,
+      linea: linea.toHexString(),
+      importe: centimos(importe),
+    })),
+  };
+}
+
+export function toAjusteDoc({ id, deshace, lineas, ...resto }: Ajuste): AjusteDoc {
+  return {
+    ...resto,
+    _id: toId(id),
+    ...(deshace === undefined ? {} : { deshace: toId(deshace) }),
+    lineas: lineas.map((cada) => ({ ...cada, linea: toId(cada.linea) })),
   };
 }
 

@@ -1,6 +1,7 @@
 // Longer than most: one document holds a whole mesa, and each index names the question that it answers.
 import type { Types } from 'mongoose';
 import type {
+  Ajuste,
   Aprobable,
   Asiento,
   Cobro,
@@ -45,6 +46,12 @@ export interface CobroDoc extends Omit<Cobro, 'id' | 'importe' | 'propina' | 'pa
   lineas?: { linea: Types.ObjectId; unidades: number }[];
 }
 
+export interface AjusteDoc extends Omit<Ajuste, 'id' | 'deshace' | 'lineas'> {
+  _id: Types.ObjectId;
+  deshace?: Types.ObjectId;
+  lineas: { linea: Types.ObjectId; unidades?: number; importe: number }[];
+}
+
 export interface AsientoDoc extends Omit<Asiento, 'importe' | 'propina'> {
   importe: number;
   propina?: number;
@@ -60,6 +67,8 @@ export interface MovimientoDoc extends Enterado, Aprobable {
   /** Céntimos of a charge or of one annulled. */
   importe?: number;
   forma?: FormaCobro;
+  /** What was taken off, or given back. */
+  ajuste?: Ajuste['tipo'];
   /** This many units were cancelled, or restored, while others stayed. */
   unidades?: number;
   /** What marched, or was made to wait. */
@@ -73,7 +82,7 @@ export interface MovimientoDoc extends Enterado, Aprobable {
 
 export interface GrupoDoc extends Omit<
   GrupoMesa,
-  'id' | 'restauranteId' | 'archivadoEn' | 'mesasJuntas' | 'cobros' | 'asientos' | 'pedidos'
+  'id' | 'restauranteId' | 'archivadoEn' | 'mesasJuntas' | 'cobros' | 'ajustes' | 'asientos' | 'pedidos'
 > {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
@@ -82,6 +91,7 @@ export interface GrupoDoc extends Omit<
   /** The mesas of the party that it leads. */
   mesasJuntas?: number[];
   cobros?: CobroDoc[];
+  ajustes?: AjusteDoc[];
   asientos?: AsientoDoc[];
   pedidos: TicketDoc[];
   /** Bytes of its tickets as stored; absent until an order is added (see cabida). */
@@ -148,6 +158,10 @@ grupoSchema.index(
 grupoSchema.index(
   { restaurante: 1, 'cobros.anulado.en': 1 },
   { name: 'anulados', partialFilterExpression: { 'cobros.anulado.en': { $exists: true } } },
+);
+grupoSchema.index(
+  { restaurante: 1, 'ajustes.en': 1 },
+  { name: 'ajustados', partialFilterExpression: { 'ajustes.en': { $exists: true } } },
 );
 /** An order's key lives in one tab only; inside one tab the `$ne` guard of the insert binds it. */
 grupoSchema.index({ restaurante: 1, 'pedidos.clave': 1 }, { name: 'clave', unique: true });

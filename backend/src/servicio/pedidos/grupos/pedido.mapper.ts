@@ -1,9 +1,19 @@
-import { estadoTicket, estadosDeMenus, rondas, toEuros, totalTicket, vistoEnDe } from '@carta/contracts';
+import {
+  capasDe,
+  estadoTicket,
+  estadosDeMenus,
+  rondas,
+  toEuros,
+  totalTicket,
+  vistoEnDe,
+} from '@carta/contracts';
 import type {
+  Ajuste,
   Enterado,
   GrupoMesa,
   Linea,
   LineaMesa,
+  MarcaAjuste,
   OpcionElegida,
   Ticket,
   TicketMesa,
@@ -25,7 +35,27 @@ export function mapTickets(
   return grupo.pedidos
     .filter(isWanted)
     .map((ticket) => (estados.size > 0 ? { ...ticket, lineas: ticket.lineas.map(withEstado) } : ticket))
-    .map((ticket) => toTicket(ticket, ronda.get(ticket.id) ?? 1));
+    .map((ticket) => withMarcas(grupo, ticket, toTicket(ticket, ronda.get(ticket.id) ?? 1)));
+}
+
+/** Everybody who reads a line reads why it costs less. */
+function withMarcas({ ajustes }: GrupoMesa, { lineas }: TicketMesa, ticket: Ticket): Ticket {
+  if (!ajustes) return ticket;
+  const marcas = new Map(lineas.map((linea) => [linea.id, marcasDe(linea, ajustes)]));
+  const productos = ticket.productos.map((linea) => {
+    const suyas = marcas.get(linea._id) ?? [];
+    return suyas.length > 0 ? { ...linea, ajustes: suyas } : linea;
+  });
+  return { ...ticket, productos };
+}
+
+function marcasDe(linea: LineaMesa, ajustes: readonly Ajuste[]): MarcaAjuste[] {
+  return capasDe(linea, ajustes).flatMap(({ ajuste, gratis }): MarcaAjuste[] => {
+    const { tipo, porcentaje } = ajuste;
+    if (tipo === 'deshacer') return [];
+    if (tipo !== 'descuento') return gratis > 0 ? [{ tipo, unidades: gratis }] : [];
+    return [{ tipo, ...(porcentaje === undefined ? {} : { porcentaje }) }];
+  });
 }
 
 export function toTicketComun(ticket: TicketMesa, numero: number): Omit<Ticket, 'productos'> {

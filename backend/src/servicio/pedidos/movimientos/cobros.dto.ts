@@ -2,7 +2,7 @@ import { FORMAS_COBRO, reglasCobro, reglasIds, reglasPedido, reglasSala } from '
 import type { AnularCobroRequest, CobrarRequest, UnidadesDeLinea } from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 
-class UnidadesDto extends dtoOf<UnidadesDeLinea>({
+export class UnidadesDto extends dtoOf<UnidadesDeLinea>({
   linea: campo(reglasIds.id),
   unidades: campo(reglasPedido.cantidad, { type: Number, minimum: 1, maximum: 50 }),
 }) {}

@@ -1,5 +1,7 @@
-import { estadoGrupo, pendienteDe, sinIndicarDe, toEuros, totalGrupo } from '@carta/contracts';
+import { estadoGrupo, pendienteDe, sinIndicarDe, sumCentimos, toEuros, totalGrupo } from '@carta/contracts';
 import type {
+  Ajuste,
+  AjusteMesa,
   Cobro,
   CobroMesa,
   Grupo,
@@ -31,6 +33,7 @@ export function toGrupo(grupo: GrupoMesa): Grupo {
     totalGrupo: toEuros(totalGrupo(grupo)),
     pendiente: toEuros(pendienteDe(grupo)),
     ...(grupo.cobros ? { cobros: grupo.cobros.map(toCobro) } : {}),
+    ...(grupo.ajustes ? { ajustes: toAjustes(grupo.ajustes) } : {}),
     ...(sinIndicar > 0 ? { sinIndicar: toEuros(sinIndicar) } : {}),
     ...(grupo.mudanzas
       ? { mudanzas: grupo.mudanzas.map((mudanza) => ({ de: mudanza.de, a: mudanza.a, ...toQuien(mudanza) })) }
@@ -52,6 +55,27 @@ function toCobro({ id, importe, forma, propina, lineas, anulado, ...quien }: Cob
     ...toQuien(quien),
     ...(anulado ? { anulado: { motivo: anulado.motivo, ...toQuien(anulado) } } : {}),
   };
+}
+
+/** A counter-step is told with what it undoes. */
+function toAjustes(ajustes: readonly Ajuste[]): AjusteMesa[] {
+  return ajustes.flatMap(({ id, tipo, motivo, porcentaje, deMesa, lineas, ...quien }): AjusteMesa[] => {
+    if (tipo === 'deshacer') return [];
+    const deshecho = ajustes.find(({ deshace }) => deshace === id);
+    return [
+      {
+        _id: id,
+        tipo,
+        importe: toEuros(sumCentimos(lineas.map(({ importe }) => importe))),
+        motivo,
+        ...(porcentaje === undefined ? {} : { porcentaje }),
+        ...(deMesa ? { deMesa } : {}),
+        lineas: lineas.map(({ linea, unidades }) => ({ linea, ...(unidades ? { unidades } : {}) })),
+        ...toQuien(quien),
+        ...(deshecho ? { deshecho: toQuien(deshecho) } : {}),
+      },
+    ];
+  });
 }
 
 function toTicket(ticket: TicketMesa, numero: number): Ticket {

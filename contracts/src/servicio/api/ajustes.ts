@@ -1,0 +1,21 @@
+import type { TipoAjuste } from '../dominio/ajuste';
+import type { UnidadesDeLinea } from '../dominio/cobro';
+
+/**
+ * POST /pedidos/grupos/{grupo}/ajustes: `invitar` and `devolver` name units of lines; `descuento` has `porcentaje` or
+ * `importe` (euros), of a `linea` or else of the whole tab.
+ */
+export interface AjustarRequest {
+  tipo: TipoAjuste;
+  motivo: string;
+  rev: number;
+  lineas?: UnidadesDeLinea[];
+  linea?: string;
+  porcentaje?: number;
+  importe?: number;
+}
+
+/** PUT /pedidos/grupos/{grupo}/ajustes/{id}/deshacer */
+export interface DeshacerAjusteRequest {
+  rev: number;
+}

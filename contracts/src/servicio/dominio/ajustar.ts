@@ -1,0 +1,198 @@
+// Longer than most: an adjustment and its undoing are read together with everything that refuses them.
+import { centimos, sumCentimos } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '../../plataforma/dominio/dinero';
+import type { Ajuste, AjustePedido, Descuento, LineaAjustada } from './ajuste';
+import { capasDe, importeDeCapa, withRebaja } from './capas';
+import type { UnidadesDeLinea } from './cobro';
+import { costeLinea, costeUnidades } from './coste';
+import { pendienteDe, unidadesCobradas } from './cobrar';
+import type { Enterado, GrupoMesa, LineaMesa } from './grupo';
+import { rechazo } from './movimiento';
+import type { MotivoRechazo, Movimiento } from './movimiento';
+import { mapLineas } from './movimientos';
+import { vivasOf } from './vivas';
+import { changedCuenta, isSeen, wasReopened } from './vista';
+
+/** Functions are pure (docs/reglas.md#adjustments). */
+
+/** A tab may have as many steps, of which each that stands keeps one for its undoing. @public */
+export const AJUSTES_MAX = 200;
+
+export const MOTIVO_DESHECHO = 'Deshecho';
+
+type Rebajadas = { ok: true; lineas: readonly LineaAjustada[] } | { ok: false; motivo: MotivoRechazo };
+
+const no = (motivo: MotivoRechazo): Rebajadas => ({ ok: false, motivo });
+
+export const isDeshecho = (ajustes: readonly Ajuste[], id: string): boolean =>
+  ajustes.some(({ deshace }) => deshace === id);
+
+/** Those that stand, oldest first. */
+export function ajustesVivos({ ajustes = [] }: Pick<GrupoMesa, 'ajustes'>): readonly Ajuste[] {
+  return ajustes.filter(({ id, deshace }) => deshace === undefined && !isDeshecho(ajustes, id));
+}
+
+/**
+ * Takes something off lines, never more than they cost or than is left to be charged, and nothing off a unit
+ * that was charged. Repeating a key changes nothing.
+ * @param revVista refused if anybody has adjusted or charged since; a discount of the whole tab leaves out
+ * tickets that came since.
+ */
+export function addAjuste(
+  grupo: GrupoMesa,
+  pedido: AjustePedido,
+  quien: Enterado,
+  revVista: number,
+): Movimiento {
+  const { ajustes = [] } = grupo;
+  const repetido = ajustes.find(({ clave }) => clave === pedido.clave);
+  if (repetido) return isMismo(repetido, pedido) ? { ok: true, grupo } : rechazo('CLAVE_DE_AJUSTE');
+  if (grupo.pagado) return rechazo('PAGADA');
+  if (changedCuenta(grupo, revVista) || wasReopened(grupo, revVista)) return rechazo('ESTADO_CAMBIADO');
+  if (ajustes.length + ajustesVivos(grupo).length + 2 > AJUSTES_MAX) return rechazo('MUY_AJUSTADA');
+  const rebajadas = rebajadasDe(grupo, pedido, revVista);
+  if (!rebajadas.ok) return rechazo(rebajadas.motivo);
+  const { lineas } = rebajadas;
+  const importe = sumCentimos(lineas.map((cada) => cada.importe));
+  if (importe > pendienteDe(grupo) || areCobradas(grupo, lineas)) return rechazo('COBRADO');
+  const { id, clave, tipo, motivo } = pedido;
+  const ajuste: Ajuste = {
+    ...{ id, clave, rev: grupo.rev + 1, tipo, motivo },
+    ...('porcentaje' in pedido && pedido.porcentaje !== undefined ? { porcentaje: pedido.porcentaje } : {}),
+    ...(tipo === 'descuento' && pedido.linea === undefined ? { deMesa: true } : {}),
+    lineas,
+    ...quien,
+  };
+  return withAjuste(grupo, ajuste);
+}
+
+/**
+ * A counter-step gives back what a step has taken off, as it is now. Undone already, it is unchanged. What was
+ * taken off the same lines later is undone first, so that they cost what they did.
+ */
+export function undoAjuste(
+  grupo: GrupoMesa,
+  ajusteId: string,
+  { id, clave }: Pick<Ajuste, 'id' | 'clave'>,
+  quien: Enterado,
+  revVista: number,
+): Movimiento {
+  const { ajustes = [] } = grupo;
+  const ajuste = ajustes.find((cada) => cada.id === ajusteId && cada.deshace === undefined);
+  if (!ajuste) return rechazo('NO_EXISTE');
+  if (isDeshecho(ajustes, ajusteId)) return { ok: true, grupo };
+  if (grupo.pagado) return rechazo('PAGADA');
+  if (wasReopened(grupo, revVista)) return rechazo('ESTADO_CAMBIADO');
+  if (areCobradas(grupo, ajuste.lineas)) return rechazo('COBRADO');
+  const suyas = new Set(ajuste.lineas.map(({ linea }) => linea));
+  const posteriores = ajustesVivos(grupo).filter(({ rev }) => rev > ajuste.rev);
+  if (posteriores.some(({ lineas }) => lineas.some(({ linea }) => suyas.has(linea)))) {
+    return rechazo('REBAJA_POSTERIOR');
+  }
+  const lineas = lineasOf(grupo)
+    .filter((linea) => suyas.has(linea.id))
+    .map((linea): LineaAjustada => {
+      const capas = capasDe(linea, ajustes);
+      return { linea: linea.id, importe: centimos(0 - importeDeCapa(linea, capas, capas.length - 1)) };
+    });
+  const rev = grupo.rev + 1;
+  const motivo = MOTIVO_DESHECHO;
+  return withAjuste(grupo, { id, clave, rev, tipo: 'deshacer', motivo, lineas, deshace: ajusteId, ...quien });
+}
+
+/** Spreads an amount by what each part costs; the parts sum exactly, and none is more than it costs. */
+export function repartirPorCoste(importe: Centimos, costes: readonly Centimos[]): readonly Centimos[] {
+  const total = sumCentimos(costes);
+  let acumulado = 0;
+  let dado = 0;
+  return costes.map((coste) => {
+    acumulado += coste;
+    const hasta = total === 0 ? 0 : Math.floor((importe * acumulado) / total);
+    const parte = centimos(hasta - dado);
+    dado = hasta;
+    return parte;
+  });
+}
+
+/** Half a céntimo is taken off. */
+export const porcentajeDe = (coste: Centimos, porcentaje: number): Centimos =>
+  centimos(Math.floor((coste * porcentaje + 50) / 100));
+
+const lineasOf = ({ pedidos }: GrupoMesa): readonly LineaMesa[] => pedidos.flatMap(({ lineas }) => lineas);
+
+function withAjuste(grupo: GrupoMesa, ajuste: Ajuste): Movimiento {
+  const ajustes = [...(grupo.ajustes ?? []), ajuste];
+  const suyas = new Set(ajuste.lineas.map(({ linea }) => linea));
+  const movimiento = mapLineas(grupo, (linea) => (suyas.has(linea.id) ? withRebaja(linea, ajustes) : linea));
+  if (!movimiento.ok) return movimiento;
+  const { rev } = ajuste;
+  return { ok: true, grupo: { ...movimiento.grupo, rev, revAjustes: rev, ajustes } };
+}
+
+function areCobradas(grupo: GrupoMesa, lineas: readonly LineaAjustada[]): boolean {
+  const cobradas = unidadesCobradas(grupo);
+  return lineas.some(({ linea }) => cobradas.has(linea));
+}
+
+function rebajadasDe(grupo: GrupoMesa, pedido: AjustePedido, revVista: number): Rebajadas {
+  const vistas = grupo.pedidos
+    .filter((ticket) => isSeen(ticket, revVista))
+    .flatMap(({ lineas }) => vivasOf(lineas));
+  if (pedido.tipo !== 'descuento') return rebajadasDeUnidades(grupo, vistas, pedido.lineas);
+  const { linea: id } = pedido;
+  if (id === undefined) return rebajadasDeDescuento(vistas, pedido);
+  const linea = vistas.find((vista) => vista.id === id);
+  return linea ? rebajadasDeDescuento([linea], pedido) : no(faltaDe(grupo, [id]));
+}
+
+function rebajadasDeUnidades(
+  grupo: GrupoMesa,
+  vistas: readonly LineaMesa[],
+  pedidas: readonly UnidadesDeLinea[],
+): Rebajadas {
+  const lineas: LineaAjustada[] = [];
+  for (const { linea: id, unidades } of pedidas) {
+    const linea = vistas.find((vista) => vista.id === id);
+    if (!linea) return no(faltaDe(grupo, [id]));
+    const quedan = linea.cantidad - (linea.gratis ?? 0) - unidades;
+    if (quedan < 0) return no('ESTADO_CAMBIADO');
+    const importe = costeUnidades(linea, unidades, quedan);
+    if (importe === 0) return no('SIN_IMPORTE');
+    lineas.push({ linea: id, unidades, importe });
+  }
+  return { ok: true, lineas };
+}
+
+function rebajadasDeDescuento(lineas: readonly LineaMesa[], descuento: Descuento): Rebajadas {
+  const conCoste = lineas.filter((linea) => costeLinea(linea) > 0);
+  const costes = conCoste.map(costeLinea);
+  const total = sumCentimos(costes);
+  const { porcentaje, importe = porcentajeDe(total, porcentaje ?? 0) } = descuento;
+  if (importe > total && total > 0) return no('REBAJA_MAYOR');
+  const partes = importe > total ? [] : repartirPorCoste(importe, costes);
+  const rebajadas = conCoste.flatMap(({ id: linea }, i): LineaAjustada[] => {
+    const parte = partes[i] ?? 0;
+    return parte > 0 ? [{ linea, importe: centimos(parte) }] : [];
+  });
+  return rebajadas.length > 0 ? { ok: true, lineas: rebajadas } : no('SIN_IMPORTE');
+}
+
+/** A line that is there was cancelled, or came since the screen looked. */
+function faltaDe(grupo: GrupoMesa, ids: readonly string[]): MotivoRechazo {
+  return lineasOf(grupo).some(({ id }) => ids.includes(id)) ? 'ESTADO_CAMBIADO' : 'NO_EXISTE';
+}
+
+function isMismo(ajuste: Ajuste, pedido: AjustePedido): boolean {
+  if (ajuste.tipo !== pedido.tipo || ajuste.motivo !== pedido.motivo) return false;
+  if (pedido.tipo !== 'descuento') {
+    const hechas = ajuste.lineas.map(({ linea, unidades = 0 }) => ({ linea, unidades }));
+    return JSON.stringify(enOrden(hechas)) === JSON.stringify(enOrden(pedido.lineas));
+  }
+  const { linea, porcentaje, importe } = pedido;
+  const isDeLinea = linea === undefined ? ajuste.deMesa === true : ajuste.lineas[0]?.linea === linea;
+  if (!isDeLinea || ajuste.porcentaje !== porcentaje) return false;
+  return importe === undefined || importe === sumCentimos(ajuste.lineas.map((cada) => cada.importe));
+}
+
+const enOrden = (lineas: readonly UnidadesDeLinea[]): [string, number][] =>
+  lineas.map(({ linea, unidades }): [string, number] => [linea, unidades]).sort();
