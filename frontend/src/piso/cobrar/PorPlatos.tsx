@@ -1,4 +1,5 @@
 import { formatCentimos } from '@carta/contracts';
+import { costeDe } from '../../shared/lib/coste';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 import { Contador } from '../../shared/ui/Contador/Contador';
 import { elegidasDe } from './modelo/cuenta-mesa';
@@ -45,11 +46,11 @@ export function PorPlatos({ lineas, conMesa, unidades, onUnidades }: PropsPorPla
   );
 }
 
-function detalleDe({ mesa, precio, cobradas, libres }: LineaCuenta, conMesa: boolean): string {
+function detalleDe({ mesa, linea, precio, cobradas, libres }: LineaCuenta, conMesa: boolean): string {
   const yaCobradas = libres === 0 ? 'Cobrado' : `${cobradas} ya ${cobradas === 1 ? 'cobrada' : 'cobradas'}`;
   return [
     ...(conMesa ? [`Mesa ${mesa}`] : []),
-    formatCentimos(precio),
+    linea.rebaja === undefined ? formatCentimos(precio) : `${formatCentimos(costeDe(linea))} en total`,
     ...(cobradas > 0 ? [yaCobradas] : []),
   ].join(' · ');
 }

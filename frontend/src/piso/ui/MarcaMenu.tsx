@@ -1,5 +1,6 @@
 import { formatEuros } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
+import { PrecioRebajado } from '../../shared/ui/Rebaja/Rebaja';
 import { isSinSuMenu } from '../../shared/lib/menus';
 import css from './MarcaMenu.module.css';
 
@@ -16,8 +17,13 @@ export function MarcaMenu({ linea, lineas }: PropsMarcaMenu) {
   return <span className={css.marca}>menú</span>;
 }
 
+/** Of a unit; of all of them where something was taken off. */
+export function PrecioLinea({ linea }: { linea: Linea }) {
+  return linea.rebaja === undefined ? textoPrecio(linea) : <PrecioRebajado linea={linea} />;
+}
+
 /** A dish of a menu costs its supplement, if it has any. */
-export function textoPrecio({ precio, deMenu }: Pick<Linea, 'precio' | 'deMenu'>): string {
+function textoPrecio({ precio, deMenu }: Pick<Linea, 'precio' | 'deMenu'>): string {
   if (deMenu === undefined) return formatEuros(precio);
   return precio > 0 ? `+${formatEuros(precio)}` : '';
 }

@@ -1,4 +1,4 @@
-import { CERO, costeLinea, fromEuros } from '@carta/contracts/comensal';
+import { CERO, costeLinea, fromEuros, timesUnidades } from '@carta/contracts/comensal';
 import type { Centimos, ConCoste } from '@carta/contracts/comensal';
 import type { Linea } from '@carta/contracts';
 
@@ -17,5 +17,11 @@ export function toConCoste({
   };
 }
 
+type Costeada = Parameters<typeof toConCoste>[0];
+
 /** What all of it costs. */
-export const costeDe = (linea: Parameters<typeof toConCoste>[0]): Centimos => costeLinea(toConCoste(linea));
+export const costeDe = (linea: Costeada): Centimos => costeLinea(toConCoste(linea));
+
+/** What it cost before anything was taken off. */
+export const enteroDe = ({ precio, cantidad }: Costeada): Centimos =>
+  timesUnidades(fromEuros(precio), cantidad);

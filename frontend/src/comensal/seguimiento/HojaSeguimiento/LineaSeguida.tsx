@@ -3,6 +3,7 @@ import type { Linea } from '@carta/contracts';
 import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { MarcasRebaja, PrecioRebajado } from '../../../shared/ui/Rebaja/Rebaja';
 import { PARA_DESPUES } from '../resumen';
 import css from './LineaSeguida.module.css';
 
@@ -53,6 +54,12 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
         {nombre}
         {isPlato && linea.precio > 0 && <span className="cifras"> +{formatEuros(linea.precio)}</span>}
         {isSinSuMenu && <span className={css.deMenu}> · menú</span>}
+        <MarcasRebaja linea={linea} />
+        {linea.rebaja !== undefined && (
+          <span className={css.rebajado}>
+            <PrecioRebajado linea={linea} />
+          </span>
+        )}
         {retiradas}
       </span>
       {esMenu ? null : enEspera ? (

@@ -6,12 +6,13 @@ import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { HojaCancelar } from '../../ui/HojaCancelar';
 import { MarcaEspera } from '../../ui/MarcaEspera';
-import { MarcaMenu, textoPrecio } from '../../ui/MarcaMenu';
+import { MarcaMenu, PrecioLinea } from '../../ui/MarcaMenu';
 import { MotivoLinea, RetiradasLinea } from '../../ui/MotivoLinea';
 import { Nota } from '../../ui/Nota';
 import { PasosLinea } from '../../ui/PasosLinea';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { MarcasRebaja } from '../../../shared/ui/Rebaja/Rebaja';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { EsperaLinea } from './EsperaLinea';
 import css from './LineaMesa.module.css';
@@ -34,8 +35,11 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
         <span>
           {cancelada ? <s>{nombre}</s> : nombre} <FormatoLinea linea={linea} />
           <MarcaMenu linea={linea} lineas={ticket.productos} />
+          <MarcasRebaja linea={linea} />
         </span>
-        <span className={`${css.precio} cifras`}>{textoPrecio(linea)}</span>
+        <span className={`${css.precio} cifras`}>
+          <PrecioLinea linea={linea} />
+        </span>
       </p>
       <OpcionesLinea linea={linea} />
       <Nota notas={notas} de="linea" />

@@ -17,6 +17,7 @@ import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
 import { dropDuda, joinDuda, useDudas } from '../useDudas';
 import { useSala } from '../useSala';
+import { AjustesMesa } from '../Ajustes/AjustesMesa';
 import { InsigniaEstado } from './InsigniaEstado';
 import { LlamadaMesa } from './LlamadaMesa';
 import { PasesMesa } from './PasesMesa';
@@ -111,6 +112,7 @@ function CuentaMesa({ grupo, conMesa }: { grupo: Grupo; conMesa: boolean }) {
           <RondaMesa grupo={grupo} ronda={ronda} />
         </LimiteTarjeta>
       ))}
+      <AjustesMesa grupo={grupo} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { paths } from '../../../shared/paths';
 import { tellPie } from '../../../shared/lib/pie';
 import { useTomados } from '../../tomar-pedido/tomados';
+import { textoDescuentos } from '../Ajustes/modelo-ajuste';
 import css from './PieMesa.module.css';
 
 const tellCuenta = tellPie('data-pie-cuenta');
@@ -28,6 +29,7 @@ export function PieMesa({ numero, partida }: PropsPieMesa) {
   const primero = grupos.find(({ mesa }) => mesa.numero === numero) ?? grupos[0];
   const aMedias = useBorrador(numero, primero);
   const { etiqueta, importe } = cuentaDe(grupos);
+  const descuentos = textoDescuentos(grupos);
   const cobrable = isServida(grupos);
   const handleCobrar = (event: MouseEvent) => {
     if (primero && !isRepetido(event)) openCuenta(primero);
@@ -37,6 +39,12 @@ export function PieMesa({ numero, partida }: PropsPieMesa) {
       {primero && (
         <p className={css.total}>
           {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>
+          {descuentos !== null && (
+            <>
+              {' '}
+              · Descuentos <span className="cifras">{descuentos}</span>
+            </>
+          )}
         </p>
       )}
       <Boton

@@ -20,8 +20,8 @@ interface PropsContenidoCierre {
 
 export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
   const { recaudado, mesasPagadas, porForma, abiertas } = cierre;
-  const { cobradoAbierto, pendiente, cancelado, propinas } = sumasDe(cierre);
-  const { cancelaciones, anulaciones, cerradas } = apuntesDe(cierre);
+  const { cobradoAbierto, pendiente, cancelado, descontado, propinas } = sumasDe(cierre);
+  const { cancelaciones, anulaciones, ajustes, cerradas } = apuntesDe(cierre);
   return (
     <>
       <dl className={cifras.cifras}>
@@ -30,6 +30,7 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
         <Cifra nombre="Cobrado en mesas abiertas" valor={formatEuros(cobradoAbierto)} />
         <Cifra nombre="Falta por cobrar" valor={formatEuros(pendiente)} />
         <Cifra nombre="Cancelado" valor={formatEuros(cancelado)} />
+        {ajustes.length > 0 && <Cifra nombre="Invitado y descontado" valor={formatEuros(descontado)} />}
         {propinas !== 0 && <Cifra nombre="Propinas, aparte" valor={formasTexto(cierre.propinas)} />}
       </dl>
       <div className={css.pareja}>
@@ -43,6 +44,7 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
       <EnCaja titulo={enMarcha ? 'En caja ahora' : 'Quién cobró'} porQuien={cierre.porQuien} />
       {cierre.arqueo && <Arqueo {...cierre.arqueo} />}
       <Apuntes titulo="Cancelaciones" ninguno="No se canceló nada." apuntes={cancelaciones} />
+      {ajustes.length > 0 && <Apuntes titulo="Invitaciones y descuentos" ninguno="" apuntes={ajustes} />}
       <Apuntes titulo="Cobros anulados" ninguno="No se anuló ningún cobro." apuntes={anulaciones} />
       <Apuntes titulo="Mesas cerradas sin cobrar" ninguno="Ninguna." apuntes={cerradas} />
       <Sello sello={cierre.sello} />

@@ -1,5 +1,5 @@
 import { ETIQUETA_FORMA, fromEuros, sumCentimos, toEuros } from '@carta/contracts';
-import type { CierreDelDia, QuienMotivo } from '@carta/contracts';
+import type { AjusteDelDia, CierreDelDia, QuienMotivo } from '@carta/contracts';
 import { nombreVendido } from './nombre-vendido';
 
 export interface Apunte extends QuienMotivo {
@@ -11,8 +11,9 @@ export interface Apunte extends QuienMotivo {
 export function apuntesDe({
   cancelaciones,
   anulaciones,
+  ajustes = [],
   cerradas,
-}: CierreDelDia): Record<'cancelaciones' | 'anulaciones' | 'cerradas', Apunte[]> {
+}: CierreDelDia): Record<'cancelaciones' | 'anulaciones' | 'ajustes' | 'cerradas', Apunte[]> {
   return {
     cancelaciones: cancelaciones.map(({ mesa, cantidad, ...linea }) => ({
       ...linea,
@@ -22,17 +23,32 @@ export function apuntesDe({
       ...anulacion,
       que: `Mesa ${anulacion.mesa} · ${ETIQUETA_FORMA[anulacion.forma]}`,
     })),
+    ajustes: ajustes.map((ajuste) => ({ ...ajuste, que: `Mesa ${ajuste.mesa} · ${queAjuste(ajuste)}` })),
     cerradas: cerradas.map((cerrada) => ({ ...cerrada, que: `Mesa ${cerrada.mesa}` })),
   };
 }
 
+const ETIQUETA_AJUSTE = {
+  invitar: 'Invitado',
+  descuento: 'Descuento',
+  devolver: 'Devuelto',
+  deshacer: 'Deshecho',
+} as const satisfies Record<AjusteDelDia['tipo'], string>;
+
+/** 'Invitado: 2 × Caña', 'Descuento: toda la cuenta' */
+export function queAjuste({ tipo, platos }: Pick<AjusteDelDia, 'tipo' | 'platos'>): string {
+  const que = platos.map(({ cantidad, ...linea }) => `${cantidad} × ${nombreVendido(linea)}`).join(', ');
+  return `${ETIQUETA_AJUSTE[tipo]}: ${que === '' ? 'toda la cuenta' : que}`;
+}
+
 /** It is in euros. */
-export function sumasDe({ abiertas, cancelaciones, propinas }: CierreDelDia) {
+export function sumasDe({ abiertas, cancelaciones, ajustes = [], propinas }: CierreDelDia) {
   const sum = (importes: readonly number[]): number => toEuros(sumCentimos(importes.map(fromEuros)));
   return {
     cobradoAbierto: sum(abiertas.map(({ cobrado }) => cobrado)),
     pendiente: sum(abiertas.map(({ pendiente }) => pendiente)),
     propinas: sum(Object.values(propinas)),
+    descontado: sum(ajustes.map(({ importe }) => importe)),
     cancelado: sum(cancelaciones.map(({ importe }) => importe)),
   };
 }

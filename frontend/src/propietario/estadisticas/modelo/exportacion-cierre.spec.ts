@@ -19,6 +19,13 @@ const CIERRE: CierreDelDia = {
   abiertas: [{ mesa: 3, total: 20, cobrado: 12.4, pendiente: 7.6 }],
   cancelaciones: [{ mesa: 2, nombre: '=Menú', cantidad: 2, importe: 12, motivo: '+no quedan', ...quien }],
   anulaciones: [{ mesa: 3, importe: 5, forma: 'tarjeta', motivo: 'rechazada; otra vez', ...quien }],
+  ajustes: [
+    {
+      ...{ mesa: 4, tipo: 'invitar', importe: 4.4, motivo: 'de la casa', ...quien },
+      platos: [{ nombre: 'Caña', cantidad: 2 }],
+    },
+    { mesa: 5, tipo: 'deshacer', importe: -3, platos: [], motivo: 'Deshecho', ...quien },
+  ],
   cerradas: [{ mesa: 9, importe: 4, motivo: 'se fueron', ...quien }],
   sello: { es: 'integro', raiz: 'c0ffee' },
 };
@@ -37,6 +44,9 @@ it('holds everything that the page shows, and no formula', () => {
     '3;20;12,40;7,60',
     `2;'=Menú;2;12;'+no quedan;Ana;${formatHora([], quien.en)}`,
     `3;Tarjeta;5;"rechazada; otra vez";Ana;${formatHora([], quien.en)}`,
+    'Invitado y descontado (€);1,40',
+    `4;Invitado: 2 × Caña;4,40;de la casa;Ana;${formatHora([], quien.en)}`,
+    `5;Deshecho: toda la cuenta;-3;Deshecho;Ana;${formatHora([], quien.en)}`,
     `9;4;se fueron;Ana;${formatHora([], quien.en)}`,
     'No es una factura ni un justificante fiscal.',
   ]) {

@@ -1,7 +1,7 @@
 import { ETIQUETA_ARQUEO, ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
 import type { CierreDelDia, Husos, QuienMotivo, Restaurante } from '@carta/contracts';
 import { SIN_CAMBIOS, formatHora } from '../../../shared/lib/hora';
-import { sumasDe, textoSello } from './cierre';
+import { queAjuste, sumasDe, textoSello } from './cierre';
 import { toCsv } from './csv';
 import type { Tabla } from './csv';
 import { nombreDeArchivo, porForma } from './exportacion';
@@ -20,6 +20,7 @@ export function exportCierre(
     ...arqueo(husos, cierre),
     abiertas(cierre),
     cancelaciones(husos, cierre),
+    ...(cierre.ajustes ? [ajustes(husos, cierre.ajustes)] : []),
     anulaciones(husos, cierre),
     cerradas(husos, cierre),
     [['No es una factura ni un justificante fiscal.']],
@@ -35,7 +36,7 @@ const autoria = (husos: Husos, { motivo, por, en }: QuienMotivo) =>
   [motivo, por, formatHora(husos, en)] as const;
 
 function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia): Tabla {
-  const { cobradoAbierto, pendiente, cancelado, propinas } = sumasDe(cierre);
+  const { cobradoAbierto, pendiente, cancelado, descontado, propinas } = sumasDe(cierre);
   return [
     ['Restaurante', nombre],
     ['Cierre del día', cierre.dia],
@@ -45,6 +46,7 @@ function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia):
     ['Cobrado en mesas abiertas (€)', cobradoAbierto],
     ['Falta por cobrar (€)', pendiente],
     ['Cancelado (€)', cancelado],
+    ...(cierre.ajustes ? [['Invitado y descontado (€)', descontado] as const] : []),
     ['Sello', cierre.sello.es === 'integro' ? cierre.sello.raiz : textoSello(cierre.sello)],
   ];
 }
@@ -93,6 +95,13 @@ function cancelaciones(husos: Husos, cierre: CierreDelDia): Tabla {
       cancelacion.importe,
       ...autoria(husos, cancelacion),
     ]),
+  ];
+}
+
+function ajustes(husos: Husos, suyos: NonNullable<CierreDelDia['ajustes']>): Tabla {
+  return [
+    ['Invitado o descontado en la mesa', 'Qué', 'Importe (€)', ...QUIEN],
+    ...suyos.map((ajuste) => [ajuste.mesa, queAjuste(ajuste), ajuste.importe, ...autoria(husos, ajuste)]),
   ];
 }
 

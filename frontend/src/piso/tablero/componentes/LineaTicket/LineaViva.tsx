@@ -5,12 +5,13 @@ import { AlergiaLinea } from '../../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
 import { FranjaVuelta } from '../../../ui/FranjaVuelta';
 import { MarcaEspera } from '../../../ui/MarcaEspera';
-import { MarcaMenu, textoPrecio } from '../../../ui/MarcaMenu';
+import { MarcaMenu, PrecioLinea } from '../../../ui/MarcaMenu';
 import { RetiradasLinea } from '../../../ui/MotivoLinea';
 import { Nota } from '../../../ui/Nota';
 import { PasosLinea } from '../../../ui/PasosLinea';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { isPagado } from '../../../vivo/modelo/grupos';
+import { MarcasRebaja } from '../../../../shared/ui/Rebaja/Rebaja';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { EnteradoLinea } from './EnteradoLinea';
 import { EstadoLineas } from './EstadoLineas';
@@ -41,6 +42,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         <p className={css.nombre}>
           {nombre} <FormatoLinea linea={linea} />
           <MarcaMenu linea={linea} lineas={ticket.productos} />
+          <MarcasRebaja linea={linea} />
         </p>
         <OpcionesLinea linea={linea} />
         <Nota notas={notas} de="linea" />
@@ -64,7 +66,9 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         <div className={css.alergia}>
           <AlergiaLinea ticket={ticket} linea={linea} />
         </div>
-        <p className={`${css.precio} cifras`}>{textoPrecio(linea)}</p>
+        <p className={`${css.precio} cifras`}>
+          <PrecioLinea linea={linea} />
+        </p>
       </div>
       {porVer && <EnteradoLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
       {!isPagado(grupo) && !isEntregado(linea) && (

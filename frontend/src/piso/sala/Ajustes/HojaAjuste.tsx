@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { formatCentimos, reglasAjuste } from '@carta/contracts';
+import type { Grupo, Linea, TipoAjuste } from '@carta/contracts';
+import { costeDe } from '../../../shared/lib/coste';
+import { createClave } from '../../../shared/lib/clave';
+import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { Contador } from '../../../shared/ui/Contador/Contador';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import { Selector } from '../../../shared/ui/Selector/Selector';
+import { HojaMotivo } from '../../ui/HojaMotivo';
+import { ajustar } from '../../vivo/ajustes';
+import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { SIN_ELEGIR, TEXTO_AJUSTE, ajustablesOf, dePagoOf, pedidoDe, textoAjuste } from './modelo-ajuste';
+import type { EleccionAjuste } from './modelo-ajuste';
+import css from './Ajustes.module.css';
+
+interface PropsHojaAjuste {
+  grupo: Grupo;
+  tipo: TipoAjuste;
+  abierta: boolean;
+  onClose: () => void;
+}
+
+/** Asks what is taken off, how much and why; a usual reason acts at once. */
+export function HojaAjuste({ grupo, tipo, abierta, onClose }: PropsHojaAjuste) {
+  const [eleccion, setEleccion] = useState(SIN_ELEGIR);
+  const [falta, setFalta] = useState(false);
+  // one that got no answer is sent again under its key
+  const [clave, setClave] = useState({ de: '', clave: createClave() });
+  const { titulo, subtitulo, accion, motivos, falta: textoFalta } = TEXTO_AJUSTE[tipo];
+  const ajustables = ajustablesOf(grupo);
+  const pedido = pedidoDe(tipo, eleccion, ajustables);
+  const choose = (cambios: Partial<EleccionAjuste>) => setEleccion({ ...eleccion, ...cambios });
+
+  const handleMotivo = async (motivo: string) => {
+    setFalta(pedido === null);
+    if (pedido === null) return false;
+    const cuerpo = { ...pedido, motivo };
+    const de = JSON.stringify([cuerpo, grupo.rev]);
+    const suya = clave.de === de ? clave : { de, clave: createClave() };
+    setClave(suya);
+    const { lineas = [], linea, porcentaje } = pedido;
+    const texto = textoAjuste(grupo, {
+      tipo,
+      ...(porcentaje === undefined ? {} : { porcentaje }),
+      ...(linea === undefined && tipo === 'descuento' ? { deMesa: true as const } : {}),
+      lineas: linea === undefined ? lineas : [{ linea }],
+    });
+    return ajustar(grupo, cuerpo, texto, suya.clave);
+  };
+
+  return (
+    <HojaMotivo
+      abierta={abierta}
+      onClose={onClose}
+      titulo={`${titulo} · Mesa ${grupo.mesa.numero}`}
+      subtitulo={subtitulo}
+      habituales={motivos}
+      regla={reglasAjuste.motivo}
+      accion={accion}
+      variante="primario"
+      onMotivo={handleMotivo}
+    >
+      {tipo === 'descuento' ? (
+        <Cuanto lineas={ajustables} eleccion={eleccion} onChoose={choose} />
+      ) : (
+        <Cuales
+          lineas={ajustables}
+          unidades={eleccion.unidades}
+          onUnidades={(unidades) => choose({ unidades })}
+        />
+      )}
+      {falta && pedido === null && (
+        <p className={css.falta} role="alert">
+          {textoFalta}
+        </p>
+      )}
+    </HojaMotivo>
+  );
+}
+
+interface PropsCuales {
+  lineas: readonly Linea[];
+  unidades: EleccionAjuste['unidades'];
+  onUnidades: (unidades: EleccionAjuste['unidades']) => void;
+}
+
+function Cuales({ lineas, unidades, onUnidades }: PropsCuales) {
+  return (
+    <ul className={css.lista} aria-label="Platos">
+      {lineas.map((linea) => {
+        const nombre = nombreCompleto(linea);
+        const elegidas = Math.min(unidades.get(linea._id) ?? 0, dePagoOf(linea));
+        const choose = (cuantas: number) => onUnidades(new Map(unidades).set(linea._id, cuantas));
+        return (
+          <li key={linea._id} className={css.fila}>
+            <span className={css.nombre}>
+              {dePagoOf(linea)} × {nombre}
+              <small className={`${css.dato} cifras`}>{formatCentimos(costeDe(linea))}</small>
+            </span>
+            <Contador
+              etiqueta={nombre}
+              etiquetaMenos={`Una menos de ${nombre}`}
+              etiquetaMas={`Una más de ${nombre}`}
+              valor={elegidas}
+              maximo={dePagoOf(linea)}
+              onMenos={() => choose(elegidas - 1)}
+              onMas={() => choose(elegidas + 1)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const USUALES = ['5', '10', '15', '20'] as const;
+
+interface PropsCuanto {
+  lineas: readonly Linea[];
+  eleccion: EleccionAjuste;
+  onChoose: (cambios: Partial<EleccionAjuste>) => void;
+}
+
+function Cuanto({ lineas, eleccion: { linea, en, cuanto }, onChoose }: PropsCuanto) {
+  const opciones = [
+    { valor: '', texto: 'Toda la cuenta' },
+    ...lineas.map((cada) => ({
+      valor: cada._id,
+      texto: `${cada.cantidad} × ${nombreCompleto(cada)} · ${formatCentimos(costeDe(cada))}`,
+    })),
+  ];
+  return (
+    <div className={css.cuanto}>
+      <Selector
+        etiqueta="De qué"
+        valor={linea}
+        opciones={opciones}
+        onChange={(valor) => onChoose({ linea: valor })}
+      />
+      <Eleccion
+        etiqueta="En qué"
+        etiquetaOculta
+        valor={en}
+        opciones={[
+          { valor: '%', texto: '%' },
+          { valor: '€', texto: '€' },
+        ]}
+        onChange={(valor) => onChoose({ en: valor, cuanto: '' })}
+      />
+      {en === '%' && (
+        <Eleccion
+          etiqueta="Descuentos habituales"
+          etiquetaOculta
+          valor={USUALES.find((usual) => usual === cuanto) ?? ('' as const)}
+          opciones={USUALES.map((valor) => ({ valor, texto: `${valor} %` }))}
+          onChange={(valor) => onChoose({ cuanto: valor })}
+        />
+      )}
+      <CampoTexto
+        etiqueta={en === '%' ? 'Cuánto, en %' : 'Cuánto, en euros'}
+        inputMode={en === '%' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={cuanto}
+        onChange={(event) => onChoose({ cuanto: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatEuros, fromEuros, parsePrecio, sumCentimos, toEuros, vivasOf } from '@carta/contracts';
+import type { AjustarRequest, AjusteMesa, Grupo, Linea, TipoAjuste } from '@carta/contracts';
+import { costeDe } from '../../../shared/lib/coste';
+import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+
+/** What the sheet asks, and the words of it. */
+
+export const TEXTO_AJUSTE = {
+  invitar: {
+    titulo: 'Invitar',
+    subtitulo: 'Deja de contar en la cuenta. Lo verán en la mesa y en el cierre.',
+    accion: 'Invitar',
+    falta: 'Elige antes qué se invita.',
+    motivos: ['Invita la casa', 'Por la espera', 'Cliente habitual'],
+  },
+  descuento: {
+    titulo: 'Descuento',
+    subtitulo: 'Se descuenta de lo que hay ahora. Lo que se pida después no lleva este descuento.',
+    accion: 'Descontar',
+    falta: 'Escribe antes cuánto se descuenta: de 1 a 100 %, o euros.',
+    motivos: ['Cliente habitual', 'Por la espera', 'Promoción'],
+  },
+  devolver: {
+    titulo: 'Devolver plato',
+    subtitulo: 'Deja de contar en la cuenta, aunque ya se haya servido.',
+    accion: 'Devolver',
+    falta: 'Elige antes qué se devuelve.',
+    motivos: ['Frío', 'No era lo pedido', 'No le ha gustado'],
+  },
+} as const satisfies Record<TipoAjuste, unknown>;
+
+export interface EleccionAjuste {
+  unidades: ReadonlyMap<string, number>;
+  /** '' is the whole tab. */
+  linea: string;
+  en: '%' | '€';
+  cuanto: string;
+}
+
+export const SIN_ELEGIR: EleccionAjuste = { unidades: new Map(), linea: '', en: '%', cuanto: '' };
+
+/** Lines of which something can be taken off. */
+export const ajustablesOf = ({ pedidos }: Grupo): Linea[] =>
+  pedidos.flatMap(({ productos }) => vivasOf(productos)).filter((linea) => costeDe(linea) > 0);
+
+export const dePagoOf = ({ cantidad, gratis = 0 }: Linea): number => cantidad - gratis;
+
+/** Null while something is missing. */
+export function pedidoDe(
+  tipo: TipoAjuste,
+  { unidades, linea, en, cuanto }: EleccionAjuste,
+  ajustables: readonly Linea[],
+): Omit<AjustarRequest, 'rev' | 'motivo'> | null {
+  if (tipo !== 'descuento') {
+    const lineas = ajustables.flatMap((cada) => {
+      const cuantas = Math.min(unidades.get(cada._id) ?? 0, dePagoOf(cada));
+      return cuantas > 0 ? [{ linea: cada._id, unidades: cuantas }] : [];
+    });
+    return lineas.length > 0 ? { tipo, lineas } : null;
+  }
+  const de = linea === '' ? {} : { linea };
+  if (en === '€') {
+    const importe = parsePrecio(cuanto);
+    return importe === null || importe === 0 ? null : { tipo, ...de, importe: toEuros(importe) };
+  }
+  const porcentaje = /^\d{1,3}$/.test(cuanto.trim()) ? Number(cuanto) : 0;
+  return porcentaje >= 1 && porcentaje <= 100 ? { tipo, ...de, porcentaje } : null;
+}
+
+/** 'Invitado: 2 × Caña', 'Descuento del 10 %: toda la cuenta' */
+export function textoAjuste(
+  grupo: Grupo,
+  ajuste: Pick<AjusteMesa, 'tipo' | 'porcentaje' | 'deMesa' | 'lineas'>,
+): string {
+  const nombres = new Map(
+    grupo.pedidos.flatMap(({ productos }) => productos.map((linea) => [linea._id, linea] as const)),
+  );
+  const platos = ajuste.lineas.flatMap(({ linea, unidades }) => {
+    const suya = nombres.get(linea);
+    return suya ? `${unidades ?? suya.cantidad} × ${nombreCompleto(suya)}` : [];
+  });
+  const que = ajuste.deMesa ? 'toda la cuenta' : platos.join(', ');
+  if (ajuste.tipo === 'invitar') return `Invitado: ${que}`;
+  if (ajuste.tipo === 'devolver') return `Devuelto: ${que}`;
+  return `Descuento${ajuste.porcentaje === undefined ? '' : ` del ${ajuste.porcentaje} %`}: ${que}`;
+}
+
+/** '−4,50 €', or null where nothing is taken off. */
+export function textoDescuentos(grupos: readonly Grupo[]): string | null {
+  const lineas = grupos.flatMap(({ pedidos }) => pedidos.flatMap(({ productos }) => vivasOf(productos)));
+  const total = sumCentimos(lineas.map(({ rebaja = 0 }) => fromEuros(rebaja)));
+  return total > 0 ? `−${formatEuros(toEuros(total))}` : null;
+}

@@ -1,0 +1,54 @@
+import { CABECERA_CLAVE, PLAZO_REPONER_MS, rutasSala } from '@carta/contracts';
+import type { AjustarRequest, AjusteMesa, DeshacerAjusteRequest, Grupo } from '@carta/contracts';
+import { post, put } from '../../shared/api/cliente';
+import { showToast } from '../../shared/ui/Toasts/toast';
+import { withAprobacion } from './aprobacion';
+import { ask, enqueue, lastOf } from './peticiones';
+
+const ERROR = {
+  ajustar: 'No se ha podido guardar',
+  deshacer: 'No se ha podido deshacer',
+} as const;
+
+/**
+ * Takes something off a mesa's bill as `grupo` shows it; it can be undone for ten seconds. Resolves to whether it was
+ * done. The same key again takes nothing off twice.
+ */
+export async function ajustar(
+  { grupoMesa, mesa, rev }: Grupo,
+  pedido: Omit<AjustarRequest, 'rev'>,
+  texto: string,
+  clave: string,
+): Promise<boolean> {
+  const cuerpo: AjustarRequest = { ...pedido, rev };
+  const headers = { [CABECERA_CLAVE]: clave };
+  const request = () => post<Grupo>(rutasSala.ajustes(grupoMesa), cuerpo, { auth: true, headers });
+  const despues = await withAprobacion(clave, () =>
+    enqueue(grupoMesa, () => ask(request, ERROR.ajustar, pedido.tipo)),
+  );
+  if (despues === null) return false;
+  const hecho = despues.ajustes?.at(-1);
+  if (hecho) {
+    showToast({
+      id: `deshacer-${grupoMesa}`,
+      texto: `Mesa ${mesa.numero}: ${texto}`,
+      tono: 'exito',
+      duracion: PLAZO_REPONER_MS,
+      accion: { texto: 'Deshacer', onAction: () => void deshacerAjuste(despues, hecho) },
+    });
+  }
+  return true;
+}
+
+/** Resolves to whether it was given back. */
+export async function deshacerAjuste(grupo: Grupo, { _id }: AjusteMesa): Promise<boolean> {
+  const { grupoMesa } = grupo;
+  const hecho = await enqueue(grupoMesa, () => {
+    const cuerpo: DeshacerAjusteRequest = { rev: lastOf(grupo).rev };
+    return ask(
+      () => put<Grupo>(rutasSala.deshacerAjuste(grupoMesa, _id), cuerpo, { auth: true }),
+      ERROR.deshacer,
+    );
+  });
+  return hecho !== null;
+}
