@@ -183,6 +183,13 @@ describe('What an encargado approves', () => {
     const entrada = { persona: personas.ana, pin: '4821' };
     const turno = await casa.app.post(rutasSala.turno(), { token: movil.accessToken, body: entrada });
     expect(turno.status).toBe(429);
+
+    // whoever knows a PIN of their own has not begun afresh with another's
+    moveClockTo(Date.now() + 2_000);
+    const propio = await casa.app.post(rutasSala.turno(), { token: movil.accessToken, body: entrada });
+    expect(propio.status).toBe(200);
+    expect((await approve('anular', clave, { pin: '0000' })).status).toBe(422);
+    expect((await approve('anular', clave)).headers.get('retry-after')).toBe('2');
   });
 
   it('counts no more once they are no encargado, and names them no more once they are forgotten', async () => {

@@ -52,12 +52,13 @@ export class TurnoPersonaService {
     { persona: id, pin }: EntrarTurnoRequest,
   ): Promise<PersonaGuardada> {
     const quien = dispositivo?.id ?? fam;
-    await this.intentos.countPin(quien);
-    const persona = await this.equipo.findPersona(restauranteId, id.toLowerCase());
+    const pedida = id.toLowerCase();
+    await this.intentos.countPin(quien, pedida);
+    const persona = await this.equipo.findPersona(restauranteId, pedida);
     const activa = persona?.activa ? persona : undefined;
     const matches = await this.hasher.verify(activa?.pin, pin);
     if (!activa || !matches) throw pinIncorrecto();
-    await this.intentos.forgivePin(quien);
+    await this.intentos.forgivePin(quien, pedida);
     return activa;
   }
 }

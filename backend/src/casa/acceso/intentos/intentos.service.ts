@@ -37,15 +37,18 @@ export class IntentosService {
   }
 
   /**
-   * Guesses of a PIN rest a device, never an address: a whole house shares one.
+   * Guesses of a PIN rest a device, never an address: a whole house shares one. Those at one person count apart
+   * too, or whoever knows a PIN would begin afresh with it between two guesses at another's.
    * @throws TOO_MANY_REQUESTS while it rests.
    */
-  countPin(dispositivo: string): Promise<void> {
-    return this.count(this.hash(`pin:${dispositivo}`), esperaTrasPin, pinDemasiadoPronto);
+  async countPin(dispositivo: string, persona: string): Promise<void> {
+    await this.count(this.hash(`pin:${dispositivo}:${persona}`), esperaTrasPin, pinDemasiadoPronto);
+    await this.count(this.hash(`pin:${dispositivo}`), esperaTrasPin, pinDemasiadoPronto);
   }
 
-  forgivePin(dispositivo: string): Promise<void> {
-    return this.forget(this.hash(`pin:${dispositivo}`));
+  async forgivePin(dispositivo: string, persona: string): Promise<void> {
+    await this.forget(this.hash(`pin:${dispositivo}:${persona}`));
+    await this.forget(this.hash(`pin:${dispositivo}`));
   }
 
   private async count(

@@ -98,7 +98,8 @@ export class CobrosService {
   ): Promise<Autor> {
     const partes = grupos.flatMap(({ cobros = [] }) => cobros);
     const cobro = partes.find(({ id }) => cargoDe(id) === cargoDe(cobroId));
-    if (!cobro || isPropioReciente(cobro, firmaOf(contexto), new Date())) return contexto;
+    const isSinMas = cobro === undefined || cobro.anulado !== undefined;
+    if (isSinMas || isPropioReciente(cobro, firmaOf(contexto), new Date())) return contexto;
     return this.aprobaciones.approve(contexto, { acto: 'anular', clave, sobre: cargoDe(cobroId) });
   }
 
