@@ -12,6 +12,7 @@ import { withZonas } from '../modelo/precios-zona';
 import { CamposProducto } from './CamposProducto';
 import { EliminarProducto } from './EliminarProducto';
 import css from './HojaProducto.module.css';
+import { isMenu } from '../MenuDeHoy/es-menu';
 import { QuedanProducto } from './QuedanProducto';
 import { SelectorFoto } from './SelectorFoto';
 import { useFormularioProducto } from './useFormularioProducto';
@@ -121,7 +122,8 @@ function Hoja(props: PropsHojaProducto) {
         {guardado && <QuedanProducto id={guardado._id} />}
         {producto && (
           <div className={css.acciones}>
-            {onDuplicar && (
+            {/* a menú's dishes are written as lines, and copied with yesterday's (MenuDeHoy) */}
+            {onDuplicar && !isMenu(producto) && (
               <Boton variante="fantasma" icono={<Copy aria-hidden="true" />} onClick={handleDuplicar}>
                 Duplicar
               </Boton>
