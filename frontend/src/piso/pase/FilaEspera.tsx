@@ -21,8 +21,8 @@ export function FilaEspera({ grupo, pases }: EsperaPase) {
       <p className={css.texto}>
         <strong>Mesa {grupo.mesa.numero}</strong>
         {pases.map((pase) => (
-          <span key={pase.id}>
-            {' · '}
+          <span key={pase.id} className={css.pase}>
+            <span className="solo-lectores"> · </span>
             {pase.nombre} · {textoEstadoPase(pase)}
           </span>
         ))}

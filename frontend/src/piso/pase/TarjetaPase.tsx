@@ -32,6 +32,9 @@ export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
           Mesa <span className="cifras">{grupo.mesa.numero}</span>
         </h2>
         <Espera className={css.espera} desde={desde} conReloj={false} />
+        {!isLista && urgentes.length === 0 && (
+          <BotonUrgente soloIcono grupo={grupo} tickets={partes.map(({ ticket }) => ticket)} />
+        )}
         {nombre !== null && <p className={css.nombre}>{nombre}</p>}
         {mudado && <p className={css.antes}>antes {mudado.antes}</p>}
       </header>
@@ -48,9 +51,6 @@ export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
           lineas.map((linea) => <Plato key={linea._id} ticket={ticket} linea={linea} />),
         )}
       </ul>
-      {!isLista && urgentes.length === 0 && (
-        <BotonUrgente className={css.urgente} grupo={grupo} tickets={partes.map(({ ticket }) => ticket)} />
-      )}
       <SalidaPase tarjeta={tarjeta} />
     </article>
   );

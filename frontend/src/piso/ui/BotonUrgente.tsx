@@ -4,16 +4,21 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { useSesion } from '../../sesion/useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../shared/ui/Boton/Boton';
+import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { marcarUrgente } from '../vivo/acciones-urgente';
 import { canUrgente, isTicketUrgente } from '../vivo/modelo/urgentes';
 import { blancoUrgente, useAlgunoEnCurso } from '../vivo/peticiones';
 import { useTablero } from '../vivo/useTablero';
 import { isRepetido } from './toque';
 
+const ETIQUETA = 'Marcar urgente';
+
 interface PropsBotonUrgente extends Pick<PropsBoton, 'variante' | 'tamano' | 'ancho' | 'className'> {
   grupo: Grupo;
   tickets: readonly Ticket[];
   onMarcado?: () => void;
+  /** Only its star, where every card has one. */
+  soloIcono?: boolean;
 }
 
 /** Marks what is under way of these tickets as urgent, in a house that does so. */
@@ -22,6 +27,7 @@ export function BotonUrgente({
   tickets,
   onMarcado,
   variante = 'secundario',
+  soloIcono = false,
   ...boton
 }: PropsBotonUrgente) {
   const alEmpezar = useSesion(({ restaurante }) => restaurante?.urgentes ?? false);
@@ -35,6 +41,9 @@ export function BotonUrgente({
     void marcarUrgente(grupo, marcables);
     onMarcado?.();
   };
+  if (soloIcono) {
+    return <BotonIcono etiqueta={ETIQUETA} icono={<Star />} disabled={ocupado} onClick={handleMarcar} />;
+  }
   return (
     <Boton
       {...boton}
@@ -43,7 +52,7 @@ export function BotonUrgente({
       ocupado={ocupado}
       onClick={handleMarcar}
     >
-      Marcar urgente
+      {ETIQUETA}
     </Boton>
   );
 }
