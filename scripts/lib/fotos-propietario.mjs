@@ -90,6 +90,11 @@ async function walkCarta(open) {
   await press(page, 'Editar categorías');
   await page.getByRole('dialog', { name: 'Categorías' }).getByText('Postres').waitFor();
   await takeFoto(page, 'frontend/docs/categorias.png');
+
+  const menu = await enter(open, MOVIL, '/admin/carta');
+  await menu.getByRole('link', { name: /^Menú de hoy/ }).click();
+  await menu.getByLabel('Un plato en cada línea').waitFor();
+  await takeFoto(menu, 'frontend/docs/menu-de-hoy.png');
 }
 
 async function walkAjustes(open) {
