@@ -1,0 +1,116 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Types } from 'mongoose';
+import { CABECERA_CLAVE, rutasGestion, rutasSala } from '@carta/contracts';
+import { Config } from '../../src/plataforma/config/config';
+import { ApartadosService, VIDA_APARTADO_MS } from '../../src/servicio/pedidos/entrada/apartados.service';
+import { JWT_SECRET, createTestApp } from '../support/app';
+import type { TestApp } from '../support/app';
+import { ensureBuilt } from '../support/construido';
+import { buildLocal } from '../support/local';
+import type { Local } from '../support/local';
+import { eventually } from '../support/mongo-motor';
+import { tell } from './support/informe';
+import { Insistente } from './support/insistente';
+import { LIMITE_RONDA_MS } from './support/rondas-caos';
+import { Servidor } from './support/servidor';
+
+/** Kills, of the other process, each while it and this one sell what is left. */
+const RONDAS = 6;
+const QUEDAN = 12;
+const PEDIDOS = 40;
+const HASTA_EL_GOLPE_MS = 120;
+
+jest.setTimeout(120_000 + RONDAS * LIMITE_RONDA_MS);
+
+describe('Two processes on one database that sell what is counted', () => {
+  let a: TestApp;
+  let b: Servidor;
+  let local: Local;
+
+  beforeAll(async () => {
+    ensureBuilt();
+    a = await createTestApp();
+    const { mongodbUri = '' } = a.app.get(Config);
+    b = await Servidor.start({ MONGODB_URI: mongodbUri, JWT_SECRET });
+    local = await buildLocal(a);
+  });
+  afterAll(async () => {
+    await b?.destroy();
+    await a?.close();
+  });
+
+  const tortilla = (): string => local.tortilla.productoId ?? '';
+  const setQuedan = async (quedan: number): Promise<void> => {
+    const { status } = await a.put(rutasGestion.quedan(tortilla()), {
+      token: local.token,
+      body: { quedan },
+      headers: { [CABECERA_CLAVE]: randomUUID() },
+    });
+    expect(status).toBe(200);
+  };
+  const quedanOf = async (): Promise<unknown> =>
+    (await a.db.collection('productos').findOne({ _id: new Types.ObjectId(tortilla()) }))?.quedan;
+  /** Units in the orders that are stored under these keys, which are stored once each. */
+  const sold = async (claves: readonly string[]): Promise<number> => {
+    const grupos = await a.db
+      .collection('grupos')
+      .find({ 'pedidos.clave': { $in: claves } })
+      .toArray();
+    const tickets = grupos.flatMap(
+      ({ pedidos }) => pedidos as { clave: string; lineas: { cantidad: number }[] }[],
+    );
+    const suyos = tickets.filter(({ clave }) => claves.includes(clave));
+    expect(new Set(suyos.map(({ clave }) => clave)).size).toBe(suyos.length);
+    return suyos.flatMap(({ lineas }) => lineas).reduce((suma, { cantidad }) => suma + cantidad, 0);
+  };
+  /** Each goes to one of them, again and again until it is answered. */
+  const sendAll = (cuantos: number, cantidad: (i: number) => number) => {
+    const [porA, porB] = [new Insistente(a.url), new Insistente(b.url)];
+    const claves = Array.from({ length: cuantos }, () => randomUUID());
+    const respuestas = Promise.all(
+      claves.map((clave, i) =>
+        (i % 2 === 0 ? porA : porB).send(rutasSala.tomarPedido(1 + (i % 12)), {
+          method: 'POST',
+          token: local.token,
+          headers: { [CABECERA_CLAVE]: clave },
+          body: { productos: [{ ...local.tortilla, cantidad: cantidad(i) }] },
+        }),
+      ),
+    );
+    return { claves, respuestas, porB };
+  };
+
+  it('of 200 orders at both at once for 3, three are stored', async () => {
+    await setQuedan(3);
+
+    const { claves, respuestas } = sendAll(200, () => 1);
+
+    const estados = (await respuestas).map(({ status }) => status);
+    expect(estados.filter((status) => status === 201)).toHaveLength(3);
+    expect([await sold(claves), await quedanOf()]).toEqual([3, 0]);
+  });
+
+  it('a kill -9 of one of them sells nothing twice, and what it had set aside is for sale again', async () => {
+    let perdidas = 0;
+    for (let ronda = 0; ronda < RONDAS; ronda++) {
+      await setQuedan(QUEDAN);
+      const { claves, respuestas, porB } = sendAll(PEDIDOS, (i) => 1 + (i % 3));
+      await sleep(randomInt(HASTA_EL_GOLPE_MS));
+      await b.kill();
+      await eventually(() => b.processes().length === 0, LIMITE_RONDA_MS);
+      await b.boot();
+      const estados = (await respuestas).map(({ status }) => status);
+      perdidas += porB.respuestas.get(0) ?? 0;
+      expect(estados.filter((status) => ![201, 200, 409].includes(status))).toEqual([]);
+
+      await a.app.get(ApartadosService).sweep(new Date(Date.now() + VIDA_APARTADO_MS + 1_000));
+
+      const vendidas = await sold(claves);
+      expect(vendidas).toBeLessThanOrEqual(QUEDAN);
+      expect(await quedanOf()).toBe(QUEDAN - vendidas);
+    }
+    tell(`${RONDAS} kills while two processes sold what is counted: ${perdidas} answers lost`);
+    expect(perdidas).toBeGreaterThan(RONDAS);
+  });
+});
