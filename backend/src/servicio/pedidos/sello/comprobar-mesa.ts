@@ -85,7 +85,7 @@ function deAhora(mesa: GrupoMesa, ultimo: PasoSellado, cuando: string): string[]
           'un cobro',
           'cobros',
           (mesa.cobros?.length ?? 0) - ultimo.cobros,
-          `sus cobros o su pago no son los que se sellaron el ${cuando}`,
+          `sus cobros, sus ajustes o su pago no son los que se sellaron el ${cuando}`,
         )),
   ];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   FORMAS_COBRO,
+  addAjuste,
   addCobro,
   annulCobro,
   asentar,
@@ -9,10 +10,11 @@ import {
   moveMesa,
   payGrupo,
   reopenGrupo,
+  undoAjuste,
 } from '@carta/contracts';
 import type { GrupoMesa, Movimiento } from '@carta/contracts';
 import { toId } from '../../../plataforma/base-datos/ids';
-import { toCobroDoc, toLineaDoc } from '../grupos/grupo.mapper';
+import { toAjusteDoc, toCobroDoc, toLineaDoc } from '../grupos/grupo.mapper';
 import type { GrupoDoc } from '../grupos/grupo.schema';
 import { blankNombre } from '../pagados/blank-nombre';
 import { comprobarMesa } from './comprobar-mesa';
@@ -57,7 +59,7 @@ interface Sellada {
 }
 
 const paso = fc.record({
-  es: fc.constantFrom('cobra', 'anula', 'paga', 'reabre', 'cancela', 'mueve', 've'),
+  es: fc.constantFrom('cobra', 'anula', 'paga', 'reabre', 'cancela', 'mueve', 've', 'ajusta', 'desajusta'),
   n: fc.nat(500),
 });
 const pasos = fc.array(paso, { minLength: 1, maxLength: 15 });
@@ -77,6 +79,21 @@ function move(mesa: GrupoMesa, { es, n }: { es: string; n: number }, en: Date): 
       return payGrupo(mesa, mesa.rev, en);
     case 'reabre':
       return reopenGrupo(mesa, mesa.rev);
+    case 'ajusta': {
+      const clave = `ajuste ${mesa.ajustes?.length ?? 0}`;
+      const pedido = { id: id(2_000 + (mesa.ajustes?.length ?? 0)), clave, motivo: 'tardó' };
+      const linea = mesa.pedidos[n % 2]?.lineas[n % 3]?.id ?? '';
+      return n % 2 === 0
+        ? addAjuste(mesa, { ...pedido, tipo: 'invitar', lineas: [{ linea, unidades: 1 }] }, quien, mesa.rev)
+        : addAjuste(mesa, { ...pedido, tipo: 'descuento', linea, porcentaje: 1 + (n % 50) }, quien, mesa.rev);
+    }
+    case 'desajusta': {
+      const nuevo = {
+        id: id(2_000 + (mesa.ajustes?.length ?? 0)),
+        clave: `ajuste ${mesa.ajustes?.length ?? 0}`,
+      };
+      return undoAjuste(mesa, id(2_000 + (n % 4)), nuevo, quien, mesa.rev);
+    }
     case 'mueve':
       return moveMesa(mesa, { de: mesa.mesa, a: 1 + (n % 9), rev: mesa.rev }, quien);
     case 've':
@@ -132,13 +149,14 @@ const playAll = (hechos: readonly { es: string; n: number }[]): Sellada =>
   hechos.reduce<Sellada>((sellada, cual, i) => play(sellada, cual, i), { mesa: mesaServida, pasos: [] });
 
 function docOf({ mesa, sello, pasos: pasosSellados }: Sellada): GrupoDoc {
-  const { id: _id, restauranteId, cobros, pedidos, mesasJuntas: _juntas, ...resto } = mesa;
+  const { id: _id, restauranteId, cobros, ajustes, pedidos, mesasJuntas: _juntas, ...resto } = mesa;
   const doc = {
     ...resto,
     _id: toId(_id),
     restaurante: toId(restauranteId),
     archivadoEn: null,
     ...(cobros ? { cobros: cobros.map(toCobroDoc) } : {}),
+    ...(ajustes ? { ajustes: ajustes.map(toAjusteDoc) } : {}),
     pedidos: pedidos.map(({ id: ticket, lineas, ...demas }) => ({
       ...demas,
       _id: toId(ticket),
@@ -161,7 +179,7 @@ function structuredCloneOf(valor: unknown): unknown {
 /** Fields that a seal does not cover, wherever they stand. */
 const LIBRES = new Set([
   'por', 'tomadoPor', 'notas', 'evita', 'nombre', 'huella', 'estado', 'productoId', 'entregadoEn', 'vistoEn',
-  'rev', 'revAlta', 'revCobros', 'revReapertura', 'reaperturas', 'archivadoEn', 'actualizadoEn', 'mudanzas',
+  'rev', 'revAlta', 'revCobros', 'revAjustes', 'revReapertura', 'reaperturas', 'archivadoEn', 'actualizadoEn', 'mudanzas',
   'periodo', 'tipo', 'clave', 'antes',
 ]); // prettier-ignore
 

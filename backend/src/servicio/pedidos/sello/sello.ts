@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Asiento, Cancelacion, Cobro, GrupoMesa, LineaMesa, TicketMesa } from '@carta/contracts';
+import type { Ajuste, Asiento, Cancelacion, Cobro, GrupoMesa, LineaMesa, TicketMesa } from '@carta/contracts';
 
 /**
  * The seal of a tab (docs/decisiones/sello.md): every step about money has the hash of the one before it and
@@ -141,6 +141,7 @@ export const textoDeCuenta = (mesa: GrupoMesa): string =>
       lleno((mesa.pagosDeshechos ?? []).map(({ en, deshechoEn }) => [en.getTime(), deshechoEn.getTime()])),
     ),
     ...con('c', lleno((mesa.cobros ?? []).map(datosDeCobro))),
+    ...con('x', lleno((mesa.ajustes ?? []).map(datosDeAjuste))),
   ]);
 
 const datosDeCobro = (cobro: Cobro): unknown[] => [
@@ -159,6 +160,21 @@ const datosDeCobro = (cobro: Cobro): unknown[] => [
   ...con('a', cobro.anulado && anotacion(cobro.anulado)),
 ];
 
+const datosDeAjuste = (ajuste: Ajuste): unknown[] => [
+  ajuste.id,
+  ajuste.clave,
+  ajuste.rev,
+  ajuste.tipo,
+  ajuste.motivo,
+  ajuste.en.getTime(),
+  ajuste.lineas.map(({ linea, importe, unidades }) => [linea, importe, ...con('u', unidades)]),
+  ...con('p', ajuste.porcentaje),
+  ...con('m', ajuste.deMesa),
+  ...con('d', ajuste.deshace),
+  ...con('q', ajuste.persona),
+  ...con('v', ajuste.aprobadoPor?.persona),
+];
+
 const datosDeAsiento = ({ en, forma, importe, propina, motivo, persona }: Asiento): unknown[] => [
   en.getTime(),
   forma,
@@ -168,10 +184,11 @@ const datosDeAsiento = ({ en, forma, importe, propina, motivo, persona }: Asient
   ...con('q', persona),
 ];
 
-const anotacion = ({ en, motivo, persona }: Cancelacion): unknown[] => [
+const anotacion = ({ en, motivo, persona, aprobadoPor }: Cancelacion): unknown[] => [
   en.getTime(),
   motivo,
   ...con('q', persona),
+  ...con('v', aprobadoPor?.persona),
 ];
 
 const con = (campo: string, valor: unknown): unknown[] => (valor === undefined ? [] : [campo, valor]);

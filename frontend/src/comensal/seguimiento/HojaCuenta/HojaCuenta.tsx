@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { MarcasRebaja } from '../../../shared/ui/Rebaja/Rebaja';
 import { cuentaDe } from '../cuenta';
 import type { Cuenta, LineaDeCuenta } from '../cuenta';
 import type { SeguimientoStore } from '../seguimiento-store';
@@ -57,9 +58,11 @@ export function HojaCuenta({ abierta, onClose, store, children }: PropsHojaCuent
   );
 }
 
-function Linea({ linea: { nombre, cantidad, formato, opciones = [] }, importe, cobradas }: LineaDeCuenta) {
+function Linea({ linea, importe, cobradas }: LineaDeCuenta) {
+  const { nombre, cantidad, gratis = 0, formato, opciones = [] } = linea;
+  const dePago = cantidad - gratis;
   return (
-    <li className={css.linea} data-pagada={cobradas >= cantidad ? '' : undefined}>
+    <li className={css.linea} data-pagada={cobradas > 0 && cobradas >= dePago ? '' : undefined}>
       <span className="cifras">{cantidad} ×</span>
       <span>
         {nombre}
@@ -68,9 +71,10 @@ function Linea({ linea: { nombre, cantidad, formato, opciones = [] }, importe, c
             <Elegido formato={formato} opciones={opciones} />
           </span>
         )}
+        <MarcasRebaja linea={linea} />
         {cobradas > 0 && (
           <span className={css.pagada}>
-            {cobradas >= cantidad ? 'Pagado' : `${cobradas} de ${cantidad} pagadas`}
+            {cobradas >= dePago ? 'Pagado' : `${cobradas} de ${dePago} pagadas`}
           </span>
         )}
       </span>
