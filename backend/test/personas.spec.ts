@@ -182,7 +182,7 @@ describe('A person who is forgotten', () => {
     const { _id: llamada } = (await casa.call()).body.data;
     await casa.app.put(rutasSala.llamada(llamada), { token, body: { estado: 'en_camino' } });
     const stored = async (): Promise<string> => {
-      const nombres = ['grupos', 'llamadas', 'arqueos', 'restaurantes', 'sesiones'];
+      const nombres = ['grupos', 'llamadas', 'arqueos', 'partes', 'restaurantes', 'sesiones'];
       const docs = nombres.map((nombre) => casa.app.db.collection(nombre).find().toArray());
       return JSON.stringify(await Promise.all(docs));
     };

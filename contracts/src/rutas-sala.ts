@@ -35,6 +35,8 @@ export const rutasSala = {
   anularCobro: (cobro: string) => api(`/cobros/${q(cobro)}/anular`),
   enteradoMudanza: (ticketId: string) => api(`/pedidos/${q(ticketId)}/enterado`),
   cierre: (dia: string) => api(`/pedidos/cierre?dia=${q(dia)}`),
+  parte: (dia: string) => api(`/pedidos/parte?dia=${q(dia)}`),
+  ajustesParte: () => api('/pedidos/parte/ajustes'),
   arqueo: (dia?: string) => api(`/pedidos/arqueo${dia === undefined ? '' : `?dia=${q(dia)}`}`),
 
   tomarPedido: (mesa: number) => api(`/pedidos/mesa/${mesa}`),

@@ -17,6 +17,7 @@ export const rutas = {
     api(`/carta/${q(categoriaId)}?restaurantId=${q(restauranteId)}`),
 
   pedidos: () => api('/pedidos'),
+  pedidosSinConfirmar: () => api('/pedidos/sin-confirmar'),
   seguimiento: () => api('/pedidos/seguimiento'),
   pedidosEntregados: () => api('/pedidos/entregados'),
   pedidosPagados: () => api('/pedidos/pagados'),

@@ -48,6 +48,7 @@ export const PROTEGIDAS: readonly Ruta[] = [
   dePremium('/admin/settings/servicio', 'Servicio'),
   dePremium('/admin/settings/cocina', 'Cocina'),
   dePremium('/admin/estadisticas', 'Estadísticas'),
+  dePremium('/admin/parte', 'Parte de la noche'),
   deSala('/admin/pedidos', 'Pedidos'),
   deSala('/admin/entregados', 'Pedidos Entregados'),
   deSala('/admin/pagados', 'Pedidos Pagados'),

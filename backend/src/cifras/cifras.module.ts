@@ -5,6 +5,13 @@ import { RestaurantesModule } from '../casa/locales/restaurantes.module';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
 import { PedidosModule } from '../servicio/pedidos/pedidos.module';
 import { ArqueosModule } from '../servicio/arqueos/arqueos.module';
+import { CorreoModule } from '../plataforma/correo/correo.module';
+import { LlamadasModule } from '../servicio/llamadas/llamadas.module';
+import { PartesModule } from '../servicio/partes/partes.module';
+import { ParteController } from './parte.controller';
+import { ParteService } from './parte.service';
+import { PartesLecturas } from './partes-lecturas.repository';
+import { RondaPartesService } from './ronda-partes.service';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
 import { ArqueoController } from './arqueo.controller';
 import { ArqueoService } from './arqueo.service';
@@ -23,12 +30,18 @@ import { SumasService } from './sumas.service';
     ProductosModule,
     PedidosModule,
     ArqueosModule,
+    PartesModule,
+    LlamadasModule,
+    CorreoModule,
   ],
-  controllers: [CifrasController, ArqueoController],
+  controllers: [CifrasController, ArqueoController, ParteController],
   providers: [
     EstadisticasService,
     CierreService,
     ArqueoService,
+    ParteService,
+    PartesLecturas,
+    RondaPartesService,
     CierreLecturas,
     SumasService,
     SumasRepository,

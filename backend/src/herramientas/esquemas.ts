@@ -13,6 +13,8 @@ import { sumaSchema } from '../cifras/suma.schema';
 import type { Esquema } from '../plataforma/base-datos/comprobacion/indices';
 import { envioSchema } from '../plataforma/buzon/envio.schema';
 import { arqueoSchema } from '../servicio/arqueos/arqueo.schema';
+import { nocheSchema } from '../servicio/partes/noche.schema';
+import { parteSchema } from '../servicio/partes/parte.schema';
 import { llamadaSchema } from '../servicio/llamadas/llamada.schema';
 import { rechazoSchema } from '../servicio/pedidos/entrada/rechazo.schema';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
@@ -37,6 +39,8 @@ export const ESQUEMAS: readonly Esquema[] = [
   diaSelladoSchema,
   llamadaSchema,
   arqueoSchema,
+  nocheSchema,
+  parteSchema,
   sumaSchema,
   envioSchema,
   siembraSchema,

@@ -18,6 +18,9 @@ const conteo = () => ({
   headers: { [CABECERA_CLAVE]: randomUUID() },
   body: { tipo: 'conteo', importe: 120.5 },
 });
+const sinConfirmar = ({ escena }: ConEscena) => ({
+  body: { restaurante: escena.id, mesa: 1, t: escena.firma, clave: randomUUID() },
+});
 const cobroDe = (cambios: object) => (entorno: ConEscena) => {
   const envio = cobro(entorno);
   return { ...envio, body: { ...envio.body, ...cambios } };
@@ -72,6 +75,43 @@ export const API_COBROS: readonly CasoApi[] = [
     ruta: 'GET /api/pedidos/cierre',
     envia: () => ({ query: { dia: nombreJornada([], new Date()) } }),
     malas: [['?dia', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)']],
+  },
+  {
+    ruta: 'GET /api/pedidos/parte',
+    envia: () => ({ query: { dia: nombreJornada([], new Date()) } }),
+    malas: [
+      ['?dia', undefined, 'La fecha no es válida (AAAA-MM-DD)'],
+      ['?dia', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)'],
+    ],
+  },
+  { ruta: 'GET /api/pedidos/parte/ajustes' },
+  {
+    ruta: 'PUT /api/pedidos/parte/ajustes',
+    envia: () => ({ body: { correo: 'duena@ejemplo.es' } }),
+    malas: [
+      ['correo', undefined, 'El email es obligatorio'],
+      ['correo', '', 'El email es obligatorio'],
+      ['correo', 'duena', 'El email no es válido'],
+    ],
+  },
+  {
+    ruta: 'POST /api/pedidos/sin-confirmar',
+    abierta: true,
+    envia: sinConfirmar,
+    malas: [
+      ['restaurante', 'abc', 'El identificador no es válido'],
+      ['mesa', '3', 'Número de mesa inválido.'],
+      ['t', '¡no!', 'La firma de la mesa no es válida'],
+      ['clave', 'abc', 'La clave del pedido no es válida'],
+    ],
+    rechazos: [
+      [
+        'the signature of another mesa',
+        (entorno) => ({ body: { ...sinConfirmar(entorno).body, mesa: 4 } }),
+        404,
+        'Mesa no válida para este restaurante.',
+      ],
+    ],
   },
   {
     ruta: 'GET /api/pedidos/arqueo',

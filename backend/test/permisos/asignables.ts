@@ -82,6 +82,8 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
     ...['tipo', 'motivo', 'rev', 'lineas', 'linea', 'porcentaje', 'importe'],
   ],
   'PUT /api/pedidos/grupos/:grupo/ajustes/:ajuste/deshacer': ['rev'],
+  'POST /api/pedidos/sin-confirmar': ['restaurante', 'mesa', 't', 'clave'],
+  'PUT /api/pedidos/parte/ajustes': ['correo'],
   'POST /api/pedidos/arqueo': ['tipo', 'importe', 'motivo', 'dia'],
   'PUT /api/pedidos/grupos/:grupo/mover': ['de', 'a', 'rev'],
   'PUT /api/pedidos/grupos/:grupo/juntas': ['mesas', 'rev', 'grupos'],

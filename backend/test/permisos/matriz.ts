@@ -120,6 +120,7 @@ export const MATRIZ: readonly Fila[] = [
   dispositivos('POST /api/aprobaciones', 201, 403),
 
   publica('POST /api/pedidos', 201, { normal: 403, camareroDeNormal: 403 }),
+  publica('POST /api/pedidos/sin-confirmar', 200),
   publica('GET /api/pedidos/seguimiento', 200),
   publica('POST /api/llamadas', 201, { normal: 403, camareroDeNormal: 403 }),
   publica('GET /api/llamadas/seguimiento', 200),
@@ -160,6 +161,9 @@ export const MATRIZ: readonly Fila[] = [
   tablero('PUT /api/pedidos/:id/enterado', 200, 404),
   duenos('GET /api/pedidos/stats', 200),
   duenos('GET /api/pedidos/cierre', 200),
+  duenos('GET /api/pedidos/parte', 200),
+  duenos('GET /api/pedidos/parte/ajustes', 200),
+  duenos('PUT /api/pedidos/parte/ajustes', 200),
   tablero('GET /api/pedidos/arqueo', 200),
   tablero('POST /api/pedidos/arqueo', 201),
   duenos('GET /api/pedidos/rechazados', 200),

@@ -28,6 +28,7 @@ const SIN_RASTRO: ReadonlySet<string> = new Set([
   'POST /api/personas',
   'DELETE /api/turno',
   'POST /api/pedidos',
+  'POST /api/pedidos/sin-confirmar',
   'POST /api/llamadas',
   'POST /api/fallos',
   'POST /api/vitales',

@@ -68,6 +68,8 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
   return {
     ...tokens,
     id: local.id,
+    /** The signature of its mesa 1. */
+    firma: t,
     nombre: cuenta.nombre,
     slug: cuenta.slug,
     email: local.email,
@@ -278,6 +280,8 @@ export async function dumpRestaurante(app: TestApp, id: string): Promise<string>
       'grupos',
       'llamadas',
       'arqueos',
+      'noches',
+      'partes',
       'dispositivos',
       'codigos_dispositivo',
     ].map((nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray()),

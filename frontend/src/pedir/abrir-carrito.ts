@@ -16,6 +16,7 @@ type Apertura = Pick<DependenciasCarrito, 'restauranteId' | 'mesa' | 'firma' | '
 export function openCarrito(apertura: Apertura): CarritoStore {
   return createCarritoStore({
     send: sendComensal,
+    onCaducado: (clave) => tellCaducado(apertura, clave),
     ...apertura,
     almacen: almacenLocal,
     cerrojo: cerrojoDelNavegador,
@@ -25,6 +26,13 @@ export function openCarrito(apertura: Apertura): CarritoStore {
     ahora: Date.now,
     isVisible: () => document.visibilityState !== 'hidden',
   });
+}
+
+/** A diner's phone that can prove its mesa tells the house; it is asked for nothing, and nothing waits for it. */
+function tellCaducado({ restauranteId: restaurante, mesa, firma: t, dueno }: Apertura, clave: string): void {
+  if (mesa === null || t === null || dueno === 'sala') return;
+  const cuerpo = { restaurante, mesa, t, clave };
+  post(rutas.pedidosSinConfirmar(), cuerpo, { intentos: 1 }).catch(() => undefined);
 }
 
 /** Once per call: the enviador counts attempts and decides on the next. */

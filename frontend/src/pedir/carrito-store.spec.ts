@@ -91,6 +91,7 @@ it('asks before sending an order that was left unanswered long ago', async () =>
   await settle();
   const vuelta = telefono.tabs[0]!.store.getState;
   expect(vuelta().fase).toBe('caducado');
+  expect([...telefono.caducadas]).toEqual(['clave-1']);
   expect(telefono.enVuelo).toEqual([]);
 
   vuelta().retry();

@@ -74,7 +74,11 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       nombre,
       read: () => read().envio,
       countIntento: (clave) => take((guardado) => paso.countIntento(guardado, clave)),
-      onFase: (fase, sinSenal) => set({ ...read(), fase, sinSenal }),
+      onFase(fase, sinSenal) {
+        const guardado = read();
+        set({ ...guardado, fase, sinSenal });
+        if (fase === 'caducado' && guardado.envio) deps.onCaducado?.(guardado.envio.clave);
+      },
       onAceptado(envio, respuesta) {
         deps.onAceptado(envio, respuesta);
         take((guardado) => paso.accept(guardado, envio.clave));

@@ -22,6 +22,8 @@ export interface DependenciasCarrito extends Pick<
   createClave: () => string;
   /** Calls back when a retry is worthwhile. */
   onRegreso: (llamada: () => void) => () => void;
+  /** The order is too old to be sent without asking; nobody knows whether it arrived. */
+  onCaducado?: (clave: string) => void;
   /** Called before the cart is cleared, so nothing is lost in between. */
   onAceptado: (envio: Envio, respuesta: CrearPedidoResponse) => void;
 }

@@ -38,4 +38,5 @@ export const paths = {
   salaPedir: (mesa: number) => `/sala/mesa/${mesa}/pedir`,
   estadisticas: () => '/admin/estadisticas',
   cierre: () => '/admin/cierre',
+  parte: () => '/admin/parte',
 } as const;

@@ -40,6 +40,8 @@ export interface RestauranteDoc extends ConClaves {
   /** In the order in which they came; absent in a house that uses none. */
   personas?: PersonaGuardada[];
   aspecto?: AspectoDoc;
+  /** Absent in a house that wants no parte of its nights. */
+  parte?: { correo: string; desde: Date };
   /** Documents older than signed codes have none. */
   qr?: SecretoQr;
   creadoEn: Date;
@@ -49,5 +51,10 @@ export const restauranteSchema = declareColeccion<RestauranteDoc>('restaurantes'
 
 restauranteSchema.index({ slug: 1 }, { name: 'slug', unique: true });
 restauranteSchema.index({ cuenta: 1 }, { name: 'cuenta' });
+/** Read every half minute. */
+restauranteSchema.index(
+  { 'parte.desde': 1 },
+  { name: 'con_parte', partialFilterExpression: { 'parte.desde': { $exists: true } } },
+);
 /** The latido reads nothing but this index. */
 restauranteSchema.index({ _id: 1, pagadosDesde: 1, servicio: 1 }, { name: 'latido' });

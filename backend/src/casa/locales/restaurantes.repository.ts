@@ -18,6 +18,8 @@ export type AccesoDoc = Pick<RestauranteDoc, '_id' | 'nombre' | 'cuenta'>;
 
 export type OlvidoDoc = Pick<RestauranteDoc, '_id' | 'olvidadoHasta' | 'servicio'>;
 
+export type ConParteDoc = Pick<RestauranteDoc, '_id' | 'nombre' | 'servicio' | 'estaciones' | 'parte'>;
+
 /** The minutes a change was decided on; null when none were stored. */
 export interface MinutosVistos {
   minutosAmbar: number | null;
@@ -141,6 +143,23 @@ export class RestaurantesRepository {
 
   async setOlvidadoHasta(id: string, hasta: Date): Promise<void> {
     await this.restaurantes.updateOne({ _id: toId(id) }, { $max: { olvidadoHasta: hasta } });
+  }
+
+  /** Null takes it away. */
+  async setParte(id: string, parte: RestauranteDoc['parte'] | null): Promise<void> {
+    await this.restaurantes.updateOne(
+      { _id: toId(id) },
+      parte ? { $set: { parte } } : { $unset: { parte: '' } },
+    );
+  }
+
+  findConParte(): Promise<ConParteDoc[]> {
+    return this.restaurantes
+      .find<ConParteDoc>(
+        { 'parte.desde': { $exists: true } },
+        { projection: { nombre: 1, servicio: 1, estaciones: 1, parte: 1 }, hint: 'con_parte' },
+      )
+      .toArray();
   }
 
   streamOlvidos(): AsyncIterable<OlvidoDoc> {

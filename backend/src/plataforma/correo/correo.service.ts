@@ -6,6 +6,8 @@ import type { Enviar } from '../buzon/buzon.types';
 import type { Correo } from './correo';
 import { CORREOS_DE_CODIGO } from './plantillas/codigo';
 import type { DatosCodigo } from './plantillas/codigo';
+import { correoDeParte } from './plantillas/parte';
+import type { DatosParte } from './plantillas/parte';
 import { correoDeCopiada, correoDePasswordCambiada } from './plantillas/seguridad';
 import type { DatosCopiada, DatosPasswordCambiada } from './plantillas/seguridad';
 import { TransporteCorreo } from './transportes/transporte-correo';
@@ -46,6 +48,10 @@ export class CorreoService {
     const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
     const escrito = correoDePasswordCambiada({ ...datos, publicUrl: this.base() });
     return this.send({ ...escrito, para: email }, caducaEn);
+  }
+
+  sendParte(email: string, datos: Omit<DatosParte, 'publicUrl'>, caducaEn: Date): Promise<void> {
+    return this.send({ ...correoDeParte({ ...datos, publicUrl: this.base() }), para: email }, caducaEn);
   }
 
   /** A request's address may be anybody's, so links use PUBLIC_URL or this machine's network address. */

@@ -64,6 +64,8 @@ export const LIMITES_DE_RITMO = {
   sinCodigoPorMesa: [{ veces: 10, segundos: MINUTO }],
   sinCodigoPorRed: [{ veces: 60, segundos: MINUTO }],
   sinCodigoPorRestaurante: [{ veces: 120, segundos: MINUTO }],
+  /** A phone tells once of each order that it holds. */
+  sinConfirmarPorMesa: [{ veces: 10, segundos: HORA }],
   /** A call made or changed costs a turn; a repeated one costs nothing. */
   llamadasPorMesa: [{ veces: 6, segundos: MINUTO }],
   llamadasSinCodigoPorMesa: [{ veces: 6, segundos: MINUTO }],

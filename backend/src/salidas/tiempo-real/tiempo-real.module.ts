@@ -4,6 +4,7 @@ import { LlamadasModule } from '../../servicio/llamadas/llamadas.module';
 import { CartaModule } from '../../carta/publicada/carta.module';
 import { DispositivosModule } from '../../casa/dispositivos/dispositivos.module';
 import { PedidosModule } from '../../servicio/pedidos/pedidos.module';
+import { PartesModule } from '../../servicio/partes/partes.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { AforoService } from './aforo.service';
 import { ComensalGateway } from './comensal.gateway';
@@ -11,13 +12,22 @@ import { EmisorService } from './emisor.service';
 import { EstacionesService } from './estaciones.service';
 import { LatidoService } from './latido.service';
 import { PantallasService } from './pantallas.service';
+import { MinutosCocinaService } from './minutos-cocina.service';
 import { PresenciaService } from './presencia.service';
 import { SocketsService } from './sockets.service';
 import { TableroGateway } from './tablero.gateway';
 import { VigilanciaService } from './vigilancia.service';
 
 @Module({
-  imports: [AuthModule, DispositivosModule, PedidosModule, LlamadasModule, RestaurantesModule, CartaModule],
+  imports: [
+    AuthModule,
+    DispositivosModule,
+    PedidosModule,
+    LlamadasModule,
+    RestaurantesModule,
+    CartaModule,
+    PartesModule,
+  ],
   providers: [
     TableroGateway,
     ComensalGateway,
@@ -26,6 +36,7 @@ import { VigilanciaService } from './vigilancia.service';
     EstacionesService,
     PantallasService,
     PresenciaService,
+    MinutosCocinaService,
     LatidoService,
     VigilanciaService,
     SocketsService,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { ArqueosModule } from '../arqueos/arqueos.module';
+import { PartesModule } from '../partes/partes.module';
 import { PedidosModule } from '../pedidos/pedidos.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { llamadaSchema } from './llamada.schema';
@@ -13,7 +14,7 @@ import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
 import { UbicacionService } from './ubicacion.service';
 
 @Module({
-  imports: [colecciones(llamadaSchema), PedidosModule, RestaurantesModule, ArqueosModule],
+  imports: [colecciones(llamadaSchema), PedidosModule, RestaurantesModule, ArqueosModule, PartesModule],
   controllers: [LlamadasController],
   providers: [
     LlamadasService,

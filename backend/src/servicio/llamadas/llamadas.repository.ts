@@ -71,6 +71,19 @@ export class LlamadasRepository {
     );
   }
 
+  /** Those made between two instants, whatever became of them. */
+  async findHechas(restauranteId: string, desde: Date, hasta: Date): Promise<LlamadaGuardada[]> {
+    const hechas = [true, false].map((abierto) =>
+      this.llamadas
+        .find(
+          { restaurante: toId(restauranteId), abierto, creadoEn: { $gte: desde, $lt: hasta } },
+          { hint: 'abiertos' },
+        )
+        .toArray(),
+    );
+    return (await Promise.all(hechas)).flat().map(toLlamadaGuardada);
+  }
+
   async findLlamadasPorId(ids: readonly string[]): Promise<LlamadaGuardada[]> {
     if (ids.length === 0) return [];
     const filtro = { _id: { $in: ids.map((id) => toId(id)) } };

@@ -36,6 +36,15 @@ export class LlamadasService {
     return (await this.ubicacion.locate(abiertas)).map(toLlamada);
   }
 
+  /** When those made between two instants were made, and attended. */
+  async findHechas(
+    restauranteId: string,
+    desde: Date,
+    hasta: Date,
+  ): Promise<Pick<LlamadaGuardada, 'creadoEn' | 'atendidoEn'>[]> {
+    return this.llamadas.findHechas(restauranteId, desde, hasta);
+  }
+
   /** The calls that these tokens prove, open or lately closed; a token that proves nothing is skipped. */
   async findSeguidas(tokens: readonly string[]): Promise<Llamada[]> {
     const ids = new Set(tokens.flatMap((token) => this.seguimientos.verifyLlamada(token) ?? []));

@@ -5,6 +5,7 @@ import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
 import { Ronda } from '../../plataforma/colas/ronda';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { ArqueosService } from '../arqueos/arqueos.service';
+import { PartesService } from '../partes/partes.service';
 import { NombresService } from '../pedidos/pagados/nombres.service';
 import { LlamadasRepository } from './llamadas.repository';
 
@@ -26,6 +27,7 @@ export class OlvidoPersonasService implements OnApplicationBootstrap, BeforeAppl
     private readonly nombres: NombresService,
     private readonly llamadas: LlamadasRepository,
     private readonly arqueos: ArqueosService,
+    private readonly partes: PartesService,
     events: DomainEvents,
   ) {
     events.on('persona.olvidada', ({ restauranteId, id }) => this.blank(restauranteId, id));
@@ -44,6 +46,7 @@ export class OlvidoPersonasService implements OnApplicationBootstrap, BeforeAppl
       await this.nombres.blankNombre(restauranteId, id);
       await this.llamadas.blankNombre(restauranteId, id);
       await this.arqueos.blankNombre(restauranteId, id);
+      await this.partes.blankNombre(restauranteId, id);
       await this.equipo.dropOlvidada(restauranteId, id);
     });
   }

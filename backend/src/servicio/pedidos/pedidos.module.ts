@@ -45,6 +45,9 @@ import { TableroService } from './movimientos/tablero.service';
 import { diaSelladoSchema } from './sello/dia-sellado.schema';
 import { DiasSelladosRepository } from './sello/dias-sellados.repository';
 import { SelloService } from './sello/sello.service';
+import { PartesModule } from '../partes/partes.module';
+import { SinConfirmarController } from './entrada/sin-confirmar.controller';
+import { SinConfirmarService } from './entrada/sin-confirmar.service';
 import { TurnosService } from './entrada/turnos.service';
 
 @Module({
@@ -52,10 +55,12 @@ import { TurnosService } from './entrada/turnos.service';
     colecciones(grupoSchema, rechazoSchema, diaSelladoSchema),
     RestaurantesModule,
     PersonasModule,
+    PartesModule,
     ProductosModule,
   ],
   controllers: [
     PedidosController,
+    SinConfirmarController,
     TableroController,
     SalaController,
     MarcharController,
@@ -69,6 +74,7 @@ import { TurnosService } from './entrada/turnos.service';
     AltaService,
     DestinoService,
     TurnosService,
+    SinConfirmarService,
     ApartadosService,
     RechazosService,
     RechazosRepository,

@@ -75,6 +75,7 @@ describe('the settings', () => {
         'Personas',
         'Estadísticas',
         'Cierre del día',
+        'Parte de la noche',
         'Datos legales',
       ],
     ],
@@ -96,6 +97,7 @@ describe('the settings', () => {
     ['Servicio', '/admin/settings/servicio'],
     ['Dispositivos', '/admin/settings/dispositivos'],
     ['Cierre del día', '/admin/cierre'],
+    ['Parte de la noche', '/admin/parte'],
   ])('lead to %s', async (nombre, direccion) => {
     await openAjustes(buildRestaurante({ tipoUsuario: 'premium' }));
     const opciones = within(screen.getByRole('list', { name: 'Opciones' }));

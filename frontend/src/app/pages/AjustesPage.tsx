@@ -64,6 +64,7 @@ export default function AjustesPage() {
             personas: paths.personas(),
             estadisticas: paths.estadisticas(),
             cierre: paths.cierre(),
+            parte: paths.parte(),
           }),
         }}
         onEditar={puedeEditar ? () => setHoja('editar') : undefined}

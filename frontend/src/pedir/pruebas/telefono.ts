@@ -34,6 +34,7 @@ export class Telefono {
   readonly guardados = new Map<string, Envio>();
   readonly acunadas: string[] = [];
   readonly aceptadas = new Set<string>();
+  readonly caducadas = new Set<string>();
   enVuelo: EnVuelo[] = [];
   reloj = 1_000_000;
   private visible: Tab | null = null;
@@ -157,6 +158,7 @@ export class Telefono {
         tab.regresos.add(llamada);
         return () => tab.regresos.delete(llamada);
       },
+      onCaducado: (clave) => this.caducadas.add(clave),
       onAceptado: ({ clave }) => void this.aceptadas.add(clave),
     };
   }

@@ -25,6 +25,7 @@ import type {
   MoverLineaRequest,
   MoverTicketRequest,
   PagadosEliminados,
+  TicketMesa,
   Vista,
 } from '@carta/contracts';
 import { AprobacionesService } from '../../../casa/personas/aprobaciones.service';
@@ -51,6 +52,11 @@ export class TableroService {
     private readonly aprobaciones: AprobacionesService,
     private readonly events: DomainEvents,
   ) {}
+
+  /** The tickets of every open mesa. */
+  async findTicketsAbiertos(restauranteId: string): Promise<TicketMesa[]> {
+    return (await this.lecturas.findGruposAbiertos(restauranteId)).flatMap(({ pedidos }) => pedidos);
+  }
 
   async findMesasAbiertas(restauranteId: string): Promise<number[]> {
     return (await this.lecturas.findGruposAbiertos(restauranteId))

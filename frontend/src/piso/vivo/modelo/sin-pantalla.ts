@@ -1,13 +1,4 @@
-import {
-  countEstaciones,
-  estacionDeLinea,
-  estacionSinPantalla,
-  estacionesDe,
-  isEnEspera,
-  isPorHacer,
-  platosVivosOf,
-  sumEstaciones,
-} from '@carta/contracts';
+import { countEstaciones, estacionSinPantalla, estacionesConTrabajo, sumEstaciones } from '@carta/contracts';
 import type { EstacionCasa, Estaciones, Grupo, Pantalla } from '@carta/contracts';
 import { isPagado } from './grupos';
 import type { Solo } from './solo';
@@ -30,7 +21,7 @@ interface Piso {
 /** Returns null when everything is seen. */
 export function desatendidoDe(piso: Piso): Desatendido | null {
   const { estaciones, pantalla, solo = null, casa, grupos, sinPantallaBarra } = piso;
-  const conTrabajo = estacionesConTrabajo(grupos, casa);
+  const conTrabajo = estacionesConTrabajo(ticketsAbiertos(grupos), casa);
   // this screen counts even before the server has received its answer
   const propia = countEstaciones([{ pantalla, solo: solo?.estaciones }]);
   const sinVer = estacionSinPantalla(sumEstaciones(estaciones, propia), conTrabajo);
@@ -40,19 +31,9 @@ export function desatendidoDe(piso: Piso): Desatendido | null {
   return sinVer?._id === 'barra' ? 'bebidas' : (sinVer?._id ?? null);
 }
 
-/** The stations that have something to make, in the house's order; what waits for its pase is no work yet. */
-function estacionesConTrabajo(
-  grupos: Iterable<Grupo>,
-  casa: readonly EstacionCasa[] = [],
-): readonly EstacionCasa[] {
-  const ids = new Set<string>();
+function* ticketsAbiertos(grupos: Iterable<Grupo>) {
   for (const grupo of grupos) {
     if (isPagado(grupo)) continue;
-    for (const { tipoPedido, productos } of grupo.pedidos) {
-      for (const linea of platosVivosOf(productos)) {
-        if (isPorHacer(linea) && !isEnEspera(linea)) ids.add(estacionDeLinea(linea, tipoPedido, casa));
-      }
-    }
+    for (const { tipoPedido: tipo, productos: lineas } of grupo.pedidos) yield { tipo, lineas };
   }
-  return estacionesDe(casa).filter(({ _id }) => ids.has(_id));
 }

@@ -10,6 +10,7 @@ import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import QrCode from 'lucide-react/icons/qr-code';
+import MoonStar from 'lucide-react/icons/moon-star';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Scale from 'lucide-react/icons/scale';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -82,6 +83,11 @@ const ENTRADAS = {
     icono: <ReceiptText />,
     titulo: 'Cierre del día',
     texto: 'Lo recaudado por forma de cobro, y lo que falta',
+  },
+  parte: {
+    icono: <MoonStar />,
+    titulo: 'Parte de la noche',
+    texto: 'Lo que se contó cada noche, y su email',
   },
   legal: {
     icono: <Scale />,

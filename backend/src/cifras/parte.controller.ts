@@ -1,0 +1,55 @@
+import { Body, Controller, Get, Header, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { reglasParte } from '@carta/contracts';
+import type { AjustesParte, ParteDelDia } from '@carta/contracts';
+import { PartesAjustesService } from '../casa/locales/partes-ajustes.service';
+import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
+import type { Contexto } from '../plataforma/acceso/acceso';
+import { campoNoValido } from '../plataforma/errores/domain-error';
+import { AjustesParteDto } from './parte.dto';
+import { ParteService } from './parte.service';
+import { parseDia } from './rango';
+
+@ApiTags('pedidos')
+@ApiBearerAuth()
+@Controller('pedidos/parte')
+export class ParteController {
+  constructor(
+    private readonly parte: ParteService,
+    private readonly ajustes: PartesAjustesService,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Permite('tablero.estadisticas')
+  @ApiQuery({ name: 'dia', example: '2026-11-23' })
+  findParte(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Query('dia') dia?: string,
+  ): Promise<ParteDelDia> {
+    return this.parte.findParte(restauranteId, requiredDia(dia));
+  }
+
+  @Get('ajustes')
+  @Header('Cache-Control', 'no-store')
+  @Permite('tablero.estadisticas')
+  getAjustes(@CurrentContexto() { restauranteId }: Contexto): Promise<AjustesParte> {
+    return this.ajustes.getAjustes(restauranteId);
+  }
+
+  @Put('ajustes')
+  @Permite('tablero.estadisticas')
+  changeAjustes(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Body() { correo }: AjustesParteDto,
+  ): Promise<AjustesParte> {
+    return this.ajustes.changeAjustes(restauranteId, correo, new Date());
+  }
+}
+
+/** @throws 422 */
+function requiredDia(dia: string | undefined): string {
+  const valido = parseDia('dia', dia ?? '');
+  if (valido === undefined) throw campoNoValido('dia', reglasParte.SIN_DIA);
+  return valido;
+}
