@@ -180,6 +180,40 @@ describe('What a house takes off a bill', () => {
     expect(pagada.cobros?.map(({ importe }) => importe)).toEqual([1.87, 3.73]);
   });
 
+  it('never charges more than the lines cost, of 64 waiters who charge, adjust and undo at once', async () => {
+    const mesa = await serve(1, [
+      { ...casa.local.tortilla, cantidad: 20 },
+      { ...casa.local.cana, cantidad: 30 },
+    ]);
+    const [tortilla, cana] = [lineaDe(mesa, 'Tortilla'), lineaDe(mesa, 'Caña')];
+    const tareas = [
+      (grupo: Grupo) => charge(grupo, { importe: 7.31 }),
+      (grupo: Grupo) => charge(grupo, unidades(cana, 2)),
+      (grupo: Grupo) => adjust(grupo, { tipo: 'invitar', ...unidades(tortilla) }),
+      (grupo: Grupo) => adjust(grupo, { tipo: 'descuento', porcentaje: 7 }),
+      (grupo: Grupo) => adjust(grupo, { tipo: 'descuento', linea: tortilla._id, importe: 3.33 }),
+      (grupo: Grupo) => undo(grupo, lastOf(grupo)),
+    ];
+
+    const estados = await Promise.all(
+      Array.from({ length: 64 }, async (_, i) => {
+        const leida = await readMesa();
+        return (await tareas[i % tareas.length]?.(leida))?.status;
+      }),
+    );
+
+    expect(estados.filter((estado) => ![200, 201, 404, 409, 422].includes(estado ?? 0))).toEqual([]);
+    const { cobros = [], ajustes = [], totalGrupo, pendiente, pedidos } = await readMesa();
+    const cobrado = sumCentimos(cobros.map(({ importe }) => fromEuros(importe)));
+    const lineas = pedidos.flatMap(({ productos }) => productos);
+    const enteras = sumCentimos(lineas.map(({ precio, cantidad }) => fromEuros(precio * cantidad)));
+    const rebajado = sumCentimos(lineas.map(({ rebaja = 0 }) => fromEuros(rebaja)));
+    const vivos = ajustes.filter(({ deshecho }) => !deshecho);
+    expect(sumCentimos(vivos.map(({ importe }) => fromEuros(importe)))).toBe(rebajado);
+    expect(enteras - rebajado).toBe(fromEuros(totalGrupo));
+    expect(cobrado + fromEuros(pendiente)).toBe(fromEuros(totalGrupo));
+  });
+
   it('is read by the diner, without who and why', async () => {
     const { body } = await casa.order({ mesa: 1 });
     const mesa = await adjustOk(await readMesa(), {

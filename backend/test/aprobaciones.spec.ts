@@ -77,6 +77,31 @@ describe('What an encargado approves', () => {
     jest.restoreAllMocks();
   });
 
+  it.each(['invitar', 'descuento', 'devolver'] as const)(
+    'is asked before something is taken off: %s',
+    async (tipo) => {
+      await ask(tipo);
+      const { grupoMesa, rev, pedidos } = await serve(1);
+      const clave = randomUUID();
+      const lineas = [{ linea: pedidos[0]?.productos[0]?._id, unidades: 1 }];
+      const cuanto = tipo === 'descuento' ? { porcentaje: 10 } : { lineas };
+      const adjust = () =>
+        casa.app.post<Grupo>(rutasSala.ajustes(grupoMesa), {
+          token: movil.accessToken,
+          body: { tipo, motivo: 'de la casa', rev, ...cuanto },
+          headers: withClave(clave),
+        });
+
+      const negada = await adjust();
+      await approve(tipo, clave);
+      const hecha = await adjust();
+
+      expect([negada.status, negada.body.code]).toEqual([403, 'APROBACION_NECESARIA']);
+      expect([hecha.status, await statusOf(adjust())]).toEqual([201, 200]);
+      expect(await stored()).toContain('"aprobadoPor":{"por":"Luis"');
+    },
+  );
+
   it('is asked of a device in words, with who may, and of an account never', async () => {
     const { cobros } = await charged(3);
     const [primero = '', segundo = '', tercero = ''] = cobros;

@@ -2,7 +2,7 @@ import { findGrupo, moveMesa } from './support/api';
 import { becomes } from './support/becomes';
 import { enlaceMesa, fillCarrito, openSeguimiento, order, readSeguimiento } from './support/comensal';
 import { enterCarta } from './support/dueno';
-import { hoja, openHoja, settle } from './support/hoja';
+import { hoja, openHoja } from './support/hoja';
 import { usePaginas } from './support/paginas';
 import { openDispositivo } from './support/planta';
 import { buildLocal } from './support/restaurantes';
@@ -80,22 +80,16 @@ it('a waiter invites, discounts and takes a dish back; the mesa, the diner and t
   );
   await becomes(() => textOf(hoja(comensal, 'Tu pedido')), expect.stringContaining('13,05 €'));
   expect(await textOf(hoja(comensal, 'Tu pedido'))).not.toContain('Estaban frías');
-  if (process.env.FOTOS) {
-    await settle(hoja(comensal, 'Tu pedido'));
-    await comensal.screenshot({ path: `${process.env.FOTOS}/comensal.png` });
-    await ana.screenshot({ path: `${process.env.FOTOS}/mesa.png`, fullPage: true });
-  }
 
   await moveMesa(producto, local, 4, 'pagado');
   expect(await findGrupo(producto, local, 4).catch(() => null)).toBeNull();
   const cierre = await enterCarta(paginas.openMovil('/admin'), local);
-  await cierre.goto('/admin/estadisticas/cierre');
+  await cierre.goto('/admin/cierre');
   await cierre.getByText('13,05 €').first().waitFor();
   const apuntes = await textOf(cierre.getByRole('region', { name: 'Invitaciones y descuentos' }));
   expect(apuntes).toContain('Mesa 4 · Devuelto: 1 × Bravas 6,00 € «Estaban frías» · Móvil de Ana');
   expect(apuntes).toContain('Mesa 4 · Deshecho: 1 × Croquetas');
   expect(apuntes).toContain('Mesa 4 · Descuento: toda la cuenta 1,45 €');
-  if (process.env.FOTOS) await cierre.screenshot({ path: `${process.env.FOTOS}/cierre.png`, fullPage: true });
 });
 
 /** As the sheet writes it. */

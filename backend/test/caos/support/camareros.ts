@@ -11,7 +11,7 @@ import {
   rutas,
   rutasSala,
 } from '@carta/contracts';
-import type { CobrarRequest, Grupo, MesasCobradas, MesasPagadas } from '@carta/contracts';
+import type { AjustarRequest, CobrarRequest, Grupo, MesasCobradas, MesasPagadas } from '@carta/contracts';
 import type { Contestacion } from './ask';
 import { sinHechos } from './hechos-caos';
 import type { Insistente } from './insistente';
@@ -70,6 +70,8 @@ export class Camareros {
       () => this.chargeLineas([grupo]),
       () => this.chargeLineas(partida),
       () => this.annul(grupo),
+      () => this.adjust(grupo),
+      () => this.undoAjuste(grupo),
       () => this.march(grupo),
       () => this.putPase(grupo),
       () => this.pay(grupo),
@@ -153,6 +155,32 @@ export class Camareros {
     if (!vivo) return;
     const { status } = await this.put(rutasSala.anularCobro(vivo._id), { motivo: 'tarjeta rechazada' });
     if (status === 200) this.hechos.anulados.push(vivo._id);
+  }
+
+  /** A unit is invited, a dish came back, or a line or the whole tab is discounted. */
+  private async adjust({ grupoMesa: grupo, rev, pedidos }: Grupo): Promise<void> {
+    const linea = oneOf(pedidos.flatMap(({ productos }) => productos))?._id;
+    if (linea === undefined) return;
+    const lineas = [{ linea, unidades: 1 }];
+    const que = oneOf<Pick<AjustarRequest, 'tipo' | 'lineas' | 'linea' | 'porcentaje' | 'importe'>>([
+      { tipo: 'invitar', lineas },
+      { tipo: 'devolver', lineas },
+      { tipo: 'descuento', porcentaje: randomInt(1, 100) },
+      { tipo: 'descuento', linea, importe: randomInt(1, 500) / 100 },
+    ]);
+    const clave = randomUUID();
+    const { status } = await this.send<Grupo>('POST', rutasSala.ajustes(grupo), {
+      body: { ...que, motivo: 'de la casa', rev },
+      headers: { [CABECERA_CLAVE]: clave },
+    });
+    this.hechos.ajustes.push({ clave, grupo, isHecho: status === 200 || status === 201 });
+  }
+
+  private async undoAjuste({ grupoMesa: grupo, rev, ajustes = [] }: Grupo): Promise<void> {
+    const vivo = oneOf(ajustes.filter(({ deshecho }) => !deshecho));
+    if (!vivo) return;
+    const { status } = await this.put(rutasSala.deshacerAjuste(grupo, vivo._id), { rev });
+    if (status === 200) this.hechos.deshechos.push(vivo._id);
   }
 
   /** Serves a whole party and pays it; at times takes that back, and joins it again. */

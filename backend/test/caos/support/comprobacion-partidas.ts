@@ -1,6 +1,15 @@
 // Longer than most: one pass checks everything that must hold of tabs and charges after a crash.
-import { enEsperaOf, fromEuros, isEnEspera, pasesOf } from '@carta/contracts';
+import {
+  costeLinea,
+  enEsperaOf,
+  fromEuros,
+  isEnEspera,
+  pasesOf,
+  totalGrupo,
+  withRebaja,
+} from '@carta/contracts';
 import { uuidOf } from '../../../src/plataforma/base-datos/uuid-de';
+import { toGrupoMesa } from '../../../src/servicio/pedidos/grupos/grupo.mapper';
 import type { CobroDoc, GrupoDoc, MovimientoDoc } from '../../../src/servicio/pedidos/grupos/grupo.schema';
 import type { CobroPedido, Hechos } from './hechos-caos';
 import type { EnvioSeguido } from './moviles';
@@ -20,6 +29,7 @@ export function checkPartidas(
     ...grupos.flatMap((grupo) => checkTab(grupo).map((fallo) => `${nombreDe(grupo)}: ${fallo}`)),
     ...checkEnvios(envios, porId),
     ...checkCobros(hechos.cobros, grupos),
+    ...checkAjustes(hechos, porId),
     ...checkRespondidos(hechos, porId),
   ];
 }
@@ -38,6 +48,8 @@ function checkMesas(grupos: readonly GrupoDoc[]): string[] {
 function checkTab(grupo: GrupoDoc): string[] {
   const { mesa, pagado, mesasJuntas, mudanzas = [], cobros = [], reaperturas = 0, vecesJuntas = 0 } = grupo;
   const { movimientosDinero: pasos = [] } = grupo;
+  const grupoMesa = toGrupoMesa(grupo);
+  const { ajustes = [] } = grupoMesa;
   const lineas = grupo.pedidos.flatMap((ticket) => ticket.lineas).filter(({ cancelada }) => !cancelada);
   const vivos = cobros.filter(({ anulado }) => !anulado);
   const unidades = (id: string): number =>
@@ -49,11 +61,15 @@ function checkTab(grupo: GrupoDoc): string[] {
   const pasosA = (a: MovimientoDoc['a']): MovimientoDoc[] => pasos.filter((paso) => paso.a === a);
   const isIgual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   const leyes: [string, boolean][] = [
+    ['charged more than was ordered', suma(vivos.map(({ importe }) => importe)) <= totalGrupo(grupoMesa)],
     [
-      'charged more than was ordered',
-      suma(vivos.map(({ importe }) => importe)) <=
-        suma(lineas.map(({ precio, cantidad }) => precio * cantidad)),
+      'something taken off that no step tells',
+      grupoMesa.pedidos.every(({ lineas: suyas }) =>
+        suyas.every((linea) => isIgual(costeLinea(withRebaja(linea, ajustes)), costeLinea(linea))),
+      ),
     ],
+    ['an adjustment stored twice', repeatedOf(ajustes.map(({ clave }) => clave)).length === 0],
+    ['an adjustment without its step', pasosA('ajuste').length === ajustes.length],
     ['a unit charged twice', lineas.every(({ _id, cantidad }) => unidades(_id.toHexString()) <= cantidad)],
     ['a charge stored twice', repeatedOf(cobros.map(({ clave }) => clave)).length === 0],
     [
@@ -78,7 +94,7 @@ function checkTab(grupo: GrupoDoc): string[] {
       'a ledger that its charges do not tell',
       suma((grupo.asientos ?? []).map(({ importe }) => importe)) ===
         (pagado && grupo.motivoCierre === undefined
-          ? suma(lineas.map(({ precio, cantidad }) => precio * cantidad))
+          ? totalGrupo(grupoMesa)
           : suma(vivos.map(({ importe }) => importe))),
     ],
     ['an annulment without its step', pasosA('anulacion').length === cobros.length - vivos.length],
@@ -136,6 +152,25 @@ function checkCobros(pedidos: readonly CobroPedido[], grupos: readonly GrupoDoc[
     }
   }
   return [...fallos, ...[...guardados.keys()].map((nombre) => `nobody asked for the charge ${nombre}`)];
+}
+
+/** What was taken off is there once, and what was refused is not; what was undone has its counter-step. */
+function checkAjustes(
+  { ajustes: pedidos, deshechos }: Hechos,
+  porId: ReadonlyMap<string, GrupoDoc>,
+): string[] {
+  const guardados = new Set(
+    [...porId.values()].flatMap(({ ajustes = [] }) => ajustes.map(({ clave }) => clave)),
+  );
+  const deshaceres = new Set(
+    [...porId.values()].flatMap(({ ajustes = [] }) => ajustes.map(({ deshace }) => deshace?.toHexString())),
+  );
+  return [
+    ...pedidos
+      .filter(({ clave, isHecho }) => guardados.has(clave) !== isHecho)
+      .map(({ clave, isHecho }) => `adjustment ${clave} was ${isHecho ? 'done' : 'refused'} and is not so`),
+    ...deshechos.filter((id) => !deshaceres.has(id)).map((id) => `adjustment ${id} is not undone`),
+  ];
 }
 
 function isEntero({ importe, lineas, forma }: CobroPedido['encargo'], partes: readonly CobroDoc[]): boolean {

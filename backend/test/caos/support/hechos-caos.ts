@@ -9,6 +9,13 @@ export interface CobroPedido {
   readonly isHecho: boolean;
 }
 
+/** Something taken off a tab, and whether the server did it. */
+export interface AjustePedido {
+  readonly clave: string;
+  readonly grupo: string;
+  readonly isHecho: boolean;
+}
+
 /** A tab as some answer told it. */
 interface GrupoRespondido {
   readonly grupo: string;
@@ -19,6 +26,9 @@ interface GrupoRespondido {
 export interface Hechos {
   cobros: CobroPedido[];
   anulados: string[];
+  ajustes: AjustePedido[];
+  /** Ids of those that were undone. */
+  deshechos: string[];
   mudanzas: { grupo: string; de: number; a: number; vista: number }[];
   juntas: (GrupoRespondido & { mesas: readonly number[] })[];
   /** A pase was marched, or made to wait. */
@@ -34,6 +44,8 @@ export function sinHechos(): Hechos {
   return {
     cobros: [],
     anulados: [],
+    ajustes: [],
+    deshechos: [],
     mudanzas: [],
     juntas: [],
     marchas: [],
