@@ -29,12 +29,13 @@ function isWith(otros: RegExp, id: string, grafo: Grafo, vistos = new Set<string
   return grafo.getModuleInfo(id)?.importers.some((otro) => isWith(otros, otro, grafo, vistos)) ?? false;
 }
 
-/** Contracts are all imported through one index, so who needs one is not told by it: this is the owner's alone. */
-const MENU_DE_HOY = /\/contracts\/src\/carta\/(dominio|reglas|api)\/menu-/;
+/** Contracts are all imported through one index, so who needs one is not told by it: these are the staff's alone. */
+const DEL_PERSONAL =
+  /\/contracts\/src\/(carta\/(dominio|reglas|api)\/menu-|casa\/(dominio\/aprobacion|reglas\/persona)\.ts|plataforma\/errores-personal\.ts)/;
 
 /** What the way in and a diner's sheets both need, so that no diner loads the staff's. */
 function isComun(id: string, grafo: Grafo): boolean {
-  if (MENU_DE_HOY.test(id)) return false;
+  if (DEL_PERSONAL.test(id)) return false;
   return ICONO.test(id) || (isWith(ACCESO, id, grafo) && isWith(DEL_COMENSAL, id, grafo));
 }
 

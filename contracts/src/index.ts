@@ -54,6 +54,7 @@ export * from './servicio/dominio/vacia';
 export { estacionGuardada, vistoEnDe } from './servicio/dominio/visto';
 export * from './servicio/dominio/movimientos-sala';
 export * from './plataforma/dominio/texto-limpio';
+export * from './plataforma/errores-personal';
 export * from './servicio/dominio/toque';
 export * from './servicio/dominio/trabajo';
 export * from './carta/dominio/subida';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ERRORES } from '@carta/contracts';
+import { ERRORES_SERVIDOR } from '@carta/contracts';
 
 type Operacion = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Esquema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
@@ -21,7 +21,7 @@ const FALLO: Esquema = {
   type: 'object',
   properties: {
     success: { type: 'boolean', enum: [false] },
-    code: { type: 'string', enum: Object.keys(ERRORES) },
+    code: { type: 'string', enum: Object.keys(ERRORES_SERVIDOR) },
     message: { type: 'string' },
     errors: {
       type: 'array',

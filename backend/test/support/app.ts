@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
-import type { CodigoError, ErrorDeCampo } from '@carta/contracts';
+import type { CodigoServidor, ErrorDeCampo } from '@carta/contracts';
 import { createApp } from '../../src/arranque/app.setup';
 import type { Config } from '../../src/plataforma/config/config';
 import { testDatabase } from './mongo';
@@ -13,7 +13,7 @@ export interface Respuesta<T> {
   body: {
     success: boolean;
     data: T;
-    code?: CodigoError;
+    code?: CodigoServidor;
     message?: string;
     errors?: ErrorDeCampo[];
   };

@@ -6,7 +6,6 @@ export const ERRORES = {
   BAD_REQUEST: { status: 400, mensaje: 'Los datos enviados no son válidos.' },
   UNAUTHORIZED: { status: 401, mensaje: 'Sesión expirada. Por favor, inicia sesión nuevamente.' },
   FORBIDDEN: { status: 403, mensaje: 'No tienes permisos para realizar esta acción.' },
-  APROBACION_NECESARIA: { status: 403, mensaje: 'Hace falta un encargado.' },
   NOT_FOUND: { status: 404, mensaje: 'El recurso solicitado no existe.' },
   CONFLICT: { status: 409, mensaje: 'Alguien ha cambiado esto a la vez. Inténtalo de nuevo.' },
   PRECIO_CAMBIADO: { status: 409, mensaje: 'Ha cambiado algún precio. Revisa tu pedido antes de enviarlo.' },

@@ -11,7 +11,7 @@ import type { DependenciasCarrito } from './dependencias';
 import type { Envio } from './guardado';
 
 type Apertura = Pick<DependenciasCarrito, 'restauranteId' | 'mesa' | 'firma' | 'dueno' | 'onAceptado'> &
-  Partial<Pick<DependenciasCarrito, 'send' | 'findPertenencia' | 'findPersona'>>;
+  Partial<Pick<DependenciasCarrito, 'send' | 'findPertenencia'>>;
 
 export function openCarrito(apertura: Apertura): CarritoStore {
   return createCarritoStore({

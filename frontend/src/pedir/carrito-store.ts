@@ -106,8 +106,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       }
       const pedido = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma, evita);
       const cuerpo = { ...pedido, ...deps.findPertenencia?.(), ...guardado.para };
-      const clave = deps.createClave();
-      const envio = { clave, cuerpo, creado: deps.ahora(), intentos: 0, ...deps.findPersona?.() };
+      const envio = { clave: deps.createClave(), cuerpo, creado: deps.ahora(), intentos: 0 };
       take((actual) => paso.begin(actual, envio));
     }
 

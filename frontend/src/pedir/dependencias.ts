@@ -3,7 +3,8 @@ import type { Almacen } from '../shared/lib/almacen';
 import type { DependenciasEnvio } from './enviador';
 import type { DuenoCarrito, Envio } from './guardado';
 
-export type Pertenencia = Pick<CrearPedidoRequest, 'seguimiento' | 'movil'>;
+/** Of a waiter's order, who was on the device as it was sent first. */
+export type Pertenencia = Pick<CrearPedidoRequest, 'seguimiento' | 'movil'> & { persona?: string };
 
 export interface DependenciasCarrito extends Pick<
   DependenciasEnvio,
@@ -16,8 +17,6 @@ export interface DependenciasCarrito extends Pick<
   firma: string | null;
   dueno?: DuenoCarrito;
   findPertenencia?: () => Pertenencia;
-  /** A waiter's: who is on the device now. */
-  findPersona?: () => Pick<Envio, 'persona'>;
   almacen: Almacen;
   createClave: () => string;
   /** Calls back when a retry is worthwhile. */

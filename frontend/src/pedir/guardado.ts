@@ -49,9 +49,9 @@ export interface ParaTab {
 
 export type ComensalesDichos = number | 'omitidos' | null;
 
-/** A diner's lines have no pase. */
+/** A diner's lines have no pase, and no person of the house has taken them. */
 export type CuerpoPedido = Omit<CrearPedidoRequest, 'productos'> &
-  Pick<TomarPedidoRequest, 'productos' | 'juntos' | 'comensales'>;
+  Pick<TomarPedidoRequest, 'productos' | 'juntos' | 'comensales'> & { persona?: string };
 
 /** The same key and body are sent until the answer is certain. */
 export interface Envio {
@@ -59,8 +59,6 @@ export interface Envio {
   cuerpo: CuerpoPedido & Partial<ParaTab>;
   creado: number;
   intentos: number;
-  /** A waiter's: who was on the device as it was sent first. */
-  persona?: string;
 }
 
 export const GUARDADO_VACIO: CarritoGuardado = {

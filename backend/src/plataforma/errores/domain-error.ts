@@ -1,5 +1,5 @@
-import { ERRORES } from '@carta/contracts';
-import type { CodigoError, ErrorDeCampo } from '@carta/contracts';
+import { ERRORES_SERVIDOR } from '@carta/contracts';
+import type { CodigoServidor, ErrorDeCampo } from '@carta/contracts';
 
 export interface DetalleError {
   errors?: ErrorDeCampo[];
@@ -14,13 +14,13 @@ export class DomainError extends Error {
   readonly status: number;
 
   constructor(
-    readonly code: CodigoError,
-    mensaje: string = ERRORES[code].mensaje,
+    readonly code: CodigoServidor,
+    mensaje: string = ERRORES_SERVIDOR[code].mensaje,
     readonly detalle: DetalleError = {},
   ) {
     super(mensaje, { cause: detalle.cause });
     this.name = 'DomainError';
-    this.status = ERRORES[code].status;
+    this.status = ERRORES_SERVIDOR[code].status;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { CodigoError, ErrorDeCampo } from '../errores';
+import type { ErrorDeCampo } from '../errores';
+import type { CodigoServidor } from '../errores-personal';
 
 /** The envelope of every answer (docs/api.md#conventions). */
 export interface SobreExito<T> {
@@ -9,7 +10,7 @@ export interface SobreExito<T> {
 
 export interface SobreFallo {
   success: false;
-  code: CodigoError;
+  code: CodigoServidor;
   message: string;
   errors?: ErrorDeCampo[];
   data?: unknown;

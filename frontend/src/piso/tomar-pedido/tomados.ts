@@ -109,7 +109,7 @@ function open(restauranteId: string, mesa: number): Tomado {
     firma: null,
     dueno: 'sala',
     send: sendTomado,
-    findPersona() {
+    findPertenencia() {
       const persona = currentPersona();
       return persona === undefined ? {} : { persona };
     },
@@ -160,8 +160,8 @@ function noteTomado(mesa: number, store: CarritoStore): void {
  * Makes one attempt. A 401 says nothing about the order, which an earlier attempt may have delivered: it
  * waits unchanged for the next sign-in.
  */
-async function sendTomado({ clave, cuerpo, persona }: Envio): Promise<CrearPedidoResponse> {
-  const { mesa, productos, juntos, comensales, notas, evita, grupoMesa, aquiMismo } = cuerpo;
+async function sendTomado({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
+  const { mesa, productos, juntos, comensales, notas, evita, grupoMesa, aquiMismo, persona } = cuerpo;
   const pedido: TomarPedidoRequest = {
     productos,
     ...(juntos === undefined ? {} : { juntos }),

@@ -30,10 +30,9 @@ export async function withAprobacion<T>(clave: string, request: () => Promise<T>
   }
 }
 
+/** APROBACION_NECESARIA is known by its data (`ERRORES_SERVIDOR`). */
 export function necesariaDe(error: unknown): AprobacionNecesaria | null {
-  return error instanceof ApiError && error.code === 'APROBACION_NECESARIA' && isNecesaria(error.data)
-    ? error.data
-    : null;
+  return error instanceof ApiError && isNecesaria(error.data) ? error.data : null;
 }
 
 /** The house asks an encargado for it, so nothing of it waits for a connection. */

@@ -284,7 +284,8 @@ describe('where the house asks an encargado', () => {
     pedida()?.end(true);
 
     expect(await anulado).toBe(true);
-    const enviadas = servidor.peticiones.map(({ headers }) => headers['idempotency-key']);
+    const deAnular = servidor.peticiones.filter(({ url }) => url === rutasSala.anularCobro('c1'));
+    const enviadas = deAnular.map(({ headers }) => headers['idempotency-key']);
     expect(enviadas).toEqual([clave, clave]);
     expect([pedida(), textos]).toEqual([null, []]);
   });
