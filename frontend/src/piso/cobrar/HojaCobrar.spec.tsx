@@ -151,6 +151,24 @@ it('follows what is ordered meanwhile, and takes no tap that was meant for anoth
   reloj.mockRestore();
 });
 
+it('keeps a tip that was typed where its charge was refused, until one is taken', async () => {
+  const hoja = await openTodo([mesa()]);
+  servidor.manejar = (_req, res) =>
+    answer(res, 409, { success: false, code: 'CONFLICT', message: 'La cuenta ha cambiado' });
+  await userEvent.type(hoja.getByLabelText('Propina'), '2');
+  await userEvent.click(forma(hoja, 'Tarjeta'));
+
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+  await waitFor(() => expect(forma(hoja, 'Tarjeta')).toBeEnabled());
+  expect(hoja.getByLabelText('Propina')).toHaveValue('2');
+  const cobros = [buildCobro({ importe: 40, forma: 'tarjeta' })];
+  const grupos = [mesa({ rev: 2, cobros, pendiente: 0 })];
+  servidor.manejar = (_req, res) => ok(res, { grupos });
+  await userEvent.click(forma(hoja, 'Tarjeta'));
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(2));
+  expect(enviado()).toMatchObject({ propina: 2 });
+});
+
 it('holds new charges of a mesa back while one has no answer, and asks for the same again', async () => {
   servidor.manejar = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
   const hoja = await openCobrar([mesa()]);

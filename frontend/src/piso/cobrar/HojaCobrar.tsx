@@ -73,15 +73,19 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
   const conTodo = modo === 'todo';
   const isPago = conTodo && isServida(grupos);
 
-  const handleCobrar = async (porCobrar: PorCobrar, { cambio, ...como }: ComoSeCobra): Promise<void> => {
+  const handleCobrar = async (porCobrar: PorCobrar, { cambio, ...como }: ComoSeCobra): Promise<boolean> => {
     // the number of people stays, even if the first part suggests another
     if (modo === 'iguales') setPersonas(eleccion.personas);
-    if (!(await chargeMesas(partida, porCobrar, { ...como, isPago }))) return;
+    if (!(await chargeMesas(partida, porCobrar, { ...como, isPago }))) {
+      // without an answer it is kept with its tip, and repeated
+      return useCobros.getState().some((cobro) => isDeAlguno(cobro, grupos));
+    }
     if (cambio > 0) showToast({ id: 'cambio', texto: `Cambio: ${formatCentimos(cambio)}`, tono: 'exito' });
     setElegido(NADA_ELEGIDO);
     const ahora = useTablero.getState().grupos.get(grupoMesa);
     // the charge that leaves nothing may pay it
     if (isPago || (ahora && isPagado(ahora))) onClose();
+    return true;
   };
 
   if (!grupos.some((grupo) => grupo.grupoMesa === grupoMesa)) {

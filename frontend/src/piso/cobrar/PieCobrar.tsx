@@ -30,8 +30,8 @@ interface PropsPieCobrar {
   nombre: string | null;
   /** Another charge of this mesa has no answer yet. */
   retenido: boolean;
-  /** `cambio` is given back of the notes. */
-  onCobrar: (porCobrar: PorCobrar, como: ComoSeCobra) => Promise<void>;
+  /** `cambio` is given back of the notes. Resolves to whether it is on its way: a refused tip stays typed. */
+  onCobrar: (porCobrar: PorCobrar, como: ComoSeCobra) => Promise<boolean>;
 }
 
 /** One tap charges the chosen part; cash asks first what was given. */
@@ -47,9 +47,9 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
     if (porCobrar === null || propina === null || enCurso !== null || isRepetido(event) || isReciente())
       return;
     setEnCurso(forma);
-    await onCobrar(porCobrar, { forma, cambio, propina }).finally(() => setEnCurso(null));
+    const hecho = await onCobrar(porCobrar, { forma, cambio, propina }).finally(() => setEnCurso(null));
     setConEfectivo(false);
-    setTexto('');
+    if (hecho) setTexto('');
   };
   const handleForma = (event: MouseEvent, forma: FormaCobro) => {
     if (forma !== 'efectivo') void charge(event, forma, CERO);
