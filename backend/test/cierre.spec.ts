@@ -130,6 +130,31 @@ describe('The closing of a service day', () => {
     });
   });
 
+  it('lists a mesa closed without payment on its day, also once it is opened again on another', async () => {
+    const [ticket] = await orderAt(1);
+    const { data } = (await moveTo(ticket, { estado: 'entregado' })).body;
+    await setMesa(data, { actualizadoEn: new Date(Date.now() - 6 * 3_600_000) });
+    await casa.app.put(rutas.cerrarMesa(ticket._id), {
+      token: await pairAs('Ana'),
+      body: { motivo: 'se fueron' },
+    });
+    const [cerrada] = (await readCierre()).cerradas;
+    const tarde = new Date(inicioDeDia([], hoy).getTime() - 1_000);
+    const where = { _id: new Types.ObjectId(data.grupoMesa) };
+    const doc = await casa.app.db.collection<GrupoDoc>('grupos').findOne(where);
+    const ultimo = (doc?.movimientosDinero?.length ?? 0) - 1;
+    await setMesa(data, { pagadoEn: tarde, [`movimientosDinero.${ultimo}.en`]: tarde });
+    const antes = await readCierre(ayer);
+    expect(antes.cerradas).toEqual([{ ...cerrada, en: tarde.toISOString() }]);
+
+    const reabierta = await moveTo(ticket, { estado: 'entregado', reabrir: true, rev: doc?.rev ?? 0 });
+
+    expect(reabierta.status).toBe(200);
+    expect((await readCierre(ayer)).cerradas).toEqual(antes.cerradas);
+    expect((await readCierre(ayer)).mesasPagadas).toBe(0);
+    expect((await readCierre()).cerradas).toEqual([]);
+  });
+
   it('tells of the day on which a mesa paid, and of the one on which a line was cancelled', async () => {
     const [comida] = await orderAt(1);
     await cancel(comida, '0', { motivo: 'ayer' });

@@ -25,6 +25,7 @@ import type {
   Centimos,
   CierreDelDia,
   Jornada,
+  PagoDeshecho,
   QuienMotivo,
 } from '@carta/contracts';
 import type { LineaDelDia, MesaDelDia } from './cierre-lecturas.repository';
@@ -60,10 +61,11 @@ export class SumaCierre {
   /** Takes mesas of any days whose ledgers have a period. */
   addPeriodo(mesa: MesaDelDia): void {
     this.addAsientos(mesa);
-    const isPagadaEntonces = (mesa.pagosDeshechos ?? []).some(
+    const deEntonces = (mesa.pagosDeshechos ?? []).filter(
       ({ en, deshechoEn }) => this.isDelDia(en) && !this.isDelDia(deshechoEn),
     );
-    if (isPagadaEntonces) this.mesasPagadas += 1;
+    if (deEntonces.some(({ cierre }) => cierre === undefined)) this.mesasPagadas += 1;
+    for (const { en, cierre } of deEntonces) if (cierre) this.addCerradaEntonces(mesa, en, cierre);
   }
 
   /** What was cancelled together with its menu is in the menu's line. */
@@ -194,6 +196,20 @@ export class SumaCierre {
       total: toEuros(total),
       cobrado: toEuros(cobrado),
       pendiente: toEuros(centimos(total - cobrado)),
+    });
+  }
+
+  /** It was opened again since, on another day. */
+  private addCerradaEntonces(
+    { mesa, movimientosDinero = [] }: MesaDelDia,
+    en: Date,
+    { motivo, importe }: NonNullable<PagoDeshecho['cierre']>,
+  ): void {
+    const paso = movimientosDinero.find((cada) => cada.en.getTime() === en.getTime());
+    this.cerradas.push({
+      mesa,
+      importe: toEuros(importe),
+      ...toQuienMotivo({ motivo, en, por: paso?.por ?? SIN_NOMBRE }),
     });
   }
 

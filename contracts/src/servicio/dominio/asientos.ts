@@ -8,6 +8,7 @@ import type { Asiento, Cobro, PagoDeshecho, Periodo } from './cobro';
 import { totalGrupo } from './grupo';
 import type { Enterado, GrupoMesa } from './grupo';
 import type { Hecho } from './hechos';
+import { vivasOf } from './vivas';
 
 /**
  * The ledger of a tab (docs/reglas.md#the-ledger) is written from what a change did, so no move can forget it,
@@ -131,8 +132,13 @@ const toAsientos = (caja: Caja, quien: Enterado): Asiento[] =>
 
 const restCaja = (caja: Caja, otra: Caja): Caja => cajaCon((forma) => centimos(caja[forma] - otra[forma]));
 
-function pagoDe({ pagadoEn, motivoCierre }: GrupoMesa, { en: deshechoEn }: Enterado): PagoDeshecho[] {
-  return pagadoEn && motivoCierre === undefined ? [{ en: pagadoEn, deshechoEn }] : [];
+/** A mesa of which everything was cancelled was closed as nothing. */
+function pagoDe(mesa: GrupoMesa, { en: deshechoEn }: Enterado): PagoDeshecho[] {
+  const { pagadoEn: en, motivoCierre: motivo } = mesa;
+  if (!en) return [];
+  if (motivo === undefined) return [{ en, deshechoEn }];
+  const isVacia = mesa.pedidos.every(({ lineas }) => vivasOf(lineas).length === 0);
+  return isVacia ? [] : [{ en, deshechoEn, cierre: { motivo, importe: totalGrupo(mesa) } }];
 }
 
 /**

@@ -62,6 +62,8 @@ export interface Asiento extends Enterado {
 export interface PagoDeshecho {
   en: Date;
   deshechoEn: Date;
+  /** It was none: the mesa was closed without payment, of this much. */
+  cierre?: { motivo: string; importe: Centimos };
 }
 
 /** The first and last instants of which a tab's ledger speaks. */

@@ -138,7 +138,13 @@ export const textoDeCuenta = (mesa: GrupoMesa): string =>
     ...con('j', lleno(mesa.mesasJuntas ?? [])),
     ...con(
       'd',
-      lleno((mesa.pagosDeshechos ?? []).map(({ en, deshechoEn }) => [en.getTime(), deshechoEn.getTime()])),
+      lleno(
+        (mesa.pagosDeshechos ?? []).map(({ en, deshechoEn, cierre }) => [
+          en.getTime(),
+          deshechoEn.getTime(),
+          ...(cierre ? [cierre.motivo, cierre.importe] : []),
+        ]),
+      ),
     ),
     ...con('c', lleno((mesa.cobros ?? []).map(datosDeCobro))),
     ...con('x', lleno((mesa.ajustes ?? []).map(datosDeAjuste))),
