@@ -156,7 +156,7 @@ describe('The takings of a month', () => {
 
   /** As the closing tells them, which are those of the figures of that day alone. */
   async function takings(casa: MesDeCaja, dia: string) {
-    const [{ recaudado, porForma, porQuien, mesasPagadas, anulaciones }, cifras] = await Promise.all([
+    const [{ recaudado, porForma, porQuien, mesasPagadas, anulaciones, ajustes }, cifras] = await Promise.all([
       casa.closing(dia),
       casa.figures(dia, dia),
     ]);
@@ -169,6 +169,7 @@ describe('The takings of a month', () => {
       formas,
       mesasPagadas,
       anulaciones,
+      ajustes,
       porHora: cifras.porHora.map(({ total }) => total),
     };
   }

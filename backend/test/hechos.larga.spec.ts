@@ -19,6 +19,7 @@ const ACTOS = 40;
 const ACTO = [
   ...(['pide', 'pide', 'toma', 'mueve', 'sirve', 'sirve', 'vuelve', 'muestra', 'lleva', 'suelta'] as const),
   ...(['cancela', 'quita', 'repone', 'entera', 'cobra', 'anula', 'muda', 'junta', 'separa', 'paga'] as const),
+  ...(['descuenta', 'deshace'] as const),
   ...(['reabre'] as const),
 ];
 const acto = fc.record({
@@ -33,7 +34,7 @@ const enLaPrimera = (que: Acto['que']): Acto => ({ que, cual: 0, numero: 1 });
 /** An evening in which everything is done: of chance alone nobody may do it. */
 const DE_TODO: Acto[] = [
   ...(['pide', 'muestra', 'mueve', 'mueve', 'lleva', 'quita', 'repone', 'quita'] as const).map(enLaPrimera),
-  ...(['entera', 'cobra', 'anula'] as const).map(enLaPrimera),
+  ...(['entera', 'cobra', 'anula', 'descuenta', 'deshace'] as const).map(enLaPrimera),
   { que: 'muda', cual: 0, numero: 3 },
   { que: 'pide', cual: 0, numero: 2 },
   { que: 'junta', cual: 0, numero: 2 },
@@ -43,6 +44,7 @@ const DE_TODO: Acto[] = [
 ];
 
 const HECHOS = [
+  ...['ajuste.deshecho', 'ajuste.hecho'],
   ...['cobro.anulado', 'cobro.hecho', 'linea.cancelada', 'linea.movida', 'linea.repuesta', 'mesa.movida'],
   ...['mesa.pagada', 'mesa.reabierta', 'mesas.juntas', 'pedido.entrado', 'ticket.llevado', 'ticket.visto'],
 ];
@@ -104,6 +106,16 @@ describe('What is told of a mesa', () => {
         return charge(grupo, { importe: numero });
       case 'anula':
         return grupo.cobros?.[0] && annul(grupo.cobros[0]._id);
+      case 'descuenta':
+        return casa.post<Grupo>(
+          rutasSala.ajustes(grupoMesa),
+          { tipo: 'descuento', porcentaje: 1 + cual, motivo: 'x', rev },
+          { [CABECERA_CLAVE]: clave },
+        );
+      case 'deshace': {
+        const ajuste = grupo.ajustes?.findLast(({ deshecho }) => !deshecho);
+        return ajuste && put(rutasSala.deshacerAjuste(grupoMesa, ajuste._id), { rev });
+      }
       case 'muda':
         return put(rutasSala.moverMesa(grupoMesa), { de: mesa.numero, a: numero, rev });
       case 'junta':

@@ -28,14 +28,24 @@ const linea = fc
     listoEn: fc.option(instante, nada),
     entregadoEn: fc.option(instante, nada),
     cancelada: fc.option(fc.constant({ motivo: 'x', por: 'Ana', en: new Date(0) }), { ...nada, freq: 3 }),
+    /** Of what it costs, so much is taken off. */
+    parte: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
     retiradas: fc.array(fc.record({ unidades: fc.integer({ min: 1, max: 3 }) }), { maxLength: 2 }),
   })
-  .map(({ cancelada, formato, retiradas, ...datos }): LineaContada => ({
+  .map(({ cancelada, formato, retiradas, parte, ...datos }): LineaContada => ({
     ...datos,
     productoId: datos.nombre,
+    ...(parte > 0 ? { rebaja: centimos(Math.round(datos.precio * datos.cantidad * parte)) } : {}),
     ...(formato ? { formato } : {}),
     ...(cancelada ? { cancelada } : {}),
-    ...(retiradas.length > 0 ? { retiradas } : {}),
+    ...(retiradas.length > 0
+      ? {
+          retiradas: retiradas.map(({ unidades }) => ({
+            unidades,
+            ...(parte > 0 ? { rebaja: centimos(Math.round(datos.precio * unidades * parte)) } : {}),
+          })),
+        }
+      : {}),
   }));
 const pedido = fc.record({ creadoEn: instante, lineas: fc.array(linea, { minLength: 1, maxLength: 4 }) });
 const cobro = fc
@@ -82,7 +92,7 @@ function fill(
 ): CobroContado[] {
   let pendiente = pedidos
     .flatMap(({ lineas }) => vivasOf(lineas))
-    .reduce((suma, { precio, cantidad }) => suma + precio * cantidad, 0);
+    .reduce((suma, { precio, cantidad, rebaja = 0 }) => suma + precio * cantidad - rebaja, 0);
   return partes.map(({ parte, ...cobro }) => {
     const importe = centimos(Math.floor(pendiente * parte));
     if (!cobro.anulado) pendiente -= importe;

@@ -1,4 +1,5 @@
 import {
+  CERO,
   FORMAS_CAJA,
   HORAS_DE_SERVICIO,
   centimos,
@@ -40,7 +41,11 @@ export function cifrasAMano(
     .flatMap(({ lineas }) => lineas)
     .flatMap((linea) => [
       ...(linea.cancelada ? [linea] : []),
-      ...(linea.retiradas ?? []).map(({ unidades }) => ({ ...linea, cantidad: unidades })),
+      ...(linea.retiradas ?? []).map(({ unidades, rebaja = CERO }) => ({
+        ...linea,
+        cantidad: unidades,
+        rebaja,
+      })),
     ]);
   const apuntes = mesas.flatMap(apuntesDe).filter(({ en }) => isDelRango(en));
   const sumOf = (isContado: (instante: Date) => boolean) => ({
@@ -109,8 +114,8 @@ function pendienteDe(mesa: MesaAbierta, isDelRango: (instante: Date) => boolean)
   return sum(enOrden.map(({ creadoEn }, i) => (isDelRango(creadoEn) ? debeHasta(i + 1) - debeHasta(i) : 0)));
 }
 
-const totalDe = (lineas: readonly LineaContada[]): number =>
-  sum(vivasOf(lineas).map(({ precio, cantidad }) => precio * cantidad));
+const costeDe = ({ precio, cantidad, rebaja = CERO }: LineaContada): number => precio * cantidad - rebaja;
+const totalDe = (lineas: readonly LineaContada[]): number => sum(vivasOf(lineas).map(costeDe));
 
 const renamed = ({ pedidos, total }: { pedidos: number; total: number }) => ({ pedidos, recaudado: total });
 
@@ -150,5 +155,4 @@ function minutosDe(instante: 'listoEn' | 'entregadoEn', tickets: readonly Ticket
 const compare = (a: string, b: string): number => a.localeCompare(b, 'es');
 const sum = (valores: readonly number[]): number => valores.reduce((suma, valor) => suma + valor, 0);
 const unidadesDe = (lineas: readonly LineaContada[]): number => sum(lineas.map(({ cantidad }) => cantidad));
-const eurosDe = (lineas: readonly LineaContada[]): number =>
-  toEuros(centimos(sum(lineas.map(({ precio, cantidad }) => precio * cantidad))));
+const eurosDe = (lineas: readonly LineaContada[]): number => toEuros(centimos(sum(lineas.map(costeDe))));

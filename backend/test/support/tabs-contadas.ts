@@ -12,6 +12,7 @@ export interface TabContada {
   motivo?: string | undefined;
   juntas: readonly number[];
   cobros: { id: string; importe: number; anulado: boolean }[];
+  ajustes: { id: string; importe: number; deshecho: boolean }[];
   tickets: { id: string; isVisto: boolean; lleva: string | null; lineas: LineaContada[] }[];
 }
 
@@ -40,7 +41,7 @@ export function rebuildTabs(
   const deAqui = sucesos.filter(({ grupo }) => grupo.restauranteId === restauranteId);
   for (const { grupo, hechos } of deAqui.toSorted((a, b) => a.grupo.rev - b.grupo.rev)) {
     const tab = (tabs[grupo.id] ??= {
-      ...{ mesa: grupo.mesa, pagado: false, juntas: [], cobros: [], tickets: [] },
+      ...{ mesa: grupo.mesa, pagado: false, juntas: [], cobros: [], ajustes: [], tickets: [] },
     });
     for (const hecho of hechos) apply(tab, hecho);
   }
@@ -62,6 +63,7 @@ const toTab = ({
   motivoCierre,
   mesasJuntas = [],
   cobros = [],
+  ajustes = [],
   pedidos,
 }: GrupoDoc): TabContada => ({
   mesa,
@@ -71,6 +73,13 @@ const toTab = ({
   cobros: cobros.map(({ _id, importe, anulado }) => ({
     ...{ id: _id.toHexString(), importe, anulado: anulado !== undefined },
   })),
+  ajustes: ajustes
+    .filter(({ deshace }) => !deshace)
+    .map(({ _id, lineas }) => ({
+      id: _id.toHexString(),
+      importe: lineas.reduce((suma, { importe }) => suma + importe, 0),
+      deshecho: ajustes.some(({ deshace }) => deshace?.equals(_id)),
+    })),
   tickets: pedidos.map(({ _id, vistoEn, lleva, lineas }) => ({
     id: _id.toHexString(),
     isVisto: vistoEn !== undefined,
@@ -137,6 +146,17 @@ function apply(tab: TabContada, hecho: Hecho): void {
     case 'cobro.anulado':
       tab.cobros = tab.cobros.map((cobro) =>
         cobro.id === hecho.cobro.id ? { ...cobro, anulado: true } : cobro,
+      );
+      return;
+    case 'ajuste.hecho': {
+      const { id, lineas } = hecho.ajuste;
+      const importe = lineas.reduce((suma, cada) => suma + cada.importe, 0);
+      tab.ajustes.push({ id, importe, deshecho: false });
+      return;
+    }
+    case 'ajuste.deshecho':
+      tab.ajustes = tab.ajustes.map((ajuste) =>
+        ajuste.id === hecho.ajuste.deshace ? { ...ajuste, deshecho: true } : ajuste,
       );
       return;
     case 'mesa.movida':
