@@ -267,6 +267,7 @@ export function faltasDe(sucesos: readonly Suceso[]): { promesa: string; i: numb
       trail: isTrailRight(antes, despues),
       open: !antes.pagado || antes.ajustes === despues.ajustes,
       once: !otra.ok || otra.grupo === despues,
+      answered: antes.ajustes === despues.ajustes || otra.ok,
       late: !hasClave(peticion) || !isHecha,
     };
     grupo = despues;
