@@ -156,10 +156,9 @@ describe('The takings of a month', () => {
 
   /** As the closing tells them, which are those of the figures of that day alone. */
   async function takings(casa: MesDeCaja, dia: string) {
-    const [{ recaudado, porForma, porQuien, mesasPagadas, anulaciones, ajustes }, cifras] = await Promise.all([
-      casa.closing(dia),
-      casa.figures(dia, dia),
-    ]);
+    const [{ recaudado, porForma, porQuien, mesasPagadas, anulaciones, ajustes }, cifras] = await Promise.all(
+      [casa.closing(dia), casa.figures(dia, dia)],
+    );
     expect([cifras.recaudado, cifras.porForma]).toEqual([recaudado, porForma]);
     expect(porQuien.every(({ por }) => por === 'Ana')).toBe(true);
     expect(porQuien[0]?.porForma ?? SIN_CAJA).toEqual(porForma);

@@ -42,6 +42,10 @@ it('costs its units together, however they are charged, and none of them more th
         return importe;
       });
       expect(sumCentimos(importes)).toBe(costeLinea(cada));
+      const porUnidad = Array.from({ length: cada.cantidad - cada.gratis }, (_, i) =>
+        costeUnidades(cada, 1, i),
+      );
+      expect(Math.max(0, ...porUnidad) - Math.min(...porUnidad, Infinity)).toBeLessThanOrEqual(1);
     }),
   );
 });
