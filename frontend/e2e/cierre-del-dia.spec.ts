@@ -100,6 +100,8 @@ it('says what a day took and what was taken back, on the screen, on paper and in
   );
   expect(await readApuntes(page, 'Mesas cerradas sin cobrar')).toContain('Ninguna.');
 
+  expect(await readApuntes(page, 'Sello')).toContain('Sin sello todavía');
+
   await checkArchivo(page);
   await checkPapel(page);
   await checkAyer(page);
