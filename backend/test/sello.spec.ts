@@ -64,13 +64,54 @@ describe('The seal of a day', () => {
 
     const porque = [
       expect.stringMatching(/^Mesa 1, abierta el .*: sus líneas no son las que se sellaron el/),
-      `Falta una mesa del día ${hoy}: la 2.`,
+      `Falta una mesa del día ${hoy.split('-').reverse().join('/')}: la 2.`,
     ];
     expect(await readSello()).toEqual({ es: 'roto', porque });
     expect((await comprobar()).lineas).toEqual([
       expect.stringContaining('La Tasca: ALTERADO'),
       ...porque.map((cada) => (typeof cada === 'string' ? `  - ${cada}` : expect.stringContaining('Mesa 1'))),
     ]);
+  });
+
+  it('raises no alarm at what a program without seals did, before it or after, and tells what is altered then', async () => {
+    const [vieja, mixta, nueva] = [await serve(1), await serve(2), await serve(3)];
+    for (const mesa of [vieja, nueva]) await pay(mesa);
+    await chargeOk(mixta, { importe: 3 });
+    const grupos = casa.app.db.collection('grupos');
+    const _id = new Types.ObjectId(vieja.grupoMesa);
+    await grupos.updateOne({ _id }, { $unset: { sello: '', pasosSellados: '' } });
+    const deMixta = { _id: new Types.ObjectId(mixta.grupoMesa) };
+    const { rev } = (await grupos.findOne(deMixta)) as unknown as { rev: number };
+    const paso = { pedido: _id, de: 'entregado', a: 'pagado', por: 'Ana', en: new Date(), rev: rev + 1 };
+    const movimientosDinero = { $each: [paso] } as never;
+    await grupos.updateOne(deMixta, {
+      $set: { pagado: true, pagadoEn: new Date(), rev: rev + 1 },
+      $push: { movimientosDinero },
+    });
+    await seal();
+
+    expect(await readSello()).toMatchObject({ es: 'integro' });
+    const { problemas, lineas } = await comprobar();
+    expect([problemas, lineas[0]]).toEqual([0, expect.stringContaining('3 mesas (2 sin sello)')]);
+
+    await setMesa(vieja, { 'pedidos.0.lineas.0.precio': 1 });
+    await setMesa(mixta, { motivoCierre: 'se fueron' });
+    expect(await readSello()).toEqual({
+      es: 'roto',
+      porque: [
+        expect.stringMatching(/^Mesa 2, .*no es la que había/),
+        expect.stringMatching(/^Mesa 1, .*no es la que había/),
+      ],
+    });
+  });
+
+  it('says nothing of a day without steps about money, and an order alone is none', async () => {
+    await orderAt(1);
+    await seal();
+
+    const { sellos, mesas } = await readCopia();
+    expect(sellos).toEqual([]);
+    expect(mesas.some((mesa) => 'sello' in mesa || 'pasosSellados' in mesa)).toBe(false);
   });
 
   it('is written once, by however many processes, and goes on from the day before', async () => {
@@ -87,15 +128,6 @@ describe('The seal of a day', () => {
     expect(dias).toEqual([primero && 'raiz' in primero ? primero : dias[0]]);
     expect(dias[0]).toMatchObject({ dia: hoy, anterior: '', mesas: [{ mesa: 1, n: 1 }] });
     expect(sellos.find((sello) => 'hasta' in sello)).toMatchObject({ hasta: hoy });
-  });
-
-  it('says nothing of a day without steps about money, and an order alone is none', async () => {
-    await orderAt(1);
-    await seal();
-
-    const { sellos, mesas } = await readCopia();
-    expect(sellos).toEqual([]);
-    expect(mesas.some((mesa) => 'sello' in mesa || 'pasosSellados' in mesa)).toBe(false);
   });
 
   const readMesa = async ({ grupoMesa }: Grupo): Promise<Grupo> => {

@@ -1,4 +1,4 @@
-import { ComprobacionSellos } from '../servicio/pedidos/sello/comprobar-sellos';
+import { ComprobacionSellos, fechaDe } from '../servicio/pedidos/sello/comprobar-sellos';
 import type { DiaSellado } from '../servicio/pedidos/sello/dia-sellado';
 import type { CabezaDoc, DiaSelladoDoc } from '../servicio/pedidos/sello/dia-sellado.schema';
 import type { FuenteSellos, LocalSellado, SelloDoc } from './sellos.repository';
@@ -60,7 +60,7 @@ function tellLocal(
   const cuantos =
     primero === undefined
       ? 'sin días sellados todavía'
-      : `${dias.length} ${dias.length === 1 ? 'día sellado' : 'días sellados'}, sin sello antes del ${primero}`;
+      : `${dias.length} ${dias.length === 1 ? 'día sellado' : 'días sellados'}, sin sello antes del ${fechaDe(primero)}`;
   const sinSello = sueltas === 0 ? '' : ` (${sueltas} sin sello)`;
   const es = problemas.length === 0 ? 'íntegro' : 'ALTERADO';
   return {

@@ -37,7 +37,7 @@ export class ComprobacionSellos {
     this.porVer = this.dias.map(({ mesas }) => new Map(mesas.map((mesa) => [mesa.id, mesa])));
     this.dias.forEach((dia, i) => {
       if (this.porVer[i]?.size !== dia.mesas.length || raizDe(dia) !== dia.raiz) {
-        this.problemas.push(`El sello del día ${dia.dia} no es el que se guardó.`);
+        this.problemas.push(`El sello del día ${fechaDe(dia.dia)} no es el que se guardó.`);
       }
     });
     if (hasta !== undefined) this.checkSerie(hasta);
@@ -54,7 +54,7 @@ export class ComprobacionSellos {
   finish(): InformeSellos {
     this.porVer.forEach((mesas, i) => {
       for (const { mesa } of mesas.values()) {
-        this.problemas.push(`Falta una mesa del día ${this.dias[i]?.dia ?? ''}: la ${mesa}.`);
+        this.problemas.push(`Falta una mesa del día ${fechaDe(this.dias[i]?.dia ?? '')}: la ${mesa}.`);
       }
     });
     const { mesas, sueltas, problemas } = this;
@@ -68,12 +68,12 @@ export class ComprobacionSellos {
       if (dia.anterior === (previo?.raiz ?? '')) return;
       this.problemas.push(
         previo
-          ? `Entre el sello del día ${previo.dia} y el del ${dia.dia} falta alguno, sobra o se ha cambiado.`
-          : `Falta el sello de los días anteriores al ${dia.dia}.`,
+          ? `Entre el sello del día ${fechaDe(previo.dia)} y el del ${fechaDe(dia.dia)} falta alguno, sobra o se ha cambiado.`
+          : `Falta el sello de los días anteriores al ${fechaDe(dia.dia)}.`,
       );
     });
     const [penultimo, ultimo] = this.dias.slice(-2).map(({ dia }) => dia);
-    if (hasta > (ultimo ?? penultimo ?? '')) this.problemas.push(`Falta el sello del día ${hasta}.`);
+    if (hasta > (ultimo ?? penultimo ?? '')) this.problemas.push(`Falta el sello del día ${fechaDe(hasta)}.`);
     else if (ultimo !== undefined && hasta < (penultimo ?? '')) {
       this.problemas.push('Falta, o se ha cambiado, lo que dice hasta qué día hay sellos.');
     }
@@ -97,16 +97,16 @@ export class ComprobacionSellos {
     sellada: MesaSellada | undefined,
   ): string[] {
     const n = pasosDe(sello, dia);
-    if (!sellada) return n > 0 ? [`no está en el sello del día ${dia.dia}`] : [];
+    if (!sellada) return n > 0 ? [`no está en el sello del día ${fechaDe(dia.dia)}`] : [];
     const ahora = n || sellada.n;
     const isMisma =
       sellada.n === ahora &&
       (n > 0 || sellada.suelta !== undefined) &&
       sellada.hash === (sello.pasos[ahora - 1]?.hash ?? '');
-    if (!isMisma) return [`no es la que se selló el día ${dia.dia}`];
+    if (!isMisma) return [`no es la que se selló el día ${fechaDe(dia.dia)}`];
     const isIntacta = sellada.suelta !== undefined && doc.actualizadoEn <= dia.en;
     const huella = mesaDelDia(doc, sello, dia)?.suelta;
-    return isIntacta && huella !== sellada.suelta ? [`no es la que había el día ${dia.dia}`] : [];
+    return isIntacta && huella !== sellada.suelta ? [`no es la que había el día ${fechaDe(dia.dia)}`] : [];
   }
 
   /** Between the first and the last sealed day each day that has steps is there. */
@@ -122,7 +122,7 @@ export class ComprobacionSellos {
     const { en } = sello.es === 'suelto' ? sello : {};
     const dia = en && this.dias.find((cada) => isDeTramo(cada, en));
     if (!dia || this.dias.some(({ mesas }) => mesas.some((mesa) => mesa.id === id && mesa.suelta))) return [];
-    return [`tiene un paso sin sello, y no lo dice el sello del día ${dia.dia}`];
+    return [`tiene un paso sin sello, y no lo dice el sello del día ${fechaDe(dia.dia)}`];
   }
 
   private nameOf({ mesa, pedidos, _id }: GrupoDoc): string {
@@ -133,3 +133,6 @@ export class ComprobacionSellos {
 }
 
 const idOf = ({ _id }: GrupoDoc): string => _id.toHexString();
+
+/** '27/11/2026' */
+export const fechaDe = (dia: string): string => dia.split('-').reverse().join('/');
