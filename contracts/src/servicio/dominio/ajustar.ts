@@ -18,13 +18,13 @@ import { changedCuenta, isSeen, wasReopened } from './vista';
 /** A tab may have as many steps, of which each that stands keeps one for its undoing. @public */
 export const AJUSTES_MAX = 200;
 
-export const MOTIVO_DESHECHO = 'Deshecho';
+const MOTIVO_DESHECHO = 'Deshecho';
 
 type Rebajadas = { ok: true; lineas: readonly LineaAjustada[] } | { ok: false; motivo: MotivoRechazo };
 
 const no = (motivo: MotivoRechazo): Rebajadas => ({ ok: false, motivo });
 
-export const isDeshecho = (ajustes: readonly Ajuste[], id: string): boolean =>
+const isDeshecho = (ajustes: readonly Ajuste[], id: string): boolean =>
   ajustes.some(({ deshace }) => deshace === id);
 
 /** Those that stand, oldest first. */
@@ -101,7 +101,7 @@ export function undoAjuste(
 }
 
 /** Spreads an amount by what each part costs; the parts sum exactly, and none is more than it costs. */
-export function repartirPorCoste(importe: Centimos, costes: readonly Centimos[]): readonly Centimos[] {
+function repartirPorCoste(importe: Centimos, costes: readonly Centimos[]): readonly Centimos[] {
   const total = sumCentimos(costes);
   let acumulado = 0;
   let dado = 0;
@@ -115,7 +115,7 @@ export function repartirPorCoste(importe: Centimos, costes: readonly Centimos[])
 }
 
 /** Half a céntimo is taken off. */
-export const porcentajeDe = (coste: Centimos, porcentaje: number): Centimos =>
+const porcentajeDe = (coste: Centimos, porcentaje: number): Centimos =>
   centimos(Math.floor((coste * porcentaje + 50) / 100));
 
 const lineasOf = ({ pedidos }: GrupoMesa): readonly LineaMesa[] => pedidos.flatMap(({ lineas }) => lineas);
