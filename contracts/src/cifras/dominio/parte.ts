@@ -6,7 +6,7 @@ import type { Enterado } from '../../servicio/dominio/quien';
 /** What a night was, counted (docs/reglas.md#the-mornings-count). Functions are pure. */
 
 /** A call that waited longer than this (ms) is told. */
-export const LLAMADA_TARDE_MS = 3 * 60_000;
+const LLAMADA_TARDE_MS = 3 * 60_000;
 
 /** Keys that phones told of one mesa, and of all of them, on one service day. */
 export const CLAVES_POR_MESA = 5;

@@ -81,7 +81,7 @@ export interface LineaMesa {
   revVuelta?: number;
 }
 
-export type { Aprobable, Aprobador, Cancelacion, Enterado, Repuesta, Retirada } from './quien';
+export type { Aprobable, Cancelacion, Enterado, Repuesta, Retirada } from './quien';
 
 /** A ticket has the food or the drinks of one order; `clave` is the order's Idempotency-Key. */
 export interface TicketMesa {

@@ -4,7 +4,7 @@ import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#counting-the-drawer. */
 
-export const IMPORTE_MAX_EUROS = 99_999.99;
+const IMPORTE_MAX_EUROS = 99_999.99;
 
 export const tipo: Regla = (valor) =>
   TIPOS_ARQUEO.some((tipo) => tipo === valor) ? null : 'El apunte de caja no es válido';
