@@ -9,6 +9,7 @@ import { cuentaSchema } from '../casa/cuentas/cuenta.schema';
 import { codigoDispositivoSchema } from '../casa/dispositivos/codigo-dispositivo.schema';
 import { dispositivoSchema } from '../casa/dispositivos/dispositivo.schema';
 import { restauranteSchema } from '../casa/locales/restaurante.schema';
+import { aprobacionSchema } from '../casa/personas/aprobacion.schema';
 import { sumaSchema } from '../cifras/suma.schema';
 import type { Esquema } from '../plataforma/base-datos/comprobacion/indices';
 import { envioSchema } from '../plataforma/buzon/envio.schema';
@@ -30,6 +31,7 @@ export const ESQUEMAS: readonly Esquema[] = [
   codigoSchema,
   dispositivoSchema,
   codigoDispositivoSchema,
+  aprobacionSchema,
   categoriaSchema,
   opcionSchema,
   productoSchema,
