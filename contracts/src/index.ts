@@ -8,6 +8,7 @@ export * from './servicio/dominio/caja';
 export * from './servicio/dominio/ajustar';
 export * from './servicio/dominio/ajuste';
 export * from './servicio/dominio/capas';
+export * from './servicio/dominio/coste-unidades';
 export * from './servicio/dominio/cobrar';
 export * from './servicio/dominio/cobrar-partida';
 export * from './servicio/dominio/cobro';

@@ -1,7 +1,7 @@
 import { centimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Ajuste, LineaAjustada } from './ajuste';
-import { parteDe } from './coste';
+import { parteDe } from './coste-unidades';
 import type { ConCoste } from './coste';
 import type { Retirada } from './quien';
 

@@ -2,7 +2,7 @@ import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { cargoDe } from './cobro';
 import type { Cobro, CobroPedido, UnidadesDeLinea } from './cobro';
-import { costeUnidades } from './coste';
+import { costeUnidades } from './coste-unidades';
 import { totalGrupo } from './grupo';
 import type { Cancelacion, Enterado, GrupoMesa, LineaMesa } from './grupo';
 import { rechazo } from './movimiento';

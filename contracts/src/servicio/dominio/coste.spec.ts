@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { centimos, sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
-import { costeLinea, costeRetirada, costeUnidades } from './coste';
+import { costeLinea } from './coste';
+import { costeRetirada, costeUnidades } from './coste-unidades';
 import type { ConCoste } from './coste';
 
 /** Units that cost nothing are taken off whole, and something of the others besides. */

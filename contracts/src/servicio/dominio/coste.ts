@@ -17,32 +17,3 @@ export interface ConCoste {
 export function costeLinea({ precio, cantidad, rebaja = CERO }: ConCoste): Centimos {
   return centimos(Math.max(0, precio * cantidad - rebaja));
 }
-
-/**
- * What this many units cost after the first `desde`, in whole céntimos: all of them together cost what the line
- * does, and the first bear what is left over. What costs nothing comes last, so that fewer units never cost
- * another sum each.
- */
-export function costeUnidades(linea: ConCoste, unidades: number, desde = 0): Centimos {
-  return centimos(costePrimeras(linea, desde + unidades) - costePrimeras(linea, desde));
-}
-
-function costePrimeras(linea: ConCoste, unidades: number): Centimos {
-  const { cantidad, gratis = 0 } = linea;
-  return parteDe(costeLinea(linea), cantidad - gratis, unidades);
-}
-
-/** What the first of some units bear of what all of them cost together. */
-export function parteDe(total: Centimos, entre: number, unidades: number): Centimos {
-  if (unidades >= entre) return total;
-  const base = Math.floor(total / entre);
-  return centimos(base * unidades + Math.min(unidades, total - base * entre));
-}
-
-/** What these units cost, which were cancelled while others stayed. */
-export function costeRetirada(
-  { precio }: Pick<ConCoste, 'precio'>,
-  { unidades, rebaja = CERO }: { unidades: number; rebaja?: Centimos },
-): Centimos {
-  return costeLinea({ precio, cantidad: unidades, rebaja });
-}

@@ -1,6 +1,7 @@
 import { CERO, centimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
-import { costeLinea, costeUnidades } from './coste';
+import { costeLinea } from './coste';
+import { costeUnidades } from './coste-unidades';
 import type { ConCoste } from './coste';
 
 type Menos = Pick<ConCoste, 'rebaja' | 'gratis'>;
