@@ -1,11 +1,12 @@
 // Longer than most: what an approval lets through, and what it does not, is read together.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { CABECERA_CLAVE, PERSONA_BORRADA, rutas, rutasSala } from '@carta/contracts';
+import { CABECERA_CLAVE, PERSONA_BORRADA, nombreJornada, rutas, rutasSala } from '@carta/contracts';
 import type {
   ActoConEncargado,
   Aprobacion,
   AprobacionNecesaria,
+  CierreDelDia,
   EmparejarResponse,
   Grupo,
   Persona,
@@ -171,6 +172,18 @@ describe('What an encargado approves', () => {
     const aprobadoPor = { por: 'Luis', persona: personas.luis };
     expect(mesa?.cobros).toMatchObject([{ anulado: { por: 'Móvil 1', aprobadoPor } }, {}]);
     expect(mesa?.movimientosDinero.at(-1)).toMatchObject({ a: 'anulacion', aprobadoPor });
+  });
+
+  it('stands in the closing of the day, beside who did it', async () => {
+    await ask('anular');
+    const { ruta: anula, body } = (await ACTOS.anular?.()) ?? { ruta: '', body: {} };
+    const clave = randomUUID();
+    await approve('anular', clave);
+    await send(anula, body, clave);
+
+    const dia = nombreJornada([], new Date());
+    const { anulaciones } = (await casa.get<CierreDelDia>(rutasSala.cierre(dia))).body.data;
+    expect(anulaciones).toMatchObject([{ por: 'Móvil 1', aprobadoPor: 'Luis' }]);
   });
 
   it('is used by one of 64 requests that come at once under its key', async () => {

@@ -21,7 +21,7 @@ export interface MesaDelDia {
   asientos?: readonly Asiento[];
   pagosDeshechos?: readonly PagoDeshecho[];
   periodo?: Periodo;
-  movimientosDinero?: readonly Pick<MovimientoDoc, 'en' | 'por'>[];
+  movimientosDinero?: readonly Pick<MovimientoDoc, 'en' | 'por' | 'aprobadoPor'>[];
 }
 export type LineaDelDia = Pick<
   LineaMesa,
@@ -56,6 +56,7 @@ const DEL_DIA = {
   periodo: 1,
   'movimientosDinero.en': 1,
   'movimientosDinero.por': 1,
+  'movimientosDinero.aprobadoPor': 1,
 } as const;
 
 /** Reads mesas for the closing of a day, on the board or archived. */

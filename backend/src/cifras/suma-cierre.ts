@@ -24,9 +24,9 @@ import type {
   Cancelacion,
   Centimos,
   CierreDelDia,
+  HechoDelDia,
   Jornada,
   PagoDeshecho,
-  QuienMotivo,
 } from '@carta/contracts';
 import type { LineaDelDia, MesaDelDia } from './cierre-lecturas.repository';
 import { toPorForma } from './estadisticas-cifras';
@@ -89,7 +89,7 @@ export class SumaCierre {
   addAnuladas({ mesa, cobros = [] }: MesaDelDia): void {
     for (const { importe, forma, anulado } of cobros) {
       if (!anulado || !this.isDelDia(anulado.en)) continue;
-      this.anulaciones.push({ mesa, importe: toEuros(importe), forma, ...toQuienMotivo(anulado) });
+      this.anulaciones.push({ mesa, importe: toEuros(importe), forma, ...toHecho(anulado) });
     }
   }
 
@@ -109,7 +109,7 @@ export class SumaCierre {
         tipo: ajuste.tipo,
         importe: toEuros(sumCentimos(ajuste.lineas.map(({ importe }) => centimos(importe)))),
         platos: original.deMesa ? [] : platos,
-        ...toQuienMotivo(ajuste),
+        ...toHecho(ajuste),
       });
     }
   }
@@ -147,7 +147,7 @@ export class SumaCierre {
   ): void {
     if (!this.isDelDia(cancelacion.en)) return;
     const linea = { nombre, ...(formato === undefined ? {} : { formato }), cantidad };
-    this.cancelaciones.push({ mesa, ...linea, importe: toEuros(importe), ...toQuienMotivo(cancelacion) });
+    this.cancelaciones.push({ mesa, ...linea, importe: toEuros(importe), ...toHecho(cancelacion) });
   }
 
   private addPagada(mesa: MesaDelDia): void {
@@ -172,19 +172,24 @@ export class SumaCierre {
     this.porQuien.set(por, sumCajas([this.porQuien.get(por) ?? SIN_CAJA, caja]));
   }
 
-  private addAsientos({ mesa, asientos = [] }: MesaDelDia): void {
+  private addAsientos({ mesa, asientos = [], movimientosDinero = [] }: MesaDelDia): void {
     const delDia = asientos.filter(({ en }) => this.isDelDia(en));
     for (const asiento of delDia) {
       this.addCaja(asiento.por, porForma([asiento]));
       const { forma, propina = CERO } = asiento;
       this.propinas = sumCajas([this.propinas, porForma([{ forma, importe: propina }])]);
-      if (isReapertura(asiento)) this.addReapertura(mesa, asiento);
+      if (isReapertura(asiento)) this.addReapertura({ mesa, movimientosDinero }, asiento);
     }
   }
 
-  private addReapertura(mesa: number, { forma, importe, en, por, motivo = '' }: Asiento): void {
-    const devuelto = toEuros(negated(importe));
-    this.anulaciones.push({ mesa, importe: devuelto, forma, ...toQuienMotivo({ en, por, motivo }) });
+  /** Its step says who approved it. */
+  private addReapertura(
+    { mesa, movimientosDinero }: Required<Pick<MesaDelDia, 'mesa' | 'movimientosDinero'>>,
+    { forma, importe, en, por, motivo = '' }: Asiento,
+  ): void {
+    const { aprobadoPor } = movimientosDinero.find((paso) => paso.en.getTime() === en.getTime()) ?? {};
+    const hecho = toHecho({ en, por, motivo, ...(aprobadoPor ? { aprobadoPor } : {}) });
+    this.anulaciones.push({ mesa, importe: toEuros(negated(importe)), forma, ...hecho });
   }
 
   private addAbierta(mesa: MesaDelDia): void {
@@ -209,7 +214,7 @@ export class SumaCierre {
     this.cerradas.push({
       mesa,
       importe: toEuros(importe),
-      ...toQuienMotivo({ motivo, en, por: paso?.por ?? SIN_NOMBRE }),
+      ...toHecho({ por: SIN_NOMBRE, ...paso, motivo, en }),
     });
   }
 
@@ -221,7 +226,7 @@ export class SumaCierre {
     this.cerradas.push({
       mesa: mesa.mesa,
       importe,
-      ...toQuienMotivo({ motivo, en, por: paso?.por ?? SIN_NOMBRE }),
+      ...toHecho({ por: SIN_NOMBRE, ...paso, motivo, en }),
     });
   }
 }
@@ -243,11 +248,12 @@ function totalDe({ pedidos }: MesaDelDia): Centimos {
 /** Every other annulment is that of a charge, which is listed by `addAnuladas`. */
 const isReapertura = ({ forma, importe }: Asiento): boolean => forma === 'sin_indicar' && importe < 0;
 
-const toQuienMotivo = ({ motivo, en, por }: Cancelacion): QuienMotivo => ({
+const toHecho = ({ motivo, en, por, aprobadoPor }: Cancelacion): HechoDelDia => ({
   motivo,
   por,
   en: en.toISOString(),
+  ...(aprobadoPor ? { aprobadoPor: aprobadoPor.por } : {}),
 });
 
-const enOrden = <T extends QuienMotivo>(hechos: readonly T[]): T[] =>
+const enOrden = <T extends HechoDelDia>(hechos: readonly T[]): T[] =>
   hechos.toSorted((a, b) => a.en.localeCompare(b.en));

@@ -33,8 +33,13 @@ export type SelloDelDia =
   /** Sentences that name what was altered, is missing or was slipped in. */
   | { es: 'roto'; porque: string[] };
 
+/** With the encargado who approved it, by name, where the house asked for one. */
+export interface HechoDelDia extends QuienMotivo {
+  aprobadoPor?: string;
+}
+
 /** `importe` is the price of the cancelled units, in euros. */
-export interface CancelacionDelDia extends QuienMotivo {
+export interface CancelacionDelDia extends HechoDelDia {
   mesa: number;
   nombre: string;
   formato?: string;
@@ -43,7 +48,7 @@ export interface CancelacionDelDia extends QuienMotivo {
 }
 
 /** `importe` was taken off, in euros; of a 'deshacer' it is negative. */
-export interface AjusteDelDia extends QuienMotivo {
+export interface AjusteDelDia extends HechoDelDia {
   mesa: number;
   tipo: Ajuste['tipo'];
   importe: number;
@@ -51,14 +56,14 @@ export interface AjusteDelDia extends QuienMotivo {
   platos: { nombre: string; formato?: string; cantidad: number }[];
 }
 
-export interface AnulacionDelDia extends QuienMotivo {
+export interface AnulacionDelDia extends HechoDelDia {
   mesa: number;
   importe: number;
   /** `sin_indicar`: the mesa was reopened. */
   forma: FormaCaja;
 }
 
-export interface CerradaDelDia extends QuienMotivo {
+export interface CerradaDelDia extends HechoDelDia {
   mesa: number;
   importe: number;
 }

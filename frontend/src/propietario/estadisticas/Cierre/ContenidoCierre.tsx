@@ -6,7 +6,7 @@ import cifras from '../Cifras/Cifras.module.css';
 import pagina from '../Estadisticas/Estadisticas.module.css';
 import { FormasDeCobro } from '../FormasDeCobro';
 import { Arqueo } from './Arqueo';
-import { apuntesDe, sumasDe, textoSello } from '../modelo/cierre';
+import { apuntesDe, sumasDe, textoQuien, textoSello } from '../modelo/cierre';
 import { formatCantidad } from '../modelo/numeros';
 import css from './Cierre.module.css';
 import { Seccion, SeccionTabla } from '../Seccion/Seccion';
@@ -159,12 +159,12 @@ function Apuntes({ titulo, ninguno, apuntes }: PropsApuntes) {
         <p className={css.ninguno}>{ninguno}</p>
       ) : (
         <ul className={css.apuntes}>
-          {apuntes.map(({ que, motivo, por, en, importe }, i) => (
+          {apuntes.map(({ que, motivo, en, importe, ...quien }, i) => (
             <li key={`${en}-${i}`} className={css.apunte}>
               <span>{que}</span>
               <span className={`${css.importe} cifras`}>{formatEuros(importe)}</span>
               <span className={css.motivo}>
-                «{motivo}» · {por} · <time dateTime={en}>{formatHora(en)}</time>
+                «{motivo}» · {textoQuien(quien)} · <time dateTime={en}>{formatHora(en)}</time>
               </span>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { ETIQUETA_FORMA, fromEuros, sumCentimos, toEuros } from '@carta/contracts';
-import type { AjusteDelDia, CierreDelDia, QuienMotivo } from '@carta/contracts';
+import type { AjusteDelDia, CierreDelDia, HechoDelDia } from '@carta/contracts';
 import { nombreVendido } from './nombre-vendido';
 
-export interface Apunte extends QuienMotivo {
+export interface Apunte extends HechoDelDia {
   /** 'Mesa 3 · 2 × Tortilla' */
   que: string;
   importe: number;
@@ -63,3 +63,7 @@ export function textoSello(sello: CierreDelDia['sello']): string {
       return 'Sin sello todavía. Cada día se sella cuando acaba, si hubo cobros.';
   }
 }
+
+/** 'Ana', 'Ana, con Luis' */
+export const textoQuien = ({ por, aprobadoPor }: Pick<HechoDelDia, 'por' | 'aprobadoPor'>): string =>
+  aprobadoPor === undefined ? por : `${por}, con ${aprobadoPor}`;

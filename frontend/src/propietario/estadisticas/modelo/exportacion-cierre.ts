@@ -1,7 +1,7 @@
 import { ETIQUETA_ARQUEO, ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
-import type { CierreDelDia, Husos, QuienMotivo, Restaurante } from '@carta/contracts';
+import type { CierreDelDia, HechoDelDia, Husos, Restaurante } from '@carta/contracts';
 import { SIN_CAMBIOS, formatHora } from '../../../shared/lib/hora';
-import { queAjuste, sumasDe, textoSello } from './cierre';
+import { queAjuste, sumasDe, textoQuien, textoSello } from './cierre';
 import { toCsv } from './csv';
 import type { Tabla } from './csv';
 import { nombreDeArchivo, porForma } from './exportacion';
@@ -32,8 +32,8 @@ export function nombreArchivoCierre(restaurante: Pick<Restaurante, 'slug' | '_id
 }
 
 const QUIEN = ['Motivo', 'Quién', 'Hora'] as const;
-const autoria = (husos: Husos, { motivo, por, en }: QuienMotivo) =>
-  [motivo, por, formatHora(husos, en)] as const;
+const autoria = (husos: Husos, hecho: HechoDelDia) =>
+  [hecho.motivo, textoQuien(hecho), formatHora(husos, hecho.en)] as const;
 
 function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia): Tabla {
   const { cobradoAbierto, pendiente, cancelado, descontado, propinas } = sumasDe(cierre);
