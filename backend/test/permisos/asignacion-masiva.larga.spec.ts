@@ -15,7 +15,7 @@ const SIN_CUERPO = [
   '/visto',
   '/producto/:linea/enterado',
   '/producto/:linea/reponer',
-  '/deshacer',
+  '/tandas/:id/deshacer',
 ];
 const ESCRIBEN = MATRIZ.filter(
   ({ ruta }) => /^(POST|PUT) /.test(ruta) && !SIN_CUERPO.some((fin) => ruta.endsWith(fin)),
