@@ -7,6 +7,7 @@ export * from './carta/api/menu';
 export * from './rutas';
 export * from './carta/dominio/alergenos';
 export * from './carta/dominio/quedan';
+export * from './carta/dominio/peso';
 export * from './casa/dominio/avisos';
 export * from './servicio/dominio/carrito';
 export * from './servicio/dominio/coste';

@@ -43,6 +43,7 @@ export * from './servicio/dominio/marchar';
 export * from './servicio/dominio/split-comanda';
 export * from './servicio/dominio/menus';
 export * from './servicio/dominio/mudanza';
+export * from './servicio/dominio/pesar';
 export * from './servicio/dominio/reparto';
 export * from './servicio/dominio/propio-reciente';
 export * from './servicio/dominio/reponer';

@@ -28,6 +28,7 @@ export const rutasSala = {
   esperarPase: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/esperar`),
   comensales: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/comensales`),
   paseDeLinea: (ticketId: string, linea: string) => api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/pase`),
+  peso: (ticketId: string, linea: string) => api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/peso`),
   cobros: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/cobros`),
   ajustes: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/ajustes`),
   deshacerAjuste: (grupoMesa: string, ajuste: string) =>

@@ -2,12 +2,20 @@ import type { Page } from 'playwright-core';
 import { readGrupos } from './support/api';
 import { becomes } from './support/becomes';
 import { openComanda, sendComanda } from './support/comanda';
-import { fillCarrito } from './support/comensal';
+import {
+  botonConfirmar,
+  enlaceMesa,
+  fillCarrito,
+  goOnPidiendo,
+  openCarrito,
+  openSeguimiento,
+} from './support/comensal';
+import { enterCarta, openProducto, save } from './support/dueno';
 import { findDesbordes } from './support/encaje';
 import { hoja, openHoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { usePaginas } from './support/paginas';
-import { ticketPared } from './support/planta';
+import { openDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
@@ -84,4 +92,65 @@ it('writes down what is on no carta, which the wall names and vouches for nothin
   const ticket = ticketPared(page, 4);
   await ticket.getByText('fuera de carta').waitFor();
   await ticket.getByText('Sin información').waitFor();
+});
+
+it('sells by weight: the carta says the price of its unit, and the bill waits until it is weighed', async () => {
+  const local = await buildLocal(paginas.producto);
+  const duena = await enterCarta(paginas.openPortatil('/admin'), local);
+  const ficha = await openProducto(duena, 'Bravas');
+  await ficha.getByRole('button', { name: 'Vender por peso' }).click();
+  await ficha.getByLabel('Gramos de una pieza, más o menos').fill('400');
+  expect(await ficha.getByRole('button', { name: 'Añadir formato' }).count()).toBe(0);
+  await save(ficha);
+  await duena.getByText('/ 100 g').first().waitFor();
+
+  const page = await open(enlaceMesa(local, 4));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByText(/^6,00\s€ \/ 100\sg$/).waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await findDesbordes(page)).toEqual([]);
+  await page.setViewportSize(MOVIL);
+  await fillCarrito(page, 'Bravas', 'Agua');
+  await openCarrito(page);
+  await hoja(page, 'Tu carrito').getByText('a pesar: lo confirma el camarero').waitFor();
+  await hoja(page, 'Tu carrito')
+    .getByText(/^≈\s26,50\s€$/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
+  await settle(hoja(page, 'Confirmar pedido'));
+  await botonConfirmar(page).click();
+  await goOnPidiendo(page);
+  await openSeguimiento(page);
+  await hoja(page, 'Tu pedido').getByText('a pesar: lo confirma el camarero').waitFor();
+
+  const sala = await openDispositivo(paginas.openNavegador, paginas.producto, local, {
+    nombre: 'Móvil de Ana',
+    puesto: 'camarero',
+  });
+  await sala.setViewportSize(MOVIL);
+  await sala.goto('/sala/mesa/4');
+  await sala.getByText(/^≈\s26,50\s€$/).waitFor();
+  await openHoja(sala, 'Cobrar', 'Cobrar mesa 4');
+  await hoja(sala, 'Cobrar mesa 4').getByText('Falta pesar: Bravas').waitFor();
+  expect(await hoja(sala, 'Cobrar mesa 4').getByRole('button', { name: 'Tarjeta' }).isDisabled()).toBe(true);
+  await tap(sala, 'Cerrar');
+  await hoja(sala, 'Cobrar mesa 4').waitFor({ state: 'detached' });
+
+  const muro = await openDispositivo(paginas.openNavegador, paginas.producto, local, {
+    nombre: 'Plancha',
+    puesto: 'cocina',
+  });
+  await ticketPared(muro, 4).getByText('sin pesar').waitFor();
+  await ticketPared(muro, 4).getByRole('button', { name: 'Más de Bravas' }).click();
+  await tap(muro, 'Pesar Bravas');
+  const pesar = hoja(muro, 'Pesar Bravas');
+  await settle(pesar);
+  await pesar.getByLabel('Gramos').fill('420');
+  await pesar.getByRole('button', { name: /^Guardar · 25,20/ }).click();
+  await ticketPared(muro, 4).getByText('420 g').waitFor();
+
+  await sala.getByText(/^27,70\s€$/).waitFor();
+  await hoja(page, 'Tu pedido').getByText('420 g').waitFor();
+  const [linea] = (await readMesa(local)).pedidos[0]!.productos;
+  expect(linea).toMatchObject({ gramos: 420, precio: 25.2 });
 });

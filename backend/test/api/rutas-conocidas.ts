@@ -84,6 +84,7 @@ export const ANADIDAS = [
   'PUT /api/pedidos/grupos/:grupo/marchar',
   'PUT /api/pedidos/grupos/:grupo/esperar',
   'PUT /api/pedidos/grupos/:grupo/comensales',
+  'PUT /api/pedidos/:id/producto/:linea/peso',
   'PUT /api/pedidos/grupos/:grupo/pagar',
   'PUT /api/pedidos/:id/enterado',
   'GET /api/restaurantes/:id/servicio',

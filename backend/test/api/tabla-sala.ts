@@ -7,6 +7,7 @@ import type { CasoApi, ConEscena } from './caso-api';
 const NO_EXISTE = 'El pedido no existe.';
 const CAMBIADO = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
 
+const GRAMOS = 'Los gramos deben ser un número entero entre 1 y 50.000';
 const COMENSALES = 'Los comensales deben ser un número entero entre 1 y 50';
 
 const apunte = ({ escena }: ConEscena) => ({
@@ -100,6 +101,27 @@ export const API_SALA: readonly CasoApi[] = [
     ],
     rechazos: [
       ['an order nobody has', () => ({ params: { id: NADIE }, body: { urgente: true } }), 404, NO_EXISTE],
+    ],
+  },
+  {
+    ruta: 'PUT /api/pedidos/:id/producto/:linea/peso',
+    envia: ({ escena }) => ({ ...deLinea(escena.porPesarId), body: { gramos: 420 } }),
+    malas: [
+      ['gramos', undefined, GRAMOS],
+      ['gramos', 0, GRAMOS],
+      ['gramos', 50_001, GRAMOS],
+      ['gramos', 1.5, GRAMOS],
+      ['gramos', '420', GRAMOS],
+      ['rev', 'hoy', 'La revisión no es válida'],
+    ],
+    rechazos: [
+      ['an order nobody has', () => ({ ...deLinea(NADIE), body: { gramos: 420 } }), 404, NO_EXISTE],
+      [
+        'a line that is not sold by its weight',
+        ({ escena }) => ({ ...deLinea(escena.ticketId), body: { gramos: 420 } }),
+        409,
+        'Esto no va por peso.',
+      ],
     ],
   },
   {

@@ -92,6 +92,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/grupos/:grupo/marchar': ['pase', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/grupos/:grupo/esperar': ['pase', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/grupos/:grupo/comensales': ['comensales', 'rev'],
+  'PUT /api/pedidos/:id/producto/:linea/peso': ['gramos', 'rev'],
   'PUT /api/pedidos/:id/enterado': ['mesa'],
 };
 
@@ -112,6 +113,7 @@ function PRODUCTO(): string[] {
     'precios',
     'menu',
     'cuenta',
+    'porPeso',
     'pase',
     'estacion',
   ];
@@ -126,7 +128,7 @@ export const CODICIADAS = [
   ...['passwordHash', 'slug', 'creadoEn', 'createdAt', 'updatedAt', 'pagadosDesde', 'numeroMesas'],
   ...['precioCentimos', 'precio', 'total', 'totalGrupo', 'descuento', 'cantidad', 'estado', 'estadoGrupo'],
   ...['rev', 'revAlta', 'revVuelta', 'reaperturas', 'pagado', 'pagadoEn', 'archivadoEn', 'actualizadoEn'],
-  ...['grupoMesa', 'mesa', 'comensales', 'revComensales'],
+  ...['grupoMesa', 'mesa', 'comensales', 'revComensales', 'libre', 'gramos', 'pesada', 'revPesada'],
   ...['seguimiento', 'huella', 'clave', 'nombreNormalizado', 'posicion', 'productos', 'categorias'],
   ...['imagenPrevia', 'agotadoHasta', 'tipo', 'numero', 'token', 'requiresVerification', 'restaurante.id'],
   ...['cancelada', 'repuesta', 'tardios', 'enterado', 'lleva', 'sinVerificar', 'tomadoPor', 'movimientos'],

@@ -157,6 +157,7 @@ export const MATRIZ: readonly Fila[] = [
   tablero('PUT /api/pedidos/grupos/:grupo/marchar', 200, 404),
   tablero('PUT /api/pedidos/grupos/:grupo/esperar', 200, 404),
   tablero('PUT /api/pedidos/grupos/:grupo/comensales', 200, 404),
+  tablero('PUT /api/pedidos/:id/producto/:linea/peso', 200, 404),
   tablero('PUT /api/pedidos/:id/producto/:linea/pase', 200, 404),
   tablero('PUT /api/pedidos/:id/enterado', 200, 404),
   duenos('GET /api/pedidos/stats', 200),

@@ -42,6 +42,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
   const terraza = { nombre: 'Terraza', mesas: '9-11' };
   const [zona] = await app.app.get(AjustesService).changeZonas(local.id, local.id, { zonas: [terraza] });
   const { paseId, enEsperaId } = await buildMesaEnEspera(app, local, await buildCocina(app, local.id));
+  const porPesarId = await buildPorPesar(app, local);
   await app.put(rutasSala.servicio(local.id), { token: local.token, body: { urgentes: true } });
   const opcion = await buildOpcion(app, local);
   const { personaId, encargadoId } = await buildPersonas(app, local.id);
@@ -103,6 +104,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
     /** A pase of the house, and the tab of mesa 6, of which something waits for it. */
     paseId,
     enEsperaId,
+    porPesarId,
     /** The tab of mesa 5, all of it entregado. */
     servidoId,
     /** Something was taken off it. */
@@ -139,6 +141,20 @@ async function buildCocina(app: TestApp, id: string): Promise<string> {
   const [primera] = await categorias.listCategorias(id);
   await categorias.updateCategoria(id, primera?._id ?? '', { pase: pase?._id, estacion: plancha?._id });
   return pase?._id ?? '';
+}
+
+/** Mesa 7: what it ordered is sold by its weight. */
+async function buildPorPesar(app: TestApp, local: Local): Promise<string> {
+  const { body } = await order(app, pedidoOf(local, { mesa: 7, productos: [local.tortilla] }));
+  const ticketId = body.data.pedidos[0]?._id ?? '';
+  const porPeso = { unidad: '100 g', precio: 650, gramosEstimados: 300 };
+  await app.db
+    .collection('grupos')
+    .updateOne(
+      { 'pedidos._id': new Types.ObjectId(ticketId) },
+      { $set: { 'pedidos.0.lineas.0.porPeso': porPeso } },
+    );
+  return ticketId;
 }
 
 /** Mesa 6: its food waits for that pase. */

@@ -105,3 +105,19 @@ export const lineaOf = (
   precio: number,
   eleccion: Pick<LineaPedidaRequest, 'formato' | 'opciones' | 'notas' | 'cantidad'> | object = {},
 ): LineaPedidaRequest => ({ productoId: _id, nombre, precio, cantidad: 1, ...eleccion });
+
+/** Rodaballo, 6,50 € / 100 g: a piece is 19,50 € until it is weighed. */
+export async function buildPorPeso(app: TestApp, token: string): Promise<Producto> {
+  const categorias = await app.get<{ _id: string }[]>(rutasGestion.categorias(), { token });
+  const { status, body } = await app.post<Producto>(rutasGestion.productos(), {
+    token,
+    body: {
+      nombre: 'Rodaballo',
+      precio: '6,50',
+      categoria: categorias.body.data[0]?._id,
+      porPeso: { unidad: '100 g', gramosEstimados: 300 },
+    },
+  });
+  if (status !== 201) throw new Error(`${status}: ${body.message}`);
+  return body.data;
+}

@@ -1,5 +1,6 @@
 import { addProducto, refreshCarrito, unidades } from '@carta/contracts';
 import { GUARDADO_VACIO, parseGuardado, stringifyGuardado } from './guardado';
+import { textoTotal } from './total';
 import { cuerpoOf, frescosFrom } from './transiciones';
 
 it.each([
@@ -111,6 +112,17 @@ describe('a note of a line', () => {
     expect(leido.carrito.items).toEqual([]);
     expect(JSON.stringify(leido.envio)).toBe(JSON.stringify(envio));
   });
+});
+
+it('keeps that a line is weighed afterwards, and says its total more or less', () => {
+  const RODABALLO = { _id: 'r', nombre: 'Rodaballo', precio: 19.5, aPesar: true as const };
+  const guardado = { ...GUARDADO_VACIO, carrito: addProducto(GUARDADO_VACIO.carrito, RODABALLO, {}, 2) };
+
+  expect(parseGuardado(stringifyGuardado(guardado))).toEqual(guardado);
+  expect(textoTotal(guardado.carrito)).toMatch(/^≈\s39,00\s€$/);
+  expect(cuerpoOf(guardado, 'r', 4, null, []).productos).toEqual([
+    { productoId: 'r', nombre: 'Rodaballo', cantidad: 2, precio: 19.5 },
+  ]);
 });
 
 describe('what is on no carta', () => {

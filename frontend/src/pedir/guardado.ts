@@ -92,7 +92,14 @@ const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3, conPase: 4, conLibre: 
 export function stringifyGuardado(guardado: CarritoGuardado): string {
   const { carrito, notas, evita, para, juntos, comensales, envio } = guardado;
   const lineas = carrito.items.map(
-    ({ producto: { _id, nombre, precio, libre }, cantidad, notas: nota, formato, opciones, pase }) => ({
+    ({
+      producto: { _id, nombre, precio, libre, aPesar },
+      cantidad,
+      notas: nota,
+      formato,
+      opciones,
+      pase,
+    }) => ({
       _id,
       nombre,
       precio,
@@ -102,6 +109,7 @@ export function stringifyGuardado(guardado: CarritoGuardado): string {
       ...(opciones === undefined ? {} : { opciones }),
       ...(pase === undefined ? {} : { pase }),
       ...(libre === undefined ? {} : { libre }),
+      ...(aPesar ? { aPesar } : {}),
     }),
   );
   const version = Math.max(...carrito.items.map(versionOf), juntos ? VERSIONES.conPase : VERSIONES.llana);
@@ -148,12 +156,18 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
 
 function addLinea(carrito: Carrito, linea: unknown): Carrito {
   if (!isObjeto(linea)) return carrito;
-  const { _id, nombre, precio, cantidad, notas, formato, opciones, pase, libre } = linea;
+  const { _id, nombre, precio, cantidad, notas, formato, opciones, pase, libre, aPesar } = linea;
   if (!isTexto(_id) || !isTexto(nombre) || !isEuros(precio) || !Number.isInteger(cantidad)) return carrito;
   const encargo = { notas, formato, opciones, pase };
   if (!isEncargo(encargo)) return carrito;
   if (libre !== undefined && !isTexto(libre)) return carrito;
-  const producto = { _id, nombre, precio, ...(libre === undefined ? {} : { libre }) };
+  const producto = {
+    _id,
+    nombre,
+    precio,
+    ...(libre === undefined ? {} : { libre }),
+    ...(aPesar === true ? { aPesar: true as const } : {}),
+  };
   const id = lineaId({ producto, ...encargo });
   return setCantidad(addProducto(carrito, producto, encargo), id, Number(cantidad));
 }

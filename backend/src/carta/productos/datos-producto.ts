@@ -1,15 +1,15 @@
 import { parsePrecio, reglasCarta } from '@carta/contracts';
-import type { Alergeno, Centimos, FormatoRequest, Husos } from '@carta/contracts';
+import type { Alergeno, Centimos, FormatoRequest, Husos, PorPesoRequest } from '@carta/contracts';
 import { campoNoValido } from '../../plataforma/errores/domain-error';
 import { toDestino } from '../destino';
 import { toMenuNuevo } from './datos-menu';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
 import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } from './producto-nuevo';
 
-/** Absent or null fields stay as they are; null removes a pase or an estación. */
+/** Absent or null fields stay as they are; null removes a pase or an estación, and sells by the piece. */
 export function toCambios(datos: CambiarProductoDto, husos: Husos): CambiosProducto {
   const { nombre, descripcion, precio, categoria, ingredientes, disponible, imagen } = datos;
-  const { precios, opciones, crudo, cuenta } = datos;
+  const { precios, opciones, crudo, cuenta, porPeso } = datos;
   return {
     ...(isDicho(nombre) ? { nombre: nombre.trim() } : {}),
     ...(isDicho(descripcion) ? { descripcion: descripcion.trim() } : {}),
@@ -21,6 +21,7 @@ export function toCambios(datos: CambiarProductoDto, husos: Husos): CambiosProdu
     ...toAlergenos(datos),
     ...(isDicho(crudo) ? { crudo: String(crudo) === 'true' } : {}),
     ...(isDicho(cuenta) ? { cuenta: cuenta.map(({ nombre, n }) => ({ nombre: nombre.trim(), n })) } : {}),
+    ...(porPeso === undefined ? {} : { porPeso: porPeso && toPorPeso(porPeso) }),
     ...toFormatos(datos),
     ...(isDicho(datos.menu) ? { menu: toMenuNuevo(datos.menu, husos) } : {}),
     ...toDestino(datos),
@@ -43,6 +44,11 @@ export function toNuevo(datos: CrearProductoDto, husos: Husos): ProductoNuevo {
     ...toCambios(datos, husos),
   };
 }
+
+const toPorPeso = ({ unidad, gramosEstimados }: PorPesoRequest): PorPesoRequest => ({
+  unidad,
+  gramosEstimados,
+});
 
 /** A list that is not empty counts as declared; an empty one does not. */
 function toAlergenos({

@@ -30,6 +30,7 @@ import {
   formatoNoEncontrado,
   menuDentroDeMenu,
   opcionNoEncontrada,
+  pesoConEleccion,
   platoNoEncontrado,
   precioDeFormatos,
   productoCambiado,
@@ -73,6 +74,7 @@ export class EdicionService {
       if (hecho) return hecho;
       const nuevo = { ...toNuevo(datos, await this.restaurantes.findHusos(restauranteId)), clave };
       await this.checkAjenos(restauranteId, nuevo);
+      checkPorPeso(nuevo, undefined);
       if ((await this.repositorio.countProductos(restauranteId)) >= LIMITES.productosMax)
         throw demasiadosProductos();
       // Decoding is dear: it comes after everything that could refuse the product.
@@ -109,6 +111,7 @@ export class EdicionService {
     const rev = datos.rev ?? undefined;
     if (rev !== undefined && rev !== revOf(antes)) throw await this.toCambiado(restauranteId, antes);
     checkPrecio(antes, cambios);
+    checkPorPeso(cambios, antes);
     await this.checkAjenos(restauranteId, cambios, id);
     const imagen = foto ? { imagen: await this.fotos.storeFoto(restauranteId, foto) } : {};
     return this.cola.run(restauranteId, () =>
@@ -251,4 +254,13 @@ export class EdicionService {
 function checkPrecio({ formatos = [] }: ProductoDoc, cambios: CambiosProducto): void {
   const [primero] = cambios.formatos ?? formatos;
   if (primero && cambios.precio !== undefined && cambios.precio !== primero.precio) throw precioDeFormatos();
+}
+
+/** A weight has one price: nothing is chosen of it, and it is no menu. @throws 422 */
+function checkPorPeso(cambios: CambiosProducto, antes: ProductoDoc | undefined): void {
+  const porPeso = cambios.porPeso === undefined ? antes?.porPeso : cambios.porPeso;
+  const formatos: readonly unknown[] = cambios.formatos ?? antes?.formatos ?? [];
+  const opciones: readonly unknown[] = cambios.opciones ?? antes?.opciones ?? [];
+  const menu = cambios.menu === undefined ? antes?.menu : cambios.menu;
+  if (porPeso && (formatos.length > 0 || opciones.length > 0 || menu)) throw pesoConEleccion();
 }

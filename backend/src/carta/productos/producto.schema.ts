@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Alergeno, Contado, Producto, TipoPedido, Tramo } from '@carta/contracts';
+import type { Alergeno, Contado, Producto, TipoPedido, Tramo, PorPesoRequest } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { Agotable } from '../agotado';
 import type { DestinoDoc } from '../destino';
@@ -31,6 +31,7 @@ type ComoEnLaCarta = Omit<
   | 'opciones'
   | 'menu'
   | 'cuenta'
+  | 'porPeso'
   | 'rev'
   | 'quedan'
   | keyof DestinoDoc
@@ -105,6 +106,8 @@ export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClav
   menu?: MenuDoc;
   /** Absent or empty is nothing. */
   cuenta?: Contado[];
+  /** Absent or null: sold by the piece. */
+  porPeso?: PorPesoRequest | null;
   clave?: string;
   /** `quedan` is absent where it is not counted, and then so are the others. */
   apartados?: ApartadoDoc[];

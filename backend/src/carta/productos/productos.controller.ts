@@ -23,7 +23,7 @@ import { ProductosService } from './productos.service';
 const FORMULARIO = {
   archivo: 'imagen',
   repetidos: ['ingredientes', 'alergenos', 'opciones'],
-  json: ['formatos', 'precios', 'menu', 'cuenta', 'rev'],
+  json: ['formatos', 'precios', 'menu', 'cuenta', 'porPeso', 'rev'],
   limite: 'subidas',
 } as const;
 

@@ -58,3 +58,7 @@ export const sinCambios = (): DomainError => badRequest();
 
 export const MUCHAS_CATEGORIAS_BORRADAS =
   'Demasiadas solicitudes. Espera un momento antes de intentar eliminar otra categoría.';
+
+/** 422: what is sold by its weight has one price. */
+export const pesoConEleccion = (): DomainError =>
+  campoNoValido('porPeso', 'Lo que va por peso no lleva formatos ni opciones, ni es un menú.');

@@ -1,5 +1,13 @@
-import { centimos, destinoDeLinea, toElegible, toEuros } from '@carta/contracts';
-import type { CasaConCocina, Categoria, Formato, Opcion, Producto, ProductoVendible } from '@carta/contracts';
+import { centimos, destinoDeLinea, fromEuros, precioEnZona, toElegible, toEuros } from '@carta/contracts';
+import type {
+  CasaConCocina,
+  Categoria,
+  Formato,
+  Opcion,
+  PorPesoRequest,
+  Producto,
+  ProductoVendible,
+} from '@carta/contracts';
 import { revOf } from '../../plataforma/base-datos/revision';
 import { toVenta } from '../agotado';
 import type { Agotable } from '../agotado';
@@ -59,6 +67,7 @@ export function toProducto(doc: ProductoDoc, ahora: Date, platos: PlatosDeCarta 
     ...(agotadoHasta ? { agotadoHasta } : {}),
     ...(doc.crudo ? { crudo: true } : {}),
     ...(precios ? { precios } : {}),
+    ...(doc.porPeso ? { porPeso: toPorPeso(doc.porPeso) } : {}),
     ...(formatos.length > 0 ? { formatos: formatos.map((formato) => toFormato(formato, ahora)) } : {}),
     ...(opciones.length > 0 ? { opciones: opciones.map((id) => id.toHexString()) } : {}),
     ...(cuenta.length > 0 ? { cuenta: cuenta.map(({ nombre, n }) => ({ nombre, n })) } : {}),
@@ -68,6 +77,11 @@ export function toProducto(doc: ProductoDoc, ahora: Date, platos: PlatosDeCarta 
     rev: revOf(doc),
   };
 }
+
+const toPorPeso = ({ unidad, gramosEstimados }: PorPesoRequest): PorPesoRequest => ({
+  unidad,
+  gramosEstimados,
+});
 
 function toFormato(doc: FormatoDoc, ahora: Date): Formato {
   const { _id, nombre, alergenos = [] } = doc;
@@ -95,7 +109,7 @@ export function toVendible(
   { zona, casa }: Lugar,
   platos: PlatosDeCarta = new Map(),
 ): ProductoVendible {
-  const { nombre, menu, cuenta, quedan } = producto;
+  const { nombre, menu, cuenta, quedan, porPeso } = producto;
   return {
     id: producto._id,
     tipo: categoria?.tipo ?? 'comida',
@@ -104,6 +118,7 @@ export function toVendible(
     ...(menu?.horas ? { propias: { nombre, horas: menu.horas } } : {}),
     ...destinoDeLinea(producto, categoria, casa),
     ...(cuenta ? { cuenta } : {}),
+    ...(porPeso ? { porPeso: { ...porPeso, precio: fromEuros(precioEnZona(producto, zona)) } } : {}),
     ...(quedan === undefined ? {} : { quedan }),
     ...toElegible(producto, opciones, zona),
   };

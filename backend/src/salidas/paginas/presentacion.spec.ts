@@ -71,6 +71,15 @@ function read(html: string) {
 
 const readCarta = (carta: Carta) => read(toPagina(plantilla, '', { carta, mesa: null, base: BASE }));
 
+it('says of what is sold by its weight the price of its unit', () => {
+  const porPeso = { unidad: '100 g', gramosEstimados: 300 } as const;
+  const { datos } = readCarta(buildCarta({ Pescados: [buildPlato({ precio: 6.5, porPeso })] }));
+
+  expect(JSON.stringify(datos)).toContain(
+    '"offers":[{"@type":"Offer","priceSpecification":{"@type":"UnitPriceSpecification","price":6.5,"priceCurrency":"EUR","unitText":"100 g"}}]',
+  );
+});
+
 it('says who it is, what there is and what it costs, with whole addresses', () => {
   const carta = buildCarta({
     Tapas: [

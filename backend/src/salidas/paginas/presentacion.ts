@@ -90,13 +90,13 @@ function seccionesOf(carta: Carta) {
 function platosOf({ opciones = [] }: Carta, productos: readonly Producto[]) {
   return productos
     .filter((producto) => hasEleccion(toElegible(producto, opciones)))
-    .map(({ nombre, descripcion, precio, formatos }) => ({
+    .map(({ nombre, descripcion, precio, porPeso, formatos }) => ({
       '@type': 'MenuItem',
       name: nombre,
       description: descripcion || undefined,
-      offers: (formatos ?? [{ precio, disponible: true }])
-        .filter(({ disponible }) => disponible)
-        .map(toOferta),
+      offers: porPeso
+        ? [ofertaPorPeso(precio, porPeso.unidad)]
+        : (formatos ?? [{ precio, disponible: true }]).filter(({ disponible }) => disponible).map(toOferta),
     }));
 }
 
@@ -105,4 +105,14 @@ const toOferta = ({ nombre, precio }: { nombre?: string; precio: number }) => ({
   name: nombre,
   price: precio,
   priceCurrency: 'EUR',
+});
+
+const ofertaPorPeso = (precio: number, unidad: string) => ({
+  '@type': 'Offer',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: precio,
+    priceCurrency: 'EUR',
+    unitText: unidad,
+  },
 });

@@ -18,10 +18,12 @@ import {
   LIMITES,
   enEsperaOf,
   formatEuros,
+  isPorPesar,
   normalizeTexto,
   preguntaOf,
   textoQuedan,
   toEuros,
+  vivasOf,
 } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
 
@@ -154,6 +156,10 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
       return new DomainError('ESTADO_CAMBIADO', 'Está en espera: márchalo antes.', { data });
     case 'SIN_MARCHAR':
       return new DomainError('CONFLICT', textoSinMarchar(data), { data });
+    case 'SIN_PESAR':
+      return new DomainError('CONFLICT', textoSinPesar(data), { data });
+    case 'NO_SE_PESA':
+      return new DomainError('CONFLICT', 'Esto no va por peso.', { data });
     case 'SIN_ENTREGAR':
       return new DomainError('CONFLICT', 'Todavía hay productos sin entregar en esta mesa.', { data });
     case 'VACIA':
@@ -211,6 +217,11 @@ function textoSinMarchar({ pedidos: tickets }: Grupo): string {
   const esperan = tickets.flatMap(({ productos }) => enEsperaOf(productos));
   const platos = esperan.reduce((suma, { cantidad }) => suma + cantidad, 0);
   return platos === 1 ? 'Queda 1 plato sin marchar' : `Quedan ${platos} platos sin marchar`;
+}
+
+function textoSinPesar({ pedidos: tickets }: Grupo): string {
+  const porPesar = tickets.flatMap(({ productos }) => vivasOf(productos)).filter(isPorPesar);
+  return `Falta pesar: ${porPesar.map(({ nombre }) => nombre).join(', ')}`;
 }
 
 export const paseNoValido = (): DomainError => campoNoValido('pase', 'Ese pase ya no existe');

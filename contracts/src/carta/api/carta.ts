@@ -1,4 +1,5 @@
 import type { Alergeno } from '../dominio/alergenos';
+import type { UnidadPeso } from '../dominio/peso';
 import type { Contado } from '../dominio/contado';
 import type { Destino } from '../../casa/dominio/cocina';
 import type { Tramo } from '../../casa/dominio/horario';
@@ -47,6 +48,8 @@ export interface Producto extends Destino {
   /** Its fish is eaten raw or nearly so. */
   crudo?: true;
   precios?: Record<string, number>;
+  /** `precio` is of this much of it; an order estimates each piece by so many grams. */
+  porPeso?: PorPesoRequest;
   formatos?: Formato[];
   opciones?: string[];
   /** The kitchen's totals count these too; a diner's carta does not tell it. */
@@ -57,6 +60,11 @@ export interface Producto extends Destino {
   menu?: MenuProducto;
   /** Grows with every change but of availability; a diner's carta does not tell it. */
   rev?: number;
+}
+
+export interface PorPesoRequest {
+  unidad: UnidadPeso;
+  gramosEstimados: number;
 }
 
 /** `incluye` comes with it and is not chosen ('pan', 'bebida'). */

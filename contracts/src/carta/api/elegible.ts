@@ -1,7 +1,9 @@
 import type { Elegible } from '../dominio/eleccion';
 import { singularOf } from '../dominio/singular';
 import { declaradoPropio } from './menu';
-import { fromEuros } from '../../plataforma/dominio/dinero';
+import { fromEuros, toEuros } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '../../plataforma/dominio/dinero';
+import { precioPorPeso } from '../dominio/peso';
 import type { MenuProducto, Producto } from './carta';
 import type { Opcion } from './opciones';
 
@@ -11,6 +13,28 @@ export function precioEnZona(
   zona: string | null,
 ): number {
   return (zona === null ? undefined : precios?.[zona]) ?? precio;
+}
+
+/** Of a piece that is weighed it is an estimate. */
+function precioDeUnidad(producto: Producto, zona: string | null): Centimos {
+  const precio = fromEuros(precioEnZona(producto, zona));
+  const { porPeso } = producto;
+  return porPeso ? precioPorPeso(precio, porPeso.unidad, porPeso.gramosEstimados) : precio;
+}
+
+/** As a cart has it without choices, with the price of a piece in euros. */
+export function productoDeCarrito({
+  _id,
+  nombre,
+  precio,
+  porPeso,
+}: Pick<Producto, '_id' | 'nombre' | 'precio' | 'porPeso'>): Pick<Producto, '_id' | 'nombre' | 'precio'> & {
+  aPesar?: true;
+} {
+  if (!porPeso) return { _id, nombre, precio };
+  const { unidad, gramosEstimados } = porPeso;
+  const estimado = toEuros(precioPorPeso(fromEuros(precio), unidad, gramosEstimados));
+  return { _id, nombre, precio: estimado, aPesar: true };
 }
 
 /**
@@ -28,7 +52,7 @@ export function toElegible(
     nombre,
     ...declaradoPropio(producto),
     disponible,
-    precio: fromEuros(precioEnZona(producto, zona)),
+    precio: precioDeUnidad(producto, zona),
     formatos: formatos.map((formato) => ({
       id: formato._id,
       nombre: formato.nombre,

@@ -1,5 +1,6 @@
 // Longer than most: a product and its categoría have many fields, each with its rule and its message.
 import { ALERGENOS } from '../dominio/alergenos';
+import { GRAMOS_MAX, UNIDADES_PESO } from '../dominio/peso';
 import { TIPOS_PEDIDO } from '../../casa/dominio/tipo-categoria';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { normalizeTexto } from '../../plataforma/dominio/texto';
@@ -103,6 +104,17 @@ export const alergenosDeclarados: Regla = (valor) =>
   SI_O_NO.includes(valor) ? null : 'La declaración de alérgenos no es válida';
 
 export const crudo: Regla = (valor) => (SI_O_NO.includes(valor) ? null : 'La marca de crudo no es válida');
+
+export const porPeso: Regla = (valor) =>
+  typeof valor === 'object' && !Array.isArray(valor) ? null : 'Cómo se vende por peso no es válido';
+
+export const unidadPeso: Regla = (valor) =>
+  UNIDADES_PESO.some((unidad) => unidad === valor) ? null : 'El precio por peso es de 100 g o de kg';
+
+export const gramos: Regla = (valor) =>
+  Number.isInteger(valor) && Number(valor) >= 1 && Number(valor) <= GRAMOS_MAX
+    ? null
+    : 'Los gramos deben ser un número entero entre 1 y 50.000';
 
 export const siONoDeclarados: Regla = (valor) =>
   typeof valor === 'boolean' ? null : 'La declaración de alérgenos no es válida';

@@ -1,5 +1,6 @@
 import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Contado } from '../../carta/dominio/contado';
+import type { UnidadPeso } from '../../carta/dominio/peso';
 import type { TipoAjuste } from '../dominio/ajuste';
 import type { FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
@@ -26,6 +27,11 @@ export interface Linea {
   estacion?: { id: string; nombre: string };
   /** The kitchen's totals count these too, for each unit; only staff receive it. */
   cuenta?: Contado[];
+  /** It costs by its weight, `precio` euros a unit: what its line costs is an estimate until it has `gramos`. */
+  porPeso?: { unidad: UnidadPeso; precio: number; gramosEstimados: number };
+  gramos?: number;
+  /** Only staff are told who weighed it. */
+  pesada?: Quien;
   /** It is on no carta; only staff are told. */
   libre?: true;
   formato?: string;

@@ -61,6 +61,12 @@ export interface MarcarUrgenteRequest extends Toque {
   rev?: number;
 }
 
+/** PUT /pedidos/{id}/producto/{linea}/peso */
+export interface PesarLineaRequest {
+  gramos: number;
+  rev?: number;
+}
+
 /** PUT /pedidos/grupos/{grupo}/comensales: null takes it back. */
 export interface DecirComensalesRequest {
   comensales: number | null;

@@ -1,4 +1,5 @@
 // Longer than most: an adjustment and its undoing are read together with everything that refuses them.
+import { isPorPesar } from '../../carta/dominio/peso';
 import { centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Ajuste, AjustePedido, Descuento, LineaAjustada } from './ajuste';
@@ -55,6 +56,7 @@ export function addAjuste(
   if (!rebajadas.ok) return rechazo(rebajadas.motivo);
   const { lineas } = rebajadas;
   const importe = sumCentimos(lineas.map((cada) => cada.importe));
+  if (arePorPesar(grupo, lineas)) return rechazo('SIN_PESAR');
   if (importe > pendienteDe(grupo) || areCobradas(grupo, lineas)) return rechazo('COBRADO');
   const { id, clave, tipo, motivo } = pedido;
   const ajuste: Ajuste = {
@@ -128,6 +130,12 @@ function withAjuste(grupo: GrupoMesa, ajuste: Ajuste): Movimiento {
   if (!movimiento.ok) return movimiento;
   const { rev } = ajuste;
   return { ok: true, grupo: { ...movimiento.grupo, rev, revAjustes: rev, ajustes } };
+}
+
+/** Nothing is taken off a price that nobody knows yet. */
+function arePorPesar(grupo: GrupoMesa, ajustadas: readonly LineaAjustada[]): boolean {
+  const ids = new Set(ajustadas.map(({ linea }) => linea));
+  return lineasOf(grupo).some((linea) => ids.has(linea.id) && isPorPesar(linea));
 }
 
 function areCobradas(grupo: GrupoMesa, lineas: readonly LineaAjustada[]): boolean {

@@ -1,3 +1,4 @@
+import { isPorPesar } from '../../carta/dominio/peso';
 import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { cargoDe } from './cobro';
@@ -67,6 +68,7 @@ export function addCobro(
   const repetido = cobros.find(({ clave }) => clave === pedido.clave);
   if (repetido) return isMismo(repetido, pedido) ? { ok: true, grupo } : rechazo('CLAVE_USADA');
   if (grupo.pagado || changedCuenta(grupo, revVista)) return rechazo('ESTADO_CAMBIADO');
+  if (pedido.lineas && hasPorPesar(grupo, pedido.lineas)) return rechazo('SIN_PESAR');
   const importe = pedido.importe ?? importeDe(grupo, pedido.lineas);
   if (importe === null) return rechazo('ESTADO_CAMBIADO');
   if (importe <= 0 || importe > pendienteDe(grupo)) return rechazo('SE_PASA');
@@ -131,6 +133,13 @@ function importeDe(grupo: GrupoMesa, pedidas: readonly UnidadesDeLinea[]): Centi
     importes.push(costeUnidades(linea, unidades, desde));
   }
   return sumCentimos(importes);
+}
+
+function hasPorPesar({ pedidos: tickets }: GrupoMesa, pedidas: readonly UnidadesDeLinea[]): boolean {
+  const ids = new Set(pedidas.map(({ linea }) => linea));
+  return tickets.some(({ lineas }) =>
+    vivasOf(lineas).some((linea) => ids.has(linea.id) && isPorPesar(linea)),
+  );
 }
 
 function isMismo(cobro: Cobro, pedido: CobroPedido): boolean {

@@ -9,6 +9,7 @@ import type { EstacionDeLinea } from './destino-linea';
 import { escasoDe, reparteExistencias } from './existencias';
 import type { ContadoPedido } from './existencias';
 import type { PaseDeLinea } from './pase';
+import type { PesoDeLinea } from '../../carta/dominio/peso';
 
 /**
  * Before it is stored, an order is matched to the carta and priced (docs/reglas.md#taking-an-order).
@@ -35,6 +36,8 @@ export interface ProductoVendible extends Elegible, Servido {
   quedan?: number;
   /** On no carta. */
   libre?: true;
+  /** Each unit is weighed: its price is an estimate. */
+  porPeso?: PesoDeLinea;
   /** Of a menu: what its pases offer. They are asked for as its first opciones, by the same ids. */
   platos?: readonly PlatoVendible[];
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { COMENSALES_MAX, setComensales, sumComensales } from './comensales';
+import { COMENSALES_MAX } from '../reglas/sala';
+import { setComensales, sumComensales } from './comensales';
 import { moveMesa } from './mudanza';
 import { INICIO, buildMesa, done, refusalOf } from './pruebas/mesa';
 

@@ -5,8 +5,6 @@ import { isSince } from './vista';
 
 /** How many people sit at a tab, if somebody said so (docs/reglas.md#comensales). */
 
-export const COMENSALES_MAX = 50;
-
 interface Ocupada {
   comensales?: number | undefined;
 }

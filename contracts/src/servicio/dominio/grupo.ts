@@ -11,6 +11,8 @@ import type { Asiento, Cobro, PagoDeshecho, Periodo } from './cobro';
 import type { Cancelacion, Enterado, Repuesta, Retirada, VistoPor } from './quien';
 import { enEsperaOf, isEnEspera } from './pase';
 import type { PaseDeLinea } from './pase';
+import { isPorPesar } from '../../carta/dominio/peso';
+import type { PesoDeLinea } from '../../carta/dominio/peso';
 import type { EstacionDeLinea } from './destino-linea';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import { platosVivosOf, vivasOf } from './vivas';
@@ -41,6 +43,12 @@ export interface LineaMesa {
   estacion?: EstacionDeLinea;
   /** The kitchen's totals count these too, as the product said at the time of ordering. */
   cuenta?: readonly Contado[];
+  /** It costs by its weight: `precio` is an estimate until it has `gramos`. */
+  porPeso?: PesoDeLinea;
+  gramos?: number;
+  pesada?: Enterado;
+  /** It was last weighed at this rev. */
+  revPesada?: number;
   /** A waiter wrote it down that is on no carta; `productoId` is made of its name. */
   libre?: true;
   /** Names are those at the time of ordering. */
@@ -179,6 +187,11 @@ export function totalTicket(ticket: TicketMesa): Centimos {
 
 export function totalGrupo(grupo: GrupoMesa): Centimos {
   return sumCentimos(grupo.pedidos.map(totalTicket));
+}
+
+/** What nobody has weighed; its price is no price yet. */
+export function porPesarDe({ pedidos: tickets }: Pick<GrupoMesa, 'pedidos'>): readonly LineaMesa[] {
+  return tickets.flatMap(({ lineas }) => vivasOf(lineas)).filter(isPorPesar);
 }
 
 /** Without menu lines, which no station makes. */

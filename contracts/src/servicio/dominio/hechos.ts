@@ -23,6 +23,7 @@ export type Hecho =
   /** It is made from now on, or waits again; or it went to another pase (null: to none). */
   | (DeLinea & { es: 'linea.marchada' | 'linea.detenida'; pase: string })
   | (DeLinea & { es: 'linea.de-pase'; pase: string | null; enEspera?: true })
+  | (DeLinea & { es: 'linea.pesada'; gramos: number })
   /** The station acknowledged a cancellation, or its undoing. */
   | (DeLinea & { es: 'linea.enterada' })
   | { es: 'cobro.hecho'; cobro: Cobro }
@@ -104,6 +105,9 @@ function hechosDeLinea(ticketId: string, antes: LineaMesa, despues: LineaMesa): 
   if (despues.pase && isEnEspera(antes) !== isEnEspera(despues)) {
     const es = isEnEspera(antes) ? 'linea.marchada' : 'linea.detenida';
     return [{ es, ...deLinea, pase: despues.pase.nombre }];
+  }
+  if (despues.gramos !== undefined && antes.gramos !== despues.gramos) {
+    return [{ es: 'linea.pesada', ...deLinea, gramos: despues.gramos }];
   }
   return cuantosEnterados(despues) > cuantosEnterados(antes) ? [{ es: 'linea.enterada', ...deLinea }] : [];
 }

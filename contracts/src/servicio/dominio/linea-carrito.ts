@@ -12,6 +12,8 @@ export interface ProductoCarrito {
   precio: number;
   /** Of a waiter's line that is on no carta: the station that makes it. */
   libre?: string;
+  /** Each piece is weighed: `precio` is an estimate. */
+  aPesar?: true;
 }
 
 /** Names are those on screen; `suplemento` is in euros. */

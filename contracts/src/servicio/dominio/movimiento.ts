@@ -7,12 +7,15 @@ import type { GrupoMesa } from './grupo';
  * its dishes move, never the menu. `MENU_SERVIDO`: a dish of it was served. `PAGADA`: it is reopened first.
  * `SIN_IMPORTE`: nothing can be taken off. `REBAJA_MAYOR`: more than it costs. `REBAJA_POSTERIOR`: what was taken
  * off later is undone first. `CLAVE_DE_AJUSTE`: its key made another adjustment.
+ * `SIN_PESAR`: what it costs is not known yet.
  */
 export type MotivoRechazo =
   | 'NO_EXISTE'
   | 'ESTADO_CAMBIADO'
   | 'EN_ESPERA'
   | 'SIN_MARCHAR'
+  | 'SIN_PESAR'
+  | 'NO_SE_PESA'
   | 'SIN_ENTREGAR'
   | 'VACIA'
   | 'ARCHIVADO'

@@ -1,4 +1,4 @@
-import { countEnEspera, estadoGrupo, isAbandonado } from './grupo';
+import { countEnEspera, estadoGrupo, isAbandonado, porPesarDe } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { isVaciaSabida } from './vacia';
 import { rechazo } from './movimiento';
@@ -22,6 +22,7 @@ export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: 
   const estado = estadoGrupo(grupo);
   if (estado === 'vacia') return rechazo('VACIA');
   if (countEnEspera(grupo.pedidos) > 0) return rechazo('SIN_MARCHAR');
+  if (porPesarDe(grupo).length > 0) return rechazo('SIN_PESAR');
   if (estado !== 'entregado') return rechazo('SIN_ENTREGAR');
   if (!grupo.pedidos.every((ticket) => isSeen(ticket, revVista))) return rechazo('ESTADO_CAMBIADO');
   return { ok: true, grupo: ended(grupo, ahora) };

@@ -16,9 +16,15 @@ export interface LineaDeTicket extends Omit<LineaComanda, 'menu'> {
 export function desplegarMenus(lineas: readonly LineaComanda[]): LineaDeTicket[] {
   let menus = 0;
   return lineas.flatMap(({ menu, ...linea }): LineaDeTicket[] => {
-    if (!menu) return [linea];
+    if (!menu) return unidadesDe(linea);
     return Array.from({ length: linea.cantidad }, () => desplegar(linea, menu, menus++)).flat();
   });
+}
+
+/** What is weighed is weighed piece by piece. */
+function unidadesDe(linea: Omit<LineaComanda, 'menu'>): LineaDeTicket[] {
+  if (!linea.producto.porPeso) return [linea];
+  return Array.from({ length: linea.cantidad }, () => ({ ...linea, cantidad: 1 }));
 }
 
 /** The kitchen comes first; a tipo without lines has no ticket. */
@@ -32,12 +38,14 @@ export function splitComanda(
   })).filter((ticket) => ticket.lineas.length > 0);
 }
 
-/** An order stores this many lines: a menu one, and one for each of its dishes. */
-export function cuantasLineas(lineas: readonly Pick<LineaComanda, 'cantidad' | 'menu'>[]): number {
-  return lineas.reduce(
-    (suma, { cantidad, menu }) => suma + (menu ? cantidad * (1 + menu.platos.length) : 1),
-    0,
-  );
+/** An order stores this many lines: a menu one, and one for each of its dishes; what is weighed one a piece. */
+export function cuantasLineas(
+  lineas: readonly (Pick<LineaComanda, 'cantidad' | 'menu'> & { producto?: { porPeso?: unknown } })[],
+): number {
+  return lineas.reduce((suma, { cantidad, menu, producto }) => {
+    if (menu) return suma + cantidad * (1 + menu.platos.length);
+    return suma + (producto?.porPeso ? cantidad : 1);
+  }, 0);
 }
 
 /**

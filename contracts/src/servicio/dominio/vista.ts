@@ -50,9 +50,13 @@ export function wasReopened(grupo: GrupoMesa, revVista: number | undefined): boo
   return isSince(grupo.revReapertura, revVista);
 }
 
-/** Somebody has charged or annulled since, or taken something off: another amount is left. */
+/** Somebody has charged or annulled since, taken something off or weighed it: another amount is left. */
 export function changedCuenta(grupo: GrupoMesa, revVista: number | undefined): boolean {
-  return isSince(grupo.revCobros, revVista) || isSince(grupo.revAjustes, revVista);
+  return (
+    isSince(grupo.revCobros, revVista) ||
+    isSince(grupo.revAjustes, revVista) ||
+    grupo.pedidos.some(({ lineas }) => lineas.some(({ revPesada }) => isSince(revPesada, revVista)))
+  );
 }
 
 export function changedHands(ticket: TicketMesa, revVista: number | undefined): boolean {

@@ -1,5 +1,4 @@
 import { ESTADO_LLAMADA_AL, MOTIVOS_LLAMADA, PAGOS, TIPOS_LLAMADA } from '../dominio/llamada';
-import { COMENSALES_MAX } from '../dominio/comensales';
 import { PUESTOS } from '../../casa/dominio/dispositivo';
 import { ESTACIONES_MAX, isEstacion } from '../../casa/dominio/estaciones';
 import { LIMITES } from '../../plataforma/reglas/limites';
@@ -86,6 +85,7 @@ export const diasNotas = enteroHasta(LIMITES_SALA.diasNotasMax, 'Los días');
 
 /** Null is nobody's word. */
 export const comensalesDichos: Regla = (valor) => (valor === null ? null : comensales(valor));
+export const COMENSALES_MAX = 50;
 export const comensales = enteroHasta(COMENSALES_MAX, 'Los comensales');
 
 export function minutosEnOrden({ minutosAmbar, minutosRojo }: { minutosAmbar: number; minutosRojo: number }) {

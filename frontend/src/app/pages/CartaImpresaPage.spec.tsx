@@ -83,6 +83,14 @@ it('says what the law wants said, and under a dish of raw fish that it was froze
   expect(pan).not.toHaveTextContent(AVISO_CRUDO);
 });
 
+it('says of what is sold by its weight the price of its unit', async () => {
+  const porPeso = { unidad: '100 g' as const, gramosEstimados: 300 };
+  open([plato({ nombre: 'Rodaballo', precio: 6.5, porPeso })]);
+
+  const papel = await screen.findByRole('article', { name: /^Carta de/ });
+  expect(papel).toHaveTextContent(/6,50\s€ \/ 100\sg/);
+});
+
 it('prints for the door every dish with its prices and no more, and that cards are not taken', async () => {
   const copa = { _id: 'c', nombre: 'Copa', precio: 3, disponible: true };
   open(

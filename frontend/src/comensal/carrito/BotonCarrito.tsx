@@ -1,6 +1,7 @@
-import { formatCentimos, unidades } from '@carta/contracts/comensal';
+import { unidades } from '@carta/contracts/comensal';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { TEXTO } from '../../pedir/textos';
+import { textoTotal } from '../../pedir/total';
 import { useCarrito } from './useCarrito';
 import css from './BotonCarrito.module.css';
 
@@ -11,7 +12,7 @@ interface PropsBotonCarrito {
 export function BotonCarrito({ onClick }: PropsBotonCarrito) {
   const cuantos = useCarrito(({ carrito }) => unidades(carrito));
   const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
-  const total = useCarrito(({ carrito }) => carrito.total);
+  const total = useCarrito(({ carrito }) => textoTotal(carrito));
   const fase = useCarrito((carrito) => carrito.fase);
   const enCamino = useCarrito(({ envio }) => envio !== null);
   if (vacio && !enCamino) return null;
@@ -30,7 +31,7 @@ export function BotonCarrito({ onClick }: PropsBotonCarrito) {
           </span>
         </>
       )}
-      <span className={`${css.total} cifras`}>{formatCentimos(total)}</span>
+      <span className={`${css.total} cifras`}>{total}</span>
     </button>
   );
 }

@@ -5,8 +5,9 @@ import {
   isPorElegir,
   lineaId,
   lineasDe,
+  productoDeCarrito,
 } from '@carta/contracts/comensal';
-import type { Producto, ProductoCarrito } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
@@ -22,7 +23,7 @@ import { useMotivoCierre } from './useMotivoCierre';
 const TOQUE = 10;
 
 interface PropsControlProducto {
-  producto: ProductoCarrito & Pick<Producto, 'formatos' | 'opciones' | 'menu'>;
+  producto: Pick<Producto, '_id' | 'nombre' | 'precio' | 'porPeso' | 'formatos' | 'opciones' | 'menu'>;
 }
 
 /**
@@ -30,7 +31,7 @@ interface PropsControlProducto {
  * lines, because only there one can say which.
  */
 export function ControlProducto({ producto }: PropsControlProducto) {
-  const { _id, nombre, precio } = producto;
+  const { _id, nombre } = producto;
   const conEleccion = isPorElegir(producto);
   const cantidad = useCarrito(({ carrito }) => cantidadOf(carrito, _id));
   const lleno = useCarrito(({ carrito }) => cantidadDeLinea(carrito, _id) >= MAX_UNIDADES);
@@ -47,7 +48,7 @@ export function ControlProducto({ producto }: PropsControlProducto) {
   function handleMas() {
     if (motivo !== null) return showToast({ id: TOAST_PEDIDO, texto: motivo });
     if (conEleccion) return elegir(_id);
-    add({ _id, nombre, precio });
+    add(productoDeCarrito(producto));
     if ('vibrate' in navigator) navigator.vibrate(TOQUE);
   }
 

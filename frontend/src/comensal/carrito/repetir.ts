@@ -5,6 +5,7 @@ import {
   elegir,
   lineaId,
   lineasPedidas,
+  productoDeCarrito,
   toElegible,
   toEuros,
 } from '@carta/contracts';
@@ -45,7 +46,7 @@ export function repeatPedido(
     else if (hallada === 'por_elegir') repeticion.porElegir.push(nombre);
     else {
       const { precio, ...elegido } = hallada;
-      const linea = { producto: { _id: producto._id, nombre: producto.nombre, precio }, ...elegido, notas };
+      const linea = { producto: { ...productoDeCarrito(producto), precio }, ...elegido, notas };
       const cabe = addUnidades(store, linea, pedida.cantidad);
       repeticion[cabe ? 'anadidos' : 'noCaben'].push(producto.nombre);
     }

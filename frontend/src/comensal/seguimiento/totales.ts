@@ -1,4 +1,4 @@
-import { sumCentimos, toEuros, vivasOf } from '@carta/contracts/comensal';
+import { isPorPesar, sumCentimos, toEuros, vivasOf } from '@carta/contracts/comensal';
 import type { Centimos, Linea, Ticket } from '@carta/contracts';
 import { costeDe } from '../../shared/lib/coste';
 import type { Mesas } from './mesas';
@@ -14,6 +14,10 @@ function centimosOf(tickets: readonly Ticket[]): Centimos {
   return sumCentimos(tickets.flatMap(lineasVivas).map(costeDe));
 }
 
+/** Something of it is not weighed, so its total is an estimate. */
+export const isEstimado = (tickets: readonly Ticket[]): boolean =>
+  tickets.flatMap(lineasVivas).some(isPorPesar);
+
 export const pedidosOf = ({ pedidos }: Ronda): Ticket[] => pedidos.map(({ pedido: ticket }) => ticket);
 
 /** It is in euros. */
@@ -26,9 +30,12 @@ export function totalRonda(ronda: Ronda): number {
   return totalPedidos(pedidosOf(ronda));
 }
 
+export const pendientesOf = (rondas: readonly Ronda[]): Ticket[] =>
+  rondas.filter(({ pagado }) => !pagado).flatMap(pedidosOf);
+
 /** Returns the euros that are not paid yet. */
 export function totalPendiente(rondas: readonly Ronda[]): number {
-  return totalPedidos(rondas.filter(({ pagado }) => !pagado).flatMap(pedidosOf));
+  return totalPedidos(pendientesOf(rondas));
 }
 
 /** Newest round first; `total` in euros of the whole mesa. */
@@ -37,6 +44,7 @@ export interface RestoDeMesa {
   mesa: number;
   rondas: readonly { numero: number; movil: string | undefined; pedidos: readonly Ticket[] }[];
   total: number;
+  isEstimado: boolean;
 }
 
 /** Leaves out mesas where nobody else ordered. */
@@ -47,12 +55,13 @@ export function restosOf(rondas: readonly Ronda[], mesas: Mesas): RestoDeMesa[] 
     const ajenos = tickets.filter(({ _id }) => !propios.has(_id));
     const [primera] = propias;
     if (pagado || primera === undefined || ajenos.length === 0) return [];
-    const total = totalPedidos([...propias.flatMap(pedidosOf), ...ajenos]);
-    return [{ grupoMesa, mesa: primera.mesa, rondas: byNumero(ajenos), total }];
+    const todos = [...propias.flatMap(pedidosOf), ...ajenos];
+    const cuenta = { total: totalPedidos(todos), isEstimado: isEstimado(todos) };
+    return [{ grupoMesa, mesa: primera.mesa, rondas: byNumero(ajenos), ...cuenta }];
   });
 }
 
-/** Null where this phone has not ordered, or the owner does not share the mesa. */
+/** Null where this phone has not ordered, the owner does not share the mesa, or something is not weighed. */
 export function totalDeMesa(rondas: readonly Ronda[], mesas: Mesas, mesa: number | null): Centimos | null {
   const propias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa);
   const grupoMesa = propias[0]?.grupoMesa;
@@ -60,14 +69,15 @@ export function totalDeMesa(rondas: readonly Ronda[], mesas: Mesas, mesa: number
   if (entera === undefined) return null;
   const tickets = propias.filter((ronda) => ronda.grupoMesa === grupoMesa).flatMap(pedidosOf);
   const propios = new Set(tickets.map(({ _id }) => _id));
-  return centimosOf([...tickets, ...entera.pedidos.filter(({ _id }) => !propios.has(_id))]);
+  const todos = [...tickets, ...entera.pedidos.filter(({ _id }) => !propios.has(_id))];
+  return isEstimado(todos) ? null : centimosOf(todos);
 }
 
-/** It is null when there is nothing. */
+/** It is null when there is nothing, or something is not weighed. */
 export function totalPropio(rondas: readonly Ronda[], mesa: number | null): Centimos | null {
   const propias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa).flatMap(pedidosOf);
   const total = centimosOf(propias);
-  return total === 0 ? null : total;
+  return total === 0 || isEstimado(propias) ? null : total;
 }
 
 function byNumero(tickets: readonly Ticket[]): RestoDeMesa['rondas'] {

@@ -1,5 +1,6 @@
-import { centimos, formatCentimos, fromEuros, sumCentimos } from '@carta/contracts';
+import { centimos, aprox, formatCentimos, fromEuros, sumCentimos } from '@carta/contracts';
 import type { Centimos, Grupo } from '@carta/contracts';
+import { porPesarOf } from '../vivo/modelo/falta';
 import css from './HojaCobrar.module.css';
 
 interface PropsFalta {
@@ -12,7 +13,10 @@ export function Falta({ grupos, falta }: PropsFalta) {
   return (
     <div className={css.falta}>
       <p role="status">
-        Falta por cobrar <strong className={`${css.cifra} cifras`}>{formatCentimos(falta)}</strong>
+        Falta por cobrar{' '}
+        <strong className={`${css.cifra} cifras`}>
+          {aprox(formatCentimos(falta), porPesarOf(grupos).length > 0)}
+        </strong>
       </p>
       <p className="suave cifras">
         {total === falta ? 'No se ha cobrado nada' : `Cobrado ${formatCentimos(centimos(total - falta))}`} ·

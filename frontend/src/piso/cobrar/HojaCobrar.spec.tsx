@@ -308,3 +308,34 @@ describe('all of it at once', () => {
     expect(servidor.peticiones[0]?.url).toBe(rutasSala.anularCobro(parte('1', 40)._id));
   });
 });
+
+describe('what is not weighed', () => {
+  const porPeso = { unidad: '100 g' as const, precio: 6.5, gramosEstimados: 300 };
+  const pescado = buildLinea({ nombre: 'Rodaballo', precio: 19.5, estado: 'entregado', porPeso });
+  const conPescado = (linea = pescado) =>
+    mesa({ pedidos: [buildTicket({ lineas: [canas, linea] })], totalGrupo: 26.1, pendiente: 26.1 });
+  const tarjeta = (hoja: ReturnType<typeof within>) => hoja.getByRole('button', { name: 'Tarjeta' });
+
+  it('holds the whole bill and its parts, but no other dish and no amount', async () => {
+    const hoja = await openTodo([conPescado()]);
+    expect(hoja.getByText('Falta pesar: Rodaballo')).toBeVisible();
+    expect(tarjeta(hoja)).toBeDisabled();
+    await userEvent.click(hoja.getByRole('button', { name: 'Dividir la cuenta' }));
+    expect(tarjeta(hoja)).toBeDisabled();
+
+    await userEvent.click(hoja.getByText('Por platos'));
+    expect(hoja.getByText('A falta de pesar')).toBeVisible();
+    expect(hoja.queryByRole('button', { name: 'Una más de Rodaballo' })).toBeNull();
+    await userEvent.click(hoja.getByRole('button', { name: 'Una más de Caña' }));
+    expect(tarjeta(hoja)).toBeEnabled();
+    await userEvent.click(hoja.getByText('Otro importe'));
+    await userEvent.type(hoja.getByLabelText('Importe en euros'), '10');
+    expect(tarjeta(hoja)).toBeEnabled();
+  });
+
+  it('holds nothing once it is weighed', async () => {
+    const hoja = await openTodo([conPescado({ ...pescado, gramos: 300 })]);
+    expect(hoja.queryByText(/^Falta pesar/)).toBeNull();
+    expect(tarjeta(hoja)).toBeEnabled();
+  });
+});

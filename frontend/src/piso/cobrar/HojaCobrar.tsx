@@ -11,6 +11,7 @@ import {
 } from '@carta/contracts';
 import type { Grupo, Reparto } from '@carta/contracts';
 import { cobrar, gruposDe, useCobros } from '../vivo/cobros';
+import { textoSinPesar } from '../vivo/modelo/falta';
 import { isPagado } from '../vivo/modelo/grupos';
 import { isServida } from '../vivo/modelo/partidas-abiertas';
 import type { Partida } from '../vivo/modelo/partidas-abiertas';
@@ -18,6 +19,7 @@ import { usePartida } from '../vivo/usePartida';
 import { useTablero } from '../vivo/useTablero';
 import { Eleccion } from '../../shared/ui/Eleccion/Eleccion';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { CobrosHechos } from './CobrosHechos';
 import { CobrosSinRespuesta } from './CobrosSinRespuesta';
@@ -70,6 +72,8 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
     modo,
     personas: personas ?? personasDe(total, pagadas, sumComensales(grupos)),
   };
+  const sinPesar = textoSinPesar(grupos);
+  const isParada = sinPesar !== null && modo !== 'platos' && modo !== 'importe';
   const conTodo = modo === 'todo';
   const isPago = conTodo && isServida(grupos);
 
@@ -105,7 +109,7 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
       pie={
         falta > 0 ? (
           <PieCobrar
-            porCobrar={porCobrarDe(grupos, eleccion)}
+            porCobrar={isParada ? null : porCobrarDe(grupos, eleccion)}
             falta={falta}
             nombre={nombreDe(eleccion, pagadas.length, grupos)}
             retenido={retenido}
@@ -117,6 +121,7 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
       }
     >
       <div className={css.hoja}>
+        {sinPesar !== null && <Mensaje>{sinPesar}</Mensaje>}
         <CobrosSinRespuesta de={grupos.map((grupo) => grupo.grupoMesa)} />
         {conTodo && falta > 0 ? (
           <TodoJunto grupos={grupos} falta={falta} onDividir={() => setModo(reparto?.modo ?? 'iguales')} />

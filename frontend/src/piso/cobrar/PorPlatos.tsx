@@ -1,4 +1,4 @@
-import { formatCentimos } from '@carta/contracts';
+import { formatCentimos, isPorPesar } from '@carta/contracts';
 import { costeDe } from '../../shared/lib/coste';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 import { Contador } from '../../shared/ui/Contador/Contador';
@@ -47,6 +47,7 @@ export function PorPlatos({ lineas, conMesa, unidades, onUnidades }: PropsPorPla
 }
 
 function detalleDe({ mesa, linea, precio, cobradas, libres }: LineaCuenta, conMesa: boolean): string {
+  if (isPorPesar(linea)) return [...(conMesa ? [`Mesa ${mesa}`] : []), 'A falta de pesar'].join(' · ');
   const yaCobradas = libres === 0 ? 'Cobrado' : `${cobradas} ya ${cobradas === 1 ? 'cobrada' : 'cobradas'}`;
   return [
     ...(conMesa ? [`Mesa ${mesa}`] : []),

@@ -1,7 +1,8 @@
-import { centimos, formatCentimos, formatEuros, fromEuros, sumCentimos } from '@carta/contracts';
+import { centimos, aprox, formatCentimos, formatEuros, fromEuros, sumCentimos } from '@carta/contracts';
 import type { Centimos, Grupo } from '@carta/contracts';
 import { isServida } from '../vivo/modelo/partidas-abiertas';
 import { Boton } from '../../shared/ui/Boton/Boton';
+import { porPesarOf } from '../vivo/modelo/falta';
 import css from './HojaCobrar.module.css';
 
 interface PropsTodoJunto {
@@ -17,7 +18,10 @@ export function TodoJunto({ grupos, falta, onDividir }: PropsTodoJunto) {
     <>
       <div className={css.falta}>
         <p role="status">
-          Todo junto <strong className={`${css.cifra} cifras`}>{formatCentimos(falta)}</strong>
+          Todo junto{' '}
+          <strong className={`${css.cifra} cifras`}>
+            {aprox(formatCentimos(falta), porPesarOf(grupos).length > 0)}
+          </strong>
         </p>
         {total !== falta && (
           <p className="suave cifras">

@@ -9,6 +9,7 @@ import type { ParteCancelada } from '../vivo/acciones-cocina';
 import { esperarPase } from '../vivo/acciones-pases';
 import { canMarcha, enMinuscula } from '../vivo/modelo/pases';
 import { useTablero } from '../vivo/useTablero';
+import { BotonPesar } from '../ui/BotonPesar';
 import { BotonUrgente } from '../ui/BotonUrgente';
 import { HojaCancelar } from '../ui/HojaCancelar';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
@@ -81,6 +82,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
   const anterior = estadoAnterior(estadoLineaOrPendiente(linea.estado));
   return (
     <div className="pila">
+      <BotonPesar {...objetivo} tamano="grande" ancho="completo" onPesada={onClose} />
       <Boton
         tamano="grande"
         ancho="completo"

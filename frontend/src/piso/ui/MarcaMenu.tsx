@@ -1,4 +1,4 @@
-import { formatEuros } from '@carta/contracts';
+import { aprox, formatEuros, isPorPesar } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { PrecioRebajado } from '../../shared/ui/Rebaja/Rebaja';
 import { isSinSuMenu } from '../../shared/lib/menus';
@@ -10,8 +10,9 @@ interface PropsMarcaMenu {
   lineas: readonly Linea[];
 }
 
-/** Says of a dish that it belongs to a menú where nothing else does, or that it is on no carta. */
+/** Says of a dish that it belongs to a menú where nothing else does, that it is on no carta, or what it weighs. */
 export function MarcaMenu({ linea, lineas }: PropsMarcaMenu) {
+  if (linea.porPeso) return <span className={css.marca}>{textoPeso(linea)}</span>;
   if (linea.libre) return <span className={css.marca}>fuera de carta</span>;
   if (!isSinSuMenu(linea, lineas)) return null;
   return <span className={css.marca}>menú</span>;
@@ -22,8 +23,11 @@ export function PrecioLinea({ linea }: { linea: Linea }) {
   return linea.rebaja === undefined ? textoPrecio(linea) : <PrecioRebajado linea={linea} />;
 }
 
-/** A dish of a menu costs its supplement, if it has any. */
-function textoPrecio({ precio, deMenu }: Pick<Linea, 'precio' | 'deMenu'>): string {
-  if (deMenu === undefined) return formatEuros(precio);
+const textoPeso = ({ gramos }: Linea): string => (gramos === undefined ? 'sin pesar' : `${gramos} g`);
+
+/** A dish of a menu costs its supplement, if it has any; what is not weighed, more or less so much. */
+function textoPrecio(linea: Pick<Linea, 'precio' | 'deMenu' | 'porPeso' | 'gramos'>): string {
+  const { precio, deMenu } = linea;
+  if (deMenu === undefined) return aprox(formatEuros(precio), isPorPesar(linea));
   return precio > 0 ? `+${formatEuros(precio)}` : '';
 }

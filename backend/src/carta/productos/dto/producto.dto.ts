@@ -1,7 +1,9 @@
 import {
   ALERGENOS,
+  GRAMOS_MAX,
   LIMITES,
   MENSAJE_IMAGEN,
+  UNIDADES_PESO,
   reglasCarta,
   reglasContados,
   reglasIds,
@@ -15,6 +17,7 @@ import type {
   DisponibilidadRequest,
   FormatoRequest,
   MenuRequest,
+  PorPesoRequest,
   Regla,
   CambiarPreciosRequest,
   OrdenProductosRequest,
@@ -58,6 +61,16 @@ class ContadoDto extends dtoOf<Contado>({
   n: campo(reglasContados.nContado, { type: Number, minimum: 1, maximum: LIMITES_CONTADOS.nMax }),
 }) {}
 
+class PorPesoDto extends dtoOf<PorPesoRequest>({
+  unidad: campo(reglasCarta.unidadPeso, { enum: [...UNIDADES_PESO] }),
+  gramosEstimados: campo(reglasCarta.gramos, {
+    type: Number,
+    minimum: 1,
+    maximum: GRAMOS_MAX,
+    description: 'What a piece weighs more or less: its price is estimated by it until it is weighed',
+  }),
+}) {}
+
 interface ProductoRequest extends DestinoRequest {
   nombre: string;
   precio: number | string;
@@ -71,6 +84,7 @@ interface ProductoRequest extends DestinoRequest {
   formatos?: FormatoRequest[];
   opciones?: string[];
   precios?: Record<string, number | string>;
+  porPeso?: PorPesoRequest | null;
   cuenta?: Contado[];
   menu?: MenuRequest;
   imagen?: '';
@@ -109,6 +123,11 @@ export class CrearProductoDto extends dtoOf<ProductoRequest>({
   precios: campoOpcional(reglasCarta.precios, {
     ...PRECIOS,
     description: `${PRECIOS.description}; as JSON in a form`,
+  }),
+  porPeso: campoOpcional(reglasCarta.porPeso, {
+    type: PorPesoDto,
+    nullable: true,
+    description: '`precio` is of this much; as JSON in a form. null: it is sold by the piece',
   }),
   ...DESTINO_DE_PRODUCTO,
   cuenta: campoOpcional(reglasContados.cuenta, {

@@ -1,4 +1,4 @@
-import { ALERGENOS, COMENSALES_MAX, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
+import { ALERGENOS, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
 import type {
   CrearPedidoRequest,
   LineaPedidaRequest,
@@ -60,7 +60,7 @@ export class TomarPedidoDto extends dtoOf<TomarPedidoRequest>({
   comensales: campoOpcional(reglasSala.comensales, {
     type: Number,
     minimum: 1,
-    maximum: COMENSALES_MAX,
+    maximum: reglasSala.COMENSALES_MAX,
     description: 'So many sit there; a tab that says so already keeps what it says',
   }),
   aquiMismo: campoOpcional(reglasSala.interruptor, {

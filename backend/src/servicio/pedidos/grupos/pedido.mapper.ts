@@ -82,6 +82,8 @@ export function toLineaComun(linea: LineaMesa): Linea {
     ...(linea.rebaja ? { rebaja: toEuros(linea.rebaja) } : {}),
     ...(linea.gratis ? { gratis: linea.gratis } : {}),
     estado: linea.estado,
+    ...(linea.porPeso ? { porPeso: { ...linea.porPeso, precio: toEuros(linea.porPeso.precio) } } : {}),
+    ...(linea.gramos === undefined ? {} : { gramos: linea.gramos }),
     ...(linea.notas ? { notas: linea.notas } : {}),
     ...(linea.formato === undefined ? {} : { formato: linea.formato }),
     ...(linea.opciones ? { opciones: linea.opciones.map(toOpcion) } : {}),

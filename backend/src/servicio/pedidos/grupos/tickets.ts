@@ -69,6 +69,7 @@ function buildLinea(
     precio,
     estado: ESTADO_INICIAL,
     ...(producto.estacion ? { estacion: { ...producto.estacion } } : {}),
+    ...(producto.porPeso ? { porPeso: { ...producto.porPeso } } : {}),
     ...(producto.libre ? { libre: true } : {}),
     ...(producto.cuenta ? { cuenta: producto.cuenta } : {}),
     ...(texto ? { notas: texto } : {}),

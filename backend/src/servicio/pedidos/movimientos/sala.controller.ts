@@ -6,7 +6,13 @@ import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { CancelarLineaDto, DecirComensalesDto, LlevarTicketDto, MarcarUrgenteDto } from './sala.dto';
+import {
+  CancelarLineaDto,
+  DecirComensalesDto,
+  LlevarTicketDto,
+  MarcarUrgenteDto,
+  PesarLineaDto,
+} from './sala.dto';
 import { CLAVE } from './mover.dto';
 import { parseEstaciones, parseLimite, parseQuedan } from './pagina';
 import { SalaService } from './sala.service';
@@ -63,6 +69,17 @@ export class SalaController {
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
     return this.sala.markUrgente(contexto, id, request, parseClave(clave));
+  }
+
+  @Put(':id/producto/:linea/peso')
+  @Permite('tablero')
+  weighLinea(
+    @CurrentContexto() contexto: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Param('linea') linea: string,
+    @Body() request: PesarLineaDto,
+  ): Promise<Grupo> {
+    return this.sala.weighLinea(contexto, id, linea, request);
   }
 
   @Put('grupos/:grupo/comensales')

@@ -1,9 +1,10 @@
-import { COMENSALES_MAX, reglasPedido, reglasSala } from '@carta/contracts';
+import { GRAMOS_MAX, reglasCarta, reglasPedido, reglasSala } from '@carta/contracts';
 import type {
   CancelarLineaRequest,
   DecirComensalesRequest,
   LlevarTicketRequest,
   MarcarUrgenteRequest,
+  PesarLineaRequest,
 } from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
 import { HACE_MS, REV, TOQUE } from './mover.dto';
@@ -37,12 +38,17 @@ export class MarcarUrgenteDto extends dtoOf<MarcarUrgenteRequest>({
   rev: campoOpcional(reglasPedido.rev, { type: Number, description: REV }),
 }) {}
 
+export class PesarLineaDto extends dtoOf<PesarLineaRequest>({
+  gramos: campo(reglasCarta.gramos, { type: Number, minimum: 1, maximum: GRAMOS_MAX }),
+  rev: campoOpcional(reglasPedido.rev, { type: Number, description: REV }),
+}) {}
+
 export class DecirComensalesDto extends dtoOf<DecirComensalesRequest>({
   comensales: campo(reglasSala.comensalesDichos, {
     type: Number,
     nullable: true,
     minimum: 1,
-    maximum: COMENSALES_MAX,
+    maximum: reglasSala.COMENSALES_MAX,
     description: 'null takes it back',
   }),
   rev: campoOpcional(reglasPedido.rev, { type: Number, description: REV }),

@@ -9,6 +9,7 @@ import {
   restoreLinea,
   setComensales,
   setUrgente,
+  weighLinea,
 } from '@carta/contracts';
 import type {
   CancelarLineaRequest,
@@ -17,6 +18,7 @@ import type {
   LlevarTicketRequest,
   MarcarUrgenteRequest,
   MovimientoReciente,
+  PesarLineaRequest,
 } from '@carta/contracts';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { AprobacionesService } from '../../../casa/personas/aprobaciones.service';
@@ -147,6 +149,18 @@ export class SalaService {
   sayComensales(autor: Autor, grupoId: string, { comensales, rev }: DecirComensalesRequest): Promise<Grupo> {
     return this.movimientos.moveGrupo(autor, grupoId, rev, (grupo) =>
       setComensales(grupo, comensales, rev ?? undefined),
+    );
+  }
+
+  /** Says what a line weighs. @throws 409 when it is charged, or others have weighed it since */
+  weighLinea(
+    autor: Autor,
+    ticketId: string,
+    linea: string,
+    { gramos, rev }: PesarLineaRequest,
+  ): Promise<Grupo> {
+    return this.movimientos.moveTicket(autor, ticketId, rev, (grupo, en) =>
+      weighLinea(grupo, ticketId, linea, gramos, { en, ...firmaOf(autor) }, rev ?? undefined),
     );
   }
 

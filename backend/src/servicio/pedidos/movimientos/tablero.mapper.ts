@@ -101,6 +101,7 @@ function toLinea(linea: LineaMesa): Linea {
     ...toLineaComun(linea),
     ...(estacion ? { estacion: { id: estacion.id, nombre: estacion.nombre } } : {}),
     ...(cuenta ? { cuenta: cuenta.map(({ nombre, n }) => ({ nombre, n })) } : {}),
+    ...(linea.pesada ? { pesada: toQuien(linea.pesada) } : {}),
     ...(linea.libre ? { libre: true } : {}),
     ...(pase ? { pase: { id: pase.id, nombre: pase.nombre, orden: pase.orden } } : {}),
     ...(marchada ? { marchada: toQuien(marchada) } : {}),

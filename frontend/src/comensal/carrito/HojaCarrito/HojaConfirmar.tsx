@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { LIMITES, formatCentimos, unidades } from '@carta/contracts';
+import { LIMITES, unidades } from '@carta/contracts';
+import { textoTotal } from '../../../pedir/total';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
@@ -26,7 +27,7 @@ interface PropsHojaConfirmar {
 /** The last check, with a note for the kitchen; 'Confirmar' shows the total. */
 export function HojaConfirmar(props: PropsHojaConfirmar) {
   const { abierta, mesa, avisos, aviso, pausado, onClose, onCancelar } = props;
-  const total = useCarrito(({ carrito }) => carrito.total);
+  const total = useCarrito(({ carrito }) => textoTotal(carrito));
   const cuantos = useCarrito(({ carrito }) => unidades(carrito));
   const notas = useCarrito((carrito) => carrito.notas);
   const envio = useCarrito((carrito) => carrito.envio);
@@ -69,7 +70,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
               <>
                 <span>Confirmar</span>{' '}
                 <span className="cifras" aria-hidden="true">
-                  {formatCentimos(total)}
+                  {total}
                 </span>
               </>
             )}
@@ -85,7 +86,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
             {cuantos} {cuantos === 1 ? 'producto' : 'productos'}
           </span>
           <span id={idTotal} className={`${css.total} cifras`}>
-            {formatCentimos(total)}
+            {total}
           </span>
         </p>
         {aviso && <p>{aviso}</p>}

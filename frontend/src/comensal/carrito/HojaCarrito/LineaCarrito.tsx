@@ -1,4 +1,4 @@
-import { MAX_UNIDADES, formatCentimos, formatEuros, lineaId } from '@carta/contracts';
+import { A_PESAR, MAX_UNIDADES, aprox, formatCentimos, formatEuros, lineaId } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Clock from 'lucide-react/icons/clock';
@@ -84,7 +84,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
         <Elegido formato={formato?.nombre} opciones={opciones} />
         <p className={css.precio}>
           <span>
-            <span className="cifras">{formatEuros(producto.precio)}</span>
+            <span className="cifras">{aprox(formatEuros(producto.precio), producto.aPesar === true)}</span>
             <span className="solo-lectores"> cada una</span>
           </span>
           {agotado && <Insignia>Agotado</Insignia>}
@@ -101,6 +101,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
             </Boton>
           )}
         </p>
+        {producto.aPesar && <p className="suave">{A_PESAR}</p>}
         {asks?.falta && !agotado && (
           <p className={css.aviso}>
             <TriangleAlert aria-hidden="true" />
@@ -147,7 +148,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
           />
         )}
         <span className={css.subtotal}>
-          <span className="cifras">{formatCentimos(subtotal)}</span>
+          <span className="cifras">{aprox(formatCentimos(subtotal), producto.aPesar === true)}</span>
           <span className="solo-lectores"> en total</span>
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { formatCentimos, lineaId } from '@carta/contracts';
+import { A_PESAR, aprox, formatCentimos, lineaId } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { useCarrito } from '../useCarrito';
@@ -25,10 +25,13 @@ function Lineas({ items, etiqueta }: { items: readonly ItemCarrito[]; etiqueta: 
           <div>
             {item.producto.nombre}
             <Elegido formato={item.formato?.nombre} opciones={item.opciones} />
+            {item.producto.aPesar && <span className={css.nota}>{A_PESAR}</span>}
             {item.notas !== undefined && <span className={css.nota}>{item.notas}</span>}
           </div>
           <span>
-            <span className="cifras">{formatCentimos(item.subtotal)}</span>
+            <span className="cifras">
+              {aprox(formatCentimos(item.subtotal), item.producto.aPesar === true)}
+            </span>
             <span className="solo-lectores"> en total</span>
           </span>
         </li>

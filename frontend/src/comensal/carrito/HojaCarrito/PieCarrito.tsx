@@ -1,8 +1,9 @@
-import { formatCentimos, lineaId, unidades } from '@carta/contracts';
+import { lineaId, unidades } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
 import { nombreDeItem } from '../../../shared/lib/nombre-linea';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { TEXTO } from '../../../pedir/textos';
+import { textoTotal } from '../../../pedir/total';
 import { useCierres } from '../../carta/horario/cierres';
 import { useCarrito } from '../useCarrito';
 import css from './PieCarrito.module.css';
@@ -17,7 +18,7 @@ interface PropsPieCarrito {
 
 /** Shows the total and the way on, or why there is none; sold-out and unfinished lines come first. */
 export function PieCarrito({ mesa, pausado, seguir, onCambiar, onConfirmar }: PropsPieCarrito) {
-  const total = useCarrito(({ carrito }) => carrito.total);
+  const total = useCarrito(({ carrito }) => textoTotal(carrito));
   const items = useCarrito(({ carrito }) => carrito.items);
   const quedan = useCarrito(({ carrito }) => unidades(carrito) > 0);
   const enCamino = useCarrito(({ envio }) => envio !== null);
@@ -47,7 +48,7 @@ export function PieCarrito({ mesa, pausado, seguir, onCambiar, onConfirmar }: Pr
     <div className="pila">
       <p className={css.total}>
         <span>Total</span>
-        <span className="cifras">{formatCentimos(total)}</span>
+        <span className="cifras">{total}</span>
       </p>
       {mesa === null && <p className="suave">{TEXTO.sinMesa}. Escanea el código QR de tu mesa para pedir.</p>}
       {pausado && <p className="suave">{TEXTO.pausado}. Tu carrito se queda como está.</p>}

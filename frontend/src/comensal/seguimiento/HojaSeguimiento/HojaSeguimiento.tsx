@@ -1,4 +1,4 @@
-import { formatEuros } from '@carta/contracts';
+import { aprox, formatEuros } from '@carta/contracts';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -6,7 +6,7 @@ import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import type { Ronda } from '../rondas';
 import type { EstadoConexion, SeguimientoStore } from '../seguimiento-store';
-import { restosOf, totalPendiente } from '../totales';
+import { isEstimado, pendientesOf, restosOf, totalPendiente } from '../totales';
 import css from './HojaSeguimiento.module.css';
 import { RestoMesa } from './RestoMesa';
 import { RondaSeguida } from './RondaSeguida';
@@ -38,7 +38,9 @@ export function HojaSeguimiento({ abierta, onClose, store, onRepetir, children }
       pie={
         <p className={css.total}>
           <span>Total por pagar</span>
-          <span className="cifras">{formatEuros(totalPendiente(rondas))}</span>
+          <span className="cifras">
+            {aprox(formatEuros(totalPendiente(rondas)), isEstimado(pendientesOf(rondas)))}
+          </span>
         </p>
       }
     >

@@ -1,4 +1,4 @@
-import { ETIQUETA_ESTADO, estadoLineaOrPendiente, formatEuros } from '@carta/contracts';
+import { A_PESAR, ETIQUETA_ESTADO, estadoLineaOrPendiente, formatEuros, isPorPesar } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
@@ -53,6 +53,8 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
       <span className={css.nombre}>
         {nombre}
         {isPlato && linea.precio > 0 && <span className="cifras"> +{formatEuros(linea.precio)}</span>}
+        {linea.gramos !== undefined && <span className="cifras"> · {linea.gramos} g</span>}
+        {isPorPesar(linea) && <span className={css.deMenu}> · {A_PESAR}</span>}
         {isSinSuMenu && <span className={css.deMenu}> · menú</span>}
         <MarcasRebaja linea={linea} />
         {linea.rebaja !== undefined && (

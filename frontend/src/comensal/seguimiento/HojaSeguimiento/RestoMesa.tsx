@@ -1,12 +1,12 @@
-import { formatEuros } from '@carta/contracts';
+import { aprox, formatEuros } from '@carta/contracts';
 import { useId } from 'react';
 import type { RestoDeMesa } from '../totales';
-import { totalPedidos } from '../totales';
+import { isEstimado, totalPedidos } from '../totales';
 import css from './RestoMesa.module.css';
 import ronda from './RondaSeguida.module.css';
 import { TicketSeguido } from './TicketSeguido';
 
-export function RestoMesa({ resto: { mesa, rondas, total } }: { resto: RestoDeMesa }) {
+export function RestoMesa({ resto: { mesa, rondas, total, isEstimado: isAprox } }: { resto: RestoDeMesa }) {
   const titulo = useId();
   return (
     <section className={css.resto} aria-labelledby={titulo}>
@@ -22,14 +22,14 @@ export function RestoMesa({ resto: { mesa, rondas, total } }: { resto: RestoDeMe
             ))}
             <p className={ronda.total}>
               <span>Mesa {mesa}</span>
-              <span className="cifras">{formatEuros(totalPedidos(tickets))}</span>
+              <span className="cifras">{aprox(formatEuros(totalPedidos(tickets)), isEstimado(tickets))}</span>
             </p>
           </li>
         ))}
       </ol>
       <p className={css.total}>
         <span>Total de la mesa</span>
-        <span className="cifras">{formatEuros(total)}</span>
+        <span className="cifras">{aprox(formatEuros(total), isAprox)}</span>
       </p>
     </section>
   );

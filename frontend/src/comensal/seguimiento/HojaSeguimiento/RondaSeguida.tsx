@@ -1,11 +1,11 @@
-import { ESTADO_AL, ETIQUETA_ESTADO, formatEuros } from '@carta/contracts';
+import { ESTADO_AL, ETIQUETA_ESTADO, aprox, formatEuros } from '@carta/contracts';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useHora } from '../../../shared/lib/hora';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { plazoOf } from '../resumen';
 import type { Ronda } from '../rondas';
-import { lineasVivas, pedidosOf, totalRonda } from '../totales';
+import { isEstimado, lineasVivas, pedidosOf, totalRonda } from '../totales';
 import { useAhora } from '../useAhora';
 import css from './RondaSeguida.module.css';
 import { TicketSeguido } from './TicketSeguido';
@@ -44,7 +44,7 @@ export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
       {notas && <p className={css.notas}>«{notas}»</p>}
       <p className={css.total}>
         <span>Mesa {ronda.mesa}</span>
-        <span className="cifras">{formatEuros(totalRonda(ronda))}</span>
+        <span className="cifras">{aprox(formatEuros(totalRonda(ronda)), isEstimado(tickets))}</span>
       </p>
       {tickets.some((ticket) => lineasVivas(ticket).length > 0) && (
         <Boton

@@ -2,6 +2,7 @@ import {
   costeLinea,
   costeUnidades,
   fromEuros,
+  isPorPesar,
   sumCentimos,
   unidadesCobradas,
   vivasOf,
@@ -92,7 +93,9 @@ function lineasOf(grupo: Grupo, { productos }: Ticket): LineaCuenta[] {
     (linea): LineaCuenta[] => {
       const cobradas = cobradasDe.get(linea._id) ?? 0;
       const { _id: id, cantidad, precio, gratis = 0 } = linea;
-      const dePago = costeLinea(toConCoste(linea)) > 0 ? cantidad - gratis : cobradas;
+      // what is not weighed has no price yet
+      const isCobrable = costeLinea(toConCoste(linea)) > 0 && !isPorPesar(linea);
+      const dePago = isCobrable ? cantidad - gratis : cobradas;
       const mesa = grupo.mesa.numero;
       const con = linea.esMenu
         ? platosOf(linea, deMesa).flatMap((plato) =>

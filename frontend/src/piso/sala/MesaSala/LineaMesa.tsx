@@ -3,6 +3,7 @@ import { ETIQUETA_ESTADO, estadoLineaOrPendiente, estadoSiguiente, isEnEspera } 
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/acciones-cocina';
 import { AlergiaLinea } from '../../ui/Alergia';
+import { BotonPesar } from '../../ui/BotonPesar';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { HojaCancelar } from '../../ui/HojaCancelar';
 import { MarcaEspera } from '../../ui/MarcaEspera';
@@ -45,6 +46,16 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
       <Nota notas={notas} de="linea" />
       {!cancelada && <AlergiaLinea ticket={ticket} linea={linea} />}
       <MarcaEspera de={linea._id} />
+      {!cancelada && (
+        <BotonPesar
+          grupo={grupo}
+          ticket={ticket}
+          linea={linea}
+          variante="secundario"
+          tamano="compacto"
+          ancho="completo"
+        />
+      )}
       <RetiradasLinea linea={linea} />
       {cancelada ? (
         <MotivoLinea>Cancelado: {cancelada.motivo}</MotivoLinea>

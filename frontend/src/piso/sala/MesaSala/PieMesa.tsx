@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatEuros, isVacia } from '@carta/contracts';
+import { isVacia } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { openCuenta } from '../../cobrar/cobrando';
-import { cuentaDe } from '../../vivo/modelo/falta';
+import { cuentaDe, textoImporte } from '../../vivo/modelo/falta';
 import { isServida } from '../../vivo/modelo/partidas-abiertas';
 import type { Partida } from '../../vivo/modelo/partidas-abiertas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -28,7 +28,7 @@ export function PieMesa({ numero, partida }: PropsPieMesa) {
   const { grupos } = partida;
   const primero = grupos.find(({ mesa }) => mesa.numero === numero) ?? grupos[0];
   const aMedias = useBorrador(numero, primero);
-  const { etiqueta, importe } = cuentaDe(grupos);
+  const { etiqueta, ...cuenta } = cuentaDe(grupos);
   const descuentos = textoDescuentos(grupos);
   const cobrable = isServida(grupos);
   const handleCobrar = (event: MouseEvent) => {
@@ -38,7 +38,7 @@ export function PieMesa({ numero, partida }: PropsPieMesa) {
     <footer ref={tellCuenta} className={css.pie}>
       {primero && (
         <p className={css.total}>
-          {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>
+          {etiqueta} <strong className="cifras">{textoImporte(cuenta)}</strong>
           {descuentos !== null && (
             <>
               {' '}

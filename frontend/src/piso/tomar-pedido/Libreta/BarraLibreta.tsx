@@ -1,9 +1,10 @@
-import { formatCentimos, unidades } from '@carta/contracts';
+import { unidades } from '@carta/contracts';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useStore } from 'zustand';
 import type { CarritoStore } from '../../../pedir/carrito-store';
 import { PALABRAS } from '../../../pedir/palabras';
 import { TEXTO } from '../../../pedir/textos';
+import { textoTotal } from '../../../pedir/total';
 import { tellAlto } from '../../../shared/lib/alto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { ListaCategorias } from '../../../shared/ui/BarraCategorias/ListaCategorias';
@@ -29,7 +30,7 @@ interface PropsBarraLibreta {
 export function BarraLibreta({ carrito, secciones, actual, onSaltar, onVer, onEnviar }: PropsBarraLibreta) {
   const cuantos = useStore(carrito, (estado) => unidades(estado.carrito));
   const vacio = useStore(carrito, (estado) => estado.carrito.items.length === 0);
-  const total = useStore(carrito, (estado) => estado.carrito.total);
+  const total = useStore(carrito, (estado) => textoTotal(estado.carrito));
   const fase = useStore(carrito, (estado) => estado.fase);
   const enCamino = useStore(carrito, ({ envio }) => envio !== null);
   const teclado = useAltoTeclado();
@@ -66,7 +67,7 @@ export function BarraLibreta({ carrito, secciones, actual, onSaltar, onVer, onEn
             </span>
             <span className={css.texto}>
               <span className={css.titulo}>{enCamino ? textoEnCamino(pendiente, fase) : sala.ver}</span>{' '}
-              <span className={`${css.total} cifras`}>{formatCentimos(total)}</span>
+              <span className={`${css.total} cifras`}>{total}</span>
             </span>
             <ChevronUp aria-hidden="true" />
           </button>

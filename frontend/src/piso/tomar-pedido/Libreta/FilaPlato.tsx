@@ -1,4 +1,11 @@
-import { formatEuros, isPorElegir, riesgoOf, textoAlergenos, textoQuedan } from '@carta/contracts';
+import {
+  formatEuros,
+  isPorElegir,
+  riesgoOf,
+  textoAlergenos,
+  textoPrecioPeso,
+  textoQuedan,
+} from '@carta/contracts';
 import type { Alergeno, Producto } from '@carta/contracts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
@@ -129,13 +136,13 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /** Shows the cheapest formato. */
-function Precio({ producto: { precio, formatos = [] } }: Pick<PropsFilaPlato, 'producto'>) {
+function Precio({ producto: { precio, porPeso, formatos = [] } }: Pick<PropsFilaPlato, 'producto'>) {
   const pedibles = formatos.filter(({ disponible }) => disponible);
   const precios = (pedibles.length > 0 ? pedibles : formatos).map((formato) => formato.precio);
   return (
     <span className={`${css.precio} cifras`}>
       {precios.length > 1 && <span className={css.desde}>desde </span>}
-      {formatEuros(precios.length > 0 ? Math.min(...precios) : precio)}
+      {textoPrecioPeso(formatEuros(precios.length > 0 ? Math.min(...precios) : precio), porPeso)}
     </span>
   );
 }

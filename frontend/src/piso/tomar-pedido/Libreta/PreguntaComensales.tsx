@@ -1,4 +1,4 @@
-import { COMENSALES_MAX, textoComensales } from '@carta/contracts';
+import { reglasSala, textoComensales } from '@carta/contracts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { CarritoStore } from '../../../pedir/carrito-store';
@@ -73,7 +73,7 @@ export function PreguntaComensales({ mesa, carrito }: PropsPreguntaComensales) {
             etiquetaMas="Un comensal más"
             valor={muchos}
             minimo={1}
-            maximo={COMENSALES_MAX}
+            maximo={reglasSala.COMENSALES_MAX}
             onMenos={() => setMuchos(muchos - 1)}
             onMas={() => setMuchos(muchos + 1)}
           />

@@ -1,4 +1,12 @@
-import { MAX_UNIDADES, cantidadDeLinea, cantidadOf, isPorElegir, lineaId, lineasDe } from '@carta/contracts';
+import {
+  MAX_UNIDADES,
+  cantidadDeLinea,
+  cantidadOf,
+  isPorElegir,
+  lineaId,
+  lineasDe,
+  productoDeCarrito,
+} from '@carta/contracts';
 import type { Carrito, Producto } from '@carta/contracts';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
@@ -19,13 +27,13 @@ export function useLibreta({ carrito: store, onElegir }: Pick<PropsLibreta, 'car
 
   const addUnidades = useCallback(
     (producto: Producto, cuantas = 1) => {
-      const { _id, nombre, precio } = producto;
+      const { _id, nombre } = producto;
       const { envio, add } = store.getState();
       if (envio !== null) return;
       if (!producto.disponible) return setAnuncio(`${nombre}: agotado`);
       if (isPorElegir(producto)) return onElegir(_id, cuantas);
       const antes = cantidadOf(store.getState().carrito, _id);
-      add({ _id, nombre, precio }, undefined, cuantas);
+      add(productoDeCarrito(producto), undefined, cuantas);
       const van = cantidadOf(store.getState().carrito, _id);
       setAnuncio(van === antes ? `${nombre}: no cabe más` : `${nombre}: ${van}`);
       if ('vibrate' in navigator) navigator.vibrate(TOQUE);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COMENSALES_MAX } from '@carta/contracts';
+import { reglasSala } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Contador } from '../../../shared/ui/Contador/Contador';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
@@ -44,7 +44,7 @@ export function HojaComensales({ grupo, abierta, onClose }: PropsHojaComensales)
           etiquetaMas="Un comensal más"
           valor={cuantos}
           minimo={1}
-          maximo={COMENSALES_MAX}
+          maximo={reglasSala.COMENSALES_MAX}
           onMenos={() => setCuantos(cuantos - 1)}
           onMas={() => setCuantos(cuantos + 1)}
         />

@@ -1,23 +1,53 @@
-import { cobrosVivos, formatEuros, fromEuros, sumCentimos, toEuros } from '@carta/contracts';
-import type { Grupo } from '@carta/contracts';
+import {
+  aprox,
+  cobrosVivos,
+  formatEuros,
+  fromEuros,
+  isPorPesar,
+  sumCentimos,
+  toEuros,
+  vivasOf,
+} from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
 import { isPagado } from './grupos';
 import { partidaOf, totalDe } from './partidas-abiertas';
 
 interface Cuenta {
   etiqueta: 'Total' | 'Falta por cobrar';
   importe: number;
+  /** Something is not weighed yet. */
+  isEstimada?: true;
 }
 
 export function cuentaDe(grupos: readonly Grupo[]): Cuenta {
   const falta = faltaPorCobrar(grupos);
+  const estimada = porPesarOf(grupos).length > 0 ? ({ isEstimada: true } as const) : {};
   return falta === null
-    ? { etiqueta: 'Total', importe: totalDe(grupos) }
-    : { etiqueta: 'Falta por cobrar', importe: falta };
+    ? { etiqueta: 'Total', importe: totalDe(grupos), ...estimada }
+    : { etiqueta: 'Falta por cobrar', importe: falta, ...estimada };
 }
 
 /** Returns '12,40 €', or 'Falta por cobrar 12,40 €' once part was charged. */
-export function textoCuenta({ etiqueta, importe }: Cuenta): string {
-  return etiqueta === 'Total' ? formatEuros(importe) : `${etiqueta} ${formatEuros(importe)}`;
+export function textoCuenta({ etiqueta, ...cuenta }: Cuenta): string {
+  return etiqueta === 'Total' ? textoImporte(cuenta) : `${etiqueta} ${textoImporte(cuenta)}`;
+}
+
+/** '12,40 €', or '≈ 12,40 €' before all is weighed. */
+export const textoImporte = ({ importe, isEstimada }: Omit<Cuenta, 'etiqueta'>): string =>
+  aprox(formatEuros(importe), isEstimada === true);
+
+/** What nobody has weighed, of the mesas that are not paid. */
+export function porPesarOf(grupos: readonly Grupo[]): Linea[] {
+  return grupos
+    .filter((grupo) => !isPagado(grupo))
+    .flatMap(({ pedidos: tickets }) => tickets.flatMap(({ productos }) => vivasOf(productos)))
+    .filter(isPorPesar);
+}
+
+/** 'Falta pesar: Rodaballo', or null. */
+export function textoSinPesar(grupos: readonly Grupo[]): string | null {
+  const nombres = porPesarOf(grupos).map(({ nombre }) => nombre);
+  return nombres.length === 0 ? null : `Falta pesar: ${nombres.join(', ')}`;
 }
 
 /** Returns null when nothing was charged. */

@@ -4,6 +4,7 @@ import {
   declaracionOf,
   declaradoPropio,
   formatEuros,
+  textoPrecioPeso,
   ordenados,
   preciosPorZona,
   textoHoras,
@@ -138,12 +139,13 @@ function preciosOf(producto: Producto, zonas: readonly Zona[]): string[] {
 
 /** '9,50 €', and where a zona differs 'Terraza 10,00 €'. */
 function textosOf(
-  de: Pick<Producto, 'precio' | 'precios'>,
+  de: Pick<Producto, 'precio' | 'precios' | 'porPeso'>,
   nombre: string,
   zonas: readonly Zona[],
 ): string[] {
   return preciosPorZona(de, zonas).map(
-    ({ zona, precio }) => `${nombre}${zona === null ? '' : `${zona} `}${formatEuros(precio)}`,
+    ({ zona, precio }) =>
+      `${nombre}${zona === null ? '' : `${zona} `}${textoPrecioPeso(formatEuros(precio), de.porPeso)}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
+import { declaracionOf, formatEuros, textoPrecioPeso, textoAlergenos } from '@carta/contracts';
 import type { Formato, Producto, TipoPedido } from '@carta/contracts';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState } from 'react';
@@ -42,7 +42,7 @@ export interface MarcaProducto {
 export function FilaProducto(props: PropsFilaProducto) {
   const { producto, tipo, tabla, eligiendo, onEligiendo, enPanel, onOpen, onEdit, marca } = props;
   const casilla = useId();
-  const { nombre, descripcion, precio, disponible, formatos = [] } = producto;
+  const { nombre, descripcion, precio, disponible, formatos = [], porPeso } = producto;
   const palabra = textoDisponible(producto);
   const change = useDisponibilidad(producto._id);
 
@@ -96,7 +96,14 @@ export function FilaProducto(props: PropsFilaProducto) {
         <FormatosProducto formatos={formatos} />
       ) : (
         <p className={`${css.precio} cifras`}>
-          {tabla && onOpen ? <PrecioEnSitio producto={producto} /> : formatEuros(precio)}
+          {tabla && onOpen ? (
+            <>
+              <PrecioEnSitio producto={producto} />
+              {porPeso && <small>{textoPrecioPeso('', porPeso)}</small>}
+            </>
+          ) : (
+            textoPrecioPeso(formatEuros(precio), porPeso)
+          )}
         </p>
       )}
       <div className={css.agotado}>

@@ -1,4 +1,4 @@
-import { formatEuros } from '@carta/contracts';
+import { formatEuros, textoPrecioPeso } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import type { HTMLAttributes, Ref } from 'react';
 import { Asa } from '../reordenar/Asa';
@@ -18,14 +18,14 @@ interface PropsFilaOrdenProducto {
 
 export function FilaOrdenProducto(props: PropsFilaOrdenProducto) {
   const { producto, primera, ultima, levantada, asa, asaRef, onMove } = props;
-  const { _id, nombre, precio, disponible } = producto;
+  const { _id, nombre, precio, porPeso, disponible } = producto;
   return (
     <li className={css.fila} data-id={_id} data-levantada={levantada ? '' : undefined}>
       <Asa nombre={nombre} levantada={levantada} asa={asa} ref={asaRef} />
       <div className={css.textos}>
         <p className={css.nombre}>{nombre}</p>
         <p className={`${css.detalle} cifras`}>
-          {formatEuros(precio)}
+          {textoPrecioPeso(formatEuros(precio), porPeso)}
           {!disponible && ' · Agotado'}
         </p>
       </div>

@@ -10,6 +10,7 @@ import { useCategorias } from '../datos/listas';
 import type { ValoresProducto } from '../modelo/producto';
 import { CampoIngredientes } from './CampoIngredientes';
 import { CuentaProducto } from './CuentaProducto';
+import { PesoProducto } from './PesoProducto';
 import { OpcionesProducto } from './OpcionesProducto';
 import { PrecioProducto } from './PrecioProducto';
 import { SelectorCategoria } from './SelectorCategoria';
@@ -22,6 +23,7 @@ interface PropsCamposProducto {
 export function CamposProducto({ formulario }: PropsCamposProducto) {
   const { register, control, formState } = formulario;
   const { errors } = formState;
+  const isPorPeso = useWatch({ control, name: 'unidadPeso' }) !== '';
   return (
     <>
       <CampoTexto
@@ -45,6 +47,7 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
         )}
       />
       <PrecioProducto formulario={formulario} />
+      <PesoProducto formulario={formulario} />
       <Controller
         control={control}
         name="categoria"
@@ -76,19 +79,21 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="opciones"
-        rules={{ validate: toValidate(reglasCarta.opcionesDeProducto) }}
-        render={({ field }) => (
-          <OpcionesProducto
-            valor={field.value}
-            error={errors.opciones?.message}
-            onChange={field.onChange}
-            ref={field.ref}
-          />
-        )}
-      />
+      {!isPorPeso && (
+        <Controller
+          control={control}
+          name="opciones"
+          rules={{ validate: toValidate(reglasCarta.opcionesDeProducto) }}
+          render={({ field }) => (
+            <OpcionesProducto
+              valor={field.value}
+              error={errors.opciones?.message}
+              onChange={field.onChange}
+              ref={field.ref}
+            />
+          )}
+        />
+      )}
       <CuentaProducto formulario={formulario} />
       <Controller
         control={control}

@@ -18,6 +18,7 @@ export function PrecioProducto({ formulario }: PropsPrecioProducto) {
   const { control, formState, getValues, setValue } = formulario;
   const { errors } = formState;
   const formatos = useWatch({ control, name: 'formatos' });
+  const isPorPeso = useWatch({ control, name: 'unidadPeso' }) !== '';
   const precio = useController({
     control,
     name: 'precio',
@@ -48,24 +49,26 @@ export function PrecioProducto({ formulario }: PropsPrecioProducto) {
           />
         </>
       )}
-      <Controller
-        control={control}
-        name="formatos"
-        rules={{ validate: validateFormatos }}
-        render={({ field }) => (
-          <Formatos
-            ref={field.ref}
-            valor={field.value}
-            precio={precio.field.value}
-            conFallos={fallo !== undefined}
-            error={fallo?.message}
-            onChange={(nuevos) => {
-              keepPrecio(nuevos);
-              field.onChange(nuevos);
-            }}
-          />
-        )}
-      />
+      {!isPorPeso && (
+        <Controller
+          control={control}
+          name="formatos"
+          rules={{ validate: validateFormatos }}
+          render={({ field }) => (
+            <Formatos
+              ref={field.ref}
+              valor={field.value}
+              precio={precio.field.value}
+              conFallos={fallo !== undefined}
+              error={fallo?.message}
+              onChange={(nuevos) => {
+                keepPrecio(nuevos);
+                field.onChange(nuevos);
+              }}
+            />
+          )}
+        />
+      )}
     </>
   );
 }

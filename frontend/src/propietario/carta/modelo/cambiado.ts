@@ -6,6 +6,7 @@ const NOMBRES = {
   descripcion: 'la descripción',
   precio: 'el precio',
   precios: 'los precios de las zonas',
+  porPeso: 'cómo se vende por peso',
   formatos: 'los formatos',
   categoria: 'la categoría',
   ingredientes: 'los ingredientes',

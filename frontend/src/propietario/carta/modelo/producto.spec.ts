@@ -68,6 +68,18 @@ describe('the form of a product that exists', () => {
     ]);
   });
 
+  it('says by what weight it is sold, and null once it is sold by the piece', () => {
+    const pescado = { ...original, porPeso: { unidad: 'kg' as const, gramosEstimados: 500 } };
+    const valores = toValores(pescado, '');
+    expect(entries(toFormData(valores, 'igual', pescado))).toEqual([]);
+    expect(entries(toFormData({ ...valores, gramosEstimados: '450' }, 'igual', pescado))).toEqual([
+      ['porPeso', '{"unidad":"kg","gramosEstimados":450}'],
+    ]);
+    expect(entries(toFormData({ ...valores, unidadPeso: '' }, 'igual', pescado))).toEqual([
+      ['porPeso', 'null'],
+    ]);
+  });
+
   it('is empty when nothing has changed, the price written otherwise included', () => {
     expect(entries(toFormData({ ...toValores(original, ''), precio: '9.5' }, 'igual', original))).toEqual([]);
   });

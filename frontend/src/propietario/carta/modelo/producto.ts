@@ -1,5 +1,5 @@
 import { LIMITES, normalizeTexto, parseContados, parsePrecio, textoContados } from '@carta/contracts';
-import type { Producto } from '@carta/contracts';
+import type { Producto, UnidadPeso } from '@carta/contracts';
 import { toDestinoEscrito } from './destino';
 import { createIdFila, toTexto } from './filas';
 import { toEscritos } from './precios-zona';
@@ -24,6 +24,8 @@ export function toValores(producto: Producto | null, categoria: string) {
     disponible: producto?.disponible ?? true,
     formatos: producto ? toFilasFormato(producto) : [],
     opciones: producto?.opciones ?? [],
+    unidadPeso: producto?.porPeso?.unidad ?? ('' as UnidadPeso | ''),
+    gramosEstimados: String(producto?.porPeso?.gramosEstimados ?? ''),
     cuenta: textoContados(producto?.cuenta ?? []),
     ...toDestinoEscrito(producto),
   };
@@ -61,6 +63,7 @@ export function toFormData(
   if (descripcion !== (antes?.descripcion ?? '')) form.set('descripcion', descripcion);
   const precio = precioOf(valores);
   if (!antes || parsePrecio(precio) !== parsePrecio(precioOf(antes))) form.set('precio', precio.trim());
+  setPorPeso(form, valores, antes);
   setFormatos(form, valores, antes);
   setPrecios(form, valores, antes);
   if (valores.categoria !== antes?.categoria) form.set('categoria', valores.categoria);
@@ -77,6 +80,16 @@ export function toFormData(
   setFoto(form, foto);
   if (foto === 'igual' && copiado?.imagen) form.set('fotoDe', copiado._id);
   return form;
+}
+
+/** Only of what is sold by its weight, or was. */
+function setPorPeso(form: FormData, valores: ValoresProducto, antes: ValoresProducto | null): void {
+  const toTextoPeso = ({ unidadPeso, gramosEstimados }: ValoresProducto): string =>
+    unidadPeso === ''
+      ? 'null'
+      : JSON.stringify({ unidad: unidadPeso, gramosEstimados: Number(gramosEstimados) });
+  const texto = toTextoPeso(valores);
+  if (texto !== (antes ? toTextoPeso(antes) : 'null')) form.set('porPeso', texto);
 }
 
 /** A product with formatos has its first one's price. */

@@ -1,4 +1,4 @@
-import { ESTADO_AL, formatEuros, pasesOf } from '@carta/contracts';
+import { ESTADO_AL, pasesOf } from '@carta/contracts';
 import type { EstadoDestino, Grupo } from '@carta/contracts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
@@ -8,7 +8,7 @@ import { isRepetido } from '../../../ui/toque';
 import { moveGrupo } from '../../../vivo/acciones';
 import { payMesa } from '../../../vivo/acciones-pagar';
 import { marcharPase } from '../../../vivo/acciones-pases';
-import { cuentaDe } from '../../../vivo/modelo/falta';
+import { cuentaDe, textoImporte } from '../../../vivo/modelo/falta';
 import { blancoMarcha } from '../../../vivo/modelo/paso';
 import { textoMarchar } from '../../../vivo/modelo/estado-pases';
 import { paseDeTurno } from '../../../vivo/modelo/pases';
@@ -71,11 +71,11 @@ function EsperaMarcha({ grupo }: { grupo: Grupo }) {
 }
 
 export function PieGrupo({ grupo, children }: { grupo: Grupo; children?: ReactNode }) {
-  const { etiqueta, importe } = cuentaDe([grupo]);
+  const { etiqueta, ...cuenta } = cuentaDe([grupo]);
   return (
     <footer className={css.pie}>
       <p className={css.total}>
-        {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>
+        {etiqueta} <strong className="cifras">{textoImporte(cuenta)}</strong>
       </p>
       <MarcaEspera de={grupo.grupoMesa} />
       <EsperaMarcha grupo={grupo} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { canceladasPorVer, isEntregado, formatEuros } from '@carta/contracts';
+import { aprox, canceladasPorVer, formatEuros, isEntregado, isPorPesar, vivasOf } from '@carta/contracts';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
@@ -114,7 +114,9 @@ function CabeceraTicket({ ticket }: { ticket: Ticket }) {
       <time className={`${css.dato} cifras`} dateTime={ticket.createdAt}>
         {formatHora(ticket.createdAt)}
       </time>
-      <span className={`${css.total} cifras`}>{formatEuros(ticket.total)}</span>
+      <span className={`${css.total} cifras`}>
+        {aprox(formatEuros(ticket.total), vivasOf(ticket.productos).some(isPorPesar))}
+      </span>
     </>
   );
 }

@@ -1,0 +1,77 @@
+import {
+  GRAMOS_MAX,
+  formatCentimos,
+  fromEuros,
+  precioPorPeso,
+  reglasCarta,
+  textoPrecioPeso,
+} from '@carta/contracts';
+import type { Grupo, Linea, Ticket } from '@carta/contracts';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
+import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
+import { weighLinea } from '../vivo/pesar';
+import { formatEuros } from '@carta/contracts';
+
+interface PropsHojaPesar {
+  grupo: Grupo;
+  ticket: Ticket;
+  linea: Linea;
+  abierta: boolean;
+  onClose: () => void;
+  onPesada: () => void;
+}
+
+/** Grams are typed, and what they cost is read before they are kept. */
+export function HojaPesar({ grupo, ticket, linea, abierta, onClose, onPesada }: PropsHojaPesar) {
+  const id = useId();
+  const [texto, setTexto] = useState(linea.gramos === undefined ? '' : String(linea.gramos));
+  const [conFallo, setConFallo] = useState(false);
+  const [ocupado, setOcupado] = useState(false);
+  const { porPeso } = linea;
+  const gramos = texto.trim() === '' ? NaN : Number(texto);
+  const fallo = reglasCarta.gramos(gramos);
+  const coste =
+    porPeso && fallo === null ? precioPorPeso(fromEuros(porPeso.precio), porPeso.unidad, gramos) : null;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setConFallo(true);
+    if (fallo !== null || ocupado) return;
+    setOcupado(true);
+    const hecho = await weighLinea(grupo, ticket, linea, gramos);
+    setOcupado(false);
+    if (!hecho) return;
+    onClose();
+    onPesada();
+  }
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={onClose}
+      titulo={`Pesar ${linea.nombre}`}
+      subtitulo={`Mesa ${grupo.mesa.numero}${porPeso ? ` · ${textoPrecioPeso(formatEuros(porPeso.precio), porPeso)}` : ''}`}
+      pie={
+        <Boton type="submit" form={id} ancho="completo" tamano="grande" ocupado={ocupado}>
+          {coste === null ? 'Guardar' : `Guardar · ${formatCentimos(coste)}`}
+        </Boton>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <CampoTexto
+          etiqueta="Gramos"
+          variante="grande"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={String(GRAMOS_MAX).length}
+          value={texto}
+          error={conFallo && fallo !== null ? fallo : undefined}
+          onChange={({ target }) => setTexto(target.value)}
+        />
+      </form>
+    </HojaInferior>
+  );
+}
