@@ -13,6 +13,10 @@ export const RONDAS_BD = RONDAS - RONDAS_APP;
 /** Besides them: kills of the application while mesas are moved, joined, charged and paid; at least so many. */
 export const RONDAS_PARTIDAS = Math.ceil(RONDAS * 0.12);
 
+/** The kill that may double an order comes between its write and its answer: rounds go on until there was one. */
+export const isPorMatar = (ronda: number, rondas: number, { repetidos }: Pick<Carga, 'repetidos'>): boolean =>
+  ronda < rondas || (repetidos === 0 && ronda < 6 * rondas);
+
 /** The worst moment is not known, so every one up to this many ms is as likely. */
 const VENTANA_MS = 300;
 /** A start is followed by at most this many orders before that, so that each round has something to lose. */
