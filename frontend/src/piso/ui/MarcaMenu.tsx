@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { aprox, formatEuros, isPorPesar } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { PrecioRebajado } from '../../shared/ui/Rebaja/Rebaja';
@@ -18,8 +19,8 @@ export function MarcaMenu({ linea, lineas }: PropsMarcaMenu) {
   return <span className={css.marca}>menú</span>;
 }
 
-/** Of a unit; of all of them where something was taken off. */
-export function PrecioLinea({ linea }: { linea: Linea }) {
+/** Of a unit; of all of them where something was taken off. No component: a text has to be its element's own. */
+export function precioDeLinea(linea: Linea): ReactNode {
   return linea.rebaja === undefined ? textoPrecio(linea) : <PrecioRebajado linea={linea} />;
 }
 

@@ -7,7 +7,7 @@ import { BotonPesar } from '../../ui/BotonPesar';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { HojaCancelar } from '../../ui/HojaCancelar';
 import { MarcaEspera } from '../../ui/MarcaEspera';
-import { MarcaMenu, PrecioLinea } from '../../ui/MarcaMenu';
+import { MarcaMenu, precioDeLinea } from '../../ui/MarcaMenu';
 import { MotivoLinea, RetiradasLinea } from '../../ui/MotivoLinea';
 import { Nota } from '../../ui/Nota';
 import { PasosLinea } from '../../ui/PasosLinea';
@@ -38,9 +38,7 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
           <MarcaMenu linea={linea} lineas={ticket.productos} />
           <MarcasRebaja linea={linea} />
         </span>
-        <span className={`${css.precio} cifras`}>
-          <PrecioLinea linea={linea} />
-        </span>
+        <span className={`${css.precio} cifras`}>{precioDeLinea(linea)}</span>
       </p>
       <OpcionesLinea linea={linea} />
       <Nota notas={notas} de="linea" />

@@ -2,7 +2,7 @@ import { isCanceladaPorVer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
 import { MotivoLinea, RetiradasLinea } from '../../../ui/MotivoLinea';
-import { PrecioLinea } from '../../../ui/MarcaMenu';
+import { precioDeLinea } from '../../../ui/MarcaMenu';
 import { Nota } from '../../../ui/Nota';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { EnteradoLinea } from './EnteradoLinea';
@@ -38,9 +38,7 @@ export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCan
       </div>
       {porVer && <EnteradoLinea grupo={grupo} ticketId={ticketId} linea={linea} />}
       <div className={css.pie}>
-        <del className={`${css.precio} cifras`}>
-          <PrecioLinea linea={linea} />
-        </del>
+        <del className={`${css.precio} cifras`}>{precioDeLinea(linea)}</del>
       </div>
     </li>
   );

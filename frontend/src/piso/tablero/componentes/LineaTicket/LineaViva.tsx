@@ -5,7 +5,7 @@ import { AlergiaLinea } from '../../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
 import { FranjaVuelta } from '../../../ui/FranjaVuelta';
 import { MarcaEspera } from '../../../ui/MarcaEspera';
-import { MarcaMenu, PrecioLinea } from '../../../ui/MarcaMenu';
+import { MarcaMenu, precioDeLinea } from '../../../ui/MarcaMenu';
 import { RetiradasLinea } from '../../../ui/MotivoLinea';
 import { Nota } from '../../../ui/Nota';
 import { PasosLinea } from '../../../ui/PasosLinea';
@@ -66,9 +66,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         <div className={css.alergia}>
           <AlergiaLinea ticket={ticket} linea={linea} />
         </div>
-        <p className={`${css.precio} cifras`}>
-          <PrecioLinea linea={linea} />
-        </p>
+        <p className={`${css.precio} cifras`}>{precioDeLinea(linea)}</p>
       </div>
       {porVer && <EnteradoLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
       {!isPagado(grupo) && !isEntregado(linea) && (
