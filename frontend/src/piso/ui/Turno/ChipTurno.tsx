@@ -59,7 +59,7 @@ function Chip({ equipo: { personas, turno } }: { equipo: EstadoTurno }) {
   return (
     <>
       <Boton
-        variante={turno ? 'secundario' : 'primario'}
+        variante="secundario"
         tamano="compacto"
         className={css.chip}
         icono={<CircleUserRound aria-hidden="true" />}
