@@ -112,6 +112,21 @@ const SALA: Pantallas = {
     await page.getByText(/^Parte \d de \d/).waitFor();
     return page;
   },
+  'a dish that the house gives away': async () => {
+    const page = await openMesaSala(5);
+    await openHoja(page, 'Invitar', 'Invitar · Mesa 5');
+    return page;
+  },
+  'a discount': async () => {
+    const page = await openMesaSala(5);
+    await openHoja(page, 'Descuento', 'Descuento · Mesa 5');
+    return page;
+  },
+  'how many sit at a mesa': async () => {
+    const page = await openMesaSala(5);
+    await openHoja(page, 'Comensales', '¿Cuántos son en la mesa 5?');
+    return page;
+  },
   'an order being taken, with a dish open and an allergy': async () => {
     const page = await openTomar(2);
     await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
