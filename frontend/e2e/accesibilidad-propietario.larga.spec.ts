@@ -91,6 +91,13 @@ const CARTA: Pantallas = {
   },
   'legal data': () => open('/admin/settings/legal', casa),
   'opening hours': () => open('/admin/settings/horario', casa),
+  'who works here': () => open('/admin/settings/personas', casa),
+  'the parte of a night': () => open('/admin/parte', casa),
+  'the drawer about to be counted': async () => {
+    const page = await open('/admin/cierre', casa);
+    await openHoja(page, 'Contar caja', 'Contar caja');
+    return page;
+  },
   'the carta': () => openCarta(),
   'the carta of a normal restaurant, empty': () => openCarta(bar),
   'something just sold out': async () => {
