@@ -1,9 +1,9 @@
-import { reglasSala, textoComensales } from '@carta/contracts';
+import { textoComensales } from '@carta/contracts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { CarritoStore } from '../../../pedir/carrito-store';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Contador } from '../../../shared/ui/Contador/Contador';
+import { ContadorComensales } from '../../ui/Mesas/ContadorComensales';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { useTablero } from '../../vivo/useTablero';
 import css from './PreguntaComensales.module.css';
@@ -67,16 +67,7 @@ export function PreguntaComensales({ mesa, carrito }: PropsPreguntaComensales) {
         </div>
       ) : (
         <div className={css.muchos}>
-          <Contador
-            etiqueta="Comensales"
-            etiquetaMenos="Un comensal menos"
-            etiquetaMas="Un comensal más"
-            valor={muchos}
-            minimo={1}
-            maximo={reglasSala.COMENSALES_MAX}
-            onMenos={() => setMuchos(muchos - 1)}
-            onMas={() => setMuchos(muchos + 1)}
-          />
+          <ContadorComensales valor={muchos} onChange={setMuchos} />
           <Boton tamano="compacto" onClick={() => say(muchos)}>
             Son {muchos}
           </Boton>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { reglasSala } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Contador } from '../../../shared/ui/Contador/Contador';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { sayComensales } from '../../vivo/acciones-mesas';
+import { ContadorComensales } from './ContadorComensales';
 import type { PropsHojaMesas } from './HojaMover';
 import css from './Hojas.module.css';
 
@@ -38,16 +37,7 @@ export function HojaComensales({ grupo, abierta, onClose }: PropsHojaComensales)
       }
     >
       <div className={css.cuantos}>
-        <Contador
-          etiqueta="Comensales"
-          etiquetaMenos="Un comensal menos"
-          etiquetaMas="Un comensal más"
-          valor={cuantos}
-          minimo={1}
-          maximo={reglasSala.COMENSALES_MAX}
-          onMenos={() => setCuantos(cuantos - 1)}
-          onMas={() => setCuantos(cuantos + 1)}
-        />
+        <ContadorComensales valor={cuantos} onChange={setCuantos} />
       </div>
     </HojaInferior>
   );
