@@ -1,0 +1,53 @@
+/*
+ * The words of the interface. A Spanish phrase is its own key (docs/decisiones/lenguas.md), so Spanish loads no
+ * dictionary and a page has one language for its whole life.
+ */
+import type { Frase } from './frases';
+
+/** What stands for `{n}`, `{mesa}` … in a phrase. */
+export type Valores = Readonly<Record<string, string | number>>;
+
+/** Where a language has more than one plural, each other form stands under its phrase and '#few', '#many' … */
+type Forma = '#zero' | '#two' | '#few' | '#many';
+
+/** Every phrase of a list in one language: a missing one or an unknown one does not compile. */
+export type Diccionario<F extends string = Frase> = Readonly<
+  Record<F, string> & Partial<Record<`${F}${Forma}`, string>>
+>;
+
+type Palabras = Readonly<Record<string, string>>;
+
+/** What this page is read in: a code of ISO 639-1. */
+export let lengua = 'es';
+let palabras: Palabras = {};
+let plurales: Intl.PluralRules | undefined;
+
+/** Sets the language of all that is drawn from now on: once a page, before anything is drawn. */
+export function speak(nueva: string, diccionario: Palabras = {}): void {
+  lengua = nueva;
+  palabras = diccionario;
+  plurales = undefined;
+}
+
+/**
+ * A phrase in the page's language; Spanish where it has no words for it. Another list of phrases has
+ * `const decir = t<ItsFrase>`; a text that is in no list is `t<string>(text)`.
+ */
+export function t<F extends string = Frase>(frase: NoInfer<F>, valores?: Valores): string {
+  const texto = palabras[frase] ?? frase;
+  return valores
+    ? texto.replace(/\{(\w+)\}/g, (hueco, nombre: string) => String(valores[nombre] ?? hueco))
+    : texto;
+}
+
+/** The singular or the plural of a phrase, by the rules of the page's language; `{n}` is the number. */
+export function tn<F extends string = Frase>(
+  n: number,
+  una: NoInfer<F>,
+  varias: NoInfer<F>,
+  valores?: Valores,
+): string {
+  const forma = (plurales ??= new Intl.PluralRules(lengua)).select(n);
+  const otra = `${varias}#${forma}`;
+  return t<string>(forma === 'one' ? una : otra in palabras ? otra : varias, { n, ...valores });
+}
