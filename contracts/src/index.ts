@@ -71,6 +71,8 @@ export * as reglasCarta from './carta/reglas/productos';
 export * as reglasContados from './carta/reglas/contados';
 export * as reglasCocina from './casa/reglas/cocina';
 export * as reglasMenu from './carta/reglas/menu';
+export * from './carta/dominio/lectura/carta-leida';
+export * from './carta/reglas/carta-leida';
 export { reviewMenu } from './carta/reglas/menu-texto';
 export type { MenuRevisado } from './carta/reglas/menu-texto';
 export * as reglasAjuste from './servicio/reglas/ajuste';
