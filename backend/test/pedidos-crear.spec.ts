@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { centimos, rutas } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo } from '@carta/contracts';
 import { DomainEvents } from '../src/plataforma/hechos/domain-events';
@@ -52,6 +53,31 @@ describe('POST /api/pedidos', () => {
     expect(segunda.body.data.grupoMesa).toBe(primera.body.data.grupoMesa);
     expect(segunda.body.data.pedidos[0]?.numero).toBe(2);
     expect(await casa.tablero()).toHaveLength(1);
+  });
+
+  it('tells staff alone in which language it was read, and is made the same', async () => {
+    const alemana = await casa.order({ mesa: 1, lengua: 'de' });
+    await casa.order({ mesa: 2, lengua: 'es' });
+    await casa.order({ mesa: 3 });
+    const grupos = await casa.tablero();
+    const ticketsOf = (mesa: number) =>
+      (grupos.find((grupo) => grupo.mesa.numero === mesa)?.pedidos ?? []).map(
+        ({ _id, createdAt: _suyo, productos, ...ticket }) => ({
+          ...ticket,
+          productos: productos.map(({ _id: _otro, ...linea }) => linea),
+        }),
+      );
+
+    expect(ticketsOf(1).map(({ lengua }) => lengua)).toEqual(ticketsOf(1).map(() => 'de'));
+    expect(JSON.stringify(ticketsOf(1).map(({ lengua: _, ...ticket }) => ticket))).toBe(
+      JSON.stringify(ticketsOf(3)),
+    );
+    expect(JSON.stringify(ticketsOf(2))).toBe(JSON.stringify(ticketsOf(3)));
+    expect(JSON.stringify(alemana.body)).not.toContain('lengua');
+    // told apart by what it is, not by how it was read
+    const clave = randomUUID();
+    await casa.order({ mesa: 4, lengua: 'de' }, clave);
+    expect((await casa.order({ mesa: 4 }, clave)).headers.get('Idempotent-Replayed')).toBe('true');
   });
 
   it('takes an order by exact name and price when no id is sent', async () => {

@@ -71,6 +71,14 @@ describe('What an owner says of the house', () => {
       expect((await put({ soloEfectivo: false })).body.data).not.toHaveProperty('soloEfectivo');
       expect(await carta()).not.toHaveProperty('soloEfectivo');
     });
+
+    it('says on the carta in which languages it can be read, and nothing where that is Spanish alone', async () => {
+      expect((await put({ lenguas: ['ca', 'es'] })).body.data).toMatchObject({ lenguas: ['ca', 'es'] });
+      expect(await carta()).toMatchObject({ lenguas: ['ca', 'es'] });
+
+      expect((await put({ lenguas: ['es'] })).body.data).not.toHaveProperty('lenguas');
+      expect(await carta()).not.toHaveProperty('lenguas');
+    });
   });
 
   describe('who it is before the law', () => {

@@ -19,6 +19,7 @@ export * from './plataforma/dominio/husos';
 export * from './plataforma/dominio/imagen';
 export * from './servicio/dominio/linea-carrito';
 export * from './servicio/dominio/pase';
+export * from './casa/dominio/lenguas';
 export * from './casa/dominio/mesa';
 export * from './casa/dominio/permisos';
 export * from './plataforma/dominio/slug';

@@ -30,6 +30,8 @@ export const rutasGestion = {
   opcion: (id: string) => api(`/opciones/${q(id)}`),
   disponibilidadOpcion: (id: string) => api(`/opciones/${q(id)}/disponibilidad`),
 
+  textos: (lengua: string) => api(`/textos/${q(lengua)}`),
+
   zonas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/zonas`),
   pases: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/pases`),
   estaciones: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/estaciones`),

@@ -47,6 +47,7 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       ['seguimiento', 'x'.repeat(501), 'El seguimiento no es válido'],
       ['movil', 'corto', 'El móvil no es válido'],
       ['movil', ['un-movil-cualquiera'], 'El móvil no es válido'],
+      ['lengua', 'xx', 'La lengua no es válida'],
     ],
     rechazos: [
       ['a mesa it has not', cambiado({ mesa: 13 }), 404, 'Mesa no válida para este restaurante.'],

@@ -3,6 +3,7 @@ import type {
   DatosLegales,
   EstacionCasa,
   Horario,
+  Lengua,
   Pase,
   Persona,
   Servicio,
@@ -28,6 +29,8 @@ export interface Local {
   estaciones: readonly EstacionCasa[];
   personas: readonly Persona[];
   aspecto: Aspecto;
+  /** Empty in a house that is read in Spanish alone. */
+  lenguas: readonly Lengua[];
 }
 
 /** With the Argon2id hash of their PIN, which nothing but a comparison may read. */
@@ -46,5 +49,5 @@ export type NuevoLocal = Pick<Local, 'nombre' | 'telefono' | 'ubicacion' | 'nume
 
 /** Absent fields stay. */
 export type CambiosLocal = Partial<
-  Pick<Local, 'ubicacion' | 'telefono' | 'numeroMesas' | 'soloEfectivo'> & Pick<Servicio, 'husos'>
+  Pick<Local, 'ubicacion' | 'telefono' | 'numeroMesas' | 'soloEfectivo' | 'lenguas'> & Pick<Servicio, 'husos'>
 >;

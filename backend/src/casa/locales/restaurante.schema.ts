@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { DatosLegales, EstacionCasa, Horario, Pase, Servicio, Zona } from '@carta/contracts';
+import type { DatosLegales, EstacionCasa, Horario, Lengua, Pase, Servicio, Zona } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { PersonaGuardada } from './local.types';
 import type { AspectoDoc } from './aspecto.mapper';
@@ -40,6 +40,8 @@ export interface RestauranteDoc extends ConClaves {
   /** In the order in which they came; absent in a house that uses none. */
   personas?: PersonaGuardada[];
   aspecto?: AspectoDoc;
+  /** The leading one first; absent or empty: Spanish alone. */
+  lenguas?: readonly Lengua[];
   /** Absent in a house that wants no parte of its nights. */
   parte?: { correo: string; desde: Date };
   /** Documents older than signed codes have none. */

@@ -33,12 +33,13 @@ export function toLocal(doc: RestauranteDoc, cuenta: Cuenta): Local {
     estaciones: doc.estaciones ?? [],
     personas: (doc.personas ?? []).map(toPersona),
     aspecto: aspectoOf(doc.aspecto),
+    lenguas: doc.lenguas ?? [],
   };
 }
 
 /** The public view, without the account's email; what most houses never say is absent until they do. */
 export function toRestaurantePublico(local: Local): RestaurantePublico {
-  const { servicio, legal, horario, zonas, aspecto } = local;
+  const { servicio, legal, horario, zonas, aspecto, lenguas } = local;
   return {
     _id: local.id,
     nombre: local.nombre,
@@ -55,6 +56,7 @@ export function toRestaurantePublico(local: Local): RestaurantePublico {
     ...(zonas.length === 0 ? {} : { zonas: zonas.map(({ _id, nombre, mesas }) => ({ _id, nombre, mesas })) }),
     ...cocinaOf(local),
     ...(Object.keys(aspecto).length === 0 ? {} : { aspecto }),
+    ...(lenguas.length === 0 ? {} : { lenguas: [...lenguas] }),
   };
 }
 
@@ -82,6 +84,7 @@ export function toCambios({
   telefono,
   numeroMesas,
   soloEfectivo,
+  lenguas,
 }: CambiarRestauranteRequest): CambiosLocal {
   const direccion = reglasEstablecimiento.direccionOf(ubicacion);
   return {
@@ -89,6 +92,8 @@ export function toCambios({
     ...(typeof telefono === 'string' ? { telefono: telefono.trim() } : {}),
     ...(typeof numeroMesas === 'number' ? { numeroMesas } : {}),
     ...(typeof soloEfectivo === 'boolean' ? { soloEfectivo } : {}),
+    // Spanish alone is what a house is without them
+    ...(lenguas ? { lenguas: lenguas.length > 1 ? lenguas : [] } : {}),
   };
 }
 

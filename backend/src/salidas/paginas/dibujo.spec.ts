@@ -14,7 +14,7 @@ parentPort.on('message', ({ pathname, search, datos }) => {
   parentPort.postMessage(error === 'wrong' ? { error } : { html: pathname + search + error });
 });`;
 
-const DIRECCION = { pathname: '/menu', search: '?mesa=1' };
+const DIRECCION = { pathname: '/menu', search: '?mesa=1', lengua: 'es' } as const;
 
 describe('the thread that draws pages', () => {
   const carpeta = mkdtempSync(join(tmpdir(), 'dibujo-'));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ID_NUMERO_MESA, zonaDeMesa } from '@carta/contracts';
-import type { RestaurantePublico } from '@carta/contracts';
+import type { Lengua, RestaurantePublico } from '@carta/contracts';
 import { compress } from '../../plataforma/cache/bytes';
 import type { Codificacion } from '../../plataforma/cache/codificacion';
 import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
@@ -52,7 +52,11 @@ export class PaginasComensalService {
     const { casa, nombre, version } = nombresOf(contenido);
     const search = 'error' in contenido || contenido.mesa === null ? '' : `?mesa=${contenido.mesa}`;
     return this.piezas.get(nombre, version, async () => {
-      const html = await this.dibujo.draw(casa, { pathname, search }, toInicial(contenido));
+      const html = await this.dibujo.draw(
+        casa,
+        { pathname, search, lengua: lenguaOf(contenido) },
+        toInicial(contenido),
+      );
       return html && html.replace(NUMERO, '$1');
     });
   }
@@ -61,6 +65,11 @@ export class PaginasComensalService {
 /** The mesas of one zona, or of the Sala, share a page; the page without a mesa is another. */
 export function claseOf({ zonas }: RestaurantePublico, mesa: number | null): string {
   return mesa === null ? 'sin' : (zonaDeMesa(zonas, mesa)?._id ?? 'sala');
+}
+
+/** A page that belongs to no house is in Spanish. */
+function lenguaOf(contenido: Contenido): Lengua {
+  return ('carta' in contenido && contenido.carta.lengua) || 'es';
 }
 
 /** Returns the keys of the caches; the few error pages never change. */

@@ -4,10 +4,11 @@ import type { Contado } from '../dominio/contado';
 import type { Destino } from '../../casa/dominio/cocina';
 import type { Tramo } from '../../casa/dominio/horario';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
+import type { ConOriginal, Lengua } from '../../casa/dominio/lenguas';
 import type { Opcion } from './opciones';
 import type { RestaurantePublico } from '../../casa/api/restaurantes';
 
-export interface Categoria extends Destino {
+export interface Categoria extends Destino, ConOriginal {
   _id: string;
   nombre: string;
   posicion: number;
@@ -16,7 +17,7 @@ export interface Categoria extends Destino {
 }
 
 /** A product is sold in this size ('Media'); prices are in euros, `precios` by the id of a zona. */
-export interface Formato {
+export interface Formato extends ConOriginal {
   _id: string;
   nombre: string;
   precio: number;
@@ -29,7 +30,7 @@ export interface Formato {
 }
 
 /** Prices are in euros; with formatos, `precio` is the first one's. `imagen` is a path under /uploads/. */
-export interface Producto extends Destino {
+export interface Producto extends Destino, ConOriginal {
   _id: string;
   nombre: string;
   descripcion: string;
@@ -75,13 +76,13 @@ export interface MenuProducto {
   horas?: readonly Tramo[];
 }
 
-export interface PaseMenu {
+export interface PaseMenu extends ConOriginal {
   nombre: string;
   platos: PlatoMenu[];
 }
 
 /** With `producto` it is that dish of the carta, as it is now; without, it is of this menu alone. */
-export interface PlatoMenu {
+export interface PlatoMenu extends ConOriginal {
   _id: string;
   producto?: string;
   nombre: string;
@@ -201,12 +202,16 @@ export interface QuedanRequest {
   visto?: number | null;
 }
 
-/** GET /carta?restaurantId={id}; `version` is a hash of the content. */
+/** GET /carta?restaurantId={id}&lang={lengua}; `version` is a hash of the content, one for all languages. */
 export interface Carta {
   restaurante: RestaurantePublico;
   categorias: CategoriaConProductos[];
   sinCategoria: Producto[];
   opciones?: Opcion[];
+  /** It is in this language; absent: in Spanish. */
+  lengua?: Lengua;
+  /** Every text of it that has no translation, and so is in Spanish. */
+  sinTraducir?: string[];
   version: string;
 }
 

@@ -1,7 +1,8 @@
 import type { Alergeno } from '../dominio/alergenos';
+import type { ConOriginal } from '../../casa/dominio/lenguas';
 
 /** `suplemento` is in euros, 0 or more. */
-export interface ValorOpcion {
+export interface ValorOpcion extends ConOriginal {
   _id: string;
   nombre: string;
   suplemento: number;
@@ -12,7 +13,7 @@ export interface ValorOpcion {
 }
 
 /** Many dishes share this question; a diner chooses between `min` and `max` of its values. */
-export interface Opcion {
+export interface Opcion extends ConOriginal {
   _id: string;
   nombre: string;
   min: number;

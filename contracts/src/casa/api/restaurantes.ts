@@ -3,6 +3,7 @@ import type { Huso, Husos } from '../../plataforma/dominio/husos';
 import type { ActoConEncargado } from '../dominio/aprobacion';
 import type { TipoUsuario } from '../dominio/permisos';
 import type { EstacionCasa, Marchar, Pase } from '../dominio/cocina';
+import type { Lengua } from '../dominio/lenguas';
 import type { Zona } from '../dominio/zona';
 import type { Aspecto } from './aspecto';
 import type { DatosLegales } from './legal';
@@ -29,6 +30,8 @@ export interface RestaurantePublico {
   marchar?: Exclude<Marchar, 'todo'>;
   estaciones?: EstacionCasa[];
   aspecto?: Aspecto;
+  /** The carta can be read in these, the leading one first; absent: in Spanish alone. */
+  lenguas?: Lengua[];
 }
 
 export interface Restaurante extends RestaurantePublico {
@@ -102,4 +105,6 @@ export interface CambiarRestauranteRequest {
   numeroMesas?: number;
   soloEfectivo?: boolean;
   huso?: Huso;
+  /** All of them, Spanish too, the leading one first. */
+  lenguas?: Lengua[];
 }

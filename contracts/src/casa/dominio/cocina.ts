@@ -1,10 +1,11 @@
+import type { ConOriginal } from './lenguas';
 import type { TipoPedido } from './tipo-categoria';
 
 /**
  * The courses in which a house serves, and its stations beyond cocina and barra (docs/reglas.md#pases,
  * docs/reglas.md#estaciones). Both lists are in the house's order.
  */
-export interface Pase {
+export interface Pase extends ConOriginal {
   _id: string;
   nombre: string;
 }

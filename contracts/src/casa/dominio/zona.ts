@@ -1,8 +1,10 @@
+import type { ConOriginal } from './lenguas';
+
 /**
  * A part of a house whose prices may differ ('Terraza'). A mesa in no zona is in the Sala, which is never
  * named (docs/reglas.md#zones).
  */
-export interface Zona {
+export interface Zona extends ConOriginal {
   _id: string;
   nombre: string;
   /** The canonical form is '1-12,20'. */

@@ -4,6 +4,7 @@ import type { UnidadPeso } from '../../carta/dominio/peso';
 import type { TipoAjuste } from '../dominio/ajuste';
 import type { FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
+import type { Lengua } from '../../casa/dominio/lenguas';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
 /** Money is in euros, instants are ISO 8601 UTC (docs/api.md#orders). */
@@ -92,6 +93,8 @@ export interface Ticket {
   notas?: string;
   /** The diner avoids these allergens; only staff receive them. */
   evita?: Alergeno[];
+  /** The diner read the carta in this language; absent: in Spanish. Only staff receive it. */
+  lengua?: Lengua;
   /** By then a screen of every station that makes something of it had shown it. */
   vistoEn?: string;
   /** Screens that show these stations alone first showed it then; only staff receive them. */

@@ -1,4 +1,5 @@
 import type { Alergeno } from '../../carta/dominio/alergenos';
+import type { Lengua } from '../../casa/dominio/lenguas';
 import type { Demoras } from '../dominio/demora';
 import type { Ticket } from './grupo';
 
@@ -29,6 +30,8 @@ export interface CrearPedidoRequest {
   seguimiento?: string;
   /** A random text identifies one phone at one tab. */
   movil?: string;
+  /** The diner read the carta in this language; absent: in Spanish. */
+  lengua?: Lengua;
 }
 
 /** `data` of 409 MESA_CAMBIADA: the tab is at this mesa now; `t` only if the followed order was signed. */

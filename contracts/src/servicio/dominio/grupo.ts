@@ -14,6 +14,7 @@ import type { PaseDeLinea } from './pase';
 import { isPorPesar } from '../../carta/dominio/peso';
 import type { PesoDeLinea } from '../../carta/dominio/peso';
 import type { EstacionDeLinea } from './destino-linea';
+import type { Lengua } from '../../casa/dominio/lenguas';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import { platosVivosOf, vivasOf } from './vivas';
 
@@ -101,6 +102,8 @@ export interface TicketMesa {
   creadoEn: Date;
   notas?: string;
   evita?: readonly Alergeno[];
+  /** The diner read the carta in it; absent: in Spanish. */
+  lengua?: Lengua;
   vistoEn?: Date;
   /** Screens of these stations alone first showed it then. */
   vistoPor?: readonly VistoPor[];

@@ -1,6 +1,7 @@
 import {
   ACTOS_CON_ENCARGADO,
   HUSOS,
+  LENGUAS,
   LIMITES,
   MARCHAR,
   isTexto,
@@ -8,6 +9,7 @@ import {
   reglasEstablecimiento,
   reglasHorario,
   reglasLegal,
+  reglasLenguas,
   reglasPersona,
   reglasSala,
   reglasZonas,
@@ -37,6 +39,12 @@ export class CambiarRestauranteDto extends dtoOf<CambiarRestauranteRequest>({
   huso: campoOpcional(reglasEstablecimiento.huso, {
     enum: HUSOS,
     description: 'By which clock the place goes, from the next service day on',
+  }),
+  lenguas: campoOpcional(reglasLenguas.lenguas, {
+    enum: LENGUAS,
+    isArray: true,
+    uniqueItems: true,
+    description: 'In which the carta can be read: all of them, Spanish too, the leading one first',
   }),
 }) {}
 

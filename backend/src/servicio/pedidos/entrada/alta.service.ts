@@ -14,6 +14,7 @@ import {
 import type {
   Alergeno,
   GrupoMesa,
+  Lengua,
   LineaComanda,
   LineaPedida,
   MenuElegido,
@@ -70,6 +71,7 @@ export interface Alta {
   /** An earlier order of the same phone: while its tab is open this one goes there, or nowhere. */
   sigue?: PedidoPropio;
   movil?: string;
+  lengua?: Lengua;
   /** The waiter who writes it down; no QR, pause, hours or rate limit apply then. */
   tomadoPor?: string;
   /** Who that is, if a person. */
@@ -154,7 +156,7 @@ export class AltaService {
   }
 
   private async storePedido(alta: Alta, huella: string): Promise<PedidoGuardado> {
-    const { clave, notas, evita, movil } = alta;
+    const { clave, notas, evita, movil, lengua } = alta;
     const deCarta = alta.productos.filter(({ libre }) => !libre).map(toLineaPedida);
     const carta = ahead(this.findVendibles(alta, deCarta));
     const { procedencia, lugar } = await this.admit(alta);
@@ -164,7 +166,7 @@ export class AltaService {
     const turnos = this.turnos.turnosOf({ ...alta, lineas: cuantasLineas(lineas) }, procedencia);
     return this.turnos.spend(turnos, () => {
       const ahora = new Date();
-      const comunes = { clave, huella, notas, evita, movil };
+      const comunes = { clave, huella, notas, evita, movil, lengua };
       const tickets = buildTickets({ ...comunes, creadoEn: ahora, procedencia, lineas });
       const contado = { restaurante: alta.restaurante, clave, contados: contadosDe(lineas), ahora };
       return this.apartados.storeApartando(

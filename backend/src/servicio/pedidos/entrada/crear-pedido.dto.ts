@@ -1,4 +1,4 @@
-import { ALERGENOS, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
+import { ALERGENOS, LENGUAS, reglasIds, reglasLenguas, reglasPedido, reglasSala } from '@carta/contracts';
 import type {
   CrearPedidoRequest,
   LineaPedidaRequest,
@@ -80,5 +80,9 @@ export class CrearPedidoDto extends dtoOf<CrearPedidoRequest>({
   }),
   movil: campoOpcional(reglasPedido.movil, {
     description: 'Random, one for each phone and tab; told to the staff alone',
+  }),
+  lengua: campoOpcional(reglasLenguas.lengua, {
+    enum: LENGUAS,
+    description: 'In which the diner read the carta; told to the staff alone',
   }),
 }) {}

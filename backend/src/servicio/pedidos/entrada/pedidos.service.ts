@@ -29,7 +29,7 @@ export class PedidosService {
     const { mesa, productos, notas, evita } = pedido;
     const restaurante = pedido.restaurante.toLowerCase();
     // A body may hold null for what is absent.
-    const [t, movil] = [pedido.t ?? undefined, pedido.movil ?? undefined];
+    const [t, movil, lengua] = [pedido.t ?? undefined, pedido.movil ?? undefined, pedido.lengua ?? undefined];
     const sigue = this.seguimientos.verifyPedido(pedido.seguimiento) ?? undefined;
     const { grupo, repetido } = await this.alta.storeAlta({
       restaurante,
@@ -40,6 +40,7 @@ export class PedidosService {
       t,
       sigue,
       movil,
+      lengua,
       clave,
       direccion,
     });

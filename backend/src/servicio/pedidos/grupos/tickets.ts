@@ -1,5 +1,5 @@
 import { ESTADO_INICIAL, ordenados, splitComanda } from '@carta/contracts';
-import type { Alergeno, LineaComanda, LineaDeTicket } from '@carta/contracts';
+import type { Alergeno, Lengua, LineaComanda, LineaDeTicket } from '@carta/contracts';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
 import type { DbId } from '../../../plataforma/base-datos/ids';
 import type { NuevoTicket } from './grupo.alta';
@@ -19,6 +19,7 @@ interface NuevoPedido {
   notas?: string;
   evita?: readonly Alergeno[] | null;
   movil?: string;
+  lengua?: Lengua;
   procedencia: Procedencia;
   lineas: readonly LineaComanda[];
 }
@@ -37,6 +38,7 @@ export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[
     ...(notas ? { notas } : {}),
     ...(evita.length > 0 ? { evita } : {}),
     ...(pedido.movil ? { movil: pedido.movil } : {}),
+    ...(pedido.lengua && pedido.lengua !== 'es' ? { lengua: pedido.lengua } : {}),
     ...pedido.procedencia,
     lineas: lineas.map((linea) => buildLinea(linea, menus)),
   }));

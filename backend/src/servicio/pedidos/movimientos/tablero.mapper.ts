@@ -85,6 +85,7 @@ function toTicket(ticket: TicketMesa, numero: number): Ticket {
       ? { vistoPor: ticket.vistoPor.map(({ estacion, en }) => ({ estacion, en: en.toISOString() })) }
       : {}),
     ...(ticket.evita ? { evita: [...ticket.evita] } : {}),
+    ...(ticket.lengua ? { lengua: ticket.lengua } : {}),
     ...(ticket.sinVerificar ? { sinVerificar: true } : {}),
     ...(ticket.tomadoPor ? { tomadoPor: ticket.tomadoPor } : {}),
     ...(ticket.lleva ? { lleva: toQuien(ticket.lleva) } : {}),

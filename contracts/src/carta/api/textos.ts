@@ -1,0 +1,59 @@
+import type { Lengua } from '../../casa/dominio/lenguas';
+
+/** Where a text of the carta stands, in the words of the owner's table. */
+export type LugarTexto =
+  | 'Categoría'
+  | 'Plato'
+  | 'Menú'
+  | 'Descripción'
+  | 'Ingrediente'
+  | 'Formato'
+  | 'Opción'
+  | 'Valor'
+  | 'Pase del menú'
+  | 'Plato del menú'
+  | 'Incluye'
+  | 'Pase'
+  | 'Zona';
+
+/** `sinRevisar`: it was translated under another name, which the carta no longer says. */
+export type EstadoTexto = 'falta' | 'sinRevisar' | 'hecha';
+
+/** A Spanish text of the carta, once, however often the carta says it. */
+export interface TextoDeCarta {
+  original: string;
+  /** `id.campo` of the first thing that says it. */
+  de: string;
+  lugar: LugarTexto;
+  /** The Spanish name of what it is a part of: a description's dish, a value's opción. */
+  parteDe?: string;
+  estado: EstadoTexto;
+  /** The translation; of a text without a review, the one of before, which no diner reads. */
+  texto?: string;
+  /** Of a text without a review: the Spanish that was translated. */
+  antes?: string;
+}
+
+export interface CuentaTextos {
+  faltan: number;
+  sinRevisar: number;
+  hechas: number;
+}
+
+/** GET /textos/{lengua}, in the order of the carta. @public */
+export interface TextosDeCarta extends CuentaTextos {
+  lengua: Lengua;
+  textos: TextoDeCarta[];
+}
+
+/** `de` is where it was read. An empty `texto` removes the translation. */
+export interface TextoRequest {
+  original: string;
+  texto: string;
+  de: string;
+}
+
+/** PUT /textos/{lengua}: one or many; the others stay. It returns a CuentaTextos. @public */
+export interface GuardarTextosRequest {
+  textos: TextoRequest[];
+}
