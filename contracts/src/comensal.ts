@@ -11,6 +11,7 @@ export * from './carta/dominio/peso';
 export * from './casa/dominio/avisos';
 export * from './servicio/dominio/carrito';
 export * from './servicio/dominio/coste';
+export * from './plataforma/dominio/decir';
 export * from './plataforma/dominio/dinero';
 export * from './carta/dominio/eleccion';
 export * from './servicio/dominio/estado-linea';

@@ -63,11 +63,15 @@ export function ordenados(alergenos: readonly Alergeno[]): Alergeno[] {
   return ALERGENOS.filter((alergeno) => alergenos.includes(alergeno));
 }
 
-export function textoAlergenos(alergenos: readonly Alergeno[]): string {
+/** @param nombrar gives the name of one within a sentence; Spanish unless told. */
+export function textoAlergenos(alergenos: readonly Alergeno[], nombrar = nombreDeAlergeno): string {
+  // each is named alone: `map` would hand its place on too
   return ordenados(alergenos)
-    .map((alergeno) => ETIQUETA_ALERGENO[alergeno].toLowerCase())
+    .map((alergeno) => nombrar(alergeno))
     .join(', ');
 }
+
+const nombreDeAlergeno = (alergeno: Alergeno): string => ETIQUETA_ALERGENO[alergeno].toLowerCase();
 
 /** Reads a list stored by a phone; unknown words are dropped. */
 export function parseAlergenos(crudo: unknown): readonly Alergeno[] {

@@ -15,6 +15,8 @@ const AVISOS = [
   'Hay hojas de reclamaciones a tu disposición.',
 ] as const;
 
-export function avisosOf({ soloEfectivo }: { soloEfectivo?: true }): readonly string[] {
+type Aviso = typeof AVISO_SOLO_EFECTIVO | (typeof AVISOS)[number];
+
+export function avisosOf({ soloEfectivo }: { soloEfectivo?: true }): readonly Aviso[] {
   return soloEfectivo ? [AVISO_SOLO_EFECTIVO, ...AVISOS] : AVISOS;
 }

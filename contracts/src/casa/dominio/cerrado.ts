@@ -1,8 +1,11 @@
+import { enEspanol } from '../../plataforma/dominio/decir';
+import type { Decir } from '../../plataforma/dominio/decir';
 import { estacionDe } from './cocina';
 import { GRACIA_MS, aperturaEn, horasDeCategoria, horasDeEstacion } from './horario';
 import type { Apertura, Horario, Tramo } from './horario';
 import type { Husos } from '../../plataforma/dominio/husos';
 import { textoEstacionCerrada } from './horario-textos';
+import type { FraseHorario } from './horario-textos';
 import { textoCategoriaCerrada } from './horas-texto';
 import type { TipoPedido } from './tipo-categoria';
 
@@ -47,26 +50,38 @@ export function aperturaDe(
   );
 }
 
-export function cerradoEn(lugar: Abre, plato: Servido, ahora: Date): Cerrado | null {
+/** @param decir says its `motivo`; Spanish unless told. */
+export function cerradoEn(
+  lugar: Abre,
+  plato: Servido,
+  ahora: Date,
+  decir: Decir<FraseHorario> = enEspanol,
+): Cerrado | null {
   const apertura = aperturaDe(lugar, plato, ahora);
   if (apertura.abierto) return null;
   const { abre } = apertura;
   const hacePoco = aperturaDe(lugar, plato, new Date(ahora.getTime() - GRACIA_MS));
   const cerro = hacePoco.abierto ? hacePoco.cierra : null;
   return {
-    motivo: motivoDe(lugar.husos ?? [], plato, abre, ahora),
+    motivo: motivoDe(lugar.husos ?? [], plato, abre, ahora, decir),
     abre,
     gracia: cerro && new Date(cerro.getTime() + GRACIA_MS),
   };
 }
 
 /** A closed categoría's words, and a menu's, come before the station's. */
-function motivoDe(husos: Husos, { tipo, servida, propias }: Servido, abre: Date | null, ahora: Date): string {
+function motivoDe(
+  husos: Husos,
+  { tipo, servida, propias }: Servido,
+  abre: Date | null,
+  ahora: Date,
+  decir: Decir<FraseHorario>,
+): string {
   for (const conHoras of [servida, propias]) {
     const horas = horasDeCategoria(conHoras?.horas);
     if (conHoras && horas && !aperturaEn(husos, [horas], ahora).abierto) {
-      return textoCategoriaCerrada(conHoras.nombre, conHoras.horas);
+      return textoCategoriaCerrada(conHoras.nombre, conHoras.horas, decir);
     }
   }
-  return textoEstacionCerrada(husos, estacionDe(tipo), abre, ahora);
+  return textoEstacionCerrada(husos, estacionDe(tipo), abre, ahora, decir);
 }

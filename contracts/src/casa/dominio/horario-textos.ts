@@ -1,5 +1,8 @@
+import { enEspanol } from '../../plataforma/dominio/decir';
+import type { Decir } from '../../plataforma/dominio/decir';
 import type { EstacionFija } from './cocina';
 import { DIAS_SEMANA, textoALas } from './horas-texto';
+import type { FraseHoras } from './horas-texto';
 import { DIA_MS, horaDelLugar, relojDelLugar } from '../../plataforma/dominio/husos';
 import type { Husos } from '../../plataforma/dominio/husos';
 import { nombreJornada } from './jornada';
@@ -7,37 +10,71 @@ import { nombreJornada } from './jornada';
 /** Phones and the server's refusals use the same words. */
 
 const MESES = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
-  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-];
+  ...(['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'] as const),
+  ...(['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'] as const),
+] as const;
 const QUIEN = { cocina: 'La cocina', barra: 'La barra' } as const satisfies Record<EstacionFija, string>;
+
+/** The phrases that opening and closing are said with. */
+export type FraseHorario =
+  | FraseHoras
+  | (typeof MESES)[number]
+  | (typeof QUIEN)[EstacionFija]
+  | '{quien} está cerrada'
+  | '{quien} abre {cuando}'
+  | '{quien} cierra a {hora}'
+  | 'a {hora}'
+  | 'mañana {hora}'
+  | 'el {dia} {hora}'
+  | 'el {dia} de {mes} {hora}';
 
 export function textoEstacionCerrada(
   husos: Husos,
   estacion: EstacionFija,
   abre: Date | null,
   ahora: Date,
+  decir: Decir<FraseHorario> = enEspanol,
 ): string {
+  const quien = decir(QUIEN[estacion]);
   return abre === null
-    ? `${QUIEN[estacion]} está cerrada`
-    : `${QUIEN[estacion]} abre ${textoCuando(husos, abre, ahora)}`;
+    ? decir('{quien} está cerrada', { quien })
+    : decir('{quien} abre {cuando}', { quien, cuando: textoCuando(husos, abre, ahora, decir) });
 }
 
-export function textoEstacionCierra(husos: Husos, estacion: EstacionFija, cierra: Date): string {
-  return `${QUIEN[estacion]} cierra a ${textoLas(husos, cierra)}`;
+export function textoEstacionCierra(
+  husos: Husos,
+  estacion: EstacionFija,
+  cierra: Date,
+  decir: Decir<FraseHorario> = enEspanol,
+): string {
+  return decir('{quien} cierra a {hora}', {
+    quien: decir(QUIEN[estacion]),
+    hora: textoLas(husos, cierra, decir),
+  });
 }
 
 /** Returns 'a las 13:00', 'mañana a las 13:00', 'el martes …' or 'el 1 de septiembre a las 13:00'. */
-export function textoCuando(husos: Husos, cuando: Date, ahora: Date): string {
+export function textoCuando(
+  husos: Husos,
+  cuando: Date,
+  ahora: Date,
+  decir: Decir<FraseHorario> = enEspanol,
+): string {
   const [entonces, hoy] = [relojDelLugar(husos, cuando), relojDelLugar(husos, ahora)];
-  const hora = `a ${textoLas(husos, cuando)}`;
+  const hora = decir('a {hora}', { hora: textoLas(husos, cuando, decir) });
   const faltan = Math.floor(entonces.getTime() / DIA_MS) - Math.floor(hoy.getTime() / DIA_MS);
   if (faltan === 0 || nombreJornada(husos, cuando) === nombreJornada(husos, ahora)) return hora;
-  if (faltan === 1) return `mañana ${hora}`;
-  if (faltan < DIAS_SEMANA.length) return `el ${DIAS_SEMANA[(entonces.getUTCDay() + 6) % 7] ?? ''} ${hora}`;
-  return `el ${entonces.getUTCDate()} de ${MESES[entonces.getUTCMonth()] ?? ''} ${hora}`;
+  if (faltan === 1) return decir('mañana {hora}', { hora });
+  if (faltan < DIAS_SEMANA.length) {
+    return decir('el {dia} {hora}', {
+      dia: decir(DIAS_SEMANA[(entonces.getUTCDay() + 6) % 7] ?? 'lunes'),
+      hora,
+    });
+  }
+  const mes = decir(MESES[entonces.getUTCMonth()] ?? 'enero');
+  return decir('el {dia} de {mes} {hora}', { dia: entonces.getUTCDate(), mes, hora });
 }
 
-export function textoLas(husos: Husos, instante: Date): string {
-  return textoALas(horaDelLugar(husos, instante));
+export function textoLas(husos: Husos, instante: Date, decir: Decir<FraseHoras> = enEspanol): string {
+  return textoALas(horaDelLugar(husos, instante), decir);
 }

@@ -1,3 +1,5 @@
+import { enEspanol } from '../../plataforma/dominio/decir';
+import type { Decir } from '../../plataforma/dominio/decir';
 import { INSTANTE_DE } from './grupo';
 import type { LineaMesa, TicketMesa } from './grupo';
 import { platosVivosOf } from './vivas';
@@ -47,6 +49,9 @@ export function demoraOf(minutos: readonly number[]): Demora | null {
   return { desde: rango(0.5), hasta: rango(0.75) };
 }
 
-export function textoDemora({ desde, hasta }: Demora): string {
-  return `suele tardar ${desde === hasta ? desde : `${desde}–${hasta}`} min`;
+export function textoDemora(
+  { desde, hasta }: Demora,
+  decir: Decir<'suele tardar {minutos} min'> = enEspanol,
+): string {
+  return decir('suele tardar {minutos} min', { minutos: desde === hasta ? desde : `${desde}–${hasta}` });
 }

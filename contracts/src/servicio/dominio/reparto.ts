@@ -1,3 +1,5 @@
+import { enEspanol } from '../../plataforma/dominio/decir';
+import type { Decir } from '../../plataforma/dominio/decir';
 import { centimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 
@@ -23,8 +25,12 @@ export interface Reparto {
   partes?: number;
 }
 
-export function textoReparto({ modo, partes }: Reparto): string {
-  return partes === undefined ? ETIQUETA_REPARTO[modo] : `${ETIQUETA_REPARTO[modo]} entre ${partes}`;
+export function textoReparto(
+  { modo, partes }: Reparto,
+  decir: Decir<(typeof ETIQUETA_REPARTO)[ModoReparto] | '{reparto} entre {partes}'> = enEspanol,
+): string {
+  const reparto = decir(ETIQUETA_REPARTO[modo]);
+  return partes === undefined ? reparto : decir('{reparto} entre {partes}', { reparto, partes });
 }
 
 /** The parts add up: leftover céntimos go one each to the first. */
