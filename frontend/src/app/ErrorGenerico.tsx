@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../shared/lengua/lengua';
 import { Boton } from '../shared/ui/Boton/Boton';
 import { Limite } from '../shared/ui/Limite/Limite';
 import { PantallaError } from '../shared/ui/PantallaError/PantallaError';
@@ -10,13 +11,15 @@ interface PropsErrorGenerico {
 export function ErrorGenerico({ onReintentar }: PropsErrorGenerico) {
   return (
     <PantallaError
-      titulo="¡Ups! Algo salió mal"
-      ayuda="Puede que haya una versión nueva. Recarga la página: no se pierde nada de lo que habías hecho."
+      titulo={t('¡Ups! Algo salió mal')}
+      ayuda={t(
+        'Puede que haya una versión nueva. Recarga la página: no se pierde nada de lo que habías hecho.',
+      )}
       acciones={
         <>
-          <Boton onClick={() => window.location.reload()}>Recargar página</Boton>
+          <Boton onClick={() => window.location.reload()}>{t('Recargar página')}</Boton>
           <Boton variante="secundario" onClick={onReintentar}>
-            Intentar de nuevo
+            {t('Intentar de nuevo')}
           </Boton>
         </>
       }

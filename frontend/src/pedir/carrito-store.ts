@@ -14,6 +14,7 @@ import {
 import type { Alergeno, Carrito, ProductoFresco } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { t } from '../shared/lengua/lengua';
 import { mensajeDe } from '../shared/api/cliente';
 import type { DependenciasCarrito } from './dependencias';
 import { createEnviador } from './enviador';
@@ -89,7 +90,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         const deAhora = refresh(frescosOf(error));
         const cambios = deAhora.length > 0 ? deAhora : deCarta;
         const mudada = mesaCambiadaOf(error);
-        tell(mensajeDe(error, TEXTO.fallo), cambios, {
+        tell(mensajeDe(error, t(TEXTO.fallo)), cambios, {
           isRechazo: true,
           ...(mudada && { mudada: { ...mudada, cuerpo: envio.cuerpo } }),
         });
@@ -102,7 +103,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       if (guardado.envio !== null || mesa === null) return;
       if (stringifyGuardado(guardado) !== stringifyGuardado(visto)) {
         set(guardado);
-        return tell(TEXTO.otraPestana);
+        return tell(t(TEXTO.otraPestana));
       }
       const pedido = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma, evita);
       const cuerpo = { ...pedido, ...deps.findPertenencia?.(), ...guardado.para };
@@ -145,10 +146,10 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
 
       async confirm(evita = []) {
         const visto = get();
-        if (mesa === null) return tell(TEXTO.sinMesa);
-        if (visto.envio === null && visto.carrito.items.length === 0) return tell(TEXTO.vacio);
-        if (visto.envio === null && agotadosOf(visto.carrito).length > 0) return tell(TEXTO.agotados);
-        if (visto.envio === null && porElegirOf(visto.carrito).length > 0) return tell(TEXTO.porElegir);
+        if (mesa === null) return tell(t(TEXTO.sinMesa));
+        if (visto.envio === null && visto.carrito.items.length === 0) return tell(t(TEXTO.vacio));
+        if (visto.envio === null && agotadosOf(visto.carrito).length > 0) return tell(t(TEXTO.agotados));
+        if (visto.envio === null && porElegirOf(visto.carrito).length > 0) return tell(t(TEXTO.porElegir));
         set({ noticia: null });
         await deps.cerrojo(`${nombre}.clave`, () => Promise.resolve(mint(visto, evita)));
         enviador.start();
@@ -167,7 +168,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         if (version === carta?.version) return;
         carta = { version, productos, opciones };
         const cambios = refreshFromCarta();
-        if (cambios.length > 0) tell(TEXTO.cartaCambiada, cambios);
+        if (cambios.length > 0) tell(t(TEXTO.cartaCambiada), cambios);
       },
 
       connect() {

@@ -1,3 +1,5 @@
+import type { Frase } from '../shared/lengua/frases';
+
 /** Only one message about the order is shown at a time. */
 export const TOAST_PEDIDO = 'pedido';
 
@@ -15,4 +17,4 @@ export const TEXTO = {
   sinConfirmar: 'Pedido sin confirmar',
   cartaCambiada: 'La carta ha cambiado. Revisa tu pedido.',
   otraPestana: 'Tu carrito ha cambiado en otra pestaña. Revísalo antes de enviarlo.',
-} as const;
+} as const satisfies Record<string, Frase>;

@@ -1,5 +1,6 @@
 import { unidades } from '@carta/contracts/comensal';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { t, tn } from '../../shared/lengua/lengua';
 import { TEXTO } from '../../pedir/textos';
 import { textoTotal } from '../../pedir/total';
 import { useCarrito } from './useCarrito';
@@ -17,17 +18,17 @@ export function BotonCarrito({ onClick }: PropsBotonCarrito) {
   const enCamino = useCarrito(({ envio }) => envio !== null);
   if (vacio && !enCamino) return null;
   const pendiente = fase === 'sin_respuesta' || fase === 'caducado';
-  const texto = fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando;
+  const texto = t(fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando);
   return (
     <button type="button" className={css.boton} data-pendiente={pendiente ? '' : undefined} onClick={onClick}>
       {enCamino ? (
-        <span className={css.texto}>{pendiente ? TEXTO.sinConfirmar : texto}</span>
+        <span className={css.texto}>{pendiente ? t(TEXTO.sinConfirmar) : texto}</span>
       ) : (
         <>
           <ShoppingBag className={css.icono} aria-hidden="true" />
-          <span className={css.texto}>Ver carrito</span>
+          <span className={css.texto}>{t('Ver carrito')}</span>
           <span className={`${css.cuantos} cifras`}>
-            {cuantos} <span className="solo-lectores">{cuantos === 1 ? 'producto' : 'productos'}</span>
+            {cuantos} <span className="solo-lectores">{tn(cuantos, 'producto', 'productos')}</span>
           </span>
         </>
       )}

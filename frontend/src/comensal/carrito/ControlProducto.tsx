@@ -11,6 +11,7 @@ import type { Producto } from '@carta/contracts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
+import { t } from '../../shared/lengua/lengua';
 import { TOAST_PEDIDO } from '../../pedir/textos';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
@@ -60,11 +61,15 @@ export function ControlProducto({ producto }: PropsControlProducto) {
   }
 
   return (
-    <div className={css.control} role="group" aria-label={`Cantidad de ${nombre}`}>
+    <div className={css.control} role="group" aria-label={t('Cantidad de {nombre}', { nombre })}>
       {cantidad > 0 && (
         <>
           <BotonIcono
-            etiqueta={varias ? `Elegir en el carrito cuál de ${nombre} se quita` : `Quitar uno de ${nombre}`}
+            etiqueta={
+              varias
+                ? t('Elegir en el carrito cuál de {nombre} se quita', { nombre })
+                : t('Quitar uno de {nombre}', { nombre })
+            }
             icono={<Minus aria-hidden="true" />}
             disabled={bloqueado}
             onClick={handleMenos}
@@ -77,19 +82,22 @@ export function ControlProducto({ producto }: PropsControlProducto) {
           ref={mas}
           className={css.mas}
           tamano="compacto"
-          aria-label={withMotivo(`Elegir ${nombre}`, motivo)}
+          aria-label={withMotivo(t('Elegir {nombre}', { nombre }), motivo)}
           aria-haspopup="dialog"
           disabled={bloqueado || lleno}
           aria-disabled={motivo !== null || undefined}
           onClick={handleMas}
         >
-          Elegir
+          {t('Elegir')}
         </Boton>
       ) : (
         <BotonIcono
           ref={mas}
           className={css.mas}
-          etiqueta={withMotivo(cantidad === 0 ? `Añadir ${nombre}` : `Añadir uno de ${nombre}`, motivo)}
+          etiqueta={withMotivo(
+            cantidad === 0 ? t('Añadir {nombre}', { nombre }) : t('Añadir uno de {nombre}', { nombre }),
+            motivo,
+          )}
           icono={<Plus aria-hidden="true" />}
           aria-haspopup={conEleccion ? 'dialog' : undefined}
           disabled={bloqueado || lleno}

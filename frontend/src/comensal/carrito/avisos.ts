@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { eleccionIdOf, elegir, seleccionOf, textoAlergenos, toElegible } from '@carta/contracts';
 import type { Alergeno, Carta, Declarado, ItemCarrito } from '@carta/contracts';
+import { t } from '../../shared/lengua/lengua';
+import { nombreAlergeno } from '../../shared/ui/Alergenos/nombre-alergeno';
 import { nombreDeItem } from '../../shared/lib/nombre-linea';
 import { useEvitados } from '../carta/Herramientas/useEvitados';
 import { productosOf, seccionesOf } from '../carta/secciones';
@@ -27,7 +29,7 @@ export interface Avisos {
  */
 export function avisoOf(plato: Declarado | undefined, evitados: readonly Alergeno[]): string | null {
   const lleva = evitados.filter((alergeno) => plato?.alergenos.includes(alergeno));
-  if (lleva.length > 0) return `Lleva ${textoAlergenos(lleva)}`;
+  if (lleva.length > 0) return t('Lleva {alergenos}', { alergenos: textoAlergenos(lleva, nombreAlergeno) });
   return evitados.length > 0 && !plato?.alergenosDeclarados ? SIN_INFORMACION : null;
 }
 

@@ -10,6 +10,7 @@ import {
   toEuros,
 } from '@carta/contracts';
 import type { Elegible, Encargo, ItemCarrito, Linea, Seleccion } from '@carta/contracts';
+import { t } from '../../shared/lengua/lengua';
 import { nombreDeLinea } from '../../shared/lib/nombre-linea';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import type { CartaVista } from '../../pedir/transiciones';
@@ -94,9 +95,9 @@ function addUnidades(
 /** Null when everything is in the cart. */
 export function describeRepeticion({ faltan, porElegir, noCaben }: Repeticion): string | null {
   const frases = [
-    faltan.length > 0 && `Ya no está disponible: ${faltan.join(', ')}`,
-    porElegir.length > 0 && `Hay que elegirlo otra vez: ${porElegir.join(', ')}`,
-    noCaben.length > 0 && `No cabe más en el carrito: ${noCaben.join(', ')}`,
+    faltan.length > 0 && t('Ya no está disponible: {platos}', { platos: faltan.join(', ') }),
+    porElegir.length > 0 && t('Hay que elegirlo otra vez: {platos}', { platos: porElegir.join(', ') }),
+    noCaben.length > 0 && t('No cabe más en el carrito: {platos}', { platos: noCaben.join(', ') }),
   ].filter((frase) => frase !== false);
   return frases.length > 0 ? frases.join('. ') : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '../../shared/lengua/lengua';
 import { Esqueleto } from '../../shared/ui/Esqueleto/Esqueleto';
 import css from './CartaCargando.module.css';
 
@@ -7,7 +8,7 @@ export function CartaCargando() {
   return (
     <main className={css.carta} aria-busy="true">
       <p className="solo-lectores" role="status">
-        Cargando...
+        {t('Cargando...')}
       </p>
       <Esqueleto ancho="60%" alto="32px" />
       <Esqueleto ancho="35%" alto="20px" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../shared/lengua/lengua';
 import css from './DescripcionPlato.module.css';
 
 /** Characters that fit two lines on the narrowest phone, so need no measuring. */
@@ -27,7 +28,7 @@ export function DescripcionPlato({ texto, entera }: PropsDescripcionPlato) {
     >
       {conMas && (
         <span className={css.mas} aria-hidden="true">
-          … Leer más
+          … {t('Leer más')}
         </span>
       )}
       {texto}

@@ -1,5 +1,7 @@
 import { AVISO_CRUDO, declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
 import type { Opcion, ValorOpcion } from '@carta/contracts';
+import { t } from '../../shared/lengua/lengua';
+import { nombreAlergeno } from '../../shared/ui/Alergenos/nombre-alergeno';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
@@ -7,7 +9,6 @@ import { Foto } from '../../shared/ui/Foto/Foto';
 import type { ProductoVisto } from './producto-visto';
 import { Precio } from './Precio';
 import { PreciosFormatos } from './PreciosFormatos';
-import { SIN_DECLARAR } from './sin-declarar';
 import css from './DetalleProducto.module.css';
 
 /** Px to drag before releasing closes. */
@@ -16,7 +17,7 @@ const UMBRAL = 100;
 const TEXTO_DECLARACION = {
   contiene: null,
   ninguno: 'No contiene ninguno de los 14 que hay que declarar.',
-  sin_declarar: `${SIN_DECLARAR}.`,
+  sin_declarar: 'Alérgenos sin declarar: pregunta al personal.',
 } as const;
 
 const TEXTO_VALOR = { contiene: null, ninguno: '', sin_declarar: 'alérgenos sin declarar' } as const;
@@ -38,6 +39,7 @@ export function DetalleProducto({ visto, opciones, onClose }: PropsDetalleProduc
 
 function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetalleProducto, 'opciones'>) {
   const { formatos = [], descripcion, ingredientes, alergenos, crudo, disponible } = producto;
+  const declaracion = TEXTO_DECLARACION[declaracionOf(producto)];
   const propias = (producto.opciones ?? []).flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
   return (
     <div className={css.detalle}>
@@ -49,7 +51,7 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
               <Precio de={producto} />
             </span>
           )}
-          {!disponible && <Insignia>Agotado</Insignia>}
+          {!disponible && <Insignia>{t('Agotado')}</Insignia>}
         </p>
       )}
       {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
@@ -66,17 +68,15 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
       ))}
       {ingredientes.length > 0 && (
         <section>
-          <h3 className={css.subtitulo}>Ingredientes</h3>
+          <h3 className={css.subtitulo}>{t('Ingredientes')}</h3>
           <p className={css.suave}>{ingredientes.join(', ')}</p>
         </section>
       )}
       <section>
-        <h3 className={css.subtitulo}>Alérgenos</h3>
+        <h3 className={css.subtitulo}>{t('Alérgenos')}</h3>
         <Alergenos alergenos={alergenos} evitados={[]} />
-        {TEXTO_DECLARACION[declaracionOf(producto)] && (
-          <p className={css.suave}>{TEXTO_DECLARACION[declaracionOf(producto)]}</p>
-        )}
-        {crudo && <p className={css.suave}>{AVISO_CRUDO}</p>}
+        {declaracion && <p className={css.suave}>{t(declaracion)}</p>}
+        {crudo && <p className={css.suave}>{t(AVISO_CRUDO)}</p>}
       </section>
     </div>
   );
@@ -84,14 +84,16 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
 
 /** A chosen value is eaten too, so it shows its allergens. */
 function Valor({ nombre, suplemento, disponible, ...declarado }: ValorOpcion) {
-  const alergenos = TEXTO_VALOR[declaracionOf(declarado)] ?? textoAlergenos(declarado.alergenos);
+  const sabido = TEXTO_VALOR[declaracionOf(declarado)];
+  const alergenos =
+    sabido === null ? textoAlergenos(declarado.alergenos, nombreAlergeno) : sabido && t(sabido);
   return (
     <li className={css.valor} data-agotado={disponible ? undefined : ''}>
       <span>
         {nombre}
         {alergenos !== '' && <span className={css.suave}> ({alergenos})</span>}
       </span>
-      {!disponible && <Insignia>Agotado</Insignia>}
+      {!disponible && <Insignia>{t('Agotado')}</Insignia>}
       {suplemento > 0 && <span className="cifras">+{formatEuros(suplemento)}</span>}
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../shared/lengua/lengua';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { PantallaError } from '../../shared/ui/PantallaError/PantallaError';
 import { ayudaFor } from './errores-carta';
@@ -11,13 +12,13 @@ interface PropsErrorCarta {
 export function ErrorCarta({ mensaje, onReintentar, onInicio }: PropsErrorCarta) {
   return (
     <PantallaError
-      titulo={mensaje}
-      ayuda={ayudaFor(mensaje)}
+      titulo={t<string>(mensaje)}
+      ayuda={t(ayudaFor(mensaje))}
       acciones={
         <>
-          <Boton onClick={onReintentar}>Reintentar</Boton>
+          <Boton onClick={onReintentar}>{t('Reintentar')}</Boton>
           <Boton variante="secundario" onClick={onInicio}>
-            Ir al Inicio
+            {t('Ir al Inicio')}
           </Boton>
         </>
       }

@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { t, tn } from '../../shared/lengua/lengua';
 import css from './IndiceCategorias.module.css';
 import type { Seccion } from './secciones';
 import estilo from './panel.module.css';
@@ -16,12 +17,12 @@ export function IndiceCategorias({ secciones }: PropsIndiceCategorias) {
       <button
         type="button"
         className={css.boton}
-        aria-label="Todas las categorías"
+        aria-label={t('Todas las categorías')}
         aria-expanded={abierto}
         aria-controls={id}
         onClick={() => setAbierto(!abierto)}
       >
-        Todas
+        {t('Todas')}
         <ChevronDown aria-hidden="true" />
       </button>
       <div ref={panel} id={id} className={estilo.panel} hidden={!abierto}>
@@ -32,7 +33,7 @@ export function IndiceCategorias({ secciones }: PropsIndiceCategorias) {
                 <span>{nombre}</span>
                 <span className={`${css.cuantos} cifras`}>
                   {productos.length}
-                  <span className="solo-lectores">{productos.length === 1 ? ' plato' : ' platos'}</span>
+                  <span className="solo-lectores"> {tn(productos.length, 'plato', 'platos')}</span>
                 </span>
               </a>
             </li>

@@ -1,11 +1,12 @@
 import type { Formato } from '@carta/contracts';
+import { t } from '../../shared/lengua/lengua';
 import { Precio } from './Precio';
 import css from './PreciosFormatos.module.css';
 
 /** All of them: 'desde' would price none. */
 export function PreciosFormatos({ formatos }: { formatos: readonly Formato[] }) {
   return (
-    <ul className={css.formatos} aria-label="Formatos">
+    <ul className={css.formatos} aria-label={t('Formatos')}>
       {formatos.map((formato) => (
         <li key={formato._id} className={css.formato} data-agotado={formato.disponible ? undefined : ''}>
           <span>{formato.nombre}</span>{' '}
@@ -18,7 +19,7 @@ export function PreciosFormatos({ formatos }: { formatos: readonly Formato[] }) 
               <s className="cifras">
                 <Precio de={formato} />
               </s>{' '}
-              agotado
+              {t('agotado')}
             </>
           )}
         </li>

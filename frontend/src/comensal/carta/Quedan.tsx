@@ -1,4 +1,5 @@
 import { textoQuedan } from '@carta/contracts/comensal';
+import { t } from '../../shared/lengua/lengua';
 import { useQuedan } from '../../pedir/existencias';
 import css from './Quedan.module.css';
 
@@ -13,5 +14,5 @@ interface PropsQuedan {
 export function Quedan({ producto: { _id, disponible } }: PropsQuedan) {
   const quedan = useQuedan(_id);
   if (!disponible || quedan === null || quedan === 0 || quedan > POCOS) return null;
-  return <p className={css.quedan}>{textoQuedan(quedan)}</p>;
+  return <p className={css.quedan}>{textoQuedan(quedan, t)}</p>;
 }

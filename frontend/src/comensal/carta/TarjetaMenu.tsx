@@ -9,6 +9,7 @@ import {
 import type { Alergeno, Declarado, MenuProducto, PlatoMenu, Producto } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
+import { t } from '../../shared/lengua/lengua';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Precio } from './Precio';
@@ -28,7 +29,7 @@ interface PropsTarjetaMenu {
 export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
   const { nombre, descripcion, disponible } = producto;
   const propio = declaradoPropio(producto);
-  const incluye = textoIncluye(menu);
+  const incluye = textoIncluye(menu, t);
   return (
     <article className={css.menu} data-agotado={disponible ? undefined : ''}>
       <div className={css.titular}>
@@ -38,7 +39,7 @@ export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMe
         </p>
       </div>
       {incluye !== null && <p>{incluye}</p>}
-      {menu.horas && <p className={css.horas}>{textoHoras(menu.horas)}</p>}
+      {menu.horas && <p className={css.horas}>{textoHoras(menu.horas, t)}</p>}
       {descripcion && <p className={css.suave}>{descripcion}</p>}
       <div className={css.pases}>
         {menu.pases.map((pase) => (
@@ -54,13 +55,13 @@ export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMe
       </div>
       {incluye !== null && declaracionOf(propio) !== 'ninguno' && (
         <div className={css.seguridad}>
-          <p className={css.suave}>Lo que incluye:</p>
+          <p className={css.suave}>{t('Lo que incluye:')}</p>
           <Seguridad de={propio} evitados={evitados} />
         </div>
       )}
       <Quedan producto={producto} />
       {(accion || !disponible) && (
-        <div className={css.accion}>{disponible ? accion : <Insignia>Agotado</Insignia>}</div>
+        <div className={css.accion}>{disponible ? accion : <Insignia>{t('Agotado')}</Insignia>}</div>
       )}
     </article>
   );
@@ -74,7 +75,7 @@ function Plato({ plato, evitados }: { plato: PlatoMenu; evitados: readonly Alerg
       <p className={css.plato}>
         <span>{nombre}</span>
         {suplemento > 0 && <span className={`${css.suplemento} cifras`}>+{formatEuros(suplemento)}</span>}
-        {!disponible && <Insignia>Agotado</Insignia>}
+        {!disponible && <Insignia>{t('Agotado')}</Insignia>}
       </p>
       <Quedan producto={{ _id: plato.producto ?? '', disponible }} />
       <Seguridad de={plato} evitados={evitados} />
@@ -93,11 +94,11 @@ function Seguridad({ de, evitados }: PropsSeguridad) {
     <>
       {riesgo !== null && (
         <p className={css.riesgo} data-riesgo={riesgo}>
-          <TriangleAlert aria-hidden="true" /> {TEXTO_RIESGO[riesgo]}
+          <TriangleAlert aria-hidden="true" /> {t(TEXTO_RIESGO[riesgo])}
         </p>
       )}
       {declaracionOf(de) === 'sin_declarar' ? (
-        <p className={css.suave}>{SIN_DECLARAR}</p>
+        <p className={css.suave}>{t(SIN_DECLARAR)}</p>
       ) : (
         <Alergenos alergenos={de.alergenos} evitados={evitados} />
       )}

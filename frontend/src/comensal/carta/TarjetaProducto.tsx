@@ -3,6 +3,7 @@ import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { t } from '../../shared/lengua/lengua';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
@@ -34,7 +35,7 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
   const isAmpliada = abierta && hasMas(producto);
   const conGrande = isAmpliada && producto.imagen !== null;
   const isBebida = tipo === 'bebida';
-  const alLado = disponible ? accion : <Insignia>Agotado</Insignia>;
+  const alLado = disponible ? accion : <Insignia>{t('Agotado')}</Insignia>;
   return (
     <article
       className={css.tarjeta}
@@ -75,21 +76,21 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
         {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
         {descripcion && <DescripcionPlato texto={descripcion} entera={isAmpliada} />}
         {isAmpliada && ingredientes.length > 0 && (
-          <p className={css.nota}>Ingredientes: {ingredientes.join(', ')}</p>
+          <p className={css.nota}>{t('Ingredientes: {lista}', { lista: ingredientes.join(', ') })}</p>
         )}
         <div className={css.seguridad}>
           <Quedan producto={producto} />
           {riesgo !== null && (
             <p className={css.riesgo} data-riesgo={riesgo}>
-              <TriangleAlert aria-hidden="true" /> {TEXTO_RIESGO[riesgo]}
+              <TriangleAlert aria-hidden="true" /> {t(TEXTO_RIESGO[riesgo])}
             </p>
           )}
           {declaracionOf(producto) === 'sin_declarar' ? (
-            <p className={css.nota}>{SIN_DECLARAR}</p>
+            <p className={css.nota}>{t(SIN_DECLARAR)}</p>
           ) : (
             <Alergenos alergenos={alergenos} evitados={evitados} />
           )}
-          {crudo && <p className={css.nota}>{AVISO_CRUDO}</p>}
+          {crudo && <p className={css.nota}>{t(AVISO_CRUDO)}</p>}
         </div>
       </div>
       {(conFoto || alLado) && (

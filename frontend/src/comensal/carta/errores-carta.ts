@@ -1,3 +1,5 @@
+import type { Frase } from '../../shared/lengua/frases';
+
 /** docs/reglas.md#words-of-errors lists these. */
 export const ERROR_CARTA = {
   urlInvalida: 'URL inválida. Se requiere restaurante y mesa.',
@@ -10,14 +12,14 @@ export const ERROR_CARTA = {
   cartaRestaurante: 'Error al cargar la carta del restaurante',
   carta: 'Error al cargar la carta',
   cartaReintenta: 'Error al cargar la carta. Por favor, intenta de nuevo.',
-} as const;
+} as const satisfies Record<string, Frase>;
 
 /** `message` is shown. */
 export class ErrorCarta extends Error {
   override readonly name = 'ErrorCarta';
 }
 
-const AYUDA: Readonly<Record<string, string>> = {
+const AYUDA: Readonly<Record<string, Frase>> = {
   [ERROR_CARTA.urlInvalida]: 'Escanea de nuevo el código QR de tu mesa: el enlace está incompleto.',
   [ERROR_CARTA.mesaInvalida]: 'Escanea de nuevo el código QR de tu mesa: el enlace está incompleto.',
   [ERROR_CARTA.mesaNoValida]:
@@ -27,6 +29,6 @@ const AYUDA: Readonly<Record<string, string>> = {
 };
 const AYUDA_CONEXION = 'Comprueba tu conexión e inténtalo de nuevo en unos segundos.';
 
-export function ayudaFor(mensaje: string): string {
+export function ayudaFor(mensaje: string): Frase {
   return AYUDA[mensaje] ?? AYUDA_CONEXION;
 }

@@ -6,6 +6,7 @@ import {
   toElegible,
 } from '@carta/contracts/comensal';
 import type { Alergeno, Carta, Opcion, Producto, TipoPedido, Tramo } from '@carta/contracts';
+import { t } from '../../shared/lengua/lengua';
 import { palabrasDe, pasoDe } from '../../shared/lib/coincidencia';
 
 /** `ancla` is its id in the page. */
@@ -37,7 +38,7 @@ export function seccionesOf({ categorias, sinCategoria, opciones = [] }: Carta):
   }));
   secciones.push({
     ancla: 'categoria-sin',
-    nombre: 'Sin categoría',
+    nombre: t('Sin categoría'),
     tipo: 'comida',
     productos: platosOf(sinCategoria, opciones),
   });

@@ -3,6 +3,7 @@ import type { Husos } from '@carta/contracts';
 import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useStore } from 'zustand';
+import { t } from '../../shared/lengua/lengua';
 import { useHusos } from '../../shared/lib/hora';
 import { describeLlamada, llamadaOf } from './llamadas';
 import type { LlamadaPropia } from './llamadas';
@@ -26,11 +27,11 @@ export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
         type="button"
         className={css.boton}
         data-llamada={texto === null ? undefined : ''}
-        aria-label={texto === null ? 'Llamar al camarero o pedir la cuenta' : undefined}
+        aria-label={texto === null ? t('Llamar al camarero o pedir la cuenta') : undefined}
         onClick={onClick}
       >
         {texto === null ? <Bell aria-hidden="true" /> : <BellRing aria-hidden="true" />}
-        <span className={css.texto}>{texto ?? 'Llamar'}</span>
+        <span className={css.texto}>{texto ?? t('Llamar')}</span>
       </button>
       <p className="solo-lectores" role="status" aria-live="polite">
         {!aLaVista && texto}
@@ -46,6 +47,6 @@ function describeTodas(husos: Husos, llamadas: readonly LlamadaPropia[]): string
   if (unica === undefined) return null;
   if (vivas.length === 1) return describeLlamada(husos, unica);
   return vivas
-    .map((propia) => `${TITULO_LLAMADA[propia.llamada.tipo]}: ${describeLlamada(husos, propia)}`)
+    .map((propia) => `${t(TITULO_LLAMADA[propia.llamada.tipo])}: ${describeLlamada(husos, propia)}`)
     .join('. ');
 }

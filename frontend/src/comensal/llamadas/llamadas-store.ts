@@ -10,6 +10,7 @@ import type {
 } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { t } from '../../shared/lengua/lengua';
 import { ApiError, get as httpGet, mensajeDe, post } from '../../shared/api/cliente';
 import { almacenLocal } from '../../shared/lib/almacen';
 import type { Almacen } from '../../shared/lib/almacen';
@@ -157,7 +158,7 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
           const respuesta = await deps.send(cuerpo);
           take((llamadas) => addLlamada(llamadas, respuesta, ahora()));
         } catch (error) {
-          set({ fallo: error instanceof ApiError ? mensajeDe(error, FALLO) : SIN_LINEA });
+          set({ fallo: error instanceof ApiError ? mensajeDe(error, t(FALLO)) : t(SIN_LINEA) });
         } finally {
           set(({ avisando }) => ({ avisando: avisando.filter((enCurso) => enCurso !== tipo) }));
         }

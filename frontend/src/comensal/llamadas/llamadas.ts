@@ -1,5 +1,6 @@
 import { isLlamadaAbierta, isEnCamino, isSinAtender } from '@carta/contracts';
 import type { Husos, Llamada, CrearLlamadaResponse, Reparto, TipoLlamada } from '@carta/contracts';
+import { t } from '../../shared/lengua/lengua';
 import { parseJson } from '../../shared/lib/almacen';
 import { formatHora } from '../../shared/lib/hora';
 
@@ -83,9 +84,11 @@ export function isMismoReparto(a: Reparto | null, b: Reparto | null): boolean {
 
 export function describeLlamada(husos: Husos, { llamada }: LlamadaPropia): string {
   const { creadoEn, por } = llamada;
-  if (isSinAtender(llamada)) return `Avisado a las ${formatHora(husos, creadoEn)}: en cuanto puedan, vienen`;
-  if (isEnCamino(llamada)) return por === undefined ? 'Ya van para allá' : `${por} va para allá`;
-  return 'Atendido';
+  if (isSinAtender(llamada))
+    return t('Avisado a las {hora}: en cuanto puedan, vienen', { hora: formatHora(husos, creadoEn) });
+  if (isEnCamino(llamada))
+    return por === undefined ? t('Ya van para allá') : t('{por} va para allá', { por });
+  return t('Atendido');
 }
 
 /** Anything but a list is read as empty. */

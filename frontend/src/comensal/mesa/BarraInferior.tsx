@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../shared/lengua/lengua';
 import { tellAlto } from '../../shared/lib/alto';
 import { tellPie } from '../../shared/lib/pie';
 import { Salto } from '../../shared/ui/Salto/Salto';
@@ -23,7 +24,7 @@ export function BarraInferior({ motivo = null, reservada = false, children }: Pr
       ref={tellBarra}
       id={ID_BARRA}
       role="region"
-      aria-label="Tu mesa"
+      aria-label={t('Tu mesa')}
       tabIndex={-1}
       className={`${css.barra} no-imprimir`}
     >
@@ -44,11 +45,11 @@ export function BarraInferior({ motivo = null, reservada = false, children }: Pr
 }
 
 export function SaltoBarra() {
-  return <Salto a={ID_BARRA}>Saltar al carrito y a tu pedido</Salto>;
+  return <Salto a={ID_BARRA}>{t('Saltar al carrito y a tu pedido')}</Salto>;
 }
 
 /** Null: it can. */
 export function motivoOf(mesa: number | null, pausado: boolean): string | null {
-  if (pausado) return 'Los pedidos desde la mesa están en pausa. Avisa a un camarero, por favor.';
-  return mesa === null ? 'Para pedir, escanea el código QR de tu mesa.' : null;
+  if (pausado) return t('Los pedidos desde la mesa están en pausa. Avisa a un camarero, por favor.');
+  return mesa === null ? t('Para pedir, escanea el código QR de tu mesa.') : null;
 }

@@ -1,5 +1,6 @@
 import { declaracionOf } from '@carta/contracts';
 import { useMemo } from 'react';
+import { t } from '../../shared/lengua/lengua';
 import type { PropsDetalleLibreta } from '../../pedir/libreta';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { createAsks } from '../carrito/HojaCarrito/asks';
@@ -23,7 +24,7 @@ export function DetalleTomado({ producto }: PropsDetalleLibreta) {
       {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
       {descripcion && <p className={css.descripcion}>{descripcion}</p>}
       {declaracionOf(producto) === 'sin_declarar' ? (
-        <p className={css.descripcion}>Alérgenos sin declarar: pregunta en cocina</p>
+        <p className={css.descripcion}>{t('Alérgenos sin declarar: pregunta en cocina')}</p>
       ) : (
         <Alergenos alergenos={alergenos} evitados={evitados} />
       )}

@@ -3,6 +3,7 @@ import type { Carta } from '@carta/contracts';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../shared/lengua/lengua';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import { joinMenus } from '../../shared/lib/menus';
 import { Boton } from '../../shared/ui/Boton/Boton';
@@ -39,7 +40,7 @@ export function TuPedido(props: PropsTuPedido) {
   const debe = useDebe(seguimiento, mesa);
 
   function handleRepetir(ronda: Ronda) {
-    if (carrito.getState().envio !== null) return tellRepeticion(EN_CAMINO);
+    if (carrito.getState().envio !== null) return tellRepeticion(t(EN_CAMINO));
     const lineas = joinMenus(pedidosOf(ronda).flatMap(lineasVivas));
     const repeticion = repeatPedido(
       carrito,
@@ -55,7 +56,7 @@ export function TuPedido(props: PropsTuPedido) {
     <HojaSeguimiento abierta={abierta} onClose={onClose} store={seguimiento} onRepetir={handleRepetir}>
       <CuentaDeMesa seguimiento={seguimiento} llamadas={llamadas} />
       {llamadas && (
-        <section className={css.llamadas} aria-label="Avisar al personal">
+        <section className={css.llamadas} aria-label={t('Avisar al personal')}>
           <Llamadas store={llamadas} debe={debe} pagos={pagosOf(carta.restaurante)} />
         </section>
       )}
@@ -79,7 +80,7 @@ function CuentaDeMesa({ seguimiento, llamadas }: Pick<PropsTuPedido, 'seguimient
             icono={<ReceiptEuro aria-hidden="true" />}
             onClick={() => setVista(true)}
           >
-            Ver la cuenta de la mesa
+            {t('Ver la cuenta de la mesa')}
           </Boton>
         </p>
       )}

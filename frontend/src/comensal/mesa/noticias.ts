@@ -1,3 +1,4 @@
+import { t } from '../../shared/lengua/lengua';
 import { TOAST_PEDIDO } from '../../pedir/textos';
 import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 
@@ -7,7 +8,7 @@ export const TOAST_MUDANZA = 'mudanza';
 /** ms to read names of dishes. */
 const DURACION_REPETICION = 8_000;
 
-export function tellNoticia(mensaje: string, onVer: () => void, ver = 'Ver carrito'): void {
+export function tellNoticia(mensaje: string, onVer: () => void, ver = t('Ver carrito')): void {
   showToast({
     id: TOAST_PEDIDO,
     texto: mensaje,
@@ -24,7 +25,7 @@ const sinLeer: string[] = [];
 export function tellCancelacion(texto: string, onVer: () => void): void {
   const id = `cancelacion-${++cancelaciones}`;
   sinLeer.push(id);
-  showToast({ id, texto, tono: 'error', duracion: 0, accion: { texto: 'Ver', onAction: onVer } });
+  showToast({ id, texto, tono: 'error', duracion: 0, accion: { texto: t('Ver'), onAction: onVer } });
 }
 
 export function tellRepeticion(texto: string): void {

@@ -1,4 +1,5 @@
 import type { Llamada } from '@carta/contracts';
+import { t } from '../../shared/lengua/lengua';
 import { TOAST_MUDANZA } from './noticias';
 import { replaceDireccion } from '../../shared/ui/capas/atras';
 import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
@@ -32,7 +33,8 @@ interface OpcionesMudanza extends MesaElegida {
   onMudada: (mudada: Mudada) => void;
 }
 
-const llamadaIda = (mesa: number) => `Tu llamada se ha ido a la mesa ${mesa}: vuelve a llamar desde aquí.`;
+const llamadaIda = (mesa: number) =>
+  t('Tu llamada se ha ido a la mesa {mesa}: vuelve a llamar desde aquí.', { mesa });
 const EN_CAMINO = 'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.';
 
 /**
@@ -123,14 +125,14 @@ function offerVuelta(
   { mesa, firma, grupoMesa, desde, porEnviar, onVolver }: Venida,
 ): void {
   function handleVolver(): void {
-    if (!takeCarrito(restauranteId, mesa, desde.mesa)) return tell(EN_CAMINO);
+    if (!takeCarrito(restauranteId, mesa, desde.mesa)) return tell(t(EN_CAMINO));
     onVolver?.();
     seguimiento.getState().note((rondas) => partFrom(rondas, grupoMesa));
     const isDeAqui = (llamada: Llamada) => llamada.mesa === desde.mesa && llamada.grupoMesa !== grupoMesa;
     const idas = takeLlamadas(almacenLocal, restauranteId, [mesa, desde.mesa], isDeAqui);
     goTo({ restauranteId, ...desde });
     onMudada(desde);
-    const aviso = `Seguimos en la mesa ${desde.mesa}: lo que pidas será de esta mesa.`;
+    const aviso = t('Seguimos en la mesa {mesa}: lo que pidas será de esta mesa.', { mesa: desde.mesa });
     showToast({
       id: TOAST_MUDANZA,
       texto: idas.some(isAbierta) ? `${aviso} ${llamadaIda(mesa)}` : aviso,
@@ -141,10 +143,10 @@ function offerVuelta(
       id: TOAST_MUDANZA,
       texto,
       duracion: 0,
-      accion: { texto: `Seguimos en la mesa ${desde.mesa}`, onAction: handleVolver },
+      accion: { texto: t('Seguimos en la mesa {mesa}', { mesa: desde.mesa }), onAction: handleVolver },
     });
 
-  tell(`Ahora estáis en la mesa ${mesa}`);
+  tell(t('Ahora estáis en la mesa {mesa}', { mesa }));
   onMudada({
     mesa,
     firma,

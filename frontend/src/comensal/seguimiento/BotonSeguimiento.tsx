@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import { t } from '../../shared/lengua/lengua';
 import { useHusos } from '../../shared/lib/hora';
 import { plazoOf, summarize } from './resumen';
 import type { SeguimientoStore } from './seguimiento-store';
@@ -21,7 +22,7 @@ export function BotonSeguimiento({ store, onClick }: PropsBotonSeguimiento) {
     <button type="button" className={css.boton} data-estado={resumen.estado} onClick={onClick}>
       <ClipboardList className={css.icono} aria-hidden="true" />
       <span className={css.textos}>
-        <span className={css.titulo}>Tu pedido</span>
+        <span className={css.titulo}>{t('Tu pedido')}</span>
         <span className={css.estado}>{resumen.texto}</span>
       </span>
     </button>

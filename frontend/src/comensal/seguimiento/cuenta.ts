@@ -1,5 +1,6 @@
 import { centimos, costeLinea, fromEuros, sumCentimos, vivasOf } from '@carta/contracts';
 import type { Centimos, Linea, Ticket } from '@carta/contracts';
+import { t } from '../../shared/lengua/lengua';
 import { toConCoste } from '../../shared/lib/coste';
 import { joinMenus } from '../../shared/lib/menus';
 import type { Mesas } from './mesas';
@@ -56,15 +57,15 @@ export function cuentaDe(rondas: readonly Ronda[], mesas: Mesas): Cuenta | null 
     (a, b) => Number(a) - Number(b),
   );
   const partes = [
-    parte(ESTE, propios),
+    parte(t(ESTE), propios),
     ...moviles.map((movil) =>
       parte(
-        `Móvil ${movil}`,
+        t('Móvil {movil}', { movil }),
         ajenos.filter((ticket) => ticket.movil === movil),
       ),
     ),
     parte(
-      CAMARERO,
+      t(CAMARERO),
       ajenos.filter(({ movil }) => movil === undefined),
     ),
   ].filter(({ lineas }) => lineas.length > 0);

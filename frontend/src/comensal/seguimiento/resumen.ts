@@ -8,6 +8,8 @@ import {
   stepOf,
 } from '@carta/contracts/comensal';
 import type { EstadoLinea, Husos, Linea, Ticket, TipoPedido } from '@carta/contracts';
+import type { Frase } from '../../shared/lengua/frases';
+import { lengua, t } from '../../shared/lengua/lengua';
 import { formatHora } from '../../shared/lib/hora';
 import { nombreDeLinea } from '../../shared/lib/nombre-linea';
 import type { Ronda } from './rondas';
@@ -31,11 +33,26 @@ export const NOMBRE_TIPO = {
 
 const TIPOS = ['comida', 'bebida'] as const satisfies readonly TipoPedido[];
 
-const ESTACION = { comida: 'cocina', bebida: 'barra' } as const satisfies Record<TipoPedido, string>;
+const RECIBIDO = {
+  comida: 'Recibido en cocina {hora}',
+  bebida: 'Recibido en barra {hora}',
+} as const satisfies Record<TipoPedido, Frase>;
+const PENDIENTE = {
+  comida: 'Pendiente de confirmar por cocina',
+  bebida: 'Pendiente de confirmar por barra',
+} as const satisfies Record<TipoPedido, Frase>;
+const ENVIADO = {
+  comida: 'Enviado a cocina',
+  bebida: 'Enviado a barra',
+} as const satisfies Record<TipoPedido, Frase>;
 
-/** Both nouns are feminine: 'lista'. */
-const comoVa = (estado: EstadoLinea | null): string =>
-  estado === null ? PARA_DESPUES.toLowerCase() : ETIQUETA_ESTADO[estado].toLowerCase().replace(/o$/, 'a');
+/** 'Comida lista': both Spanish nouns are feminine; elsewhere 'Food: Ready', where words need not agree. */
+function comoVa(tipo: TipoPedido, estado: EstadoLinea | null): string {
+  const etiqueta = estado === null ? PARA_DESPUES : ETIQUETA_ESTADO[estado];
+  return lengua === 'es'
+    ? `${tipo} ${etiqueta.toLowerCase().replace(/o$/, 'a')}`
+    : `${t(NOMBRE_TIPO[tipo])}: ${t(etiqueta)}`;
+}
 
 const lineasOf = (ronda: Ronda): Linea[] => pedidosOf(ronda).flatMap(({ productos }) => productos);
 
@@ -66,10 +83,10 @@ export const plazoOf = ({ creado }: Ronda): number => creado + PLAZO_MS;
  */
 export function textoRecibido(husos: Husos, ticket: Ticket, isPasado: boolean): string {
   const instante = recibidoEn(ticket);
-  const estacion = ESTACION[ticket.tipoPedido];
-  if (instante !== null) return `Recibido en ${estacion} ${formatHora(husos, instante)}`;
-  if (isParaDespues(ticket)) return PARA_DESPUES;
-  return isPasado ? `Pendiente de confirmar por ${estacion}` : `Enviado a ${estacion}`;
+  const { tipoPedido } = ticket;
+  if (instante !== null) return t(RECIBIDO[tipoPedido], { hora: formatHora(husos, instante) });
+  if (isParaDespues(ticket)) return t(PARA_DESPUES);
+  return t((isPasado ? PENDIENTE : ENVIADO)[tipoPedido]);
 }
 
 /**
@@ -80,9 +97,9 @@ export function textoRecibido(husos: Husos, ticket: Ticket, isPasado: boolean): 
 export function summarize(husos: Husos, rondas: readonly Ronda[], ahora: number): Resumen | null {
   if (rondas.length === 0) return null;
   const abiertas = rondas.filter(({ pagado }) => !pagado);
-  if (abiertas.length === 0) return { estado: ESTADO_AL.entregar, texto: ETIQUETA_ESTADO.pagado };
+  if (abiertas.length === 0) return { estado: ESTADO_AL.entregar, texto: t(ETIQUETA_ESTADO.pagado) };
   const vivas = abiertas.flatMap(pedidosOf).flatMap(lineasVivas);
-  if (vivas.length === 0) return { estado: ESTADO_AL.entregar, texto: 'Cancelado' };
+  if (vivas.length === 0) return { estado: ESTADO_AL.entregar, texto: t('Cancelado') };
   const partes = TIPOS.flatMap((tipo) => {
     const tickets = abiertas.flatMap(pedidosOf).filter(({ tipoPedido }) => tipoPedido === tipo);
     return tickets.every(isServido) ? [] : [{ tipo, estado: estadoOf(tickets) }];
@@ -90,14 +107,14 @@ export function summarize(husos: Husos, rondas: readonly Ronda[], ahora: number)
   const enMarcha = partes.flatMap(({ estado }) => estado ?? []).sort((a, b) => stepOf(a) - stepOf(b));
   const [estado] = enMarcha;
   if (estado === undefined) {
-    if (partes.length > 0) return { estado: ESTADO_INICIAL, texto: PARA_DESPUES };
-    return { estado: ESTADO_AL.entregar, texto: ETIQUETA_ESTADO.entregado };
+    if (partes.length > 0) return { estado: ESTADO_INICIAL, texto: t(PARA_DESPUES) };
+    return { estado: ESTADO_AL.entregar, texto: t(ETIQUETA_ESTADO.entregado) };
   }
   if (enMarcha.every(isPendiente)) return { estado, texto: textoPendiente(husos, abiertas, ahora) };
-  if (partes.every((parte) => parte.estado === estado)) return { estado, texto: ETIQUETA_ESTADO[estado] };
+  if (partes.every((parte) => parte.estado === estado)) return { estado, texto: t(ETIQUETA_ESTADO[estado]) };
   const texto = partes
     .sort((a, b) => pasoOf(b.estado) - pasoOf(a.estado))
-    .map((parte) => `${parte.tipo} ${comoVa(parte.estado)}`)
+    .map((parte) => comoVa(parte.tipo, parte.estado))
     .join(' · ');
   return { estado, texto: texto.charAt(0).toUpperCase() + texto.slice(1) };
 }
@@ -124,7 +141,7 @@ function textoPendiente(husos: Husos, abiertas: readonly Ronda[], ahora: number)
   const [peor] = pendientes.sort(
     (a, b) => Number(a.isVisto) - Number(b.isVisto) || Number(b.isPasado) - Number(a.isPasado),
   );
-  return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(husos, peor.ticket, peor.isPasado);
+  return peor === undefined ? t(ETIQUETA_ESTADO.pendiente) : textoRecibido(husos, peor.ticket, peor.isPasado);
 }
 
 /** 'Croquetas: Listo'. */
@@ -134,7 +151,7 @@ export function describeCambios(antes: readonly Ronda[], ahora: readonly Ronda[]
     const { _id, estado, cancelada, esMenu } = linea;
     const previa = previas.get(_id);
     if (esMenu || previa === undefined || previa.estado === estado || cancelada !== undefined) return [];
-    return [`${nombreDeLinea(linea)}: ${ETIQUETA_ESTADO[estado]}`];
+    return [`${nombreDeLinea(linea)}: ${t(ETIQUETA_ESTADO[estado])}`];
   });
 }
 
@@ -154,9 +171,12 @@ export function describeCancelaciones(antes: readonly Ronda[], ahora: readonly R
       ...retiradas.slice(previa.retiradas?.length ?? 0),
       ...(cancelada ? [{ unidades, ...cancelada }] : []),
     ];
-    return nuevas.map(
-      (retirada) =>
-        `El restaurante ha cancelado ${retirada.unidades} × ${nombreDeLinea(linea)}: ${retirada.motivo}`,
+    return nuevas.map((retirada) =>
+      t('El restaurante ha cancelado {unidades} × {nombre}: {motivo}', {
+        unidades: retirada.unidades,
+        nombre: nombreDeLinea(linea),
+        motivo: retirada.motivo,
+      }),
     );
   });
 }

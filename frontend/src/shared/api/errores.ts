@@ -1,5 +1,6 @@
 import { ERRORES, ERRORES_CLIENTE, codigoForStatus } from '@carta/contracts/comensal';
 import type { CodigoError, ErrorDeCampo } from '@carta/contracts';
+import { isConocida, t } from '../lengua/lengua';
 
 interface Fallo {
   status: number;
@@ -55,9 +56,14 @@ export function sinSesion(): ApiError {
  * (docs/reglas.md#words-of-errors).
  */
 export function mensajeDe(error: unknown, porDefecto?: string): string {
-  if (error instanceof NetworkError) return error.message;
-  if (error instanceof ApiError) return error.conMensaje ? error.message : (porDefecto ?? error.message);
-  return porDefecto ?? ERRORES_CLIENTE.API_ERROR;
+  if (error instanceof NetworkError) return t(ERRORES_CLIENTE[error.code]);
+  if (error instanceof ApiError) return error.conMensaje ? enLengua(error) : (porDefecto ?? enLengua(error));
+  return porDefecto ?? t(ERRORES_CLIENTE.API_ERROR);
+}
+
+/** The server speaks Spanish: where the page has no words for its sentence, those for its code. */
+function enLengua({ message, code }: ApiError): string {
+  return t<string>([message, mensajeForCodigo(code)].find(isConocida) ?? message);
 }
 
 function codigoOf(status: number, code: string | undefined): CodigoError | 'API_ERROR' {

@@ -2,10 +2,9 @@
  * The words of the interface. A Spanish phrase is its own key (docs/decisiones/lenguas.md), so Spanish loads no
  * dictionary and a page has one language for its whole life.
  */
+import { enEspanol } from '@carta/contracts/comensal';
+import type { Valores } from '@carta/contracts';
 import type { Frase } from './frases';
-
-/** What stands for `{n}`, `{mesa}` … in a phrase. */
-export type Valores = Readonly<Record<string, string | number>>;
 
 /** Where a language has more than one plural, each other form stands under its phrase and '#few', '#many' … */
 type Forma = '#zero' | '#two' | '#few' | '#many';
@@ -34,11 +33,11 @@ export function speak(nueva: string, diccionario: Palabras = {}): void {
  * `const decir = t<ItsFrase>`; a text that is in no list is `t<string>(text)`.
  */
 export function t<F extends string = Frase>(frase: NoInfer<F>, valores?: Valores): string {
-  const texto = palabras[frase] ?? frase;
-  return valores
-    ? texto.replace(/\{(\w+)\}/g, (hueco, nombre: string) => String(valores[nombre] ?? hueco))
-    : texto;
+  return enEspanol(palabras[frase] ?? frase, valores);
 }
+
+/** The page's language has words for it; Spanish has no list of them. */
+export const isConocida = (frase: string): boolean => frase in palabras;
 
 /** The singular or the plural of a phrase, by the rules of the page's language; `{n}` is the number. */
 export function tn<F extends string = Frase>(

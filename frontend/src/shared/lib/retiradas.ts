@@ -1,4 +1,5 @@
 import type { Linea } from '@carta/contracts';
+import { t } from '../lengua/lengua';
 
 type ConRetiradas = Pick<Linea, 'cantidad' | 'retiradas'>;
 
@@ -10,7 +11,7 @@ export function unidadesPedidas({ cantidad, retiradas = [] }: ConRetiradas): num
 /** 'Cancelado 1 de 3: Se ha acabado'. */
 export function textosRetiradas(linea: ConRetiradas): string[] {
   const pedidas = unidadesPedidas(linea);
-  return (linea.retiradas ?? []).map(
-    ({ unidades, motivo }) => `Cancelado ${unidades} de ${pedidas}: ${motivo}`,
+  return (linea.retiradas ?? []).map(({ unidades, motivo }) =>
+    t('Cancelado {unidades} de {pedidas}: {motivo}', { unidades, pedidas, motivo }),
   );
 }

@@ -1,6 +1,8 @@
 import { textoAlergenos } from '@carta/contracts';
 import type { Alergeno } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { t } from '../../../shared/lengua/lengua';
+import { nombreAlergeno } from '../../../shared/ui/Alergenos/nombre-alergeno';
 import type { PlatoConAviso } from '../avisos';
 import { Casilla } from './Casilla';
 import css from './AvisarCocina.module.css';
@@ -17,7 +19,7 @@ interface PropsAvisarCocina {
 /** The avoided allergens leave the phone only if the box is ticked. */
 export function AvisarCocina({ platos, evita, avisar, bloqueado, onChange }: PropsAvisarCocina) {
   return (
-    <section className={css.alergia} aria-label="Alérgenos">
+    <section className={css.alergia} aria-label={t('Alérgenos')}>
       {platos.length > 0 && (
         <ul className={css.platos}>
           {platos.map(({ id, nombre, aviso }) => (
@@ -31,7 +33,7 @@ export function AvisarCocina({ platos, evita, avisar, bloqueado, onChange }: Pro
         </ul>
       )}
       <Casilla marcada={avisar} bloqueada={bloqueado} onChange={onChange}>
-        Avisar a cocina de: {textoAlergenos(evita)}
+        {t('Avisar a cocina de: {alergenos}', { alergenos: textoAlergenos(evita, nombreAlergeno) })}
       </Casilla>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Alergeno } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useCarrito } from '../useCarrito';
 import css from './Recuadro.module.css';
@@ -20,16 +21,16 @@ export function AvisoMudanza({ mudada }: { mudada: MudanzaCarrito }) {
   if (!vuelta || vacio || envio !== null) return null;
   return (
     <div className={css.recuadro} role="status">
-      <p className={css.titulo}>Ahora estáis en la mesa {mesa}</p>
-      <p>{porEnviar ? 'Tu pedido aún no se ha enviado.' : 'Tu carrito ha venido contigo.'}</p>
+      <p className={css.titulo}>{t('Ahora estáis en la mesa {mesa}', { mesa })}</p>
+      <p>{porEnviar ? t('Tu pedido aún no se ha enviado.') : t('Tu carrito ha venido contigo.')}</p>
       <div className="fila">
         {porEnviar && (
           <Boton tamano="compacto" onClick={() => void confirm(porEnviar.evita)}>
-            Enviar a la mesa {mesa}
+            {t('Enviar a la mesa {mesa}', { mesa })}
           </Boton>
         )}
         <Boton tamano="compacto" variante="secundario" onClick={vuelta.onVolver}>
-          Seguimos en la mesa {vuelta.mesa}
+          {t('Seguimos en la mesa {mesa}', { mesa: vuelta.mesa })}
         </Boton>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useHora } from '../../../shared/lib/hora';
 import { TEXTO } from '../../../pedir/textos';
@@ -18,21 +19,21 @@ export function EstadoEnvio() {
   const volatil = useCarrito((carrito) => carrito.volatil);
   const sinServidor = useCarrito((carrito) => carrito.sinSenal);
   const sinRed = useSyncExternalStore(followSenal, () => !navigator.onLine);
-  const tranquilidad = volatil ? `${VOLATIL}.` : TRANQUILIDAD;
+  const tranquilidad = volatil ? `${t(VOLATIL)}.` : t(TRANQUILIDAD);
   const guardado = (sinServidor || sinRed) && !volatil;
   if (fase === 'libre' || creado === null) return null;
 
   if (fase === 'sin_respuesta') {
     return (
       <div key={fase} ref={bringIntoView} className={css.recuadro} data-tono="peligro" role="alert">
-        <p className={css.titulo}>{TEXTO.fallo}</p>
+        <p className={css.titulo}>{t(TEXTO.fallo)}</p>
         <p>
           {guardado
-            ? SIN_SENAL
-            : `Aún no sabemos si ha llegado a la cocina y lo seguimos intentando. ${tranquilidad}`}
+            ? t(SIN_SENAL)
+            : `${t('Aún no sabemos si ha llegado a la cocina y lo seguimos intentando.')} ${tranquilidad}`}
         </p>
         <Boton tamano="compacto" onClick={retry}>
-          Reintentar
+          {t('Reintentar')}
         </Boton>
       </div>
     );
@@ -40,14 +41,16 @@ export function EstadoEnvio() {
   if (fase === 'caducado') {
     return (
       <div key={fase} ref={bringIntoView} className={css.recuadro} data-tono="peligro" role="alert">
-        <p className={css.titulo}>Tu pedido de las {formatHora(creado)} se quedó sin confirmar</p>
-        <p>No sabemos si llegó a la cocina. Si ya te lo sirvieron, enviarlo no lo repite.</p>
+        <p className={css.titulo}>
+          {t('Tu pedido de las {hora} se quedó sin confirmar', { hora: formatHora(creado) })}
+        </p>
+        <p>{t('No sabemos si llegó a la cocina. Si ya te lo sirvieron, enviarlo no lo repite.')}</p>
         <div className="fila">
           <Boton tamano="compacto" onClick={retry}>
-            Enviar ahora
+            {t('Enviar ahora')}
           </Boton>
           <Boton tamano="compacto" variante="secundario" onClick={discard}>
-            Descartar
+            {t('Descartar')}
           </Boton>
         </div>
       </div>
@@ -55,8 +58,8 @@ export function EstadoEnvio() {
   }
   return (
     <div ref={bringIntoView} className={css.recuadro} role="status">
-      <p className={css.titulo}>{fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando}</p>
-      <p>{guardado ? SIN_SENAL : tranquilidad}</p>
+      <p className={css.titulo}>{t(fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando)}</p>
+      <p>{guardado ? t(SIN_SENAL) : tranquilidad}</p>
     </div>
   );
 }

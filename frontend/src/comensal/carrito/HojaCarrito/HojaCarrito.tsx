@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
 import { removeToast, showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
@@ -101,22 +102,22 @@ function Hojas(props: PropsHojaCarrito) {
   function handleCancelar() {
     setConfirmando(false);
     onClose();
-    showToast({ id: TOAST_PEDIDO, texto: TEXTO.cancelado });
+    showToast({ id: TOAST_PEDIDO, texto: t(TEXTO.cancelado) });
   }
 
   return (
     <HojaInferior
       abierta={abierta}
       onClose={handleClose}
-      titulo={palabras.titulo}
-      subtitulo={mesa === null ? undefined : `Mesa ${mesa}`}
+      titulo={t<string>(palabras.titulo)}
+      subtitulo={mesa === null ? undefined : t('Mesa {mesa}', { mesa })}
       foco={primera}
       pie={
         vacio ? undefined : (
           <PieCarrito
             mesa={mesa}
             pausado={pausado}
-            seguir={palabras.seguir}
+            seguir={t<string>(palabras.seguir)}
             onCambiar={handleCambiar}
             onConfirmar={handleConfirmar}
           />
@@ -127,7 +128,11 @@ function Hojas(props: PropsHojaCarrito) {
       {mudada && <AvisoMudanza mudada={mudada} />}
       <NoticiaCarrito />
       {vacio ? (
-        <EstadoVacio icono={<ShoppingBag />} titulo={palabras.vacio} texto={palabras.ayuda} />
+        <EstadoVacio
+          icono={<ShoppingBag />}
+          titulo={t<string>(palabras.vacio)}
+          texto={t<string>(palabras.ayuda)}
+        />
       ) : (
         <ListaCarrito
           avisos={avisos}
@@ -142,7 +147,7 @@ function Hojas(props: PropsHojaCarrito) {
         abierta={abierta && confirmando}
         mesa={mesa}
         avisos={avisos}
-        aviso={carta.restaurante.soloEfectivo && AVISO_SOLO_EFECTIVO}
+        aviso={carta.restaurante.soloEfectivo && t(AVISO_SOLO_EFECTIVO)}
         pausado={pausado}
         onClose={() => setConfirmando(false)}
         onCancelar={handleCancelar}
@@ -179,13 +184,18 @@ function NoticiaCarrito() {
 }
 
 function describe(cambio: CambioCarrito): string {
-  if (cambio.tipo === 'agotado') return `${cambio.nombre}: agotado`;
-  if (cambio.tipo === 'disponible') return `${cambio.nombre}: vuelve a estar disponible`;
+  if (cambio.tipo === 'agotado') return t('{nombre}: agotado', { nombre: cambio.nombre });
+  if (cambio.tipo === 'disponible')
+    return t('{nombre}: vuelve a estar disponible', { nombre: cambio.nombre });
   if (cambio.tipo === 'quedan') {
     return cambio.quedan === 0
-      ? `${cambio.nombre}: lo hemos quitado, ya no quedan más`
-      : `${cambio.nombre}: hemos dejado ${cambio.quedan}, no quedan más`;
+      ? t('{nombre}: lo hemos quitado, ya no quedan más', { nombre: cambio.nombre })
+      : t('{nombre}: hemos dejado {quedan}, no quedan más', { nombre: cambio.nombre, quedan: cambio.quedan });
   }
-  if (cambio.tipo === 'por_elegir') return `${cambio.nombre}: falta elegir algo`;
-  return `${cambio.nombre}: ahora cuesta ${formatEuros(cambio.ahora)} (antes ${formatEuros(cambio.antes)})`;
+  if (cambio.tipo === 'por_elegir') return t('{nombre}: falta elegir algo', { nombre: cambio.nombre });
+  return t('{nombre}: ahora cuesta {ahora} (antes {antes})', {
+    nombre: cambio.nombre,
+    ahora: formatEuros(cambio.ahora),
+    antes: formatEuros(cambio.antes),
+  });
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { LIMITES, unidades } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { textoTotal } from '../../../pedir/total';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -49,14 +50,14 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
-      titulo="Confirmar pedido"
-      subtitulo={mesa === null ? undefined : `Se preparará para la mesa ${mesa}`}
+      titulo={t('Confirmar pedido')}
+      subtitulo={mesa === null ? undefined : t('Se preparará para la mesa {mesa}', { mesa })}
       onVolver={onClose}
       botonCerrar={false}
       pie={
         <div className={css.acciones}>
           <Boton variante="secundario" disabled={enCamino} onClick={onCancelar}>
-            Cancelar
+            {t('Cancelar')}
           </Boton>
           <Boton
             ocupado={enCamino}
@@ -68,7 +69,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
               textoEnCamino(fase)
             ) : (
               <>
-                <span>Confirmar</span>{' '}
+                <span>{t('Confirmar')}</span>{' '}
                 <span className="cifras" aria-hidden="true">
                   {total}
                 </span>
@@ -100,20 +101,24 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
           />
         )}
         <AreaTexto
-          etiqueta="Notas para la cocina (opcional)"
-          placeholder="Sin cebolla, poco hecho, una alergia…"
+          etiqueta={t('Notas para la cocina (opcional)')}
+          placeholder={t('Sin cebolla, poco hecho, una alergia…')}
           maximo={LIMITES.notasPedido}
           value={notas}
           disabled={enCamino}
           onChange={(event) => writeNotas(event.target.value)}
         />
-        {pausado && !enCamino && <Mensaje>{TEXTO.pausado}. Tu carrito se queda como está.</Mensaje>}
-        {volatil && !enCamino && <Mensaje tono="error">{VOLATIL}</Mensaje>}
+        {pausado && !enCamino && (
+          <Mensaje>
+            {t(TEXTO.pausado)}. {t('Tu carrito se queda como está.')}
+          </Mensaje>
+        )}
+        {volatil && !enCamino && <Mensaje tono="error">{t(VOLATIL)}</Mensaje>}
       </div>
     </HojaInferior>
   );
 }
 
 function textoEnCamino(fase: FaseEnvio): string {
-  return fase === 'enviando' || fase === 'libre' ? TEXTO.enviando : 'Comprobando…';
+  return fase === 'enviando' || fase === 'libre' ? t(TEXTO.enviando) : t('Comprobando…');
 }

@@ -1,5 +1,6 @@
 import type { Alergeno, Carta } from '@carta/contracts';
 import { useEffect } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
 import { showToast } from '../../../shared/ui/Toasts/toast';
@@ -34,7 +35,7 @@ function Confirmacion({ abierta, mesa, carta, evitados, onClose }: PropsHojaEnvi
 
   function handleCancelar() {
     onClose();
-    showToast({ id: TOAST_PEDIDO, texto: TEXTO.cancelado });
+    showToast({ id: TOAST_PEDIDO, texto: t(TEXTO.cancelado) });
   }
 
   return (

@@ -5,6 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import Trash2 from 'lucide-react/icons/trash';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { Ref } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { useMantener } from '../../../shared/lib/useMantener';
 import { nombreDeItem } from '../../../shared/lib/nombre-linea';
 import { showToast } from '../../../shared/ui/Toasts/toast';
@@ -52,8 +53,8 @@ export function LineaCarrito(props: PropsLineaCarrito) {
     quitar();
     showToast({
       id: TOAST_PEDIDO,
-      texto: `Has quitado ${producto.nombre}`,
-      accion: { texto: 'Deshacer', onAction: () => restore(item) },
+      texto: t('Has quitado {nombre}', { nombre: producto.nombre }),
+      accion: { texto: t('Deshacer'), onAction: () => restore(item) },
     });
   }
 
@@ -65,7 +66,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
   const quitar = (
     <BotonIcono
       className={css.quitar}
-      etiqueta={`Quitar ${nombre}`}
+      etiqueta={t('Quitar {nombre}', { nombre })}
       icono={<Trash2 aria-hidden="true" />}
       onClick={() => removeConVuelta(() => remove(id))}
     />
@@ -85,19 +86,19 @@ export function LineaCarrito(props: PropsLineaCarrito) {
         <p className={css.precio}>
           <span>
             <span className="cifras">{aprox(formatEuros(producto.precio), producto.aPesar === true)}</span>
-            <span className="solo-lectores"> cada una</span>
+            <span className="solo-lectores"> {t('cada una')}</span>
           </span>
-          {agotado && <Insignia>Agotado</Insignia>}
+          {agotado && <Insignia>{t('Agotado')}</Insignia>}
           {asks && !bloqueado && (
             <Boton
               className={css.cambiar}
               variante="fantasma"
               tamano="compacto"
-              aria-label={`Cambiar ${nombre}`}
+              aria-label={t('Cambiar {nombre}', { nombre })}
               aria-haspopup="dialog"
               onClick={onCambiar}
             >
-              Cambiar
+              {t('Cambiar')}
             </Boton>
           )}
         </p>
@@ -111,7 +112,9 @@ export function LineaCarrito(props: PropsLineaCarrito) {
         {cierre && !bloqueado && (
           <p className={css.cierre}>
             <Clock aria-hidden="true" />
-            {cierre.gracia === null ? cierre.motivo : `Se puede pedir hasta ${cierre.gracia}`}
+            {cierre.gracia === null
+              ? cierre.motivo
+              : t('Se puede pedir hasta {hora}', { hora: cierre.gracia })}
           </p>
         )}
         {aviso !== null && (
@@ -125,7 +128,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
       {!bloqueado && onMover && (
         <div className={css.botones}>
           <BotonIcono
-            etiqueta={`Cambiar de pase ${nombre}`}
+            etiqueta={t('Cambiar de pase {nombre}', { nombre })}
             icono={<Ellipsis aria-hidden="true" />}
             aria-haspopup="dialog"
             onClick={onMover}
@@ -139,9 +142,9 @@ export function LineaCarrito(props: PropsLineaCarrito) {
         ) : (
           <Contador
             valor={cantidad}
-            etiqueta={`Cantidad de ${nombre}`}
-            etiquetaMenos={`Quitar uno de ${nombre}`}
-            etiquetaMas={`Añadir uno de ${nombre}`}
+            etiqueta={t('Cantidad de {nombre}', { nombre })}
+            etiquetaMenos={t('Quitar uno de {nombre}', { nombre })}
+            etiquetaMas={t('Añadir uno de {nombre}', { nombre })}
             onMenos={handleMenos}
             onMas={() => add(producto, { formato, opciones, notas, pase })}
             maximo={MAX_UNIDADES}
@@ -149,7 +152,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
         )}
         <span className={css.subtotal}>
           <span className="cifras">{aprox(formatCentimos(subtotal), producto.aPesar === true)}</span>
-          <span className="solo-lectores"> en total</span>
+          <span className="solo-lectores"> {t('en total')}</span>
         </span>
       </div>
       <NotaLinea item={item} bloqueado={bloqueado || agotado === true} enfocada={anotada} onFin={onAnotada} />

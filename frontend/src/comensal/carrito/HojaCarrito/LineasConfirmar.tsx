@@ -1,5 +1,6 @@
 import { A_PESAR, aprox, formatCentimos, lineaId } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { useCarrito } from '../useCarrito';
 import { PorPases } from './PorPases';
@@ -18,7 +19,7 @@ export function LineasConfirmar() {
 
 function Lineas({ items, etiqueta }: { items: readonly ItemCarrito[]; etiqueta: string | undefined }) {
   return (
-    <ul className={css.lineas} aria-label={etiqueta ?? 'Lo que vas a pedir'}>
+    <ul className={css.lineas} aria-label={etiqueta ?? t('Lo que vas a pedir')}>
       {items.map((item) => (
         <li key={lineaId(item)} className={css.linea}>
           <span className="cifras">{item.cantidad} ×</span>
@@ -32,7 +33,7 @@ function Lineas({ items, etiqueta }: { items: readonly ItemCarrito[]; etiqueta: 
             <span className="cifras">
               {aprox(formatCentimos(item.subtotal), item.producto.aPesar === true)}
             </span>
-            <span className="solo-lectores"> en total</span>
+            <span className="solo-lectores"> {t('en total')}</span>
           </span>
         </li>
       ))}

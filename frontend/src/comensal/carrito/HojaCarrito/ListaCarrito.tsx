@@ -1,3 +1,4 @@
+import { t } from '../../../shared/lengua/lengua';
 import { useCarrito } from '../useCarrito';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -25,8 +26,8 @@ export function ListaCarrito({ palabras, ...lineas }: PropsListaCarrito) {
     clear();
     showToast({
       id: TOAST_PEDIDO,
-      texto: palabras.vaciado,
-      accion: { texto: 'Deshacer', onAction: () => items.forEach(restore) },
+      texto: t<string>(palabras.vaciado),
+      accion: { texto: t('Deshacer'), onAction: () => items.forEach(restore) },
     });
   }
 
@@ -40,7 +41,7 @@ export function ListaCarrito({ palabras, ...lineas }: PropsListaCarrito) {
       </MoverPase>
       {!bloqueado && (
         <Boton className={css.vaciar} variante="fantasma" tamano="compacto" onClick={handleVaciar}>
-          {palabras.vaciar}
+          {t<string>(palabras.vaciar)}
         </Boton>
       )}
     </>

@@ -2,6 +2,7 @@ import { LIMITES, MAX_UNIDADES, lineaId, reglasPedido, setNotas } from '@carta/c
 import type { ItemCarrito } from '@carta/contracts';
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { nombreDeItem } from '../../../shared/lib/nombre-linea';
@@ -45,12 +46,12 @@ export function NotaLinea({ item, bloqueado, enfocada, onFin }: PropsNotaLinea) 
           tamano="compacto"
           aria-label={
             notas === undefined
-              ? `Añadir nota a ${nombreDeItem(item)}`
-              : `Editar nota de ${nombreDeItem(item)}`
+              ? t('Añadir nota a {nombre}', { nombre: nombreDeItem(item) })
+              : t('Editar nota de {nombre}', { nombre: nombreDeItem(item) })
           }
           onClick={handleEditar}
         >
-          {notas === undefined ? 'Añadir nota' : 'Editar nota'}
+          {notas === undefined ? t('Añadir nota') : t('Editar nota')}
         </Boton>
       )}
     </div>
@@ -78,7 +79,7 @@ function Editor({ item, onFin }: PropsEditor) {
     caja.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const error = llena
-    ? `Con esa nota serían más de ${MAX_UNIDADES}. Escribe otra o quita alguno.`
+    ? t('Con esa nota serían más de {max}. Escribe otra o quita alguno.', { max: MAX_UNIDADES })
     : reglasPedido.notasLinea(texto);
 
   function save(): boolean {
@@ -112,9 +113,9 @@ function Editor({ item, onFin }: PropsEditor) {
   return (
     <div ref={caja} className={css.editor} onBlur={handleBlur}>
       <AreaTexto
-        etiqueta={`Nota para ${nombreDeItem({ ...item, notas: undefined })}`}
-        placeholder="Sin cebolla, poco hecho…"
-        ayuda="Para alergias, dilo también al personal."
+        etiqueta={t('Nota para {nombre}', { nombre: nombreDeItem({ ...item, notas: undefined }) })}
+        placeholder={t('Sin cebolla, poco hecho…')}
+        ayuda={t('Para alergias, dilo también al personal.')}
         maximo={LIMITES.notasLinea}
         rows={2}
         value={texto}
@@ -132,7 +133,7 @@ function Editor({ item, onFin }: PropsEditor) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={handleGuardar}
       >
-        Guardar nota
+        {t('Guardar nota')}
       </Boton>
     </div>
   );

@@ -1,5 +1,6 @@
 import { lineaId, unidades } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { nombreDeItem } from '../../../shared/lib/nombre-linea';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { TEXTO } from '../../../pedir/textos';
@@ -47,34 +48,42 @@ export function PieCarrito({ mesa, pausado, seguir, onCambiar, onConfirmar }: Pr
   return (
     <div className="pila">
       <p className={css.total}>
-        <span>Total</span>
+        <span>{t('Total')}</span>
         <span className="cifras">{total}</span>
       </p>
-      {mesa === null && <p className="suave">{TEXTO.sinMesa}. Escanea el código QR de tu mesa para pedir.</p>}
-      {pausado && <p className="suave">{TEXTO.pausado}. Tu carrito se queda como está.</p>}
+      {mesa === null && (
+        <p className="suave">
+          {t(TEXTO.sinMesa)}. {t('Escanea el código QR de tu mesa para pedir.')}
+        </p>
+      )}
+      {pausado && (
+        <p className="suave">
+          {t(TEXTO.pausado)}. {t('Tu carrito se queda como está.')}
+        </p>
+      )}
       {hayAgotados && (
         <p className="suave">
-          Agotado: <strong>{agotados.join(', ')}</strong>
+          {t('Agotado:')} <strong>{agotados.join(', ')}</strong>
         </p>
       )}
       {cerrados.length > 0 && (
         <p className="suave">
-          Ahora no se puede pedir: <strong>{nombresOf(cerrados).join(', ')}</strong>
+          {t('Ahora no se puede pedir:')} <strong>{nombresOf(cerrados).join(', ')}</strong>
         </p>
       )}
       {hayAgotados && (
         <Boton ancho="completo" variante="secundario" onClick={handleAgotados}>
-          {sigue && !porElegir ? 'Quitar lo agotado y seguir' : 'Quitar lo agotado'}
+          {sigue && !porElegir ? t('Quitar lo agotado y seguir') : t('Quitar lo agotado')}
         </Boton>
       )}
       {quitaCerrados && (
         <Boton ancho="completo" variante="secundario" onClick={handleCerrados}>
-          Quitarlo y seguir
+          {t('Quitarlo y seguir')}
         </Boton>
       )}
       {!hayAgotados && !quitaCerrados && porElegir && (
         <Boton ancho="completo" variante="secundario" onClick={() => onCambiar(porElegir)}>
-          Completar {porElegir.producto.nombre}
+          {t('Completar {nombre}', { nombre: porElegir.producto.nombre })}
         </Boton>
       )}
       {!hayAgotados && !quitaCerrados && !porElegir && (
@@ -83,7 +92,7 @@ export function PieCarrito({ mesa, pausado, seguir, onCambiar, onConfirmar }: Pr
           disabled={!puedePedir || enCamino || cerrados.length > 0}
           onClick={onConfirmar}
         >
-          {enCamino ? TEXTO.comprobando : seguir}
+          {enCamino ? t(TEXTO.comprobando) : seguir}
         </Boton>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ItemCarrito } from '@carta/contracts';
 import type { ReactNode } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { groupByPase, usePasesTomada } from '../pases-tomada';
 import { useCarrito } from '../useCarrito';
 import css from './PorPases.module.css';
@@ -16,7 +17,7 @@ export function PorPases({ items, children }: PropsPorPases) {
   const juntos = useCarrito((carrito) => carrito.juntos);
   if (tomada === null || juntos) return children(items, undefined);
   return groupByPase(tomada, items).map(({ pase, items: suyos }) => {
-    const nombre = pase?.nombre ?? 'Sin pase';
+    const nombre = pase?.nombre ?? t('Sin pase');
     return (
       <div key={pase?._id ?? ''} className={css.grupo}>
         <h3 className={css.pase}>{nombre}</h3>

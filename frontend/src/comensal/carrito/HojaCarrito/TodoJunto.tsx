@@ -1,3 +1,4 @@
+import { t } from '../../../shared/lengua/lengua';
 import { usePasesTomada } from '../pases-tomada';
 import { useCarrito } from '../useCarrito';
 import { Casilla } from './Casilla';
@@ -11,7 +12,7 @@ export function TodoJunto() {
   if (tomada === null) return null;
   return (
     <Casilla marcada={juntos} bloqueada={bloqueado} onChange={putJuntos}>
-      Todo junto <span className="suave">· marcha todo a la vez</span>
+      {t('Todo junto')} <span className="suave">· {t('marcha todo a la vez')}</span>
     </Casilla>
   );
 }

@@ -11,6 +11,7 @@ import type { Alergeno, Elegible, ItemCarrito } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../../shared/lengua/lengua';
 import { TEXTO } from '../../../pedir/textos';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -86,10 +87,10 @@ export function Formulario(props: PropsFormulario) {
   }
 
   function textoSeguir(): string {
-    if (bloqueado) return TEXTO.comprobando;
+    if (bloqueado) return t(TEXTO.comprobando);
     if (falta !== null) return falta.texto;
-    if (estado.precioAntes !== null) return `Ahora son ${total}: aceptar`;
-    return `${item ? 'Guardar' : 'Añadir'} · ${total}`;
+    if (estado.precioAntes !== null) return t('Ahora son {total}: aceptar', { total });
+    return `${item ? t('Guardar') : t('Añadir')} · ${total}`;
   }
 
   return (
@@ -102,14 +103,17 @@ export function Formulario(props: PropsFormulario) {
           <div className={css.pie}>
             {llena && (
               <p className={css.llena} role="alert">
-                No cabe más en el carrito: como mucho {MAX_UNIDADES} de cada y {MAX_LINEAS} distintos.
+                {t('No cabe más en el carrito: como mucho {unidades} de cada y {lineas} distintos.', {
+                  unidades: MAX_UNIDADES,
+                  lineas: MAX_LINEAS,
+                })}
               </p>
             )}
             <Contador
               valor={borrador.cantidad}
-              etiqueta={`Cantidad de ${nombre}`}
-              etiquetaMenos={`Quitar uno de ${nombre}`}
-              etiquetaMas={`Añadir uno de ${nombre}`}
+              etiqueta={t('Cantidad de {nombre}', { nombre })}
+              etiquetaMenos={t('Quitar uno de {nombre}', { nombre })}
+              etiquetaMas={t('Añadir uno de {nombre}', { nombre })}
               minimo={1}
               maximo={MAX_UNIDADES}
               onMenos={() => writeCantidad(borrador.cantidad - 1)}
@@ -129,20 +133,28 @@ export function Formulario(props: PropsFormulario) {
       <div className={css.contenido}>
         {!vendible && (
           <Mensaje tono="error">
-            {isEnCarta ? `${nombre} se ha agotado.` : `${nombre} ya no está en la carta.`} Elige otro plato,
-            por favor.
+            {isEnCarta
+              ? t('{nombre} se ha agotado.', { nombre })
+              : t('{nombre} ya no está en la carta.', { nombre })}{' '}
+            {t('Elige otro plato, por favor.')}
           </Mensaje>
         )}
         {vendible && cerrado !== null && (
-          <Mensaje tono="error">{cerrado}. Elige otro plato, por favor.</Mensaje>
+          <Mensaje tono="error">
+            {cerrado}. {t('Elige otro plato, por favor.')}
+          </Mensaje>
         )}
         {vendible && estado.hasPerdido && (
-          <Mensaje tono="error">La carta ha cambiado: algo de lo que elegiste ya no está. Revísalo.</Mensaje>
+          <Mensaje tono="error">
+            {t('La carta ha cambiado: algo de lo que elegiste ya no está. Revísalo.')}
+          </Mensaje>
         )}
         {vendible && estado.precioAntes !== null && (
           <Mensaje tono="error">
-            La carta ha cambiado: así cuesta ahora {formatCentimos(eleccion.precio)} (antes{' '}
-            {formatCentimos(estado.precioAntes)}).
+            {t('La carta ha cambiado: así cuesta ahora {ahora} (antes {antes}).', {
+              ahora: formatCentimos(eleccion.precio),
+              antes: formatCentimos(estado.precioAntes),
+            })}
           </Mensaje>
         )}
         {producto.imagen !== null && (
@@ -170,9 +182,9 @@ export function Formulario(props: PropsFormulario) {
               }
             />
             <AreaTexto
-              etiqueta="Nota para la cocina (opcional)"
-              placeholder="Sin cebolla, poco hecho…"
-              ayuda="Para alergias, dilo también al personal."
+              etiqueta={t('Nota para la cocina (opcional)')}
+              placeholder={t('Sin cebolla, poco hecho…')}
+              ayuda={t('Para alergias, dilo también al personal.')}
               maximo={LIMITES.notasLinea}
               rows={2}
               value={borrador.notas}

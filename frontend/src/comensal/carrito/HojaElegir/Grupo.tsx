@@ -1,6 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useId } from 'react';
 import type { Ref } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './Grupo.module.css';
 
@@ -57,7 +58,7 @@ export function Grupo(props: PropsGrupo) {
               {texto}
               {propio !== null && <Aviso texto={propio} />}
             </span>
-            {!disponible && <Insignia>Agotado</Insignia>}
+            {!disponible && <Insignia>{t('Agotado')}</Insignia>}
             {precio !== '' && <span className={`${css.precio} cifras`}>{precio}</span>}
           </label>
         );

@@ -1,5 +1,6 @@
 import { formatCentimos } from '@carta/contracts';
 import type { Alergeno, Declarado, Elegible, OpcionElegible } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { SIN_INFORMACION, avisoOf } from '../avisos';
 import type { Borrador, Falta } from './borrador';
 import { pistaOf, toggleValor } from './borrador';
@@ -32,8 +33,8 @@ export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo 
       {formatos.length > 0 && (
         <Grupo
           ref={(caja) => onGrupo(0, caja)}
-          titulo="Formato"
-          pista="Elige 1"
+          titulo={t('Formato')}
+          pista={t('Elige 1')}
           aviso={null}
           filas={formatos.map(({ id, nombre, precio, disponible, alergenos }) => ({
             id,
@@ -89,7 +90,7 @@ function filasOf(
     aviso: avisoDe(valor),
   }));
   // a radio button cannot be unticked
-  const ninguno = { id: NINGUNO, nombre: 'No, gracias', precio: '', disponible: true, aviso: null };
+  const ninguno = { id: NINGUNO, nombre: t('No, gracias'), precio: '', disponible: true, aviso: null };
   return min === 0 && max === 1 ? [...filas, ninguno] : filas;
 }
 

@@ -1,5 +1,6 @@
 import { elegir, preguntaOf, seleccionOf } from '@carta/contracts';
 import type { Elegible, ItemCarrito, OpcionElegible, Seleccion } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 
 export interface Borrador {
   formato: string | undefined;
@@ -55,9 +56,9 @@ export function toggleValor(
 
 /** 'Elige 1', 'Hasta 2'. */
 export function pistaOf({ min, max, valores }: OpcionElegible): string {
-  if (min === max) return `Elige ${min}`;
-  if (min > 0) return `Elige entre ${min} y ${max}`;
-  return max >= valores.length ? 'Lo que quieras' : `Hasta ${max}`;
+  if (min === max) return t('Elige {min}', { min });
+  if (min > 0) return t('Elige entre {min} y {max}', { min, max });
+  return max >= valores.length ? t('Lo que quieras') : t('Hasta {max}', { max });
 }
 
 /** Null: it can be ordered. */
@@ -66,16 +67,16 @@ export function faltaOf(producto: Elegible, borrador: Borrador): Falta | null {
   switch (problema?.motivo) {
     case 'agotado':
       return {
-        texto: `${problema.que}: agotado. Elige otra cosa`,
+        texto: t('{que}: agotado. Elige otra cosa', { que: problema.que }),
         grupo: grupoDeAgotado(producto, borrador),
       };
     case 'falta_formato':
-      return { texto: 'Elige el formato', grupo: 0 };
+      return { texto: t('Elige el formato'), grupo: 0 };
     case 'falta':
       return { texto: preguntaOf(problema.opcion, problema.min), grupo: grupoDe(producto, problema.opcion) };
     case 'sobran':
       return {
-        texto: `Como máximo ${problema.max} en «${problema.opcion}»`,
+        texto: t('Como máximo {max} en «{opcion}»', { max: problema.max, opcion: problema.opcion }),
         grupo: grupoDe(producto, problema.opcion),
       };
     default:

@@ -2,6 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { ANCHOS_GRANDE, ID_NUMERO_MESA, varianteImagen, zonaDeMesa } from '@carta/contracts/comensal';
 import type { FotoAspecto, RestaurantePublico } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { FuentesImagen } from '../../../shared/ui/Foto/FuentesImagen';
 import { Logo } from '../../../shared/ui/Logo/Logo';
 import { useCierres } from '../horario/cierres';
@@ -34,7 +35,7 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
       </h1>
       {mesa !== null && (
         <p className={css.mesa}>
-          Mesa{' '}
+          {t('Mesa')}{' '}
           <span id={ID_NUMERO_MESA} className={css.numero}>
             {mesa}
           </span>

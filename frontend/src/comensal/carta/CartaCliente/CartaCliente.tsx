@@ -4,6 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import Utensils from 'lucide-react/icons/utensils';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { DibujosAlergenos } from '../../../shared/ui/Alergenos/DibujosAlergenos';
 import { Salto } from '../../../shared/ui/Salto/Salto';
@@ -51,7 +52,7 @@ export const CartaCliente = memo(function CartaCliente({ carta, mesa, Accion, on
 
   return (
     <main className={css.carta}>
-      <Salto a={ID_PLATOS}>Saltar a los platos</Salto>
+      <Salto a={ID_PLATOS}>{t('Saltar a los platos')}</Salto>
       <Dibujos alergenos={presentes} />
       <div ref={cabecera} className={css.columna}>
         <Cabecera restaurante={restaurante} mesa={conPedidos ? mesa : null} />
@@ -66,18 +67,18 @@ export const CartaCliente = memo(function CartaCliente({ carta, mesa, Accion, on
         {productos.length === 0 && (
           <EstadoVacio
             icono={<Utensils />}
-            titulo="Esta carta tiene hambre"
-            texto="Todavía no hay productos. Vuelve a mirar en un rato."
+            titulo={t('Esta carta tiene hambre')}
+            texto={t('Todavía no hay productos. Vuelve a mirar en un rato.')}
           />
         )}
         {productos.length > 0 && visibles.length === 0 && (
           <EstadoVacio
             icono={<SearchX />}
-            titulo={`Nada con «${busqueda.trim()}»`}
-            texto="Prueba con otra palabra, o mira la carta entera."
+            titulo={t('Nada con «{busqueda}»', { busqueda: busqueda.trim() })}
+            texto={t('Prueba con otra palabra, o mira la carta entera.')}
             acciones={
               <Boton variante="secundario" onClick={() => handleBusqueda('')}>
-                Ver toda la carta
+                {t('Ver toda la carta')}
               </Boton>
             }
           />

@@ -2,6 +2,7 @@ import { textoHoras } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import { useEffect, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { nextCuadro } from '../../../shared/lib/cuadro';
 import { useHidratada } from '../../../shared/lib/useHidratada';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
@@ -34,7 +35,7 @@ export const SeccionCarta = pieza(function SeccionCarta({
   return (
     <section id={ancla} className={css.seccion} aria-labelledby={titulo} tabIndex={-1}>
       <h2 id={titulo}>{nombre}</h2>
-      {horas && <p className={css.horas}>{textoHoras(horas)}</p>}
+      {horas && <p className={css.horas}>{textoHoras(horas, t)}</p>}
       <Lista isLejos={!primera} foto={conFoto ? tipo : null}>
         {productos.map((producto) => (
           <li key={producto._id} data-menu={producto.menu && ''}>

@@ -1,6 +1,7 @@
 import type { Alergeno } from '@carta/contracts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
+import { t } from '../../../shared/lengua/lengua';
 import estilo from '../panel.module.css';
 import { usePanel } from '../usePanel';
 import css from './BotonEvitar.module.css';
@@ -25,7 +26,7 @@ export function BotonEvitar({ presentes, evitados, onToggle, ajenos = false }: P
         type="button"
         className={css.boton}
         data-activo={aqui.length > 0 ? '' : undefined}
-        aria-label={aqui.length === 0 ? 'Evitar alérgenos' : undefined}
+        aria-label={aqui.length === 0 ? t('Evitar alérgenos') : undefined}
         aria-expanded={abierto}
         aria-controls={id}
         onClick={() => setAbierto(!abierto)}
@@ -51,6 +52,6 @@ export function BotonEvitar({ presentes, evitados, onToggle, ajenos = false }: P
 
 /** A count, because 'Sin gluten' would read as a promise. */
 function textoBoton(cuantos: number, ajenos: boolean): string {
-  if (cuantos === 0) return 'Alérgenos';
-  return `${ajenos ? 'Evita' : 'Evito'} ${cuantos}`;
+  if (cuantos === 0) return t('Alérgenos');
+  return `${ajenos ? t('Evita') : t('Evito')} ${cuantos}`;
 }

@@ -1,4 +1,5 @@
 import type { Alergeno } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import css from './EvitarAlergenos.module.css';
@@ -16,18 +17,18 @@ export function EvitarAlergenos({ presentes, evitados, onToggle, ajenos, onListo
     <div className={css.panel}>
       <p className="suave">
         {ajenos
-          ? 'Lo que evita quien va a comer: se marca en la carta y va con el pedido.'
-          : 'Marcamos los platos que los contienen. Avisa siempre al personal.'}
+          ? t('Lo que evita quien va a comer: se marca en la carta y va con el pedido.')
+          : t('Marcamos los platos que los contienen. Avisa siempre al personal.')}
       </p>
       <ListaAlergenos
         opciones={presentes}
         elegidos={evitados}
         onToggle={onToggle}
-        etiqueta={ajenos ? 'Alérgenos que evita' : 'Alérgenos que evitas'}
+        etiqueta={ajenos ? t('Alérgenos que evita') : t('Alérgenos que evitas')}
         tono="peligro"
       />
       <Boton variante="secundario" onClick={onListo}>
-        Ver la carta
+        {t('Ver la carta')}
       </Boton>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Alergeno } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
 import { BotonEvitar } from './BotonEvitar';
 import css from './Herramientas.module.css';
@@ -17,7 +18,7 @@ export function Herramientas({ busqueda, onBusqueda, presentes }: PropsHerramien
   return (
     <div className={css.herramientas}>
       <div className={`${css.fila} fila`}>
-        {busqueda !== null && <Buscador valor={busqueda} onChange={onBusqueda} placeholder="Buscar" />}
+        {busqueda !== null && <Buscador valor={busqueda} onChange={onBusqueda} placeholder={t('Buscar')} />}
         <BotonEvitar presentes={presentes} evitados={evitados} onToggle={toggle} />
       </div>
     </div>

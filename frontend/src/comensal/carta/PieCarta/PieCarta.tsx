@@ -1,5 +1,6 @@
 import { avisosOf } from '@carta/contracts/comensal';
 import type { RestaurantePublico } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { paths } from '../../../shared/paths';
 import { pieza } from '../pieza';
 import css from './PieCarta.module.css';
@@ -9,13 +10,13 @@ export const PieCarta = pieza(function PieCarta({ restaurante }: { restaurante: 
     <footer className={css.pie}>
       <ul className={css.avisos}>
         {avisosOf(restaurante).map((aviso) => (
-          <li key={aviso}>{aviso}</li>
+          <li key={aviso}>{t(aviso)}</li>
         ))}
       </ul>
       <p>
-        Precios en euros, IVA incluido
+        {t('Precios en euros, IVA incluido')}
         <br />
-        <a href={paths.avisoLegal(restaurante.slug)}>Aviso legal y privacidad</a>
+        <a href={paths.avisoLegal(restaurante.slug)}>{t('Aviso legal y privacidad')}</a>
       </p>
     </footer>
   );

@@ -21,6 +21,7 @@ import type {
   Servido,
   TipoPedido,
 } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { SIN_CAMBIOS } from '../../../shared/lib/hora';
 import type { Cierre, Cierres } from './cierres';
 
@@ -36,12 +37,12 @@ export function cierresEn(carta: Carta, ahora: Date): { cierres: Cierres; cambia
       const apertura = aperturaDe(restaurante, parte, ahora);
       cambios.push(apertura.abierto ? apertura.cierra : apertura.abre);
     }
-    const cerrado = peorDe(partes.flatMap((parte) => cerradoEn(restaurante, parte, ahora) ?? []));
+    const cerrado = peorDe(partes.flatMap((parte) => cerradoEn(restaurante, parte, ahora, t) ?? []));
     if (cerrado === null) continue;
     const { motivo, gracia } = cerrado;
     cambios.push(gracia);
     for (const { _id } of productos)
-      porProducto.set(_id, { motivo, gracia: gracia && textoLas(husos, gracia) });
+      porProducto.set(_id, { motivo, gracia: gracia && textoLas(husos, gracia, t) });
   }
   const tipos = [...new Set(grupos.flatMap(({ partes }) => partes.map(({ tipo }) => tipo)))];
   const instantes = cambios.flatMap((cambio) => cambio?.getTime() ?? []);
@@ -108,8 +109,10 @@ function lineaDe({ restaurante }: Carta, tipos: readonly TipoPedido[], ahora: Da
 function lineaCerrada(husos: Husos, primera: Estacion, todas: readonly Estacion[], ahora: Date): string {
   const abre = primera.apertura.abierto ? null : primera.apertura.abre;
   if (todas.some(({ apertura }) => apertura.abierto))
-    return textoEstacionCerrada(husos, primera.nombre, abre, ahora);
-  return abre === null ? 'Cerrado ahora' : `Cerrado ahora. Abre ${textoCuando(husos, abre, ahora)}`;
+    return textoEstacionCerrada(husos, primera.nombre, abre, ahora, t);
+  return abre === null
+    ? t('Cerrado ahora')
+    : t('Cerrado ahora. Abre {cuando}', { cuando: textoCuando(husos, abre, ahora, t) });
 }
 
 /** @param estaciones all open, the first to close first. */
@@ -117,10 +120,10 @@ function lineaAbierta(husos: Husos, estaciones: readonly Estacion[], ahora: Date
   const cierres = estaciones.map(cambioDe);
   const [cierra = Infinity] = cierres;
   const [primera] = estaciones;
-  if (cierra - ahora.getTime() > DIA_MS || !primera) return 'Abierto ahora';
+  if (cierra - ahora.getTime() > DIA_MS || !primera) return t('Abierto ahora');
   return cierres.every((cierre) => cierre === cierra)
-    ? `Abierto hasta ${textoLas(husos, new Date(cierra))}`
-    : textoEstacionCierra(husos, primera.nombre, new Date(cierra));
+    ? t('Abierto hasta {hora}', { hora: textoLas(husos, new Date(cierra), t) })
+    : textoEstacionCierra(husos, primera.nombre, new Date(cierra), t);
 }
 
 /** Returns ms. */

@@ -1,4 +1,5 @@
 import type { Carrito, Carta } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { onRegreso } from '../../../shared/lib/pausa';
 import { SIN_CIERRES } from './cierres';
 import type { CarritoConHoras, Cierres, CierresStore } from './cierres';
@@ -57,15 +58,25 @@ function noticiaDe({ items }: Carrito, antes: Cierres, ahora: Cierres): string |
   );
   const perdidos = nuevos.filter(({ cierre }) => cierre.gracia === null);
   const [perdido] = perdidos;
-  if (perdido) return `Ya no se puede pedir ${resumen(perdidos)}. ${perdido.cierre.motivo}`;
+  if (perdido)
+    return t('Ya no se puede pedir {platos}. {motivo}', {
+      platos: resumen(perdidos),
+      motivo: perdido.cierre.motivo,
+    });
   const [ultimo] = nuevos;
-  return ultimo ? `Hasta ${ultimo.cierre.gracia ?? ''} puedes enviar ${resumen(nuevos)}` : null;
+  return ultimo
+    ? t('Hasta {hora} puedes enviar {platos}', {
+        hora: ultimo.cierre.gracia ?? '',
+        platos: resumen(nuevos),
+      })
+    : null;
 }
 
 /** 'Croquetas y 2 más'. */
 function resumen(platos: readonly { nombre: string }[]): string {
   const resto = platos.length - 1;
-  return `${platos[0]?.nombre ?? ''}${resto > 0 ? ` y ${resto} más` : ''}`;
+  const nombre = platos[0]?.nombre ?? '';
+  return resto > 0 ? t('{nombre} y {resto} más', { nombre, resto }) : nombre;
 }
 
 function isSame(a: Cierres, b: Cierres): boolean {

@@ -8,6 +8,7 @@ import {
 } from '@carta/contracts';
 import type { Centimos, Reparto } from '@carta/contracts';
 import { useId } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { Contador } from '../../../shared/ui/Contador/Contador';
 import css from './ElegirReparto.module.css';
 
@@ -28,7 +29,7 @@ export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
   const changePartes = (cuantas: number) => onChange({ modo: 'iguales', partes: cuantas });
   return (
     <fieldset className={css.reparto}>
-      <legend className={css.titulo}>¿La repartís?</legend>
+      <legend className={css.titulo}>{t('¿La repartís?')}</legend>
       <div className={css.opciones}>
         {OPCIONES.map((modo) => (
           <label key={modo} className={css.opcion}>
@@ -39,7 +40,7 @@ export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
               checked={modo === (valor?.modo ?? null)}
               onChange={() => onChange(modo && { modo, ...(modo === 'iguales' ? { partes } : {}) })}
             />
-            {modo === null ? 'Todo junto' : ETIQUETA_REPARTO[modo]}
+            {t(modo === null ? 'Todo junto' : ETIQUETA_REPARTO[modo])}
           </label>
         ))}
       </div>
@@ -47,16 +48,16 @@ export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
         <div className={css.partes}>
           <Contador
             valor={partes}
-            etiqueta="Partes"
-            etiquetaMenos="Una parte menos"
-            etiquetaMas="Una parte más"
+            etiqueta={t('Partes')}
+            etiquetaMenos={t('Una parte menos')}
+            etiquetaMas={t('Una parte más')}
             minimo={PARTES_MIN}
             maximo={PARTES_MAX}
             onMenos={() => changePartes(partes - 1)}
             onMas={() => changePartes(partes + 1)}
           />
           <p className="cifras" role="status">
-            {total === null ? `Entre ${partes}` : textoCadaUno(total, partes)}
+            {total === null ? t('Entre {partes}', { partes }) : textoCadaUno(total, partes)}
           </p>
         </div>
       )}
@@ -68,6 +69,9 @@ export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
 function textoCadaUno(total: Centimos, partes: number): string {
   const importes = partesIguales(total, partes);
   const [mayor = total, menor = mayor] = [importes[0], importes.at(-1)];
-  if (mayor === menor) return `${formatCentimos(mayor)} cada uno`;
-  return `Entre ${formatCentimos(menor)} y ${formatCentimos(mayor)} cada uno`;
+  if (mayor === menor) return t('{importe} cada uno', { importe: formatCentimos(mayor) });
+  return t('Entre {menos} y {mas} cada uno', {
+    menos: formatCentimos(menor),
+    mas: formatCentimos(mayor),
+  });
 }

@@ -1,6 +1,7 @@
-import { ETIQUETA_PAGO } from '@carta/contracts';
 import type { Centimos, Pago, Reparto } from '@carta/contracts';
 import { useState } from 'react';
+import type { Frase } from '../../../shared/lengua/frases';
+import { t } from '../../../shared/lengua/lengua';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { isAbierta, isMismoReparto } from '../llamadas';
 import type { LlamadaPropia } from '../llamadas';
@@ -8,6 +9,11 @@ import type { ComoSePaga } from '../llamadas-store';
 import { ElegirReparto } from './ElegirReparto';
 import { Ficha } from './Ficha';
 import css from './Llamadas.module.css';
+
+const PAGAR_CON = {
+  tarjeta: 'Pagar con tarjeta',
+  efectivo: 'Pagar con efectivo',
+} as const satisfies Record<Pago, Frase>;
 
 interface PropsEstadoLlamada {
   propia: LlamadaPropia | null;
@@ -47,12 +53,12 @@ function CambiarCuenta({ propia, avisando, total, pagos, onCambio }: PropsCambia
             ocupado={avisando}
             onClick={() => onCambio({ pago: alternativa })}
           >
-            Pagar con {ETIQUETA_PAGO[alternativa].toLowerCase()}
+            {t(PAGAR_CON[alternativa])}
           </Boton>
         )}
         {nuevo === undefined && (
           <Boton variante="fantasma" tamano="compacto" ocupado={avisando} onClick={() => setNuevo(reparto)}>
-            {reparto === null ? 'Repartir la cuenta' : 'Cambiar el reparto'}
+            {reparto === null ? t('Repartir la cuenta') : t('Cambiar el reparto')}
           </Boton>
         )}
       </div>
@@ -67,7 +73,7 @@ function CambiarCuenta({ propia, avisando, total, pagos, onCambio }: PropsCambia
               onCambio({ reparto: nuevo });
             }}
           >
-            {isMismoReparto(nuevo, reparto) ? 'Dejarlo así' : 'Avisar del cambio'}
+            {isMismoReparto(nuevo, reparto) ? t('Dejarlo así') : t('Avisar del cambio')}
           </Boton>
         </div>
       )}

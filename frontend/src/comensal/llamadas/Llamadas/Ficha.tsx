@@ -2,6 +2,7 @@ import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
+import { t } from '../../../shared/lengua/lengua';
 import { useHusos } from '../../../shared/lib/hora';
 import { describeLlamada, isAbierta } from '../llamadas';
 import type { LlamadaPropia } from '../llamadas';
@@ -15,10 +16,10 @@ export function Ficha({ propia }: { propia: LlamadaPropia }) {
       <Icono propia={propia} />
       <p>
         <span className={css.titulo}>
-          {TITULO_LLAMADA[tipo]}
-          {pago && ` · ${ETIQUETA_PAGO[pago]}`}
-          {reparto && ` · ${textoReparto(reparto)}`}
-          {motivo && ` · ${TEXTO_MOTIVO[motivo]}`}
+          {t(TITULO_LLAMADA[tipo])}
+          {pago && ` · ${t(ETIQUETA_PAGO[pago])}`}
+          {reparto && ` · ${textoReparto(reparto, t)}`}
+          {motivo && ` · ${t(TEXTO_MOTIVO[motivo])}`}
         </span>
         <span className={css.estado}>{describeLlamada(useHusos(), propia)}</span>
       </p>

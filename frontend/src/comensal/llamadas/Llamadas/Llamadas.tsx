@@ -1,6 +1,7 @@
 import type { Pago, TipoLlamada } from '@carta/contracts';
 import { useStore } from 'zustand';
 import Bell from 'lucide-react/icons/bell';
+import { t } from '../../../shared/lengua/lengua';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import type { Debe } from '../debe';
 import { isAbierta, llamadaOf } from '../llamadas';
@@ -75,7 +76,7 @@ function BotonCamarero({ avisando, onLlamar }: PropsBotonCamarero) {
       ocupado={avisando}
       onClick={onLlamar}
     >
-      {avisando ? AVISANDO : TEXTO_LLAMADA.camarero}
+      {t(avisando ? AVISANDO : TEXTO_LLAMADA.camarero)}
     </Boton>
   );
 }

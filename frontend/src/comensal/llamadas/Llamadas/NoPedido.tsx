@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { t } from '../../../shared/lengua/lengua';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { isAbierta, llamadaOf } from '../llamadas';
@@ -25,7 +26,7 @@ export function NoPedido({ store }: { store: LlamadasStore }) {
           ocupado={avisando}
           onClick={() => void call('camarero', { motivo: 'no_pedido' })}
         >
-          {avisando ? AVISANDO : TEXTO_MOTIVO.no_pedido}
+          {t(avisando ? AVISANDO : TEXTO_MOTIVO.no_pedido)}
         </Boton>
       )}
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}

@@ -2,6 +2,7 @@ import { AVISO_SOLO_EFECTIVO, ETIQUETA_PAGO, formatCentimos } from '@carta/contr
 import type { Pago, Reparto } from '@carta/contracts';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { useId, useState } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { Debe } from '../debe';
 import type { ComoSePaga } from '../llamadas-store';
@@ -38,17 +39,17 @@ export function PedirCuenta({ avisando, debe, pagos, onPedir }: PropsPedirCuenta
         aria-controls={eligiendo ? panel : undefined}
         onClick={() => setEligiendo(!eligiendo)}
       >
-        {avisando ? AVISANDO : TEXTO_LLAMADA.cuenta}
+        {t(avisando ? AVISANDO : TEXTO_LLAMADA.cuenta)}
       </Boton>
       {eligiendo && (
         <div id={panel} className={css.cuenta}>
           <ElegirReparto valor={reparto} total={debe.total} onChange={setReparto} />
-          {!pagos.includes('tarjeta') && <p>{AVISO_SOLO_EFECTIVO}</p>}
+          {!pagos.includes('tarjeta') && <p>{t(AVISO_SOLO_EFECTIVO)}</p>}
           <Importe {...debe} />
-          <div className={css.pagos} role="group" aria-label="¿Cómo vas a pagar?">
+          <div className={css.pagos} role="group" aria-label={t('¿Cómo vas a pagar?')}>
             {pagos.map((pago) => (
               <Boton key={pago} ancho="completo" onClick={() => handlePago(pago)}>
-                {ETIQUETA_PAGO[pago]}
+                {t(ETIQUETA_PAGO[pago])}
               </Boton>
             ))}
           </div>
@@ -64,7 +65,7 @@ function Importe({ total, propio }: Debe) {
   if (importe === null) return null;
   return (
     <p className={css.importe}>
-      <span>{total === null ? 'Lo pedido desde este móvil' : 'Total de la mesa'}</span>
+      <span>{total === null ? t('Lo pedido desde este móvil') : t('Total de la mesa')}</span>
       <span className="cifras">{formatCentimos(importe)}</span>
     </p>
   );

@@ -2,6 +2,7 @@ import { formatCentimos } from '@carta/contracts';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../../shared/lengua/lengua';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
@@ -28,16 +29,16 @@ export function HojaCuenta({ abierta, onClose, store, children }: PropsHojaCuent
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
-      titulo="La cuenta de la mesa"
-      subtitulo={cuenta ? `Mesa ${cuenta.mesa}` : undefined}
+      titulo={t('La cuenta de la mesa')}
+      subtitulo={cuenta ? t('Mesa {mesa}', { mesa: cuenta.mesa }) : undefined}
       tamano="completa"
       pie={cuenta && <Totales cuenta={cuenta} />}
     >
       {cuenta === null && (
         <EstadoVacio
           icono={<ReceiptEuro />}
-          titulo="No hay nada por pagar"
-          texto="La cuenta de la mesa ya está pagada, o no se puede ver ahora."
+          titulo={t('No hay nada por pagar')}
+          texto={t('La cuenta de la mesa ya está pagada, o no se puede ver ahora.')}
         />
       )}
       {cuenta?.partes.map(({ nombre, lineas, total }) => (
@@ -74,7 +75,7 @@ function Linea({ linea, importe, cobradas }: LineaDeCuenta) {
         <MarcasRebaja linea={linea} />
         {cobradas > 0 && (
           <span className={css.pagada}>
-            {cobradas >= dePago ? 'Pagado' : `${cobradas} de ${dePago} pagadas`}
+            {cobradas >= dePago ? t('Pagado') : t('{cobradas} de {dePago} pagadas', { cobradas, dePago })}
           </span>
         )}
       </span>
@@ -86,9 +87,9 @@ function Linea({ linea, importe, cobradas }: LineaDeCuenta) {
 function Totales({ cuenta: { total, cobrado, falta } }: { cuenta: Cuenta }) {
   return (
     <dl className={css.totales} aria-live="polite">
-      <Total nombre="Total de la mesa" valor={formatCentimos(total)} />
-      {cobrado > 0 && <Total nombre="Pagado" valor={formatCentimos(cobrado)} />}
-      {cobrado > 0 && <Total nombre="Falta" valor={formatCentimos(falta)} />}
+      <Total nombre={t('Total de la mesa')} valor={formatCentimos(total)} />
+      {cobrado > 0 && <Total nombre={t('Pagado')} valor={formatCentimos(cobrado)} />}
+      {cobrado > 0 && <Total nombre={t('Falta')} valor={formatCentimos(falta)} />}
     </dl>
   );
 }

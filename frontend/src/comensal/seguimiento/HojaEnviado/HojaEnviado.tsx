@@ -3,6 +3,7 @@ import type { Linea as LineaPedida, RestaurantePublico, Ticket, TipoPedido } fro
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useStore } from 'zustand';
+import { t } from '../../../shared/lengua/lengua';
 import { TEXTO } from '../../../pedir/textos';
 import { formatHora, useHusos } from '../../../shared/lib/hora';
 import { isSinSuMenu } from '../../../shared/lib/menus';
@@ -43,11 +44,11 @@ export function HojaEnviado({ abierta, clave, store, casa, onClose }: PropsHojaE
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
-      titulo={TEXTO.exito}
-      subtitulo={ronda && `Pedido ${rondas.length - i} · Mesa ${ronda.mesa}`}
+      titulo={t(TEXTO.exito)}
+      subtitulo={ronda && t('Pedido {orden} · Mesa {mesa}', { orden: rondas.length - i, mesa: ronda.mesa })}
       pie={
         <Boton ancho="completo" onClick={onClose}>
-          Seguir pidiendo
+          {t('Seguir pidiendo')}
         </Boton>
       }
     >
@@ -75,7 +76,7 @@ function Destinos({ ronda }: { ronda: Ronda }) {
 }
 
 function Destino({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
-  const titulo = DESTINO[ticket.tipoPedido];
+  const titulo = t(DESTINO[ticket.tipoPedido]);
   return (
     <section aria-label={titulo}>
       <h3 className={css.titulo}>{titulo}</h3>
@@ -98,11 +99,16 @@ function Linea({ linea, isSinSuMenu: isSuelto }: { linea: LineaPedida; isSinSuMe
       <div>
         {nombre}
         {isPlato && precio > 0 && <span className="cifras"> +{formatEuros(precio)}</span>}
-        {isSuelto && <span className={css.deMenu}> · menú</span>}
+        {isSuelto && (
+          <span className={css.deMenu}>
+            {' · '}
+            {t('menú')}
+          </span>
+        )}
         <Elegido formato={formato} opciones={opciones} />
         {notas !== undefined && !isPlato && <span className={css.nota}>{notas}</span>}
       </div>
-      {enEspera && <Insignia>{PARA_DESPUES}</Insignia>}
+      {enEspera && <Insignia>{t(PARA_DESPUES)}</Insignia>}
     </li>
   );
 }
@@ -114,7 +120,7 @@ function Vista({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
   const texto =
     instante === null
       ? textoRecibido(husos, ticket, isPasado)
-      : `${VISTO[ticket.tipoPedido]} ${formatHora(husos, instante)}`;
+      : `${t(VISTO[ticket.tipoPedido])} ${formatHora(husos, instante)}`;
   return (
     <p className={css.vista} data-visto={instante === null ? undefined : ''} role="status">
       <Icono aria-hidden="true" />

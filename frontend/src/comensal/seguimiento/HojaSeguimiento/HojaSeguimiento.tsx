@@ -2,6 +2,7 @@ import { aprox, formatEuros } from '@carta/contracts';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../../shared/lengua/lengua';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import type { Ronda } from '../rondas';
@@ -33,11 +34,11 @@ export function HojaSeguimiento({ abierta, onClose, store, onRepetir, children }
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
-      titulo="Tu pedido"
+      titulo={t('Tu pedido')}
       tamano="completa"
       pie={
         <p className={css.total}>
-          <span>Total por pagar</span>
+          <span>{t('Total por pagar')}</span>
           <span className="cifras">
             {aprox(formatEuros(totalPendiente(rondas)), isEstimado(pendientesOf(rondas)))}
           </span>
@@ -45,13 +46,13 @@ export function HojaSeguimiento({ abierta, onClose, store, onRepetir, children }
       }
     >
       <p className={css.conexion} data-conexion={conexion} role="status">
-        {CONEXION[conexion]}
+        {t(CONEXION[conexion])}
       </p>
       {rondas.length === 0 && (
         <EstadoVacio
           icono={<ClipboardList />}
-          titulo="Aún no has pedido nada"
-          texto="Lo que pidas desde este móvil aparecerá aquí."
+          titulo={t('Aún no has pedido nada')}
+          texto={t('Lo que pidas desde este móvil aparecerá aquí.')}
         />
       )}
       <ol className={css.rondas}>

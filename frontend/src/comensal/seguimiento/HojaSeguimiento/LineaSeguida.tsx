@@ -1,5 +1,6 @@
 import { A_PESAR, ETIQUETA_ESTADO, estadoLineaOrPendiente, formatEuros, isPorPesar } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
+import { t } from '../../../shared/lengua/lengua';
 import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
@@ -41,7 +42,7 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
         <span className={css.nombre}>
           <s>{nombre}</s>
           {retiradas}
-          <span className={css.motivo}>Cancelado: {cancelada.motivo}</span>
+          <span className={css.motivo}>{t('Cancelado: {motivo}', { motivo: cancelada.motivo })}</span>
         </span>
         {pedido}
       </li>
@@ -54,8 +55,13 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
         {nombre}
         {isPlato && linea.precio > 0 && <span className="cifras"> +{formatEuros(linea.precio)}</span>}
         {linea.gramos !== undefined && <span className="cifras"> · {linea.gramos} g</span>}
-        {isPorPesar(linea) && <span className={css.deMenu}> · {A_PESAR}</span>}
-        {isSinSuMenu && <span className={css.deMenu}> · menú</span>}
+        {isPorPesar(linea) && <span className={css.deMenu}> · {t(A_PESAR)}</span>}
+        {isSinSuMenu && (
+          <span className={css.deMenu}>
+            {' · '}
+            {t('menú')}
+          </span>
+        )}
         <MarcasRebaja linea={linea} />
         {linea.rebaja !== undefined && (
           <span className={css.rebajado}>
@@ -65,9 +71,9 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
         {retiradas}
       </span>
       {esMenu ? null : enEspera ? (
-        <Insignia>{PARA_DESPUES}</Insignia>
+        <Insignia>{t(PARA_DESPUES)}</Insignia>
       ) : (
-        <Insignia estado={conocido}>{ETIQUETA_ESTADO[conocido]}</Insignia>
+        <Insignia estado={conocido}>{t(ETIQUETA_ESTADO[conocido])}</Insignia>
       )}
       {pedido}
     </li>

@@ -1,5 +1,6 @@
 import { aprox, formatEuros } from '@carta/contracts';
 import { useId } from 'react';
+import { t } from '../../../shared/lengua/lengua';
 import type { RestoDeMesa } from '../totales';
 import { isEstimado, totalPedidos } from '../totales';
 import css from './RestoMesa.module.css';
@@ -10,25 +11,26 @@ export function RestoMesa({ resto: { mesa, rondas, total, isEstimado: isAprox } 
   const titulo = useId();
   return (
     <section className={css.resto} aria-labelledby={titulo}>
-      <h3 id={titulo}>El resto de la mesa</h3>
+      <h3 id={titulo}>{t('El resto de la mesa')}</h3>
       <ol className={css.rondas}>
         {rondas.map(({ numero, movil, pedidos: tickets }) => (
           <li key={numero} className={ronda.ronda}>
             <h4 className={ronda.titulo}>
-              Ronda {numero} de la mesa{movil !== undefined && ` · Móvil ${movil}`}
+              {t('Ronda {numero} de la mesa', { numero })}
+              {movil !== undefined && ` · ${t('Móvil {movil}', { movil })}`}
             </h4>
             {tickets.map((ticket) => (
               <TicketSeguido key={ticket._id} ticket={ticket} />
             ))}
             <p className={ronda.total}>
-              <span>Mesa {mesa}</span>
+              <span>{t('Mesa {mesa}', { mesa })}</span>
               <span className="cifras">{aprox(formatEuros(totalPedidos(tickets)), isEstimado(tickets))}</span>
             </p>
           </li>
         ))}
       </ol>
       <p className={css.total}>
-        <span>Total de la mesa</span>
+        <span>{t('Total de la mesa')}</span>
         <span className="cifras">{aprox(formatEuros(total), isAprox)}</span>
       </p>
     </section>

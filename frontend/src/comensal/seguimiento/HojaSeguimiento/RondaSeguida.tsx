@@ -1,5 +1,6 @@
 import { ESTADO_AL, ETIQUETA_ESTADO, aprox, formatEuros } from '@carta/contracts';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { t } from '../../../shared/lengua/lengua';
 import { useHora } from '../../../shared/lib/hora';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
@@ -26,11 +27,13 @@ export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
   return (
     <li className={css.ronda}>
       <div className={css.cabecera}>
-        <h3 className={css.titulo}>Pedido {orden}</h3>
+        <h3 className={css.titulo}>{t('Pedido {orden}', { orden })}</h3>
         {ronda.pagado ? (
           <Insignia estado={ESTADO_AL.cobrar}>{ETIQUETA_ESTADO[ESTADO_AL.cobrar]}</Insignia>
         ) : (
-          <p className="suave">Enviado a las {formatHora(tickets[0]?.createdAt ?? ronda.creado)}</p>
+          <p className="suave">
+            {t('Enviado a las {hora}', { hora: formatHora(tickets[0]?.createdAt ?? ronda.creado) })}
+          </p>
         )}
       </div>
       {tickets.map((ticket) => (
@@ -43,7 +46,7 @@ export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
       ))}
       {notas && <p className={css.notas}>«{notas}»</p>}
       <p className={css.total}>
-        <span>Mesa {ronda.mesa}</span>
+        <span>{t('Mesa {mesa}', { mesa: ronda.mesa })}</span>
         <span className="cifras">{aprox(formatEuros(totalRonda(ronda)), isEstimado(tickets))}</span>
       </p>
       {tickets.some((ticket) => lineasVivas(ticket).length > 0) && (
@@ -52,10 +55,10 @@ export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
           variante="fantasma"
           tamano="compacto"
           icono={<RotateCcw aria-hidden="true" />}
-          aria-label={`Pedir otra vez el pedido ${orden}`}
+          aria-label={t('Pedir otra vez el pedido {orden}', { orden })}
           onClick={() => onRepetir(ronda)}
         >
-          Pedir otra vez
+          {t('Pedir otra vez')}
         </Boton>
       )}
     </li>

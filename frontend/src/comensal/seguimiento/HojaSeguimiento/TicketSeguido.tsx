@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
+import { t } from '../../../shared/lengua/lengua';
 import { useHusos } from '../../../shared/lib/hora';
 import { isSinSuMenu } from '../../../shared/lib/menus';
 import { NOMBRE_TIPO, isParaDespues, recibidoEn, textoRecibido } from '../resumen';
@@ -28,10 +29,10 @@ export function TicketSeguido({ ticket, isPasado = false, demora }: PropsTicketS
     <section>
       <h4 className={css.tipo}>
         <Icono aria-hidden="true" />
-        {NOMBRE_TIPO[ticket.tipoPedido]}
+        {t(NOMBRE_TIPO[ticket.tipoPedido])}
       </h4>
       {enCocina && <Confirmacion ticket={ticket} isPasado={isPasado} />}
-      {porHacer && demora && <p className={css.demora}>{textoDemora(demora)}</p>}
+      {porHacer && demora && <p className={css.demora}>{textoDemora(demora, t)}</p>}
       <ul>
         {ticket.productos.map((linea) => (
           <LineaSeguida key={linea._id} linea={linea} isSinSuMenu={isSinSuMenu(linea, ticket.productos)} />

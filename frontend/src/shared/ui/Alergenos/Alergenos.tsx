@@ -1,5 +1,6 @@
 import { ETIQUETA_ALERGENO } from '@carta/contracts/comensal';
 import type { Alergeno } from '@carta/contracts';
+import { t } from '../../lengua/lengua';
 import css from './Alergenos.module.css';
 import { dibujoOf } from './DibujosAlergenos';
 
@@ -12,7 +13,7 @@ interface PropsAlergenos {
 export function Alergenos({ alergenos, evitados }: PropsAlergenos) {
   if (alergenos.length === 0) return null;
   return (
-    <ul className={css.lista} aria-label="Alérgenos">
+    <ul className={css.lista} aria-label={t('Alérgenos')}>
       {alergenos.map((alergeno) => (
         <li
           key={alergeno}
@@ -22,7 +23,7 @@ export function Alergenos({ alergenos, evitados }: PropsAlergenos) {
           <svg className={css.icono} aria-hidden="true">
             <use href={`#${dibujoOf(alergeno)}`} />
           </svg>
-          {ETIQUETA_ALERGENO[alergeno]}
+          {t(ETIQUETA_ALERGENO[alergeno])}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { ETIQUETA_ALERGENO } from '@carta/contracts/comensal';
 import type { Alergeno } from '@carta/contracts';
+import { t } from '../../lengua/lengua';
 import { ICONO_ALERGENO } from './iconos';
 import css from './ListaAlergenos.module.css';
 
@@ -27,7 +28,7 @@ export function ListaAlergenos(props: PropsListaAlergenos) {
               onClick={() => onToggle(alergeno)}
             >
               <Icono aria-hidden="true" />
-              {ETIQUETA_ALERGENO[alergeno]}
+              {t(ETIQUETA_ALERGENO[alergeno])}
             </button>
           </li>
         );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from '../../lengua/lengua';
 import { Campo } from '../Campo/Campo';
 import campo from '../Campo/Campo.module.css';
 import { useCampo } from '../Campo/useCampo';
@@ -26,7 +27,7 @@ export function AreaTexto({
   const { ids, control } = useCampo({ id, ayuda, error });
   const cuenta = (
     <span className="cifras">
-      <span className="solo-lectores">Caracteres: </span>
+      <span className="solo-lectores">{t('Caracteres:')} </span>
       {value.length}/{maximo}
     </span>
   );

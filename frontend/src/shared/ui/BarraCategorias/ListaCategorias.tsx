@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { t } from '../../lengua/lengua';
 import css from './ListaCategorias.module.css';
 
 export interface Enlazada {
@@ -34,7 +35,7 @@ export function ListaCategorias({ secciones, actual, onSaltar, children }: Props
 
   if (secciones.length === 0) return null;
   return (
-    <nav className={css.categorias} aria-label="Categorías" onClick={handleClick}>
+    <nav className={css.categorias} aria-label={t('Categorías')} onClick={handleClick}>
       <ul ref={lista} className={css.lista}>
         {secciones.map(({ ancla, nombre }) => (
           <li key={ancla}>

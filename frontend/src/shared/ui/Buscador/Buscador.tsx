@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { ComponentProps } from 'react';
+import { t } from '../../lengua/lengua';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import css from './Buscador.module.css';
 
@@ -30,7 +31,7 @@ export function Buscador({ valor, onChange, placeholder = ETIQUETA, ...resto }: 
       />
       {valor !== '' && (
         <BotonIcono
-          etiqueta="Borrar la búsqueda"
+          etiqueta={t('Borrar la búsqueda')}
           icono={<X aria-hidden="true" />}
           onClick={() => onChange('')}
         />

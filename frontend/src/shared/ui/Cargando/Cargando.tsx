@@ -1,10 +1,11 @@
+import { t } from '../../lengua/lengua';
 import css from './Cargando.module.css';
 
 interface PropsCargando {
   texto?: string;
 }
 
-export function Cargando({ texto = 'Cargando...' }: PropsCargando) {
+export function Cargando({ texto = t('Cargando...') }: PropsCargando) {
   return (
     <div className={css.cargando} role="status">
       <span className={css.giro} aria-hidden="true" />

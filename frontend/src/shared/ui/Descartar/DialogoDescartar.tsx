@@ -1,3 +1,4 @@
+import { t } from '../../lengua/lengua';
 import { DialogoConfirmar } from '../Dialogo/DialogoConfirmar';
 
 interface PropsDialogoDescartar {
@@ -11,10 +12,10 @@ export function DialogoDescartar({ abierto, onSeguir, onDescartar }: PropsDialog
     <DialogoConfirmar
       abierto={abierto}
       onClose={onSeguir}
-      titulo="¿Descartar los cambios?"
-      texto="Lo que has cambiado no se guardará."
-      accion="Descartar"
-      seguir="Seguir editando"
+      titulo={t('¿Descartar los cambios?')}
+      texto={t('Lo que has cambiado no se guardará.')}
+      accion={t('Descartar')}
+      seguir={t('Seguir editando')}
       onConfirmar={onDescartar}
     />
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../lengua/lengua';
 import { Boton } from '../Boton/Boton';
 import { Dialogo } from './Dialogo';
 
@@ -14,7 +15,7 @@ interface PropsDialogoConfirmar {
 }
 
 export function DialogoConfirmar(props: PropsDialogoConfirmar) {
-  const { onClose, accion, seguir = 'Cancelar', onConfirmar, ...dialogo } = props;
+  const { onClose, accion, seguir = t('Cancelar'), onConfirmar, ...dialogo } = props;
   const [ocupado, setOcupado] = useState(false);
   const handleConfirmar = async () => {
     setOcupado(true);

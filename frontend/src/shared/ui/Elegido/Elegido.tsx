@@ -1,4 +1,5 @@
 import { formatEuros } from '@carta/contracts';
+import { t } from '../../lengua/lengua';
 import css from './Elegido.module.css';
 
 interface PropsElegido {
@@ -13,7 +14,7 @@ export function Elegido({ formato, opciones = [] }: PropsElegido) {
     <div className={css.elegido}>
       {formato !== undefined && (
         <p className={css.formato}>
-          <span className="solo-lectores">Formato: </span>
+          <span className="solo-lectores">{t('Formato:')} </span>
           {formato}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../lengua/lengua';
 import { Boton } from '../Boton/Boton';
 import { EstadoVacio } from './EstadoVacio';
 
@@ -18,7 +19,7 @@ export function ErrorVacio({ ocupado = false, onReintentar, ...dicho }: PropsErr
         {...dicho}
         acciones={
           <Boton ocupado={ocupado} onClick={() => void onReintentar()}>
-            Reintentar
+            {t('Reintentar')}
           </Boton>
         }
       />

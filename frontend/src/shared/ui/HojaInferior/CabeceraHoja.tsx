@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
 import type { HTMLAttributes } from 'react';
+import { t } from '../../lengua/lengua';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import css from './CabeceraHoja.module.css';
 
@@ -22,14 +23,14 @@ export function CabeceraHoja({ titulo, subtitulo, asa, botonCerrar, onVolver, ar
       {asa && <span className={css.asa} data-testid="asa" aria-hidden="true" />}
       <div className={css.fila}>
         {onVolver && (
-          <BotonIcono etiqueta="Volver" icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
+          <BotonIcono etiqueta={t('Volver')} icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
         )}
         <div className={css.titulos}>
           {titulo && <Dialog.Title className={css.titulo}>{titulo}</Dialog.Title>}
           {subtitulo && <Dialog.Description className={css.subtitulo}>{subtitulo}</Dialog.Description>}
         </div>
         {botonCerrar && (
-          <Dialog.Close render={<BotonIcono etiqueta="Cerrar" icono={<X aria-hidden="true" />} />} />
+          <Dialog.Close render={<BotonIcono etiqueta={t('Cerrar')} icono={<X aria-hidden="true" />} />} />
         )}
       </div>
     </header>

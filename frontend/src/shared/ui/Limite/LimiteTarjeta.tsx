@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../lengua/lengua';
 import { Boton } from '../Boton/Boton';
 import { Limite, ReintentoSolo } from './Limite';
 import css from './LimiteTarjeta.module.css';
@@ -20,9 +21,9 @@ export function LimiteTarjeta({ nombre, de, sola = false, children }: PropsLimit
       reset={de}
       caida={({ onReintentar }) => (
         <div className={css.rota}>
-          <p role="alert">{`${nombre}: no se puede mostrar.`}</p>
+          <p role="alert">{t('{nombre}: no se puede mostrar.', { nombre })}</p>
           <Boton variante="secundario" tamano="compacto" onClick={onReintentar}>
-            Reintentar
+            {t('Reintentar')}
           </Boton>
           {sola && <ReintentoSolo onReintentar={onReintentar} />}
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../lengua/lengua';
 import { Boton } from '../Boton/Boton';
 import type { Rotura } from '../Limite/Limite';
 import css from './PiezaCaida.module.css';
@@ -22,18 +23,18 @@ export function PiezaCaida({ veces, onReintentar, onClose }: PropsPiezaCaida) {
   };
   return (
     <div ref={show} popover="manual" className={css.caida}>
-      <p role="alert">{conRecarga ? 'Sigue sin abrirse. Recarga la página.' : textoCaida()}</p>
+      <p role="alert">{conRecarga ? t('Sigue sin abrirse. Recarga la página.') : textoCaida()}</p>
       <div className="fila">
         {conRecarga && (
           <Boton tamano="compacto" onClick={() => window.location.reload()}>
-            Recargar página
+            {t('Recargar página')}
           </Boton>
         )}
         <Boton tamano="compacto" variante={conRecarga ? 'secundario' : 'primario'} onClick={onReintentar}>
-          Reintentar
+          {t('Reintentar')}
         </Boton>
         <Boton tamano="compacto" variante="secundario" onClick={handleClose}>
-          Cerrar
+          {t('Cerrar')}
         </Boton>
       </div>
     </div>
@@ -41,7 +42,7 @@ export function PiezaCaida({ veces, onReintentar, onClose }: PropsPiezaCaida) {
 }
 
 function textoCaida(): string {
-  return navigator.onLine ? 'No se ha podido abrir.' : 'Sin conexión: no se ha podido abrir.';
+  return navigator.onLine ? t('No se ha podido abrir.') : t('Sin conexión: no se ha podido abrir.');
 }
 
 /** Without a top layer it stands at the bottom. */

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatCentimos } from '@carta/contracts/comensal';
 import type { Linea, MarcaAjuste } from '@carta/contracts';
+import { t } from '../../lengua/lengua';
 import { costeDe, enteroDe } from '../../lib/coste';
 import css from './Rebaja.module.css';
 
@@ -26,7 +27,9 @@ export function PrecioRebajado({ linea }: { linea: Linea }) {
 }
 
 function textoMarca({ tipo, unidades, porcentaje }: MarcaAjuste, { cantidad }: Linea): string {
-  if (tipo === 'descuento') return porcentaje === undefined ? 'Descuento' : `−${porcentaje}\u00a0%`;
-  const que = tipo === 'invitar' ? 'Invitado' : 'Devuelto';
-  return unidades === undefined || unidades === cantidad ? que : `${que} ${unidades} de ${cantidad}`;
+  if (tipo === 'descuento') return porcentaje === undefined ? t('Descuento') : `−${porcentaje}\u00a0%`;
+  const que = tipo === 'invitar' ? t('Invitado') : t('Devuelto');
+  return unidades === undefined || unidades === cantidad
+    ? que
+    : t('{que} {unidades} de {cantidad}', { que, unidades, cantidad });
 }

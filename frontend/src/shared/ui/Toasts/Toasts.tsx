@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
+import { t } from '../../lengua/lengua';
 import { tellAlto } from '../../lib/alto';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import { onToast } from './toast';
@@ -27,7 +28,7 @@ export function Toasts() {
   return (
     <BaseToast.Provider toastManager={gestor} limit={MAXIMO_A_LA_VEZ} timeout={DURACION}>
       <BaseToast.Portal className={css.capa}>
-        <BaseToast.Viewport ref={tellLista} className={css.lista} aria-label="Avisos">
+        <BaseToast.Viewport ref={tellLista} className={css.lista} aria-label={t('Avisos')}>
           <ListaToasts />
         </BaseToast.Viewport>
       </BaseToast.Portal>
@@ -69,7 +70,7 @@ function ListaToasts() {
         <BaseToast.Action className={css.accion} />
         <BaseToast.Close
           className={css.cerrar}
-          render={<BotonIcono etiqueta="Cerrar aviso" icono={<X aria-hidden="true" />} />}
+          render={<BotonIcono etiqueta={t('Cerrar aviso')} icono={<X aria-hidden="true" />} />}
         />
       </BaseToast.Content>
     </BaseToast.Root>
