@@ -102,19 +102,20 @@ describe('A paired device', () => {
     const tablero = await openTablero(casa.app, tablet.accessToken);
     const { servicio: antes } = await hear<LatidoTablero>(tablero, 'latido');
     const oido = hearUntil<LatidoTablero>(tablero, 'latido', ({ servicio }) => servicio.rev > antes.rev);
-    const primero = { puesto: 'barra' as const, estaciones: ['barra'], rev: 0 };
+    const destino = { puesto: 'barra' as const, estaciones: ['barra'], lengua: 'ar' as const };
+    const primero = { ...destino, rev: 0 };
 
     expect((await change(primero)).status).toBe(200);
     await oido;
-    expect(await propio()).toEqual({ _id, nombre, puesto: 'barra', estaciones: ['barra'] });
+    expect(await propio()).toEqual({ _id, nombre, ...destino });
     expect((await change(primero)).status).toBe(200);
-    expect((await list())[0]).toMatchObject({ puesto: 'barra', estaciones: ['barra'], rev: 1 });
+    expect((await list())[0]).toMatchObject({ ...destino, rev: 1 });
 
-    expect((await change({ puesto: 'camarero', estaciones: ['barra'], rev: 1 })).status).toBe(200);
+    expect((await change({ ...destino, puesto: 'camarero', rev: 1 })).status).toBe(200);
     expect((await change(primero)).status).toBe(409);
     expect(await propio()).toEqual({ _id, nombre, puesto: 'camarero' });
 
-    const sinEstaciones = { nombre: 'Muro nuevo', puesto: 'barra', estaciones: null };
+    const sinEstaciones = { nombre: 'Muro nuevo', puesto: 'barra', estaciones: null, lengua: null };
     expect((await casa.post(rutasSala.codigosDispositivo(), sinEstaciones)).status).toBe(201);
   });
 

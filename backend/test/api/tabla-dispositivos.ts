@@ -31,6 +31,7 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
       ['puesto', undefined, 'El puesto no es válido'],
       ['puesto', 'jefe', 'El puesto no es válido'],
       ['estaciones', ['plancha'], 'Las estaciones no son válidas'],
+      ['lengua', 'xx', 'La lengua de la pantalla no es válida'],
       ['estaciones', Array(11).fill('cocina'), 'Las estaciones no son válidas'],
     ],
     rechazos: [
@@ -105,6 +106,7 @@ export const API_DISPOSITIVOS: readonly CasoApi[] = [
     malas: [
       ['puesto', undefined, 'El puesto no es válido'],
       ['estaciones', ['plancha'], 'Las estaciones no son válidas'],
+      ['lengua', 'xx', 'La lengua de la pantalla no es válida'],
       ['rev', undefined, 'La revisión no es válida'],
     ],
     rechazos: [

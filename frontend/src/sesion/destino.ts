@@ -1,4 +1,4 @@
-import { ETIQUETA_PUESTO, estacionesDe } from '@carta/contracts';
+import { ETIQUETA_PUESTO, estacionesDe, isMismoPuesto } from '@carta/contracts';
 import type { DispositivoPropio, EstacionCasa, Puesto, Restaurante } from '@carta/contracts';
 import { paths } from '../shared/paths';
 
@@ -35,6 +35,5 @@ export function quePuesto(
 
 /** Whether its owner has changed what this device is for. */
 export function isOtroPuesto(antes: DispositivoPropio | null, ahora: DispositivoPropio | undefined): boolean {
-  if (antes === null || ahora?._id !== antes._id) return false;
-  return ahora.puesto !== antes.puesto || (ahora.estaciones ?? []).join() !== (antes.estaciones ?? []).join();
+  return antes !== null && ahora?._id === antes._id && !isMismoPuesto(antes, ahora);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { reglasAcceso, tipoUsuarioOf } from '@carta/contracts';
+import { puestoDe, reglasAcceso, tipoUsuarioOf } from '@carta/contracts';
 import type {
   DispositivoPropio,
   LoginRequest,
@@ -95,6 +95,5 @@ export class AuthService {
 }
 
 function toDispositivoPropio(dispositivo: DispositivoDeSesion): DispositivoPropio {
-  const { id, nombre, puesto, estaciones } = dispositivo;
-  return { _id: id, nombre, puesto, ...(estaciones && { estaciones: [...estaciones] }) };
+  return { _id: dispositivo.id, nombre: dispositivo.nombre, ...puestoDe(dispositivo) };
 }

@@ -1,17 +1,15 @@
 import type { Types } from 'mongoose';
-import type { Puesto } from '@carta/contracts';
+import type { PuestoDispositivo } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 
 /** A pairing code has the id of the device it will make. */
-export interface CodigoDispositivoDoc {
+export interface CodigoDispositivoDoc extends PuestoDispositivo {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   /** It is a keyed hash of the eight digits. */
   hash: string;
   nombre: string;
   nombreNormalizado: string;
-  puesto: Puesto;
-  estaciones?: string[];
   expiraEn: Date;
   /** The Idempotency-Key of the pairing that took it. */
   clave: string | null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongoose';
-import { foldTexto } from '@carta/contracts';
-import type { Puesto } from '@carta/contracts';
+import { foldTexto, puestoDe } from '@carta/contracts';
+import type { PuestoDispositivo } from '@carta/contracts';
 import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
 import { newId, toId } from '../../plataforma/base-datos/ids';
@@ -9,12 +9,10 @@ import { codigoDispositivoSchema } from './codigo-dispositivo.schema';
 import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
 import type { DispositivoDoc } from './dispositivo.schema';
 
-export interface NuevoCodigo {
+export interface NuevoCodigo extends PuestoDispositivo {
   restauranteId: string;
   hash: string;
   nombre: string;
-  puesto: Puesto;
-  estaciones?: string[];
   expiraEn: Date;
 }
 
@@ -56,7 +54,7 @@ export class CodigosDispositivoRepository {
 
   /** Lets the holder of this secret pair as an existing device, whose old code it replaces. */
   async admitCodigo(
-    { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto, estaciones }: DispositivoDoc,
+    { _id, restaurante, nombre, nombreNormalizado: normalizado, ...dispositivo }: DispositivoDoc,
     hash: string,
     expiraEn: Date,
   ): Promise<void> {
@@ -67,8 +65,7 @@ export class CodigosDispositivoRepository {
           hash,
           nombre,
           nombreNormalizado: normalizado,
-          puesto,
-          ...(estaciones && { estaciones }),
+          ...puestoDe(dispositivo),
           expiraEn,
           clave: null,
         },

@@ -1,18 +1,15 @@
 import type { Types } from 'mongoose';
-import type { Puesto } from '@carta/contracts';
+import type { PuestoDispositivo } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 
 /** A paired screen or phone; a removed device has no document. */
-export interface DispositivoDoc {
+export interface DispositivoDoc extends PuestoDispositivo {
   /** It is the id of its pairing code. */
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
   /** In lower case, accents kept ('Tablet' is 'tablet', 'Bar' not 'Bár'): unique in its restaurant. */
   nombreNormalizado: string;
-  puesto: Puesto;
-  /** Its wall shows these alone. */
-  estaciones?: string[];
   /** Absent is 0: it is as it was paired. */
   rev?: number;
   creadoEn: Date;

@@ -1,4 +1,11 @@
-import { ESTACIONES_MAX, PUESTOS, reglasAcceso, reglasPedido, reglasSala } from '@carta/contracts';
+import {
+  ESTACIONES_MAX,
+  LENGUAS_PANTALLA,
+  PUESTOS,
+  reglasAcceso,
+  reglasPedido,
+  reglasSala,
+} from '@carta/contracts';
 import type {
   CambiarDispositivoRequest,
   CrearCodigoRequest,
@@ -11,6 +18,7 @@ import { dtoOf, campo, campoOpcional } from '../../plataforma/validacion/dto';
 const PUESTO = {
   puesto: campo(reglasSala.puesto, { enum: PUESTOS }),
   estaciones: campoOpcional(reglasSala.estaciones, { type: [String], maxItems: ESTACIONES_MAX }),
+  lengua: campoOpcional(reglasSala.lenguaPantalla, { enum: LENGUAS_PANTALLA }),
 };
 
 export class CrearCodigoDto extends dtoOf<CrearCodigoRequest>({

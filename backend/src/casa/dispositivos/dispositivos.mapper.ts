@@ -1,13 +1,15 @@
-import type { CrearCodigoRequest, Dispositivo, DispositivoPropio } from '@carta/contracts';
+import { puestoDe } from '@carta/contracts';
+import type { Dispositivo, DispositivoPropio, PuestoDispositivo } from '@carta/contracts';
 import type { DispositivoDoc } from './dispositivo.schema';
 
-/** Only a wall of tickets may be of some stations alone. */
-export function toPuesto({
-  puesto,
-  estaciones,
-}: Pick<CrearCodigoRequest, 'puesto' | 'estaciones'>): Pick<DispositivoDoc, 'puesto' | 'estaciones'> {
+/** Only a wall of tickets may be of some stations alone, and only a screen that hangs speaks another language. */
+export function toPuesto({ puesto, estaciones, lengua }: PuestoDispositivo): PuestoDispositivo {
   const isMuro = puesto === 'cocina' || puesto === 'barra';
-  return isMuro && estaciones?.length ? { puesto, estaciones: [...estaciones] } : { puesto };
+  return puestoDe({
+    puesto,
+    ...(isMuro && estaciones?.length && { estaciones }),
+    ...(puesto !== 'camarero' && lengua !== 'es' && { lengua }),
+  });
 }
 
 /** @param fueraDesde since when it is out because its session was copied. */
@@ -15,8 +17,7 @@ export function toDispositivo(doc: DispositivoDoc, ahora: Date, fueraDesde?: Dat
   return {
     _id: doc._id.toHexString(),
     nombre: doc.nombre,
-    puesto: doc.puesto,
-    ...(doc.estaciones && { estaciones: [...doc.estaciones] }),
+    ...puestoDe(doc),
     ...(doc.rev && { rev: doc.rev }),
     conectado: doc.conectadoHasta > ahora,
     vistoEn: doc.vistoEn.toISOString(),
@@ -30,6 +31,5 @@ export function toDispositivo(doc: DispositivoDoc, ahora: Date, fueraDesde?: Dat
 }
 
 export function toDispositivoPropio(doc: DispositivoDoc): DispositivoPropio {
-  const { _id, nombre, puesto, estaciones } = doc;
-  return { _id: _id.toHexString(), nombre, puesto, ...(estaciones && { estaciones: [...estaciones] }) };
+  return { _id: doc._id.toHexString(), nombre: doc.nombre, ...puestoDe(doc) };
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongoose';
-import { foldTexto } from '@carta/contracts';
+import { foldTexto, puestoDe } from '@carta/contracts';
+import type { PuestoDispositivo } from '@carta/contracts';
 import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
 import { toId } from '../../plataforma/base-datos/ids';
+import { setOrUnset } from '../../plataforma/base-datos/set-o-unset';
 import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
 import { dispositivoSchema } from './dispositivo.schema';
 import type { DispositivoDoc, SolicitudReadmision } from './dispositivo.schema';
@@ -37,7 +39,7 @@ export class DispositivosRepository {
 
   /** Returns null when another device has its name. */
   async insertDispositivo(
-    { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto, estaciones }: CodigoDispositivoDoc,
+    { _id, restaurante, nombre, nombreNormalizado: normalizado, ...codigo }: CodigoDispositivoDoc,
     ahora: Date,
   ): Promise<DispositivoDoc | null> {
     const doc = {
@@ -45,8 +47,7 @@ export class DispositivosRepository {
       restaurante,
       nombre,
       nombreNormalizado: normalizado,
-      puesto,
-      ...(estaciones && { estaciones }),
+      ...puestoDe(codigo),
       creadoEn: ahora,
       vistoEn: ahora,
       conectadoHasta: ahora,
@@ -66,14 +67,11 @@ export class DispositivosRepository {
     restauranteId: string,
     id: string,
     rev: number,
-    { puesto, estaciones }: Pick<DispositivoDoc, 'puesto' | 'estaciones'>,
+    { puesto, estaciones, lengua }: PuestoDispositivo,
   ): Promise<DispositivoDoc | null> {
     return this.dispositivos.findOneAndUpdate(
       { _id: toId(id), restaurante: toId(restauranteId), rev: rev === 0 ? { $exists: false } : rev },
-      {
-        $set: { puesto, rev: rev + 1, ...(estaciones && { estaciones }) },
-        ...(!estaciones && { $unset: { estaciones: '' as const } }),
-      },
+      setOrUnset({ puesto, estaciones, lengua, rev: rev + 1 }),
       { returnDocument: 'after' },
     );
   }

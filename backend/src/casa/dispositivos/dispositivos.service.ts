@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { isMismoPuesto } from '@carta/contracts';
 import type { CambiarDispositivoRequest, Dispositivo } from '@carta/contracts';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { SesionesService } from '../acceso/sesiones/sesiones.service';
 import { AjustesService } from '../locales/ajustes.service';
 import { CodigosDispositivoRepository } from './codigos-dispositivo.repository';
-import type { DispositivoDoc } from './dispositivo.schema';
 import { dispositivoCambiado, dispositivoNoEncontrado } from './dispositivos.errors';
 import { toDispositivo, toPuesto } from './dispositivos.mapper';
 import { DispositivosRepository } from './dispositivos.repository';
@@ -62,7 +62,7 @@ export class DispositivosService {
       (await this.dispositivos.changePuesto(restauranteId, id, rev, nuevo)) ??
       (await this.dispositivos.findDispositivo(restauranteId, id));
     if (!doc) throw dispositivoNoEncontrado();
-    if (!isSame(doc, nuevo)) throw dispositivoCambiado();
+    if (!isMismoPuesto(doc, nuevo)) throw dispositivoCambiado();
     await this.sesiones.setPuesto(restauranteId, { id, ...nuevo, rev: doc.rev ?? 0 });
     await this.ajustes.renewCasa(restauranteId);
     this.events.emit('dispositivo.cambiado', { restauranteId, id, es: 'cambiado' });
@@ -85,8 +85,3 @@ export class DispositivosService {
     await this.dispositivos.touchDispositivos([id], ahora, ahora);
   }
 }
-
-type Puesto = Pick<DispositivoDoc, 'puesto' | 'estaciones'>;
-
-const isSame = (a: Puesto, b: Puesto): boolean =>
-  a.puesto === b.puesto && (a.estaciones ?? []).join() === (b.estaciones ?? []).join();

@@ -1,14 +1,12 @@
 import { SetMetadata, createParamDecorator } from '@nestjs/common';
 import type { CustomDecorator, ExecutionContext } from '@nestjs/common';
-import type { Accion, Aprobable, Puesto, RolConPlan, RolPersona } from '@carta/contracts';
+import type { Accion, Aprobable, PuestoDispositivo, RolConPlan, RolPersona } from '@carta/contracts';
 
 /** Every route carries @Publico() or @Permite(…), or the server does not start (casa/acceso/sesion.guard). */
 
-export interface DispositivoDeSesion {
+export interface DispositivoDeSesion extends PuestoDispositivo {
   id: string;
   nombre: string;
-  puesto: Puesto;
-  estaciones?: readonly string[];
   rev?: number;
 }
 

@@ -1,15 +1,12 @@
-import type { Puesto } from '../dominio/dispositivo';
+import type { PuestoDispositivo } from '../dominio/dispositivo';
 import type { Tokens } from './auth';
 import type { EstadoTurno } from './personas';
 import type { Restaurante } from './restaurantes';
 
 /** An owner sees this of a paired screen or phone (docs/reglas.md#devices). */
-export interface Dispositivo {
+export interface Dispositivo extends PuestoDispositivo {
   _id: string;
   nombre: string;
-  puesto: Puesto;
-  /** Its wall shows these stations alone; absent shows all of its puesto. */
-  estaciones?: string[];
   /** It grows with each change; absent is 0. */
   rev?: number;
   conectado: boolean;
@@ -41,17 +38,15 @@ export interface ReadmitirRequest {
   cifras: string;
 }
 
-export type DispositivoPropio = Pick<Dispositivo, '_id' | 'nombre' | 'puesto' | 'estaciones'>;
+export type DispositivoPropio = Pick<Dispositivo, '_id' | 'nombre' | keyof PuestoDispositivo>;
 
-export interface CrearCodigoRequest {
+/** `estaciones` are 'cocina', 'barra' and ids of the house's own; a camarero has neither them nor a `lengua`. */
+export interface CrearCodigoRequest extends PuestoDispositivo {
   nombre: string;
-  puesto: Puesto;
-  /** 'cocina', 'barra' and ids of the house's own; not for a camarero. */
-  estaciones?: string[];
 }
 
-/** PUT /dispositivos/{id} writes both whole: without `estaciones` its wall shows all of its puesto. */
-export interface CambiarDispositivoRequest extends Pick<CrearCodigoRequest, 'puesto' | 'estaciones'> {
+/** PUT /dispositivos/{id} writes it whole: without `estaciones` its wall shows all of its puesto. */
+export interface CambiarDispositivoRequest extends PuestoDispositivo {
   /** The rev of the device that the screen showed. */
   rev: number;
 }

@@ -1,5 +1,5 @@
 import { ESTADO_LLAMADA_AL, MOTIVOS_LLAMADA, PAGOS, TIPOS_LLAMADA } from '../dominio/llamada';
-import { PUESTOS } from '../../casa/dominio/dispositivo';
+import { LENGUAS_PANTALLA, PUESTOS } from '../../casa/dominio/dispositivo';
 import { ESTACIONES_MAX, isEstacion } from '../../casa/dominio/estaciones';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { clave } from '../../plataforma/reglas/ids';
@@ -36,6 +36,7 @@ export const nombreDispositivo = allOf(
 );
 
 export const puesto = oneOf(PUESTOS, 'El puesto no es válido');
+export const lenguaPantalla = oneOf(LENGUAS_PANTALLA, 'La lengua de la pantalla no es válida');
 
 /** A device whose stations the house no longer has shows all of its puesto. */
 export const estaciones: Regla = (valor) =>

@@ -196,6 +196,7 @@ describe('a device that is for something else from now on', () => {
     expect(screen.getByRole('radio', { name: 'Barra' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Cocina' }));
     await press('Fríos');
+    await userEvent.selectOptions(screen.getByLabelText('Lengua de la pantalla'), 'العربية');
     serve(servidor, {
       [LISTA]: [buildDispositivo({ estaciones: [FRIOS], rev: 4 })],
       [CAMBIAR]: respuesta,
@@ -209,7 +210,7 @@ describe('a device that is for something else from now on', () => {
     expect(await screen.findByText('«Tableta de cocina» ha cambiado de puesto')).toBeInTheDocument();
     const fila = within(screen.getByRole('list', { name: 'Dispositivos' })).getByRole('listitem');
     expect(fila).toHaveTextContent('Tableta de cocinaFríosConectado');
-    const cuerpo = `{"puesto":"cocina","estaciones":["${FRIOS}"],"rev":3}`;
+    const cuerpo = `{"puesto":"cocina","estaciones":["${FRIOS}"],"lengua":"ar","rev":3}`;
     expect(readPeticiones(servidor)).toContain(`${CAMBIAR} ${cuerpo}`);
   });
 

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Puesto, Rol, RolPersona } from '@carta/contracts';
+import type { PuestoDispositivo, Rol, RolPersona } from '@carta/contracts';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 import type { UsoRefresh } from './rotacion';
 
@@ -19,13 +19,7 @@ export interface SesionDoc {
   /** Hash of the address it was opened from. */
   direccion: string;
   /** As it was at this rev; its own document is the truth. */
-  dispositivo?: {
-    id: Types.ObjectId;
-    nombre: string;
-    puesto: Puesto;
-    estaciones?: readonly string[];
-    rev?: number;
-  };
+  dispositivo?: PuestoDispositivo & { id: Types.ObjectId; nombre: string; rev?: number };
   /** Who is on the device; counts as nobody from `hasta` on. */
   turno?: { persona: string; nombre: string; rol: RolPersona; hasta: Date };
   creadaEn: Date;

@@ -4,6 +4,7 @@ import type { Collection, mongo } from 'mongoose';
 import type { Rol } from '@carta/contracts';
 import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
+import { setOrUnset } from '../../../plataforma/base-datos/set-o-unset';
 import type { DispositivoDeSesion, PersonaDeSesion } from '../../../plataforma/acceso/acceso';
 import { toFamilia, toFamiliaConTokens } from './familia';
 import type { Familia, FamiliaConTokens, FamiliaDoc } from './familia';
@@ -187,21 +188,22 @@ export class SesionesRepository {
   }
 
   /** Writes what a device is for into its sessions that know no later rev. */
-  async setPuesto(restauranteId: string, { id, puesto, estaciones, rev = 0 }: PuestoDeSesion): Promise<void> {
+  async setPuesto(
+    restauranteId: string,
+    { id, puesto, estaciones, lengua, rev = 0 }: PuestoDeSesion,
+  ): Promise<void> {
     await this.sesiones.updateMany(
       {
         restauranteId: toId(restauranteId),
         'dispositivo.id': toId(id),
         $or: [{ 'dispositivo.rev': { $exists: false } }, { 'dispositivo.rev': { $lte: rev } }],
       },
-      {
-        $set: {
-          'dispositivo.puesto': puesto,
-          'dispositivo.rev': rev,
-          ...(estaciones && { 'dispositivo.estaciones': estaciones }),
-        },
-        ...(!estaciones && { $unset: { 'dispositivo.estaciones': '' as const } }),
-      },
+      setOrUnset({
+        'dispositivo.puesto': puesto,
+        'dispositivo.estaciones': estaciones,
+        'dispositivo.lengua': lengua,
+        'dispositivo.rev': rev,
+      }),
     );
   }
 

@@ -1,15 +1,17 @@
-import { ETIQUETA_PUESTO, PUESTOS } from '@carta/contracts';
-import type { CrearCodigoRequest, Puesto } from '@carta/contracts';
+import { ETIQUETA_PUESTO, LENGUAS_PANTALLA, PUESTOS } from '@carta/contracts';
+import type { LenguaPantalla, Puesto, PuestoDispositivo } from '@carta/contracts';
 import { useSesion } from '../../../sesion/useSesion';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { ElegirEstaciones } from '../../../shared/ui/ElegirEstaciones/ElegirEstaciones';
 import { IconoPuesto } from '../../../shared/ui/IconoPuesto/IconoPuesto';
+import { Selector } from '../../../shared/ui/Selector/Selector';
 import css from './HojaDispositivo.module.css';
 
-/** `estaciones` are kept while another puesto is looked at. */
+/** `estaciones` and `lengua` are kept while another puesto is looked at. */
 export interface PuestoEscrito {
   puesto: Puesto;
   estaciones: readonly string[];
+  lengua: LenguaPantalla;
 }
 
 interface PropsCamposPuesto {
@@ -29,20 +31,41 @@ const QUE_VERA = {
   camarero: 'Lo que espera en la sala: platos listos, llamadas y cuentas. También toma pedidos.',
 } as const satisfies Record<Puesto, string>;
 
+const NADIE_LAS_HA_REVISADO =
+  'Botones, estados y alérgenos. Los platos y las notas siguen como se escriben. Estas palabras aún no las ha revisado nadie.';
+
 /** Only a wall may be of some stations alone. */
 const isMuro = (puesto: Puesto) => puesto === 'cocina' || puesto === 'barra';
 
-export function toPuestoRequest({
+/** A camarero's phone is in Spanish. */
+const hasLengua = (puesto: Puesto) => puesto !== 'camarero';
+
+/** Each language as it calls itself: 'Català', 'العربية'. */
+const LENGUAS = LENGUAS_PANTALLA.map((valor) => {
+  const nombre = new Intl.DisplayNames(valor, { type: 'language' }).of(valor) ?? valor;
+  return { valor, texto: nombre.charAt(0).toLocaleUpperCase(valor) + nombre.slice(1) };
+});
+
+export function toPuestoEscrito({
   puesto,
-  estaciones,
-}: PuestoEscrito): Pick<CrearCodigoRequest, 'puesto' | 'estaciones'> {
-  return isMuro(puesto) && estaciones.length > 0 ? { puesto, estaciones: [...estaciones] } : { puesto };
+  estaciones = [],
+  lengua = 'es',
+}: PuestoDispositivo): PuestoEscrito {
+  return { puesto, estaciones, lengua };
+}
+
+export function toPuestoRequest({ puesto, estaciones, lengua }: PuestoEscrito): PuestoDispositivo {
+  return {
+    puesto,
+    ...(isMuro(puesto) && estaciones.length > 0 && { estaciones: [...estaciones] }),
+    ...(hasLengua(puesto) && lengua !== 'es' && { lengua }),
+  };
 }
 
 /** What a device is for. */
 export function CamposPuesto({ valor, onChange }: PropsCamposPuesto) {
   const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
-  const { puesto, estaciones } = valor;
+  const { puesto, estaciones, lengua } = valor;
   return (
     <>
       <div className={css.puesto}>
@@ -62,6 +85,17 @@ export function CamposPuesto({ valor, onChange }: PropsCamposPuesto) {
           elegidas={estaciones}
           onElegir={(elegidas) => onChange({ ...valor, estaciones: elegidas })}
         />
+      )}
+      {hasLengua(puesto) && (
+        <div className={css.puesto}>
+          <Selector
+            etiqueta="Lengua de la pantalla"
+            valor={lengua}
+            opciones={LENGUAS}
+            onChange={(elegida) => onChange({ ...valor, lengua: elegida as LenguaPantalla })}
+          />
+          {lengua !== 'es' && <p className={css.texto}>{NADIE_LAS_HA_REVISADO}</p>}
+        </div>
       )}
     </>
   );

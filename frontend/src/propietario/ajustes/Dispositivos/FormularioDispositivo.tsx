@@ -6,7 +6,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { falloDeAjustes } from '../ajustes-api';
-import { CamposPuesto, toPuestoRequest } from './CamposPuesto';
+import { CamposPuesto, toPuestoEscrito, toPuestoRequest } from './CamposPuesto';
 import type { PuestoEscrito } from './CamposPuesto';
 
 interface PropsFormularioDispositivo {
@@ -24,7 +24,7 @@ interface Escrito {
 
 export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
   const { register, control, handleSubmit, setError, formState } = useForm<Escrito>({
-    defaultValues: { nombre: '', puesto: { puesto: 'cocina', estaciones: [] } },
+    defaultValues: { nombre: '', puesto: toPuestoEscrito({ puesto: 'cocina' }) },
   });
   const { errors, isSubmitting } = formState;
 

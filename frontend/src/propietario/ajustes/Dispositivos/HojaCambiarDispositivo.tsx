@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { isMismoPuesto } from '@carta/contracts';
 import type { Dispositivo } from '@carta/contracts';
 import { ApiError } from '../../../shared/api/cliente';
 import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
@@ -7,7 +8,7 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { falloDeAjustes } from '../ajustes-api';
-import { CamposPuesto, toPuestoRequest } from './CamposPuesto';
+import { CamposPuesto, toPuestoEscrito, toPuestoRequest } from './CamposPuesto';
 import type { PuestoEscrito } from './CamposPuesto';
 import { useCambiarDispositivo } from './useDispositivos';
 
@@ -36,8 +37,8 @@ interface PropsHoja {
 }
 
 function Hoja({ abierta, dispositivo, onClose }: PropsHoja) {
-  const { _id: id, nombre, puesto, estaciones = [], rev = 0 } = dispositivo;
-  const [escrito, setEscrito] = useState<PuestoEscrito>({ puesto, estaciones });
+  const { _id: id, nombre, rev = 0 } = dispositivo;
+  const [escrito, setEscrito] = useState<PuestoEscrito>(() => toPuestoEscrito(dispositivo));
   const [fallo, setFallo] = useState<string | null>(null);
   const { mutateAsync, isPending } = useCambiarDispositivo();
 
@@ -55,7 +56,7 @@ function Hoja({ abierta, dispositivo, onClose }: PropsHoja) {
       onClose();
     }
   };
-  const isSucio = escrito.puesto !== puesto || escrito.estaciones.join() !== estaciones.join();
+  const isSucio = !isMismoPuesto(toPuestoRequest(escrito), dispositivo);
   return (
     <HojaFormulario
       abierta={abierta}
