@@ -1,7 +1,7 @@
 // Longer than most: who may read which order of a mesa is checked order by order.
 import { Types } from 'mongoose';
 import type { Socket } from 'socket.io-client';
-import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';
+import { DIAS_DEMORA, MUESTRAS_DEMORA, rutasSala } from '@carta/contracts';
 import type { CrearPedidoResponse, Demoras, Grupo, MesaEnVivo, Ticket } from '@carta/contracts';
 import { SeguidosService } from '../src/servicio/pedidos/seguimiento/seguidos.service';
 import { GruposLecturas } from '../src/servicio/pedidos/grupos/grupos-lecturas.repository';
@@ -162,6 +162,50 @@ describe('A mesa that shares its order', () => {
     expect(oidas.slice(2)).toEqual([[], []]);
     await setServicio({ mesaCompartida: false });
     expect((await follow(propio.seguimiento))[0]).not.toHaveProperty('cuenta');
+  });
+
+  it('keeps its bill where its mesa goes, and to itself where mesas are joined', async () => {
+    await setServicio({ mesaCompartida: true });
+    const propio = await orderSigned();
+    const vecina = await orderSigned({ mesa: 2, t: await sign(2) });
+    const [telefono, otro] = await Promise.all(
+      [propio, vecina].map(async ({ seguimiento }) => {
+        const abierto = await openComensal(casa.app, casa.local.id);
+        await abierto.emitWithAck('seguir', seguimiento);
+        return abierto;
+      }),
+    );
+    const put = (ruta: string, body: object) => casa.put<Grupo>(ruta, body);
+    const oida = hear<MesaEnVivo>(telefono as Socket, 'mesa');
+    const { rev } = await readMesa(propio.grupoMesa);
+    expect((await put(rutasSala.moverMesa(propio.grupoMesa), { de: 1, a: 6, rev })).status).toBe(200);
+    expect(await oida).toMatchObject({ grupoMesa: propio.grupoMesa, mesa: 6 });
+    // others sit down where it was, with the same code
+    const llegada = await orderSigned({ productos: [casa.local.cana] });
+    await charge(await readMesa(propio.grupoMesa), { importe: 2 });
+    const [[mia], [suya]] = await Promise.all([follow(propio.seguimiento), follow(llegada.seguimiento)]);
+    expect([mia?.mesa.numero, mia?.cuenta, idsOf(mia?.otros)]).toEqual([6, { cobrado: 2 }, []]);
+    expect([suya?.mesa.numero, suya?.cuenta, idsOf(suya?.otros)]).toEqual([1, undefined, []]);
+
+    const lider = await readMesa(propio.grupoMesa);
+    const juntas = await put(rutasSala.juntarMesas(lider.grupoMesa), { mesas: [2, 6], rev: lider.rev });
+    expect(juntas.status).toBe(200);
+    const partida = await Promise.all([vecina, propio].map(({ grupoMesa }) => readMesa(grupoMesa)));
+    const revs = Object.fromEntries(partida.map((mesa) => [mesa.grupoMesa, mesa.rev]));
+    const [enUna, enOtra] = [telefono, otro].map((cada) => hear<MesaEnVivo>(cada as Socket, 'mesa'));
+    expect((await charge(partida[1] as Grupo, { importe: 12, revs })).status).toBe(201);
+
+    const cuentas = [{ cobrado: 3.3 }, { cobrado: 10.7 }];
+    expect([(await enUna)?.cuenta, (await enOtra)?.cuenta]).toEqual(cuentas);
+    const vistas = await Promise.all([propio, vecina].map(async ({ seguimiento }) => follow(seguimiento)));
+    expect(vistas.map(([vista]) => vista?.cuenta)).toEqual(cuentas);
+    expect(vistas.map(([vista]) => idsOf(vista?.otros))).toEqual([[], []]);
+
+    await put(rutasSala.juntarMesas(lider.grupoMesa), {
+      mesas: [],
+      rev: (await readMesa(lider.grupoMesa)).rev,
+    });
+    expect((await follow(propio.seguimiento))[0]?.cuenta).toEqual(cuentas[0]);
   });
 
   it('is told live with the same tickets', async () => {
