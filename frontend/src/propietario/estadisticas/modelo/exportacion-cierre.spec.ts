@@ -54,6 +54,34 @@ it('holds everything that the page shows, and no formula', () => {
   }
 });
 
+it('names who approved it beside who did it: a charge annulled, a mesa reopened, closed, a dish taken off', () => {
+  const conLuis = { ...quien, aprobadoPor: 'Luis' };
+  const filas = exportCierre(
+    { nombre: 'La Tasca' },
+    {
+      ...CIERRE,
+      cancelaciones: CIERRE.cancelaciones.map((una) => ({ ...una, ...conLuis })),
+      anulaciones: [
+        { mesa: 3, importe: 5, forma: 'tarjeta', motivo: 'rechazada', ...conLuis },
+        { mesa: 7, importe: 12, forma: 'sin_indicar', motivo: 'Mesa reabierta', ...conLuis },
+      ],
+      ajustes: (CIERRE.ajustes ?? []).slice(0, 1).map((uno) => ({ ...uno, ...conLuis })),
+      cerradas: CIERRE.cerradas.map((una) => ({ ...una, ...conLuis })),
+    },
+  ).split('\r\n');
+
+  const hora = formatHora([], quien.en);
+  for (const fila of [
+    `2;'=Menú;2;12;'+no quedan;Ana, con Luis;${hora}`,
+    `3;Tarjeta;5;rechazada;Ana, con Luis;${hora}`,
+    `7;Sin indicar;12;Mesa reabierta;Ana, con Luis;${hora}`,
+    `4;Invitado: 2 × Caña;4,40;de la casa;Ana, con Luis;${hora}`,
+    `9;4;se fueron;Ana, con Luis;${hora}`,
+  ]) {
+    expect(filas).toContain(fila);
+  }
+});
+
 it('holds what was done about the drawer, where anything was', () => {
   const esperado = {
     fondo: 100,
