@@ -118,11 +118,11 @@ describe('Two processes on one database', () => {
     let perdidas = 0;
     const amedias: number[] = [];
     for (let ronda = 0; ronda < RONDAS; ronda++) {
+      const deNoche = noche.work();
       await setQuedan(QUEDAN);
       const procesos = insistentes();
       const { claves, respuestas } = sendAll(PEDIDOS, (i) => 1 + (i % 3), procesos);
       const deDinero = dinero.work(procesos);
-      const deNoche = noche.work();
       await sleep(randomInt(HASTA_EL_GOLPE_MS));
       await b.kill();
       amedias.push(await noche.countPartes());

@@ -12,7 +12,6 @@ import type { TestApp } from '../../support/app';
 import { useCaja } from '../../support/caja';
 import { openSesion } from '../../support/factories';
 import { buildLocal } from '../../support/local';
-import { eventually } from '../../support/mongo-motor';
 import { moveClockTo } from '../../support/move-clock';
 import type { Smtp } from '../../support/smtp';
 
@@ -61,16 +60,15 @@ export async function openNoche(app: TestApp, smtp: Smtp): Promise<NocheCaos> {
       ? []
       : [`partes, days sealed, and those that agree: ${cuantos}; ${porEnviar} mails were not sent`];
   };
+  /** A mail is stored until it has been delivered, and keeps its id. */
   const checkCorreos = async (ronda: number, perdidos: number): Promise<string[]> => {
-    const idsDe = (id: string) =>
-      new Set(
-        smtp.correos
-          .filter(({ para }) => para === correoDe(ronda, id))
-          .map(({ cabeceras }) => cabeceras['message-id']),
-      ).size;
-    const salidos = () => ids.reduce((suma, id) => suma + idsDe(id), 0);
-    await eventually(async () => salidos() + (await envios.countDocuments()) >= CASAS - perdidos);
-    return ids.flatMap((id) => (idsDe(id) > 1 ? [`a night was mailed ${idsDe(id)} times`] : []));
+    const suyos = new Set(ids.map((id) => correoDe(ronda, id)));
+    const porSalir = (await envios.find().toArray()).map(({ _id }) => String(_id));
+    const salidos = smtp.correos
+      .filter(({ para }) => suyos.has(para))
+      .map(({ cabeceras }) => /[0-9a-f]{24}/.exec(cabeceras['message-id'] ?? '')?.[0]);
+    const cuantos = new Set([...porSalir, ...salidos]).size;
+    return cuantos > CASAS || cuantos < CASAS - perdidos ? [`${cuantos} mails of ${CASAS} nights`] : [];
   };
 
   return {
