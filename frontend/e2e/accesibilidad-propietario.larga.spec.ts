@@ -14,6 +14,7 @@ import {
 import { createFoto } from './support/fotos';
 import { hoja, openHoja, settle } from './support/hoja';
 import { useMismaApp } from './support/misma-app';
+import { untilDicho } from './support/oido';
 import { usePaginas } from './support/paginas';
 import { testAccesibles } from './support/pantalla';
 import type { Pantallas } from './support/pantalla';
@@ -172,14 +173,14 @@ const CARTA: Pantallas = {
     const page = await openCarta();
     const sheet = await openCategorias(page);
     await sheet.getByRole('button', { name: 'Ordenar Bebidas' }).press('Space');
-    await sheet.getByText(/^Bebidas levantada/).waitFor({ state: 'attached' });
+    await untilDicho(page, /Bebidas levantada/);
     return page;
   },
   'the products in order, one of them picked up': async () => {
     const page = await openCarta();
     const sheet = await openHoja(page, 'Ordenar productos de Bebidas', 'Ordenar productos');
     await sheet.getByRole('button', { name: 'Ordenar Caña' }).press('Space');
-    await sheet.getByText(/^Caña levantado/).waitFor({ state: 'attached' });
+    await untilDicho(page, /Caña levantado/);
     return page;
   },
   'a categoría being renamed': async () => {

@@ -3,6 +3,7 @@ import { readCarta } from './support/api';
 import { closeHoja, enterCarta, readSecciones } from './support/dueno';
 import { becomes } from './support/becomes';
 import { hoja, openHoja, settle } from './support/hoja';
+import { untilDicho } from './support/oido';
 import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import { pressByKey, tabTo } from './support/teclado';
@@ -39,7 +40,7 @@ it('puts the products in order on a phone with the arrows, and the diner reads t
   await sheet.getByRole('button', { name: 'Bajar Croquetas' }).click();
   await becomes(lineas(sheet), ['Para picar', 'Bravas', 'Croquetas', 'Bebidas', 'Caña', 'Agua']);
   await sheet.getByRole('button', { name: 'Bajar Croquetas' }).click();
-  await sheet.getByText('Croquetas, ahora en Bebidas, posición 1 de 3').waitFor({ state: 'attached' });
+  await untilDicho(page, 'Croquetas, ahora en Bebidas, posición 1 de 3');
   await sheet.getByRole('button', { name: 'Subir Agua' }).click();
 
   const orden: [string, string[]][] = [
@@ -67,7 +68,7 @@ it('puts them in order with the keyboard alone, from one categoría to another',
   await page.keyboard.press('Space');
   const levantado =
     'Caña levantado, en Bebidas, posición 1 de 2. Flechas para mover, espacio para soltar, Escape para cancelar';
-  await sheet.getByText(levantado, { exact: true }).waitFor({ state: 'attached' });
+  await untilDicho(page, levantado);
   await page.keyboard.press('ArrowUp');
   await becomes(lineas(sheet), ['Para picar', 'Croquetas', 'Bravas', 'Caña', 'Bebidas', 'Agua']);
   await sheet.getByText('Caña, Para picar, posición 3 de 3', { exact: true }).waitFor({ state: 'attached' });
@@ -84,7 +85,7 @@ it('puts them in order with the keyboard alone, from one categoría to another',
   ]);
   await page.keyboard.press('Space');
 
-  await sheet.getByText('Caña soltado en Para picar, posición 2 de 3').waitFor({ state: 'attached' });
+  await untilDicho(page, 'Caña soltado en Para picar, posición 2 de 3');
   await becomes(
     () => leida(local.id),
     [

@@ -5,6 +5,7 @@ import { readCodigo } from './support/correo';
 import { becomes } from './support/becomes';
 import { createFoto } from './support/fotos';
 import { hoja, settle } from './support/hoja';
+import { untilDicho } from './support/oido';
 import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -76,7 +77,7 @@ it('orders, renames and leaves as they were the categorías, with the keyboard a
   await page.keyboard.press('Escape');
   await becomes(nombres, ['Para picar', 'Bebidas']);
   expect(await sheet.isVisible()).toBe(true);
-  await sheet.getByText('Cancelado. Bebidas vuelve a su sitio').waitFor({ state: 'attached' });
+  await untilDicho(page, 'Cancelado. Bebidas vuelve a su sitio');
 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');

@@ -17,6 +17,7 @@ import { becomes } from './support/becomes';
 import { createFoto, measureImagen } from './support/fotos';
 import type { Formato } from './support/fotos';
 import { hoja, openHoja, settle } from './support/hoja';
+import { untilDicho } from './support/oido';
 import { usePaginas } from './support/paginas';
 
 jest.setTimeout(240_000);
@@ -131,13 +132,13 @@ async function reorder(page: Page): Promise<void> {
 
   await sheet.getByRole('button', { name: 'Ordenar Postres' }).focus();
   await page.keyboard.press('Space');
-  await sheet.getByText(/^Postres levantada, en la posición 3 de 3/).waitFor({ state: 'attached' });
+  await untilDicho(page, /Postres levantada, en la posición 3 de 3/);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  await sheet.getByText('Postres soltada en la posición 1 de 3').waitFor({ state: 'attached' });
+  await untilDicho(page, 'Postres soltada en la posición 1 de 3');
   await becomes(nombres, ['Postres', 'Entrantes', 'Bebidas']);
   await closeHoja(sheet);
 }

@@ -1,6 +1,7 @@
 // Longer than most: a board and the radar are checked for everything that they must say aloud.
 import { rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
+import { untilDicho } from './support/oido';
 import { call, moveMesa, readGrupos, sendPedido } from './support/api';
 import { newId, withDatabaseOf } from '../../backend/test/support/base-en-marcha';
 import { Corte } from './support/corte';
@@ -86,7 +87,8 @@ describe('a new order', () => {
 
     await sendPedido(paginas.producto, local, 9, ['Caña']);
 
-    await page.getByRole('status').getByText('Pedido nuevo en la 9').waitFor();
+    await page.getByRole('button', { name: 'Pedido nuevo en la 9' }).waitFor();
+    await untilDicho(page, 'Pedido nuevo en la 9');
     await nuevo(9).waitFor();
     expect(await nuevo(1).count()).toBe(0);
 
@@ -154,8 +156,8 @@ const readTapados = (page: Page): Promise<string[]> =>
       .filter((boton) => {
         const { x, y, width, height } = boton.getBoundingClientRect();
         return [y + 4, y + height / 2, y + height - 4].some((alto) => {
-          const top = document.elementFromPoint(x + width / 2, alto);
-          return top?.closest('[role=status]') != null && !boton.closest('[role=status]');
+          const encima = document.elementFromPoint(x + width / 2, alto)?.closest('button');
+          return encima != null && encima !== boton && /^(Pedido|Sonido)/.test(encima.innerText);
         });
       })
       .map((boton) => boton.ariaLabel ?? boton.innerText),

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { ID_ANUNCIO, callar } from '../src/shared/lib/anuncio';
 
 // jsdom has no Blob.arrayBuffer, which every browser has
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
@@ -18,5 +19,13 @@ if (typeof window !== 'undefined') {
 }
 
 // Patience for a busy machine: a condition that holds is not waited for.
-configure({ asyncUtilTimeout: 15_000 });
+// what is only said is not what is to be seen
+configure({ asyncUtilTimeout: 15_000, defaultIgnore: `script, style, #${ID_ANUNCIO}` });
+// no test hears what another one said
+if (typeof document !== 'undefined') {
+  afterEach(() => {
+    cleanup();
+    callar();
+  });
+}
 jest.setTimeout(60_000);

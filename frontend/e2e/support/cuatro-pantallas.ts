@@ -62,7 +62,7 @@ export async function openComensal(open: OpenNavegador, local: Local): Promise<P
   await openSeguimiento(page);
   const sheet = hoja(page, 'Tu pedido');
   await sheet.getByRole('button', { name: 'Llamar al camarero' }).click();
-  const llamada = sheet.getByRole('region', { name: 'Avisar al personal' }).getByRole('status').first();
+  const llamada = sheet.getByRole('region', { name: 'Avisar al personal' }).locator('[data-estado]').first();
   await llamada.getByText(/^Avisado/).waitFor();
   return {
     nombre: 'comensal',

@@ -119,8 +119,8 @@ async function end(route: Route, desenlace: Averia['desenlace']): Promise<void> 
 /** Where a message is on the page, as the page tells it to everybody. */
 function findMensaje(page: Page, mensaje: string, como: Fila['como'] = 'alert'): Locator {
   const texto = page.getByText(mensaje, { exact: true });
-  if (como === 'texto') return texto;
-  const voz = page.getByRole(como);
+  if (como !== 'alert') return texto;
+  const voz = page.getByRole('alert');
   return texto.and(voz.or(voz.locator('*')));
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { hearAnuncios } from './oido';
 import { openChromium } from './chromium';
 import { findComun } from './comun';
 import { MOVIL, PORTATIL } from './galeria';
@@ -74,6 +75,7 @@ export function usePaginas(startPropio?: () => Promise<ProductoPropio>, open = o
     await context.exposeBinding('noteQueja', (_, queja: string) => quejas.push(queja));
     await context.addInitScript(noteViolations);
     await context.addInitScript(leaveClear);
+    await context.addInitScript(hearAnuncios);
     context.on('console', (message) => {
       if (message.type() === 'error') quejas.push(message.text());
     });

@@ -61,7 +61,7 @@ describe('a protected address', () => {
 
     open('/admin/pedidos');
 
-    expect(screen.getByRole('status')).toHaveTextContent('Cargando...');
+    expect(screen.getByText('Cargando...')).toBeInTheDocument();
     await arriveAt('/admin/pedidos');
   });
 

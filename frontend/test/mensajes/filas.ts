@@ -49,7 +49,7 @@ export interface Fila<E extends Escena = Escena> {
   ademas?: string;
   /** The field it is about, by its label. */
   campo?: string;
-  /** How it reaches who does not see the screen; `texto` is only shown. Default: as an alert. */
+  /** How it reaches who does not see the screen; as a `status` in its turn; `texto` is only shown. Default: as an alert. */
   como?: 'alert' | 'status' | 'texto';
   provocar: (escena: E) => Promise<unknown>;
   /** Nothing is said until the clock moves on: over every attempt, or over every patience. */

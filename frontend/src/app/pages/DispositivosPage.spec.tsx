@@ -109,7 +109,7 @@ describe('a new device', () => {
     serve(servidor, { [LISTA]: [buildDispositivo({ nombre: 'BARRA', puesto: 'barra' })] });
     await readAgain();
 
-    expect(await screen.findByText('«Barra» ya está emparejado')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('«Barra» ya está emparejado')).toBeInTheDocument();
     await press('Hecho');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -61,6 +61,6 @@ describe('an account whose email is not verified', () => {
 it('says what the page before wants known, and names its tab', async () => {
   openPersonal('/admin', toNoticia('Contraseña cambiada exitosamente'));
 
-  expect(await screen.findByRole('status')).toHaveTextContent('Contraseña cambiada exitosamente');
+  expect(await screen.findByText('Contraseña cambiada exitosamente')).toBeInTheDocument();
   expect(document.title).toBe('Iniciar sesión · Carta Digital');
 });

@@ -76,7 +76,7 @@ it('goes to the login by itself after 2 s where no email has to be verified', as
 
   await register();
 
-  expect(await screen.findByRole('status')).toHaveTextContent('Registro exitoso');
+  expect(await screen.findByText(/Registro exitoso/)).toBeInTheDocument();
   expect(esperas).toHaveBeenCalledWith(expect.any(Function), 2_000);
   esperas.mockRestore();
   await waitFor(() => arriveAt('/admin'));

@@ -81,7 +81,7 @@ const ESCENA: Escena = {
 
 /** The page shows a message where every reader, a screen reader too, finds it. */
 function isMostrado(mensaje: string, como: Fila['como'] = 'alert'): boolean {
-  const voz = { alert: '[role=alert]', status: '[role=status], output', texto: '*' }[como];
+  const voz = { alert: '[role=alert]', status: '*', texto: '*' }[como];
   return screen.queryAllByText(mensaje).some((nodo) => nodo.closest(voz) !== null);
 }
 

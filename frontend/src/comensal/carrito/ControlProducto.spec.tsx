@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { untilDicho } from '../../../test/dicho';
 import { Telefono } from '../../pedir/pruebas/telefono';
 import { createStore } from 'zustand/vanilla';
 import { showToast } from '../../shared/ui/Toasts/toast';
@@ -42,7 +43,7 @@ it('adds to the plain line, and counts all of them', async () => {
     [1, 'sin sal'],
     [1, undefined],
   ]);
-  expect(screen.getByRole('status')).toHaveTextContent('2');
+  await untilDicho('Croquetas: 2');
 });
 
 it('takes from the only line, and shows the cart where there are several to take from', async () => {

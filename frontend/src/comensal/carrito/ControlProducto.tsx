@@ -12,6 +12,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { t } from '../../shared/lengua/lengua';
+import { anunciar } from '../../shared/lib/anuncio';
 import { TOAST_PEDIDO } from '../../pedir/textos';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
@@ -46,10 +47,15 @@ export function ControlProducto({ producto }: PropsControlProducto) {
   const elegir = useElegir();
   const mas = useRef<HTMLButtonElement>(null);
 
+  function tellCantidad() {
+    anunciar(`${nombre}: ${cantidadOf(store.getState().carrito, _id)}`, _id);
+  }
+
   function handleMas() {
     if (motivo !== null) return showToast({ id: TOAST_PEDIDO, texto: motivo });
     if (conEleccion) return elegir(_id);
     add(productoDeCarrito(producto));
+    tellCantidad();
     if ('vibrate' in navigator) navigator.vibrate(TOQUE);
   }
 
@@ -57,6 +63,7 @@ export function ControlProducto({ producto }: PropsControlProducto) {
     const [linea, segunda] = lineasDe(store.getState().carrito, _id);
     if (segunda) return openCarrito(_id);
     if (linea) decrement(lineaId(linea));
+    tellCantidad();
     if (cantidad === 1) mas.current?.focus();
   }
 
@@ -74,7 +81,7 @@ export function ControlProducto({ producto }: PropsControlProducto) {
             disabled={bloqueado}
             onClick={handleMenos}
           />
-          <output className={`${css.cantidad} cifras`}>{cantidad}</output>
+          <span className={`${css.cantidad} cifras`}>{cantidad}</span>
         </>
       )}
       {producto.menu ? (

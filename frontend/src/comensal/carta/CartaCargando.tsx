@@ -1,4 +1,5 @@
 import { t } from '../../shared/lengua/lengua';
+import { anunciado } from '../../shared/lib/anuncio';
 import { Esqueleto } from '../../shared/ui/Esqueleto/Esqueleto';
 import css from './CartaCargando.module.css';
 
@@ -7,7 +8,7 @@ const TARJETAS = ['a', 'b', 'c', 'd', 'e'];
 export function CartaCargando() {
   return (
     <main className={css.carta} aria-busy="true">
-      <p className="solo-lectores" role="status">
+      <p className="solo-lectores" ref={anunciado}>
         {t('Cargando...')}
       </p>
       <Esqueleto ancho="60%" alto="32px" />

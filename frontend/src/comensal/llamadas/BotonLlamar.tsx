@@ -4,6 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useStore } from 'zustand';
 import { t } from '../../shared/lengua/lengua';
+import { useAnuncio } from '../../shared/lib/anuncio';
 import { useHusos } from '../../shared/lib/hora';
 import { describeLlamada, llamadaOf } from './llamadas';
 import type { LlamadaPropia } from './llamadas';
@@ -21,22 +22,18 @@ interface PropsBotonLlamar {
 export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
   const llamadas = useStore(store, (estado) => estado.llamadas);
   const texto = describeTodas(useHusos(), llamadas);
+  useAnuncio(aLaVista ? '' : (texto ?? ''));
   return (
-    <>
-      <button
-        type="button"
-        className={css.boton}
-        data-llamada={texto === null ? undefined : ''}
-        aria-label={texto === null ? t('Llamar al camarero o pedir la cuenta') : undefined}
-        onClick={onClick}
-      >
-        {texto === null ? <Bell aria-hidden="true" /> : <BellRing aria-hidden="true" />}
-        <span className={css.texto}>{texto ?? t('Llamar')}</span>
-      </button>
-      <p className="solo-lectores" role="status" aria-live="polite">
-        {!aLaVista && texto}
-      </p>
-    </>
+    <button
+      type="button"
+      className={css.boton}
+      data-llamada={texto === null ? undefined : ''}
+      aria-label={texto === null ? t('Llamar al camarero o pedir la cuenta') : undefined}
+      onClick={onClick}
+    >
+      {texto === null ? <Bell aria-hidden="true" /> : <BellRing aria-hidden="true" />}
+      <span className={css.texto}>{texto ?? t('Llamar')}</span>
+    </button>
   );
 }
 

@@ -1,16 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { untilDicho } from '../../../test/dicho';
 import { BarraInferior, SaltoBarra, motivoOf } from './BarraInferior';
 
-it('says from the start why nothing can be ordered', () => {
+it('says from the start why nothing can be ordered', async () => {
   const { rerender } = render(<BarraInferior motivo={motivoOf(null, false)}>{null}</BarraInferior>);
-  expect(screen.getByRole('status')).toHaveTextContent('Para pedir, escanea el código QR de tu mesa.');
+  await untilDicho('Para pedir, escanea el código QR de tu mesa.');
 
   rerender(<BarraInferior motivo={motivoOf(4, true)}>{null}</BarraInferior>);
-  expect(screen.getByRole('status')).toHaveTextContent('Los pedidos desde la mesa están en pausa');
+  await untilDicho('Los pedidos desde la mesa están en pausa');
 
   rerender(<BarraInferior motivo={motivoOf(4, false)}>{null}</BarraInferior>);
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText(/pausa/)).toBeNull();
 });
 
 it('is reached with the keyboard past all the dishes', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../../shared/lengua/lengua';
+import { anunciado } from '../../shared/lib/anuncio';
 import { tellAlto } from '../../shared/lib/alto';
 import { tellPie } from '../../shared/lib/pie';
 import { Salto } from '../../shared/ui/Salto/Salto';
@@ -36,7 +37,7 @@ export function BarraInferior({ motivo = null, reservada = false, children }: Pr
         {children}
       </div>
       {motivo !== null && (
-        <p className={css.motivo} role="status">
+        <p className={css.motivo} ref={anunciado}>
           {motivo}
         </p>
       )}

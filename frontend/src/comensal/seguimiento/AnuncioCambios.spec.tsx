@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { untilDicho } from '../../../test/dicho';
 import { createAlmacenLocal } from '../../shared/lib/almacen';
 import { AnuncioCambios } from './AnuncioCambios';
 import { CANCELADA, buildTicket, buildRespuesta } from './pruebas/build-seguido';
@@ -23,19 +24,19 @@ function setup(aLaVista: boolean) {
   return { onCancelacion, hear };
 }
 
-it('says it aloud when the orders are in view', () => {
+it('says it aloud when the orders are in view', async () => {
   const { onCancelacion, hear } = setup(true);
 
   hear(2, buildTicket({ linea: CANCELADA }));
 
-  expect(screen.getByRole('status')).toHaveTextContent(CANCELACION);
+  await untilDicho(CANCELACION);
   expect(onCancelacion).not.toHaveBeenCalled();
 });
 
-it('says aloud what has moved', () => {
+it('says aloud what has moved', async () => {
   const { hear } = setup(false);
 
   hear(2, buildTicket({ estado: 'listo' }));
 
-  expect(screen.getByRole('status')).toHaveTextContent('Croquetas: Listo');
+  await untilDicho('Croquetas: Listo');
 });

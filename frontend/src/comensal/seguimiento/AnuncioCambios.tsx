@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { anunciar } from '../../shared/lib/anuncio';
 import { describeCambios, describeCancelaciones } from './resumen';
 import type { SeguimientoStore } from './seguimiento-store';
 
@@ -10,10 +11,8 @@ interface PropsAnuncioCambios {
 }
 
 export function AnuncioCambios({ store, aLaVista, onCancelacion }: PropsAnuncioCambios) {
-  const [texto, setTexto] = useState('');
   const tell = useEffectEvent((cambios: string[], cancelaciones: string[]) => {
-    const frases = aLaVista ? [...cambios, ...cancelaciones] : cambios;
-    if (frases.length > 0) setTexto(frases.join('. '));
+    for (const frase of aLaVista ? [...cambios, ...cancelaciones] : cambios) anunciar(frase);
     if (!aLaVista && cancelaciones.length > 0) onCancelacion(cancelaciones.join('. '));
   });
   useEffect(
@@ -24,10 +23,5 @@ export function AnuncioCambios({ store, aLaVista, onCancelacion }: PropsAnuncioC
       }),
     [store],
   );
-  // aria-live keeps it audible while a sheet hides the page
-  return (
-    <p className="solo-lectores" role="status" aria-live="polite">
-      {texto}
-    </p>
-  );
+  return null;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { CERO, centimos, formatCentimos, parsePrecio } from '@carta/contracts';
 import type { Centimos } from '@carta/contracts';
+import { anunciadoAlCambiar } from '../../shared/lib/anuncio';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { entregasDe } from './modelo/efectivo';
@@ -42,7 +43,7 @@ export function EnEfectivo({ importe, parado, ocupado, onCobrar, onVolver }: Pro
           </Boton>
         ))}
       </div>
-      <p className={css.cobrar} role="status">
+      <p className={css.cobrar} ref={anunciadoAlCambiar}>
         {vuelve !== null && vuelve < 0 ? 'Faltan' : 'Cambio'}
         <strong className="cifras">{formatCentimos(centimos(Math.abs(vuelve ?? 0)))}</strong>
       </p>

@@ -1,5 +1,6 @@
 import { centimos, aprox, formatCentimos, fromEuros, sumCentimos } from '@carta/contracts';
 import type { Centimos, Grupo } from '@carta/contracts';
+import { anunciadoAlCambiar } from '../../shared/lib/anuncio';
 import { porPesarOf } from '../vivo/modelo/falta';
 import css from './HojaCobrar.module.css';
 
@@ -12,7 +13,7 @@ export function Falta({ grupos, falta }: PropsFalta) {
   const total = sumCentimos(grupos.map(({ totalGrupo }) => fromEuros(totalGrupo)));
   return (
     <div className={css.falta}>
-      <p role="status">
+      <p ref={anunciadoAlCambiar}>
         Falta por cobrar{' '}
         <strong className={`${css.cifra} cifras`}>
           {aprox(formatCentimos(falta), porPesarOf(grupos).length > 0)}

@@ -1,5 +1,6 @@
 import { centimos, aprox, formatCentimos, formatEuros, fromEuros, sumCentimos } from '@carta/contracts';
 import type { Centimos, Grupo } from '@carta/contracts';
+import { anunciadoAlCambiar } from '../../shared/lib/anuncio';
 import { isServida } from '../vivo/modelo/partidas-abiertas';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { porPesarOf } from '../vivo/modelo/falta';
@@ -17,7 +18,7 @@ export function TodoJunto({ grupos, falta, onDividir }: PropsTodoJunto) {
   return (
     <>
       <div className={css.falta}>
-        <p role="status">
+        <p ref={anunciadoAlCambiar}>
           Todo junto{' '}
           <strong className={`${css.cifra} cifras`}>
             {aprox(formatCentimos(falta), porPesarOf(grupos).length > 0)}

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { untilDicho } from '../../../test/dicho';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { consultas } from '../../shared/lib/consultas';
@@ -260,7 +261,7 @@ describe('what is new, changed or cancelled', () => {
 
     expect(articuloOf('Mesa 8, ronda 1').getByText('Nuevo')).toBeVisible();
     expect(articuloOf('Mesa 5, ronda 1').getByText('Ha vuelto')).toBeVisible();
-    expect(screen.getByText('Pedido nuevo en la 8')).toBeInTheDocument();
+    await untilDicho('Pedido nuevo en la 8');
 
     // in the same instant: this server never learns of it, and the next reading brings the mark back
     fireEvent.click(articuloOf('Mesa 8, ronda 1').getByRole('button', { name: /Preparar/ }));
@@ -337,10 +338,7 @@ it('tells what the dishes count as apart from them, and a tap lights the tickets
 describe('a mesa that has moved', () => {
   it('is said to who does not see the wall, and known with the key of the chosen ticket', async () => {
     await open([buildGrupo({ mesa: 9, pedidos: [buildTicket({ antes: 6 })] })]);
-    const [anuncio] = screen
-      .getAllByRole('status')
-      .filter(({ textContent }) => textContent?.includes('MESA 9'));
-    expect(anuncio).toHaveTextContent('MESA 9 (antes 6)');
+    await untilDicho('MESA 9 (antes 6)');
 
     await userEvent.keyboard('e');
     expect(servidor.movidas).toEqual([]);

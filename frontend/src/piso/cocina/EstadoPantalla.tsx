@@ -3,6 +3,7 @@ import MonitorOff from 'lucide-react/icons/monitor-off';
 import Pause from 'lucide-react/icons/pause';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
+import { anunciado } from '../../shared/lib/anuncio';
 import { useHora } from '../../shared/lib/hora';
 import { usePantallaActiva } from './pantalla-activa';
 import type { PantallaActiva } from './pantalla-activa';
@@ -33,7 +34,7 @@ export function EstadoPantalla({ nombre }: { nombre: string }) {
         <span className={css.palabra}>{pantalla.texto}</span>
       </p>
       {pausado && (
-        <p className={css.dato} data-mal="" role="status">
+        <p className={css.dato} data-mal="" ref={anunciado}>
           <Pause aria-hidden="true" />
           En pausa: no entran pedidos de las mesas
         </p>

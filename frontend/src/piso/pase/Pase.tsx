@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import HandPlatter from 'lucide-react/icons/hand-platter';
+import { anunciar } from '../../shared/lib/anuncio';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../shared/ui/Limite/LimiteTarjeta';
@@ -56,16 +57,14 @@ export function Pase({ quien }: PropsPase) {
 }
 
 /** Announces to screen readers what has just become ready; what was there on opening is not news. */
-function AnuncioPase({ vista }: { vista: VistaPase }) {
-  const [visto, setVisto] = useState({ vista, listas: '' });
-  if (visto.vista !== vista) {
-    const conocidas = new Set(visto.vista.tarjetas.flatMap(({ id, isLista }) => (isLista ? [id] : [])));
-    const nuevas = vista.tarjetas.filter(({ id, isLista }) => isLista && !conocidas.has(id));
-    setVisto({ vista, listas: nuevas.map(nombreTarjeta).join('. ') || visto.listas });
-  }
-  return (
-    <p className="solo-lectores" role="status">
-      {visto.listas}
-    </p>
-  );
+function AnuncioPase({ vista: actual }: { vista: VistaPase }) {
+  const vista = useRef(actual);
+  useEffect(() => {
+    const conocidas = new Set(vista.current.tarjetas.flatMap(({ id, isLista }) => (isLista ? [id] : [])));
+    vista.current = actual;
+    for (const tarjeta of actual.tarjetas) {
+      if (tarjeta.isLista && !conocidas.has(tarjeta.id)) anunciar(nombreTarjeta(tarjeta));
+    }
+  }, [actual]);
+  return null;
 }

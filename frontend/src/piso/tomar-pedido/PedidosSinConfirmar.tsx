@@ -1,5 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Link } from 'react-router-dom';
+import { anunciado } from '../../shared/lib/anuncio';
 import { paths } from '../../shared/paths';
 import css from './PedidosSinConfirmar.module.css';
 import { useTomados } from './tomados';
@@ -8,7 +9,7 @@ export function PedidosSinConfirmar() {
   const tomados = useTomados();
   const mesas = [...tomados].filter(([, { sinConfirmar }]) => sinConfirmar).map(([mesa]) => mesa);
   return (
-    <div role="status">
+    <div ref={anunciado}>
       {mesas.map((mesa) => (
         <Link key={mesa} className={css.llamada} to={paths.salaPedir(mesa)}>
           <TriangleAlert aria-hidden="true" />

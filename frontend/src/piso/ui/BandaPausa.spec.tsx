@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { untilDicho } from '../../../test/dicho';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { receiveServicio, resetTablero, useTablero } from '../vivo/useTablero';
@@ -16,7 +17,7 @@ it('reminds that the mesas cannot order, and takes orders again with one tap', a
   render(<BandaPausa restauranteId="r1" />);
   expect(screen.queryByText('Pedidos en pausa')).toBeNull();
   act(() => receiveServicio(servicio));
-  expect(screen.getByRole('status')).toHaveTextContent('Pedidos en pausa');
+  await untilDicho('Pedidos en pausa');
 
   await userEvent.click(screen.getByRole('button', { name: 'Reanudar' }));
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import CirclePause from 'lucide-react/icons/circle-pause';
+import { anunciado } from '../../shared/lib/anuncio';
 import { pausar } from '../vivo/servicio';
 import { usePausado } from '../vivo/useTablero';
 import { Boton } from '../../shared/ui/Boton/Boton';
@@ -15,7 +16,7 @@ export function BandaPausa({ restauranteId }: { restauranteId: string }) {
     setReanudando(false);
   };
   return (
-    <div role="status">
+    <div ref={anunciado}>
       {pausado && (
         <div className={css.banda}>
           <CirclePause aria-hidden="true" />

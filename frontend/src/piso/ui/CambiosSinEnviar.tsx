@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import { anunciado } from '../../shared/lib/anuncio';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { dismissDevueltos, useDevueltos, usePorEnviar } from '../vivo/cola/pasos';
 import { formatHace, minutosDesde } from '../vivo/modelo/espera-mesa';
@@ -27,7 +28,7 @@ function PorEnviar() {
       <summary className={css.titulo}>
         <CloudOff aria-hidden="true" />
         <span className={css.que}>
-          <span role="status">
+          <span ref={anunciado}>
             {pasos.length === 1 ? '1 cambio sin enviar' : `${pasos.length} cambios sin enviar`}
           </span>
           <span className={css.dato}>

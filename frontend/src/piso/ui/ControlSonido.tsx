@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
+import { anunciado } from '../../shared/lib/anuncio';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { switchSonido, useSonido } from '../vivo/sonido';
@@ -24,7 +25,7 @@ export function BotonSonido() {
 /** The browser keeps the page mute; any tap unlocks it, and so does this one. */
 export function AvisoSonidoBloqueado() {
   const bloqueado = useSonido(({ encendido, listo }) => encendido && !listo);
-  return <div role="status">{bloqueado && <Bloqueado />}</div>;
+  return <div ref={anunciado}>{bloqueado && <Bloqueado />}</div>;
 }
 
 /** It disappears once tapped: where no tap helps, it would cover the page for good. */

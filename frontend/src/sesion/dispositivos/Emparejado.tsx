@@ -1,5 +1,6 @@
 import { ETIQUETA_PUESTO } from '@carta/contracts';
 import type { DispositivoPropio } from '@carta/contracts';
+import { anunciado } from '../../shared/lib/anuncio';
 import { IconoPuesto } from '../../shared/ui/IconoPuesto/IconoPuesto';
 import css from './Emparejado.module.css';
 
@@ -11,7 +12,7 @@ interface PropsEmparejado {
 export function Emparejado({ dispositivo, restaurante }: PropsEmparejado) {
   const { nombre, puesto } = dispositivo;
   return (
-    <div className={css.emparejado} role="status">
+    <div className={css.emparejado} ref={anunciado}>
       <span className={css.icono}>
         <IconoPuesto puesto={puesto} />
       </span>

@@ -1,5 +1,6 @@
 import type { Alergeno } from '@carta/contracts';
 import { t } from '../../../shared/lengua/lengua';
+import { anunciado } from '../../../shared/lib/anuncio';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useCarrito } from '../useCarrito';
 import css from './Recuadro.module.css';
@@ -20,7 +21,7 @@ export function AvisoMudanza({ mudada }: { mudada: MudanzaCarrito }) {
   const confirm = useCarrito((carrito) => carrito.confirm);
   if (!vuelta || vacio || envio !== null) return null;
   return (
-    <div className={css.recuadro} role="status">
+    <div className={css.recuadro} ref={anunciado}>
       <p className={css.titulo}>{t('Ahora estáis en la mesa {mesa}', { mesa })}</p>
       <p>{porEnviar ? t('Tu pedido aún no se ha enviado.') : t('Tu carrito ha venido contigo.')}</p>
       <div className="fila">

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { t } from '../../../shared/lengua/lengua';
+import { anunciado } from '../../../shared/lib/anuncio';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useHora } from '../../../shared/lib/hora';
 import { TEXTO } from '../../../pedir/textos';
@@ -57,7 +58,7 @@ export function EstadoEnvio() {
     );
   }
   return (
-    <div ref={bringIntoView} className={css.recuadro} role="status">
+    <div ref={tellEnVista} className={css.recuadro}>
       <p className={css.titulo}>{t(fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando)}</p>
       <p>{guardado ? t(SIN_SENAL) : tranquilidad}</p>
     </div>
@@ -68,6 +69,11 @@ export function EstadoEnvio() {
 function bringIntoView(recuadro: HTMLElement | null): void {
   // jsdom has no scrolling
   recuadro?.scrollIntoView?.({ block: 'nearest' });
+}
+
+function tellEnVista(recuadro: HTMLElement | null) {
+  bringIntoView(recuadro);
+  return anunciado(recuadro);
 }
 
 function followSenal(onCambio: () => void): () => void {

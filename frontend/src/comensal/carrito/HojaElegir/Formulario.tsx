@@ -12,6 +12,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../../shared/lengua/lengua';
+import { anunciado } from '../../../shared/lib/anuncio';
 import { TEXTO } from '../../../pedir/textos';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -164,7 +165,7 @@ export function Formulario(props: PropsFormulario) {
         )}
         {producto.descripcion && <p className={css.descripcion}>{producto.descripcion}</p>}
         {aviso !== null && (
-          <p className={css.aviso} role="status">
+          <p className={css.aviso} ref={anunciado}>
             <TriangleAlert aria-hidden="true" />
             {aviso}
           </p>

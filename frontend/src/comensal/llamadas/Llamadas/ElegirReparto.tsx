@@ -9,6 +9,7 @@ import {
 import type { Centimos, Reparto } from '@carta/contracts';
 import { useId } from 'react';
 import { t } from '../../../shared/lengua/lengua';
+import { anunciado } from '../../../shared/lib/anuncio';
 import { Contador } from '../../../shared/ui/Contador/Contador';
 import css from './ElegirReparto.module.css';
 
@@ -56,7 +57,7 @@ export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
             onMenos={() => changePartes(partes - 1)}
             onMas={() => changePartes(partes + 1)}
           />
-          <p className="cifras" role="status">
+          <p className="cifras" ref={anunciado}>
             {total === null ? t('Entre {partes}', { partes }) : textoCadaUno(total, partes)}
           </p>
         </div>

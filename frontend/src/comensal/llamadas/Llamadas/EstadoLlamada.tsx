@@ -2,6 +2,7 @@ import type { Centimos, Pago, Reparto } from '@carta/contracts';
 import { useState } from 'react';
 import type { Frase } from '../../../shared/lengua/frases';
 import { t } from '../../../shared/lengua/lengua';
+import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { isAbierta, isMismoReparto } from '../llamadas';
 import type { LlamadaPropia } from '../llamadas';
@@ -27,9 +28,7 @@ export function EstadoLlamada({ propia, ...resto }: PropsEstadoLlamada) {
   const abierta = propia !== null && isAbierta(propia);
   return (
     <>
-      <div role="status" aria-live="polite">
-        {propia !== null && <Ficha propia={propia} />}
-      </div>
+      <div ref={anunciadoAlCambiar}>{propia !== null && <Ficha propia={propia} />}</div>
       {abierta && propia.llamada.tipo === 'cuenta' && <CambiarCuenta propia={propia} {...resto} />}
     </>
   );

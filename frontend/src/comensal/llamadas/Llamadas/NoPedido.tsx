@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { t } from '../../../shared/lengua/lengua';
+import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { isAbierta, llamadaOf } from '../llamadas';
@@ -16,9 +17,7 @@ export function NoPedido({ store }: { store: LlamadasStore }) {
   const avisada = propia?.llamada.motivo === 'no_pedido' ? propia : null;
   return (
     <div className="pila">
-      <div role="status" aria-live="polite">
-        {avisada && <Ficha propia={avisada} />}
-      </div>
+      <div ref={anunciadoAlCambiar}>{avisada && <Ficha propia={avisada} />}</div>
       {!(avisada && isAbierta(avisada)) && (
         <Boton
           variante="secundario"

@@ -3,6 +3,7 @@ import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../shared/lengua/lengua';
+import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
@@ -86,7 +87,7 @@ function Linea({ linea, importe, cobradas }: LineaDeCuenta) {
 
 function Totales({ cuenta: { total, cobrado, falta } }: { cuenta: Cuenta }) {
   return (
-    <dl className={css.totales} aria-live="polite">
+    <dl className={css.totales} ref={anunciadoAlCambiar}>
       <Total nombre={t('Total de la mesa')} valor={formatCentimos(total)} />
       {cobrado > 0 && <Total nombre={t('Pagado')} valor={formatCentimos(cobrado)} />}
       {cobrado > 0 && <Total nombre={t('Falta')} valor={formatCentimos(falta)} />}

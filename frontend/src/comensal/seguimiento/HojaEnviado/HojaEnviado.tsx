@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useStore } from 'zustand';
 import { t } from '../../../shared/lengua/lengua';
+import { anunciado } from '../../../shared/lib/anuncio';
 import { TEXTO } from '../../../pedir/textos';
 import { formatHora, useHusos } from '../../../shared/lib/hora';
 import { isSinSuMenu } from '../../../shared/lib/menus';
@@ -122,7 +123,7 @@ function Vista({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
       ? textoRecibido(husos, ticket, isPasado)
       : `${t(VISTO[ticket.tipoPedido])} ${formatHora(husos, instante)}`;
   return (
-    <p className={css.vista} data-visto={instante === null ? undefined : ''} role="status">
+    <p className={css.vista} data-visto={instante === null ? undefined : ''} ref={anunciado}>
       <Icono aria-hidden="true" />
       <span>{texto}</span>
     </p>

@@ -3,6 +3,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../shared/lengua/lengua';
+import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import type { Ronda } from '../rondas';
@@ -45,7 +46,7 @@ export function HojaSeguimiento({ abierta, onClose, store, onRepetir, children }
         </p>
       }
     >
-      <p className={css.conexion} data-conexion={conexion} role="status">
+      <p className={css.conexion} data-conexion={conexion} ref={anunciadoAlCambiar}>
         {t(CONEXION[conexion])}
       </p>
       {rondas.length === 0 && (

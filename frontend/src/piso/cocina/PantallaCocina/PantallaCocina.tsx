@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useAnuncio } from '../../../shared/lib/anuncio';
 import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
 import { CambiosSinEnviar } from '../../ui/CambiosSinEnviar';
 import { BandaSinConexion } from '../../ui/EstadoConexion';
@@ -182,19 +183,12 @@ const AnuncioCocina = memo(function AnuncioCocina({ tickets }: { tickets: readon
   const nuevas = mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id)));
   const canceladas = mesasOf(tickets.filter(({ ticket }) => canceladasPorVer(ticket.productos).length > 0));
   const repuestas = mesasOf(tickets.filter(({ ticket }) => ticket.productos.some(isRepuestaPorVer)));
-  return (
-    <div className="solo-lectores" role="status">
-      {nuevas !== '' && <p>Pedido nuevo en {nuevas}</p>}
-      {marchasOf(tickets, novedades).map((texto) => (
-        <p key={texto}>{texto}</p>
-      ))}
-      {canceladas !== '' && <p>Cancelado en {canceladas}</p>}
-      {repuestas !== '' && <p>Vuelve a pedirse en {repuestas}</p>}
-      {mudadosOf(tickets).map((texto) => (
-        <p key={texto}>{texto}</p>
-      ))}
-    </div>
-  );
+  useAnuncio(nuevas && `Pedido nuevo en ${nuevas}`);
+  useAnuncio(marchasOf(tickets, novedades).join('. '));
+  useAnuncio(canceladas && `Cancelado en ${canceladas}`);
+  useAnuncio(repuestas && `Vuelve a pedirse en ${repuestas}`);
+  useAnuncio(mudadosOf(tickets).join('. '));
+  return null;
 });
 
 function marchasOf(tickets: readonly TicketConGrupo[], novedades: Novedades): string[] {

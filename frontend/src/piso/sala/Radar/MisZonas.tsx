@@ -1,4 +1,5 @@
 import type { Zona } from '@carta/contracts';
+import { anunciado } from '../../../shared/lib/anuncio';
 import { resumenOtrasZonas, zonasElegibles } from '../modelo/mis-zonas';
 import type { EntradaRadar } from '../modelo/radar';
 import css from './FiltrosRadar.module.css';
@@ -40,7 +41,7 @@ export function MisZonas({
       </div>
       {deOtrasZonas.length > 0 && (
         <button type="button" className={css.otrasZonas} aria-pressed={conOtrasZonas} onClick={onOtrasZonas}>
-          <span role="status">{resumenOtrasZonas(deOtrasZonas)}</span>
+          <span ref={anunciado}>{resumenOtrasZonas(deOtrasZonas)}</span>
           <span className={css.ver}>{conOtrasZonas ? 'Ver solo las mías' : 'Ver'}</span>
         </button>
       )}

@@ -3,6 +3,7 @@ import { rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { untilDicho } from '../../../../test/dicho';
 import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
@@ -257,13 +258,13 @@ it('shows only what is asked for, and how much there is of each', async () => {
   expect(screen.getByRole('heading', { name: 'Nadie te espera' })).toBeInTheDocument();
 });
 
-it('tells who cannot see it what has begun to wait, but not what was there', () => {
+it('tells who cannot see it what has begun to wait, but not what was there', async () => {
   renderSala(<Radar restaurante={CASA} />);
   const antes = buildListo(4);
   showSala([antes]);
   showSala([antes], [buildLlamada({ mesa: 7 })]);
 
-  expect(screen.getByRole('status')).toHaveTextContent(/^Mesa 7: Llaman al camarero$/);
+  await untilDicho(/^Mesa 7: Llaman al camarero$/);
 });
 
 it('says that it could not be loaded, and why', () => {

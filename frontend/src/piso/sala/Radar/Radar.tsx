@@ -1,7 +1,8 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import type { RestaurantePublico } from '@carta/contracts';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { anunciar } from '../../../shared/lib/anuncio';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
@@ -104,20 +105,16 @@ function useFocoQueSeVa() {
 
 /** Announces to screen readers what has just begun to wait; what was there on opening is not news. */
 function AnuncioRadar({ entradas }: { entradas: readonly EntradaRadar[] }) {
-  const [visto, setVisto] = useState({ entradas, nuevas: '' });
-  if (visto.entradas !== entradas) {
-    const conocidas = new Set(visto.entradas.map(({ id, tipo }) => `${id}${tipo}`));
-    const llegadas = entradas.filter(({ id, tipo }) => !conocidas.has(`${id}${tipo}`));
-    const nuevas = llegadas
-      .map((entrada) => `Mesa ${entrada.mesa}: ${queEs(entrada, horaServidor())}`)
-      .join('. ');
-    setVisto({ entradas, nuevas: nuevas || visto.nuevas });
-  }
-  return (
-    <p className="solo-lectores" role="status">
-      {visto.nuevas}
-    </p>
-  );
+  const vistas = useRef(entradas);
+  useEffect(() => {
+    const conocidas = new Set(vistas.current.map(({ id, tipo }) => `${id}${tipo}`));
+    vistas.current = entradas;
+    for (const entrada of entradas) {
+      if (conocidas.has(`${entrada.id}${entrada.tipo}`)) continue;
+      anunciar(`Mesa ${entrada.mesa}: ${queEs(entrada, horaServidor())}`);
+    }
+  }, [entradas]);
+  return null;
 }
 
 const PARAMETRO = 'ver';

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Alergeno, Producto } from '@carta/contracts';
+import { untilDicho } from '../../../../test/dicho';
 import type { PropsLibreta } from '../../../pedir/libreta';
 import { Telefono, RESTAURANTE } from '../../../pedir/pruebas/telefono';
 import { buildFormato, buildProducto } from '../../../shared/api/pruebas/build-carta';
@@ -161,12 +162,12 @@ it('takes what Enter finds first, as many as were typed, and is ready for the ne
 
   await userEvent.keyboard('3 caña{Enter}');
   expect(lineas()).toEqual([['Caña', 3]]);
-  expect(screen.getByRole('status')).toHaveTextContent('Caña: 3');
+  await untilDicho('Caña: 3');
 
   await userEvent.keyboard('croq');
   expect(campo()).toHaveValue('croq');
   expect(titulos()).toEqual(['Resultados']);
-  expect(screen.getByRole('status')).toHaveTextContent('Intro: 1 × Croquetas');
+  await untilDicho('Intro: 1 × Croquetas');
   await userEvent.keyboard('{Enter}{Enter}');
   expect(lineas()).toEqual([
     ['Caña', 3],
@@ -183,7 +184,7 @@ it('takes nothing else for what is sold out', async () => {
   await userEvent.keyboard('tortilla{Enter}');
 
   expect(lineas()).toEqual([]);
-  expect(screen.getByRole('status')).toHaveTextContent('Tortilla: agotado');
+  await untilDicho('Tortilla: agotado');
   expect(within(fila('Tortilla')).getByText('Agotado')).toBeInTheDocument();
   expect(within(fila('Tortilla')).queryByRole('button', { name: /Añadir/ })).toBeNull();
 });

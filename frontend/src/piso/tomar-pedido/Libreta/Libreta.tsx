@@ -2,6 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import Utensils from 'lucide-react/icons/utensils';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { anunciado } from '../../../shared/lib/anuncio';
 import type { PropsLibreta, SeccionLibreta } from '../../../pedir/libreta';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
@@ -91,7 +92,7 @@ export function Libreta(props: PropsLibreta) {
           />
           {evitar}
         </div>
-        <p className={isBuscando && primero ? css.anuncio : 'solo-lectores'} role="status">
+        <p className={isBuscando && primero ? css.anuncio : 'solo-lectores'} ref={anunciado}>
           {anuncio || (isBuscando && primero && `Intro: ${cantidad} × ${primero.nombre}`)}
         </p>
       </div>

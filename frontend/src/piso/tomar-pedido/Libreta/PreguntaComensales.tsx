@@ -1,6 +1,7 @@
 import { textoComensales } from '@carta/contracts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { anunciado } from '../../../shared/lib/anuncio';
 import type { CarritoStore } from '../../../pedir/carrito-store';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { ContadorComensales } from '../../ui/Mesas/ContadorComensales';
@@ -34,7 +35,7 @@ export function PreguntaComensales({ mesa, carrito }: PropsPreguntaComensales) {
   if (dichos !== null) {
     return (
       <div className={css.dichos}>
-        <p role="status">
+        <p ref={anunciado}>
           Mesa {mesa} · {textoComensales(dichos)}
         </p>
         <Boton variante="fantasma" tamano="compacto" onClick={() => say(null)}>

@@ -1,5 +1,6 @@
 import { formatEuros, textoDiferencia } from '@carta/contracts';
 import type { ApunteArqueo, EsperadoArqueo } from '@carta/contracts';
+import { anunciado } from '../../../shared/lib/anuncio';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import css from './HojaCaja.module.css';
 
@@ -16,7 +17,7 @@ export function Contado({ conteo, esperado, onOtra, onClose }: PropsContado) {
   const { diferencia = 0 } = conteo;
   return (
     <>
-      <div role="status">
+      <div ref={anunciado}>
         <p className={css.diferencia} data-cuadra={diferencia === 0}>
           {textoDiferencia(diferencia)}
         </p>

@@ -115,7 +115,7 @@ interface PropsListaPases extends Pick<PropsPases, 'cuenta'> {
 
 function ListaPases({ pases, cuenta, onOrden, onEditar }: PropsListaPases) {
   const listaRef = useRef<HTMLUListElement>(null);
-  const { visibles, levantada, anuncio, move, asa } = useReordenar({
+  const { visibles, levantada, move, asa } = useReordenar({
     lista: pases,
     listaRef,
     genero: 'o',
@@ -124,9 +124,6 @@ function ListaPases({ pases, cuenta, onOrden, onEditar }: PropsListaPases) {
   useDeslizar(listaRef, visibles.map(({ _id }) => _id).join());
   return (
     <>
-      <p className="solo-lectores" role="status">
-        {anuncio}
-      </p>
       <ul ref={listaRef} className={filas.lista} aria-label="Pases">
         {visibles.map((pase, i) => (
           <li

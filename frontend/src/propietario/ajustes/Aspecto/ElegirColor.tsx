@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { temaOf } from '@carta/contracts';
+import { anunciado } from '../../../shared/lib/anuncio';
 import css from './ElegirColor.module.css';
 
 const DE_TODOS = '#4a5e17';
@@ -62,7 +63,7 @@ function Ajuste({ color }: { color: string }) {
   const { claro, oscuro } = temaOf(color);
   if (claro.acento === color) return null;
   return (
-    <p className="suave" role="status">
+    <p className="suave" ref={anunciado}>
       <span className={css.muestra} style={{ backgroundColor: color }} aria-hidden="true" />
       Tal cual no se leería bien: lo usamos un poco más oscuro
       <span className={css.muestra} style={{ backgroundColor: claro.acento }} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { ETIQUETA_PUESTO, LENGUAS_PANTALLA, PUESTOS } from '@carta/contracts';
 import type { LenguaPantalla, Puesto, PuestoDispositivo } from '@carta/contracts';
+import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { useSesion } from '../../../sesion/useSesion';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { ElegirEstaciones } from '../../../shared/ui/ElegirEstaciones/ElegirEstaciones';
@@ -75,7 +76,7 @@ export function CamposPuesto({ valor, onChange }: PropsCamposPuesto) {
           opciones={OPCIONES}
           onChange={(elegido) => onChange({ ...valor, puesto: elegido })}
         />
-        <p className={css.texto} aria-live="polite">
+        <p className={css.texto} ref={anunciadoAlCambiar}>
           {QUE_VERA[puesto]}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import { reglasSala } from '@carta/contracts';
 import type { CodigoDispositivo } from '@carta/contracts';
+import { anunciado } from '../../../shared/lib/anuncio';
 import { formatCuenta, useCuentaAtras } from '../../../shared/lib/useCuentaAtras';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -50,7 +51,7 @@ export function CodigoEmparejar(props: PropsCodigoEmparejar) {
         {alcance === 'mismaRed' && 'Tiene que estar en la misma red que este equipo. '}
         Caduca en <span className="cifras">{formatCuenta(quedan)}</span>
       </p>
-      <p className={css.espera} role="status">
+      <p className={css.espera} ref={anunciado}>
         Esperando a «{nombre}»…
       </p>
     </div>
@@ -91,7 +92,7 @@ function Emparejado({ nombre, onOtro, onClose }: PropsEmparejado) {
   return (
     <div className={css.codigo}>
       <CircleCheckBig className={css.hecho} aria-hidden="true" />
-      <p className={css.noticia} role="status">
+      <p className={css.noticia} ref={anunciado}>
         «{nombre}» ya está emparejado
       </p>
       <Boton ancho="completo" onClick={onClose}>

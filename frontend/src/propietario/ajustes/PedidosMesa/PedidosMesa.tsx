@@ -6,6 +6,7 @@ import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { contactoOf, rutasGestion } from '@carta/contracts';
 import type { Plan, Restaurante } from '@carta/contracts';
+import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { consultas } from '../../../shared/lib/consultas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
@@ -103,7 +104,7 @@ function Estado({ plan, restaurante, onCambio, siguiente }: PropsEstado) {
   const handleCambiar = () => ask(async () => onCambio(await savePlan(restaurante._id, !conPedidos)));
   return (
     <>
-      <p className={css.ahora} role="status">
+      <p className={css.ahora} ref={anunciadoAlCambiar}>
         {conPedidos
           ? 'Tu casa recibe pedidos desde las mesas.'
           : 'Ahora tu carta solo se lee: nadie puede pedirte desde la mesa.'}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
+import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -120,7 +121,7 @@ function SelectorTipo() {
         onChange={setPedido}
         tamano="compacto"
       />
-      <p className="suave" role="status">
+      <p className="suave" ref={anunciadoAlCambiar}>
         {pedido === null ? `Usuario de tipo ${NOMBRE_TIPO[tipo]}` : 'Cambiando…'}
       </p>
     </section>

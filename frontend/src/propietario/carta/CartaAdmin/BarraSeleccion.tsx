@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { anunciado, anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useHora } from '../../../shared/lib/hora';
 import { useTandas, useUltimaTanda } from '../datos/useTandas';
@@ -18,7 +19,7 @@ export function BarraSeleccion({ cuantos, isToda, onToda, onCambiar, onListo }: 
   return (
     <div className={css.barra} role="group" aria-label="Productos seleccionados">
       <UltimaTanda />
-      <p className={css.cuantos} role="status">
+      <p className={css.cuantos} ref={anunciadoAlCambiar}>
         {cuantos === 1 ? '1 seleccionado' : `${cuantos} seleccionados`}
       </p>
       <Boton variante="fantasma" tamano="compacto" onClick={onToda}>
@@ -44,7 +45,7 @@ function UltimaTanda() {
   if (!tanda) return null;
   if (tanda.enCurso) {
     return (
-      <p className={css.ultima} role="status">
+      <p className={css.ultima} ref={anunciado}>
         {textoMarcha(tanda)}
       </p>
     );

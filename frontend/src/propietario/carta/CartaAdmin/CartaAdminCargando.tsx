@@ -1,3 +1,4 @@
+import { anunciado } from '../../../shared/lib/anuncio';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import css from './CartaAdminCargando.module.css';
 
@@ -6,7 +7,7 @@ const FILAS = ['a', 'b', 'c', 'd'];
 export function CartaAdminCargando() {
   return (
     <div className={css.carta} aria-busy="true">
-      <p className="solo-lectores" role="status">
+      <p className="solo-lectores" ref={anunciado}>
         Cargando...
       </p>
       <Esqueleto alto="44px" />

@@ -34,16 +34,13 @@ export function IndiceCategorias(props: PropsIndiceCategorias) {
   const listaRef = useRef<HTMLUListElement>(null);
   const onOrden = useOrdenCategorias();
   const categorias = secciones.flatMap(({ categoria }) => categoria ?? []);
-  const { visibles, levantada, anuncio, asa } = useReordenar({ lista: categorias, listaRef, onOrden });
+  const { visibles, levantada, asa } = useReordenar({ lista: categorias, listaRef, onOrden });
   useDeslizar(listaRef, visibles.map(({ _id }) => _id).join());
   const sueltos = secciones.find(({ categoria }) => categoria === null);
 
   return (
     <nav className={css.indice} aria-label="Categorías">
       {acciones}
-      <p className="solo-lectores" role="status">
-        {anuncio}
-      </p>
       <div className={css.rollo} data-rollo="">
         <ul ref={listaRef} className={`${lista.lista} ${css.lista}`}>
           {visibles.map((categoria, i) => {

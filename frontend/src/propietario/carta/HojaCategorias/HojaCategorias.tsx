@@ -68,7 +68,7 @@ function Lista({ onSucio }: PropsContenido) {
   const { data: productos = [] } = useProductos();
   const listaRef = useRef<HTMLUListElement>(null);
   const onOrden = useOrdenCategorias();
-  const { visibles, levantada, anuncio, move, asa } = useReordenar({
+  const { visibles, levantada, move, asa } = useReordenar({
     lista: categorias,
     listaRef,
     onOrden,
@@ -89,9 +89,6 @@ function Lista({ onSucio }: PropsContenido) {
   }
   return (
     <>
-      <p className="solo-lectores" role="status">
-        {anuncio}
-      </p>
       <ul ref={listaRef} className={css.lista}>
         {visibles.map((categoria, i) => (
           <FilaCategoria

@@ -1,6 +1,7 @@
 import { LIMITES, preguntaOf, reglasCarta } from '@carta/contracts';
 import { useController, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { Contador } from '../../../shared/ui/Contador/Contador';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -41,7 +42,7 @@ export function CuantasSeEligen({ formulario }: { formulario: UseFormReturn<Valo
         </Interruptor>
         {obligatoria && <Cuenta texto="Como mínimo" valor={min} minimo={1} onChange={setMin} />}
         <Cuenta texto="Como máximo" valor={max} minimo={1} onChange={setMax} />
-        <p className="suave" role="status">
+        <p className="suave" ref={anunciadoAlCambiar}>
           {textoCuantas({ min, max })}
           {obligatoria && nombre !== '' && `. Si falta: «${preguntaOf(nombre)}»`}
         </p>

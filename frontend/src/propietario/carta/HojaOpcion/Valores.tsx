@@ -28,9 +28,6 @@ export function Valores({ formulario }: { formulario: UseFormReturn<ValoresOpcio
   return (
     <fieldset>
       <legend className="etiqueta">Valores</legend>
-      <p className="solo-lectores" role="status">
-        {filas.anuncio}
-      </p>
       <ul ref={listaRef} className={lista.lista}>
         {filas.dibujadas.map(({ fila, indice, ...resto }) => (
           <CamposValor

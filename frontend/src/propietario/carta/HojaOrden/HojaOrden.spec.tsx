@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrdenProductosRequest } from '@carta/contracts';
+import { untilDicho } from '../../../../test/dicho';
 import { answer } from '../../../shared/api/pruebas/servidor';
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { showToast } from '../../../shared/ui/Toasts/toast';
@@ -36,7 +37,6 @@ const enviados = () =>
       ({ categoria, productos }) => `${categoria}: ${productos.join(' ')}`,
     ),
   );
-const anuncio = () => screen.getByRole('status').textContent;
 
 describe('the order of the products', () => {
   it('changes at once with the arrows, and only the categoría that changes is sent', async () => {
@@ -44,7 +44,7 @@ describe('the order of the products', () => {
 
     await tap('Bajar Bravas');
     expect(orden()).toEqual(['# tapas', 'gilda', 'bravas', '# vinos', 'rioja']);
-    expect(anuncio()).toBe('Bravas, ahora en Tapas, posición 2 de 2');
+    await untilDicho('Bravas, ahora en Tapas, posición 2 de 2');
 
     await waitFor(() => expect(enviados()).toEqual([['tapas: gilda bravas']]));
   });

@@ -64,7 +64,7 @@ function Lista({ ancla, foco }: PropsLista) {
   const onColocados = useOrdenProductos();
   const secciones = useMemo(() => seccionesOf(categorias, productos), [categorias, productos]);
   const filas = useMemo(() => filasOf(secciones), [secciones]);
-  const { visibles, levantada, anuncio, move, asa } = useReordenar({
+  const { visibles, levantada, move, asa } = useReordenar({
     lista: filas,
     listaRef,
     genero: 'o',
@@ -80,9 +80,6 @@ function Lista({ ancla, foco }: PropsLista) {
 
   return (
     <>
-      <p className="solo-lectores" role="status">
-        {anuncio}
-      </p>
       <ul ref={listaRef} className={`${lista.lista} ${css.lista}`}>
         {visibles.map((fila, i) =>
           fila.producto ? (

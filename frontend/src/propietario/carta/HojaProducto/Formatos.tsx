@@ -38,9 +38,6 @@ export function Formatos({ valor, onChange, precio, conFallos, error, ref }: Pro
   return (
     <fieldset className={css.formatos}>
       <legend className={hay ? 'etiqueta' : 'solo-lectores'}>Formatos</legend>
-      <p className="solo-lectores" role="status">
-        {filas.anuncio}
-      </p>
       {sinNombres && (
         <Sugerencias onChoose={(cual) => onChange(suggestFormatos(cual, valor[0]?.precio ?? ''))} />
       )}

@@ -27,7 +27,7 @@ export function OpcionesProducto({ valor, error, onChange, ref }: PropsOpcionesP
   // unknown ids are kept while the list is being read
   const porLeer = isFetching || !isSuccess;
   const desconocidas = valor.filter((id) => porLeer && !elegidas.some(({ _id }) => _id === id));
-  const { listaRef, anadirRef, anuncio, dibujadas } = useFilas({
+  const { listaRef, anadirRef, dibujadas } = useFilas({
     filas: elegidas,
     onChange: (nuevas) => onChange([...nuevas.map(({ _id }) => _id), ...desconocidas]),
     sinNombre: 'Opción',
@@ -37,9 +37,6 @@ export function OpcionesProducto({ valor, error, onChange, ref }: PropsOpcionesP
   return (
     <fieldset>
       <legend className="etiqueta">Opciones</legend>
-      <p className="solo-lectores" role="status">
-        {anuncio}
-      </p>
       {dibujadas.length > 0 ? (
         <ul ref={listaRef} className={lista.lista}>
           {dibujadas.map(({ fila, ...resto }) => (

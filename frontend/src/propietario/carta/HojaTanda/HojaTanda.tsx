@@ -1,6 +1,7 @@
 import { ALERGENOS, toggleAlergeno } from '@carta/contracts';
 import type { Alergeno, CambioTanda, ModoAlergenos, OmitidoTanda, Producto } from '@carta/contracts';
 import { useState } from 'react';
+import { anunciado } from '../../../shared/lib/anuncio';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -176,5 +177,5 @@ function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda
 function Progreso() {
   const tanda = useUltimaTanda();
   if (!tanda?.enCurso) return null;
-  return <p role="status">{textoMarcha(tanda)}</p>;
+  return <p ref={anunciado}>{textoMarcha(tanda)}</p>;
 }

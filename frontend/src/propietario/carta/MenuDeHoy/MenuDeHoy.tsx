@@ -3,6 +3,7 @@ import type { Categoria, Producto, RestaurantePublico } from '@carta/contracts';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Campo } from '../../../shared/ui/Campo/Campo';
@@ -103,7 +104,7 @@ export function MenuDeHoy({ restaurante, producto, productos, categorias, imprim
       <footer className={css.pie}>
         {error !== null && <Mensaje tono="error">{error}</Mensaje>}
         <div className={css.acciones}>
-          <p className={css.estado} role="status">
+          <p className={css.estado} ref={anunciadoAlCambiar}>
             {estadoDe({ vacio, sucio, faltas: faltas.length })}
           </p>
           {sucio && producto && (

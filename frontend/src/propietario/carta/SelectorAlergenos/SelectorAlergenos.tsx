@@ -1,5 +1,6 @@
 import { ALERGENOS, declaracionOf, toggleAlergeno } from '@carta/contracts';
 import type { Alergeno, Declaracion } from '@carta/contracts';
+import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import css from './SelectorAlergenos.module.css';
@@ -29,7 +30,7 @@ export function SelectorAlergenos(props: PropsSelectorAlergenos) {
   return (
     <fieldset className={css.selector}>
       <legend className="etiqueta">{etiqueta}</legend>
-      <p className={css.declaracion} role="status">
+      <p className={css.declaracion} ref={anunciadoAlCambiar}>
         {TEXTO[declaracion]}
       </p>
       <ListaAlergenos opciones={ALERGENOS} elegidos={alergenos} onToggle={toggle} />

@@ -33,7 +33,7 @@ export function useFilas<T extends Fila>(opciones: OpcionesFilas<T>) {
     _id,
     nombre: nombre.trim() || `${sinNombre} ${i + 1}`,
   }));
-  const { visibles, levantada, anuncio, move, asa } = useReordenar({
+  const { visibles, levantada, move, asa } = useReordenar({
     lista,
     listaRef,
     genero,
@@ -82,7 +82,6 @@ export function useFilas<T extends Fila>(opciones: OpcionesFilas<T>) {
   return {
     listaRef,
     anadirRef,
-    anuncio,
     add(fila: T) {
       porEnfocar.current = fila._id;
       onChange([...filas, fila]);

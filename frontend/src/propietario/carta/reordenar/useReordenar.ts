@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { anunciar } from '../../../shared/lib/anuncio';
 import { moveItem } from '../modelo/categorias';
 import { useArrastreLista } from './useArrastreLista';
 
@@ -27,7 +28,7 @@ interface Levantada {
 
 /**
  * Arrow buttons, a handle to drag, and the handle with keys: Space picks up and drops, arrows move, Escape
- * cancels. Screen readers get `anuncio`.
+ * cancels. Screen readers are told each step.
  */
 export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
   const {
@@ -39,7 +40,6 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
     namePosicion = namePosicionEnLista,
   } = opciones;
   const [levantada, setLevantada] = useState<Levantada | null>(null);
-  const [anuncio, setAnuncio] = useState('');
   const ids = lista.map(({ _id }) => _id);
   const vigente = levantada && sameSet(levantada.ids, ids) ? levantada : null;
   const visibles = vigente ? vigente.ids.flatMap((id) => lista.find(({ _id }) => _id === id) ?? []) : lista;
@@ -50,7 +50,7 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
     if (!movida || !(hasta in visibles)) return;
     const orden = mover(ids, desde, hasta);
     if (orden.join() !== ids.join()) onOrden(orden);
-    setAnuncio(`${movida.nombre}, ahora en ${namePosicion(orden, movida._id)}`);
+    say(`${movida.nombre}, ahora en ${namePosicion(orden, movida._id)}`);
   }
 
   function handleKeyDown(event: KeyboardEvent, indice: number) {
@@ -63,7 +63,7 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
       else pickUp(fila);
     } else if (enMano && event.key === 'Escape') {
       setLevantada(null);
-      setAnuncio(`Cancelado. ${fila.nombre} vuelve a su sitio`);
+      say(`Cancelado. ${fila.nombre} vuelve a su sitio`);
     } else if (enMano && paso !== 0) {
       carry(enMano, fila, indice + paso);
     } else return;
@@ -73,7 +73,7 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
 
   function pickUp({ _id: id, nombre }: T) {
     setLevantada({ id, ids });
-    setAnuncio(
+    say(
       `${nombre} levantad${genero}, en ${namePosicion(ids, id)}. Flechas para mover, espacio para soltar, Escape para cancelar`,
     );
   }
@@ -82,12 +82,12 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
     const orden = mover(enMano.ids, enMano.ids.indexOf(enMano.id), hasta);
     if (orden.join() === enMano.ids.join()) return;
     setLevantada({ ...enMano, ids: orden });
-    setAnuncio(`${nombre}, ${namePosicion(orden, enMano.id)}`);
+    say(`${nombre}, ${namePosicion(orden, enMano.id)}`);
   }
 
   function drop(enMano: Levantada, { nombre }: T) {
     setLevantada(null);
-    setAnuncio(`${nombre} soltad${genero} en ${namePosicion(enMano.ids, enMano.id)}`);
+    say(`${nombre} soltad${genero} en ${namePosicion(enMano.ids, enMano.id)}`);
     if (enMano.ids.join() !== ids.join()) onOrden(enMano.ids);
   }
 
@@ -95,7 +95,6 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
     /** The rows are as drawn, with the picked-up one in its new place. */
     visibles,
     levantada: vigente?.id ?? null,
-    anuncio,
     move,
     asa: (indice: number) => ({
       ...asir(indice),
@@ -104,6 +103,9 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
     }),
   };
 }
+
+/** Of fast steps the last place is enough. */
+const say = (texto: string) => anunciar(texto, 'reordenar');
 
 const namePosicionEnLista = (ids: readonly string[], id: string) =>
   `la posición ${ids.indexOf(id) + 1} de ${ids.length}`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CierreDelDia, Restaurante } from '@carta/contracts';
 import PlugZap from 'lucide-react/icons/plug-zap';
+import { anunciado, anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { get, mensajeDe } from '../../../shared/api/cliente';
 import { ErrorVacio } from '../../../shared/ui/EstadoVacio/ErrorVacio';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
@@ -40,7 +41,7 @@ export function Cierre({ restaurante, dia, hoy, onDia, onVolver, caja }: PropsCi
       />
       <SelectorDia dia={dia} hoy={hoy} onDia={onDia} />
       <main className={css.contenido}>
-        <h2 className={css.fechas} aria-live="polite">
+        <h2 className={css.fechas} ref={anunciadoAlCambiar}>
           {formatRango({ desde: dia, hasta: dia })}
         </h2>
         {data === undefined && error !== null && (
@@ -52,7 +53,7 @@ export function Cierre({ restaurante, dia, hoy, onDia, onVolver, caja }: PropsCi
           />
         )}
         {data === undefined && error === null && (
-          <div className={css.espera} role="status" aria-busy="true">
+          <div className={css.espera} ref={anunciado} aria-busy="true">
             <span className="solo-lectores">Cargando...</span>
             <Esqueleto alto="8rem" />
             <Esqueleto alto="14rem" />

@@ -1,5 +1,6 @@
 import type { EstadisticasRango, Restaurante } from '@carta/contracts';
 import PlugZap from 'lucide-react/icons/plug-zap';
+import { anunciado, anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { get, mensajeDe } from '../../../shared/api/cliente';
 import { exportCsv, nombreArchivo } from '../modelo/exportacion';
 import { formatRango } from '../modelo/fechas';
@@ -48,7 +49,7 @@ export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: Pro
       />
       <SelectorRango rango={rango} hoy={hoy} onRango={onRango} />
       <main className={css.contenido}>
-        <h2 className={css.fechas} aria-live="polite">
+        <h2 className={css.fechas} ref={anunciadoAlCambiar}>
           {formatRango(rango)}
         </h2>
         {error !== null && data !== undefined && (
@@ -78,7 +79,7 @@ export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: Pro
 
 function EsqueletoEstadisticas() {
   return (
-    <div className={css.espera} role="status" aria-busy="true">
+    <div className={css.espera} ref={anunciado} aria-busy="true">
       <span className="solo-lectores">Cargando...</span>
       <Esqueleto alto="8rem" />
       <Esqueleto alto="18rem" />

@@ -2,6 +2,7 @@ import { VIDA_CACHE, lineasDeParte, rutasSala } from '@carta/contracts';
 import type { ParteDelDia, ParteDeNoche, Restaurante } from '@carta/contracts';
 import { useQuery } from '@tanstack/react-query';
 import PlugZap from 'lucide-react/icons/plug-zap';
+import { anunciado, anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { get, mensajeDe } from '../../../shared/api/cliente';
 import { ErrorVacio } from '../../../shared/ui/EstadoVacio/ErrorVacio';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
@@ -47,7 +48,7 @@ export function Parte({ restaurante, dia, ayer, onDia, onVolver }: PropsParte) {
       />
       <SelectorDia dia={dia} hoy={ayer} onDia={onDia} />
       <main className={pagina.contenido}>
-        <h2 className={pagina.fechas} aria-live="polite">
+        <h2 className={pagina.fechas} ref={anunciadoAlCambiar}>
           {formatRango({ desde: dia, hasta: dia })}
         </h2>
         {data === undefined && error !== null && (
@@ -59,7 +60,7 @@ export function Parte({ restaurante, dia, ayer, onDia, onVolver }: PropsParte) {
           />
         )}
         {data === undefined && error === null && (
-          <div className={pagina.espera} role="status" aria-busy="true">
+          <div className={pagina.espera} ref={anunciado} aria-busy="true">
             <span className="solo-lectores">Cargando...</span>
             <Esqueleto alto="14rem" />
           </div>

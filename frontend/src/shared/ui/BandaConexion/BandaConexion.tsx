@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { anunciado } from '../../lib/anuncio';
 import css from './BandaConexion.module.css';
 
 interface PropsBandaConexion {
@@ -12,7 +13,12 @@ interface PropsBandaConexion {
 /** An alarm interrupts screen readers, a notice does not. */
 export function BandaConexion({ tono, accion, children }: PropsBandaConexion) {
   return (
-    <div className={css.banda} data-tono={tono} role={tono === 'alarma' ? 'alert' : 'status'}>
+    <div
+      className={css.banda}
+      data-tono={tono}
+      role={tono === 'alarma' ? 'alert' : undefined}
+      ref={tono === 'alarma' ? undefined : anunciado}
+    >
       <WifiOff className={css.icono} aria-hidden="true" />
       <p className={css.texto}>{children}</p>
       {accion}

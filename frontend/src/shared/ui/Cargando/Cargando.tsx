@@ -1,4 +1,5 @@
 import { t } from '../../lengua/lengua';
+import { anunciado } from '../../lib/anuncio';
 import css from './Cargando.module.css';
 
 interface PropsCargando {
@@ -7,7 +8,7 @@ interface PropsCargando {
 
 export function Cargando({ texto = t('Cargando...') }: PropsCargando) {
   return (
-    <div className={css.cargando} role="status">
+    <div className={css.cargando} ref={anunciado}>
       <span className={css.giro} aria-hidden="true" />
       <span>{texto}</span>
     </div>

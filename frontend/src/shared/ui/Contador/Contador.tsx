@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { anunciar } from '../../lib/anuncio';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import css from './Contador.module.css';
 
@@ -24,6 +26,12 @@ export function Contador({
   minimo = 0,
   maximo = Infinity,
 }: PropsContador) {
+  const dicho = useRef(valor);
+  useEffect(() => {
+    if (dicho.current !== valor) anunciar(`${etiqueta}: ${valor}`, etiqueta);
+    dicho.current = valor;
+  }, [etiqueta, valor]);
+
   return (
     <div className={css.contador} role="group" aria-label={etiqueta}>
       <BotonIcono
@@ -32,7 +40,7 @@ export function Contador({
         disabled={valor <= minimo}
         onClick={onMenos}
       />
-      <output className={`${css.valor} cifras`}>{valor}</output>
+      <span className={`${css.valor} cifras`}>{valor}</span>
       <BotonIcono
         etiqueta={etiquetaMas}
         icono={<Plus aria-hidden="true" />}

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { untilDicho } from '../../../../test/dicho';
 import { showToast, removeToast } from './toast';
 import { Toasts } from './Toasts';
 
@@ -26,7 +27,8 @@ describe('Toasts', () => {
   it('waits its turn, but interrupts for an error', async () => {
     render(<Toasts />);
     act(() => showToast({ texto: 'Guardado', tono: 'exito' }));
-    expect(screen.getByRole('region', { name: 'Avisos' })).toHaveAttribute('aria-live', 'polite');
+    await untilDicho('Guardado');
+    expect(screen.getByRole('region', { name: 'Avisos' })).toHaveAttribute('aria-live', 'off');
     expect(screen.queryByRole('alert')).toBeNull();
 
     act(() => showToast({ texto: 'Error al guardar el producto', tono: 'error' }));

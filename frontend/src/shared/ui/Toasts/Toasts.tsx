@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { t } from '../../lengua/lengua';
+import { anunciar } from '../../lib/anuncio';
 import { tellAlto } from '../../lib/alto';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import { onToast } from './toast';
@@ -28,7 +29,7 @@ export function Toasts() {
   return (
     <BaseToast.Provider toastManager={gestor} limit={MAXIMO_A_LA_VEZ} timeout={DURACION}>
       <BaseToast.Portal className={css.capa}>
-        <BaseToast.Viewport ref={tellLista} className={css.lista} aria-label={t('Avisos')}>
+        <BaseToast.Viewport ref={tellLista} className={css.lista} aria-label={t('Avisos')} aria-live="off">
           <ListaToasts />
         </BaseToast.Viewport>
       </BaseToast.Portal>
@@ -37,6 +38,8 @@ export function Toasts() {
 }
 
 function show({ texto, accion, tono = 'neutro', duracion, id = `toast-${++siguiente}` }: Toast) {
+  // an error interrupts, by its role
+  if (tono !== 'error') anunciar(texto, id);
   gestor.add({
     id,
     title: texto,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { anunciado } from '../../../../shared/lib/anuncio';
 import { LimiteTarjeta } from '../../../../shared/ui/Limite/LimiteTarjeta';
 import { ErrorLectura } from '../../../ui/ErrorLectura';
 import type { Tablero } from '../../../vivo/modelo/tableros';
@@ -54,7 +55,7 @@ function Hueco({ children }: { children: ReactNode }) {
 
 function EsqueletoTablero() {
   return (
-    <div className={css.espera} role="status" aria-busy="true">
+    <div className={css.espera} ref={anunciado} aria-busy="true">
       <span className="solo-lectores">Cargando...</span>
       <Esqueleto alto="18rem" />
       <Esqueleto alto="14rem" />

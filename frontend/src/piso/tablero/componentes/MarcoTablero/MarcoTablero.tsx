@@ -4,6 +4,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router-dom';
 import type { Restaurante } from '@carta/contracts';
+import { anunciado } from '../../../../shared/lib/anuncio';
 import { paths } from '../../../../shared/paths';
 import { CobrosSinRespuesta } from '../../../cobrar/CobrosSinRespuesta';
 import { CuentaAbierta } from '../../../cobrar/CuentaAbierta';
@@ -96,7 +97,7 @@ function AnuncioPedidos({ onShow }: PropsAnuncioPedidos) {
   };
 
   return (
-    <div role="status">
+    <div ref={anunciado}>
       {texto !== '' && texto !== seguido && (
         <Boton tamano="compacto" icono={<BellRing aria-hidden="true" />} onClick={handleClick}>
           <span className={css.corto}>{texto}</span>
