@@ -71,7 +71,7 @@ it('puts them in order with the keyboard alone, from one categoría to another',
   await untilDicho(page, levantado);
   await page.keyboard.press('ArrowUp');
   await becomes(lineas(sheet), ['Para picar', 'Croquetas', 'Bravas', 'Caña', 'Bebidas', 'Agua']);
-  await sheet.getByText('Caña, Para picar, posición 3 de 3', { exact: true }).waitFor({ state: 'attached' });
+  await untilDicho(page, 'Caña, Para picar, posición 3 de 3');
   await page.keyboard.press('Escape');
   await becomes(lineas(sheet), ['Para picar', 'Croquetas', 'Bravas', 'Bebidas', 'Caña', 'Agua']);
   expect(await sheet.isVisible()).toBe(true);

@@ -32,14 +32,20 @@ interface PropsGrupo {
 export function Grupo(props: PropsGrupo) {
   const { titulo, pista, aviso, filas, elegidos, unica, completo, error, onElegir, ref } = props;
   const nombre = useId();
+  const errorId = useId();
   return (
-    <fieldset ref={ref} className={css.grupo} data-error={error === null ? undefined : ''}>
+    <fieldset
+      ref={ref}
+      className={css.grupo}
+      data-error={error === null ? undefined : ''}
+      aria-describedby={error === null ? undefined : errorId}
+    >
       <legend className={css.leyenda}>
         <span className={css.titulo}>{titulo}</span> <span className={css.pista}>{pista}</span>
         {aviso !== null && <Aviso texto={aviso} />}
       </legend>
       {error !== null && (
-        <p className={css.error} role="alert">
+        <p id={errorId} className={css.error} role="alert">
           {error}
         </p>
       )}

@@ -73,6 +73,7 @@ it('says what is missing, moves there, and then what it all costs', async () => 
   await tap('Elige el formato');
   expect(screen.getByRole('radio', { name: /^Tapa/ })).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('Elige el formato');
+  expect(screen.getByRole('group', { description: 'Elige el formato' })).toBeVisible();
 
   await radio(/^Ración/);
   await tap('Elige el punto de la carne');
