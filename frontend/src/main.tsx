@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './app/App';
 import { acceptTraducida } from './shared/jsx/jsx-runtime';
+import { loadConReintento } from './shared/lib/piezas';
 import { startAtras } from './shared/ui/capas/atras';
 import { readEscrito, replayToques, rewrite } from './toques';
 
@@ -23,15 +24,26 @@ const alFallar = {
 window.addEventListener('error', ({ error }) => noteFallo(error));
 window.addEventListener('unhandledrejection', ({ reason }) => noteFallo(reason));
 
-// a diner's page comes drawn by the server (app/servidor.tsx); any other is drawn here
-if (raiz?.firstChild) {
-  const escrito = readEscrito(raiz);
-  if (document.documentElement.lang !== 'es' || raiz.querySelector('font')) acceptTraducida();
-  hydrateRoot(raiz, app, alFallar);
-  replayToques();
-  rewrite(escrito);
-} else if (raiz !== null) {
-  createRoot(raiz, alFallar).render(app);
+/** The language that the page was drawn in, in a house that has several; a browser that translates changes `lang`. */
+const { lengua } = document.documentElement.dataset;
+
+if (lengua === undefined) start();
+else
+  void loadConReintento(() => import('./shared/lengua/cargar'))
+    .then(({ loadLengua }) => loadLengua(lengua))
+    .then(start, start);
+
+/** A diner's page comes drawn by the server (app/servidor.tsx); any other is drawn here. */
+function start(): void {
+  if (raiz?.firstChild) {
+    const escrito = readEscrito(raiz);
+    if (document.documentElement.lang !== (lengua ?? 'es') || raiz.querySelector('font')) acceptTraducida();
+    hydrateRoot(raiz, app, alFallar);
+    replayToques();
+    rewrite(escrito);
+  } else if (raiz !== null) {
+    createRoot(raiz, alFallar).render(app);
+  }
 }
 
 /** The server receives it if possible; nothing waits for that. */

@@ -2,6 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import type { CartaInicial, Dibujo, EntradaDibujo } from '@carta/contracts';
 import { renderToString } from 'react-dom/server';
 import { LectorInicial } from '../comensal/carta/carta-inicial';
+import { PRIMERAS_PALABRAS } from '../shared/lengua/diccionarios/primeras';
+import { speak } from '../shared/lengua/lengua';
 import { App } from './App';
 
 /**
@@ -12,8 +14,9 @@ parentPort?.on('message', (entrada: EntradaDibujo) => {
   parentPort?.postMessage(draw(entrada));
 });
 
-function draw({ datos, ...direccion }: EntradaDibujo): Dibujo {
+function draw({ datos, lengua, ...direccion }: EntradaDibujo): Dibujo {
   try {
+    speak(lengua, PRIMERAS_PALABRAS[lengua]);
     const inicial = JSON.parse(datos) as CartaInicial;
     const html = renderToString(
       <LectorInicial value={() => inicial}>

@@ -1,4 +1,7 @@
-import { lengua, speak, t, tn } from './lengua';
+import { LUEGO, PRIMERAS } from './frases';
+import { PRIMERAS_PALABRAS } from './diccionarios/primeras';
+import { loadLengua } from './cargar';
+import { learnResto, lengua, speak, t, tn } from './lengua';
 
 /** Words of no list. */
 const decir = t<string>;
@@ -51,4 +54,37 @@ it('follows each language’s own plurals', () => {
     '2 feluri',
     '20 de feluri',
   ]);
+});
+
+describe('a dictionary', () => {
+  const huecosDe = (frase: string): string[] => [...(frase.match(/\{\w+\}/g) ?? [])].sort();
+
+  it.each(Object.keys(PRIMERAS_PALABRAS))('fills every gap that its phrase has, in %s', async (codigo) => {
+    await loadLengua(codigo);
+    const dePrimeras = PRIMERAS.map((frase) => [frase, huecosDe(decir(frase))]);
+    expect(dePrimeras).toEqual(PRIMERAS.map((frase) => [frase, huecosDe(frase)]));
+
+    await learnResto();
+    expect(LUEGO.map((frase) => [frase, huecosDe(decir(frase))])).toEqual(
+      LUEGO.map((frase) => [frase, huecosDe(frase)]),
+    );
+  });
+
+  it('has the words of later pieces only once these have come', async () => {
+    await loadLengua('en');
+    expect([decir('Mesa'), decir('Total')]).toEqual(['Table', 'Total']);
+    expect(decir('Deshacer')).toBe('Deshacer');
+    await learnResto();
+    expect([decir('Mesa'), decir('Deshacer')]).toEqual(['Table', 'Undo']);
+  });
+
+  it('is not needed for Spanish', async () => {
+    await loadLengua('es');
+    await learnResto();
+    expect([lengua, decir('Mesa')]).toEqual(['es', 'Mesa']);
+  });
+
+  it('has each phrase once', () => {
+    expect(new Set([...PRIMERAS, ...LUEGO]).size).toBe(PRIMERAS.length + LUEGO.length);
+  });
 });

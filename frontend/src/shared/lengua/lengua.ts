@@ -10,22 +10,35 @@ import type { Frase } from './frases';
 type Forma = '#zero' | '#two' | '#few' | '#many';
 
 /** Every phrase of a list in one language: a missing one or an unknown one does not compile. */
-export type Diccionario<F extends string = Frase> = Readonly<
+export type Diccionario<F extends string> = Readonly<
   Record<F, string> & Partial<Record<`${F}${Forma}`, string>>
 >;
 
-type Palabras = Readonly<Record<string, string>>;
+export type Palabras = Readonly<Record<string, string>>;
 
 /** What this page is read in: a code of ISO 639-1. */
 export let lengua = 'es';
 let palabras: Palabras = {};
 let plurales: Intl.PluralRules | undefined;
+let loadResto: (() => Promise<{ palabras: Palabras }>) | undefined;
 
-/** Sets the language of all that is drawn from now on: once a page, before anything is drawn. */
-export function speak(nueva: string, diccionario: Palabras = {}): void {
+/**
+ * Sets the language of all that is drawn from now on: once a page, before anything is drawn.
+ * @param luego loads the words of the pieces that come later.
+ */
+export function speak(nueva: string, diccionario: Palabras = {}, luego?: typeof loadResto): void {
   lengua = nueva;
   palabras = diccionario;
   plurales = undefined;
+  loadResto = luego;
+}
+
+/** Every piece that comes later waits for it. @throws as an import does. */
+export async function learnResto(): Promise<void> {
+  const resto = await loadResto?.();
+  if (!resto || !loadResto) return;
+  palabras = { ...palabras, ...resto.palabras };
+  loadResto = undefined;
 }
 
 /**

@@ -1,10 +1,12 @@
+import { learnResto } from '../lengua/lengua';
+
 /** ms before the second try, in which a phone may find its network again. */
 const ESPERA = 1_500;
 
 /** Only after a failure may a style sheet be missing. */
 let algunaFallida = false;
 
-/** Retries once, unless the device is offline. @throws the browser's error. */
+/** With the words that it says. Retries once, unless the device is offline. @throws the browser's error. */
 export async function loadConReintento<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadEntera(load);
@@ -18,7 +20,8 @@ export async function loadConReintento<T>(load: () => Promise<T>): Promise<T> {
 async function loadEntera<T>(load: () => Promise<T>): Promise<T> {
   try {
     if (algunaFallida) await reloadEstilos();
-    return await load();
+    const [pieza] = await Promise.all([load(), learnResto()]);
+    return pieza;
   } catch (error) {
     algunaFallida = true;
     throw error;
