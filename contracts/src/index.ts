@@ -89,6 +89,7 @@ export * as reglasIds from './plataforma/reglas/ids';
 export * as reglasPedido from './servicio/reglas/pedido';
 export * as reglasSala from './servicio/reglas/sala';
 export * as reglasTandas from './carta/reglas/tandas';
+export * as reglasTextos from './carta/reglas/textos';
 export * as reglasVitales from './plataforma/reglas/vitales';
 export * as reglasZonas from './carta/reglas/zonas';
 export * from './plataforma/reglas/imagen';

@@ -12,7 +12,8 @@ export const rutas = {
     api(`/restaurantes/${q(id)}/mesas/${q(mesa)}/validar${t ? `?t=${q(t)}` : ''}`),
   mesas: (id: string) => api(`/restaurantes/${q(id)}/mesas`),
 
-  carta: (restauranteId: string) => api(`/carta?restaurantId=${q(restauranteId)}`),
+  carta: (restauranteId: string, lang?: string) =>
+    api(`/carta?restaurantId=${q(restauranteId)}${lang ? `&lang=${q(lang)}` : ''}`),
   cartaCategoria: (categoriaId: string, restauranteId: string) =>
     api(`/carta/${q(categoriaId)}?restaurantId=${q(restauranteId)}`),
 

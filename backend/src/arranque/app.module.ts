@@ -15,6 +15,7 @@ import { CifrasModule } from '../cifras/cifras.module';
 import { DemoModule } from '../herramientas/demo/demo.module';
 import { DispositivosModule } from '../casa/dispositivos/dispositivos.module';
 import { ImagenesModule } from '../plataforma/imagenes/imagenes.module';
+import { TraduccionModule } from '../carta/traduccion/traduccion.module';
 import { OpcionesModule } from '../carta/opciones/opciones.module';
 import { PaginasModule } from '../salidas/paginas/paginas.module';
 import { PedidosModule } from '../servicio/pedidos/pedidos.module';
@@ -44,6 +45,7 @@ export class AppModule {
         ProductosModule,
         ImagenesModule,
         CartaModule,
+        TraduccionModule,
         PedidosModule,
         CifrasModule,
         LlamadasModule,

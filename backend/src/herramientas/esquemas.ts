@@ -2,6 +2,7 @@ import { categoriaSchema } from '../carta/categorias/categoria.schema';
 import { opcionSchema } from '../carta/opciones/opcion.schema';
 import { productoSchema } from '../carta/productos/producto.schema';
 import { tandaSchema } from '../carta/productos/tandas/tanda.schema';
+import { textoSchema } from '../carta/textos/texto.schema';
 import { codigoSchema } from '../casa/acceso/codigos/codigo.schema';
 import { intentoSchema } from '../casa/acceso/intentos/intento.schema';
 import { sesionSchema } from '../casa/acceso/sesiones/sesion.schema';
@@ -36,6 +37,7 @@ export const ESQUEMAS: readonly Esquema[] = [
   opcionSchema,
   productoSchema,
   tandaSchema,
+  textoSchema,
   grupoSchema,
   rechazoSchema,
   diaSelladoSchema,

@@ -55,6 +55,8 @@ export const ANADIDAS = [
   'PUT /api/opciones/:id',
   'DELETE /api/opciones/:id',
   'PUT /api/opciones/:id/disponibilidad',
+  'GET /api/textos/:lengua',
+  'PUT /api/textos/:lengua',
   'GET /api/restaurantes/:id',
   'GET /api/pedidos/seguimiento',
   'PUT /api/pedidos/:id/cerrar',

@@ -1,4 +1,5 @@
 import { API_SALA } from './tabla-sala';
+import { API_TEXTOS } from './tabla-textos';
 import { API_RESTAURANTES } from './tabla-restaurantes';
 import { API_PRODUCTOS } from './tabla-productos';
 import { API_PERSONAS } from './tabla-personas';
@@ -22,6 +23,7 @@ export const API: readonly CasoApi[] = [
   ...API_PRODUCTOS,
   ...API_CARTA,
   ...API_OPCIONES,
+  ...API_TEXTOS,
   ...API_PEDIDOS,
   ...API_SALA,
   ...API_AJUSTES,

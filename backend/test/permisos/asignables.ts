@@ -27,6 +27,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/opciones': ['nombre', 'min', 'max', 'valores', 'rev'],
   'PUT /api/opciones/:id': ['nombre', 'min', 'max', 'valores', 'rev'],
   'PUT /api/opciones/:id/disponibilidad': ['valor', 'disponible', 'hasta'],
+  'PUT /api/textos/:lengua': ['textos'],
   'PUT /api/restaurantes/:id': ['nombre', 'ubicacion', 'telefono', 'numeroMesas', 'soloEfectivo', 'lenguas'],
   'PUT /api/restaurantes/:id/aspecto': ['color'],
   'PUT /api/restaurantes/:id/aspecto/:pieza': ['imagen'],

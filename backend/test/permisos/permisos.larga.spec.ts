@@ -20,6 +20,7 @@ const SIN_RASTRO: ReadonlySet<string> = new Set([
   'PUT /api/categorias/:id',
   'POST /api/productos',
   'PUT /api/productos/orden',
+  'PUT /api/textos/:lengua',
   'PUT /api/restaurantes/:id',
   'POST /api/restaurantes/:id/mesas/renovar',
   'POST /api/dispositivos/codigos',

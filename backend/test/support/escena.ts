@@ -293,6 +293,7 @@ export async function dumpRestaurante(app: TestApp, id: string): Promise<string>
       'categorias',
       'productos',
       'opciones',
+      'textos',
       'grupos',
       'llamadas',
       'arqueos',

@@ -26,9 +26,10 @@ export class CartaController {
     @Query('restaurantId', IdPipe) restauranteId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
+    @Query('lang') lang?: string,
   ): Promise<void> {
     if (!this.cartas.peekCarta(restauranteId)) await this.limites.consume('cartaPorDireccion', request.ip);
-    const { bytes } = await this.cartas.getCarta(restauranteId);
+    const { bytes } = await this.cartas.getCarta(restauranteId, lang);
     void sendBytes(request, reply, bytes);
   }
 
@@ -40,8 +41,9 @@ export class CartaController {
     @Query('restaurantId', IdPipe) restauranteId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
+    @Query('lang') lang?: string,
   ): Promise<void> {
-    void sendBytes(request, reply, await this.cartas.getCategoria(restauranteId, categoriaId));
+    void sendBytes(request, reply, await this.cartas.getCategoria(restauranteId, categoriaId, lang));
   }
 
   /** @answers Producto[] */
@@ -51,7 +53,8 @@ export class CartaController {
     @Query('restaurantId', IdPipe) restauranteId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
+    @Query('lang') lang?: string,
   ): Promise<void> {
-    void sendBytes(request, reply, await this.cartas.getProductos(restauranteId));
+    void sendBytes(request, reply, await this.cartas.getProductos(restauranteId, lang));
   }
 }

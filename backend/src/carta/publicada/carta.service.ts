@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ConExistencias, Producto } from '@carta/contracts';
+import { lenguaPara } from '@carta/contracts';
+import type { ConExistencias, Lengua, Producto } from '@carta/contracts';
 import { CategoriasService } from '../categorias/categorias.service';
 import type { Bytes } from '../../plataforma/cache/bytes';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { OpcionesService } from '../opciones/opciones.service';
+import { TextosService } from '../textos/textos.service';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { prepareCarta, prepareDerivada, productosOf } from './bytes/carta-bytes';
@@ -13,8 +15,11 @@ import { categoriaNoEncontrada } from '../categorias/categorias.errors';
 import { toCarta } from './carta.mapper';
 import { CartasBytes } from './bytes/cartas-bytes';
 import type { CartaHecha } from './bytes/cartas-bytes';
+import { textosOf } from './textos-carta';
+import type { LugarDeTexto } from './textos-carta';
 
 export type { CartaBytes } from './bytes/carta-bytes';
+export type { LugarDeTexto } from './textos-carta';
 
 /** A carta is served this long (ms) without a look at the database (docs/reglas.md#the-carta). */
 const VIDA_MS = 30_000;
@@ -29,6 +34,7 @@ export class CartaService {
     private readonly categorias: CategoriasService,
     private readonly productos: ProductosService,
     private readonly opciones: OpcionesService,
+    private readonly textos: TextosService,
     events: DomainEvents,
   ) {
     for (const cambio of ['carta.cambiada', 'cuenta.cambiada', 'existencias.cambiadas'] as const) {
@@ -45,24 +51,36 @@ export class CartaService {
     return this.cartas.get(restauranteId, (anterior) => this.buildCarta(restauranteId, anterior));
   }
 
-  /** @throws 404 */
-  async getCarta(restauranteId: string): Promise<CartaBytes> {
-    const cartaBytes = await this.findCarta(restauranteId);
-    if (!cartaBytes) throw restauranteNoEncontrado();
-    return cartaBytes;
+  /** @param lang absent: in Spanish; none of the house's: in the one that leads. @throws 404 */
+  async getCarta(restauranteId: string, lang?: string): Promise<CartaBytes> {
+    const base = await this.findCarta(restauranteId);
+    if (!base) throw restauranteNoEncontrado();
+    const { lenguas } = base.carta.restaurante;
+    // an address may say it twice
+    return lang === undefined ? base : this.translate(base, lenguaPara([lang].flat(), lenguas));
+  }
+
+  /** @param lengua one that the house has. */
+  async translate(base: CartaBytes, lengua: Lengua): Promise<CartaBytes> {
+    return lengua === 'es' ? base : this.cartas.getEnLengua(base.carta.restaurante._id, base, lengua);
+  }
+
+  /** Every text that a diner reads, in the order of the carta, with each place where it stands. @throws 404 */
+  async listTextos(restauranteId: string): Promise<(LugarDeTexto & { original: string })[]> {
+    return textosOf((await this.getCarta(restauranteId)).carta);
   }
 
   /** @throws 404 */
-  async getCategoria(restauranteId: string, categoriaId: string): Promise<Bytes> {
-    const cartaBytes = await this.getCarta(restauranteId);
+  async getCategoria(restauranteId: string, categoriaId: string, lang?: string): Promise<Bytes> {
+    const cartaBytes = await this.getCarta(restauranteId, lang);
     const categoria = cartaBytes.carta.categorias.find(({ _id }) => _id === categoriaId);
     if (!categoria) throw categoriaNoEncontrada();
     return prepareDerivada(cartaBytes, categoriaId, () => categoria);
   }
 
   /** @throws 404 */
-  async getProductos(restauranteId: string): Promise<Bytes> {
-    const cartaBytes = await this.getCarta(restauranteId);
+  async getProductos(restauranteId: string, lang?: string): Promise<Bytes> {
+    const cartaBytes = await this.getCarta(restauranteId, lang);
     return prepareDerivada(cartaBytes, 'productos', () => productosOf(cartaBytes.carta));
   }
 
@@ -103,10 +121,13 @@ export class CartaService {
       this.opciones.listOpcionesAt(restauranteId, ahora),
     ]);
     if (!restaurante) return null;
+    const { lenguas } = restaurante;
+    const traducciones = lenguas ? await this.textos.findTraducciones(restauranteId, lenguas) : null;
     const cartaBytes = await prepareCarta(
       toCarta(restaurante, categorias, productos, opciones),
       quedanOf(productos),
       anterior,
+      traducciones,
     );
     const caduca = Math.min(
       ahora.getTime() + VIDA_MS,

@@ -19,6 +19,7 @@ export interface CambioCarta {
     | ('producto.creado' | 'producto.cambiado' | 'producto.eliminado')
     | ('productos.ordenados' | 'productos.cambiados' | 'precios.cambiados')
     | ('categoria.creada' | 'categoria.cambiada' | 'categoria.eliminada' | 'categorias.ordenadas')
+    | 'textos.cambiados'
     | ('opcion.creada' | 'opcion.cambiada' | 'opcion.eliminada')
     | ('local.cambiado' | 'plan.cambiado' | 'codigos.renovados');
   id?: string;

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Lengua } from '@carta/contracts';
+import { prepareEnLengua } from './carta-en-lengua';
 import type { CartaBytes } from './carta-bytes';
 
 /** `caduca`: the instant in ms until which it may be served. */
@@ -20,12 +22,13 @@ interface EnObras {
 const MAX_BYTES = 256 * 1_024 * 1_024;
 
 /**
- * Caches one ready carta per restaurant. Requests during a build share it. A carta that changed during its
+ * Caches one ready carta per restaurant, and each of its languages once asked for. Requests during a build share it. A carta that changed during its
  * build serves those already waiting, is not stored, and later requests do not wait for it.
  */
 export class CartasBytes {
   private readonly hechas: LRUCache<string, CartaHecha>;
   private readonly enObras = new Map<string, EnObras>();
+  private readonly enLengua = new Map<string, Promise<CartaBytes>>();
 
   constructor(
     private readonly now: () => number = () => Date.now(),
@@ -45,7 +48,22 @@ export class CartasBytes {
     return this.enObras.get(restauranteId)?.carta ?? this.build(restauranteId, hacer);
   }
 
-  /** Must be called after every change of the carta. */
+  /** Made once per version of `base`, for as many as ask at once; what an older base said is not told. */
+  async getEnLengua(restauranteId: string, base: CartaBytes, lengua: Lengua): Promise<CartaBytes> {
+    const nombre = `${restauranteId} ${lengua}`;
+    const hecha = this.hechas.get(nombre);
+    if (hecha?.cartaBytes.carta.version === base.carta.version) return hecha.cartaBytes;
+    const obra = `${nombre} ${base.carta.version}`;
+    const enObras = this.enLengua.get(obra);
+    if (enObras) return enObras;
+    const carta = prepareEnLengua(base, lengua).finally(() => this.enLengua.delete(obra));
+    this.enLengua.set(obra, carta);
+    const cartaBytes = await carta;
+    this.hechas.set(nombre, { cartaBytes, caduca: Infinity });
+    return cartaBytes;
+  }
+
+  /** Must be called after every change of the carta: its languages are of a version, and go with it. */
   drop(restauranteId: string): void {
     const obra = this.enObras.get(restauranteId);
     if (obra) obra.vale = false;

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { PipeTransform } from '@nestjs/common';
+import { parseLengua } from '@carta/contracts';
+import type { Lengua } from '@carta/contracts';
+import { noEncontrado } from '../../plataforma/errores/domain-error';
+
+/** Accepts the languages into which a carta can be translated. @throws 404 */
+@Injectable()
+export class LenguaPipe implements PipeTransform<unknown, Lengua> {
+  transform(value: unknown): Lengua {
+    const lengua = parseLengua(value);
+    if (lengua === null || lengua === 'es') throw noEncontrado('La carta no se traduce a esa lengua.');
+    return lengua;
+  }
+}
