@@ -8,7 +8,16 @@ import {
   toElegible,
   toggleAlergeno,
 } from '@carta/contracts/comensal';
-import type { Alergeno, Carrito, ItemCarrito, Opcion, Producto, ProductoFresco } from '@carta/contracts';
+import type {
+  Alergeno,
+  Carrito,
+  ItemCarrito,
+  Lengua,
+  Opcion,
+  Producto,
+  ProductoFresco,
+} from '@carta/contracts';
+import { lengua } from '../shared/lengua/lengua';
 import { nombreDeItem } from '../shared/lib/nombre-linea';
 import { GUARDADO_VACIO } from './guardado';
 import type { CarritoGuardado, ComensalesDichos, CuerpoPedido, Envio, ParaTab } from './guardado';
@@ -47,6 +56,7 @@ function frescoOf(
   const { precio, problema } = elegir(elegible, seleccionOf(item));
   if (problema?.motivo === 'no_existe') return perdido;
   return {
+    nombre: producto.nombre,
     precio: toEuros(precio),
     disponible: problema?.motivo !== 'agotado',
     porElegir: problema !== null && problema.motivo !== 'agotado',
@@ -176,6 +186,7 @@ export function cuerpoOf(
     ...(firma === null ? {} : { t: firma }),
     ...(juntos ? { juntos } : {}),
     ...(typeof comensales === 'number' ? { comensales } : {}),
+    ...(lengua === 'es' ? {} : { lengua: lengua as Lengua }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface ProductoFresco {
   porElegir?: boolean;
   /** Names and supplements are the current ones; absent means unchanged. */
   elegido?: Elegido;
+  /** As the carta names it now; absent means unchanged. */
+  nombre?: string;
   /** Its lines can have so many units together; absent: any. */
   quedan?: number;
 }
@@ -148,6 +150,7 @@ export function refreshCarrito(carrito: Carrito, frescos: ReadonlyMap<string, Pr
       const fresco = frescos.get(id);
       if (fresco === undefined) return [item];
       const { precio, disponible, porElegir = item.porElegir, elegido, quedan = Infinity } = fresco;
+      const { nombre = item.producto.nombre } = fresco;
       const antes = dadas.get(id) ?? 0;
       const cantidad = disponible ? Math.min(item.cantidad, quedan - antes) : item.cantidad;
       dadas.set(id, antes + cantidad);
@@ -156,7 +159,7 @@ export function refreshCarrito(carrito: Carrito, frescos: ReadonlyMap<string, Pr
         {
           ...item,
           ...elegido,
-          producto: { ...item.producto, precio },
+          producto: { ...item.producto, nombre, precio },
           agotado: disponible ? undefined : true,
           porElegir: porElegir ? true : undefined,
         },

@@ -8,7 +8,7 @@ import { useEvitados } from '../carta/Herramientas/useEvitados';
 import { productosOf, seccionesOf } from '../carta/secciones';
 import { useCarrito } from './useCarrito';
 
-export const SIN_INFORMACION = 'Sin información';
+export const sinInformacion = (): string => t('Sin información');
 
 export interface PlatoConAviso {
   id: string;
@@ -30,7 +30,7 @@ export interface Avisos {
 export function avisoOf(plato: Declarado | undefined, evitados: readonly Alergeno[]): string | null {
   const lleva = evitados.filter((alergeno) => plato?.alergenos.includes(alergeno));
   if (lleva.length > 0) return t('Lleva {alergenos}', { alergenos: textoAlergenos(lleva, nombreAlergeno) });
-  return evitados.length > 0 && !plato?.alergenosDeclarados ? SIN_INFORMACION : null;
+  return evitados.length > 0 && !plato?.alergenosDeclarados ? sinInformacion() : null;
 }
 
 /** @param ajenos somebody else's allergens; by default this phone's. */

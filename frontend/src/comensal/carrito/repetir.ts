@@ -10,6 +10,7 @@ import {
   toEuros,
 } from '@carta/contracts';
 import type { Elegible, Encargo, ItemCarrito, Linea, Seleccion } from '@carta/contracts';
+import { lineaEnCarta } from '../carta/traducciones';
 import { t } from '../../shared/lengua/lengua';
 import { nombreDeLinea } from '../../shared/lib/nombre-linea';
 import type { CarritoStore } from '../../pedir/carrito-store';
@@ -39,7 +40,7 @@ export function repeatPedido(
 ): Repeticion {
   const enCarta = new Map(productos.map((producto) => [producto._id, producto]));
   const repeticion: Repeticion = { anadidos: [], faltan: [], porElegir: [], noCaben: [] };
-  for (const { notas, ...pedida } of lineasPedidas(lineas)) {
+  for (const { notas, ...pedida } of lineasPedidas(lineas.map(lineaEnCarta))) {
     const producto = enCarta.get(pedida.productoId);
     const hallada = producto?.disponible ? findEleccion(toElegible(producto, opciones), pedida) : 'agotado';
     const nombre = nombreDeLinea(pedida);

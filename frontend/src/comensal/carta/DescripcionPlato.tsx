@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { langDe } from './traducciones';
 import { t } from '../../shared/lengua/lengua';
 import css from './DescripcionPlato.module.css';
 
@@ -22,6 +23,7 @@ export function DescripcionPlato({ texto, entera }: PropsDescripcionPlato) {
   return (
     <p
       ref={parrafo}
+      lang={langDe(texto)}
       className={css.descripcion}
       data-entera={entera ? '' : undefined}
       data-mas={conMas ? '' : undefined}

@@ -1,5 +1,7 @@
 import { AVISO_CRUDO, declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
 import type { Opcion, ValorOpcion } from '@carta/contracts';
+import { Original } from './Original';
+import { langDe } from './traducciones';
 import { t } from '../../shared/lengua/lengua';
 import { nombreAlergeno } from '../../shared/ui/Alergenos/nombre-alergeno';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
@@ -43,6 +45,7 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
   const propias = (producto.opciones ?? []).flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
   return (
     <div className={css.detalle}>
+      <Original de={producto} />
       <Foto producto={producto} tipo={tipo} sizes="(max-width: 420px) 100vw, 420px" tamano="grande" />
       {(formatos.length === 0 || !disponible) && (
         <p className={css.precio}>
@@ -55,10 +58,12 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
         </p>
       )}
       {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
-      {descripcion && <p>{descripcion}</p>}
+      {descripcion && <p lang={langDe(descripcion)}>{descripcion}</p>}
       {propias.map((opcion) => (
         <section key={opcion._id}>
-          <h3 className={css.subtitulo}>{opcion.nombre}</h3>
+          <h3 className={css.subtitulo} lang={langDe(opcion.nombre)}>
+            {opcion.nombre}
+          </h3>
           <ul>
             {opcion.valores.map((valor) => (
               <Valor key={valor._id} {...valor} />
@@ -89,7 +94,7 @@ function Valor({ nombre, suplemento, disponible, ...declarado }: ValorOpcion) {
     sabido === null ? textoAlergenos(declarado.alergenos, nombreAlergeno) : sabido && t(sabido);
   return (
     <li className={css.valor} data-agotado={disponible ? undefined : ''}>
-      <span>
+      <span lang={langDe(nombre)}>
         {nombre}
         {alergenos !== '' && <span className={css.suave}> ({alergenos})</span>}
       </span>

@@ -27,10 +27,10 @@ export function IndiceCategorias({ secciones }: PropsIndiceCategorias) {
       </button>
       <div ref={panel} id={id} className={estilo.panel} hidden={!abierto}>
         <ul className={css.lista}>
-          {secciones.map(({ ancla, nombre, productos }) => (
+          {secciones.map(({ ancla, nombre, lang, productos }) => (
             <li key={ancla}>
               <a className={css.enlace} href={`#${ancla}`} onClick={() => setAbierto(false)}>
-                <span>{nombre}</span>
+                <span lang={lang}>{nombre}</span>
                 <span className={`${css.cuantos} cifras`}>
                   {productos.length}
                   <span className="solo-lectores"> {tn(productos.length, 'plato', 'platos')}</span>

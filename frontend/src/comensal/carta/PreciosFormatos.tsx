@@ -1,4 +1,5 @@
 import type { Formato } from '@carta/contracts';
+import { langDe } from './traducciones';
 import { t } from '../../shared/lengua/lengua';
 import { Precio } from './Precio';
 import css from './PreciosFormatos.module.css';
@@ -9,7 +10,7 @@ export function PreciosFormatos({ formatos }: { formatos: readonly Formato[] }) 
     <ul className={css.formatos} aria-label={t('Formatos')}>
       {formatos.map((formato) => (
         <li key={formato._id} className={css.formato} data-agotado={formato.disponible ? undefined : ''}>
-          <span>{formato.nombre}</span>{' '}
+          <span lang={langDe(formato.nombre)}>{formato.nombre}</span>{' '}
           {formato.disponible ? (
             <span className={`${css.precio} cifras`}>
               <Precio de={formato} />

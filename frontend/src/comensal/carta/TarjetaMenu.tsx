@@ -9,6 +9,8 @@ import {
 import type { Alergeno, Declarado, MenuProducto, PlatoMenu, Producto } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
+import { Original } from './Original';
+import { langDe } from './traducciones';
 import { t } from '../../shared/lengua/lengua';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
@@ -33,18 +35,27 @@ export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMe
   return (
     <article className={css.menu} data-agotado={disponible ? undefined : ''}>
       <div className={css.titular}>
-        <h3 className={css.nombre}>{nombre}</h3>
+        <h3 className={css.nombre} lang={langDe(nombre)}>
+          {nombre}
+        </h3>
         <p className={`${css.precio} cifras`}>
           <Precio de={producto} />
         </p>
       </div>
+      <Original de={producto} />
       {incluye !== null && <p>{incluye}</p>}
       {menu.horas && <p className={css.horas}>{textoHoras(menu.horas, t)}</p>}
-      {descripcion && <p className={css.suave}>{descripcion}</p>}
+      {descripcion && (
+        <p className={css.suave} lang={langDe(descripcion)}>
+          {descripcion}
+        </p>
+      )}
       <div className={css.pases}>
         {menu.pases.map((pase) => (
           <section key={pase.nombre}>
-            <h4 className={css.pase}>{pase.nombre}</h4>
+            <h4 className={css.pase} lang={langDe(pase.nombre)}>
+              {pase.nombre}
+            </h4>
             <ul className={css.platos}>
               {pase.platos.map((plato) => (
                 <Plato key={plato._id} plato={plato} evitados={evitados} />
@@ -73,10 +84,11 @@ function Plato({ plato, evitados }: { plato: PlatoMenu; evitados: readonly Alerg
   return (
     <li data-agotado={disponible ? undefined : ''} data-prohibido={isProhibido ? '' : undefined}>
       <p className={css.plato}>
-        <span>{nombre}</span>
+        <span lang={langDe(nombre)}>{nombre}</span>
         {suplemento > 0 && <span className={`${css.suplemento} cifras`}>+{formatEuros(suplemento)}</span>}
         {!disponible && <Insignia>{t('Agotado')}</Insignia>}
       </p>
+      <Original de={plato} />
       <Quedan producto={{ _id: plato.producto ?? '', disponible }} />
       <Seguridad de={plato} evitados={evitados} />
     </li>

@@ -3,6 +3,8 @@ import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Original } from './Original';
+import { langDe } from './traducciones';
 import { t } from '../../shared/lengua/lengua';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
@@ -46,7 +48,7 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
     >
       <div className={css.texto}>
         <div className={css.titular}>
-          <h3 className={css.nombre}>
+          <h3 className={css.nombre} lang={langDe(nombre)}>
             {onVer ? (
               <button type="button" className={`${css.ver} cubre`} onClick={() => onVer(producto, tipo)}>
                 {nombre}
@@ -73,6 +75,7 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
             </>
           )}
         </div>
+        <Original de={producto} />
         {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
         {descripcion && <DescripcionPlato texto={descripcion} entera={isAmpliada} />}
         {isAmpliada && ingredientes.length > 0 && (

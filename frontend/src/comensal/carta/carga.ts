@@ -2,6 +2,7 @@ import { isSlug, parseMesa, rutas } from '@carta/contracts/comensal';
 import type { Carta, MesaValida, RestaurantePublico } from '@carta/contracts';
 import { ApiError, get } from '../../shared/api/cliente';
 import { ERROR_CARTA, ErrorCarta } from './errores-carta';
+import { rutaCarta } from './traducciones';
 
 /** @throws ErrorCarta */
 export type CargaCarta = (signal: AbortSignal) => Promise<Carta>;
@@ -15,7 +16,7 @@ export function cargaPorMesa(params: URLSearchParams): CargaCarta {
     if (!restauranteId || !texto) throw new ErrorCarta(ERROR_CARTA.urlInvalida);
     const mesa = parseMesa(texto);
     if (mesa === null) throw new ErrorCarta(ERROR_CARTA.mesaInvalida);
-    const carta = settled(get<Carta>(rutas.carta(restauranteId), { signal }));
+    const carta = settled(get<Carta>(rutaCarta(restauranteId), { signal }));
     await get<MesaValida>(rutas.validarMesa(restauranteId, mesa, params.get('t')), { signal }).catch(
       (error: unknown) => {
         throw new ErrorCarta(isRefusal(error) ? ERROR_CARTA.mesaNoValida : ERROR_CARTA.cartaReintenta);
@@ -36,7 +37,7 @@ export function cargaPorSlug(slug: string): CargaCarta {
       },
     );
     if (!restaurante._id) throw new ErrorCarta(ERROR_CARTA.idNoValido);
-    const carta = settled(get<Carta>(rutas.carta(restaurante._id), { signal }));
+    const carta = settled(get<Carta>(rutaCarta(restaurante._id), { signal }));
     const { cartaRestaurante } = ERROR_CARTA;
     return openCarta(carta, cartaRestaurante, cartaRestaurante);
   };

@@ -5,14 +5,17 @@ import {
   normalizeTexto,
   toElegible,
 } from '@carta/contracts/comensal';
-import type { Alergeno, Carta, Opcion, Producto, TipoPedido, Tramo } from '@carta/contracts';
+import type { Alergeno, Carta, ConOriginal, Opcion, Producto, TipoPedido, Tramo } from '@carta/contracts';
+import { langDe } from './traducciones';
 import { t } from '../../shared/lengua/lengua';
 import { palabrasDe, pasoDe } from '../../shared/lib/coincidencia';
 
 /** `ancla` is its id in the page. */
-export interface Seccion {
+export interface Seccion extends ConOriginal {
   ancla: string;
   nombre: string;
+  /** Of a name that the carta's language lacks. */
+  lang?: 'es' | undefined;
   tipo: TipoPedido;
   horas?: readonly Tramo[] | undefined;
   productos: readonly Producto[];
@@ -29,9 +32,11 @@ export const CATEGORIAS_PARA_INDICE = 5;
  */
 export function seccionesOf({ categorias, sinCategoria, opciones = [] }: Carta): Seccion[] {
   const ordenadas = [...categorias].sort((a, b) => a.posicion - b.posicion);
-  const secciones: Seccion[] = ordenadas.map(({ _id, nombre, tipo, horas, productos }) => ({
+  const secciones: Seccion[] = ordenadas.map(({ _id, nombre, original, tipo, horas, productos }) => ({
     ancla: `categoria-${_id}`,
     nombre,
+    ...(original === undefined ? {} : { original }),
+    lang: langDe(nombre),
     tipo,
     horas,
     productos: platosOf(productos, opciones),

@@ -1,6 +1,6 @@
-import { rutas } from '@carta/contracts/comensal';
 import type { Carta, CartaInicial } from '@carta/contracts';
 import { useContext, useEffect, useMemo, useState } from 'react';
+import { learnCarta, rutaCarta } from './traducciones';
 import { get } from '../../shared/api/cliente';
 import type { CargaCarta } from './carga';
 import { LectorInicial } from './carta-inicial';
@@ -25,7 +25,7 @@ export function useCarta(carga: CargaCarta): CartaEnPantalla {
     if (leerInicial() !== null) return;
     const corte = new AbortController();
     carga(corte.signal).then(
-      (carta) => setEstado({ tipo: 'abierta', carta }),
+      (carta) => setEstado(abierta(carta)),
       (error: unknown) => {
         if (corte.signal.aborted) return;
         setEstado({ tipo: 'error', mensaje: mensajeOf(error) });
@@ -48,20 +48,20 @@ export function useCarta(carga: CargaCarta): CartaEnPantalla {
 }
 
 async function fetchCarta(restauranteId: string | null): Promise<Carta | null> {
-  return restauranteId === null ? null : get<Carta>(rutas.carta(restauranteId)).catch(() => null);
+  return restauranteId === null ? null : get<Carta>(rutaCarta(restauranteId)).catch(() => null);
 }
 
 function estadoInicial(inicial: CartaInicial | null): EstadoCarta {
   if (inicial === null) return { tipo: 'cargando' };
-  return 'error' in inicial
-    ? { tipo: 'error', mensaje: inicial.error }
-    : { tipo: 'abierta', carta: inicial.carta };
+  return 'error' in inicial ? { tipo: 'error', mensaje: inicial.error } : abierta(inicial.carta);
 }
 
 function withCarta(actual: EstadoCarta, carta: Carta): EstadoCarta {
   if (actual.tipo !== 'abierta' || actual.carta.version === carta.version) return actual;
-  return { tipo: 'abierta', carta };
+  return abierta(carta);
 }
+
+const abierta = (carta: Carta): EstadoCarta => ({ tipo: 'abierta', carta: learnCarta(carta) });
 
 function mensajeOf(error: unknown): string {
   return error instanceof ErrorCarta ? error.message : ERROR_CARTA.cartaReintenta;

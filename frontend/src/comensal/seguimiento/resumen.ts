@@ -8,6 +8,7 @@ import {
   stepOf,
 } from '@carta/contracts/comensal';
 import type { EstadoLinea, Husos, Linea, Ticket, TipoPedido } from '@carta/contracts';
+import { lineaEnCarta } from '../carta/traducciones';
 import type { Frase } from '../../shared/lengua/frases';
 import { lengua, t } from '../../shared/lengua/lengua';
 import { formatHora } from '../../shared/lib/hora';
@@ -151,7 +152,7 @@ export function describeCambios(antes: readonly Ronda[], ahora: readonly Ronda[]
     const { _id, estado, cancelada, esMenu } = linea;
     const previa = previas.get(_id);
     if (esMenu || previa === undefined || previa.estado === estado || cancelada !== undefined) return [];
-    return [`${nombreDeLinea(linea)}: ${t(ETIQUETA_ESTADO[estado])}`];
+    return [`${nombreDeLinea(lineaEnCarta(linea))}: ${t(ETIQUETA_ESTADO[estado])}`];
   });
 }
 
@@ -174,7 +175,7 @@ export function describeCancelaciones(antes: readonly Ronda[], ahora: readonly R
     return nuevas.map((retirada) =>
       t('El restaurante ha cancelado {unidades} × {nombre}: {motivo}', {
         unidades: retirada.unidades,
-        nombre: nombreDeLinea(linea),
+        nombre: nombreDeLinea(lineaEnCarta(linea)),
         motivo: retirada.motivo,
       }),
     );

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { LIMITES, unidades } from '@carta/contracts';
-import { t } from '../../../shared/lengua/lengua';
+import { t, tn } from '../../../shared/lengua/lengua';
 import { textoTotal } from '../../../pedir/total';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -84,7 +84,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
         <LineasConfirmar />
         <p className={css.resumen}>
           <span>
-            {cuantos} {cuantos === 1 ? 'producto' : 'productos'}
+            {cuantos} {tn(cuantos, 'producto', 'productos')}
           </span>
           <span id={idTotal} className={`${css.total} cifras`}>
             {total}

@@ -1,6 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useId } from 'react';
 import type { Ref } from 'react';
+import { langDe } from '../../carta/traducciones';
 import { t } from '../../../shared/lengua/lengua';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './Grupo.module.css';
@@ -41,7 +42,10 @@ export function Grupo(props: PropsGrupo) {
       aria-describedby={error === null ? undefined : errorId}
     >
       <legend className={css.leyenda}>
-        <span className={css.titulo}>{titulo}</span> <span className={css.pista}>{pista}</span>
+        <span className={css.titulo} lang={langDe(titulo)}>
+          {titulo}
+        </span>{' '}
+        <span className={css.pista}>{pista}</span>
         {aviso !== null && <Aviso texto={aviso} />}
       </legend>
       {error !== null && (
@@ -60,7 +64,7 @@ export function Grupo(props: PropsGrupo) {
               disabled={!elegido && (!disponible || (completo && !unica))}
               onChange={() => onElegir(id)}
             />
-            <span className={css.nombre}>
+            <span className={css.nombre} lang={langDe(texto)}>
               {texto}
               {propio !== null && <Aviso texto={propio} />}
             </span>

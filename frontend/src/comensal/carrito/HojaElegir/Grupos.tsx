@@ -1,7 +1,7 @@
 import { formatCentimos } from '@carta/contracts';
 import type { Alergeno, Declarado, Elegible, OpcionElegible } from '@carta/contracts';
 import { t } from '../../../shared/lengua/lengua';
-import { SIN_INFORMACION, avisoOf } from '../avisos';
+import { avisoOf, sinInformacion } from '../avisos';
 import type { Borrador, Falta } from './borrador';
 import { pistaOf, toggleValor } from './borrador';
 import { Grupo } from './Grupo';
@@ -26,7 +26,7 @@ const NINGUNO = '';
  */
 export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo }: PropsGrupos) {
   const { formatos, opciones } = producto;
-  const isAvisado = avisoOf(producto, evitados) === SIN_INFORMACION;
+  const isAvisado = avisoOf(producto, evitados) === sinInformacion();
   const errorDe = (grupo: number) => (falta?.grupo === grupo ? falta.texto : null);
   return (
     <>
@@ -51,14 +51,14 @@ export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo 
         />
       )}
       {opciones.map((opcion, i) => {
-        const isDesconocida = opcion.valores.every((valor) => avisoOf(valor, evitados) === SIN_INFORMACION);
+        const isDesconocida = opcion.valores.every((valor) => avisoOf(valor, evitados) === sinInformacion());
         return (
           <Grupo
             key={opcion.nombre}
             ref={(caja) => onGrupo(i + 1, caja)}
             titulo={opcion.nombre}
             pista={pistaOf(opcion)}
-            aviso={isDesconocida && !isAvisado ? SIN_INFORMACION : null}
+            aviso={isDesconocida && !isAvisado ? sinInformacion() : null}
             filas={filasOf(opcion, evitados, isDesconocida || isAvisado)}
             elegidos={elegidosDe(opcion, borrador)}
             unica={opcion.max === 1}
@@ -80,7 +80,7 @@ function filasOf(
 ): Fila[] {
   const avisoDe = (valor: Declarado) => {
     const aviso = avisoOf(valor, evitados);
-    return isAvisado && aviso === SIN_INFORMACION ? null : aviso;
+    return isAvisado && aviso === sinInformacion() ? null : aviso;
   };
   const filas = valores.map(({ id, nombre, suplemento, disponible, ...valor }) => ({
     id,

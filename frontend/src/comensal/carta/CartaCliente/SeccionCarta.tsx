@@ -2,6 +2,7 @@ import { textoHoras } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import { useEffect, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { Original } from '../Original';
 import { t } from '../../../shared/lengua/lengua';
 import { nextCuadro } from '../../../shared/lib/cuadro';
 import { useHidratada } from '../../../shared/lib/useHidratada';
@@ -29,12 +30,15 @@ export const SeccionCarta = pieza(function SeccionCarta({
   primera,
   ...deLaCarta
 }: PropsSeccionCarta) {
-  const { ancla, nombre, tipo, horas, productos } = seccion;
+  const { ancla, nombre, lang, tipo, horas, productos } = seccion;
   const titulo = `${ancla}-titulo`;
   const conFoto = productos.some(({ imagen }) => imagen !== null);
   return (
     <section id={ancla} className={css.seccion} aria-labelledby={titulo} tabIndex={-1}>
-      <h2 id={titulo}>{nombre}</h2>
+      <h2 id={titulo} lang={lang}>
+        {nombre}
+      </h2>
+      <Original de={seccion} />
       {horas && <p className={css.horas}>{textoHoras(horas, t)}</p>}
       <Lista isLejos={!primera} foto={conFoto ? tipo : null}>
         {productos.map((producto) => (

@@ -2,6 +2,8 @@ import { formatCentimos } from '@carta/contracts';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { Original } from '../../carta/Original';
+import { lineaEnCarta } from '../../carta/traducciones';
 import { t } from '../../../shared/lengua/lengua';
 import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
@@ -61,13 +63,16 @@ export function HojaCuenta({ abierta, onClose, store, children }: PropsHojaCuent
 }
 
 function Linea({ linea, importe, cobradas }: LineaDeCuenta) {
-  const { nombre, cantidad, gratis = 0, formato, opciones = [] } = linea;
+  const { cantidad, gratis = 0 } = linea;
+  const dicha = lineaEnCarta(linea);
+  const { nombre, formato, opciones = [] } = dicha;
   const dePago = cantidad - gratis;
   return (
     <li className={css.linea} data-pagada={cobradas > 0 && cobradas >= dePago ? '' : undefined}>
       <span className="cifras">{cantidad} ×</span>
       <span>
         {nombre}
+        <Original de={dicha} />
         {(formato !== undefined || opciones.length > 0) && (
           <span className={css.elegido}>
             <Elegido formato={formato} opciones={opciones} />

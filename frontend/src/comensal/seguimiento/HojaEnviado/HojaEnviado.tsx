@@ -3,6 +3,8 @@ import type { Linea as LineaPedida, RestaurantePublico, Ticket, TipoPedido } fro
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useStore } from 'zustand';
+import { Original } from '../../carta/Original';
+import { lineaEnCarta } from '../../carta/traducciones';
 import { t } from '../../../shared/lengua/lengua';
 import { anunciado } from '../../../shared/lib/anuncio';
 import { TEXTO } from '../../../pedir/textos';
@@ -92,7 +94,9 @@ function Destino({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
 }
 
 function Linea({ linea, isSinSuMenu: isSuelto }: { linea: LineaPedida; isSinSuMenu: boolean }) {
-  const { cantidad, nombre, precio, formato, opciones = [], notas, enEspera, deMenu } = linea;
+  const { cantidad, precio, notas, enEspera, deMenu } = linea;
+  const dicha = lineaEnCarta(linea);
+  const { nombre, formato, opciones = [] } = dicha;
   const isPlato = deMenu !== undefined;
   return (
     <li className={css.linea}>
@@ -106,6 +110,7 @@ function Linea({ linea, isSinSuMenu: isSuelto }: { linea: LineaPedida; isSinSuMe
             {t('menú')}
           </span>
         )}
+        <Original de={dicha} />
         <Elegido formato={formato} opciones={opciones} />
         {notas !== undefined && !isPlato && <span className={css.nota}>{notas}</span>}
       </div>

@@ -1,5 +1,7 @@
 import { A_PESAR, ETIQUETA_ESTADO, estadoLineaOrPendiente, formatEuros, isPorPesar } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
+import { Original } from '../../carta/Original';
+import { lineaEnCarta } from '../../carta/traducciones';
 import { t } from '../../../shared/lengua/lengua';
 import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
@@ -16,7 +18,9 @@ interface PropsLineaSeguida {
 
 /** A menu is as far as its dishes, each with its own estado under it. */
 export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) {
-  const { nombre, estado, formato, opciones = [], notas, cancelada, enEspera, esMenu, deMenu } = linea;
+  const { estado, notas, cancelada, enEspera, esMenu, deMenu } = linea;
+  const dicha = lineaEnCarta(linea);
+  const { nombre, formato, opciones = [] } = dicha;
   const isPlato = deMenu !== undefined;
   const pedido = (
     <>
@@ -41,6 +45,7 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
         <Cantidad linea={linea} />
         <span className={css.nombre}>
           <s>{nombre}</s>
+          <Original de={dicha} />
           {retiradas}
           <span className={css.motivo}>{t('Cancelado: {motivo}', { motivo: cancelada.motivo })}</span>
         </span>
@@ -68,6 +73,7 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
             <PrecioRebajado linea={linea} />
           </span>
         )}
+        <Original de={dicha} />
         {retiradas}
       </span>
       {esMenu ? null : enEspera ? (

@@ -6,6 +6,7 @@ import css from './ListaCategorias.module.css';
 export interface Enlazada {
   ancla: string;
   nombre: string;
+  lang?: string | undefined;
 }
 
 interface PropsListaCategorias {
@@ -37,9 +38,14 @@ export function ListaCategorias({ secciones, actual, onSaltar, children }: Props
   return (
     <nav className={css.categorias} aria-label={t('Categorías')} onClick={handleClick}>
       <ul ref={lista} className={css.lista}>
-        {secciones.map(({ ancla, nombre }) => (
+        {secciones.map(({ ancla, nombre, lang }) => (
           <li key={ancla}>
-            <a className={css.chip} href={`#${ancla}`} aria-current={ancla === actual ? 'true' : undefined}>
+            <a
+              className={css.chip}
+              href={`#${ancla}`}
+              lang={lang}
+              aria-current={ancla === actual ? 'true' : undefined}
+            >
               {nombre}
             </a>
           </li>

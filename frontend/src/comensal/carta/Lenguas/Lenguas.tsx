@@ -1,0 +1,46 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { NOMBRE_LENGUA } from '@carta/contracts/comensal';
+import type { RestaurantePublico } from '@carta/contracts';
+import { lengua, t } from '../../../shared/lengua/lengua';
+import { useHidratada } from '../../../shared/lib/useHidratada';
+import { paths } from '../../../shared/paths';
+import css from './Lenguas.module.css';
+
+/** The languages of a house that has several, as plain links: each loads this page anew. */
+export function Lenguas({ restaurante: { lenguas, slug } }: { restaurante: RestaurantePublico }) {
+  const isHidratada = useHidratada();
+  if (!lenguas) return null;
+  return (
+    <details className={css.lenguas}>
+      <summary className={css.actual}>
+        <span className="solo-lectores">{t('Idioma')}: </span>
+        <span translate="no">{lengua.toUpperCase()}</span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <ul className={css.lista}>
+        {lenguas.map((una) => (
+          <li key={una}>
+            <a
+              className={css.enlace}
+              // the drawing knows no mesa: without JavaScript nobody orders, and reads the carta by its name
+              href={isHidratada ? withLang(una) : `${paths.menuSlug(slug)}?lang=${una}`}
+              lang={una}
+              hrefLang={una}
+              translate="no"
+              aria-current={una === lengua ? 'true' : undefined}
+            >
+              {NOMBRE_LENGUA[una]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function withLang(lang: string): string {
+  const { pathname, search } = window.location;
+  const params = new URLSearchParams(search);
+  params.set('lang', lang);
+  return `${pathname}?${params}`;
+}
