@@ -22,7 +22,6 @@ const INICIAL: Servicio = {
   diasNotas: 30,
   marchar: 'todo',
   urgentes: false,
-  preguntarComensales: false,
 };
 
 describe('How a restaurant works', () => {

@@ -82,6 +82,10 @@ describe('A carta in other languages', () => {
 
   it('is read in Spanish where nothing is translated, with the Spanish name beneath what is', async () => {
     await setLenguas('es', 'en');
+    expect((await table()).textos.find(({ original }) => original === 'Tortilla')).toMatchObject({
+      ...{ estado: 'falta', propuesta: 'Spanish omelette' },
+      seccion: expect.stringMatching(/./) as string,
+    });
     await put([{ original: 'Tortilla', texto: 'Spanish omelette', de: `${tortilla()}.nombre` }]);
 
     const { categorias, sinTraducir = [] } = await readCarta('en');

@@ -47,6 +47,5 @@ import { SumasService } from './sumas.service';
     SumasRepository,
     ArchivoLecturas,
   ],
-  exports: [CierreService],
 })
 export class CifrasModule {}

@@ -48,7 +48,6 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
     'diasNotas',
     'marchar',
     'urgentes',
-    'preguntarComensales',
     'conEncargado',
   ],
   'POST /api/dispositivos/codigos': ['nombre', 'puesto', 'estaciones', 'lengua'],

@@ -1,5 +1,6 @@
 import type {
   Carta,
+  CategoriaConProductos,
   ConOriginal,
   Formato,
   LugarTexto,
@@ -14,10 +15,14 @@ export interface LugarDeTexto {
   de: string;
   lugar: LugarTexto;
   parteDe?: string;
+  seccion: string;
 }
 
 /** Undefined leaves the Spanish text. */
 export type Traduce = (original: string, lugar: LugarDeTexto) => string | undefined;
+
+/** Of what stands under one heading. */
+type TraduceAqui = (original: string, lugar: Omit<LugarDeTexto, 'seccion'>) => string | undefined;
 
 type Contenido = Omit<Carta, 'version'>;
 
@@ -28,23 +33,31 @@ type Contenido = Omit<Carta, 'version'>;
 export function translateCarta(carta: Contenido, traduce: Traduce): Contenido {
   const { restaurante, categorias, sinCategoria, opciones } = carta;
   const { zonas, pases } = restaurante;
-  const toProducto = (producto: Producto): Producto => translateProducto(producto, traduce);
+  const under =
+    (seccion: string): TraduceAqui =>
+    (original, lugar) =>
+      traduce(original, { ...lugar, seccion });
+  const toCategoria = (categoria: CategoriaConProductos): CategoriaConProductos => {
+    const aqui = under(categoria.nombre);
+    return {
+      ...named(categoria, aqui, { de: `${categoria._id}.nombre`, lugar: 'Categoría' }),
+      productos: categoria.productos.map((producto) => translateProducto(producto, aqui)),
+    };
+  };
   const traducida: Contenido = {
     ...carta,
-    categorias: categorias.map((categoria) => ({
-      ...named(categoria, traduce, { de: `${categoria._id}.nombre`, lugar: 'Categoría' }),
-      productos: categoria.productos.map(toProducto),
-    })),
-    sinCategoria: sinCategoria.map(toProducto),
+    categorias: categorias.map(toCategoria),
+    sinCategoria: sinCategoria.map((producto) => translateProducto(producto, under('Sin categoría'))),
   };
-  if (opciones) traducida.opciones = opciones.map((opcion) => translateOpcion(opcion, traduce));
+  if (opciones) traducida.opciones = opciones.map((opcion) => translateOpcion(opcion, under('Opciones')));
+  const deCasa = under('Zonas y pases');
   traducida.restaurante = {
     ...restaurante,
     ...(zonas && {
-      zonas: zonas.map((zona) => named(zona, traduce, { de: `${zona._id}.nombre`, lugar: 'Zona' })),
+      zonas: zonas.map((zona) => named(zona, deCasa, { de: `${zona._id}.nombre`, lugar: 'Zona' })),
     }),
     ...(pases && {
-      pases: pases.map((pase) => named(pase, traduce, { de: `${pase._id}.nombre`, lugar: 'Pase' })),
+      pases: pases.map((pase) => named(pase, deCasa, { de: `${pase._id}.nombre`, lugar: 'Pase' })),
     }),
   };
   return traducida;
@@ -59,15 +72,15 @@ export function textosOf(carta: Contenido): (LugarDeTexto & { original: string }
 
 function named<T extends ConOriginal & { nombre: string }>(
   cosa: T,
-  traduce: Traduce,
-  lugar: LugarDeTexto,
+  traduce: TraduceAqui,
+  lugar: Omit<LugarDeTexto, 'seccion'>,
 ): T {
   const { nombre: original } = cosa;
   const nombre = traduce(original, lugar);
   return nombre === undefined || nombre === original ? cosa : { ...cosa, nombre, original };
 }
 
-function translateProducto(producto: Producto, traduce: Traduce): Producto {
+function translateProducto(producto: Producto, traduce: TraduceAqui): Producto {
   const { _id, descripcion, ingredientes, formatos, menu } = producto;
   const parteDe = producto.nombre;
   const say = (texto: string, campo: string, lugar: LugarTexto): string =>
@@ -83,7 +96,7 @@ function translateProducto(producto: Producto, traduce: Traduce): Producto {
   };
 }
 
-function translateMenu(menu: MenuProducto, { _id, nombre }: Producto, traduce: Traduce): MenuProducto {
+function translateMenu(menu: MenuProducto, { _id, nombre }: Producto, traduce: TraduceAqui): MenuProducto {
   const parteDe = nombre;
   return {
     ...menu,
@@ -99,7 +112,7 @@ function translateMenu(menu: MenuProducto, { _id, nombre }: Producto, traduce: T
   };
 }
 
-function translateOpcion(opcion: Opcion, traduce: Traduce): Opcion {
+function translateOpcion(opcion: Opcion, traduce: TraduceAqui): Opcion {
   return {
     ...named(opcion, traduce, { de: `${opcion._id}.nombre`, lugar: 'Opción' }),
     valores: opcion.valores.map((valor) =>

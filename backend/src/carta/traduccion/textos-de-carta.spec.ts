@@ -5,6 +5,7 @@ const lugar = (original: string, de: string, mas: Partial<LugarDeTexto> = {}) =>
   original,
   de,
   lugar: 'Plato' as const,
+  seccion: 'Tapas',
   ...mas,
 });
 const escrito = (original: string, texto: string, de: string) => ({ original, texto, de });
@@ -12,6 +13,7 @@ const estadosOf = (...args: [Parameters<typeof toTextosDeCarta>[1], Parameters<t
   toTextosDeCarta('en', ...args).textos.map(({ original, estado, texto }) => [original, estado, texto]);
 
 it('lists each text once, in the order of the carta, with the first thing that says it', () => {
+  const tapas = { seccion: 'Tapas' };
   const media = { lugar: 'Formato', parteDe: 'Croquetas' } as const;
   const { textos, ...resto } = toTextosDeCarta(
     'en',
@@ -21,8 +23,15 @@ it('lists each text once, in the order of the carta, with the first thing that s
 
   expect(resto).toEqual({ lengua: 'en', faltan: 1, sinRevisar: 0, hechas: 1 });
   expect(textos).toEqual([
-    { original: 'Croquetas', de: 'a.nombre', lugar: 'Plato', estado: 'falta' },
-    { original: 'Media', de: 'f.nombre', ...media, estado: 'hecha', texto: 'Half' },
+    {
+      original: 'Croquetas',
+      de: 'a.nombre',
+      ...tapas,
+      lugar: 'Plato',
+      estado: 'falta',
+      propuesta: 'Croquettes',
+    },
+    { original: 'Media', de: 'f.nombre', ...tapas, ...media, estado: 'hecha', texto: 'Half' },
   ]);
 });
 

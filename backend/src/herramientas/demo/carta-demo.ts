@@ -1,11 +1,10 @@
 import type {
   Alergeno,
   EstacionCasa,
+  Marchar,
   NombrePlan,
   OpcionRequest,
   PiezaAspecto,
-  PorPesoRequest,
-  Servicio,
   TipoPedido,
   Tramo,
 } from '@carta/contracts';
@@ -29,8 +28,6 @@ export interface PlatoDemo extends DestinoDemo {
   /** The name of its picture in `fotos/`. */
   foto?: string;
   agotado?: boolean;
-  /** Its price is then that of the unit. */
-  porPeso?: PorPesoRequest;
   menu?: MenuDemo;
 }
 
@@ -60,7 +57,7 @@ export interface RestauranteDemo {
   aspecto: { color: string } & Record<PiezaAspecto, string>;
   zonas?: ZonaDemo[];
   pases?: string[];
-  servicio?: Pick<Servicio, 'marchar' | 'preguntarComensales'>;
+  marchar?: Marchar;
   estaciones?: Omit<EstacionCasa, '_id'>[];
   opciones?: OpcionRequest[];
   categorias: CategoriaDemo[];

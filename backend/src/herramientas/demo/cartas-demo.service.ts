@@ -62,13 +62,13 @@ export class CartasDemoService {
     telefono,
     ubicacion,
     numeroMesas,
-    servicio,
+    marchar,
     ...demo
   }: RestauranteDemo): Promise<Local> {
     const password = this.contrasenas.choose();
     const passwordHash = await this.hasher.hash(password);
     const local = await this.restaurantes.createConCuenta(
-      { nombre, telefono, ubicacion, numeroMesas, ...(servicio && { servicio }) },
+      { nombre, telefono, ubicacion, numeroMesas, ...(marchar && { servicio: { marchar } }) },
       { email: demo.email, passwordHash, plan: demo.plan, emailVerificado: true },
     );
     await this.aspecto.setColor(local.id, local.id, demo.aspecto.color);
@@ -166,7 +166,6 @@ function toProducto(
     agotadoHasta: null,
     formatos: formatos.map(({ nombre, precio }) => ({ nombre, precio: fromEuros(precio) })),
     opciones: (plato.opciones ?? []).flatMap((nombre) => opciones.get(nombre) ?? []),
-    ...(plato.porPeso && { porPeso: plato.porPeso }),
     ...(menu && { menu: toMenuNuevo(menu, productos) }),
   };
 }

@@ -9,9 +9,6 @@ import { ProductosModule } from '../../carta/productos/productos.module';
 import { CuentasModule } from '../../casa/cuentas/cuentas.module';
 import { PersonasModule } from '../../casa/personas/personas.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
-import { ArqueosModule } from '../../servicio/arqueos/arqueos.module';
-import { CifrasModule } from '../../cifras/cifras.module';
-import { ArqueosDemoService } from './arqueos-demo.service';
 import { CartasDemoService } from './cartas-demo.service';
 import { ContrasenasDemoService } from './contrasenas-demo.service';
 import { DemoService } from './demo.service';
@@ -30,14 +27,11 @@ import { SiembraRepository } from './siembra.repository';
     OpcionesModule,
     ProductosModule,
     PedidosModule,
-    ArqueosModule,
-    CifrasModule,
     ImagenesModule,
     colecciones(siembraSchema),
   ],
   providers: [
     DemoService,
-    ArqueosDemoService,
     CartasDemoService,
     ContrasenasDemoService,
     ImagenesDemoService,

@@ -64,7 +64,7 @@ export const LA_TASCA: RestauranteDemo = {
     },
   ],
   pases: ['Entrantes', 'Primeros', 'Segundos', 'Postres'],
-  servicio: { marchar: 'sala', preguntarComensales: true },
+  marchar: 'sala',
   estaciones: [
     { nombre: 'Plancha', tipo: 'comida' },
     { nombre: 'Fríos', tipo: 'comida' },

@@ -27,11 +27,15 @@ export interface TextoDeCarta {
   lugar: LugarTexto;
   /** The Spanish name of what it is a part of: a description's dish, a value's opción. */
   parteDe?: string;
+  /** The heading it stands under: its categoría, 'Sin categoría', 'Opciones', or 'Zonas y pases'. */
+  seccion: string;
   estado: EstadoTexto;
   /** The translation; of a text without a review, the one of before, which no diner reads. */
   texto?: string;
   /** Of a text without a review: the Spanish that was translated. */
   antes?: string;
+  /** Of one that was never translated: what the glossary has for it, which no diner reads. */
+  propuesta?: string;
 }
 
 export interface CuentaTextos {
