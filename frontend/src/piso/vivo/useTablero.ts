@@ -63,7 +63,6 @@ const SERVICIO_INICIAL: Servicio = {
   diasNotas: 30,
   marchar: 'todo',
   urgentes: false,
-  preguntarComensales: false,
 };
 
 const INICIAL: EstadoTablero = {

@@ -16,6 +16,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcasRebaja } from '../../../shared/ui/Rebaja/Rebaja';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { EsperaLinea } from './EsperaLinea';
+import { LineaLeida } from './LineaLeida';
 import css from './LineaMesa.module.css';
 
 interface PropsLineaMesa {
@@ -41,6 +42,7 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
         <span className={`${css.precio} cifras`}>{precioDeLinea(linea)}</span>
       </p>
       <OpcionesLinea linea={linea} />
+      {ticket.lengua && <LineaLeida lengua={ticket.lengua} linea={linea} />}
       <Nota notas={notas} de="linea" />
       {!cancelada && <AlergiaLinea ticket={ticket} linea={linea} />}
       <MarcaEspera de={linea._id} />

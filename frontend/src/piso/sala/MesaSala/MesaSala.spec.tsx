@@ -3,9 +3,11 @@ import { rutasSala } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
+import { consultas } from '../../../shared/lib/consultas';
 import { buildRestaurante } from '../../../sesion/pruebas/sesiones';
 import { useSesion } from '../../../sesion/useSesion';
 import { useTomados } from '../../tomar-pedido/tomados';
@@ -436,4 +438,48 @@ describe('pases', () => {
     expect(screen.queryByRole('region', { name: 'Pases' })).toBeNull();
     expect(screen.queryByText(/En espera/)).toBeNull();
   });
+});
+
+it('shows beneath each line what its diner read, where they read it in another language', async () => {
+  const leida = {
+    ...{ restaurante: {}, sinCategoria: [], version: 'v1' },
+    categorias: [
+      {
+        nombre: 'Tapas',
+        productos: [
+          {
+            ...{ nombre: 'Croquettes', original: 'Croquetas' },
+            formatos: [{ nombre: 'Half portion', original: 'Media' }],
+          },
+          { nombre: 'Bravas' },
+        ],
+      },
+    ],
+  };
+  servidor.manejar = (_req, res) => ok(res, leida);
+  consultas.clear();
+  renderSala(
+    <QueryClientProvider client={consultas}>
+      <MesaSala numero={4} />
+    </QueryClientProvider>,
+    '/sala/mesa/4',
+  );
+  const lineas = [buildLinea({ nombre: 'Croquetas', formato: 'Media' }), buildLinea({ nombre: 'Bravas' })];
+  showSala([
+    buildGrupo({
+      pedidos: [
+        buildTicket({ numero: 2, lengua: 'en', lineas }),
+        buildTicket({ numero: 1, lineas: [buildLinea({ nombre: 'Croquetas' })] }),
+      ],
+    }),
+  ]);
+
+  expect(await screen.findByText('Croquettes · Half portion')).toHaveAttribute('lang', 'en');
+  const ronda = (numero: number) => within(screen.getByRole('region', { name: `Ronda ${numero}` }));
+  expect(ronda(2).getByText('Carta leída en inglés')).toBeVisible();
+  expect(ronda(2).getAllByText('Bravas')).toHaveLength(1);
+  expect(ronda(1).queryByText(/Croquettes|Carta leída/)).not.toBeInTheDocument();
+  expect(servidor.peticiones.map(({ url }) => url)).toEqual([
+    expect.stringMatching(/^\/api\/carta\?.*lang=en$/),
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Grupo } from '@carta/contracts';
 import { useHora } from '../../../shared/lib/hora';
+import { EN_ESPANOL } from '../../../shared/lib/lenguas';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { Nota } from '../../ui/Nota';
 import type { RondaSala } from '../modelo/rondas';
@@ -16,6 +17,7 @@ export function RondaMesa({ grupo, ronda }: PropsRondaMesa) {
   const { numero, pedidaEn, pedidos: tickets } = ronda;
   const notas = tickets.find((ticket) => ticket.notas)?.notas;
   const tomadoPor = tickets.find((ticket) => ticket.tomadoPor)?.tomadoPor;
+  const leidaEn = tickets.find((ticket) => ticket.lengua)?.lengua;
   const sinVerificar = tickets.some((ticket) => ticket.sinVerificar);
   return (
     <section className={css.ronda} aria-label={`Ronda ${numero}`}>
@@ -27,6 +29,7 @@ export function RondaMesa({ grupo, ronda }: PropsRondaMesa) {
           </time>
           {tomadoPor && ` · Pedido por ${tomadoPor}`}
         </p>
+        {leidaEn && <p className="suave">Carta leída en {EN_ESPANOL[leidaEn]}</p>}
         {sinVerificar && <p className={css.marca}>Sin verificar</p>}
       </header>
       <FranjaAlergia ticket={tickets[0] ?? {}} />

@@ -40,7 +40,6 @@ export class ServidorTablero {
     diasNotas: 30,
     marchar: 'todo',
     urgentes: false,
-    preguntarComensales: false,
   };
 
   private readonly conexiones = new Set<SocketTcp>();
