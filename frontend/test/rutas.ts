@@ -41,6 +41,8 @@ export const PROTEGIDAS: readonly Ruta[] = [
   deCuenta('/admin/settings/legal', 'Datos legales'),
   deCuenta('/admin/settings/zonas', 'Zonas y precios'),
   deCuenta('/admin/carta/menu', 'Menú de hoy'),
+  deCuenta('/admin/carta/traducir', 'Traducir la carta'),
+  deCuenta('/admin/settings/lenguas', 'Lenguas de la carta'),
   deCuenta('/admin/settings/carta', 'Imprimir la carta'),
   deCuenta('/admin/settings/menu', 'Imprimir el menú'),
   dePremium('/admin/settings/qr', 'Códigos QR'),

@@ -29,6 +29,8 @@ const AjustesCocinaPage = pantalla(() => import('./pages/AjustesCocinaPage'), 'd
 const HorarioPage = pantalla(() => import('./pages/HorarioPage'), 'default');
 const LegalPage = pantalla(() => import('./pages/LegalPage'), 'default');
 const AspectoPage = pantalla(() => import('./pages/AspectoPage'), 'default');
+const LenguasPage = pantalla(() => import('./pages/LenguasPage'), 'default');
+const TraducirPage = pantalla(() => import('./pages/TraducirPage'), 'default');
 const PedidosMesaPage = pantalla(() => import('./pages/PedidosMesaPage'), 'default');
 const ZonasPage = pantalla(() => import('./pages/ZonasPage'), 'default');
 const PerfilPage = pantalla(() => import('./pages/PerfilPage'), 'default');
@@ -69,6 +71,7 @@ export function RutasPersonal() {
               <Route element={<RequireCuenta />}>
                 <Route path="settings" element={<AjustesPage />}>
                   <Route path="aspecto" element={<AspectoPage />} />
+                  <Route path="lenguas" element={<LenguasPage />} />
                   <Route path="pedidos" element={<PedidosMesaPage />} />
                   <Route path="legal" element={<LegalPage />} />
                   <Route path="horario" element={<HorarioPage />} />
@@ -85,6 +88,7 @@ export function RutasPersonal() {
             <Route element={<RequireSesion />}>
               <Route element={<RequireCuenta />}>
                 <Route path="carta/menu" element={<MenuDeHoyPage />} />
+                <Route path="carta/traducir" element={<TraducirPage />} />
                 <Route path="profile" element={<PerfilPage />} />
                 <Route path="settings/carta" element={<CartaImpresaPage />} />
                 <Route path="settings/menu" element={<MenuImpresoPage />} />

@@ -48,6 +48,7 @@ describe('the settings', () => {
       [
         'Categorías',
         'Menú de hoy',
+        'Lenguas de la carta',
         'Aspecto',
         'Código QR',
         'Que pidan desde la mesa',
@@ -62,6 +63,7 @@ describe('the settings', () => {
       [
         'Categorías',
         'Menú de hoy',
+        'Lenguas de la carta',
         'Aspecto',
         'Código QR',
         'Mesas y códigos QR',

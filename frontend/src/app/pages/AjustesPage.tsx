@@ -50,6 +50,7 @@ export default function AjustesPage() {
           ...(puedeEditar && {
             categorias: handleCategorias,
             menuDeHoy: paths.menuDeHoy(),
+            lenguas: paths.lenguas(),
             aspecto: paths.aspecto(),
             pedidosMesa: paths.pedidosMesa(),
             zonas: paths.zonas(),

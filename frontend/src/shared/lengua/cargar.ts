@@ -6,12 +6,15 @@ import type { Palabras } from './lengua';
 
 interface Modulo {
   palabras: Palabras;
+  /** The first ones of a language say it: who has reviewed all its words. */
+  revisadoPor?: string;
 }
 
 /** The words of the first drawing, and those of the pieces that come later. */
-const DICCIONARIOS: Partial<Record<Lengua, readonly [() => Promise<Modulo>, () => Promise<Modulo>]>> = {
-  en: [() => import('./diccionarios/en'), () => import('./diccionarios/en-luego')],
-};
+export const DICCIONARIOS: Partial<Record<Lengua, readonly [() => Promise<Modulo>, () => Promise<Modulo>]>> =
+  {
+    en: [() => import('./diccionarios/en'), () => import('./diccionarios/en-luego')],
+  };
 
 /** Of what was chosen on this phone, for every house. */
 const NOMBRE = 'carta.lengua';

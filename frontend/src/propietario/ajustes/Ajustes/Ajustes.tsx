@@ -1,5 +1,6 @@
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import Languages from 'lucide-react/icons/languages';
 import LandPlot from 'lucide-react/icons/land-plot';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
@@ -34,6 +35,11 @@ const ENTRADAS = {
     icono: <NotebookPen />,
     titulo: 'Menú de hoy',
     texto: 'Los platos del menú del día, escritos como en un mensaje',
+  },
+  lenguas: {
+    icono: <Languages />,
+    titulo: 'Lenguas de la carta',
+    texto: 'En cuáles se puede leer, y su traducción',
   },
   aspecto: { icono: <Palette />, titulo: 'Aspecto', texto: 'Tu color, tu logo y una portada' },
   qr: { icono: <QrCode />, titulo: 'Código QR', texto: 'Para que abran tu carta' },

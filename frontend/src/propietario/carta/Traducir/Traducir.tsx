@@ -1,0 +1,148 @@
+import { useCallback, useState } from 'react';
+import { LENGUAS, parseLengua } from '@carta/contracts';
+import type { Lengua, TextosDeCarta } from '@carta/contracts';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { anunciar } from '../../../shared/lib/anuncio';
+import { nombreDeLengua } from '../../../shared/lib/lenguas';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { Selector } from '../../../shared/ui/Selector/Selector';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import Check from 'lucide-react/icons/check';
+import { FilaTexto } from './FilaTexto';
+import css from './Traducir.module.css';
+import { filterTextos, propuestasOf, seccionesDeTextos } from './textos';
+import type { FiltroTextos } from './textos';
+import type { GuardarTexto } from './useFilaTexto';
+import { useGuardarTextos } from './useTextos';
+
+interface PropsTraducir {
+  restauranteId: string;
+  leidos: TextosDeCarta;
+  onLengua: (lengua: Lengua) => void;
+}
+
+const OPCIONES = LENGUAS.filter((lengua) => lengua !== 'es').map((valor) => ({
+  valor,
+  texto: nombreDeLengua(valor),
+}));
+
+/** Every text of the carta with its translation, which is saved row by row. */
+export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
+  const { lengua, textos, faltan, sinRevisar } = leidos;
+  const [filtro, setFiltro] = useState<FiltroTextos>('todos');
+  /** Those that the filter found when it was chosen: a row that is done stays under the finger. */
+  const [vistos, setVistos] = useState<ReadonlySet<string> | null>(null);
+  const [aceptando, setAceptando] = useState(false);
+  const saveTextos = useGuardarTextos(lengua);
+  const propuestas = propuestasOf(textos);
+
+  const handleGuardar = useCallback<GuardarTexto>(
+    async ({ original, de }, texto) => {
+      try {
+        await saveTextos([{ original, de, texto }]);
+        anunciar(`Guardado: ${original}`, 'traducir');
+      } catch (error) {
+        anunciar(`No se ha guardado: ${original}`, 'traducir');
+        throw error;
+      }
+    },
+    [saveTextos],
+  );
+  const handleFiltro = (nuevo: FiltroTextos) => {
+    setFiltro(nuevo);
+    setVistos(
+      nuevo === 'todos' ? null : new Set(filterTextos(textos, nuevo).map(({ original }) => original)),
+    );
+  };
+  const handleAceptar = async () => {
+    setAceptando(true);
+    try {
+      await saveTextos(propuestas);
+      showToast({
+        tono: 'exito',
+        texto: propuestas.length === 1 ? 'Propuesta aceptada' : `${propuestas.length} propuestas aceptadas`,
+        accion: { texto: 'Deshacer', onAction: () => void handleDeshacer() },
+        id: 'traducir',
+      });
+    } catch (error) {
+      showToast({ tono: 'error', texto: mensajeDe(error), id: 'traducir' });
+    }
+    setAceptando(false);
+  };
+  const handleDeshacer = async () => {
+    try {
+      await saveTextos(propuestas.map((propuesta) => ({ ...propuesta, texto: '' })));
+    } catch (error) {
+      showToast({ tono: 'error', texto: mensajeDe(error), id: 'traducir' });
+    }
+  };
+
+  const filas = vistos === null ? textos : textos.filter(({ original }) => vistos.has(original));
+  return (
+    <>
+      <div className={css.barra}>
+        <Selector
+          etiqueta="Lengua"
+          etiquetaOculta
+          valor={lengua}
+          opciones={OPCIONES}
+          onChange={(valor) => onLengua(parseLengua(valor) ?? lengua)}
+        />
+        <Eleccion
+          etiqueta="Textos"
+          etiquetaOculta
+          tamano="compacto"
+          valor={filtro}
+          opciones={[
+            { valor: 'todos', texto: `Todos ${textos.length}` },
+            { valor: 'faltan', texto: `Faltan ${faltan}` },
+            { valor: 'sinRevisar', texto: `Sin revisar ${sinRevisar}` },
+          ]}
+          onChange={handleFiltro}
+        />
+        {propuestas.length > 0 && (
+          <Boton
+            className={css.aceptar}
+            tamano="compacto"
+            ocupado={aceptando}
+            onClick={() => void handleAceptar()}
+          >
+            Aceptar todas las propuestas ({propuestas.length})
+          </Boton>
+        )}
+      </div>
+      <p className={css.ayuda}>
+        Lo que está en gris es una propuesta nuestra, que no ha revisado nadie. Tus clientes no la leen hasta
+        que la aceptas.{' '}
+        <span className={css.teclas}>Intro pasa al siguiente; Ctrl + Intro acepta la propuesta.</span>
+      </p>
+      {filas.length === 0 && (
+        <EstadoVacio
+          icono={<Check />}
+          titulo={filtro === 'sinRevisar' ? 'No hay nada sin revisar' : 'No falta nada'}
+          texto={
+            filtro === 'todos' ? 'Tu carta todavía no tiene textos.' : 'Con «Todos» ves la carta entera.'
+          }
+        />
+      )}
+      {seccionesDeTextos(filas).map(({ titulo, textos: suyos }) => (
+        <section key={titulo} className={css.seccion} aria-label={titulo}>
+          <h2 className={css.titulo}>{titulo}</h2>
+          <ul className="tarjeta" tabIndex={-1}>
+            {suyos.map((fila) => (
+              <FilaTexto
+                key={fila.original}
+                fila={fila}
+                lengua={lengua}
+                borrador={`carta.traducir.${restauranteId}.${lengua}.${fila.original}`}
+                onGuardar={handleGuardar}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
