@@ -12,6 +12,7 @@ import { centimos } from '@carta/contracts';
 import type { Carta, Centimos } from '@carta/contracts';
 import { createApp } from '../src/arranque/app.setup';
 import { CartaService } from '../src/carta/publicada/carta.service';
+import { TraduccionService } from '../src/carta/traduccion/traduccion.service';
 import { CarpetaWeb } from '../src/salidas/paginas/carpeta-web';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
@@ -31,6 +32,8 @@ const MANIFIESTO = {
   'index.html': { file: 'assets/index-abc.js', imports: ['_librerias.js'], css: ['assets/index-abc.css'] },
   '_librerias.js': { file: 'assets/librerias-abc.js' },
   secreto: { file: 'assets/secreto-abc.js' },
+  'src/shared/lengua/cargar.ts': { file: 'assets/cargar-abc.js', imports: ['index.html'] },
+  'src/shared/lengua/diccionarios/ca.ts': { file: 'assets/ca-abc.js' },
 };
 
 const ESTILOS = 'h1{color:green}';
@@ -241,6 +244,75 @@ describe('pages', () => {
 
   it('say why they cannot be before any script has come', async () => {
     expect(textoDe((await read('/menu/nadie-123456')).html)).toContain('Restaurante no encontrado');
+  });
+
+  describe('of a house with languages', () => {
+    let mesa: string;
+    const readEn = async (ruta: string, headers: Record<string, string> = {}) => {
+      const respuesta = await get(ruta, headers);
+      const html = await respuesta.text();
+      return { html, texto: textoDe(html), headers: respuesta.headers, status: respuesta.status };
+    };
+    beforeAll(async () => {
+      mesa = `/menu?restaurante=${casa.id}&mesa=7`;
+      await app.get(RestaurantesService).updateRestaurante(casa.id, casa.id, { lenguas: ['es', 'ca', 'en'] });
+      const textos = [{ original: 'Tortilla', texto: 'Truita', de: `${NADIE}.nombre` }];
+      await app.get(TraduccionService).saveTextos(casa.id, 'ca', textos);
+    });
+    afterAll(() => app.get(RestaurantesService).updateRestaurante(casa.id, casa.id, { lenguas: ['es'] }));
+
+    it('come in the language that was chosen, else in the phone’s, else in the one that leads', async () => {
+      const lenguaOf = async (ruta: string, acepta?: string) => {
+        const { html, headers } = await readEn(
+          ruta,
+          acepta === undefined ? {} : { 'accept-language': acepta },
+        );
+        expect(headers.get('vary')).toBe('Accept-Encoding, Accept-Language');
+        const [, lang] = /<html[^>]* lang="(..)">/.exec(html) ?? [];
+        expect(headers.get('content-language')).toBe(lang);
+        return lang;
+      };
+
+      expect(await lenguaOf(`${mesa}&lang=en`, 'ca')).toBe('en');
+      expect(await lenguaOf(`${mesa}&lang=xx`, 'de,ca-ES;q=0.9')).toBe('ca');
+      expect(await lenguaOf(`/menu/${casa.slug}`, 'en-US,en;q=0.5,ca;q=0.1')).toBe('en');
+      expect(await lenguaOf(mesa, 'ja')).toBe('es');
+      expect(await lenguaOf(mesa)).toBe('es');
+    });
+
+    it('are drawn in it with its carta and its words at hand, each with bytes and an ETag of its own', async () => {
+      const [es, ca, en] = await Promise.all(
+        ['es', 'ca', 'en'].map((lang) => readEn(`${mesa}&lang=${lang}`)),
+      );
+
+      expect(ca?.html).toContain('<html data-pie-mesa data-lengua="ca" lang="ca">');
+      expect(ca?.texto).toContain('Truita');
+      expect(datosDe(ca?.html ?? '')).toMatchObject({ carta: { lengua: 'ca' } });
+      expect(ca?.html).toContain('<noscript>Per demanar cal JavaScript.');
+      expect(ca?.html.match(/rel="modulepreload".*?>/g)?.slice(0, 2)).toEqual([
+        'rel="modulepreload" crossorigin fetchpriority="low" href="/assets/cargar-abc.js">',
+        'rel="modulepreload" crossorigin fetchpriority="low" href="/assets/ca-abc.js">',
+      ]);
+      expect(es?.texto).toContain('Tortilla');
+      expect(es?.html).toContain('<html data-pie-mesa lang="es">');
+      expect(es?.html).not.toMatch(/cargar-abc|ca-abc|data-lengua/);
+      const etags = [es, ca, en].map((pagina) => pagina?.headers.get('etag') ?? '');
+      expect(new Set(etags).size).toBe(3);
+      const again = (lang: string) => readEn(`${mesa}&lang=${lang}`, { 'if-none-match': etags[1] ?? '' });
+      expect((await again('ca')).status).toBe(304);
+      expect((await again('en')).status).toBe(200);
+    });
+
+    it('are none of a house without any, whatever its phones speak', async () => {
+      await app.get(RestaurantesService).updateRestaurante(casa.id, casa.id, { lenguas: ['es'] });
+      const [una, otra] = [await readEn(mesa), await readEn(`${mesa}&lang=ca`, { 'accept-language': 'ca' })];
+      await app.get(RestaurantesService).updateRestaurante(casa.id, casa.id, { lenguas: ['es', 'ca', 'en'] });
+
+      expect(otra.html).toBe(una.html);
+      expect(una.headers.get('vary')).toBe('Accept-Encoding');
+      expect(una.headers.has('content-language')).toBe(false);
+      expect(otra.headers.get('etag')).toBe(una.headers.get('etag'));
+    });
   });
 
   it('is left to the phone, with all it needs, where it cannot be drawn', async () => {

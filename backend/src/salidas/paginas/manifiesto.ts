@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Lengua } from '@carta/contracts';
 
 interface Trozo {
   file: string;
@@ -16,6 +17,15 @@ export const INDICE = 'index.html';
 export function readManifiesto(carpeta: string): Manifiesto {
   const manifiesto = join(carpeta, '.vite/manifest.json');
   return existsSync(manifiesto) ? (JSON.parse(readFileSync(manifiesto, 'utf8')) as Manifiesto) : {};
+}
+
+/** The screen loads these to speak a language, and finds them only once it runs (frontend/src/shared/lengua). */
+export function guionesDeLengua(manifiesto: Manifiesto, lengua: Lengua): string[] {
+  const propios = recursosOf(manifiesto, [INDICE]).guiones;
+  const palabras = ['cargar.ts', `diccionarios/${lengua}.ts`].map(
+    (archivo) => `src/shared/lengua/${archivo}`,
+  );
+  return recursosOf(manifiesto, palabras).guiones.filter((guion) => !propios.includes(guion));
 }
 
 /** Returns the addresses of these scripts, after those of all that they import, and of their styles. */

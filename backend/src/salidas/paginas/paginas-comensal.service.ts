@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ID_NUMERO_MESA, zonaDeMesa } from '@carta/contracts';
-import type { Lengua, RestaurantePublico } from '@carta/contracts';
+import type { RestaurantePublico } from '@carta/contracts';
 import { compress } from '../../plataforma/cache/bytes';
 import type { Codificacion } from '../../plataforma/cache/codificacion';
 import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 import { Turnos } from '../../plataforma/colas/turnos';
 import { Piezas } from './piezas';
 import { DibujoService } from './dibujo.service';
-import { isPorNombre, toInicial, toPagina } from './plantilla';
+import { isPorNombre, lenguaOf, toInicial, toPagina } from './plantilla';
 import type { Contenido, Plantilla } from './plantilla';
 
 /** A drawing shows the mesa's number in the first element of its id. */
@@ -22,7 +22,7 @@ export interface PaginaBytes {
   bytes: Buffer;
 }
 
-/** Draws and compresses each version of a carta once per zona (docs/decisiones/pagina-dibujada.md). */
+/** Draws and compresses each version of a carta once per zona and language (docs/decisiones/pagina-dibujada.md). */
 @Injectable()
 export class PaginasComensalService {
   private readonly piezas = new Piezas();
@@ -67,15 +67,14 @@ export function claseOf({ zonas }: RestaurantePublico, mesa: number | null): str
   return mesa === null ? 'sin' : (zonaDeMesa(zonas, mesa)?._id ?? 'sala');
 }
 
-/** A page that belongs to no house is in Spanish. */
-function lenguaOf(contenido: Contenido): Lengua {
-  return ('carta' in contenido && contenido.carta.lengua) || 'es';
-}
-
 /** Returns the keys of the caches; the few error pages never change. */
 function nombresOf(contenido: Contenido): { casa: string; nombre: string; version: string } {
   if ('error' in contenido) return { casa: '', nombre: contenido.error, version: '' };
-  const { restaurante, version } = contenido.carta;
+  const { restaurante, version, lengua } = contenido.carta;
   const casa = restaurante._id;
-  return { casa, nombre: `${casa} ${claseOf(restaurante, contenido.mesa)}`, version };
+  return {
+    casa,
+    nombre: `${casa} ${claseOf(restaurante, contenido.mesa)}${lengua ? ` ${lengua}` : ''}`,
+    version,
+  };
 }

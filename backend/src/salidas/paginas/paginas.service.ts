@@ -2,33 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { isSlug, parseMesa, reglasIds } from '@carta/contracts';
+import { isSlug, lenguaPara, parseMesa, reglasIds } from '@carta/contracts';
 import { CartaService } from '../../carta/publicada/carta.service';
 import type { CartaBytes } from '../../carta/publicada/carta.service';
-import type { Codificacion } from '../../plataforma/cache/codificacion';
 import { DomainError } from '../../plataforma/errores/domain-error';
 import { MesasServidasService } from '../../servicio/pedidos/grupos/mesas-servidas.service';
 import { MesasFirmadasService } from '../../casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { PreloadLinks } from './preload-links';
 import { CarpetaWeb } from './carpeta-web';
-import { INDICE, readManifiesto, recursosOf } from './manifiesto';
+import { INDICE, guionesDeLengua, readManifiesto, recursosOf } from './manifiesto';
 import { PaginasComensalService, claseOf } from './paginas-comensal.service';
 import type { PaginaBytes } from './paginas-comensal.service';
+import type { DireccionMesa, Lector, Pagina } from './pagina';
 import { direccionDe } from './presentacion';
 import { hashesOf, isMarcada, readPlantilla } from './plantilla';
 import type { Plantilla } from './plantilla';
-
-/** Only a page with an `etag` can be revalidated. */
-export interface Pagina {
-  status: number;
-  etag: string | null;
-  /** Hashes of the inline code and styles that the policy (CSP) must allow. */
-  hashes: Plantilla['hashes'] | null;
-  /** What search engines are told of it. */
-  cabeceras: Readonly<Record<string, string>>;
-  read: (mejor: Codificacion) => Promise<PaginaBytes>;
-}
 
 /** Of all pages a carta by its name alone is to be found. */
 const SIN_BUSCAR = { 'x-robots-tag': 'noindex' } as const;
@@ -58,8 +47,11 @@ export class PaginasService implements OnModuleInit {
     }
     const manifiesto = readManifiesto(this.carpeta.ruta);
     this.preloadLinks = new PreloadLinks(manifiesto);
-    this.plantilla = readPlantilla(html, recursosOf(manifiesto, [INDICE]), (href) =>
-      readFileSync(join(this.carpeta.ruta, href), 'utf8'),
+    this.plantilla = readPlantilla(
+      html,
+      recursosOf(manifiesto, [INDICE]),
+      (href) => readFileSync(join(this.carpeta.ruta, href), 'utf8'),
+      (lengua) => guionesDeLengua(manifiesto, lengua),
     );
   }
 
@@ -70,7 +62,7 @@ export class PaginasService implements OnModuleInit {
   }
 
   /** Returns the page of /menu?restaurante&mesa, or one that says why there is none. */
-  getMenuPorMesa(base: string, restaurante: unknown, mesa: unknown, t: unknown): Promise<Pagina> {
+  getMenuPorMesa({ base, lenguas }: Lector, { restaurante, mesa, t }: DireccionMesa): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
       const tell = (status: number, error: string): Pagina => this.toError(plantilla, '/menu', status, error);
       if (!isGiven(restaurante) || !isGiven(mesa)) {
@@ -86,19 +78,19 @@ export class PaginasService implements OnModuleInit {
       if (isGiven(t) && !(await this.isFirmada(lista.carta.restaurante._id, numero, t))) {
         return tell(404, 'Mesa no válida para este restaurante.');
       }
-      return this.toCarta(plantilla, base, '/menu', lista, numero);
+      return this.toCarta(plantilla, { base, lenguas }, '/menu', lista, numero);
     });
   }
 
   /** Returns the page of /menu/{slug}, or one that says why there is none. */
-  getMenuPorSlug(base: string, slug: string): Promise<Pagina> {
+  getMenuPorSlug(lector: Lector, slug: string): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
       const pathname = `/menu/${encodeURIComponent(slug)}`;
       if (!isSlug(slug)) return this.toError(plantilla, pathname, 400, 'Slug de restaurante no válido');
       const id = await this.findIdPorSlug(slug);
       const lista = id === null ? null : await this.findCarta(id);
       return lista
-        ? this.toCarta(plantilla, base, pathname, lista, null)
+        ? this.toCarta(plantilla, lector, pathname, lista, null)
         : this.toError(plantilla, pathname, 404, 'Restaurante no encontrado');
     });
   }
@@ -138,21 +130,28 @@ export class PaginasService implements OnModuleInit {
     }
   }
 
-  private toCarta(
+  private async toCarta(
     plantilla: Plantilla,
-    base: string,
+    { base, lenguas }: Lector,
     pathname: string,
-    { carta }: CartaBytes,
+    lista: CartaBytes,
     mesa: number | null,
-  ): Pagina {
+  ): Promise<Pagina> {
+    const lengua = lenguaPara(lenguas, lista.carta.restaurante.lenguas);
+    const { carta } = await this.cartas.translate(lista, lengua);
     const { restaurante, version } = carta;
     const porNombre = direccionDe(base, restaurante.slug);
     const clase = mesa === null ? encodeURIComponent(porNombre) : claseOf(restaurante, mesa);
     return {
       status: 200,
-      etag: `W/"${version}-${clase}-${plantilla.version}"`,
+      etag: `W/"${version}-${clase}-${plantilla.version}${carta.lengua ? `-${carta.lengua}` : ''}"`,
       hashes: hashesOf(plantilla, restaurante),
-      cabeceras: mesa === null ? {} : { ...SIN_BUSCAR, link: `<${porNombre}>; rel="canonical"` },
+      cabeceras: {
+        ...(mesa === null ? {} : { ...SIN_BUSCAR, link: `<${porNombre}>; rel="canonical"` }),
+        ...(restaurante.lenguas
+          ? { vary: 'Accept-Encoding, Accept-Language', 'content-language': lengua }
+          : {}),
+      },
       read: (mejor) => this.comensal.readPagina(plantilla, pathname, { carta, mesa, base }, mejor),
     };
   }

@@ -3,6 +3,7 @@ import {
   ANCHOS_IMAGEN,
   ID_CARTA_INICIAL,
   ID_NUMERO_MESA,
+  LENGUAS,
   PIE_MESA,
   TOQUES,
   estilosDeTema,
@@ -16,8 +17,10 @@ import type {
   Carta,
   CartaInicial,
   FotoAspecto,
+  Lengua,
   RestaurantePublico,
 } from '@carta/contracts';
+import { PALABRAS_PAGINA, sayIn } from './palabras-pagina';
 import { presentacionOf } from './presentacion';
 import { escapeHtml, toScriptJson } from './texto-html';
 
@@ -40,6 +43,8 @@ export interface Plantilla {
   antes: string;
   medio: string;
   pie: string;
+  /** Links to the words of each language but Spanish, which the screen speaks without any. */
+  palabras: Readonly<Partial<Record<Lengua, string>>>;
 }
 
 /** `mesa` is null when the carta is read by its name, away from any mesa; `base` begins its addresses. */
@@ -78,9 +83,6 @@ await Promise.race([paint,new Promise(requestAnimationFrame).then(()=>wait(${PIN
 for(let i=0,fallos=0;i<partes.length;)await wait(0),await import(partes[i]).then(()=>i++,()=>wait(1000*++fallos))})()
 }`;
 
-const SIN_GUIONES =
-  '<noscript>Para pedir hace falta JavaScript. Sin él puedes leer la carta y pedir al personal.</noscript>';
-
 export const isMarcada = (html: string): boolean => html.split(MARCA).length === 4;
 
 /** `recursos` lists the scripts in the order in which they run, the program's own last, and the style sheets. */
@@ -88,14 +90,15 @@ export function readPlantilla(
   html: string,
   recursos: { guiones: readonly string[]; estilos: readonly string[] },
   readEstilos: (href: string) => string,
+  guionesDe: (lengua: Lengua) => readonly string[] = () => [],
 ): Plantilla {
   const [cabeza = '', titulo = '', icono = ''] = html.split(MARCA).map((parte) => parte.trim());
   const estilos = recursos.estilos.map(readEstilos).join('');
   const empieza = startOf(recursos.guiones);
   // they load before any photo but at low priority, because the page is painted without them
-  const preloadLinks = recursos.guiones.map(
-    (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
-  );
+  const toPreload = (href: string): string =>
+    `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`;
+  const preloadLinks = recursos.guiones.map(toPreload);
   // Vite loads a sheet that it finds no link of once more, behind all the others
   const cargadas = recursos.estilos.map((href) => `<link rel="stylesheet" disabled href="${href}">`);
   const piezas = {
@@ -104,14 +107,20 @@ export function readPlantilla(
     icono,
     estilos: `<style>${estilos}</style>${cargadas.join('')}<script>${RECUERDA_TOQUES}</script>`,
     antes: `</head><body>${preloadLinks.join('')}<div id="root">`,
-    medio: `</div><script>${PON_MESA}</script>${SIN_GUIONES}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
+    medio: `</div><script>${PON_MESA}</script><noscript>${PALABRAS_PAGINA.es.sinGuiones}</noscript><script type="application/json" id="${ID_CARTA_INICIAL}">`,
     pie: `</script><script>${empieza}</script></body></html>`,
   };
+  const palabras = Object.fromEntries(
+    LENGUAS.map((lengua) => [lengua, lengua === 'es' ? '' : guionesDe(lengua).map(toPreload).join('')]),
+  );
   return {
     ...piezas,
+    palabras,
     entera: html,
     // hashes all but the carta: the policy must allow the very page that a phone has cached
-    version: hashOf(Object.values(piezas).join()).digest('base64url').slice(0, 8),
+    version: hashOf(JSON.stringify([piezas, palabras, PALABRAS_PAGINA]))
+      .digest('base64url')
+      .slice(0, 8),
     hashes: {
       estilos: toFuente(estilos),
       guiones: [RECUERDA_TOQUES, PON_MESA, empieza].map(toFuente).join(' '),
@@ -125,7 +134,7 @@ export function toPagina(plantilla: Plantilla, dibujo: string, contenido: Conten
   return [
     toCabeza(plantilla, contenido, presentacion?.etiquetas),
     dibujo,
-    plantilla.medio,
+    sayIn(lenguaOf(contenido), plantilla.medio),
     toScriptJson(toInicial(contenido)),
     presentacion && `</script><script type="application/ld+json">${toScriptJson(presentacion.datos)}`,
     plantilla.pie,
@@ -142,6 +151,10 @@ export function toInicial(contenido: Contenido): CartaInicial {
   return 'error' in contenido ? contenido : { carta: contenido.carta };
 }
 
+/** A page that belongs to no house is in Spanish. */
+export const lenguaOf = (contenido: Contenido): Lengua =>
+  'carta' in contenido ? (contenido.carta.lengua ?? 'es') : 'es';
+
 const hashOf = (texto: string) => createHash('sha256').update(texto);
 
 const toFuente = (texto: string): string => `'sha256-${hashOf(texto).digest('base64')}'`;
@@ -156,12 +169,15 @@ function toCabeza(plantilla: Plantilla, contenido: Contenido, etiquetas = ''): s
   const conPie = contenido.mesa !== null && isPremium(tipoUsuario);
   const color = estilosOf(aspecto);
   const propio = `<title>${escapeHtml(nombre)}</title>`;
+  const lengua = lenguaOf(contenido);
+  const propia = sayIn(lengua, cabeza);
   return [
-    conPie ? cabeza.replace('<html', `<html ${PIE_MESA}`) : cabeza,
-    etiquetas ? propio + etiquetas : titulo.replace(TITULO, () => propio),
+    conPie ? propia.replace('<html', `<html ${PIE_MESA}`) : propia,
+    etiquetas ? propio + etiquetas : sayIn(lengua, titulo).replace(TITULO, () => propio),
     aspecto?.logo ? toIcono(aspecto.logo) : icono,
     estilos,
     color && `<style>${color}</style>`,
+    plantilla.palabras[lengua],
     antes,
   ].join('');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Carta, Producto, RestaurantePublico } from '@carta/contracts';
+import type { Carta, Lengua, Producto, RestaurantePublico } from '@carta/contracts';
 import { presentacionOf } from './presentacion';
 import { readPlantilla, toPagina } from './plantilla';
 
@@ -236,6 +236,36 @@ it('cannot be broken by what a house writes, nor by the address it was asked und
         hasMenu: { hasMenuSection: [{ name: seccion, hasMenuItem: [{ name: plato, description: plato }] }] },
       });
     }),
+  );
+});
+
+it('is said in the language of the carta, beside the addresses of the others, which no other house has', () => {
+  const lenguas: Lengua[] = ['ca', 'es', 'en'];
+  const carta = buildCarta({ Tapes: [buildPlato({ nombre: 'Truita' })] }, { lenguas });
+  const htmlOf = (lengua?: Lengua) =>
+    toPagina(plantilla, '', { carta: { ...carta, ...(lengua && { lengua }) }, mesa: null, base: BASE });
+  const url = `${BASE}/menu/la-tasca-abc123`;
+  const alternas = (html: string) =>
+    [...html.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lengua, href]) => [lengua, href]);
+
+  expect(read(htmlOf('en')).etiquetas).toMatchObject({
+    description: 'The menu of La Tasca, Calle Mayor, 1: Tapes',
+    'og:locale': 'en_GB',
+    'og:url': `${url}?lang=en`,
+  });
+  expect(read(htmlOf('en')).datos).toMatchObject({ hasMenu: { inLanguage: 'en' }, url: `${url}?lang=en` });
+  expect(htmlOf('ca')).toContain(`<link rel="canonical" href="${url}">`);
+  expect(htmlOf()).toContain(`<link rel="canonical" href="${url}?lang=es">`);
+  for (const lengua of [undefined, 'ca', 'en'] as const) {
+    expect(alternas(htmlOf(lengua))).toEqual([
+      ['ca', url],
+      ['es', `${url}?lang=es`],
+      ['en', `${url}?lang=en`],
+      ['x-default', url],
+    ]);
+  }
+  expect(toPagina(plantilla, '', { carta: buildCarta({}), mesa: null, base: BASE })).not.toContain(
+    'hreflang',
   );
 });
 

@@ -1,5 +1,6 @@
 import { hasEleccion, reglasEstablecimiento, toElegible, imagenEnlace } from '@carta/contracts';
-import type { Carta, Producto } from '@carta/contracts';
+import type { Carta, Lengua, Producto } from '@carta/contracts';
+import { PALABRAS_PAGINA } from './palabras-pagina';
 import { escapeHtml } from './texto-html';
 
 /** Whoever shows a link cuts longer ones. */
@@ -25,15 +26,24 @@ export function direccionDe(base: string, slug: string): string {
 /** @param base begins every address, without a final slash. */
 export function presentacionOf(carta: Carta, base: string): Presentacion {
   const { nombre, slug, ubicacion, telefono, aspecto } = carta.restaurante;
-  const url = direccionDe(base, slug);
+  const { lengua = 'es', restaurante } = carta;
+  const { lenguas = [] } = restaurante;
+  const palabras = PALABRAS_PAGINA[lengua];
+  const porNombre = direccionDe(base, slug);
+  const urlDe = (cual: Lengua): string =>
+    cual === (lenguas[0] ?? 'es') ? porNombre : `${porNombre}?lang=${cual}`;
+  const url = urlDe(lengua);
   const image = base + (aspecto?.portada ? imagenEnlace(aspecto.portada.imagen) : IMAGEN_COMUN);
   const address = ubicacion === reglasEstablecimiento.SIN_ESPECIFICAR ? '' : ubicacion;
   const secciones = seccionesOf(carta);
   const casa = address === '' ? nombre : `${nombre}, ${address}`;
-  const descripcion = cut([`La carta de ${casa}`, secciones.map(({ name }) => name).join(', ')]);
+  const descripcion = cut([
+    palabras.carta.replace('{casa}', () => casa),
+    secciones.map(({ name }) => name).join(', '),
+  ]);
   const openGraph = {
     'og:type': 'website',
-    'og:locale': 'es_ES',
+    'og:locale': palabras.locale,
     'og:url': url,
     'og:title': nombre,
     'og:description': descripcion,
@@ -43,6 +53,8 @@ export function presentacionOf(carta: Carta, base: string): Presentacion {
     etiquetas: [
       `<meta name="description" content="${escapeHtml(descripcion)}">`,
       `<link rel="canonical" href="${escapeHtml(url)}">`,
+      ...lenguas.map((cual) => toAlterna(cual, urlDe(cual))),
+      ...(lenguas.length > 0 ? [toAlterna('x-default', porNombre)] : []),
       ...Object.entries(openGraph).map(
         ([nombre, valor]) => `<meta property="${nombre}" content="${escapeHtml(valor)}">`,
       ),
@@ -59,13 +71,17 @@ export function presentacionOf(carta: Carta, base: string): Presentacion {
       currenciesAccepted: 'EUR',
       hasMenu: {
         '@type': 'Menu',
-        inLanguage: 'es',
+        inLanguage: lengua,
         hasMenuSection: secciones,
         hasMenuItem: platosOf(carta, carta.sinCategoria),
       },
     },
   };
 }
+
+/** The same carta for who reads another language. */
+const toAlterna = (lengua: string, href: string): string =>
+  `<link rel="alternate" hreflang="${lengua}" href="${escapeHtml(href)}">`;
 
 function cut(partes: readonly string[]): string {
   const entera = partes.filter(Boolean).join(': ');

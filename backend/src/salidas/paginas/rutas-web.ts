@@ -8,12 +8,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseCodificacion } from '../../plataforma/cache/codificacion';
 import { hasEtag } from '../../plataforma/cache/bytes';
 import { Config } from '../../plataforma/config/config';
+import { lenguasAceptadas } from '../../plataforma/http/lenguas-aceptadas';
 import { politicaDePagina } from '../../plataforma/http/security-headers';
 import { Limites } from '../../plataforma/limites/limites.service';
 import { basePublica } from '../../plataforma/red/base-publica';
 import { CarpetaWeb } from './carpeta-web';
 import { PaginasService } from './paginas.service';
-import type { Pagina } from './paginas.service';
+import type { DireccionMesa, Lector, Pagina } from './pagina';
 
 const RESERVADAS = /^\/(?:api|uploads|socket\.io|assets|metrics)(?:\/|$)/;
 
@@ -24,8 +25,9 @@ const UN_ARCHIVO = /\.[^/]*$/;
 
 const HTML_UTF8 = 'text/html; charset=utf-8';
 
-type MenuPorMesa = { Querystring: { restaurante?: unknown; mesa?: unknown; t?: unknown } };
-type MenuPorSlug = { Params: { slug: string } };
+type EnLengua = { lang?: unknown };
+type MenuPorMesa = { Querystring: DireccionMesa & EnLengua };
+type MenuPorSlug = { Params: { slug: string }; Querystring: EnLengua };
 
 /** These routes are declared on Fastify, because they return pages, and not the API's envelopes. */
 @Injectable()
@@ -46,13 +48,12 @@ export class RutasWeb implements OnModuleInit {
     const onRequest = [leadToPlana, countCarta];
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     fastify.get<MenuPorMesa>('/menu', { onRequest }, async (request, reply) => {
-      const { restaurante, mesa, t } = request.query;
-      const base = basePublica(this.config, request);
-      return sendPagina(request, reply, await this.paginas.getMenuPorMesa(base, restaurante, mesa, t));
+      const lector = this.lectorDe(request, request.query);
+      return sendPagina(request, reply, await this.paginas.getMenuPorMesa(lector, request.query));
     });
     fastify.get<MenuPorSlug>('/menu/:slug', { onRequest }, async (request, reply) => {
-      const base = basePublica(this.config, request);
-      return sendPagina(request, reply, await this.paginas.getMenuPorSlug(base, request.params.slug));
+      const lector = this.lectorDe(request, request.query);
+      return sendPagina(request, reply, await this.paginas.getMenuPorSlug(lector, request.params.slug));
     });
     this.archivos = readDirecciones(this.carpeta.ruta);
     void fastify.register(fastifyStatic, {
@@ -66,6 +67,15 @@ export class RutasWeb implements OnModuleInit {
       },
     });
     fastify.get('/*', (request, reply) => this.sendArchivoOrIndice(request, reply));
+  }
+
+  /** What was chosen (`?lang=`) comes before what the phone speaks. */
+  private lectorDe(request: FastifyRequest, { lang }: EnLengua): Lector {
+    const aceptadas = lenguasAceptadas(request.headers['accept-language']);
+    return {
+      base: basePublica(this.config, request),
+      lenguas: typeof lang === 'string' ? [lang, ...aceptadas] : aceptadas,
+    };
   }
 
   private async sendArchivoOrIndice(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
