@@ -16,8 +16,9 @@ const CABECERA = new RegExp(
 const SOLO_DIGITOS = /^[\d\s.,/-]+$/;
 const SALUDO =
   /^(?:buenos dias|buenas(?: tardes)?|hola|gracias|buen provecho|que aproveche|os esperamos|hoy tenemos|hoy para comer)\b/;
-const CONTACTO = /(?:\d[\s.-]?){9}|www\.|https?:|@/;
-const HORAS = /\b\d{1,2}[:.h]\d{2}\b.*\b\d{1,2}[:.h]\d{2}\b|^(?:de )?lunes a (?:viernes|sabado|domingo)\b/;
+export const CONTACTO = /(?:\d[\s.-]?){9}|www\.|https?:|@/;
+export const HORAS =
+  /\b\d{1,2}[:.h]\d{2}\b.*\b\d{1,2}[:.h]\d{2}\b|^(?:de )?lunes a (?:viernes|sabado|domingo)\b/;
 
 /** 'PRIMEROS', '1º platos', 'Postre o café': its name, or null where nobody need say that it is a title. */
 export function findPaseConocido(texto: string): string | null {

@@ -1,0 +1,137 @@
+import { ordenados } from '../alergenos';
+import type { Alergeno } from '../alergenos';
+import { ALERGENO, toAlergeno } from './leyenda';
+import type { Leyenda } from './leyenda';
+
+/** Allergens as a carta marks them: by numbers, letters or drawings with a legend, or by their names. */
+
+export interface Marcas {
+  texto: string;
+  alergenos?: Alergeno[];
+  dudas: string[];
+}
+
+const SUPER: Readonly<Record<string, string>> = {
+  '⁰': '0',
+  '¹': '1',
+  '²': '2',
+  '³': '3',
+  '⁴': '4',
+  '⁵': '5',
+  '⁶': '6',
+  '⁷': '7',
+  '⁸': '8',
+  '⁹': '9',
+};
+const SUPERINDICE = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:[\s,.˒'·⁻ʼ´/-]*[⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu;
+const ENTRE_PARENTESIS =
+  /\s*[([{]\s*(?:al[eé]rgenos?:?\s*)?((?:\d{1,2}|[A-Z]{1,2})(?:\s*[,.;·/y+-]\s*(?:\d{1,2}|[A-Z]{1,2})|\s+(?:\d{1,2}|[A-Z]{1,2}))*)\s*[)\]}]/gu;
+const SUELTOS = /(?:^|(?<=[\s\uE000]))(\d{1,2}(?:\s?[,·-]\s?\d{1,2}){2,})(?=$|[\s\uE000.])/gu;
+const DE_DOS = /(?:^|(?<=[\s\uE000]))(\d{1,2}[,-]\d{1,2})(?=$|[\s\uE000])/gu;
+const TITULO =
+  /^\s*\(?(?:contiene|al[eé]rgenos?|al·?l[eè]rgens|al[eé]rxenos|contains|allergens?)\b\s*(?:[:(]|\s)/iu;
+
+/** 'Alérgenos: gluten, huevos' or '1, 3' on a line or in a cell of its own; null where it says anything else. */
+export function readAlergenos(
+  texto: string,
+  leyenda: Leyenda,
+  conTitulo: boolean,
+): Omit<Marcas, 'texto'> | null {
+  const titulo = TITULO.exec(texto);
+  if (conTitulo && !titulo) return null;
+  const cuerpo = texto.slice(titulo?.[0].length ?? 0).replace(/[).\s]+$/, '');
+  if (/^(?:ninguno|ningun|no|sin al[eé]rgenos|none|cap|-)$/iu.test(cuerpo.trim()))
+    return { alergenos: [], dudas: [] };
+  const palabras = [...cuerpo.matchAll(ALERGENO)].flatMap((hallado) => toAlergeno(hallado) ?? []);
+  const resto = cuerpo
+    .replace(ALERGENO, ' ')
+    .replace(
+      /\b(?:y|i|e|and|de|del|con|cereales|derivados|trazas|puede|contener|contiene|sus|productos)\b/giu,
+      ' ',
+    );
+  const codigos = resto.match(/\d{1,2}|\p{Extended_Pictographic}|\b[A-Z]{1,2}\b/gu) ?? [];
+  const deCodigos = codigos.length > 0 ? toAlergenos(codigos, leyenda) : { alergenos: [], dudas: [] };
+  const extrano = resto
+    .replace(/\d{1,2}|\p{Extended_Pictographic}|\b[A-Z]{1,2}\b/gu, ' ')
+    .replace(/[\s,;.:()/·|+-]+/g, ' ')
+    .trim();
+  const todos = ordenados([...palabras, ...(deCodigos.alergenos ?? [])]);
+  const trazas = /traza|puede|poden|may contain/iu.test(cuerpo)
+    ? ['Habla de trazas: mira sus alérgenos.']
+    : [];
+  return {
+    ...(todos.length > 0 ? { alergenos: todos } : {}),
+    dudas: [
+      ...deCodigos.dudas,
+      ...trazas,
+      ...(extrano === '' ? [] : [`De los alérgenos no se entiende «${extrano}».`]),
+    ],
+  };
+}
+
+/** 'Gluten' above a column of crosses; null where it says more. */
+export function toAlergenoUnico(texto: string): Alergeno | null {
+  const [hallado, otro] = texto.matchAll(ALERGENO);
+  return hallado && !otro && hallado[0].length === texto.trim().length ? (toAlergeno(hallado) ?? null) : null;
+}
+
+/** Takes the marks out of a dish's line; without a legend they say nothing, and that is said. */
+export function splitMarcasAlergenos(linea: string, leyenda: Leyenda): Marcas {
+  const { codigos } = leyenda;
+  const hallados: string[] = [];
+  const dudas: string[] = [];
+  const take = (lista: string): string => {
+    hallados.push(...(lista.match(/\d+|[A-Z]+/g) ?? []));
+    return '';
+  };
+  let texto = linea.replace(SUPERINDICE, (marcas, desde: number) => {
+    if (/\d\s*$/.test(linea.slice(0, desde))) return marcas;
+    return take(marcas.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/gu, (cifra) => SUPER[cifra] ?? cifra));
+  });
+  texto = texto.replace(ENTRE_PARENTESIS, (todo: string, lista: string) =>
+    isLista(lista, codigos) ? take(lista) : todo,
+  );
+  texto = texto.replace(SUELTOS, (todo: string, lista: string) =>
+    isLista(lista, codigos) ? take(lista) : todo,
+  );
+  if (codigos.size > 0 && /\d\s*€|\d[.,]\d{2}(?!\d)/.test(texto.replace(DE_DOS, ''))) {
+    texto = texto.replace(DE_DOS, (todo: string, lista: string) => {
+      if (!isLista(lista, codigos)) return todo;
+      if (!/€/.test(linea)) dudas.push(`«${lista}» se lee como alérgenos.`);
+      return take(lista);
+    });
+  }
+  texto = texto.replace(/\p{Extended_Pictographic}\uFE0F?/gu, (dibujo) => {
+    const codigo = dibujo.replace('\uFE0F', '');
+    if (codigos.has(codigo)) hallados.push(codigo);
+    return ' ';
+  });
+  if (hallados.length === 0) return { texto, dudas };
+  const { alergenos, dudas: deCodigos } = toAlergenos(hallados, leyenda);
+  return { texto, ...(alergenos ? { alergenos } : {}), dudas: [...dudas, ...deCodigos] };
+}
+
+/** One number alone may be so many pieces. */
+function isLista(lista: string, codigos: Leyenda['codigos']): boolean {
+  const partes = lista.match(/\d+|[A-Z]+/g) ?? [];
+  if (codigos.size > 0)
+    return (
+      partes.some((parte) => codigos.has(parte)) &&
+      partes.every((parte) => codigos.has(parte) || /^\d+$/.test(parte))
+    );
+  return partes.length > 1 && partes.every((parte) => Number(parte) >= 1 && Number(parte) <= 14);
+}
+
+function toAlergenos(
+  codigos: readonly string[],
+  leyenda: Leyenda,
+): { alergenos?: Alergeno[]; dudas: string[] } {
+  if (leyenda.codigos.size === 0)
+    return { dudas: [`Los alérgenos «${codigos.join(', ')}» no tienen leyenda: di cuáles son.`] };
+  const conocidos = codigos.flatMap((codigo) => leyenda.codigos.get(codigo) ?? []);
+  const faltan = codigos.filter((codigo) => !leyenda.codigos.has(codigo));
+  return {
+    ...(conocidos.length > 0 ? { alergenos: ordenados(conocidos) } : {}),
+    dudas: faltan.length > 0 ? [`«${faltan.join(', ')}» no está en la leyenda de alérgenos.`] : [],
+  };
+}

@@ -1,0 +1,100 @@
+import type { Alergeno } from '../alergenos';
+import { cleanLinea } from '../menu-adornos';
+import { readAlergenos, splitMarcasAlergenos } from './alergenos-texto';
+import type { Leyenda } from './leyenda';
+import { readArticulos } from './articulos';
+import type { Articulo } from './articulos';
+import { HUECO, withHuecos, withoutHuecos } from './importes';
+import { findRuido, isTituloConocido, toEtiqueta } from './palabras';
+import type { Estilo } from './precios-linea';
+
+/** What one line of a carta says by itself. */
+
+export type PiezaCarta =
+  | { es: 'vacia' | 'raya' }
+  | { es: 'fuera'; duda?: string }
+  | { es: 'columnas'; titulo: string; etiquetas: string[] }
+  | { es: 'alergenos'; alergenos?: Alergeno[]; dudas: string[] }
+  | {
+      es: 'texto';
+      texto: string;
+      alergenos?: Alergeno[];
+      dudas: string[];
+      conNegrita: boolean;
+      conVineta: boolean;
+    }
+  | { es: 'articulos'; articulos: Articulo[] };
+
+export function readLineaCarta(linea: string, leyenda: Leyenda, estilo: Estilo): PiezaCarta {
+  if (!/[\p{L}\d]/u.test(linea)) return { es: /[-–—=_*·.~#]{3}/u.test(linea) ? 'raya' : 'vacia' };
+  const ruido = findRuido(linea.trim().replace(/\s+/g, ' '));
+  if (ruido) return { es: 'fuera', ...ruido };
+  const deAlergenos = readAlergenos(linea.trim(), leyenda, true);
+  if (deAlergenos) return { es: 'alergenos', ...deAlergenos };
+  const columnas = readColumnas(withHuecos(linea.replace(/^\s*[-–—•*]\s+/, '')));
+  if (columnas) return columnas;
+  const marcas = splitMarcasAlergenos(withHuecos(linea), leyenda);
+  const tachado = readTachado(marcas.texto);
+  const limpia = cleanLinea(toMedia(tachado.texto));
+  const dudas = [
+    ...marcas.dudas,
+    ...tachado.dudas,
+    ...limpia.dudas,
+    ...(limpia.tachada ? ['Está tachado: mira si se vende.'] : []),
+  ];
+  const texto = estilo.conNumeros
+    ? limpia.texto.replace(/^\d{1,3}[.)-]?[\s\uE000]+(?=\p{L})/u, '')
+    : limpia.texto.replace(/^\d{1,3}[.)][\s\uE000]+(?=\p{L})/u, '');
+  const deMarcas = marcas.alergenos ? { alergenos: marcas.alergenos } : {};
+  const articulos = readArticulos(texto, estilo);
+  if (articulos.length > 0) {
+    return {
+      es: 'articulos',
+      articulos: articulos.map((articulo) => ({
+        ...articulo,
+        ...deMarcas,
+        dudas: [...dudas, ...articulo.dudas],
+      })),
+    };
+  }
+  const suelto = withoutHuecos(texto);
+  if (!/[\p{L}\d]/u.test(suelto)) return { es: 'vacia' };
+  return {
+    es: 'texto',
+    texto: suelto,
+    ...deMarcas,
+    dudas,
+    conNegrita: limpia.conNegrita,
+    conVineta: limpia.conVineta,
+  };
+}
+
+/** A price that is struck out is what it cost before; a name may still be sold. */
+function readTachado(texto: string): { texto: string; dudas: string[] } {
+  const dudas: string[] = [];
+  const sin = texto.replace(/~{1,2}([^~]+)~{1,2}/g, (_, tachado: string) => {
+    const isPrecio = !/\p{L}{2}/u.test(tachado);
+    dudas.push(isPrecio ? `Lo tachado («${tachado}») se deja fuera.` : 'Está tachado: mira si se vende.');
+    return isPrecio ? ' ' : tachado;
+  });
+  return { texto: sin, dudas };
+}
+
+const toMedia = (texto: string): string => texto.replace(/(?<![\d.,/])1\/2(?![\d.,/€])/g, '½');
+
+/** 'Media   Ración', or behind a title: 'VINOS   Copa   Botella'. */
+function readColumnas(linea: string): PiezaCarta | null {
+  const partes = toMedia(linea)
+    .split(new RegExp(`${HUECO}|\\s*[/|]\\s*`))
+    .map((parte) => parte.trim())
+    .filter(Boolean);
+  const sueltas = partes.length === 1 ? linea.split(/\s+/) : partes;
+  const etiquetas = sueltas.map(toEtiqueta);
+  // 'RACIONES   ½ Ración   Ración'
+  const isTitulo = sueltas.length > 2 && isTituloConocido(sueltas[0] ?? '');
+  const desde = etiquetas[0] === null || isTitulo ? 1 : 0;
+  const detras = etiquetas.slice(desde).filter((etiqueta) => etiqueta !== null);
+  if (detras.length < 2 || detras.length !== sueltas.length - desde) return null;
+  if (desde === 1 && partes.length === 1) return null;
+  return { es: 'columnas', titulo: desde === 1 ? (sueltas[0] ?? '') : '', etiquetas: detras };
+}

@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { formatCentimos, centimos } from '../../plataforma/dominio/dinero';
+import type { CartaLeida, FilaLeida } from '../dominio/lectura/carta-leida';
+import { LINEA_MAX } from '../dominio/lectura/lineas';
+import { readCarta, readTabla } from './carta-leida';
+import { compareCarta, readCartas } from './pruebas/cartas';
+
+describe('sixty cartas as houses write them', () => {
+  const comparadas = readCartas().map(({ casa, texto, esperadas }) => {
+    const leida = readCarta(texto);
+    return { casa, cuantas: esperadas.length, leida, ...compareCarta(esperadas, leida) };
+  });
+
+  it.each(comparadas)('says where $casa may mean something else', ({ fallos }) => {
+    expect(fallos.filter(({ callada }) => callada)).toEqual([]);
+  });
+
+  it('reads nineteen prices of twenty, and is sure of most', () => {
+    const sum = (cuantos: readonly number[]): number => cuantos.reduce((suma, n) => suma + n, 0);
+    const cuantas = sum(comparadas.map((comparada) => comparada.cuantas));
+    const bien = sum(comparadas.map((comparada) => comparada.bien));
+    const filas = comparadas.flatMap(({ leida }) => leida.filas);
+    const conDuda = filas.filter(({ dudas }) => dudas.length > 0).length;
+    console.info(
+      `${comparadas.length} cartas: ${bien} of ${cuantas} prices right, ${conDuda} rows with a doubt`,
+    );
+    expect(comparadas).toHaveLength(60);
+    expect(bien / cuantas).toBeGreaterThanOrEqual(0.95);
+    expect(conDuda / filas.length).toBeLessThan(0.25);
+  });
+});
+
+interface Plato {
+  categoria: string;
+  nombre: string;
+  precio: number;
+}
+
+const NOMBRES = [
+  ...['Croquetas', 'Tortilla', 'Merluza', 'Ensaladilla', 'Pulpo', 'Flan', 'Arroz', 'Entrecot', 'Gazpacho'],
+  ...['Ñoquis', 'Açaí', 'Boquerones', 'Sopa', 'Queso', 'Tarta', 'Bonito', 'Callos', 'Menestra'],
+];
+const RESTOS = [
+  '',
+  ' de la casa',
+  ' a la brasa',
+  ' con alioli',
+  ' (6 uds)',
+  ' al ajillo',
+  ' de pollo',
+  ' con 4 salsas',
+];
+const CATEGORIAS = ['Entrantes', 'Del mar', 'De la huerta', 'Postres', 'Arroces', 'Clásicos', 'Las brasas'];
+
+const nombre = fc
+  .tuple(fc.constantFrom(...NOMBRES), fc.constantFrom(...RESTOS))
+  .map((partes) => partes.join(''));
+const plato = fc.record({ nombre, precio: fc.integer({ min: 6_00, max: 45_00 }) });
+const platos = fc.uniqueArray(plato, { selector: (cada) => cada.nombre, minLength: 1, maxLength: 6 });
+const carta = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...CATEGORIAS), platos), {
+    selector: ([categoria]) => categoria,
+    minLength: 1,
+  })
+  .filter((partes) => partes.flatMap(([, suyos]) => suyos).length >= 3);
+
+const precioOf = (precio: number): string => formatCentimos(centimos(precio)).replace('\u00a0', ' ');
+
+type Parte = readonly [string, readonly Omit<Plato, 'categoria'>[]];
+
+const inLineas =
+  (linea: (plato: Omit<Plato, 'categoria'>) => string) =>
+  (partes: readonly Parte[]): string =>
+    partes
+      .map(([categoria, suyos]) => [categoria.toUpperCase(), ...suyos.map(linea)].join('\n'))
+      .join('\n\n');
+
+const MANERAS: Readonly<Record<string, (partes: readonly Parte[]) => string>> = {
+  'leader dots': inLineas(
+    (cada) => `${cada.nombre} ${'.'.repeat(50 - cada.nombre.length)} ${precioOf(cada.precio)}`,
+  ),
+  tabs: inLineas((cada) => `${cada.nombre}\t${precioOf(cada.precio).replace(' €', '')}`),
+  bullets: inLineas((cada) => `• ${cada.nombre} - ${precioOf(cada.precio)}`),
+  'prices below': inLineas((cada) => `${cada.nombre}\n${precioOf(cada.precio)}`),
+  'a CSV of Spanish Excel': (partes) =>
+    [
+      'Familia;Artículo;PVP',
+      ...partes.flatMap(([categoria, suyos]) =>
+        suyos.map((cada) => `${categoria};"${cada.nombre}";${precioOf(cada.precio).replace(' €', '')}`),
+      ),
+    ].join('\r\n'),
+};
+
+it.each(Object.keys(MANERAS))('reads back what was written with %s', (manera) => {
+  fc.assert(
+    fc.property(carta, (partes) => {
+      const { filas, dudas } = readCarta(MANERAS[manera]?.(partes) ?? '');
+      const leidos = filas.map((fila) => ({
+        categoria: fila.categoria,
+        nombre: fila.nombre,
+        precio: fila.precio,
+      }));
+      expect(leidos).toEqual(
+        partes.flatMap(([categoria, suyos]) => suyos.map((cada) => ({ categoria, ...cada }))),
+      );
+      expect([...dudas, ...filas.flatMap((fila) => fila.dudas)]).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const TROZOS = [
+  ...[
+    'Croquetas',
+    'de jamón',
+    'CARNES',
+    'Postres:',
+    'Media',
+    'Ración',
+    'Copa',
+    'Barra',
+    'Mesa',
+    'Menú',
+    'IVA incluido',
+  ],
+  ...[
+    '9,50',
+    '9.50 €',
+    '€9',
+    '12',
+    '950',
+    '1.250,00',
+    "3'50",
+    '6,5O',
+    'l2,00',
+    '+2',
+    '(1, 7)',
+    '1,7,12',
+    '¹˒⁷',
+    '10 %',
+  ],
+  ...[
+    '\n',
+    '\n\n',
+    '\t',
+    '   ',
+    '.....',
+    ' / ',
+    ' · ',
+    '-',
+    '—',
+    ';',
+    '|',
+    '"',
+    ',',
+    '(',
+    ')',
+    '~',
+    '*',
+    '#',
+    '½',
+    '1/2',
+  ],
+  ...[
+    '€/kg',
+    '/100 g',
+    's/m',
+    'según mercado',
+    '33 cl',
+    '1 Gluten',
+    '7 Lácteos',
+    '🥚',
+    'Tel. 600 11 22 33',
+    '01/02/2025',
+  ],
+  ...[
+    'Nombre;Precio',
+    'Nombre\tPrecio',
+    'Categoría',
+    'Alérgenos: gluten',
+    '\u00AD',
+    '\u202E',
+    'ß',
+    'İ',
+    '----',
+  ],
+];
+const trozos = fc.array(fc.oneof(fc.constantFrom(...TROZOS), fc.string({ unit: 'grapheme', maxLength: 6 })), {
+  maxLength: 40,
+});
+
+const SON: readonly [string, (fila: FilaLeida) => boolean][] = [
+  ['a name', (fila) => fila.nombre.trim() !== ''],
+  [
+    'whole céntimos',
+    ({ precio, formatos = [] }) =>
+      [precio ?? 1, ...formatos.map((cada) => cada.precio)].every((n) => Number.isSafeInteger(n) && n > 0),
+  ],
+  ['a price or a doubt', ({ precio, dudas }) => precio !== undefined || dudas.length > 0],
+  [
+    'two formats or none',
+    ({ formatos, precio }) =>
+      formatos === undefined || (formatos.length > 1 && formatos[0]?.precio === precio),
+  ],
+  ['doubts in words', ({ dudas }) => dudas.every(({ porque }) => porque.trim() !== '')],
+];
+
+function expectEntera({ filas, dudas }: CartaLeida, lineas: number): void {
+  for (const [que, es] of SON) expect([que, filas.filter((fila) => !es(fila))]).toEqual([que, []]);
+  const todas = [...filas, ...dudas, ...filas.flatMap((fila) => fila.dudas)].map(({ linea }) => linea);
+  expect(todas.filter((linea) => linea < 1 || linea > lineas)).toEqual([]);
+}
+
+it('makes whole rows of any text and of any table', () => {
+  fc.assert(
+    fc.property(trozos, fc.constantFrom('', ' '), (partes, entre) => {
+      const texto = partes.join(entre);
+      expectEntera(readCarta(texto), texto.split(/\r\n|[\r\n\u2028\u2029]/).length);
+    }),
+    { numRuns: 500 },
+  );
+  fc.assert(
+    fc.property(fc.array(trozos.map((partes) => partes.slice(0, 8))), (filas) => {
+      expectEntera(readTabla(filas), Math.max(filas.length, 1));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** Counts the characters that regular expressions are given of single lines; whole texts are only split and cleaned. */
+function countMirados(texto: string): number {
+  const exec = RegExp.prototype.exec;
+  let mirados = 0;
+  RegExp.prototype.exec = function (this: RegExp, cual: string) {
+    if (cual.length <= 2 * LINEA_MAX) mirados += cual.length;
+    return exec.call(this, cual);
+  };
+  try {
+    readCarta(texto);
+  } finally {
+    RegExp.prototype.exec = exec;
+  }
+  return mirados;
+}
+
+it.each([
+  '.',
+  '1,',
+  '(1,',
+  'A ',
+  '9,50 €',
+  '9,50  a  ',
+  'a\n',
+  '9\n',
+  'a 9,50\n',
+  'Media 6\n',
+  '1 gluten ',
+  '*a',
+  'l,',
+])('looks at twice as much of a text of twice as many %j, and no more', (trozo) => {
+  const uno = countMirados(trozo.repeat(10_000 / trozo.length));
+  const dos = countMirados(trozo.repeat(20_000 / trozo.length));
+  expect(dos / uno).toBeLessThan(2.5);
+});
+
+it('says where a text is too long, and reads no half of a line', () => {
+  const texto = `${'Croquetas 12,50 €\n'.repeat(30_000)}`;
+  const { filas, dudas } = readCarta(texto);
+
+  expect(filas).toHaveLength(1_000);
+  expect(new Set(filas.map(({ precio }) => precio))).toEqual(new Set([12_50]));
+  expect(dudas.map(({ porque }) => porque)).toEqual([
+    'Una carta puede tener como máximo 1000 platos: se lee hasta aquí.',
+    'El texto pasa de 500000 caracteres: se lee hasta aquí.',
+    'Hay más de 5000 líneas: se lee hasta aquí.',
+  ]);
+});
+
+it('says of a row what the rules of a product would refuse, and what is there twice or costs too little', () => {
+  const largo = 'Arroz '.repeat(30).trim();
+  const texto = `CARNES\n${largo} .... 12,00 €\nSecreto .... 14,00 €\nPluma .... 15,00 €\nPollo .... 1,20 €\nPluma .... 16,00 €`;
+
+  expect(readCarta(texto).filas.map(({ dudas }) => dudas.map(({ porque }) => porque))).toEqual([
+    ['El nombre puede tener como máximo 120 caracteres'],
+    [],
+    [],
+    ['1,20 € es mucho menos que lo demás de su categoría.'],
+    ['Ya está en la línea 4.'],
+  ]);
+});
