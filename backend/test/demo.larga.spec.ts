@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
 import { rutas } from '@carta/contracts';
 import type { Carta, LoginResponse } from '@carta/contracts';
 import { createApp } from '../src/arranque/app.setup';
+import { TraduccionService } from '../src/carta/traduccion/traduccion.service';
 import { CartaService } from '../src/carta/publicada/carta.service';
 import type { Config } from '../src/plataforma/config/config';
 import { EstadisticasService } from '../src/cifras/estadisticas.service';
@@ -129,6 +130,20 @@ describe('the demo', () => {
           descripcion && (menu ?? ingredientes.length) && precio > 0,
       ),
     ).toBe(true);
+  });
+
+  it('is read in five languages in the second of its houses, whole, and in Spanish alone in the first', async () => {
+    const links = await app.get(DemoService).demoLinks();
+    const traduccion = app.get(TraduccionService);
+    const cartas = app.get(CartaService);
+    const { lenguas = [] } = (await cartas.getCarta(links?.normal.id ?? '')).carta.restaurante;
+
+    expect(lenguas).toEqual(['es', 'ca', 'en', 'fr', 'de']);
+    for (const lengua of lenguas.slice(1)) {
+      const { faltan, sinRevisar, textos } = await traduccion.getTextos(links?.normal.id ?? '', lengua);
+      expect([faltan, sinRevisar, textos.filter(({ texto }) => !texto)]).toEqual([0, 0, []]);
+    }
+    expect((await cartas.getCarta(links?.premium.id ?? '')).carta.restaurante).not.toHaveProperty('lenguas');
   });
 
   it('never closes, and shows the hours of one categoría that nobody sees first nor can order from', async () => {

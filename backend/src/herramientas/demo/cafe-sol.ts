@@ -1,7 +1,8 @@
 import type { RestauranteDemo } from './carta-demo';
 import { agotado, plato } from './carta-demo';
+import { TEXTOS_CAFE_SOL } from './cafe-sol-textos';
 
-/** The demo's normal restaurant: a carta without orders. */
+/** The demo's normal restaurant: a carta without orders, in several languages. */
 export const CAFE_SOL: RestauranteDemo = {
   nombre: 'Café Sol',
   email: 'cafe@cartadigital.es',
@@ -10,6 +11,7 @@ export const CAFE_SOL: RestauranteDemo = {
   telefono: '954 123 456',
   ubicacion: 'Plaza del Sol, 3, Sevilla',
   aspecto: { color: '#1d5b79', logo: 'sol-logo', portada: 'sol-portada' },
+  textos: TEXTOS_CAFE_SOL,
   categorias: [
     {
       nombre: 'Desayunos',

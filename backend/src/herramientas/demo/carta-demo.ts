@@ -1,6 +1,7 @@
 import type {
   Alergeno,
   EstacionCasa,
+  Lengua,
   Marchar,
   NombrePlan,
   OpcionRequest,
@@ -61,6 +62,8 @@ export interface RestauranteDemo {
   estaciones?: Omit<EstacionCasa, '_id'>[];
   opciones?: OpcionRequest[];
   categorias: CategoriaDemo[];
+  /** Each language but Spanish, with every text of the carta by the Spanish one; absent: Spanish alone. */
+  textos?: ReadonlyMap<Lengua, Readonly<Record<string, string>>>;
 }
 
 /** One password for both: the banner shows it. */

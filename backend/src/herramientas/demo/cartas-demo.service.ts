@@ -6,6 +6,7 @@ import { CategoriasService } from '../../carta/categorias/categorias.service';
 import { OpcionesService } from '../../carta/opciones/opciones.service';
 import { ProductosService } from '../../carta/productos/productos.service';
 import type { ProductoNuevo } from '../../carta/productos/productos.service';
+import { TraduccionService } from '../../carta/traduccion/traduccion.service';
 import { AspectoService } from '../../casa/locales/aspecto.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import type { Local } from '../../casa/locales/restaurantes.service';
@@ -24,6 +25,7 @@ export class CartasDemoService {
     private readonly categorias: CategoriasService,
     private readonly productos: ProductosService,
     private readonly opciones: OpcionesService,
+    private readonly traduccion: TraduccionService,
     private readonly hasher: Hasher,
     private readonly contrasenas: ContrasenasDemoService,
   ) {}
@@ -55,6 +57,22 @@ export class CartasDemoService {
       });
       hechos.set(plato.nombre, _id);
     }
+    await this.translateCarta(id, demo);
+  }
+
+  private async translateCarta(restauranteId: string, { textos }: RestauranteDemo): Promise<void> {
+    if (!textos) return;
+    for (const [lengua, escritos] of textos) {
+      const { textos: faltan } = await this.traduccion.getTextos(restauranteId, lengua);
+      const nuevos = faltan.flatMap(({ original, de, estado }) => {
+        const texto = escritos[original];
+        return texto === undefined || estado === 'hecha' ? [] : [{ original, de, texto }];
+      });
+      if (nuevos.length > 0) await this.traduccion.saveTextos(restauranteId, lengua, nuevos);
+    }
+    await this.restaurantes.updateRestaurante(restauranteId, restauranteId, {
+      lenguas: ['es', ...textos.keys()],
+    });
   }
 
   private async createLocal({

@@ -6,6 +6,7 @@ import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module';
 import { OpcionesModule } from '../../carta/opciones/opciones.module';
 import { PedidosModule } from '../../servicio/pedidos/pedidos.module';
 import { ProductosModule } from '../../carta/productos/productos.module';
+import { TraduccionModule } from '../../carta/traduccion/traduccion.module';
 import { CuentasModule } from '../../casa/cuentas/cuentas.module';
 import { PersonasModule } from '../../casa/personas/personas.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
@@ -26,6 +27,7 @@ import { SiembraRepository } from './siembra.repository';
     CategoriasModule,
     OpcionesModule,
     ProductosModule,
+    TraduccionModule,
     PedidosModule,
     ImagenesModule,
     colecciones(siembraSchema),
