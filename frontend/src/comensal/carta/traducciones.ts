@@ -29,7 +29,7 @@ function collect(valor: unknown, hallados: Map<string, string>): void {
 export const langDe = (texto: string): 'es' | undefined => (sinTraducir.has(texto) ? 'es' : undefined);
 
 /** A Spanish text of the house as the carta on screen says it. */
-export const enCarta = (texto: string): string => traducidos.get(texto) ?? texto;
+const enCarta = (texto: string): string => traducidos.get(texto) ?? texto;
 
 /** A line of an order as the carta on screen says it; `original` is its Spanish name, where that is another. */
 export function lineaEnCarta<L extends Pick<Linea, 'nombre' | 'formato' | 'opciones'>>(
