@@ -285,7 +285,7 @@ describe('pages', () => {
         ['es', 'ca', 'en'].map((lang) => readEn(`${mesa}&lang=${lang}`)),
       );
 
-      expect(ca?.html).toContain('<html data-pie-mesa data-lengua="ca" lang="ca">');
+      expect(ca?.html).toContain('<html data-pie-mesa data-lenguas="es ca en" data-lengua="ca" lang="ca">');
       expect(ca?.texto).toContain('Truita');
       expect(datosDe(ca?.html ?? '')).toMatchObject({ carta: { lengua: 'ca' } });
       expect(ca?.html).toContain('<noscript>Per demanar cal JavaScript.');
@@ -294,8 +294,8 @@ describe('pages', () => {
         'rel="modulepreload" crossorigin fetchpriority="low" href="/assets/ca-abc.js">',
       ]);
       expect(es?.texto).toContain('Tortilla');
-      expect(es?.html).toContain('<html data-pie-mesa lang="es">');
-      expect(es?.html).not.toMatch(/cargar-abc|ca-abc|data-lengua/);
+      expect(es?.html).toContain('<html data-pie-mesa data-lenguas="es ca en" lang="es">');
+      expect(es?.html).not.toMatch(/cargar-abc|ca-abc|data-lengua=/);
       const etags = [es, ca, en].map((pagina) => pagina?.headers.get('etag') ?? '');
       expect(new Set(etags).size).toBe(3);
       const again = (lang: string) => readEn(`${mesa}&lang=${lang}`, { 'if-none-match': etags[1] ?? '' });

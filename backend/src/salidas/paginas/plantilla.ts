@@ -63,6 +63,12 @@ const RECUERDA_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let
 const PON_MESA = `{let n=document.getElementById("${ID_NUMERO_MESA}");n&&(n.textContent=+new URLSearchParams(location.search).get("mesa"))}`;
 
 /**
+ * In a house with languages: an address that names one is a choice, which this phone keeps; one that names none, as a
+ * code that is scanned, leads to what was chosen before. The page is hidden until then, for three seconds at most.
+ */
+const ELIGE_LENGUA = `try{let d=document.documentElement,a=d.dataset.lenguas.split(" "),n="carta.lengua",p=new URLSearchParams(location.search),q=p.get("lang"),l=localStorage.getItem(n);a.includes(q)?localStorage.setItem(n,q):q===null&&a.includes(l)&&l!==d.lang&&(p.set("lang",l),d.hidden=!0,setTimeout(()=>d.hidden=!1,3e3),location.replace("?"+p))}catch{}`;
+
+/**
  * Some browsers do not report the first paint, which then counts as done this long after the first frame
  * (ms).
  */
@@ -118,7 +124,7 @@ export function readPlantilla(
     palabras,
     entera: html,
     // hashes all but the carta: the policy must allow the very page that a phone has cached
-    version: hashOf(JSON.stringify([piezas, palabras, PALABRAS_PAGINA]))
+    version: hashOf(JSON.stringify([piezas, palabras, PALABRAS_PAGINA, ELIGE_LENGUA]))
       .digest('base64url')
       .slice(0, 8),
     hashes: {
@@ -165,14 +171,16 @@ const TITULO = /<title>.*?<\/title>/;
 function toCabeza(plantilla: Plantilla, contenido: Contenido, etiquetas = ''): string {
   const { cabeza, titulo, icono, estilos, antes } = plantilla;
   if ('error' in contenido) return cabeza + titulo + icono + estilos + antes;
-  const { nombre, tipoUsuario, aspecto } = contenido.carta.restaurante;
+  const { nombre, tipoUsuario, aspecto, lenguas } = contenido.carta.restaurante;
   const conPie = contenido.mesa !== null && isPremium(tipoUsuario);
   const color = estilosOf(aspecto);
   const propio = `<title>${escapeHtml(nombre)}</title>`;
   const lengua = lenguaOf(contenido);
-  const propia = sayIn(lengua, cabeza);
+  const dicha = sayIn(lengua, cabeza);
+  const propia = lenguas ? dicha.replace('<html', `<html data-lenguas="${lenguas.join(' ')}"`) : dicha;
   return [
     conPie ? propia.replace('<html', `<html ${PIE_MESA}`) : propia,
+    lenguas && `<script>${ELIGE_LENGUA}</script>`,
     etiquetas ? propio + etiquetas : sayIn(lengua, titulo).replace(TITULO, () => propio),
     aspecto?.logo ? toIcono(aspecto.logo) : icono,
     estilos,
@@ -191,7 +199,13 @@ function estilosOf(aspecto: Aspecto | undefined): string {
   return aspecto?.color ? estilosDeTema(temaOf(aspecto.color)) : '';
 }
 
-export function hashesOf({ hashes }: Plantilla, { aspecto }: RestaurantePublico): Plantilla['hashes'] {
+export function hashesOf(
+  { hashes }: Plantilla,
+  { aspecto, lenguas }: RestaurantePublico,
+): Plantilla['hashes'] {
   const estilos = estilosOf(aspecto);
-  return estilos ? { ...hashes, estilos: `${hashes.estilos} ${toFuente(estilos)}` } : hashes;
+  return {
+    estilos: estilos ? `${hashes.estilos} ${toFuente(estilos)}` : hashes.estilos,
+    guiones: lenguas ? `${hashes.guiones} ${toFuente(ELIGE_LENGUA)}` : hashes.guiones,
+  };
 }
