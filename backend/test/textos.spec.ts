@@ -172,6 +172,39 @@ describe('A carta in other languages', () => {
     expect(JSON.stringify((await casa.app.get(rutas.carta(vecina.id, 'en'))).body)).not.toContain('(en)');
   });
 
+  it('takes two hundred texts at once, as long as descriptions are', async () => {
+    const textos = Array.from({ length: 200 }, (_, i) => ({
+      original: `${i} ${'ñ'.repeat(250)}`,
+      texto: `${i} ${'ä'.repeat(250)}`,
+      de: `${tortilla()}.descripcion`,
+    }));
+    await put(textos);
+
+    expect(await casa.app.db.collection('textos').countDocuments({ restaurante: toId(casa.local.id) })).toBe(
+      200,
+    );
+  });
+
+  it('forgets the oldest of what the carta no longer says once there is too much, and nothing that it says', async () => {
+    const textos = casa.app.db.collection('textos');
+    const restaurante = toId(casa.local.id);
+    const deAntes = (i: number) => ({
+      restaurante,
+      lengua: 'en',
+      original: `plato ${i}`,
+      texto: 'dish',
+      de: '',
+    });
+    await put([{ original: 'Tortilla', texto: 'Omelette', de: `${tortilla()}.nombre` }]);
+    await textos.insertMany(Array.from({ length: 5_001 }, (_, i) => deAntes(i)));
+    await put([{ original: casa.local.cana.nombre, texto: 'Beer', de: `${tortilla()}.nombre` }]);
+
+    expect(await textos.countDocuments({ restaurante })).toBe(5_000);
+    const quedan = await textos.distinct('original', { restaurante });
+    expect(quedan).toEqual(expect.arrayContaining(['Tortilla', casa.local.cana.nombre, 'plato 3']));
+    expect(quedan).not.toContain('plato 2');
+  });
+
   it('keeps a text once for each key, and undoes no later one when a retry comes late', async () => {
     await setLenguas('es', 'en');
     const [primera, segunda] = [randomUUID(), randomUUID()];

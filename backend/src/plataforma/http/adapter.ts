@@ -16,6 +16,8 @@ const PEDIDO_BYTES = 64 * 1024;
 const PRODUCTO_BYTES = 64 * 1024;
 /** A thousand products fit, each with six prices. */
 const TANDA_BYTES = 96 * 1024;
+/** Two hundred texts of a carta fit, most of them names. */
+const TEXTOS_BYTES = 256 * 1024;
 const FALLO_BYTES = 4 * 1024;
 const VITALES_BYTES = 512;
 const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
@@ -28,6 +30,7 @@ const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
   'PUT /api/productos/:id': PRODUCTO_BYTES,
   'PUT /api/productos/orden': PEDIDO_BYTES,
   'PUT /api/restaurantes/:id/zonas/:zona/precios': PEDIDO_BYTES,
+  'PUT /api/textos/:lengua': TEXTOS_BYTES,
 };
 /** multipart/limites-formulario sets the limits of these routes' forms. */
 const FORMULARIOS: ReadonlySet<string> = new Set([

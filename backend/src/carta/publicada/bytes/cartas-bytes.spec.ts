@@ -110,6 +110,25 @@ describe('CartasListas', () => {
     expect(await cartas.get('r', hacer)).toBe(primera);
   });
 
+  it('makes each language once for a version, shared by all who ask, and keeps none of an older one', async () => {
+    const cartas = new CartasBytes();
+    const traducciones = new Map([['en' as const, new Map([['Tapas', 'Snacks']])]]);
+    const baseOf = (nombre: string) => prepareCarta(contenido(nombre), null, undefined, traducciones);
+    const base = await baseOf('Casa');
+
+    const [una, otra] = await Promise.all([
+      cartas.getEnLengua('r', base, 'en'),
+      cartas.getEnLengua('r', base, 'en'),
+    ]);
+    expect(una).toBe(otra);
+    expect(await cartas.getEnLengua('r', base, 'en')).toBe(una);
+    expect(await cartas.getEnLengua('r', base, 'fr')).not.toBe(una);
+
+    const nueva = await cartas.getEnLengua('r', await baseOf('Casa Nueva'), 'en');
+    expect(nueva.carta.restaurante.nombre).toBe('Casa Nueva');
+    expect(nueva.bytes.etag).not.toBe(una.bytes.etag);
+  });
+
   it('tries again after a build that failed', async () => {
     const cartas = new CartasBytes();
     await expect(cartas.get('r', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
