@@ -22,6 +22,7 @@ const INICIAL: Servicio = {
   diasNotas: 30,
   marchar: 'todo',
   urgentes: false,
+  preguntarComensales: false,
 };
 
 describe('How a restaurant works', () => {

@@ -1,5 +1,6 @@
+import { rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { readGrupos } from './support/api';
+import { callAs, readGrupos } from './support/api';
 import { becomes } from './support/becomes';
 import { openComanda, sendComanda } from './support/comanda';
 import {
@@ -30,6 +31,10 @@ const tap = (page: Page, nombre: string) => page.getByRole('button', { name: nom
 
 it('asks once how many they are, says it with the mesa, and shares the bill by it', async () => {
   const local = await buildLocal(paginas.producto);
+  await callAs(paginas.producto, local, rutasSala.servicio(local.id), {
+    method: 'PUT',
+    body: { preguntarComensales: true },
+  });
   const page = await open('/sala/mesa/4/pedir', local);
   await page.setViewportSize(MOVIL);
   await page.getByRole('group', { name: '¿Cuántos son?' }).waitFor();

@@ -48,6 +48,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
     'diasNotas',
     'marchar',
     'urgentes',
+    'preguntarComensales',
     'conEncargado',
   ],
   'POST /api/dispositivos/codigos': ['nombre', 'puesto', 'estaciones', 'lengua'],

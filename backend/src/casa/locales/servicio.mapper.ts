@@ -11,6 +11,7 @@ const INICIAL: Servicio = {
   diasNotas: 30,
   marchar: 'todo',
   urgentes: false,
+  preguntarComensales: false,
 };
 
 /** @param stored null, too, for an absent field: a covering index returns it so. */
@@ -27,6 +28,7 @@ export function servicioOf(stored: Partial<Servicio> | null | undefined): Servic
     diasNotas: guardado.diasNotas ?? INICIAL.diasNotas,
     marchar: guardado.marchar ?? INICIAL.marchar,
     urgentes: guardado.urgentes ?? INICIAL.urgentes,
+    preguntarComensales: guardado.preguntarComensales ?? INICIAL.preguntarComensales,
     ...(guardado.conEncargado?.length ? { conEncargado: guardado.conEncargado } : {}),
     ...(guardado.husos?.length ? { husos: guardado.husos } : {}),
   };

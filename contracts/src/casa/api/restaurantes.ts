@@ -77,6 +77,8 @@ export interface Servicio {
   marchar: Marchar;
   /** Tickets may be marked as urgent. */
   urgentes: boolean;
+  /** The first order of a mesa asks how many sit there. */
+  preguntarComensales: boolean;
   /** For these acts a device asks an encargado; absent: for none. */
   conEncargado?: ActoConEncargado[];
   husos?: Husos;

@@ -41,6 +41,7 @@ beforeEach(() => {
     diasNotas: 30,
     marchar: 'todo',
     urgentes: false,
+    preguntarComensales: false,
   };
   change = (cambios, res) => {
     servicio = { ...servicio, ...cambios };
@@ -66,6 +67,7 @@ describe('what is switched on', () => {
     ['Pausar pedidos', 'pausado'],
     ['Pedir solo con el código de la mesa', 'exigirQrFirmado'],
     ['Toda la mesa ve su pedido', 'mesaCompartida'],
+    ['Preguntar cuántos son', 'preguntarComensales'],
     ['No tengo pantalla de barra', 'sinPantallaBarra'],
   ] as const)('%s: is changed at once, and explains itself', async (nombre, campo) => {
     await open();

@@ -63,6 +63,7 @@ const SERVICIO_INICIAL: Servicio = {
   diasNotas: 30,
   marchar: 'todo',
   urgentes: false,
+  preguntarComensales: false,
 };
 
 const INICIAL: EstadoTablero = {

@@ -113,6 +113,10 @@ export class CambiarServicioDto extends dtoOf<CambiarServicioRequest>({
     type: Boolean,
     description: 'Tickets may be marked as urgent',
   }),
+  preguntarComensales: campoOpcional(reglasSala.interruptor, {
+    type: Boolean,
+    description: 'The first order of a mesa asks how many sit there',
+  }),
   conEncargado: campoOpcional(reglasPersona.actos, {
     enum: ACTOS_CON_ENCARGADO,
     isArray: true,

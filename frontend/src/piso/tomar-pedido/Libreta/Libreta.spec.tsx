@@ -7,7 +7,7 @@ import type { PropsLibreta } from '../../../pedir/libreta';
 import { Telefono, RESTAURANTE } from '../../../pedir/pruebas/telefono';
 import { buildFormato, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { buildGrupo } from '../../vivo/pruebas/fabrica';
-import { replaceTablero, resetTablero } from '../../vivo/useTablero';
+import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../../vivo/useTablero';
 import { parseGuardado, stringifyGuardado } from '../../../pedir/guardado';
 import { noteToma } from '../habituales';
 import { Libreta } from './Libreta';
@@ -74,8 +74,16 @@ describe('how many they are', () => {
     act(() => {
       resetTablero();
       replaceTablero({ grupos: [], llamadas: [] }, { grupos: [], llamadas: [] });
+      receiveServicio({ ...useTablero.getState().servicio, rev: 1, preguntarComensales: true });
     }),
   );
+
+  it('is asked by a house that wants to know, and by no other', () => {
+    openLibreta();
+    expect(pregunta()).toBeVisible();
+    act(() => receiveServicio({ ...useTablero.getState().servicio, rev: 2, preguntarComensales: false }));
+    expect(pregunta()).toBeNull();
+  });
 
   it('is asked with the first order, can be changed, and is kept with it', async () => {
     const { store } = openLibreta();

@@ -17,13 +17,15 @@ interface PropsPreguntaComensales {
   carrito: CarritoStore;
 }
 
-/** It is asked with the first order of a mesa, stands in nobody's way, and is not asked again. */
+/** A house that wants it is asked with the first order of a mesa; it stands in no way, and is not asked again. */
 export function PreguntaComensales({ mesa, carrito }: PropsPreguntaComensales) {
   const dichos = useStore(carrito, ({ comensales }) => comensales);
   const enCamino = useStore(carrito, ({ envio }) => envio !== null);
   const isPrimero = useTablero(
-    ({ leido, grupos }) =>
-      leido && ![...grupos.values()].some((grupo) => grupo.mesa.numero === mesa && !isPagado(grupo)),
+    ({ leido, servicio, grupos }) =>
+      leido &&
+      servicio.preguntarComensales &&
+      ![...grupos.values()].some((grupo) => grupo.mesa.numero === mesa && !isPagado(grupo)),
   );
   const [muchos, setMuchos] = useState<number | null>(null);
   const say = (comensales: number | 'omitidos' | null) => {

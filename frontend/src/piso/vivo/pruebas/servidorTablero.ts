@@ -40,6 +40,7 @@ export class ServidorTablero {
     diasNotas: 30,
     marchar: 'todo',
     urgentes: false,
+    preguntarComensales: false,
   };
 
   private readonly conexiones = new Set<SocketTcp>();

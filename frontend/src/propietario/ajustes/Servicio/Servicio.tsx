@@ -63,6 +63,14 @@ export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio)
               onChange={(mesaCompartida) => void handleCambio({ mesaCompartida })}
             />
           </ul>
+          <ul className="tarjeta" aria-label="Pedidos de los camareros">
+            <FilaInterruptor
+              titulo="Preguntar cuántos son"
+              texto="El primer pedido de cada mesa pregunta cuántos son, y se puede omitir. Con eso la cuenta se reparte sola, y las estadísticas dicen lo que gasta cada comensal."
+              encendido={servicio.preguntarComensales}
+              onChange={(preguntarComensales) => void handleCambio({ preguntarComensales })}
+            />
+          </ul>
           <ul className="tarjeta" aria-label="Pantallas">
             <FilaInterruptor
               titulo="No tengo pantalla de barra"
