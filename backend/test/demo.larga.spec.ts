@@ -2,12 +2,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { rutas } from '@carta/contracts';
+import { diaTras, nombreJornada, rutas } from '@carta/contracts';
 import type { Carta, LoginResponse } from '@carta/contracts';
 import { createApp } from '../src/arranque/app.setup';
 import { TraduccionService } from '../src/carta/traduccion/traduccion.service';
 import { CartaService } from '../src/carta/publicada/carta.service';
 import type { Config } from '../src/plataforma/config/config';
+import { CierreService } from '../src/cifras/cierre.service';
 import { EstadisticasService } from '../src/cifras/estadisticas.service';
 import { TableroService } from '../src/servicio/pedidos/movimientos/tablero.service';
 import { PersonasService } from '../src/casa/personas/personas.service';
@@ -76,7 +77,33 @@ describe('the demo', () => {
     expect(cifras.pendienteDeCobro).toBe(0);
     expect(cifras.minutosAListo.muestras).toBeGreaterThan(200);
     expect(Math.min(...Object.values(cifras.porForma))).toBeGreaterThan(0);
+    expect(cifras.porComensal?.mesas).toBeGreaterThan(100);
+    expect(
+      await dbOf(app)
+        .collection('grupos')
+        .countDocuments({ 'pedidos.lineas.gramos': { $gt: 300 } }),
+    ).toBeGreaterThan(10);
     expect(await app.get(TableroService).findPagados(id, undefined, 100)).toEqual([]);
+  });
+
+  it('has counted its drawer on past days, not always to the céntimo, and none today', async () => {
+    const id = (await app.get(DemoService).demoLinks())?.premium.id ?? '';
+    const cierreDe = (dias: number) =>
+      app.get(CierreService).findCierre(id, diaTras(nombreJornada([], new Date()), -dias));
+    const cierres = await Promise.all([1, 2, 3, 4, 5].map(cierreDe));
+    const conteos = cierres.map(
+      ({ arqueo }) => arqueo?.apuntes.filter(({ tipo }) => tipo === 'conteo') ?? [],
+    );
+
+    expect(conteos.map((apuntes) => apuntes.map(({ diferencia }) => diferencia))).toEqual([
+      [0],
+      [-1.2],
+      [0.5, 0],
+      [0],
+      [-0.15],
+    ]);
+    expect(new Set(conteos.flat().map(({ esperado }) => esperado?.fondo))).toEqual(new Set([150]));
+    expect(await cierreDe(0)).not.toHaveProperty('arqueo');
   });
 
   it('has two people who may enter on its devices, and asks nobody for anything', async () => {

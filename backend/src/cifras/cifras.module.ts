@@ -47,5 +47,6 @@ import { SumasService } from './sumas.service';
     SumasRepository,
     ArchivoLecturas,
   ],
+  exports: [CierreService],
 })
 export class CifrasModule {}

@@ -2,10 +2,11 @@ import type {
   Alergeno,
   EstacionCasa,
   Lengua,
-  Marchar,
   NombrePlan,
   OpcionRequest,
   PiezaAspecto,
+  PorPesoRequest,
+  Servicio,
   TipoPedido,
   Tramo,
 } from '@carta/contracts';
@@ -29,6 +30,8 @@ export interface PlatoDemo extends DestinoDemo {
   /** The name of its picture in `fotos/`. */
   foto?: string;
   agotado?: boolean;
+  /** Its price is then that of the unit. */
+  porPeso?: PorPesoRequest;
   menu?: MenuDemo;
 }
 
@@ -58,7 +61,7 @@ export interface RestauranteDemo {
   aspecto: { color: string } & Record<PiezaAspecto, string>;
   zonas?: ZonaDemo[];
   pases?: string[];
-  marchar?: Marchar;
+  servicio?: Pick<Servicio, 'marchar' | 'preguntarComensales'>;
   estaciones?: Omit<EstacionCasa, '_id'>[];
   opciones?: OpcionRequest[];
   categorias: CategoriaDemo[];

@@ -80,13 +80,13 @@ export class CartasDemoService {
     telefono,
     ubicacion,
     numeroMesas,
-    marchar,
+    servicio,
     ...demo
   }: RestauranteDemo): Promise<Local> {
     const password = this.contrasenas.choose();
     const passwordHash = await this.hasher.hash(password);
     const local = await this.restaurantes.createConCuenta(
-      { nombre, telefono, ubicacion, numeroMesas, ...(marchar && { servicio: { marchar } }) },
+      { nombre, telefono, ubicacion, numeroMesas, ...(servicio && { servicio }) },
       { email: demo.email, passwordHash, plan: demo.plan, emailVerificado: true },
     );
     await this.aspecto.setColor(local.id, local.id, demo.aspecto.color);
@@ -184,6 +184,7 @@ function toProducto(
     agotadoHasta: null,
     formatos: formatos.map(({ nombre, precio }) => ({ nombre, precio: fromEuros(precio) })),
     opciones: (plato.opciones ?? []).flatMap((nombre) => opciones.get(nombre) ?? []),
+    ...(plato.porPeso && { porPeso: plato.porPeso }),
     ...(menu && { menu: toMenuNuevo(menu, productos) }),
   };
 }

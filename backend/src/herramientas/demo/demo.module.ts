@@ -10,6 +10,9 @@ import { TraduccionModule } from '../../carta/traduccion/traduccion.module';
 import { CuentasModule } from '../../casa/cuentas/cuentas.module';
 import { PersonasModule } from '../../casa/personas/personas.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
+import { ArqueosModule } from '../../servicio/arqueos/arqueos.module';
+import { CifrasModule } from '../../cifras/cifras.module';
+import { ArqueosDemoService } from './arqueos-demo.service';
 import { CartasDemoService } from './cartas-demo.service';
 import { ContrasenasDemoService } from './contrasenas-demo.service';
 import { DemoService } from './demo.service';
@@ -29,11 +32,14 @@ import { SiembraRepository } from './siembra.repository';
     ProductosModule,
     TraduccionModule,
     PedidosModule,
+    ArqueosModule,
+    CifrasModule,
     ImagenesModule,
     colecciones(siembraSchema),
   ],
   providers: [
     DemoService,
+    ArqueosDemoService,
     CartasDemoService,
     ContrasenasDemoService,
     ImagenesDemoService,

@@ -5,6 +5,7 @@ import { Config } from '../../plataforma/config/config';
 import { ArchivoService } from '../../servicio/pedidos/pagados/archivo.service';
 import { ProductosService } from '../../carta/productos/productos.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { ArqueosDemoService } from './arqueos-demo.service';
 import { CAFE_SOL } from './cafe-sol';
 import type { RestauranteDemo } from './carta-demo';
 import { CartasDemoService } from './cartas-demo.service';
@@ -46,6 +47,7 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly productos: ProductosService,
     private readonly archivo: ArchivoService,
     private readonly personas: PersonasDemoService,
+    private readonly arqueos: ArqueosDemoService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -90,13 +92,14 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
     if (local) await this.personas.createPersonas(local.id);
   }
 
-  /** Writes past weeks, so that figures and usual waits have data. */
+  /** Writes past weeks and how their drawer was counted, so that figures and usual waits have data. */
   private async sowHistoria({ email, numeroMesas, categorias }: RestauranteDemo): Promise<void> {
     const local = await this.restaurantes.findLocalPorEmail(email);
     if (!local) return;
     const nombres = categorias.flatMap(({ platos }) => platos.map(({ nombre }) => nombre));
     const carta = await this.productos.vendiblesDe(local.id, { ids: [], nombres });
     await this.archivo.importServidas(local.id, buildHistoria(carta, numeroMesas, new Date()), 'demo');
+    await this.arqueos.countPasados(local.id, new Date());
   }
 
   private async storeImagenes(): Promise<void> {

@@ -1,4 +1,4 @@
-import { centimos, sumCentimos, totalComanda } from '@carta/contracts';
+import { centimos, precioPorPeso, sumCentimos, totalComanda } from '@carta/contracts';
 import type { ProductoVendible, TipoPedido } from '@carta/contracts';
 import { buildHistoria } from './historia-demo';
 
@@ -108,6 +108,45 @@ it('sells its menu on weekdays at noon, each with one dish of every pase', () =>
   const sinMenu = buildHistoria(CARTA, 12, AHORA);
   const otras = historia.flatMap((mesa, i) => (isConMenu(mesa) ? [] : [i]));
   expect(otras.map((i) => historia[i]?.rondas)).toEqual(otras.map((i) => sinMenu[i]?.rondas));
+});
+
+it('sells at dinner what is weighed, each piece at what it weighs, and nothing else is another for it', () => {
+  const rodaballo: ProductoVendible = {
+    ...producto('Rodaballo', 'comida'),
+    porPeso: { unidad: '100 g', precio: centimos(590), gramosEstimados: 450 },
+  };
+  const historia = buildHistoria([...CARTA, rodaballo], 12, AHORA);
+
+  const pesadas = historia.flatMap(({ rondas }) =>
+    rondas.flatMap(({ lineas }) => lineas.filter((linea) => linea.producto.porPeso)),
+  );
+  expect(pesadas.length).toBeGreaterThan(10);
+  expect(new Set(pesadas.map(({ eleccion }) => eleccion.precio)).size).toBeGreaterThan(5);
+  for (const {
+    producto: { porPeso },
+    eleccion,
+    cantidad,
+  } of pesadas) {
+    expect([eleccion.precio, cantidad]).toEqual([
+      porPeso && precioPorPeso(porPeso.precio, porPeso.unidad, porPeso.gramosEstimados),
+      1,
+    ]);
+  }
+  const sinPesar = historia.map(({ rondas }) =>
+    rondas.map(({ lineas }) => lineas.filter((linea) => !linea.producto.porPeso)),
+  );
+  expect(sinPesar).toEqual(
+    buildHistoria(CARTA, 12, AHORA).map(({ rondas }) => rondas.map(({ lineas }) => lineas)),
+  );
+});
+
+it('says of most mesas how many they were', () => {
+  const historia = buildHistoria(CARTA, 12, AHORA);
+  const dichos = historia.flatMap(({ comensales }) => comensales ?? []);
+
+  expect(dichos.length).toBeGreaterThan(historia.length / 2);
+  expect(dichos.length).toBeLessThan(historia.length);
+  expect(new Set(dichos.map((n) => Number.isInteger(n) && n >= 1 && n <= 8))).toEqual(new Set([true]));
 });
 
 it('is paid in every way, and never more than was ordered', () => {

@@ -1,4 +1,11 @@
-import { elegir, inicioJornada, partesIguales, priceComanda, totalComanda } from '@carta/contracts';
+import {
+  elegir,
+  inicioJornada,
+  partesIguales,
+  precioPorPeso,
+  priceComanda,
+  totalComanda,
+} from '@carta/contracts';
 import type { FormaCobro, LineaComanda, ProductoVendible, Seleccion } from '@carta/contracts';
 import type { MesaServida, RondaServida } from '../../servicio/pedidos/pagados/archivo.service';
 
@@ -28,6 +35,11 @@ const FORMAS: readonly (readonly [parte: number, formas: readonly FormaCobro[]])
 ];
 /** Of the mesas that come for lunch from Monday to Friday, as a part of all. */
 const CON_MENU = 0.6;
+/** Of the mesas that come for dinner, and what a piece of theirs weighs (g). */
+const CON_PESADO = 0.15;
+const GRAMOS = { desde: 320, hasta: 780 } as const;
+/** Of all mesas. */
+const CON_COMENSALES = 0.8;
 const CAMAREROS = ['Ana', 'Luis'] as const;
 
 /** `carta` needs products of both `bebida` and `comida`. */
@@ -40,8 +52,11 @@ export function buildHistoria(
   // Sequences of their own, so that all other orders stay the same as ever.
   const azarDeCaja = buildAzar(72_613);
   const azarDeMenus = buildAzar(14_505);
+  const azarDePeso = buildAzar(31_416);
+  const azarDeComensales = buildAzar(27_183);
   const menus = carta.filter(({ platos }) => platos !== undefined);
-  const platos = carta.filter((producto) => !menus.includes(producto));
+  const pesados = carta.filter(({ porPeso }) => porPeso !== undefined);
+  const platos = carta.filter((producto) => !menus.includes(producto) && !pesados.includes(producto));
   const hoy = inicioJornada([], ahora).getTime();
   const historia = Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
     COMIDAS.flatMap(({ desde, dura }, comida) => {
@@ -50,11 +65,16 @@ export function buildHistoria(
       return Array.from({ length: MESAS_POR_DIA[diaSemana] ?? 4 }, (_, i) => {
         const llegada = dia + (desde + azar() * dura) * MINUTO;
         const mesa = buildMesa(platos, 1 + (i % numeroMesas), llegada, azar);
+        if (comida === 1 && azarDePeso() < CON_PESADO) return withPesado(mesa, pesados, azarDePeso);
         return isDeMenu && azarDeMenus() < CON_MENU ? withMenus(mesa, menus, azarDeMenus) : mesa;
       });
     }),
   );
-  return historia.map((mesa) => ({ ...mesa, cobros: buildCobros(mesa, azarDeCaja) }));
+  return historia.map((mesa) => ({
+    ...mesa,
+    ...(azarDeComensales() < CON_COMENSALES ? { comensales: countComensales(mesa, azarDeComensales) } : {}),
+    cobros: buildCobros(mesa, azarDeCaja),
+  }));
 }
 
 function buildCobros({ rondas }: MesaServida, azar: () => number): NonNullable<MesaServida['cobros']> {
@@ -118,6 +138,37 @@ function withMenus(mesa: MesaServida, menus: readonly ProductoVendible[], azar: 
     return i === 0 ? { ...ronda, lineas: [...bebidas, ...comanda.lineas] } : ronda;
   });
   return { ...mesa, rondas };
+}
+
+/** The first round has a piece of what is sold by its weight, as heavy as its estimate then says. */
+function withPesado(
+  mesa: MesaServida,
+  pesados: readonly ProductoVendible[],
+  azar: () => number,
+): MesaServida {
+  const producto = pesados[Math.floor(azar() * pesados.length)];
+  if (!producto?.porPeso) return mesa;
+  const gramosEstimados = Math.round(GRAMOS.desde + azar() * (GRAMOS.hasta - GRAMOS.desde));
+  const { precio, unidad } = producto.porPeso;
+  const pesada = {
+    producto: { ...producto, porPeso: { ...producto.porPeso, gramosEstimados } },
+    eleccion: {
+      ...elegir(producto, { opciones: [] }),
+      precio: precioPorPeso(precio, unidad, gramosEstimados),
+    },
+    cantidad: 1,
+  };
+  const [primera, ...otras] = mesa.rondas;
+  return primera
+    ? { ...mesa, rondas: [{ ...primera, lineas: [...primera.lineas, pesada] }, ...otras] }
+    : mesa;
+}
+
+/** About as many as the drinks of their first round. */
+function countComensales({ rondas: [primera] }: MesaServida, azar: () => number): number {
+  const bebidas = primera?.lineas.filter(({ producto }) => producto.tipo === 'bebida') ?? [];
+  const unidades = bebidas.reduce((suma, { cantidad }) => suma + cantidad, 0);
+  return Math.max(1, Math.min(8, unidades + Math.floor(azar() * 3) - 1));
 }
 
 /** It has one formato and the required values, and now and then an optional one. */

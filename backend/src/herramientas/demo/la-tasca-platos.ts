@@ -57,6 +57,18 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'Plancha',
       ),
       enEstacion(
+        {
+          nombre: 'Rodaballo a la plancha',
+          precio: 5.9,
+          porPeso: { unidad: '100 g', gramosEstimados: 450 },
+          descripcion: 'Entero, de la lonja de esta mañana: se pesa antes de hacerlo. Para dos.',
+          ingredientes: ['Rodaballo', 'ajo', 'guindilla', 'aceite de oliva'],
+          alergenos: ['pescado'],
+          foto: 'rodaballo',
+        },
+        'Plancha',
+      ),
+      enEstacion(
         conOpciones(
           plato(
             'Merluza a la plancha',

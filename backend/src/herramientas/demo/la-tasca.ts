@@ -64,7 +64,7 @@ export const LA_TASCA: RestauranteDemo = {
     },
   ],
   pases: ['Entrantes', 'Primeros', 'Segundos', 'Postres'],
-  marchar: 'sala',
+  servicio: { marchar: 'sala', preguntarComensales: true },
   estaciones: [
     { nombre: 'Plancha', tipo: 'comida' },
     { nombre: 'Fríos', tipo: 'comida' },

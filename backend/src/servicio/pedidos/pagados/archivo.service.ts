@@ -14,10 +14,12 @@ export interface MesaServida {
   mesa: number;
   rondas: readonly RondaServida[];
   pagadoEn: Date;
+  comensales?: number;
   cobros?: readonly (Pick<Cobro, 'importe' | 'forma'> & { por: string })[];
 }
 
 export interface RondaServida {
+  /** What is sold by its weight weighs its estimate. */
   lineas: readonly LineaComanda[];
   pedidaEn: Date;
   /** Minutes from the order to each of its tickets being listo. */
@@ -43,7 +45,7 @@ export class ArchivoService {
 
 function toGrupoDoc(
   restauranteId: string,
-  { mesa, rondas, pagadoEn, cobros = [] }: MesaServida,
+  { mesa, rondas, pagadoEn, comensales, cobros = [] }: MesaServida,
   semilla: string,
 ): GrupoDoc {
   const rev = pagadoEn.getTime();
@@ -57,6 +59,7 @@ function toGrupoDoc(
     actualizadoEn: pagadoEn,
     pagadoEn,
     archivadoEn: pagadoEn,
+    ...(comensales === undefined ? {} : { comensales }),
     ...(cobrado.length > 0 ? { cobros: cobrado, revCobros: rev } : {}),
     pedidos: rondas.flatMap((ronda, i) => toTickets(ronda, `${semilla}:${i}`)),
   };
@@ -85,7 +88,12 @@ function toTickets({ lineas, pedidaEn, minutosAListo }: RondaServida, semilla: s
       ...ticket,
       revAlta: pedidaEn.getTime(),
       vistoEn: pedidaEn,
-      lineas: ticket.lineas.map((linea) => ({ ...linea, ...instantes, estado: ESTADO_AL.entregar })),
+      lineas: ticket.lineas.map((linea) => ({
+        ...linea,
+        ...(linea.porPeso ? { gramos: linea.porPeso.gramosEstimados } : {}),
+        ...instantes,
+        estado: ESTADO_AL.entregar,
+      })),
     };
   });
 }
