@@ -3,22 +3,17 @@ import type { Page } from 'playwright-core';
 import { callAs, readGrupos } from './support/api';
 import { becomes } from './support/becomes';
 import { openComanda, sendComanda } from './support/comanda';
-import {
-  botonConfirmar,
-  enlaceMesa,
-  fillCarrito,
-  goOnPidiendo,
-  openCarrito,
-  openSeguimiento,
-} from './support/comensal';
+import { botonConfirmar, fillCarrito, goOnPidiendo, openCarrito, openSeguimiento } from './support/comensal';
 import { enterCarta, openProducto, save } from './support/dueno';
 import { findDesbordes } from './support/encaje';
 import { hoja, openHoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { usePaginas } from './support/paginas';
+import { readQr } from './support/noche';
 import { openDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
+import { textOf } from './support/texto';
 
 /** What the carta alone does not say of a mesa: how many they are, what is sold beside it, and by weight. */
 
@@ -101,6 +96,10 @@ it('writes down what is on no carta, which the wall names and vouches for nothin
 
 it('sells by weight: the carta says the price of its unit, and the bill waits until it is weighed', async () => {
   const local = await buildLocal(paginas.producto);
+  await callAs(paginas.producto, local, rutasSala.servicio(local.id), {
+    method: 'PUT',
+    body: { mesaCompartida: true },
+  });
   const duena = await enterCarta(paginas.openPortatil('/admin'), local);
   const ficha = await openProducto(duena, 'Bravas');
   await ficha.getByRole('button', { name: 'Vender por peso' }).click();
@@ -109,7 +108,7 @@ it('sells by weight: the carta says the price of its unit, and the bill waits un
   await save(ficha);
   await duena.getByText('/ 100 g').first().waitFor();
 
-  const page = await open(enlaceMesa(local, 4));
+  const page = await open(await readQr(paginas.producto, local, 4));
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByText(/^6,00\s€ \/ 100\sg$/).waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -127,6 +126,9 @@ it('sells by weight: the carta says the price of its unit, and the bill waits un
   await goOnPidiendo(page);
   await openSeguimiento(page);
   await hoja(page, 'Tu pedido').getByText('a pesar: lo confirma el camarero').waitFor();
+  const cuenta = await openHoja(page, 'Ver la cuenta de la mesa', 'La cuenta de la mesa');
+  await cuenta.getByText('a pesar: lo confirma el camarero').waitFor();
+  await becomes(() => textOf(cuenta.locator('footer')), 'Total de la mesa ≈ 26,50 €');
 
   const sala = await openDispositivo(paginas.openNavegador, paginas.producto, local, {
     nombre: 'Móvil de Ana',
@@ -155,7 +157,8 @@ it('sells by weight: the carta says the price of its unit, and the bill waits un
   await ticketPared(muro, 4).getByText('420 g').waitFor();
 
   await sala.getByText(/^27,70\s€$/).waitFor();
-  await hoja(page, 'Tu pedido').getByText('420 g').waitFor();
+  await becomes(() => textOf(cuenta.locator('footer')), 'Total de la mesa 27,70 €');
+  await cuenta.getByText('420 g').waitFor();
   const [linea] = (await readMesa(local)).pedidos[0]!.productos;
   expect(linea).toMatchObject({ gramos: 420, precio: 25.2 });
 });

@@ -49,6 +49,19 @@ it('counts what is taken off a line, nothing that was cancelled, and a menu with
   expect(vista?.partes).toMatchObject([{ lineas: [{ importe: 1_700 }, { importe: 300 }] }]);
 });
 
+it('is an estimate while something of it is not weighed, of whoever ordered it and of the mesa', () => {
+  const porPeso = { unidad: '100 g', precio: 6.5, gramosEstimados: 300 } as const;
+  const pescado = (gramos?: number) =>
+    buildTicket({ _id: 'e', movil: '2', linea: { precio: 19.5, porPeso, ...(gramos ? { gramos } : {}) } });
+  const read = (ticket: Ticket) => {
+    const vista = cuentaDe([rondaDe(propio)], [mesaDe([ticket])]);
+    return [vista?.isEstimada, vista?.partes.map(({ isEstimada }) => isEstimada)];
+  };
+
+  expect(read(pescado())).toEqual([true, [false, true]]);
+  expect(read(pescado(300))).toEqual([false, [false, false]]);
+});
+
 it('is none where the owner shares nothing, once the mesa is paid, and of another tab', () => {
   expect(cuentaDe([rondaDe(propio)], [])).toBeNull();
   expect(cuentaDe([rondaDe(propio)], [mesaDe([], { pagado: true })])).toBeNull();

@@ -1,4 +1,4 @@
-import { centimos, costeLinea, fromEuros, sumCentimos, vivasOf } from '@carta/contracts';
+import { centimos, costeLinea, fromEuros, isPorPesar, sumCentimos, vivasOf } from '@carta/contracts';
 import type { Centimos, Linea, Ticket } from '@carta/contracts';
 import { t } from '../../shared/lengua/lengua';
 import { toConCoste } from '../../shared/lib/coste';
@@ -14,6 +14,8 @@ export interface Cuenta {
   total: Centimos;
   cobrado: Centimos;
   falta: Centimos;
+  /** Something of it is not weighed yet. */
+  isEstimada: boolean;
 }
 
 /** What one phone ordered, this one first; or what a waiter wrote down. */
@@ -21,6 +23,7 @@ export interface ParteDeCuenta {
   nombre: string;
   lineas: readonly LineaDeCuenta[];
   total: Centimos;
+  isEstimada: boolean;
 }
 
 export interface LineaDeCuenta {
@@ -51,7 +54,12 @@ export function cuentaDe(rondas: readonly Ronda[], mesas: Mesas): Cuenta | null 
       importe: costeLinea(toConCoste(linea)),
       cobradas: cobradas.get(linea._id) ?? 0,
     }));
-    return { nombre, lineas, total: sumCentimos(lineas.map(({ importe }) => importe)) };
+    return {
+      nombre,
+      lineas,
+      total: sumCentimos(lineas.map(({ importe }) => importe)),
+      isEstimada: lineas.some(({ linea }) => isPorPesar(linea)),
+    };
   };
   const moviles = [...new Set(ajenos.flatMap(({ movil }) => movil ?? []))].sort(
     (a, b) => Number(a) - Number(b),
@@ -71,7 +79,8 @@ export function cuentaDe(rondas: readonly Ronda[], mesas: Mesas): Cuenta | null 
   ].filter(({ lineas }) => lineas.length > 0);
   const total = sumCentimos(partes.map((cada) => cada.total));
   const cobrado = fromEuros(entera.cuenta?.cobrado ?? 0);
-  return { mesa: ultima.mesa, partes, total, cobrado, falta: centimos(total - cobrado) };
+  const isEstimada = partes.some((cada) => cada.isEstimada);
+  return { mesa: ultima.mesa, partes, total, cobrado, falta: centimos(total - cobrado), isEstimada };
 }
 
 /** A menu takes its dishes along, also those of its other ticket. */

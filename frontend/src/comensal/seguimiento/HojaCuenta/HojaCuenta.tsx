@@ -1,4 +1,4 @@
-import { formatCentimos } from '@carta/contracts';
+import { A_PESAR, aprox, formatCentimos, isPorPesar } from '@carta/contracts';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -44,11 +44,11 @@ export function HojaCuenta({ abierta, onClose, store, children }: PropsHojaCuent
           texto={t('La cuenta de la mesa ya está pagada, o no se puede ver ahora.')}
         />
       )}
-      {cuenta?.partes.map(({ nombre, lineas, total }) => (
+      {cuenta?.partes.map(({ nombre, lineas, total, isEstimada }) => (
         <section key={nombre} className={css.parte} aria-label={nombre}>
           <h3 className={css.titulo}>
             <span>{nombre}</span>
-            <span className="cifras">{formatCentimos(total)}</span>
+            <span className="cifras">{aprox(formatCentimos(total), isEstimada)}</span>
           </h3>
           <ul>
             {lineas.map((linea) => (
@@ -63,7 +63,7 @@ export function HojaCuenta({ abierta, onClose, store, children }: PropsHojaCuent
 }
 
 function Linea({ linea, importe, cobradas }: LineaDeCuenta) {
-  const { cantidad, gratis = 0 } = linea;
+  const { cantidad, gratis = 0, gramos } = linea;
   const dicha = lineaEnCarta(linea);
   const { nombre, formato, opciones = [] } = dicha;
   const dePago = cantidad - gratis;
@@ -73,6 +73,8 @@ function Linea({ linea, importe, cobradas }: LineaDeCuenta) {
       <span>
         {nombre}
         <Original de={dicha} />
+        {gramos !== undefined && <span className="cifras"> · {gramos} g</span>}
+        {isPorPesar(linea) && <span className={css.elegido}>{t(A_PESAR)}</span>}
         {(formato !== undefined || opciones.length > 0) && (
           <span className={css.elegido}>
             <Elegido formato={formato} opciones={opciones} />
@@ -85,17 +87,17 @@ function Linea({ linea, importe, cobradas }: LineaDeCuenta) {
           </span>
         )}
       </span>
-      <span className="cifras">{formatCentimos(importe)}</span>
+      <span className="cifras">{aprox(formatCentimos(importe), isPorPesar(linea))}</span>
     </li>
   );
 }
 
-function Totales({ cuenta: { total, cobrado, falta } }: { cuenta: Cuenta }) {
+function Totales({ cuenta: { total, cobrado, falta, isEstimada } }: { cuenta: Cuenta }) {
   return (
     <dl className={css.totales} ref={anunciadoAlCambiar}>
-      <Total nombre={t('Total de la mesa')} valor={formatCentimos(total)} />
+      <Total nombre={t('Total de la mesa')} valor={aprox(formatCentimos(total), isEstimada)} />
       {cobrado > 0 && <Total nombre={t('Pagado')} valor={formatCentimos(cobrado)} />}
-      {cobrado > 0 && <Total nombre={t('Falta')} valor={formatCentimos(falta)} />}
+      {cobrado > 0 && <Total nombre={t('Falta')} valor={aprox(formatCentimos(falta), isEstimada)} />}
     </dl>
   );
 }
