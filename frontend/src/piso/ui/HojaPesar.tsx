@@ -7,7 +7,7 @@ import {
   textoPrecioPeso,
 } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
@@ -27,6 +27,7 @@ interface PropsHojaPesar {
 /** Grams are typed, and what they cost is read before they are kept. */
 export function HojaPesar({ grupo, ticket, linea, abierta, onClose, onPesada }: PropsHojaPesar) {
   const id = useId();
+  const campo = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState(linea.gramos === undefined ? '' : String(linea.gramos));
   const [conFallo, setConFallo] = useState(false);
   const [ocupado, setOcupado] = useState(false);
@@ -52,6 +53,7 @@ export function HojaPesar({ grupo, ticket, linea, abierta, onClose, onPesada }: 
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
+      foco={campo}
       titulo={`Pesar ${linea.nombre}`}
       subtitulo={`Mesa ${grupo.mesa.numero}${porPeso ? ` · ${textoPrecioPeso(formatEuros(porPeso.precio), porPeso)}` : ''}`}
       pie={
@@ -62,6 +64,7 @@ export function HojaPesar({ grupo, ticket, linea, abierta, onClose, onPesada }: 
     >
       <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <CampoTexto
+          ref={campo}
           etiqueta="Gramos"
           variante="grande"
           inputMode="numeric"

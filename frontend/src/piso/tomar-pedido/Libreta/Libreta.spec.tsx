@@ -99,6 +99,7 @@ describe('how many they are', () => {
 
   it('is not asked again once nobody wants to say it, nor of a mesa that has ordered', async () => {
     openLibreta();
+    await tap('Más');
     await tap('Omitir');
     expect(pregunta()).toBeNull();
     act(() =>

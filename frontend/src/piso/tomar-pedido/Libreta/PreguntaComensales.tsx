@@ -74,6 +74,9 @@ export function PreguntaComensales({ mesa, carrito }: PropsPreguntaComensales) {
           <Boton tamano="compacto" onClick={() => say(muchos)}>
             Son {muchos}
           </Boton>
+          <Boton variante="fantasma" tamano="compacto" onClick={() => say('omitidos')}>
+            Omitir
+          </Boton>
         </div>
       )}
     </div>
