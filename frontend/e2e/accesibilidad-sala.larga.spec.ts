@@ -1,8 +1,10 @@
 // Longer than most: every screen of the waiters stands with the way in which it is reached.
-import { rutasGestion } from '@carta/contracts';
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { callAs, moveMesa, sendPedido } from './support/api';
+import { callAs, moveMesa, readProductos, sendPedido } from './support/api';
 import { buscador, openComanda, openEnvio } from './support/comanda';
+import { becomeDispositivo } from './support/dispositivo';
 import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
 import { hoja, openHoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
@@ -18,6 +20,8 @@ import { cancelPlato, claimLlamada, fillServicio, findLlamada, shareMesas } from
 const paginas = usePaginas();
 const open = useMismaApp(paginas);
 let casa: Local;
+/** It weighs a dish, asks how many sit at a mesa, and its encargado approves what is given away. */
+let completa: Local;
 
 beforeAll(async () => {
   casa = await buildLocal(paginas.producto, {
@@ -25,7 +29,25 @@ beforeAll(async () => {
   });
   await fillServicio(paginas.producto, casa);
   await shareMesas(paginas.producto, casa);
+  completa = await buildCompleta();
 });
+
+async function buildCompleta(): Promise<Local> {
+  const { producto } = paginas;
+  const local = await buildLocal(producto, { nombre: 'Casa que lo usa todo' });
+  const ask = (ruta: string, method: 'POST' | 'PUT', body: object) =>
+    callAs(producto, local, ruta, { method, body, headers: { [CABECERA_CLAVE]: randomUUID() } });
+  const bravas = (await readProductos(producto, local)).find(({ nombre }) => nombre === 'Bravas');
+  const productoId = bravas?._id ?? '';
+  await ask(rutasGestion.producto(productoId), 'PUT', { porPeso: { unidad: '100 g', gramosEstimados: 300 } });
+  await ask(rutasSala.personas(), 'POST', { nombre: 'Luis', pin: '7733', rol: 'encargado' });
+  const servicio = { preguntarComensales: true, conEncargado: ['invitar'] };
+  await ask(rutasSala.servicio(local.id), 'PUT', servicio);
+  const linea = { productoId, nombre: 'Bravas', precio: 18, cantidad: 1 };
+  await ask(rutasSala.tomarPedido(5), 'POST', { productos: [linea] });
+  await sendPedido(producto, local, 5, ['Croquetas']);
+  return local;
+}
 
 async function openSala(path = '/sala', local = casa): Promise<Page> {
   const page = await open(path, local);
@@ -127,6 +149,38 @@ const SALA: Pantallas = {
     await openHoja(page, 'Comensales', '¿Cuántos son en la mesa 5?');
     return page;
   },
+  'what a dish weighs, without a weight': async () => {
+    const page = await openSala('/sala/mesa/5', completa);
+    await openHoja(page, 'Pesar Bravas', 'Pesar Bravas');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText(/^Los gramos/).waitFor();
+    return page;
+  },
+  'the PIN of an encargado': async () => {
+    const page = await (await paginas.openNavegador()).newPage();
+    const datos = { nombre: 'Móvil de Ana', puesto: 'camarero' } as const;
+    await becomeDispositivo(page, paginas.producto, completa, datos);
+    await page.goto('/sala/mesa/5');
+    const invitar = await openHoja(page, 'Invitar', 'Invitar · Mesa 5');
+    await invitar.getByRole('button', { name: 'Una más de Croquetas' }).click();
+    await invitar.getByRole('button', { name: 'Invita la casa' }).click();
+    await settle(hoja(page, 'PIN de encargado'));
+    return page;
+  },
+  'how many they are, of many': async () => {
+    const page = await open('/sala/mesa/7/pedir', completa);
+    await page.getByRole('group', { name: '¿Cuántos son?' }).getByRole('button', { name: 'Más' }).click();
+    await page.getByRole('button', { name: 'Son 9' }).waitFor();
+    return page;
+  },
+  'what is on no carta, without a price': async () => {
+    const page = await open('/sala/mesa/8/pedir', completa);
+    await buscador(page).fill('percebes');
+    await openHoja(page, 'Fuera de carta', 'Fuera de carta');
+    await page.getByRole('button', { name: 'Añadir', exact: true }).click();
+    await page.getByText('El precio es obligatorio').waitFor();
+    return page;
+  },
   'an order being taken, with a dish open and an allergy': async () => {
     const page = await openTomar(2);
     await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
@@ -180,6 +234,15 @@ const COMENSAL: Pantallas = {
     await page.getByRole('button', { name: 'Tarjeta' }).click();
     await page.getByText('La cuenta · Tarjeta').waitFor();
     await page.getByRole('heading', { name: 'El resto de la mesa' }).waitFor();
+    return page;
+  },
+  'the bill of the whole mesa': async () => {
+    const page = await open(await readQr(paginas.producto, casa, 12));
+    await fillCarrito(page, 'Croquetas', 'Caña');
+    await order(page);
+    await sendPedido(paginas.producto, casa, 12, ['Agua']);
+    await openSeguimiento(page);
+    await openHoja(page, 'Ver la cuenta de la mesa', 'La cuenta de la mesa');
     return page;
   },
 };
