@@ -50,7 +50,7 @@ const GRUPOS = [
   { name: 'acceso', test: ACCESO },
   // what a dish opens in where nothing is ordered, and what is opened to order and to see what was ordered
   { name: 'carta', test: /\/src\/comensal\/carta\/.*\.tsx$/ },
-  { name: 'pedir', test: /\/src\/comensal\/(carrito|llamadas|seguimiento)\// },
+  { name: 'pedir', test: /\/src\/comensal\/(carrito|llamadas|seguimiento\/(?!HojaCuenta\/))/ },
 ];
 
 /**

@@ -7,7 +7,7 @@ import { t } from '../../shared/lengua/lengua';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import { joinMenus } from '../../shared/lib/menus';
 import { Boton } from '../../shared/ui/Boton/Boton';
-import { perezoso } from '../../shared/ui/Perezoso/perezoso';
+import { perezoso, usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { describeRepeticion, repeatPedido } from '../carrito/repetir';
 import { productosOf, seccionesOf } from '../carta/secciones';
 import type { LlamadasStore } from '../llamadas/llamadas-store';
@@ -66,27 +66,32 @@ export function TuPedido(props: PropsTuPedido) {
 
 const HojaCuenta = perezoso(() => import('../seguimiento/HojaCuenta/HojaCuenta'), 'HojaCuenta');
 
-/** A button while the mesa's bill can be seen; the bill is loaded when somebody asks for it. */
+/** A button while the mesa's bill can be seen, which is fetched from then on. */
 function CuentaDeMesa({ seguimiento, llamadas }: Pick<PropsTuPedido, 'seguimiento' | 'llamadas'>) {
   const [vista, setVista] = useState(false);
   const hayCuenta = useStore(seguimiento, ({ rondas, mesas }) => cuentaDe(rondas, mesas) !== null);
   return (
     <>
-      {hayCuenta && (
-        <p className={css.llamadas}>
-          <Boton
-            variante="secundario"
-            ancho="completo"
-            icono={<ReceiptEuro aria-hidden="true" />}
-            onClick={() => setVista(true)}
-          >
-            {t('Ver la cuenta de la mesa')}
-          </Boton>
-        </p>
-      )}
+      {hayCuenta && <VerCuenta onClick={() => setVista(true)} />}
       <HojaCuenta abierta={vista} onClose={() => setVista(false)} store={seguimiento}>
         {llamadas && <NoPedido store={llamadas} />}
       </HojaCuenta>
     </>
+  );
+}
+
+function VerCuenta({ onClick }: { onClick: () => void }) {
+  usePreload(HojaCuenta);
+  return (
+    <p className={css.llamadas}>
+      <Boton
+        variante="secundario"
+        ancho="completo"
+        icono={<ReceiptEuro aria-hidden="true" />}
+        onClick={onClick}
+      >
+        {t('Ver la cuenta de la mesa')}
+      </Boton>
+    </p>
   );
 }
