@@ -1,19 +1,31 @@
 // Longer than most: one day contains everything that its closing adds up.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { DIA_MS, inicioDeDia, nombreJornada, rutas, rutasSala } from '@carta/contracts';
-import type { CierreDelDia, EstadisticasHoy, Grupo } from '@carta/contracts';
+import {
+  CABECERA_CLAVE,
+  DIA_MS,
+  inicioDeDia,
+  nombreJornada,
+  rutas,
+  rutasGestion,
+  rutasSala,
+} from '@carta/contracts';
+import type { CierreDelDia, EstadisticasHoy, EstadisticasRango, Grupo, Ticket } from '@carta/contracts';
 import { lotesDe } from '../src/plataforma/base-datos/lotes';
 import { CierreLecturas } from '../src/cifras/cierre-lecturas.repository';
 import type { GrupoDoc } from '../src/servicio/pedidos/grupos/grupo.schema';
 import { useCaja } from './support/caja';
 import { useLocal } from './support/local';
+import { moveClockTo } from './support/move-clock';
 import { useSala } from './support/sala';
 
 describe('The closing of a service day', () => {
   const casa = useLocal();
-  const { cancel, cancelUnits, moveTo, orderAt, pairAs } = useSala(casa);
+  const { cancel, cancelUnits, list, moveLinea, moveTo, orderAt, pairAs, readMesa, reopen, setMesaOf } =
+    useSala(casa);
   const { annul, chargeOk, pay, serve } = useCaja(casa);
+
+  afterEach(() => jest.useRealTimers());
 
   const hoy = nombreJornada([], new Date());
   const ayer = nombreJornada([], new Date(inicioDeDia([], hoy).getTime() - 1));
@@ -153,6 +165,83 @@ describe('The closing of a service day', () => {
     expect((await readCierre(ayer)).cerradas).toEqual(antes.cerradas);
     expect((await readCierre(ayer)).mesasPagadas).toBe(0);
     expect((await readCierre()).cerradas).toEqual([]);
+  });
+
+  it('keeps a day that is over as it was, whatever becomes of a mesa that is opened again after it', async () => {
+    const cifrasDe = async (dia: string): Promise<EstadisticasRango> =>
+      (
+        await casa.get<EstadisticasRango>(
+          rutasGestion.estadisticas(casa.local.id, { desde: dia, hasta: dia }),
+        )
+      ).body.data;
+    const discount = async (de: object): Promise<Grupo> => {
+      const { grupoMesa, rev } = await readMesa();
+      const { body } = await casa.app.post<Grupo>(rutasSala.ajustes(grupoMesa), {
+        token: casa.local.token,
+        body: { tipo: 'descuento', porcentaje: 50, motivo: 'tardó', rev, ...de },
+        headers: { [CABECERA_CLAVE]: randomUUID() },
+      });
+      return body.data;
+    };
+    moveClockTo(inicioDeDia([], hoy).getTime() - 2 * 3_600_000);
+    const [comida, bebida] = (await orderAt(1, {
+      productos: [casa.local.tortilla, { ...casa.local.cana, cantidad: 3 }],
+    })) as [Ticket, Ticket];
+    await setMesaOf(comida, { comensales: 2 });
+    const { grupoMesa, pedidos } = await readMesa();
+    await discount({
+      linea: pedidos.flatMap(({ productos }) => productos).find(({ nombre }) => nombre === 'Caña')?._id,
+    });
+    const { ajustes = [] } = await discount({});
+    await cancel(comida, '0');
+    await cancelUnits(bebida, { unidades: 1 });
+    await pay((await moveTo(bebida, { estado: 'entregado' })).body.data);
+    jest.useRealTimers();
+    const antes = [await readCierre(ayer), await cifrasDe(ayer)];
+    expect(antes).toMatchObject([
+      {
+        mesasPagadas: 1,
+        cancelaciones: [
+          { mesa: 1, importe: 4.25 },
+          { mesa: 1, importe: 0.55 },
+        ],
+        ajustes: [
+          { mesa: 1, importe: 3.3, platos: [{ cantidad: 3 }] },
+          { mesa: 1, importe: 5.9 },
+        ],
+      },
+      {
+        pedidos: 1,
+        minutosAEntregado: { muestras: 1 },
+        cancelado: { unidades: 2, total: 4.8 },
+        porComensal: { mesas: 1, comensales: 2, total: 1.1 },
+        topProductos: [{ nombre: 'Caña', unidades: 2, total: 1.1 }],
+      },
+    ]);
+
+    const [pagada] = await list(rutas.pedidosPagados());
+    const reabierta = (await reopen(bebida, pagada?.rev)).body.data;
+    const deshace = rutasSala.deshacerAjuste(grupoMesa, ajustes.at(-1)?._id ?? '');
+    await casa.put(deshace, { rev: reabierta.rev });
+    await moveLinea(bebida, '0', 'listo');
+    await cancelUnits(bebida, { unidades: 1 });
+    await setMesaOf(comida, { comensales: 5 });
+    const { rev } = await readMesa();
+    await casa.put(rutasSala.moverMesa(grupoMesa), { de: 1, a: 9, rev });
+    const [nueva] = await orderAt(9, { productos: [casa.local.tortilla] });
+    expect((await pay((await moveTo(nueva, { estado: 'entregado' })).body.data)).status).toBe(200);
+
+    expect([await readCierre(ayer), await cifrasDe(ayer)]).toEqual(antes);
+    const deHoy = await cifrasDe(hoy);
+    expect(deHoy).toMatchObject({
+      pedidos: 1,
+      recaudado: 8.5,
+      minutosAEntregado: { muestras: 1 },
+      cancelado: { unidades: 0, total: 0 },
+      topProductos: [{ nombre: 'Tortilla', unidades: 1, total: 8.5 }],
+    });
+    expect(deHoy).not.toHaveProperty('porComensal');
+    expect((await readCierre()).cancelaciones).toMatchObject([{ mesa: 1, importe: 1.1 }]);
   });
 
   it('tells of the day on which a mesa paid, and of the one on which a line was cancelled', async () => {

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { DIA_MS, FORMAS_CAJA, SIN_CAJA, fromEuros, inicioDeDia, jornadasEntre } from '@carta/contracts';
+import {
+  DIA_MS,
+  FORMAS_CAJA,
+  SIN_CAJA,
+  fromEuros,
+  inicioDeDia,
+  inicioJornada,
+  jornadasEntre,
+  reopenGrupo,
+} from '@carta/contracts';
 import { ArchivoLecturas } from '../src/cifras/archivo-lecturas.repository';
 import type { CifrasJornada } from '../src/cifras/suma-jornada';
 import { buildLocal, useLocal } from './support/local';
@@ -9,7 +18,11 @@ import { MesDeCaja } from './support/mes-de-caja';
 /** What happens to the mesas of a house; to which of them, and when, follows from a number. */
 const HECHOS = {
   importa: (casa, n) => casa.importMesa(n),
-  reabre: (casa, n) => casa.change(true, n, ({ pagadoEn: _, ...mesa }) => ({ ...mesa, pagado: false })),
+  reabre: (casa, n) =>
+    casa.change(true, n, (mesa) => {
+      const movimiento = reopenGrupo(mesa, mesa.rev, inicioJornada([], new Date()));
+      return movimiento.ok ? movimiento.grupo : mesa;
+    }),
   cobra: (casa, n) => casa.change(false, n, (mesa) => ({ ...mesa, pagado: true, pagadoEn: casa.at(n) })),
   cierra: (casa, n) =>
     casa.change(false, n, (mesa) => ({ ...mesa, pagado: true, pagadoEn: casa.at(n), motivoCierre: 'nadie' })),

@@ -1,7 +1,15 @@
 import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
 import { Injectable } from '@nestjs/common';
 import type { Collection, Types, mongo } from 'mongoose';
-import type { Asiento, Cobro, LineaMesa, Periodo, Retirada, TicketMesa } from '@carta/contracts';
+import type {
+  Asiento,
+  Cobro,
+  JornadaContada,
+  LineaMesa,
+  Periodo,
+  Retirada,
+  TicketMesa,
+} from '@carta/contracts';
 import { InjectColeccion } from '../plataforma/base-datos/coleccion';
 import { toId } from '../plataforma/base-datos/ids';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
@@ -17,36 +25,33 @@ interface MesaContada {
   pedidos: readonly TicketContado[];
   cobros?: readonly CobroContado[];
   asientos?: readonly AsientoContado[];
+  jornadasContadas?: readonly JornadaContada[];
   periodo?: Periodo;
 }
 export type AsientoContado = Pick<Asiento, 'en' | 'forma' | 'importe'>;
 /** A mesa whose ledger speaks of other hours than that of its payment. */
-export type MesaConPeriodo = Pick<MesaContada, 'rev' | 'asientos'> & { periodo: Periodo };
+export type MesaConPeriodo = Pick<MesaContada, 'rev' | 'asientos' | 'jornadasContadas'> & {
+  periodo: Periodo;
+};
 export type CobroContado = Pick<Cobro, 'importe' | 'forma' | 'anulado'>;
 export type MesaAbierta = MesaContada & { pagado: false };
 export type MesaPagada = MesaContada & { pagado: true; pagadoEn: Date };
-export type TicketContado = Pick<TicketMesa, 'creadoEn'> & { lineas: readonly LineaContada[] };
-export type LineaContada = Pick<
-  LineaMesa,
-  | 'nombre'
-  | 'formato'
-  | 'precio'
-  | 'cantidad'
-  | 'rebaja'
-  | 'listoEn'
-  | 'entregadoEn'
-  | 'tardios'
-  | 'cancelada'
-  | 'marchada'
-  | 'esMenu'
-> & {
-  /** Of the database, or of the domain. */
+/** Of the database, or of the domain. */
+interface ConId {
   _id?: Types.ObjectId;
   id?: string;
+}
+export type TicketContado = Pick<TicketMesa, 'creadoEn'> & ConId & { lineas: readonly LineaContada[] };
+export type LineaContada = Pick<
+  LineaMesa,
+  'nombre' | 'formato' | 'precio' | 'cantidad' | 'rebaja' | 'listoEn' | 'entregadoEn' | 'tardios' | 'esMenu'
+> & {
+  cancelada?: unknown;
+  marchada?: { en: Date };
   deMenu?: LineaMesa['id'] | Types.ObjectId;
   productoId: LineaMesa['productoId'] | Types.ObjectId;
   retiradas?: readonly Pick<Retirada, 'unidades' | 'rebaja'>[];
-};
+} & ConId;
 
 const CAMPOS_CIFRAS = {
   rev: 1,
@@ -54,6 +59,7 @@ const CAMPOS_CIFRAS = {
   pagadoEn: 1,
   motivoCierre: 1,
   comensales: 1,
+  'pedidos._id': 1,
   'pedidos.creadoEn': 1,
   'pedidos.lineas._id': 1,
   'pedidos.lineas.esMenu': 1,
@@ -77,6 +83,7 @@ const CAMPOS_CIFRAS = {
   'asientos.en': 1,
   'asientos.forma': 1,
   'asientos.importe': 1,
+  jornadasContadas: 1,
   periodo: 1,
 } as const;
 
@@ -127,7 +134,7 @@ export class ArchivoLecturas {
   findConPeriodo(restauranteId: string, desde: Date, hasta: Date): Promise<MesaConPeriodo[]> {
     return this.grupos
       .find<MesaConPeriodo>(conPeriodo(restauranteId, desde, hasta), {
-        projection: { _id: 0, rev: 1, asientos: 1, periodo: 1 },
+        projection: { _id: 0, rev: 1, asientos: 1, jornadasContadas: 1, periodo: 1 },
         batchSize: LOTE,
         hint: 'periodos',
         ...CON_ESPERA,

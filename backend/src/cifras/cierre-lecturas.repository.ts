@@ -1,7 +1,7 @@
 import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';
-import type { Asiento, Cobro, Jornada, LineaMesa, PagoDeshecho, Periodo } from '@carta/contracts';
+import type { Asiento, Cobro, Jornada, LineaMesa, Mudanza, PagoDeshecho, Periodo } from '@carta/contracts';
 import { InjectColeccion } from '../plataforma/base-datos/coleccion';
 import { toId } from '../plataforma/base-datos/ids';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
@@ -12,6 +12,7 @@ const LOTE = 200;
 
 export interface MesaDelDia {
   mesa: number;
+  mudanzas?: readonly Pick<Mudanza, 'en' | 'de'>[];
   pagado: boolean;
   pagadoEn?: Date;
   motivoCierre?: string;
@@ -32,6 +33,8 @@ export type LineaDelDia = Pick<
 const DEL_DIA = {
   _id: 0,
   mesa: 1,
+  'mudanzas.en': 1,
+  'mudanzas.de': 1,
   pagado: 1,
   pagadoEn: 1,
   motivoCierre: 1,

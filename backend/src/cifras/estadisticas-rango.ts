@@ -48,7 +48,7 @@ export class SumaRango {
   private comensales: VentasPorComensal = { mesas: 0, comensales: 0, total: 0 };
 
   constructor(
-    readonly husos: Husos,
+    husos: Husos,
     private readonly rango: Rango,
   ) {
     this.jornadas = jornadasEntre(husos, rango.desde, rango.hasta);
@@ -71,16 +71,18 @@ export class SumaRango {
       const vendido = { productoId, nombre: nombres[i] ?? '', formato: formatos?.[i] ?? undefined };
       this.productos.add(vendido, unidades[i] ?? 0, centimos(totales[i] ?? 0), dia);
     });
-    for (const { dia: pedidoEl, cifras: cifrasDelDia } of cifras.trabajos) {
-      if (this.porDia.has(pedidoEl)) this.trabajo.addCifras(cifrasDelDia);
-    }
+    this.trabajo.addCifras(cifras.trabajo);
   }
 
-  addAbierta(mesa: MesaAbierta): void {
-    const isDelRango = ({ creadoEn }: TicketContado): boolean =>
-      this.inicio <= creadoEn && creadoEn < this.fin;
-    addVentas(this.pendiente, pendienteOf(mesa, isDelRango));
-    for (const ticket of mesa.pedidos.filter(isDelRango)) this.trabajo.add(ticket);
+  /** @param enCurso when the first day began that is not over: minutes and cancellations are told of the open mesas' orders since. */
+  addAbierta(mesa: MesaAbierta, enCurso: Date): void {
+    const isSince = (inicio: Date, { creadoEn }: TicketContado): boolean =>
+      inicio <= creadoEn && creadoEn < this.fin;
+    addVentas(
+      this.pendiente,
+      pendienteOf(mesa, (ticket) => isSince(this.inicio, ticket)),
+    );
+    for (const ticket of mesa.pedidos) if (isSince(enCurso, ticket)) this.trabajo.add(ticket);
   }
 
   /** `nombres` are the current ones, by product. */

@@ -90,7 +90,7 @@ export class EstadisticasService {
 
   private async sum(restauranteId: string, suma: SumaRango, ahora: Date): Promise<EstadisticasRango> {
     const cerradas = suma.jornadas.filter(({ fin }) => fin <= ahora);
-    for await (const [dia, cifras] of this.sumas.streamSumas(restauranteId, suma.husos, cerradas)) {
+    for await (const [dia, cifras] of this.sumas.streamSumas(restauranteId, cerradas)) {
       suma.addJornada(dia, cifras);
     }
     await this.addEnCurso(restauranteId, suma, suma.jornadas.slice(cerradas.length));
@@ -103,13 +103,13 @@ export class EstadisticasService {
     suma: SumaRango,
     jornadas: readonly Jornada[],
   ): Promise<void> {
-    const enCurso = jornadas.map((jornada) => new SumaJornada(suma.husos, jornada));
+    const enCurso = jornadas.map((jornada) => new SumaJornada(jornada));
     const sumaDe = ({ pagadoEn }: MesaPagada): SumaJornada | undefined =>
       enCurso[jornadas.findIndex(({ inicio, fin }) => inicio <= pagadoEn && pagadoEn < fin)];
     const desde = jornadas[0]?.inicio ?? suma.fin;
     for await (const mesa of this.archivo.streamBetween(restauranteId, desde, suma.fin)) {
       if (mesa.pagado) sumaDe(mesa)?.add(mesa);
-      else suma.addAbierta(mesa);
+      else suma.addAbierta(mesa, desde);
     }
     const conPeriodo =
       enCurso.length > 0 ? await this.archivo.findConPeriodo(restauranteId, desde, suma.fin) : [];

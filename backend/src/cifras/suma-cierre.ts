@@ -7,6 +7,7 @@ import {
   cobrosVivos,
   costeLinea,
   costeRetirada,
+  mesaAl,
   negated,
   porForma,
   sinAsentar,
@@ -69,7 +70,8 @@ export class SumaCierre {
   }
 
   /** What was cancelled together with its menu is in the menu's line. */
-  addCanceladas({ mesa, pedidos }: MesaDelDia): void {
+  addCanceladas(mesa: MesaDelDia): void {
+    const { pedidos } = mesa;
     const canceladas = pedidos.flatMap(({ lineas }) => lineas).filter(({ cancelada }) => cancelada);
     for (const linea of canceladas) {
       if (!linea.cancelada || canceladas.some((menu) => isCanceladoCon(linea, menu))) continue;
@@ -79,37 +81,39 @@ export class SumaCierre {
     }
   }
 
-  addRetiradas({ mesa, pedidos }: MesaDelDia): void {
-    for (const linea of pedidos.flatMap(({ lineas }) => lineas)) {
+  addRetiradas(mesa: MesaDelDia): void {
+    for (const linea of mesa.pedidos.flatMap(({ lineas }) => lineas)) {
       for (const retirada of linea.retiradas ?? [])
         this.addCancelacion(mesa, linea, retirada.unidades, costeRetirada(linea, retirada), retirada);
     }
   }
 
-  addAnuladas({ mesa, cobros = [] }: MesaDelDia): void {
-    for (const { importe, forma, anulado } of cobros) {
+  addAnuladas(mesa: MesaDelDia): void {
+    for (const { importe, forma, anulado } of mesa.cobros ?? []) {
       if (!anulado || !this.isDelDia(anulado.en)) continue;
-      this.anulaciones.push({ mesa, importe: toEuros(importe), forma, ...toHecho(anulado) });
+      this.anulaciones.push({ importe: toEuros(importe), forma, ...toHecho(mesa, anulado) });
     }
   }
 
-  addAjustes({ mesa, pedidos, ajustes = [] }: MesaDelDia): void {
+  addAjustes(mesa: MesaDelDia): void {
+    const { pedidos, ajustes = [] } = mesa;
     const lineas = new Map(
       pedidos.flatMap(({ lineas: suyas }) => suyas.map((linea) => [String(linea._id), linea] as const)),
     );
     for (const ajuste of ajustes.filter(({ en }) => this.isDelDia(en))) {
       const original = ajustes.find(({ _id }) => ajuste.deshace?.equals(_id)) ?? ajuste;
       const platos = original.lineas.flatMap(({ linea, unidades }) => {
-        const { nombre, formato, cantidad = 0 } = lineas.get(String(linea)) ?? {};
-        if (nombre === undefined) return [];
-        return [{ nombre, ...(formato === undefined ? {} : { formato }), cantidad: unidades ?? cantidad }];
+        const ajustada = lineas.get(String(linea));
+        if (!ajustada) return [];
+        const { nombre, formato } = ajustada;
+        const cantidad = unidades ?? cantidadAl(ajustada, ajuste.rev);
+        return [{ nombre, ...(formato === undefined ? {} : { formato }), cantidad }];
       });
       this.ajustes.push({
-        mesa,
         tipo: ajuste.tipo,
         importe: toEuros(sumCentimos(ajuste.lineas.map(({ importe }) => centimos(importe)))),
         platos: original.deMesa ? [] : platos,
-        ...toHecho(ajuste),
+        ...toHecho(mesa, ajuste),
       });
     }
   }
@@ -139,7 +143,7 @@ export class SumaCierre {
   }
 
   private addCancelacion(
-    mesa: number,
+    mesa: MesaDelDia,
     { nombre, formato }: LineaDelDia,
     cantidad: number,
     importe: Centimos,
@@ -147,7 +151,7 @@ export class SumaCierre {
   ): void {
     if (!this.isDelDia(cancelacion.en)) return;
     const linea = { nombre, ...(formato === undefined ? {} : { formato }), cantidad };
-    this.cancelaciones.push({ mesa, ...linea, importe: toEuros(importe), ...toHecho(cancelacion) });
+    this.cancelaciones.push({ ...linea, importe: toEuros(importe), ...toHecho(mesa, cancelacion) });
   }
 
   private addPagada(mesa: MesaDelDia): void {
@@ -172,24 +176,23 @@ export class SumaCierre {
     this.porQuien.set(por, sumCajas([this.porQuien.get(por) ?? SIN_CAJA, caja]));
   }
 
-  private addAsientos({ mesa, asientos = [], movimientosDinero = [] }: MesaDelDia): void {
+  private addAsientos(mesa: MesaDelDia): void {
+    const { asientos = [] } = mesa;
     const delDia = asientos.filter(({ en }) => this.isDelDia(en));
     for (const asiento of delDia) {
       this.addCaja(asiento.por, porForma([asiento]));
       const { forma, propina = CERO } = asiento;
       this.propinas = sumCajas([this.propinas, porForma([{ forma, importe: propina }])]);
-      if (isReapertura(asiento)) this.addReapertura({ mesa, movimientosDinero }, asiento);
+      if (isReapertura(asiento)) this.addReapertura(mesa, asiento);
     }
   }
 
   /** Its step says who approved it. */
-  private addReapertura(
-    { mesa, movimientosDinero }: Required<Pick<MesaDelDia, 'mesa' | 'movimientosDinero'>>,
-    { forma, importe, en, por, motivo = '' }: Asiento,
-  ): void {
-    const { aprobadoPor } = movimientosDinero.find((paso) => paso.en.getTime() === en.getTime()) ?? {};
-    const hecho = toHecho({ en, por, motivo, ...(aprobadoPor ? { aprobadoPor } : {}) });
-    this.anulaciones.push({ mesa, importe: toEuros(negated(importe)), forma, ...hecho });
+  private addReapertura(mesa: MesaDelDia, { forma, importe, en, por, motivo = '' }: Asiento): void {
+    const paso = mesa.movimientosDinero?.find((cada) => cada.en.getTime() === en.getTime());
+    const aprobadoPor = paso?.aprobadoPor ? { aprobadoPor: paso.aprobadoPor } : {};
+    const hecho = toHecho(mesa, { en, por, motivo, ...aprobadoPor });
+    this.anulaciones.push({ importe: toEuros(negated(importe)), forma, ...hecho });
   }
 
   private addAbierta(mesa: MesaDelDia): void {
@@ -206,15 +209,14 @@ export class SumaCierre {
 
   /** It was opened again since, on another day. */
   private addCerradaEntonces(
-    { mesa, movimientosDinero = [] }: MesaDelDia,
+    mesa: MesaDelDia,
     en: Date,
     { motivo, importe }: NonNullable<PagoDeshecho['cierre']>,
   ): void {
-    const paso = movimientosDinero.find((cada) => cada.en.getTime() === en.getTime());
+    const paso = mesa.movimientosDinero?.find((cada) => cada.en.getTime() === en.getTime());
     this.cerradas.push({
-      mesa,
       importe: toEuros(importe),
-      ...toHecho({ por: SIN_NOMBRE, ...paso, motivo, en }),
+      ...toHecho(mesa, { por: SIN_NOMBRE, ...paso, motivo, en }),
     });
   }
 
@@ -223,11 +225,7 @@ export class SumaCierre {
     const paso = mesa.movimientosDinero?.at(-1);
     const en = paso?.en ?? mesa.pagadoEn ?? this.jornada.inicio;
     const importe = toEuros(totalDe(mesa));
-    this.cerradas.push({
-      mesa: mesa.mesa,
-      importe,
-      ...toHecho({ por: SIN_NOMBRE, ...paso, motivo, en }),
-    });
+    this.cerradas.push({ importe, ...toHecho(mesa, { por: SIN_NOMBRE, ...paso, motivo, en }) });
   }
 }
 
@@ -248,7 +246,16 @@ function totalDe({ pedidos }: MesaDelDia): Centimos {
 /** Every other annulment is that of a charge, which is listed by `addAnuladas`. */
 const isReapertura = ({ forma, importe }: Asiento): boolean => forma === 'sin_indicar' && importe < 0;
 
-const toHecho = ({ motivo, en, por, aprobadoPor }: Cancelacion): HechoDelDia => ({
+/** The units that a line had at a rev. */
+const cantidadAl = ({ cantidad, retiradas = [] }: LineaDelDia, alRev: number): number =>
+  retiradas.reduce((suma, { rev, unidades }) => (rev > alRev ? suma + unidades : suma), cantidad);
+
+/** At the mesa where its tab was then. */
+const toHecho = (
+  tab: Pick<MesaDelDia, 'mesa' | 'mudanzas'>,
+  { motivo, en, por, aprobadoPor }: Cancelacion,
+): HechoDelDia & { mesa: number } => ({
+  mesa: mesaAl(tab, en),
   motivo,
   por,
   en: en.toISOString(),

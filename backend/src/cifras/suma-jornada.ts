@@ -2,14 +2,14 @@ import {
   SIN_CAJA,
   cajaCon,
   centimos,
+  cuentasDePago,
   horaDeJornada,
-  nombreJornada,
   porForma,
   sinAsentar,
   sumCajas,
   totalCaja,
 } from '@carta/contracts';
-import type { Caja, FormaCaja, Husos, Jornada, Periodo } from '@carta/contracts';
+import type { Caja, CuentaDePago, FormaCaja, Jornada, Periodo } from '@carta/contracts';
 import type {
   AsientoContado,
   MesaConPeriodo,
@@ -37,8 +37,7 @@ export interface CifrasJornada {
   };
   /** Of the mesas that say how many sat there, where one does. */
   comensales?: VentasPorComensal;
-  /** Those mesas' tickets by the service day of the order: some mesas sit through its end. */
-  trabajos: { dia: string; cifras: CifrasTrabajo }[];
+  trabajo: CifrasTrabajo;
 }
 
 export interface VentasPorComensal {
@@ -48,7 +47,7 @@ export interface VentasPorComensal {
 }
 
 /** The version of CifrasJornada that this program stores and reads. */
-export const FORMA = 4;
+export const FORMA = 5;
 
 /**
  * `revs` is the sum of the mesas' revs, which changes with any of them. A mesa with a period counts on each day
@@ -60,8 +59,8 @@ export interface Recuento {
 }
 
 /**
- * Counts the mesas in the same pass, so that the recuento is of exactly these. Dishes and tickets count at the
- * instant of the payment, money at that of its entry in the ledger.
+ * Counts the mesas in the same pass, so that the recuento is of exactly these. Money counts at the instant of its
+ * entry in the ledger, all else at that of the first payment that stood at the end of its day.
  */
 export class SumaJornada {
   readonly recuento: Recuento = { mesas: 0, revs: 0 };
@@ -69,27 +68,28 @@ export class SumaJornada {
   private formas = SIN_CAJA;
   private readonly productos = new VentasPorProducto();
   private comensales: VentasPorComensal = { mesas: 0, comensales: 0, total: 0 };
-  private readonly trabajos = new Map<string, Trabajo>();
+  private readonly trabajo = new Trabajo();
 
-  constructor(
-    private readonly husos: Husos,
-    readonly jornada: Jornada,
-  ) {}
+  constructor(readonly jornada: Jornada) {}
 
   /** Its ledger is counted by `addPeriodo` if it has a period. */
   add(mesa: MesaPagada): void {
-    const { pedidos, asientos = [], periodo } = mesa;
+    const { pagadoEn, pedidos, asientos = [], periodo } = mesa;
     this.count(mesa);
-    for (const ticket of pedidos) this.trabajoDe(ticket).add(ticket);
-    if (mesa.motivoCierre === undefined) this.addVenta(mesa);
+    this.addDinero(pagadoEn, sinAsentar(ventasOf(pedidos).total, mesa), 0);
+    for (const cuenta of cuentasDePago(mesa).slice(-1)) this.addCuenta(cuenta);
     if (!periodo) this.addAsientos(asientos);
   }
 
-  /** Takes mesas of any days. */
-  addPeriodo({ periodo, asientos = [], ...mesa }: MesaConPeriodo): void {
+  /** Takes mesas of any days; of one that was opened again after this day, what this day had counted. */
+  addPeriodo(mesa: MesaConPeriodo): void {
+    const { periodo, asientos = [], jornadasContadas = [] } = mesa;
     if (!isDe(this.jornada, periodo)) return;
     this.count(mesa);
     this.addAsientos(asientos);
+    for (const cuenta of cuentasDePago<TicketContado>({ jornadasContadas })) {
+      if (this.isDelDia(cuenta.en)) this.addCuenta(cuenta);
+    }
   }
 
   private count({ rev }: { rev: number }): void {
@@ -111,24 +111,23 @@ export class SumaJornada {
         totales: productos.map(({ total }) => total),
       },
       ...(this.comensales.mesas > 0 ? { comensales: this.comensales } : {}),
-      trabajos: [...this.trabajos].map(([dia, trabajo]) => ({ dia, cifras: trabajo.toCifras() })),
+      trabajo: this.trabajo.toCifras(),
     };
   }
 
-  private addVenta(mesa: MesaPagada): void {
-    const { pedidos, total } = ventasOf(mesa.pedidos);
-    this.addDinero(mesa.pagadoEn, sinAsentar(total, mesa), pedidos);
-    this.productos.addTickets(mesa.pedidos);
-    const { comensales } = mesa;
+  private addCuenta({ en, hechos, vendidos, comensales }: CuentaDePago<TicketContado>): void {
+    const { pedidos, total } = ventasOf(vendidos);
+    this.addDinero(en, SIN_CAJA, pedidos);
+    this.productos.addTickets(vendidos);
+    for (const ticket of hechos) this.trabajo.add(ticket);
     if (comensales && total > 0) {
       this.comensales = sumPorComensal(this.comensales, { mesas: 1, comensales, total });
     }
   }
 
   private addAsientos(asientos: readonly AsientoContado[]): void {
-    const { inicio, fin } = this.jornada;
     for (const asiento of asientos) {
-      if (inicio <= asiento.en && asiento.en < fin) this.addDinero(asiento.en, porForma([asiento]), 0);
+      if (this.isDelDia(asiento.en)) this.addDinero(asiento.en, porForma([asiento]), 0);
     }
   }
 
@@ -140,12 +139,9 @@ export class SumaJornada {
     this.formas = sumCajas([this.formas, caja]);
   }
 
-  private trabajoDe({ creadoEn }: TicketContado): Trabajo {
-    const { dia: diaJornada, inicio, fin } = this.jornada;
-    const dia = inicio <= creadoEn && creadoEn < fin ? diaJornada : nombreJornada(this.husos, creadoEn);
-    const trabajo = this.trabajos.get(dia) ?? new Trabajo();
-    this.trabajos.set(dia, trabajo);
-    return trabajo;
+  private isDelDia(instante: Date): boolean {
+    const { inicio, fin } = this.jornada;
+    return inicio <= instante && instante < fin;
   }
 }
 

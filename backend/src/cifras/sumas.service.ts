@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { jornadaDe } from '@carta/contracts';
-import type { Husos, Jornada } from '@carta/contracts';
+import type { Jornada } from '@carta/contracts';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
 import { SumaJornada, isDe } from './suma-jornada';
 import type { CifrasJornada, Recuento } from './suma-jornada';
@@ -26,7 +26,6 @@ export class SumasService {
   /** Skips days without anything to count; the order is not kept. */
   async *streamSumas(
     restauranteId: string,
-    husos: Husos,
     jornadas: readonly Jornada[],
   ): AsyncGenerator<readonly [dia: string, cifras: CifrasJornada]> {
     const [primera, ultima] = [jornadas[0], jornadas.at(-1)];
@@ -41,7 +40,7 @@ export class SumasService {
       yield [suma.dia, suma.cifras];
     }
     const faltan = jornadas.filter(({ dia }) => recuentos.has(dia));
-    for (const seguidas of joinSeguidas(faltan)) yield* this.sumAgain(restauranteId, husos, seguidas);
+    for (const seguidas of joinSeguidas(faltan)) yield* this.sumAgain(restauranteId, seguidas);
   }
 
   private async countMesas(
@@ -70,11 +69,10 @@ export class SumasService {
 
   private async *sumAgain(
     restauranteId: string,
-    husos: Husos,
     jornadas: readonly Jornada[],
   ): AsyncGenerator<readonly [dia: string, cifras: CifrasJornada]> {
     let lote: SumaGuardada[] = [];
-    for await (const suma of this.sumJornadas(restauranteId, husos, jornadas)) {
+    for await (const suma of this.sumJornadas(restauranteId, jornadas)) {
       lote.push(suma);
       yield [suma.dia, suma.cifras];
       if (lote.length < LOTE) continue;
@@ -86,13 +84,12 @@ export class SumasService {
 
   private async *sumJornadas(
     restauranteId: string,
-    husos: Husos,
     jornadas: readonly Jornada[],
   ): AsyncGenerator<SumaGuardada> {
     const [desde, hasta] = limitsOf(jornadas);
     const conPeriodo = await this.archivo.findConPeriodo(restauranteId, desde, hasta);
     const startSuma = (jornada: Jornada): SumaJornada => {
-      const nueva = new SumaJornada(husos, jornada);
+      const nueva = new SumaJornada(jornada);
       for (const mesa of conPeriodo) nueva.addPeriodo(mesa);
       return nueva;
     };

@@ -24,19 +24,24 @@ import type {
 export function cifrasAMano(
   mesas: readonly (MesaAbierta | MesaPagada)[],
   { desde, hasta }: { desde: string; hasta: string },
+  /** When the day began that goes on. */
+  hoy: Date,
   husos: Husos = [],
 ): EstadisticasRango {
   const isDelRango = (instante: Date): boolean => {
     const dia = nombreJornada(husos, instante);
     return desde <= dia && dia <= hasta;
   };
-  const pagadas = mesas.filter((mesa): mesa is MesaPagada => mesa.pagado && isDelRango(mesa.pagadoEn));
   const abiertas = mesas.filter((mesa): mesa is MesaAbierta => !mesa.pagado);
-  const delRango = ({ pedidos }: MesaAbierta | MesaPagada): TicketContado[] =>
-    pedidos.filter(({ creadoEn }) => isDelRango(creadoEn));
-  const cobradas = pagadas.filter(({ motivoCierre }) => motivoCierre === undefined);
-  const ventas = cobradas.flatMap(({ pagadoEn, pedidos }) => pedidos.map((ticket) => ({ pagadoEn, ticket })));
-  const trabajo = [...abiertas, ...pagadas].flatMap(delRango);
+  const enCurso = abiertas
+    .flatMap(({ pedidos }) => pedidos)
+    .filter(({ creadoEn }) => creadoEn >= hoy && isDelRango(creadoEn));
+  const pagos = mesas.map(pagosDe);
+  const ventas = pagos
+    .flatMap((deMesa) => firstOfEach(deMesa.filter(({ cerrada }) => !cerrada)))
+    .filter(({ pagadoEn }) => isDelRango(pagadoEn));
+  const hechos = pagos.flatMap(firstOfEach).filter(({ pagadoEn }) => isDelRango(pagadoEn));
+  const trabajo = [...enCurso, ...hechos.map(({ ticket }) => ticket)];
   const cancelado = trabajo
     .flatMap(({ lineas }) => lineas)
     .flatMap((linea) => [
@@ -62,6 +67,7 @@ export function cifrasAMano(
         sum(apuntes.filter((apunte) => apunte.forma === forma).map(({ importe }) => importe)) / 100,
       ]),
     ) as EstadisticasRango['porForma'],
+    ...porComensalDe(pagos.flatMap((deMesa) => primeraVenta(deMesa, isDelRango))),
     pendienteDeCobro: sum(abiertas.map((mesa) => pendienteDe(mesa, isDelRango))) / 100,
     minutosAListo: minutosDe('listoEn', trabajo),
     minutosAEntregado: minutosDe('entregadoEn', trabajo),
@@ -76,6 +82,58 @@ export function cifrasAMano(
     })),
     topProductos: topDe(ventas.flatMap(({ ticket }) => vivasOf(ticket.lineas))),
   };
+}
+
+interface Pago {
+  pagadoEn: Date;
+  cerrada: boolean;
+  comensales: number | undefined;
+  pedidos: readonly TicketContado[];
+}
+
+/** Those of days that were over when the mesa was opened again, and its own. */
+function pagosDe(mesa: MesaAbierta | MesaPagada): Pago[] {
+  const { jornadasContadas = [], motivoCierre, pedidos } = mesa;
+  const deAntes = jornadasContadas.map((jornada) => ({
+    pagadoEn: jornada.en,
+    cerrada: jornada.cerrada === true,
+    comensales: jornada.comensales,
+    pedidos: jornada.pedidos,
+  }));
+  if (!mesa.pagado) return deAntes;
+  const { pagadoEn, comensales } = mesa;
+  return [...deAntes, { pagadoEn, cerrada: motivoCierre !== undefined, comensales, pedidos }];
+}
+
+/** Its people sat there once: with the first payment. */
+function primeraVenta(pagos: readonly Pago[], isDelRango: (instante: Date) => boolean) {
+  return pagos
+    .filter(({ cerrada }) => !cerrada)
+    .slice(0, 1)
+    .filter(({ pagadoEn }) => isDelRango(pagadoEn))
+    .map(({ comensales = 0, pedidos }) => ({
+      comensales,
+      total: sum(pedidos.map(({ lineas }) => totalDe(lineas))),
+    }))
+    .filter(({ comensales, total }) => comensales > 0 && total > 0);
+}
+
+function porComensalDe(ventas: readonly { comensales: number; total: number }[]) {
+  if (ventas.length === 0) return {};
+  return {
+    porComensal: {
+      mesas: ventas.length,
+      comensales: sum(ventas.map(({ comensales }) => comensales)),
+      total: sum(ventas.map(({ total }) => total)) / 100,
+    },
+  };
+}
+
+/** Each ticket with the first payment that has it. */
+function firstOfEach(pagos: readonly Pago[]): { pagadoEn: Date; ticket: TicketContado }[] {
+  const todos = pagos.flatMap(({ pagadoEn, pedidos }) => pedidos.map((ticket) => ({ pagadoEn, ticket })));
+  const idOf = ({ _id, id }: TicketContado): string => (_id ? _id.toHexString() : (id ?? ''));
+  return todos.filter(({ ticket }, i) => todos.findIndex((otro) => idOf(otro.ticket) === idOf(ticket)) === i);
 }
 
 interface Apunte {

@@ -8,6 +8,7 @@ import {
   annulCobro,
   centimos,
   elegir,
+  inicioJornada,
   moveGrupo,
   payGrupo,
   pendienteDe,
@@ -107,7 +108,7 @@ export class MesDeCaja {
 
   private moveOf(mesa: GrupoMesa, n: number): (grupo: GrupoMesa, en: Date) => Movimiento {
     const por = 'Ana';
-    if (mesa.pagado) return (grupo) => reopenGrupo(grupo, grupo.rev);
+    if (mesa.pagado) return (grupo, en) => reopenGrupo(grupo, grupo.rev, inicioJornada([], en));
     const cobros = (mesa.cobros ?? []).filter(({ anulado }) => !anulado);
     const [cobro] = cobros;
     if (cobro && n % 3 === 0) return (grupo, en) => annulCobro(grupo, cobro.id, { en, por, motivo: 'error' });

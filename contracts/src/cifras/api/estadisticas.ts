@@ -13,8 +13,8 @@ export interface EstadisticasHoy {
 }
 
 /**
- * Paid tickets and their takings (euros) count by the instant of payment: per service day ('2026-11-21'), or
- * per hour of the place's clock, in order from 5 to 4.
+ * Tickets count by the first payment that stood as its day ended, takings (euros) by their entries: per service
+ * day ('2026-11-21'), or per hour of the place's clock, in order from 5 to 4.
  */
 export interface VentasDelDia {
   dia: string;

@@ -71,7 +71,8 @@ export function addAjuste(
 
 /**
  * A counter-step gives back what a step has taken off, as it is now. Undone already, it is unchanged. What was
- * taken off the same lines later is undone first, so that they cost what they did.
+ * taken off the same lines later is undone first, so that they cost what they did. A line that was cancelled
+ * since was cancelled at what it cost then.
  */
 export function undoAjuste(
   grupo: GrupoMesa,
@@ -95,7 +96,7 @@ export function undoAjuste(
   const lineas = lineasOf(grupo)
     .filter((linea) => suyas.has(linea.id))
     .map((linea): LineaAjustada => {
-      const capas = capasDe(linea, ajustes);
+      const capas = linea.cancelada ? [] : capasDe(linea, ajustes);
       return { linea: linea.id, importe: centimos(0 - importeDeCapa(linea, capas, capas.length - 1)) };
     });
   const rev = grupo.rev + 1;
@@ -126,7 +127,9 @@ const lineasOf = ({ pedidos }: GrupoMesa): readonly LineaMesa[] => pedidos.flatM
 function withAjuste(grupo: GrupoMesa, ajuste: Ajuste): Movimiento {
   const ajustes = [...(grupo.ajustes ?? []), ajuste];
   const suyas = new Set(ajuste.lineas.map(({ linea }) => linea));
-  const movimiento = mapLineas(grupo, (linea) => (suyas.has(linea.id) ? withRebaja(linea, ajustes) : linea));
+  const movimiento = mapLineas(grupo, (linea) =>
+    suyas.has(linea.id) && !linea.cancelada ? withRebaja(linea, ajustes) : linea,
+  );
   if (!movimiento.ok) return movimiento;
   const { rev } = ajuste;
   return { ok: true, grupo: { ...movimiento.grupo, rev, revAjustes: rev, ajustes } };

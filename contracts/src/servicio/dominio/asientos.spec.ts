@@ -10,7 +10,7 @@ import type { GrupoMesa } from './grupo';
 import { hechosEntre } from './hechos';
 import type { Movimiento } from './movimiento';
 import { closeGrupo, payGrupo, reopenGrupo } from './movimientos-cobro';
-import { buildGrupo, buildLinea, ticketOf } from './pruebas/mesa';
+import { DIA_LARGO, buildGrupo, buildLinea, done, ticketOf } from './pruebas/mesa';
 
 const HORA_MS = 3_600_000;
 const DIA_MS = 24 * HORA_MS;
@@ -54,7 +54,7 @@ function play(grupo: GrupoMesa, que: Suceso, en: Date): Movimiento {
     case 'cierra':
       return closeGrupo(grupo, 'se fueron', en);
     case 'reabre':
-      return reopenGrupo(grupo, grupo.rev);
+      return reopenGrupo(grupo, grupo.rev, DIA_LARGO);
   }
 }
 
@@ -134,7 +134,7 @@ describe('the ledger of a tab', () => {
     const [ayer, hoy] = [new Date(INICIO), new Date(INICIO + DIA_MS)];
     // paid by a program that kept no ledger
     const pagada = { ...buildServida(), pagado: true, pagadoEn: ayer };
-    const movimiento = reopenGrupo(pagada, pagada.rev);
+    const movimiento = reopenGrupo(pagada, pagada.rev, hoy);
     if (!movimiento.ok) throw new Error(movimiento.motivo);
 
     const reabierta = asentar(pagada, movimiento.grupo, hechosEntre(pagada, movimiento.grupo), {
@@ -150,6 +150,40 @@ describe('the ledger of a tab', () => {
       pagosDeshechos: [{ en: ayer, deshechoEn: hoy }],
       periodo: { desde: ayer, hasta: hoy },
     });
+  });
+
+  it('keeps what yesterday counted of a mesa that is opened today, once, and without a name', () => {
+    const [ayer, hoy, manana] = [0, 1, 2].map((dia) => new Date(INICIO + dia * DIA_MS)) as [Date, Date, Date];
+    const quien = { en: ayer, por: 'Ana', motivo: 'sobra' };
+    const servida = buildLinea('entregado', {
+      notas: 'sin sal',
+      retiradas: [{ ...quien, unidades: 2, clave: 'k', rev: 3 }],
+    });
+    const ticket = ticketOf([servida, buildLinea('listo', { id: 'l1', cancelada: quien })]);
+    const pagada = buildGrupo([ticket], { pagado: true, pagadoEn: ayer, comensales: 2 });
+
+    const reabierta = done(reopenGrupo(pagada, pagada.rev, hoy));
+    const { id, creadoEn } = ticket;
+    const { productoId, nombre, precio, listoEn, entregadoEn } = servida;
+    const comun = { productoId, nombre, precio, cantidad: 1 };
+    const contada = {
+      en: ayer,
+      comensales: 2,
+      pedidos: [
+        {
+          id,
+          creadoEn,
+          lineas: [
+            { id: 'l0', ...comun, listoEn, entregadoEn, retiradas: [{ unidades: 2 }] },
+            { id: 'l1', ...comun, listoEn, cancelada: true },
+          ],
+        },
+      ],
+    };
+    expect(reabierta.jornadasContadas).toEqual([contada]);
+    const otraVez = { ...reabierta, pagado: true, pagadoEn: hoy };
+    expect(done(reopenGrupo(otraVez, otraVez.rev, manana)).jornadasContadas).toEqual([contada]);
+    expect(done(reopenGrupo(pagada, pagada.rev, ayer))).not.toHaveProperty('jornadasContadas');
   });
 });
 

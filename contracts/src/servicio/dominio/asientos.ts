@@ -145,9 +145,10 @@ function pagoDe(mesa: GrupoMesa, { en: deshechoEn }: Enterado): PagoDeshecho[] {
  * Absent where all that the ledger says is of the hour in which the mesa was paid: then the index of payments
  * finds it, and no other is needed. A service day begins at a whole hour.
  */
-function periodoDe({ pagado, pagadoEn, asientos = [], pagosDeshechos = [] }: GrupoMesa): Periodo | undefined {
+function periodoDe(mesa: GrupoMesa): Periodo | undefined {
+  const { pagado, pagadoEn, asientos = [], pagosDeshechos = [], jornadasContadas = [] } = mesa;
   const instantes = [
-    ...asientos.map(({ en }) => en),
+    ...[...asientos, ...jornadasContadas].map(({ en }) => en),
     ...pagosDeshechos.flatMap(({ en, deshechoEn }) => [en, deshechoEn]),
   ].map((en) => en.getTime());
   const horas = new Set(instantes.map(horaDe));

@@ -2,7 +2,7 @@ import { isAbandonado } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { moveGrupo } from './movimientos';
 import { closeGrupo, reopenGrupo } from './movimientos-cobro';
-import { buildMesa, done } from './pruebas/mesa';
+import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';
 
 const AHORA = new Date('2026-05-02T23:00:00Z');
 const hace = (minutos: number): Date => new Date(AHORA.getTime() - minutos * 60_000);
@@ -20,7 +20,7 @@ it('closes an abandoned mesa with its reason, and opens it again without', () =>
   const cerrada = done(closeGrupo(buildQuieta(), 'se fueron', AHORA));
   expect(cerrada).toMatchObject({ rev: 11, pagado: true, pagadoEn: AHORA, motivoCierre: 'se fueron' });
 
-  const abierta = done(reopenGrupo(cerrada, 11));
+  const abierta = done(reopenGrupo(cerrada, 11, DIA_LARGO));
 
   expect(abierta).toEqual({ ...buildQuieta(), rev: 12, revReapertura: 12, reaperturas: 1 });
 });

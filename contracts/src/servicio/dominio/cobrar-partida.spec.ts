@@ -5,7 +5,7 @@ import { centimos } from '../../plataforma/dominio/dinero';
 import type { EstadoLinea } from './estado-linea';
 import type { GrupoMesa } from './grupo';
 import { reopenGrupo } from './movimientos-cobro';
-import { buildMesa, done } from './pruebas/mesa';
+import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';
 
 const EN = new Date('2026-11-24T13:00:00Z');
 const ANA = { por: 'Ana', en: EN };
@@ -40,7 +40,7 @@ describe('the rest of a bill, charged and paid in one step', () => {
     const pagada = done(payParte(buildServida(), parteDe(1_200), ANA, 7));
     expect(payParte(pagada, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: pagada });
 
-    const abierta = done(reopenGrupo(pagada, pagada.rev));
+    const abierta = done(reopenGrupo(pagada, pagada.rev, DIA_LARGO));
     expect(payParte(abierta, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: abierta });
     const anulada = done(annulCobro(abierta, 'id', { motivo: 'x', ...ANA }));
     expect(payParte(anulada, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: anulada });

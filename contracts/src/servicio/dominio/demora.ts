@@ -20,10 +20,10 @@ export interface Demora {
 export type Demoras = Partial<Record<TipoPedido, Demora>>;
 
 export type TicketMedido = Pick<TicketMesa, 'creadoEn'> & {
-  lineas: readonly Pick<
-    LineaMesa,
-    'listoEn' | 'entregadoEn' | 'tardios' | 'cancelada' | 'marchada' | 'esMenu'
-  >[];
+  lineas: readonly (Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'tardios' | 'esMenu'> & {
+    cancelada?: unknown;
+    marchada?: { en: Date };
+  })[];
 };
 
 /**

@@ -15,6 +15,7 @@ import { isPorPesar } from '../../carta/dominio/peso';
 import type { PesoDeLinea } from '../../carta/dominio/peso';
 import type { EstacionDeLinea } from './destino-linea';
 import type { Lengua } from '../../casa/dominio/lenguas';
+import type { JornadaContada } from './jornada-contada';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import { platosVivosOf, vivasOf } from './vivas';
 
@@ -169,6 +170,8 @@ export interface GrupoMesa {
   /** The ledger, oldest first; nothing in it ever changes. */
   asientos?: readonly Asiento[];
   pagosDeshechos?: readonly PagoDeshecho[];
+  /** Days that were over when the mesa was opened again keep what they had counted of it, oldest first. */
+  jornadasContadas?: readonly JornadaContada[];
   /** Absent while the ledger speaks of nothing but the hour in which the mesa was paid. */
   periodo?: Periodo;
   pedidos: readonly TicketMesa[];

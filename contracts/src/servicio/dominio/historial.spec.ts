@@ -5,7 +5,7 @@ import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { closeGrupo, reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from './movimientos-sala';
-import { buildMesa, done } from './pruebas/mesa';
+import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';
 import { arrive } from './pruebas/pases';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
@@ -76,7 +76,7 @@ describe('the steps of a change', () => {
       { ticketId: 'p0', de: 'entregado', a: 'pagado' },
     ]);
     const pagado = buildMesa([['entregado']], { pagado: true, pagadoEn: AHORA });
-    expect(pasosDe(pagado, (g) => reopenGrupo(g, 10))).toEqual([
+    expect(pasosDe(pagado, (g) => reopenGrupo(g, 10, DIA_LARGO))).toEqual([
       { ticketId: 'p0', de: 'pagado', a: 'entregado' },
     ]);
   });
@@ -87,7 +87,7 @@ describe('the steps of a change', () => {
       { ticketId: 'p0', de: 'listo', a: 'pagado', motivo: 'se fueron' },
     ]);
     const cerrada = { ...abandonada, pagado: true, pagadoEn: AHORA, motivoCierre: 'se fueron' };
-    expect(pasosDe(cerrada, (g) => reopenGrupo(g, 10))).toEqual([
+    expect(pasosDe(cerrada, (g) => reopenGrupo(g, 10, DIA_LARGO))).toEqual([
       { ticketId: 'p0', de: 'pagado', a: 'listo' },
     ]);
   });

@@ -13,7 +13,7 @@ import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea } from './movimientos-sala';
-import { INICIO, at, buildGrupo, buildLinea } from './pruebas/mesa';
+import { DIA_LARGO, INICIO, at, buildGrupo, buildLinea } from './pruebas/mesa';
 import { restoreLinea } from './reponer';
 
 /** The plain model: what is still wanted of each menu and of the loose dishes, and how far it is. */
@@ -234,7 +234,7 @@ class Mesa {
         return;
       }
       case 'reabre':
-        this.take(reopenGrupo(this.grupo, this.grupo.rev));
+        this.take(reopenGrupo(this.grupo, this.grupo.rev, DIA_LARGO));
     }
   }
 

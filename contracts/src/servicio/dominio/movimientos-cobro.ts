@@ -1,5 +1,6 @@
 import { countEnEspera, estadoGrupo, isAbandonado, porPesarDe } from './grupo';
 import type { GrupoMesa } from './grupo';
+import { withJornadaContada } from './cuentas-de-pago';
 import { isVaciaSabida } from './vacia';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
@@ -78,12 +79,15 @@ function ended({ mesasJuntas: _disuelta, ...grupo }: GrupoMesa, ahora: Date): Gr
 /**
  * Undoes the payment or closing of the very revision that the screen shows, until it is archived. An open
  * mesa is unchanged, so repeats do no harm.
+ * @param inicioHoy when the service day began: one that was over by then keeps what it counted.
  */
-export function reopenGrupo(grupo: GrupoMesa, revVista: number | undefined): Movimiento {
+export function reopenGrupo(grupo: GrupoMesa, revVista: number | undefined, inicioHoy: Date): Movimiento {
   if (!grupo.pagado) return { ok: true, grupo };
   if (grupo.archivadoEn !== undefined) return rechazo('ARCHIVADO');
   if (grupo.rev !== revVista) return rechazo('ESTADO_CAMBIADO');
-  const { pagadoEn: _pagado, motivoCierre: _motivo, reaperturas = 0, ...resto } = grupo;
+  const isDeOtroDia = grupo.pagadoEn !== undefined && grupo.pagadoEn < inicioHoy;
+  const contado = isDeOtroDia ? withJornadaContada(grupo) : grupo;
+  const { pagadoEn: _pagado, motivoCierre: _motivo, reaperturas = 0, ...resto } = contado;
   if (reaperturas >= REAPERTURAS_MAX) return rechazo('MUY_REABIERTA');
   const rev = grupo.rev + 1;
   return {

@@ -9,7 +9,7 @@ import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
-import { at, INICIO, buildTicket } from './pruebas/mesa';
+import { DIA_LARGO, INICIO, at, buildTicket } from './pruebas/mesa';
 
 /** Tickets and lines are picked by number, modulo how many there are. */
 type Suceso =
@@ -260,7 +260,7 @@ function runGrupo(grupo: GrupoMesa, { to, vista }: Suceso & { que: 'grupo' }, ah
 
 /** Only a screen that saw the very payment takes it back, and only while the mesa is on the board. */
 function runReabre(grupo: GrupoMesa, { vista }: Suceso & { que: 'reabre' }, ahora: Date) {
-  const despues = settle(grupo, reopenGrupo(grupo, grupo.rev + vista), ahora);
+  const despues = settle(grupo, reopenGrupo(grupo, grupo.rev + vista, DIA_LARGO), ahora);
   expect(despues.pedidos).toEqual(grupo.pedidos);
   expect(despues.pagado).toBe(grupo.pagado && (vista !== 0 || grupo.archivadoEn !== undefined));
   return despues;

@@ -4,7 +4,7 @@ import type { GrupoMesa } from './grupo';
 import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { REAPERTURAS_MAX, reopenGrupo } from './movimientos-cobro';
-import { INICIO as ANTES, buildGrupo, buildMesa, buildTicket } from './pruebas/mesa';
+import { DIA_LARGO, INICIO as ANTES, buildGrupo, buildMesa, buildTicket } from './pruebas/mesa';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 
@@ -160,7 +160,7 @@ describe('paying', () => {
 
 describe('opening a paid mesa again', () => {
   it('leaves it entregado, without the instant of paying', () => {
-    const movimiento = reopenGrupo(paid(), 10);
+    const movimiento = reopenGrupo(paid(), 10, DIA_LARGO);
     if (!movimiento.ok) throw new Error(movimiento.motivo);
     expect(estadoGrupo(movimiento.grupo)).toBe('entregado');
     expect(movimiento.grupo).not.toHaveProperty('pagadoEn');
@@ -168,19 +168,21 @@ describe('opening a paid mesa again', () => {
   });
 
   it('is for who saw that very payment', () => {
-    expect(outcome(reopenGrupo(paid(), 9))).toBe('ESTADO_CAMBIADO');
-    expect(outcome(reopenGrupo(paid(), 11))).toBe('ESTADO_CAMBIADO');
-    expect(outcome(reopenGrupo(paid(), undefined))).toBe('ESTADO_CAMBIADO');
+    expect(outcome(reopenGrupo(paid(), 9, DIA_LARGO))).toBe('ESTADO_CAMBIADO');
+    expect(outcome(reopenGrupo(paid(), 11, DIA_LARGO))).toBe('ESTADO_CAMBIADO');
+    expect(outcome(reopenGrupo(paid(), undefined, DIA_LARGO))).toBe('ESTADO_CAMBIADO');
   });
 
   it('asked again changes nothing, whatever was done meanwhile', () => {
     const abierta = buildMesa([['listo']]);
-    expect(reopenGrupo(abierta, 9)).toEqual({ ok: true, grupo: abierta });
+    expect(reopenGrupo(abierta, 9, DIA_LARGO)).toEqual({ ok: true, grupo: abierta });
   });
 
   it('is over once archived, and after a hundred times', () => {
-    expect(outcome(reopenGrupo(paid({ archivadoEn: AHORA }), 10))).toBe('ARCHIVADO');
-    expect(outcome(reopenGrupo(paid({ reaperturas: REAPERTURAS_MAX - 1 }), 10))).toEqual([['entregado']]);
-    expect(outcome(reopenGrupo(paid({ reaperturas: REAPERTURAS_MAX }), 10))).toBe('MUY_REABIERTA');
+    expect(outcome(reopenGrupo(paid({ archivadoEn: AHORA }), 10, DIA_LARGO))).toBe('ARCHIVADO');
+    expect(outcome(reopenGrupo(paid({ reaperturas: REAPERTURAS_MAX - 1 }), 10, DIA_LARGO))).toEqual([
+      ['entregado'],
+    ]);
+    expect(outcome(reopenGrupo(paid({ reaperturas: REAPERTURAS_MAX }), 10, DIA_LARGO))).toBe('MUY_REABIERTA');
   });
 });

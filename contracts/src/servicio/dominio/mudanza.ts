@@ -27,6 +27,11 @@ export function ultimaIda<T extends TabMovida>(mesa: number, tabs: readonly T[],
   return idas.sort((a, b) => b.en - a.en)[0]?.tab ?? null;
 }
 
+/** The number of its mesa at an instant, whatever it has moved to since. */
+export function mesaAl({ mesa, mudanzas = [] }: TabMovida, en: Date): number {
+  return mudanzas.find((mudanza) => new Date(mudanza.en) > en)?.de ?? mesa;
+}
+
 /** The write itself finds out whether the other mesa is free. Repeating the request changes nothing. */
 export function moveMesa(
   grupo: GrupoMesa,

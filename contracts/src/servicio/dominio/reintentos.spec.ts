@@ -8,7 +8,7 @@ import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
-import { at, INICIO, buildMesa, buildTicket, done } from './pruebas/mesa';
+import { DIA_LARGO, INICIO, at, buildMesa, buildTicket, done } from './pruebas/mesa';
 
 /**
  * A client whose answer was lost asks again, perhaps long after. These are the promises to everybody who did
@@ -44,7 +44,7 @@ describe('a retry that comes late', () => {
   it('of charging does not charge a mesa that was opened again', () => {
     const charge = (g: GrupoMesa) => moveGrupo(g, 'pagado', AHORA, { de: 'entregado', rev: 10 });
     const cobrada = done(charge(buildEn10(['entregado'])));
-    const abierta = done(reopenGrupo(cobrada, 11));
+    const abierta = done(reopenGrupo(cobrada, 11, DIA_LARGO));
 
     expect(charge(cobrada)).toEqual({ ok: true, grupo: cobrada });
     expect(charge(abierta)).toEqual({ ok: false, motivo: 'ESTADO_CAMBIADO' });
@@ -122,7 +122,7 @@ function peticionOf(vista: GrupoMesa, { que, pedido, linea, to, por }: Toque): P
     pedido: (g, en) => moveTicket(g, ticket.id, toLinea, en, { de: estadoTicket(ticket), rev }),
     grupo: (g, en) => moveGrupo(g, toLinea, en, { de: estadoGrupo(vista), rev }),
     paga: (g, en) => moveGrupo(g, 'pagado', en, { de: estadoGrupo(vista), rev }),
-    reabre: (g) => reopenGrupo(g, rev),
+    reabre: (g) => reopenGrupo(g, rev, DIA_LARGO),
     cancela: (g, en) => cancelLinea(g, ticket.id, lineaId, { motivo: 'x', por, en }, rev),
     entera: (g, en) => acknowledgeLinea(g, ticket.id, lineaId, { por, en }),
     muestra: (g, en) => markVisto(g, ticket.id, en),

@@ -32,6 +32,7 @@ const DE_MESA = [
   'revCobros',
   'revAjustes',
   'pagosDeshechos',
+  'jornadasContadas',
   'periodo',
 ] as const satisfies readonly (keyof GrupoMesa)[];
 

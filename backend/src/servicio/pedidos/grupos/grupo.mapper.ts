@@ -55,6 +55,7 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
     ...(doc.ajustes ? { ajustes: doc.ajustes.map(toAjuste), revAjustes: doc.revAjustes } : {}),
     ...(doc.asientos ? { asientos: doc.asientos.map(toAsiento) } : {}),
     ...(doc.pagosDeshechos ? { pagosDeshechos: doc.pagosDeshechos } : {}),
+    ...(doc.jornadasContadas ? { jornadasContadas: doc.jornadasContadas } : {}),
     ...(doc.periodo ? { periodo: doc.periodo } : {}),
     pedidos: doc.pedidos.map(toTicketMesa),
   };

@@ -4,6 +4,7 @@ import {
   closeGrupo,
   esperaDesde,
   estadoGrupo,
+  inicioJornada,
   isEntregado,
   isPropioReciente,
   moveGrupo,
@@ -33,6 +34,7 @@ import { firmaOf } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import type { RevAbierta } from '../../../plataforma/base-datos/revs-abiertas';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { ResumenesService } from '../../../casa/locales/resumenes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../grupos/grupos.repository';
@@ -48,6 +50,7 @@ export class TableroService {
     private readonly grupos: GruposRepository,
     private readonly lecturas: GruposLecturas,
     private readonly movimientos: MovimientosService,
+    private readonly restaurantes: RestaurantesService,
     private readonly resumenes: ResumenesService,
     private readonly aprobaciones: AprobacionesService,
     private readonly events: DomainEvents,
@@ -151,7 +154,10 @@ export class TableroService {
   ): Promise<Grupo> {
     if (estado !== ESTADO_AL.entregar || alcance === 'pedido') throw reaperturaNoValida();
     const autor = await this.approveReapertura(contexto, ticketId, clave);
-    return this.movimientos.moveTicket(autor, ticketId, rev, (grupo) => reopenGrupo(grupo, rev ?? undefined));
+    const husos = await this.restaurantes.findHusos(contexto.restauranteId);
+    return this.movimientos.moveTicket(autor, ticketId, rev, (grupo, ahora) =>
+      reopenGrupo(grupo, rev ?? undefined, inicioJornada(husos, ahora)),
+    );
   }
 
   /** Whoever has paid or closed a mesa just now may open it again by themselves. */

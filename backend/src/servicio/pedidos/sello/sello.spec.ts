@@ -78,7 +78,7 @@ function move(mesa: GrupoMesa, { es, n }: { es: string; n: number }, en: Date): 
     case 'paga':
       return payGrupo(mesa, mesa.rev, en);
     case 'reabre':
-      return reopenGrupo(mesa, mesa.rev);
+      return reopenGrupo(mesa, mesa.rev, en);
     case 'ajusta': {
       const clave = `ajuste ${mesa.ajustes?.length ?? 0}`;
       const pedido = { id: id(2_000 + (mesa.ajustes?.length ?? 0)), clave, motivo: 'tardó' };
@@ -180,7 +180,7 @@ function structuredCloneOf(valor: unknown): unknown {
 const LIBRES = new Set([
   'por', 'tomadoPor', 'notas', 'evita', 'nombre', 'huella', 'estado', 'productoId', 'entregadoEn', 'vistoEn',
   'rev', 'revAlta', 'revCobros', 'revAjustes', 'revReapertura', 'reaperturas', 'archivadoEn', 'actualizadoEn', 'mudanzas',
-  'periodo', 'tipo', 'clave', 'antes',
+  'periodo', 'tipo', 'clave', 'antes', 'jornadasContadas',
 ]); // prettier-ignore
 
 type Sitio = { en: Record<string, unknown>; campo: string; valor: unknown };

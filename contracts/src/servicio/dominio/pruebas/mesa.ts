@@ -5,6 +5,8 @@ import type { GrupoMesa, LineaMesa, TicketMesa } from '../grupo';
 import type { Movimiento } from '../movimiento';
 
 export const INICIO = new Date('2026-05-02T21:00:00Z');
+/** A service day that began before everything: no payment is of a day that is over. */
+export const DIA_LARGO = new Date(0);
 
 interface DatosTicket {
   id?: string;

@@ -14,7 +14,7 @@ import { payCobrada, reopenGrupo } from '../movimientos-cobro';
 import { cancelLinea } from '../movimientos-sala';
 import { moveMesa } from '../mudanza';
 import { restoreLinea } from '../reponer';
-import { INICIO, at, buildGrupo, buildLinea, buildTicket } from './mesa';
+import { DIA_LARGO, INICIO, at, buildGrupo, buildLinea, buildTicket } from './mesa';
 
 /** Random sequences about money at a mesa of several units a line and a menu, and what must hold after each step. */
 
@@ -163,7 +163,7 @@ function peticionOf(grupo: GrupoMesa, suceso: Exclude<Suceso, { que: 'repite' }>
     case 'paga':
       return { que, ask: (mesa) => moveGrupo(mesa, 'pagado', en, { rev }) };
     case 'reabre':
-      return { que, ask: (mesa) => reopenGrupo(mesa, rev) };
+      return { que, ask: (mesa) => reopenGrupo(mesa, rev, DIA_LARGO) };
     case 'muda': {
       const { mesa: de } = grupo;
       return { que, ask: (mesa) => moveMesa(mesa, { de, a: de + 1, rev }, quien) };
@@ -193,11 +193,18 @@ function isLineaRight(cada: LineaMesa): boolean {
   return rebaja >= 0 && gratis <= cantidad && coste >= 0 && coste <= precio * (cantidad - gratis);
 }
 
-/** Cancelling changes what is taken off by another road than the steps played again. */
+/** Cancelling units changes what is taken off by another road than the steps played again. */
 const areReplayed = (grupo: GrupoMesa): boolean =>
-  lineasDe(grupo).every((cada) => {
+  vivas(grupo).every((cada) => {
     const jugada = withRebaja(cada, grupo.ajustes);
     return jugada.rebaja === cada.rebaja && jugada.gratis === cada.gratis;
+  });
+
+/** What was cancelled was so at what it cost then. */
+const areCanceladasRight = (antes: GrupoMesa, despues: GrupoMesa): boolean =>
+  lineasDe(antes).every((cada, i) => {
+    const luego = at(lineasDe(despues), i);
+    return !cada.cancelada || !luego.cancelada || costeLinea(cada) === costeLinea(luego);
   });
 
 /** Where all was charged by units, what is left of the bill is what is left of its lines. */
@@ -265,6 +272,7 @@ export function faltasDe(sucesos: readonly Suceso[]): { promesa: string; i: numb
       lines: lineasDe(despues).every(isLineaRight),
       replayed: areReplayed(despues),
       units: areUnidadesRight(despues),
+      cancelled: areCanceladasRight(antes, despues),
       trail: isTrailRight(antes, despues),
       open: !antes.pagado || antes.ajustes === despues.ajustes,
       once: !otra.ok || otra.grupo === despues,

@@ -16,7 +16,7 @@ import { restoreLinea } from '../reponer';
 import { moveMesa } from '../mudanza';
 import { isEnEspera, pasesOf } from '../pase';
 import { isCanceladaPorVer, isRepuestaPorVer } from '../vivas';
-import { at, buildGrupo, INICIO } from './mesa';
+import { DIA_LARGO, INICIO, at, buildGrupo } from './mesa';
 import { arrive, lineasDe, pase } from './pases';
 
 /** Random sequences at a mesa of several pases, and what must hold after each step of them. */
@@ -159,7 +159,7 @@ function peticionOf(grupo: GrupoMesa, suceso: Exclude<Suceso, { que: 'repite' }>
           mesa.pagado ? seguido(mesa) : closeGrupo({ ...mesa, actualizadoEn: new Date(0) }, 'x', en),
       };
     case 'reabre':
-      return { ...comun, ask: (mesa) => reopenGrupo(mesa, rev) };
+      return { ...comun, ask: (mesa) => reopenGrupo(mesa, rev, DIA_LARGO) };
     case 'muda': {
       const { mesa: de } = grupo;
       return { ...comun, ask: (mesa) => moveMesa(mesa, { de, a: de + 1, rev }, quien) };

@@ -17,7 +17,7 @@ function serve(mesa: GrupoMesa, peticion: PeticionMover): GrupoMesa {
 }
 
 function answer(mesa: GrupoMesa, peticion: PeticionMover): Movimiento {
-  if (peticion.alcance === 'reabrir') return reopenGrupo(mesa, mesa.rev);
+  if (peticion.alcance === 'reabrir') return reopenGrupo(mesa, mesa.rev, AHORA);
   const { ticketId } = peticion;
   const vista = { de: peticion.de, rev: mesa.rev };
   return peticion.alcance === 'linea'
