@@ -60,6 +60,7 @@ function toArticulo(
   const detras = [...entre, ultimo];
   const etiquetasDetras = detras.map((trozo) => splitParentesis(trozo) ?? toEtiqueta(trozo));
   const delante = splitEtiqueta(primero);
+  const enLista = splitLista(primero, importes.length);
   const conDetras = importes.length > 1 && etiquetasDetras[importes.length - 1] !== null && delante === null;
   const deMedia = importes.length === 2 && /^(?:media|½|mitja)/iu.test(delante?.etiqueta ?? '');
   const conDelante =
@@ -67,16 +68,13 @@ function toArticulo(
     !conDetras &&
     (deMedia || etiquetasDetras.slice(0, -1).some((etiqueta) => etiqueta !== null));
   const soloEtiqueta = importes.length === 1 && toEtiqueta(primero) !== null;
-  const etiquetas = conDetras
-    ? etiquetasDetras
-    : conDelante || soloEtiqueta
-      ? [delante?.etiqueta ?? null, ...etiquetasDetras]
-      : [];
-  const cabeza = (conDelante || soloEtiqueta) && delante ? delante.nombre : primero;
+  const deDelante = conDelante || soloEtiqueta ? [delante?.etiqueta ?? null, ...etiquetasDetras] : [];
+  const etiquetas = enLista?.etiquetas ?? (conDetras ? etiquetasDetras : deDelante);
+  const cabeza = enLista?.nombre ?? ((conDelante || soloEtiqueta) && delante ? delante.nombre : primero);
   const { nombre, huecos } = splitHuecos(cabeza);
   const cola = conDetras ? '' : toCola(ultimo);
-  const dudas = importes.flatMap((importe) => importe.dudas);
-  const sinNombre = !/\p{L}/u.test(nombre);
+  const sinNombre = !hasLetra(nombre) || /^(?:precio|pvp|p\.v\.p\.?|price|preu|prezo)$/iu.test(nombre);
+  const dudas = [...importes.flatMap((importe) => importe.dudas), ...dudasDeNombre(cabeza, nombre, cola)];
   const cantidades = [
     ...huecos.map(() => ({})),
     ...importes.map((importe, i) => {
@@ -84,12 +82,36 @@ function toArticulo(
       return etiqueta ? { importe, etiqueta } : { importe };
     }),
   ];
-  if (sinNombre && importes.length === 1 && /\p{L}/u.test(cola) && !soloEtiqueta)
+  if (sinNombre && importes.length === 1 && hasLetra(cola) && !soloEtiqueta && !/^\s*\(/.test(ultimo))
     return { nombre: cola, descripcion: '', cantidades, dudas };
   return { nombre: sinNombre ? '' : nombre, descripcion: cola, cantidades, dudas };
 }
 
 const splitParentesis = (trozo: string): string | null => toEtiqueta(trozo.split(/[/|·]/)[0] ?? '');
+
+/** 'Ostras (unidad / docena) 3,50 / 38,00'. */
+function splitLista(primero: string, cuantos: number): { nombre: string; etiquetas: string[] } | null {
+  const hallada = cuantos > 1 ? /\(([^()]+)\)[\s\uE000:.]*$/u.exec(primero) : null;
+  const etiquetas = (hallada?.[1] ?? '').split(/\s*[/·,]\s*/).flatMap((parte) => toEtiqueta(parte) ?? []);
+  return hallada && etiquetas.length === cuantos
+    ? { nombre: primero.slice(0, hallada.index), etiquetas }
+    : null;
+}
+
+const OTRO_PRECIO = /€|\d[.,]\d{2}(?![\d.,])(?!\s?(?:l|cl|ml|kg|º|%))/iu;
+const POR_PESO = /(?:(?<!\d\s?|½\s?|\p{L})(?:kg|kilo)|\b100\s?(?:g|gr|grs|gramos))[.)]*$/iu;
+
+/** What of a name that has a price may be something else. */
+function dudasDeNombre(cabeza: string, nombre: string, cola: string): string[] {
+  const partes = cabeza.split(HUECO).filter(hasLetra);
+  const otro = [nombre, cola].find((texto) => OTRO_PRECIO.test(texto));
+  return [
+    ...(partes.length > 1 ? ['Hay un hueco en el nombre: mira si son dos cosas.'] : []),
+    ...(nombre.split(/\s[·|•]\s/).length > 2 ? ['Se lee como un solo plato: mira si son varios.'] : []),
+    ...(POR_PESO.test(nombre) ? ['Mira si se vende por peso.'] : []),
+    ...(otro === undefined ? [] : [`En «${otro}» hay otro número que parece un precio.`]),
+  ];
+}
 
 /** A dash stands where a column has no price. */
 function splitHuecos(texto: string): { nombre: string; huecos: string[] } {
@@ -109,8 +131,10 @@ const toNombre = (texto: string): string =>
     .replace(/\s*[(/]\s*$/u, '')
     .trim();
 
-const toCola = (texto: string): string =>
-  withoutHuecos(texto.replace(IVA_DETRAS, ''))
+function toCola(texto: string): string {
+  const cola = withoutHuecos(texto.replace(IVA_DETRAS, ''))
     .replace(/^[\s:.,;·•|=–—-]+|[\s:;·•|=–—-]+$/gu, '')
-    .replace(/^\((.*)\)$/u, '$1')
+    .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/u, '$1$2')
     .trim();
+  return /[\p{L}\d]/u.test(cola) ? cola : '';
+}

@@ -14,6 +14,8 @@ export interface Columnas {
   activo?: number;
   /** With a label they are formats or zones. */
   precios: { columna: number; etiqueta?: string }[];
+  /** There are other tariffs ('Precio 2'), which are not read. */
+  conTarifas: boolean;
   /** A column for each allergen, with a cross in it. */
   cruces: { columna: number; alergeno: Alergeno }[];
 }
@@ -34,6 +36,7 @@ const NOMBRES: Readonly<Record<Campo, RegExp>> = {
 };
 const PRECIO =
   /^(?:precios?|p ?v ?p|price|importe|tarifa|preu|prezo|euros?)(?: ?1)?(?: (?:de )?venta)?(?: (?:con|incl(?:uido)?) (?:iva|impuestos))?(?: (?:al )?publico)?(?: base)?$/;
+const OTRA_TARIFA = /^(?:precios?|p ?v ?p|price|tarifa) ?[2-9]$/;
 const ANTES_DE_ETIQUETA = /^(?:precios?|p\.?v\.?p\.?|price|tarifa|importe)\s+(?:de\s+|en\s+)?/i;
 
 const llano = (celda: string): string =>
@@ -66,6 +69,7 @@ export function readCabecera(celdas: readonly string[]): Columnas | null {
     ...(nombre >= 0 && descripcion >= 0 ? { descripcion } : {}),
     ...Object.fromEntries(hallados),
     precios: sinEtiqueta.length > 0 && precios.length > sinEtiqueta.length ? sinEtiqueta : precios,
+    conTarifas: llanas.some((celda) => OTRA_TARIFA.test(celda)),
     cruces: cruces.length > 1 ? cruces : [],
   };
 }
@@ -114,6 +118,7 @@ export function guessColumnas(filas: readonly (readonly string[])[]): Columnas |
     ...(categoria ? { categoria: categoria.columna } : {}),
     ...(descripcion ? { descripcion: descripcion.columna } : {}),
     precios: [{ columna: precio.columna }],
+    conTarifas: false,
     cruces: [],
   };
 }

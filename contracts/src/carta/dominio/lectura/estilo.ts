@@ -3,7 +3,7 @@ import type { Estilo } from './precios-linea';
 const CON_DECIMALES = /\d[.,'’]\d{2}(?![\d.,])/;
 const ENTERO_FINAL = /\p{L}[)"»]?\s+\d{1,3}\s*$/u;
 const CON_MONEDA = /€|\beur/i;
-const NUMERADA = /^\s*(\d{1,3})[.)-]?\s+\p{L}/u;
+const NUMERADA = /^\s*(\d{1,3})\s?[.)-]?\s+\p{L}/u;
 
 /** Looks at all lines at once, before any of them is read. */
 export function findEstilo(lineas: readonly string[]): Estilo {

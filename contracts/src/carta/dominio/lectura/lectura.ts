@@ -32,6 +32,8 @@ export interface Lectura {
   abiertos: FormatoLeido[] | null;
   /** The second column, as long as it has had no title of its own. */
   enColumna: boolean;
+  /** A line above that was not read as a title, and may be one. */
+  tituloDudoso: string | null;
   /** A price came before any name, so prices may stand above their dishes. */
   descolocado: boolean;
 }
@@ -54,6 +56,7 @@ export function startTitulo(lectura: Lectura, texto: string, i: number, seguro: 
   const nombre = enFrase(texto.replace(/^#+\s*/, '').replace(/[\s:]+$/, ''));
   lectura.categoria = nombre;
   lectura.enColumna = false;
+  lectura.tituloDudoso = null;
   lectura.titulo = { linea: lineaOf(lectura, i), texto: nombre };
   lectura.ultima = null;
   lectura.abiertos = null;
@@ -63,6 +66,7 @@ export function startTitulo(lectura: Lectura, texto: string, i: number, seguro: 
 
 export function addFila(lectura: Lectura, articulo: Articulo, i: number): FilaLeida {
   const fila = toFila(articulo, lineaOf(lectura, i), lectura.categoria, lectura.columnas);
+  if (lectura.tituloDudoso !== null) sayOf(fila, `Mira si «${lectura.tituloDudoso}» es su título.`);
   if (lectura.enColumna) sayOf(fila, 'Está en la segunda columna: mira su categoría.');
   lectura.filas.push(fila);
   lectura.ultima = fila;

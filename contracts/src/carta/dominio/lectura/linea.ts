@@ -43,8 +43,8 @@ export function readLineaCarta(linea: string, leyenda: Leyenda, estilo: Estilo):
     ...(limpia.tachada ? ['Está tachado: mira si se vende.'] : []),
   ];
   const texto = estilo.conNumeros
-    ? limpia.texto.replace(/^\d{1,3}[.)-]?[\s\uE000]+(?=\p{L})/u, '')
-    : limpia.texto.replace(/^\d{1,3}[.)][\s\uE000]+(?=\p{L})/u, '');
+    ? limpia.texto.replace(/^\d{1,3}\s?[.)-]?[\s\uE000]+(?=\p{L})/u, '')
+    : limpia.texto.replace(/^(?:\d{1,3}(?:[.)]-?|\s?-)|\d{1,2}\.\d{1,2}\.?)[\s\uE000]+(?=\p{L})/u, '');
   const deMarcas = marcas.alergenos ? { alergenos: marcas.alergenos } : {};
   const articulos = readArticulos(texto, estilo);
   if (articulos.length > 0) {
@@ -57,7 +57,7 @@ export function readLineaCarta(linea: string, leyenda: Leyenda, estilo: Estilo):
       })),
     };
   }
-  const suelto = withoutHuecos(texto);
+  const suelto = withoutHuecos(texto).replace(/^[\s|]+|[\s|]+$/g, '');
   if (!/[\p{L}\d]/u.test(suelto)) return { es: 'vacia' };
   return {
     es: 'texto',
@@ -80,7 +80,9 @@ function readTachado(texto: string): { texto: string; dudas: string[] } {
   return { texto: sin, dudas };
 }
 
-const toMedia = (texto: string): string => texto.replace(/(?<![\d.,/])1\/2(?![\d.,/€])/g, '½');
+const FRACCIONES: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼', '3/4': '¾' };
+const toMedia = (texto: string): string =>
+  texto.replace(/(?<![\d.,/])(?:1\/2|[13]\/4)(?![\d.,/€])/g, (fraccion) => FRACCIONES[fraccion] ?? fraccion);
 
 /** 'Media   Ración', or behind a title: 'VINOS   Copa   Botella'. */
 function readColumnas(linea: string): PiezaCarta | null {

@@ -9,7 +9,7 @@ import type { Lectura } from './lectura';
 import { readLineaCarta } from './linea';
 import type { Articulo } from './articulos';
 import type { PiezaCarta } from './linea';
-import { isNombreDeCasa } from './palabras';
+import { isNombreDeCasa, isTituloConocido } from './palabras';
 import { addSoloPrecio } from './sueltos';
 import { findContexto, isContinuacion, isPlato, readDescripcion, readTitulo } from './titulos';
 
@@ -42,6 +42,7 @@ export function readLineas(texto: string): CartaLeida {
     ultima: null,
     abiertos: null,
     enColumna: false,
+    tituloDudoso: null,
     descolocado: false,
   };
   const salto = renglones.findIndex(({ columna }) => columna === 2);
@@ -121,8 +122,10 @@ function addTexto(lectura: Lectura, pieza: PiezaCarta & { es: 'texto' }, i: numb
   if (alergenos) ultima.alergenos = ordenados([...(ultima.alergenos ?? []), ...alergenos]);
   for (const duda of dudas) sayOf(ultima, duda);
   if (deMenu) sayOf(ultima, 'Es un menú: sus platos se eligen si lo escribes en «Menú de hoy».');
-  else if (!descripcion.segura)
+  else if (!descripcion.segura) {
     sayOf(ultima, `«${texto}» se lee como su descripción: mira si es otro plato o un título.`);
+    if (isPlato(contexto.piezas[i + 1])) lectura.tituloDudoso = texto;
+  }
 }
 
 /** What waits above a blank line is no name of what comes below it: alone it is a title. */
@@ -153,7 +156,11 @@ function addArticulos(lectura: Lectura, articulos: readonly Articulo[], i: numbe
     return 0;
   }
   flush(lectura);
-  for (const articulo of articulos) addFila(lectura, articulo, i);
+  for (const articulo of articulos) {
+    const fila = addFila(lectura, articulo, i);
+    if (isTituloConocido(fila.nombre) && !/\p{Ll}/u.test(fila.nombre))
+      sayOf(fila, 'Parece un título con precio: mira si lo que sigue son platos.');
+  }
   return 0;
 }
 

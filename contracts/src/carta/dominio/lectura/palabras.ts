@@ -34,7 +34,7 @@ export const isSeparador = (texto: string): boolean => SEPARADOR.test(texto);
 
 export const inMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 
-const PARTE = String.raw`(?:entrantes?|entrants?|entradas|primeros|segundos|tapas|tapes|pinchos|pintxos|raciones|medias raciones|racions|ensaladas|amanides|saladas|ensaladas y verduras|sopas|sopes|cremas|cuchara|guisos|verduras|verdures|verduras|pastas?|arroces|arrossos|fideuas|carnes?|carns?|aves|caza|pescados?|peixos?|peixes|mariscos?|marisc|bocadillos|bocatas|entrepans|montaditos|tostas|tostadas|sandwiches|hamburguesas|burgers|perritos|pizzas?|postres?|sobremesas|dulces|helados|bebidas|begudes|refrescos|aguas|zumos|batidos|cervezas|cerveses|cervexas|sidras|vinos?|vins|vinos (?:blancos|tintos|rosados)|tintos?|blancos?|rosados?|negres|blancs|rosats|cavas?|espumosos|champan|generosos|vermuts?|cafes?|infusiones|tes|licores|licors|destilados|ginebras|ginebra|rones|whisk(?:y|ies)|vodkas?|tequilas|gin ?tonics?|copas|combinados|combinats|cocteles|cocktails|mocktails|desayunos|almuerzos|meriendas|esmorzars|guarniciones|salsas|extras|acompanamientos|platos combinados|especialidades|sugerencias|recomendaciones|fueras? de carta|menus?|menu infantil|starters?|appetizers|mains?|main courses?|desserts?|drinks|soft drinks|wines?|beers?|salads|soups|sides|rolls|sushi|nigiris?|makis?|wok|tallarines|rollitos|brasas?|parrilla|plancha|fritos|frituras|conservas|quesos|embutidos|ibericos|chacinas|bollos|bolleria|tortillas|huevos|vegetarianos?|veganos?|ninos|infantil|kids)`;
+const PARTE = String.raw`(?:entrantes?|entrants?|entradas|primeros|segundos|tapas|tapes|pinchos|pintxos|raciones|medias raciones|racions|ensaladas|amanides|saladas|ensaladas y verduras|sopas|sopes|cremas|cuchara|guisos|verduras|verdures|verduras|pastas?|arroces|arrossos|fideuas|carnes?|carns?|aves|caza|pescados?|peixos?|peixes|mariscos?|marisc|bocadillos|bocatas|entrepans|montaditos|tostas|tostadas|sandwiches|hamburguesas|burgers|perritos|pizzas?|postres?|sobremesas|dulces|helados|bebidas|begudes|refrescos|aguas|zumos|batidos|cervezas|cerveses|cervexas|sidras|vinos?|vins|vinos (?:blancos|tintos|rosados)|tintos?|blancos?|rosados?|negres|blancs|rosats|cavas?|espumosos|champan|generosos|vermuts?|cafes?|infusiones|tes|licores|licors|destilados|ginebras|ginebra|rones|whisk(?:y|ies)|vodkas?|tequilas|gin ?tonics?|copas|combinados|combinats|cocteles|cocktails|mocktails|desayunos|almuerzos|meriendas|esmorzars|guarniciones|salsas|extras|acompanamientos|platos combinados|especialidades|sugerencias|recomendaciones|fueras? de carta|menus|starters?|appetizers|mains?|main courses?|desserts?|drinks|soft drinks|wines?|beers?|salads|soups|sides|rolls|sushi|nigiris?|makis?|wok|tallarines|rollitos|brasas?|parrilla|plancha|fritos|frituras|conservas|quesos|embutidos|ibericos|chacinas|bollos|bolleria|tortillas|huevos|vegetarianos?|veganos?|ninos|kids)`;
 const MATIZ = String.raw`(?: ?(?:,|y|e|i|&|\+|de|del|de la|de las|para|a la|al|con|sin|con alcohol|sin alcohol|frios|frias|calientes|freds|calents|variad[oa]s|casa|huerta|brasa|horno|plancha|mar|dia|temporada|tierra|montana|cocer|compartir|picar|combinad[oa]s|caseros|caseras|artesan[oa]s|especiales|clasicos|clasicas|nuestr[oa]s|autor|queso|tintos|blancos|rosados|dulces|lujo|importacion|nacionales|barril|botella|terra|forn|cullera|picoteo|${PARTE}))*`;
 const CONOCIDO = new RegExp(`^(?:(?:de|para|nuestr[oa]s|los|las|els|les|our|hot|cold) )?${PARTE}${MATIZ}$`);
 const ORIGEN =
@@ -44,13 +44,14 @@ const PARA =
 
 /** A title that nobody need mark as one. */
 export function isTituloConocido(texto: string): boolean {
-  const llano = normalizeTexto(texto.replace(/[:.]+$/, ''));
+  const llano = normalizeTexto(texto.replace(/[:.]+$/, '').replace(/\s+[-–—·/|]\s+/g, ' '));
   if (llano.length > 60) return false;
   return CONOCIDO.test(llano) || ORIGEN.test(llano) || PARA.test(llano) || findPaseConocido(texto) !== null;
 }
 
 const CALLE =
   /^(?:c\/|c\.\/|calle|avda\b|av\.|avenida|plaza|pl\.|pza\b|paseo|p[oº]\b|carrer|passeig|r[uú]a|ctra|carretera|pol[ií]gono|direcci[oó]n)\s*.*\d|\b\d{5}\b.*\p{L}|^\d{5}$/iu;
+const EN_CALLE = /[\s,·-](?:c\/|avda\.?|avenida|calle|carrer|r[uú]a)\s*\p{L}.*\d/iu;
 const PAGINA =
   /^[-–—·|\s]*(?:p[aá]g(?:ina|\.)?\s*\d{1,3}(?:\s*(?:de|\/)\s*\d{1,3})?|[-–—]\s*\d{1,3}\s*[-–—]|\d{1,2}\s*(?:\/|de)\s*\d{1,2})[-–—·|\s]*$/iu;
 const TELEFONO = /(?:^|[\s:.])(?:tel(?:[eé]f(?:ono)?)?|tfno?|tlf|m[oó]vil|whatsapp|reservas)\b/iu;
@@ -74,11 +75,12 @@ export function findRuido(linea: string): { duda?: string } | null {
     return { duda: `«${linea}» no se lee: los precios de una zona se ponen en «Zonas y precios».` };
   const conImporte = /\d[.,]\d{2}\s*(?:€|$)|€/.test(linea);
   if (PAGINA.test(linea)) return {};
-  if (IVA.test(linea) || CIF.test(linea)) return {};
+  if (CIF.test(linea)) return {};
   if (conImporte) return null;
+  if (IVA.test(linea)) return {};
   if (CONTACTO.test(linea) || TELEFONO.test(linea) || /(?:^|\s)@\w|\.(?:com|es|cat|gal|eus)\b/i.test(linea))
     return {};
-  if (CALLE.test(linea) || SALUDO.test(linea)) return {};
+  if (CALLE.test(linea) || EN_CALLE.test(linea) || SALUDO.test(linea)) return {};
   return HORAS.test(normalizeTexto(linea)) ||
     /\b(?:de\s+)?\d{1,2}(?:[:.h]\d{2})?\s*(?:h\.?)?\s*(?:a|-|–)\s*\d{1,2}[:.h]\d{2}/iu.test(linea)
     ? {}

@@ -62,6 +62,8 @@ function toPrecioDeLinea({
   estilo,
 }: EnLinea): Importe | null {
   if (importe.forma === 'moneda') return importe;
+  // '1.1 Jamón 18,00' is numbered
+  if (esPrimero && !esUltimo && delante.trim() === '' && /\p{L}/u.test(detras)) return null;
   const sigueLibre =
     isSeparador(detras) ||
     toEtiqueta(detras) !== null ||
@@ -75,6 +77,7 @@ function toPrecioDeLinea({
   }
   if (importe.forma === 'decimales') return importe;
   const caro = estilo.conDecimales ? withComa(importe) : importe;
+  if (!esUltimo && ENTRE_DOS.test(detras)) return caro;
   const solo = delante.trim() === '' && esPrimero;
   if (solo) return esUltimo || !conMoneda ? caro : null;
   if (
@@ -83,8 +86,11 @@ function toPrecioDeLinea({
     (splitEtiqueta(delante) !== null && !esUltimo)
   )
     return caro;
-  if (!esPrimero && isSeparador(delante)) return caro;
+  if (!esPrimero && isSeparador(delante)) {
+    return esUltimo && !delante.includes(HUECO) ? { ...caro, dudas: [...caro.dudas, TRAS_NUMERO] } : caro;
+  }
   if (conMoneda || !esUltimo) return splitEtiqueta(delante) !== null && !conMoneda ? caro : null;
+  if (/\d[^\p{L}\d]*$/u.test(delante)) return { ...caro, dudas: [...caro.dudas, TRAS_NUMERO] };
   if (/[-–—:=|]\s*$/u.test(delante)) return caro;
   if (NO_PRECIO.test(delante))
     return estilo.conEnteros ? { ...caro, dudas: [...caro.dudas, DE_NOMBRE] } : null;
@@ -94,6 +100,10 @@ function toPrecioDeLinea({
     : { ...caro, dudas: [...caro.dudas, 'El número del final se lee como el precio.'] };
 }
 
+/** '18-22 €' and '18 a 22 €' are two prices. */
+const ENTRE_DOS = /^(?:[-–/]|\s[ao]\s)$/u;
+
+const TRAS_NUMERO = 'Delante del precio hay otro número.';
 const DE_NOMBRE = 'El número puede ser parte del nombre: mira el precio.';
 
 const isAnada = ({ precio }: Importe): boolean =>

@@ -79,6 +79,7 @@ function addConPendientes(lectura: Lectura, articulo: Articulo, i: number): void
     },
     i,
   );
+  if (!resto.every(({ texto }) => isDebajo(texto))) lectura.tituloDudoso = primero.texto;
   fila.linea = primero.linea;
   fila.dudas = fila.dudas.map(({ porque }) => ({ linea: primero.linea, porque }));
   const [unico] = articulo.cantidades;

@@ -38,6 +38,8 @@ export function readFilas(crudas: readonly (readonly string[])[]): CartaLeida {
   }
   if (enCabecera < 0)
     dudas.push({ linea: 1, porque: 'No hay cabecera: mira si cada columna se lee como lo que es.' });
+  if (columnas.conTarifas)
+    dudas.push({ linea: enCabecera + 1, porque: 'Hay varias tarifas: se lee la primera.' });
   const cuerpo = filas
     .map((fila, i) => ({ fila, linea: i + 1 }))
     .filter(
