@@ -3,6 +3,9 @@ import { PRIMERAS_PALABRAS } from './diccionarios/primeras';
 import { loadLengua } from './cargar';
 import { learnResto, lengua, speak, t, tn } from './lengua';
 
+// nobody rests here
+jest.mock('../lib/ocio', () => ({ onOcio: () => undefined }));
+
 /** Words of no list. */
 const decir = t<string>;
 const cuantos = tn<string>;
