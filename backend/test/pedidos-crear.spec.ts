@@ -56,9 +56,12 @@ describe('POST /api/pedidos', () => {
   });
 
   it('tells staff alone in which language it was read, and is made the same', async () => {
-    const alemana = await casa.order({ mesa: 1, lengua: 'de' });
-    await casa.order({ mesa: 2, lengua: 'es' });
-    await casa.order({ mesa: 3 });
+    const { tortilla, cana } = casa.local;
+    const productos = [tortilla, cana];
+    const leidos = [{ ...tortilla, nombre: 'Kartoffelomelett' }, cana];
+    const alemana = await casa.order({ mesa: 1, lengua: 'de', productos: leidos });
+    await casa.order({ mesa: 2, lengua: 'es', productos });
+    await casa.order({ mesa: 3, productos });
     const grupos = await casa.tablero();
     const ticketsOf = (mesa: number) =>
       (grupos.find((grupo) => grupo.mesa.numero === mesa)?.pedidos ?? []).map(
