@@ -1,11 +1,15 @@
 import fc from 'fast-check';
+import { elegir } from '../../carta/dominio/eleccion';
 import { centimos } from '../../plataforma/dominio/dinero';
 import { addAjuste } from './ajustar';
 import { addCobro, pendienteDe, totalCobrado } from './cobrar';
 import { porPesarDe, totalGrupo } from './grupo';
+import { mapLineas } from './movimientos';
 import { payCobrada, payGrupo } from './movimientos-cobro';
 import { weighLinea } from './pesar';
+import { buildProducto } from './pruebas/producto';
 import { INICIO, at, buildGrupo, buildTicket, done, refusalOf } from './pruebas/mesa';
+import { cuantasLineas, desplegarMenus } from './split-comanda';
 
 const ANA = { por: 'Ana', en: INICIO };
 const porPeso = { unidad: '100 g', precio: centimos(650), gramosEstimados: 300 } as const;
@@ -60,6 +64,24 @@ it('has nothing taken off before it is weighed, and is not weighed anew after', 
   const invitada = done(invitar(una));
   expect(totalGrupo(invitada)).toBe(1_950);
   expect(refusalOf(weigh(invitada, 500))).toBe('REBAJA_POSTERIOR');
+});
+
+it('is not weighed once it is cancelled, nor once its mesa is paid', () => {
+  const sinUna = mapLineas(mesa, (linea) =>
+    linea.id === 'p0l0' ? { ...linea, cancelada: { motivo: 'no queda', ...ANA } } : linea,
+  );
+  expect(refusalOf(weigh(done(sinUna)))).toBe('ESTADO_CAMBIADO');
+  const pesada = done(weigh(done(weigh()), 100, 'p0l1'));
+  const pagada = done(payGrupo(pesada, pesada.rev, INICIO));
+  expect(refusalOf(weigh(pagada, 500))).toBe('ESTADO_CAMBIADO');
+});
+
+it('is ordered as a line for each piece, which counts as one', () => {
+  const rodaballo = buildProducto('rodaballo', { porPeso });
+  const pedida = { producto: rodaballo, eleccion: elegir(rodaballo, { opciones: [] }) };
+  const lineas = [{ ...pedida, cantidad: 3 }];
+  expect(desplegarMenus(lineas).map(({ cantidad }) => cantidad)).toEqual([1, 1, 1]);
+  expect(cuantasLineas(lineas)).toBe(3);
 });
 
 it('is of a line that is sold by its weight, and of no other', () => {
