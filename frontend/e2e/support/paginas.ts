@@ -16,10 +16,15 @@ const PACIENCIA_MS = 60_000;
 /** What Chromium itself notes about a request that failed or was refused; the screens answer for it. */
 const NOTA_DE_RED = /^Failed to load resource|^WebSocket connection to/;
 
+/** `sordo`: what is said to screen readers is left where it is, for one that reads it. */
+interface Oido {
+  sordo?: boolean;
+}
+
 export interface Paginas {
   readonly producto: EnMarcha;
   /** A new browser, of a phone unless the options say otherwise. */
-  openNavegador: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  openNavegador: (options?: BrowserContextOptions, oido?: Oido) => Promise<BrowserContext>;
   /** A page of a new phone at an address of the product, such as '/menu/casa-1'. */
   openMovil: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** The same on a laptop. */
@@ -63,7 +68,10 @@ export function usePaginas(startPropio?: () => Promise<ProductoPropio>, open = o
     await propio?.destroy();
   });
 
-  async function openNavegador(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  async function openNavegador(
+    options: BrowserContextOptions = {},
+    { sordo = false }: Oido = {},
+  ): Promise<BrowserContext> {
     const context = await browser.newContext({
       locale: process.env.IDIOMA_NAVEGADOR ?? IDIOMAS[0],
       reducedMotion: 'reduce',
@@ -75,7 +83,7 @@ export function usePaginas(startPropio?: () => Promise<ProductoPropio>, open = o
     await context.exposeBinding('noteQueja', (_, queja: string) => quejas.push(queja));
     await context.addInitScript(noteViolations);
     await context.addInitScript(leaveClear);
-    await context.addInitScript(hearAnuncios);
+    if (!sordo) await context.addInitScript(hearAnuncios);
     context.on('console', (message) => {
       if (message.type() === 'error') quejas.push(message.text());
     });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { anunciado } from '../../../shared/lib/anuncio';
 import css from './PreguntaMesa.module.css';
 
 interface PropsPreguntaMesa {
@@ -14,7 +15,7 @@ interface PropsPreguntaMesa {
 export function PreguntaMesa({ titulo, icono, mas, dato, urgente = false, children }: PropsPreguntaMesa) {
   return (
     <section className={css.pregunta} data-urgente={urgente ? '' : undefined} aria-label={titulo}>
-      <p className={css.que}>
+      <p className={css.que} ref={anunciado}>
         {icono}
         <span>
           {titulo}
