@@ -39,7 +39,7 @@ import { createSeguimientoStore } from './seguimiento/seguimiento-store';
 /** A language that marks every word it was asked for: whatever has no mark, and is no content, goes by no dictionary. */
 const SENALADA = new Proxy<Record<string, string>>(
   {},
-  { get: (_, frase) => `§${String(frase)}`, has: (_, frase) => !String(frase).includes('#') },
+  { get: (_, frase) => `¶${String(frase)}`, has: (_, frase) => !String(frase).includes('#') },
 );
 /** Marks what a house has written. */
 const DE_LA_CASA = '¤';
@@ -106,7 +106,7 @@ function fugas(): string[] {
       textos.push(nodo.getAttribute(atributo));
   }
   return textos.flatMap((texto) =>
-    texto !== null && /\p{L}{2}/u.test(texto) && !texto.includes('§') && !texto.includes(DE_LA_CASA)
+    texto !== null && /\p{L}{2}/u.test(texto) && !texto.includes('¶') && !texto.includes(DE_LA_CASA)
       ? [texto]
       : [],
   );
@@ -118,7 +118,7 @@ it.each([
 ])('a carta%s says nothing that its dictionary was not asked for', (_, mesa) => {
   localStorage.setItem('carta.evitados', '["gluten"]');
   render(<CartaCliente carta={CARTA} mesa={mesa} />);
-  expect(screen.getAllByText('§Agotado').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('¶Agotado').length).toBeGreaterThan(0);
   expect(fugas()).toEqual([]);
 });
 
@@ -160,8 +160,8 @@ describe('with a cart', () => {
       </CierresProvider>,
     );
     expect(fugas()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: '§Confirmar Pedido' }));
-    await screen.findByText('§Confirmar pedido');
+    await userEvent.click(screen.getByRole('button', { name: '¶Confirmar Pedido' }));
+    await screen.findByText('¶Confirmar pedido');
     expect(fugas()).toEqual([]);
   });
 });
@@ -222,12 +222,12 @@ describe('after an order', () => {
         ),
     });
     render(<Llamadas store={store} debe={{ total: null, propio: null }} pagos={['efectivo']} />);
-    await userEvent.click(screen.getByRole('button', { name: '§Pedir la cuenta' }));
-    await userEvent.click(screen.getByRole('radio', { name: '§A partes iguales' }));
+    await userEvent.click(screen.getByRole('button', { name: '¶Pedir la cuenta' }));
+    await userEvent.click(screen.getByRole('radio', { name: '¶A partes iguales' }));
     expect(fugas()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: '§Efectivo' }));
-    await userEvent.click(screen.getByRole('button', { name: '§Llamar al camarero' }));
-    await screen.findAllByText(/^§La cuenta/);
+    await userEvent.click(screen.getByRole('button', { name: '¶Efectivo' }));
+    await userEvent.click(screen.getByRole('button', { name: '¶Llamar al camarero' }));
+    await screen.findAllByText(/^¶La cuenta/);
     expect(fugas()).toEqual([]);
   });
 });
