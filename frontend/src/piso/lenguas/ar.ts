@@ -1,3 +1,4 @@
+import '@fontsource-variable/noto-sans-arabic/wght.css';
 import './arabe.css';
 import type { PalabrasPiso } from './palabras-piso';
 
