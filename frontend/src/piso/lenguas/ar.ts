@@ -106,7 +106,6 @@ export default {
   'Leyendo los pedidos…': 'جارٍ قراءة الطلبات…',
   'Leyendo…': 'جارٍ القراءة…',
   LI: 'جا',
-  listo: 'جاهز',
   Listo: 'جاهز',
   listos: 'جاهزة',
   Lleva: 'يحتوي',

@@ -104,7 +104,6 @@ export default {
   'Leyendo los pedidos…': 'Llegint les comandes…',
   'Leyendo…': 'Llegint…',
   LI: 'LL',
-  listo: 'llest',
   Listo: 'Llest',
   listos: 'llestos',
   Lleva: 'Porta',

@@ -104,7 +104,6 @@ export default {
   'Leyendo los pedidos…': 'Bestellungen werden gelesen…',
   'Leyendo…': 'Wird gelesen…',
   LI: 'FE',
-  listo: 'fertig',
   Listo: 'Fertig',
   listos: 'fertig',
   Lleva: 'Enthält',

@@ -104,7 +104,6 @@ export default {
   'Leyendo los pedidos…': 'Reading the orders…',
   'Leyendo…': 'Reading…',
   LI: 'RD',
-  listo: 'ready',
   Listo: 'Ready',
   listos: 'ready',
   Lleva: 'Contains',

@@ -104,7 +104,6 @@ export default {
   'Leyendo los pedidos…': 'Eskaerak irakurtzen…',
   'Leyendo…': 'Irakurtzen…',
   LI: 'PR',
-  listo: 'prest',
   Listo: 'Prest',
   listos: 'prest',
   Lleva: 'Badu',

@@ -104,7 +104,6 @@ export default {
   'Leyendo los pedidos…': 'Lecture des commandes…',
   'Leyendo…': 'Lecture…',
   LI: 'PR',
-  listo: 'prêt',
   Listo: 'Prêt',
   listos: 'prêts',
   Lleva: 'Contient',

@@ -100,7 +100,6 @@ export const FRASES_PISO = [
   'Leyendo los pedidos…',
   'Leyendo…',
   'LI',
-  'listo',
   'Listo',
   'listos',
   'Lleva',

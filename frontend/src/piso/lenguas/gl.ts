@@ -104,7 +104,6 @@ export default {
   'Leyendo los pedidos…': 'Lendo os pedidos…',
   'Leyendo…': 'Lendo…',
   LI: 'LI',
-  listo: 'listo',
   Listo: 'Listo',
   listos: 'listos',
   Lleva: 'Leva',

@@ -104,7 +104,6 @@ export default {
   'Leyendo los pedidos…': 'Lettura degli ordini…',
   'Leyendo…': 'Lettura…',
   LI: 'PR',
-  listo: 'pronto',
   Listo: 'Pronto',
   listos: 'pronti',
   Lleva: 'Contiene',

@@ -104,7 +104,6 @@ export default {
   'Leyendo los pedidos…': 'Bestellingen worden gelezen…',
   'Leyendo…': 'Lezen…',
   LI: 'KL',
-  listo: 'klaar',
   Listo: 'Klaar',
   listos: 'klaar',
   Lleva: 'Bevat',

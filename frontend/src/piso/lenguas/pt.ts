@@ -104,7 +104,6 @@ export default {
   'Leyendo los pedidos…': 'A ler os pedidos…',
   'Leyendo…': 'A ler…',
   LI: 'PT',
-  listo: 'pronto',
   Listo: 'Pronto',
   listos: 'prontos',
   Lleva: 'Contém',

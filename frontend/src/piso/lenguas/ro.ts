@@ -104,7 +104,6 @@ export default {
   'Leyendo los pedidos…': 'Se citesc comenzile…',
   'Leyendo…': 'Se citește…',
   LI: 'GA',
-  listo: 'gata',
   Listo: 'Gata',
   listos: 'gata',
   Lleva: 'Conține',

@@ -63,7 +63,7 @@ function Estaciones({ estaciones }: Pick<Tarjeta, 'estaciones'>) {
       {estaciones.map(({ nombre, isLista }) => (
         <li key={nombre} className={css.estacion} data-lista={isLista ? '' : undefined}>
           {nombre}
-          {isLista ? <Check role="img" aria-label={t('listo')} /> : ' …'}
+          {isLista ? <Check role="img" aria-label={t('Listo')} /> : ' …'}
         </li>
       ))}
     </ul>
@@ -92,7 +92,7 @@ function Plato({ ticket, linea }: { ticket: Ticket; linea: Linea }) {
         {nombreCompleto(linea)}
         <AlergiaLinea ticket={ticket} linea={linea} />
       </span>
-      {isHecho && <Check className={css.hecho} role="img" aria-label={t('listo')} />}
+      {isHecho && <Check className={css.hecho} role="img" aria-label={t('Listo')} />}
     </li>
   );
 }
