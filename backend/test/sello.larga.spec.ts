@@ -13,9 +13,9 @@ import type { CopiaSellada } from './support/sellos';
 const COPIAS = 1_000;
 const ANA = 'a'.repeat(24);
 
-/** Fields that no seal covers: names, notes, how the kitchen fared, and what is derived. */
+/** Fields that no seal covers: names, notes, how the kitchen fared, what days counted, and what is derived. */
 const LIBRES =
-  /^(por|nombre|tomadoPor|notas|evita|huella|estado|entregadoEn|enPreparacionEn|listoEn|tardios|vistoEn|productoId|rev|revAlta|revCobros|revReapertura|revMovida|reaperturas|archivadoEn|actualizadoEn|periodo|tipo|alergenos|movimientos|movimientosDinero|movidoEn|peso|lineas_|sinCodigo|estacion|restauranteId)$/;
+  /^(por|nombre|tomadoPor|notas|evita|huella|estado|entregadoEn|enPreparacionEn|listoEn|tardios|vistoEn|productoId|rev|revAlta|revCobros|revReapertura|revMovida|reaperturas|archivadoEn|actualizadoEn|periodo|tipo|alergenos|movimientos|movimientosDinero|movidoEn|peso|lineas_|sinCodigo|estacion|restauranteId|mudanzas|antes|servida|revVuelta|revAjustes|comensales|revComensales|jornadasContadas)$/;
 
 interface Sitio {
   en: Record<string, unknown>;
