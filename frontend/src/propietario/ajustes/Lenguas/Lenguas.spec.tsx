@@ -38,7 +38,7 @@ it('switches a language on once its owner has read who has reviewed its words', 
   const pregunta = within(await screen.findByRole('alertdialog', { name: 'Encender el inglés' }));
   await waitFor(() =>
     expect(pregunta.getByText(/^Las palabras/)).toHaveTextContent(
-      'Las palabras de la aplicación en inglés no las ha revisado nadie todavía. De tu carta: Faltan 12 textos · Sin revisar 3.',
+      'Las palabras de la aplicación en inglés no las ha revisado nadie todavía. De tu carta faltan 15 textos por traducir o revisar.',
     ),
   );
   expect(saved()).toEqual([]);

@@ -143,6 +143,12 @@ function faltanEn({ faltan, sinRevisar }: { faltan: number; sinRevisar: number }
   return partes.join(' · ') || 'Todo traducido';
 }
 
+function faltanAun(faltan: number): string {
+  if (faltan === 0) return '';
+  const textos = faltan === 1 ? 'falta 1 texto' : `faltan ${faltan} textos`;
+  return `De tu carta ${textos} por traducir o revisar.`;
+}
+
 interface PropsPreguntaEncender {
   /** Null: closed. */
   lengua: Lengua | null;
@@ -160,13 +166,13 @@ function PreguntaEncender({ lengua, ocupado, onClose, onEncender }: PropsPregunt
     queryFn: () => findRevision(vista),
     enabled: lengua !== null,
   });
-  const falta = data && data.faltan + data.sinRevisar > 0 ? `De tu carta: ${faltanEn(data)}.` : '';
+  const faltan = data ? data.faltan + data.sinRevisar : 0;
   return (
     <Dialogo
       abierto={lengua !== null}
       onClose={onClose}
       titulo={`Encender el ${EN_ESPANOL[vista]}`}
-      texto={`${revision.error ? mensajeDe(revision.error) : (revision.data ?? '')} ${falta}`}
+      texto={`${revision.error ? mensajeDe(revision.error) : (revision.data ?? '')} ${faltanAun(faltan)}`}
       acciones={
         <>
           <Boton variante="secundario" onClick={onClose}>

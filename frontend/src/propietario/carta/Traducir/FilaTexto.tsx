@@ -111,7 +111,7 @@ function EstadoTexto({ fila, estado, onReintentar }: PropsEstadoTexto) {
         Guardado
       </p>
     );
-  return <p className={css.dicho}>{fila.estado === 'falta' ? 'Falta' : ''}</p>;
+  return fila.estado === 'falta' ? <p className={`${css.dicho} ${css.falta}`}>Falta</p> : null;
 }
 
 /** After the last one the focus stays at the list, and what was written is saved all the same. */

@@ -82,7 +82,7 @@ it('accepts a proposal by its button and by the keyboard', async () => {
   expect(saved().map(({ texto: escrito }) => escrito)).toEqual(['Croquettes', 'Small draught beer']);
 });
 
-it('accepts all of the glossary at once and takes them back; what has to be reviewed stays', async () => {
+it('accepts all of the glossary at once and takes them back; what has to be reviewed stays, and what was written since', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Aceptar todas las propuestas (2)' }));
 
@@ -91,13 +91,12 @@ it('accepts all of the glossary at once and takes them back; what has to be revi
   expect(await campo('Caña')).toHaveValue('Small draught beer');
   expect(await campo('Bravas de Ana')).toHaveValue('');
 
+  await userEvent.type(await campo('Croquetas'), ' of Ana{Enter}');
+  expect(await (await fila('Croquetas')).findByText('Guardado')).toBeVisible();
   jest.mocked(showToast).mock.lastCall?.[0].accion?.onAction();
   await waitFor(async () => expect(await campo('Caña')).toHaveValue(''));
-  expect(
-    saved()
-      .slice(2)
-      .map(({ texto: escrito }) => escrito),
-  ).toEqual(['', '']);
+  expect(saved().at(-1)).toMatchObject({ original: 'Caña', texto: '' });
+  expect(await campo('Croquetas')).toHaveValue('Croquettes of Ana');
 });
 
 it('keeps what was written while it cannot be saved, through a reload, until it is', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { LENGUAS, parseLengua } from '@carta/contracts';
 import type { Lengua, TextosDeCarta } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
@@ -15,13 +15,16 @@ import css from './Traducir.module.css';
 import { filterTextos, propuestasOf, seccionesDeTextos } from './textos';
 import type { FiltroTextos } from './textos';
 import type { GuardarTexto } from './useFilaTexto';
-import { useGuardarTextos } from './useTextos';
+import { useGuardarTextos, useTextosDeAhora } from './useTextos';
 
 interface PropsTraducir {
   restauranteId: string;
   leidos: TextosDeCarta;
   onLengua: (lengua: Lengua) => void;
 }
+
+/** Rows of the first drawing; the others come right after it. */
+const PRIMERAS = 40;
 
 const OPCIONES = LENGUAS.filter((lengua) => lengua !== 'es').map((valor) => ({
   valor,
@@ -34,9 +37,13 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
   const [filtro, setFiltro] = useState<FiltroTextos>('todos');
   /** Those that the filter found when it was chosen: a row that is done stays under the finger. */
   const [vistos, setVistos] = useState<ReadonlySet<string> | null>(null);
+  const [entera, setEntera] = useState(false);
   const [aceptando, setAceptando] = useState(false);
   const saveTextos = useGuardarTextos(lengua);
+  const readTextos = useTextosDeAhora(lengua);
   const propuestas = propuestasOf(textos);
+
+  useEffect(() => startTransition(() => setEntera(true)), []);
 
   const handleGuardar = useCallback<GuardarTexto>(
     async ({ original, de }, texto) => {
@@ -52,9 +59,8 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
   );
   const handleFiltro = (nuevo: FiltroTextos) => {
     setFiltro(nuevo);
-    setVistos(
-      nuevo === 'todos' ? null : new Set(filterTextos(textos, nuevo).map(({ original }) => original)),
-    );
+    const encontrados = filterTextos(textos, nuevo).map(({ original }) => original);
+    startTransition(() => setVistos(nuevo === 'todos' ? null : new Set(encontrados)));
   };
   const handleAceptar = async () => {
     setAceptando(true);
@@ -71,9 +77,12 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
     }
     setAceptando(false);
   };
+  /** What was written over since stays. */
   const handleDeshacer = async () => {
+    const ahora = new Map(readTextos().map(({ original, texto }) => [original, texto]));
+    const intactas = propuestas.filter(({ original, texto }) => ahora.get(original) === texto);
     try {
-      await saveTextos(propuestas.map((propuesta) => ({ ...propuesta, texto: '' })));
+      await saveTextos(intactas.map((propuesta) => ({ ...propuesta, texto: '' })));
     } catch (error) {
       showToast({ tono: 'error', texto: mensajeDe(error), id: 'traducir' });
     }
@@ -90,18 +99,20 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
           opciones={OPCIONES}
           onChange={(valor) => onLengua(parseLengua(valor) ?? lengua)}
         />
-        <Eleccion
-          etiqueta="Textos"
-          etiquetaOculta
-          tamano="compacto"
-          valor={filtro}
-          opciones={[
-            { valor: 'todos', texto: `Todos ${textos.length}` },
-            { valor: 'faltan', texto: `Faltan ${faltan}` },
-            { valor: 'sinRevisar', texto: `Sin revisar ${sinRevisar}` },
-          ]}
-          onChange={handleFiltro}
-        />
+        <div className={css.filtro}>
+          <Eleccion
+            etiqueta="Textos"
+            etiquetaOculta
+            tamano="compacto"
+            valor={filtro}
+            opciones={[
+              { valor: 'todos', texto: `Todos ${textos.length}` },
+              { valor: 'faltan', texto: `Faltan ${faltan}` },
+              { valor: 'sinRevisar', texto: `Sin revisar ${sinRevisar}` },
+            ]}
+            onChange={handleFiltro}
+          />
+        </div>
         {propuestas.length > 0 && (
           <Boton
             className={css.aceptar}
@@ -127,7 +138,7 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
           }
         />
       )}
-      {seccionesDeTextos(filas).map(({ titulo, textos: suyos }) => (
+      {seccionesDeTextos(entera ? filas : filas.slice(0, PRIMERAS)).map(({ titulo, textos: suyos }) => (
         <section key={titulo} className={css.seccion} aria-label={titulo}>
           <h2 className={css.titulo}>{titulo}</h2>
           <ul className="tarjeta" tabIndex={-1}>

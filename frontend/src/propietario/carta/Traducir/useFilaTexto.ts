@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { reglasTextos } from '@carta/contracts';
 import type { TextoDeCarta } from '@carta/contracts';
-import { mensajeDe } from '../../../shared/api/cliente';
+import { ApiError } from '../../../shared/api/cliente';
 import { almacenLocal } from '../../../shared/lib/almacen';
 
-/** `rechazado`: it cannot be saved as it is, so trying again does not help. */
+/** `rechazado`: it cannot be saved as it is, so trying again does not help. Without an answer there is no mensaje. */
 export type EstadoFila =
   { es: 'quieta' | 'guardando' | 'guardada' } | { es: 'fallo' | 'rechazado'; mensaje: string };
 
@@ -56,7 +56,8 @@ export function useFilaTexto(fila: TextoDeCarta, borrador: string, onGuardar: Gu
       forget(limpio);
       if (isUltimo()) setEstado({ es: 'guardada' });
     } catch (error) {
-      if (isUltimo()) setEstado({ es: 'fallo', mensaje: mensajeDe(error) });
+      const mensaje = error instanceof ApiError ? error.message : '';
+      if (isUltimo()) setEstado({ es: 'fallo', mensaje });
     }
   };
   return { texto, estado, change, save };

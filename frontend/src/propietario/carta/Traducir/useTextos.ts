@@ -1,5 +1,5 @@
 import { CABECERA_CLAVE, reglasTextos, rutasGestion } from '@carta/contracts';
-import type { CuentaTextos, Lengua, TextoRequest, TextosDeCarta } from '@carta/contracts';
+import type { CuentaTextos, Lengua, TextoDeCarta, TextoRequest, TextosDeCarta } from '@carta/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { get, put } from '../../../shared/api/cliente';
@@ -16,6 +16,12 @@ export function useTextos(lengua: Lengua, pedidos = true) {
     staleTime: 0,
     enabled: pedidos,
   });
+}
+
+/** Returns them as they are now, for what happens long after a drawing. */
+export function useTextosDeAhora(lengua: Lengua): () => readonly TextoDeCarta[] {
+  const consultas = useQueryClient();
+  return () => consultas.getQueryData<TextosDeCarta>(claveTextos(lengua))?.textos ?? [];
 }
 
 export type GuardarTextos = (textos: readonly TextoRequest[]) => Promise<void>;
