@@ -52,7 +52,7 @@ const openMesa = (local: Local): Promise<Page> => open(enlaceMesa(local, 2));
 
 const PANTALLAS: Pantallas = {
   'a carta that takes orders': () => openMesa(tasca),
-  'a carta to read': () => open(`/menu/${cafe.slug}`),
+  'a carta to read': () => open(`/menu/${cafe.slug}?lang=es`),
   'who answers for the carta': () => open(`/menu/${cafe.slug}/legal`),
   'every categoría in one list': async () => {
     const page = await openMesa(tasca);
@@ -66,7 +66,7 @@ const PANTALLAS: Pantallas = {
     return page;
   },
   'a dish up close': async () => {
-    const page = await open(`/menu/${cafe.slug}`);
+    const page = await open(`/menu/${cafe.slug}?lang=es`);
     await page.getByRole('button', { name: 'Tostada con tomate' }).click();
     await settle(hoja(page, 'Tostada con tomate'));
     return page;

@@ -142,7 +142,7 @@ describe('a carta with little in it', () => {
 
 describe('a dish up close', () => {
   it('opens where orders are not taken, and closes when it is dragged more than 100 px', async () => {
-    const page = await openMovil(`/menu/${cafe.slug}`);
+    const page = await openMovil(`/menu/${cafe.slug}?lang=es`);
     await page.getByRole('button', { name: 'Tostada con tomate' }).click();
     const detalle = hoja(page, 'Tostada con tomate');
     await settle(detalle);

@@ -265,7 +265,7 @@ describe('when they come', () => {
   it.each([
     ['at a mesa', () => enlaceMesa(tasca, 1)],
     ['without one', () => `/menu/${tasca.slug}`],
-    ['without orders', () => `/menu/${cafe.slug}`],
+    ['without orders', () => `/menu/${cafe.slug}?lang=es`],
   ])('nothing that was there to read is drawn again or moves, %s', async (_, path) => {
     const { page, letGo } = await openSinScripts(path());
     const antes = await page.evaluate(() => {
