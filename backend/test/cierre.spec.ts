@@ -23,7 +23,7 @@ describe('The closing of a service day', () => {
   const casa = useLocal();
   const { cancel, cancelUnits, list, moveLinea, moveTo, orderAt, pairAs, readMesa, reopen, setMesaOf } =
     useSala(casa);
-  const { annul, chargeOk, pay, serve } = useCaja(casa);
+  const { annul, charge, chargeOk, pay, serve } = useCaja(casa);
 
   afterEach(() => jest.useRealTimers());
 
@@ -165,6 +165,26 @@ describe('The closing of a service day', () => {
     expect((await readCierre(ayer)).cerradas).toEqual(antes.cerradas);
     expect((await readCierre(ayer)).mesasPagadas).toBe(0);
     expect((await readCierre()).cerradas).toEqual([]);
+  });
+
+  it('lists a mesa that was opened again, also where that gave nothing back', async () => {
+    const mesa = await serve(1);
+    const { body } = await charge(mesa, { importe: mesa.pendiente, pagar: true });
+    const [pagada] = body.data.grupos;
+    expect(pagada?.estadoGrupo).toBe('pagado');
+
+    expect((await reopen(mesa.pedidos[0] as Ticket, pagada?.rev)).status).toBe(200);
+
+    expect((await readCierre()).anulaciones).toMatchObject([
+      {
+        mesa: 1,
+        importe: 0,
+        forma: 'sin_indicar',
+        motivo: 'Mesa reabierta',
+        por: expect.stringMatching(/^Casa/),
+      },
+    ]);
+    expect((await readCierre()).porForma).toMatchObject({ tarjeta: mesa.pendiente, sin_indicar: 0 });
   });
 
   it('keeps a day that is over as it was, whatever becomes of a mesa that is opened again after it', async () => {

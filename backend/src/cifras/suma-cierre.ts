@@ -1,6 +1,7 @@
 import {
   CERO,
   FORMAS_CAJA,
+  MOTIVO_REAPERTURA,
   SIN_CAJA,
   cajaCon,
   centimos,
@@ -185,14 +186,21 @@ export class SumaCierre {
       this.propinas = sumCajas([this.propinas, porForma([{ forma, importe: propina }])]);
       if (isReapertura(asiento)) this.addReapertura(mesa, asiento);
     }
+    const conAsiento = new Set(delDia.filter(isReapertura).map(({ en }) => en.getTime()));
+    for (const { deshechoEn: en } of mesa.pagosDeshechos ?? []) {
+      if (!this.isDelDia(en) || conAsiento.has(en.getTime())) continue;
+      this.addReapertura(mesa, { importe: CERO, en, por: SIN_NOMBRE, motivo: MOTIVO_REAPERTURA });
+    }
   }
 
-  /** Its step says who approved it. */
-  private addReapertura(mesa: MesaDelDia, { forma, importe, en, por, motivo = '' }: Asiento): void {
+  /** Of one that was charged in full, or closed without payment, nothing is given back. Its step says who approved it. */
+  private addReapertura(
+    mesa: MesaDelDia,
+    { importe, en, por, motivo = '' }: Pick<Asiento, 'importe' | 'en' | 'por' | 'motivo'>,
+  ): void {
     const paso = mesa.movimientosDinero?.find((cada) => cada.en.getTime() === en.getTime());
-    const aprobadoPor = paso?.aprobadoPor ? { aprobadoPor: paso.aprobadoPor } : {};
-    const hecho = toHecho(mesa, { en, por, motivo, ...aprobadoPor });
-    this.anulaciones.push({ importe: toEuros(negated(importe)), forma, ...hecho });
+    const hecho = toHecho(mesa, { por, ...paso, en, motivo });
+    this.anulaciones.push({ importe: toEuros(negated(importe)), forma: 'sin_indicar', ...hecho });
   }
 
   private addAbierta(mesa: MesaDelDia): void {

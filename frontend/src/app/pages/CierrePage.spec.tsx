@@ -78,6 +78,25 @@ it('goes a day back, to any day, and never past today', async () => {
   await arriveAt('/admin/cierre');
 });
 
+it('names who approved what was done beside who did it', async () => {
+  const conLuis = { ...quien, aprobadoPor: 'Luis' };
+  cierreDe = (dia) => ({
+    ...buildCierre(dia),
+    cancelaciones: [],
+    anulaciones: [{ mesa: 7, importe: 0, forma: 'sin_indicar', motivo: 'Mesa reabierta', ...conLuis }],
+    cerradas: [{ mesa: 9, importe: 4, motivo: 'se fueron', ...conLuis }],
+  });
+  openPersonal('/admin/cierre');
+
+  for (const [seccion, texto] of [
+    ['Cobros anulados', 'Mesa 7 · Sin indicar 0,00 € «Mesa reabierta» · Ana, con Luis · '],
+    ['Mesas cerradas sin cobrar', 'Mesa 9 4,00 € «se fueron» · Ana, con Luis · '],
+  ] as const) {
+    const region = (await screen.findByRole('heading', { name: seccion })).closest('section');
+    expect([...(region?.querySelectorAll('li > span') ?? [])].map(limpio).join(' ')).toContain(texto);
+  }
+});
+
 it('says that it could not be read, and reads it again', async () => {
   cierreDe = () => null;
   openPersonal('/admin/cierre');
