@@ -21,7 +21,7 @@ const INSTALLED = [
 /** Each house of screens lists its rooms, from the top to the ground. */
 const HOUSES = {
   comensal: ['mesa', 'seguimiento', 'llamadas', 'carrito', 'carta'],
-  piso: ['cocina', 'sala', 'tablero', 'tomar-pedido', 'cobrar', 'ui', 'vivo'],
+  piso: ['cocina', 'sala', 'tablero', 'tomar-pedido', 'cobrar', 'ui', 'vivo', 'lenguas'],
   propietario: ['estadisticas', 'ajustes', 'carta'],
 };
 
