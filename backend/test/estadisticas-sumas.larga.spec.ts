@@ -127,11 +127,11 @@ describe('The figures of closed service days', () => {
   }
 });
 
-describe('The takings of a month', () => {
+describe('A month of a house', () => {
   const local = useLocal();
   afterEach(() => jest.useRealTimers());
 
-  it('are what was charged less what was given back, each on its day, and no day that is over changes', async () => {
+  it('takes what was charged less what was given back, each on its day, and no day that is over changes', async () => {
     const inicio = inicioDeDia([], '2026-03-10').getTime();
     const jornadas = jornadasEntre([], '2026-03-10', '2026-04-08');
     await fc.assert(
@@ -147,7 +147,7 @@ describe('The takings of a month', () => {
             );
           }
           jest.setSystemTime(jornada.fin.getTime() + 1);
-          dichas.set(jornada.dia, await takings(casa, jornada.dia));
+          dichas.set(jornada.dia, await dayOf(casa, jornada.dia));
           if (i % 7 === 0) await casa.figures('2026-03-10', jornada.dia);
         }
         jest.setSystemTime(inicio + 40 * DIA_MS);
@@ -155,7 +155,7 @@ describe('The takings of a month', () => {
         const mes = await casa.figures('2026-03-10', '2026-04-08');
         for (const jornada of jornadas) {
           const { dia } = jornada;
-          const dicha = await takings(casa, dia);
+          const dicha = await dayOf(casa, dia);
           expect(dicha).toEqual(dichas.get(dia));
           const escrito = casa.takenOn(jornada);
           expect(dicha.formas).toEqual(escrito);
@@ -167,22 +167,17 @@ describe('The takings of a month', () => {
     );
   });
 
-  /** As the closing tells them, which are those of the figures of that day alone. */
-  async function takings(casa: MesDeCaja, dia: string) {
-    const [{ recaudado, porForma, porQuien, mesasPagadas, anulaciones, ajustes }, cifras] = await Promise.all(
-      [casa.closing(dia), casa.figures(dia, dia)],
-    );
+  /** All that its closing and its figures say of a day; what is open, and owed, is of now. */
+  async function dayOf(casa: MesDeCaja, dia: string) {
+    const [{ abiertas: _deAhora, ...cierre }, { pendienteDeCobro: _deHoy, ...cifras }] = await Promise.all([
+      casa.closing(dia),
+      casa.figures(dia, dia),
+    ]);
+    const { recaudado, porForma, porQuien } = cierre;
     expect([cifras.recaudado, cifras.porForma]).toEqual([recaudado, porForma]);
     expect(porQuien.every(({ por }) => por === 'Ana')).toBe(true);
     expect(porQuien[0]?.porForma ?? SIN_CAJA).toEqual(porForma);
     const formas = Object.fromEntries(FORMAS_CAJA.map((forma) => [forma, fromEuros(porForma[forma])]));
-    return {
-      recaudado,
-      formas,
-      mesasPagadas,
-      anulaciones,
-      ajustes,
-      porHora: cifras.porHora.map(({ total }) => total),
-    };
+    return { cierre, cifras, formas };
   }
 });

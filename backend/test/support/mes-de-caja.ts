@@ -6,13 +6,18 @@ import {
   addCobro,
   ajustesVivos,
   annulCobro,
+  cancelLinea,
   centimos,
+  closeGrupo,
   elegir,
   inicioJornada,
   moveGrupo,
+  moveMesa,
+  moveTicket,
   payGrupo,
   pendienteDe,
   reopenGrupo,
+  setComensales,
   undoAjuste,
 } from '@carta/contracts';
 import type { CierreDelDia, EstadisticasRango, GrupoMesa, Jornada, Movimiento } from '@carta/contracts';
@@ -42,10 +47,14 @@ interface Apunte {
   importe: number;
 }
 
-/** A house that charges, pays, annuls and reopens day after day, and somebody who writes down every euro. */
+/**
+ * A house that charges, pays, annuls, cancels, moves and reopens day after day, and somebody who writes down every
+ * euro.
+ */
 export class MesDeCaja {
   private readonly apuntes: Apunte[] = [];
   private readonly mesas: string[] = [];
+  private idas = 0;
 
   constructor(
     private readonly app: TestApp,
@@ -63,6 +72,7 @@ export class MesDeCaja {
     const mesa = this.mesas[(n >> 3) % this.mesas.length] ?? '';
     const antes = await this.grupos.findGrupoFirme(this.id, { grupoId: mesa });
     if (!antes) throw new Error(`no mesa ${mesa}`);
+    if (!antes.pagado && n % 13 === 8) return this.serve(en, n, antes.mesa);
     const move = this.moveOf(antes, n);
     await this.grupos.changeGrupo(this.id, { grupoId: mesa }, { por: 'Ana' }, (grupo) => {
       const movimiento = move(grupo, new Date());
@@ -92,23 +102,25 @@ export class MesDeCaja {
     return this.app.app.get(EstadisticasService).rango(this.id, this.id, rango, new Date());
   }
 
-  private async serve(en: number, n: number): Promise<void> {
+  private async serve(en: number, n: number, mesa = 1 + this.mesas.length): Promise<void> {
     const clave = randomUUID();
     const lineas = [{ producto: PRODUCTO, eleccion: elegir(PRODUCTO, {}), cantidad: 1 + (n % 5) }];
     const creadoEn = new Date(en);
     const [ticket] = buildTickets({ clave, huella: clave, creadoEn, procedencia: {}, lineas });
     if (!ticket) throw new Error('no ticket');
-    const { grupo } = await this.grupos.addTickets(this.id, 1 + this.mesas.length, [ticket], creadoEn);
-    await this.grupos.changeGrupo(this.id, { grupoId: grupo.id }, { por: 'Ana' }, (mesa) => {
-      const movimiento = moveGrupo(mesa, 'entregado', creadoEn);
-      return movimiento.ok ? movimiento.grupo : mesa;
+    const { grupo } = await this.grupos.addTickets(this.id, mesa, [ticket], creadoEn);
+    await this.grupos.changeGrupo(this.id, { grupoId: grupo.id }, { por: 'Ana' }, (abierta) => {
+      const movimiento = moveGrupo(abierta, 'entregado', creadoEn);
+      return movimiento.ok ? movimiento.grupo : abierta;
     });
-    this.mesas.push(grupo.id);
+    if (!this.mesas.includes(grupo.id)) this.mesas.push(grupo.id);
   }
 
   private moveOf(mesa: GrupoMesa, n: number): (grupo: GrupoMesa, en: Date) => Movimiento {
     const por = 'Ana';
     if (mesa.pagado) return (grupo, en) => reopenGrupo(grupo, grupo.rev, inicioJornada([], en));
+    const demas = this.moveDeSala(mesa, n);
+    if (demas) return demas;
     const cobros = (mesa.cobros ?? []).filter(({ anulado }) => !anulado);
     const [cobro] = cobros;
     if (cobro && n % 3 === 0) return (grupo, en) => annulCobro(grupo, cobro.id, { en, por, motivo: 'error' });
@@ -119,6 +131,36 @@ export class MesDeCaja {
     const importe = centimos(Math.max(1, Math.min(pendienteDe(mesa), 1 + (n % 1_700))));
     const forma = FORMAS_COBRO[n % FORMAS_COBRO.length] ?? 'otro';
     return (grupo, en) => addCobro(grupo, { id, clave: id, importe, forma }, { en, por }, grupo.rev);
+  }
+
+  /** What is no money: a dish goes back and is cancelled, the party counts itself, goes elsewhere or is forgotten. */
+  private moveDeSala(mesa: GrupoMesa, n: number): ((grupo: GrupoMesa, en: Date) => Movimiento) | null {
+    const por = 'Ana';
+    const ticket = mesa.pedidos.at(-1);
+    const linea = ticket?.lineas[0];
+    if (!ticket || !linea) return null;
+    switch (n % 13) {
+      case 1:
+        return (grupo, en) => moveTicket(grupo, ticket.id, 'listo', en, { rev: grupo.rev });
+      case 2:
+        return (grupo, en) => moveTicket(grupo, ticket.id, 'entregado', en, { rev: grupo.rev });
+      case 3:
+      case 4: {
+        const retirada = n % 13 === 3 ? { retirada: { unidades: 1, clave: randomUUID() } } : {};
+        return (grupo, en) =>
+          cancelLinea(grupo, ticket.id, linea.id, { en, por, motivo: 'sobra', ...retirada }, grupo.rev);
+      }
+      case 5:
+        return (grupo) => setComensales(grupo, 1 + (n % 6), grupo.rev);
+      case 6: {
+        const a = 1_000 + (this.idas += 1);
+        return (grupo, en) => moveMesa(grupo, { de: grupo.mesa, a, rev: grupo.rev }, { en, por });
+      }
+      case 7:
+        return (grupo, en) => closeGrupo(grupo, 'se fueron', en);
+      default:
+        return null;
+    }
   }
 
   /** What is taken off a bill, and given back, is in no takings. */
@@ -154,6 +196,7 @@ export class MesDeCaja {
     for (const cobro of vivos(antes)) {
       if (!vivos(ahora).some(({ id }) => id === cobro.id)) add(cobro.forma, 0 - cobro.importe);
     }
+    if (antes.motivoCierre !== undefined || ahora.motivoCierre !== undefined) return;
     if (!antes.pagado && ahora.pagado) add('sin_indicar', pendienteDe(antes));
     if (antes.pagado && !ahora.pagado) add('sin_indicar', 0 - pendienteDe(ahora));
   }
