@@ -1,5 +1,6 @@
 import { categoriaSchema } from '../carta/categorias/categoria.schema';
 import { opcionSchema } from '../carta/opciones/opcion.schema';
+import { importacionSchema } from '../carta/productos/importaciones/importacion.schema';
 import { productoSchema } from '../carta/productos/producto.schema';
 import { tandaSchema } from '../carta/productos/tandas/tanda.schema';
 import { textoSchema } from '../carta/textos/texto.schema';
@@ -38,6 +39,7 @@ export const ESQUEMAS: readonly Esquema[] = [
   productoSchema,
   tandaSchema,
   textoSchema,
+  importacionSchema,
   grupoSchema,
   rechazoSchema,
   diaSelladoSchema,

@@ -59,6 +59,8 @@ export const SIN_CUERPO: readonly NombreRuta[] = [
   'POST /api/auth/logout',
   'POST /api/restaurantes/:id/mesas/renovar',
   'POST /api/productos/tandas/:id/deshacer',
+  'POST /api/productos/importaciones/:id/aplicar',
+  'POST /api/productos/importaciones/:id/deshacer',
   'PUT /api/pedidos/:id/visto',
   'PUT /api/pedidos/:id/producto/:linea/reponer',
   'PUT /api/pedidos/:id/producto/:linea/enterado',

@@ -159,6 +159,91 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
     status: 201,
     rechazos: [['one that is not kept', deProducto, 404, 'Ese cambio ya no se puede deshacer.']],
   },
+  { ruta: 'GET /api/productos/importaciones' },
+  {
+    ruta: 'POST /api/productos/importaciones',
+    envia: () => ({ body: { texto: 'POSTRES\nArroz con leche 4,50 €' } }),
+    status: 201,
+    malas: [
+      ['texto', undefined, 'Pega el texto de tu carta'],
+      ['texto', '  ', 'Pega el texto de tu carta'],
+      [
+        'texto',
+        'x'.repeat(500_001),
+        'El texto es demasiado largo: caben 500.000 caracteres. Impórtalo en dos veces.',
+      ],
+      ['tabla', 'sí', 'La tabla no es válida'],
+    ],
+    rechazos: [
+      [
+        'no dish at all',
+        () => ({ body: { texto: 'IVA incluido' } }),
+        422,
+        'No hemos encontrado ningún plato en el texto. Mira que cada uno esté en su línea.',
+      ],
+    ],
+  },
+  {
+    ruta: 'PUT /api/productos/importaciones/:id/filas/:fila',
+    envia: ({ escena }) => ({ params: { id: escena.importacionId, fila: '0' }, body: { fuera: false } }),
+    malas: [
+      ['fuera', undefined, 'Di si el plato se importa'],
+      ['precio', '1.250', 'El precio debe ser un número mayor a 0'],
+    ],
+    rechazos: [
+      [
+        'one that is not kept',
+        ({ escena }) => ({ params: { id: escena.productoId, fila: '0' }, body: { fuera: true } }),
+        404,
+        'Esa importación ya no está.',
+      ],
+      [
+        'a row that there is not',
+        ({ escena }) => ({ params: { id: escena.importacionId, fila: 'x' }, body: { fuera: true } }),
+        404,
+        'Esa línea no está en la importación.',
+      ],
+      [
+        'what is done already',
+        ({ escena }) => ({ params: { id: escena.importadaId, fila: '0' }, body: { fuera: true } }),
+        409,
+        'Esta carta ya se está importando: ya no se puede cambiar qué se importa.',
+      ],
+    ],
+  },
+  {
+    ruta: 'POST /api/productos/importaciones/:id/aplicar',
+    envia: ({ escena }) => ({ params: { id: escena.importacionId } }),
+    status: 201,
+    rechazos: [['one that is not kept', deProducto, 404, 'Esa importación ya no está.']],
+  },
+  {
+    ruta: 'POST /api/productos/importaciones/:id/deshacer',
+    envia: ({ escena }) => ({ params: { id: escena.importadaId } }),
+    status: 201,
+    rechazos: [
+      ['one that is not kept', deProducto, 404, 'Esa importación ya no está.'],
+      [
+        'what is only planned',
+        ({ escena }) => ({ params: { id: escena.descartadaId } }),
+        409,
+        'Esa importación no se ha hecho: no hay nada que deshacer.',
+      ],
+    ],
+  },
+  {
+    ruta: 'DELETE /api/productos/importaciones/:id',
+    envia: ({ escena }) => ({ params: { id: escena.descartadaId } }),
+    rechazos: [
+      ['one that is not kept', deProducto, 404, 'Esa importación ya no está.'],
+      [
+        'what is done already',
+        ({ escena }) => ({ params: { id: escena.importadaId } }),
+        409,
+        'Esta carta ya se está importando: ya no se puede cambiar qué se importa.',
+      ],
+    ],
+  },
   {
     ruta: 'PUT /api/productos/:id',
     form: true,

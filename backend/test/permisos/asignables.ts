@@ -20,6 +20,8 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/categorias/:id': ['nombre', 'posicion', 'tipo', 'horas', 'pase', 'estacion'],
   'POST /api/productos': [...PRODUCTO(), 'fotoDe'],
   'POST /api/productos/tandas': ['productos', 'cambio'],
+  'POST /api/productos/importaciones': ['texto', 'tabla'],
+  'PUT /api/productos/importaciones/:id/filas/:fila': ['fuera', 'precio'],
   'PUT /api/productos/orden': ['secciones'],
   'PUT /api/productos/:id': [...PRODUCTO(), 'rev'],
   'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta', 'formato', 'plato'],

@@ -16,6 +16,8 @@ const SIN_CUERPO = [
   '/producto/:linea/enterado',
   '/producto/:linea/reponer',
   '/tandas/:id/deshacer',
+  '/importaciones/:id/aplicar',
+  '/importaciones/:id/deshacer',
 ];
 const ESCRIBEN = MATRIZ.filter(
   ({ ruta }) => /^(POST|PUT) /.test(ruta) && !SIN_CUERPO.some((fin) => ruta.endsWith(fin)),

@@ -55,6 +55,12 @@ export const MATRIZ: readonly Fila[] = [
   cuentas('GET /api/productos/tandas', 200),
   cuentas('POST /api/productos/tandas', 201, 404),
   cuentas('POST /api/productos/tandas/:id/deshacer', 201, 404),
+  cuentas('GET /api/productos/importaciones', 200),
+  cuentas('POST /api/productos/importaciones', 201),
+  cuentas('PUT /api/productos/importaciones/:id/filas/:fila', 200, 404),
+  cuentas('POST /api/productos/importaciones/:id/aplicar', 201, 404),
+  cuentas('POST /api/productos/importaciones/:id/deshacer', 201, 404),
+  cuentas('DELETE /api/productos/importaciones/:id', 200, 404),
   cuentas('PUT /api/productos/:id', 200, 404, ({ productoId }) => ({
     params: { id: productoId },
     body: { precio: 9 },

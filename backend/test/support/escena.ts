@@ -2,13 +2,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Types, mongo } from 'mongoose';
 import sharp from 'sharp';
-import { CABECERA_CLAVE, rutas, rutasGestion, rutasSala } from '@carta/contracts';
+import { CABECERA_CLAVE, centimos, rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Grupo, MesasCobradas, Opcion, SeccionOrden, Ticket, NombrePlan } from '@carta/contracts';
 import { CategoriasService } from '../../src/carta/categorias/categorias.service';
 import { ImagenesService } from '../../src/plataforma/imagenes/imagenes.service';
 import { MesasFirmadasService } from '../../src/casa/locales/mesas-firmadas.service';
 import { OpcionesService } from '../../src/carta/opciones/opciones.service';
 import { ProductosService } from '../../src/carta/productos/productos.service';
+import { ImportacionesRepository } from '../../src/carta/productos/importaciones/importaciones.repository';
+import { ImportacionesService } from '../../src/carta/productos/importaciones/importaciones.service';
+import { planImportacion } from '../../src/carta/productos/importaciones/plan-importacion';
 import { TandasService } from '../../src/carta/productos/tandas/tandas.service';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import { AjustesService } from '../../src/casa/locales/ajustes.service';
@@ -59,6 +62,7 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
     productos: { [local.tortilla.productoId ?? '']: [] },
     cambio: { que: 'alergenos', modo: 'contienen', alergenos: ['huevos'] },
   });
+  const importaciones = await buildImportaciones(app, local.id);
   await app.app.get(RestaurantesService).changePlan(local.id, tipo);
   const tokens = await openSesion(app, local.id);
   const cuenta = await app.app.get(RestaurantesService).getPublico(local.id);
@@ -81,6 +85,8 @@ export async function buildEscena(app: TestApp, tipo: NombrePlan = 'premium') {
     linea: local.tortilla,
     /** What was changed of several products at once. */
     tandaId: tanda._id,
+    /** What was imported of another carta, what is planned, and what is planned and given up. */
+    ...importaciones,
     /** Its last categoría, with all its products as they stand. */
     seccion,
     /** What is asked of the dish that has formatos, and an answer to it. */
@@ -311,4 +317,20 @@ async function revOf(app: TestApp, grupoId: string): Promise<number> {
     .collection<{ rev: number }>('grupos')
     .findOne({ _id: new Types.ObjectId(grupoId) });
   return grupo?.rev ?? 0;
+}
+
+async function buildImportaciones(app: TestApp, restauranteId: string) {
+  const plan = async (nombre: string) => {
+    const leida = { linea: 1, categoria: 'Importados', nombre, precio: centimos(450), dudas: [] };
+    const hecho = planImportacion({ filas: [leida], dudas: [] }, { categorias: [], productos: [] });
+    const { _id } = await app.app.get(ImportacionesRepository).insertImportacion(restauranteId, hecho);
+    return _id.toHexString();
+  };
+  const [importadaId, importacionId, descartadaId] = [
+    await plan('Flan'),
+    await plan('Natillas'),
+    await plan('Tocinillo'),
+  ];
+  await app.app.get(ImportacionesService).applyImportacion(restauranteId, importadaId);
+  return { importadaId, importacionId, descartadaId };
 }

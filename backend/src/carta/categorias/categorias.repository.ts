@@ -4,6 +4,7 @@ import { normalizeTexto } from '@carta/contracts';
 import type { Tramo, TipoPedido } from '@carta/contracts';
 import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../plataforma/base-datos/ids';
+import type { DbId } from '../../plataforma/base-datos/ids';
 import type { DestinoDoc } from '../destino';
 import { categoriaSchema } from './categoria.schema';
 import type { CategoriaDoc } from './categoria.schema';
@@ -36,13 +37,20 @@ export class CategoriasRepository {
     return this.categorias.findOne({ restaurante: toId(restauranteId), clave });
   }
 
-  /** @throws the engine's duplicate key error for a taken name or clave. */
+  async findPorIdONombre(restauranteId: string, id: DbId, nombre: string): Promise<CategoriaDoc | null> {
+    const restaurante = toId(restauranteId);
+    const propia = await this.categorias.findOne({ restaurante, _id: id });
+    return propia ?? this.categorias.findOne({ restaurante, nombreNormalizado: normalizeTexto(nombre) });
+  }
+
+  /** @throws the engine's duplicate key error for a taken id, name or clave. */
   async insertCategoria(
     restauranteId: string,
     { nombre, posicion, tipo, horas, clave, ...destino }: CategoriaNueva,
+    _id = newId(),
   ): Promise<CategoriaDoc> {
     const doc: CategoriaDoc = {
-      _id: newId(),
+      _id,
       restaurante: toId(restauranteId),
       nombre,
       nombreNormalizado: normalizeTexto(nombre),

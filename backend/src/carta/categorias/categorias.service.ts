@@ -7,6 +7,7 @@ import type {
   PosicionCategoria,
 } from '@carta/contracts';
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
+import type { DbId } from '../../plataforma/base-datos/ids';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
 import { toTramos } from '../../plataforma/base-datos/tramos';
@@ -81,6 +82,26 @@ export class CategoriasService {
         if (!existente) throw nombreRepetido(error);
         return existente;
       }
+    });
+  }
+
+  /**
+   * Makes categorías once, by the ids that were planned for them; one of the same name is taken instead. The
+   * caller announces them.
+   */
+  importCategorias(
+    restauranteId: string,
+    nuevas: readonly { _id: DbId; nombre: string; posicion: number }[],
+  ): Promise<{ planeada: DbId; real: DbId }[]> {
+    return this.cola.run(restauranteId, async () => {
+      const hechas: { planeada: DbId; real: DbId }[] = [];
+      for (const { _id, nombre, posicion } of nuevas) {
+        const existente = await this.categorias.findPorIdONombre(restauranteId, _id, nombre);
+        const nueva = { nombre, posicion, tipo: guessTipoCategoria(nombre) };
+        const real = existente ?? (await this.categorias.insertCategoria(restauranteId, nueva, _id));
+        hechas.push({ planeada: _id, real: real._id });
+      }
+      return hechas;
     });
   }
 

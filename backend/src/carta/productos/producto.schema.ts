@@ -109,6 +109,8 @@ export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClav
   /** Absent or null: sold by the piece. */
   porPeso?: PorPesoRequest | null;
   clave?: string;
+  /** The importación that has made it and is not done yet: nobody sees it before. */
+  importacion?: Types.ObjectId;
   /** `quedan` is absent where it is not counted, and then so are the others. */
   apartados?: ApartadoDoc[];
   devueltas?: DevueltaDoc[];

@@ -11,6 +11,13 @@ import { ExistenciasRepository } from './existencias/existencias.repository';
 import { ExistenciasService } from './existencias/existencias.service';
 import { FotosHuerfanas } from './fotos-huerfanas.service';
 import { FotosProductoService } from './fotos-producto.service';
+import { AplicacionImportaciones } from './importaciones/aplicacion.service';
+import { EjecucionImportaciones } from './importaciones/ejecucion-importaciones.service';
+import { FilasImportacionRepository } from './importaciones/filas-importacion.repository';
+import { importacionSchema } from './importaciones/importacion.schema';
+import { ImportacionesController } from './importaciones/importaciones.controller';
+import { ImportacionesRepository } from './importaciones/importaciones.repository';
+import { ImportacionesService } from './importaciones/importaciones.service';
 import { OrdenProductosRepository } from './orden-productos.repository';
 import { OrdenProductosService } from './orden-productos.service';
 import { productoSchema } from './producto.schema';
@@ -29,13 +36,19 @@ import { TandasService } from './tandas/tandas.service';
 
 @Module({
   imports: [
-    colecciones(productoSchema, tandaSchema),
+    colecciones(productoSchema, tandaSchema, importacionSchema),
     CategoriasModule,
     OpcionesModule,
     ImagenesModule,
     RestaurantesModule,
   ],
-  controllers: [TandasController, ProductosController, BorradoController, PreciosZonaController],
+  controllers: [
+    TandasController,
+    ImportacionesController,
+    ProductosController,
+    BorradoController,
+    PreciosZonaController,
+  ],
   providers: [
     ProductosService,
     ColaProductos,
@@ -53,6 +66,11 @@ import { TandasService } from './tandas/tandas.service';
     TandasRepository,
     FilasTandaRepository,
     EjecucionTandas,
+    ImportacionesService,
+    ImportacionesRepository,
+    FilasImportacionRepository,
+    AplicacionImportaciones,
+    EjecucionImportaciones,
   ],
   exports: [ProductosService, ExistenciasService],
 })

@@ -13,6 +13,9 @@ import type { ImagenProducto, ProductoDoc } from './producto.schema';
 /** Sorts without an index: one carta is small, and cached. */
 const POR_POSICION = { posicion: 1, _id: 1 } as const;
 
+/** What an importación has made is hidden until it is done. */
+const A_LA_VISTA = { importacion: { $exists: false } } as const;
+
 /** The only reader and writer of `productos`; every query names its restaurante. */
 @Injectable()
 export class ProductosRepository {
@@ -21,14 +24,14 @@ export class ProductosRepository {
   /** Products are sorted by posición, without regard to their categoría. */
   findProductos(restauranteId: string): Promise<ProductoDoc[]> {
     return this.productos
-      .find({ restaurante: toId(restauranteId) })
+      .find({ restaurante: toId(restauranteId), ...A_LA_VISTA })
       .sort(POR_POSICION)
       .toArray();
   }
 
   findProductosDeCategoria(restauranteId: string, categoriaId: string): Promise<ProductoDoc[]> {
     return this.productos
-      .find({ restaurante: toId(restauranteId), categoria: toId(categoriaId) })
+      .find({ restaurante: toId(restauranteId), categoria: toId(categoriaId), ...A_LA_VISTA })
       .sort(POR_POSICION)
       .toArray();
   }
@@ -40,7 +43,7 @@ export class ProductosRepository {
   ): Promise<ProductoDoc[]> {
     const porId = { _id: { $in: ids.map(toId) } };
     const cuales = nombres.length === 0 ? porId : { $or: [porId, { nombre: { $in: nombres } }] };
-    return this.productos.find({ restaurante: toId(restauranteId), ...cuales }).toArray();
+    return this.productos.find({ restaurante: toId(restauranteId), ...cuales, ...A_LA_VISTA }).toArray();
   }
 
   findProducto(restauranteId: string, id: string): Promise<ProductoDoc | null> {

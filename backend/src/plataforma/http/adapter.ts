@@ -18,6 +18,8 @@ const PRODUCTO_BYTES = 64 * 1024;
 const TANDA_BYTES = 96 * 1024;
 /** Two hundred texts of a carta fit, most of them names. */
 const TEXTOS_BYTES = 256 * 1024;
+/** Half a million letters fit, as a text has accents and ends of lines. */
+const IMPORTACION_BYTES = 768 * 1024;
 const FALLO_BYTES = 4 * 1024;
 const VITALES_BYTES = 512;
 const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
@@ -25,6 +27,7 @@ const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
   'POST /api/pedidos': PEDIDO_BYTES,
   'POST /api/pedidos/mesa/:mesa': PEDIDO_BYTES,
   'POST /api/productos/tandas': TANDA_BYTES,
+  'POST /api/productos/importaciones': IMPORTACION_BYTES,
   'POST /api/vitales': VITALES_BYTES,
   'POST /api/productos': PRODUCTO_BYTES,
   'PUT /api/productos/:id': PRODUCTO_BYTES,

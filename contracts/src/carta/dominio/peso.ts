@@ -9,7 +9,7 @@ export type UnidadPeso = (typeof UNIDADES_PESO)[number];
 /** Fifty kilos. */
 export const GRAMOS_MAX = 50_000;
 
-const GRAMOS_DE = { '100 g': 100, kg: 1_000 } as const satisfies Record<UnidadPeso, number>;
+export const GRAMOS_DE = { '100 g': 100, kg: 1_000 } as const satisfies Record<UnidadPeso, number>;
 
 /** What so many grams cost at so much a unit, in whole céntimos: half a céntimo is rounded up. */
 export function precioPorPeso(precio: Centimos, unidad: UnidadPeso, gramos: number): Centimos {

@@ -1,0 +1,192 @@
+import { Injectable } from '@nestjs/common';
+import { GRAMOS_DE, LIMITES, centimos } from '@carta/contracts';
+import type { DbId } from '../../../plataforma/base-datos/ids';
+import { CategoriasService } from '../../categorias/categorias.service';
+import { newProducto } from '../producto.escritura';
+import type { ProductoDoc } from '../producto.schema';
+import { FilasTandaRepository } from '../tandas/filas-tanda.repository';
+import { inverseOf } from '../tandas/plan-tanda';
+import type { FilaTanda } from '../tandas/tanda.schema';
+import { FilasImportacionRepository } from './filas-importacion.repository';
+import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
+import type { NotasFilas } from './importaciones.repository';
+import { claveDe } from './plan-importacion';
+
+/** A row and its place among all of them. */
+export type FilaNumerada = readonly [numero: number, fila: FilaImportacionDoc];
+
+/** Those that are to be done; of what is to be undone, those that were. */
+export function filasPorHacer({ filas, estado }: Pick<ImportacionDoc, 'filas' | 'estado'>): FilaNumerada[] {
+  const isDeshacer = estado === 'deshaciendo' || estado === 'deshecha';
+  return [...filas.entries()].filter(
+    ([, { que, fuera, motivo }]) =>
+      (que === 'crear' || que === 'cambiar') && !fuera && !(isDeshacer && motivo),
+  );
+}
+
+/** Does rows of an importación and undoes them: each write happens once, however often it is tried. */
+@Injectable()
+export class AplicacionImportaciones {
+  constructor(
+    private readonly productos: FilasImportacionRepository,
+    private readonly cambios: FilasTandaRepository,
+    private readonly categorias: CategoriasService,
+  ) {}
+
+  /** Returns why some of them were not done. */
+  async applyFilas(importacion: ImportacionDoc, filas: readonly FilaNumerada[]): Promise<NotasFilas> {
+    const { restaurante, _id } = importacion;
+    const [hechas, notas] = await this.checkNuevas(
+      importacion,
+      filas.filter(([, { que }]) => que === 'crear'),
+    );
+    await this.productos.insertProductos(hechas.map(([, fila]) => toProductoDoc(importacion, fila)));
+    const cambian = filas.filter(([, { que }]) => que === 'cambiar');
+    return {
+      ...notas,
+      ...toNotas('motivo', cambian, await this.change(restaurante, _id, cambian.map(toTanda))),
+    };
+  }
+
+  /** Makes the new categorías of what was done, and shows it. */
+  async showAll(importacion: ImportacionDoc): Promise<void> {
+    const restauranteId = importacion.restaurante.toHexString();
+    const usadas = new Set(
+      filasPorHacer(importacion).flatMap(([, { destino, motivo }]) =>
+        destino && !motivo ? destino.categoria.toHexString() : [],
+      ),
+    );
+    const nuevas = importacion.categorias.filter(({ _id }) => usadas.has(_id.toHexString()));
+    for (const { planeada, real } of await this.categorias.importCategorias(restauranteId, nuevas)) {
+      if (!planeada.equals(real)) await this.productos.moveProductos(importacion, planeada, real);
+    }
+    await this.productos.showProductos(importacion);
+  }
+
+  /** Returns which of them stay, because somebody has changed them since. */
+  async undoFilas(
+    { restaurante, deshacer }: ImportacionDoc,
+    filas: readonly FilaNumerada[],
+  ): Promise<NotasFilas> {
+    const creadas = filas.filter(([, { que }]) => que === 'crear');
+    const siguen = await this.productos.deleteSinCambiar(
+      restaurante,
+      creadas.flatMap(([, { producto }]) => producto ?? []),
+    );
+    const cambian = filas.filter(([, { que }]) => que === 'cambiar');
+    const inversas = inverseOf({ filas: cambian.map(toTanda), omitidas: [] }).filas;
+    return {
+      ...toNotas('sigue', creadas, new Map([...siguen].map((id) => [id, 'cambiado']))),
+      ...toNotas('sigue', cambian, await this.change(restaurante, deshacer, inversas)),
+    };
+  }
+
+  /** Its categorías go too where nothing is left in them. */
+  async removeCategorias({ restaurante, categorias }: ImportacionDoc): Promise<void> {
+    const restauranteId = restaurante.toHexString();
+    const actuales = await this.categorias.listCategorias(restauranteId);
+    for (const { _id, nombre } of categorias) {
+      const id = _id.toHexString();
+      const isSinCambiar = actuales.some((categoria) => categoria._id === id && categoria.nombre === nombre);
+      if (isSinCambiar && !(await this.productos.hasProductos(restaurante, _id)))
+        await this.categorias.removeCategoria(restauranteId, id);
+    }
+  }
+
+  /** Which of them can be made: not one that somebody has made meanwhile, whose categoría is gone, or without room. */
+  private async checkNuevas(
+    { restaurante, categorias }: ImportacionDoc,
+    filas: readonly FilaNumerada[],
+  ): Promise<[hechas: FilaNumerada[], notas: NotasFilas]> {
+    if (filas.length === 0) return [[], {}];
+    const propias = new Set(filas.map(([, { producto }]) => producto?.toHexString()));
+    const [actuales, todas] = await Promise.all([
+      this.categorias.listCategorias(restaurante.toHexString()),
+      this.productos.findNombres(restaurante),
+    ]);
+    const nombres = new Map(actuales.map(({ _id, nombre }) => [_id, nombre]));
+    for (const { _id, nombre } of categorias)
+      if (!nombres.has(_id.toHexString())) nombres.set(_id.toHexString(), nombre);
+    const ajenas = todas.filter(({ _id }) => !propias.has(_id.toHexString()));
+    const ocupadas = new Set(
+      ajenas.map(({ categoria, nombre }) =>
+        claveDe(nombres.get(categoria?.toHexString() ?? '') ?? '', nombre),
+      ),
+    );
+    let sitio = LIMITES.productosMax - ajenas.length;
+    const hechas: FilaNumerada[] = [];
+    const notas: NotasFilas = {};
+    for (const [numero, fila] of filas) {
+      const categoria = nombres.get(fila.destino?.categoria.toHexString() ?? '');
+      if (categoria === undefined) notas[numero] = { motivo: 'sin_categoria' };
+      else if (ocupadas.has(claveDe(categoria, fila.nombre))) notas[numero] = { motivo: 'ya_esta' };
+      else if (sitio <= 0) notas[numero] = { motivo: 'sin_sitio' };
+      else {
+        sitio -= 1;
+        hechas.push([numero, fila]);
+      }
+    }
+    return [hechas, notas];
+  }
+
+  private async change(
+    restaurante: DbId,
+    clave: DbId,
+    filas: readonly FilaTanda[],
+  ): Promise<Map<string, 'cambiado' | 'ya_no_esta'>> {
+    if (filas.length === 0) return new Map();
+    const omitidas = await this.cambios.applyFilas(restaurante, clave, filas);
+    return new Map(omitidas.map(({ producto, motivo }) => [producto.toHexString(), motivo]));
+  }
+}
+
+/** Hidden, until everything is done. What goes by weight is estimated at its unit. */
+function toProductoDoc({ _id, restaurante }: ImportacionDoc, fila: FilaImportacionDoc): ProductoDoc {
+  const {
+    nombre,
+    descripcion = '',
+    precio,
+    formatos = [],
+    porPeso,
+    alergenos = [],
+    producto,
+    destino,
+  } = fila;
+  if (!producto || !destino) throw new Error(`The row of ${nombre} makes no product`);
+  const nuevo = {
+    nombre,
+    descripcion,
+    precio: formatos[0]?.precio ?? precio ?? centimos(0),
+    categoriaId: destino.categoria.toHexString(),
+    ingredientes: [],
+    alergenos,
+    alergenosDeclarados: alergenos.length > 0,
+    disponible: true,
+    agotadoHasta: null,
+    formatos,
+    ...(porPeso ? { porPeso: { unidad: porPeso.unidad, gramosEstimados: GRAMOS_DE[porPeso.unidad] } } : {}),
+  };
+  return {
+    ...newProducto(restaurante.toHexString(), nuevo, destino.posicion),
+    _id: producto,
+    importacion: _id,
+  };
+}
+
+function toTanda([, { producto, nombre, campos = [] }]: FilaNumerada): FilaTanda {
+  if (!producto) throw new Error(`The row of ${nombre} changes no product`);
+  return { producto, nombre, campos };
+}
+
+function toNotas(
+  campo: 'motivo' | 'sigue',
+  filas: readonly FilaNumerada[],
+  motivos: ReadonlyMap<string, 'cambiado' | 'ya_no_esta'>,
+): NotasFilas {
+  return Object.fromEntries(
+    filas.flatMap(([numero, { producto }]) => {
+      const motivo = motivos.get(producto?.toHexString() ?? '');
+      return motivo ? [[numero, { [campo]: motivo }]] : [];
+    }),
+  );
+}

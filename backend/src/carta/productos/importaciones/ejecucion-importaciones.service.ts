@@ -1,0 +1,95 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { lotesDe } from '../../../plataforma/base-datos/lotes';
+import { Ronda } from '../../../plataforma/colas/ronda';
+import { changeCarta } from '../../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../../plataforma/hechos/domain-events';
+import { ColaProductos } from '../cola-productos';
+import { AplicacionImportaciones, filasPorHacer } from './aplicacion.service';
+import type { ImportacionDoc } from './importacion.schema';
+import { ImportacionesRepository } from './importaciones.repository';
+
+/** Between two looks for unfinished ones, in ms. */
+const CADA_MS = 10_000;
+/** Small, so that somebody who watches sees it go on. */
+const FILAS_POR_LOTE = 20;
+
+/**
+ * Does importaciones row by row, and undoes them. Every process looks for unfinished ones, at its start and
+ * afterwards: one finishes what another left, and where two work at once each row is still done once.
+ */
+@Injectable()
+export class EjecucionImportaciones implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Importaciones');
+  private readonly enMarcha = new Map<string, Promise<void>>();
+  private readonly ronda = new Ronda(() => this.resumeAndSay());
+
+  constructor(
+    private readonly cola: ColaProductos,
+    private readonly importaciones: ImportacionesRepository,
+    private readonly aplicacion: AplicacionImportaciones,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.ronda.start(0, CADA_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([this.ronda.stop(), ...this.enMarcha.values()]);
+  }
+
+  /** Resolves when it is done or this process ends; announces the carta once, at its end. */
+  run(importacion: ImportacionDoc): Promise<void> {
+    const id = importacion._id.toHexString();
+    const marcha =
+      this.enMarcha.get(id) ?? this.runFilas(importacion).finally(() => this.enMarcha.delete(id));
+    this.enMarcha.set(id, marcha);
+    return marcha;
+  }
+
+  /** Returns the number of unfinished ones found. */
+  async resume(): Promise<number> {
+    const importaciones = await this.importaciones.findImportacionesEnCurso();
+    await Promise.all(importaciones.map((importacion) => this.run(importacion)));
+    return importaciones.length;
+  }
+
+  private runFilas(importacion: ImportacionDoc): Promise<void> {
+    const restauranteId = importacion.restaurante.toHexString();
+    const isAplicar = importacion.estado === 'aplicando';
+    return changeCarta(this.events, { restauranteId, es: 'productos.cambiados' }, async () => {
+      let { vistas } = importacion;
+      for (const lote of lotesDe(filasPorHacer(importacion).slice(vistas), FILAS_POR_LOTE)) {
+        if (this.ronda.isParada) return;
+        const notas = await this.cola.run(restauranteId, () =>
+          isAplicar
+            ? this.aplicacion.applyFilas(importacion, lote)
+            : this.aplicacion.undoFilas(importacion, lote),
+        );
+        // another process is ahead and will end it; its notes are the same
+        const isPrimero = await this.importaciones.advanceImportacion(
+          { ...importacion, vistas },
+          vistas + lote.length,
+          notas,
+        );
+        if (!isPrimero) return;
+        for (const [numero, nota] of Object.entries(notas))
+          Object.assign(importacion.filas[Number(numero)] ?? {}, nota);
+        vistas += lote.length;
+      }
+      await this.cola.run(restauranteId, () =>
+        isAplicar ? this.aplicacion.showAll(importacion) : this.aplicacion.removeCategorias(importacion),
+      );
+      await this.importaciones.endImportacion(importacion);
+    });
+  }
+
+  private async resumeAndSay(): Promise<void> {
+    try {
+      await this.resume();
+    } catch (error) {
+      this.logger.warn(`Una carta por importar espera: ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+}

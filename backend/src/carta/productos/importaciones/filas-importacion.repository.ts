@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Collection, mongo } from 'mongoose';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
+import type { DbId } from '../../../plataforma/base-datos/ids';
+import { sinCambiar } from '../../../plataforma/base-datos/revision';
+import { productoSchema } from '../producto.schema';
+import type { ProductoDoc } from '../producto.schema';
+
+type DeImportacion = { _id: DbId; restaurante: DbId };
+
+/** What an importación makes among `productos`, and takes back. */
+@Injectable()
+export class FilasImportacionRepository {
+  constructor(@InjectColeccion(productoSchema) private readonly productos: Collection<ProductoDoc>) {}
+
+  /** Every product, hidden ones too. */
+  findNombres(restaurante: DbId): Promise<Pick<ProductoDoc, '_id' | 'nombre' | 'categoria'>[]> {
+    return this.productos.find({ restaurante }, { projection: { nombre: 1, categoria: 1 } }).toArray();
+  }
+
+  /** Makes each once, by its id, however often it is tried. They stay hidden until `showProductos`. */
+  async insertProductos(docs: readonly ProductoDoc[]): Promise<void> {
+    if (docs.length === 0) return;
+    await this.productos.bulkWrite(
+      docs.map(({ _id, restaurante, ...doc }): mongo.AnyBulkWriteOperation<ProductoDoc> => ({
+        updateOne: { filter: { _id, restaurante }, update: { $setOnInsert: doc }, upsert: true },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** Their categoría got another id than was planned: somebody else made it meanwhile. */
+  async moveProductos({ _id, restaurante }: DeImportacion, de: DbId, a: DbId): Promise<void> {
+    await this.productos.updateMany(
+      { restaurante, importacion: _id, categoria: de },
+      { $set: { categoria: a } },
+    );
+  }
+
+  async showProductos({ _id, restaurante }: DeImportacion): Promise<void> {
+    await this.productos.updateMany({ restaurante, importacion: _id }, { $unset: { importacion: '' } });
+  }
+
+  /** Deletes those that nobody has changed. Returns the others that are still here. */
+  async deleteSinCambiar(restaurante: DbId, ids: readonly DbId[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const deEstos = { restaurante, _id: { $in: [...ids] } };
+    await this.productos.deleteMany({ ...deEstos, ...sinCambiar(0) });
+    const quedan = await this.productos.find(deEstos, { projection: { _id: 1 } }).toArray();
+    return new Set(quedan.map(({ _id }) => _id.toHexString()));
+  }
+
+  hasProductos(restaurante: DbId, categoria: DbId): Promise<boolean> {
+    return this.productos
+      .findOne({ restaurante, categoria }, { projection: { _id: 1 } })
+      .then((doc) => doc !== null);
+  }
+}

@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { LIMITES, parsePrecio, readCarta, readTabla } from '@carta/contracts';
+import type { FilaImportacion, Importacion, ImportarRequest, ResolverFilaRequest } from '@carta/contracts';
+import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
+import { toId } from '../../../plataforma/base-datos/ids';
+import { CategoriasService } from '../../categorias/categorias.service';
+import { ProductosRepository } from '../productos.repository';
+import { filasPorHacer } from './aplicacion.service';
+import { EjecucionImportaciones } from './ejecucion-importaciones.service';
+import { compareFila, hasSinPrecio, settleFila } from './fila-importacion';
+import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
+import {
+  demasiadasCategorias,
+  filaConDuda,
+  filaNoEncontrada,
+  fueraDePlazo,
+  importacionEnCurso,
+  importacionNoEncontrada,
+  importacionYaAplicada,
+  nadaQueImportar,
+  noSePuedeDeshacer,
+  sinPlatos,
+  sinSitio,
+} from './importaciones.errors';
+import { deshacerHasta, toFila, toImportacion } from './importaciones.mapper';
+import { ImportacionesRepository } from './importaciones.repository';
+import { planImportacion } from './plan-importacion';
+
+/** A response waits this long (ms) for the end; then it reports the progress. */
+const ESPERA_MS = 500;
+
+/** Reads a whole carta, plans what becomes of each dish, does it and undoes it (docs/reglas.md#importing-a-carta). */
+@Injectable()
+export class ImportacionesService {
+  constructor(
+    private readonly importaciones: ImportacionesRepository,
+    private readonly ejecucion: EjecucionImportaciones,
+    private readonly productos: ProductosRepository,
+    private readonly categorias: CategoriasService,
+  ) {}
+
+  async findLastImportacion(restauranteId: string): Promise<Importacion | null> {
+    const ultima = await this.importaciones.findLastImportacion(restauranteId);
+    return ultima && toImportacion(ultima);
+  }
+
+  /** Writes nothing of the carta. @throws 422 for a text without dishes, or with more than a carta may have. */
+  async createPlan(restauranteId: string, { texto, tabla }: ImportarRequest): Promise<Importacion> {
+    const leida = tabla ? readTabla(toCeldas(texto)) : readCarta(texto);
+    if (leida.filas.length === 0) throw sinPlatos();
+    const actual = await this.readCarta(restauranteId);
+    const plan = planImportacion(leida, actual, texto.split(/\r?\n/));
+    const nuevos = plan.filas.filter(({ destino }) => destino).length;
+    if (actual.productos.length + nuevos > LIMITES.productosMax)
+      throw sinSitio(actual.productos.length + nuevos);
+    const categorias = actual.categorias.length + plan.categorias.length;
+    if (categorias > LIMITES.categoriasMax) throw demasiadasCategorias(categorias);
+    return toImportacion(await this.importaciones.insertImportacion(restauranteId, plan));
+  }
+
+  /** @throws 404; 409 once it is being done; 422 for a row that cannot be taken in, or not at that price. */
+  async resolveFila(
+    restauranteId: string,
+    id: string,
+    numero: number,
+    resuelta: ResolverFilaRequest,
+  ): Promise<FilaImportacion> {
+    const importacion = await this.getImportacion(restauranteId, id);
+    const fila = importacion.filas[numero];
+    if (!fila) throw filaNoEncontrada();
+    const nueva = resuelta.fuera
+      ? { ...fila, fuera: true as const }
+      : await this.takeIn(restauranteId, fila, resuelta);
+    if (!(await this.importaciones.setFila(importacion, numero, nueva))) throw importacionYaAplicada();
+    return toFila(nueva, numero);
+  }
+
+  /** Once, however often it is asked. @throws 404, 409 while another is under way, or when there is nothing to do */
+  async applyImportacion(restauranteId: string, id: string): Promise<Importacion> {
+    const importacion = await this.getImportacion(restauranteId, id);
+    if (importacion.estado === 'plan') {
+      if (filasPorHacer(importacion).length === 0) throw nadaQueImportar();
+      await this.begin(importacion, 'plan');
+    }
+    return this.runAWhile(restauranteId, id);
+  }
+
+  /** Once, however often it is asked. @throws 404, 409 where it was not done, or longer ago than a day */
+  async undoImportacion(restauranteId: string, id: string): Promise<Importacion> {
+    const importacion = await this.getImportacion(restauranteId, id);
+    const hasta = deshacerHasta(importacion);
+    if (!hasta) throw importacion.enCurso ? importacionEnCurso() : noSePuedeDeshacer();
+    if (importacion.estado === 'aplicada') {
+      if (hasta < new Date()) throw fueraDePlazo();
+      await this.begin(importacion, 'aplicada');
+    }
+    return this.runAWhile(restauranteId, id);
+  }
+
+  /** @throws 404, 409 once it is done or being done */
+  async discardPlan(restauranteId: string, id: string): Promise<void> {
+    if (await this.importaciones.deletePlan(restauranteId, id)) return;
+    await this.getImportacion(restauranteId, id);
+    throw importacionYaAplicada();
+  }
+
+  private async getImportacion(restauranteId: string, id: string): Promise<ImportacionDoc> {
+    const importacion = await this.importaciones.findImportacion(restauranteId, id);
+    if (!importacion) throw importacionNoEncontrada();
+    return importacion;
+  }
+
+  /** Two requests at once begin it once. */
+  private async begin(importacion: ImportacionDoc, de: 'plan' | 'aplicada'): Promise<void> {
+    try {
+      await this.importaciones.beginImportacion(importacion, de);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw importacionEnCurso();
+      throw error;
+    }
+  }
+
+  /** The rest goes on in the background. */
+  private async runAWhile(restauranteId: string, id: string): Promise<Importacion> {
+    const empezada = await this.getImportacion(restauranteId, id);
+    if (!empezada.enCurso) return toImportacion(empezada);
+    const marcha = this.ejecucion.run(empezada);
+    marcha.catch(() => undefined);
+    await Promise.race([marcha, pause(ESPERA_MS, undefined, { ref: false })]);
+    return toImportacion(await this.getImportacion(restauranteId, id));
+  }
+
+  private async takeIn(
+    restauranteId: string,
+    { fuera: _dentro, ...fila }: FilaImportacionDoc,
+    { precio }: ResolverFilaRequest,
+  ): Promise<FilaImportacionDoc> {
+    if (!fila.dudas?.length) return fila;
+    const importe = precio === undefined || precio === null ? undefined : (parsePrecio(precio) ?? undefined);
+    const leida = importe === undefined || fila.formatos ? fila : { ...fila, precio: importe };
+    if (!fila.arreglo) throw filaConDuda(fila.dudas[0] ?? '');
+    if (hasSinPrecio(leida)) throw filaConDuda('Falta el precio');
+    const producto =
+      fila.destino || !fila.producto
+        ? null
+        : await this.productos.findProducto(restauranteId, fila.producto.toHexString());
+    if (!fila.destino && !producto) throw filaConDuda('Ya no está en tu carta');
+    // its shape may be another by now
+    const comparada = compareFila({ ...leida, dudas: [] }, producto ?? undefined);
+    if (!comparada.arreglo && comparada.que === 'duda') throw filaConDuda(comparada.dudas?.[0] ?? '');
+    return { ...leida, ...settleFila(leida, producto ?? undefined) };
+  }
+
+  private async readCarta(restauranteId: string) {
+    const [categorias, productos] = await Promise.all([
+      this.categorias.listCategorias(restauranteId),
+      this.productos.findProductos(restauranteId),
+    ]);
+    return {
+      categorias: categorias.map((categoria) => ({ ...categoria, _id: toId(categoria._id) })),
+      productos,
+    };
+  }
+}
+
+const toCeldas = (texto: string): string[][] => texto.split(/\r?\n/).map((linea) => linea.split('\t'));

@@ -1,0 +1,21 @@
+import { LIMITES_LECTURA } from './carta-leida';
+import { isTexto } from '../../plataforma/reglas/regla';
+import type { Regla } from '../../plataforma/reglas/regla';
+
+/** These rules are in docs/reglas.md#importing-a-carta. */
+export const LIMITES_IMPORTACION = {
+  /** Of a file, before it is read. */
+  bytes: 2 * 1024 * 1024,
+  horasParaDeshacer: 24,
+} as const;
+
+export const texto: Regla = (valor) => {
+  if (!isTexto(valor) || valor.trim() === '') return 'Pega el texto de tu carta';
+  return valor.length <= LIMITES_LECTURA.textoMax
+    ? null
+    : 'El texto es demasiado largo: caben 500.000 caracteres. Impórtalo en dos veces.';
+};
+
+export const tabla: Regla = (valor) => (typeof valor === 'boolean' ? null : 'La tabla no es válida');
+
+export const fuera: Regla = (valor) => (typeof valor === 'boolean' ? null : 'Di si el plato se importa');
