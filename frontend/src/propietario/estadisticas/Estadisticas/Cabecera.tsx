@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import type { Restaurante } from '@carta/contracts';
+import { saveArchivo } from '../../../shared/lib/save-archivo';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import css from './Estadisticas.module.css';
@@ -55,16 +56,4 @@ export function Cabecera({ restaurante, titulo, etiquetaCsv, archivo, onVolver }
       </div>
     </header>
   );
-}
-
-function saveArchivo(nombre: string, texto: string, tipo: string): void {
-  const direccion = URL.createObjectURL(new Blob([texto], { type: `${tipo};charset=utf-8` }));
-  const enlace = document.createElement('a');
-  enlace.href = direccion;
-  enlace.download = nombre;
-  document.body.append(enlace);
-  enlace.click();
-  enlace.remove();
-  // the browser reads it after the click returned
-  setTimeout(() => URL.revokeObjectURL(direccion), 60_000);
 }

@@ -2,9 +2,9 @@ import { ETIQUETA_ARQUEO, ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
 import type { CierreDelDia, HechoDelDia, Husos, Restaurante } from '@carta/contracts';
 import { SIN_CAMBIOS, formatHora } from '../../../shared/lib/hora';
 import { queAjuste, sumasDe, textoQuien, textoSello } from './cierre';
-import { toCsv } from './csv';
-import type { Tabla } from './csv';
-import { nombreDeArchivo, porForma } from './exportacion';
+import { nombreDeArchivo, toCsv } from '../../../shared/lib/csv';
+import type { Tabla } from '../../../shared/lib/csv';
+import { porForma } from './exportacion';
 import { nombreVendido } from './nombre-vendido';
 
 /** Money is in euros. */

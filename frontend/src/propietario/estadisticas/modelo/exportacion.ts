@@ -1,7 +1,7 @@
 import { ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
 import type { EstadisticasRango, Restaurante } from '@carta/contracts';
-import { toCsv } from './csv';
-import type { Tabla } from './csv';
+import { nombreDeArchivo, toCsv } from '../../../shared/lib/csv';
+import type { Tabla } from '../../../shared/lib/csv';
 import { formatHoraDelDia } from './fechas';
 import { nombreVendido } from './nombre-vendido';
 import { ticketMedio } from './variacion';
@@ -23,19 +23,6 @@ export function nombreArchivo(
   { desde, hasta }: EstadisticasRango,
 ): string {
   return nombreDeArchivo('estadisticas', restaurante, [desde, hasta]);
-}
-
-export function nombreDeArchivo(
-  que: string,
-  { slug, _id }: Pick<Restaurante, 'slug' | '_id'>,
-  dias: readonly string[],
-): string {
-  const cola = _id.slice(-6);
-  const nombre = slug === cola ? '' : slug.replace(new RegExp(`-${cola}$`), '');
-  return [que, nombre, ...dias]
-    .filter((parte) => parte !== '')
-    .join('-')
-    .concat('.csv');
 }
 
 function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cifras: EstadisticasRango): Tabla {

@@ -1,3 +1,5 @@
+import type { Restaurante } from '@carta/contracts';
+
 /** For a Spanish spreadsheet: semicolons, decimal commas, a UTF-8 mark. */
 export type Celda = string | number | null;
 export type Tabla = readonly (readonly Celda[])[];
@@ -34,4 +36,18 @@ const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r]/u;
 function toTexto(texto: string): string {
   const seguro = FORMULA.test(texto) ? `'${texto}` : texto;
   return /[;"\r\n]|^\s|\s$/.test(seguro) ? `"${seguro.replaceAll('"', '""')}"` : seguro;
+}
+
+/** 'cierre-casa-pepe-2026-11-28.csv'. */
+export function nombreDeArchivo(
+  que: string,
+  { slug, _id }: Pick<Restaurante, 'slug' | '_id'>,
+  dias: readonly string[],
+): string {
+  const cola = _id.slice(-6);
+  const nombre = slug === cola ? '' : slug.replace(new RegExp(`-${cola}$`), '');
+  return [que, nombre, ...dias]
+    .filter((parte) => parte !== '')
+    .join('-')
+    .concat('.csv');
 }
