@@ -19,6 +19,7 @@ const EmparejarPage = pantalla(() => import('../sesion/dispositivos/EmparejarPag
 const AdminCartaPage = pantalla(() => import('./pages/AdminCartaPage'), 'default');
 const AjustesPage = pantalla(() => import('./pages/AjustesPage'), 'default');
 const CartaImpresaPage = pantalla(() => import('./pages/CartaImpresaPage'), 'default');
+const ImportarCartaPage = pantalla(() => import('./pages/ImportarCartaPage'), 'default');
 const MenuDeHoyPage = pantalla(() => import('./pages/MenuDeHoyPage'), 'default');
 const MenuImpresoPage = pantalla(() => import('./pages/MenuImpresoPage'), 'default');
 const HojaQrPage = pantalla(() => import('./pages/HojaQrPage'), 'default');
@@ -89,6 +90,7 @@ export function RutasPersonal() {
               <Route element={<RequireCuenta />}>
                 <Route path="carta/menu" element={<MenuDeHoyPage />} />
                 <Route path="carta/traducir" element={<TraducirPage />} />
+                <Route path="carta/importar" element={<ImportarCartaPage />} />
                 <Route path="profile" element={<PerfilPage />} />
                 <Route path="settings/carta" element={<CartaImpresaPage />} />
                 <Route path="settings/menu" element={<MenuImpresoPage />} />

@@ -12,6 +12,7 @@ export const paths = {
   olvido: () => '/forgot-password',
   cambiarPassword: () => '/change-password',
   adminCarta: () => '/admin/carta',
+  importarCarta: () => '/admin/carta/importar',
   menuDeHoy: (producto?: string) => `/admin/carta/menu${producto ? `?producto=${q(producto)}` : ''}`,
   traducir: (lengua?: string) => `/admin/carta/traducir${lengua ? `?lengua=${q(lengua)}` : ''}`,
   menuImpreso: (producto?: string) => `/admin/settings/menu${producto ? `?producto=${q(producto)}` : ''}`,

@@ -75,6 +75,7 @@ export default function AdminCartaPage() {
         )}
         <CartaAdmin
           puedeEditar={puedeEditar}
+          onImportar={() => void navigate(paths.importarCarta())}
           local={
             puedeEditar
               ? {

@@ -47,6 +47,7 @@ describe('the settings', () => {
       'normal',
       [
         'Categorías',
+        'Importar carta',
         'Menú de hoy',
         'Lenguas de la carta',
         'Aspecto',
@@ -62,6 +63,7 @@ describe('the settings', () => {
       'premium',
       [
         'Categorías',
+        'Importar carta',
         'Menú de hoy',
         'Lenguas de la carta',
         'Aspecto',

@@ -49,6 +49,7 @@ export default function AjustesPage() {
           imprimirCarta: paths.cartaImpresa(),
           ...(puedeEditar && {
             categorias: handleCategorias,
+            importarCarta: paths.importarCarta(),
             menuDeHoy: paths.menuDeHoy(),
             lenguas: paths.lenguas(),
             aspecto: paths.aspecto(),

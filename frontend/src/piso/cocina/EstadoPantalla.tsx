@@ -11,7 +11,6 @@ import { LamparaConexion } from '../ui/EstadoConexion';
 import { switchSonido, useSonido } from '../vivo/sonido';
 import { useReloj } from '../vivo/reloj';
 import { usePausado } from '../vivo/useTablero';
-import { t } from '../lenguas/t';
 import css from './EstadoPantalla.module.css';
 
 const PANTALLA = {
@@ -32,12 +31,12 @@ export function EstadoPantalla({ nombre }: { nombre: string }) {
       <EstadoSonido />
       <p className={css.dato} data-mal={pantalla.bien ? undefined : ''}>
         {pantalla.bien ? <Monitor aria-hidden="true" /> : <MonitorOff aria-hidden="true" />}
-        <span className={css.palabra}>{t(pantalla.texto)}</span>
+        <span className={css.palabra}>{pantalla.texto}</span>
       </p>
       {pausado && (
         <p className={css.dato} data-mal="" ref={anunciado}>
           <Pause aria-hidden="true" />
-          {t('En pausa: no entran pedidos de las mesas')}
+          En pausa: no entran pedidos de las mesas
         </p>
       )}
       <p className={css.nombre}>{nombre}</p>
@@ -52,14 +51,14 @@ function EstadoSonido() {
     return (
       <p className={css.dato}>
         <Volume2 aria-hidden="true" />
-        <span className={css.palabra}>{t('Sonido activado')}</span>
+        <span className={css.palabra}>Sonido activado</span>
       </p>
     );
   }
   return (
     <button type="button" className={css.dato} data-mal="" onClick={() => switchSonido(true)}>
       <VolumeX aria-hidden="true" />
-      {t(encendido ? 'Sonido bloqueado: toca para activarlo' : 'Sonido apagado: toca para encenderlo')}
+      {encendido ? 'Sonido bloqueado: toca para activarlo' : 'Sonido apagado: toca para encenderlo'}
     </button>
   );
 }

@@ -13,7 +13,6 @@ import { opcionesDe } from './Barra/opciones';
 import { isCompletaPosible, setCompleta } from './completa';
 import type { Solo } from '../vivo/modelo/solo';
 import type { Vista } from './modelo/tickets-cocina';
-import { t } from '../lenguas/t';
 import css from './InicioCocina.module.css';
 import { ESPERAS } from '@carta/contracts';
 import type { EstacionCasa } from '@carta/contracts';
@@ -56,11 +55,9 @@ export function InicioCocina(props: PropsInicioCocina) {
           <CookingPot />
         </div>
         <h1 className={css.titulo}>{nombre}</h1>
-        <p className={css.texto}>
-          {t('Pantalla de pedidos. Al empezar suena el timbre: comprueba que se oye.')}
-        </p>
+        <p className={css.texto}>Pantalla de pedidos. Al empezar suena el timbre: comprueba que se oye.</p>
         <Eleccion
-          etiqueta={t('Qué pedidos se ven aquí')}
+          etiqueta="Qué pedidos se ven aquí"
           valor={vista}
           opciones={opcionesDe(estaciones)}
           onChange={onVista}
@@ -68,21 +65,19 @@ export function InicioCocina(props: PropsInicioCocina) {
         <ElegirEstaciones casa={casa} elegidas={estaciones?.estaciones ?? []} onElegir={onEstaciones} />
         {isCompletaPosible() && (
           <Interruptor encendido={completa} onChange={setQuiereCompleta}>
-            {t('A pantalla completa')}
+            A pantalla completa
           </Interruptor>
         )}
         {!isPantallaPosible() && (
           <Mensaje>
-            {t(
-              'Este navegador no deja mantener la pantalla encendida. Alarga en los ajustes de la tableta el tiempo que tarda en apagarse.',
-            )}
+            Este navegador no deja mantener la pantalla encendida. Alarga en los ajustes de la tableta el
+            tiempo que tarda en apagarse.
           </Mensaje>
         )}
         {mudo && (
           <Mensaje tono="error">
-            {t(
-              'El navegador no deja que suene: los pedidos nuevos solo se verán. Sube el volumen, permite el sonido de esta página y prueba otra vez.',
-            )}
+            El navegador no deja que suene: los pedidos nuevos solo se verán. Sube el volumen, permite el
+            sonido de esta página y prueba otra vez.
           </Mensaje>
         )}
         <Boton
@@ -92,11 +87,11 @@ export function InicioCocina(props: PropsInicioCocina) {
           ocupado={probando}
           onClick={() => void handleEmpezar()}
         >
-          {t(mudo ? 'Probar otra vez' : 'Empezar')}
+          {mudo ? 'Probar otra vez' : 'Empezar'}
         </Boton>
         {mudo && (
           <Boton variante="secundario" ancho="completo" onClick={onEmpezar}>
-            {t('Entrar sin sonido')}
+            Entrar sin sonido
           </Boton>
         )}
         {onEmparejar && <EmparejarPantalla onEmparejar={onEmparejar} />}

@@ -14,7 +14,6 @@ import { Interruptor } from '../../shared/ui/Interruptor/Interruptor';
 import { isCompletaPosible, setCompleta, useCompleta } from './completa';
 import type { Tema } from './tema';
 import { switchUnToque, useUnToque } from './un-toque';
-import { t } from '../lenguas/t';
 import css from './MenuCocina.module.css';
 
 interface PropsMenuCocina {
@@ -38,7 +37,7 @@ export function MenuCocina(props: PropsMenuCocina) {
   const isUnToque = useUnToque((unToque) => unToque.encendido);
 
   return (
-    <HojaInferior abierta={abierta} onClose={onClose} titulo={t('Esta pantalla')} subtitulo={nombre}>
+    <HojaInferior abierta={abierta} onClose={onClose} titulo="Esta pantalla" subtitulo={nombre}>
       <div className={`${css.opciones} pila`}>
         <ElegirEstaciones
           casa={restaurante.estaciones}
@@ -46,20 +45,20 @@ export function MenuCocina(props: PropsMenuCocina) {
           onElegir={props.onEstaciones}
         />
         <Interruptor encendido={pausado} onChange={(pausa) => void pausar(restaurante._id, pausa)}>
-          {t('Pausar pedidos: las mesas no pueden pedir')}
+          Pausar pedidos: las mesas no pueden pedir
         </Interruptor>
         <Interruptor encendido={encendido} onChange={switchSonido}>
-          {t('Sonido')}
+          Sonido
         </Interruptor>
         <Interruptor encendido={tema === 'claro'} onChange={(claro) => onTema(claro ? 'claro' : 'oscuro')}>
-          {t('Fondo claro')}
+          Fondo claro
         </Interruptor>
         <Interruptor encendido={isUnToque} onChange={switchUnToque}>
-          {t('Un toque en la cabecera deja el pedido Listo')}
+          Un toque en la cabecera deja el pedido Listo
         </Interruptor>
         {isCompletaPosible() && (
           <Interruptor encendido={completa} onChange={setCompleta}>
-            {t('A pantalla completa')}
+            A pantalla completa
           </Interruptor>
         )}
         <Boton
@@ -68,7 +67,7 @@ export function MenuCocina(props: PropsMenuCocina) {
           icono={<BellRing aria-hidden="true" />}
           onClick={() => playTono('pedido')}
         >
-          {t('Probar el timbre')}
+          Probar el timbre
         </Boton>
         <Boton
           variante="secundario"
@@ -76,7 +75,7 @@ export function MenuCocina(props: PropsMenuCocina) {
           icono={<Keyboard aria-hidden="true" />}
           onClick={onAyuda}
         >
-          {t('Teclas')}
+          Teclas
         </Boton>
         {salida && (
           <Link className={css.salir} to={salida}>

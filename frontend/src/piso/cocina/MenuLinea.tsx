@@ -18,7 +18,6 @@ import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { useUltimoAbierto } from '../../shared/ui/capas/useUltimoAbierto';
 import { ContarLinea } from './ContarLinea';
 import type { ObjetivoLinea } from './TicketCocina/LineaCocina';
-import { t } from '../lenguas/t';
 
 interface PropsMenuLinea {
   objetivo: ObjetivoLinea | null;
@@ -46,10 +45,7 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
           abierta={objetivo !== null}
           onClose={onClose}
           titulo={`${vista.linea.cantidad} × ${nombreCompleto(vista.linea)}`}
-          subtitulo={t('Mesa {mesa} · Ronda {ronda}', {
-            mesa: vista.grupo.mesa.numero,
-            ronda: vista.ticket.numero,
-          })}
+          subtitulo={`Mesa ${vista.grupo.mesa.numero} · Ronda ${vista.ticket.numero}`}
         >
           <OpcionesLinea objetivo={vista} onClose={onClose} onCancelar={handleCancelando} />
         </HojaInferior>
@@ -96,7 +92,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
           onClose();
         }}
       >
-        {t('Agotado hoy')}
+        Agotado hoy
       </Boton>
       <ContarLinea linea={linea} onGuardado={onClose} />
       {anterior && (
@@ -110,7 +106,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
             onClose();
           }}
         >
-          {t('Volver a {estado}', { estado: t(ETIQUETA_ESTADO[anterior]) })}
+          Volver a {ETIQUETA_ESTADO[anterior]}
         </Boton>
       )}
       <BotonUrgente grupo={grupo} tickets={[ticket]} tamano="grande" ancho="completo" onMarcado={onClose} />
@@ -125,7 +121,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
             onClose();
           }}
         >
-          {t('Esperar {pase}', { pase: enMinuscula(linea.pase.nombre) })}
+          Esperar {enMinuscula(linea.pase.nombre)}
         </Boton>
       )}
       <Boton
@@ -136,7 +132,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
         aria-haspopup="dialog"
         onClick={onCancelar}
       >
-        {t('Cancelar…')}
+        Cancelar…
       </Boton>
     </div>
   );

@@ -11,7 +11,6 @@ import { FilaEspera } from './FilaEspera';
 import { nombreTarjeta } from './textos-pase';
 import { TarjetaPase } from './TarjetaPase';
 import { useVistaPase } from './useVistaPase';
-import { t } from '../lenguas/t';
 import css from './Pase.module.css';
 
 interface PropsPase {
@@ -32,14 +31,14 @@ export function Pase({ quien }: PropsPase) {
       {tarjetas.length === 0 ? (
         <EstadoVacio
           icono={<HandPlatter />}
-          titulo={t('Nada en el pase')}
-          texto={t('Lo que se esté haciendo aparece aquí solo, con lo que falta para que salga.')}
+          titulo="Nada en el pase"
+          texto="Lo que se esté haciendo aparece aquí solo, con lo que falta para que salga."
         />
       ) : (
-        <ul className={css.tarjetas} aria-label={t('En el pase')}>
+        <ul className={css.tarjetas} aria-label="En el pase">
           {tarjetas.map((tarjeta) => (
             <li key={tarjeta.id}>
-              <LimiteTarjeta nombre={t('Mesa {n}', { n: tarjeta.grupo.mesa.numero })} de={tarjeta} sola>
+              <LimiteTarjeta nombre={`Mesa ${tarjeta.grupo.mesa.numero}`} de={tarjeta} sola>
                 <TarjetaPase tarjeta={tarjeta} />
               </LimiteTarjeta>
             </li>
@@ -47,7 +46,7 @@ export function Pase({ quien }: PropsPase) {
         </ul>
       )}
       {esperas.length > 0 && (
-        <ul className={css.esperas} aria-label={t('En espera')}>
+        <ul className={css.esperas} aria-label="En espera">
           {esperas.map((espera) => (
             <FilaEspera key={espera.grupo.grupoMesa} {...espera} />
           ))}

@@ -12,7 +12,6 @@ import { isEntera, llevaSalida, nombresDeSalida, salidaOf } from '../vivo/modelo
 import type { TarjetaPase } from '../vivo/modelo/tarjetas-pase';
 import { blancoLlevar, useAlgunoEnCurso } from '../vivo/peticiones';
 import { useReloj } from '../vivo/reloj';
-import { t } from '../lenguas/t';
 import css from './SalidaPase.module.css';
 
 /** What is ready leaves with somebody ('Sale'), and has been served ('Entregado'), as on the radar. */
@@ -46,7 +45,7 @@ export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
   const cuales = isLista ? '' : `: ${nombresDeSalida(salida, casa)}`;
   return (
     <footer className={css.salida}>
-      {lleva !== null && <p className={css.quien}>{t('Lo lleva {quien}', { quien: lleva })}</p>}
+      {lleva !== null && <p className={css.quien}>Lo lleva {lleva}</p>}
       <MarcaEspera de={primera.ticket._id} />
       <Boton
         className={css.boton}
@@ -56,7 +55,7 @@ export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
         ocupado={ocupado}
         onClick={handleClick}
       >
-        {t(isPorLlevar ? 'Sale' : 'Entregado') + cuales}
+        {(isPorLlevar ? 'Sale' : 'Entregado') + cuales}
       </Boton>
     </footer>
   );

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { marcaDeLinea, textoAlergenos, vivasOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
-import { nombreAlergeno } from '../../shared/ui/Alergenos/nombre-alergeno';
-import { t } from '../lenguas/t';
 import css from './Alergia.module.css';
 import { alergenosDeNota, mentionsAlergia } from './nota-alergia';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
@@ -22,7 +20,7 @@ export function FranjaAlergia({ ticket: { evita = [] }, tamano = 'normal' }: Pro
   return (
     <p className={css.franja} data-tamano={tamano}>
       <TriangleAlert aria-hidden="true" />
-      <span>{t('Alergia: {alergenos}', { alergenos: textoAlergenos(evita, nombreAlergeno) })}</span>
+      <span>Alergia: {textoAlergenos(evita)}</span>
     </p>
   );
 }
@@ -44,8 +42,7 @@ export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaL
   if (marca?.tipo === 'sin_informacion' || (conNota && alergenos === undefined)) {
     return (
       <Marca tamano={tamano}>
-        {t('Sin información')}
-        <span className="solo-lectores"> {t('de alérgenos')}</span>
+        Sin información<span className="solo-lectores"> de alérgenos</span>
       </Marca>
     );
   }
@@ -55,12 +52,12 @@ export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaL
     <>
       {evitados.length > 0 && (
         <Marca tamano={tamano}>
-          {t('Lleva')} <strong>{textoAlergenos(evitados, nombreAlergeno)}</strong>
+          Lleva <strong>{textoAlergenos(evitados)}</strong>
         </Marca>
       )}
       {restantes.length > 0 && (
         <span className={css.otros} data-tamano={tamano}>
-          {t(evitados.length > 0 ? 'También lleva' : 'Lleva')} {textoAlergenos(restantes, nombreAlergeno)}
+          {evitados.length > 0 ? 'También lleva' : 'Lleva'} {textoAlergenos(restantes)}
         </span>
       )}
     </>

@@ -5,7 +5,6 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../shared/ui/Boton/Boton';
 import { perezoso } from '../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../shared/ui/capas/useApertura';
-import { t } from '../lenguas/t';
 
 const HojaPesar = perezoso(() => import('./HojaPesar'), 'HojaPesar');
 
@@ -22,17 +21,16 @@ export function BotonPesar({ grupo, ticket, linea, onPesada, ...boton }: PropsBo
   const apertura = useApertura(abierta);
   const { porPeso, gramos, nombre } = linea;
   if (!porPeso) return null;
-  const pesar = t(gramos === undefined ? 'Pesar' : 'Pesar otra vez');
   return (
     <>
       <Boton
         {...boton}
         icono={<Scale aria-hidden="true" />}
         aria-haspopup="dialog"
-        aria-label={`${pesar} ${nombre}`}
+        aria-label={`${gramos === undefined ? 'Pesar' : 'Pesar otra vez'} ${nombre}`}
         onClick={() => setAbierta(true)}
       >
-        {pesar}
+        {gramos === undefined ? 'Pesar' : 'Pesar otra vez'}
       </Boton>
       {apertura > 0 && (
         <HojaPesar

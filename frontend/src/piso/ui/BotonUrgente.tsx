@@ -10,7 +10,6 @@ import { canUrgente, isTicketUrgente } from '../vivo/modelo/urgentes';
 import { blancoUrgente, useAlgunoEnCurso } from '../vivo/peticiones';
 import { useTablero } from '../vivo/useTablero';
 import { isRepetido } from './toque';
-import { t } from '../lenguas/t';
 
 const ETIQUETA = 'Marcar urgente';
 
@@ -43,7 +42,7 @@ export function BotonUrgente({
     onMarcado?.();
   };
   if (soloIcono) {
-    return <BotonIcono etiqueta={t(ETIQUETA)} icono={<Star />} disabled={ocupado} onClick={handleMarcar} />;
+    return <BotonIcono etiqueta={ETIQUETA} icono={<Star />} disabled={ocupado} onClick={handleMarcar} />;
   }
   return (
     <Boton
@@ -53,7 +52,7 @@ export function BotonUrgente({
       ocupado={ocupado}
       onClick={handleMarcar}
     >
-      {t(ETIQUETA)}
+      {ETIQUETA}
     </Boton>
   );
 }

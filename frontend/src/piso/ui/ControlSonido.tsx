@@ -5,7 +5,6 @@ import { anunciado } from '../../shared/lib/anuncio';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { switchSonido, useSonido } from '../vivo/sonido';
-import { t } from '../lenguas/t';
 import css from './ControlSonido.module.css';
 
 /** Shows the person's choice, and whether the browser allows sound. */
@@ -45,7 +44,7 @@ function Bloqueado() {
         icono={<VolumeX aria-hidden="true" />}
         onClick={handleClick}
       >
-        {t('Sonido bloqueado: toca para activarlo')}
+        Sonido bloqueado: toca para activarlo
       </Boton>
     )
   );

@@ -2,7 +2,6 @@ import { BandaConexion } from '../../shared/ui/BandaConexion/BandaConexion';
 import { useHora } from '../../shared/lib/hora';
 import type { Conexion } from '../vivo/modelo/estado-conexion';
 import { useTablero } from '../vivo/useTablero';
-import { t } from '../lenguas/t';
 import css from './EstadoConexion.module.css';
 
 const TEXTO = {
@@ -17,7 +16,7 @@ export function LamparaConexion() {
   const { estado } = useTablero((tablero) => tablero.conexion);
   return (
     <p className={css.lampara} data-estado={estado}>
-      {t(TEXTO[estado])}
+      {TEXTO[estado]}
     </p>
   );
 }
@@ -29,16 +28,15 @@ export function BandaSinConexion() {
   if (conexion.estado === 'cortada') {
     return (
       <BandaConexion tono="alarma">
-        {t('Sin conexión desde {hora}: los pedidos nuevos no se ven', { hora: formatHora(conexion.desde) })}
+        Sin conexión desde {formatHora(conexion.desde)}: los pedidos nuevos no se ven
       </BandaConexion>
     );
   }
   if (conexion.estado === 'lento') {
     return (
       <BandaConexion tono="aviso">
-        {t('Sin conexión en directo desde {hora}: los pedidos nuevos pueden tardar unos segundos en verse', {
-          hora: formatHora(conexion.desde),
-        })}
+        Sin conexión en directo desde {formatHora(conexion.desde)}: los pedidos nuevos pueden tardar unos
+        segundos en verse
       </BandaConexion>
     );
   }

@@ -4,7 +4,6 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { acknowledgeMudanza } from '../vivo/acciones-cocina';
 import { isMudado, textoMudanza } from '../vivo/modelo/mudados';
-import { t } from '../lenguas/t';
 import css from './FranjaMudanza.module.css';
 import { isRepetido } from './toque';
 
@@ -34,8 +33,7 @@ export function FranjaMudanza({ grupo, ticket, tamano = 'normal' }: PropsFranjaM
         data-enterado=""
         onClick={handleEnterado}
       >
-        {t('Enterado')}
-        <span className="solo-lectores"> {t('de que va a la mesa {n}', { n: mesa })}</span>
+        Enterado<span className="solo-lectores"> de que va a la mesa {mesa}</span>
       </Boton>
     </div>
   );

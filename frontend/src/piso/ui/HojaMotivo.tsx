@@ -6,8 +6,6 @@ import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { HojaPerezosa } from '../../shared/ui/HojaInferior/HojaPerezosa';
 import { usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../shared/ui/capas/useApertura';
-import { t as decir } from '../../shared/lengua/lengua';
-import { t } from '../lenguas/t';
 import css from './HojaMotivo.module.css';
 
 interface PropsFormulario {
@@ -73,7 +71,7 @@ function Formulario({ habituales = [], regla, accion, variante = 'peligro', onMo
   return (
     <form className={css.formulario} noValidate onSubmit={handleSubmit}>
       {habituales.length > 0 && (
-        <div className={css.motivos} role="group" aria-label={t('Motivos habituales')}>
+        <div className={css.motivos} role="group" aria-label="Motivos habituales">
           {habituales.map((habitual) => (
             <Boton
               key={habitual}
@@ -82,14 +80,14 @@ function Formulario({ habituales = [], regla, accion, variante = 'peligro', onMo
               ocupado={enCurso === habitual}
               onClick={() => void give(habitual)}
             >
-              {decir<string>(habitual)}
+              {habitual}
             </Boton>
           ))}
         </div>
       )}
       <CampoTexto
         ref={campo}
-        etiqueta={t(habituales.length > 0 ? 'Otro motivo' : 'Motivo')}
+        etiqueta={habituales.length > 0 ? 'Otro motivo' : 'Motivo'}
         autoComplete="off"
         value={motivo}
         error={(intentado && error) || undefined}

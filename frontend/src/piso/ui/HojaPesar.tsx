@@ -14,7 +14,6 @@ import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { weighLinea } from '../vivo/pesar';
 import { formatEuros } from '@carta/contracts';
-import { t } from '../lenguas/t';
 
 interface PropsHojaPesar {
   grupo: Grupo;
@@ -55,18 +54,18 @@ export function HojaPesar({ grupo, ticket, linea, abierta, onClose, onPesada }: 
       abierta={abierta}
       onClose={onClose}
       foco={campo}
-      titulo={`${t('Pesar')} ${linea.nombre}`}
-      subtitulo={`${t('Mesa {n}', { n: grupo.mesa.numero })}${porPeso ? ` · ${textoPrecioPeso(formatEuros(porPeso.precio), porPeso)}` : ''}`}
+      titulo={`Pesar ${linea.nombre}`}
+      subtitulo={`Mesa ${grupo.mesa.numero}${porPeso ? ` · ${textoPrecioPeso(formatEuros(porPeso.precio), porPeso)}` : ''}`}
       pie={
         <Boton type="submit" form={id} ancho="completo" tamano="grande" ocupado={ocupado}>
-          {coste === null ? t('Guardar') : `${t('Guardar')} · ${formatCentimos(coste)}`}
+          {coste === null ? 'Guardar' : `Guardar · ${formatCentimos(coste)}`}
         </Boton>
       }
     >
       <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <CampoTexto
           ref={campo}
-          etiqueta={t('Gramos')}
+          etiqueta="Gramos"
           variante="grande"
           inputMode="numeric"
           autoComplete="off"

@@ -8,7 +8,6 @@ import { ask, enqueue } from './peticiones';
 import type { Cambio } from './peticiones';
 import { reabrir } from './reabrir';
 import { beginMovimiento, endMovimiento, useTablero } from './useTablero';
-import { t } from '../lenguas/t';
 
 /**
  * Money is never queued: it is shown and sent now, behind the waiting moves of its mesa. Resolves to null
@@ -58,7 +57,7 @@ export async function playPlan(
 }
 
 function textoDeshacer({ mesa }: Grupo): string {
-  return `${t('Mesa {n}', { n: mesa.numero })}, ${t('deshacer')}`;
+  return `Mesa ${mesa.numero}, deshacer`;
 }
 
 function toCambio(grupoMesa: string, peticion: Exclude<PeticionMover, { alcance: 'reabrir' }>): CambioEnCola {

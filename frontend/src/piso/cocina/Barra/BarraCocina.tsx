@@ -13,7 +13,6 @@ import { usePantallaAncha } from '../usePantallaAncha';
 import { useTickets } from '../useTickets';
 import { BotonBarra } from './BotonBarra';
 import { opcionesDe } from './opciones';
-import { t, tn } from '../../lenguas/t';
 import css from './BarraCocina.module.css';
 
 interface PropsBarraCocina {
@@ -41,7 +40,7 @@ export function BarraCocina({
     <header className={css.barra}>
       <div className={css.filtro} data-estaciones={estaciones ? '' : undefined}>
         <Eleccion
-          etiqueta={t('Pedidos que se ven')}
+          etiqueta="Pedidos que se ven"
           etiquetaOculta
           valor={vista}
           opciones={opcionesDe(estaciones)}
@@ -57,7 +56,7 @@ export function BarraCocina({
           disabled={ultimo === undefined}
           onClick={() => void undoUltimo()}
         >
-          {t('Deshacer')}
+          Deshacer
         </BotonBarra>
         <BotonBarra
           icono={<History aria-hidden="true" />}
@@ -65,7 +64,7 @@ export function BarraCocina({
           aria-pressed={panel === 'recientes'}
           onClick={() => onPanel('recientes')}
         >
-          {t('Recientes')}
+          Recientes
         </BotonBarra>
         {!ancha && (
           <BotonBarra
@@ -74,12 +73,12 @@ export function BarraCocina({
             aria-pressed={panel === 'totales'}
             onClick={() => onPanel('totales')}
           >
-            {t('Totales')}
+            Totales
           </BotonBarra>
         )}
         <ChipTurno />
         <BotonBarra icono={<Menu aria-hidden="true" />} aria-haspopup="dialog" onClick={onMenu}>
-          {t('Más')}
+          Más
         </BotonBarra>
       </div>
     </header>
@@ -91,7 +90,7 @@ function Cuenta({ filtro, solo }: { filtro: Filtro; solo: Solo | null }) {
   const cuantos = useTickets(filtro, solo).filter(({ ticket }) => desdeDe(ticket) !== null).length;
   return (
     <p className={css.cuenta}>
-      <strong className="cifras">{cuantos}</strong> {tn(cuantos, 'pedido', 'pedidos')}
+      <strong className="cifras">{cuantos}</strong> {cuantos === 1 ? 'pedido' : 'pedidos'}
     </p>
   );
 }

@@ -7,7 +7,6 @@ import { nombresDe } from '../../vivo/modelo/solo';
 import type { Solo } from '../../vivo/modelo/solo';
 import { ETIQUETA_FILTRO, FILTROS } from '../modelo/tickets-cocina';
 import type { Vista } from '../modelo/tickets-cocina';
-import { t } from '../../lenguas/t';
 
 const ICONO = {
   todo: <Layers aria-hidden="true" />,
@@ -21,15 +20,18 @@ interface OpcionVista {
   icono: ReactNode;
 }
 
-const deFiltro = (): readonly OpcionVista[] =>
-  FILTROS.map((valor) => ({ valor, texto: t(ETIQUETA_FILTRO[valor]), icono: ICONO[valor] }));
+const DE_FILTRO: readonly OpcionVista[] = FILTROS.map((valor) => ({
+  valor,
+  texto: ETIQUETA_FILTRO[valor],
+  icono: ICONO[valor],
+}));
 
 /** A wall of some stations offers those alone first. */
 export function opcionesDe(estaciones: Solo | null): readonly OpcionVista[] {
-  if (estaciones === null) return deFiltro();
+  if (estaciones === null) return DE_FILTRO;
   return [
     { valor: 'solo', texto: textoEstaciones(estaciones), icono: <ChefHat aria-hidden="true" /> },
-    ...deFiltro(),
+    ...DE_FILTRO,
   ];
 }
 
@@ -37,7 +39,5 @@ export function opcionesDe(estaciones: Solo | null): readonly OpcionVista[] {
 function textoEstaciones(estaciones: Solo): string {
   const [primera = '', segunda, ...demas] = nombresDe(estaciones);
   if (segunda === undefined) return primera;
-  return demas.length === 0
-    ? t('{una} y {otra}', { una: primera, otra: segunda })
-    : t('{una} y {n} más', { una: primera, n: demas.length + 1 });
+  return `${primera} y ${demas.length === 0 ? segunda : `${demas.length + 1} más`}`;
 }

@@ -3,7 +3,6 @@ import { useHora } from '../../../shared/lib/hora';
 import { formatDuracion } from '../../vivo/modelo/espera-mesa';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
-import { t } from '../../lenguas/t';
 import css from './BandaMuerta.module.css';
 
 /** It is readable from two metres. A running age is not announced, because it would be read every minute. */
@@ -12,13 +11,13 @@ export function BandaMuerta() {
   const conexion = useTablero((tablero) => tablero.conexion);
   if (conexion.estado !== 'cortada') return null;
   return (
-    <section className={css.banda} aria-label={t('Conexión')}>
+    <section className={css.banda} aria-label="Conexión">
       <WifiOff className={css.icono} aria-hidden="true" />
       <p className={css.que} role="alert">
-        {t('Sin conexión desde {hora}: los pedidos nuevos no se ven', { hora: formatHora(conexion.desde) })}
+        Sin conexión desde {formatHora(conexion.desde)}: los pedidos nuevos no se ven
       </p>
       {conexion.noticia === null ? (
-        <p>{t('Sin noticias desde que se abrió')}</p>
+        <p>Sin noticias desde que se abrió</p>
       ) : (
         <UltimaNoticia noticia={conexion.noticia} />
       )}
@@ -32,8 +31,7 @@ function UltimaNoticia({ noticia }: { noticia: number }) {
   const minutos = useMinutosDesde(noticia + desfase);
   return (
     <p>
-      {t('Última noticia')}{' '}
-      <span className="cifras">{t('hace {tiempo}', { tiempo: formatDuracion(minutos) })}</span>
+      Última noticia <span className="cifras">hace {formatDuracion(minutos)}</span>
     </p>
   );
 }

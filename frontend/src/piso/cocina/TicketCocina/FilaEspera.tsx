@@ -12,7 +12,6 @@ import { marcharPase } from '../../vivo/acciones-pases';
 import { blancoMarcha } from '../../vivo/modelo/paso';
 import { enMinuscula, pasesEnEspera } from '../../vivo/modelo/pases';
 import { useEnCurso } from '../../vivo/peticiones';
-import { t } from '../../lenguas/t';
 import css from './FilaEspera.module.css';
 
 interface PropsFilaEspera {
@@ -35,7 +34,7 @@ export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas } }: Prop
         <button type="button" className={css.abrir} aria-expanded={abierta} onClick={handleAbrir}>
           {abierta ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
           <span>
-            <span className={css.rotulo}>{`${t('En espera')} ·`}</span>{' '}
+            <span className={css.rotulo}>En espera ·</span>{' '}
             <span className={css.cuanto}>
               <span className={css.pase}>{nombre}</span> <span className="cifras">({unidades})</span>
             </span>
@@ -75,10 +74,10 @@ function BotonMarchar({ grupo, id, nombre }: { grupo: Grupo; id: string; nombre:
       aria-disabled={enCurso || undefined}
       onClick={handleMarchar}
     >
-      {t('Marchar')}
+      Marchar
       <span className="solo-lectores">
         {' '}
-        {t('{que} de la mesa {n}', { que: enMinuscula(nombre), n: grupo.mesa.numero })}
+        {enMinuscula(nombre)} de la mesa {grupo.mesa.numero}
       </span>
     </button>
   );

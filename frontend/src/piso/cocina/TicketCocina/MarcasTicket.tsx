@@ -4,7 +4,6 @@ import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import type { Ticket } from '@carta/contracts';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { useNovedades } from '../useNovedades';
-import { t } from '../../lenguas/t';
 import css from './MarcasTicket.module.css';
 
 /** It is inside the header, so that it moves no line. */
@@ -16,20 +15,20 @@ export function MarcasTicket({ ticket: { _id, sinVerificar } }: { ticket: Ticket
       {nuevo && (
         <span className={css.marca} data-marca="nuevo">
           <BellRing aria-hidden="true" />
-          {t('Nuevo')}
+          Nuevo
         </span>
       )}
       {cambio && (
         <span className={css.marca} data-marca="cambio">
           <RotateCcw aria-hidden="true" />
-          {t(cambio === 'vuelto' ? 'Ha vuelto' : 'Ha cambiado')}
+          {cambio === 'vuelto' ? 'Ha vuelto' : 'Ha cambiado'}
         </span>
       )}
       <MarcaEspera de={_id} />
       {sinVerificar && (
         <span className={css.marca} data-marca="sin-verificar">
           <ShieldAlert aria-hidden="true" />
-          {t('Sin verificar')}
+          Sin verificar
         </span>
       )}
     </>

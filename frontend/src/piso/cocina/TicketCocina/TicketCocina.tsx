@@ -30,8 +30,6 @@ import { FilaEspera } from './FilaEspera';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaCocina } from './LineaCocina';
 import type { ObjetivoLinea } from './LineaCocina';
-import { nombreAlergeno } from '../../../shared/ui/Alergenos/nombre-alergeno';
-import { t } from '../../lenguas/t';
 import css from './TicketCocina.module.css';
 
 interface PropsTicketCocina {
@@ -97,7 +95,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
               </>
             ) : (
               <div className={css.corte} aria-hidden="true">
-                ‹ {t('Mesa {n}', { n: grupo.mesa.numero })}
+                ‹ Mesa {grupo.mesa.numero}
               </div>
             )}
             <ul className={css.lineas}>
@@ -118,14 +116,14 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
             </ul>
             {i < partes.length - 1 && (
               <div className={css.corte} data-sigue="" aria-hidden="true">
-                {t('sigue')} ›
+                sigue ›
               </div>
             )}
             {i === partes.length - 1 && hayPliegue && (
               <button type="button" className={css.resto} aria-expanded={abierto} onClick={handlePliegue}>
                 {abierto ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
-                {abierto ? t('Ver menos') : t('+ {n} más', { n: visibles.length - plegadas.length })}
-                <span className="solo-lectores"> {t('de la mesa {n}', { n: grupo.mesa.numero })}</span>
+                {abierto ? 'Ver menos' : `+ ${visibles.length - plegadas.length} más`}
+                <span className="solo-lectores"> de la mesa {grupo.mesa.numero}</span>
               </button>
             )}
           </div>
@@ -192,9 +190,9 @@ function sitioDe(caja: Caja | null, indice: number): CSSProperties | undefined {
 function nombreDe({ mesa }: Grupo, ticket: Ticket): string {
   const { numero, evita } = ticket;
   const avisos = [
-    ...(isUrgentePorHacer(ticket) ? [t('urgente')] : []),
-    ...(evita ? [t('alergia: {alergenos}', { alergenos: textoAlergenos(evita, nombreAlergeno) })] : []),
-    ...notasDeAlergia(ticket).map((nota) => t('nota: {nota}', { nota })),
+    ...(isUrgentePorHacer(ticket) ? ['urgente'] : []),
+    ...(evita ? [`alergia: ${textoAlergenos(evita)}`] : []),
+    ...notasDeAlergia(ticket).map((nota) => `nota: ${nota}`),
   ];
-  return [t('Mesa {mesa}, ronda {ronda}', { mesa: mesa.numero, ronda: numero }), ...avisos].join(', ');
+  return [`Mesa ${mesa.numero}, ronda ${numero}`, ...avisos].join(', ');
 }

@@ -1,6 +1,7 @@
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Languages from 'lucide-react/icons/languages';
+import FileUp from 'lucide-react/icons/file-up';
 import LandPlot from 'lucide-react/icons/land-plot';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
@@ -31,6 +32,11 @@ import { Ficha } from './Ficha';
 
 const ENTRADAS = {
   categorias: { icono: <LayoutGrid />, titulo: 'Categorías', texto: 'Las secciones de tu carta' },
+  importarCarta: {
+    icono: <FileUp />,
+    titulo: 'Importar carta',
+    texto: 'Pegada, o de un archivo de Excel',
+  },
   menuDeHoy: {
     icono: <NotebookPen />,
     titulo: 'Menú de hoy',

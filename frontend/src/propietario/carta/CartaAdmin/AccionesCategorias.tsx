@@ -1,3 +1,4 @@
+import FileUp from 'lucide-react/icons/file-up';
 import ListChecks from 'lucide-react/icons/list-checks';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Plus from 'lucide-react/icons/plus';
@@ -9,7 +10,7 @@ import css from './AccionesCategorias.module.css';
 interface PropsAccionesCategorias {
   conTexto: boolean;
   /** Absent for those who may only mark things as sold out. */
-  edicion: { onNueva: () => void; onEdit: () => void } | undefined;
+  edicion: { onNueva: () => void; onEdit: () => void; onImportar: (() => void) | undefined } | undefined;
   onOpciones: () => void;
 }
 
@@ -26,6 +27,10 @@ export function AccionesCategorias({ conTexto, edicion, onOpciones }: PropsAccio
     <div className={css.acciones} data-con-texto={conTexto ? '' : undefined}>
       {edicion && renderAccion('Nueva categoría', <Plus aria-hidden="true" />, edicion.onNueva)}
       {edicion && renderAccion('Editar categorías', <ListOrdered aria-hidden="true" />, edicion.onEdit)}
+      {/* a phone has it in Ajustes: its bar is for categorías */}
+      {conTexto &&
+        edicion?.onImportar &&
+        renderAccion('Importar carta', <FileUp aria-hidden="true" />, edicion.onImportar)}
       {renderAccion('Opciones', <ListChecks aria-hidden="true" />, onOpciones)}
     </div>
   );

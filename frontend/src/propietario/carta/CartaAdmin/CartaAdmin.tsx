@@ -13,9 +13,11 @@ interface PropsCartaAdmin {
   puedeEditar: boolean;
   /** It is absent when there are no first steps. */
   local?: PasosDelLocal | undefined;
+  /** Leads to where a whole carta is imported. */
+  onImportar?: () => void;
 }
 
-export function CartaAdmin({ puedeEditar, local }: PropsCartaAdmin) {
+export function CartaAdmin({ puedeEditar, local, onImportar }: PropsCartaAdmin) {
   const categorias = useCategorias();
   const productos = useProductos();
   const secciones = useMemo(
@@ -32,6 +34,7 @@ export function CartaAdmin({ puedeEditar, local }: PropsCartaAdmin) {
         hayCategorias={hayCategorias}
         puedeEditar={puedeEditar}
         local={local}
+        onImportar={onImportar}
       />
     );
   }

@@ -38,9 +38,10 @@ interface PropsListaCarta {
   /** False for those who may only mark things as sold out. */
   puedeEditar: boolean;
   local: PasosDelLocal | undefined;
+  onImportar: (() => void) | undefined;
 }
 
-export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: PropsListaCarta) {
+export function ListaCarta({ secciones, hayCategorias, puedeEditar, local, onImportar }: PropsListaCarta) {
   const ancha = useMedia(MEDIDAS.portatil);
   const conPanel = useMedia(MEDIDAS.ancha);
   const [busqueda, setBusqueda] = useState('');
@@ -84,7 +85,9 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
   const acciones = (puedeEditar || conOpciones) && (
     <AccionesCategorias
       conTexto={ancha}
-      edicion={puedeEditar ? { onNueva: nuevaCategoria, onEdit: hojas.openCategorias } : undefined}
+      edicion={
+        puedeEditar ? { onNueva: nuevaCategoria, onEdit: hojas.openCategorias, onImportar } : undefined
+      }
       onOpciones={hojas.openOpciones}
     />
   );
@@ -153,6 +156,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
           <SinProductos
             hayCategorias={hayCategorias}
             onNuevaCategoria={puedeEditar ? nuevaCategoria : undefined}
+            onImportar={puedeEditar ? onImportar : undefined}
           />
         )}
         {local && (

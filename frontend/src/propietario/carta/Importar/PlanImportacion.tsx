@@ -1,0 +1,200 @@
+import type { FilaImportacion, Importacion } from '@carta/contracts';
+import { textoAlergenos } from '@carta/contracts';
+import { useState } from 'react';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { tellPie } from '../../../shared/lib/pie';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { useAccionesImportacion } from '../datos/useImportacion';
+import { partesDe, planOf, platos, resumenDe, textoPrecios } from '../modelo/importacion';
+import { toastFallo } from '../toast-fallo';
+import { FilaDuda } from './FilaDuda';
+import css from './PlanImportacion.module.css';
+
+const tellPlan = tellPie('data-pie-importar');
+
+interface PropsPlanImportacion {
+  importacion: Importacion;
+  /** Another text instead of this one. */
+  onOtra: () => void;
+}
+
+/** What becomes of each dish, doubts first; nothing is written before the button. */
+export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
+  const { apply, discard } = useAccionesImportacion();
+  const [fallo, setFallo] = useState<string | null>(null);
+  const [ocupado, setOcupado] = useState(false);
+  const plan = planOf(importacion);
+  const { dudas, cambian, nuevas, iguales, cuantas, sinResolver } = plan;
+
+  async function attempt(work: () => Promise<void>) {
+    setOcupado(true);
+    setFallo(null);
+    try {
+      await work();
+    } catch (error) {
+      setFallo(mensajeDe(error));
+    } finally {
+      setOcupado(false);
+    }
+  }
+
+  return (
+    <div className={css.plan} ref={tellPlan}>
+      <p className={css.resumen}>{resumenDe(plan)}. Todavía no se ha cambiado nada.</p>
+      {dudas.length > 0 && (
+        <section aria-labelledby="importar-dudas">
+          <h2 id="importar-dudas" className={css.titulo}>
+            Míralo antes de importar
+          </h2>
+          <ul className={css.dudas}>
+            {dudas.map((fila) => (
+              <FilaDuda key={fila.fila} importacion={importacion} fila={fila} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {importacion.avisos.length > 0 && <Avisos importacion={importacion} />}
+      {cambian.length > 0 && (
+        <section aria-labelledby="importar-cambian">
+          <h2 id="importar-cambian" className={css.titulo}>
+            Cambian
+          </h2>
+          <ul className="tarjeta">
+            {cambian.map((fila) => (
+              <Cambio key={fila.fila} importacion={importacion} fila={fila} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {nuevas.map(({ categoria, filas }) => (
+        <section key={categoria} aria-label={`Nuevos en ${categoria}`}>
+          <h2 className={css.titulo}>
+            {categoria}{' '}
+            <span className={css.cuenta}>
+              {filas.length === 1 ? '1 plato nuevo' : `${filas.length} platos nuevos`}
+            </span>
+          </h2>
+          <ul className="tarjeta">
+            {filas.map((fila) => (
+              <Nueva key={fila.fila} importacion={importacion} fila={fila} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {iguales.length > 0 && (
+        <details className={css.iguales}>
+          <summary>
+            {iguales.length === 1 ? '1 plato ya está igual' : `${iguales.length} platos ya están igual`}
+          </summary>
+          <p>{iguales.map(({ nombre }) => nombre).join(', ')}</p>
+        </details>
+      )}
+      <footer className={css.pie}>
+        {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+        {sinResolver > 0 && (
+          <p className={css.estado}>
+            {sinResolver === 1
+              ? 'Queda 1 duda: no se importa si no la resuelves.'
+              : `Quedan ${sinResolver} dudas: no se importan si no las resuelves.`}
+          </p>
+        )}
+        <div className={css.acciones}>
+          <Boton
+            variante="fantasma"
+            disabled={ocupado}
+            onClick={() => void attempt(() => discard(importacion))}
+          >
+            Descartar
+          </Boton>
+          {cuantas > 0 ? (
+            <Boton ocupado={ocupado} onClick={() => void attempt(() => apply(importacion))}>
+              Importar {platos(cuantas)}
+            </Boton>
+          ) : (
+            <Boton disabled={ocupado} onClick={onOtra}>
+              Pegar otra carta
+            </Boton>
+          )}
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+interface PropsFila {
+  importacion: Importacion;
+  fila: FilaImportacion;
+}
+
+function Cambio({ importacion, fila }: PropsFila) {
+  return (
+    <li className={css.fila} data-fuera={fila.fuera ? '' : undefined}>
+      <div className={css.dato}>
+        <p className={css.nombre}>{fila.nombre}</p>
+        {fila.cambios?.map((cambio) => {
+          const { que, antes, despues } = partesDe(cambio);
+          return (
+            <p key={que} className={css.cambio}>
+              {que}: <s>{antes}</s> <span className="solo-lectores">pasa a</span>
+              <span aria-hidden="true">→</span> <strong>{despues}</strong>
+            </p>
+          );
+        })}
+      </div>
+      <BotonFuera importacion={importacion} fila={fila} />
+    </li>
+  );
+}
+
+function Nueva({ importacion, fila }: PropsFila) {
+  const { nombre, descripcion, alergenos } = fila;
+  const detalle = [descripcion, alergenos && textoAlergenos(alergenos)].filter(Boolean).join(' · ');
+  return (
+    <li className={css.fila} data-fuera={fila.fuera ? '' : undefined}>
+      <div className={css.dato}>
+        <p className={css.nombre}>
+          {nombre} <span className={`${css.precio} cifras`}>{textoPrecios(fila)}</span>
+        </p>
+        {detalle !== '' && <p className={css.detalle}>{detalle}</p>}
+      </div>
+      <BotonFuera importacion={importacion} fila={fila} />
+    </li>
+  );
+}
+
+function BotonFuera({ importacion, fila }: PropsFila) {
+  const { resolve } = useAccionesImportacion();
+  const fuera = fila.fuera === true;
+  return (
+    <Boton
+      variante="fantasma"
+      tamano="compacto"
+      aria-label={fuera ? `Importar ${fila.nombre}` : `Quitar ${fila.nombre}`}
+      onClick={() => {
+        resolve(importacion, fila.fila, { fuera: !fuera }).catch((error) =>
+          toastFallo(error, mensajeDe(error)),
+        );
+      }}
+    >
+      {fuera ? 'Importar' : 'Quitar'}
+    </Boton>
+  );
+}
+
+function Avisos({ importacion: { avisos } }: { importacion: Importacion }) {
+  return (
+    <details className={css.iguales} open>
+      <summary>
+        {avisos.length === 1 ? '1 línea no se importa' : `${avisos.length} líneas no se importan`}
+      </summary>
+      <ul className={css.avisos}>
+        {avisos.map(({ linea, escrito, porque }) => (
+          <li key={linea}>
+            <span className={css.escrito}>{escrito}</span> {porque}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
