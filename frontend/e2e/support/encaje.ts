@@ -15,15 +15,23 @@ export async function findDesbordes(page: Page): Promise<string[]> {
   return hallazgos;
 }
 
+/** The same in the window as it is. */
+export const findDesbordesHere = (page: Page): Promise<string[]> =>
+  page.evaluate(listDesbordes, page.viewportSize()?.width ?? 0);
+
 /** Runs in the page. What scrolls sideways and what ends in '…' may be longer than it shows. */
 async function listDesbordes(ancho: number): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const sobra = document.documentElement.scrollWidth - ancho;
   const pagina = sobra > 0 ? [`the page +${sobra}`] : [];
   const nodos = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-    (nodo) => nodo.checkVisibility({ visibilityProperty: true }) && nodo.closest('.solo-lectores') === null,
+    (nodo) => nodo.checkVisibility({ visibilityProperty: true }) && !isParaLectores(nodo),
   );
   return [...pagina, ...nodos.flatMap(describe)];
+
+  function isParaLectores(nodo: HTMLElement): boolean {
+    return nodo.closest('.solo-lectores') !== null || getComputedStyle(nodo).clipPath === 'inset(50%)';
+  }
 
   function describe(nodo: HTMLElement): string[] {
     const textos = [...nodo.childNodes].filter(

@@ -14,8 +14,12 @@ export function usePanel() {
   useEffect(() => {
     if (!abierto) return;
     const close = () => setAbierto(false);
-    function handleFuera({ target }: Event) {
-      if (!caja.current?.contains(target as Node)) close();
+    function handleFuera({ target, type }: Event) {
+      if (caja.current?.contains(target as Node)) return;
+      close();
+      // on a low screen the panel has its room in the page, and what took the focus moves up with its end
+      if (type === 'focusin')
+        requestAnimationFrame(() => (target as Element).scrollIntoView?.({ block: 'nearest' }));
     }
     function handleTecla({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
