@@ -6,6 +6,7 @@ import { measureAverias } from './figures/averias';
 import { measureBundle } from './figures/bundle';
 import { measureCarta } from './figures/carta';
 import { measureCrecimiento } from './figures/crecimiento';
+import { measureLectura } from './figures/lectura';
 import { measureLegible } from './figures/legible';
 import { measureLighthouse } from './figures/lighthouse';
 import { measureMemoria } from './figures/memoria';
@@ -33,6 +34,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   muro: measureMuro,
   memoria: measureMemoria,
   bundle: measureBundle,
+  lectura: measureLectura,
   legible: measureLegible,
 };
 
