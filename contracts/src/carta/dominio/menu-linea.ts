@@ -1,11 +1,12 @@
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import { cleanLinea } from './menu-adornos';
+import { cleanLinea } from './lectura/adornos';
 import { findConPrecio, findIncluye } from './menu-incluye';
 import type { Incluido } from './menu-incluye';
-import { endsInImporte, findPrecio, hasMarca, printEuros } from './menu-marcas';
+import { printEuros } from './lectura/importes';
+import { endsInImporte, findPrecio, hasMarca } from './menu-marcas';
 import { readPlato, toNada } from './menu-plato';
 import type { Lectura, Pieza } from './menu-plato';
-import { enFrase, findFuera, findPaseConocido, withoutElegir } from './menu-palabras';
+import { enFrase, findPaseConocido, withoutElegir } from './lectura/pases';
+import { findFuera } from './menu-palabras';
 
 /** What the other lines say of this one. */
 interface Alrededor {
@@ -52,13 +53,14 @@ function readIncluido({ incluye, seguro, detras = '' }: Incluido): Lectura {
   };
 }
 
-function readPrecio({ precio, resto }: { precio: Centimos; resto: string }): Lectura {
+function readPrecio({ precio, resto, dudas }: NonNullable<ReturnType<typeof findPrecio>>): Lectura {
   const pieza: Pieza = { es: 'precio', precio };
-  if (resto === '') return { piezas: [pieza], dudas: [] };
+  if (resto === '') return { piezas: [pieza], dudas };
   const incluido = findConPrecio(resto);
-  if (!incluido) return { piezas: [pieza], dudas: [`Solo se lee el precio: «${resto}» se deja fuera.`] };
-  const { piezas, dudas } = readIncluido(incluido);
-  return { piezas: [pieza, ...piezas], dudas };
+  if (!incluido)
+    return { piezas: [pieza], dudas: [...dudas, `Solo se lee el precio: «${resto}» se deja fuera.`] };
+  const { piezas, dudas: deIncluido } = readIncluido(incluido);
+  return { piezas: [pieza, ...piezas], dudas: [...dudas, ...deIncluido] };
 }
 
 /** 'PRIMEROS', 'Para picar', 'De cuchara:', '*De cuchara*'. */

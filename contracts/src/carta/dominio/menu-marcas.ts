@@ -1,38 +1,52 @@
-import { fromEuros } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
+import { findImportes } from './lectura/importes';
 
 /** Prices, supplements and 'agotado' as they are typed in 'Menú de hoy'. */
 
 const CIFRAS = String.raw`(\d{1,4}(?:[.,'’]\d{1,2})?)`;
 const CON_EURO = String.raw`\s*(?:€|eur(?:os?)?\b)`;
 const EUROS = `(?:${CON_EURO})?`;
-const POR_CABEZA = String.raw`(?:\s*(?:\/|por)?\s*(?:persona|pers|pax|comensal|p\.?p)\b\.?)?`;
-const IVA = String.raw`(?:\s*[,·–—-]?\s*\(?\s*(?:con\s+)?i\.?v\.?a\b\.?\s*(?:incl(?:uido)?\b)?\.?\s*\)?)?`;
+const IVA = /^\s*[,·–—-]?\s*\(?\s*(?:con\s+)?i\.?v\.?a\b\.?\s*(?:incl(?:uido)?\b)?\.?\s*\)?/i;
 
 const ANTES_DE_PRECIO =
   /^(?:(?:el\s+)?precio(?:\s+(?:del\s+)?men[uú])?|(?:el\s+)?men[uú](?:\s+(?:del\s+d[ií]a|diario|de\s+hoy|completo|casero))?|total|todo\s+por)?(?:\s*[:=–—-]\s*|\s+|(?=\d)|$)/i;
-const PRECIO = new RegExp(`^${CIFRAS}(${EUROS})${POR_CABEZA}${IVA}\\.?(.*)$`, 'i');
 const SUPLEMENTOS = [
   new RegExp(String.raw`\s*[([]?\s*(?:\+|\bsupl(?:emento)?\b\.?:?\s*\+?)\s*${CIFRAS}${EUROS}\s*[)\]]?$`, 'i'),
   new RegExp(String.raw`\s*[([]\s*${CIFRAS}${CON_EURO}\s*(?:de\s+)?supl(?:emento)?\.?\s*[)\]]$`, 'i'),
 ];
 const AGOTADO = /(?:\s*[-–—·:(]\s*|\s+)(?:agotad[oa]s?|no\s+quedan?)\)?$/i;
-const IMPORTE_FINAL = new RegExp(String.raw`(?:^|[\s(.])\d{1,4}(?:[.,'’]\d{1,2})?${CON_EURO}\s*\)?$`, 'i');
+
+interface PrecioDeLinea {
+  precio: Centimos;
+  resto: string;
+  dudas: string[];
+}
 
 /** With the rest of its line; null where it is no price. */
-export function findPrecio(linea: string): { precio: Centimos; resto: string } | null {
+export function findPrecio(linea: string): PrecioDeLinea | null {
   if (/supl|\+/i.test(linea)) return null;
-  const [, cifras, euro, resto = ''] = PRECIO.exec(linea.replace(ANTES_DE_PRECIO, '')) ?? [];
-  const precio = cifras === undefined ? null : parseImporte(cifras);
+  const cuerpo = linea.replace(ANTES_DE_PRECIO, '');
+  const [importe] = findImportes(cuerpo);
+  if (importe?.desde !== 0 || importe.precio === undefined || importe.unidad) return null;
+  const resto = cuerpo.slice(importe.hasta).replace(IVA, '').replace(/^\./, '');
   // '10 gambas' is no price
-  const isPrecio = resto === '' || (euro !== '' && /^[\s,.(:;·–—-]/.test(resto) && /\p{L}/u.test(resto));
-  return precio && isPrecio ? { precio, resto: resto.replace(/^[\s,.(;·–—-]+|[\s)]+$/g, '') } : null;
+  const isPrecio =
+    resto === '' || (importe.forma === 'moneda' && /^[\s,.(:;·–—-]/.test(resto) && /\p{L}/u.test(resto));
+  if (!isPrecio) return null;
+  return {
+    precio: importe.precio,
+    resto: resto.replace(/^[\s,.(;·–—-]+|[\s)]+$/g, ''),
+    dudas: importe.dudas,
+  };
 }
 
 export const hasMarca = (linea: string): boolean =>
   [...SUPLEMENTOS, AGOTADO].some((marca) => marca.test(linea));
 
-export const endsInImporte = (linea: string): boolean => IMPORTE_FINAL.test(linea);
+export function endsInImporte(linea: string): boolean {
+  const ultimo = findImportes(linea).at(-1);
+  return ultimo?.forma === 'moneda' && /^\s*\)?$/.test(linea.slice(ultimo.hasta));
+}
 
 /** Marks stand at the end, in either order; what would leave no name is part of it. */
 export function splitMarcas(linea: string): { nombre: string; suplemento?: Centimos; agotado?: true } {
@@ -64,12 +78,4 @@ function findSuplemento(linea: string): { nombre: string; suplemento: Centimos }
   return null;
 }
 
-function parseImporte(cifras: string): Centimos | null {
-  const importe = fromEuros(Number(cifras.replace(/[,'’]/, '.')));
-  return importe > 0 ? importe : null;
-}
-
-export function printEuros(centimos: Centimos): string {
-  const euros = centimos / 100;
-  return `${Number.isInteger(euros) ? euros : euros.toFixed(2).replace('.', ',')} €`;
-}
+const parseImporte = (cifras: string): Centimos | null => findImportes(cifras)[0]?.precio ?? null;

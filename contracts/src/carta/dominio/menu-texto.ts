@@ -1,10 +1,10 @@
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { cleanTexto } from '../../plataforma/dominio/texto-limpio';
-import { cleanLinea } from './menu-adornos';
+import { cleanLinea } from './lectura/adornos';
 import { readLinea } from './menu-linea';
 import type { Lectura, Pieza, PlatoEscrito } from './menu-plato';
-import { printEuros } from './menu-marcas';
-import { enFrase, findPaseConocido } from './menu-palabras';
+import { printEuros } from './lectura/importes';
+import { enFrase, findPaseConocido } from './lectura/pases';
 
 export type { Pieza, PlatoEscrito } from './menu-plato';
 

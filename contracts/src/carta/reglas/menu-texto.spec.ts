@@ -7,6 +7,11 @@ import { reviewMenu } from './menu-texto';
 /** '|' ends a line. `leido` is as it would be printed; what is said of a line begins with its number, from 1. */
 const MENUS: readonly { texto: string; leido: string; dudas?: string[]; faltas?: string[] }[] = [
   {
+    texto: 'PRIMEROS | Lentejas | SEGUNDOS | Merluza | I4,5O €',
+    leido: 'PRIMEROS | Lentejas | | SEGUNDOS | Merluza | | Precio: 14,50 €',
+    dudas: ['5: Se lee 14,50 € de «I4,5O»: mira si es así.'],
+  },
+  {
     texto:
       'Menú del día 14€ | PRIMEROS | Lentejas | Ensalada mixta | SEGUNDOS | Merluza a la plancha | Entrecot (+3 €) | Pan, bebida y postre incluidos',
     leido:

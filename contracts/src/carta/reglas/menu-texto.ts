@@ -1,5 +1,5 @@
 import { normalizeTexto } from '../../plataforma/dominio/texto';
-import { formatEuros, toEuros } from '../../plataforma/dominio/dinero';
+import { toEuros } from '../../plataforma/dominio/dinero';
 import { readMenu } from '../dominio/menu-texto';
 import type { Duda, MenuLeido, PaseLeido } from '../dominio/menu-texto';
 import { incluye, nombrePase, pases, platos } from './menu';
@@ -12,13 +12,10 @@ export interface MenuRevisado extends MenuLeido {
   faltas: Duda[];
 }
 
-/** From here on a price has more likely lost its comma. */
-const CARO = 100_00;
-
 /** What is read of 'Menú de hoy', what is not sure of it, and why it cannot be published. */
 export function reviewMenu(texto: string): MenuRevisado {
   const leido = readMenu(texto);
-  const dudas = [...leido.dudas, ...dudasDePrecio(leido), ...dudasDeRepetidos(leido.pases)];
+  const dudas = [...leido.dudas, ...dudasDeSuplementos(leido), ...dudasDeRepetidos(leido.pases)];
   return {
     ...leido,
     dudas: inOrden(dudas),
@@ -85,18 +82,12 @@ function faltasDePrecio(leido: MenuLeido): Duda[] {
   return texto === null ? [] : [{ linea: ultimaLinea(leido.lineas, 'precio'), texto }];
 }
 
-function dudasDePrecio(leido: MenuLeido): Duda[] {
-  const { precio: escrito } = leido.menu;
-  if (escrito === undefined) return [];
-  const caro = `Son ${formatEuros(toEuros(escrito))}: mira si falta una coma.`;
-  const deSuplementos = leido.pases
+function dudasDeSuplementos({ menu, pases: leidos }: MenuLeido): Duda[] {
+  const { precio: escrito = Infinity } = menu;
+  return leidos
     .flatMap((pase) => pase.platos)
     .filter(({ plato }) => (plato.suplemento ?? 0) >= escrito)
     .map(({ linea }) => ({ linea, texto: 'El suplemento es tan caro como el menú.' }));
-  return [
-    ...(escrito >= CARO ? [{ linea: ultimaLinea(leido.lineas, 'precio'), texto: caro }] : []),
-    ...deSuplementos,
-  ];
 }
 
 const ultimaLinea = (lineas: MenuLeido['lineas'], es: 'precio' | 'incluye'): number | null =>

@@ -1,5 +1,5 @@
 import type { Centimos } from '../../../plataforma/dominio/dinero';
-import { printEuros } from '../menu-marcas';
+import { printEuros } from './importes';
 import type { FilaLeida, FormatoLeido } from './carta-leida';
 import type { Articulo, Cantidad } from './articulos';
 import { inMayuscula, isZona, isZonaMesa } from './palabras';

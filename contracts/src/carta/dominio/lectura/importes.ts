@@ -1,7 +1,6 @@
-import { centimos, fromEuros } from '../../../plataforma/dominio/dinero';
+import { centimos, formatCentimos, fromEuros } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
 import type { UnidadPeso } from '../peso';
-import { printEuros } from '../menu-marcas';
 
 /** The prices of a line of a carta, wherever they stand in it. */
 
@@ -109,7 +108,7 @@ const LETRAS: Readonly<Record<string, string>> = {
 
 /** From here on a price without decimals has more likely lost its comma. */
 const CARO = 100_00;
-const dudaCaro = (precio: Centimos): string => `Son ${printEuros(precio)}: mira si falta una coma.`;
+const dudaCaro = (precio: Centimos): string => `Son ${formatCentimos(precio)}: mira si falta una coma.`;
 
 /** '950' of a carta with decimals is 9,50 that has lost its comma. */
 export function withComa(importe: Importe): Importe {
@@ -136,4 +135,10 @@ function toPrecio(cifras: string): { precio?: Centimos; dudas: string[] } {
   const isClaro = /^\d+(?:[.,'’´]\d{1,2}|[.,] ?[-–—]+)?$|^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/.test(cifras);
   if (!isClaro) return { precio, dudas: [`Se lee ${printEuros(precio)} de «${cifras}»: mira si es así.`] };
   return { precio, dudas: precio >= CARO && decimales === '' ? [dudaCaro(precio)] : [] };
+}
+
+/** '14,50 €', '14 €'. */
+export function printEuros(cantidad: Centimos): string {
+  const euros = cantidad / 100;
+  return `${Number.isInteger(euros) ? euros : euros.toFixed(2).replace('.', ',')} €`;
 }

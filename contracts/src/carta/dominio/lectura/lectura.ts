@@ -1,5 +1,5 @@
 import type { Alergeno } from '../alergenos';
-import { enFrase } from '../menu-palabras';
+import { enFrase } from './pases';
 import type { DudaLeida, FilaLeida, FormatoLeido } from './carta-leida';
 import { toFila } from './fila';
 import type { Columnas } from './fila';

@@ -70,7 +70,7 @@ export function findLeyenda(lineas: readonly string[]): Leyenda {
 function readPares(linea: string): [string, Alergeno][] {
   const hallados = [...linea.matchAll(ALERGENO)];
   if (hallados.length === 0 || /\d[.,]\d{2}(?!\d)|€/.test(linea)) return [];
-  if (hallados.length === 1 && linea.length > 40) return [];
+  if (hallados.length === 1 && !isSoloPar(linea)) return [];
   const delante = hallados.map((hallado, i) => {
     const anterior = hallados[i - 1];
     const desde = anterior ? anterior.index + anterior[0].length : 0;
@@ -91,3 +91,9 @@ function readPares(linea: string): [string, Alergeno][] {
     return codigo === undefined || alergeno === undefined ? [] : [[codigo.replace('\uFE0F', ''), alergeno]];
   });
 }
+
+/** 'Sopa de pescado 7' is a dish. */
+const isSoloPar = (linea: string): boolean =>
+  !/\p{L}{3}/u.test(
+    linea.replace(ALERGENO, ' ').replace(/cereales|contiene|con|derivados|sus|productos/giu, ' '),
+  );

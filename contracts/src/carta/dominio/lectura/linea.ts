@@ -1,11 +1,12 @@
 import type { Alergeno } from '../alergenos';
-import { cleanLinea } from '../menu-adornos';
+import { cleanLinea } from './adornos';
 import { readAlergenos, splitMarcasAlergenos } from './alergenos-texto';
 import type { Leyenda } from './leyenda';
 import { readArticulos } from './articulos';
 import type { Articulo } from './articulos';
 import { HUECO, withHuecos, withoutHuecos } from './importes';
-import { findRuido, isTituloConocido, toEtiqueta } from './palabras';
+import { isTituloConocido, toEtiqueta } from './palabras';
+import { findRuido } from './ruido';
 import type { Estilo } from './precios-linea';
 
 /** What one line of a carta says by itself. */
@@ -28,7 +29,14 @@ export type PiezaCarta =
 export function readLineaCarta(linea: string, leyenda: Leyenda, estilo: Estilo): PiezaCarta {
   if (!/[\p{L}\d]/u.test(linea)) return { es: /[-–—=_*·.~#]{3}/u.test(linea) ? 'raya' : 'vacia' };
   const ruido = findRuido(linea.trim().replace(/\s+/g, ' '));
-  if (ruido) return { es: 'fuera', ...ruido };
+  if (ruido) {
+    const quiza = estilo.conEnteros && /\p{L}\)?\s+\d{1,3}$/u.test(linea.trim());
+    return {
+      es: 'fuera',
+      ...(quiza ? { duda: `«${linea.trim()}» no se lee como un plato.` } : {}),
+      ...ruido,
+    };
+  }
   const deAlergenos = readAlergenos(linea.trim(), leyenda, true);
   if (deAlergenos) return { es: 'alergenos', ...deAlergenos };
   const columnas = readColumnas(withHuecos(linea.replace(/^\s*[-–—•*]\s+/, '')));

@@ -9,7 +9,8 @@ import type { Lectura } from './lectura';
 import { readLineaCarta } from './linea';
 import type { Articulo } from './articulos';
 import type { PiezaCarta } from './linea';
-import { isNombreDeCasa, isTituloConocido } from './palabras';
+import { isTituloConocido } from './palabras';
+import { isNombreDeCasa } from './ruido';
 import { addSoloPrecio } from './sueltos';
 import { findContexto, isContinuacion, isPlato, readDescripcion, readTitulo } from './titulos';
 

@@ -1,5 +1,5 @@
 import { normalizeTexto } from '../../../plataforma/dominio/texto';
-import { CONTACTO, HORAS, findPaseConocido } from '../menu-palabras';
+import { findPaseConocido } from './pases';
 
 /** The words of a carta that are no dishes. */
 
@@ -47,42 +47,4 @@ export function isTituloConocido(texto: string): boolean {
   const llano = normalizeTexto(texto.replace(/[:.]+$/, '').replace(/\s+[-–—·/|]\s+/g, ' '));
   if (llano.length > 60) return false;
   return CONOCIDO.test(llano) || ORIGEN.test(llano) || PARA.test(llano) || findPaseConocido(texto) !== null;
-}
-
-const CALLE =
-  /^(?:c\/|c\.\/|calle|avda\b|av\.|avenida|plaza|pl\.|pza\b|paseo|p[oº]\b|carrer|passeig|r[uú]a|ctra|carretera|pol[ií]gono|direcci[oó]n)\s*.*\d|\b\d{5}\b.*\p{L}|^\d{5}$/iu;
-const EN_CALLE = /[\s,·-](?:c\/|avda\.?|avenida|calle|carrer|r[uú]a)\s*\p{L}.*\d/iu;
-const PAGINA =
-  /^[-–—·|\s]*(?:p[aá]g(?:ina|\.)?\s*\d{1,3}(?:\s*(?:de|\/)\s*\d{1,3})?|[-–—]\s*\d{1,3}\s*[-–—]|\d{1,2}\s*(?:\/|de)\s*\d{1,2})[-–—·|\s]*$/iu;
-const TELEFONO = /(?:^|[\s:.])(?:tel(?:[eé]f(?:ono)?)?|tfno?|tlf|m[oó]vil|whatsapp|reservas)\b/iu;
-const CIF = /\b(?:n\.?i\.?f|c\.?i\.?f)\b\.?:?\s*[a-z]?-?\d/iu;
-const IVA =
-  /^[\s(*]*(?:(?:todos\s+)?(?:los\s+|nuestros\s+)?(?:all\s+)?(?:precios?|preus|prezos|prices)\b.*(?:i\.?v\.?[ae]|vat|impuestos|euros?|€|inclu).*|(?:10\s?%\s*)?i\.?\s?v\.?\s?a\.?(?:\s+(?:no\s+)?incl.*)?|(?:10\s?%\s*)?(?:iva|ive|vat|bez)\s+(?:incl|inclos|inclu|barne).*)[\s)*.]*$/iu;
-const SALUDO =
-  /^(?:[¡!]?\s*(?:buen provecho|que aproveche|bon profit|bo proveito|on egin|gracias|gr[aà]cies|grazas|bienvenid|benvinguts|thank|enjoy|s[ií]guenos|wifi|wi-fi|clave|consult[ea]|preg[uú]nt|informe a|inf[oó]rm|si (?:tiene|padece|eres)|disponemos|disponible carta|hay hojas|existen hojas|este establecimiento|alergias|carta de al[eé]rgenos|pida|solicite|todos nuestros|todas nuestras|nuestros? platos? pueden|pueden contener|la casa|horario|abierto|cerrado|cocina (?:abierta|de)|desde \d{4}))/iu;
-const RECARGO =
-  /\b(?:suplemento|supl\.?|recargo|incremento)\b.*(?:terraza|servicio|%)|\bterraza\b.*\+?\s*\d+\s?%|\+?\d+\s?%.*\bterraza\b/iu;
-
-const CASA =
-  /^(?:(?:el |la |the )?(?:bar|cafe|cafe bar|cafeteria|restaurante?|taberna|taverna|tasca|meson|casa|can|ca|asador|sidreria|marisqueria|pizzeria|cerveceria|bodega|bodeguita|chiringuito|hotel|hostal|club|pub|bistro|trattoria|hamburgueseria|arroceria|churreria|heladeria|gastrobar|vinoteca|izakaya|venta|posada|fonda|furancho|taqueria|mr)|the) \p{L}/u;
-
-/** 'Bar La Esquina', at the head of a carta. */
-export const isNombreDeCasa = (texto: string): boolean => CASA.test(normalizeTexto(texto));
-
-/** Why a line is left out; with `duda` where somebody should know. */
-export function findRuido(linea: string): { duda?: string } | null {
-  if (RECARGO.test(linea))
-    return { duda: `«${linea}» no se lee: los precios de una zona se ponen en «Zonas y precios».` };
-  const conImporte = /\d[.,]\d{2}\s*(?:€|$)|€/.test(linea);
-  if (PAGINA.test(linea)) return {};
-  if (CIF.test(linea)) return {};
-  if (conImporte) return null;
-  if (IVA.test(linea)) return {};
-  if (CONTACTO.test(linea) || TELEFONO.test(linea) || /(?:^|\s)@\w|\.(?:com|es|cat|gal|eus)\b/i.test(linea))
-    return {};
-  if (CALLE.test(linea) || EN_CALLE.test(linea) || SALUDO.test(linea)) return {};
-  return HORAS.test(normalizeTexto(linea)) ||
-    /\b(?:de\s+)?\d{1,2}(?:[:.h]\d{2})?\s*(?:h\.?)?\s*(?:a|-|–)\s*\d{1,2}[:.h]\d{2}/iu.test(linea)
-    ? {}
-    : null;
 }

@@ -1,6 +1,5 @@
 import { centimos } from '../../../plataforma/dominio/dinero';
-import { printEuros } from '../menu-marcas';
-import { findImportes, withComa } from './importes';
+import { findImportes, printEuros, withComa } from './importes';
 import type { Importe } from './importes';
 
 /** The price in a cell of a sheet, which has no words around it. */

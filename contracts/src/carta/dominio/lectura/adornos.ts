@@ -1,4 +1,4 @@
-/** What is written around the words of a line of 'Menú de hoy': bullets, emoji, and a messenger's bold and strike. */
+/** What is written around the words of a line: bullets, emoji, and a messenger's bold and strike. */
 
 interface LineaLimpia {
   texto: string;
