@@ -33,6 +33,9 @@ function isWith(otros: RegExp, id: string, grafo: Grafo, vistos = new Set<string
 const DEL_PERSONAL =
   /\/contracts\/src\/(cifras\/|casa\/(reglas\/|dominio\/aprobacion)|carta\/(dominio\/lectura\/|reglas\/(carta-leida|importaciones)|(dominio|reglas|api)\/menu-)|servicio\/(dominio|reglas)\/(arqueo|comensales\.|libre\.|pesar\.)|plataforma\/errores-personal)/;
 
+/** What tells whether something can be ordered now. */
+const HORAS = /\/contracts\/src\/casa\/dominio\/(cerrado|horario|horario-textos|jornada)\.ts$/;
+
 /** What the way in and a diner's sheets both need, so that no diner loads the staff's. */
 function isComun(id: string, grafo: Grafo): boolean {
   if (DEL_PERSONAL.test(id)) return false;
@@ -46,6 +49,8 @@ function isComun(id: string, grafo: Grafo): boolean {
 const GRUPOS = [
   { name: 'librerias', test: LIBRERIAS },
   { name: 'comensal', tags: ['$initial' as const] },
+  // all that a carta with hours loads once it can be read
+  { name: 'horas', test: HORAS },
   { name: (id: string, grafo: Grafo) => (isComun(id, grafo) ? 'comun' : null) },
   { name: 'acceso', test: ACCESO },
   // what a dish opens in where nothing is ordered, and what is opened to order and to see what was ordered
