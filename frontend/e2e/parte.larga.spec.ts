@@ -1,8 +1,15 @@
-import { diaTras, nombreJornada } from '@carta/contracts';
+import { diaTras, nombreJornada, rutas, rutasSala } from '@carta/contracts';
 import type { ParteDeNoche } from '@carta/contracts';
+import { newId, withDatabaseOf } from '../../backend/test/support/base-en-marcha';
+import { callAs, findGrupo } from './support/api';
+import { becomes } from './support/becomes';
+import { botonConfirmar, fillCarrito, isPedido, openConfirmacion } from './support/comensal';
 import { enterCarta } from './support/dueno';
+import { hoja } from './support/hoja';
+import { readQr } from './support/noche';
 import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
+import { unfixReloj } from './support/set-reloj';
 import { textOf } from './support/texto';
 
 const paginas = usePaginas();
@@ -56,4 +63,44 @@ it('the owner asks for the parte, reads what was counted of a night, and asks fo
   await page.reload();
   await page.getByRole('button', { name: 'No hacerlo más' }).click();
   await page.getByText('Ahora no se hace ningún parte.', { exact: false }).waitFor();
+});
+
+it('a phone whose order got no answer for half an hour tells the night so, asks its diner, and sends it once', async () => {
+  const { producto } = paginas;
+  const local = await buildLocal(producto);
+  await callAs(producto, local, rutasSala.ajustesParte(), { method: 'PUT', body: { correo: 'a@casa.es' } });
+  const movil = await paginas.openNavegador();
+  await unfixReloj(movil);
+  const page = await movil.newPage();
+  await page.route(isPedido, (route) => route.abort());
+  await page.goto(await readQr(producto, local, 4));
+  await fillCarrito(page, 'Croquetas');
+  await openConfirmacion(page);
+  await botonConfirmar(page).click();
+  await page.getByText('Guardado. Se enviará solo al volver la señal.').first().waitFor();
+
+  await movil.addInitScript(() => {
+    (window as unknown as { adelanto: number }).adelanto = 31 * 60_000;
+  });
+  const dicho = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === rutas.pedidosSinConfirmar(),
+  );
+  await page.reload();
+  const respuesta = await dicho;
+  expect(respuesta.status()).toBe(200);
+  const { clave } = respuesta.request().postDataJSON() as { clave: string };
+  const readNoche = () =>
+    withDatabaseOf(producto.dataDir, (database) =>
+      database.collection('noches').findOne({ restaurante: newId(local.id) }),
+    );
+  expect(await readNoche()).toMatchObject({ claves: [{ clave, mesa: 4 }] });
+
+  await page.unroute(isPedido);
+  await page.getByRole('button', { name: /sin confirmar/i }).click();
+  await hoja(page, 'Tu carrito')
+    .getByText(/^Tu pedido de las \d\d:\d\d se quedó sin confirmar$/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Enviar ahora' }).click();
+  await becomes(async () => (await findGrupo(producto, local, 4).catch(() => null))?.pedidos.length, 1);
+  expect(await readNoche()).toMatchObject({ claves: [{ clave, mesa: 4 }] });
 });
