@@ -75,7 +75,7 @@ function Formulario({ correo, onGuardar }: PropsFormulario) {
       <p className="suave">
         {correo === null
           ? 'Ahora no se hace ningún parte. Con un email se cuenta cada noche y se envía por la mañana.'
-          : 'Se cuenta cada noche y se envía por la mañana a este email.'}
+          : 'Se cuenta cada noche y se envía por la mañana a este email. Si no llega, mira que esté bien escrito.'}
       </p>
       <CampoTexto
         etiqueta="Email"
