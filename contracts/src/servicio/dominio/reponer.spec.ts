@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { centimos } from '../../plataforma/dominio/dinero';
+import { addAjuste } from './ajustar';
+import { addCobro } from './cobrar';
 import { ESTADOS_LINEA } from './estado-linea';
 import { lineaAt, totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
@@ -41,6 +43,20 @@ describe('A cancellation taken back', () => {
     const movida = done(moveTicket(devuelta, 'p0', 'listo', a(6), { de: 'pendiente', rev: cancelada.rev }));
 
     expect(movida.pedidos[0]?.lineas.map(({ estado }) => estado)).toEqual(['pendiente', 'listo']);
+  });
+
+  it('is not once a unit that costs nothing was charged, which of more units would be one that costs something', () => {
+    const quien = { por: 'Ana', en: a(0) };
+    const lineas = [{ linea: 'p0l0', unidades: 1 }];
+    const invita = { id: 'a', clave: 'a', tipo: 'invitar', motivo: 'x', lineas } as const;
+    const invitada = done(addAjuste(buildTab(), invita, quien, 10));
+    const cancelada = done(cancel(invitada, 'k', 1, 2));
+    const deOtra = [...lineas, { linea: 'p0l1', unidades: 1 }];
+    const cobro = { id: 'c', clave: 'c', forma: 'tarjeta', lineas: deOtra } as const;
+    const cobrada = done(addCobro(cancelada, cobro, quien, cancelada.rev));
+
+    expect(restore(cobrada, 'k', 2)).toEqual({ ok: false, motivo: 'COBRADO' });
+    expect(restore(cancelada, 'k', 2).ok).toBe(true);
   });
 
   it('is taken note of once, with the cancellations before it', () => {

@@ -1,4 +1,5 @@
 import { withRebaja } from './capas';
+import { unidadesCobradas } from './cobrar';
 import { isEntregado } from './estado-linea';
 import { estadoTicket, platosVivos } from './grupo';
 import type { Enterado, GrupoMesa, LineaMesa, Retirada, TicketMesa } from './grupo';
@@ -62,6 +63,7 @@ function reparoDe(grupo: GrupoMesa, linea: LineaMesa, { en }: Enterado): MotivoR
   const ticket = grupo.pedidos.find(({ lineas }) => lineas.includes(linea));
   if (isSince(linea.revMovida, rev) || (ticket && wasServido(ticket, rev))) return 'ESTADO_CAMBIADO';
   if (wasAjustada(grupo, linea, rev)) return 'ESTADO_CAMBIADO';
+  if (isGratisCobrada(grupo, linea)) return 'COBRADO';
   return (linea.repuesta?.veces ?? 0) >= REPUESTAS_MAX ? 'MUY_CANCELADA' : null;
 }
 
@@ -84,6 +86,11 @@ function restored(grupo: GrupoMesa, linea: LineaMesa, clave: string, quien: Ente
     revMovida: rev,
     revVuelta: rev,
   };
+}
+
+/** A unit that costs nothing was charged; of more units it would be one that costs something. */
+function isGratisCobrada(grupo: GrupoMesa, { id, cantidad, gratis = 0 }: LineaMesa): boolean {
+  return (unidadesCobradas(grupo).get(id) ?? 0) > cantidad - gratis;
 }
 
 /** Something was taken off it, or given back, since that rev. */
