@@ -3,6 +3,7 @@ import { centimos, sumCentimos, timesUnidades } from '../../plataforma/dominio/d
 import { costeLinea } from './coste';
 import { costeRetirada, costeUnidades } from './coste-unidades';
 import type { ConCoste } from './coste';
+import { sinUnidades } from './sin-unidades';
 
 /** Units that cost nothing are taken off whole, and something of the others besides. */
 const linea: fc.Arbitrary<Required<ConCoste>> = fc
@@ -53,17 +54,15 @@ it('costs its units together, however they are charged, and none of them more th
 
 it('leaves units that were charged at what they cost when later ones are cancelled', () => {
   fc.assert(
-    fc.property(linea, fc.nat(50), fc.nat(50), (cada, quedan, cobradas) => {
-      const dePago = cada.cantidad - cada.gratis;
-      const siguen = Math.min(quedan, dePago);
-      const resto = costeUnidades(cada, siguen);
-      const cantidad = siguen + cada.gratis;
-      const rebaja = centimos(cada.precio * cantidad - resto);
-      const tras = { ...cada, cantidad, rebaja };
-      const antes = Math.min(cobradas, siguen);
-      expect(costeUnidades(tras, antes)).toBe(costeUnidades(cada, antes));
-      const ido = { unidades: dePago - siguen, rebaja: centimos(cada.rebaja - rebaja) };
-      expect(costeRetirada(cada, ido)).toBe(costeLinea(cada) - costeLinea(tras));
+    fc.property(linea, fc.nat(50), fc.nat(50), (cada, quedan, n) => {
+      const siguen = Math.min(quedan, cada.cantidad);
+      const unidades = cada.cantidad - siguen;
+      const cobradas = Math.min(n, siguen);
+      const { queda, ido, importe } = sinUnidades(cada, unidades, cobradas);
+      const tras = { precio: cada.precio, ...queda };
+      expect(costeUnidades(tras, cobradas)).toBe(costeUnidades(cada, cobradas));
+      expect(costeLinea(cada) - costeLinea(tras)).toBe(importe);
+      expect(costeRetirada(cada, { unidades, ...ido })).toBe(importe);
     }),
   );
 });

@@ -1,6 +1,8 @@
 // Longer than most: the model of a mesa with menus and the moves that it is compared with belong together.
 import fc from 'fast-check';
 import { centimos } from '../../plataforma/dominio/dinero';
+import { addAjuste, undoAjuste } from './ajustar';
+import type { Ajuste, AjustePedido } from './ajuste';
 import { addCobro, annulCobro, pendienteDe, totalCobrado } from './cobrar';
 import { ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoLinea } from './estado-linea';
@@ -18,13 +20,16 @@ import { restoreLinea } from './reponer';
 
 /** The plain model: what is still wanted of each menu and of the loose dishes, and how far it is. */
 interface PlatoModelo {
+  /** What it costs now, and what it did before each adjustment of it that stands. */
   precio: number;
+  rebajas: { ajuste: string; antes: number }[];
   paso: number;
   isVivo: boolean;
   clave?: string;
 }
 interface MenuModelo {
   precio: number;
+  rebajas: { ajuste: string; antes: number }[];
   platos: string[];
   isVivo: boolean;
   clave?: string;
@@ -74,8 +79,8 @@ function buildTickets({ menus, sueltos }: Pedido, n: number, revAlta: number): T
 
 function addToModelo(modelo: Modelo, tickets: readonly TicketMesa[]): void {
   for (const { id, esMenu, deMenu, precio } of tickets.flatMap(({ lineas }) => lineas)) {
-    if (esMenu) modelo.menus[id] = { precio, platos: [], isVivo: true };
-    else modelo.platos[id] = { precio, paso: 0, isVivo: true };
+    if (esMenu) modelo.menus[id] = { precio, rebajas: [], platos: [], isVivo: true };
+    else modelo.platos[id] = { precio, rebajas: [], paso: 0, isVivo: true };
     if (deMenu !== undefined) modelo.menus[deMenu]?.platos.push(id);
   }
 }
@@ -101,6 +106,8 @@ type Suceso =
   | { que: 'cobra'; importe: number }
   | { que: 'cobra_lineas'; lineas: number[] }
   | { que: 'anula'; cobro: number }
+  | { que: 'ajusta'; linea: number; tipo: 'invitar' | 'devolver' | 'descuento'; porcentaje: number }
+  | { que: 'desajusta'; ajuste: number }
   | { que: 'reabre' };
 
 const n = fc.nat(40);
@@ -132,6 +139,17 @@ const suceso: fc.Arbitrary<Suceso> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ que: fc.constant('anula' as const), cobro: n }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      que: fc.constant('ajusta' as const),
+      // few of them, so that one is adjusted more than once
+      linea: fc.nat(3),
+      tipo: fc.constantFrom('invitar' as const, 'devolver' as const, 'descuento' as const),
+      porcentaje: fc.integer({ min: 1, max: 100 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ que: fc.constant('desajusta' as const), ajuste: fc.nat(5) }) },
   { weight: 1, arbitrary: fc.record({ que: fc.constant('reabre' as const) }) },
 );
 
@@ -233,6 +251,13 @@ class Mesa {
           this.take(annulCobro(this.grupo, at(cobros, cada.cobro).id, { ...ANA, motivo: 'x' }));
         return;
       }
+      case 'ajusta':
+        return this.adjust(at(this.lineas, cada.linea), cada.tipo, cada.porcentaje);
+      case 'desajusta': {
+        const pasos = (this.grupo.ajustes ?? []).filter(({ deshace }) => deshace === undefined);
+        if (pasos.length > 0) this.giveBack(at(pasos, cada.ajuste));
+        return;
+      }
       case 'reabre':
         this.take(reopenGrupo(this.grupo, this.grupo.rev, DIA_LARGO));
     }
@@ -246,13 +271,55 @@ class Mesa {
     expect(this.lineas.filter(({ esMenu, estado: hasta }) => esMenu && hasta !== 'pendiente')).toEqual([]);
   }
 
-  private cancel(linea: LineaMesa, clave: string): void {
-    if (this.usadas.has(clave) || linea.cancelada) return;
-    const cobradas = new Set(
+  private get cobradas(): ReadonlySet<string> {
+    return new Set(
       (this.grupo.cobros ?? [])
         .filter(({ anulado }) => !anulado)
         .flatMap(({ lineas = [] }) => lineas.map(({ linea: id }) => id)),
     );
+  }
+
+  private modeloDe(id: string): MenuModelo | PlatoModelo {
+    return (this.modelo.menus[id] ?? this.modelo.platos[id])!;
+  }
+
+  /** A menu is adjusted at its price, a dish of it at its supplement. */
+  private adjust({ id: linea }: LineaMesa, tipo: Ajuste['tipo'], porcentaje: number): void {
+    const suyo = this.modeloDe(linea);
+    const importe = tipo === 'descuento' ? Math.floor((suyo.precio * porcentaje + 50) / 100) : suyo.precio;
+    const isLibre = suyo.isVivo && !this.grupo.pagado && !this.cobradas.has(linea);
+    const isPosible = isLibre && importe > 0 && importe <= totalOf(this.modelo) - totalCobrado(this.grupo);
+    const id = `a${this.grupo.ajustes?.length ?? 0}`;
+    const comun = { id, clave: id, motivo: 'x' };
+    const pedido: AjustePedido =
+      tipo === 'invitar' || tipo === 'devolver'
+        ? { ...comun, tipo, lineas: [{ linea, unidades: 1 }] }
+        : { ...comun, tipo: 'descuento', linea, porcentaje };
+    const movimiento = addAjuste(this.grupo, pedido, ANA, this.grupo.rev);
+    expect(movimiento.ok).toBe(isPosible);
+    if (!this.take(movimiento)) return;
+    suyo.rebajas.push({ ajuste: id, antes: suyo.precio });
+    suyo.precio -= importe;
+  }
+
+  /** The last of a line first; what was cancelled stays as it was cancelled. */
+  private giveBack({ id: ajuste, lineas }: Ajuste): void {
+    const linea = lineas[0]?.linea ?? '';
+    const suyo = this.modeloDe(linea);
+    const isUltima = suyo.rebajas.at(-1)?.ajuste === ajuste;
+    const isHecha = !suyo.rebajas.some((rebaja) => rebaja.ajuste === ajuste);
+    const isPosible = isHecha || (isUltima && !this.grupo.pagado && !this.cobradas.has(linea));
+    const id = `a${this.grupo.ajustes?.length ?? 0}`;
+    const movimiento = undoAjuste(this.grupo, ajuste, { id, clave: id }, ANA, this.grupo.rev);
+    expect(movimiento.ok).toBe(isPosible);
+    if (!this.take(movimiento)) return;
+    const { antes = 0 } = suyo.rebajas.pop() ?? {};
+    if (suyo.isVivo) suyo.precio = antes;
+  }
+
+  private cancel(linea: LineaMesa, clave: string): void {
+    if (this.usadas.has(clave) || linea.cancelada) return;
+    const { cobradas } = this;
     const tomadas = takenBy(this.modelo, this.grupo, linea.id, cobradas);
     const movimiento = cancelLinea(this.grupo, this.ticketDe(linea.id), linea.id, {
       ...ANA,

@@ -1,6 +1,7 @@
 // Longer than most: what is done at a mesa of several pases and what must hold after it belong together.
 import fc from 'fast-check';
 import { centimos } from '../../../plataforma/dominio/dinero';
+import { addAjuste, ajustesVivos, undoAjuste } from '../ajustar';
 import { addCobro, annulCobro, pendienteDe, totalCobrado } from '../cobrar';
 import { ESTADOS_GRUPO, ESTADOS_LINEA } from '../estado-linea';
 import type { EstadoDestino, EstadoLinea } from '../estado-linea';
@@ -33,6 +34,8 @@ export type Suceso = { antes: number } & (
   | { que: 'mesa'; to: EstadoDestino; conDe: boolean }
   | { que: 'cancela' | 'repone'; linea: number }
   | { que: 'junta'; mesas: number[] }
+  | { que: 'invita' | 'devuelve' | 'rebaja'; linea: number; porcentaje: number }
+  | { que: 'desajusta'; ajuste: number }
   | { que: 'cobra'; importe: number }
   | { que: 'anula'; cobro: number }
   | { que: 'cierra' | 'reabre' | 'muda' }
@@ -72,6 +75,13 @@ export const suceso: fc.Arbitrary<Suceso> = fc.oneof(
     fc.record({ ...base, que: fc.constant('junta' as const), mesas: fc.array(fc.nat(3), { maxLength: 3 }) }),
     fc.record({ ...base, que: fc.constant('cobra' as const), importe: fc.nat(2_000) }),
     fc.record({ ...base, que: fc.constant('anula' as const), cobro: fc.nat(5) }),
+    fc.record({
+      ...base,
+      que: fc.constantFrom('invita' as const, 'devuelve' as const, 'rebaja' as const),
+      linea,
+      porcentaje: fc.integer({ min: 1, max: 100 }),
+    }),
+    fc.record({ ...base, que: fc.constant('desajusta' as const), ajuste: fc.nat(3) }),
   ),
   fc.record({ ...base, que: fc.constant('repite' as const), cual: fc.nat(9) }),
 );
@@ -119,6 +129,17 @@ function peticionOf(grupo: GrupoMesa, suceso: Exclude<Suceso, { que: 'repite' }>
         const suya = cancelada?.clave ?? clave;
         return { ...comun, ask: (mesa) => restoreLinea(mesa, ticket.id, id, suya, quien) };
       }
+      case 'invita':
+      case 'devuelve': {
+        const tipo = suceso.que === 'invita' ? 'invitar' : 'devolver';
+        const pedido = { id: clave, clave, tipo, motivo: 'x', lineas: [{ linea: id, unidades: 1 }] } as const;
+        return { ...comun, ask: (mesa) => addAjuste(mesa, pedido, quien, rev) };
+      }
+      case 'rebaja': {
+        const { porcentaje } = suceso;
+        const pedido = { id: clave, clave, tipo: 'descuento', motivo: 'x', porcentaje } as const;
+        return { ...comun, ask: (mesa) => addAjuste(mesa, pedido, quien, rev) };
+      }
     }
   }
   switch (suceso.que) {
@@ -151,6 +172,11 @@ function peticionOf(grupo: GrupoMesa, suceso: Exclude<Suceso, { que: 'repite' }>
     case 'anula': {
       const id = grupo.cobros?.[suceso.cobro]?.id ?? 'x';
       return { ...comun, ask: (mesa) => annulCobro(mesa, id, { ...quien, motivo: 'x' }) };
+    }
+    case 'desajusta': {
+      const vivos = ajustesVivos(grupo);
+      const id = vivos.length > 0 ? at(vivos, suceso.ajuste).id : 'x';
+      return { ...comun, ask: (mesa) => undoAjuste(mesa, id, { id: clave, clave }, quien, rev) };
     }
     case 'cierra':
       return {
@@ -214,9 +240,12 @@ function isSeen(antes: GrupoMesa, { paseId, rev }: Peticion): boolean {
   return suyas.every(({ revMarcha = 0 }) => revMarcha <= rev);
 }
 
-/** Never more is charged than was ordered, and what is left is the difference. */
+/** Never more is charged than was ordered, less what was taken off it, and what is left is the difference. */
 function isMoneyRight(grupo: GrupoMesa): boolean {
-  const total = vivas(grupo).reduce((suma, { precio, cantidad }) => suma + precio * cantidad, 0);
+  const total = vivas(grupo).reduce(
+    (suma, { precio, cantidad, rebaja = 0 }) => suma + precio * cantidad - rebaja,
+    0,
+  );
   const cobrado = totalCobrado(grupo);
   const pendiente = grupo.pagado ? 0 : total - cobrado;
   return totalGrupo(grupo) === total && cobrado <= total && pendienteDe(grupo) === pendiente;
