@@ -303,6 +303,23 @@ describe('pages', () => {
       expect((await again('en')).status).toBe(200);
     });
 
+    it('are each at an address of their own, which the page of the plain one is not taken for', async () => {
+      const canonical = async (ruta: string) =>
+        /rel="canonical" href="[^"]*?(\?lang=..)?"/.exec(
+          (await readEn(ruta, { 'accept-language': 'ca' })).html,
+        )?.[1];
+      const porNombre = `/menu/${casa.slug}`;
+
+      expect(await canonical(porNombre)).toBeUndefined();
+      expect(await canonical(`${porNombre}?lang=ca`)).toBe('?lang=ca');
+      expect(await canonical(`${porNombre}?lang=es`)).toBe('?lang=es');
+      expect(await canonical(`${porNombre}?lang=xx`)).toBeUndefined();
+      const [plana, suya] = await Promise.all(
+        [porNombre, `${porNombre}?lang=ca`].map((ruta) => readEn(ruta, { 'accept-language': 'ca' })),
+      );
+      expect(plana?.headers.get('etag')).not.toBe(suya?.headers.get('etag'));
+    });
+
     it('are none of a house without any, whatever its phones speak', async () => {
       await app.get(RestaurantesService).updateRestaurante(casa.id, casa.id, { lenguas: ['es'] });
       const [una, otra] = [await readEn(mesa), await readEn(`${mesa}&lang=ca`, { 'accept-language': 'ca' })];

@@ -17,8 +17,10 @@ export interface Pagina {
 export interface Lector {
   /** It begins the addresses of the page. */
   base: string;
-  /** The languages that they prefer, the dearest first. */
-  lenguas: readonly string[];
+  /** The language that the address names (`?lang=`). */
+  lang?: string | undefined;
+  /** Those that they speak, the dearest first. */
+  aceptadas: readonly string[];
 }
 
 /** Of /menu, as it was asked for. */

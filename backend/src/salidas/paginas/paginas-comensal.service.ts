@@ -41,7 +41,8 @@ export class PaginasComensalService {
     const { casa, nombre, version } = nombresOf(contenido);
     // of a page that says its own address the last is kept: whoever asks under many takes no more room
     const propia = isPorNombre(contenido) ? `${version} ${contenido.base}` : version;
-    const bytes = await this.piezas.get(`${nombre} ${mejor}`, propia, async () => {
+    const cual = isPorNombre(contenido) && contenido.elegida ? `${nombre} lang` : nombre;
+    const bytes = await this.piezas.get(`${cual} ${mejor}`, propia, async () => {
       const dibujo = await this.draw(pathname, contenido);
       return dibujo === null ? null : this.turnos.run(casa, () => compress(toHtml(dibujo), mejor));
     });

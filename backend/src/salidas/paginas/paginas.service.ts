@@ -15,7 +15,7 @@ import { INDICE, guionesDeLengua, readManifiesto, recursosOf } from './manifiest
 import { PaginasComensalService, claseOf } from './paginas-comensal.service';
 import type { PaginaBytes } from './paginas-comensal.service';
 import type { DireccionMesa, Lector, Pagina } from './pagina';
-import { direccionDe } from './presentacion';
+import { direccionDe, direccionPropia } from './presentacion';
 import { hashesOf, isMarcada, readPlantilla } from './plantilla';
 import type { Plantilla } from './plantilla';
 
@@ -62,7 +62,7 @@ export class PaginasService implements OnModuleInit {
   }
 
   /** Returns the page of /menu?restaurante&mesa, or one that says why there is none. */
-  getMenuPorMesa({ base, lenguas }: Lector, { restaurante, mesa, t }: DireccionMesa): Promise<Pagina> {
+  getMenuPorMesa(lector: Lector, { restaurante, mesa, t }: DireccionMesa): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
       const tell = (status: number, error: string): Pagina => this.toError(plantilla, '/menu', status, error);
       if (!isGiven(restaurante) || !isGiven(mesa)) {
@@ -78,7 +78,7 @@ export class PaginasService implements OnModuleInit {
       if (isGiven(t) && !(await this.isFirmada(lista.carta.restaurante._id, numero, t))) {
         return tell(404, 'Mesa no válida para este restaurante.');
       }
-      return this.toCarta(plantilla, { base, lenguas }, '/menu', lista, numero);
+      return this.toCarta(plantilla, lector, '/menu', lista, numero);
     });
   }
 
@@ -132,16 +132,18 @@ export class PaginasService implements OnModuleInit {
 
   private async toCarta(
     plantilla: Plantilla,
-    { base, lenguas }: Lector,
+    { base, lang, aceptadas }: Lector,
     pathname: string,
     lista: CartaBytes,
     mesa: number | null,
   ): Promise<Pagina> {
-    const lengua = lenguaPara(lenguas, lista.carta.restaurante.lenguas);
+    const { lenguas = [] } = lista.carta.restaurante;
+    const lengua = lenguaPara(lang === undefined ? aceptadas : [lang, ...aceptadas], lenguas);
     const { carta } = await this.cartas.translate(lista, lengua);
     const { restaurante, version } = carta;
+    const contenido = { carta, mesa, base, elegida: lenguas.some((una) => una === lang) };
     const porNombre = direccionDe(base, restaurante.slug);
-    const clase = mesa === null ? encodeURIComponent(porNombre) : claseOf(restaurante, mesa);
+    const clase = mesa === null ? encodeURIComponent(direccionPropia(contenido)) : claseOf(restaurante, mesa);
     return {
       status: 200,
       etag: `W/"${version}-${clase}-${plantilla.version}${carta.lengua ? `-${carta.lengua}` : ''}"`,
@@ -152,7 +154,7 @@ export class PaginasService implements OnModuleInit {
           ? { vary: 'Accept-Encoding, Accept-Language', 'content-language': lengua }
           : {}),
       },
-      read: (mejor) => this.comensal.readPagina(plantilla, pathname, { carta, mesa, base }, mejor),
+      read: (mejor) => this.comensal.readPagina(plantilla, pathname, contenido, mejor),
     };
   }
 

@@ -229,7 +229,7 @@ it('cannot be broken by what a house writes, nor by the address it was asked und
 
       expect(etiquetas).toMatchObject({ 'og:title': nombre, 'og:image': `${base}/vista-previa.png` });
       expect(Object.keys(etiquetas)).toHaveLength(8);
-      expect(datos).toEqual(JSON.parse(JSON.stringify(presentacionOf(carta, base).datos)));
+      expect(datos).toEqual(JSON.parse(JSON.stringify(presentacionOf({ carta, base }).datos)));
       expect(datos).toMatchObject({
         name: nombre,
         address: ubicacion,
@@ -242,25 +242,31 @@ it('cannot be broken by what a house writes, nor by the address it was asked und
 it('is said in the language of the carta, beside the addresses of the others, which no other house has', () => {
   const lenguas: Lengua[] = ['ca', 'es', 'en'];
   const carta = buildCarta({ Tapes: [buildPlato({ nombre: 'Truita' })] }, { lenguas });
-  const htmlOf = (lengua?: Lengua) =>
-    toPagina(plantilla, '', { carta: { ...carta, ...(lengua && { lengua }) }, mesa: null, base: BASE });
+  const htmlOf = (lengua: Lengua | undefined, elegida: boolean) =>
+    toPagina(plantilla, '', {
+      carta: { ...carta, ...(lengua && { lengua }) },
+      mesa: null,
+      base: BASE,
+      elegida,
+    });
   const url = `${BASE}/menu/la-tasca-abc123`;
   const alternas = (html: string) =>
     [...html.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lengua, href]) => [lengua, href]);
 
-  expect(read(htmlOf('en')).etiquetas).toMatchObject({
+  expect(read(htmlOf('en', true)).etiquetas).toMatchObject({
     description: 'The menu of La Tasca, Calle Mayor, 1: Tapes',
     'og:locale': 'en_GB',
     'og:url': `${url}?lang=en`,
   });
-  expect(read(htmlOf('en')).datos).toMatchObject({ hasMenu: { inLanguage: 'en' }, url: `${url}?lang=en` });
-  expect(htmlOf('ca')).toContain(`<link rel="canonical" href="${url}">`);
-  expect(htmlOf()).toContain(`<link rel="canonical" href="${url}?lang=es">`);
+  expect(read(htmlOf('en', true)).datos).toMatchObject({
+    hasMenu: { inLanguage: 'en' },
+    url: `${url}?lang=en`,
+  });
+  expect(htmlOf('ca', false)).toContain(`<link rel="canonical" href="${url}">`);
+  expect(htmlOf(undefined, true)).toContain(`<link rel="canonical" href="${url}?lang=es">`);
   for (const lengua of [undefined, 'ca', 'en'] as const) {
-    expect(alternas(htmlOf(lengua))).toEqual([
-      ['ca', url],
-      ['es', `${url}?lang=es`],
-      ['en', `${url}?lang=en`],
+    expect(alternas(htmlOf(lengua, true))).toEqual([
+      ...lenguas.map((una) => [una, `${url}?lang=${una}`]),
       ['x-default', url],
     ]);
   }

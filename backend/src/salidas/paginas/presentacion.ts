@@ -23,16 +23,28 @@ export function direccionDe(base: string, slug: string): string {
   return URL.canParse(direccion) ? new URL(direccion).href : encodeURI(direccion);
 }
 
-/** @param base begins every address, without a final slash. */
-export function presentacionOf(carta: Carta, base: string): Presentacion {
-  const { nombre, slug, ubicacion, telefono, aspecto } = carta.restaurante;
-  const { lengua = 'es', restaurante } = carta;
-  const { lenguas = [] } = restaurante;
+/** A carta read by its name, under an address that begins with `base`, without a final slash. */
+interface PorNombre {
+  carta: Carta;
+  base: string;
+  elegida?: boolean;
+}
+
+/** The address of the very page: with its language, where it was asked for so. */
+export function direccionPropia({ carta, base, elegida }: PorNombre): string {
+  const porNombre = direccionDe(base, carta.restaurante.slug);
+  return elegida ? enLengua(porNombre, carta.lengua ?? 'es') : porNombre;
+}
+
+const enLengua = (direccion: string, lengua: Lengua): string => `${direccion}?lang=${lengua}`;
+
+export function presentacionOf(contenido: PorNombre): Presentacion {
+  const { carta, base } = contenido;
+  const { nombre, slug, ubicacion, telefono, aspecto, lenguas = [] } = carta.restaurante;
+  const { lengua = 'es' } = carta;
   const palabras = PALABRAS_PAGINA[lengua];
   const porNombre = direccionDe(base, slug);
-  const urlDe = (cual: Lengua): string =>
-    cual === (lenguas[0] ?? 'es') ? porNombre : `${porNombre}?lang=${cual}`;
-  const url = urlDe(lengua);
+  const url = direccionPropia(contenido);
   const image = base + (aspecto?.portada ? imagenEnlace(aspecto.portada.imagen) : IMAGEN_COMUN);
   const address = ubicacion === reglasEstablecimiento.SIN_ESPECIFICAR ? '' : ubicacion;
   const secciones = seccionesOf(carta);
@@ -53,7 +65,7 @@ export function presentacionOf(carta: Carta, base: string): Presentacion {
     etiquetas: [
       `<meta name="description" content="${escapeHtml(descripcion)}">`,
       `<link rel="canonical" href="${escapeHtml(url)}">`,
-      ...lenguas.map((cual) => toAlterna(cual, urlDe(cual))),
+      ...lenguas.map((cual) => toAlterna(cual, enLengua(porNombre, cual))),
       ...(lenguas.length > 0 ? [toAlterna('x-default', porNombre)] : []),
       ...Object.entries(openGraph).map(
         ([nombre, valor]) => `<meta property="${nombre}" content="${escapeHtml(valor)}">`,

@@ -71,10 +71,10 @@ export class RutasWeb implements OnModuleInit {
 
   /** What was chosen (`?lang=`) comes before what the phone speaks. */
   private lectorDe(request: FastifyRequest, { lang }: EnLengua): Lector {
-    const aceptadas = lenguasAceptadas(request.headers['accept-language']);
     return {
       base: basePublica(this.config, request),
-      lenguas: typeof lang === 'string' ? [lang, ...aceptadas] : aceptadas,
+      lang: typeof lang === 'string' ? lang : undefined,
+      aceptadas: lenguasAceptadas(request.headers['accept-language']),
     };
   }
 
