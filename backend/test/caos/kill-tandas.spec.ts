@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { CABECERA_CLAVE, centimos, fromEuros, rutasGestion, subirPrecio, toEuros } from '@carta/contracts';
-import type { CambioTanda, Producto, Subida, Tanda } from '@carta/contracts';
+import type { CambioTanda, Importacion, Producto, Subida, Tanda } from '@carta/contracts';
 import { withDatabase } from '../../src/plataforma/base-datos/conexion/mongo-uri';
 import { readRecord } from '../../src/plataforma/base-datos/motor/engine-record';
 import { ensureBuilt } from '../support/construido';
@@ -91,10 +91,70 @@ describe('kill -9 of the application while the prices of a whole carta are raise
     tell(`${rondas} kills while ${PRODUCTOS} prices changed: ${aMedias} found it stored and unanswered`);
     expect(aMedias).toBeGreaterThanOrEqual(A_MEDIAS);
   });
+
+  it('an imported carta is made once, shown whole, and undone whole, whenever it was killed', async () => {
+    const { token, id } = await enterDemo(servidor.url);
+    await removeProductos(servidor.dataDir, id);
+    const read = async <T>(ruta: string): Promise<T> =>
+      (await ask<T>(`${servidor.url}${ruta}`, { token })).data as T;
+    const send = <T>(ruta: string, body?: unknown) =>
+      ask<T>(`${servidor.url}${ruta}`, { method: 'POST', token, body });
+    const readLast = () => read<Importacion>(rutasGestion.importaciones());
+    let aMedias = 0;
+
+    /** Begins it, kills, and asks nothing again. */
+    async function killDuringImport(ruta: string, fin: Importacion['estado']): Promise<Importacion> {
+      const { estado: antes } = await readLast();
+      const primera = send(ruta);
+      await eventually(async () => (await readLast()).estado !== antes, LIMITE_RONDA_MS);
+      await sleep(randomInt(HASTA_EL_GOLPE_MS));
+      await servidor.kill();
+      await primera;
+      await eventually(() => servidor.processes().length === 0, LIMITE_RONDA_MS);
+      await servidor.boot();
+      const { estado, vistas } = await readLast();
+      if (estado !== fin && vistas > 0) aMedias += 1;
+      await eventually(async () => (await readLast()).estado === fin, LIMITE_RONDA_MS);
+      return readLast();
+    }
+
+    const { status, data } = await send<Importacion>(rutasGestion.importaciones(), {
+      texto: CARTA,
+      tabla: true,
+    });
+    expect([status, data?.total]).toEqual([201, PRODUCTOS]);
+    const hecha = await killDuringImport(rutasGestion.aplicarImportacion(data?._id ?? ''), 'aplicada');
+    expect(hecha.filas.filter(({ motivo }) => motivo)).toEqual([]);
+    const productos = await read<Producto[]>(rutasGestion.productos());
+    expect(productos.map(({ nombre }) => nombre)).toEqual(hecha.filas.map(({ nombre }) => nombre));
+
+    await killDuringImport(rutasGestion.deshacerImportacion(hecha._id), 'deshecha');
+    expect(await read<Producto[]>(rutasGestion.productos())).toEqual([]);
+    tell(`A carta of ${PRODUCTOS} dishes made and undone: ${aMedias} of 2 kills found it half done`);
+  });
 });
 
 const preciosDe = ({ precio, formatos = [] }: Producto): number[] =>
   formatos.length > 0 ? formatos.map((formato) => formato.precio) : [precio];
+
+/** Each name once, with letters alone. */
+const CARTA = [
+  'Categoría\tNombre\tPrecio',
+  ...Array.from({ length: PRODUCTOS }, (_, i) => `Raciones\tPlato ${nombreDe(i)}\t9,50`),
+].join('\n');
+
+function nombreDe(i: number): string {
+  const letra = (n: number) => String.fromCharCode(97 + (Math.floor(n) % 26));
+  return `${letra(i / 676)}${letra(i / 26)}${letra(i)}o`;
+}
+
+async function removeProductos(dataDir: string, restauranteId: string): Promise<void> {
+  const record = readRecord(dataDir);
+  if (!record) throw new Error(`Nobody has the database of ${dataDir} open`);
+  await using client = await new mongo.MongoClient(withDatabase(record.uri)).connect();
+  const deCasa = { restaurante: new mongo.ObjectId(restauranteId) };
+  await client.db().collection('productos').deleteMany(deCasa);
+}
 
 /** Straight into the database: what matters is how many there are. */
 async function addProductos(dataDir: string, restauranteId: string): Promise<void> {
