@@ -53,6 +53,11 @@ const openMesa = (local: Local): Promise<Page> => open(enlaceMesa(local, 2));
 const PANTALLAS: Pantallas = {
   'a carta that takes orders': () => openMesa(tasca),
   'a carta to read': () => open(`/menu/${cafe.slug}?lang=es`),
+  'a carta in another language, and the choice of one': async () => {
+    const page = await open(`/menu/${cafe.slug}?lang=en`);
+    await page.locator('summary').click();
+    return page;
+  },
   'who answers for the carta': () => open(`/menu/${cafe.slug}/legal`),
   'every categoría in one list': async () => {
     const page = await openMesa(tasca);

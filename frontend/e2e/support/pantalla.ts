@@ -25,7 +25,9 @@ export function testAccesibles(pantallas: Pantallas): void {
  */
 export async function expectAccesible(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  expect(await page.locator('html').getAttribute('lang')).toBe(
+    (await page.locator('html').getAttribute('data-lengua')) ?? 'es',
+  );
   expect(await page.title()).not.toBe('');
   expect(await listTraducibles(page)).toEqual([]);
   for (const width of ANCHOS) {

@@ -3,7 +3,7 @@ import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Original } from '../../carta/Original';
-import { lineaEnCarta } from '../../carta/traducciones';
+import { langDe, lineaEnCarta } from '../../carta/traducciones';
 import { t } from '../../../shared/lengua/lengua';
 import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
@@ -71,7 +71,7 @@ function Linea({ linea, importe, cobradas }: LineaDeCuenta) {
     <li className={css.linea} data-pagada={cobradas > 0 && cobradas >= dePago ? '' : undefined}>
       <span className="cifras">{cantidad} ×</span>
       <span>
-        {nombre}
+        <span lang={langDe(nombre)}>{nombre}</span>
         <Original de={dicha} />
         {gramos !== undefined && <span className="cifras"> · {gramos} g</span>}
         {isPorPesar(linea) && <span className={css.elegido}>{t(A_PESAR)}</span>}

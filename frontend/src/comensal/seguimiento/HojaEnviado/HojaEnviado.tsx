@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useStore } from 'zustand';
 import { Original } from '../../carta/Original';
-import { lineaEnCarta } from '../../carta/traducciones';
+import { langDe, lineaEnCarta } from '../../carta/traducciones';
 import { t } from '../../../shared/lengua/lengua';
 import { anunciado } from '../../../shared/lib/anuncio';
 import { TEXTO } from '../../../pedir/textos';
@@ -102,7 +102,7 @@ function Linea({ linea, isSinSuMenu: isSuelto }: { linea: LineaPedida; isSinSuMe
     <li className={css.linea}>
       <span className="cifras">{!isPlato && `${cantidad} ×`}</span>
       <div>
-        {nombre}
+        <span lang={langDe(nombre)}>{nombre}</span>
         {isPlato && precio > 0 && <span className="cifras"> +{formatEuros(precio)}</span>}
         {isSuelto && (
           <span className={css.deMenu}>

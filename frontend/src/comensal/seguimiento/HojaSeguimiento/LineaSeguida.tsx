@@ -1,7 +1,7 @@
 import { A_PESAR, ETIQUETA_ESTADO, estadoLineaOrPendiente, formatEuros, isPorPesar } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { Original } from '../../carta/Original';
-import { lineaEnCarta } from '../../carta/traducciones';
+import { langDe, lineaEnCarta } from '../../carta/traducciones';
 import { t } from '../../../shared/lengua/lengua';
 import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
@@ -57,7 +57,7 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
     <li className={css.linea} data-plato={isPlato ? '' : undefined}>
       <Cantidad linea={linea} />
       <span className={css.nombre}>
-        {nombre}
+        <span lang={langDe(nombre)}>{nombre}</span>
         {isPlato && linea.precio > 0 && <span className="cifras"> +{formatEuros(linea.precio)}</span>}
         {linea.gramos !== undefined && <span className="cifras"> · {linea.gramos} g</span>}
         {isPorPesar(linea) && <span className={css.deMenu}> · {t(A_PESAR)}</span>}
