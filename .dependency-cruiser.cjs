@@ -27,7 +27,7 @@ const STORED = '^backend/src/servicio/pedidos/grupos/(?:grupo\\.schema|grupos-le
 /** The rooms of each house of screens, from the top floor to the ground: a room uses those on lower floors. */
 const ROOMS = {
   comensal: [['mesa'], ['carrito', 'seguimiento', 'llamadas'], ['carta']],
-  piso: [['cocina', 'sala', 'tablero'], ['tomar-pedido', 'cobrar'], ['ui'], ['vivo']],
+  piso: [['cocina', 'sala', 'tablero'], ['tomar-pedido', 'cobrar'], ['ui'], ['vivo'], ['lenguas']],
   propietario: [['ajustes', 'estadisticas'], ['carta']],
 };
 const HOUSES = Object.keys(ROOMS).join('|');
