@@ -59,6 +59,7 @@ const PANTALLAS: Pantallas = {
     return page;
   },
   'who answers for the carta': () => open(`/menu/${cafe.slug}/legal`),
+  'how accessible the carta is': () => open(`/menu/${cafe.slug}/accesibilidad`),
   'every categoría in one list': async () => {
     const page = await openMesa(tasca);
     await page.getByRole('button', { name: 'Todas las categorías' }).click();

@@ -7,6 +7,8 @@ import { MenuCliente } from '../comensal/mesa/MenuCliente';
 
 const AvisoLegal = pantalla(() => import('../comensal/legal/AvisoLegal'), 'AvisoLegal');
 
+const Accesibilidad = pantalla(() => import('../comensal/legal/Accesibilidad'), 'Accesibilidad');
+
 const AppPersonal = pantalla(async () => {
   const personal = await import('./AppPersonal');
   personal.startPersonal();
@@ -15,7 +17,7 @@ const AppPersonal = pantalla(async () => {
 
 export type Direccion = Readonly<Pick<Location, 'pathname' | 'search'>>;
 
-const MENU = /^\/menu(?:\/(?<slug>[^/]+)(?<legal>\/legal)?)?\/?$/;
+const MENU = /^\/menu(?:\/(?<slug>[^/]+)(?:\/(?<hoja>legal|accesibilidad))?)?\/?$/;
 
 /**
  * Screens by address (docs/reglas.md#screens). A diner's come with the first script and without a router,
@@ -28,9 +30,10 @@ export function Pantalla({ direccion }: { direccion: Direccion }) {
 function pantallaAt({ pathname, search }: Direccion) {
   const menu = MENU.exec(pathname);
   if (menu === null) return <AppPersonal />;
-  const { slug, legal } = menu.groups ?? {};
+  const { slug, hoja } = menu.groups ?? {};
   if (slug === undefined) return <MenuPorMesaPage search={search} />;
-  return legal === undefined ? <MenuPorSlugPage slug={decode(slug)} /> : <AvisoLegal slug={decode(slug)} />;
+  if (hoja === undefined) return <MenuPorSlugPage slug={decode(slug)} />;
+  return hoja === 'legal' ? <AvisoLegal slug={decode(slug)} /> : <Accesibilidad slug={decode(slug)} />;
 }
 
 /** A malformed address throws. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { answer, ok, useServidor } from '../shared/api/pruebas/servidor';
 import { buildRestaurante } from '../sesion/pruebas/sesiones';
 import { App } from './App';
@@ -33,4 +33,20 @@ it('keeps its word about privacy where the restaurant cannot be read', async () 
 
   expect(await screen.findByText('Restaurante no encontrado')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Tus derechos' })).toBeInTheDocument();
+});
+
+it('leads to what is known of how accessible the carta is, with whom to tell what does not serve', async () => {
+  servidor.manejar = (_req, res) => ok(res, { ...buildRestaurante(), legal });
+  open();
+  const enlace = screen.getByRole('link', { name: 'Declaración de accesibilidad' });
+  expect(enlace).toHaveAttribute('href', '/menu/tasca-r1/accesibilidad');
+  cleanup();
+
+  render(<App direccion={{ pathname: '/menu/tasca-r1/accesibilidad', search: '' }} />);
+
+  const contacto = within(await screen.findByRole('region', { name: 'Si algo no te sirve' }));
+  expect(await contacto.findByRole('link', { name: 'hola@tasca.es' })).toBeVisible();
+  expect(contacto.queryByText('Teléfono')).toBeNull();
+  expect(screen.getByText(/^VoiceOver, TalkBack/)).toBeVisible();
+  expect(screen.getByText(/No se declara conforme/)).toBeVisible();
 });

@@ -7,6 +7,7 @@ export const paths = {
   menuSinDatos: () => '/menu',
   menuSlug: (slug: string) => `/menu/${q(slug)}`,
   avisoLegal: (slug: string) => `/menu/${q(slug)}/legal`,
+  accesibilidad: (slug: string) => `/menu/${q(slug)}/accesibilidad`,
   login: () => '/admin',
   registro: () => '/register',
   olvido: () => '/forgot-password',

@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { rutas } from '@carta/contracts/comensal';
 import type { DatosLegales, RestaurantePublico } from '@carta/contracts';
-import { get, mensajeDe } from '../../shared/api/cliente';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import { paths } from '../../shared/paths';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import css from './AvisoLegal.module.css';
 import { Privacidad } from './Privacidad';
+import { useRestaurante } from './useRestaurante';
 
 export function AvisoLegal({ slug }: { slug: string }) {
   useTitulo('Aviso legal y privacidad');
@@ -34,26 +32,11 @@ export function AvisoLegal({ slug }: { slug: string }) {
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
       {restaurante !== null && <Responsable restaurante={restaurante} />}
       <Privacidad />
+      <p>
+        <a href={paths.accesibilidad(slug)}>Declaración de accesibilidad</a>
+      </p>
     </main>
   );
-}
-
-function useRestaurante(slug: string) {
-  const [leido, setLeido] = useState<{ restaurante: RestaurantePublico | null; fallo: string | null }>({
-    restaurante: null,
-    fallo: null,
-  });
-  useEffect(() => {
-    const parada = new AbortController();
-    get<RestaurantePublico>(rutas.restaurantePorSlug(slug), { signal: parada.signal }).then(
-      (restaurante) => setLeido({ restaurante, fallo: null }),
-      (error: unknown) => {
-        if (!parada.signal.aborted) setLeido({ restaurante: null, fallo: mensajeDe(error) });
-      },
-    );
-    return () => parada.abort();
-  }, [slug]);
-  return leido;
 }
 
 const ETIQUETAS = [
