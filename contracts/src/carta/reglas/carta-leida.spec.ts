@@ -309,3 +309,12 @@ it.each([
 
   expect([...dudas, ...filas.flatMap((fila) => fila.dudas)].map(({ porque }) => porque)).toContain(duda);
 });
+
+it('says where a comma without quotes has made one cell more', () => {
+  const { filas } = readCarta('Familia,Producto,Precio\nTapas,Bravas,4,50\nTapas,Croquetas,"6,50"');
+
+  expect(filas.map(({ dudas }) => dudas.map(({ porque }) => porque))).toEqual([
+    ['Tiene más celdas que la cabecera: mira si el precio lleva una coma sin comillas.'],
+    [],
+  ]);
+});

@@ -6,6 +6,8 @@ import { toEtiqueta } from './palabras';
 /** What each column of a sheet is, by its heading or by what stands in it. */
 
 export interface Columnas {
+  /** So many cells has a row. */
+  ancho: number;
   nombre: number;
   categoria?: number;
   descripcion?: number;
@@ -31,7 +33,7 @@ const NOMBRES: Readonly<Record<Campo, RegExp>> = {
   descripcion: /^(?:descripcion(?: (?:larga|web))?|description|detalles?|info|ingredientes|descripcio)$/,
   alergenos: /^(?:alergenos|allergens?|allergies|al·?lergens|alerxenos)$/,
   formato:
-    /^(?:formatos?(?: de venta)?|variaci(?:on|o)(?: name)?|variantes?|variation(?: name)?|tamanos?|size|medida|racion)$/,
+    /^(?:formatos?(?: de venta)?|variaci(?:on|o)(?: name)?|variantes?|variation(?: name)?|tamanos?|size|medida)$/,
   activo: /^(?:activ[oa]|active|enabled|disponible|visible|en venta|habilitado)$/,
 };
 const PRECIO =
@@ -50,8 +52,10 @@ export function readCabecera(celdas: readonly string[]): Columnas | null {
   const descripcion = find('descripcion');
   const precios = celdas.flatMap((celda, columna) => {
     if (PRECIO.test(llanas[columna] ?? '')) return [{ columna }];
-    const etiqueta = toEtiqueta(celda.trim().replace(ANTES_DE_ETIQUETA, ''));
-    return etiqueta === null || NOMBRES.formato.test(llanas[columna] ?? '') ? [] : [{ columna, etiqueta }];
+    const etiqueta = toEtiqueta(celda.trim().replace(ANTES_DE_ETIQUETA, '').replace('1/2', '½'));
+    return etiqueta === null || columna === nombre || NOMBRES.formato.test(llanas[columna] ?? '')
+      ? []
+      : [{ columna, etiqueta }];
   });
   const cruces = celdas.flatMap((celda, columna) => {
     const alergeno = toAlergenoUnico(celda);
@@ -65,6 +69,7 @@ export function readCabecera(celdas: readonly string[]): Columnas | null {
   if (deNombre < 0 || precios.length + hallados.length === 0) return null;
   const sinEtiqueta = precios.filter((precio) => !('etiqueta' in precio));
   return {
+    ancho: celdas.length,
     nombre: deNombre,
     ...(nombre >= 0 && descripcion >= 0 ? { descripcion } : {}),
     ...Object.fromEntries(hallados),
@@ -114,6 +119,7 @@ export function guessColumnas(filas: readonly (readonly string[])[]): Columnas |
     ({ columna, largo }) => columna > deNombre.columna && largo > deNombre.largo,
   );
   return {
+    ancho,
     nombre: deNombre.columna,
     ...(categoria ? { categoria: categoria.columna } : {}),
     ...(descripcion ? { descripcion: descripcion.columna } : {}),

@@ -22,7 +22,7 @@ export interface Importe {
 const MILES = String.raw`\d{1,3}(?:\.\d{3})+,\d{2}|\d{1,3}(?:,\d{3})+\.\d{2}`;
 const DECIMALES = String.raw`\d{1,4}[.,'’´]\d{1,3}`;
 /** A phone reads O for 0, l for 1, S for 5, B for 8, and parts what belongs together. */
-const BORROSO = String.raw`(?=[OolI|SB \d]*[.,] ?[OolISB]*\d|[OolI|SB]*\d)[OolI|SB\d]{1,3}(?: [.,] ?|[.,] )\d{1,2}(?!\d)|(?=[OolI|SB]*\d|[OolI|SB]+[.,][OolISB]*\d)[OolI|SB\d]{1,3}[.,][OolISB\d]{2}(?![OolISB\d])`;
+const BORROSO = String.raw`(?=[OolI|SB]*\d)[OolI|SB\d]{1,3}(?: [.,] ?|[.,] )\d{1,2}(?!\d|[.,]\d)|(?=[OolI|SB]*\d|[OolI|SB]+[.,][OolISB]*\d)[OolI|SB\d]{1,3}[.,][OolISB\d]{2}(?![OolISB\d])`;
 const PARTIDO = String.raw`(?<![/\d])\d{1,2} \d{2}(?= ?€)`;
 const ENTERO = String.raw`\d{1,4}(?:[.,] ?[-–—]{1,2})?`;
 const MONEDA = String.raw`(?: ?(?:€|[Ee][Uu][Rr](?:[Oo][Ss]?|\.)?(?![\p{L}])|[eE](?=\s*$)|[Cc£](?=\s*$)))`;
@@ -36,7 +36,7 @@ const UNIDADES =
   /^(?:\s?(?:cl|ml|dl|l|lts?|litros?|g|grs?|gramos?|kg|kilos?|cm|mm|uds?|u|unid(?:ad(?:es)?)?|unitats|unidades|pzas?|pz|piezas?|pax|pers(?:onas?)?|comensales|a[nñ]os|anys|years?|meses|dias|d[ií]as|horas?|hrs?|h|min(?:utos)?|pisos|quesos|estaciones|sabores)(?![\p{L}\d])|\s?[%ºª°"x×]|:\d|[.,']\d|\d)/iu;
 const POR_PESO = /^\s*(?:\/|el|los|x|por|per)?\s*(100\s?(?:g|grs?|gramos)|kg|kilos?|quilo)(?![\p{L}\d])\.?/iu;
 const POR_CABEZA =
-  /^\s*(?:(?:\/|por|per|x)\s*(?:personas?|pers|pax|comensal|cabeza|unidad|unitat|ud|u|und|pieza|pza|raci[oó]n|plato|copa|botella|jarra|vaso|taza|tapa)|p\.\s?p|pp|(?:la\s+)?(?:unidad|ud|pieza))(?![\p{L}\d])\.?/iu;
+  /^\s*(?:(?:\/|por|per|x)\s*(?:personas?|pers|pax|p|comensal|cabeza|unidad|unitat|ud|u|und|pieza|pza|raci[oó]n|plato|copa|botella|jarra|vaso|taza|tapa)|p\.\s?p|pp|(?:la\s+)?(?:unidad|ud|pieza))(?![\p{L}\d])\.?/iu;
 const POR_OTRA = /^\s*\/\s*(?:\d+\s*)?\p{L}+/u;
 const SIN_PRECIO =
   /(?<![\p{L}\d/])(?:s\s?\/\s?m|s\.\s?m\.?|s\s?\/\s?p|p\.?s\.?m|(?:precio\s+|preu\s+|prezo\s+)?(?:seg[uú]n|segons|segundo)\s+(?:precio\s+(?:de\s+)?)?(?:el\s+)?(?:mercado|mercat|lonja|peso|pes|tama[nñ]o|pieza|temporada|d[ií]a)|(?:a\s+)?consultar(?:\s+precio)?|market\s+price|precio\s+de\s+mercado)(?![\p{L}\d/])\.?/giu;

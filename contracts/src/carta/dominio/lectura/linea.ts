@@ -39,6 +39,12 @@ export function readLineaCarta(linea: string, leyenda: Leyenda, estilo: Estilo):
   }
   const deAlergenos = readAlergenos(linea.trim(), leyenda, true);
   if (deAlergenos) return { es: 'alergenos', ...deAlergenos };
+  const [, plato, alFinal] = /^(.*\d.*?)[\s.,;·-]+(al[eé]rgenos?\s*:.*)$/iu.exec(linea) ?? [];
+  if (plato !== undefined && alFinal !== undefined) {
+    const pieza = readLineaCarta(plato, leyenda, estilo);
+    const leidos = readAlergenos(alFinal, leyenda, true);
+    if (pieza.es === 'articulos' && leidos) return withAlergenos(pieza, leidos);
+  }
   const columnas = readColumnas(withHuecos(linea.replace(/^\s*[-–—•*]\s+/, '')));
   if (columnas) return columnas;
   const marcas = splitMarcasAlergenos(withHuecos(linea), leyenda);
@@ -108,3 +114,17 @@ function readColumnas(linea: string): PiezaCarta | null {
   if (desde === 1 && partes.length === 1) return null;
   return { es: 'columnas', titulo: desde === 1 ? (sueltas[0] ?? '') : '', etiquetas: detras };
 }
+
+type Articulos = PiezaCarta & { es: 'articulos' };
+
+const withAlergenos = (
+  pieza: Articulos,
+  { alergenos, dudas }: { alergenos?: Alergeno[]; dudas: string[] },
+): Articulos => ({
+  ...pieza,
+  articulos: pieza.articulos.map((articulo) => ({
+    ...articulo,
+    ...(alergenos ? { alergenos } : {}),
+    dudas: [...articulo.dudas, ...dudas],
+  })),
+});

@@ -4,6 +4,7 @@ import { toFormatos, toPrecios } from './fila';
 import { addFila, flush, lineaOf, say, sayOf } from './lectura';
 import type { Lectura, Pendiente } from './lectura';
 import type { Articulo } from './articulos';
+import { isZona } from './palabras';
 import { isCorte, isDebajo, isSoloPrecio } from './titulos';
 
 /** Prices that stand on lines of their own, beneath their dish or far from it. */
@@ -55,6 +56,7 @@ function addConPendientes(lectura: Lectura, articulo: Articulo, i: number): void
   const [primero, ...resto] = pendientes;
   if (!primero) return;
   lectura.pendientes = [];
+  const isUnico = lectura.dudas.length > 0 && lectura.filas.every(({ precio }) => precio === undefined);
   const debajo = resto.map(({ texto }) => texto).join(' ');
   const dudas = [
     ...pendientes.flatMap((pendiente) => pendiente.dudas),
@@ -62,6 +64,7 @@ function addConPendientes(lectura: Lectura, articulo: Articulo, i: number): void
     ...(resto.every(({ texto }) => isDebajo(texto))
       ? []
       : [`«${debajo}» se lee como su descripción: mira si es otro plato.`]),
+    ...(isUnico ? ['Es el único precio hasta aquí: mira si es de todo lo de arriba.'] : []),
     ...(descolocado ? ['Hay precios sin plato más arriba: mira si este es el suyo.'] : []),
   ];
   const alergenos = [
@@ -104,7 +107,7 @@ function addFormato(lectura: Lectura, articulo: Articulo, i: number): void {
     for (const duda of [...articulo.dudas, ...dudas, ...juntos.dudas]) sayOf(ultima, duda);
     return;
   }
-  const isSuelto = !ultima || !DE_LA_MISMA.test(nombre);
+  const isSuelto = !isZona(nombre) && (!ultima || !DE_LA_MISMA.test(nombre));
   const duda = `«${nombre}» se lee como un plato: mira si es un formato del de arriba.`;
   const sinEtiquetas = articulo.cantidades.map(({ importe }) => (importe ? { importe } : {}));
   addFila(

@@ -109,6 +109,8 @@ function toEntrada(
     return [etiqueta === undefined ? { importe } : { importe, etiqueta }];
   });
   if (cantidades.length === 0) porques.push('No tiene precio.');
+  if (fila.slice(columnas.ancho).some(Boolean))
+    porques.push('Tiene más celdas que la cabecera: mira si el precio lleva una coma sin comillas.');
   const { dudas, ...precios } = toPrecios(cantidades, null);
   const deAlergenos = readCeldaAlergenos(fila, columnas, leyenda);
   const formato = celda(columnas.formato);
