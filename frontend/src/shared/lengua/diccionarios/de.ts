@@ -154,7 +154,7 @@ export const palabras = {
   '{varios} e {ultimo}': '{varios} und {ultimo}',
   '{varios} y {ultimo}': '{varios} und {ultimo}',
   Ver: 'Ansehen',
-  'Ver carrito': 'Warenkorb ansehen',
+  'Ver carrito': 'Warenkorb',
   'Ver la carta': 'Karte ansehen',
   'Ver toda la carta': 'Ganze Karte ansehen',
   viernes: 'Freitag',
