@@ -25,7 +25,7 @@ Calle Mayor, 12
 ENTRANTES
 Patatas bravas .......... 6,50 €
 Croquetas de jamón (1, 3, 7) .......... 9,50 €
-Jamón ibérico .......... Media 12 / Ración 22
+Jamón ibérico .......... Media 12,00 € / Ración 22,00 €
 
 PESCADOS
 Lubina salvaje .......... s/m
