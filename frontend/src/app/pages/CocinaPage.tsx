@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { miradaDe, reglasSala } from '@carta/contracts';
 import type { EstacionCasa } from '@carta/contracts';
 import { Cocina } from '../../piso/cocina/Cocina';
+import { useLenguaPantalla } from '../../piso/lenguas/useLenguaPantalla';
 import { PantallaPase } from '../../piso/pase/PantallaPase';
 import { filtroDePuesto, parseFiltro } from '../../piso/cocina/modelo/tickets-cocina';
 import type { Vista } from '../../piso/cocina/modelo/tickets-cocina';
@@ -70,10 +71,14 @@ export default function CocinaPage() {
     }
   };
 
-  if (restaurante === null) return null;
-  if (abierto === 'pase') return <PantallaPase restaurante={restaurante} dispositivo={dispositivo} />;
+  const lengua = useLenguaPantalla(dispositivo?.lengua ?? 'es');
+
+  if (restaurante === null || lengua === null) return null;
+  if (abierto === 'pase')
+    return <PantallaPase key={lengua} restaurante={restaurante} dispositivo={dispositivo} />;
   return (
     <Cocina
+      key={lengua}
       restaurante={restaurante}
       dispositivo={dispositivo}
       filtro={filtro}

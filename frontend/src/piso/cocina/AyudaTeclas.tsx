@@ -1,5 +1,6 @@
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { TECLAS } from './modelo/teclas';
+import { t } from '../lenguas/t';
 import css from './AyudaTeclas.module.css';
 
 interface PropsAyudaTeclas {
@@ -12,16 +13,16 @@ export function AyudaTeclas({ abierta, onClose }: PropsAyudaTeclas) {
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
-      titulo="Teclas"
-      subtitulo="Para un teclado o una botonera de cocina"
+      titulo={t('Teclas')}
+      subtitulo={t('Para un teclado o una botonera de cocina')}
     >
       <dl className="pila">
         {TECLAS.map(({ tecla, hace }) => (
           <div key={tecla} className={css.fila}>
             <dt>
-              <kbd className={css.tecla}>{tecla}</kbd>
+              <kbd className={css.tecla}>{tecla === 'Intro' ? t(tecla) : tecla}</kbd>
             </dt>
-            <dd>{hace}</dd>
+            <dd>{t(hace)}</dd>
           </div>
         ))}
       </dl>

@@ -8,11 +8,12 @@ import { HojaQuedan } from '../../shared/ui/HojaQuedan/hoja-quedan-perezosa';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { callQuedan, readQuedan } from '../vivo/cocina-api';
 import { textoDe } from '../vivo/peticiones';
+import { t } from '../lenguas/t';
 
 const ERROR = {
   leer: 'No se ha podido leer cuántos quedan',
   guardar: 'No se ha podido guardar cuántos quedan',
-};
+} as const;
 
 interface PropsContarLinea {
   linea: Linea;
@@ -32,7 +33,7 @@ export function ContarLinea({ linea: { productoId, nombre }, onGuardado }: Props
       setLeido(await readQuedan(productoId));
       setAbierta(true);
     } catch (error) {
-      showToast({ texto: textoDe(error, ERROR.leer), tono: 'error' });
+      showToast({ texto: textoDe(error, t(ERROR.leer)), tono: 'error' });
     } finally {
       setOcupado(false);
     }
@@ -44,10 +45,10 @@ export function ContarLinea({ linea: { productoId, nombre }, onGuardado }: Props
     } catch (error) {
       const ahora = error instanceof ApiError && error.status === 409 ? (error.data as Producto) : null;
       if (ahora) setLeido(ahora.quedan ?? null);
-      showToast({ texto: textoDe(error, ERROR.guardar), tono: 'error' });
+      showToast({ texto: textoDe(error, t(ERROR.guardar)), tono: 'error' });
       return false;
     }
-    const texto = quedan === null ? 'sin contar' : textoQuedan(quedan).toLowerCase();
+    const texto = quedan === null ? t('sin contar') : textoQuedan(quedan, t).toLowerCase();
     showToast({ id: `quedan-${productoId}`, texto: `${nombre}: ${texto}`, tono: 'exito' });
     onGuardado();
     return true;
@@ -63,7 +64,7 @@ export function ContarLinea({ linea: { productoId, nombre }, onGuardado }: Props
         ocupado={ocupado}
         onClick={() => void handleOpen()}
       >
-        {vivo === null ? 'Contar cuántos quedan' : textoQuedan(vivo)}
+        {vivo === null ? t('Contar cuántos quedan') : textoQuedan(vivo, t)}
       </Boton>
       {leido !== undefined && (
         <HojaQuedan

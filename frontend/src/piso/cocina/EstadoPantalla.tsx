@@ -11,6 +11,7 @@ import { LamparaConexion } from '../ui/EstadoConexion';
 import { switchSonido, useSonido } from '../vivo/sonido';
 import { useReloj } from '../vivo/reloj';
 import { usePausado } from '../vivo/useTablero';
+import { t } from '../lenguas/t';
 import css from './EstadoPantalla.module.css';
 
 const PANTALLA = {
@@ -31,12 +32,12 @@ export function EstadoPantalla({ nombre }: { nombre: string }) {
       <EstadoSonido />
       <p className={css.dato} data-mal={pantalla.bien ? undefined : ''}>
         {pantalla.bien ? <Monitor aria-hidden="true" /> : <MonitorOff aria-hidden="true" />}
-        <span className={css.palabra}>{pantalla.texto}</span>
+        <span className={css.palabra}>{t(pantalla.texto)}</span>
       </p>
       {pausado && (
         <p className={css.dato} data-mal="" ref={anunciado}>
           <Pause aria-hidden="true" />
-          En pausa: no entran pedidos de las mesas
+          {t('En pausa: no entran pedidos de las mesas')}
         </p>
       )}
       <p className={css.nombre}>{nombre}</p>
@@ -51,14 +52,14 @@ function EstadoSonido() {
     return (
       <p className={css.dato}>
         <Volume2 aria-hidden="true" />
-        <span className={css.palabra}>Sonido activado</span>
+        <span className={css.palabra}>{t('Sonido activado')}</span>
       </p>
     );
   }
   return (
     <button type="button" className={css.dato} data-mal="" onClick={() => switchSonido(true)}>
       <VolumeX aria-hidden="true" />
-      {encendido ? 'Sonido bloqueado: toca para activarlo' : 'Sonido apagado: toca para encenderlo'}
+      {t(encendido ? 'Sonido bloqueado: toca para activarlo' : 'Sonido apagado: toca para encenderlo')}
     </button>
   );
 }

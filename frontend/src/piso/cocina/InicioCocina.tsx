@@ -13,6 +13,7 @@ import { opcionesDe } from './Barra/opciones';
 import { isCompletaPosible, setCompleta } from './completa';
 import type { Solo } from '../vivo/modelo/solo';
 import type { Vista } from './modelo/tickets-cocina';
+import { t } from '../lenguas/t';
 import css from './InicioCocina.module.css';
 import { ESPERAS } from '@carta/contracts';
 import type { EstacionCasa } from '@carta/contracts';
@@ -55,9 +56,11 @@ export function InicioCocina(props: PropsInicioCocina) {
           <CookingPot />
         </div>
         <h1 className={css.titulo}>{nombre}</h1>
-        <p className={css.texto}>Pantalla de pedidos. Al empezar suena el timbre: comprueba que se oye.</p>
+        <p className={css.texto}>
+          {t('Pantalla de pedidos. Al empezar suena el timbre: comprueba que se oye.')}
+        </p>
         <Eleccion
-          etiqueta="Qué pedidos se ven aquí"
+          etiqueta={t('Qué pedidos se ven aquí')}
           valor={vista}
           opciones={opcionesDe(estaciones)}
           onChange={onVista}
@@ -65,19 +68,21 @@ export function InicioCocina(props: PropsInicioCocina) {
         <ElegirEstaciones casa={casa} elegidas={estaciones?.estaciones ?? []} onElegir={onEstaciones} />
         {isCompletaPosible() && (
           <Interruptor encendido={completa} onChange={setQuiereCompleta}>
-            A pantalla completa
+            {t('A pantalla completa')}
           </Interruptor>
         )}
         {!isPantallaPosible() && (
           <Mensaje>
-            Este navegador no deja mantener la pantalla encendida. Alarga en los ajustes de la tableta el
-            tiempo que tarda en apagarse.
+            {t(
+              'Este navegador no deja mantener la pantalla encendida. Alarga en los ajustes de la tableta el tiempo que tarda en apagarse.',
+            )}
           </Mensaje>
         )}
         {mudo && (
           <Mensaje tono="error">
-            El navegador no deja que suene: los pedidos nuevos solo se verán. Sube el volumen, permite el
-            sonido de esta página y prueba otra vez.
+            {t(
+              'El navegador no deja que suene: los pedidos nuevos solo se verán. Sube el volumen, permite el sonido de esta página y prueba otra vez.',
+            )}
           </Mensaje>
         )}
         <Boton
@@ -87,11 +92,11 @@ export function InicioCocina(props: PropsInicioCocina) {
           ocupado={probando}
           onClick={() => void handleEmpezar()}
         >
-          {mudo ? 'Probar otra vez' : 'Empezar'}
+          {t(mudo ? 'Probar otra vez' : 'Empezar')}
         </Boton>
         {mudo && (
           <Boton variante="secundario" ancho="completo" onClick={onEmpezar}>
-            Entrar sin sonido
+            {t('Entrar sin sonido')}
           </Boton>
         )}
         {onEmparejar && <EmparejarPantalla onEmparejar={onEmparejar} />}

@@ -14,6 +14,7 @@ import { Interruptor } from '../../shared/ui/Interruptor/Interruptor';
 import { isCompletaPosible, setCompleta, useCompleta } from './completa';
 import type { Tema } from './tema';
 import { switchUnToque, useUnToque } from './un-toque';
+import { t } from '../lenguas/t';
 import css from './MenuCocina.module.css';
 
 interface PropsMenuCocina {
@@ -37,7 +38,7 @@ export function MenuCocina(props: PropsMenuCocina) {
   const isUnToque = useUnToque((unToque) => unToque.encendido);
 
   return (
-    <HojaInferior abierta={abierta} onClose={onClose} titulo="Esta pantalla" subtitulo={nombre}>
+    <HojaInferior abierta={abierta} onClose={onClose} titulo={t('Esta pantalla')} subtitulo={nombre}>
       <div className={`${css.opciones} pila`}>
         <ElegirEstaciones
           casa={restaurante.estaciones}
@@ -45,20 +46,20 @@ export function MenuCocina(props: PropsMenuCocina) {
           onElegir={props.onEstaciones}
         />
         <Interruptor encendido={pausado} onChange={(pausa) => void pausar(restaurante._id, pausa)}>
-          Pausar pedidos: las mesas no pueden pedir
+          {t('Pausar pedidos: las mesas no pueden pedir')}
         </Interruptor>
         <Interruptor encendido={encendido} onChange={switchSonido}>
-          Sonido
+          {t('Sonido')}
         </Interruptor>
         <Interruptor encendido={tema === 'claro'} onChange={(claro) => onTema(claro ? 'claro' : 'oscuro')}>
-          Fondo claro
+          {t('Fondo claro')}
         </Interruptor>
         <Interruptor encendido={isUnToque} onChange={switchUnToque}>
-          Un toque en la cabecera deja el pedido Listo
+          {t('Un toque en la cabecera deja el pedido Listo')}
         </Interruptor>
         {isCompletaPosible() && (
           <Interruptor encendido={completa} onChange={setCompleta}>
-            A pantalla completa
+            {t('A pantalla completa')}
           </Interruptor>
         )}
         <Boton
@@ -67,7 +68,7 @@ export function MenuCocina(props: PropsMenuCocina) {
           icono={<BellRing aria-hidden="true" />}
           onClick={() => playTono('pedido')}
         >
-          Probar el timbre
+          {t('Probar el timbre')}
         </Boton>
         <Boton
           variante="secundario"
@@ -75,7 +76,7 @@ export function MenuCocina(props: PropsMenuCocina) {
           icono={<Keyboard aria-hidden="true" />}
           onClick={onAyuda}
         >
-          Teclas
+          {t('Teclas')}
         </Boton>
         {salida && (
           <Link className={css.salir} to={salida}>

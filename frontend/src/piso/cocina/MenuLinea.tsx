@@ -18,6 +18,7 @@ import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { useUltimoAbierto } from '../../shared/ui/capas/useUltimoAbierto';
 import { ContarLinea } from './ContarLinea';
 import type { ObjetivoLinea } from './TicketCocina/LineaCocina';
+import { t } from '../lenguas/t';
 
 interface PropsMenuLinea {
   objetivo: ObjetivoLinea | null;
@@ -45,7 +46,10 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
           abierta={objetivo !== null}
           onClose={onClose}
           titulo={`${vista.linea.cantidad} × ${nombreCompleto(vista.linea)}`}
-          subtitulo={`Mesa ${vista.grupo.mesa.numero} · Ronda ${vista.ticket.numero}`}
+          subtitulo={t('Mesa {mesa} · Ronda {ronda}', {
+            mesa: vista.grupo.mesa.numero,
+            ronda: vista.ticket.numero,
+          })}
         >
           <OpcionesLinea objetivo={vista} onClose={onClose} onCancelar={handleCancelando} />
         </HojaInferior>
@@ -92,7 +96,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
           onClose();
         }}
       >
-        Agotado hoy
+        {t('Agotado hoy')}
       </Boton>
       <ContarLinea linea={linea} onGuardado={onClose} />
       {anterior && (
@@ -106,7 +110,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
             onClose();
           }}
         >
-          Volver a {ETIQUETA_ESTADO[anterior]}
+          {t('Volver a {estado}', { estado: t(ETIQUETA_ESTADO[anterior]) })}
         </Boton>
       )}
       <BotonUrgente grupo={grupo} tickets={[ticket]} tamano="grande" ancho="completo" onMarcado={onClose} />
@@ -121,7 +125,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
             onClose();
           }}
         >
-          Esperar {enMinuscula(linea.pase.nombre)}
+          {t('Esperar {pase}', { pase: enMinuscula(linea.pase.nombre) })}
         </Boton>
       )}
       <Boton
@@ -132,7 +136,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
         aria-haspopup="dialog"
         onClick={onCancelar}
       >
-        Cancelar…
+        {t('Cancelar…')}
       </Boton>
     </div>
   );

@@ -7,6 +7,7 @@ import type { EsperaPase } from '../vivo/modelo/tarjetas-pase';
 import { useEnCurso } from '../vivo/peticiones';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { marchar } from '../sala/marchar';
+import { t } from '../lenguas/t';
 import css from './FilaEspera.module.css';
 
 /** 'Mesa 4 · Segundos · en espera (3)': quiet, with the one button that has the next of them made. */
@@ -19,7 +20,7 @@ export function FilaEspera({ grupo, pases }: EsperaPase) {
     <li className={css.fila}>
       <Hourglass aria-hidden="true" />
       <p className={css.texto}>
-        <strong>Mesa {grupo.mesa.numero}</strong>
+        <strong>{t('Mesa {n}', { n: grupo.mesa.numero })}</strong>
         {pases.map((pase) => (
           <span key={pase.id} className={css.pase}>
             <span className="solo-lectores"> · </span>
@@ -32,7 +33,7 @@ export function FilaEspera({ grupo, pases }: EsperaPase) {
         className={css.boton}
         variante="secundario"
         ocupado={ocupado}
-        aria-label={`${textoMarchar(siguiente)} de la mesa ${grupo.mesa.numero}`}
+        aria-label={t('{que} de la mesa {n}', { que: textoMarchar(siguiente), n: grupo.mesa.numero })}
         onClick={(event) => {
           if (!isRepetido(event)) void marchar(grupo, siguiente);
         }}

@@ -12,6 +12,7 @@ import { ChipTurno } from '../ui/Turno/ChipTurno';
 import { Marco } from '../ui/Marco/Marco';
 import { usePantalla } from '../vivo/vistos';
 import { Pase } from './Pase';
+import { t } from '../lenguas/t';
 import css from './PantallaPase.module.css';
 
 interface PropsPantallaPase {
@@ -30,13 +31,13 @@ export function PantallaPase({ restaurante, dispositivo }: PropsPantallaPase) {
   return (
     <Marco
       restauranteId={restaurante._id}
-      titulo={<h1 className={css.titulo}>Pase</h1>}
+      titulo={<h1 className={css.titulo}>{t('Pase')}</h1>}
       avisos={<AvisoSonidoBloqueado />}
       enlaces={
         <>
           <ChipTurno />
           <BotonIcono
-            etiqueta="Fondo claro"
+            etiqueta={t('Fondo claro')}
             aria-pressed={!isOscuro}
             icono={isOscuro ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
             onClick={() => setTema(isOscuro ? 'claro' : 'oscuro')}

@@ -11,6 +11,7 @@ import { FilaEspera } from './FilaEspera';
 import { nombreTarjeta } from './textos-pase';
 import { TarjetaPase } from './TarjetaPase';
 import { useVistaPase } from './useVistaPase';
+import { t } from '../lenguas/t';
 import css from './Pase.module.css';
 
 interface PropsPase {
@@ -31,14 +32,14 @@ export function Pase({ quien }: PropsPase) {
       {tarjetas.length === 0 ? (
         <EstadoVacio
           icono={<HandPlatter />}
-          titulo="Nada en el pase"
-          texto="Lo que se esté haciendo aparece aquí solo, con lo que falta para que salga."
+          titulo={t('Nada en el pase')}
+          texto={t('Lo que se esté haciendo aparece aquí solo, con lo que falta para que salga.')}
         />
       ) : (
-        <ul className={css.tarjetas} aria-label="En el pase">
+        <ul className={css.tarjetas} aria-label={t('En el pase')}>
           {tarjetas.map((tarjeta) => (
             <li key={tarjeta.id}>
-              <LimiteTarjeta nombre={`Mesa ${tarjeta.grupo.mesa.numero}`} de={tarjeta} sola>
+              <LimiteTarjeta nombre={t('Mesa {n}', { n: tarjeta.grupo.mesa.numero })} de={tarjeta} sola>
                 <TarjetaPase tarjeta={tarjeta} />
               </LimiteTarjeta>
             </li>
@@ -46,7 +47,7 @@ export function Pase({ quien }: PropsPase) {
         </ul>
       )}
       {esperas.length > 0 && (
-        <ul className={css.esperas} aria-label="En espera">
+        <ul className={css.esperas} aria-label={t('En espera')}>
           {esperas.map((espera) => (
             <FilaEspera key={espera.grupo.grupoMesa} {...espera} />
           ))}

@@ -12,6 +12,7 @@ import { isEntera, llevaSalida, nombresDeSalida, salidaOf } from '../vivo/modelo
 import type { TarjetaPase } from '../vivo/modelo/tarjetas-pase';
 import { blancoLlevar, useAlgunoEnCurso } from '../vivo/peticiones';
 import { useReloj } from '../vivo/reloj';
+import { t } from '../lenguas/t';
 import css from './SalidaPase.module.css';
 
 /** What is ready leaves with somebody ('Sale'), and has been served ('Entregado'), as on the radar. */
@@ -45,7 +46,7 @@ export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
   const cuales = isLista ? '' : `: ${nombresDeSalida(salida, casa)}`;
   return (
     <footer className={css.salida}>
-      {lleva !== null && <p className={css.quien}>Lo lleva {lleva}</p>}
+      {lleva !== null && <p className={css.quien}>{t('Lo lleva {quien}', { quien: lleva })}</p>}
       <MarcaEspera de={primera.ticket._id} />
       <Boton
         className={css.boton}
@@ -55,7 +56,7 @@ export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
         ocupado={ocupado}
         onClick={handleClick}
       >
-        {(isPorLlevar ? 'Sale' : 'Entregado') + cuales}
+        {t(isPorLlevar ? 'Sale' : 'Entregado') + cuales}
       </Boton>
     </footer>
   );

@@ -13,6 +13,7 @@ import { faltanDe, isParteUrgente } from '../vivo/modelo/tarjetas-pase';
 import type { PartePase, TarjetaPase as Tarjeta } from '../vivo/modelo/tarjetas-pase';
 import { SalidaPase } from './SalidaPase';
 import { nombreTarjeta } from './textos-pase';
+import { t } from '../lenguas/t';
 import css from './TarjetaPase.module.css';
 
 /** Read from three metres: whose it is, what may harm them, what is missing. */
@@ -29,21 +30,21 @@ export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
     >
       <header className={css.cabecera}>
         <h2 className={css.mesa}>
-          Mesa <span className="cifras">{grupo.mesa.numero}</span>
+          {t('Mesa')} <span className="cifras">{grupo.mesa.numero}</span>
         </h2>
         <Espera className={css.espera} desde={desde} conReloj={false} />
         {!isLista && urgentes.length === 0 && (
           <BotonUrgente soloIcono grupo={grupo} tickets={partes.map(({ ticket }) => ticket)} />
         )}
         {nombre !== null && <p className={css.nombre}>{nombre}</p>}
-        {mudado && <p className={css.antes}>antes {mudado.antes}</p>}
+        {mudado && <p className={css.antes}>{t('antes {n}', { n: mudado.antes })}</p>}
       </header>
       <FranjaUrgente grupo={grupo} tickets={urgentes} tamano="muro" />
       {partes.map((parte) => (
         <AvisosParte key={parte.ticket._id} {...parte} />
       ))}
       <div className={css.estado}>
-        <p className={css.falta}>{faltan === null ? 'Todo listo' : `Falta: ${faltan}`}</p>
+        <p className={css.falta}>{faltan === null ? t('Todo listo') : t('Falta: {que}', { que: faltan })}</p>
         {estaciones.length > 1 && <Estaciones estaciones={estaciones} />}
       </div>
       <ul className={css.platos}>
@@ -58,11 +59,11 @@ export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
 
 function Estaciones({ estaciones }: Pick<Tarjeta, 'estaciones'>) {
   return (
-    <ul className={css.estaciones} aria-label="Estaciones">
+    <ul className={css.estaciones} aria-label={t('Estaciones')}>
       {estaciones.map(({ nombre, isLista }) => (
         <li key={nombre} className={css.estacion} data-lista={isLista ? '' : undefined}>
           {nombre}
-          {isLista ? <Check role="img" aria-label="listo" /> : ' …'}
+          {isLista ? <Check role="img" aria-label={t('Listo')} /> : ' …'}
         </li>
       ))}
     </ul>
@@ -91,7 +92,7 @@ function Plato({ ticket, linea }: { ticket: Ticket; linea: Linea }) {
         {nombreCompleto(linea)}
         <AlergiaLinea ticket={ticket} linea={linea} />
       </span>
-      {isHecho && <Check className={css.hecho} role="img" aria-label="listo" />}
+      {isHecho && <Check className={css.hecho} role="img" aria-label={t('Listo')} />}
     </li>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { marcaDeLinea, textoAlergenos, vivasOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
+import { nombreAlergeno } from '../../shared/ui/Alergenos/nombre-alergeno';
+import { t } from '../lenguas/t';
 import css from './Alergia.module.css';
 import { alergenosDeNota, mentionsAlergia } from './nota-alergia';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
@@ -20,7 +22,7 @@ export function FranjaAlergia({ ticket: { evita = [] }, tamano = 'normal' }: Pro
   return (
     <p className={css.franja} data-tamano={tamano}>
       <TriangleAlert aria-hidden="true" />
-      <span>Alergia: {textoAlergenos(evita)}</span>
+      <span>{t('Alergia: {alergenos}', { alergenos: textoAlergenos(evita, nombreAlergeno) })}</span>
     </p>
   );
 }
@@ -42,7 +44,8 @@ export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaL
   if (marca?.tipo === 'sin_informacion' || (conNota && alergenos === undefined)) {
     return (
       <Marca tamano={tamano}>
-        Sin información<span className="solo-lectores"> de alérgenos</span>
+        {t('Sin información')}
+        <span className="solo-lectores"> {t('de alérgenos')}</span>
       </Marca>
     );
   }
@@ -52,12 +55,12 @@ export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaL
     <>
       {evitados.length > 0 && (
         <Marca tamano={tamano}>
-          Lleva <strong>{textoAlergenos(evitados)}</strong>
+          {t('Lleva')} <strong>{textoAlergenos(evitados, nombreAlergeno)}</strong>
         </Marca>
       )}
       {restantes.length > 0 && (
         <span className={css.otros} data-tamano={tamano}>
-          {evitados.length > 0 ? 'También lleva' : 'Lleva'} {textoAlergenos(restantes)}
+          {t(evitados.length > 0 ? 'También lleva' : 'Lleva')} {textoAlergenos(restantes, nombreAlergeno)}
         </span>
       )}
     </>

@@ -5,24 +5,26 @@ import type { EstacionCasa } from '@carta/contracts';
 import { desatendidoDe } from '../vivo/modelo/sin-pantalla';
 import { useTablero } from '../vivo/useTablero';
 import { useCasa } from './Mesas/useCasa';
+import type { FrasePiso } from '../lenguas/frases';
+import { t } from '../lenguas/t';
 import css from './AvisoSinPantalla.module.css';
 
 /** A wall that reloads, or a server just started, has screens again within this time (ms). */
 const ESPERA_MS = 2_500;
 
-const NADIE = 'hay pedidos que nadie está viendo';
+const NADIE = 'hay pedidos que nadie está viendo' as const;
 
-interface Falta {
-  titulo: string;
-  detalle: string;
+interface Falta<Texto extends string = string> {
+  titulo: Texto;
+  detalle: Texto;
   /** It is missed, and called so in the middle of a sentence. */
   estacion: string;
-  nombre: string;
+  nombre: Texto;
 }
 
-const COCINA = { estacion: estacionDe('comida'), nombre: 'la cocina' };
-const BARRA = { estacion: estacionDe('bebida'), nombre: 'la barra' };
-const FALTAS: Readonly<Record<string, Falta>> = {
+const COCINA = { estacion: estacionDe('comida'), nombre: 'la cocina' } as const;
+const BARRA = { estacion: estacionDe('bebida'), nombre: 'la barra' } as const;
+const FALTAS: Readonly<Record<string, Falta<FrasePiso>>> = {
   cocina: { ...COCINA, titulo: 'La cocina no está conectada', detalle: NADIE },
   barra: { ...BARRA, titulo: 'La barra no está conectada', detalle: NADIE },
   bebidas: { ...BARRA, titulo: 'Ninguna pantalla muestra las bebidas', detalle: NADIE },
@@ -59,7 +61,7 @@ export function AvisoSinPantalla({ onVer }: PropsAvisoSinPantalla) {
   );
   const firme = useFirme(desatendido);
   const propia = casa.find(({ _id }) => _id === firme);
-  const falta = firme === null ? undefined : (FALTAS[firme] ?? (propia && faltaDe(propia)));
+  const falta = firme === null ? undefined : (decirFalta(FALTAS[firme]) ?? (propia && faltaDe(propia)));
   // a bar's wall does not take over the kitchen
   const isOfrecida = firme !== 'cocina' || solo !== null;
   return (
@@ -77,15 +79,28 @@ export function AvisoSinPantalla({ onVer }: PropsAvisoSinPantalla) {
       </div>
       {falta && isOfrecida && onVer && (
         <button type="button" className={css.respuesta} onClick={() => onVer(falta.estacion)}>
-          Ver aquí también {falta.nombre}
+          {t('Ver aquí también {que}', { que: falta.nombre })}
         </button>
       )}
     </div>
   );
 }
 
+const decirFalta = (falta: Falta<FrasePiso> | undefined): Falta | undefined =>
+  falta && {
+    ...falta,
+    titulo: t(falta.titulo),
+    detalle: t(falta.detalle),
+    nombre: t(falta.nombre),
+  };
+
 function faltaDe({ _id, nombre }: EstacionCasa): Falta {
-  return { titulo: `La pantalla de ${nombre} no está conectada`, detalle: NADIE, estacion: _id, nombre };
+  return {
+    titulo: t('La pantalla de {estacion} no está conectada', { estacion: nombre }),
+    detalle: t(NADIE),
+    estacion: _id,
+    nombre,
+  };
 }
 
 /** A lack is shown once it has lasted a while, its end at once. */

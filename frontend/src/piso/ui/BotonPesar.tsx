@@ -5,6 +5,7 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../shared/ui/Boton/Boton';
 import { perezoso } from '../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../shared/ui/capas/useApertura';
+import { t } from '../lenguas/t';
 
 const HojaPesar = perezoso(() => import('./HojaPesar'), 'HojaPesar');
 
@@ -21,16 +22,17 @@ export function BotonPesar({ grupo, ticket, linea, onPesada, ...boton }: PropsBo
   const apertura = useApertura(abierta);
   const { porPeso, gramos, nombre } = linea;
   if (!porPeso) return null;
+  const pesar = t(gramos === undefined ? 'Pesar' : 'Pesar otra vez');
   return (
     <>
       <Boton
         {...boton}
         icono={<Scale aria-hidden="true" />}
         aria-haspopup="dialog"
-        aria-label={`${gramos === undefined ? 'Pesar' : 'Pesar otra vez'} ${nombre}`}
+        aria-label={`${pesar} ${nombre}`}
         onClick={() => setAbierta(true)}
       >
-        {gramos === undefined ? 'Pesar' : 'Pesar otra vez'}
+        {pesar}
       </Boton>
       {apertura > 0 && (
         <HojaPesar

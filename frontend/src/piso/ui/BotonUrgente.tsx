@@ -10,6 +10,7 @@ import { canUrgente, isTicketUrgente } from '../vivo/modelo/urgentes';
 import { blancoUrgente, useAlgunoEnCurso } from '../vivo/peticiones';
 import { useTablero } from '../vivo/useTablero';
 import { isRepetido } from './toque';
+import { t } from '../lenguas/t';
 
 const ETIQUETA = 'Marcar urgente';
 
@@ -42,7 +43,7 @@ export function BotonUrgente({
     onMarcado?.();
   };
   if (soloIcono) {
-    return <BotonIcono etiqueta={ETIQUETA} icono={<Star />} disabled={ocupado} onClick={handleMarcar} />;
+    return <BotonIcono etiqueta={t(ETIQUETA)} icono={<Star />} disabled={ocupado} onClick={handleMarcar} />;
   }
   return (
     <Boton
@@ -52,7 +53,7 @@ export function BotonUrgente({
       ocupado={ocupado}
       onClick={handleMarcar}
     >
-      {ETIQUETA}
+      {t(ETIQUETA)}
     </Boton>
   );
 }

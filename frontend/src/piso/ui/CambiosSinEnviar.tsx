@@ -6,6 +6,7 @@ import { dismissDevueltos, useDevueltos, usePorEnviar } from '../vivo/cola/pasos
 import { formatHace, minutosDesde } from '../vivo/modelo/espera-mesa';
 import type { Paso } from '../vivo/modelo/paso';
 import { useReloj } from '../vivo/reloj';
+import { t, tn } from '../lenguas/t';
 import css from './CambiosSinEnviar.module.css';
 
 /** One line counts the taps that are still to be sent, and opens; refused ones stay until they are read. */
@@ -28,11 +29,10 @@ function PorEnviar() {
       <summary className={css.titulo}>
         <CloudOff aria-hidden="true" />
         <span className={css.que}>
-          <span ref={anunciado}>
-            {pasos.length === 1 ? '1 cambio sin enviar' : `${pasos.length} cambios sin enviar`}
-          </span>
+          <span ref={anunciado}>{tn(pasos.length, '{n} cambio sin enviar', '{n} cambios sin enviar')}</span>
           <span className={css.dato}>
-            {pasos.length === 1 ? hace : `el primero ${hace}`}. Se envían solos al volver la conexión.
+            {pasos.length === 1 ? hace : t('el primero {hace}', { hace })}.{' '}
+            {t('Se envían solos al volver la conexión.')}
           </span>
         </span>
         <ChevronDown className={css.flecha} aria-hidden="true" />
@@ -52,10 +52,10 @@ function Devueltos() {
   const pasos = useDevueltos();
   if (pasos.length === 0) return null;
   return (
-    <section className={css.devueltos} aria-label="Cambios sin hacer">
+    <section className={css.devueltos} aria-label={t('Cambios sin hacer')}>
       <div role="alert">
         <p className={css.titulo}>
-          {pasos.length === 1 ? '1 cambio no se ha hecho' : `${pasos.length} cambios no se han hecho`}
+          {tn(pasos.length, '{n} cambio no se ha hecho', '{n} cambios no se han hecho')}
         </p>
         <ul className={css.lista}>
           {pasos.map((paso) => (
@@ -66,7 +66,7 @@ function Devueltos() {
         </ul>
       </div>
       <Boton variante="secundario" tamano="compacto" onClick={dismissDevueltos}>
-        Entendido
+        {t('Entendido')}
       </Boton>
     </section>
   );

@@ -5,6 +5,7 @@ import { anunciado } from '../../shared/lib/anuncio';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { switchSonido, useSonido } from '../vivo/sonido';
+import { t } from '../lenguas/t';
 import css from './ControlSonido.module.css';
 
 /** Shows the person's choice, and whether the browser allows sound. */
@@ -44,7 +45,7 @@ function Bloqueado() {
         icono={<VolumeX aria-hidden="true" />}
         onClick={handleClick}
       >
-        Sonido bloqueado: toca para activarlo
+        {t('Sonido bloqueado: toca para activarlo')}
       </Boton>
     )
   );

@@ -2,6 +2,7 @@ import { BandaConexion } from '../../shared/ui/BandaConexion/BandaConexion';
 import { useHora } from '../../shared/lib/hora';
 import type { Conexion } from '../vivo/modelo/estado-conexion';
 import { useTablero } from '../vivo/useTablero';
+import { t } from '../lenguas/t';
 import css from './EstadoConexion.module.css';
 
 const TEXTO = {
@@ -16,7 +17,7 @@ export function LamparaConexion() {
   const { estado } = useTablero((tablero) => tablero.conexion);
   return (
     <p className={css.lampara} data-estado={estado}>
-      {TEXTO[estado]}
+      {t(TEXTO[estado])}
     </p>
   );
 }
@@ -28,15 +29,16 @@ export function BandaSinConexion() {
   if (conexion.estado === 'cortada') {
     return (
       <BandaConexion tono="alarma">
-        Sin conexión desde {formatHora(conexion.desde)}: los pedidos nuevos no se ven
+        {t('Sin conexión desde {hora}: los pedidos nuevos no se ven', { hora: formatHora(conexion.desde) })}
       </BandaConexion>
     );
   }
   if (conexion.estado === 'lento') {
     return (
       <BandaConexion tono="aviso">
-        Sin conexión en directo desde {formatHora(conexion.desde)}: los pedidos nuevos pueden tardar unos
-        segundos en verse
+        {t('Sin conexión en directo desde {hora}: los pedidos nuevos pueden tardar unos segundos en verse', {
+          hora: formatHora(conexion.desde),
+        })}
       </BandaConexion>
     );
   }

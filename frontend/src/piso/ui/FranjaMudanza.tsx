@@ -4,6 +4,7 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { acknowledgeMudanza } from '../vivo/acciones-cocina';
 import { isMudado, textoMudanza } from '../vivo/modelo/mudados';
+import { t } from '../lenguas/t';
 import css from './FranjaMudanza.module.css';
 import { isRepetido } from './toque';
 
@@ -33,7 +34,8 @@ export function FranjaMudanza({ grupo, ticket, tamano = 'normal' }: PropsFranjaM
         data-enterado=""
         onClick={handleEnterado}
       >
-        Enterado<span className="solo-lectores"> de que va a la mesa {mesa}</span>
+        {t('Enterado')}
+        <span className="solo-lectores"> {t('de que va a la mesa {n}', { n: mesa })}</span>
       </Boton>
     </div>
   );

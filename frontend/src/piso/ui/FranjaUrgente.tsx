@@ -4,6 +4,7 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { quitarUrgente } from '../vivo/acciones-urgente';
 import { blancoUrgente, useAlgunoEnCurso } from '../vivo/peticiones';
+import { t } from '../lenguas/t';
 import css from './FranjaUrgente.module.css';
 import { isRepetido } from './toque';
 
@@ -28,7 +29,7 @@ export function FranjaUrgente({ grupo, tickets, tamano = 'normal' }: PropsFranja
     <div className={css.franja} data-tamano={tamano} data-urgente="">
       <p className={css.que}>
         <Star aria-hidden="true" />
-        <strong>{['Urgente', ...quienes].join(' · ')}</strong>
+        <strong>{[t('Urgente'), ...quienes].join(' · ')}</strong>
       </p>
       <Boton
         className={css.quitar}
@@ -37,7 +38,8 @@ export function FranjaUrgente({ grupo, tickets, tamano = 'normal' }: PropsFranja
         ocupado={ocupado}
         onClick={handleQuitar}
       >
-        Quitar urgente<span className="solo-lectores"> de la mesa {grupo.mesa.numero}</span>
+        {t('Quitar urgente')}
+        <span className="solo-lectores"> {t('de la mesa {n}', { n: grupo.mesa.numero })}</span>
       </Boton>
     </div>
   );

@@ -6,6 +6,7 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import { acknowledgeLinea } from '../vivo/acciones-cocina';
 import { isPagado } from '../vivo/modelo/grupos';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import { t, tn } from '../lenguas/t';
 import css from './FranjaMudanza.module.css';
 import { isRepetido } from './toque';
 
@@ -30,10 +31,7 @@ export function FranjaVuelta({ grupo, ticketId, linea, tamano = 'normal' }: Prop
       <p className={css.que}>
         <RotateCcw aria-hidden="true" />
         <strong>
-          {unidades === cantidad
-            ? 'Vuelve a pedirse'
-            : `${unidades === 1 ? 'Vuelve' : 'Vuelven'} ${unidades}`}{' '}
-          · {por}
+          {unidades === cantidad ? t('Vuelve a pedirse') : tn(unidades, 'Vuelve {n}', 'Vuelven {n}')} · {por}
         </strong>
       </p>
       <Boton
@@ -42,7 +40,11 @@ export function FranjaVuelta({ grupo, ticketId, linea, tamano = 'normal' }: Prop
         data-enterado=""
         onClick={handleEnterado}
       >
-        Enterado<span className="solo-lectores"> de que vuelve a pedirse {nombreCompleto(linea)}</span>
+        {t('Enterado')}
+        <span className="solo-lectores">
+          {' '}
+          {t('de que vuelve a pedirse {plato}', { plato: nombreCompleto(linea) })}
+        </span>
       </Boton>
     </div>
   );

@@ -6,9 +6,16 @@ import { Contador } from '../../shared/ui/Contador/Contador';
 import type { ParteCancelada } from '../vivo/acciones-cocina';
 import { HojaMotivo } from './HojaMotivo';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import type { FrasePiso } from '../lenguas/frases';
+import { t } from '../lenguas/t';
 import css from './HojaCancelar.module.css';
 
-const MOTIVOS = ['Se ha acabado', 'Error al pedir', 'Lo ha pedido el cliente'] as const;
+/** The house reads them too, so they are kept in Spanish. */
+const MOTIVOS = [
+  'Se ha acabado',
+  'Error al pedir',
+  'Lo ha pedido el cliente',
+] as const satisfies readonly FrasePiso[];
 
 /** It stands for an opening when there was none yet, even if the sheet is mounted open. */
 const NINGUNA = -2;
@@ -51,20 +58,20 @@ export function HojaCancelar({ grupo, linea, abierta, onClose, onCancelar }: Pro
     <HojaMotivo
       abierta={abierta}
       onClose={onClose}
-      titulo={`Cancelar ${cuantas} × ${nombreCompleto(linea)}`}
-      subtitulo="Deja de contar en la cuenta. Lo verán en la mesa y en todas las pantallas."
+      titulo={t('Cancelar {n} × {plato}', { n: cuantas, plato: nombreCompleto(linea) })}
+      subtitulo={t('Deja de contar en la cuenta. Lo verán en la mesa y en todas las pantallas.')}
       habituales={MOTIVOS}
       regla={reglasSala.motivoCancelacion}
-      accion="Cancelar producto"
+      accion={t('Cancelar producto')}
       onMotivo={handleMotivo}
     >
       {cantidad > 1 && (
         <div className={css.cuantas}>
-          <span>Cuántas, de {cantidad}</span>
+          <span>{t('Cuántas, de {n}', { n: cantidad })}</span>
           <Contador
-            etiqueta={`Cuántas se cancelan, de ${cantidad}`}
-            etiquetaMenos="Una menos"
-            etiquetaMas="Una más"
+            etiqueta={t('Cuántas se cancelan, de {n}', { n: cantidad })}
+            etiquetaMenos={t('Una menos')}
+            etiquetaMas={t('Una más')}
             valor={cuantas}
             minimo={1}
             maximo={cantidad}

@@ -6,6 +6,8 @@ import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { HojaPerezosa } from '../../shared/ui/HojaInferior/HojaPerezosa';
 import { usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../shared/ui/capas/useApertura';
+import { t as decir } from '../../shared/lengua/lengua';
+import { t } from '../lenguas/t';
 import css from './HojaMotivo.module.css';
 
 interface PropsFormulario {
@@ -71,7 +73,7 @@ function Formulario({ habituales = [], regla, accion, variante = 'peligro', onMo
   return (
     <form className={css.formulario} noValidate onSubmit={handleSubmit}>
       {habituales.length > 0 && (
-        <div className={css.motivos} role="group" aria-label="Motivos habituales">
+        <div className={css.motivos} role="group" aria-label={t('Motivos habituales')}>
           {habituales.map((habitual) => (
             <Boton
               key={habitual}
@@ -80,14 +82,14 @@ function Formulario({ habituales = [], regla, accion, variante = 'peligro', onMo
               ocupado={enCurso === habitual}
               onClick={() => void give(habitual)}
             >
-              {habitual}
+              {decir<string>(habitual)}
             </Boton>
           ))}
         </div>
       )}
       <CampoTexto
         ref={campo}
-        etiqueta={habituales.length > 0 ? 'Otro motivo' : 'Motivo'}
+        etiqueta={t(habituales.length > 0 ? 'Otro motivo' : 'Motivo')}
         autoComplete="off"
         value={motivo}
         error={(intentado && error) || undefined}

@@ -14,6 +14,7 @@ import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { weighLinea } from '../vivo/pesar';
 import { formatEuros } from '@carta/contracts';
+import { t } from '../lenguas/t';
 
 interface PropsHojaPesar {
   grupo: Grupo;
@@ -54,18 +55,18 @@ export function HojaPesar({ grupo, ticket, linea, abierta, onClose, onPesada }: 
       abierta={abierta}
       onClose={onClose}
       foco={campo}
-      titulo={`Pesar ${linea.nombre}`}
-      subtitulo={`Mesa ${grupo.mesa.numero}${porPeso ? ` · ${textoPrecioPeso(formatEuros(porPeso.precio), porPeso)}` : ''}`}
+      titulo={`${t('Pesar')} ${linea.nombre}`}
+      subtitulo={`${t('Mesa {n}', { n: grupo.mesa.numero })}${porPeso ? ` · ${textoPrecioPeso(formatEuros(porPeso.precio), porPeso)}` : ''}`}
       pie={
         <Boton type="submit" form={id} ancho="completo" tamano="grande" ocupado={ocupado}>
-          {coste === null ? 'Guardar' : `Guardar · ${formatCentimos(coste)}`}
+          {coste === null ? t('Guardar') : `${t('Guardar')} · ${formatCentimos(coste)}`}
         </Boton>
       }
     >
       <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <CampoTexto
           ref={campo}
-          etiqueta="Gramos"
+          etiqueta={t('Gramos')}
           variante="grande"
           inputMode="numeric"
           autoComplete="off"

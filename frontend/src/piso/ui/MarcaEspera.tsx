@@ -3,6 +3,7 @@ import { formatDuracion, minutosDesde } from '../vivo/modelo/espera-mesa';
 import { tocadoDe } from '../vivo/modelo/paso';
 import { useReloj } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
+import { t } from '../lenguas/t';
 import css from './MarcaEspera.module.css';
 
 /** A tap on the line, ticket or mesa with this id has not been sent yet; shows how long ago it was. */
@@ -13,7 +14,7 @@ export function MarcaEspera({ de }: { de: string }) {
   return (
     <span className={css.marca} data-sin-enviar="">
       <CloudOff aria-hidden="true" />
-      <span>{minutos < 1 ? 'Sin enviar' : `Sin enviar · ${formatDuracion(minutos)}`}</span>
+      <span>{minutos < 1 ? t('Sin enviar') : `${t('Sin enviar')} · ${formatDuracion(minutos)}`}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { aprox, formatEuros, isPorPesar } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { PrecioRebajado } from '../../shared/ui/Rebaja/Rebaja';
 import { isSinSuMenu } from '../../shared/lib/menus';
+import { t } from '../lenguas/t';
 import css from './MarcaMenu.module.css';
 
 interface PropsMarcaMenu {
@@ -14,9 +15,9 @@ interface PropsMarcaMenu {
 /** Says of a dish that it belongs to a menú where nothing else does, that it is on no carta, or what it weighs. */
 export function MarcaMenu({ linea, lineas }: PropsMarcaMenu) {
   if (linea.porPeso) return <span className={css.marca}>{textoPeso(linea)}</span>;
-  if (linea.libre) return <span className={css.marca}>fuera de carta</span>;
+  if (linea.libre) return <span className={css.marca}>{t('fuera de carta')}</span>;
   if (!isSinSuMenu(linea, lineas)) return null;
-  return <span className={css.marca}>menú</span>;
+  return <span className={css.marca}>{t('menú')}</span>;
 }
 
 /** Of a unit; of all of them where something was taken off. No component: a text has to be its element's own. */
@@ -24,7 +25,7 @@ export function precioDeLinea(linea: Linea): ReactNode {
   return linea.rebaja === undefined ? textoPrecio(linea) : <PrecioRebajado linea={linea} />;
 }
 
-const textoPeso = ({ gramos }: Linea): string => (gramos === undefined ? 'sin pesar' : `${gramos} g`);
+const textoPeso = ({ gramos }: Linea): string => (gramos === undefined ? t('sin pesar') : `${gramos} g`);
 
 /** A dish of a menu costs its supplement, if it has any; what is not weighed, more or less so much. */
 function textoPrecio(linea: Pick<Linea, 'precio' | 'deMenu' | 'porPeso' | 'gramos'>): string {

@@ -1,6 +1,7 @@
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { mentionsAlergia } from './nota-alergia';
+import { t } from '../lenguas/t';
 import css from './Nota.module.css';
 
 interface PropsNota {
@@ -23,7 +24,7 @@ export function Nota({ notas, de, tamano = 'normal' }: PropsNota) {
       {alergia ? <TriangleAlert aria-hidden="true" /> : <MessageSquareWarning aria-hidden="true" />}
       <span>
         <span className={alergia ? undefined : 'solo-lectores'}>
-          {de === 'linea' || alergia ? 'Nota: ' : 'Nota del pedido: '}
+          {`${t(de === 'linea' || alergia ? 'Nota:' : 'Nota del pedido:')} `}
         </span>
         {notas}
       </span>

@@ -23,6 +23,7 @@ import { ask, blancoMudanza, enqueue, isEnCurso, nextMovimiento, textoDe } from 
 import type { Cambio } from './peticiones';
 import { playAhora, playPlan } from './play';
 import { touchTickets, useTablero } from './useTablero';
+import { t } from '../lenguas/t';
 
 const ERROR = {
   cancelar: 'No se ha podido cancelar el producto',
@@ -38,7 +39,7 @@ export async function stepTicket(grupo: Grupo, ticket: Ticket, to: EstadoLinea):
   if (isEnCurso(ticket._id)) return;
   touchTickets([ticket._id]);
   const { _id: ticketId } = ticket;
-  const texto = `Mesa ${grupo.mesa.numero}: ${ETIQUETA_ESTADO[to]}`;
+  const texto = `${t('Mesa {n}', { n: grupo.mesa.numero })}: ${t(ETIQUETA_ESTADO[to])}`;
   const rezagadas = rezagadasOf(ticket, to);
   const lineas = rezagadas?.map(({ _id }) => _id) ?? lineasAparte(grupo, ticket);
   const de = rezagadas ? combineEstados(rezagadas.map(({ estado }) => estado)) : ticket.estado;
@@ -59,7 +60,7 @@ export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: 
   touchTickets([ticket._id]);
   const { grupoMesa, mesa } = grupo;
   const [ticketId, lineaId, de] = [ticket._id, linea._id, linea.estado];
-  const texto = `Mesa ${mesa.numero}, ${nombreCompleto(linea)}: ${ETIQUETA_ESTADO[to]}`;
+  const texto = `${t('Mesa {n}', { n: mesa.numero })}, ${nombreCompleto(linea)}: ${t(ETIQUETA_ESTADO[to])}`;
   const cambio = await playPaso({ grupoMesa, tipo: 'linea', ticketId, lineaId, de, to }, texto);
   if (cambio) noteMovido(cambio, ticketId, texto, lineasAparte(grupo, ticket));
 }
@@ -69,7 +70,7 @@ export async function bringBack(visto: Grupo, ticket: Ticket): Promise<void> {
   const { grupoMesa } = visto;
   await settle(grupoMesa);
   const plan = planVuelta(visto, ticket, vistaDe(grupoMesa));
-  if (plan.length === 0) return showToast({ texto: CONTRA_EL_MUNDO, tono: 'error' });
+  if (plan.length === 0) return showToast({ texto: t(CONTRA_EL_MUNDO), tono: 'error' });
   if (await playPlan(visto, plan)) forgetPasados();
 }
 
@@ -107,7 +108,7 @@ async function cancelThen(
   const unidades = parte?.unidades ?? linea.cantidad;
   noteCancelada(
     grupoMesa,
-    `Mesa ${mesa.numero}: cancelado ${unidades} × ${nombreCompleto(linea)}`,
+    `${t('Mesa {n}', { n: mesa.numero })}: ${t('cancelado {n} × {plato}', { n: unidades, plato: nombreCompleto(linea) })}`,
     async () => {
       const reponer = () => ask(() => callReponer(ticketId, lineaId, clave), ERROR.deshacer);
       if ((await enqueue(grupoMesa, reponer)) === null) return false;
@@ -137,14 +138,14 @@ function noteCancelada(grupoMesa: string, texto: string, reponer: () => Promise<
   const undo = async () => {
     if (isRepuesta) return 'hecho';
     if (instante() > hasta) {
-      showToast({ id, texto: `${texto}. ${SIN_VUELTA}` });
+      showToast({ id, texto: `${texto}. ${t(SIN_VUELTA)}` });
       return 'hecho';
     }
     isRepuesta = await reponer();
     return isRepuesta ? 'hecho' : 'fallido';
   };
   noteDeshacible({ texto, undo, isVigente: () => !isRepuesta });
-  const accion = { texto: 'Deshacer', onAction: () => void undo().then(forgetPasados) };
+  const accion = { texto: t('Deshacer'), onAction: () => void undo().then(forgetPasados) };
   showToast({ id, texto, duracion: PLAZO_REPONER_MS, accion });
 }
 
@@ -165,7 +166,10 @@ export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Li
     quedan,
   } as const;
   return (
-    (await playPaso(movimiento, `Mesa ${grupo.mesa.numero}, ${nombreCompleto(linea)}: Enterado`)) !== null
+    (await playPaso(
+      movimiento,
+      `${t('Mesa {n}', { n: grupo.mesa.numero })}, ${nombreCompleto(linea)}: ${t('Enterado')}`,
+    )) !== null
   );
 }
 
@@ -176,7 +180,7 @@ export async function acknowledgeMudanza(
   if (isEnCurso(blancoMudanza(ticketId))) return false;
   touchTickets([ticketId]);
   const movimiento = { grupoMesa, tipo: 'enterado_mudanza', ticketId, mesa: mesa.numero } as const;
-  return (await playPaso(movimiento, `Mesa ${mesa.numero}: Enterado`)) !== null;
+  return (await playPaso(movimiento, `${t('Mesa {n}', { n: mesa.numero })}: ${t('Enterado')}`)) !== null;
 }
 
 /** It is sold out until tomorrow. */
@@ -187,12 +191,12 @@ export async function markAgotado({ productoId, nombre }: Linea): Promise<void> 
     repuesto ||= await changeDisponible(productoId, true);
     return repuesto ? 'hecho' : 'fallido';
   };
-  noteDeshacible({ texto: `${nombre}: agotado hoy`, undo: reponer });
+  noteDeshacible({ texto: `${nombre}: ${t('agotado hoy')}`, undo: reponer });
   showToast({
     id: `agotado-${productoId}`,
-    texto: `${nombre}: agotado hoy. Ya no se puede pedir.`,
+    texto: `${nombre}: ${t('agotado hoy')}. ${t('Ya no se puede pedir.')}`,
     tono: 'exito',
-    accion: { texto: 'Deshacer', onAction: () => void reponer() },
+    accion: { texto: t('Deshacer'), onAction: () => void reponer() },
   });
 }
 

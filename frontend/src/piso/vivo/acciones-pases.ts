@@ -6,6 +6,7 @@ import type { Marcha } from './modelo/pases';
 import { blancoMarcha } from './modelo/paso';
 import { isEnCurso } from './peticiones';
 import { touchTickets } from './useTablero';
+import { t } from '../lenguas/t';
 
 /** What waits of the pase is made from now on. Resolves to whether it was done, or waits to be sent. */
 export function marcharPase(grupo: Grupo, paseId: string): Promise<boolean> {
@@ -41,7 +42,7 @@ async function play(grupo: Grupo, tipo: Marcha, pase: string): Promise<string | 
   const { grupoMesa, mesa, pedidos: tickets } = grupo;
   if (isEnCurso(blancoMarcha(grupoMesa, pase))) return null;
   const nombre = lineasDePase(grupo, pase)[0]?.pase?.nombre ?? '';
-  const texto = `Mesa ${mesa.numero}: ${textoMarcha(tipo, nombre)}`;
+  const texto = `${t('Mesa {n}', { n: mesa.numero })}: ${textoMarcha(tipo, nombre)}`;
   const deEstePase = tickets.filter(({ productos }) => productos.some((linea) => linea.pase?.id === pase));
   touchTickets(deEstePase.map(({ _id }) => _id));
   return (await playPaso({ grupoMesa, tipo, pase }, texto)) && texto;

@@ -11,6 +11,7 @@ import { acceptLlamada } from './motor/lectura';
 import { blancoLlevar, isEnCurso, textoDe } from './peticiones';
 import { playPlan } from './play';
 import { touch } from './useTablero';
+import { t } from '../lenguas/t';
 
 const ERROR = {
   ir: 'No se ha podido decir que vas',
@@ -33,7 +34,7 @@ export async function entregar(grupo: Grupo, { _id: ticketId, estado: de }: Tick
   if (isEnCurso(ticketId)) return false;
   touch(grupo);
   const { grupoMesa } = grupo;
-  const texto = `Mesa ${grupo.mesa.numero}: Entregado`;
+  const texto = `${t('Mesa {n}', { n: grupo.mesa.numero })}: ${t('Entregado')}`;
   const cambio = await playPaso({ grupoMesa, tipo: 'pedido', ticketId, de, to: ESTADO_AL.entregar }, texto);
   if (cambio === null) return false;
   const plan = planDeshacer(cambio.antes, cambio.despues);
@@ -41,7 +42,7 @@ export async function entregar(grupo: Grupo, { _id: ticketId, estado: de }: Tick
     id: `deshacer-${grupoMesa}`,
     texto,
     tono: 'exito',
-    accion: { texto: 'Deshacer', onAction: () => void playPlan(cambio.despues, plan) },
+    accion: { texto: t('Deshacer'), onAction: () => void playPlan(cambio.despues, plan) },
   });
   return true;
 }
@@ -63,7 +64,12 @@ async function carry(
 ): Promise<boolean> {
   if (isEnCurso(blancoLlevar(ticketId))) return false;
   const cambio = { grupoMesa, tipo: 'llevar', ticketId, llevar: llevando } as const;
-  return (await playPaso(cambio, `Mesa ${mesa.numero}: ${llevando ? 'Lo llevo' : 'Soltar'}`)) !== null;
+  return (
+    (await playPaso(
+      cambio,
+      `${t('Mesa {n}', { n: mesa.numero })}: ${t(llevando ? 'Lo llevo' : 'Soltar')}`,
+    )) !== null
+  );
 }
 
 async function change(

@@ -5,6 +5,7 @@ import { forgetPasados, noteDeshacible } from './deshacibles';
 import { canUrgente, isTicketUrgente, textoUrgente } from './modelo/urgentes';
 import { blancoUrgente, isEnCurso } from './peticiones';
 import { touchTickets } from './useTablero';
+import { t } from '../lenguas/t';
 
 /** Marks tickets of a mesa as urgent. Resolves to whether it was done, or waits to be sent. */
 export function marcarUrgente(grupo: Grupo, tickets: readonly Ticket[]): Promise<boolean> {
@@ -34,12 +35,13 @@ async function change(grupo: Grupo, tickets: readonly Ticket[], isMarcado: boole
     id: `deshacer-${grupo.grupoMesa}`,
     texto,
     tono: 'exito',
-    accion: { texto: 'Deshacer', onAction: () => void undo().then(forgetPasados) },
+    accion: { texto: t('Deshacer'), onAction: () => void undo().then(forgetPasados) },
   });
   return true;
 }
 
-const textoDe = ({ mesa }: Grupo, isMarcado: boolean) => `Mesa ${mesa.numero}: ${textoUrgente(isMarcado)}`;
+const textoDe = ({ mesa }: Grupo, isMarcado: boolean) =>
+  `${t('Mesa {n}', { n: mesa.numero })}: ${textoUrgente(isMarcado)}`;
 
 function isReversible(ticket: Ticket, isMarcado: boolean): boolean {
   return isMarcado ? isTicketUrgente(ticket) : canUrgente(ticket) && !isTicketUrgente(ticket);

@@ -12,6 +12,7 @@ import { ask, enqueue, isEnCurso, nextMovimiento, textoDe } from './peticiones';
 import type { Cambio } from './peticiones';
 import { playAhora, playPlan } from './play';
 import { clearPagados, touch, useTablero } from './useTablero';
+import { t } from '../lenguas/t';
 
 const ERROR = {
   grupo: 'Error al actualizar el estado del pedido',
@@ -28,7 +29,10 @@ export async function moveLinea(
   touch(grupo);
   const { grupoMesa, mesa } = grupo;
   const cambio = { grupoMesa, tipo: 'linea', ticketId, lineaId: linea._id, de: linea.estado, to } as const;
-  await playPaso(cambio, `Mesa ${mesa.numero}, ${nombreCompleto(linea)}: ${ETIQUETA_ESTADO[to]}`);
+  await playPaso(
+    cambio,
+    `${t('Mesa {n}', { n: mesa.numero })}, ${nombreCompleto(linea)}: ${t(ETIQUETA_ESTADO[to])}`,
+  );
 }
 
 /** The mesa is moved as it was seen, through its first order. */
@@ -43,7 +47,7 @@ export async function moveGrupo(grupo: Grupo, to: EstadoDestino): Promise<void> 
 function step(grupo: Grupo, primero: string, to: EstadoLinea): Promise<Cambio | null> {
   const { grupoMesa, estadoGrupo: de, mesa, rev } = grupo;
   const cambio = { grupoMesa, tipo: 'grupo', primero, de, to, vistos: ticketsOf(grupo) } as const;
-  return playPaso(cambio, `Mesa ${mesa.numero}: ${ETIQUETA_ESTADO[to]}`, rev);
+  return playPaso(cambio, `${t('Mesa {n}', { n: mesa.numero })}: ${t(ETIQUETA_ESTADO[to])}`, rev);
 }
 
 /** It never waits in the queue: money moves now or not at all. */
@@ -85,8 +89,8 @@ function offerDeshacer(antes: Grupo, despues: Grupo, to: EstadoDestino): void {
   if (plan.length === 0) return;
   showToast({
     id: `deshacer-${despues.grupoMesa}`,
-    texto: `Mesa ${despues.mesa.numero}: ${ETIQUETA_ESTADO[to]}`,
+    texto: `${t('Mesa {n}', { n: despues.mesa.numero })}: ${t(ETIQUETA_ESTADO[to])}`,
     tono: 'exito',
-    accion: { texto: 'Deshacer', onAction: () => void playPlan(despues, plan) },
+    accion: { texto: t('Deshacer'), onAction: () => void playPlan(despues, plan) },
   });
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { t } from '../lenguas/t';
 
 export interface Deshacible {
   texto: string;
@@ -26,7 +27,7 @@ export async function undoUltimo(): Promise<void> {
   useDeshacibles.setState(({ pila }) => ({ pila: pila.filter((deshacible) => deshacible !== ultimo) }));
   const resultado = await ultimo.undo();
   if (resultado === 'fallido') noteDeshacible(ultimo);
-  if (resultado === 'pasado') showToast({ texto: CONTRA_EL_MUNDO, tono: 'error' });
+  if (resultado === 'pasado') showToast({ texto: t(CONTRA_EL_MUNDO), tono: 'error' });
 }
 
 /** Another screen may have undone it, for instance. */

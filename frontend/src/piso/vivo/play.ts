@@ -8,6 +8,7 @@ import { ask, enqueue } from './peticiones';
 import type { Cambio } from './peticiones';
 import { reabrir } from './reabrir';
 import { beginMovimiento, endMovimiento, useTablero } from './useTablero';
+import { t } from '../lenguas/t';
 
 /**
  * Money is never queued: it is shown and sent now, behind the waiting moves of its mesa. Resolves to null
@@ -57,7 +58,7 @@ export async function playPlan(
 }
 
 function textoDeshacer({ mesa }: Grupo): string {
-  return `Mesa ${mesa.numero}, deshacer`;
+  return `${t('Mesa {n}', { n: mesa.numero })}, ${t('deshacer')}`;
 }
 
 function toCambio(grupoMesa: string, peticion: Exclude<PeticionMover, { alcance: 'reabrir' }>): CambioEnCola {

@@ -6,6 +6,7 @@ import { porEnviar, toEnCurso } from './modelo/paso';
 import { countOcupados, gruposOf } from './modelo/tableros';
 import type { Tablero } from './modelo/tableros';
 import { useTablero } from './useTablero';
+import { t } from '../lenguas/t';
 
 export function useGrupos(tablero: Tablero): Grupo[] {
   const vista = useVista();
@@ -21,11 +22,13 @@ export function useTextoNovedades(): string {
   return useTablero(({ grupos, novedades }) => {
     const todos = [...grupos.values()];
     const conPedido = todos.filter(({ pedidos }) => pedidos.some(({ _id }) => novedades.nuevos.has(_id)));
-    const mesas = conPedido.map(({ mesa }) => `la ${mesa.numero}`).join(', ');
+    const mesas = conPedido.map(({ mesa }) => t('la {n}', { n: mesa.numero })).join(', ');
     const marchas = todos.flatMap((grupo) =>
-      marchasNuevas(novedades, grupo).map((texto) => `${texto} en la ${grupo.mesa.numero}`),
+      marchasNuevas(novedades, grupo).map((texto) =>
+        t('{que} en la {n}', { que: texto, n: grupo.mesa.numero }),
+      ),
     );
-    return [...(mesas === '' ? [] : [`Pedido nuevo en ${mesas}`]), ...marchas].join(' · ');
+    return [...(mesas === '' ? [] : [t('Pedido nuevo en {mesas}', { mesas })]), ...marchas].join(' · ');
   });
 }
 

@@ -13,6 +13,7 @@ import { usePantallaAncha } from '../usePantallaAncha';
 import { useTickets } from '../useTickets';
 import { BotonBarra } from './BotonBarra';
 import { opcionesDe } from './opciones';
+import { t, tn } from '../../lenguas/t';
 import css from './BarraCocina.module.css';
 
 interface PropsBarraCocina {
@@ -40,7 +41,7 @@ export function BarraCocina({
     <header className={css.barra}>
       <div className={css.filtro} data-estaciones={estaciones ? '' : undefined}>
         <Eleccion
-          etiqueta="Pedidos que se ven"
+          etiqueta={t('Pedidos que se ven')}
           etiquetaOculta
           valor={vista}
           opciones={opcionesDe(estaciones)}
@@ -56,7 +57,7 @@ export function BarraCocina({
           disabled={ultimo === undefined}
           onClick={() => void undoUltimo()}
         >
-          Deshacer
+          {t('Deshacer')}
         </BotonBarra>
         <BotonBarra
           icono={<History aria-hidden="true" />}
@@ -64,7 +65,7 @@ export function BarraCocina({
           aria-pressed={panel === 'recientes'}
           onClick={() => onPanel('recientes')}
         >
-          Recientes
+          {t('Recientes')}
         </BotonBarra>
         {!ancha && (
           <BotonBarra
@@ -73,12 +74,12 @@ export function BarraCocina({
             aria-pressed={panel === 'totales'}
             onClick={() => onPanel('totales')}
           >
-            Totales
+            {t('Totales')}
           </BotonBarra>
         )}
         <ChipTurno />
         <BotonBarra icono={<Menu aria-hidden="true" />} aria-haspopup="dialog" onClick={onMenu}>
-          Más
+          {t('Más')}
         </BotonBarra>
       </div>
     </header>
@@ -90,7 +91,7 @@ function Cuenta({ filtro, solo }: { filtro: Filtro; solo: Solo | null }) {
   const cuantos = useTickets(filtro, solo).filter(({ ticket }) => desdeDe(ticket) !== null).length;
   return (
     <p className={css.cuenta}>
-      <strong className="cifras">{cuantos}</strong> {cuantos === 1 ? 'pedido' : 'pedidos'}
+      <strong className="cifras">{cuantos}</strong> {tn(cuantos, 'pedido', 'pedidos')}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { nombresDe } from '../../vivo/modelo/solo';
 import type { Solo } from '../../vivo/modelo/solo';
 import { ETIQUETA_FILTRO, FILTROS } from '../modelo/tickets-cocina';
 import type { Vista } from '../modelo/tickets-cocina';
+import { t } from '../../lenguas/t';
 
 const ICONO = {
   todo: <Layers aria-hidden="true" />,
@@ -20,18 +21,15 @@ interface OpcionVista {
   icono: ReactNode;
 }
 
-const DE_FILTRO: readonly OpcionVista[] = FILTROS.map((valor) => ({
-  valor,
-  texto: ETIQUETA_FILTRO[valor],
-  icono: ICONO[valor],
-}));
+const deFiltro = (): readonly OpcionVista[] =>
+  FILTROS.map((valor) => ({ valor, texto: t(ETIQUETA_FILTRO[valor]), icono: ICONO[valor] }));
 
 /** A wall of some stations offers those alone first. */
 export function opcionesDe(estaciones: Solo | null): readonly OpcionVista[] {
-  if (estaciones === null) return DE_FILTRO;
+  if (estaciones === null) return deFiltro();
   return [
     { valor: 'solo', texto: textoEstaciones(estaciones), icono: <ChefHat aria-hidden="true" /> },
-    ...DE_FILTRO,
+    ...deFiltro(),
   ];
 }
 
@@ -39,5 +37,7 @@ export function opcionesDe(estaciones: Solo | null): readonly OpcionVista[] {
 function textoEstaciones(estaciones: Solo): string {
   const [primera = '', segunda, ...demas] = nombresDe(estaciones);
   if (segunda === undefined) return primera;
-  return `${primera} y ${demas.length === 0 ? segunda : `${demas.length + 1} más`}`;
+  return demas.length === 0
+    ? t('{una} y {otra}', { una: primera, otra: segunda })
+    : t('{una} y {n} más', { una: primera, n: demas.length + 1 });
 }

@@ -3,6 +3,7 @@ import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import { Recientes } from './Recientes';
 import { Totales } from './Totales';
+import { t } from '../../lenguas/t';
 import css from './Panel.module.css';
 
 const TITULO = { recientes: 'Recientes', totales: 'Totales por hacer' } as const;
@@ -17,20 +18,21 @@ interface PropsPanel {
 }
 
 export function Panel({ nombre, filtro, tickets, onClose }: PropsPanel) {
+  const titulo = t(TITULO[nombre]);
   return (
-    <aside className={css.panel} aria-label={TITULO[nombre]}>
+    <aside className={css.panel} aria-label={titulo}>
       <header className={css.cabecera}>
-        <h2 className={css.titulo}>{TITULO[nombre]}</h2>
+        <h2 className={css.titulo}>{titulo}</h2>
         {onClose && (
           <BotonIcono
             className={css.cerrar}
-            etiqueta={`Cerrar ${TITULO[nombre]}`}
+            etiqueta={t('Cerrar {que}', { que: titulo })}
             icono={<X aria-hidden="true" />}
             onClick={onClose}
           />
         )}
       </header>
-      <div className={css.cuerpo} tabIndex={0} role="group" aria-label={TITULO[nombre]}>
+      <div className={css.cuerpo} tabIndex={0} role="group" aria-label={titulo}>
         {nombre === 'totales' ? (
           <Totales tickets={tickets} onClose={onClose} />
         ) : (

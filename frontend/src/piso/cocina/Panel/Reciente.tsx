@@ -13,6 +13,7 @@ import type { Grupos } from '../../vivo/modelo/grupos';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { textoMovimiento, vueltaDeActo, vueltaDeMarcha } from '../modelo/recientes';
 import type { Acto, VueltaDeMarcha } from '../modelo/recientes';
+import { t } from '../../lenguas/t';
 import css from './Reciente.module.css';
 
 interface PropsReciente {
@@ -34,8 +35,8 @@ export function Reciente({ acto, grupos }: PropsReciente) {
   return (
     <li className={css.reciente}>
       <p className={css.cabecera}>
-        <strong className={css.mesa}>Mesa {mesa}</strong>
-        <span>Ronda {rondas.join(' y ')}</span>
+        <strong className={css.mesa}>{t('Mesa {n}', { n: mesa })}</strong>
+        <span>{t('Ronda {n}', { n: rondas.join(` ${t('y')} `) })}</span>
         <time className={`${css.hora} cifras`} dateTime={en}>
           {formatHora(en)}
         </time>
@@ -57,8 +58,8 @@ export function Reciente({ acto, grupos }: PropsReciente) {
             if (!isRepetido(event)) void playPlan(vuelta.grupo, vuelta.plan);
           }}
         >
-          Volver a {ETIQUETA_ESTADO[vuelta.to]}
-          <span className="solo-lectores"> la mesa {mesa}</span>
+          {t('Volver a {estado}', { estado: t(ETIQUETA_ESTADO[vuelta.to]) })}
+          <span className="solo-lectores"> {t('la mesa {n}', { n: mesa })}</span>
         </Boton>
       )}
       {deMarcha && (
@@ -70,8 +71,10 @@ export function Reciente({ acto, grupos }: PropsReciente) {
             if (!isRepetido(event)) playMarcha(deMarcha);
           }}
         >
-          {deMarcha.tipo === 'esperar' ? 'Esperar' : 'Marchar'} {enMinuscula(deMarcha.pase.nombre)}
-          <span className="solo-lectores"> la mesa {mesa}</span>
+          {t(deMarcha.tipo === 'esperar' ? 'Esperar {pase}' : 'Marchar {pase}', {
+            pase: enMinuscula(deMarcha.pase.nombre),
+          })}
+          <span className="solo-lectores"> {t('la mesa {n}', { n: mesa })}</span>
         </Boton>
       )}
     </li>

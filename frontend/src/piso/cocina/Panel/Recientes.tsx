@@ -10,6 +10,7 @@ import { actosOf, isDeAqui } from '../modelo/recientes';
 import type { Filtro } from '../modelo/tickets-cocina';
 import panel from './Panel.module.css';
 import { Reciente } from './Reciente';
+import { t } from '../../lenguas/t';
 
 /** Changes come in bursts, so reading waits this long (ms). */
 const REPOSO_MS = 400;
@@ -31,19 +32,22 @@ export function Recientes({ filtro }: { filtro: Filtro }) {
   if (error) {
     return (
       <div className={panel.vacio}>
-        <p role="alert">No se han podido leer los últimos movimientos. {mensajeDe(error)}</p>
+        <p role="alert">
+          {t('No se han podido leer los últimos movimientos.')} {mensajeDe(error)}
+        </p>
         <Boton variante="secundario" onClick={() => void refetch()}>
-          Reintentar
+          {t('Reintentar')}
         </Boton>
       </div>
     );
   }
-  if (data === undefined) return <Cargando texto="Leyendo…" />;
+  if (data === undefined) return <Cargando texto={t('Leyendo…')} />;
   const lista = [...grupos.values()];
   const visibles = data.filter(
     (movimiento) => showsTipo(filtro, movimiento.tipoPedido) && isDeAqui(lista, movimiento, solo),
   );
-  if (visibles.length === 0) return <p className={panel.vacio}>Todavía no se ha movido ningún pedido.</p>;
+  if (visibles.length === 0)
+    return <p className={panel.vacio}>{t('Todavía no se ha movido ningún pedido.')}</p>;
   return (
     <ol>
       {actosOf(visibles).map((acto) => (

@@ -8,6 +8,7 @@ import { claveTotal, contadosOf, totalesOf } from '../modelo/totales';
 import type { Buscado } from '../modelo/totales';
 import { isMismo, toggleResaltado, useResaltado } from '../resaltado';
 import panel from './Panel.module.css';
+import { t } from '../../lenguas/t';
 import css from './Totales.module.css';
 
 interface PropsTotales {
@@ -21,7 +22,7 @@ export function Totales({ tickets, onClose }: PropsTotales) {
   const contados = useMemo(() => contadosOf(tickets), [tickets]);
   // on such screens they cover the tickets (Lateral.module.css)
   const isEncima = useMedia(`not all and ${MEDIDAS.tableta}`);
-  if (totales.length === 0) return <p className={panel.vacio}>No queda nada por hacer.</p>;
+  if (totales.length === 0) return <p className={panel.vacio}>{t('No queda nada por hacer.')}</p>;
   const handleBuscar = (buscado: Buscado) => {
     toggleResaltado(buscado);
     if (isEncima) onClose?.();
@@ -34,11 +35,13 @@ export function Totales({ tickets, onClose }: PropsTotales) {
           <li key={clave}>
             <BotonTotal buscado={{ clave }} unidades={total.unidades} onBuscar={handleBuscar}>
               {total.nombre} <FormatoLinea linea={total} />
-              {total.enEspera && <span className={css.espera}>+ {total.enEspera} en espera</span>}
+              {total.enEspera && (
+                <span className={css.espera}>{t('+ {n} en espera', { n: total.enEspera })}</span>
+              )}
             </BotonTotal>
             {total.elegidos?.map(({ texto, unidades }) => (
               <BotonTotal key={texto} buscado={{ clave, texto }} unidades={unidades} onBuscar={handleBuscar}>
-                {texto === '' ? 'Sin elegir nada' : texto}
+                {texto === '' ? t('Sin elegir nada') : texto}
               </BotonTotal>
             ))}
           </li>
@@ -49,18 +52,18 @@ export function Totales({ tickets, onClose }: PropsTotales) {
   if (contados.length === 0) return platos;
   return (
     <>
-      <h3 className={css.grupo}>Ingredientes</h3>
+      <h3 className={css.grupo}>{t('Ingredientes')}</h3>
       <ul>
         {contados.map(({ clave, nombre, unidades, enEspera }) => (
           <li key={clave}>
             <BotonTotal buscado={{ clave, contado: true }} unidades={unidades} onBuscar={handleBuscar}>
               {nombre}
-              {enEspera && <span className={css.espera}>+ {enEspera} en espera</span>}
+              {enEspera && <span className={css.espera}>{t('+ {n} en espera', { n: enEspera })}</span>}
             </BotonTotal>
           </li>
         ))}
       </ul>
-      <h3 className={css.grupo}>Platos</h3>
+      <h3 className={css.grupo}>{t('Platos')}</h3>
       {platos}
     </>
   );

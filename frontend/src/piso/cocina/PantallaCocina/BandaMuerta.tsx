@@ -3,6 +3,7 @@ import { useHora } from '../../../shared/lib/hora';
 import { formatDuracion } from '../../vivo/modelo/espera-mesa';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
+import { t } from '../../lenguas/t';
 import css from './BandaMuerta.module.css';
 
 /** It is readable from two metres. A running age is not announced, because it would be read every minute. */
@@ -11,13 +12,13 @@ export function BandaMuerta() {
   const conexion = useTablero((tablero) => tablero.conexion);
   if (conexion.estado !== 'cortada') return null;
   return (
-    <section className={css.banda} aria-label="Conexión">
+    <section className={css.banda} aria-label={t('Conexión')}>
       <WifiOff className={css.icono} aria-hidden="true" />
       <p className={css.que} role="alert">
-        Sin conexión desde {formatHora(conexion.desde)}: los pedidos nuevos no se ven
+        {t('Sin conexión desde {hora}: los pedidos nuevos no se ven', { hora: formatHora(conexion.desde) })}
       </p>
       {conexion.noticia === null ? (
-        <p>Sin noticias desde que se abrió</p>
+        <p>{t('Sin noticias desde que se abrió')}</p>
       ) : (
         <UltimaNoticia noticia={conexion.noticia} />
       )}
@@ -31,7 +32,8 @@ function UltimaNoticia({ noticia }: { noticia: number }) {
   const minutos = useMinutosDesde(noticia + desfase);
   return (
     <p>
-      Última noticia <span className="cifras">hace {formatDuracion(minutos)}</span>
+      {t('Última noticia')}{' '}
+      <span className="cifras">{t('hace {tiempo}', { tiempo: formatDuracion(minutos) })}</span>
     </p>
   );
 }

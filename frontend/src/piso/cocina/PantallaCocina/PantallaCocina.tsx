@@ -22,6 +22,7 @@ import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import type { Tema } from '../tema';
 import { useTeclas } from '../useTeclas';
 import { BandaMuerta } from './BandaMuerta';
+import { t } from '../../lenguas/t';
 import css from './PantallaCocina.module.css';
 import { isMuerta } from '../../vivo/modelo/estado-conexion';
 import { marchadosDe } from '../../vivo/modelo/novedades';
@@ -92,7 +93,7 @@ export function PantallaCocina({
         onMenu={() => setHoja('menu')}
       />
       <main className={css.cuerpo}>
-        <h1 className="solo-lectores">Pedidos de {restaurante.nombre}</h1>
+        <h1 className="solo-lectores">{t('Pedidos de {casa}', { casa: restaurante.nombre })}</h1>
         <CuerpoCocina
           filtro={filtro}
           solo={solo}
@@ -128,24 +129,27 @@ function Hueco({ muerta }: { muerta: boolean }) {
   const fallo = useTablero((tablero) => tablero.fallo);
   if (leido && muerta) {
     return (
-      <EstadoVacio titulo="No se sabe si hay pedidos" texto="Estaba todo hecho al perder la conexión." />
+      <EstadoVacio
+        titulo={t('No se sabe si hay pedidos')}
+        texto={t('Estaba todo hecho al perder la conexión.')}
+      />
     );
   }
   if (leido) {
     return (
       <EstadoVacio
-        titulo="Todo hecho"
-        texto="Los pedidos nuevos aparecen aquí solos, y suenan."
+        titulo={t('Todo hecho')}
+        texto={t('Los pedidos nuevos aparecen aquí solos, y suenan.')}
         icono={<CircleCheck />}
       />
     );
   }
-  if (fallo === null) return <Cargando texto="Leyendo los pedidos…" />;
+  if (fallo === null) return <Cargando texto={t('Leyendo los pedidos…')} />;
   return (
     <EstadoVacio
-      titulo="No se han podido leer los pedidos"
+      titulo={t('No se han podido leer los pedidos')}
       texto={fallo}
-      acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
+      acciones={<Boton onClick={retryLectura}>{t('Reintentar')}</Boton>}
     />
   );
 }
@@ -183,18 +187,18 @@ const AnuncioCocina = memo(function AnuncioCocina({ tickets }: { tickets: readon
   const nuevas = mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id)));
   const canceladas = mesasOf(tickets.filter(({ ticket }) => canceladasPorVer(ticket.productos).length > 0));
   const repuestas = mesasOf(tickets.filter(({ ticket }) => ticket.productos.some(isRepuestaPorVer)));
-  useAnuncio(nuevas && `Pedido nuevo en ${nuevas}`);
+  useAnuncio(nuevas && t('Pedido nuevo en {mesas}', { mesas: nuevas }));
   useAnuncio(marchasOf(tickets, novedades).join('. '));
-  useAnuncio(canceladas && `Cancelado en ${canceladas}`);
-  useAnuncio(repuestas && `Vuelve a pedirse en ${repuestas}`);
+  useAnuncio(canceladas && t('Cancelado en {mesas}', { mesas: canceladas }));
+  useAnuncio(repuestas && t('Vuelve a pedirse en {mesas}', { mesas: repuestas }));
   useAnuncio(mudadosOf(tickets).join('. '));
   return null;
 });
 
 function marchasOf(tickets: readonly TicketConGrupo[], novedades: Novedades): string[] {
   return tickets.flatMap(({ grupo, ticket }) =>
-    marchadosDe(novedades, ticket).map(
-      ({ nombre }) => `${textoMarcha('marchar', nombre)} en la ${grupo.mesa.numero}`,
+    marchadosDe(novedades, ticket).map(({ nombre }) =>
+      t('{que} en la {n}', { que: textoMarcha('marchar', nombre), n: grupo.mesa.numero }),
     ),
   );
 }
@@ -207,5 +211,5 @@ function mudadosOf(tickets: readonly TicketConGrupo[]): string[] {
 }
 
 function mesasOf(tickets: readonly TicketConGrupo[]): string {
-  return tickets.map(({ grupo }) => `la ${grupo.mesa.numero}`).join(', ');
+  return tickets.map(({ grupo }) => t('la {n}', { n: grupo.mesa.numero })).join(', ');
 }

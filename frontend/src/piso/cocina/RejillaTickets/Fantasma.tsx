@@ -12,6 +12,7 @@ import type { Solo } from '../../vivo/modelo/solo';
 import { useTablero } from '../../vivo/useTablero';
 import type { Lugar } from '../modelo/colocacion';
 import { isConTrabajo } from '../modelo/tickets-cocina';
+import { t } from '../../lenguas/t';
 import css from './Fantasma.module.css';
 
 /** Keeps the place of a ticket that left, and brings it back with one tap. */
@@ -26,7 +27,7 @@ export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar })
           {numero}
         </span>
         <span>
-          Mesa {grupo.mesa.numero} · {textoDe(actual, ticket._id, solo)}
+          {t('Mesa {n}', { n: grupo.mesa.numero })} · {textoDe(actual, ticket._id, solo)}
         </span>
       </p>
       {puedeVolver && (
@@ -38,7 +39,8 @@ export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar })
           }}
         >
           <RotateCcw aria-hidden="true" />
-          Deshacer<span className="solo-lectores"> la mesa {grupo.mesa.numero}</span>
+          {t('Deshacer')}
+          <span className="solo-lectores"> {t('la mesa {n}', { n: grupo.mesa.numero })}</span>
         </button>
       )}
     </div>
@@ -54,6 +56,6 @@ function useGrupo(grupoMesa: string): Grupo | undefined {
 function textoDe(grupo: Grupo | undefined, ticketId: string, solo: Solo | null): string {
   const entero = grupo?.pedidos.find(({ _id }) => _id === ticketId);
   const ticket = entero && parteDe(entero, solo);
-  if (!grupo || !ticket || isPagado(grupo) || isConTrabajo(ticket)) return 'Retirado';
-  return ETIQUETA_ESTADO[ticket.estado];
+  if (!grupo || !ticket || isPagado(grupo) || isConTrabajo(ticket)) return t('Retirado');
+  return t(ETIQUETA_ESTADO[ticket.estado]);
 }

@@ -12,6 +12,7 @@ import { TicketsFuera } from './TicketsFuera';
 import { Fantasma } from './Fantasma';
 import { MAX_TECLEADO } from '../modelo/teclas';
 import { MARGEN } from './medidas';
+import { t } from '../../lenguas/t';
 import css from './RejillaTickets.module.css';
 import { useColocacion } from './useColocacion';
 
@@ -52,7 +53,7 @@ export const RejillaTickets = memo(function RejillaTickets({
       <ol
         ref={rejillaRef}
         className={css.rejilla}
-        aria-label="Pedidos por hacer"
+        aria-label={t('Pedidos por hacer')}
         tabIndex={-1}
         data-letra={colocacion.letra}
         style={{ '--columnas': colocacion.muro.columnas || 1 } as object}
@@ -89,7 +90,7 @@ const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
       {isFantasma(lugar) ? (
         <Fantasma lugar={lugar} />
       ) : (
-        <LimiteTarjeta nombre={`Mesa ${lugar.grupo.mesa.numero}`} de={lugar.grupo.rev} sola>
+        <LimiteTarjeta nombre={t('Mesa {n}', { n: lugar.grupo.mesa.numero })} de={lugar.grupo.rev} sola>
           <TicketCocina
             grupo={lugar.grupo}
             ticket={lugar.ticket}
@@ -115,7 +116,7 @@ function SinDibujar({ lugar, onDraw }: { lugar: Lugar; onDraw: (ticketId: string
   return (
     <li className="solo-lectores">
       <button type="button" data-ticket={id} data-numero={lugar.numero} onFocus={handleFocus}>
-        Mesa {lugar.grupo.mesa.numero}, ronda {lugar.ticket.numero}
+        {t('Mesa {mesa}, ronda {ronda}', { mesa: lugar.grupo.mesa.numero, ronda: lugar.ticket.numero })}
       </button>
     </li>
   );

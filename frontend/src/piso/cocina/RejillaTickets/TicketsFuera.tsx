@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useNovedades } from '../useNovedades';
 import type { Lugar } from '../modelo/colocacion';
+import { t, tn } from '../../lenguas/t';
 import css from './TicketsFuera.module.css';
 import { useMemo, useState } from 'react';
 import { CABECERA_PX, fueraDe } from '../modelo/fuera';
@@ -33,8 +34,8 @@ export function TicketsFuera({ rejillaRef, lugares }: PropsTicketsFuera) {
           <ChevronUp aria-hidden="true" />
           <strong className="cifras">{antes}</strong>
           <span>
-            <span className="solo-lectores">{antes === 1 ? 'pedido ' : 'pedidos '}</span>
-            antes
+            <span className="solo-lectores">{`${tn(antes, 'pedido', 'pedidos')} `}</span>
+            {t('antes')}
           </span>
         </button>
       )}
@@ -48,13 +49,13 @@ export function TicketsFuera({ rejillaRef, lugares }: PropsTicketsFuera) {
           <ChevronDown aria-hidden="true" />
           <strong className="cifras">{despues}</strong>
           <span>
-            <span className="solo-lectores">{despues === 1 ? 'pedido ' : 'pedidos '}</span>
-            más
+            <span className="solo-lectores">{`${tn(despues, 'pedido', 'pedidos')} `}</span>
+            {t('más')}
           </span>
           {nuevosDespues > 0 && (
             <span className={css.nuevos}>
               <BellRing aria-hidden="true" />
-              {nuevosDespues === 1 ? '1 nuevo' : `${nuevosDespues} nuevos`}
+              {tn(nuevosDespues, '{n} nuevo', '{n} nuevos')}
             </span>
           )}
         </button>

@@ -3,6 +3,7 @@ import { MarcaEspera } from '../../ui/MarcaEspera';
 import { blancoMarcha } from '../../vivo/modelo/paso';
 import { textoMarcha } from '../../vivo/modelo/pases';
 import { useNovedades } from '../useNovedades';
+import { t } from '../../lenguas/t';
 import css from './CabeceraMarcha.module.css';
 
 interface PropsCabeceraMarcha {
@@ -19,7 +20,7 @@ export function CabeceraMarcha({ grupo, ticketId, linea, pase: { id, nombre } }:
   );
   return (
     <li className={css.marcha} data-linea={linea._id} data-marcha={nueva ? 'nueva' : ''}>
-      {textoMarcha('marchar', nombre)} · Mesa {grupo.mesa.numero}
+      {textoMarcha('marchar', nombre)} · {t('Mesa {n}', { n: grupo.mesa.numero })}
       <MarcaEspera de={blancoMarcha(grupo.grupoMesa, id)} />
     </li>
   );

@@ -15,6 +15,8 @@ import { estadoEnMano } from '../modelo/oleadas';
 import { ESTACION_DE, desdeDe, pasoDeTicket } from '../modelo/tickets-cocina';
 import { shake } from '../sacudir';
 import { useUnToque } from '../un-toque';
+import { formatDuracion } from '../../vivo/modelo/espera-mesa';
+import { t } from '../../lenguas/t';
 import css from './CabeceraTicket.module.css';
 import { MarcasTicket } from './MarcasTicket';
 
@@ -62,37 +64,38 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
       <kbd className={`${css.tecla} cifras`} aria-hidden="true">
         {numero}
       </kbd>
-      <span className={css.mesa}>Mesa {grupo.mesa.numero}</span>
+      <span className={css.mesa}>{t('Mesa {n}', { n: grupo.mesa.numero })}</span>
       <span className={css.datos}>
         <MarcasTicket ticket={ticket} />
         {!isSinEmpezar({ estado }) && desde !== null && (
           <span className={css.estado} data-estado={estado}>
-            <span className={css.palabra}>{ETIQUETA_ESTADO[estado]}</span>
+            <span className={css.palabra}>{t(ETIQUETA_ESTADO[estado])}</span>
           </span>
         )}
-        {ticket.numero > 1 && <span className={css.dato}>Ronda {ticket.numero}</span>}
+        {ticket.numero > 1 && <span className={css.dato}>{t('Ronda {n}', { n: ticket.numero })}</span>}
         {conEstacion && (
           <span className={`${css.dato} ${css.estacion}`}>
             {ICONO[ticket.tipoPedido]}
-            <span className={css.palabra}>{ESTACION_DE[ticket.tipoPedido]}</span>
+            <span className={css.palabra}>{t(ESTACION_DE[ticket.tipoPedido])}</span>
           </span>
         )}
-        {otras.length > 0 && <span className={css.dato}>también en: {otras.join(', ')}</span>}
+        {otras.length > 0 && (
+          <span className={css.dato}>{t('también en: {estaciones}', { estaciones: otras.join(', ') })}</span>
+        )}
         {ticket.tomadoPor && (
           <span className={css.dato}>
             <User aria-hidden="true" />
-            <span className="solo-lectores">Pedido por </span>
+            <span className="solo-lectores">{t('Pedido por')} </span>
             {ticket.tomadoPor}
           </span>
         )}
       </span>
       {desde !== null && <span className={`${css.edad} cifras`}>{formatEdad(minutos)}</span>}
-      {paso && <span className="solo-lectores"> {paso.texto}</span>}
+      {paso && <span className="solo-lectores"> {t(paso.texto)}</span>}
     </button>
   );
 }
 
 function formatEdad(minutos: number): string {
-  if (minutos < 1) return 'ahora';
-  return minutos < 60 ? `${minutos} min` : `${Math.floor(minutos / 60)} h ${minutos % 60} min`;
+  return minutos < 1 ? t('ahora') : formatDuracion(minutos);
 }

@@ -12,6 +12,7 @@ import { marcharPase } from '../../vivo/acciones-pases';
 import { blancoMarcha } from '../../vivo/modelo/paso';
 import { enMinuscula, pasesEnEspera } from '../../vivo/modelo/pases';
 import { useEnCurso } from '../../vivo/peticiones';
+import { t } from '../../lenguas/t';
 import css from './FilaEspera.module.css';
 
 interface PropsFilaEspera {
@@ -34,7 +35,7 @@ export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas } }: Prop
         <button type="button" className={css.abrir} aria-expanded={abierta} onClick={handleAbrir}>
           {abierta ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
           <span>
-            <span className={css.rotulo}>En espera ·</span>{' '}
+            <span className={css.rotulo}>{`${t('En espera')} ·`}</span>{' '}
             <span className={css.cuanto}>
               <span className={css.pase}>{nombre}</span> <span className="cifras">({unidades})</span>
             </span>
@@ -74,10 +75,10 @@ function BotonMarchar({ grupo, id, nombre }: { grupo: Grupo; id: string; nombre:
       aria-disabled={enCurso || undefined}
       onClick={handleMarchar}
     >
-      Marchar
+      {t('Marchar')}
       <span className="solo-lectores">
         {' '}
-        {enMinuscula(nombre)} de la mesa {grupo.mesa.numero}
+        {t('{que} de la mesa {n}', { que: enMinuscula(nombre), n: grupo.mesa.numero })}
       </span>
     </button>
   );

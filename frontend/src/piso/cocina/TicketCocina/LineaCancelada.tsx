@@ -1,11 +1,12 @@
 import Ban from 'lucide-react/icons/ban';
-import { unidadesVivas } from '@carta/contracts';
+import { unidadesVivas, textoQuedan } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { acknowledgeLinea } from '../../vivo/acciones-cocina';
 import { cancelacionesPorVer } from '../../vivo/modelo/cancelaciones';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { unidadesPedidas } from '../../../shared/lib/retiradas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { t } from '../../lenguas/t';
 import css from './LineaCancelada.module.css';
 
 interface PropsLineaCancelada {
@@ -29,16 +30,14 @@ export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
       <p className={css.que}>
         <s className={`${css.cantidad} cifras`}>{unidades}</s>
         <s className={css.nombre}>{nombre}</s>
-        {quedan > 0 && (
-          <strong className={css.quedan}>{quedan === 1 ? 'Queda 1' : `Quedan ${quedan}`}</strong>
-        )}
+        {quedan > 0 && <strong className={css.quedan}>{textoQuedan(quedan, t)}</strong>}
       </p>
       {(cancelada ? [cancelada] : porVer).map(({ motivo, por }, i) => (
         // nothing is ever removed from the list
         <p key={i} className={css.motivo}>
           <Ban aria-hidden="true" />
           <span>
-            <strong>Cancelado</strong>: {motivo}
+            <strong>{t('Cancelado')}</strong>: {motivo}
             {por && <span className={css.por}> · {por}</span>}
           </span>
         </p>
@@ -51,7 +50,8 @@ export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
           data-enterado=""
           onClick={() => void acknowledgeLinea(grupo, ticket._id, linea)}
         >
-          Enterado<span className="solo-lectores"> de que se ha cancelado {nombre}</span>
+          {t('Enterado')}
+          <span className="solo-lectores"> {t('de que se ha cancelado {plato}', { plato: nombre })}</span>
         </Boton>
       )}
     </li>

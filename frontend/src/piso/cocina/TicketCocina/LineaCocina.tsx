@@ -12,6 +12,7 @@ import { useEnCurso } from '../../vivo/peticiones';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Nota } from '../../ui/Nota';
 import { pasoDeLinea } from '../modelo/tickets-cocina';
+import { t } from '../../lenguas/t';
 import css from './LineaCocina.module.css';
 
 export interface ObjetivoLinea {
@@ -51,20 +52,22 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
           <MarcaMenu linea={linea} lineas={[]} />
           <span
             className={isSinEmpezar({ estado }) ? 'solo-lectores' : css.estado}
-            data-abreviatura={ABREVIATURA_ESTADO[estado]}
+            data-abreviatura={t(ABREVIATURA_ESTADO[estado])}
           >
-            <span className={css.palabra}>{ETIQUETA_ESTADO[estado]}</span>
+            <span className={css.palabra}>{t(ETIQUETA_ESTADO[estado])}</span>
           </span>
           <OpcionesLinea linea={linea} tamano="muro" />
           <Nota notas={notas} de="linea" tamano="muro" />
           <AlergiaLinea ticket={ticket} linea={linea} tamano="muro" />
           <MarcaEspera de={linea._id} />
         </span>
-        {to !== null && <span className="solo-lectores">, pasar a {ETIQUETA_ESTADO[to]}</span>}
+        {to !== null && (
+          <span className="solo-lectores">, {t('pasar a {estado}', { estado: t(ETIQUETA_ESTADO[to]) })}</span>
+        )}
       </button>
       <BotonIcono
         className={css.mas}
-        etiqueta={`Más de ${nombreCompleto(linea)}`}
+        etiqueta={t('Más de {plato}', { plato: nombreCompleto(linea) })}
         icono={<span className={css.puntos} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => onMenu({ grupo, ticket, linea })}

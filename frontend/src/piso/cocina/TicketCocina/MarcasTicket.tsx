@@ -4,6 +4,7 @@ import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import type { Ticket } from '@carta/contracts';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { useNovedades } from '../useNovedades';
+import { t } from '../../lenguas/t';
 import css from './MarcasTicket.module.css';
 
 /** It is inside the header, so that it moves no line. */
@@ -15,20 +16,20 @@ export function MarcasTicket({ ticket: { _id, sinVerificar } }: { ticket: Ticket
       {nuevo && (
         <span className={css.marca} data-marca="nuevo">
           <BellRing aria-hidden="true" />
-          Nuevo
+          {t('Nuevo')}
         </span>
       )}
       {cambio && (
         <span className={css.marca} data-marca="cambio">
           <RotateCcw aria-hidden="true" />
-          {cambio === 'vuelto' ? 'Ha vuelto' : 'Ha cambiado'}
+          {t(cambio === 'vuelto' ? 'Ha vuelto' : 'Ha cambiado')}
         </span>
       )}
       <MarcaEspera de={_id} />
       {sinVerificar && (
         <span className={css.marca} data-marca="sin-verificar">
           <ShieldAlert aria-hidden="true" />
-          Sin verificar
+          {t('Sin verificar')}
         </span>
       )}
     </>

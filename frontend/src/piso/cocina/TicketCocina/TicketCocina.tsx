@@ -30,6 +30,8 @@ import { FilaEspera } from './FilaEspera';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaCocina } from './LineaCocina';
 import type { ObjetivoLinea } from './LineaCocina';
+import { nombreAlergeno } from '../../../shared/ui/Alergenos/nombre-alergeno';
+import { t } from '../../lenguas/t';
 import css from './TicketCocina.module.css';
 
 interface PropsTicketCocina {
@@ -95,7 +97,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
               </>
             ) : (
               <div className={css.corte} aria-hidden="true">
-                ‹ Mesa {grupo.mesa.numero}
+                ‹ {t('Mesa {n}', { n: grupo.mesa.numero })}
               </div>
             )}
             <ul className={css.lineas}>
@@ -116,14 +118,14 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
             </ul>
             {i < partes.length - 1 && (
               <div className={css.corte} data-sigue="" aria-hidden="true">
-                sigue ›
+                {t('sigue')} ›
               </div>
             )}
             {i === partes.length - 1 && hayPliegue && (
               <button type="button" className={css.resto} aria-expanded={abierto} onClick={handlePliegue}>
                 {abierto ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
-                {abierto ? 'Ver menos' : `+ ${visibles.length - plegadas.length} más`}
-                <span className="solo-lectores"> de la mesa {grupo.mesa.numero}</span>
+                {abierto ? t('Ver menos') : t('+ {n} más', { n: visibles.length - plegadas.length })}
+                <span className="solo-lectores"> {t('de la mesa {n}', { n: grupo.mesa.numero })}</span>
               </button>
             )}
           </div>
@@ -190,9 +192,9 @@ function sitioDe(caja: Caja | null, indice: number): CSSProperties | undefined {
 function nombreDe({ mesa }: Grupo, ticket: Ticket): string {
   const { numero, evita } = ticket;
   const avisos = [
-    ...(isUrgentePorHacer(ticket) ? ['urgente'] : []),
-    ...(evita ? [`alergia: ${textoAlergenos(evita)}`] : []),
-    ...notasDeAlergia(ticket).map((nota) => `nota: ${nota}`),
+    ...(isUrgentePorHacer(ticket) ? [t('urgente')] : []),
+    ...(evita ? [t('alergia: {alergenos}', { alergenos: textoAlergenos(evita, nombreAlergeno) })] : []),
+    ...notasDeAlergia(ticket).map((nota) => t('nota: {nota}', { nota })),
   ];
-  return [`Mesa ${mesa.numero}, ronda ${numero}`, ...avisos].join(', ');
+  return [t('Mesa {mesa}, ronda {ronda}', { mesa: mesa.numero, ronda: numero }), ...avisos].join(', ');
 }

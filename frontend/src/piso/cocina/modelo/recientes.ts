@@ -8,6 +8,7 @@ import type { Marcha } from '../../vivo/modelo/pases';
 import { lineasAparte, parteDe } from '../../vivo/modelo/solo';
 import type { Solo } from '../../vivo/modelo/solo';
 import { textoUrgente } from '../../vivo/modelo/urgentes';
+import { t } from '../../lenguas/t';
 
 export interface Vuelta {
   grupo: Grupo;
@@ -116,10 +117,10 @@ export function vueltaDeMarcha(grupos: readonly Grupo[], { primero }: Acto): Vue
 }
 
 export function textoMovimiento({ de, a, motivo, pase }: MovimientoReciente): string {
-  if (motivo !== undefined) return `Cerrada sin cobrar: ${motivo}`;
-  if (de === 'cancelada') return 'Vuelve a pedirse';
+  if (motivo !== undefined) return t('Cerrada sin cobrar: {motivo}', { motivo });
+  if (de === 'cancelada') return t('Vuelve a pedirse');
   if (a === 'urgente' || de === 'urgente') return textoUrgente(a === 'urgente');
-  if (a === 'en_espera') return pase === undefined ? 'En espera' : `En espera · ${pase}`;
-  if (de === 'en_espera') return pase === undefined ? 'Marcha' : textoMarcha('marchar', pase);
-  return a === 'cancelada' ? 'Cancelado' : `${ETIQUETA_ESTADO[de]} → ${ETIQUETA_ESTADO[a]}`;
+  if (a === 'en_espera') return pase === undefined ? t('En espera') : `${t('En espera')} · ${pase}`;
+  if (de === 'en_espera') return pase === undefined ? t('Marcha') : textoMarcha('marchar', pase);
+  return a === 'cancelada' ? t('Cancelado') : `${t(ETIQUETA_ESTADO[de])} → ${t(ETIQUETA_ESTADO[a])}`;
 }

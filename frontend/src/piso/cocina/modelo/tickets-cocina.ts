@@ -74,10 +74,11 @@ export function ticketsDeCocina(
     .sort(compareTickets);
 }
 
-const PASO_TICKET: Readonly<Partial<Record<EstadoLinea, { texto: string; to: EstadoLinea }>>> = {
-  pendiente: { texto: 'Preparar', to: ESTADO_AL.preparar },
-  en_preparacion: { texto: 'Listo', to: ESTADO_AL.terminar },
-};
+const PASO_TICKET: Readonly<Partial<Record<EstadoLinea, { texto: 'Preparar' | 'Listo'; to: EstadoLinea }>>> =
+  {
+    pendiente: { texto: 'Preparar', to: ESTADO_AL.preparar },
+    en_preparacion: { texto: 'Listo', to: ESTADO_AL.terminar },
+  };
 
 /** One-tap mode goes straight to Listo. */
 export function pasoDeTicket(estado: EstadoLinea, isUnToque: boolean) {

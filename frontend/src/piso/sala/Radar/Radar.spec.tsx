@@ -326,6 +326,6 @@ describe('where the house has zonas', () => {
     await userEvent.click(misZonas().getByRole('button', { name: 'Terraza' }));
     showSala([], [buildLlamada({ mesa: 9 })]);
 
-    expect(screen.getByText('Mesa 9: Llaman al camarero')).toBeInTheDocument();
+    await untilDicho(/Mesa 9: Llaman al camarero/);
   });
 });

@@ -1,4 +1,5 @@
 import type { Servicio } from '@carta/contracts';
+import { t } from '../../lenguas/t';
 
 /** Takes ISO 8601 or ms; the future counts as 0. */
 export function minutosDesde(desde: string | number, ahora: number): number {
@@ -17,11 +18,11 @@ export function urgenciaOf(
 }
 
 export function formatHace(minutos: number): string {
-  return minutos < 1 ? 'ahora' : `hace ${formatDuracion(minutos)}`;
+  return minutos < 1 ? t('ahora') : t('hace {tiempo}', { tiempo: formatDuracion(minutos) });
 }
 
 export function formatDuracion(minutos: number): string {
-  if (minutos < 1) return 'menos de 1 min';
-  if (minutos < 60) return `${minutos} min`;
-  return `${Math.floor(minutos / 60)} h ${minutos % 60} min`;
+  if (minutos < 1) return t('menos de 1 min');
+  if (minutos < 60) return t('{n} min', { n: minutos });
+  return t('{h} h {n} min', { h: Math.floor(minutos / 60), n: minutos % 60 });
 }

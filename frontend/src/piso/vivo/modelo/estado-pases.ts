@@ -2,6 +2,7 @@ import { isEnEspera, isEntregado, isPorHacer, pasesOf, platosVivosOf } from '@ca
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 import { enMinuscula, pasesEnEspera } from './pases';
+import { t } from '../../lenguas/t';
 
 /** How far the pases of a mesa are, as every screen of the floor tells it (docs/reglas.md#screens). */
 export interface PaseVivo {
@@ -113,8 +114,9 @@ const PALABRAS = {
 
 /** Returns 'en espera (3)', in units, or 'en marcha'. */
 export function textoEstadoPase({ estado, falta }: Pick<PaseVivo, 'estado' | 'falta'>): string {
-  if (estado !== 'en_espera') return PALABRAS[estado];
-  return `${PALABRAS[estado]} (${falta.reduce((suma, { cantidad }) => suma + cantidad, 0)})`;
+  const palabra = t(PALABRAS[estado]);
+  if (estado !== 'en_espera') return palabra;
+  return `${palabra} (${falta.reduce((suma, { cantidad }) => suma + cantidad, 0)})`;
 }
 
 /** All that is still to be served waits its turn. */
@@ -127,5 +129,5 @@ export function isTodoEnEspera(tickets: readonly Pick<Ticket, 'productos'>[]): b
 
 /** Returns 'Marchar segundos'. */
 export function textoMarchar({ nombre }: Pick<PaseVivo, 'nombre'>): string {
-  return `Marchar ${enMinuscula(nombre)}`;
+  return t('Marchar {pase}', { pase: enMinuscula(nombre) });
 }

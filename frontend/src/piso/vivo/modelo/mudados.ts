@@ -1,5 +1,6 @@
 import { isEntregado } from '@carta/contracts';
 import type { Ticket } from '@carta/contracts';
+import { t } from '../../lenguas/t';
 
 export type TicketMudado = Ticket & { antes: number };
 
@@ -9,5 +10,5 @@ export function isMudado(ticket: Ticket): ticket is TicketMudado {
 }
 
 export function textoMudanza(mesa: number, antes: number): string {
-  return `MESA ${mesa} (antes ${antes})`;
+  return t('MESA {n} (antes {antes})', { n: mesa, antes });
 }

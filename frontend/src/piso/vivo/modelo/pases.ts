@@ -10,6 +10,8 @@ import {
 } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, PaseDeMesa, Ticket } from '@carta/contracts';
 import { toMesa } from './to-mesa';
+import type { FrasePiso } from '../../lenguas/frases';
+import { t } from '../../lenguas/t';
 
 /** A pase marches, or is made to wait again (docs/reglas.md#marchar). */
 export type Marcha = 'marchar' | 'esperar';
@@ -58,13 +60,13 @@ export function lineasDePase({ pedidos: tickets }: Pick<Grupo, 'pedidos'>, pase:
 }
 
 const TEXTO = {
-  marchar: { una: 'Marcha', varias: 'Marchan' },
-  esperar: { una: 'Espera', varias: 'Esperan' },
-} as const satisfies Record<Marcha, object>;
+  marchar: { una: 'Marcha {pase}', varias: 'Marchan {pase}' },
+  esperar: { una: 'Espera {pase}', varias: 'Esperan {pase}' },
+} as const satisfies Record<Marcha, Record<'una' | 'varias', FrasePiso>>;
 
 /** Returns 'Marchan segundos', or 'Marcha para compartir'. */
 export function textoMarcha(tipo: Marcha, nombre: string): string {
-  return `${TEXTO[tipo][nombre.endsWith('s') ? 'varias' : 'una']} ${enMinuscula(nombre)}`;
+  return t(TEXTO[tipo][nombre.endsWith('s') ? 'varias' : 'una'], { pase: enMinuscula(nombre) });
 }
 
 /** Returns 'segundos' for 'Segundos', for the middle of a sentence. */

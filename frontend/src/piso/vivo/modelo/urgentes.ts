@@ -1,5 +1,6 @@
 import { isEnEspera, isEntregado, isPorHacer, isUrgente, platosVivosOf } from '@carta/contracts';
 import type { Ticket } from '@carta/contracts';
+import { t } from '../../lenguas/t';
 
 type ConLineas = Pick<Ticket, 'urgente' | 'productos'>;
 
@@ -20,5 +21,5 @@ export function canUrgente({ productos }: ConLineas): boolean {
 
 /** Returns 'Urgente', or 'Ya no es urgente'. */
 export function textoUrgente(isMarcado: boolean): string {
-  return isMarcado ? 'Urgente' : 'Ya no es urgente';
+  return t(isMarcado ? 'Urgente' : 'Ya no es urgente');
 }

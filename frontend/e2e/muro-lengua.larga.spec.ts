@@ -1,0 +1,45 @@
+import { rutasSala } from '@carta/contracts';
+import type { Dispositivo } from '@carta/contracts';
+import type { Page } from 'playwright-core';
+import { callAs, readGrupos, sendPedido } from './support/api';
+import { becomeDispositivo } from './support/dispositivo';
+import { usePaginas } from './support/paginas';
+import { openAparato } from './support/planta';
+import { buildLocal } from './support/restaurantes';
+
+const paginas = usePaginas();
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+
+it('a wall speaks its own language and follows a change of it, and the dishes stay as they are written', async () => {
+  const { producto, openNavegador } = paginas;
+  const platos = [{ nombre: 'Paella', precio: 1400 }];
+  const local = await buildLocal(producto, { categorias: [{ nombre: 'Arroces', tipo: 'comida', platos }] });
+  await sendPedido(producto, local, 4, ['Paella']);
+  const [antes] = await readGrupos(producto, local);
+  const page = await openAparato(openNavegador, 'cocina');
+  await becomeDispositivo(page, producto, local, { nombre: 'Muro', puesto: 'cocina', lengua: 'ar' });
+  await page.goto('/cocina');
+  await page.getByRole('button', { name: 'ابدأ' }).click();
+
+  const ticket = page.getByRole('article');
+  await ticket.getByText('Paella', { exact: true }).waitFor();
+  await ticket.getByText('الطاولة 4').waitFor();
+  await page.getByRole('button', { name: 'المزيد', exact: true }).waitFor();
+  expect(await languageOf(page)).toBe('ar');
+
+  const [dispositivo] = await callAs<Dispositivo[]>(producto, local, rutasSala.dispositivos());
+  await callAs(producto, local, rutasSala.dispositivo(dispositivo?._id ?? ''), {
+    method: 'PUT',
+    body: { puesto: 'cocina', lengua: 'en', rev: 0 },
+  });
+  await ticket.getByText('Table 4', { exact: true }).waitFor();
+  await ticket.locator('[data-ticket]').click();
+  await ticket.getByText('In preparation').first().waitFor();
+  expect(await languageOf(page)).toBe('en');
+
+  const [despues] = await readGrupos(producto, local);
+  expect(despues?.pedidos[0]?.productos.map(({ nombre }) => nombre)).toEqual(
+    antes?.pedidos[0]?.productos.map(({ nombre }) => nombre),
+  );
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { LenguaPantalla } from '@carta/contracts';
+import { speak } from '../../shared/lengua/lengua';
+import type { PalabrasPiso } from './palabras-piso';
+
+const PALABRAS = {
+  ca: () => import('./ca'),
+  eu: () => import('./eu'),
+  gl: () => import('./gl'),
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  de: () => import('./de'),
+  it: () => import('./it'),
+  pt: () => import('./pt'),
+  nl: () => import('./nl'),
+  ro: () => import('./ro'),
+  ar: () => import('./ar'),
+} as const satisfies Record<Exclude<LenguaPantalla, 'es'>, () => Promise<{ default: PalabrasPiso }>>;
+
+/**
+ * Has a screen speak its language, and returns what it speaks now, null until that is known: whoever draws it draws it
+ * anew when that changes. Without its words it speaks Spanish, for a wall without words is worse.
+ */
+export function useLenguaPantalla(lengua: LenguaPantalla): LenguaPantalla | null {
+  const [dicha, setDicha] = useState<LenguaPantalla | null>(lengua === 'es' ? 'es' : null);
+  useEffect(() => {
+    let isVigente = true;
+    const say = (nueva: LenguaPantalla, palabras?: PalabrasPiso): void => {
+      if (!isVigente) return;
+      speak(nueva, palabras);
+      document.documentElement.lang = nueva;
+      setDicha(nueva);
+    };
+    if (lengua === 'es') say('es');
+    else
+      PALABRAS[lengua]().then(
+        (modulo) => say(lengua, modulo.default),
+        () => say('es'),
+      );
+    return () => {
+      isVigente = false;
+      speak('es');
+      document.documentElement.lang = 'es';
+    };
+  }, [lengua]);
+  return dicha;
+}
