@@ -318,3 +318,22 @@ it('says where a comma without quotes has made one cell more', () => {
     [],
   ]);
 });
+
+it.each(['Media 6 / Ración 10', 'Media 6,00 / Ración 10,00', 'Media 6 € / Ración 10 €'])(
+  'reads two formats, each with its price behind it, without a doubt: %s',
+  (precios) => {
+    expect(readCarta(`TAPAS\nJamón ibérico ..... ${precios}`).filas).toEqual([
+      {
+        linea: 2,
+        categoria: 'Tapas',
+        nombre: 'Jamón ibérico',
+        precio: 600,
+        formatos: [
+          { nombre: 'Media', precio: 600 },
+          { nombre: 'Ración', precio: 1000 },
+        ],
+        dudas: [],
+      },
+    ]);
+  },
+);

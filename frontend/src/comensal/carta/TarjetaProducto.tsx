@@ -31,7 +31,16 @@ interface PropsTarjetaProducto {
 /** Name and price on one line, or the formatos below; description and allergens. */
 export function TarjetaProducto(props: PropsTarjetaProducto) {
   const { producto, tipo, evitados, conFoto, accion, onVer } = props;
-  const { nombre, descripcion, formatos = [], alergenos, ingredientes, crudo, disponible } = producto;
+  const {
+    nombre,
+    descripcion,
+    formatos = [],
+    alergenos,
+    ingredientes,
+    crudo,
+    disponible,
+    porPeso,
+  } = producto;
   const riesgo = riesgoOf(producto, evitados);
   const [abierta, setAbierta] = useState(false);
   const isAmpliada = abierta && hasMas(producto);
@@ -47,7 +56,7 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
       data-prohibido={riesgo === 'contiene' ? '' : undefined}
     >
       <div className={css.texto}>
-        <div className={css.titular}>
+        <div className={css.titular} data-peso={porPeso && ''}>
           <h3 className={css.nombre} lang={langDe(nombre)}>
             {onVer ? (
               <button type="button" className={`${css.ver} cubre`} onClick={() => onVer(producto, tipo)}>

@@ -35,9 +35,10 @@ const NUMERO = new RegExp(
 const UNIDADES =
   /^(?:\s?(?:cl|ml|dl|l|lts?|litros?|g|grs?|gramos?|kg|kilos?|cm|mm|uds?|u|unid(?:ad(?:es)?)?|unitats|unidades|pzas?|pz|piezas?|pax|pers(?:onas?)?|comensales|a[nñ]os|anys|years?|meses|dias|d[ií]as|horas?|hrs?|h|min(?:utos)?|pisos|quesos|estaciones|sabores)(?![\p{L}\d])|\s?[%ºª°"x×]|:\d|[.,']\d|\d)/iu;
 const POR_PESO = /^\s*(?:\/|el|los|x|por|per)?\s*(100\s?(?:g|grs?|gramos)|kg|kilos?|quilo)(?![\p{L}\d])\.?/iu;
+/** But 'Media 6 / Ración 10' are two, each with its price behind it. */
 const POR_CABEZA =
-  /^\s*(?:(?:\/|por|per|x)\s*(?:personas?|pers|pax|p|comensal|cabeza|unidad|unitat|ud|u|und|pieza|pza|raci[oó]n|plato|copa|botella|jarra|vaso|taza|tapa)|p\.\s?p|pp|(?:la\s+)?(?:unidad|ud|pieza))(?![\p{L}\d])\.?/iu;
-const POR_OTRA = /^\s*\/\s*(?:\d+\s*)?\p{L}+/u;
+  /^\s*(?:(?:\/|por|per|x)\s*(?:personas?|pers|pax|p|comensal|cabeza|unidad|unitat|ud|u|und|pieza|pza|raci[oó]n|plato|copa|botella|jarra|vaso|taza|tapa)|p\.\s?p|pp|(?:la\s+)?(?:unidad|ud|pieza))(?![\p{L}\d])\.?(?![\s:.\uE000–-]*(?:€\s?)?\d)/iu;
+const POR_OTRA = /^\s*\/\s*(?:\d+\s*)?\p{L}+(?!\p{L}|[\s:.\uE000–-]*(?:€\s?)?\d)/u;
 const SIN_PRECIO =
   /(?<![\p{L}\d/])(?:s\s?\/\s?m|s\.\s?m\.?|s\s?\/\s?p|p\.?s\.?m|(?:precio\s+|preu\s+|prezo\s+)?(?:seg[uú]n|segons|segundo)\s+(?:precio\s+(?:de\s+)?)?(?:el\s+)?(?:mercado|mercat|lonja|peso|pes|tama[nñ]o|pieza|temporada|d[ií]a)|(?:a\s+)?consultar(?:\s+precio)?|market\s+price|precio\s+de\s+mercado)(?![\p{L}\d/])\.?/giu;
 
