@@ -1,3 +1,4 @@
+// Longer than most: every fence with its reason, in one list.
 'use strict';
 /*
  * Longer than most: one table of fences.

@@ -1,3 +1,4 @@
+// Longer than most: one server serves all that robots and previews read.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Longer than most: one database is read and written by every order of the command.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Longer than most: one server and its devices live through all of it.
 import { randomUUID } from 'node:crypto';
 import { rutas, rutasSala } from '@carta/contracts';
 import type {

@@ -1,3 +1,4 @@
+// Longer than most: one server and its walls live through one service.
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type {

@@ -1,3 +1,4 @@
+// Longer than most: one server and one night are counted, and counted again by hand.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';

@@ -1,3 +1,4 @@
+// Longer than most: one server serves all that an order may say.
 import { randomUUID } from 'node:crypto';
 import { centimos, rutas } from '@carta/contracts';
 import type { Alergeno, CrearPedidoResponse, Grupo } from '@carta/contracts';

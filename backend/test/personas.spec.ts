@@ -1,3 +1,4 @@
+// Longer than most: one server serves all that is done with people.
 import { randomUUID } from 'node:crypto';
 import { CABECERA_PERSONA, NADIE_EN_TURNO, PERSONA_BORRADA, rutas, rutasSala } from '@carta/contracts';
 import type {

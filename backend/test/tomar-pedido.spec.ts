@@ -1,3 +1,4 @@
+// Longer than most: one server serves all that a waiter orders.
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, rutas, rutasSala } from '@carta/contracts';
 import type { EstadisticasHoy, Grupo, PedidoSeguido } from '@carta/contracts';

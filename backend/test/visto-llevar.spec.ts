@@ -1,3 +1,4 @@
+// Longer than most: one server serves all that is told of a ticket on its way.
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, VIDA_LLEVAR_MS, rutasSala } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';

@@ -1,3 +1,4 @@
+// Longer than most: one evening is played by four screens.
 import type { Page } from 'playwright-core';
 import { sendPedido } from './support/api';
 import { EXITO, enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';

@@ -1,3 +1,4 @@
+// Longer than most: one page serves all that is done beside a panel.
 import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, readProductos } from './support/api';

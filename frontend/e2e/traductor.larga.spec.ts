@@ -1,3 +1,4 @@
+// Longer than most: every screen of the floor is translated once.
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { EstadoGrupo } from '@carta/contracts';

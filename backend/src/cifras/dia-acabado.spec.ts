@@ -1,3 +1,4 @@
+// Longer than most: random histories of days, with the figures that they are compared with.
 import {
   FORMAS_COBRO,
   addAjuste,

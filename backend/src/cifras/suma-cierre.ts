@@ -1,3 +1,4 @@
+// Longer than most: the closing of a day, all added up in one pass over its mesas.
 import {
   CERO,
   FORMAS_CAJA,

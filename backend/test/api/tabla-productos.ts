@@ -1,3 +1,4 @@
+// Longer than most: every call about products, with all that it refuses.
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import { NADIE } from '../support/factories';

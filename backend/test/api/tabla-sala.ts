@@ -1,3 +1,4 @@
+// Longer than most: every call of the floor, with all that it refuses.
 import { CABECERA_CLAVE } from '@carta/contracts';
 import { NADIE } from '../support/factories';
 import type { CasoApi, ConEscena } from './caso-api';

@@ -1,3 +1,4 @@
+// Longer than most: all figures of a range, counted by hand with none of the product’s rules.
 import {
   CERO,
   FORMAS_CAJA,

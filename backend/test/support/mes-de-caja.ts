@@ -1,3 +1,4 @@
+// Longer than most: a month of a house, with what a person at the till wrote down.
 import { randomUUID } from 'node:crypto';
 import {
   FORMAS_CAJA,

@@ -1,3 +1,4 @@
+// Longer than most: every screen of a diner is drawn once in marked words.
 import type { Carta, Opcion, Ticket } from '@carta/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Longer than most: every form in which a phone of before may have kept a cart.
 import { addProducto, refreshCarrito, unidades } from '@carta/contracts';
 import { GUARDADO_VACIO, parseGuardado, stringifyGuardado } from './guardado';
 import { textoTotal } from './total';

@@ -1,3 +1,4 @@
+// Longer than most: every query about a place, which stand nowhere else.
 import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';

@@ -1,3 +1,4 @@
+// Longer than most: what others ask of a place and what its owner changes, each a sentence.
 import { Injectable } from '@nestjs/common';
 import { CAMBIOS_HUSO_MAX, isSlug, withHuso } from '@carta/contracts';
 import type {

@@ -1,3 +1,4 @@
+// Longer than most: all that a page says to search engines, of one carta.
 import fc from 'fast-check';
 import type { Carta, Lengua, Producto, RestaurantePublico } from '@carta/contracts';
 import { presentacionOf } from './presentacion';

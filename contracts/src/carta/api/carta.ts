@@ -1,3 +1,4 @@
+// Longer than most: the shapes of a carta and of what changes it, together.
 import type { Alergeno } from '../dominio/alergenos';
 import type { UnidadPeso } from '../dominio/peso';
 import type { Contado } from '../dominio/contado';

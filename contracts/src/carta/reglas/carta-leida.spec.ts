@@ -1,3 +1,4 @@
+// Longer than most: every way a house writes a carta, read by one reader.
 import fc from 'fast-check';
 import { formatCentimos, centimos } from '../../plataforma/dominio/dinero';
 import type { CartaLeida, FilaLeida } from '../dominio/lectura/carta-leida';

@@ -1,3 +1,4 @@
+// Longer than most: the shape of a mesa, whole: tickets, lines, charges and their steps.
 import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Contado } from '../../carta/dominio/contado';
 import { sumCentimos } from '../../plataforma/dominio/dinero';

@@ -1,3 +1,4 @@
+// Longer than most: one mesa of several pases, through all that may happen to them.
 import { desdeTicket } from './espera';
 import { estadoGrupo, estadoTicket } from './grupo';
 import type { GrupoMesa } from './grupo';

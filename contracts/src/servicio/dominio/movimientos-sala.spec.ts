@@ -1,3 +1,4 @@
+// Longer than most: one mesa, through all that a waiter may do.
 import type { EstadoLinea } from './estado-linea';
 import { estadoGrupo, totalGrupo } from './grupo';
 import type { GrupoMesa, TicketMesa } from './grupo';

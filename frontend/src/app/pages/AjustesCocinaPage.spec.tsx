@@ -1,3 +1,4 @@
+// Longer than most: one page and one server serve all that an owner says of the kitchen.
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCategoria, buildProducto } from '../../shared/api/pruebas/build-carta';

@@ -1,3 +1,4 @@
+// Longer than most: one sheet, whose ways of charging share what was typed.
 import { useState } from 'react';
 import {
   ETIQUETA_REPARTO,

@@ -1,3 +1,4 @@
+// Longer than most: every phrase of the list, in one language.
 import '@fontsource-variable/noto-sans-arabic/wght.css';
 import './arabe.css';
 import type { PalabrasPiso } from './palabras-piso';

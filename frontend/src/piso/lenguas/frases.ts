@@ -1,3 +1,4 @@
+// Longer than most: one list of all that a wall says of its own.
 /**
  * What a wall says of its own, and what it says of the pieces that all screens share, in Spanish: the keys of its
  * dictionaries. It is imported as a type, so that no bundle carries it.

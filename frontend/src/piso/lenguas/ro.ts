@@ -1,3 +1,4 @@
+// Longer than most: every phrase of the list, in one language.
 import type { PalabrasPiso } from './palabras-piso';
 
 /** Reviewed by nobody yet. */

@@ -1,3 +1,4 @@
+// Longer than most: all that a station does to a line, each with its way back.
 import {
   combineEstados,
   ETIQUETA_ESTADO,

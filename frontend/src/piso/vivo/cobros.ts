@@ -1,3 +1,4 @@
+// Longer than most: a charge from its tap to its answer, with all that may come between.
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { AnularCobroRequest, CobrarRequest, Grupo, MesasCobradas } from '@carta/contracts';
 import { create } from 'zustand';

@@ -1,3 +1,4 @@
+// Longer than most: the shape of the live board and its beginning, together.
 import type { Llamada, Estaciones, Grupo, LatidoTablero, Pantalla, Servicio } from '@carta/contracts';
 import { create } from 'zustand';
 import { SIN_LLAMADAS, applyLlamada, replaceLlamadas } from './modelo/apply-llamada';

@@ -1,3 +1,4 @@
+// Longer than most: one list of all that a diner can read.
 /*
  * What a diner can read, in Spanish: the keys of every dictionary. They are imported as types, and by tests, so that no
  * bundle carries them.

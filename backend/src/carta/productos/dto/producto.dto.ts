@@ -1,3 +1,4 @@
+// Longer than most: every field of a product, as a form and as JSON send it.
 import {
   ALERGENOS,
   GRAMOS_MAX,

@@ -1,3 +1,4 @@
+// Longer than most: every way a row may meet the carta that is there.
 import fc from 'fast-check';
 import { ALERGENOS, centimos } from '@carta/contracts';
 import type { CartaLeida, FilaLeida } from '@carta/contracts';

@@ -1,3 +1,4 @@
+// Longer than most: the life of a session, from its opening to its end.
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isPremium } from '@carta/contracts';

@@ -1,3 +1,4 @@
+// Longer than most: every way of charging a mesa, each a sentence.
 import { Injectable } from '@nestjs/common';
 import {
   annulCobro,

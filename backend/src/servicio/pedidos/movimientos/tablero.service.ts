@@ -1,3 +1,4 @@
+// Longer than most: all that boards read and move, each a sentence.
 import { Injectable } from '@nestjs/common';
 import {
   ESTADO_AL,

@@ -1,3 +1,4 @@
+// Longer than most: one history of a mesa, sealed, and then altered in every way.
 import fc from 'fast-check';
 import {
   FORMAS_COBRO,

@@ -1,3 +1,4 @@
+// Longer than most: what a seal covers, how it is made and how it is checked, together.
 import { createHash } from 'node:crypto';
 import type { Ajuste, Asiento, Cancelacion, Cobro, GrupoMesa, LineaMesa, TicketMesa } from '@carta/contracts';
 

@@ -1,3 +1,4 @@
+// Longer than most: one sheet in the states of its cart.
 import { useMemo, useRef, useState } from 'react';
 import { t } from '../../../shared/lengua/lengua';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';

@@ -1,3 +1,4 @@
+// Longer than most: one form: size, choices, note and how many share what was chosen.
 import {
   LIMITES,
   MAX_LINEAS,

@@ -1,3 +1,4 @@
+// Longer than most: the wall, with what it says where there is nothing.
 import { memo, useDeferredValue, useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useAnuncio } from '../../../shared/lib/anuncio';

@@ -1,3 +1,4 @@
+// Longer than most: which tickets a wall shows and in what order, of one board.
 import fc from 'fast-check';
 import type { EstadoLinea, Grupo } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';

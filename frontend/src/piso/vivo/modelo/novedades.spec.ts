@@ -1,3 +1,4 @@
+// Longer than most: what is new on a board, by all that can happen to it.
 import type { Grupo } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha, withLineasDe } from '../pruebas/pases';

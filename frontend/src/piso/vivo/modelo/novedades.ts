@@ -1,3 +1,4 @@
+// Longer than most: what is new on a board, by all that can happen to it.
 import {
   estadoLineaOrPendiente,
   isEnEspera,

@@ -1,3 +1,4 @@
+// Longer than most: which tone tells what, and which is silent.
 import fc from 'fast-check';
 import type { Linea, Pantalla } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';

@@ -1,3 +1,4 @@
+// Longer than most: one page and one server serve all that an owner does with a menu.
 import { printMenu, toMenuEscrito, fromEuros } from '@carta/contracts';
 import type { MenuRequest } from '@carta/contracts';
 import { screen, waitFor, within } from '@testing-library/react';

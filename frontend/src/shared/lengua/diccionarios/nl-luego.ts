@@ -1,3 +1,4 @@
+// Longer than most: every phrase of the list, in one language.
 import type { Luego } from '../frases';
 import type { Diccionario } from '../lengua';
 
