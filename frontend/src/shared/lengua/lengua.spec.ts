@@ -1,3 +1,5 @@
+// Longer than most: the words that the regulation has, in six languages.
+import { ALERGENOS, ETIQUETA_ALERGENO } from '@carta/contracts';
 import { LUEGO, PRIMERAS } from './frases';
 import { PRIMERAS_PALABRAS } from './diccionarios/primeras';
 import { loadLengua } from './cargar';
@@ -91,3 +93,112 @@ describe('a dictionary', () => {
     expect(new Set([...PRIMERAS, ...LUEGO]).size).toBe(PRIMERAS.length + LUEGO.length);
   });
 });
+
+/** Annex II of Regulation (EU) 1169/2011, in the order of ALERGENOS: what it calls each of the fourteen. */
+const ANEXO_II: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'cereals containing gluten',
+    'crustaceans',
+    'eggs',
+    'fish',
+    'peanuts',
+    'soybeans',
+    'milk',
+    'nuts',
+    'celery',
+    'mustard',
+    'sesame seeds',
+    'sulphur dioxide and sulphites',
+    'lupin',
+    'molluscs',
+  ],
+  fr: [
+    'céréales contenant du gluten',
+    'crustacés',
+    'œufs',
+    'poissons',
+    'arachides',
+    'soja',
+    'lait',
+    'fruits à coque',
+    'céleri',
+    'moutarde',
+    'graines de sésame',
+    'anhydride sulfureux et sulfites',
+    'lupin',
+    'mollusques',
+  ],
+  de: [
+    'glutenhaltiges getreide',
+    'krebstiere',
+    'eier',
+    'fische',
+    'erdnüsse',
+    'sojabohnen',
+    'milch',
+    'schalenfrüchte',
+    'sellerie',
+    'senf',
+    'sesamsamen',
+    'schwefeldioxid und sulfite',
+    'lupinen',
+    'weichtiere',
+  ],
+  it: [
+    'cereali contenenti glutine',
+    'crostacei',
+    'uova',
+    'pesce',
+    'arachidi',
+    'soia',
+    'latte',
+    'frutta a guscio',
+    'sedano',
+    'senape',
+    'semi di sesamo',
+    'anidride solforosa e solfiti',
+    'lupini',
+    'molluschi',
+  ],
+  pt: [
+    'cereais que contêm glúten',
+    'crustáceos',
+    'ovos',
+    'peixes',
+    'amendoins',
+    'soja',
+    'leite',
+    'frutos de casca rija',
+    'aipo',
+    'mostarda',
+    'sementes de sésamo',
+    'dióxido de enxofre e sulfitos',
+    'tremoço',
+    'moluscos',
+  ],
+  nl: [
+    'glutenbevattende granen',
+    'schaaldieren',
+    'eieren',
+    'vis',
+    'aardnoten (pinda’s)',
+    'soja',
+    'melk',
+    'noten',
+    'selderij',
+    'mosterd',
+    'sesamzaad',
+    'zwaveldioxide en sulfieten',
+    'lupine',
+    'weekdieren',
+  ],
+};
+
+it.each(Object.entries(ANEXO_II))(
+  'names allergens by the words of Annex II, in %s',
+  async (codigo, oficiales) => {
+    await loadLengua(codigo);
+    const nombres = ALERGENOS.map((alergeno) => decir(ETIQUETA_ALERGENO[alergeno]).toLowerCase());
+    expect(nombres.filter((nombre, i) => !oficiales[i]?.includes(nombre))).toEqual([]);
+  },
+);
