@@ -41,11 +41,13 @@ it('is the one that was scanned, and the order goes to it', async () => {
 it('keeps the cart that was filled at it, by one address and by the other', async () => {
   const local = await buildLocal(paginas.producto);
   const page = await paginas.openMovil(enlaceMesa(local, 4));
+  const carrito = page.getByRole('button', { name: /Ver carrito.*11,70 €/ });
   await fillCarrito(page, 'Croquetas', 'Caña');
+  await carrito.waitFor();
 
   await page.goto(enlaceSlug(local));
 
-  await page.getByRole('button', { name: /Ver carrito.*11,70 €/ }).waitFor();
+  await carrito.waitFor();
 });
 
 it('is not taken for a mesa of another restaurant', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Carga } from './carga';
 
 /**
- * Kills of the whole suite, `CAOS_RONDAS` or 50 (20 in `.ci/run`), shared out between the application and the
+ * Kills of the whole suite, `CAOS_RONDAS` or 50 (12 in `.ci/run`), shared out between the application and the
  * database: a kill of the application costs a whole start.
  */
 const RONDAS = Number(process.env.CAOS_RONDAS ?? 50);
