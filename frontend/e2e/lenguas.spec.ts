@@ -87,3 +87,15 @@ it('goes on in the language that was chosen, with the cart, and on the next code
   await page.goto(`/menu/${casa.slug}`);
   await becomes(() => langOf(page), 'en');
 });
+
+it('is ordered from all the same where its words do not come, and keeps those that it was drawn in', async () => {
+  const navegador = await paginas.openNavegador({ locale: 'en-US' });
+  await navegador.route(/\/assets\/en(?:-luego)?-[\w-]{8}\.js/, (route) => route.abort());
+  const page = await navegador.newPage();
+  await page.goto(enlaceMesa(casa, 6));
+  await untilDispuesta(page);
+  await button(page, 'Add Croquettes').click();
+
+  await becomes(() => readCarrito(page, casa, 6), [['Croquettes', 1]]);
+  expect(await button(page, 'Add Small beer').count()).toBe(1);
+});

@@ -9,6 +9,8 @@ import { buildLocal } from './support/restaurantes';
 
 const paginas = usePaginas();
 
+const MURO = { nombre: 'Muro', puesto: 'cocina' } as const;
+
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 it('a wall speaks its own language and follows a change of it, and the dishes stay as they are written', async () => {
@@ -18,7 +20,7 @@ it('a wall speaks its own language and follows a change of it, and the dishes st
   await sendPedido(producto, local, 4, ['Paella']);
   const [antes] = await readGrupos(producto, local);
   const page = await openAparato(openNavegador, 'cocina');
-  await becomeDispositivo(page, producto, local, { nombre: 'Muro', puesto: 'cocina', lengua: 'ar' });
+  await becomeDispositivo(page, producto, local, { ...MURO, lengua: 'ar' });
   await page.goto('/cocina');
   await page.getByRole('button', { name: 'ابدأ' }).click();
 
@@ -42,4 +44,16 @@ it('a wall speaks its own language and follows a change of it, and the dishes st
   expect(despues?.pedidos[0]?.productos.map(({ nombre }) => nombre)).toEqual(
     antes?.pedidos[0]?.productos.map(({ nombre }) => nombre),
   );
+});
+
+it('a wall whose words do not come speaks Spanish, and never stands empty', async () => {
+  const { producto, openNavegador } = paginas;
+  const local = await buildLocal(producto);
+  const page = await openAparato(openNavegador, 'cocina');
+  await page.route(/\/assets\/de-[^/]*\.js/, () => undefined);
+  await becomeDispositivo(page, producto, local, { ...MURO, lengua: 'de' });
+  await page.goto('/cocina');
+
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await page.getByText('Todo hecho').waitFor();
 });

@@ -31,7 +31,9 @@ if (lengua === undefined) start();
 else
   void loadConReintento(() => import('./shared/lengua/cargar'))
     .then(({ loadLengua }) => loadLengua(lengua))
-    .then(start, start);
+    // without its words the page keeps those that are drawn: React finds its own beside them
+    .catch(acceptTraducida)
+    .then(start);
 
 /** A diner's page comes drawn by the server (app/servidor.tsx); any other is drawn here. */
 function start(): void {

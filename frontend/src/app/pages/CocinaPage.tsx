@@ -73,7 +73,7 @@ export default function CocinaPage() {
 
   const lengua = useLenguaPantalla(dispositivo?.lengua ?? 'es');
 
-  if (restaurante === null || lengua === null) return null;
+  if (restaurante === null) return null;
   if (abierto === 'pase')
     return <PantallaPase key={lengua} restaurante={restaurante} dispositivo={dispositivo} />;
   return (

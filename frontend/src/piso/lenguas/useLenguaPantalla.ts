@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LenguaPantalla } from '@carta/contracts';
 import { speak } from '../../shared/lengua/lengua';
+import { loadConReintento } from '../../shared/lib/piezas';
 import type { PalabrasPiso } from './palabras-piso';
 
 const PALABRAS = {
@@ -18,11 +19,11 @@ const PALABRAS = {
 } as const satisfies Record<Exclude<LenguaPantalla, 'es'>, () => Promise<{ default: PalabrasPiso }>>;
 
 /**
- * Has a screen speak its language, and returns what it speaks now, null until that is known: whoever draws it draws it
- * anew when that changes. Without its words it speaks Spanish, for a wall without words is worse.
+ * Has a screen speak its language, and returns what it speaks now: whoever draws it draws it anew when that changes.
+ * It speaks Spanish until its words have come, and where they do not, for a wall without words is worse.
  */
-export function useLenguaPantalla(lengua: LenguaPantalla): LenguaPantalla | null {
-  const [dicha, setDicha] = useState<LenguaPantalla | null>(lengua === 'es' ? 'es' : null);
+export function useLenguaPantalla(lengua: LenguaPantalla): LenguaPantalla {
+  const [dicha, setDicha] = useState<LenguaPantalla>('es');
   useEffect(() => {
     let isVigente = true;
     const say = (nueva: LenguaPantalla, palabras?: PalabrasPiso): void => {
@@ -33,7 +34,7 @@ export function useLenguaPantalla(lengua: LenguaPantalla): LenguaPantalla | null
     };
     if (lengua === 'es') say('es');
     else
-      PALABRAS[lengua]().then(
+      loadConReintento<{ default: PalabrasPiso }>(PALABRAS[lengua]).then(
         (modulo) => say(lengua, modulo.default),
         () => say('es'),
       );
