@@ -1,21 +1,17 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FalloLectura } from '../../propietario/ajustes/FalloLectura';
 import { MenuDeHoy } from '../../propietario/carta/MenuDeHoy/MenuDeHoy';
 import { isMenu } from '../../propietario/carta/MenuDeHoy/es-menu';
 import { useCategorias, useProductos } from '../../propietario/carta/datos/listas';
 import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
-import { useTitulo } from '../../shared/lib/useTitulo';
-import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
+import { PaginaConVuelta } from './PaginaConVuelta';
 import css from './MenuDeHoyPage.module.css';
 
 export default function MenuDeHoyPage() {
-  useTitulo('Menú de hoy');
   const restaurante = useSesion((sesion) => sesion.restaurante);
-  const navigate = useNavigate();
   const [busqueda] = useSearchParams();
   const categorias = useCategorias();
   const productos = useProductos();
@@ -25,41 +21,31 @@ export default function MenuDeHoyPage() {
   const listas = categorias.data && productos.data;
   const error = categorias.error ?? productos.error;
   return (
-    <div className={css.pagina}>
-      <header className={css.cabecera}>
-        <BotonIcono
-          etiqueta="Volver"
-          icono={<ArrowLeft aria-hidden="true" />}
-          onClick={() => void navigate(paths.adminCarta())}
+    <PaginaConVuelta titulo="Menú de hoy" volverA={paths.adminCarta()}>
+      {listas && (
+        <MenuDeHoy
+          key={producto?._id ?? 'nuevo'}
+          restaurante={restaurante}
+          producto={producto}
+          productos={productos.data ?? []}
+          categorias={categorias.data ?? []}
+          imprimir={
+            producto && (
+              <Link className={css.imprimir} to={paths.menuImpreso(producto._id)}>
+                <Printer aria-hidden="true" />
+                Imprimir
+              </Link>
+            )
+          }
         />
-        <h1>Menú de hoy</h1>
-      </header>
-      <main>
-        {listas && (
-          <MenuDeHoy
-            key={producto?._id ?? 'nuevo'}
-            restaurante={restaurante}
-            producto={producto}
-            productos={productos.data ?? []}
-            categorias={categorias.data ?? []}
-            imprimir={
-              producto && (
-                <Link className={css.imprimir} to={paths.menuImpreso(producto._id)}>
-                  <Printer aria-hidden="true" />
-                  Imprimir
-                </Link>
-              )
-            }
-          />
-        )}
-        {!listas && error === null && <Cargando />}
-        {!listas && error !== null && (
-          <FalloLectura
-            error={error}
-            onReintentar={() => Promise.all([categorias.refetch(), productos.refetch()])}
-          />
-        )}
-      </main>
-    </div>
+      )}
+      {!listas && error === null && <Cargando />}
+      {!listas && error !== null && (
+        <FalloLectura
+          error={error}
+          onReintentar={() => Promise.all([categorias.refetch(), productos.refetch()])}
+        />
+      )}
+    </PaginaConVuelta>
   );
 }

@@ -1,5 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { parseLengua } from '@carta/contracts';
 import type { Lengua, Restaurante } from '@carta/contracts';
 import { FalloLectura } from '../../propietario/ajustes/FalloLectura';
@@ -7,46 +6,32 @@ import { Traducir } from '../../propietario/carta/Traducir/Traducir';
 import { useTextos } from '../../propietario/carta/Traducir/useTextos';
 import { useSesion } from '../../sesion/useSesion';
 import { EN_ESPANOL } from '../../shared/lib/lenguas';
-import { useTitulo } from '../../shared/lib/useTitulo';
 import { paths } from '../../shared/paths';
-import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import css from './TraducirPage.module.css';
+import { PaginaConVuelta } from './PaginaConVuelta';
 
 export default function TraducirPage() {
-  useTitulo('Traducir la carta');
   const restaurante = useSesion((sesion) => sesion.restaurante);
-  const navigate = useNavigate();
   const [busqueda, setBusqueda] = useSearchParams();
   if (restaurante === null) return null;
   const lengua = lenguaDe(busqueda.get('lengua'), restaurante);
   const { lenguas = [] } = restaurante;
   return (
-    <div className={css.pagina}>
-      <header className={css.cabecera}>
-        <BotonIcono
-          etiqueta="Volver"
-          icono={<ArrowLeft aria-hidden="true" />}
-          onClick={() => void navigate(paths.lenguas())}
-        />
-        <h1>Traducir la carta</h1>
-      </header>
-      <main>
-        {!lenguas.includes(lengua) && (
-          <Mensaje>
-            El {EN_ESPANOL[lengua]} no está encendido: nadie lo lee todavía. Se enciende en{' '}
-            <Link to={paths.lenguas()}>Lenguas de la carta</Link>.
-          </Mensaje>
-        )}
-        <Textos
-          key={lengua}
-          lengua={lengua}
-          restauranteId={restaurante._id}
-          onLengua={(nueva) => setBusqueda({ lengua: nueva }, { replace: true })}
-        />
-      </main>
-    </div>
+    <PaginaConVuelta titulo="Traducir la carta" volverA={paths.lenguas()} ancha>
+      {!lenguas.includes(lengua) && (
+        <Mensaje>
+          El {EN_ESPANOL[lengua]} no está encendido: nadie lo lee todavía. Se enciende en{' '}
+          <Link to={paths.lenguas()}>Lenguas de la carta</Link>.
+        </Mensaje>
+      )}
+      <Textos
+        key={lengua}
+        lengua={lengua}
+        restauranteId={restaurante._id}
+        onLengua={(nueva) => setBusqueda({ lengua: nueva }, { replace: true })}
+      />
+    </PaginaConVuelta>
   );
 }
 
