@@ -72,13 +72,10 @@ export async function openComensal(open: OpenNavegador, local: Local): Promise<P
   };
 }
 
-/** On a full board a mesa is a row: each is opened. */
 async function openTablero(open: OpenNavegador, local: Local): Promise<Page> {
   const page = await openAparato(open, 'cocina');
   await page.goto('/admin/pedidos');
   await enterTablero(page, local);
-  const cerradas = page.getByRole('article').locator('header button[aria-expanded="false"]');
-  await cerradas.evaluateAll((botones: HTMLElement[]) => botones.forEach((boton) => boton.click()));
   return page;
 }
 
@@ -87,7 +84,10 @@ async function readMuro(page: Page): Promise<string[]> {
   return tickets.map(({ mesa, ronda, lineas }) => `Mesa ${mesa}, ronda ${ronda}: ${lineas.join(', ')}`);
 }
 
+/** On a full board a mesa is a row, also one that comes back with a new order: each is opened before it is read. */
 async function readMesas(page: Page): Promise<string[]> {
+  const cerradas = page.getByRole('article').locator('header button[aria-expanded="false"]');
+  await cerradas.evaluateAll((botones: HTMLElement[]) => botones.forEach((boton) => boton.click()));
   const tarjetas = await readTablero(page);
   return tarjetas
     .map(({ mesa, tickets }) => {
