@@ -117,6 +117,19 @@ describe('A carta in other languages', () => {
     expect(JSON.stringify(await readCarta('en'))).toContain('omelette');
   });
 
+  it('follows a corrected ingredient, which has no id of its own', async () => {
+    const setIngredientes = (...ingredientes: string[]) =>
+      casa.put(rutasGestion.producto(tortilla()), { ingredientes });
+    await setIngredientes('Huevos', 'Patatas', 'Azeite de oliva');
+    await write((original) => `${original} (en)`);
+    await setIngredientes('Aceite de oliva', 'Huevos', 'Ajo');
+
+    expect((await table()).textos.filter(({ estado }) => estado !== 'hecha')).toMatchObject([
+      { original: 'Aceite de oliva', estado: 'sinRevisar', antes: 'Azeite de oliva' },
+      { original: 'Ajo', estado: 'falta' },
+    ]);
+  });
+
   it('has one version, which grows with a text, and an ETag for each language', async () => {
     await setLenguas('es', 'en', 'fr');
     const antes = await readCarta();

@@ -49,7 +49,35 @@ it('proposes for a renamed thing what it was called in the other language last',
   ]);
 });
 
-it('proposes nothing that the carta still says elsewhere, nothing removed, and nothing for a list', () => {
+it('proposes for a text of a list what was written there for one that looks like it, the last one first', () => {
+  const deLista = (de: string, antes: readonly string[], ahora: string) =>
+    estadosOf(
+      [lugar(ahora, de)],
+      antes.map((original) => escrito(original, `${original} (en)`, de)),
+    );
+  for (const [campo, antes, ahora] of [
+    ['ingredientes', ['Sal', 'Tomate', 'Pepno'], 'Pepino'],
+    ['ingredientes', ['Cebolla', 'Tomte', 'Tomate'], 'Tomate rosa'],
+    ['incluye', ['postre', 'pan'], 'Pan y bebida'],
+    ['pases', ['Primeros', 'Segundos'], 'De segundo'],
+  ] as const) {
+    const [original] = antes.slice(-1);
+    expect(deLista(`a.${campo}`, antes, ahora)).toEqual([[ahora, 'sinRevisar', `${original} (en)`]]);
+  }
+  for (const [antes, ahora] of [
+    ['Tomate', 'Tomillo'],
+    ['Sal', 'Salmón'],
+    ['Pan', '100 %'],
+    ['', 'Ajo'],
+  ] as const) {
+    expect(deLista('a.ingredientes', [antes], ahora)).toEqual([[ahora, 'falta', undefined]]);
+  }
+  expect(
+    estadosOf([lugar('Pepino', 'a.ingredientes')], [escrito('Pepno', 'Cucumber', 'b.ingredientes')]),
+  ).toMatchObject([['Pepino', 'falta']]);
+});
+
+it('proposes nothing that the carta still says elsewhere, and nothing removed', () => {
   expect(
     estadosOf(
       [lugar('Media', 'f.nombre'), lugar('Mediana', 'g.nombre')],
@@ -62,7 +90,4 @@ it('proposes nothing that the carta still says elsewhere, nothing removed, and n
   expect(estadosOf([lugar('Sopa', 'a.nombre')], [escrito('Crema', '', 'a.nombre')])).toEqual([
     ['Sopa', 'falta', undefined],
   ]);
-  expect(
-    estadosOf([lugar('Pepino', 'a.ingredientes')], [escrito('Tomate', 'Tomato', 'a.ingredientes')]),
-  ).toEqual([['Pepino', 'falta', undefined]]);
 });

@@ -3,9 +3,10 @@ import type { LugarDeTexto } from '../publicada/carta.service';
 import { claveDeTexto } from '../textos/textos.service';
 import type { Memoria } from '../textos/textos.service';
 import { findPropuesta } from './glosario/glosario';
+import { isCorreccion } from './correccion';
 
-/** These have no ids of their own, so that nothing says which one was which before. */
-const SIN_ID = ['.ingredientes', '.pases', '.incluye'] as const;
+/** Lists, whose texts have no ids of their own: what looks like one of before is that one, corrected. */
+const LISTAS = ['.ingredientes', '.pases', '.incluye'] as const;
 
 /**
  * Each text of a carta once, in its order, with its state: what was translated on the same thing, under a name that
@@ -24,17 +25,20 @@ export function toTextosDeCarta(
   const claves = new Set([...porOriginal.keys()].map(claveDeTexto));
   const escritos = memoria.filter(({ texto }) => texto !== '');
   const hechos = new Map(escritos.map(({ original, texto }) => [original, texto]));
-  // the last one that was written of a thing
-  const deAntes = new Map(
-    escritos.filter(({ original }) => !claves.has(original)).map((escrito) => [escrito.de, escrito]),
-  );
+  const deAntes = escritos.filter(({ original }) => !claves.has(original));
+  const porCosa = new Map(deAntes.map(({ de }) => [de, [] as Memoria[number][]]));
+  for (const antes of deAntes) porCosa.get(antes.de)?.push(antes);
+  /** The last one that was written of the same thing. */
+  const findAntes = (original: string, { de }: LugarDeTexto): Memoria[number] | undefined => {
+    const isLista = LISTAS.some((fin) => de.endsWith(fin));
+    return porCosa.get(de)?.findLast((antes) => !isLista || isCorreccion(antes.original, original));
+  };
   const textos = [...porOriginal].map(([original, todos]): TextoDeCarta => {
     const [{ de, lugar, parteDe, seccion } = SIN_LUGAR] = todos;
     const comun = { original, de, lugar, ...(parteDe === undefined ? {} : { parteDe }), seccion };
     const texto = hechos.get(claveDeTexto(original));
     if (texto !== undefined) return { ...comun, estado: 'hecha', texto };
-    const propio = todos.find((uno) => deAntes.has(uno.de) && !SIN_ID.some((fin) => uno.de.endsWith(fin)));
-    const antes = propio && deAntes.get(propio.de);
+    const [antes] = todos.flatMap((uno) => findAntes(original, uno) ?? []);
     if (antes) return { ...comun, estado: 'sinRevisar', texto: antes.texto, antes: antes.original };
     const propuesta = findPropuesta(original, lengua);
     return { ...comun, estado: 'falta', ...(propuesta === null ? {} : { propuesta }) };
