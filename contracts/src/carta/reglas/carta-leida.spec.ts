@@ -264,6 +264,32 @@ it.each([
   expect(dos / uno).toBeLessThan(2.5);
 });
 
+it.each(['A (1)\t', '1 alérgenos: ', '9,50  a  ', '(1', 'x 9,50 € '])(
+  'looks at a line of twice as many %j as its square, and no more',
+  (trozo) => {
+    const uno = countMirados(trozo.repeat(500).slice(0, LINEA_MAX / 2));
+    const dos = countMirados(trozo.repeat(500).slice(0, LINEA_MAX));
+    expect(dos / uno).toBeLessThan(5.5);
+  },
+);
+
+it('reads no more lines than it says, whatever ends them', () => {
+  for (const salto of ['\r\n', '\r', '\n', '\u2028']) {
+    const { filas, dudas } = readCarta(`Pan 1,00 €${salto}${salto.repeat(5_000)}Vino 9,00 €`);
+    expect([filas.length, dudas.at(-1)?.porque]).toEqual([1, 'Hay más de 5000 líneas: se lee hasta aquí.']);
+  }
+});
+
+it('reads a hundred columns of a sheet, and says it', () => {
+  const muchas = Array.from({ length: 30_000 }, () => 'media');
+  const { filas, dudas } = readTabla([
+    ['Nombre', ...muchas],
+    ...Array.from({ length: 100 }, () => ['Croquetas', '6', '10']),
+  ]);
+  expect(filas).toHaveLength(100);
+  expect(dudas).toEqual([{ linea: 1, porque: 'Hay más de 100 columnas: las demás no se leen.' }]);
+});
+
 it('says where a text is too long, and reads no half of a line', () => {
   const texto = `${'Croquetas 12,50 €\n'.repeat(30_000)}`;
   const { filas, dudas } = readCarta(texto);

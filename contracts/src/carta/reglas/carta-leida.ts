@@ -17,12 +17,16 @@ export const LIMITES_LECTURA = {
   filasMax: LIMITES.productosMax,
 } as const;
 
+/** As readCarta counts them, whatever ends a line where it was written. @public */
+export const splitLineas = (texto: string, cuantas?: number): string[] =>
+  texto.split(/\r\n|[\r\n\u2028\u2029]/, cuantas);
+
 /** Reads a carta written as text; what is not sure of it is said, and nothing is thrown. @public */
 export function readCarta(texto: string): CartaLeida {
   const entero = texto.slice(0, LIMITES_LECTURA.textoMax);
   // half a line would be another price
   const cabe = entero.length < texto.length ? entero.slice(0, entero.lastIndexOf('\n') + 1) : entero;
-  const lineas = cabe.split('\n', LIMITES_LECTURA.lineasMax + 1);
+  const lineas = splitLineas(cabe, LIMITES_LECTURA.lineasMax + 1);
   const tabla = splitTabla(cabe, (celdas) => readCabecera(celdas) !== null);
   const leida = tabla
     ? readTabla(tabla)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { LIMITES, parsePrecio, readCarta, readTabla } from '@carta/contracts';
+import { LIMITES, parsePrecio, readCarta, readTabla, splitLineas } from '@carta/contracts';
 import type { FilaImportacion, Importacion, ImportarRequest, ResolverFilaRequest } from '@carta/contracts';
 import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
 import { toId } from '../../../plataforma/base-datos/ids';
@@ -50,7 +50,7 @@ export class ImportacionesService {
     const leida = tabla ? readTabla(toCeldas(texto)) : readCarta(texto);
     if (leida.filas.length === 0) throw sinPlatos();
     const actual = await this.readCarta(restauranteId);
-    const plan = planImportacion(leida, actual, texto.split(/\r?\n/));
+    const plan = planImportacion(leida, actual, splitLineas(texto));
     const nuevos = plan.filas.filter(({ destino }) => destino).length;
     if (actual.productos.length + nuevos > LIMITES.productosMax)
       throw sinSitio(actual.productos.length + nuevos);
@@ -164,4 +164,4 @@ export class ImportacionesService {
   }
 }
 
-const toCeldas = (texto: string): string[][] => texto.split(/\r?\n/).map((linea) => linea.split('\t'));
+const toCeldas = (texto: string): string[][] => splitLineas(texto).map((linea) => linea.split('\t'));

@@ -41,11 +41,18 @@ const PRECIO =
 const OTRA_TARIFA = /^(?:precios?|p ?v ?p|price|tarifa) ?[2-9]$/;
 const ANTES_DE_ETIQUETA = /^(?:precios?|p\.?v\.?p\.?|price|tarifa|importe)\s+(?:de\s+|en\s+)?/i;
 
+/** A sheet of a carta has fewer columns, and shorter headings. */
+export const COLUMNAS_MAX = 100;
+const TITULO_MAX = 60;
+
 const llano = (celda: string): string =>
-  normalizeTexto(celda.replace(/[()€.:*_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
+  celda.length > TITULO_MAX
+    ? ''
+    : normalizeTexto(celda.replace(/[()€.:*_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
 
 /** Null where the row is no heading: it has a name and something else that is known. */
-export function readCabecera(celdas: readonly string[]): Columnas | null {
+export function readCabecera(fila: readonly string[]): Columnas | null {
+  const celdas = fila.slice(0, COLUMNAS_MAX);
   const llanas = celdas.map(llano);
   const find = (campo: Campo): number => llanas.findIndex((celda) => NOMBRES[campo].test(celda));
   const nombre = find('nombre');

@@ -12,6 +12,8 @@ export interface Renglon {
 
 const HUECO_ANCHO = /(?:\s{2,}|\t\s*)(?=[\p{L}*•¡¿"«(-])/gu;
 const CERCA = 8;
+/** Two dishes in columns have fewer. */
+const HUECOS_MAX = 12;
 
 interface Corte {
   en: number;
@@ -41,14 +43,24 @@ export function readColumnasDe(lineas: readonly string[]): Renglon[] {
 
 /** Where the second column of a line begins. */
 function findCorte(linea: string): Corte | null {
-  const huecos = [...linea.matchAll(HUECO_ANCHO)].map((hueco) => hueco.index + hueco[0].length);
-  const tras = huecos.filter((en) => linea.slice(0, en).trim() !== '');
-  const doble = tras.find((en) => hasPlato(linea.slice(0, en)) && hasPlato(linea.slice(en)));
-  if (doble !== undefined)
-    return { en: doble, doble: true, triple: findCorte(linea.slice(doble))?.doble ?? false };
+  const tras = findHuecos(linea);
+  const doble = findDoble(linea, tras);
+  if (doble !== undefined) {
+    const resto = linea.slice(doble);
+    return { en: doble, doble: true, triple: findDoble(resto, findHuecos(resto)) !== undefined };
+  }
   const [primero] = tras;
   return primero === undefined ? null : { en: primero, doble: false };
 }
+
+const findHuecos = (linea: string): number[] =>
+  [...linea.matchAll(HUECO_ANCHO)]
+    .map((hueco) => hueco.index + hueco[0].length)
+    .filter((en) => linea.slice(0, en).trim() !== '')
+    .slice(0, HUECOS_MAX);
+
+const findDoble = (linea: string, huecos: readonly number[]): number | undefined =>
+  huecos.find((en) => hasPlato(linea.slice(0, en)) && hasPlato(linea.slice(en)));
 
 function hasPlato(trozo: string): boolean {
   const texto = withHuecos(trozo);

@@ -59,10 +59,13 @@ export function findImportes(linea: string): Importe[] {
   return [...sinPrecio, ...conPrecio].sort((a, b) => a.desde - b.desde);
 }
 
+/** What says something of a number stands this near before it. */
+const ANTES_MAX = 40;
+
 function toImporte(linea: string, hallado: RegExpExecArray): Importe | null {
   const [texto, delante, cifras = '', detras] = hallado;
   const desde = hallado.index;
-  const antes = linea.slice(0, desde);
+  const antes = linea.slice(Math.max(0, desde - ANTES_MAX), desde);
   if (/[\p{L}\d#@:+][.,'’]?$|\d[.,'’]$|\+ ?$/u.test(antes) || /n[.º°]{1,2} ?$/iu.test(antes)) return null;
   const resto = linea.slice(desde + texto.length);
   const ajena = /[£$]\s?$/.test(antes) || /^\s?(?:[$]|usd|gbp)/iu.test(resto);

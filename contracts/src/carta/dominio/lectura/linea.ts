@@ -27,6 +27,16 @@ export type PiezaCarta =
   | { es: 'articulos'; articulos: Articulo[] };
 
 export function readLineaCarta(linea: string, leyenda: Leyenda, estilo: Estilo): PiezaCarta {
+  const [, plato, alFinal] = /^(.*\d.*?)[\s.,;·-]+(al[eé]rgenos?\s*:.*)$/iu.exec(linea) ?? [];
+  if (plato !== undefined && alFinal !== undefined) {
+    const pieza = readPieza(plato, leyenda, estilo);
+    const leidos = readAlergenos(alFinal, leyenda, true);
+    if (pieza.es === 'articulos' && leidos) return withAlergenos(pieza, leidos);
+  }
+  return readPieza(linea, leyenda, estilo);
+}
+
+function readPieza(linea: string, leyenda: Leyenda, estilo: Estilo): PiezaCarta {
   if (!/[\p{L}\d]/u.test(linea)) return { es: /[-–—=_*·.~#]{3}/u.test(linea) ? 'raya' : 'vacia' };
   const ruido = findRuido(linea.trim().replace(/\s+/g, ' '));
   if (ruido) {
@@ -39,12 +49,6 @@ export function readLineaCarta(linea: string, leyenda: Leyenda, estilo: Estilo):
   }
   const deAlergenos = readAlergenos(linea.trim(), leyenda, true);
   if (deAlergenos) return { es: 'alergenos', ...deAlergenos };
-  const [, plato, alFinal] = /^(.*\d.*?)[\s.,;·-]+(al[eé]rgenos?\s*:.*)$/iu.exec(linea) ?? [];
-  if (plato !== undefined && alFinal !== undefined) {
-    const pieza = readLineaCarta(plato, leyenda, estilo);
-    const leidos = readAlergenos(alFinal, leyenda, true);
-    if (pieza.es === 'articulos' && leidos) return withAlergenos(pieza, leidos);
-  }
   const columnas = readColumnas(withHuecos(linea.replace(/^\s*[-–—•*]\s+/, '')));
   if (columnas) return columnas;
   const marcas = splitMarcasAlergenos(withHuecos(linea), leyenda);

@@ -4,7 +4,7 @@ import type { Alergeno } from '../alergenos';
 import { readAlergenos } from './alergenos-texto';
 import { findLeyenda } from './leyenda';
 import type { Leyenda } from './leyenda';
-import { guessColumnas, readCabecera } from './cabecera';
+import { COLUMNAS_MAX, guessColumnas, readCabecera } from './cabecera';
 import type { Columnas } from './cabecera';
 import type { CartaLeida, DudaLeida, FilaLeida, FormatoLeido } from './carta-leida';
 import { toFormatos, toPrecios } from './fila';
@@ -27,7 +27,9 @@ interface Entrada {
 /** Reads rows of cells; what is not sure of a row is said. */
 export function readFilas(crudas: readonly (readonly string[])[]): CartaLeida {
   const filas = crudas.map((fila) =>
-    fila.map((celda) => cleanTexto(celda.slice(0, CELDA_MAX)).replace(/\s+/g, ' ').trim()),
+    fila
+      .slice(0, COLUMNAS_MAX)
+      .map((celda) => cleanTexto(celda.slice(0, CELDA_MAX)).replace(/\s+/g, ' ').trim()),
   );
   const enCabecera = filas.slice(0, CABECERA_HASTA).findIndex((fila) => readCabecera(fila) !== null);
   const columnas = enCabecera >= 0 ? readCabecera(filas[enCabecera] ?? []) : guessColumnas(filas);
@@ -40,6 +42,12 @@ export function readFilas(crudas: readonly (readonly string[])[]): CartaLeida {
     dudas.push({ linea: 1, porque: 'No hay cabecera: mira si cada columna se lee como lo que es.' });
   if (columnas.conTarifas)
     dudas.push({ linea: enCabecera + 1, porque: 'Hay varias tarifas: se lee la primera.' });
+  const ancha = crudas.findIndex((fila) => fila.slice(COLUMNAS_MAX).some((celda) => celda.trim() !== ''));
+  if (ancha >= 0)
+    dudas.push({
+      linea: ancha + 1,
+      porque: `Hay más de ${COLUMNAS_MAX} columnas: las demás no se leen.`,
+    });
   const cuerpo = filas
     .map((fila, i) => ({ fila, linea: i + 1 }))
     .filter(
