@@ -204,7 +204,7 @@ describe('the rows of the carta', () => {
       await larga.waitFor();
       const corta = filaDe(page, corto!.nombre).getByText(/^Con aceite/);
       expect(await corta.getAttribute('data-mas')).toBeNull();
-      const { tapadas, lineas } = await larga.evaluate((parrafo) => {
+      const { tapadas, lineas, primera } = await larga.evaluate((parrafo) => {
         const mas = parrafo.querySelector('span')!.getBoundingClientRect();
         const caja = parrafo.getBoundingClientRect();
         const rango = document.createRange();
@@ -212,6 +212,8 @@ describe('the rows of the carta', () => {
         const rects = [...rango.getClientRects()].filter(({ top }) => top < caja.bottom - 1);
         return {
           lineas: rects.length,
+          // the first line has the whole row: it goes on over 'Leer más'
+          primera: (rects[0]?.right ?? 0) > mas.left,
           tapadas: rects.filter(
             ({ right, bottom, top }) =>
               bottom > caja.bottom + 4 ||
@@ -219,7 +221,7 @@ describe('the rows of the carta', () => {
           ).length,
         };
       });
-      expect({ width, tapadas, lineas }).toEqual({ width, tapadas: 0, lineas: 2 });
+      expect({ width, tapadas, lineas, primera }).toEqual({ width, tapadas: 0, lineas: 2, primera: true });
       await page.close();
     }
   });

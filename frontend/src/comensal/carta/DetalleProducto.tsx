@@ -33,7 +33,13 @@ interface PropsDetalleProducto {
 
 export function DetalleProducto({ visto, opciones, onClose }: PropsDetalleProducto) {
   return (
-    <HojaInferior abierta={visto !== null} onClose={onClose} titulo={visto?.producto.nombre} umbral={UMBRAL}>
+    <HojaInferior
+      abierta={visto !== null}
+      onClose={onClose}
+      titulo={visto?.producto.nombre}
+      subtitulo={visto?.producto.original && <Original de={visto.producto} />}
+      umbral={UMBRAL}
+    >
       {visto && <Contenido {...visto} opciones={opciones} />}
     </HojaInferior>
   );
@@ -45,7 +51,6 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
   const propias = (producto.opciones ?? []).flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
   return (
     <div className={css.detalle}>
-      <Original de={producto} />
       <Foto producto={producto} tipo={tipo} sizes="(max-width: 420px) 100vw, 420px" tamano="grande" />
       {(formatos.length === 0 || !disponible) && (
         <p className={css.precio}>

@@ -22,7 +22,9 @@ import { Foto } from '../../../shared/ui/Foto/Foto';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useEvitados } from '../../carta/Herramientas/useEvitados';
+import { Original } from '../../carta/Original';
 import type { ProductoVisto } from '../../carta/producto-visto';
+import { langDe } from '../../carta/traducciones';
 import { avisoOf } from '../avisos';
 import { useCarrito } from '../useCarrito';
 import { useMotivoCierre } from '../useMotivoCierre';
@@ -100,6 +102,7 @@ export function Formulario(props: PropsFormulario) {
       abierta={abierta}
       onClose={onClose}
       titulo={nombre}
+      subtitulo={producto.original && <Original de={producto} />}
       pie={
         vendible && (
           <div className={css.pie}>
@@ -164,7 +167,11 @@ export function Formulario(props: PropsFormulario) {
             <Foto producto={producto} tipo={tipo} sizes="(max-width: 420px) 100vw, 420px" tamano="grande" />
           </div>
         )}
-        {producto.descripcion && <p className={css.descripcion}>{producto.descripcion}</p>}
+        {producto.descripcion && (
+          <p className={css.descripcion} lang={langDe(producto.descripcion)}>
+            {producto.descripcion}
+          </p>
+        )}
         {aviso !== null && (
           <p className={css.aviso} ref={anunciado}>
             <TriangleAlert aria-hidden="true" />

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { elegir, toElegible } from '@carta/contracts';
 import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { speak } from '../../../shared/lengua/lengua';
 import { borradorOf, faltaOf, pistaOf, seleccionDe, toggleValor, withoutPerdido } from './borrador';
 import type { Borrador } from './borrador';
 
@@ -16,6 +17,8 @@ const CARNE = toElegible(
 );
 const [PUNTO_E, EXTRAS_E, SALSA_E] = CARNE.opciones;
 const VACIO = borradorOf(CARNE);
+
+afterEach(() => speak('es'));
 
 it('begins with nothing chosen, but a formato that is the only one to be had', () => {
   expect(VACIO).toEqual({ formato: undefined, valores: [], notas: '', cantidad: 1 });
@@ -49,6 +52,14 @@ it('asks for what is missing one after another, in the order it is shown', () =>
   expect(faltaOf(CARNE, entero)).toBeNull();
   const sobran = { ...entero, valores: [...entero.valores, ...EXTRAS.valores.map(({ _id }) => _id)] };
   expect(faltaOf(CARNE, sobran)).toEqual({ texto: 'Como máximo 2 en «Extras»', grupo: 2 });
+});
+
+it('asks in the language of the page, without an article of Spanish', () => {
+  speak('de', { 'Elegir {nombre}': '{nombre} wählen', 'Elige {min}': 'Wähle {min}' });
+  const conTapa = { ...VACIO, formato: TAPA._id };
+  expect(faltaOf(CARNE, conTapa)?.texto).toBe('Punto de la carne wählen');
+  const dosPuntos = { ...CARNE, opciones: [{ ...PUNTO_E!, min: 2, max: 2 }] };
+  expect(faltaOf(dosPuntos, conTapa)?.texto).toBe('Punto de la carne: Wähle 2');
 });
 
 it('says what is sold out of what was chosen, and where', () => {

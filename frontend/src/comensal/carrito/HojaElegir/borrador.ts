@@ -1,6 +1,6 @@
 import { elegir, preguntaOf, seleccionOf } from '@carta/contracts';
 import type { Elegible, ItemCarrito, OpcionElegible, Seleccion } from '@carta/contracts';
-import { t } from '../../../shared/lengua/lengua';
+import { lengua, t } from '../../../shared/lengua/lengua';
 
 export interface Borrador {
   formato: string | undefined;
@@ -73,7 +73,7 @@ export function faltaOf(producto: Elegible, borrador: Borrador): Falta | null {
     case 'falta_formato':
       return { texto: t('Elige el formato'), grupo: 0 };
     case 'falta':
-      return { texto: preguntaOf(problema.opcion, problema.min), grupo: grupoDe(producto, problema.opcion) };
+      return { texto: preguntaFor(problema), grupo: grupoDe(producto, problema.opcion) };
     case 'sobran':
       return {
         texto: t('Como máximo {max} en «{opcion}»', { max: problema.max, opcion: problema.opcion }),
@@ -82,6 +82,12 @@ export function faltaOf(producto: Elegible, borrador: Borrador): Falta | null {
     default:
       return null;
   }
+}
+
+/** An article is put before a Spanish name alone. */
+function preguntaFor({ opcion, min }: { opcion: string; min: number }): string {
+  if (lengua === 'es') return preguntaOf(opcion, min);
+  return min > 1 ? `${opcion}: ${t('Elige {min}', { min })}` : t('Elegir {nombre}', { nombre: opcion });
 }
 
 function grupoDe({ opciones }: Elegible, nombre: string): number {

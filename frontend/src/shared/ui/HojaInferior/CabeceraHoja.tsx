@@ -1,14 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { t } from '../../lengua/lengua';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import css from './CabeceraHoja.module.css';
 
 interface PropsCabeceraHoja {
   titulo?: string | undefined;
-  subtitulo?: string | undefined;
+  subtitulo?: ReactNode;
   asa: boolean;
   botonCerrar: boolean;
   onVolver?: (() => void) | undefined;

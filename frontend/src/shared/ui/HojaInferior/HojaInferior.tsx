@@ -22,7 +22,7 @@ interface PropsHojaInferior {
    */
   onClose: () => void;
   titulo?: string;
-  subtitulo?: string;
+  subtitulo?: ReactNode;
   /** A sheet without a title needs it. */
   etiqueta?: string;
   /** `compacta`: up to 80 % of the viewport's height; `completa`: 80 to 100 %. */
