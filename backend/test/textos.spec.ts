@@ -104,8 +104,10 @@ describe('A carta in other languages', () => {
     await put([{ original: 'Tortilla', texto: 'Spanish omelette', de: `${tortilla()}.nombre` }]);
     await rename('Tortilla con cebolla');
 
-    const { textos, sinRevisar } = await table();
+    const { textos, sinRevisar, faltan, hechas } = await table();
     expect(sinRevisar).toBe(1);
+    const cuentas = await casa.get(rutasGestion.cuentaTextos());
+    expect(cuentas.body.data).toEqual([{ lengua: 'en', faltan, sinRevisar, hechas }]);
     expect(textos.find(({ estado }) => estado === 'sinRevisar')).toMatchObject({
       original: 'Tortilla con cebolla',
       texto: 'Spanish omelette',

@@ -35,6 +35,7 @@ export const rutasGestion = {
   opcion: (id: string) => api(`/opciones/${q(id)}`),
   disponibilidadOpcion: (id: string) => api(`/opciones/${q(id)}/disponibilidad`),
 
+  cuentaTextos: () => api('/textos'),
   textos: (lengua: string) => api(`/textos/${q(lengua)}`),
 
   zonas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/zonas`),

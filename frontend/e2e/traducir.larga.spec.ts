@@ -73,8 +73,9 @@ test('an owner switches English on, accepts and writes, and a diner and their wa
     method: 'PUT',
     body: { nombre: 'Croquetas de la abuela' },
   });
-  const tabla = await openTabla(local);
-  await tabla.getByText('Sin revisar 1').click();
+  const tabla = await open('/admin/carta', local);
+  await tabla.getByRole('link', { name: 'Traducir la carta Sin revisar 1 en inglés' }).click();
+  await tabla.getByText('Sin revisar 1', { exact: true }).click();
   await said(tabla, 'Croquetas de la abuela', 'Se tradujo cuando ponía «Croquetas»');
   await fila(tabla, 'Croquetas de la abuela')
     .getByRole('button', { name: /^Aceptar/ })

@@ -61,6 +61,7 @@ export const ANADIDAS = [
   'PUT /api/opciones/:id',
   'DELETE /api/opciones/:id',
   'PUT /api/opciones/:id/disponibilidad',
+  'GET /api/textos',
   'GET /api/textos/:lengua',
   'PUT /api/textos/:lengua',
   'GET /api/restaurantes/:id',

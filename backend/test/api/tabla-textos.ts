@@ -8,6 +8,7 @@ const textos = ({ escena }: ConEscena) => ({
 });
 
 export const API_TEXTOS: readonly CasoApi[] = [
+  { ruta: 'GET /api/textos' },
   {
     ruta: 'GET /api/textos/:lengua',
     envia: () => alIngles,

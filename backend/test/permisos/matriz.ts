@@ -73,6 +73,7 @@ export const MATRIZ: readonly Fila[] = [
   cuentas('PUT /api/opciones/:id', 200, 404),
   cuentas('DELETE /api/opciones/:id', 200, 404),
   sesion('PUT /api/opciones/:id/disponibilidad', 200, 404),
+  cuentas('GET /api/textos', 200),
   cuentas('GET /api/textos/:lengua', 200),
   cuentas('PUT /api/textos/:lengua', 200),
   publica('GET /api/carta', 200),

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE, LENGUAS } from '@carta/contracts';
-import type { CuentaTextos, Lengua, TextosDeCarta } from '@carta/contracts';
+import type { CuentaDeLengua, CuentaTextos, Lengua, TextosDeCarta } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { parseClave } from '../../plataforma/validacion/clave';
@@ -16,6 +16,13 @@ const LENGUA = { name: 'lengua', enum: LENGUAS.filter((lengua) => lengua !== 'es
 @Controller('textos')
 export class TraduccionController {
   constructor(private readonly traduccion: TraduccionService) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Permite('carta.editar')
+  countTextos(@CurrentContexto() { restauranteId }: Contexto): Promise<CuentaDeLengua[]> {
+    return this.traduccion.countTextos(restauranteId);
+  }
 
   @Get(':lengua')
   @Header('Cache-Control', 'no-store')

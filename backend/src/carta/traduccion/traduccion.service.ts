@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { reglasTextos } from '@carta/contracts';
-import type { CuentaTextos, Lengua, TextoRequest, TextosDeCarta } from '@carta/contracts';
+import type { CuentaDeLengua, CuentaTextos, Lengua, TextoRequest, TextosDeCarta } from '@carta/contracts';
 import { campoNoValido } from '../../plataforma/errores/domain-error';
 import { CartaService } from '../publicada/carta.service';
 import { TextosService, claveDeTexto } from '../textos/textos.service';
-import { toTextosDeCarta } from './textos-de-carta';
+import { countTextos, toTextosDeCarta } from './textos-de-carta';
 
 /** The owner's table of a carta in another language, which need not be one that is switched on yet. */
 @Injectable()
@@ -13,6 +13,20 @@ export class TraduccionService {
     private readonly cartas: CartaService,
     private readonly textos: TextosService,
   ) {}
+
+  /** How much of the carta is missing in each language that is switched on. @throws 404 */
+  async countTextos(restauranteId: string): Promise<CuentaDeLengua[]> {
+    const { lenguas = [] } = (await this.cartas.getCarta(restauranteId)).carta.restaurante;
+    const lugares = await this.cartas.listTextos(restauranteId);
+    return Promise.all(
+      lenguas
+        .filter((lengua) => lengua !== 'es')
+        .map(async (lengua) => {
+          const memoria = await this.textos.findMemoria(restauranteId, lengua);
+          return { lengua, ...countTextos(lugares, memoria) };
+        }),
+    );
+  }
 
   /** @throws 404 */
   async getTextos(restauranteId: string, lengua: Lengua): Promise<TextosDeCarta> {
@@ -43,7 +57,6 @@ export class TraduccionService {
       (original) => dichos.has(original),
       clave,
     );
-    const { faltan, sinRevisar, hechas } = toTextosDeCarta(lengua, lugares, memoria);
-    return { faltan, sinRevisar, hechas };
+    return countTextos(lugares, memoria);
   }
 }

@@ -44,9 +44,13 @@ export interface CuentaTextos {
   hechas: number;
 }
 
-/** GET /textos/{lengua}, in the order of the carta. @public */
-export interface TextosDeCarta extends CuentaTextos {
+/** GET /textos: one for each language that is switched on, without Spanish. */
+export interface CuentaDeLengua extends CuentaTextos {
   lengua: Lengua;
+}
+
+/** GET /textos/{lengua}, in the order of the carta. @public */
+export interface TextosDeCarta extends CuentaDeLengua {
   textos: TextoDeCarta[];
 }
 

@@ -75,6 +75,7 @@ export default function AdminCartaPage() {
         )}
         <CartaAdmin
           puedeEditar={puedeEditar}
+          conLenguas={restaurante.lenguas !== undefined}
           onImportar={() => void navigate(paths.importarCarta())}
           local={
             puedeEditar

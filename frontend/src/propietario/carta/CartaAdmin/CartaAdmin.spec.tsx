@@ -1,6 +1,8 @@
 // Longer than most: one list serves everything that is done in its rows.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Lengua } from '@carta/contracts';
+import { MemoryRouter } from 'react-router-dom';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
@@ -21,9 +23,14 @@ beforeEach(() => {
   servidor.productos = [bravas];
 });
 
-const open = async (puedeEditar = true) => {
-  renderCarta(<CartaAdmin puedeEditar={puedeEditar} />);
+const open = async (puedeEditar = true, conLenguas = false) => {
+  const vista = renderCarta(
+    <MemoryRouter>
+      <CartaAdmin puedeEditar={puedeEditar} conLenguas={conLenguas} />
+    </MemoryRouter>,
+  );
   await waitFor(() => expect(screen.queryByText('Cargando...')).toBeNull());
+  return vista;
 };
 const disponible = (nombre = 'Bravas') =>
   screen.getByRole('switch', { name: new RegExp(`^(Disponible|Agotado.*): ${nombre}$`) });
@@ -42,6 +49,40 @@ describe('the list', () => {
     await open();
 
     expect(screen.queryByText(/se llaman igual/)).toBeNull();
+  });
+
+  it('leads to what is missing in other languages, of a house that has them and to whoever may write', async () => {
+    const cuenta = (lengua: Lengua, faltan: number, sinRevisar = 0) => ({
+      lengua,
+      faltan,
+      sinRevisar,
+      hechas: 4,
+    });
+    const lee = () => screen.queryByRole('link', { name: /^Traducir la carta/ });
+    servidor.textos = [cuenta('en', 12, 3), cuenta('ca', 0)];
+    const { unmount } = await open(true, true);
+    await waitFor(() => expect(lee()).toHaveTextContent('Faltan 12 · Sin revisar 3 en inglés'));
+    expect(lee()).toHaveAttribute('href', '/admin/carta/traducir?lengua=en');
+
+    servidor.textos = [cuenta('en', 1), cuenta('ca', 0, 2)];
+    await userEvent.click(disponible());
+    await waitFor(() => expect(lee()).toHaveTextContent('Falta 1 · Sin revisar 2 en 2 lenguas'));
+    expect(lee()).toHaveAttribute('href', '/admin/settings/lenguas');
+
+    servidor.textos = [cuenta('en', 0)];
+    await userEvent.click(disponible());
+    await waitFor(() => expect(lee()).toBeNull());
+    unmount();
+
+    for (const [puedeEditar, conLenguas] of [
+      [false, true],
+      [true, false],
+    ] as const) {
+      const antes = servidor.lecturas('/api/textos');
+      const otra = await open(puedeEditar, conLenguas);
+      expect(servidor.lecturas('/api/textos')).toBe(antes);
+      otra.unmount();
+    }
   });
 
   it('shows every categoría with its products, their price, and what has none at the end', async () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { ErrorVacio } from '../../../shared/ui/EstadoVacio/ErrorVacio';
-import { useCategorias, useProductos } from '../datos/listas';
+import { useCategorias, useCuentasTextos, useProductos } from '../datos/listas';
 import { seccionesOf } from '../modelo/secciones';
 import { ERROR_CARTA } from '../textos';
 import { CartaAdminCargando } from './CartaAdminCargando';
@@ -11,15 +11,18 @@ import type { PasosDelLocal } from './PrimerosPasos';
 interface PropsCartaAdmin {
   /** False for staff, who may only mark things as sold out. */
   puedeEditar: boolean;
+  /** The carta is read in other languages too. */
+  conLenguas?: boolean;
   /** It is absent when there are no first steps. */
   local?: PasosDelLocal | undefined;
   /** Leads to where a whole carta is imported. */
   onImportar?: () => void;
 }
 
-export function CartaAdmin({ puedeEditar, local, onImportar }: PropsCartaAdmin) {
+export function CartaAdmin({ puedeEditar, conLenguas = false, local, onImportar }: PropsCartaAdmin) {
   const categorias = useCategorias();
   const productos = useProductos();
+  const { data: porTraducir = [] } = useCuentasTextos(puedeEditar && conLenguas);
   const secciones = useMemo(
     () => categorias.data && productos.data && seccionesOf(categorias.data, productos.data),
     [categorias.data, productos.data],
@@ -33,6 +36,7 @@ export function CartaAdmin({ puedeEditar, local, onImportar }: PropsCartaAdmin) 
         secciones={secciones}
         hayCategorias={hayCategorias}
         puedeEditar={puedeEditar}
+        porTraducir={porTraducir}
         local={local}
         onImportar={onImportar}
       />

@@ -1,4 +1,5 @@
 // Longer than most: an owner's carta is composed here of all its parts.
+import type { CuentaDeLengua } from '@carta/contracts';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -25,6 +26,7 @@ import { BarraSeleccion } from './BarraSeleccion';
 import { IndiceCategorias } from './IndiceCategorias';
 import css from './ListaCarta.module.css';
 import { PorDeclarar } from './PorDeclarar';
+import { PorTraducir } from './PorTraducir';
 import { PrimerosPasos } from './PrimerosPasos';
 import type { PasosDelLocal } from './PrimerosPasos';
 import { SeccionProductos } from './SeccionProductos';
@@ -37,11 +39,19 @@ interface PropsListaCarta {
   hayCategorias: boolean;
   /** False for those who may only mark things as sold out. */
   puedeEditar: boolean;
+  porTraducir: readonly CuentaDeLengua[];
   local: PasosDelLocal | undefined;
   onImportar: (() => void) | undefined;
 }
 
-export function ListaCarta({ secciones, hayCategorias, puedeEditar, local, onImportar }: PropsListaCarta) {
+export function ListaCarta({
+  secciones,
+  hayCategorias,
+  puedeEditar,
+  porTraducir,
+  local,
+  onImportar,
+}: PropsListaCarta) {
   const ancha = useMedia(MEDIDAS.portatil);
   const conPanel = useMedia(MEDIDAS.ancha);
   const [busqueda, setBusqueda] = useState('');
@@ -142,6 +152,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local, onImp
       )}
       {puedeEditar && <TiraMenu menus={menus} />}
       {puedeEditar && <PorDeclarar productos={productos} onEdit={hojas.openProducto} />}
+      <PorTraducir cuentas={porTraducir} />
       {puedeEditar && (
         <MismoNombre
           cuales="categorías"

@@ -4,6 +4,7 @@ import type {
   CambiarCategoriaRequest,
   Categoria,
   CrearCategoriaRequest,
+  CuentaDeLengua,
   DisponibilidadRequest,
   MenuRequest,
   Opcion,
@@ -27,6 +28,10 @@ export function listCategorias(signal: AbortSignal): Promise<Categoria[]> {
 
 export function listProductos(signal: AbortSignal): Promise<Producto[]> {
   return get<Producto[]>(rutasGestion.productos(), { ...AUTH, signal });
+}
+
+export function listCuentasTextos(signal: AbortSignal): Promise<CuentaDeLengua[]> {
+  return get<CuentaDeLengua[]>(rutasGestion.cuentaTextos(), { ...AUTH, signal });
 }
 
 /** One key for all attempts, so that a lost answer does not end in 'that name is taken'. */

@@ -2,13 +2,14 @@ import type { Categoria, Opcion, Producto } from '@carta/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { withPosiciones } from '../modelo/categorias';
-import { listCategorias, listOpciones, listProductos } from './carta-api';
+import { listCategorias, listCuentasTextos, listOpciones, listProductos } from './carta-api';
 
 /** Query keys; every change rereads `TODA`. */
 const TODA = ['carta'] as const;
 const CATEGORIAS = ['carta', 'categorias'] as const;
 const PRODUCTOS = ['carta', 'productos'] as const;
 const OPCIONES = ['carta', 'opciones'] as const;
+const CUENTAS_TEXTOS = ['carta', 'textos'] as const;
 
 /** Others may edit the same carta: returning shows their changes. */
 const AL_VOLVER = { refetchOnWindowFocus: 'always' } as const;
@@ -32,6 +33,17 @@ export function useOpciones() {
     refetchOnMount: 'always',
     queryKey: OPCIONES,
     queryFn: ({ signal }) => listOpciones(signal),
+  });
+}
+
+/** How much of the carta is missing in each language; read again after every change, and whenever it is shown. */
+export function useCuentasTextos(pedidas: boolean) {
+  return useQuery({
+    ...AL_VOLVER,
+    staleTime: 0,
+    queryKey: CUENTAS_TEXTOS,
+    queryFn: ({ signal }) => listCuentasTextos(signal),
+    enabled: pedidas,
   });
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rutasGestion } from '@carta/contracts';
 import type {
   Categoria,
+  CuentaDeLengua,
   DisponibilidadRequest,
   Opcion,
   OpcionRequest,
@@ -17,11 +18,12 @@ import { placeProductos } from '../modelo/orden-productos';
 
 type Respuesta = (req: IncomingMessage, res: ServerResponse, cuerpo: string) => void;
 
-/** Serves the three lists of a carta over real HTTP. A test decides how and when a change is answered. */
+/** Serves the lists of a carta over real HTTP. A test decides how and when a change is answered. */
 class ServidorCarta {
   categorias: Categoria[] = [];
   productos: Producto[] = [];
   opciones: Opcion[] = [];
+  textos: CuentaDeLengua[] = [];
   /** It replaces the answer to every request but readings. */
   alCambiar: Respuesta | null = null;
   /** It replaces the answer to readings. */
@@ -32,12 +34,24 @@ class ServidorCarta {
   }
 
   reset(): void {
-    Object.assign(this, { categorias: [], productos: [], opciones: [], alCambiar: null, alLeer: null });
+    Object.assign(this, {
+      categorias: [],
+      productos: [],
+      opciones: [],
+      textos: [],
+      alCambiar: null,
+      alLeer: null,
+    });
   }
 
   /** Lists the requested changes, in order. */
   get cambios() {
     return this.servidor.peticiones.filter(({ method }) => method !== 'GET');
+  }
+
+  /** Counts the readings of an address. */
+  lecturas(direccion: string): number {
+    return this.servidor.peticiones.filter(({ method, url }) => method === 'GET' && url === direccion).length;
   }
 
   private handle(req: IncomingMessage, res: ServerResponse, cuerpo: string): void {
@@ -50,6 +64,7 @@ class ServidorCarta {
     if (url === rutasGestion.categorias()) ok(res, this.categorias);
     else if (url === rutasGestion.productos()) ok(res, this.productos);
     else if (url === rutasGestion.opciones()) ok(res, this.opciones);
+    else if (url === rutasGestion.cuentaTextos()) ok(res, this.textos);
     else answer(res, 404, { success: false, code: 'NOT_FOUND' });
   }
 
