@@ -79,6 +79,11 @@ it('leads a newcomer from the registration to a code that orders, by one text', 
     ],
   );
 
+  await page.getByRole('button', { name: 'Pon el código QR en las mesas' }).click();
+  await hoja(page, 'Código QR').getByRole('img').waitFor();
+  await closeHoja(hoja(page, 'Código QR'));
+  await page.getByRole('button', { name: 'Importar carta' }).waitFor();
+
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Que pidan desde la mesa' }).click();
   await page.getByRole('button', { name: 'Recibir pedidos desde la mesa' }).click();

@@ -80,6 +80,7 @@ export default function AdminCartaPage() {
           local={
             puedeEditar
               ? {
+                  restauranteId: _id,
                   conDireccion: !incompleto,
                   onDireccion: open('establecimiento'),
                   conMesas: conPedidos && restaurante.numeroMesas > 1,

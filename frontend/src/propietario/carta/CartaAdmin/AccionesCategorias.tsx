@@ -27,7 +27,7 @@ export function AccionesCategorias({ conTexto, edicion, onOpciones }: PropsAccio
     <div className={css.acciones} data-con-texto={conTexto ? '' : undefined}>
       {edicion && renderAccion('Nueva categoría', <Plus aria-hidden="true" />, edicion.onNueva)}
       {edicion && renderAccion('Editar categorías', <ListOrdered aria-hidden="true" />, edicion.onEdit)}
-      {/* a phone has it in Ajustes: its bar is for categorías */}
+      {/* a phone has it below its carta: its bar is for categorías */}
       {conTexto &&
         edicion?.onImportar &&
         renderAccion('Importar carta', <FileUp aria-hidden="true" />, edicion.onImportar)}

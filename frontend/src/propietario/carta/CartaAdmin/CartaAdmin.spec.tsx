@@ -9,6 +9,7 @@ import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';
 import { CartaAdmin } from './CartaAdmin';
+import type { PasosDelLocal } from './PrimerosPasos';
 
 jest.mock('../../../shared/ui/Toasts/toast', () => ({ removeToast: jest.fn(), showToast: jest.fn() }));
 
@@ -23,10 +24,10 @@ beforeEach(() => {
   servidor.productos = [bravas];
 });
 
-const open = async (puedeEditar = true, conLenguas = false) => {
+const open = async (puedeEditar = true, conLenguas = false, local?: PasosDelLocal) => {
   const vista = renderCarta(
     <MemoryRouter>
-      <CartaAdmin puedeEditar={puedeEditar} conLenguas={conLenguas} />
+      <CartaAdmin puedeEditar={puedeEditar} conLenguas={conLenguas} local={local} />
     </MemoryRouter>,
   );
   await waitFor(() => expect(screen.queryByText('Cargando...')).toBeNull());
@@ -117,6 +118,41 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Nuevo producto' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Nueva categoría' }));
     expect(await screen.findByRole('dialog', { name: 'Nueva categoría' })).toBeInTheDocument();
+  });
+
+  it('leads to the codes whoever fills an empty carta elsewhere, until they are opened', async () => {
+    const onCodigos = jest.fn();
+    const local = {
+      restauranteId: 'r1',
+      conDireccion: true,
+      onDireccion: jest.fn(),
+      conMesas: false,
+      onCodigos,
+    };
+    const pasos = () => screen.queryByRole('group', { name: 'Primeros pasos' });
+    const reopen = async (vista: { unmount: () => void }, cambios: Partial<PasosDelLocal> = {}) => {
+      vista.unmount();
+      return open(true, false, { ...local, ...cambios });
+    };
+    let vista = await open(true, false, local);
+    expect(pasos()).toBeNull();
+
+    servidor.productos = [];
+    vista = await reopen(vista);
+    expect(pasos()).toBeVisible();
+    servidor.productos = [bravas];
+    vista = await reopen(vista, { restauranteId: 'r2' });
+    expect(pasos()).toBeNull();
+    vista = await reopen(vista, { conMesas: true });
+    expect(pasos()).toBeNull();
+    vista = await reopen(vista);
+    const botones = () => within(pasos() as HTMLElement).getAllByRole('button');
+    expect(botones()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /^Pon el código QR en las mesas/ }));
+    expect(onCodigos).toHaveBeenCalledTimes(1);
+    expect(pasos()).toBeNull();
+    await reopen(vista);
+    expect(pasos()).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 // Longer than most: an owner's carta is composed here of all its parts.
 import type { CuentaDeLengua } from '@carta/contracts';
+import FileUp from 'lucide-react/icons/file-up';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -204,6 +205,13 @@ export function ListaCarta({
           seleccion={seleccion}
         />
       ))}
+      {!ancha && puedeEditar && onImportar && cuantos > 0 && (
+        <div className={css.importar}>
+          <Boton variante="fantasma" icono={<FileUp aria-hidden="true" />} onClick={onImportar}>
+            Importar carta
+          </Boton>
+        </div>
+      )}
       {!ancha && nuevoProducto}
       {marcados && (
         <div className={css.nuevo}>

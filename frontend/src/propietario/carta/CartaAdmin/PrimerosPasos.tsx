@@ -1,10 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { almacenLocal } from '../../../shared/lib/almacen';
 import css from './PrimerosPasos.module.css';
 
 export interface PasosDelLocal {
+  restauranteId: string;
   conDireccion: boolean;
   onDireccion: () => void;
   /** The owner has set the number of mesas. */
@@ -29,13 +31,11 @@ export function PrimerosPasos(props: PropsPrimerosPasos) {
   const { local, hayCategorias, hayProductos, onCategoria, onProducto } = props;
   const id = useId();
   const isEmpezada = hayCategorias && hayProductos && local.conDireccion;
-  /** Unfinished when the owner came, so the codes are still to be offered. */
-  const [empezando, setEmpezando] = useState(!isEmpezada);
-  if (!isEmpezada && !empezando) setEmpezando(true);
-  if (!empezando) return null;
+  const codigos = useCodigosPorOfrecer(local.restauranteId, isEmpezada);
+  if (isEmpezada && (!codigos.porOfrecer || local.conMesas)) return null;
 
   const handleCodigos = () => {
-    if (isEmpezada) setEmpezando(false);
+    if (isEmpezada) codigos.forget();
     local.onCodigos();
   };
   const pasos = [
@@ -96,4 +96,19 @@ export function PrimerosPasos(props: PropsPrimerosPasos) {
       {local.pie && <p className={css.pie}>{local.pie}</p>}
     </div>
   );
+}
+
+/** Kept on this device: the carta may be imported on another page, and be whole when its owner comes back. */
+function useCodigosPorOfrecer(restauranteId: string, isEmpezada: boolean) {
+  const nombre = `carta.codigos.${restauranteId}`;
+  const [porOfrecer, setPorOfrecer] = useState(() => !isEmpezada || almacenLocal.read(nombre) !== null);
+  if (!isEmpezada && !porOfrecer) setPorOfrecer(true);
+  useEffect(() => {
+    if (!isEmpezada) almacenLocal.write(nombre, 'por-ofrecer');
+  }, [isEmpezada, nombre]);
+  const forget = () => {
+    setPorOfrecer(false);
+    almacenLocal.remove(nombre);
+  };
+  return { porOfrecer, forget };
 }
