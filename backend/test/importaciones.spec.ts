@@ -63,6 +63,9 @@ describe('the carta of another program', () => {
       productos.map((producto) => `${nombre} ${producto.nombre} ${preciosDe(producto).join(' ')}`),
     );
   };
+  /** Hidden ones too. */
+  const guardados = (): Promise<number> =>
+    g.app.db.collection('productos').countDocuments({ restaurante: new mongo.ObjectId(g.casa.id) });
   const queDe = ({ filas }: Importacion) => filas.map(({ que }) => que);
   const motivosDe = ({ filas }: Importacion) =>
     filas.flatMap(({ nombre, motivo, sigue }) => ((motivo ?? sigue) ? [`${nombre} ${motivo ?? sigue}`] : []));
@@ -227,6 +230,21 @@ describe('the carta of another program', () => {
     expect((await resolve(planeada, 0, { fuera: true })).status).toBe(409);
   });
 
+  it('makes no more categorías than a carta may have, though both plans had room when they were made', async () => {
+    const de = (letra: string) => [
+      'Categoría\tNombre\tPrecio',
+      ...Array.from({ length: 60 }, (_, i) => `${letra}${letras(i)}\tPan\t5,00`),
+    ];
+    const [una, otra] = [await plan(de('x').join('\n'), true), await plan(de('y').join('\n'), true)];
+    await apply(una);
+
+    const hecha = await apply(otra);
+
+    expect(await g.casa.categorias()).toHaveLength(100);
+    expect(motivosDe(hecha)).toEqual(Array.from({ length: 20 }, () => 'Pan sin_sitio'));
+    expect(await leida()).toHaveLength(100);
+  });
+
   it('comes as a table too, with its columns', async () => {
     await apply(await plan('Categoría\tNombre\tPrecio\nTapas\tBravas\t5,50\nVinos\tRioja\t18', true));
 
@@ -360,6 +378,41 @@ describe('the carta of another program', () => {
       expect((await g.casa.productos()).map(({ precio }) => precio)).toEqual(
         Array.from({ length: MUCHOS }, (_, i) => i + 10),
       );
+    });
+
+    it('what it made before and is refused after is taken back, and nothing stays behind', async () => {
+      const tapas = await g.casa.createCategoria('Tapas');
+      const planeada = await plan();
+      breakAfter(1, 'applyFilas');
+      await begin(planeada);
+      await eventually(async () => (await guardados()) === 3);
+      await g.casa.createProducto({ nombre: 'Bravas', precio: 7, categoria: tapas._id });
+      await resume();
+
+      const hecha = await ended(planeada);
+      expect(motivosDe(hecha)).toEqual(['Bravas ya_esta']);
+      expect(await leida()).toEqual(['Tapas Croquetas de jamón 9.5', 'Tapas Bravas 7', 'Vinos Rioja 18']);
+      await undo(hecha);
+      expect(await leida()).toEqual(['Tapas Bravas 7']);
+    });
+
+    it('what a process writes too late keeps no dish from the next importación', async () => {
+      const planeada = await plan();
+      const aplicacion = g.app.app.get(AplicacionImportaciones);
+      const original = aplicacion.applyFilas.bind(aplicacion);
+      let again = () => Promise.resolve<unknown>(undefined);
+      jest.spyOn(aplicacion, 'applyFilas').mockImplementation((...args) => {
+        again = () => original(...args);
+        return original(...args);
+      });
+      await undo(await apply(planeada));
+      await again();
+      expect(await guardados()).toBe(3);
+
+      expect(motivosDe(await apply(await plan()))).toEqual([]);
+
+      expect(await leida()).toEqual(['Tapas Bravas 5.5', 'Tapas Croquetas de jamón 9.5', 'Vinos Rioja 18']);
+      expect(await guardados()).toBe(3);
     });
 
     it('after the last write it is shown and ended', async () => {

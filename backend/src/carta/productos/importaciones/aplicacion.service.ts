@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { GRAMOS_DE, LIMITES, centimos } from '@carta/contracts';
+import { GRAMOS_DE, LIMITES, centimos, normalizeTexto } from '@carta/contracts';
+import type { Categoria } from '@carta/contracts';
 import type { DbId } from '../../../plataforma/base-datos/ids';
 import { CategoriasService } from '../../categorias/categorias.service';
 import { newProducto } from '../producto.escritura';
@@ -8,7 +9,7 @@ import { FilasTandaRepository } from '../tandas/filas-tanda.repository';
 import { inverseOf } from '../tandas/plan-tanda';
 import type { FilaTanda } from '../tandas/tanda.schema';
 import { FilasImportacionRepository } from './filas-importacion.repository';
-import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
+import type { CategoriaImportada, FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
 import type { NotasFilas } from './importaciones.repository';
 import { claveDe } from './plan-importacion';
 
@@ -48,18 +49,23 @@ export class AplicacionImportaciones {
     };
   }
 
+  /** What a process that came too late has left hidden of an earlier one is nobody's. */
+  forgetAnteriores(importacion: ImportacionDoc): Promise<void> {
+    return this.productos.deleteDeOtras(importacion);
+  }
+
   /** Makes the new categorías of what was done, and shows it. */
   async showAll(importacion: ImportacionDoc): Promise<void> {
     const restauranteId = importacion.restaurante.toHexString();
-    const usadas = new Set(
-      filasPorHacer(importacion).flatMap(([, { destino, motivo }]) =>
-        destino && !motivo ? destino.categoria.toHexString() : [],
-      ),
-    );
-    const nuevas = importacion.categorias.filter(({ _id }) => usadas.has(_id.toHexString()));
+    const nuevas = categoriasUsadas(importacion);
     for (const { planeada, real } of await this.categorias.importCategorias(restauranteId, nuevas)) {
       if (!planeada.equals(real)) await this.productos.moveProductos(importacion, planeada, real);
     }
+    // a row that was made before a crash, and refused after it
+    const rechazadas = importacion.filas.flatMap(({ producto, destino, motivo }) =>
+      producto && destino && motivo ? [producto] : [],
+    );
+    await this.productos.deleteOcultos(importacion, rechazadas);
     await this.productos.showProductos(importacion);
   }
 
@@ -95,10 +101,11 @@ export class AplicacionImportaciones {
 
   /** Which of them can be made: not one that somebody has made meanwhile, whose categoría is gone, or without room. */
   private async checkNuevas(
-    { restaurante, categorias }: ImportacionDoc,
+    importacion: ImportacionDoc,
     filas: readonly FilaNumerada[],
   ): Promise<[hechas: FilaNumerada[], notas: NotasFilas]> {
     if (filas.length === 0) return [[], {}];
+    const { restaurante, categorias } = importacion;
     const propias = new Set(filas.map(([, { producto }]) => producto?.toHexString()));
     const [actuales, todas] = await Promise.all([
       this.categorias.listCategorias(restaurante.toHexString()),
@@ -113,14 +120,16 @@ export class AplicacionImportaciones {
         claveDe(nombres.get(categoria?.toHexString() ?? '') ?? '', nombre),
       ),
     );
+    const sinHueco = categoriasSinHueco(importacion, actuales);
     let sitio = LIMITES.productosMax - ajenas.length;
     const hechas: FilaNumerada[] = [];
     const notas: NotasFilas = {};
     for (const [numero, fila] of filas) {
-      const categoria = nombres.get(fila.destino?.categoria.toHexString() ?? '');
+      const id = fila.destino?.categoria.toHexString() ?? '';
+      const categoria = nombres.get(id);
       if (categoria === undefined) notas[numero] = { motivo: 'sin_categoria' };
       else if (ocupadas.has(claveDe(categoria, fila.nombre))) notas[numero] = { motivo: 'ya_esta' };
-      else if (sitio <= 0) notas[numero] = { motivo: 'sin_sitio' };
+      else if (sitio <= 0 || sinHueco.has(id)) notas[numero] = { motivo: 'sin_sitio' };
       else {
         sitio -= 1;
         hechas.push([numero, fila]);
@@ -138,6 +147,25 @@ export class AplicacionImportaciones {
     const omitidas = await this.cambios.applyFilas(restaurante, clave, filas);
     return new Map(omitidas.map(({ producto, motivo }) => [producto.toHexString(), motivo]));
   }
+}
+
+/** The new ones of what was done, or is still to be. */
+function categoriasUsadas(importacion: ImportacionDoc): CategoriaImportada[] {
+  const usadas = new Set(
+    filasPorHacer(importacion).flatMap(([, { destino, motivo }]) =>
+      destino && !motivo ? destino.categoria.toHexString() : [],
+    ),
+  );
+  return importacion.categorias.filter(({ _id }) => usadas.has(_id.toHexString()));
+}
+
+/** The ids of those for which a carta that has grown since the plan has no room; the first of the text go first. */
+function categoriasSinHueco(importacion: ImportacionDoc, actuales: readonly Categoria[]): Set<string> {
+  const estan = new Set(actuales.flatMap(({ _id, nombre }) => [_id, normalizeTexto(nombre)]));
+  const nuevas = categoriasUsadas(importacion)
+    .map(({ _id, nombre }) => [_id.toHexString(), normalizeTexto(nombre)] as const)
+    .filter(([id, nombre]) => !estan.has(id) && !estan.has(nombre));
+  return new Set(nuevas.slice(Math.max(0, LIMITES.categoriasMax - actuales.length)).map(([id]) => id));
 }
 
 /** Hidden, until everything is done. What goes by weight is estimated at its unit. */

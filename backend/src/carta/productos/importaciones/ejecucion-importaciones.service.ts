@@ -59,6 +59,7 @@ export class EjecucionImportaciones implements OnApplicationBootstrap, BeforeApp
     const restauranteId = importacion.restaurante.toHexString();
     const isAplicar = importacion.estado === 'aplicando';
     return changeCarta(this.events, { restauranteId, es: 'productos.cambiados' }, async () => {
+      if (isAplicar) await this.aplicacion.forgetAnteriores(importacion);
       let { vistas } = importacion;
       for (const lote of lotesDe(filasPorHacer(importacion).slice(vistas), FILAS_POR_LOTE)) {
         if (this.ronda.isParada) return;

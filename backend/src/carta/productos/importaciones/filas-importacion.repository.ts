@@ -37,6 +37,17 @@ export class FilasImportacionRepository {
     );
   }
 
+  /** Those that are shown stay. */
+  async deleteOcultos({ _id, restaurante }: DeImportacion, ids: readonly DbId[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.productos.deleteMany({ restaurante, importacion: _id, _id: { $in: [...ids] } });
+  }
+
+  /** The hidden ones of every other importación. */
+  async deleteDeOtras({ _id, restaurante }: DeImportacion): Promise<void> {
+    await this.productos.deleteMany({ restaurante, importacion: { $exists: true, $ne: _id } });
+  }
+
   async showProductos({ _id, restaurante }: DeImportacion): Promise<void> {
     await this.productos.updateMany({ restaurante, importacion: _id }, { $unset: { importacion: '' } });
   }
