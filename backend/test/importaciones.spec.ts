@@ -245,6 +245,31 @@ describe('the carta of another program', () => {
     expect(await leida()).toHaveLength(100);
   });
 
+  it('goes behind what was made since the plan', async () => {
+    const tapas = await g.casa.createCategoria('Tapas');
+    const planeada = await plan(`${TEXTO}\n\nPOSTRES\nFlan ........ 4,00 €`);
+    await g.casa.createCategoria('Cafés');
+    for (const nombre of ['Pan', 'Alioli'])
+      await g.casa.createProducto({ nombre, precio: 1, categoria: tapas._id });
+
+    await apply(planeada);
+
+    expect(await leida()).toEqual([
+      'Tapas Pan 1',
+      'Tapas Alioli 1',
+      'Tapas Bravas 5.5',
+      'Tapas Croquetas de jamón 9.5',
+      'Vinos Rioja 18',
+      'Postres Flan 4',
+    ]);
+    expect((await g.casa.categorias()).map(({ nombre }) => nombre)).toEqual([
+      'Tapas',
+      'Cafés',
+      'Vinos',
+      'Postres',
+    ]);
+  });
+
   it('comes as a table too, with its columns', async () => {
     await apply(await plan('Categoría\tNombre\tPrecio\nTapas\tBravas\t5,50\nVinos\tRioja\t18', true));
 

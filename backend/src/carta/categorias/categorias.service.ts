@@ -65,7 +65,7 @@ export class CategoriasService {
       if (actuales.length >= LIMITES.categoriasMax) throw demasiadasCategorias();
       const nueva = {
         nombre: nombre.trim(),
-        posicion: actuales.reduce((ultima, categoria) => Math.max(ultima, categoria.posicion + 1), 0),
+        posicion: nextPosicion(actuales),
         tipo: tipo ?? guessTipoCategoria(nombre),
         ...(horas && horas.length > 0 ? { horas: toTramos(horas) } : {}),
         ...destinoOf(toDestino(destino)),
@@ -86,19 +86,21 @@ export class CategoriasService {
   }
 
   /**
-   * Makes categorías once, by the ids that were planned for them; one of the same name is taken instead. The
-   * caller announces them.
+   * Makes categorías at the end, once, by the ids that were planned for them; one of the same name is taken
+   * instead. The caller announces them.
    */
   importCategorias(
     restauranteId: string,
-    nuevas: readonly { _id: DbId; nombre: string; posicion: number }[],
+    nuevas: readonly { _id: DbId; nombre: string }[],
   ): Promise<{ planeada: DbId; real: DbId }[]> {
     return this.cola.run(restauranteId, async () => {
       const hechas: { planeada: DbId; real: DbId }[] = [];
-      for (const { _id, nombre, posicion } of nuevas) {
+      let posicion = nextPosicion(await this.listCategorias(restauranteId));
+      for (const { _id, nombre } of nuevas) {
         const existente = await this.categorias.findPorIdONombre(restauranteId, _id, nombre);
         const nueva = { nombre, posicion, tipo: guessTipoCategoria(nombre) };
         const real = existente ?? (await this.categorias.insertCategoria(restauranteId, nueva, _id));
+        posicion += 1;
         hechas.push({ planeada: _id, real: real._id });
       }
       return hechas;
@@ -166,3 +168,6 @@ export class CategoriasService {
     }
   }
 }
+
+const nextPosicion = (categorias: readonly Categoria[]): number =>
+  categorias.reduce((ultima, categoria) => Math.max(ultima, categoria.posicion + 1), 0);

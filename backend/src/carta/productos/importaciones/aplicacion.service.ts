@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { GRAMOS_DE, LIMITES, centimos, normalizeTexto } from '@carta/contracts';
+import { LIMITES, normalizeTexto } from '@carta/contracts';
 import type { Categoria } from '@carta/contracts';
 import type { DbId } from '../../../plataforma/base-datos/ids';
 import { CategoriasService } from '../../categorias/categorias.service';
-import { newProducto } from '../producto.escritura';
-import type { ProductoDoc } from '../producto.schema';
 import { FilasTandaRepository } from '../tandas/filas-tanda.repository';
 import { inverseOf } from '../tandas/plan-tanda';
 import type { FilaTanda } from '../tandas/tanda.schema';
 import { FilasImportacionRepository } from './filas-importacion.repository';
+import type { Nombrado } from './filas-importacion.repository';
 import type { CategoriaImportada, FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
 import type { NotasFilas } from './importaciones.repository';
 import { claveDe } from './plan-importacion';
+import { posicionesTras, toProductoDoc } from './producto-importado';
 
 /** A row and its place among all of them. */
 export type FilaNumerada = readonly [numero: number, fila: FilaImportacionDoc];
@@ -37,11 +37,16 @@ export class AplicacionImportaciones {
   /** Returns why some of them were not done. */
   async applyFilas(importacion: ImportacionDoc, filas: readonly FilaNumerada[]): Promise<NotasFilas> {
     const { restaurante, _id } = importacion;
+    const todas = await this.productos.findNombres(restaurante);
     const [hechas, notas] = await this.checkNuevas(
       importacion,
       filas.filter(([, { que }]) => que === 'crear'),
+      todas,
     );
-    await this.productos.insertProductos(hechas.map(([, fila]) => toProductoDoc(importacion, fila)));
+    const primera = posicionesTras(todas.filter((producto) => !producto.importacion));
+    await this.productos.insertProductos(
+      hechas.map(([numero, fila]) => toProductoDoc(importacion, fila, (id) => primera(id) + numero)),
+    );
     const cambian = filas.filter(([, { que }]) => que === 'cambiar');
     return {
       ...notas,
@@ -103,14 +108,12 @@ export class AplicacionImportaciones {
   private async checkNuevas(
     importacion: ImportacionDoc,
     filas: readonly FilaNumerada[],
+    todas: readonly Nombrado[],
   ): Promise<[hechas: FilaNumerada[], notas: NotasFilas]> {
     if (filas.length === 0) return [[], {}];
     const { restaurante, categorias } = importacion;
     const propias = new Set(filas.map(([, { producto }]) => producto?.toHexString()));
-    const [actuales, todas] = await Promise.all([
-      this.categorias.listCategorias(restaurante.toHexString()),
-      this.productos.findNombres(restaurante),
-    ]);
+    const actuales = await this.categorias.listCategorias(restaurante.toHexString());
     const nombres = new Map(actuales.map(({ _id, nombre }) => [_id, nombre]));
     for (const { _id, nombre } of categorias)
       if (!nombres.has(_id.toHexString())) nombres.set(_id.toHexString(), nombre);
@@ -166,39 +169,6 @@ function categoriasSinHueco(importacion: ImportacionDoc, actuales: readonly Cate
     .map(({ _id, nombre }) => [_id.toHexString(), normalizeTexto(nombre)] as const)
     .filter(([id, nombre]) => !estan.has(id) && !estan.has(nombre));
   return new Set(nuevas.slice(Math.max(0, LIMITES.categoriasMax - actuales.length)).map(([id]) => id));
-}
-
-/** Hidden, until everything is done. What goes by weight is estimated at its unit. */
-function toProductoDoc({ _id, restaurante }: ImportacionDoc, fila: FilaImportacionDoc): ProductoDoc {
-  const {
-    nombre,
-    descripcion = '',
-    precio,
-    formatos = [],
-    porPeso,
-    alergenos = [],
-    producto,
-    destino,
-  } = fila;
-  if (!producto || !destino) throw new Error(`The row of ${nombre} makes no product`);
-  const nuevo = {
-    nombre,
-    descripcion,
-    precio: formatos[0]?.precio ?? precio ?? centimos(0),
-    categoriaId: destino.categoria.toHexString(),
-    ingredientes: [],
-    alergenos,
-    alergenosDeclarados: alergenos.length > 0,
-    disponible: true,
-    agotadoHasta: null,
-    formatos,
-    ...(porPeso ? { porPeso: { unidad: porPeso.unidad, gramosEstimados: GRAMOS_DE[porPeso.unidad] } } : {}),
-  };
-  return {
-    ...newProducto(restaurante.toHexString(), nuevo, destino.posicion),
-    _id: producto,
-    importacion: _id,
-  };
 }
 
 function toTanda([, { producto, nombre, campos = [] }]: FilaNumerada): FilaTanda {

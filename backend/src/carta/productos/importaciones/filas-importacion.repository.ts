@@ -6,6 +6,8 @@ import { sinCambiar } from '../../../plataforma/base-datos/revision';
 import { productoSchema } from '../producto.schema';
 import type { ProductoDoc } from '../producto.schema';
 
+export type Nombrado = Pick<ProductoDoc, '_id' | 'nombre' | 'categoria' | 'posicion' | 'importacion'>;
+
 type DeImportacion = { _id: DbId; restaurante: DbId };
 
 /** What an importación makes among `productos`, and takes back. */
@@ -14,8 +16,10 @@ export class FilasImportacionRepository {
   constructor(@InjectColeccion(productoSchema) private readonly productos: Collection<ProductoDoc>) {}
 
   /** Every product, hidden ones too. */
-  findNombres(restaurante: DbId): Promise<Pick<ProductoDoc, '_id' | 'nombre' | 'categoria'>[]> {
-    return this.productos.find({ restaurante }, { projection: { nombre: 1, categoria: 1 } }).toArray();
+  findNombres(restaurante: DbId): Promise<Nombrado[]> {
+    return this.productos
+      .find({ restaurante }, { projection: { nombre: 1, categoria: 1, posicion: 1, importacion: 1 } })
+      .toArray();
   }
 
   /** Makes each once, by its id, however often it is tried. They stay hidden until `showProductos`. */

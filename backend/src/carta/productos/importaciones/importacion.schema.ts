@@ -28,7 +28,7 @@ export interface FilaImportacionDoc
   /** The product that it changes, or the id of the one that it makes: so it is made once. */
   producto?: Types.ObjectId;
   /** Where the one that it makes goes. */
-  destino?: { categoria: Types.ObjectId; posicion: number };
+  destino?: { categoria: Types.ObjectId };
   /** What it changes, from what to what. */
   campos?: CampoTanda[];
   fuera?: true;
@@ -39,7 +39,6 @@ export interface FilaImportacionDoc
 export interface CategoriaImportada {
   _id: Types.ObjectId;
   nombre: string;
-  posicion: number;
 }
 
 /** A whole carta, stored with everything it will do before anything of it is done. */

@@ -16,7 +16,7 @@ const leida = (fila: Partial<FilaLeida> & { nombre: string }): FilaLeida => ({
 });
 const carta = (...filas: FilaLeida[]): CartaLeida => ({ filas, dudas: [] });
 
-const TAPAS = { _id: newId(), nombre: 'Tapas', posicion: 3 };
+const TAPAS = { _id: newId(), nombre: 'Tapas' };
 const producto = (mas: Partial<ProductoDoc> & { nombre: string }): ProductoDoc => ({
   _id: newId(),
   restaurante: newId(),
@@ -34,7 +34,7 @@ const producto = (mas: Partial<ProductoDoc> & { nombre: string }): ProductoDoc =
 const actual = (...productos: ProductoDoc[]): CartaActual => ({ categorias: [TAPAS], productos });
 const planOf = (fila: FilaLeida, de: CartaActual) => planImportacion(carta(fila), de).filas[0];
 
-it('makes what is new, in the order of the text and after what there is', () => {
+it('makes what is new, with its categorías in the order of the text', () => {
   const { filas, categorias } = planImportacion(
     carta(
       leida({ nombre: 'Alitas' }),
@@ -42,20 +42,12 @@ it('makes what is new, in the order of the text and after what there is', () => 
       leida({ nombre: 'Bravas' }),
       leida({ nombre: 'Agua', categoria: '' }),
     ),
-    actual(producto({ nombre: 'Pan', posicion: 4 })),
+    actual(producto({ nombre: 'Pan' })),
   );
 
-  expect(filas.map(({ que, destino }) => [que, destino?.posicion])).toEqual([
-    ['crear', 5],
-    ['crear', 0],
-    ['crear', 6],
-    ['crear', 0],
-  ]);
+  expect(filas.map(({ que }) => que)).toEqual(['crear', 'crear', 'crear', 'crear']);
   expect(filas[0]?.destino?.categoria).toBe(TAPAS._id);
-  expect(categorias.map(({ nombre, posicion }) => [nombre, posicion])).toEqual([
-    ['Vinos', 4],
-    ['Carta', 5],
-  ]);
+  expect(categorias.map(({ nombre }) => nombre)).toEqual(['Vinos', 'Carta']);
 });
 
 it('knows what is there however it is written', () => {
@@ -191,7 +183,6 @@ function done(
           descripcion: fila.descripcion ?? '',
           alergenos: fila.alergenos ?? [],
           categoria: fila.destino.categoria,
-          posicion: fila.destino.posicion,
         }),
       );
     const doc = fila.que === 'cambiar' && porId.get(fila.producto?.toHexString() ?? '');

@@ -8,7 +8,7 @@ import type { CategoriaImportada, FilaImportacionDoc, ImportacionDoc } from './i
 
 /** The carta as it is now. */
 export interface CartaActual {
-  categorias: readonly { _id: DbId; nombre: string; posicion: number }[];
+  categorias: readonly { _id: DbId; nombre: string }[];
   productos: readonly ProductoDoc[];
 }
 
@@ -20,7 +20,7 @@ type Plan = Pick<ImportacionDoc, 'filas' | 'categorias' | 'avisos'>;
 const ESCRITO_MAX = 160;
 
 /**
- * What becomes of each row that was read; dishes and categorías that are new go last, in the order of the text.
+ * What becomes of each row that was read; categorías that are new are in the order of the text.
  * @param lineas the text itself, to be shown beside what is doubtful.
  */
 export function planImportacion(
@@ -32,7 +32,6 @@ export function planImportacion(
     (lineas[linea - 1] ?? '').replace(/\s+/g, ' ').trim().slice(0, ESCRITO_MAX);
   const categorias = new Categorias(actual.categorias);
   const productos = productosPorNombre(actual);
-  const posiciones = posicionesDe(actual.productos);
   const vistas = new Map<string, number>();
   const planFila = (leida: FilaLeida): FilaImportacionDoc => {
     const fila = cleanFila(leida);
@@ -46,11 +45,10 @@ export function planImportacion(
       return { ...fila, que: 'duda', dudas: ['Hay varios con ese nombre en tu carta.', ...fila.dudas] };
     const [producto] = hallados;
     if (producto) return { ...fila, producto: producto._id, ...compareFila(fila, producto) };
-    const categoria = categorias.idDe(fila.categoria);
     return {
       ...fila,
       producto: newId(),
-      destino: { categoria, posicion: posiciones.next(categoria) },
+      destino: { categoria: categorias.idDe(fila.categoria) },
       ...compareFila(fila, undefined),
     };
   };
@@ -96,36 +94,18 @@ function productosPorNombre({ categorias, productos }: CartaActual): Map<string,
 class Categorias {
   readonly nuevas: CategoriaImportada[] = [];
   private readonly ids: Map<string, DbId>;
-  private posicion: number;
 
   constructor(actuales: CartaActual['categorias']) {
     this.ids = new Map(actuales.map(({ _id, nombre }) => [normalizeTexto(nombre), _id]));
-    this.posicion = actuales.reduce((ultima, categoria) => Math.max(ultima, categoria.posicion + 1), 0);
   }
 
   idDe(nombre: string): DbId {
     const clave = normalizeTexto(nombre);
     const conocida = this.ids.get(clave);
     if (conocida) return conocida;
-    const nueva = { _id: newId(), nombre, posicion: this.posicion++ };
+    const nueva = { _id: newId(), nombre };
     this.ids.set(clave, nueva._id);
     this.nuevas.push(nueva);
     return nueva._id;
   }
-}
-
-function posicionesDe(productos: readonly ProductoDoc[]): { next: (categoria: DbId) => number } {
-  const siguientes = new Map<string, number>();
-  for (const { categoria, posicion } of productos) {
-    const clave = categoria?.toHexString() ?? '';
-    siguientes.set(clave, Math.max(siguientes.get(clave) ?? 0, posicion + 1));
-  }
-  return {
-    next(categoria) {
-      const clave = categoria.toHexString();
-      const posicion = siguientes.get(clave) ?? 0;
-      siguientes.set(clave, posicion + 1);
-      return posicion;
-    },
-  };
 }
