@@ -65,14 +65,14 @@ it.each(['openMovil', 'openPortatil'] as const)(
     const [portada, logo] = [0, 1].map((i) => movil.locator('header img').nth(i));
     expect(await portada?.evaluate((img) => img.getBoundingClientRect().height)).toBe(88);
     await becomes(async () => logo?.evaluate((img: HTMLImageElement) => img.naturalWidth), 200);
-    expect(await movil.locator('link[rel=icon]').getAttribute('type')).toBe('image/webp');
+    await becomes(() => movil.locator('link[rel=icon]').getAttribute('type'), 'image/webp');
     await movil.emulateMedia({ colorScheme: 'dark' });
     expect(await acento(movil)).toBe(oscuro.acento);
     await movil.emulateMedia({ colorScheme: 'light' });
     await fillCarrito(movil, 'Croquetas');
     await confirm(movil);
     await hoja(movil, EXITO).getByText(local.nombre, { exact: true }).waitFor();
-    expect(await hoja(movil, EXITO).locator('img').count()).toBe(1);
+    await becomes(() => hoja(movil, EXITO).locator('img').count(), 1);
 
     await page.goto('/admin/settings/carta');
     await page.getByLabel(`Carta de ${local.nombre}`).locator('header img').waitFor();

@@ -48,7 +48,7 @@ it('one of three is taken off by a waiter: the wall says so each time, the diner
   await linea.getByText('Cancelado 1 de 3: Error al pedir', { exact: true }).waitFor();
   await becomes(() => readPorPagar(comensal), '19,00 €');
   await sala.getByText('Cancelado 1 de 3: Error al pedir', { exact: true }).waitFor();
-  expect(await textOf(sala.getByRole('main'))).toContain('19,00 €');
+  await becomes(() => textOf(sala.getByRole('main')), expect.stringContaining('19,00 €'));
 
   const enterado = ticketPared(cocina, 4).getByRole('button', { name: /^Enterado/ });
   await move(enterado);
@@ -60,6 +60,6 @@ it('one of three is taken off by a waiter: the wall says so each time, the diner
   await becomes(readLineas, ['1 Croquetas En preparación', quitada]);
   await becomes(async () => (await canceladas()) > oidas, true);
   await becomes(() => readPorPagar(comensal), '9,50 €');
-  expect(await linea.getByText('Cancelado 1 de 3: Error al pedir', { exact: true }).count()).toBe(2);
+  await becomes(() => linea.getByText('Cancelado 1 de 3: Error al pedir', { exact: true }).count(), 2);
   expect((await findGrupo(paginas.producto, local, 4)).pendiente).toBe(9.5);
 });

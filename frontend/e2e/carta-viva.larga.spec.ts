@@ -120,7 +120,7 @@ describe('a dish that is sold out', () => {
 
     await interruptor(dueno, 'Croquetas').click();
     await becomes(readAgotado, { disponible: true, vuelve: false });
-    expect(await interruptor(dueno, 'Croquetas').getAttribute('aria-checked')).toBe('true');
+    await becomes(() => interruptor(dueno, 'Croquetas').getAttribute('aria-checked'), 'true');
   });
 });
 

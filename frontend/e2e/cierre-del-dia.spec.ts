@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, nombreJornada, rutasSala } from '@carta/contracts';
 import type { FormaCobro, Grupo, MesasCobradas } from '@carta/contracts';
 import type { Locator, Page } from 'playwright-core';
+import { becomes } from './support/becomes';
 import { callAs, findGrupo, moveMesa, sendPedido } from './support/api';
 import { download } from './support/descarga';
 import { enterCarta } from './support/dueno';
@@ -148,8 +149,8 @@ async function checkAyer(page: Page): Promise<void> {
   await page.getByText('No se canceló nada.').waitFor();
   await page.getByText('No se anuló ningún cobro.').waitFor();
   await page.getByText('Todas las mesas están pagadas.').waitFor();
-  expect(await textOf(page.locator('dl'))).toContain('Recaudado 0,00 €');
-  expect(await page.getByText('El día no ha terminado').count()).toBe(0);
+  await becomes(() => textOf(page.locator('dl')), expect.stringContaining('Recaudado 0,00 €'));
+  await becomes(() => page.getByText('El día no ha terminado').count(), 0);
   await page.getByRole('button', { name: 'Día siguiente' }).click();
   await page.getByText('Mesa 1 · 1 × Bravas').waitFor();
 }

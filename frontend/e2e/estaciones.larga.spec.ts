@@ -108,8 +108,8 @@ it('a station that nobody looks at is said by its name, and one tap shows it her
   await page.getByRole('button', { name: 'Ver aquí también Fríos' }).click();
 
   await page.getByText(/no está conectada/).waitFor({ state: 'detached' });
-  expect(await lineasOf(page)).toEqual(['1 Chuleta Pendiente', '1 Ensalada Pendiente']);
-  expect(await page.getByText(/también en/).count()).toBe(0);
+  await becomes(() => lineasOf(page), ['1 Chuleta Pendiente', '1 Ensalada Pendiente']);
+  await becomes(() => page.getByText(/también en/).count(), 0);
   expect(new URL(page.url()).searchParams.get('estacion')).toBe(`${plancha._id},${frios._id}`);
   await page.reload();
   await page.getByRole('radio', { name: 'Plancha y Fríos' }).waitFor();

@@ -12,7 +12,7 @@ import { expectAccesible } from './support/pantalla';
 import { fillLogin } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
-import { toPlain } from './support/texto';
+import { textOf, toPlain } from './support/texto';
 
 jest.setTimeout(180_000);
 
@@ -90,7 +90,7 @@ it('three lines of yesterday are changed and published within a minute, live for
   expect(pulgar.segundos()).toBeLessThanOrEqual(60);
 
   await menu.getByText('Garbanzos con bacalao').waitFor();
-  expect(toPlain(await menu.innerText())).toMatch(/Menú del día 13,90 € .*Entrecot \+3,00 €/);
+  await becomes(() => textOf(menu), expect.stringMatching(/Menú del día 13,90 € .*Entrecot \+3,00 €/));
 
   await pulgar.tap('Agotado: Merluza a la plancha', 'switch');
   const merluza = menu.getByRole('listitem').filter({ hasText: 'Merluza' });

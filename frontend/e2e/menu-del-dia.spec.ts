@@ -1,5 +1,6 @@
 import { rutasGestion } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
+import { becomes } from './support/becomes';
 import { callAs, findGrupo, readCarta } from './support/api';
 import { enlaceMesa, openSeguimiento, order } from './support/comensal';
 import { choose, goOn } from './support/elegir';
@@ -8,7 +9,7 @@ import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
-import { toPlain } from './support/texto';
+import { textOf } from './support/texto';
 
 jest.setTimeout(180_000);
 
@@ -47,8 +48,11 @@ it('two equal menús and one with a supplement are chosen, arrive as such, and c
   const local = await buildConMenu();
   const page = await paginas.openMovil(enlaceMesa(local, 4));
   const menu = page.getByRole('article').filter({ hasText: 'Menú del día' });
-  expect(toPlain(await menu.innerText())).toMatch(
-    /Menú del día 14,50 € Incluye pan, bebida y postre o café .*Primeros Lentejas Apio Ensalada Segundos Merluza Pescado Entrecot \+3,00 €/,
+  await becomes(
+    () => textOf(menu),
+    expect.stringMatching(
+      /Menú del día 14,50 € Incluye pan, bebida y postre o café .*Primeros Lentejas Apio Ensalada Segundos Merluza Pescado Entrecot \+3,00 €/,
+    ),
   );
   await expectAccesible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -77,8 +81,9 @@ it('two equal menús and one with a supplement are chosen, arrive as such, and c
 
   await openSeguimiento(page);
   const pedido = hoja(page, 'Tu pedido');
-  expect(toPlain(await pedido.innerText())).toMatch(
-    /1 × Menú del día Ensalada Pendiente Entrecot \+3,00 € Pendiente .*46,50 €/,
+  await becomes(
+    () => textOf(pedido),
+    expect.stringMatching(/1 × Menú del día Ensalada Pendiente Entrecot \+3,00 € Pendiente .*46,50 €/),
   );
   await expectAccesible(page);
 

@@ -78,7 +78,7 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   await fillCarrito(comensal, 'Croquetas', 'Croquetas', 'Caña', 'Caña');
   await openConfirmacion(comensal);
   const alergia = hoja(comensal, 'Confirmar pedido').getByRole('region', { name: 'Alérgenos' });
-  expect(await alergia.getByRole('listitem').allTextContents()).toEqual(['Lleva lácteos: Croquetas']);
+  await becomes(() => alergia.getByRole('listitem').allTextContents(), ['Lleva lácteos: Croquetas']);
   expect(await alergia.getByRole('checkbox', { name: 'Avisar a cocina de: lácteos' }).isChecked()).toBe(true);
   await botonConfirmar(comensal).click();
   await goOnPidiendo(comensal);

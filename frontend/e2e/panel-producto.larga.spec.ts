@@ -173,7 +173,7 @@ it('asks once before a link of the house leaves what was written in it, and befo
   expect(pathOf(page)).toBe('/admin/carta');
 
   await page.getByRole('link', { name: 'Ajustes', exact: true }).click();
-  expect(await page.getByRole('alertdialog').count()).toBe(1);
+  await becomes(() => page.getByRole('alertdialog').count(), 1);
   await question(page).getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor();
   await becomes(isEnCapa, false);

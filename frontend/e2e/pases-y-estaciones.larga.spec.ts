@@ -75,12 +75,8 @@ it('a pase that was taken away comes back with its dishes', async () => {
   await page.getByRole('button', { name: 'Deshacer' }).click();
 
   await lista.getByText('2 productos').waitFor();
-  expect(await lista.getByRole('heading').allInnerTexts()).toEqual([
-    'Entrantes',
-    'Primeros',
-    'Segundos',
-    'Postres',
-  ]);
+  const nombres = () => lista.getByRole('heading').allInnerTexts();
+  await becomes(nombres, ['Entrantes', 'Primeros', 'Segundos', 'Postres']);
   const { marchar } = await callAs<Servicio>(paginas.producto, local, rutasSala.servicio(local.id));
   expect(marchar).toBe('todo');
 });

@@ -7,7 +7,7 @@ import { usePaginas } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
-import { toPlain } from './support/texto';
+import { textOf } from './support/texto';
 
 const paginas = usePaginas();
 const PLATO = 'Croquetas';
@@ -32,9 +32,10 @@ it('two mesas read and pay two prices for the same dish, and a carta without one
     [7, 'Mesa 7', 9.5],
   ] as const) {
     const page = await paginas.openMovil(enlaceMesa(local, mesa));
-    expect(toPlain(await page.getByRole('main').innerText())).toContain(titulo);
+    await becomes(() => textOf(page.getByRole('main')), expect.stringContaining(titulo));
     const tarjeta = page.getByRole('article').filter({ hasText: PLATO });
-    expect(toPlain(await tarjeta.innerText())).toContain(`${precio.toFixed(2).replace('.', ',')} €`);
+    const precioEscrito = `${precio.toFixed(2).replace('.', ',')} €`;
+    await becomes(() => textOf(tarjeta), expect.stringContaining(precioEscrito));
     await expectAccesible(page);
     await fillCarrito(page, PLATO);
     await order(page);
@@ -47,5 +48,5 @@ it('two mesas read and pay two prices for the same dish, and a carta without one
 
   const suelta = await paginas.openMovil(`/menu/${local.slug}`);
   const tarjeta = suelta.getByRole('article').filter({ hasText: PLATO });
-  expect(toPlain(await tarjeta.innerText())).toContain('Terraza 19,95 €');
+  await becomes(() => textOf(tarjeta), expect.stringContaining('Terraza 19,95 €'));
 });

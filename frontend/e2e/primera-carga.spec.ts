@@ -244,7 +244,7 @@ describe('before any script has run', () => {
     letGo();
 
     await page.getByRole('button', { name: /^Ver carrito/ }).waitFor();
-    expect(await page.locator('[data-oido]').count()).toBe(0);
+    await becomes(() => page.locator('[data-oido]').count(), 0);
     expect(await readCarrito(page, tasca, 1)).toEqual([['Croquetas de jamón ibérico', 1]]);
   });
 });

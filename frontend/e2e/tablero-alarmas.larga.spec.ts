@@ -90,11 +90,11 @@ describe('a new order', () => {
     await page.getByRole('button', { name: 'Pedido nuevo en la 9' }).waitFor();
     await untilDicho(page, 'Pedido nuevo en la 9');
     await nuevo(9).waitFor();
-    expect(await nuevo(1).count()).toBe(0);
+    await becomes(() => nuevo(1).count(), 0);
 
     await tarjeta(page, 9).getByRole('button', { name: 'Avanzar Caña' }).click();
     await page.getByText('Pedido nuevo en la 9').waitFor({ state: 'detached' });
-    expect(await nuevo(9).count()).toBe(0);
+    await becomes(() => nuevo(9).count(), 0);
   });
 
   it('is announced on the other boards too, and leads to its table', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutas, rutasGestion } from '@carta/contracts';
 import type { CrearPedidoRequest, Producto } from '@carta/contracts';
 import type { Locator, Page } from 'playwright-core';
+import { becomes } from './support/becomes';
 import { losePeticion } from './support/averias';
 import { callAs, call, readCarta } from './support/api';
 import { settle } from './support/hoja';
@@ -50,8 +51,8 @@ test('an owner switches English on, accepts and writes, and a diner and their wa
   await said(page, 'Bravas', 'Guardado');
   await page.getByRole('button', { name: 'Aceptar todas las propuestas (5)' }).click();
   await page.getByRole('radio', { name: 'Faltan 0' }).waitFor();
-  expect(await campo(page, 'Bravas').inputValue()).toBe('Spicy potatoes');
-  expect(await campo(page, 'Croquetas').inputValue()).toBe('Croquettes');
+  await becomes(() => campo(page, 'Bravas').inputValue(), 'Spicy potatoes');
+  await becomes(() => campo(page, 'Croquetas').inputValue(), 'Croquettes');
 
   const diner = await paginas.openMovil(`/menu/${local.slug}?lang=en`);
   for (const texto of ['Croquettes', 'Spicy potatoes', 'Small draught beer']) {
@@ -97,7 +98,7 @@ test('on a phone what a bad network does not save stays, and is saved later', as
 
   await page.unroute(textos);
   await page.reload();
-  expect(await campo(page, 'Bravas').inputValue()).toBe('Spicy potatoes');
+  await becomes(() => campo(page, 'Bravas').inputValue(), 'Spicy potatoes');
   await fila(page, 'Bravas').getByRole('button', { name: 'Reintentar' }).click();
   await said(page, 'Bravas', 'Guardado');
   await fila(page, 'Croquetas')
@@ -105,7 +106,7 @@ test('on a phone what a bad network does not save stays, and is saved later', as
     .click();
   await said(page, 'Croquetas', 'Guardado');
   await page.reload();
-  expect(await campo(page, 'Bravas').inputValue()).toBe('Spicy potatoes');
+  await becomes(() => campo(page, 'Bravas').inputValue(), 'Spicy potatoes');
 });
 
 test('axe finds nothing in the table, nor where languages are switched on', async () => {

@@ -42,11 +42,10 @@ it('raises the price of what is ticked on a laptop, seen before, and takes it ba
   const sheet = await openCambiar(page, 'Cambiar 2 productos');
   await sheet.getByText('Precio', { exact: true }).click();
   await sheet.getByLabel('Cuánto más (%)').fill('10');
-  expect((await sheet.getByRole('row').allInnerTexts()).map(toPlain)).toEqual([
-    'Producto Antes Después',
-    'Croquetas 9,50 € 10,50 €',
-    'Caña 2,20 € 2,40 €',
-  ]);
+  await becomes(
+    async () => (await sheet.getByRole('row').allInnerTexts()).map(toPlain),
+    ['Producto Antes Después', 'Croquetas 9,50 € 10,50 €', 'Caña 2,20 € 2,40 €'],
+  );
   await expectAccesible(page);
   await boton(sheet, 'Cambiar 2 productos').click();
   await sheet.waitFor({ state: 'detached' });
