@@ -150,6 +150,15 @@ describe('A carta in other languages', () => {
     expect((await readCarta()).version).toBe(antes.version);
   });
 
+  it('keeps its version when something is written that it does not say', async () => {
+    await setLenguas('es', 'en');
+    const { version } = await readCarta('en');
+
+    await put([{ original: 'Plato de otra época', texto: 'Dish of yore', de: `${tortilla()}.nombre` }]);
+
+    expect((await readCarta('en')).version).toBe(version);
+  });
+
   it('is read in the language that leads by whoever asks for one it has not, and in parts too', async () => {
     await setLenguas('ca', 'es');
     await put([{ original: 'Tortilla', texto: 'Truita', de: `${tortilla()}.nombre` }], 'ca');

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { lenguaPara } from '@carta/contracts';
-import type { ConExistencias, Lengua, Producto } from '@carta/contracts';
+import type { Carta, ConExistencias, Lengua, Producto } from '@carta/contracts';
 import { CategoriasService } from '../categorias/categorias.service';
 import type { Bytes } from '../../plataforma/cache/bytes';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { OpcionesService } from '../opciones/opciones.service';
-import { TextosService } from '../textos/textos.service';
+import { TextosService, claveDeTexto } from '../textos/textos.service';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { prepareCarta, prepareDerivada, productosOf } from './bytes/carta-bytes';
@@ -122,13 +122,11 @@ export class CartaService {
     ]);
     if (!restaurante) return null;
     const { lenguas } = restaurante;
-    const traducciones = lenguas ? await this.textos.findTraducciones(restauranteId, lenguas) : null;
-    const cartaBytes = await prepareCarta(
-      toCarta(restaurante, categorias, productos, opciones),
-      quedanOf(productos),
-      anterior,
-      traducciones,
-    );
+    const contenido = toCarta(restaurante, categorias, productos, opciones);
+    const traducciones = lenguas
+      ? await this.textos.findTraducciones(restauranteId, lenguas, dichosEn(contenido))
+      : null;
+    const cartaBytes = await prepareCarta(contenido, quedanOf(productos), anterior, traducciones);
     const caduca = Math.min(
       ahora.getTime() + VIDA_MS,
       proximoCambio?.getTime() ?? Infinity,
@@ -137,6 +135,10 @@ export class CartaService {
     return { cartaBytes, caduca };
   }
 }
+
+/** What a diner reads of it in Spanish, as a translation is found by. */
+const dichosEn = (carta: Omit<Carta, 'version'>): Set<string> =>
+  new Set(textosOf(carta).map(({ original }) => claveDeTexto(original)));
 
 function quedanOf(productos: readonly Producto[]): Readonly<Record<string, number>> | null {
   const contados = productos.flatMap(({ _id, quedan }) =>

@@ -22,13 +22,18 @@ export class TextosService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Each language with what is written in it, in one order. */
+  /**
+   * Each language with what is written in it, in one order.
+   * @param dichos of these texts alone: a memory may be many times as long as its carta.
+   */
   async findTraducciones(
     restauranteId: string,
     lenguas: readonly Lengua[],
+    dichos: ReadonlySet<string>,
   ): Promise<ReadonlyMap<Lengua, Traducciones>> {
     const porLengua = new Map<Lengua, Map<string, string>>();
     for (const { lengua, original, texto } of await this.textos.findTextos(restauranteId, lenguas)) {
+      if (!dichos.has(original)) continue;
       const deLengua = porLengua.get(lengua) ?? new Map<string, string>();
       porLengua.set(lengua, deLengua.set(original, texto));
     }

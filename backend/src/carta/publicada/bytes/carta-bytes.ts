@@ -10,7 +10,7 @@ export interface CartaBytes {
   readonly agotados: readonly string[];
   /** Units left, by the id of each counted product; it changes without another version. */
   readonly quedan: Readonly<Record<string, number>> | null;
-  /** Null in a house that is read in Spanish alone. */
+  /** Null in a house that is read in Spanish alone, and in a carta that is translated. */
   readonly traducciones: ReadonlyMap<Lengua, Traducciones> | null;
   readonly bytes: Bytes;
   /** Responses derived from this carta, made when first requested. */

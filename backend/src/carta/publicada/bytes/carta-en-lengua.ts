@@ -22,5 +22,5 @@ export async function prepareEnLengua(base: CartaBytes, lengua: Lengua): Promise
     version,
   };
   const bytes = await prepareBytes(etiquetaOf(carta), toSobre(carta));
-  return { ...base, carta, bytes, derivadas: new Map() };
+  return { ...base, traducciones: null, carta, bytes, derivadas: new Map() };
 }

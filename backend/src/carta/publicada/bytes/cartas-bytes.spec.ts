@@ -55,6 +55,19 @@ describe('CartasListas', () => {
     expect(larga?.carta.restaurante.nombre).toHaveLength(10_000);
   });
 
+  it('counts what a carta is translated by', async () => {
+    const textos = new Map([['en' as const, new Map([['Casa', 'x'.repeat(5_000)]])]]);
+    const build = async () => ({
+      cartaBytes: await prepareCarta(contenido('Casa'), null, undefined, textos),
+      caduca: Infinity,
+    });
+    const cartas = new CartasBytes(undefined, 10_000);
+
+    await cartas.get('a', build);
+
+    expect(cartas.peek('a')).toBeUndefined();
+  });
+
   it('lets everybody who asks at once share one build', async () => {
     const cartas = new CartasBytes();
     const hacer = jest.fn(async () => ({

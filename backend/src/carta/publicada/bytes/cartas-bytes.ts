@@ -87,7 +87,10 @@ export class CartasBytes {
   }
 }
 
-/** Estimates a carta with its parts, which add up to about two more copies. */
-function weigh({ cartaBytes: { bytes } }: CartaHecha): number {
-  return 4 * bytes.cuerpos.identity.length;
+/** Estimates a carta with its parts, which add up to about two more copies, and what it is translated by. */
+function weigh({ cartaBytes: { bytes, traducciones } }: CartaHecha): number {
+  let letras = 0;
+  for (const textos of traducciones?.values() ?? [])
+    for (const [original, texto] of textos) letras += original.length + texto.length;
+  return 4 * bytes.cuerpos.identity.length + 2 * letras;
 }
