@@ -260,10 +260,20 @@ describe('a carta in another language', () => {
 
   it('leaves nothing behind for a Spanish one', () => {
     learnCarta(EN_INGLES);
+    speak('es');
     learnCarta(CARTA);
     expect([langDe('¤Atún'), lineaEnCarta(buildLinea({ nombre: 'Patatas bravas' })).nombre]).toEqual([
       undefined,
       'Patatas bravas',
     ]);
+  });
+
+  it('says what it is in once its house has given up the language of the page', () => {
+    learnCarta(CARTA);
+    expect(langDe('¤Atún')).toBe('es');
+    learnCarta({ ...EN_INGLES, lengua: 'ca' });
+    expect([langDe('¤Atún'), langDe('Patates braves')]).toEqual(['es', 'ca']);
+    learnCarta(EN_INGLES);
+    expect([langDe('¤Atún'), langDe('Spicy potatoes')]).toEqual(['es', undefined]);
   });
 });

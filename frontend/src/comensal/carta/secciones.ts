@@ -5,7 +5,16 @@ import {
   normalizeTexto,
   toElegible,
 } from '@carta/contracts/comensal';
-import type { Alergeno, Carta, ConOriginal, Opcion, Producto, TipoPedido, Tramo } from '@carta/contracts';
+import type {
+  Alergeno,
+  Carta,
+  ConOriginal,
+  Lengua,
+  Opcion,
+  Producto,
+  TipoPedido,
+  Tramo,
+} from '@carta/contracts';
 import { langDe } from './traducciones';
 import { t } from '../../shared/lengua/lengua';
 import { palabrasDe, pasoDe } from '../../shared/lib/coincidencia';
@@ -14,8 +23,8 @@ import { palabrasDe, pasoDe } from '../../shared/lib/coincidencia';
 export interface Seccion extends ConOriginal {
   ancla: string;
   nombre: string;
-  /** Of a name that the carta's language lacks. */
-  lang?: 'es' | undefined;
+  /** Of a name that is not in the page's language. */
+  lang?: Lengua | undefined;
   tipo: TipoPedido;
   horas?: readonly Tramo[] | undefined;
   productos: readonly Producto[];

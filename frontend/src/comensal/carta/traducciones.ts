@@ -1,10 +1,12 @@
 import { rutas } from '@carta/contracts/comensal';
-import type { Carta, Linea } from '@carta/contracts';
+import type { Carta, Lengua, Linea } from '@carta/contracts';
 import { lengua } from '../../shared/lengua/lengua';
 
 /* What the carta on screen says of its house's Spanish texts: they come with orders, which stay in Spanish. */
 let traducidos: ReadonlyMap<string, string> = new Map();
 let sinTraducir: ReadonlySet<string> = new Set();
+/** The carta's language, where its house has given up the page's. */
+let otra: Lengua | undefined;
 
 /** Its address, in the page's language. */
 export const rutaCarta = (restauranteId: string): string =>
@@ -16,6 +18,8 @@ export function learnCarta(carta: Carta): Carta {
   if (carta.lengua) collect(carta, hallados);
   traducidos = hallados;
   sinTraducir = new Set(carta.sinTraducir);
+  const { lengua: suya = 'es' } = carta;
+  otra = suya === lengua ? undefined : suya;
   return carta;
 }
 
@@ -25,8 +29,8 @@ function collect(valor: unknown, hallados: Map<string, string>): void {
   Object.values(valor).forEach((parte) => collect(parte, hallados));
 }
 
-/** For `lang`: 'es' where the carta is in another language and this text of it is not. */
-export const langDe = (texto: string): 'es' | undefined => (sinTraducir.has(texto) ? 'es' : undefined);
+/** For `lang`: what this text of the carta is in, where that is not the page's language. */
+export const langDe = (texto: string): Lengua | undefined => (sinTraducir.has(texto) ? 'es' : otra);
 
 /** A Spanish text of the house as the carta on screen says it. */
 const enCarta = (texto: string): string => traducidos.get(texto) ?? texto;
