@@ -6,11 +6,11 @@ const { join } = require('node:path');
 const FILE = join(__dirname, 'lib/ensure-system.mjs');
 
 /** What is said on such a system where nothing is on the path. */
-function sayOn(platform) {
+function sayOn(platform, programs = 'undefined') {
   const code = `
     Object.defineProperty(process, 'platform', { value: '${platform}' });
-    const { ensureSystem } = await import('${FILE}');
-    await ensureSystem();`;
+    const { ensureSystem, FOR_LARGAS } = await import('${FILE}');
+    await ensureSystem(${programs});`;
   const env = { ...process.env, PATH: '', CHROMIUM_PATH: '' };
   return spawnSync(process.execPath, ['--input-type=module', '-e', code], { env, encoding: 'utf8' });
 }
@@ -24,5 +24,12 @@ it.each([
 
   expect(stderr).toContain('The tests need chromium and redis-server.');
   expect(stderr).toContain(how);
+  expect(status).toBe(1);
+});
+
+it('says that the long tests lack more', () => {
+  const { status, stderr } = sayOn('linux', 'FOR_LARGAS');
+
+  expect(stderr).toContain('The tests need chromium and redis-server and the accessibility bus.');
   expect(status).toBe(1);
 });

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { endWithNpm } from './lib/end-with-npm.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
-import { ensureSystem } from './lib/ensure-system.mjs';
+import { ensureSystem, FOR_LARGAS } from './lib/ensure-system.mjs';
 import { run, tool } from './lib/run.mjs';
 
 /** These walk every route and screen, race, crowd, wait for real clocks or take minutes. */
@@ -21,17 +21,18 @@ const SUITES = {
   largas: {
     jest: ['--selectProjects', ...LARGAS, '--maxWorkers', String(availableParallelism() + 3)],
     isBuilt: true,
+    programs: FOR_LARGAS,
   },
   /** The faults are killed processes, broken databases and networks, and restarts during a service. */
   caos: { jest: ['--selectProjects', 'caos'], isBuilt: true },
 };
 
 const [suite, ...options] = process.argv.slice(2);
-const { jest, isChecked, isBuilt } = SUITES[suite];
+const { jest, isChecked, isBuilt, programs } = SUITES[suite];
 
 endWithNpm();
 await ensureInstall();
-if (isBuilt) await ensureSystem();
+if (isBuilt) await ensureSystem(programs);
 const checks = isChecked ? await run([process.execPath, 'scripts/check.mjs']) : 0;
 if (isBuilt) await ensureBuild();
 const tests = await run(tool('jest', ...jest, '--ci', ...options));

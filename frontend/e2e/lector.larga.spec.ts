@@ -1,8 +1,8 @@
 import { enlaceMesa, untilDispuesta, untilSentado } from './support/comensal';
 import { becomeDispositivo } from './support/dispositivo';
 import { buildPorElegir } from './support/elegir';
+import { playGuion } from './support/guion';
 import { startLector } from './support/lector';
-import type { Lector } from './support/lector';
 import { usePaginas } from './support/paginas';
 import { openAparato } from './support/planta';
 
@@ -123,27 +123,11 @@ it('is ordered, made, served and paid by who hears it and does not see it', asyn
     cocina.getByRole('button', { name: 'Empezar' }).waitFor(),
     sala.getByText('En directo', { exact: true }).waitFor(),
   ]);
-  const lectores: Record<string, Lector> = {
+  const lectores = {
     comensal: await startLector(comensal),
     cocina: await startLector(cocina),
     sala: await startLector(sala),
   };
 
-  for (const [quien, verbo, frase] of pasosOf(GUION)) {
-    try {
-      await lectores[quien]![verbo](frase);
-    } catch (error) {
-      throw new Error(`${quien} ${verbo} ${frase}: ${String(error)}`, { cause: error });
-    }
-  }
+  await playGuion(lectores, GUION);
 });
-
-function pasosOf(guion: string): [string, keyof Lector, string][] {
-  return guion
-    .trim()
-    .split('\n')
-    .map((linea) => {
-      const [, quien = '', verbo = '', frase = ''] = /^(\S+) +(\S+) +(.*)$/.exec(linea) ?? [];
-      return [quien, verbo as keyof Lector, frase];
-    });
-}

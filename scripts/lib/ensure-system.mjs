@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { capture, must } from './run.mjs';
+import { capture, must, ROOT } from './run.mjs';
 
 /**
  * Tests drive these programs, which npm does not install; Debian packages bring them. `lighter` costs less
@@ -14,6 +15,17 @@ const FOR_TESTS = [
     lighter: 'chromium-headless-shell',
   },
   { names: ['redis-server'], packages: ['redis-server'] },
+];
+
+/** The long ones also work a browser with windows, through the bus that screen readers use. */
+export const FOR_LARGAS = [
+  ...FOR_TESTS,
+  {
+    names: ['the accessibility bus'],
+    // without orders it starts all that it needs, and ends it
+    probe: ['/usr/bin/python3', '-B', 'frontend/e2e/support/bus/main.py'],
+    packages: ['xvfb', 'at-spi2-core', 'dbus-daemon', 'python3-gi', 'gir1.2-atspi-2.0', 'xdotool'],
+  },
 ];
 
 const APT_ENV = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -40,7 +52,7 @@ function howToGet(packages) {
     case 'win32':
       return 'They do not run on Windows: use WSL 2, with the clone in its own home and not under /mnt.';
     case 'darwin':
-      return 'On a Mac: `brew install redis`, and CHROMIUM_PATH names the program inside Chromium.app.';
+      return 'On a Mac: `brew install redis`, and CHROMIUM_PATH names the program inside Chromium.app. The accessibility bus is of Linux alone.';
     default:
       if (onPath('apt-get')) return `As root: apt-get update && apt-get install ${packages.join(' ')}`;
       return 'Here is no apt-get: install them as this system does; CHROMIUM_PATH may name the browser.';
@@ -54,7 +66,11 @@ async function aptInstall(packages) {
   await must([...APT_INSTALL, ...packages], quietly);
 }
 
-function isMissing({ names, variable }) {
+function isMissing({ names, variable, probe }) {
+  if (probe) {
+    const [command, ...args] = probe;
+    return spawnSync(command, args, { cwd: ROOT, stdio: 'ignore' }).status !== 0;
+  }
   return !(variable && process.env[variable]) && !names.some(onPath);
 }
 
