@@ -1,6 +1,6 @@
-import { rutasSala } from '@carta/contracts';
+import { rutasGestion, rutasSala } from '@carta/contracts';
 import type { Dispositivo } from '@carta/contracts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { callAs, readGrupos, sendPedido } from './support/api';
 import { becomeDispositivo } from './support/dispositivo';
 import { usePaginas } from './support/paginas';
@@ -11,23 +11,53 @@ const paginas = usePaginas();
 
 const MURO = { nombre: 'Muro', puesto: 'cocina' } as const;
 
+/** What is to be read in Latin letters: what the house has written. Keys are called so on a keyboard. */
+const latinOf = (donde: Page | Locator): Promise<string[]> =>
+  ('goto' in donde ? donde.locator('body') : donde).evaluate((raiz) => {
+    const textos = document.createTreeWalker(raiz, NodeFilter.SHOW_TEXT);
+    const hallados: string[] = [];
+    for (let nodo = textos.nextNode(); nodo; nodo = textos.nextNode()) {
+      const isVisto =
+        nodo.parentElement?.closest('kbd, script, style, noscript, .solo-lectores, #anuncio') === null;
+      if (isVisto && /[a-z]/i.test(nodo.textContent ?? '')) hallados.push((nodo.textContent ?? '').trim());
+    }
+    return hallados;
+  });
+
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 it('a wall speaks its own language and follows a change of it, and the dishes stay as they are written', async () => {
   const { producto, openNavegador } = paginas;
   const platos = [{ nombre: 'Paella', precio: 1400 }];
   const local = await buildLocal(producto, { categorias: [{ nombre: 'Arroces', tipo: 'comida', platos }] });
+  await callAs(producto, local, rutasGestion.estaciones(local.id), {
+    method: 'PUT',
+    body: { estaciones: [{ nombre: 'Plancha', tipo: 'comida' }] },
+  });
+  const luis = { nombre: 'Luis', pin: '2222', rol: 'camarero' };
+  await callAs(producto, local, rutasSala.personas(), { method: 'POST', body: luis });
   await sendPedido(producto, local, 4, ['Paella']);
   const [antes] = await readGrupos(producto, local);
   const page = await openAparato(openNavegador, 'cocina');
   await becomeDispositivo(page, producto, local, { ...MURO, lengua: 'ar' });
   await page.goto('/cocina');
-  await page.getByRole('button', { name: 'ابدأ' }).click();
+  const start = page.getByRole('button', { name: 'ابدأ' });
+  await start.waitFor();
+  expect(await latinOf(page)).toEqual(['Muro', 'Plancha']);
+  await start.click();
 
   const ticket = page.getByRole('article');
   await ticket.getByText('Paella', { exact: true }).waitFor();
   await ticket.getByText('الطاولة 4').waitFor();
-  await page.getByRole('button', { name: 'المزيد', exact: true }).waitFor();
+  expect(await latinOf(page)).toEqual(['Paella', 'Muro']);
+  await page.getByRole('button', { name: 'المزيد', exact: true }).click();
+  await page.getByRole('dialog').getByText('محطات هذه الشاشة').waitFor();
+  expect(await latinOf(page.getByRole('dialog'))).toEqual(['Muro', 'Plancha']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'دخول' }).click();
+  await page.getByRole('dialog').getByLabel('رمز Luis').waitFor();
+  expect(await latinOf(page.getByRole('dialog'))).toEqual(['رمز Luis']);
+  await page.keyboard.press('Escape');
   expect(await languageOf(page)).toBe('ar');
 
   const [dispositivo] = await callAs<Dispositivo[]>(producto, local, rutasSala.dispositivos());

@@ -254,4 +254,17 @@ export default {
   Soltar: 'ترك',
   'No se puede deshacer.': 'لا يمكن التراجع عنه.',
   'Ya no se puede deshacer: el pedido ha cambiado': 'لم يعد بالإمكان التراجع: تغيّر الطلب',
+  '{de} → {a}': '{de} ← {a}',
+  'Estaciones de esta pantalla': 'محطات هذه الشاشة',
+  'Sin elegir ninguna se ve todo.': 'دون اختيار يُعرض كل شيء.',
+  Entrar: 'دخول',
+  'Eres {nombre}': 'أنت {nombre}',
+  '¿Quién eres?': 'من أنت؟',
+  'PIN de {nombre}': 'رمز {nombre}',
+  Borrar: 'مسح',
+  'No soy {nombre}': 'لست {nombre}',
+  Salir: 'خروج',
+  Personas: 'الأشخاص',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'ما يجري على هذا الجهاز يحمل اسمك حتى تخرج، أو حتى {hora}.',
 } satisfies PalabrasPiso;

@@ -254,4 +254,17 @@ export default {
   Soltar: 'Deixa-ho',
   'No se puede deshacer.': 'No es pot desfer.',
   'Ya no se puede deshacer: el pedido ha cambiado': 'Ja no es pot desfer: la comanda ha canviat',
+  '{de} → {a}': '{de} → {a}',
+  'Estaciones de esta pantalla': 'Estacions d’aquesta pantalla',
+  'Sin elegir ninguna se ve todo.': 'Si no en tries cap, es veu tot.',
+  Entrar: 'Entra',
+  'Eres {nombre}': 'Ets {nombre}',
+  '¿Quién eres?': 'Qui ets?',
+  'PIN de {nombre}': 'PIN de {nombre}',
+  Borrar: 'Esborra',
+  'No soy {nombre}': 'No soc {nombre}',
+  Salir: 'Surt',
+  Personas: 'Persones',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'El que es faci en aquest dispositiu porta el teu nom fins que surtis, o fins a les {hora}.',
 } satisfies PalabrasPiso;

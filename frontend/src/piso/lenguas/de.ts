@@ -256,4 +256,17 @@ export default {
   'No se puede deshacer.': 'Lässt sich nicht rückgängig machen.',
   'Ya no se puede deshacer: el pedido ha cambiado':
     'Nicht mehr rückgängig zu machen: die Bestellung hat sich geändert',
+  '{de} → {a}': '{de} → {a}',
+  'Estaciones de esta pantalla': 'Stationen dieses Bildschirms',
+  'Sin elegir ninguna se ve todo.': 'Ohne Auswahl ist alles zu sehen.',
+  Entrar: 'Anmelden',
+  'Eres {nombre}': 'Du bist {nombre}',
+  '¿Quién eres?': 'Wer bist du?',
+  'PIN de {nombre}': 'PIN von {nombre}',
+  Borrar: 'Löschen',
+  'No soy {nombre}': 'Ich bin nicht {nombre}',
+  Salir: 'Abmelden',
+  Personas: 'Personen',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'Was auf diesem Gerät geschieht, trägt deinen Namen, bis du dich abmeldest, oder bis {hora}.',
 } satisfies PalabrasPiso;

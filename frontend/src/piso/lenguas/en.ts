@@ -254,4 +254,17 @@ export default {
   Soltar: 'Drop',
   'No se puede deshacer.': 'It cannot be undone.',
   'Ya no se puede deshacer: el pedido ha cambiado': 'It can no longer be undone: the order has changed',
+  '{de} → {a}': '{de} → {a}',
+  'Estaciones de esta pantalla': 'Stations of this screen',
+  'Sin elegir ninguna se ve todo.': 'With none chosen, everything is shown.',
+  Entrar: 'Sign in',
+  'Eres {nombre}': 'You are {nombre}',
+  '¿Quién eres?': 'Who are you?',
+  'PIN de {nombre}': 'PIN of {nombre}',
+  Borrar: 'Delete',
+  'No soy {nombre}': 'I am not {nombre}',
+  Salir: 'Sign out',
+  Personas: 'People',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'What is done on this device bears your name until you sign out, or until {hora}.',
 } satisfies PalabrasPiso;

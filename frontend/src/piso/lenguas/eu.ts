@@ -255,4 +255,17 @@ export default {
   Soltar: 'Utzi',
   'No se puede deshacer.': 'Ezin da desegin.',
   'Ya no se puede deshacer: el pedido ha cambiado': 'Jada ezin da desegin: eskaera aldatu da',
+  '{de} → {a}': '{de} → {a}',
+  'Estaciones de esta pantalla': 'Pantaila honen guneak',
+  'Sin elegir ninguna se ve todo.': 'Bat ere aukeratu gabe, dena ikusten da.',
+  Entrar: 'Sartu',
+  'Eres {nombre}': '{nombre} zara',
+  '¿Quién eres?': 'Nor zara?',
+  'PIN de {nombre}': 'PINa: {nombre}',
+  Borrar: 'Ezabatu',
+  'No soy {nombre}': 'Ez naiz {nombre}',
+  Salir: 'Irten',
+  Personas: 'Pertsonak',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'Gailu honetan egiten denak zure izena darama irten arte, edo {hora} arte.',
 } satisfies PalabrasPiso;

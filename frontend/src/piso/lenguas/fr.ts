@@ -255,4 +255,17 @@ export default {
   Soltar: 'Laisser',
   'No se puede deshacer.': "Impossible d'annuler.",
   'Ya no se puede deshacer: el pedido ha cambiado': "Impossible d'annuler : la commande a changé",
+  '{de} → {a}': '{de} → {a}',
+  'Estaciones de esta pantalla': 'Postes de cet écran',
+  'Sin elegir ninguna se ve todo.': 'Sans choix, tout s’affiche.',
+  Entrar: 'Entrer',
+  'Eres {nombre}': 'Vous êtes {nombre}',
+  '¿Quién eres?': 'Qui êtes-vous ?',
+  'PIN de {nombre}': 'PIN de {nombre}',
+  Borrar: 'Effacer',
+  'No soy {nombre}': 'Je ne suis pas {nombre}',
+  Salir: 'Sortir',
+  Personas: 'Personnes',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'Ce qui se fait sur cet appareil porte votre nom jusqu’à votre sortie, ou jusqu’à {hora}.',
 } satisfies PalabrasPiso;

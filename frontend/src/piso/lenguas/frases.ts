@@ -245,6 +245,18 @@ export const FRASES_PISO = [
   'Soltar',
   'No se puede deshacer.',
   'Ya no se puede deshacer: el pedido ha cambiado',
+  '{de} → {a}',
+  'Estaciones de esta pantalla',
+  'Sin elegir ninguna se ve todo.',
+  'Entrar',
+  'Eres {nombre}',
+  '¿Quién eres?',
+  'PIN de {nombre}',
+  'Borrar',
+  'No soy {nombre}',
+  'Salir',
+  'Personas',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.',
 ] as const;
 
 export type FrasePiso = (typeof FRASES_PISO)[number];

@@ -254,4 +254,17 @@ export default {
   Soltar: 'Soltar',
   'No se puede deshacer.': 'Non se pode desfacer.',
   'Ya no se puede deshacer: el pedido ha cambiado': 'Xa non se pode desfacer: o pedido cambiou',
+  '{de} → {a}': '{de} → {a}',
+  'Estaciones de esta pantalla': 'Estacións desta pantalla',
+  'Sin elegir ninguna se ve todo.': 'Sen escoller ningunha vese todo.',
+  Entrar: 'Entrar',
+  'Eres {nombre}': 'Es {nombre}',
+  '¿Quién eres?': 'Quen es?',
+  'PIN de {nombre}': 'PIN de {nombre}',
+  Borrar: 'Borrar',
+  'No soy {nombre}': 'Non son {nombre}',
+  Salir: 'Saír',
+  Personas: 'Persoas',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'O que se faga neste dispositivo leva o teu nome ata que saias, ou ata as {hora}.',
 } satisfies PalabrasPiso;

@@ -254,4 +254,17 @@ export default {
   Soltar: 'Lascia',
   'No se puede deshacer.': 'Non si può annullare.',
   'Ya no se puede deshacer: el pedido ha cambiado': "Non si può più annullare: l'ordine è cambiato",
+  '{de} → {a}': '{de} → {a}',
+  'Estaciones de esta pantalla': 'Postazioni di questo schermo',
+  'Sin elegir ninguna se ve todo.': 'Senza scegliere si vede tutto.',
+  Entrar: 'Entra',
+  'Eres {nombre}': 'Sei {nombre}',
+  '¿Quién eres?': 'Chi sei?',
+  'PIN de {nombre}': 'PIN di {nombre}',
+  Borrar: 'Cancella',
+  'No soy {nombre}': 'Non sono {nombre}',
+  Salir: 'Esci',
+  Personas: 'Persone',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'Ciò che si fa su questo dispositivo porta il tuo nome finché non esci, o fino alle {hora}.',
 } satisfies PalabrasPiso;

@@ -256,4 +256,17 @@ export default {
   'No se puede deshacer.': 'Kan niet ongedaan worden gemaakt.',
   'Ya no se puede deshacer: el pedido ha cambiado':
     'Kan niet meer ongedaan worden gemaakt: de bestelling is gewijzigd',
+  '{de} → {a}': '{de} → {a}',
+  'Estaciones de esta pantalla': 'Stations van dit scherm',
+  'Sin elegir ninguna se ve todo.': 'Zonder keuze is alles te zien.',
+  Entrar: 'Aanmelden',
+  'Eres {nombre}': 'Je bent {nombre}',
+  '¿Quién eres?': 'Wie ben je?',
+  'PIN de {nombre}': 'PIN van {nombre}',
+  Borrar: 'Wissen',
+  'No soy {nombre}': 'Ik ben niet {nombre}',
+  Salir: 'Afmelden',
+  Personas: 'Mensen',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'Wat op dit apparaat gebeurt, draagt jouw naam tot je afmeldt, of tot {hora}.',
 } satisfies PalabrasPiso;

@@ -254,4 +254,17 @@ export default {
   Soltar: 'Largar',
   'No se puede deshacer.': 'Não se pode desfazer.',
   'Ya no se puede deshacer: el pedido ha cambiado': 'Já não se pode desfazer: o pedido mudou',
+  '{de} → {a}': '{de} → {a}',
+  'Estaciones de esta pantalla': 'Estações deste ecrã',
+  'Sin elegir ninguna se ve todo.': 'Sem escolher nenhuma vê-se tudo.',
+  Entrar: 'Entrar',
+  'Eres {nombre}': 'É {nombre}',
+  '¿Quién eres?': 'Quem é?',
+  'PIN de {nombre}': 'PIN de {nombre}',
+  Borrar: 'Apagar',
+  'No soy {nombre}': 'Não sou {nombre}',
+  Salir: 'Sair',
+  Personas: 'Pessoas',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'O que se fizer neste dispositivo leva o seu nome até sair, ou até às {hora}.',
 } satisfies PalabrasPiso;

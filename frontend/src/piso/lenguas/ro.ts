@@ -253,4 +253,17 @@ export default {
   Soltar: 'Renunță',
   'No se puede deshacer.': 'Nu se poate anula.',
   'Ya no se puede deshacer: el pedido ha cambiado': 'Nu se mai poate anula: comanda s-a schimbat',
+  '{de} → {a}': '{de} → {a}',
+  'Estaciones de esta pantalla': 'Posturile acestui ecran',
+  'Sin elegir ninguna se ve todo.': 'Fără nicio alegere se vede tot.',
+  Entrar: 'Intră',
+  'Eres {nombre}': 'Ești {nombre}',
+  '¿Quién eres?': 'Cine ești?',
+  'PIN de {nombre}': 'PIN-ul: {nombre}',
+  Borrar: 'Șterge',
+  'No soy {nombre}': 'Nu sunt {nombre}',
+  Salir: 'Ieși',
+  Personas: 'Persoane',
+  'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
+    'Ce se face pe acest dispozitiv poartă numele tău până ieși, sau până la {hora}.',
 } satisfies PalabrasPiso;

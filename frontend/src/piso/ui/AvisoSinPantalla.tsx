@@ -71,8 +71,7 @@ export function AvisoSinPantalla({ onVer }: PropsAvisoSinPantalla) {
           <p className={css.texto}>
             <EyeOff aria-hidden="true" />
             <span>
-              {falta.titulo}
-              <span className={css.detalle}>: {falta.detalle}</span>
+              {falta.titulo}: <span className={css.detalle}>{falta.detalle}</span>
             </span>
           </p>
         )}

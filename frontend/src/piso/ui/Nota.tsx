@@ -23,9 +23,9 @@ export function Nota({ notas, de, tamano = 'normal' }: PropsNota) {
     <span className={css.nota} data-de={de} data-tamano={tamano} data-alergia={alergia ? '' : undefined}>
       {alergia ? <TriangleAlert aria-hidden="true" /> : <MessageSquareWarning aria-hidden="true" />}
       <span>
-        <span className={alergia ? undefined : 'solo-lectores'}>
-          {`${t(de === 'linea' || alergia ? 'Nota:' : 'Nota del pedido:')} `}
-        </span>
+        <bdi className={alergia ? undefined : 'solo-lectores'}>
+          {t(de === 'linea' || alergia ? 'Nota:' : 'Nota del pedido:')}
+        </bdi>{' '}
         {notas}
       </span>
     </span>

@@ -35,7 +35,7 @@ export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas } }: Prop
         <button type="button" className={css.abrir} aria-expanded={abierta} onClick={handleAbrir}>
           {abierta ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
           <span>
-            <span className={css.rotulo}>{`${t('En espera')} ·`}</span>{' '}
+            <span className={css.rotulo}>{t('En espera')}</span> ·{' '}
             <span className={css.cuanto}>
               <span className={css.pase}>{nombre}</span> <span className="cifras">({unidades})</span>
             </span>

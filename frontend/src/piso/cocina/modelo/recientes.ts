@@ -122,5 +122,7 @@ export function textoMovimiento({ de, a, motivo, pase }: MovimientoReciente): st
   if (a === 'urgente' || de === 'urgente') return textoUrgente(a === 'urgente');
   if (a === 'en_espera') return pase === undefined ? t('En espera') : `${t('En espera')} · ${pase}`;
   if (de === 'en_espera') return pase === undefined ? t('Marcha') : textoMarcha('marchar', pase);
-  return a === 'cancelada' ? t('Cancelado') : `${t(ETIQUETA_ESTADO[de])} → ${t(ETIQUETA_ESTADO[a])}`;
+  return a === 'cancelada'
+    ? t('Cancelado')
+    : t('{de} → {a}', { de: t(ETIQUETA_ESTADO[de]), a: t(ETIQUETA_ESTADO[a]) });
 }

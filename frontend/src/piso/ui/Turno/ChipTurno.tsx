@@ -3,7 +3,9 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import type { EstadoTurno } from '@carta/contracts';
 import { useSesion } from '../../../sesion/useSesion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { lengua } from '../../../shared/lengua/lengua';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
+import { t } from '../../lenguas/t';
 import { useAprobacion } from '../../vivo/aprobacion';
 import { useTablero } from '../../vivo/useTablero';
 import css from './ChipTurno.module.css';
@@ -64,12 +66,12 @@ function Chip({ equipo: { personas, turno } }: { equipo: EstadoTurno }) {
         className={css.chip}
         icono={<CircleUserRound aria-hidden="true" />}
         aria-haspopup="dialog"
-        aria-label={turno ? `Eres ${turno.nombre}` : undefined}
+        aria-label={turno ? t('Eres {nombre}', { nombre: turno.nombre }) : undefined}
         onClick={handleOpen}
       >
         <span className={css.nombre}>
-          {turno && <span className={css.eres}>Eres </span>}
-          <span>{turno ? turno.nombre : 'Entrar'}</span>
+          {turno && lengua === 'es' && <span className={css.eres}>Eres </span>}
+          <span>{turno ? turno.nombre : t('Entrar')}</span>
         </span>
       </Boton>
       {conHoja && (

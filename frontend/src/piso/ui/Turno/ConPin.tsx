@@ -5,6 +5,7 @@ import type { Persona } from '@carta/contracts';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { t } from '../../lenguas/t';
 import css from './ConPin.module.css';
 
 type Elegible = Pick<Persona, '_id' | 'nombre'>;
@@ -24,7 +25,7 @@ export function ConPin({ personas, accion, onEnviar }: PropsConPin) {
   const persona = demas.length === 0 ? (primera ?? null) : elegida;
   if (persona === null) {
     return (
-      <ul className={css.personas} aria-label="Personas">
+      <ul className={css.personas} aria-label={t('Personas')}>
         {personas.map((cada) => (
           <li key={cada._id}>
             <Boton variante="secundario" tamano="grande" ancho="completo" onClick={() => setElegida(cada)}>
@@ -85,7 +86,7 @@ function Teclado({ nombre, accion, onEnviar, onOtra }: PropsTeclado) {
     >
       <CampoTexto
         ref={campo}
-        etiqueta={`PIN de ${nombre}`}
+        etiqueta={t('PIN de {nombre}', { nombre })}
         type="password"
         inputMode="none"
         autoComplete="off"
@@ -104,7 +105,7 @@ function Teclado({ nombre, accion, onEnviar, onOtra }: PropsTeclado) {
           disabled={pin === ''}
           onClick={() => change(pin.slice(0, -1))}
         >
-          Borrar
+          {t('Borrar')}
         </Boton>
         <Tecla cifra="0" onTecla={() => change(`${pin}0`)} />
         <Boton type="submit" tamano="grande" ocupado={ocupado} disabled={pin.length < pinMin}>
@@ -113,7 +114,7 @@ function Teclado({ nombre, accion, onEnviar, onOtra }: PropsTeclado) {
       </div>
       {onOtra && (
         <Boton variante="fantasma" ancho="completo" icono={<ArrowLeft aria-hidden="true" />} onClick={onOtra}>
-          No soy {nombre}
+          {t('No soy {nombre}', { nombre })}
         </Boton>
       )}
     </form>

@@ -8,6 +8,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { t } from '../../lenguas/t';
 import { ContarCaja } from '../Caja/ContarCaja';
 import { ConPin } from './ConPin';
 import css from './HojaTurno.module.css';
@@ -28,12 +29,12 @@ export function HojaTurno({ abierta, personas, turno, onClose }: PropsHojaTurno)
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
-      titulo={turno ? `Eres ${turno.nombre}` : '¿Quién eres?'}
+      titulo={turno ? t('Eres {nombre}', { nombre: turno.nombre }) : t('¿Quién eres?')}
     >
       {turno ? (
         <EnTurno key={apertura} turno={turno} onClose={onClose} />
       ) : (
-        <ConPin key={apertura} personas={personas} accion="Entrar" onEnviar={handleEntrar} />
+        <ConPin key={apertura} personas={personas} accion={t('Entrar')} onEnviar={handleEntrar} />
       )}
     </HojaInferior>
   );
@@ -61,8 +62,9 @@ function EnTurno({ turno, onClose }: PropsEnTurno) {
   return (
     <div className="pila">
       <p>
-        Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las{' '}
-        <span className="cifras">{hora(turno.hasta)}</span>.
+        {t('Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.', {
+          hora: hora(turno.hasta),
+        })}
       </p>
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
       <Boton
@@ -72,7 +74,7 @@ function EnTurno({ turno, onClose }: PropsEnTurno) {
         ocupado={ocupado}
         onClick={() => void handleSalir()}
       >
-        Salir
+        {t('Salir')}
       </Boton>
       <ContarCaja />
       <details className={css.guardado}>

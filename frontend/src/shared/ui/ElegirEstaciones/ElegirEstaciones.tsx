@@ -1,5 +1,6 @@
-import { estacionesDe } from '@carta/contracts';
+import { estacionDe, estacionesDe } from '@carta/contracts';
 import type { EstacionCasa } from '@carta/contracts';
+import { t } from '../../lengua/lengua';
 import css from './ElegirEstaciones.module.css';
 
 interface PropsElegirEstaciones {
@@ -15,12 +16,12 @@ export function ElegirEstaciones({ casa = [], elegidas, onElegir }: PropsElegirE
   const handleToque = (id: string) =>
     onElegir(elegidas.includes(id) ? elegidas.filter((elegida) => elegida !== id) : [...elegidas, id]);
   return (
-    <div role="group" aria-label="Estaciones de esta pantalla">
+    <div role="group" aria-label={t<string>('Estaciones de esta pantalla')}>
       <p className="etiqueta" aria-hidden="true">
-        Estaciones de esta pantalla
+        {t<string>('Estaciones de esta pantalla')}
       </p>
       <div className={css.estaciones}>
-        {estacionesDe(casa).map(({ _id, nombre }) => (
+        {estacionesDe(casa).map(({ _id, nombre, tipo }) => (
           <button
             key={_id}
             type="button"
@@ -28,11 +29,11 @@ export function ElegirEstaciones({ casa = [], elegidas, onElegir }: PropsElegirE
             aria-pressed={elegidas.includes(_id)}
             onClick={() => handleToque(_id)}
           >
-            {nombre}
+            {_id === estacionDe(tipo) ? t<string>(nombre) : nombre}
           </button>
         ))}
       </div>
-      {elegidas.length === 0 && <p className={css.ayuda}>Sin elegir ninguna se ve todo.</p>}
+      {elegidas.length === 0 && <p className={css.ayuda}>{t<string>('Sin elegir ninguna se ve todo.')}</p>}
     </div>
   );
 }
