@@ -25,11 +25,11 @@ module.exports = {
     {
       name: 'first-load-by-its-own-doors',
       comment:
-        'What an index offers comes with it: of contracts the diner’s door is @carta/contracts/comensal, and each drawing is imported by its own path.',
+        'What an index offers comes with it: of contracts the diner’s door is @carta/contracts/comensal, of the screens’ addresses paths-comensal, and each drawing is imported by its own path.',
       severity: 'error',
       from: FROM,
       to: {
-        path: '^contracts/src/index\\.ts$|node_modules/lucide-react/dist/(cjs|esm)/lucide-react\\.',
+        path: '^contracts/src/index\\.ts$|^frontend/src/shared/paths\\.ts$|node_modules/lucide-react/dist/(cjs|esm)/lucide-react\\.',
         reachable: true,
       },
     },

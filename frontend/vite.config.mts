@@ -31,7 +31,7 @@ function isWith(otros: RegExp, id: string, grafo: Grafo, vistos = new Set<string
 
 /** Contracts are all imported through one index, so who needs one is not told by it: these are the staff's alone. */
 const DEL_PERSONAL =
-  /\/contracts\/src\/(cifras\/|casa\/(reglas\/|dominio\/aprobacion)|carta\/(dominio\/lectura\/|reglas\/(carta-leida|importaciones)|(dominio|reglas|api)\/menu-)|servicio\/(dominio|reglas)\/(arqueo|comensales\.|libre\.|pesar\.)|plataforma\/errores-personal)/;
+  /\/contracts\/src\/(cifras\/|casa\/(reglas\/|dominio\/(aprobacion|permisos|rangos-mesas))|carta\/(reglas\/|dominio\/lectura\/|(dominio|api)\/menu-)|servicio\/(dominio|reglas)\/(arqueo|comensales\.|libre\.|pesar\.)|plataforma\/errores-personal)/;
 
 /** What tells whether something can be ordered now. */
 const HORAS = /\/contracts\/src\/casa\/dominio\/(cerrado|horario|horario-textos|jornada)\.ts$/;

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
-import { ID_ANUNCIO, callar } from '../src/shared/lib/anuncio';
+import { ID_ANUNCIO, callar } from '../src/shared/lib/anunciar';
 
 // jsdom has no Blob.arrayBuffer, which every browser has
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {

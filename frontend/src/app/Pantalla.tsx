@@ -2,8 +2,12 @@ import { Suspense, useMemo } from 'react';
 import { Cargando } from '../shared/ui/Cargando/Cargando';
 import { pantalla } from './pantalla-perezosa';
 import { parseMesa } from '@carta/contracts/comensal';
-import { cargaPorMesa, cargaPorSlug } from '../comensal/carta/carga';
+import type { CargaCarta } from '../comensal/carta/carga';
 import { MenuCliente } from '../comensal/mesa/MenuCliente';
+import { loadConReintento } from '../shared/lib/piezas';
+
+/** Its page comes with the carta, so how to ask for one is loaded only where it did not. */
+const loadCarga = () => loadConReintento(() => import('../comensal/carta/carga'));
 
 const AvisoLegal = pantalla(() => import('../comensal/legal/AvisoLegal'), 'AvisoLegal');
 
@@ -47,12 +51,18 @@ function decode(parte: string): string {
 
 function MenuPorMesaPage({ search }: { search: string }) {
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const carga = useMemo(() => cargaPorMesa(params), [params]);
+  const carga = useMemo<CargaCarta>(
+    () => async (signal) => (await loadCarga()).cargaPorMesa(params)(signal),
+    [params],
+  );
   const mesa = parseMesa(params.get('mesa')?.trim());
   return <MenuCliente carga={carga} mesa={mesa} firma={params.get('t') || null} />;
 }
 
 function MenuPorSlugPage({ slug }: { slug: string }) {
-  const carga = useMemo(() => cargaPorSlug(slug), [slug]);
+  const carga = useMemo<CargaCarta>(
+    () => async (signal) => (await loadCarga()).cargaPorSlug(slug)(signal),
+    [slug],
+  );
   return <MenuCliente carga={carga} mesa={null} firma={null} />;
 }

@@ -1,4 +1,4 @@
-import { CABECERA_CLAVE, rutas } from '@carta/contracts/comensal';
+import { CABECERA_CLAVE, rutasComensal } from '@carta/contracts/comensal';
 import type { CrearPedidoResponse } from '@carta/contracts';
 import { post } from '../shared/api/cliente';
 import { almacenLocal } from '../shared/lib/almacen';
@@ -32,10 +32,10 @@ export function openCarrito(apertura: Apertura): CarritoStore {
 function tellCaducado({ restauranteId: restaurante, mesa, firma: t, dueno }: Apertura, clave: string): void {
   if (mesa === null || t === null || dueno === 'sala') return;
   const cuerpo = { restaurante, mesa, t, clave };
-  post(rutas.pedidosSinConfirmar(), cuerpo, { intentos: 1 }).catch(() => undefined);
+  post(rutasComensal.pedidosSinConfirmar(), cuerpo, { intentos: 1 }).catch(() => undefined);
 }
 
 /** Once per call: the enviador counts attempts and decides on the next. */
 function sendComensal({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
-  return post(rutas.pedidos(), cuerpo, { headers: { [CABECERA_CLAVE]: clave }, intentos: 1 });
+  return post(rutasComensal.pedidos(), cuerpo, { headers: { [CABECERA_CLAVE]: clave }, intentos: 1 });
 }

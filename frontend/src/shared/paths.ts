@@ -1,13 +1,10 @@
+import { pathsComensal } from './paths-comensal';
+
 const q = encodeURIComponent;
 
 /** docs/reglas.md#screens lists the screens' addresses. */
 export const paths = {
-  inicio: () => '/',
-  menuMesa: (restauranteId: string, mesa: number) => `/menu?restaurante=${q(restauranteId)}&mesa=${mesa}`,
-  menuSinDatos: () => '/menu',
-  menuSlug: (slug: string) => `/menu/${q(slug)}`,
-  avisoLegal: (slug: string) => `/menu/${q(slug)}/legal`,
-  accesibilidad: (slug: string) => `/menu/${q(slug)}/accesibilidad`,
+  ...pathsComensal,
   login: () => '/admin',
   registro: () => '/register',
   olvido: () => '/forgot-password',

@@ -1,5 +1,6 @@
-import { SALA, mesaRepetida, parseMesas } from '../../casa/dominio/zona';
-import type { RangoMesas } from '../../casa/dominio/zona';
+import { mesaRepetida, parseMesas } from '../../casa/dominio/rangos-mesas';
+import type { RangoMesas } from '../../casa/dominio/rangos-mesas';
+import { SALA } from '../../casa/dominio/zona';
 import { precio } from './productos';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { id } from '../../plataforma/reglas/ids';

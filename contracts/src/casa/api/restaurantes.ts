@@ -1,7 +1,7 @@
 import type { Horario, Tramo } from '../dominio/horario';
 import type { Huso, Husos } from '../../plataforma/dominio/husos';
 import type { ActoConEncargado } from '../dominio/aprobacion';
-import type { TipoUsuario } from '../dominio/permisos';
+import type { TipoUsuario } from '../dominio/planes';
 import type { EstacionCasa, Marchar, Pase } from '../dominio/cocina';
 import type { Lengua } from '../dominio/lenguas';
 import type { Zona } from '../dominio/zona';

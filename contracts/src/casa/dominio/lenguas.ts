@@ -2,20 +2,6 @@
 export const LENGUAS = ['es', 'ca', 'eu', 'gl', 'en', 'fr', 'de', 'it', 'pt', 'nl'] as const;
 export type Lengua = (typeof LENGUAS)[number];
 
-/** Each language's own name for itself. @public */
-export const NOMBRE_LENGUA = {
-  es: 'Español',
-  ca: 'Català',
-  eu: 'Euskara',
-  gl: 'Galego',
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  pt: 'Português',
-  nl: 'Nederlands',
-} as const satisfies Record<Lengua, string>;
-
 /** `original` is the Spanish name of what is named in another language; absent where both are the same. */
 export interface ConOriginal {
   original?: string;

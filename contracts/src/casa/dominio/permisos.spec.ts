@@ -1,5 +1,6 @@
-import { PERMISOS, TIPOS_USUARIO, canDo, isPremium, rolConPlanOf, tipoUsuarioOf } from './permisos';
+import { PERMISOS, canDo } from './permisos';
 import type { Accion } from './permisos';
+import { TIPOS_USUARIO, isPremium, rolConPlanOf, tipoUsuarioOf } from './planes';
 
 /** Each entry reads: normal, premium, admin, camarero. */
 const TABLA: Record<Accion, string> = {

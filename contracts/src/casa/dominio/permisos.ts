@@ -1,28 +1,5 @@
-/** Who may do what: the server's guard, the screens' guards and the tests ask this table. */
-
-/** What an account may offer; 'admin' is set by the installation's host (docs/reglas.md#plans-and-roles). */
-export const PLANES = ['normal', 'premium', 'admin'] as const;
-export type NombrePlan = (typeof PLANES)[number];
-
-/** As whom a session was opened: by the account's login, or as a paired device of its staff. */
-export const ROLES = ['propietario', 'dispositivo'] as const;
-export type Rol = (typeof ROLES)[number];
-
-export interface RolConPlan {
-  rol: Rol;
-  plan: NombrePlan;
-}
-
-/** How the API says both in one word. */
-export const TIPOS_USUARIO = [...PLANES, 'camarero'] as const;
-export type TipoUsuario = (typeof TIPOS_USUARIO)[number];
-
-export const tipoUsuarioOf = ({ rol, plan }: RolConPlan): TipoUsuario =>
-  rol === 'dispositivo' ? 'camarero' : plan;
-
-/** Devices enter only under a plan with orders. */
-export const rolConPlanOf = (tipo: TipoUsuario): RolConPlan =>
-  tipo === 'camarero' ? { rol: 'dispositivo', plan: 'premium' } : { rol: 'propietario', plan: tipo };
+import { isPremium } from './planes';
+import type { Rol, RolConPlan } from './planes';
 
 interface Permiso {
   /** Absent: whoever is signed in. */
@@ -31,6 +8,7 @@ interface Permiso {
   conPedidos?: true;
 }
 
+/** Who may do what: the server's guard, the screens' guards and the tests ask this table. */
 export const PERMISOS = {
   sesion: {},
   'carta.leer': {},
@@ -56,8 +34,4 @@ export type Accion = keyof typeof PERMISOS;
 export function canDo({ rol, plan }: RolConPlan, accion: Accion): boolean {
   const permiso: Permiso = PERMISOS[accion];
   return (permiso.rol ?? rol) === rol && (!permiso.conPedidos || isPremium(plan));
-}
-
-export function isPremium(tipo: TipoUsuario): boolean {
-  return tipo === 'premium' || tipo === 'admin';
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { formatMesas, mesaRepetida, parseMesas, writeMesas, zonaDeMesa } from './zona';
-import type { RangoMesas } from './zona';
+import { formatMesas, mesaRepetida, parseMesas, writeMesas } from './rangos-mesas';
+import type { RangoMesas } from './rangos-mesas';
+import { zonaDeMesa } from './zona';
 
 const rango = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 10 }))

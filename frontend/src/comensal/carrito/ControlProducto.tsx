@@ -12,7 +12,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { t } from '../../shared/lengua/lengua';
-import { anunciar } from '../../shared/lib/anuncio';
+import { anunciar } from '../../shared/lib/anunciar';
 import { TOAST_PEDIDO } from '../../pedir/textos';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';

@@ -10,7 +10,7 @@ import {
   toEuros,
 } from '@carta/contracts';
 import type { Elegible, Encargo, ItemCarrito, Linea, Seleccion } from '@carta/contracts';
-import { lineaEnCarta } from '../carta/traducciones';
+import { lineaEnCarta } from '../carta/linea-en-carta';
 import { t } from '../../shared/lengua/lengua';
 import { nombreDeLinea } from '../../shared/lib/nombre-linea';
 import type { CarritoStore } from '../../pedir/carrito-store';

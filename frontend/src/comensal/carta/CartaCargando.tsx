@@ -1,16 +1,15 @@
 import { t } from '../../shared/lengua/lengua';
-import { anunciado } from '../../shared/lib/anuncio';
+import { useAnuncio } from '../../shared/lib/anunciar';
 import { Esqueleto } from '../../shared/ui/Esqueleto/Esqueleto';
 import css from './CartaCargando.module.css';
 
 const TARJETAS = ['a', 'b', 'c', 'd', 'e'];
 
 export function CartaCargando() {
+  useAnuncio(t('Cargando...'));
   return (
     <main className={css.carta} aria-busy="true">
-      <p className="solo-lectores" ref={anunciado}>
-        {t('Cargando...')}
-      </p>
+      <p className="solo-lectores">{t('Cargando...')}</p>
       <Esqueleto ancho="60%" alto="32px" />
       <Esqueleto ancho="35%" alto="20px" />
       <Esqueleto alto="88px" />

@@ -1,4 +1,4 @@
-import { isSlug, parseMesa, rutas } from '@carta/contracts/comensal';
+import { isSlug, parseMesa, rutasComensal } from '@carta/contracts/comensal';
 import type { Carta, MesaValida, RestaurantePublico } from '@carta/contracts';
 import { ApiError, get } from '../../shared/api/cliente';
 import { ERROR_CARTA, ErrorCarta } from './errores-carta';
@@ -17,7 +17,7 @@ export function cargaPorMesa(params: URLSearchParams): CargaCarta {
     const mesa = parseMesa(texto);
     if (mesa === null) throw new ErrorCarta(ERROR_CARTA.mesaInvalida);
     const carta = settled(get<Carta>(rutaCarta(restauranteId), { signal }));
-    await get<MesaValida>(rutas.validarMesa(restauranteId, mesa, params.get('t')), { signal }).catch(
+    await get<MesaValida>(rutasComensal.validarMesa(restauranteId, mesa, params.get('t')), { signal }).catch(
       (error: unknown) => {
         throw new ErrorCarta(isRefusal(error) ? ERROR_CARTA.mesaNoValida : ERROR_CARTA.cartaReintenta);
       },
@@ -30,12 +30,12 @@ export function cargaPorMesa(params: URLSearchParams): CargaCarta {
 export function cargaPorSlug(slug: string): CargaCarta {
   return async (signal) => {
     if (!isSlug(slug)) throw new ErrorCarta(ERROR_CARTA.slugNoValido);
-    const restaurante = await get<RestaurantePublico>(rutas.restaurantePorSlug(slug), { signal }).catch(
-      (error: unknown) => {
-        const noEsta = error instanceof ApiError && error.status === 404;
-        throw new ErrorCarta(noEsta ? ERROR_CARTA.restauranteNoEncontrado : ERROR_CARTA.datosRestaurante);
-      },
-    );
+    const restaurante = await get<RestaurantePublico>(rutasComensal.restaurantePorSlug(slug), {
+      signal,
+    }).catch((error: unknown) => {
+      const noEsta = error instanceof ApiError && error.status === 404;
+      throw new ErrorCarta(noEsta ? ERROR_CARTA.restauranteNoEncontrado : ERROR_CARTA.datosRestaurante);
+    });
     if (!restaurante._id) throw new ErrorCarta(ERROR_CARTA.idNoValido);
     const carta = settled(get<Carta>(rutaCarta(restaurante._id), { signal }));
     const { cartaRestaurante } = ERROR_CARTA;

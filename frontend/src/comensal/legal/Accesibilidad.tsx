@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { RestaurantePublico } from '@carta/contracts';
 import { useTitulo } from '../../shared/lib/useTitulo';
-import { paths } from '../../shared/paths';
+import { pathsComensal } from '../../shared/paths-comensal';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import css from './AvisoLegal.module.css';
@@ -20,7 +20,7 @@ export function Accesibilidad({ slug }: { slug: string }) {
 
   return (
     <main className={css.pagina}>
-      <a className={css.volver} href={paths.avisoLegal(slug)}>
+      <a className={css.volver} href={pathsComensal.avisoLegal(slug)}>
         <ArrowLeft aria-hidden="true" />
         Volver al aviso legal
       </a>

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { DatosLegales, RestaurantePublico } from '@carta/contracts';
 import { useTitulo } from '../../shared/lib/useTitulo';
-import { paths } from '../../shared/paths';
+import { pathsComensal } from '../../shared/paths-comensal';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import css from './AvisoLegal.module.css';
@@ -16,7 +16,7 @@ export function AvisoLegal({ slug }: { slug: string }) {
     <main className={css.pagina}>
       <a
         className={css.volver}
-        href={paths.menuSlug(slug)}
+        href={pathsComensal.menuSlug(slug)}
         onClick={(event) => {
           // to the carta as it was left, with its mesa
           if (window.history.length < 2) return;
@@ -33,7 +33,7 @@ export function AvisoLegal({ slug }: { slug: string }) {
       {restaurante !== null && <Responsable restaurante={restaurante} />}
       <Privacidad />
       <p>
-        <a href={paths.accesibilidad(slug)}>Declaración de accesibilidad</a>
+        <a href={pathsComensal.accesibilidad(slug)}>Declaración de accesibilidad</a>
       </p>
     </main>
   );

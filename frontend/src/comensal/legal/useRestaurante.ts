@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { rutas } from '@carta/contracts/comensal';
+import { rutasComensal } from '@carta/contracts/comensal';
 import type { RestaurantePublico } from '@carta/contracts';
 import { get, mensajeDe } from '../../shared/api/cliente';
 
@@ -11,7 +11,7 @@ export function useRestaurante(slug: string) {
   });
   useEffect(() => {
     const parada = new AbortController();
-    get<RestaurantePublico>(rutas.restaurantePorSlug(slug), { signal: parada.signal }).then(
+    get<RestaurantePublico>(rutasComensal.restaurantePorSlug(slug), { signal: parada.signal }).then(
       (restaurante) => setLeido({ restaurante, fallo: null }),
       (error: unknown) => {
         if (!parada.signal.aborted) setLeido({ restaurante: null, fallo: mensajeDe(error) });

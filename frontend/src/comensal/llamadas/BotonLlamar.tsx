@@ -4,7 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useStore } from 'zustand';
 import { t } from '../../shared/lengua/lengua';
-import { useAnuncio } from '../../shared/lib/anuncio';
+import { useAnuncio } from '../../shared/lib/anunciar';
 import { useHusos } from '../../shared/lib/hora';
 import { describeLlamada, llamadaOf } from './llamadas';
 import type { LlamadaPropia } from './llamadas';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../../shared/lengua/lengua';
-import { anunciado } from '../../shared/lib/anuncio';
+import { useAnuncio } from '../../shared/lib/anunciar';
 import { tellAlto } from '../../shared/lib/alto';
 import { tellPie } from '../../shared/lib/pie';
 import { Salto } from '../../shared/ui/Salto/Salto';
@@ -20,6 +20,7 @@ interface PropsBarraInferior {
 
 /** Opaque, so that nothing is touched through it. */
 export function BarraInferior({ motivo = null, reservada = false, children }: PropsBarraInferior) {
+  useAnuncio(motivo ?? '');
   return (
     <div
       ref={tellBarra}
@@ -36,11 +37,7 @@ export function BarraInferior({ motivo = null, reservada = false, children }: Pr
       >
         {children}
       </div>
-      {motivo !== null && (
-        <p className={css.motivo} ref={anunciado}>
-          {motivo}
-        </p>
-      )}
+      {motivo !== null && <p className={css.motivo}>{motivo}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { nombreVisible } from '../carta/nombre-visible';
 import { ZonasCarta } from '../carta/zonas-carta';
 import { useCarta } from '../carta/useCarta';
 import { HusosProvider, SIN_CAMBIOS } from '../../shared/lib/hora';
-import { paths } from '../../shared/paths';
+import { pathsComensal } from '../../shared/paths-comensal';
 import { MenuNormal } from './MenuNormal';
 import { MenuPremium } from './MenuPremium';
 import { useAlVolver } from './useAlVolver';
@@ -33,7 +33,7 @@ export function MenuCliente({ carga, mesa, firma }: PropsMenuCliente) {
       <ErrorCarta
         mensaje={estado.mensaje}
         onReintentar={() => window.location.reload()}
-        onInicio={() => window.location.assign(paths.inicio())}
+        onInicio={() => window.location.assign(pathsComensal.inicio())}
       />
     );
   }

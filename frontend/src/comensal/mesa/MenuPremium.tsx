@@ -8,7 +8,6 @@ import { AbrirCarritoProvider, CarritoProvider, ElegirProvider } from '../carrit
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import { CierresProvider } from '../carta/horario/cierres';
 import { useCierresDe } from '../carta/horario/useCierresDe';
-import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
 import { usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { useHidratada } from '../../shared/lib/useHidratada';
@@ -45,7 +44,7 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
   const tellCarrito = (texto: string) => {
     if (abierta !== 'carrito') tellNoticia(texto, openCarrito);
   };
-  const { carrito, seguimiento, llamadas } = useMesaViva({
+  const { carrito, seguimiento, enVivo } = useMesaViva({
     carta,
     mesa,
     firma: elegida?.firma ?? null,
@@ -61,6 +60,7 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
     },
     onNoticia: ({ mensaje }) => tellCarrito(mensaje),
   });
+  const llamadas = enVivo?.llamadas ?? null;
   const cierres = useCierresDe(carta, { carrito, onNoticia: tellCarrito });
   usePreload(...piezasPremium(carta));
 
@@ -88,11 +88,13 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
             />
           )}
         </BarraInferior>
-        <AnuncioCambios
-          store={seguimiento}
-          aLaVista={abierta === 'pedido'}
-          onCancelacion={(texto) => tellCancelacion(texto, openPedido)}
-        />
+        {enVivo && (
+          <enVivo.AnuncioCambios
+            store={seguimiento}
+            aLaVista={abierta === 'pedido'}
+            onCancelacion={(texto) => tellCancelacion(texto, openPedido)}
+          />
+        )}
         {usadas.includes('carrito') && (
           <HojaCarrito
             abierta={abierta === 'carrito'}

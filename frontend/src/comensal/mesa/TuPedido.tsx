@@ -14,11 +14,11 @@ import type { LlamadasStore } from '../llamadas/llamadas-store';
 import { Llamadas } from '../llamadas/Llamadas/Llamadas';
 import { NoPedido } from '../llamadas/Llamadas/NoPedido';
 import { HojaSeguimiento } from '../seguimiento/HojaSeguimiento/HojaSeguimiento';
+import { lineasVivas, pedidosOf } from '../seguimiento/rondas';
 import type { Ronda } from '../seguimiento/rondas';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import { cuentaDe } from '../seguimiento/cuenta';
 import { useDebe } from '../seguimiento/useDebe';
-import { lineasVivas, pedidosOf } from '../seguimiento/totales';
 import { tellRepeticion } from './noticias';
 import css from './TuPedido.module.css';
 

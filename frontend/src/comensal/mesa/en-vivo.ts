@@ -1,16 +1,18 @@
 import { BotonLlamar } from '../llamadas/BotonLlamar';
 import { openLlamadas } from '../llamadas/llamadas-store';
 import type { LlamadasStore } from '../llamadas/llamadas-store';
+import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import { openCanal } from './canal';
 import { watchMudanza } from './watch-mudanza';
 import type { Mudada } from './watch-mudanza';
 
-/** The button comes already loaded, so that a piece that fails does not take the carta with it. */
-export interface LlamadasEnVivo {
-  store: LlamadasStore;
-  BotonLlamar: typeof BotonLlamar;
+/** Its pieces come already loaded, so that one that fails does not take the carta with it. */
+export interface EnVivo {
+  AnuncioCambios: typeof AnuncioCambios;
+  /** Null without a mesa. */
+  llamadas: { store: LlamadasStore; BotonLlamar: typeof BotonLlamar } | null;
 }
 
 interface OpcionesEnVivo {
@@ -23,21 +25,20 @@ interface OpcionesEnVivo {
   mudada: Mudada | null;
   onMudada: (mudada: Mudada) => void;
   onCarta: (version: string) => void;
-  onLlamadas: (llamadas: LlamadasEnVivo) => void;
+  onPiezas: (piezas: EnVivo) => void;
 }
 
 /**
- * Loaded once the carta can be read: calls, and the channel for news. Without the channel calls still work.
+ * Loaded once the carta can be read: calls, what is said of orders, and the channel for news. Without the channel calls still work.
  * Returns how to stop.
  */
 export async function openEnVivo(opciones: OpcionesEnVivo): Promise<() => void> {
-  const { restauranteId, mesa, firma, seguimiento, carrito, mudada, onCarta, onLlamadas, onMudada } =
-    opciones;
+  const { restauranteId, mesa, firma, seguimiento, carrito, mudada, onCarta, onPiezas, onMudada } = opciones;
   const findSeguimiento = () =>
     seguimiento.getState().rondas.find((ronda) => !ronda.pagado && ronda.mesa === mesa)?.seguimiento;
   const llamadas = mesa === null ? null : openLlamadas({ restauranteId, mesa, firma, findSeguimiento });
   const stopLlamadas = llamadas?.getState().connect();
-  if (llamadas !== null) onLlamadas({ store: llamadas, BotonLlamar });
+  onPiezas({ AnuncioCambios, llamadas: llamadas && { store: llamadas, BotonLlamar } });
   const stopMudanza =
     mesa === null
       ? undefined

@@ -8,7 +8,7 @@ import { createClave } from '../../shared/lib/clave';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { loadConReintento } from '../../shared/lib/piezas';
 import { watchEnviado } from './enviado';
-import type { LlamadasEnVivo } from './en-vivo';
+import type { EnVivo } from './en-vivo';
 import type { Mudada } from './watch-mudanza';
 import { useCarritoAlDia } from './useCarritoAlDia';
 import { useCartaViva } from './useCartaViva';
@@ -35,7 +35,7 @@ export function useMesaViva(opciones: MesaViva) {
   const [seguimiento] = useState(() =>
     createSeguimientoStore({ restauranteId, almacen: almacenLocal, ahora: Date.now, fetchSeguidos }),
   );
-  const [llamadas, setLlamadas] = useState<LlamadasEnVivo | null>(null);
+  const [enVivo, setEnVivo] = useState<EnVivo | null>(null);
   const openDeMesa = () => ({
     mesa,
     carrito: openCarrito({
@@ -54,7 +54,7 @@ export function useMesaViva(opciones: MesaViva) {
   // another mesa has its own cart and calls
   if (abierto.mesa !== mesa) {
     setAbierto(openDeMesa());
-    setLlamadas(null);
+    setEnVivo(null);
   }
 
   const tellEnviado = useEffectEvent(onEnviado);
@@ -71,14 +71,13 @@ export function useMesaViva(opciones: MesaViva) {
   useCartaViva(carta, {
     async open(_, onCarta) {
       const { openEnVivo } = await loadConReintento(() => import('./en-vivo'));
-      const onLlamadas = setLlamadas;
       const contexto = { restauranteId, mesa, firma, seguimiento, carrito, mudada };
-      return openEnVivo({ ...contexto, onCarta, onLlamadas, onMudada });
+      return openEnVivo({ ...contexto, onCarta, onPiezas: setEnVivo, onMudada });
     },
     onFallo: () => seguimiento.getState().setConexion('sin_conexion'),
     onCartaVieja,
     mesa,
   });
 
-  return { carrito, seguimiento, llamadas };
+  return { carrito, seguimiento, enVivo };
 }

@@ -4,7 +4,7 @@ import { TOAST_MUDANZA } from './noticias';
 import { replaceDireccion } from '../../shared/ui/capas/atras';
 import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 import { almacenLocal } from '../../shared/lib/almacen';
-import { paths } from '../../shared/paths';
+import { pathsComensal } from '../../shared/paths-comensal';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import type { Noticia } from '../../pedir/estado-carrito';
 import { nombreGuardado, parseGuardado, stringifyGuardado, GUARDADO_VACIO } from '../../pedir/guardado';
@@ -157,9 +157,9 @@ function offerVuelta(
 
 /** The address names the current mesa, so that a reload stays there. */
 function goTo({ restauranteId, mesa, firma }: { restauranteId: string } & MesaElegida): void {
-  if (window.location.pathname !== paths.menuSinDatos()) return;
+  if (window.location.pathname !== pathsComensal.menuSinDatos()) return;
   const t = firma === null ? '' : `&t=${encodeURIComponent(firma)}`;
-  replaceDireccion(`${paths.menuMesa(restauranteId, mesa)}${t}`);
+  replaceDireccion(`${pathsComensal.menuMesa(restauranteId, mesa)}${t}`);
 }
 
 /** False while its order is being sent. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { anunciar } from '../../shared/lib/anuncio';
-import { describeCambios, describeCancelaciones } from './resumen';
+import { anunciar } from '../../shared/lib/anunciar';
+import { describeCambios, describeCancelaciones } from './cambios';
 import type { SeguimientoStore } from './seguimiento-store';
 
 interface PropsAnuncioCambios {

@@ -4,8 +4,8 @@ import { t } from '../../shared/lengua/lengua';
 import { toConCoste } from '../../shared/lib/coste';
 import { joinMenus } from '../../shared/lib/menus';
 import type { Mesas } from './mesas';
+import { pedidosOf } from './rondas';
 import type { Ronda } from './rondas';
-import { pedidosOf } from './totales';
 
 /** The bill of a mesa whose owner shares it, as pure functions; money in céntimos. */
 export interface Cuenta {

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { ESTADOS_LINEA, combineEstados, stepOf } from '@carta/contracts';
 import type { EstadoLinea, Linea, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
+import { describeCambios, describeCancelaciones } from './cambios';
 import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/build-seguido';
-import { describeCambios, describeCancelaciones, summarize as summarizeAt, textoRecibido } from './resumen';
+import { summarize as summarizeAt, textoRecibido } from './resumen';
 import { rondaOf } from './rondas';
 import type { Ronda } from './rondas';
 

@@ -8,13 +8,11 @@ import {
   stepOf,
 } from '@carta/contracts/comensal';
 import type { EstadoLinea, Husos, Linea, Ticket, TipoPedido } from '@carta/contracts';
-import { lineaEnCarta } from '../carta/traducciones';
 import type { Frase } from '../../shared/lengua/frases';
 import { lengua, t } from '../../shared/lengua/lengua';
 import { formatHora } from '../../shared/lib/hora';
-import { nombreDeLinea } from '../../shared/lib/nombre-linea';
+import { lineasVivas, pedidosOf } from './rondas';
 import type { Ronda } from './rondas';
-import { lineasVivas, pedidosOf } from './totales';
 
 /** A menu is as far as its dishes, which are told one by one. */
 const platosDe = ({ productos }: Ticket): Linea[] => platosVivosOf(productos);
@@ -54,8 +52,6 @@ function comoVa(tipo: TipoPedido, estado: EstadoLinea | null): string {
     ? `${tipo} ${etiqueta.toLowerCase().replace(/o$/, 'a')}`
     : `${t(NOMBRE_TIPO[tipo])}: ${t(etiqueta)}`;
 }
-
-const lineasOf = (ronda: Ronda): Linea[] => pedidosOf(ronda).flatMap(({ productos }) => productos);
 
 /** Its pase has not marched, so nobody makes it yet (docs/reglas.md#who-is-looking). */
 export const PARA_DESPUES = 'Después';
@@ -143,45 +139,4 @@ function textoPendiente(husos: Husos, abiertas: readonly Ronda[], ahora: number)
     (a, b) => Number(a.isVisto) - Number(b.isVisto) || Number(b.isPasado) - Number(a.isPasado),
   );
   return peor === undefined ? t(ETIQUETA_ESTADO.pendiente) : textoRecibido(husos, peor.ticket, peor.isPasado);
-}
-
-/** 'Croquetas: Listo'. */
-export function describeCambios(antes: readonly Ronda[], ahora: readonly Ronda[]): string[] {
-  const previas = lineasPorId(antes);
-  return ahora.flatMap(lineasOf).flatMap((linea) => {
-    const { _id, estado, cancelada, esMenu } = linea;
-    const previa = previas.get(_id);
-    if (esMenu || previa === undefined || previa.estado === estado || cancelada !== undefined) return [];
-    return [`${nombreDeLinea(lineaEnCarta(linea))}: ${t(ETIQUETA_ESTADO[estado])}`];
-  });
-}
-
-export function describeCancelaciones(antes: readonly Ronda[], ahora: readonly Ronda[]): string[] {
-  const previas = lineasPorId(antes);
-  const lineas = ahora.flatMap(lineasOf);
-  const menusCancelados = new Set(
-    lineas.flatMap(({ _id, esMenu, cancelada }) => (esMenu && cancelada ? _id : [])),
-  );
-  return lineas.flatMap((linea) => {
-    const { _id, cantidad: unidades, cancelada, retiradas = [], deMenu = '' } = linea;
-    const previa = previas.get(_id);
-    // with its menu, which says it
-    if (menusCancelados.has(deMenu)) return [];
-    if (previa === undefined || previa.cancelada !== undefined) return [];
-    const nuevas = [
-      ...retiradas.slice(previa.retiradas?.length ?? 0),
-      ...(cancelada ? [{ unidades, ...cancelada }] : []),
-    ];
-    return nuevas.map((retirada) =>
-      t('El restaurante ha cancelado {unidades} × {nombre}: {motivo}', {
-        unidades: retirada.unidades,
-        nombre: nombreDeLinea(lineaEnCarta(linea)),
-        motivo: retirada.motivo,
-      }),
-    );
-  });
-}
-
-function lineasPorId(rondas: readonly Ronda[]): ReadonlyMap<string, Linea> {
-  return new Map(rondas.flatMap(lineasOf).map((linea) => [linea._id, linea]));
 }

@@ -1,6 +1,8 @@
+import { vivasOf } from '@carta/contracts/comensal';
 import type {
   CrearPedidoResponse,
   Demoras,
+  Linea,
   MesaEnVivo,
   Ticket,
   TicketEnVivo,
@@ -38,6 +40,10 @@ export interface Conocido {
   rev: number;
   pedido: Ticket;
 }
+
+export const pedidosOf = ({ pedidos }: Ronda): Ticket[] => pedidos.map(({ pedido: ticket }) => ticket);
+
+export const lineasVivas = ({ productos }: Ticket): Linea[] => vivasOf(productos);
 
 const HORA = 60 * 60_000;
 /** ms that an order is followed, and after payment. */

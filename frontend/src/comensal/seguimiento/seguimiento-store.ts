@@ -1,4 +1,4 @@
-import { CABECERA_SEGUIMIENTO, LIMITES, rutas } from '@carta/contracts/comensal';
+import { CABECERA_SEGUIMIENTO, LIMITES, rutasComensal } from '@carta/contracts/comensal';
 import type { CrearPedidoResponse, MesaEnVivo, TicketEnVivo, PedidoSeguido } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
@@ -43,7 +43,9 @@ export async function fetchSeguidos(tokens: readonly string[]): Promise<PedidoSe
   );
   const respuestas = await Promise.all(
     tandas.map((lote) =>
-      httpGet<PedidoSeguido[]>(rutas.seguimiento(), { headers: { [CABECERA_SEGUIMIENTO]: lote.join(',') } }),
+      httpGet<PedidoSeguido[]>(rutasComensal.seguimiento(), {
+        headers: { [CABECERA_SEGUIMIENTO]: lote.join(',') },
+      }),
     ),
   );
   return respuestas.flat();

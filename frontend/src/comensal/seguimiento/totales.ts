@@ -1,14 +1,11 @@
-import { isPorPesar, sumCentimos, toEuros, vivasOf } from '@carta/contracts/comensal';
-import type { Centimos, Linea, Ticket } from '@carta/contracts';
+import { isPorPesar, sumCentimos, toEuros } from '@carta/contracts';
+import type { Centimos, Ticket } from '@carta/contracts';
 import { costeDe } from '../../shared/lib/coste';
 import type { Mesas } from './mesas';
+import { lineasVivas, pedidosOf } from './rondas';
 import type { Ronda } from './rondas';
 
 /** Sums in whole céntimos; cancelled lines stay visible and cost nothing. */
-
-export function lineasVivas({ productos }: Ticket): Linea[] {
-  return vivasOf(productos);
-}
 
 function centimosOf(tickets: readonly Ticket[]): Centimos {
   return sumCentimos(tickets.flatMap(lineasVivas).map(costeDe));
@@ -17,8 +14,6 @@ function centimosOf(tickets: readonly Ticket[]): Centimos {
 /** Something of it is not weighed, so its total is an estimate. */
 export const isEstimado = (tickets: readonly Ticket[]): boolean =>
   tickets.flatMap(lineasVivas).some(isPorPesar);
-
-export const pedidosOf = ({ pedidos }: Ronda): Ticket[] => pedidos.map(({ pedido: ticket }) => ticket);
 
 /** It is in euros. */
 export function totalPedidos(tickets: readonly Ticket[]): number {

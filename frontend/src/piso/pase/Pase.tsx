@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import HandPlatter from 'lucide-react/icons/hand-platter';
-import { anunciar } from '../../shared/lib/anuncio';
+import { anunciar } from '../../shared/lib/anunciar';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../shared/ui/Limite/LimiteTarjeta';

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { ID_ANUNCIO, anunciado, anunciadoAlCambiar, anunciar, useAnuncio } from './anuncio';
+import { ID_ANUNCIO, anunciar, useAnuncio } from './anunciar';
+import { anunciado, anunciadoAlCambiar } from './anuncio';
 
 /** All that was said, with the ms since the test began. */
 let dichos: [number, string][];
@@ -87,7 +88,12 @@ it('says what opens with its sheet only as it changes', async () => {
 });
 
 it('does not say what is gone before its turn', async () => {
-  const { unmount } = render(<Aviso texto="nadie pide" />);
+  const { unmount } = render(
+    <>
+      <Aviso texto="nadie pide" />
+      <Oculto texto="Pedido nuevo en la 3" />
+    </>,
+  );
   unmount();
   await pass(1_500);
 

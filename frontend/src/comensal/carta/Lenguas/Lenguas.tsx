@@ -3,7 +3,7 @@ import { NOMBRE_LENGUA } from '@carta/contracts/comensal';
 import type { RestaurantePublico } from '@carta/contracts';
 import { lengua, t } from '../../../shared/lengua/lengua';
 import { useHidratada } from '../../../shared/lib/useHidratada';
-import { paths } from '../../../shared/paths';
+import { pathsComensal } from '../../../shared/paths-comensal';
 import css from './Lenguas.module.css';
 
 /** The languages of a house that has several, as plain links: each loads this page anew. */
@@ -23,7 +23,7 @@ export function Lenguas({ restaurante: { lenguas, slug } }: { restaurante: Resta
             <a
               className={css.enlace}
               // the drawing knows no mesa: without JavaScript nobody orders, and reads the carta by its name
-              href={isHidratada ? withLang(una) : `${paths.menuSlug(slug)}?lang=${una}`}
+              href={isHidratada ? withLang(una) : `${pathsComensal.menuSlug(slug)}?lang=${una}`}
               lang={una}
               hrefLang={una}
               translate="no"

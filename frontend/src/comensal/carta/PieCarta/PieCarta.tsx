@@ -1,7 +1,7 @@
 import { avisosOf } from '@carta/contracts/comensal';
 import type { RestaurantePublico } from '@carta/contracts';
 import { lengua, t } from '../../../shared/lengua/lengua';
-import { paths } from '../../../shared/paths';
+import { pathsComensal } from '../../../shared/paths-comensal';
 import { pieza } from '../pieza';
 import css from './PieCarta.module.css';
 
@@ -16,7 +16,7 @@ export const PieCarta = pieza(function PieCarta({ restaurante }: { restaurante: 
       <p>
         {t('Precios en euros, IVA incluido')}
         <br />
-        <a href={paths.avisoLegal(restaurante.slug)} hrefLang={lengua === 'es' ? undefined : 'es'}>
+        <a href={pathsComensal.avisoLegal(restaurante.slug)} hrefLang={lengua === 'es' ? undefined : 'es'}>
           {t('Aviso legal y privacidad')}
           {lengua !== 'es' && ` ${t('(en español)')}`}
         </a>

@@ -1,7 +1,8 @@
 import { A_PESAR, ETIQUETA_ESTADO, estadoLineaOrPendiente, formatEuros, isPorPesar } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { Original } from '../../carta/Original';
-import { langDe, lineaEnCarta } from '../../carta/traducciones';
+import { lineaEnCarta } from '../../carta/linea-en-carta';
+import { langDe } from '../../carta/traducciones';
 import { t } from '../../../shared/lengua/lengua';
 import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';

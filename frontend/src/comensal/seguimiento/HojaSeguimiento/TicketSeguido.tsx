@@ -8,7 +8,7 @@ import { t } from '../../../shared/lengua/lengua';
 import { useHusos } from '../../../shared/lib/hora';
 import { isSinSuMenu } from '../../../shared/lib/menus';
 import { NOMBRE_TIPO, isParaDespues, recibidoEn, textoRecibido } from '../resumen';
-import { lineasVivas } from '../totales';
+import { lineasVivas } from '../rondas';
 import { LineaSeguida } from './LineaSeguida';
 import css from './TicketSeguido.module.css';
 

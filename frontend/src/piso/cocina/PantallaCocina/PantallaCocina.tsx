@@ -1,7 +1,7 @@
 // Longer than most: the wall, with what it says where there is nothing.
 import { memo, useDeferredValue, useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useAnuncio } from '../../../shared/lib/anuncio';
+import { useAnuncio } from '../../../shared/lib/anunciar';
 import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
 import { CambiosSinEnviar } from '../../ui/CambiosSinEnviar';
 import { BandaSinConexion } from '../../ui/EstadoConexion';

@@ -2,7 +2,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import type { RestaurantePublico } from '@carta/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { anunciar } from '../../../shared/lib/anuncio';
+import { anunciar } from '../../../shared/lib/anunciar';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { LENGUAS, parseLengua } from '@carta/contracts';
 import type { Lengua, TextosDeCarta } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
-import { anunciar } from '../../../shared/lib/anuncio';
+import { anunciar } from '../../../shared/lib/anunciar';
 import { nombreDeLengua } from '../../../shared/lib/lenguas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';

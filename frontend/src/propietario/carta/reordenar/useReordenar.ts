@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { anunciar } from '../../../shared/lib/anuncio';
+import { anunciar } from '../../../shared/lib/anunciar';
 import { moveItem } from '../modelo/categorias';
 import { useArrastreLista } from './useArrastreLista';
 

@@ -1,5 +1,5 @@
 import { t } from '../../lengua/lengua';
-import { anunciado } from '../../lib/anuncio';
+import { useAnuncio } from '../../lib/anunciar';
 import css from './Cargando.module.css';
 
 interface PropsCargando {
@@ -7,8 +7,9 @@ interface PropsCargando {
 }
 
 export function Cargando({ texto = t('Cargando...') }: PropsCargando) {
+  useAnuncio(texto);
   return (
-    <div className={css.cargando} ref={anunciado}>
+    <div className={css.cargando}>
       <span className={css.giro} aria-hidden="true" />
       <span>{texto}</span>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { anunciar } from '../../lib/anuncio';
+import { anunciar } from '../../lib/anunciar';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import css from './Contador.module.css';
 

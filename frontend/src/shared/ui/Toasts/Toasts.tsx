@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { t } from '../../lengua/lengua';
-import { anunciar } from '../../lib/anuncio';
+import { anunciar } from '../../lib/anunciar';
 import { tellAlto } from '../../lib/alto';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import { onToast } from './toast';
