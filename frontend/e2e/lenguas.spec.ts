@@ -44,6 +44,8 @@ it('is read, ordered, followed and called in English by a browser that speaks it
   const html = await primera.text();
   expect(html).toMatch(/<html[^>]* lang="en"/);
   expect(html).toContain('aria-label="Add Croquettes"');
+  for (const guion of ['cargar', 'en'])
+    expect(html).toContain(`rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${guion}-`);
 
   const page = await paginas.openMovil(enlaceMesa(casa, 4), { locale: 'en-US' });
   await button(page, 'Add Croquettes').click();
