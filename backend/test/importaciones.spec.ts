@@ -347,6 +347,30 @@ describe('the carta of another program', () => {
       expect(await leida()).toEqual(['Tapas Bravas 7', 'Vinos Rioja 18']);
     });
 
+    it('keeps what a menu offers, and names it', async () => {
+      const hecha = await apply(await plan());
+      const [bravas, croquetas] = await g.casa.productos();
+      const plato = (producto: Producto | undefined) => ({ producto: producto?._id });
+      await g.casa.createProducto({
+        nombre: 'Menú',
+        precio: 12,
+        categoria: bravas?.categoria,
+        menu: { pases: [{ nombre: 'Primeros', platos: [plato(bravas), plato(croquetas)] }] },
+      });
+
+      const deshecha = await undo(hecha);
+
+      expect(motivosDe(deshecha)).toEqual(['Bravas en_menu', 'Croquetas de jamón en_menu']);
+      expect(await leida()).toEqual(['Tapas Bravas 5.5', 'Tapas Croquetas de jamón 9.5', 'Tapas Menú 12']);
+    });
+
+    it('can be for a day, however many plans are made meanwhile', async () => {
+      const hecha = await apply(await plan());
+      for (let i = 0; i < 6; i += 1) await plan();
+
+      expect((await undo(hecha)).estado).toBe('deshecha');
+    });
+
     it('is refused a day later, and of what was only planned', async () => {
       const planeada = await plan();
       expect((await undoing(planeada)).status).toBe(409);
@@ -390,6 +414,7 @@ describe('the carta of another program', () => {
       expect(await last()).toMatchObject({ estado: 'aplicando', total: MUCHOS });
       expect([await leida(), await g.casa.productos(), await g.casa.categorias()]).toEqual([[], [], []]);
       const segunda = await begin(await plan());
+      expect(await last()).toMatchObject({ _id: planeada._id });
       expect([segunda.status, segunda.body.message]).toEqual([
         409,
         'Se está importando una carta. Espera a que termine.',

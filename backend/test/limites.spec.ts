@@ -33,6 +33,15 @@ describe('Who is in too much of a hurry', () => {
     expect((await remove(vecina)).status).toBe(404);
   });
 
+  it('has ten cartas read a minute', async () => {
+    const statusOf = async (gestion: Gestion): Promise<number> =>
+      (await gestion.post(rutasGestion.importaciones(), { texto: 'Pan' })).status;
+    for (let i = 0; i < 10; i += 1) expect(await statusOf(casa)).toBe(422);
+
+    expect(await statusOf(casa)).toBe(429);
+    expect(await statusOf(vecina)).toBe(422);
+  });
+
   it('sends thirty photos a minute; forms without one do not count', async () => {
     const bytes = await photo('jpeg', 64, 64);
     const send = async (gestion: Gestion, con: boolean): Promise<number> =>

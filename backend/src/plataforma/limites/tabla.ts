@@ -49,6 +49,8 @@ export const LIMITES_DE_RITMO = {
   escriturasPorSesion: [{ veces: 600, segundos: MINUTO }],
   /** Each is deleted with all its products. */
   borrarCategorias: [{ veces: 10, segundos: MINUTO }],
+  /** A plan of the longest text takes the one thread more than a second. */
+  importaciones: [{ veces: 10, segundos: MINUTO }],
   /** A restaurante makes a carta of fifty dishes in one sitting. */
   subidas: [
     { veces: 30, segundos: MINUTO },

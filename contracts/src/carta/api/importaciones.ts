@@ -19,8 +19,8 @@ export interface ResolverFilaRequest {
 /** A plan is written by nobody yet; 'aplicada' can be undone for a day. */
 export type EstadoImportacion = 'plan' | 'aplicando' | 'aplicada' | 'deshaciendo' | 'deshecha';
 
-/** What somebody changed meanwhile, deleted or made; or there is no room, or no longer its categoría. */
-export type MotivoFila = 'cambiado' | 'ya_no_esta' | 'ya_esta' | 'sin_categoria' | 'sin_sitio';
+/** What somebody changed meanwhile, deleted, made or put into a menu; or there is no room, or no longer its categoría. */
+export type MotivoFila = 'cambiado' | 'ya_no_esta' | 'ya_esta' | 'en_menu' | 'sin_categoria' | 'sin_sitio';
 
 /** Prices are in euros; `formato` names the one that costs something else. */
 export type CambioImportado =

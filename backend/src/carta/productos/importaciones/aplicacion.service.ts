@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITES, normalizeTexto } from '@carta/contracts';
-import type { Categoria } from '@carta/contracts';
+import type { Categoria, MotivoFila } from '@carta/contracts';
 import type { DbId } from '../../../plataforma/base-datos/ids';
 import { CategoriasService } from '../../categorias/categorias.service';
 import { FilasTandaRepository } from '../tandas/filas-tanda.repository';
@@ -74,7 +74,7 @@ export class AplicacionImportaciones {
     await this.productos.showProductos(importacion);
   }
 
-  /** Returns which of them stay, because somebody has changed them since. */
+  /** Returns why some of them stay. */
   async undoFilas(
     { restaurante, deshacer }: ImportacionDoc,
     filas: readonly FilaNumerada[],
@@ -87,7 +87,7 @@ export class AplicacionImportaciones {
     const cambian = filas.filter(([, { que }]) => que === 'cambiar');
     const inversas = inverseOf({ filas: cambian.map(toTanda), omitidas: [] }).filas;
     return {
-      ...toNotas('sigue', creadas, new Map([...siguen].map((id) => [id, 'cambiado']))),
+      ...toNotas('sigue', creadas, siguen),
       ...toNotas('sigue', cambian, await this.change(restaurante, deshacer, inversas)),
     };
   }
@@ -179,7 +179,7 @@ function toTanda([, { producto, nombre, campos = [] }]: FilaNumerada): FilaTanda
 function toNotas(
   campo: 'motivo' | 'sigue',
   filas: readonly FilaNumerada[],
-  motivos: ReadonlyMap<string, 'cambiado' | 'ya_no_esta'>,
+  motivos: ReadonlyMap<string, MotivoFila>,
 ): NotasFilas {
   return Object.fromEntries(
     filas.flatMap(([numero, { producto }]) => {

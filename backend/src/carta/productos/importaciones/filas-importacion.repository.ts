@@ -56,13 +56,24 @@ export class FilasImportacionRepository {
     await this.productos.updateMany({ restaurante, importacion: _id }, { $unset: { importacion: '' } });
   }
 
-  /** Deletes those that nobody has changed. Returns the others that are still here. */
-  async deleteSinCambiar(restaurante: DbId, ids: readonly DbId[]): Promise<Set<string>> {
-    if (ids.length === 0) return new Set();
-    const deEstos = { restaurante, _id: { $in: [...ids] } };
-    await this.productos.deleteMany({ ...deEstos, ...sinCambiar(0) });
-    const quedan = await this.productos.find(deEstos, { projection: { _id: 1 } }).toArray();
-    return new Set(quedan.map(({ _id }) => _id.toHexString()));
+  /** Deletes those that nobody has changed and no menu offers. Returns why the others are still here. */
+  async deleteSinCambiar(
+    restaurante: DbId,
+    ids: readonly DbId[],
+  ): Promise<Map<string, 'cambiado' | 'en_menu'>> {
+    if (ids.length === 0) return new Map();
+    const deMenus = (await this.productos.distinct('menu.platos.producto', { restaurante })) as DbId[];
+    const enMenu = new Set(deMenus.map((id) => id.toHexString()));
+    const sueltos = ids.filter((id) => !enMenu.has(id.toHexString()));
+    await this.productos.deleteMany({ restaurante, _id: { $in: sueltos }, ...sinCambiar(0) });
+    const quedan = await this.productos
+      .find({ restaurante, _id: { $in: [...ids] } }, { projection: { _id: 1 } })
+      .toArray();
+    return new Map(
+      quedan
+        .map(({ _id }) => _id.toHexString())
+        .map((id) => [id, enMenu.has(id) ? 'en_menu' : 'cambiado'] as const),
+    );
   }
 
   hasProductos(restaurante: DbId, categoria: DbId): Promise<boolean> {

@@ -11,6 +11,8 @@ export const importacionEnCurso = (): DomainError =>
 export const importacionYaAplicada = (): DomainError =>
   new DomainError('CONFLICT', 'Esta carta ya se está importando: ya no se puede cambiar qué se importa.');
 
+export const MUCHAS_IMPORTACIONES = 'Demasiadas solicitudes. Espera un momento antes de leer otra carta.';
+
 export const nadaQueImportar = (): DomainError =>
   new DomainError('CONFLICT', 'No hay ningún plato que importar.');
 

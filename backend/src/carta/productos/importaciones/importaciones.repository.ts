@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongoose';
 import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
+import type { DbId } from '../../../plataforma/base-datos/ids';
 import { importacionSchema } from './importacion.schema';
 import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
 
-/** A restaurante keeps this many; each has up to 1 MB. */
+/** A restaurante keeps this many plans, and as many that were done; each has up to 1 MB. */
 const GUARDADAS = 5;
 
 /** What became of rows, by their place among all of them. */
@@ -13,6 +14,11 @@ export type NotasFilas = Record<
   number,
   Pick<FilaImportacionDoc, 'motivo'> | Pick<FilaImportacionDoc, 'sigue'>
 >;
+
+interface DeEstas {
+  restaurante: DbId;
+  estado: 'plan' | { $ne: 'plan' };
+}
 
 /** The only reader and writer of `importaciones`; every query names its restaurante, except for unfinished ones. */
 @Injectable()
@@ -36,7 +42,9 @@ export class ImportacionesRepository {
       ...plan,
     };
     await this.importaciones.insertOne(doc);
-    await this.forgetOld(restauranteId);
+    await this.forgetOld({ restaurante: doc.restaurante, estado: 'plan' });
+    // plans that are only made push out nothing that can be undone
+    await this.forgetOld({ restaurante: doc.restaurante, estado: { $ne: 'plan' } });
     return doc;
   }
 
@@ -44,7 +52,10 @@ export class ImportacionesRepository {
     return this.importaciones.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
   }
 
+  /** The one under way, else the newest. */
   async findLastImportacion(restauranteId: string): Promise<ImportacionDoc | null> {
+    const enMarcha = await this.importaciones.findOne({ restaurante: toId(restauranteId), enCurso: true });
+    if (enMarcha) return enMarcha;
     const [ultima] = await this.importaciones
       .find({ restaurante: toId(restauranteId) })
       .sort({ creadaEn: -1, _id: -1 })
@@ -116,16 +127,15 @@ export class ImportacionesRepository {
     return (await this.importaciones.deleteOne(filtro)).deletedCount === 1;
   }
 
-  private async forgetOld(restauranteId: string): Promise<void> {
-    const restaurante = toId(restauranteId);
+  private async forgetOld(deEstas: DeEstas): Promise<void> {
     const viejas = await this.importaciones
-      .find({ restaurante }, { projection: { _id: 1 } })
+      .find(deEstas, { projection: { _id: 1 } })
       .sort({ creadaEn: -1 })
       .skip(GUARDADAS)
       .toArray();
     if (viejas.length === 0) return;
     await this.importaciones.deleteMany({
-      restaurante,
+      ...deEstas,
       _id: { $in: viejas.map(({ _id }) => _id) },
       enCurso: false,
     });

@@ -4,6 +4,7 @@ import { LIMITES, parsePrecio, readCarta, readTabla, splitLineas } from '@carta/
 import type { FilaImportacion, Importacion, ImportarRequest, ResolverFilaRequest } from '@carta/contracts';
 import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
 import { toId } from '../../../plataforma/base-datos/ids';
+import { Limites } from '../../../plataforma/limites/limites.service';
 import { CategoriasService } from '../../categorias/categorias.service';
 import { ProductosRepository } from '../productos.repository';
 import { filasPorHacer } from './aplicacion.service';
@@ -11,6 +12,7 @@ import { EjecucionImportaciones } from './ejecucion-importaciones.service';
 import { compareFila, hasSinPrecio, settleFila } from './fila-importacion';
 import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
 import {
+  MUCHAS_IMPORTACIONES,
   demasiadasCategorias,
   filaConDuda,
   filaNoEncontrada,
@@ -38,6 +40,7 @@ export class ImportacionesService {
     private readonly ejecucion: EjecucionImportaciones,
     private readonly productos: ProductosRepository,
     private readonly categorias: CategoriasService,
+    private readonly limites: Limites,
   ) {}
 
   async findLastImportacion(restauranteId: string): Promise<Importacion | null> {
@@ -45,8 +48,9 @@ export class ImportacionesService {
     return ultima && toImportacion(ultima);
   }
 
-  /** Writes nothing of the carta. @throws 422 for a text without dishes, or with more than a carta may have. */
+  /** Writes nothing of the carta. @throws 422 for a text without dishes, or with more than a carta may have, 429. */
   async createPlan(restauranteId: string, { texto, tabla }: ImportarRequest): Promise<Importacion> {
+    await this.limites.consume('importaciones', restauranteId, MUCHAS_IMPORTACIONES);
     const leida = tabla ? readTabla(toCeldas(texto)) : readCarta(texto);
     if (leida.filas.length === 0) throw sinPlatos();
     const actual = await this.readCarta(restauranteId);

@@ -74,6 +74,7 @@ const MOTIVO: Record<MotivoFila, string> = {
   cambiado: 'alguien lo ha cambiado entretanto',
   ya_no_esta: 'ya no está en la carta',
   ya_esta: 'ya estaba en la carta',
+  en_menu: 'está en un menú',
   sin_categoria: 'su categoría ya no está',
   sin_sitio: 'la carta ya está llena',
 };
