@@ -19,6 +19,7 @@ import { buildCasaDeMenus } from '../support/casa-de-menus';
 import { faltasDeCuentas, faltasDePedidos, isAutoParada } from '../support/cuentas-de-menus';
 import { ManosDePases, PASO } from '../support/manos-de-pases';
 import { PantallasDePases } from '../support/pantallas-de-pases';
+import { SEMILLA } from '../support/semilla';
 import { startServidor } from '../support/servidor-propio';
 
 jest.setTimeout(600_000);
@@ -26,7 +27,6 @@ jest.setTimeout(600_000);
 /** Rounds of one history, and how many do something in each; `SEMILLA` plays the history of a failure again. */
 const RONDAS = 90;
 const A_LA_VEZ = 3;
-const SEMILLA = Number(process.env.SEMILLA ?? Math.floor(Math.random() * 2 ** 31));
 /** The server is killed in these, and in these everybody waits until all screens show all of it. */
 const KILLS = new Set([22, 48, 75]);
 const PAUSA = 15;

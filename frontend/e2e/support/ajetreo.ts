@@ -2,8 +2,11 @@ import { nextEstados, rutas } from '@carta/contracts';
 import { moveMesa, readGrupos, sendPedido } from './api';
 import type { EnMarcha } from './start-producto';
 import type { Local } from './restaurantes';
+import { SEMILLA, createAzar } from './semilla';
 
 const MESAS = 12;
+const azar = createAzar();
+process.stdout.write(`  · SEMILLA=${SEMILLA}\n`);
 
 /** How much is ordered, and how much is moved. */
 export interface Ajetreo {
@@ -32,13 +35,13 @@ export async function bustle(
   }
 }
 
-/** One line one step forward; whichever, as long as it can. */
+/** One line one step forward; whichever, as long as it can. The seed chooses, but among what the orders have made of the house by then. */
 async function moveSome(producto: EnMarcha, local: Local, token: string): Promise<void> {
   const lineas = (await readGrupos(producto, local)).flatMap(({ pedidos: tickets }) =>
     tickets.flatMap(({ _id, productos }) => productos.map((linea) => ({ ticketId: _id, linea }))),
   );
   const movibles = lineas.filter(({ linea }) => linea.estado !== 'entregado' && !linea.cancelada);
-  const elegida = movibles[Math.floor(Math.random() * movibles.length)];
+  const elegida = movibles[Math.floor(azar() * movibles.length)];
   if (!elegida) return;
   const { ticketId, linea } = elegida;
   const { status } = await fetch(`${producto.url}${rutas.lineaEstado(ticketId, linea._id)}`, {
