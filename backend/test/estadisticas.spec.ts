@@ -1,11 +1,9 @@
 import { Types } from 'mongoose';
-import { inicioJornada, nombreJornada, rutas, rutasGestion } from '@carta/contracts';
+import { diaTras, inicioDeDia, inicioJornada, nombreJornada, rutas, rutasGestion } from '@carta/contracts';
 import type { EstadisticasHoy, EstadisticasRango, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { useLocal } from './support/local';
 import { useSala } from './support/sala';
-
-const DIA_MS = 86_400_000;
 
 describe('GET /api/restaurantes/{id}/stats', () => {
   const casa = useLocal();
@@ -84,7 +82,8 @@ describe('GET /api/restaurantes/{id}/stats', () => {
 
   it('puts each payment in its own day, archived ones too, and what was closed without paying in none', async () => {
     const ayer = new Date(inicioJornada([], new Date()).getTime() - 60_000);
-    const haceUnaSemana = new Date(ayer.getTime() - 7 * DIA_MS);
+    // by its date: a week may have an hour more or less
+    const haceUnaSemana = inicioDeDia([], diaTras(nombreJornada([], ayer), -7));
     await payAt(await orderAndPay(1), ayer);
     await payAt(await orderAndPay(2), haceUnaSemana);
     await payAt(await orderAndPay(3), ayer, { motivoCierre: 'se fueron' });

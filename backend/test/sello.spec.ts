@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { DIA_MS, inicioDeDia, nombreJornada, rutas, rutasSala } from '@carta/contracts';
+import { DIA_MS, jornadaDeDia, nombreJornada, rutas, rutasSala } from '@carta/contracts';
 import type { CierreDelDia, Grupo } from '@carta/contracts';
 import { comprobarSellos } from '../src/herramientas/comprobar-sellos';
 import { SelloService } from '../src/servicio/pedidos/sello/sello.service';
@@ -16,7 +16,7 @@ describe('The seal of a day', () => {
   const { annul, charge, chargeOk, pay, serve } = useCaja(casa);
 
   const hoy = nombreJornada([], new Date());
-  const finDe = (dia: string): Date => new Date(inicioDeDia([], dia).getTime() + DIA_MS + 20 * 60_000);
+  const finDe = (dia: string): Date => new Date(jornadaDeDia([], dia).fin.getTime() + 20 * 60_000);
   const seal = (ahora = finDe(hoy), app = casa.app): Promise<void> =>
     app.app.get(SelloService).sealDias(casa.local.id, ahora);
   const readSello = async (): Promise<CierreDelDia['sello']> =>
