@@ -63,10 +63,13 @@ it('passes over an entry that a reload or Forward leads to', async () => {
   history.back();
   await standsOn(PAGINA);
 
+  const pops = jest.fn();
+  window.addEventListener('popstate', pops);
   history.forward();
-  await settled();
+  await waitFor(() => expect(pops).toHaveBeenCalledTimes(2));
 
   expect(history.state).toEqual(PAGINA);
+  window.removeEventListener('popstate', pops);
 });
 
 it('keeps an address that changes while something is open', async () => {
