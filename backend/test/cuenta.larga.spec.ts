@@ -77,5 +77,5 @@ describe('npm run cuenta', () => {
       await app.close();
       await database.drop();
     }
-  }, 120_000);
+  });
 });

@@ -83,7 +83,7 @@ describe('npm run datos', () => {
     await servidor.drop();
     vieja.remove();
     nueva.remove();
-  }, 180_000);
+  });
 
   it('names the mesa whose bill was changed, in the database and in a copy of it', async () => {
     const base = testDatabase('datos-sello');
@@ -114,7 +114,7 @@ describe('npm run datos', () => {
     await app.close();
     await base.drop();
     dir.remove();
-  }, 120_000);
+  });
 
   it('says how it is called to whoever calls it wrongly', async () => {
     const malas = [[], ['exportar'], ['copia', 'a'], ['exportar', 'a', '--sobre-vacia'], ['otra', 'a']];

@@ -90,7 +90,7 @@ describe('npm run datos -- comprobar --servidor, on the embedded engine', () => 
 
     expect({ ...dicho, bien: bien(dicho) }).toMatchObject({ code: 0, bien: TODO });
     remove();
-  }, 60_000);
+  });
 });
 
 describe('the same, on what stands in for a replica set', () => {
@@ -147,7 +147,7 @@ describe('the same, on what stands in for a replica set', () => {
     expect(dicho.code).toBe(1);
     expect(fallas(dicho)).toEqual([expect.stringMatching(/dirección: .*\n +→ Mira si el servidor/)]);
     await sin;
-  }, 60_000);
+  });
 });
 
 describe('the same, with settings that cannot work', () => {

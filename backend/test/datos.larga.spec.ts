@@ -52,7 +52,7 @@ describe('everything out into one file, and in from it', () => {
       expect(vistos[i]?.filter((clave) => !claves.includes(clave))).toEqual([]);
     }
     expect(vistos.at(-1)?.length).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it('leaves out the sums of days, which are worked out again where it comes in', async () => {
     const { id } = await buildLocal(copias.app);

@@ -285,7 +285,7 @@ describe('the demo', () => {
         expect([nombre, (await app.inject({ url: imagen ?? '' })).statusCode]).toEqual([nombre, 200]);
       }
     }
-  }, 120_000);
+  });
 
   it('is sown once: another start changes nothing, not even what somebody deleted', async () => {
     const borrado = await dbOf(app).collection('productos').findOneAndDelete({ nombre: 'Gazpacho andaluz' });
@@ -332,30 +332,26 @@ describe('the demo', () => {
   it.each([
     ['while the cartas were written', 'cartas'],
     ['while the pictures were stored', 'imagenes'],
-  ])(
-    'goes on when it was cut off %s',
-    async (_caso, etapa) => {
-      const antes = await todo(app);
-      const db = dbOf(app);
-      const [primera, segunda] = await db.collection('productos').find().limit(2).toArray();
-      if (etapa === 'cartas') await db.collection('productos').deleteOne({ _id: primera?._id });
-      await db.collection('productos').updateOne({ _id: segunda?._id }, { $set: { imagen: null } });
-      await db.collection<{ _id: string }>('siembra').updateOne({ _id: 'demo' }, { $set: { etapa } });
-      await app.close();
-      app = await start(database);
-      await app.get(DemoService).ready();
+  ])('goes on when it was cut off %s', async (_caso, etapa) => {
+    const antes = await todo(app);
+    const db = dbOf(app);
+    const [primera, segunda] = await db.collection('productos').find().limit(2).toArray();
+    if (etapa === 'cartas') await db.collection('productos').deleteOne({ _id: primera?._id });
+    await db.collection('productos').updateOne({ _id: segunda?._id }, { $set: { imagen: null } });
+    await db.collection<{ _id: string }>('siembra').updateOne({ _id: 'demo' }, { $set: { etapa } });
+    await app.close();
+    app = await start(database);
+    await app.get(DemoService).ready();
 
-      const despues = await todo(app);
-      expect(despues.productos).toHaveLength(antes.productos.length);
-      expect(despues.productos.every(({ imagen, menu }) => imagen || menu)).toBe(true);
-      expect([despues.restaurantes, despues.categorias, despues.imagenes]).toEqual([
-        antes.restaurantes,
-        antes.categorias,
-        antes.imagenes,
-      ]);
-    },
-    120_000,
-  );
+    const despues = await todo(app);
+    expect(despues.productos).toHaveLength(antes.productos.length);
+    expect(despues.productos.every(({ imagen, menu }) => imagen || menu)).toBe(true);
+    expect([despues.restaurantes, despues.categorias, despues.imagenes]).toEqual([
+      antes.restaurantes,
+      antes.categorias,
+      antes.imagenes,
+    ]);
+  });
 });
 
 describe('a first start in production that ends while the demo is sown', () => {
@@ -381,7 +377,7 @@ describe('a first start in production that ends while the demo is sown', () => {
       await app.close();
       await database.drop();
     }
-  }, 120_000);
+  });
 });
 
 describe('a database with a restaurant of its own', () => {

@@ -19,8 +19,6 @@ import { buildEscena } from './support/escena';
 import { eventually, temporaryDataDir } from './support/mongo-motor';
 import { useSala } from './support/sala';
 
-jest.setTimeout(180_000);
-
 /** Three bytes in UTF-8: no character that a text may hold takes more for its length. */
 const texto = (largo: number): string => '漢'.repeat(largo);
 const MESAS = 22;

@@ -23,7 +23,7 @@ describe('The way back from a newer version whose data have another form', () =>
   beforeAll(async () => {
     ensureBuilt();
     servidor = await Servidor.start();
-  }, 240_000);
+  });
   afterAll(() => servidor?.destroy());
 
   const datos = (...argumentos: string[]) =>
@@ -65,7 +65,7 @@ describe('The way back from a newer version whose data have another form', () =>
     expect([stored.includes(antes), stored.includes(despues)]).toEqual([true, false]);
     await order(await enterDemo(servidor.url));
     expect(readdirSync(join(servidor.dataDir, 'db-nueva'))).toContain('WiredTiger');
-  }, 240_000);
+  });
 });
 
 /** As a newer program leaves its data. */

@@ -8,8 +8,6 @@ import { openDispositivo } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import { textOf, toPlain } from './support/texto';
 
-jest.setTimeout(180_000);
-
 const paginas = usePaginas();
 
 it('a waiter invites, discounts and takes a dish back; the mesa, the diner and the closing read it', async () => {

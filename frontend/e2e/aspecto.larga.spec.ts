@@ -12,8 +12,6 @@ import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(240_000);
-
 const paginas = usePaginas();
 
 const acento = (page: Page): Promise<string> =>

@@ -8,8 +8,6 @@ import { EN_PORTATIL, usePaginas } from './support/paginas';
 import { openDispositivo } from './support/planta';
 import { pressByKey, tabTo } from './support/teclado';
 
-jest.setTimeout(180_000);
-
 const paginas = usePaginas();
 
 /** How somebody works a screen: what they find there, they find by its role and its name. */

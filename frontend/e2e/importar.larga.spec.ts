@@ -14,8 +14,6 @@ import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import { startProducto } from './support/start-producto';
 
-jest.setTimeout(240_000);
-
 const paginas = usePaginas(() => startProducto({ PLANES: 'propietario' }));
 
 /** As a phone reads it from a photo. */

@@ -14,8 +14,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { textOf, toPlain } from './support/texto';
 
-jest.setTimeout(180_000);
-
 const paginas = usePaginas();
 
 /** Seconds that a thumb takes: a tap that has to be aimed, a letter. */

@@ -11,8 +11,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { textOf } from './support/texto';
 
-jest.setTimeout(180_000);
-
 const paginas = usePaginas();
 
 const PASES = [

@@ -12,8 +12,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { noteSentidos, readTonos } from './support/sentidos';
 
-jest.setTimeout(180_000);
-
 const paginas = usePaginas();
 const noteEn = (page: Page) => noteSentidos(page.context());
 const emptyTableta = useVaciada(paginas, TABLETA, noteEn);

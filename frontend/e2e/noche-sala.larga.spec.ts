@@ -14,8 +14,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { countVibraciones, readPantallas, readTonos, refusePantalla } from './support/sentidos';
 
-jest.setTimeout(180_000);
-
 const paginas = usePaginas(undefined, launchWhole);
 
 const openCamarero = (local: Local, nombre = 'Móvil de Ana'): Promise<Page> =>

@@ -39,8 +39,6 @@ import type { TicketLeido } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(180_000);
-
 const paginas = usePaginas();
 
 const NADIE_MIRA = (estacion: string) =>

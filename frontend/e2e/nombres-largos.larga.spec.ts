@@ -19,8 +19,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { cancelPlato, shareMesas } from './support/servicio-lleno';
 
-jest.setTimeout(180_000);
-
 /** 58 letters, or a dish's most, and no space: nothing that a browser would break by itself. */
 const larga = (principio: string, letras = 58) => principio.padEnd(letras, 'zarajo');
 const NOTA = 'sin'.padEnd(140, 'sal');

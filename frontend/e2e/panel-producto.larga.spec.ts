@@ -14,8 +14,6 @@ import type { Local } from './support/restaurantes';
 import { pressByKey, tabTo } from './support/teclado';
 import { goBack } from './support/volver';
 
-jest.setTimeout(120_000);
-
 const paginas = usePaginas();
 /** The narrowest window that has room for the panel is 1,360 px wide. */
 const CON_PANEL = { width: 1366, height: 768 };

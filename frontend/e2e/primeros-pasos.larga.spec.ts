@@ -9,8 +9,6 @@ import { startProducto } from './support/start-producto';
 import { buildLocal } from './support/restaurantes';
 import type { DatosLocal } from './support/restaurantes';
 
-jest.setTimeout(240_000);
-
 const paginas = usePaginas(() => startProducto({ PLANES: 'propietario' }));
 const NUEVA = { plan: 'normal', categorias: [], ubicacion: 'Sin especificar' } satisfies DatosLocal;
 

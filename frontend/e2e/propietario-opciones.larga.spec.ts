@@ -8,8 +8,6 @@ import { usePaginas } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(180_000);
-
 const paginas = usePaginas();
 
 async function openCarta(local: Local): Promise<Page> {

@@ -20,8 +20,6 @@ import { hoja, openHoja, settle } from './support/hoja';
 import { untilDicho } from './support/oido';
 import { usePaginas } from './support/paginas';
 
-jest.setTimeout(240_000);
-
 const paginas = usePaginas();
 
 const NOMBRE = 'Casa Lola & Hijos';

@@ -12,8 +12,6 @@ import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(180_000);
-
 const paginas = usePaginas();
 const open = useMismaPagina(paginas, { ...EN_PORTATIL, viewport: { width: 1366, height: 768 } });
 const openTabla = async (local: Local): Promise<Page> => {

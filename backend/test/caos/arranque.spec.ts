@@ -15,8 +15,6 @@ import { Servidor, failToStart } from './support/servidor';
 
 const SECRETO = randomBytes(32).toString('hex');
 
-jest.setTimeout(240_000);
-
 describe('A server that cannot start says why in one line and ends with 1:', () => {
   let carpeta: Carpeta;
 

@@ -78,18 +78,14 @@ describe('the embedded database with damaged files', () => {
     await stop();
   });
 
-  it.each(['_mdb_catalog.wt', 'storage.bson'])(
-    'says that %s is damaged, and what to do',
-    async (file) => {
-      const config = { mongodbUri: undefined, dataDir: dir.dataDir };
-      await (await startDatabase(config, ENGINE_FROM_SOURCE)).stop();
-      writeFileSync(join(dir.dataDir, 'db', file), randomBytes(8_192));
+  it.each(['_mdb_catalog.wt', 'storage.bson'])('says that %s is damaged, and what to do', async (file) => {
+    const config = { mongodbUri: undefined, dataDir: dir.dataDir };
+    await (await startDatabase(config, ENGINE_FROM_SOURCE)).stop();
+    writeFileSync(join(dir.dataDir, 'db', file), randomBytes(8_192));
 
-      await expect(startDatabase(config, ENGINE_FROM_SOURCE)).rejects.toThrow(
-        `No se puede abrir la base de datos de ${dir.dataDir}: sus archivos están dañados (${file}). Aparta la ` +
-          `carpeta ${join(dir.dataDir, 'db')} y recupera una copia: npm run datos -- importar COPIA.`,
-      );
-    },
-    30_000,
-  );
+    await expect(startDatabase(config, ENGINE_FROM_SOURCE)).rejects.toThrow(
+      `No se puede abrir la base de datos de ${dir.dataDir}: sus archivos están dañados (${file}). Aparta la ` +
+        `carpeta ${join(dir.dataDir, 'db')} y recupera una copia: npm run datos -- importar COPIA.`,
+    );
+  });
 });

@@ -16,8 +16,6 @@ import { Servidor } from './support/servidor';
 
 const PEDIDOS = 10;
 
-jest.setTimeout(240_000);
-
 describe('A database that stops answering', () => {
   let servidor: Servidor;
   let local: Local;

@@ -8,5 +8,5 @@ describe('everything out into one file, and in from it', () => {
 
     expect(await copias.app.db.collection('imagenes.chunks').countDocuments()).toBeGreaterThan(10);
     expect(await copias.app.db.collection('grupos').countDocuments()).toBeGreaterThan(20);
-  }, 240_000);
+  });
 });

@@ -27,8 +27,6 @@ const LIMITE_MS = 60_000;
 const RITMO = { comensales: 3, entrePedidosMs: 2_000 };
 const ENTRE_MOVIMIENTOS_MS = 500;
 
-jest.setTimeout(240_000);
-
 describe.each([2, 3])('%i processes behind one proxy, with one Redis', (cuantos) => {
   const database = testDatabase('averias');
   const servidores: Servidor[] = [];

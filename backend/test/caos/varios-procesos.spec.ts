@@ -31,8 +31,6 @@ import { seconds, tell } from './support/informe';
 import { Redis } from './support/redis';
 import { Servidor } from './support/servidor';
 
-jest.setTimeout(240_000);
-
 /** `a` is this process, so that a test can change the carta in it; `b` is another. */
 describe('Two processes on one database and one Redis', () => {
   let redis: Redis;

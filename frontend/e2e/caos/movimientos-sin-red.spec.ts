@@ -14,8 +14,6 @@ import type { Servidor } from '../../../backend/test/caos/support/servidor';
 import { startServidor } from '../support/servidor-propio';
 import { toPlain } from '../support/texto';
 
-jest.setTimeout(240_000);
-
 const DOS_HORAS = 2 * 3_600_000;
 
 describe('Moves through a hole in the Wi-Fi', () => {

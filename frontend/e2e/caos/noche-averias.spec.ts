@@ -19,8 +19,6 @@ import { startServidor } from '../support/servidor-propio';
 import { cancelPlato, claimLlamada, findLlamada } from '../support/servicio-lleno';
 import { readVerdad } from '../support/verdad';
 
-jest.setTimeout(240_000);
-
 /** How long an accident lasts at least, in ms: longer than a screen is silent before it says so. */
 const AVERIA_MS = 6_000;
 /** Long enough for a screen to look at its clocks many times, and to hear a latido or two, in ms. */

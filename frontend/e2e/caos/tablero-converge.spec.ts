@@ -11,8 +11,6 @@ import { startServidor } from '../support/servidor-propio';
 import { openTableroPropio, sortGrupos } from '../support/tablero-propio';
 import type { TableroPropio } from '../support/tablero-propio';
 
-jest.setTimeout(240_000);
-
 describe('a board that was away while orders changed', () => {
   let servidor: Servidor;
   let corte: Corte;

@@ -70,7 +70,7 @@ export function useGaleria() {
   beforeAll(async () => {
     galeria = await serveGaleria();
     browser = await openChromium();
-  }, 60_000);
+  });
 
   afterEach(async () => {
     const violations = await page.evaluate(() => Reflect.get(window, 'violations') as string[]);

@@ -51,7 +51,7 @@ export function usePaginas(startPropio?: () => Promise<ProductoPropio>, open = o
   beforeAll(async () => {
     [propio, browser] = await Promise.all([startPropio?.(), open()]);
     producto = propio ?? findComunProducto();
-  }, 180_000);
+  });
 
   beforeEach(() => {
     quejas = [];

@@ -47,19 +47,15 @@ function describeCopy(): void {
       (file: string) => writeFileSync(file, Buffer.alloc(statSync(file).size)),
     ],
     ['gone', (file: string) => rmSync(file)],
-  ])(
-    'is linked again when it is %s',
-    async (_, damage) => {
-      await startOnce();
-      const before = copies().map((file) => [file, statSync(file).size]);
-      for (const file of copies()) damage(file);
+  ])('is linked again when it is %s', async (_, damage) => {
+    await startOnce();
+    const before = copies().map((file) => [file, statSync(file).size]);
+    for (const file of copies()) damage(file);
 
-      expect(await startOnce()).toBe('MongoDB embebido');
+    expect(await startOnce()).toBe('MongoDB embebido');
 
-      expect(copies().map((file) => [file, statSync(file).size])).toEqual(before);
-    },
-    60_000,
-  );
+    expect(copies().map((file) => [file, statSync(file).size])).toEqual(before);
+  });
 
   it('is no reason to fetch another engine when it cannot be made: it says so, and what to do', async () => {
     const cache = join(dir.dataDir, 'cache');
