@@ -8,6 +8,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { takeFoto } from './lib/foto.mjs';
+import { walkLenguas } from './lib/fotos-lenguas.mjs';
 import { walkPropietario } from './lib/fotos-propietario.mjs';
 import { walkSala } from './lib/fotos-sala.mjs';
 import { ROOT } from './lib/run.mjs';
@@ -127,6 +128,7 @@ try {
   const movil = await walkComensal(open, locales);
   await walkPropietario(open, told.dataDir);
   await walkSala(open, locales, movil);
+  await walkLenguas(open, locales);
   await walkPersonal(open, movil, told.pid);
 } finally {
   await browser?.close();

@@ -1,5 +1,5 @@
 import { takeFoto } from './foto.mjs';
-import { CUENTA, PARTIDA } from './servicio-demo.mjs';
+import { CUENTA, PARTIDA, pairDevice } from './servicio-demo.mjs';
 
 const MOVIL = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TABLETA = { viewport: { width: 1280, height: 800 } };
@@ -13,7 +13,7 @@ const live = (page) => page.getByText('En directo', { exact: true }).waitFor();
 
 /** Walks the wall, the waiters' radar and the calls, and how the owner pairs devices and reads it all. */
 export async function walkSala(open, { call, auth }, movil) {
-  const pair = (nombre, puesto) => pairDevice(call, auth, nombre, puesto);
+  const pair = (nombre, puesto) => pairDevice(call, auth, { nombre, puesto });
   await walkCocina(open, pair);
   await walkCamarero(open, pair, movil, call, auth);
   await walkDueno(open);
@@ -95,9 +95,4 @@ async function walkDueno(open) {
   await page.goto('/admin/settings/servicio');
   await page.getByText('Pausar pedidos', { exact: true }).waitFor();
   await takeFoto(page, 'frontend/docs/servicio.png');
-}
-
-async function pairDevice(call, headers, nombre, puesto) {
-  const body = { nombre, puesto };
-  return (await call('/api/dispositivos/codigos', { method: 'POST', headers, body })).codigo;
 }
