@@ -337,6 +337,27 @@ it.each([
   expect([...dudas, ...filas.flatMap((fila) => fila.dudas)].map(({ porque }) => porque)).toContain(duda);
 });
 
+it('reads a till’s word for the usual one as a format where there are others, and as none where it is alone', () => {
+  const { filas, dudas } = readTabla([
+    ['Item Name', 'Category', 'Variation Name', 'Price'],
+    ['Café', 'Bebidas', 'Regular', '1,50'],
+    ['Café', 'Bebidas', 'Grande', '2,00'],
+    ['Pan', 'Tapas', 'Regular', '1,00'],
+  ]);
+  expect([...dudas, ...filas.flatMap((fila) => fila.dudas)]).toEqual([]);
+  expect(filas.map(({ nombre, precio, formatos }) => [nombre, precio, formatos])).toEqual([
+    [
+      'Café',
+      150,
+      [
+        { nombre: 'Regular', precio: 150 },
+        { nombre: 'Grande', precio: 200 },
+      ],
+    ],
+    ['Pan', 100, undefined],
+  ]);
+});
+
 it('says where a comma without quotes has made one cell more', () => {
   const { filas } = readCarta('Familia,Producto,Precio\nTapas,Bravas,4,50\nTapas,Croquetas,"6,50"');
 

@@ -14,7 +14,6 @@ import { toEtiqueta } from './palabras';
 
 const CABECERA_HASTA = 10;
 const CELDA_MAX = 2_000;
-const SIN_FORMATO = /^(?:regular|normal|default|[uú]nic[oa]|est[aá]ndar|standard|-)?$/i;
 const NO_ACTIVO = /^(?:0|no?|false|falso|inactivo)$/i;
 const CON_CRUZ = /^(?:x|s[ií]?|1|✓|✔|yes|true|verdadero)$/i;
 
@@ -137,7 +136,7 @@ function toEntrada(
       ...(deAlergenos.alergenos ? { alergenos: deAlergenos.alergenos } : {}),
       dudas: [...porques, ...dudas, ...deAlergenos.dudas].map((porque) => ({ linea, porque })),
     },
-    formato: SIN_FORMATO.test(formato) ? '' : (toEtiqueta(formato) ?? formato),
+    formato: toEtiqueta(formato) ?? formato,
   };
 }
 
