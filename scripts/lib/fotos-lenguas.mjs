@@ -1,5 +1,6 @@
 import { takeFoto } from './foto.mjs';
-import { CUENTA, pairDevice } from './servicio-demo.mjs';
+import { pairDevice } from './fotos-sala.mjs';
+import { CUENTA } from './servicio-demo.mjs';
 
 const MOVIL = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const PORTATIL = { viewport: { width: 1280, height: 800 } };

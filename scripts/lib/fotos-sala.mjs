@@ -1,5 +1,5 @@
 import { takeFoto } from './foto.mjs';
-import { CUENTA, PARTIDA, pairDevice } from './servicio-demo.mjs';
+import { CUENTA, PARTIDA } from './servicio-demo.mjs';
 
 const MOVIL = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TABLETA = { viewport: { width: 1280, height: 800 } };
@@ -95,4 +95,9 @@ async function walkDueno(open) {
   await page.goto('/admin/settings/servicio');
   await page.getByText('Pausar pedidos', { exact: true }).waitFor();
   await takeFoto(page, 'frontend/docs/servicio.png');
+}
+
+/** Returns the code that pairs a new device. */
+export async function pairDevice(call, headers, body) {
+  return (await call('/api/dispositivos/codigos', { method: 'POST', headers, body })).codigo;
 }

@@ -91,11 +91,6 @@ function createCall(url) {
   };
 }
 
-/** Returns the code that pairs a new device. */
-export async function pairDevice(call, headers, body) {
-  return (await call('/api/dispositivos/codigos', { method: 'POST', headers, body })).codigo;
-}
-
 /** Returns the signatures of the mesas' printed QRs, in order of their mesas. */
 async function readFirmas(call, headers, restauranteId) {
   const mesas = await call(`/api/restaurantes/${restauranteId}/mesas`, { headers });
