@@ -73,8 +73,8 @@ function Probado() {
           la cuenta.
         </li>
         <li>
-          <b>Por el canal que usan los lectores de pantalla de Linux</b> (AT-SPI), sin ratón ni dedos: lo
-          mismo, con las teclas de un teclado y con lo que el navegador dice por ese canal.
+          <b>Por el canal que usan los lectores de pantalla de Linux</b> (AT-SPI): lo mismo, solo con las
+          teclas y con lo que el navegador dice por ese canal.
         </li>
         <li>
           <b>Solo con el teclado</b>: se llega a todos los botones de la carta, del carrito, de la
