@@ -15,8 +15,6 @@ import { createAlmacenLocal } from '../shared/lib/almacen';
 import { speak } from '../shared/lengua/lengua';
 import { CartaCliente } from './carta/CartaCliente/CartaCliente';
 import { DetalleProducto } from './carta/DetalleProducto';
-import { ErrorCarta } from './carta/ErrorCarta';
-import { ERROR_CARTA } from './carta/errores-carta';
 import { CierresProvider, SIN_CIERRES } from './carta/horario/cierres';
 import { buildCarta, buildCategoria, buildRestaurante } from './carta/pruebas/carta-entera';
 import { lineaEnCarta } from './carta/linea-en-carta';
@@ -124,12 +122,7 @@ it.each([
   expect(fugas()).toEqual([]);
 });
 
-it.each(Object.values(ERROR_CARTA))('neither does «%s»', (mensaje) => {
-  render(<ErrorCarta mensaje={mensaje} onReintentar={jest.fn()} onInicio={jest.fn()} />);
-  expect(fugas()).toEqual([]);
-});
-
-it('nor a dish that is looked at', () => {
+it('neither does a dish that is looked at', () => {
   const visto = { producto: BRAVAS, tipo: 'comida' as const };
   render(<DetalleProducto visto={visto} opciones={[SALSAS]} onClose={jest.fn()} />);
   expect(fugas()).toEqual([]);

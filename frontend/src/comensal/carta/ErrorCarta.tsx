@@ -12,8 +12,8 @@ interface PropsErrorCarta {
 export function ErrorCarta({ mensaje, onReintentar, onInicio }: PropsErrorCarta) {
   return (
     <PantallaError
-      titulo={t<string>(mensaje)}
-      ayuda={t(ayudaFor(mensaje))}
+      titulo={mensaje}
+      ayuda={ayudaFor(mensaje)}
       acciones={
         <>
           <Boton onClick={onReintentar}>{t('Reintentar')}</Boton>

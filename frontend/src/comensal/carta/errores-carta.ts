@@ -1,6 +1,4 @@
-import type { Frase } from '../../shared/lengua/frases';
-
-/** docs/reglas.md#words-of-errors lists these. */
+/** docs/reglas.md#words-of-errors lists these. A page without a carta is nobody's, and so in Spanish. */
 export const ERROR_CARTA = {
   urlInvalida: 'URL inválida. Se requiere restaurante y mesa.',
   mesaInvalida: 'Número de mesa inválido.',
@@ -12,14 +10,14 @@ export const ERROR_CARTA = {
   cartaRestaurante: 'Error al cargar la carta del restaurante',
   carta: 'Error al cargar la carta',
   cartaReintenta: 'Error al cargar la carta. Por favor, intenta de nuevo.',
-} as const satisfies Record<string, Frase>;
+} as const;
 
 /** `message` is shown. */
 export class ErrorCarta extends Error {
   override readonly name = 'ErrorCarta';
 }
 
-const AYUDA: Readonly<Record<string, Frase>> = {
+const AYUDA: Readonly<Record<string, string>> = {
   [ERROR_CARTA.urlInvalida]: 'Escanea de nuevo el código QR de tu mesa: el enlace está incompleto.',
   [ERROR_CARTA.mesaInvalida]: 'Escanea de nuevo el código QR de tu mesa: el enlace está incompleto.',
   [ERROR_CARTA.mesaNoValida]:
@@ -29,6 +27,6 @@ const AYUDA: Readonly<Record<string, Frase>> = {
 };
 const AYUDA_CONEXION = 'Comprueba tu conexión e inténtalo de nuevo en unos segundos.';
 
-export function ayudaFor(mensaje: string): Frase {
+export function ayudaFor(mensaje: string): string {
   return AYUDA[mensaje] ?? AYUDA_CONEXION;
 }

@@ -100,7 +100,6 @@ export const palabras = {
   'Error de conexión. Verifica tu conexión a internet.':
     'Error de connexió. Comprova la teva connexió a internet.',
   'Error interno del servidor. Inténtalo más tarde.': 'Error intern del servidor. Prova-ho més tard.',
-  'Esa mesa ya está ocupada.': 'Aquesta taula ja està ocupada.',
   'Escanea el código QR de tu mesa para pedir.': 'Escaneja el codi QR de la teva taula per demanar.',
   'Esta página no existe': 'Aquesta pàgina no existeix',
   'Este móvil': 'Aquest mòbil',
@@ -158,7 +157,6 @@ export const palabras = {
   'Lo que quieras': 'Els que vulguis',
   'Lo que vas a pedir': 'El que demanaràs',
   'Los datos enviados no son válidos.': 'Les dades enviades no són vàlides.',
-  'Los datos enviados son demasiado grandes.': 'Les dades enviades són massa grans.',
   'Los pedidos desde la mesa están en pausa': 'Les comandes des de la taula estan en pausa',
   'marcha todo a la vez': 'surt tot alhora',
   marzo: 'març',
@@ -166,6 +164,7 @@ export const palabras = {
   'mañana {hora}': 'demà {hora}',
   menú: 'menú',
   'Mesa {mesa}': 'Taula {mesa}',
+  'Mesa no válida para este restaurante.': 'Aquesta taula no és d’aquest restaurant.',
   'Móvil {movil}': 'Mòbil {movil}',
   'No cabe más en el carrito: como mucho {unidades} de cada y {lineas} distintos.':
     'No hi cap més a la cistella: com a molt {unidades} de cada i {lineas} de diferents.',
@@ -235,8 +234,6 @@ export const palabras = {
   'Seguir editando': 'Continua editant',
   'Seguir pidiendo': 'Continua demanant',
   septiembre: 'setembre',
-  'Sesión expirada. Por favor, inicia sesión nuevamente.':
-    'Sessió caducada. Torna a iniciar la sessió, si us plau.',
   'Sin cebolla, poco hecho…': 'Sense ceba, poc fet…',
   'Sin cebolla, poco hecho, una alergia…': 'Sense ceba, poc fet, una al·lèrgia…',
   'Sin conexión: lo actualizamos cada 15 s': 'Sense connexió: ho actualitzem cada 15 s',

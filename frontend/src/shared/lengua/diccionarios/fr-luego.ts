@@ -100,7 +100,6 @@ export const palabras = {
   'Error de conexión. Verifica tu conexión a internet.':
     'Erreur de connexion. Vérifiez votre connexion internet.',
   'Error interno del servidor. Inténtalo más tarde.': 'Erreur du serveur. Réessayez plus tard.',
-  'Esa mesa ya está ocupada.': 'Cette table est déjà prise.',
   'Escanea el código QR de tu mesa para pedir.': 'Scannez le QR code de votre table pour commander.',
   'Esta página no existe': 'Cette page n’existe pas',
   'Este móvil': 'Ce téléphone',
@@ -159,7 +158,6 @@ export const palabras = {
   'Lo que quieras': 'Autant que vous voulez',
   'Lo que vas a pedir': 'Ce que vous allez commander',
   'Los datos enviados no son válidos.': 'Les données envoyées ne sont pas valides.',
-  'Los datos enviados son demasiado grandes.': 'Les données envoyées sont trop grandes.',
   'Los pedidos desde la mesa están en pausa': 'Les commandes à table sont en pause',
   'marcha todo a la vez': 'tout arrive en même temps',
   marzo: 'mars',
@@ -167,6 +165,7 @@ export const palabras = {
   'mañana {hora}': 'demain {hora}',
   menú: 'menu',
   'Mesa {mesa}': 'Table {mesa}',
+  'Mesa no válida para este restaurante.': 'Cette table n’existe pas dans ce restaurant.',
   'Móvil {movil}': 'Téléphone {movil}',
   'No cabe más en el carrito: como mucho {unidades} de cada y {lineas} distintos.':
     'Le panier est plein : au plus {unidades} de chaque et {lineas} différents.',
@@ -236,7 +235,6 @@ export const palabras = {
   'Seguir editando': 'Continuer à modifier',
   'Seguir pidiendo': 'Continuer à commander',
   septiembre: 'septembre',
-  'Sesión expirada. Por favor, inicia sesión nuevamente.': 'Session expirée. Veuillez vous reconnecter.',
   'Sin cebolla, poco hecho…': 'Sans oignon, saignant…',
   'Sin cebolla, poco hecho, una alergia…': 'Sans oignon, saignant, une allergie…',
   'Sin conexión: lo actualizamos cada 15 s': 'Pas de connexion : actualisé toutes les 15 s',

@@ -100,7 +100,6 @@ export const palabras = {
   'Error de conexión. Verifica tu conexión a internet.':
     'Erro de conexión. Comproba a túa conexión a internet.',
   'Error interno del servidor. Inténtalo más tarde.': 'Erro interno do servidor. Téntao máis tarde.',
-  'Esa mesa ya está ocupada.': 'Esa mesa xa está ocupada.',
   'Escanea el código QR de tu mesa para pedir.': 'Escanea o código QR da túa mesa para pedir.',
   'Esta página no existe': 'Esta páxina non existe',
   'Este móvil': 'Este móbil',
@@ -158,7 +157,6 @@ export const palabras = {
   'Lo que quieras': 'Os que queiras',
   'Lo que vas a pedir': 'O que vas pedir',
   'Los datos enviados no son válidos.': 'Os datos enviados non son válidos.',
-  'Los datos enviados son demasiado grandes.': 'Os datos enviados son demasiado grandes.',
   'Los pedidos desde la mesa están en pausa': 'Os pedidos desde a mesa están en pausa',
   'marcha todo a la vez': 'marcha todo á vez',
   marzo: 'marzo',
@@ -166,6 +164,7 @@ export const palabras = {
   'mañana {hora}': 'mañá {hora}',
   menú: 'menú',
   'Mesa {mesa}': 'Mesa {mesa}',
+  'Mesa no válida para este restaurante.': 'Esa mesa non é deste restaurante.',
   'Móvil {movil}': 'Móbil {movil}',
   'No cabe más en el carrito: como mucho {unidades} de cada y {lineas} distintos.':
     'Non cabe máis no carro: como moito {unidades} de cada e {lineas} distintos.',
@@ -235,8 +234,6 @@ export const palabras = {
   'Seguir editando': 'Seguir editando',
   'Seguir pidiendo': 'Seguir pedindo',
   septiembre: 'setembro',
-  'Sesión expirada. Por favor, inicia sesión nuevamente.':
-    'Sesión caducada. Inicia sesión de novo, por favor.',
   'Sin cebolla, poco hecho…': 'Sen cebola, pouco feito…',
   'Sin cebolla, poco hecho, una alergia…': 'Sen cebola, pouco feito, unha alerxia…',
   'Sin conexión: lo actualizamos cada 15 s': 'Sen conexión: actualizámolo cada 15 s',

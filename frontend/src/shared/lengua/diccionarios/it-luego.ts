@@ -100,7 +100,6 @@ export const palabras = {
   'Error de conexión. Verifica tu conexión a internet.':
     'Errore di connessione. Controlla la tua connessione a internet.',
   'Error interno del servidor. Inténtalo más tarde.': 'Errore del server. Riprova più tardi.',
-  'Esa mesa ya está ocupada.': 'Quel tavolo è già occupato.',
   'Escanea el código QR de tu mesa para pedir.': 'Scansiona il codice QR del tuo tavolo per ordinare.',
   'Esta página no existe': 'Questa pagina non esiste',
   'Este móvil': 'Questo telefono',
@@ -158,7 +157,6 @@ export const palabras = {
   'Lo que quieras': 'Quanti ne vuoi',
   'Lo que vas a pedir': 'Ciò che stai per ordinare',
   'Los datos enviados no son válidos.': 'I dati inviati non sono validi.',
-  'Los datos enviados son demasiado grandes.': 'I dati inviati sono troppo grandi.',
   'Los pedidos desde la mesa están en pausa': 'Gli ordini dal tavolo sono in pausa',
   'marcha todo a la vez': 'arriva tutto insieme',
   marzo: 'marzo',
@@ -166,6 +164,7 @@ export const palabras = {
   'mañana {hora}': 'domani {hora}',
   menú: 'menù',
   'Mesa {mesa}': 'Tavolo {mesa}',
+  'Mesa no válida para este restaurante.': 'Questo ristorante non ha quel tavolo.',
   'Móvil {movil}': 'Telefono {movil}',
   'No cabe más en el carrito: como mucho {unidades} de cada y {lineas} distintos.':
     'Nel carrello non entra altro: al massimo {unidades} di ciascuno e {lineas} diversi.',
@@ -235,7 +234,6 @@ export const palabras = {
   'Seguir editando': 'Continua a modificare',
   'Seguir pidiendo': 'Continua a ordinare',
   septiembre: 'settembre',
-  'Sesión expirada. Por favor, inicia sesión nuevamente.': 'Sessione scaduta. Accedi di nuovo, per favore.',
   'Sin cebolla, poco hecho…': 'Senza cipolla, al sangue…',
   'Sin cebolla, poco hecho, una alergia…': 'Senza cipolla, al sangue, un’allergia…',
   'Sin conexión: lo actualizamos cada 15 s': 'Nessuna connessione: aggiornato ogni 15 s',

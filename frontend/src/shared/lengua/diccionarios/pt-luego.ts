@@ -101,7 +101,6 @@ export const palabras = {
   'Error de conexión. Verifica tu conexión a internet.':
     'Erro de ligação. Verifique a sua ligação à internet.',
   'Error interno del servidor. Inténtalo más tarde.': 'Erro do servidor. Tente mais tarde.',
-  'Esa mesa ya está ocupada.': 'Essa mesa já está ocupada.',
   'Escanea el código QR de tu mesa para pedir.': 'Leia o código QR da sua mesa para pedir.',
   'Esta página no existe': 'Esta página não existe',
   'Este móvil': 'Este telemóvel',
@@ -159,7 +158,6 @@ export const palabras = {
   'Lo que quieras': 'Os que quiser',
   'Lo que vas a pedir': 'O que vai pedir',
   'Los datos enviados no son válidos.': 'Os dados enviados não são válidos.',
-  'Los datos enviados son demasiado grandes.': 'Os dados enviados são demasiado grandes.',
   'Los pedidos desde la mesa están en pausa': 'Os pedidos da mesa estão em pausa',
   'marcha todo a la vez': 'vem tudo ao mesmo tempo',
   marzo: 'março',
@@ -167,6 +165,7 @@ export const palabras = {
   'mañana {hora}': 'amanhã {hora}',
   menú: 'menu',
   'Mesa {mesa}': 'Mesa {mesa}',
+  'Mesa no válida para este restaurante.': 'Este restaurante não tem essa mesa.',
   'Móvil {movil}': 'Telemóvel {movil}',
   'No cabe más en el carrito: como mucho {unidades} de cada y {lineas} distintos.':
     'Não cabe mais no carrinho: no máximo {unidades} de cada e {lineas} diferentes.',
@@ -236,8 +235,6 @@ export const palabras = {
   'Seguir editando': 'Continuar a editar',
   'Seguir pidiendo': 'Continuar a pedir',
   septiembre: 'setembro',
-  'Sesión expirada. Por favor, inicia sesión nuevamente.':
-    'Sessão expirada. Por favor, inicie sessão de novo.',
   'Sin cebolla, poco hecho…': 'Sem cebola, mal passado…',
   'Sin cebolla, poco hecho, una alergia…': 'Sem cebola, mal passado, uma alergia…',
   'Sin conexión: lo actualizamos cada 15 s': 'Sem ligação: atualizamos a cada 15 s',
