@@ -267,4 +267,21 @@ export default {
   Personas: 'الأشخاص',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'ما يجري على هذا الجهاز يحمل اسمك حتى تخرج، أو حتى {hora}.',
+  'Qué se guarda de ti': 'ما يُحفظ عنك',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    'اسمك ورمزك، مشفّرًا بحيث لا يستطيع أحد قراءته. واسمك والوقت بجانب ما تفعله ما دمت أنت الموجود هنا: نقل طبق أو إلغاؤه، أو حمله، أو تحصيل الحساب، أو عدّ الصندوق، أو تلبية نداء، أو الموافقة عليه إن كنت مسؤولًا. يقرؤه زملاؤك على هذه الشاشات، ومن يدير المكان في إقفال اليوم.',
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    'لا تُعدّ قوائم ولا ترتيب لأحد: لا يُقاس من يعمل أكثر ولا أسرع. ويستطيع من يدير المكان أن يمحو اسمك من كل ما فعلته، إذا طلبت منه ذلك.',
+  'PIN de encargado': 'رمز المسؤول',
+  'Para {acto}': 'من أجل {acto}',
+  Aprobar: 'موافقة',
+  'cancelar algo ya servido': 'إلغاء شيء قُدّم',
+  'El PIN no es correcto.': 'الرمز غير صحيح.',
+  'El PIN debe tener de 4 a 6 cifras': 'يجب أن يكون الرمز من 4 إلى 6 أرقام',
+  'Sin conexión no se puede {acto}.': 'لا يمكن دون اتصال: {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'طلبات كثيرة جدًا. انتظر لحظة وحاول ثانية.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.': 'استغرق الطلب وقتًا طويلًا. حاول ثانية.',
+  'Error de conexión. Verifica tu conexión a internet.': 'خطأ في الاتصال. تحقّق من اتصالك بالإنترنت.',
+  'Ha ocurrido un error inesperado.': 'حدث خطأ غير متوقع.',
 } satisfies PalabrasPiso;

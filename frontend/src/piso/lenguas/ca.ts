@@ -267,4 +267,22 @@ export default {
   Personas: 'Persones',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'El que es faci en aquest dispositiu porta el teu nom fins que surtis, o fins a les {hora}.',
+  'Qué se guarda de ti': 'Què es desa de tu',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    "El teu nom i el teu PIN, xifrat de manera que ningú no el pot llegir. I el teu nom i l'hora al costat del que fas mentre ets tu qui és aquí: moure o cancel·lar un plat, portar-lo, cobrar, comptar la caixa, atendre una crida, o aprovar-ho si ets encarregat. Ho llegeixen els teus companys en aquestes pantalles i qui porta el local en el tancament del dia.",
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    "No es fan llistes ni classificacions de ningú: no es mesura qui treballa més ni més de pressa. Qui porta el local pot esborrar el teu nom de tot el que vas fer, si l'hi demanes.",
+  'PIN de encargado': "PIN d'encarregat",
+  'Para {acto}': 'Per a {acto}',
+  Aprobar: 'Aprova',
+  'cancelar algo ya servido': 'cancel·lar una cosa ja servida',
+  'El PIN no es correcto.': 'El PIN no és correcte.',
+  'El PIN debe tener de 4 a 6 cifras': 'El PIN ha de tenir de 4 a 6 xifres',
+  'Sin conexión no se puede {acto}.': 'Sense connexió no es pot {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'Massa sol·licituds. Espera un moment i torna-ho a provar.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.': 'La petició ha trigat massa. Torna-ho a provar.',
+  'Error de conexión. Verifica tu conexión a internet.':
+    'Error de connexió. Comprova la connexió a internet.',
+  'Ha ocurrido un error inesperado.': 'Hi ha hagut un error inesperat.',
 } satisfies PalabrasPiso;

@@ -269,4 +269,22 @@ export default {
   Personas: 'Personen',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'Was auf diesem Gerät geschieht, trägt deinen Namen, bis du dich abmeldest, oder bis {hora}.',
+  'Qué se guarda de ti': 'Was über dich gespeichert wird',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    'Dein Name und deine PIN, so verschlüsselt, dass niemand sie lesen kann. Und dein Name und die Uhrzeit neben dem, was du tust, solange du hier angemeldet bist: ein Gericht weiterschieben oder stornieren, es bringen, kassieren, die Kasse zählen, auf einen Ruf antworten oder es freigeben, wenn du Verantwortlicher bist. Deine Kollegen lesen es auf diesen Bildschirmen, und wer das Lokal führt, im Tagesabschluss.',
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    'Über niemanden werden Listen oder Ranglisten geführt: Es wird nicht gemessen, wer mehr oder schneller arbeitet. Wer das Lokal führt, kann deinen Namen aus allem löschen, was du getan hast, wenn du darum bittest.',
+  'PIN de encargado': 'PIN des Verantwortlichen',
+  'Para {acto}': 'Um Folgendes zu tun: {acto}',
+  Aprobar: 'Freigeben',
+  'cancelar algo ya servido': 'etwas schon Serviertes stornieren',
+  'El PIN no es correcto.': 'Die PIN ist nicht richtig.',
+  'El PIN debe tener de 4 a 6 cifras': 'Die PIN muss 4 bis 6 Ziffern haben',
+  'Sin conexión no se puede {acto}.': 'Ohne Verbindung nicht möglich: {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.':
+    'Die Anfrage hat zu lange gedauert. Versuche es noch einmal.',
+  'Error de conexión. Verifica tu conexión a internet.': 'Verbindungsfehler. Prüfe deine Internetverbindung.',
+  'Ha ocurrido un error inesperado.': 'Ein unerwarteter Fehler ist aufgetreten.',
 } satisfies PalabrasPiso;

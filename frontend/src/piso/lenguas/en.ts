@@ -267,4 +267,21 @@ export default {
   Personas: 'People',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'What is done on this device bears your name until you sign out, or until {hora}.',
+  'Qué se guarda de ti': 'What is kept about you',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    'Your name and your PIN, encrypted so that nobody can read it. And your name and the time beside what you do while you are the one who is here: moving or cancelling a dish, taking it to its table, charging, counting the drawer, answering a call, or approving it if you are a manager. Your colleagues read it on these screens, and whoever runs the place in the closing of the day.',
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    'Nobody is listed or ranked: who works more or faster is not measured. Whoever runs the place can delete your name from all that you did, if you ask for it.',
+  'PIN de encargado': "Manager's PIN",
+  'Para {acto}': 'To {acto}',
+  Aprobar: 'Approve',
+  'cancelar algo ya servido': 'cancel something already served',
+  'El PIN no es correcto.': 'The PIN is not right.',
+  'El PIN debe tener de 4 a 6 cifras': 'The PIN must have 4 to 6 digits',
+  'Sin conexión no se puede {acto}.': 'Without a connection you cannot {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'Too many requests. Wait a moment and try again.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.': 'The request took too long. Try again.',
+  'Error de conexión. Verifica tu conexión a internet.': 'Connection error. Check your internet connection.',
+  'Ha ocurrido un error inesperado.': 'Something unexpected went wrong.',
 } satisfies PalabrasPiso;

@@ -268,4 +268,22 @@ export default {
   Personas: 'Pertsonak',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'Gailu honetan egiten denak zure izena darama irten arte, edo {hora} arte.',
+  'Qué se guarda de ti': 'Zutaz gordetzen dena',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    'Zure izena eta zure PINa, inork irakurri ezin duen moduan zifratua. Eta zure izena eta ordua, hemen zaudela egiten duzunaren ondoan: plater bat mugitu edo bertan behera utzi, eraman, kobratu, kutxa zenbatu, dei bati erantzun, edo onartu arduraduna bazara. Zure lankideek irakurtzen dute pantaila hauetan, eta lokala daramanak eguneko itxieran.',
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    'Ez da inoren zerrendarik ez sailkapenik egiten: ez da neurtzen nork egiten duen lan gehiago edo azkarrago. Lokala daramanak egindako guztitik zure izena ezaba dezake, eskatzen badiozu.',
+  'PIN de encargado': 'Arduradunaren PINa',
+  'Para {acto}': 'Honetarako: {acto}',
+  Aprobar: 'Onartu',
+  'cancelar algo ya servido': 'zerbitzatutako zerbait bertan behera uztea',
+  'El PIN no es correcto.': 'PINa ez da zuzena.',
+  'El PIN debe tener de 4 a 6 cifras': 'PINak 4 eta 6 zifra artean izan behar ditu',
+  'Sin conexión no se puede {acto}.': 'Konexiorik gabe ezin da hau egin: {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'Eskaera gehiegi. Itxaron une bat eta saiatu berriro.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.':
+    'Eskaerak denbora gehiegi behar izan du. Saiatu berriro.',
+  'Error de conexión. Verifica tu conexión a internet.': 'Konexio-errorea. Egiaztatu interneteko konexioa.',
+  'Ha ocurrido un error inesperado.': 'Ustekabeko errore bat gertatu da.',
 } satisfies PalabrasPiso;

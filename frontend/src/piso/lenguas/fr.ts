@@ -268,4 +268,22 @@ export default {
   Personas: 'Personnes',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'Ce qui se fait sur cet appareil porte votre nom jusqu’à votre sortie, ou jusqu’à {hora}.',
+  'Qué se guarda de ti': 'Ce qui est gardé sur vous',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    "Votre nom et votre code PIN, chiffré de façon que personne ne puisse le lire. Et votre nom et l'heure à côté de ce que vous faites pendant que c'est vous qui êtes ici : déplacer ou annuler un plat, le porter, encaisser, compter la caisse, répondre à un appel, ou l'approuver si vous êtes responsable. Vos collègues le lisent sur ces écrans, et qui tient l'établissement dans la clôture du jour.",
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    "Personne n'est mis en liste ni classé : on ne mesure pas qui travaille plus ou plus vite. Qui tient l'établissement peut effacer votre nom de tout ce que vous avez fait, si vous le demandez.",
+  'PIN de encargado': 'Code PIN du responsable',
+  'Para {acto}': 'Pour {acto}',
+  Aprobar: 'Approuver',
+  'cancelar algo ya servido': 'annuler quelque chose de déjà servi',
+  'El PIN no es correcto.': "Le code PIN n'est pas correct.",
+  'El PIN debe tener de 4 a 6 cifras': 'Le code PIN doit avoir de 4 à 6 chiffres',
+  'Sin conexión no se puede {acto}.': 'Sans connexion, impossible de faire ceci : {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'Trop de demandes. Attendez un instant et réessayez.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.': 'La demande a pris trop de temps. Réessayez.',
+  'Error de conexión. Verifica tu conexión a internet.':
+    'Erreur de connexion. Vérifiez votre connexion à internet.',
+  'Ha ocurrido un error inesperado.': 'Une erreur inattendue est survenue.',
 } satisfies PalabrasPiso;

@@ -257,6 +257,20 @@ export const FRASES_PISO = [
   'Salir',
   'Personas',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.',
+  'Qué se guarda de ti',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.',
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.',
+  'PIN de encargado',
+  'Para {acto}',
+  'Aprobar',
+  'cancelar algo ya servido',
+  'El PIN no es correcto.',
+  'El PIN debe tener de 4 a 6 cifras',
+  'Sin conexión no se puede {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.',
+  'Error de conexión. Verifica tu conexión a internet.',
+  'Ha ocurrido un error inesperado.',
 ] as const;
 
 export type FrasePiso = (typeof FRASES_PISO)[number];

@@ -267,4 +267,22 @@ export default {
   Personas: 'Persoas',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'O que se faga neste dispositivo leva o teu nome ata que saias, ou ata as {hora}.',
+  'Qué se guarda de ti': 'Que se garda de ti',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    'O teu nome e o teu PIN, cifrado de xeito que ninguén pode lelo. E o teu nome e a hora xunto ao que fas mentres es ti quen está aquí: mover ou cancelar un prato, levalo, cobrar, contar a caixa, atender unha chamada, ou aprobalo se es encargado. Leno os teus compañeiros nestas pantallas e quen leva o local no peche do día.',
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    'Non se fan listas nin clasificacións de ninguén: non se mide quen traballa máis nin máis rápido. Quen leva o local pode borrar o teu nome de todo o que fixeches, se llo pides.',
+  'PIN de encargado': 'PIN de encargado',
+  'Para {acto}': 'Para {acto}',
+  Aprobar: 'Aprobar',
+  'cancelar algo ya servido': 'cancelar algo xa servido',
+  'El PIN no es correcto.': 'O PIN non é correcto.',
+  'El PIN debe tener de 4 a 6 cifras': 'O PIN debe ter de 4 a 6 cifras',
+  'Sin conexión no se puede {acto}.': 'Sen conexión non se pode {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'Demasiadas solicitudes. Agarda un momento e téntao de novo.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.': 'A petición tardou demasiado. Téntao de novo.',
+  'Error de conexión. Verifica tu conexión a internet.':
+    'Erro de conexión. Comproba a túa conexión a internet.',
+  'Ha ocurrido un error inesperado.': 'Produciuse un erro inesperado.',
 } satisfies PalabrasPiso;

@@ -267,4 +267,22 @@ export default {
   Personas: 'Persone',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'Ciò che si fa su questo dispositivo porta il tuo nome finché non esci, o fino alle {hora}.',
+  'Qué se guarda de ti': 'Che cosa si conserva di te',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    "Il tuo nome e il tuo PIN, cifrato in modo che nessuno possa leggerlo. E il tuo nome e l'ora accanto a ciò che fai mentre qui ci sei tu: spostare o annullare un piatto, portarlo, incassare, contare la cassa, rispondere a una chiamata, o approvarlo se sei responsabile. Lo leggono i tuoi colleghi su questi schermi e chi gestisce il locale nella chiusura del giorno.",
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    'Non si fanno elenchi né classifiche di nessuno: non si misura chi lavora di più o più in fretta. Chi gestisce il locale può cancellare il tuo nome da tutto ciò che hai fatto, se glielo chiedi.',
+  'PIN de encargado': 'PIN del responsabile',
+  'Para {acto}': 'Per {acto}',
+  Aprobar: 'Approva',
+  'cancelar algo ya servido': 'annullare qualcosa già servito',
+  'El PIN no es correcto.': 'Il PIN non è corretto.',
+  'El PIN debe tener de 4 a 6 cifras': 'Il PIN deve avere da 4 a 6 cifre',
+  'Sin conexión no se puede {acto}.': 'Senza connessione non si può {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'Troppe richieste. Aspetta un momento e riprova.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.': 'La richiesta ha impiegato troppo tempo. Riprova.',
+  'Error de conexión. Verifica tu conexión a internet.':
+    'Errore di connessione. Controlla la connessione a internet.',
+  'Ha ocurrido un error inesperado.': 'Si è verificato un errore imprevisto.',
 } satisfies PalabrasPiso;

@@ -269,4 +269,21 @@ export default {
   Personas: 'Mensen',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'Wat op dit apparaat gebeurt, draagt jouw naam tot je afmeldt, of tot {hora}.',
+  'Qué se guarda de ti': 'Wat er over je wordt bewaard',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    "Je naam en je pincode, zo versleuteld dat niemand die kan lezen. En je naam en de tijd bij wat je doet zolang jij hier bent: een gerecht verplaatsen of annuleren, het brengen, afrekenen, de kassa tellen, op een oproep reageren, of het goedkeuren als je leidinggevende bent. Je collega's lezen het op deze schermen, en wie de zaak leidt in de dagafsluiting.",
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    'Er worden van niemand lijsten of ranglijsten gemaakt: er wordt niet gemeten wie meer of sneller werkt. Wie de zaak leidt, kan je naam wissen uit alles wat je hebt gedaan, als je erom vraagt.',
+  'PIN de encargado': 'Pincode van de leidinggevende',
+  'Para {acto}': 'Om dit te doen: {acto}',
+  Aprobar: 'Goedkeuren',
+  'cancelar algo ya servido': 'iets annuleren dat al geserveerd is',
+  'El PIN no es correcto.': 'De pincode is niet juist.',
+  'El PIN debe tener de 4 a 6 cifras': 'De pincode moet 4 tot 6 cijfers hebben',
+  'Sin conexión no se puede {acto}.': 'Zonder verbinding kan dit niet: {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'Te veel verzoeken. Wacht even en probeer het opnieuw.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.': 'Het verzoek duurde te lang. Probeer het opnieuw.',
+  'Error de conexión. Verifica tu conexión a internet.': 'Verbindingsfout. Controleer je internetverbinding.',
+  'Ha ocurrido un error inesperado.': 'Er is iets onverwachts misgegaan.',
 } satisfies PalabrasPiso;

@@ -267,4 +267,22 @@ export default {
   Personas: 'Pessoas',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'O que se fizer neste dispositivo leva o seu nome até sair, ou até às {hora}.',
+  'Qué se guarda de ti': 'O que se guarda sobre si',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    'O seu nome e o seu PIN, cifrado de forma que ninguém o pode ler. E o seu nome e a hora junto do que faz enquanto é você quem está aqui: mover ou cancelar um prato, levá-lo, cobrar, contar a caixa, atender uma chamada, ou aprová-lo se é encarregado. Leem-no os seus colegas nestes ecrãs e quem gere o local no fecho do dia.',
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    'Não se fazem listas nem classificações de ninguém: não se mede quem trabalha mais nem mais depressa. Quem gere o local pode apagar o seu nome de tudo o que fez, se lho pedir.',
+  'PIN de encargado': 'PIN de encarregado',
+  'Para {acto}': 'Para {acto}',
+  Aprobar: 'Aprovar',
+  'cancelar algo ya servido': 'cancelar algo já servido',
+  'El PIN no es correcto.': 'O PIN não está correto.',
+  'El PIN debe tener de 4 a 6 cifras': 'O PIN deve ter de 4 a 6 algarismos',
+  'Sin conexión no se puede {acto}.': 'Sem ligação não se pode {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'Demasiados pedidos. Espere um momento e tente de novo.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.': 'O pedido demorou demasiado. Tente de novo.',
+  'Error de conexión. Verifica tu conexión a internet.':
+    'Erro de ligação. Verifique a sua ligação à internet.',
+  'Ha ocurrido un error inesperado.': 'Ocorreu um erro inesperado.',
 } satisfies PalabrasPiso;

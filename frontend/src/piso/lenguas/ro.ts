@@ -266,4 +266,22 @@ export default {
   Personas: 'Persoane',
   'Lo que se haga en este dispositivo lleva tu nombre hasta que salgas, o hasta las {hora}.':
     'Ce se face pe acest dispozitiv poartă numele tău până ieși, sau până la {hora}.',
+  'Qué se guarda de ti': 'Ce se păstrează despre tine',
+  'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.':
+    'Numele și PIN-ul tău, criptat astfel încât nimeni să nu-l poată citi. Și numele tău și ora lângă ce faci cât timp tu ești aici: să muți sau să anulezi un fel, să-l duci, să încasezi, să numeri casa, să răspunzi la un apel sau să aprobi, dacă ești responsabil. Le citesc colegii tăi pe aceste ecrane și cine conduce localul la închiderea zilei.',
+  'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.':
+    'Nu se fac liste sau clasamente cu nimeni: nu se măsoară cine lucrează mai mult sau mai repede. Cine conduce localul îți poate șterge numele din tot ce ai făcut, dacă îi ceri.',
+  'PIN de encargado': 'PIN-ul responsabilului',
+  'Para {acto}': 'Pentru: {acto}',
+  Aprobar: 'Aprobă',
+  'cancelar algo ya servido': 'anularea a ceva deja servit',
+  'El PIN no es correcto.': 'PIN-ul nu este corect.',
+  'El PIN debe tener de 4 a 6 cifras': 'PIN-ul trebuie să aibă între 4 și 6 cifre',
+  'Sin conexión no se puede {acto}.': 'Fără conexiune nu se poate: {acto}.',
+  'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.':
+    'Prea multe solicitări. Așteaptă puțin și încearcă din nou.',
+  'La petición ha tardado demasiado. Inténtalo de nuevo.': 'Solicitarea a durat prea mult. Încearcă din nou.',
+  'Error de conexión. Verifica tu conexión a internet.':
+    'Eroare de conexiune. Verifică legătura la internet.',
+  'Ha ocurrido un error inesperado.': 'A apărut o eroare neașteptată.',
 } satisfies PalabrasPiso;

@@ -2,6 +2,7 @@ import { NOMBRE_ACTO } from '@carta/contracts';
 import type { ActoConEncargado, Grupo } from '@carta/contracts';
 import { ApiError, NetworkError, mensajeDe } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { t, tTexto } from '../lenguas/t';
 import type { EnCurso } from './modelo/enCurso';
 import { blancoMarcha, porEnviar, toEnCurso } from './modelo/paso';
 import { isConEncargado, necesariaDe } from './aprobacion';
@@ -38,7 +39,9 @@ export async function ask(
     if (acto && necesariaDe(error)) throw error;
     acceptGrupoOf(error);
     const isSinRed = acto && error instanceof NetworkError && isConEncargado(acto);
-    const texto = isSinRed ? `Sin conexión no se puede ${NOMBRE_ACTO[acto]}.` : textoDe(error, porDefecto);
+    const texto = isSinRed
+      ? t('Sin conexión no se puede {acto}.', { acto: tTexto(NOMBRE_ACTO[acto]) })
+      : textoDe(error, porDefecto);
     showToast({ texto, tono: 'error' });
     return null;
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Calculator from 'lucide-react/icons/calculator';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
+import { enEspanol } from '../../lenguas/t';
 import css from './HojaCaja.module.css';
 
 const HojaCaja = perezoso(() => import('./HojaCaja'), 'HojaCaja');
@@ -19,6 +20,7 @@ export function ContarCaja(props: PropsContarCaja) {
   return (
     <>
       <Boton
+        {...enEspanol()}
         className={`${css.contar} no-imprimir`}
         variante="secundario"
         tamano="grande"

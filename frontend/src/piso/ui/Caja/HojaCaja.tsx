@@ -20,6 +20,7 @@ import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { ApuntesCaja } from './ApuntesCaja';
 import { Billetes } from './Billetes';
 import { Contado } from './Contado';
+import { enEspanol } from '../../lenguas/t';
 import css from './HojaCaja.module.css';
 import { useArqueo } from './useArqueo';
 
@@ -37,8 +38,8 @@ export function HojaCaja({ abierta, ...resto }: PropsCaja & { abierta: boolean }
     <HojaInferior
       abierta={abierta}
       onClose={resto.onClose}
-      titulo="Contar caja"
-      subtitulo="No es un cierre fiscal (ni X ni Z)."
+      titulo={<span {...enEspanol()}>Contar caja</span>}
+      subtitulo={<span {...enEspanol()}>No es un cierre fiscal (ni X ni Z).</span>}
     >
       <Caja key={apertura} {...resto} />
     </HojaInferior>
@@ -67,7 +68,7 @@ function Caja({ dia, onClose, onApuntado }: PropsCaja) {
     onApuntado?.();
   };
   return (
-    <div className={css.caja}>
+    <div className={css.caja} {...enEspanol()}>
       {hecho?.esperado ? (
         <Contado conteo={hecho} esperado={hecho.esperado} onOtra={() => setHecho(null)} onClose={onClose} />
       ) : (

@@ -5,7 +5,7 @@ import type { Persona } from '@carta/contracts';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
-import { t } from '../../lenguas/t';
+import { t, tTexto } from '../../lenguas/t';
 import css from './ConPin.module.css';
 
 type Elegible = Pick<Persona, '_id' | 'nombre'>;
@@ -64,7 +64,7 @@ function Teclado({ nombre, accion, onEnviar, onOtra }: PropsTeclado) {
   };
   const handleEnviar = async () => {
     const mensaje = reglasPersona.pin(pin);
-    if (mensaje !== null) return setFallo(mensaje);
+    if (mensaje !== null) return setFallo(tTexto(mensaje));
     setOcupado(true);
     try {
       await onEnviar(pin);
@@ -132,5 +132,5 @@ function Tecla({ cifra, onTecla }: { cifra: string; onTecla: () => void }) {
 /** The server says what is wrong with a PIN field by field. */
 function textoDe(error: unknown): string {
   const delCampo = error instanceof ApiError ? error.errors.find(({ field }) => field === 'pin') : undefined;
-  return delCampo?.message ?? mensajeDe(error);
+  return delCampo ? tTexto(delCampo.message) : mensajeDe(error);
 }

@@ -4,6 +4,7 @@ import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { NIVEL_BASE } from '../../../shared/ui/capas/capas';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { useAprobacion } from '../../vivo/aprobacion';
+import { t, tTexto } from '../../lenguas/t';
 import { ConPin } from './ConPin';
 
 /** It opens over the sheet, of whatever level, in which the act was asked. */
@@ -24,10 +25,15 @@ export function HojaEncargado() {
       abierta={pedida !== null}
       onClose={() => pedida?.end(false)}
       nivel={NIVEL}
-      titulo="PIN de encargado"
-      {...(pedida && { subtitulo: `Para ${NOMBRE_ACTO[pedida.acto]}` })}
+      titulo={t('PIN de encargado')}
+      {...(pedida && { subtitulo: t('Para {acto}', { acto: tTexto(NOMBRE_ACTO[pedida.acto]) }) })}
     >
-      <ConPin key={apertura} personas={pedida?.encargados ?? []} accion="Aprobar" onEnviar={handleEnviar} />
+      <ConPin
+        key={apertura}
+        personas={pedida?.encargados ?? []}
+        accion={t('Aprobar')}
+        onEnviar={handleEnviar}
+      />
     </HojaInferior>
   );
 }

@@ -78,16 +78,16 @@ function EnTurno({ turno, onClose }: PropsEnTurno) {
       </Boton>
       <ContarCaja />
       <details className={css.guardado}>
-        <summary>Qué se guarda de ti</summary>
+        <summary>{t('Qué se guarda de ti')}</summary>
         <p>
-          Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que
-          haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja,
-          atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y
-          quien lleva el local en el cierre del día.
+          {t(
+            'Tu nombre y tu PIN, cifrado de forma que nadie puede leerlo. Y tu nombre y la hora junto a lo que haces mientras eres tú quien está aquí: mover o cancelar un plato, llevarlo, cobrar, contar la caja, atender una llamada, o aprobarlo si eres encargado. Lo leen tus compañeros en estas pantallas y quien lleva el local en el cierre del día.',
+          )}
         </p>
         <p>
-          No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el
-          local puede borrar tu nombre de todo lo que hiciste, si se lo pides.
+          {t(
+            'No se hacen listas ni puestos de nadie: no se mide quién trabaja más ni más rápido. Quien lleva el local puede borrar tu nombre de todo lo que hiciste, si se lo pides.',
+          )}
         </p>
       </details>
     </div>

@@ -7,7 +7,7 @@ import { BotonIcono } from '../BotonIcono/BotonIcono';
 import css from './CabeceraHoja.module.css';
 
 interface PropsCabeceraHoja {
-  titulo?: string | undefined;
+  titulo?: ReactNode;
   subtitulo?: ReactNode;
   asa: boolean;
   botonCerrar: boolean;

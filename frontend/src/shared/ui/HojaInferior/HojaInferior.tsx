@@ -21,7 +21,7 @@ interface PropsHojaInferior {
    * instance to ask about unsaved changes.
    */
   onClose: () => void;
-  titulo?: string;
+  titulo?: ReactNode;
   subtitulo?: ReactNode;
   /** A sheet without a title needs it. */
   etiqueta?: string;
