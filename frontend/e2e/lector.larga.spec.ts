@@ -1,3 +1,6 @@
+import { rutasSala } from '@carta/contracts';
+import type { CrearLlamadaRequest } from '@carta/contracts';
+import { call } from './support/api';
 import { enlaceMesa, untilDispuesta, untilSentado } from './support/comensal';
 import { becomeDispositivo } from './support/dispositivo';
 import { buildPorElegir } from './support/elegir';
@@ -77,6 +80,8 @@ sala      pulsa    button, Avanzar Agua
 comensal  oye      Agua: Listo
 sala      pulsa    button, Avanzar Agua
 comensal  oye      Agua: Entregado
+mesa7     pulsa    button, Llamar al camarero
+sala      oye      Mesa 7: Llaman al camarero
 sala      pulsa    button, Tomar pedido
 sala      pulsa    button, Añadir Bravas
 sala      oye      Bravas: 1
@@ -129,5 +134,9 @@ it('is ordered, made, served and paid by who hears it and does not see it', asyn
     sala: await startLector(sala),
   };
 
-  await playGuion(lectores, GUION);
+  // somebody who sees, and whom a waiter hears from the page of mesa 4
+  const llamada = { restaurante: local.id, mesa: 7, tipo: 'camarero' } satisfies CrearLlamadaRequest;
+  const sendLlamada = () =>
+    call<void>(paginas.producto, rutasSala.llamadas(), { method: 'POST', body: llamada });
+  await playGuion({ ...lectores, mesa7: { ...lectores.sala, pulsa: sendLlamada } }, GUION);
 });

@@ -21,7 +21,7 @@ export default function SalaMesaPage() {
   const zona = juntas ? null : zonaDeMesa(personal.restaurante.zonas, numero);
   const titulo = [nombre, comensales, zona?.nombre].filter((parte) => parte != null).join(' · ');
   return (
-    <MarcoSala {...personal} titulo={titulo} vista={null}>
+    <MarcoSala {...personal} titulo={titulo} vista={null} mesas={juntas ?? [numero]}>
       <MesaSala key={numero} numero={numero} />
     </MarcoSala>
   );

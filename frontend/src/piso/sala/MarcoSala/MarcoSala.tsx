@@ -12,6 +12,7 @@ import { PedidosSinConfirmar } from '../../tomar-pedido/PedidosSinConfirmar';
 import { useVibracion } from '../../vivo/useVibracion';
 import { CobrosSinRespuesta } from '../../cobrar/CobrosSinRespuesta';
 import { CuentaAbierta } from '../../cobrar/CuentaAbierta';
+import { AnuncioSala } from '../AnuncioSala';
 import { BarraSala } from './BarraSala';
 import type { Vista } from './BarraSala';
 import css from './MarcoSala.module.css';
@@ -22,10 +23,12 @@ interface PropsMarcoSala {
   quien: string;
   titulo: string;
   vista: Vista;
+  /** Those that the page is about. */
+  mesas?: readonly number[];
   children: ReactNode;
 }
 
-export function MarcoSala({ restaurante, quien, titulo, vista, children }: PropsMarcoSala) {
+export function MarcoSala({ restaurante, quien, titulo, vista, mesas = [], children }: PropsMarcoSala) {
   usePantalla('sala');
   useVibracion();
   return (
@@ -46,6 +49,7 @@ export function MarcoSala({ restaurante, quien, titulo, vista, children }: Props
         avisos={vista !== null && <AvisoSonidoBloqueado />}
         enlaces={<ChipTurno />}
       >
+        <AnuncioSala deEstaPagina={mesas} />
         <PedidosSinConfirmar />
         <CobrosSinRespuesta />
         {children}

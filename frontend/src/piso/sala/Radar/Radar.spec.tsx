@@ -8,6 +8,7 @@ import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../vivo/useTablero';
+import { AnuncioSala } from '../AnuncioSala';
 import { renderSala, showSala } from '../pruebas/sala';
 import { Radar } from './Radar';
 
@@ -259,10 +260,10 @@ it('shows only what is asked for, and how much there is of each', async () => {
 });
 
 it('tells who cannot see it what has begun to wait, but not what was there', async () => {
-  renderSala(<Radar restaurante={CASA} />);
+  renderSala(<AnuncioSala deEstaPagina={[5]} />, '/sala/mesa/5');
   const antes = buildListo(4);
   showSala([antes]);
-  showSala([antes], [buildLlamada({ mesa: 7 })]);
+  showSala([antes], [buildLlamada({ mesa: 5 }), buildLlamada({ mesa: 7 })]);
 
   await untilDicho(/^Mesa 7: Llaman al camarero$/);
 });
@@ -321,7 +322,12 @@ describe('where the house has zonas', () => {
   });
 
   it('tells who cannot see it of a call from elsewhere, too', async () => {
-    renderSala(<Radar restaurante={casa} />);
+    renderSala(
+      <>
+        <AnuncioSala deEstaPagina={[]} />
+        <Radar restaurante={casa} />
+      </>,
+    );
     showSala([]);
     await userEvent.click(misZonas().getByRole('button', { name: 'Terraza' }));
     showSala([], [buildLlamada({ mesa: 9 })]);

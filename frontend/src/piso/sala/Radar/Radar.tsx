@@ -1,13 +1,11 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import type { RestaurantePublico } from '@carta/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { anunciar } from '../../../shared/lib/anunciar';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { ErrorLectura } from '../../ui/ErrorLectura';
-import { horaServidor } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
 import { filterRadar, parseFiltro } from '../modelo/filtros';
 import { splitZonas } from '../modelo/mis-zonas';
@@ -16,9 +14,7 @@ import { FiltrosRadar } from './FiltrosRadar';
 import { FranjaSinEmpezar } from './FranjaSinEmpezar';
 import { MisZonas } from './MisZonas';
 import { TarjetaRadar } from './TarjetaRadar';
-import type { EntradaRadar } from '../modelo/radar';
 import { tarjetasOf } from '../modelo/tarjetas';
-import { queEs } from './textos-radar';
 import type { Filtro } from '../modelo/filtros';
 import { almacenLocal, parseJson } from '../../../shared/lib/almacen';
 
@@ -46,7 +42,6 @@ export function Radar({ restaurante }: PropsRadar) {
   if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
     <>
-      <AnuncioRadar entradas={entradas} />
       {zonas.length > 0 && (
         <MisZonas
           zonas={zonas}
@@ -101,20 +96,6 @@ function useFocoQueSeVa() {
     if (tarjeta.contains(document.activeElement)) lista.current?.focus({ preventScroll: true });
   }, []);
   return { lista, onSeVa };
-}
-
-/** Announces to screen readers what has just begun to wait; what was there on opening is not news. */
-function AnuncioRadar({ entradas }: { entradas: readonly EntradaRadar[] }) {
-  const vistas = useRef(entradas);
-  useEffect(() => {
-    const conocidas = new Set(vistas.current.map(({ id, tipo }) => `${id}${tipo}`));
-    vistas.current = entradas;
-    for (const entrada of entradas) {
-      if (conocidas.has(`${entrada.id}${entrada.tipo}`)) continue;
-      anunciar(`Mesa ${entrada.mesa}: ${queEs(entrada, horaServidor())}`);
-    }
-  }, [entradas]);
-  return null;
 }
 
 const PARAMETRO = 'ver';
