@@ -358,6 +358,52 @@ it('reads a till’s word for the usual one as a format where there are others, 
   ]);
 });
 
+it('reads the heading of Square as it was before 2025, too', () => {
+  const { filas } = readCarta(
+    'Token,Item Name,Variation Name,SKU,Description,Category,Price,Enabled\nA,Cerveza,Caña,,,Bebidas,1.80,Y',
+  );
+
+  expect(filas).toMatchObject([{ categoria: 'Bebidas', nombre: 'Cerveza', precio: 180 }]);
+});
+
+it.each([
+  ['Gambas al ajillo 12 € (crustáceos, sulfitos)', 'crustáceos, sulfitos'],
+  ['Gambas al ajillo (crustáceos, sulfitos) ........ 12 €', 'crustáceos, sulfitos'],
+  ['Gambas al ajillo 12,00 - Crustáceos y sulfitos', 'Crustáceos y sulfitos'],
+  ['Gambas al ajillo 12 €\n[crustáceos / sulfitos]', 'crustáceos / sulfitos'],
+  ['Gambas al ajillo 12,00 (contiene sulfitos, crustáceos)', 'contiene sulfitos, crustáceos'],
+])('reads allergens by their names, and says that it does: %j', (linea, lista) => {
+  const { filas } = readCarta(`ENTRANTES\n${linea}\nPan 1 €`);
+
+  expect(filas[0]).toEqual({
+    ...{ linea: 2, categoria: 'Entrantes', nombre: 'Gambas al ajillo', precio: 1200 },
+    alergenos: ['crustaceos', 'sulfitos'],
+    dudas: [{ linea: 2, porque: `«${lista}» se lee como alérgenos.` }],
+  });
+});
+
+it.each([
+  [
+    'Gambas al ajillo 12 €\ncrustáceos, sulfitos',
+    '«crustáceos, sulfitos» parecen sus alérgenos: decláralos.',
+  ],
+  ['Gambas — crustáceos, sulfitos — 12 €', '«crustáceos, sulfitos» parecen sus alérgenos: decláralos.'],
+])('declares nothing of names that may be something else, and says it: %j', (linea, duda) => {
+  const { filas } = readCarta(`ENTRANTES\n${linea}\nPan 1 €`);
+
+  expect(filas[0]).not.toHaveProperty('alergenos');
+  expect(filas[0]?.dudas.map(({ porque }) => porque)).toEqual([duda]);
+});
+
+it.each([
+  'Ensalada 9 € (sin gluten)',
+  'Croquetas (pescado) 9 €',
+  'Bacalao 9 € (pescado, ajo)',
+  'Pescado y huevos 9 €',
+])('takes what is in a dish for no allergens: %j', (linea) => {
+  expect(readCarta(`ENTRANTES\n${linea}\nPan 1 €`).filas[0]).not.toHaveProperty('alergenos');
+});
+
 it('says where a comma without quotes has made one cell more', () => {
   const { filas } = readCarta('Familia,Producto,Precio\nTapas,Bravas,4,50\nTapas,Croquetas,"6,50"');
 

@@ -1,3 +1,4 @@
+import { readSoloNombres } from '../dominio/lectura/alergenos-texto';
 import { readCabecera } from '../dominio/lectura/cabecera';
 import type { CartaLeida, DudaLeida, FilaLeida } from '../dominio/lectura/carta-leida';
 import { splitTabla } from '../dominio/lectura/celdas';
@@ -75,6 +76,7 @@ function review({ filas, dudas }: CartaLeida): CartaLeida {
         ...faltasOf(fila),
         ...(antes === undefined ? [] : [`Ya está en la línea ${antes}.`]),
         ...rarezas(fila, medianas.get(fila.categoria)),
+        ...sinDeclarar(fila),
       ];
       const nuevas = porques.map((porque): DudaLeida => ({ linea: fila.linea, porque }));
       return nuevas.length === 0 ? fila : { ...fila, dudas: [...fila.dudas, ...nuevas] };
@@ -96,6 +98,15 @@ function faltasOf(fila: FilaLeida): string[] {
       cuanto === undefined ? null : precio(toEuros(cuanto)),
     ),
   ].filter((mensaje) => mensaje !== null);
+}
+
+/** A description or the end of a name that only names allergens, where nothing is declared. */
+function sinDeclarar({ alergenos, nombre, descripcion: dice = '' }: FilaLeida): string[] {
+  if (alergenos !== undefined) return [];
+  const [, ...detras] = nombre.split(/\s[—–-]\s/);
+  return [dice, ...detras]
+    .filter((texto) => readSoloNombres(texto).length > 1)
+    .map((texto) => `«${texto}» parecen sus alérgenos: decláralos.`);
 }
 
 /** So many dishes of a categoría tell what it costs. */

@@ -42,13 +42,7 @@ export function readAlergenos(
   const cuerpo = texto.slice(titulo?.[0].length ?? 0).replace(/[).\s]+$/, '');
   if (/^(?:ninguno|ningun|no|sin al[eé]rgenos|none|cap|-)$/iu.test(cuerpo.trim()))
     return { alergenos: [], dudas: [] };
-  const palabras = [...cuerpo.matchAll(ALERGENO)].flatMap((hallado) => toAlergeno(hallado) ?? []);
-  const resto = cuerpo
-    .replace(ALERGENO, ' ')
-    .replace(
-      /\b(?:y|i|e|and|de|del|con|cereales|derivados|trazas|puede|contener|contiene|sus|productos)\b/giu,
-      ' ',
-    );
+  const { palabras, resto } = splitNombres(cuerpo);
   const codigos = resto.match(/\d{1,2}|\p{Extended_Pictographic}|\b[A-Z]{1,2}\b/gu) ?? [];
   const deCodigos = codigos.length > 0 ? toAlergenos(codigos, leyenda) : { alergenos: [], dudas: [] };
   const extrano = resto
@@ -69,6 +63,46 @@ export function readAlergenos(
   };
 }
 
+const CONECTORES =
+  /\b(?:y|i|e|and|de|del|con|cereales|derivados|trazas|puede|contener|contiene|sus|productos)\b/giu;
+
+function splitNombres(texto: string): { palabras: Alergeno[]; resto: string } {
+  return {
+    palabras: [...texto.matchAll(ALERGENO)].flatMap((hallado) => toAlergeno(hallado) ?? []),
+    resto: texto.replace(ALERGENO, ' ').replace(CONECTORES, ' '),
+  };
+}
+
+/** 'crustáceos, sulfitos': of a text that names allergens and says nothing else; empty of any other. */
+export function readSoloNombres(texto: string): Alergeno[] {
+  const { palabras, resto } = splitNombres(texto.slice(TITULO.exec(texto)?.[0].length ?? 0));
+  return /[\p{L}\p{N}]/u.test(resto) ? [] : ordenados(palabras);
+}
+
+const ENTRE_SIGNOS = /[([]([^()[\]\d]{3,200})[)\]]/gu;
+const TRAS_PRECIO = /(?<=€|\d[.,]\d{2})[\s\uE000.,;:·–—-]{1,100}([^\d€()[\]\uE000]{5,200})$/u;
+
+/** '12 € (crustáceos, sulfitos)': names in brackets or behind the price. They may be what it is made of, which is said. */
+function takeNombres(linea: string): Marcas & { alergenos: Alergeno[] } {
+  const alergenos: Alergeno[] = [];
+  const dudas: string[] = [];
+  const take = (lista: string): string => {
+    alergenos.push(...readSoloNombres(lista));
+    dudas.push(`«${lista.trim()}» se lee como alérgenos.`);
+    return ' ';
+  };
+  const sinSignos = linea.replace(ENTRE_SIGNOS, (todo: string, lista: string, desde: number) => {
+    const cuantos = readSoloNombres(lista).length;
+    // 'Croquetas (pescado) 8 €' is a name
+    const isDetras = /\d/.test(linea.slice(0, desde)) && !/\d/.test(linea.slice(desde + todo.length));
+    return cuantos > 1 || (cuantos === 1 && (isDetras || TITULO.test(lista))) ? take(lista) : todo;
+  });
+  const texto = sinSignos.replace(TRAS_PRECIO, (todo: string, cola: string) =>
+    readSoloNombres(cola).length > 1 ? take(cola) : todo,
+  );
+  return { texto, alergenos, dudas };
+}
+
 /** 'Gluten' above a column of crosses; null where it says more. */
 export function toAlergenoUnico(texto: string): Alergeno | null {
   const [hallado, otro] = texto.matchAll(ALERGENO);
@@ -79,13 +113,14 @@ export function toAlergenoUnico(texto: string): Alergeno | null {
 export function splitMarcasAlergenos(linea: string, leyenda: Leyenda): Marcas {
   const { codigos } = leyenda;
   const hallados: string[] = [];
-  const dudas: string[] = [];
+  const nombres = takeNombres(linea);
+  const { dudas } = nombres;
   const take = (lista: string): string => {
     hallados.push(...(lista.match(/\d+|[A-Z]+/g) ?? []));
     return '';
   };
-  let texto = linea.replace(SUPERINDICE, (marcas, desde: number) => {
-    if (/\d\s*$/.test(linea.slice(0, desde))) return marcas;
+  let texto = nombres.texto.replace(SUPERINDICE, (marcas, desde: number) => {
+    if (/\d\s*$/.test(nombres.texto.slice(0, desde))) return marcas;
     return take(marcas.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/gu, (cifra) => SUPER[cifra] ?? cifra));
   });
   texto = texto.replace(ENTRE_PARENTESIS, (todo: string, lista: string) =>
@@ -106,9 +141,9 @@ export function splitMarcasAlergenos(linea: string, leyenda: Leyenda): Marcas {
     if (codigos.has(codigo)) hallados.push(codigo);
     return ' ';
   });
-  if (hallados.length === 0) return { texto, dudas };
-  const { alergenos, dudas: deCodigos } = toAlergenos(hallados, leyenda);
-  return { texto, ...(alergenos ? { alergenos } : {}), dudas: [...dudas, ...deCodigos] };
+  const deCodigos = hallados.length > 0 ? toAlergenos(hallados, leyenda) : { dudas: [] };
+  const alergenos = ordenados([...nombres.alergenos, ...(deCodigos.alergenos ?? [])]);
+  return { texto, ...(alergenos.length > 0 ? { alergenos } : {}), dudas: [...dudas, ...deCodigos.dudas] };
 }
 
 /** One number alone may be so many pieces. */

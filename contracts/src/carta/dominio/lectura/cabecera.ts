@@ -24,12 +24,16 @@ export interface Columnas {
 
 type Campo = 'nombre' | 'categoria' | 'descripcion' | 'alergenos' | 'formato' | 'activo';
 
-/** As exports of tills and sheets of houses call them; the first that is there counts. */
+/**
+ * As sheets of houses and exports of tills call them; the first that is there counts. Square's are those of its export
+ * of 2025 and of the one before, Revo's those that its manual names; Ágora and Last publish none, so theirs are the
+ * words that such sheets use.
+ */
 const NOMBRES: Readonly<Record<Campo, RegExp>> = {
   nombre:
     /^(?:nombre(?: del)?(?: (?:producto|plato|articulo|boton))?|plato|producto|articulo|item(?: name)?|(?:product )?name|denominacion|nom|nome|product|titulo|referencia)$/,
   categoria:
-    /^(?:categorias?(?: (?:del )?producto)?|familia|seccion|category(?: name| id)?|id (?:de )?categoria|reporting category|grupo|subfamilia|departamento|apartado|section|nombre (?:categoria|familia))$/,
+    /^(?:categorias?(?: (?:del )?producto)?|familia|seccion|categor(?:y|ies)(?: name| id)?|id (?:de )?categoria|reporting category|grupo|subfamilia|departamento|apartado|section|nombre (?:categoria|familia))$/,
   descripcion: /^(?:descripcion(?: (?:larga|web))?|description|detalles?|info|ingredientes|descripcio)$/,
   alergenos: /^(?:alergenos|allergens?|allergies|al·?lergens|alerxenos)$/,
   formato:

@@ -76,7 +76,8 @@ function readPieza(linea: string, leyenda: Leyenda, estilo: Estilo): PiezaCarta 
     };
   }
   const suelto = withoutHuecos(texto).replace(/^[\s|]+|[\s|]+$/g, '');
-  if (!/[\p{L}\d]/u.test(suelto)) return { es: 'vacia' };
+  if (!/[\p{L}\d]/u.test(suelto))
+    return marcas.alergenos ? { es: 'alergenos', ...deMarcas, dudas } : { es: 'vacia' };
   return {
     es: 'texto',
     texto: suelto,

@@ -75,7 +75,7 @@ export function readFilas(crudas: readonly (readonly string[])[]): CartaLeida {
       categoria = fila[columnas.nombre] ?? '';
       continue;
     }
-    const suya = sinNombres ? '' : (fila[columnas.categoria ?? -1] ?? '');
+    const suya = sinNombres ? '' : withoutId(fila[columnas.categoria ?? -1] ?? '');
     if (columnas.categoria !== undefined && (suya !== '' || !heredada)) categoria = suya;
     if ((fila[columnas.nombre] ?? '') === '') dudas.push({ linea, porque: 'La fila no tiene nombre.' });
     else entradas.push(toEntrada(fila, linea, categoria, columnas, leyenda, conDecimales));
@@ -90,6 +90,10 @@ function hasDecimales(celdas: readonly string[]): boolean {
 }
 
 /** Cells that were joined in a sheet have their word in the first row alone. */
+/** Square writes 'Bebidas (T2B3ROTJ3HFGVBO22QLOOJDE)', and each that a product has. */
+const withoutId = (categoria: string): string =>
+  /^(.+?)\s*\([A-Z\d]{20,30}\)/.exec(categoria)?.[1] ?? categoria;
+
 function isHeredada(categorias: readonly string[]): boolean {
   const escritas = categorias.filter(Boolean);
   return (
