@@ -11,6 +11,7 @@ import type {
   Ticket,
 } from '@carta/contracts';
 import { useLocal } from './support/local';
+import { eventually } from './support/mongo-motor';
 import { useSala } from './support/sala';
 import { collect, hear, openPantalla, openTablero } from './support/socket';
 
@@ -93,6 +94,7 @@ describe('The stations of a house, in mid-service', () => {
     expect(visto?.vistoEn).toBe(visto?.vistoPor?.at(-1)?.en);
     expect(despues?.pedidos[0]?.vistoEn).toBe(visto?.vistoEn);
     expect((await see(ticket, [frios._id])).body.data.rev).toBe(tercera.body.data.rev);
+    await eventually(() => oidos.length >= 3);
     expect(oidos.map(({ rev }) => rev)).toEqual([
       primera.body.data.rev,
       segunda.body.data.rev,

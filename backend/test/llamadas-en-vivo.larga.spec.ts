@@ -2,6 +2,7 @@ import { rutas, rutasSala } from '@carta/contracts';
 import type { Llamada, LatidoTablero, MesaEnVivo, TicketEnVivo } from '@carta/contracts';
 import { attend, call } from './support/call';
 import { buildLocal, useLocal } from './support/local';
+import { eventually } from './support/mongo-motor';
 import { useSala } from './support/sala';
 import { collect, hear, hearUntil, openComensal, openTablero } from './support/socket';
 
@@ -21,6 +22,7 @@ describe('Calls, live', () => {
     const propio = hear<Llamada>(tableroVecino, 'llamada');
     const deVecino = (await call(casa.app, vecino)).body.data;
     await propio;
+    await eventually(() => oidos.length >= 2);
 
     expect(oidos).toEqual([llamada, enCamino]);
     expect(JSON.stringify(oidos)).not.toContain(seguimiento);
