@@ -19,7 +19,8 @@ const SUITES = {
   rapido: { jest: ['--selectProjects', 'contracts', 'backend', 'frontend'] },
   /** `npm test` leaves all of these out. A third of them waits for what was killed: one worker more than for the rest. */
   largas: {
-    jest: ['--selectProjects', ...LARGAS, '--maxWorkers', String(availableParallelism() + 3)],
+    jest: ['--selectProjects', ...LARGAS],
+    workers: availableParallelism() + 3,
     isBuilt: true,
     programs: FOR_LARGAS,
   },
@@ -28,14 +29,16 @@ const SUITES = {
 };
 
 const [suite, ...options] = process.argv.slice(2);
-const { jest, isChecked, isBuilt, programs } = SUITES[suite];
+const { jest, workers, isChecked, isBuilt, programs } = SUITES[suite];
+const isTold = options.some((option) => /^(-i|--runInBand|-w|--maxWorkers)\b/.test(option));
+const conWorkers = workers && !isTold ? ['--maxWorkers', String(workers)] : [];
 
 endWithNpm();
 await ensureInstall();
 if (isBuilt) await ensureSystem(programs);
 const checks = isChecked ? await run([process.execPath, 'scripts/check.mjs']) : 0;
 if (isBuilt) await ensureBuild();
-const tests = await run(tool('jest', ...jest, '--ci', ...options));
+const tests = await run(tool('jest', ...jest, ...conWorkers, '--ci', ...options));
 if (checks !== 0) console.error('\nThe checks failed: see above, or run `npm run check`.');
 if (suite === 'todo') console.log('The long tests are in `npm run test:largas`.');
 process.exit(checks || tests);
