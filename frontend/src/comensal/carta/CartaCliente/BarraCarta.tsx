@@ -1,4 +1,4 @@
-import type { Alergeno } from '@carta/contracts';
+import type { Alergeno, RestaurantePublico } from '@carta/contracts';
 import { useMemo } from 'react';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Herramientas } from '../Herramientas/Herramientas';
@@ -14,6 +14,7 @@ interface PropsBarraCarta {
   busqueda: string | null;
   onBusqueda: (busqueda: string) => void;
   presentes: readonly Alergeno[];
+  restaurante: RestaurantePublico;
 }
 
 export const BarraCarta = pieza(function BarraCarta({ secciones, ...herramientas }: PropsBarraCarta) {

@@ -6,7 +6,6 @@ import { t } from '../../../shared/lengua/lengua';
 import { FuentesImagen } from '../../../shared/ui/Foto/FuentesImagen';
 import { Logo } from '../../../shared/ui/Logo/Logo';
 import { useCierres } from '../horario/cierres';
-import { Lenguas } from '../Lenguas/Lenguas';
 import { nombreVisible } from '../nombre-visible';
 import css from './Cabecera.module.css';
 
@@ -28,12 +27,7 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
   const { ubicacion, horario, aspecto: { logo, portada } = {} } = restaurante;
   const zona = zonaDeMesa(restaurante.zonas, mesa);
   return (
-    <header
-      className={css.cabecera}
-      data-logo={logo && ''}
-      data-portada={portada && ''}
-      data-lenguas={restaurante.lenguas && ''}
-    >
+    <header className={css.cabecera} data-logo={logo && ''} data-portada={portada && ''}>
       {portada && <Portada foto={portada} />}
       {logo && <Logo foto={logo} className={css.logo} />}
       <h1 className={css.nombre} data-largo={nombre.length > NOMBRE_LARGO ? '' : undefined}>
@@ -55,7 +49,6 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
         </p>
       )}
       {horario && <LineaHorario />}
-      <Lenguas restaurante={restaurante} />
     </header>
   );
 }

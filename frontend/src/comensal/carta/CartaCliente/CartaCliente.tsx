@@ -62,6 +62,7 @@ export const CartaCliente = memo(function CartaCliente({ carta, mesa, Accion, on
         busqueda={productos.length >= PRODUCTOS_PARA_BUSCAR ? busqueda : null}
         onBusqueda={handleBusqueda}
         presentes={presentes}
+        restaurante={restaurante}
       />
       <div id={ID_PLATOS} className={css.columna} tabIndex={-1}>
         {productos.length === 0 && (

@@ -1,6 +1,7 @@
-import type { Alergeno } from '@carta/contracts';
+import type { Alergeno, RestaurantePublico } from '@carta/contracts';
 import { t } from '../../../shared/lengua/lengua';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
+import { Lenguas } from '../Lenguas/Lenguas';
 import { BotonEvitar } from './BotonEvitar';
 import css from './Herramientas.module.css';
 import { useEvitados } from './useEvitados';
@@ -10,16 +11,19 @@ interface PropsHerramientas {
   busqueda: string | null;
   onBusqueda: (busqueda: string) => void;
   presentes: readonly Alergeno[];
+  restaurante: RestaurantePublico;
 }
 
-export function Herramientas({ busqueda, onBusqueda, presentes }: PropsHerramientas) {
+export function Herramientas({ busqueda, onBusqueda, presentes, restaurante }: PropsHerramientas) {
   const { evitados, toggle } = useEvitados();
-  if (busqueda === null && presentes.length === 0) return null;
+  const { lenguas, slug } = restaurante;
+  if (busqueda === null && presentes.length === 0 && !lenguas) return null;
   return (
     <div className={css.herramientas}>
       <div className={`${css.fila} fila`}>
         {busqueda !== null && <Buscador valor={busqueda} onChange={onBusqueda} placeholder={t('Buscar')} />}
         <BotonEvitar presentes={presentes} evitados={evitados} onToggle={toggle} />
+        {lenguas && <Lenguas lenguas={lenguas} slug={slug} />}
       </div>
     </div>
   );

@@ -1,15 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { NOMBRE_LENGUA } from '@carta/contracts/comensal';
-import type { RestaurantePublico } from '@carta/contracts';
+import type { Lengua } from '@carta/contracts';
 import { lengua, t } from '../../../shared/lengua/lengua';
 import { useHidratada } from '../../../shared/lib/useHidratada';
 import { pathsComensal } from '../../../shared/paths-comensal';
 import css from './Lenguas.module.css';
 
 /** The languages of a house that has several, as plain links: each loads this page anew. */
-export function Lenguas({ restaurante: { lenguas, slug } }: { restaurante: RestaurantePublico }) {
+export function Lenguas({ lenguas, slug }: { lenguas: readonly Lengua[]; slug: string }) {
   const isHidratada = useHidratada();
-  if (!lenguas) return null;
   return (
     <details className={css.lenguas}>
       <summary className={css.actual}>
