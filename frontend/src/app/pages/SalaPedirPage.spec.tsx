@@ -5,10 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { buildProducto } from '../../shared/api/pruebas/build-carta';
 import { buildCarta } from '../../comensal/carta/pruebas/carta-entera';
 import { useServidor } from '../../shared/api/pruebas/servidor';
-import { buildGrupo } from '../../piso/vivo/pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket } from '../../piso/vivo/pruebas/fabrica';
 import { acceptGrupo } from '../../piso/vivo/motor/lectura';
-import { resetTablero } from '../../piso/vivo/useTablero';
+import { resetTablero, useTablero } from '../../piso/vivo/useTablero';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
+import { untilDicho } from '../../../test/dicho';
 import { Negativa, arriveAt, openPersonal, serve } from '../pruebas/personal';
 import { closeTomados } from '../../piso/tomar-pedido/tomados';
 
@@ -105,6 +106,15 @@ async function openPedir(respuesta: unknown = ENVIADO, path = '/sala/mesa/4/pedi
 }
 
 const tap = (nombre: string | RegExp) => userEvent.click(screen.getByRole('button', { name: nombre }));
+
+it('tells who cannot see it what another mesa waits for, while an order is taken', async () => {
+  await openPedir();
+  await waitFor(() => expect(useTablero.getState().leido).toBe(true));
+  const listo = buildTicket({ lineas: [buildLinea({ estado: 'listo' })] });
+  act(() => acceptGrupo(buildGrupo({ mesa: 6, pedidos: [listo] })));
+
+  await untilDicho(/^Mesa 6: Comida lista/);
+});
 
 it('shows what was refused where it can be mended, and asks for that before it is sent again', async () => {
   await openPedir(

@@ -1,6 +1,7 @@
 import { parseMesa, zonaDeMesa } from '@carta/contracts';
 import { useParams } from 'react-router-dom';
 import { CartaTomada } from '../../comensal/mesa/CartaTomada';
+import { AnuncioSala } from '../../piso/sala/AnuncioSala';
 import { TomarPedido } from '../../piso/tomar-pedido/TomarPedido';
 import { usePersonalSala } from '../../piso/sala/usePersonalSala';
 import { isPagado } from '../../piso/vivo/modelo/grupos';
@@ -21,12 +22,15 @@ export default function SalaPedirPage() {
   if (mesa === null || (mesa > personal.restaurante.numeroMesas && !isAbierta)) return <NoEncontradaPage />;
   const { _id, zonas } = personal.restaurante;
   return (
-    <TomarPedido
-      key={mesa}
-      restauranteId={_id}
-      mesa={mesa}
-      zona={zonaDeMesa(zonas, mesa)?.nombre ?? null}
-      Carta={CartaTomada}
-    />
+    <>
+      <AnuncioSala deEstaPagina={[]} />
+      <TomarPedido
+        key={mesa}
+        restauranteId={_id}
+        mesa={mesa}
+        zona={zonaDeMesa(zonas, mesa)?.nombre ?? null}
+        Carta={CartaTomada}
+      />
+    </>
   );
 }
