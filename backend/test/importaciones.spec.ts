@@ -347,6 +347,17 @@ describe('the carta of another program', () => {
       expect(await leida()).toEqual(['Tapas Bravas 7', 'Vinos Rioja 18']);
     });
 
+    it('keeps a categoría that has got its hours since', async () => {
+      const hecha = await apply(await plan());
+      const [tapas] = await g.casa.categorias();
+      const horas = [{ dias: [5], desde: '20:00', hasta: '23:00' }];
+      await g.casa.put(rutasGestion.categoria(tapas?._id ?? ''), { horas });
+
+      await undo(hecha);
+
+      expect(await g.casa.categorias()).toMatchObject([{ nombre: 'Tapas', horas }]);
+    });
+
     it('keeps what a menu offers, and names it', async () => {
       const hecha = await apply(await plan());
       const [bravas, croquetas] = await g.casa.productos();

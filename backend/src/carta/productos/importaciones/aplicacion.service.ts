@@ -92,14 +92,15 @@ export class AplicacionImportaciones {
     };
   }
 
-  /** Its categorías go too where nothing is left in them. */
+  /** Its categorías go too where nothing is left in them and nobody has said anything of them since. */
   async removeCategorias({ restaurante, categorias }: ImportacionDoc): Promise<void> {
     const restauranteId = restaurante.toHexString();
     const actuales = await this.categorias.listCategorias(restauranteId);
     for (const { _id, nombre } of categorias) {
       const id = _id.toHexString();
-      const isSinCambiar = actuales.some((categoria) => categoria._id === id && categoria.nombre === nombre);
-      if (isSinCambiar && !(await this.productos.hasProductos(restaurante, _id)))
+      const actual = actuales.find((categoria) => categoria._id === id && categoria.nombre === nombre);
+      const isSinTocar = actual && !actual.horas && !actual.pase && !actual.estacion;
+      if (isSinTocar && !(await this.productos.hasProductos(restaurante, _id)))
         await this.categorias.removeCategoria(restauranteId, id);
     }
   }
