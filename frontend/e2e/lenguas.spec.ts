@@ -75,6 +75,10 @@ it('goes on in the language that was chosen, with the cart, and on the next code
   await button(page, 'Add Small beer').click();
   await becomes(() => readCarrito(page, casa, 5), [['Small beer', 1]]);
 
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect((await page.locator('summary').boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await chooseLengua(page, 'EN', 'Español');
   await button(page, 'Añadir uno de Caña').waitFor();
   expect([await langOf(page), new URL(page.url()).searchParams.get('mesa')]).toEqual(['es', '5']);
