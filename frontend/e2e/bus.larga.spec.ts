@@ -1,10 +1,7 @@
 import { useBus } from './support/bus';
-import { enlaceMesa, untilDispuesta, untilSentado } from './support/comensal';
-import { becomeDispositivo } from './support/dispositivo';
 import { buildPorElegir } from './support/elegir';
-import { playGuion } from './support/guion';
+import { openTres, playGuion } from './support/guion';
 import { startLectorDeBus } from './support/lector-bus';
-import { openAparato } from './support/planta';
 
 const { paginas, ask } = useBus();
 
@@ -87,22 +84,7 @@ sala      lee      Todo cobrado
 
 it('is ordered, made, served and paid by keys alone, as the accessibility bus tells it', async () => {
   const { local } = await buildPorElegir(paginas.producto);
-  const sordo = (options?: Parameters<typeof paginas.openNavegador>[0]) =>
-    paginas.openNavegador(options, { sordo: true });
-  const comensal = await (await sordo()).newPage();
-  const cocina = await openAparato(sordo, 'cocina');
-  const sala = await openAparato(sordo, 'camarero');
-  await Promise.all([
-    becomeDispositivo(cocina, paginas.producto, local, { puesto: 'cocina', nombre: 'Muro' }),
-    becomeDispositivo(sala, paginas.producto, local, { puesto: 'camarero', nombre: 'Ana' }),
-  ]);
-  await Promise.all([comensal.goto(enlaceMesa(local, 4)), cocina.goto('/cocina'), sala.goto('/sala')]);
-  await Promise.all([
-    untilSentado(comensal, 4),
-    untilDispuesta(comensal),
-    cocina.getByRole('button', { name: 'Empezar' }).waitFor(),
-    sala.getByText('En directo', { exact: true }).waitFor(),
-  ]);
+  const { comensal, cocina, sala } = await openTres(paginas, local);
   const lectores = {
     comensal: await startLectorDeBus(ask, comensal),
     cocina: await startLectorDeBus(ask, cocina),

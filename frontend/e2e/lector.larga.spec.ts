@@ -1,13 +1,10 @@
 import { rutasSala } from '@carta/contracts';
 import type { CrearLlamadaRequest } from '@carta/contracts';
 import { call } from './support/api';
-import { enlaceMesa, untilDispuesta, untilSentado } from './support/comensal';
-import { becomeDispositivo } from './support/dispositivo';
 import { buildPorElegir } from './support/elegir';
-import { playGuion } from './support/guion';
+import { openTres, playGuion } from './support/guion';
 import { startLector } from './support/lector';
 import { usePaginas } from './support/paginas';
-import { openAparato } from './support/planta';
 
 const paginas = usePaginas();
 
@@ -110,24 +107,7 @@ sala      lee      heading, Mesa libre
 
 it('is ordered, made, served and paid by who hears it and does not see it', async () => {
   const { local } = await buildPorElegir(paginas.producto);
-  const sordo = (options?: Parameters<typeof paginas.openNavegador>[0]) =>
-    paginas.openNavegador(options, { sordo: true });
-  const [comensal, cocina, sala] = await Promise.all([
-    (await sordo()).newPage(),
-    openAparato(sordo, 'cocina'),
-    openAparato(sordo, 'camarero'),
-  ]);
-  await Promise.all([
-    becomeDispositivo(cocina, paginas.producto, local, { puesto: 'cocina', nombre: 'Muro' }),
-    becomeDispositivo(sala, paginas.producto, local, { puesto: 'camarero', nombre: 'Ana' }),
-  ]);
-  await Promise.all([comensal.goto(enlaceMesa(local, 4)), cocina.goto('/cocina'), sala.goto('/sala')]);
-  await Promise.all([
-    untilSentado(comensal, 4),
-    untilDispuesta(comensal),
-    cocina.getByRole('button', { name: 'Empezar' }).waitFor(),
-    sala.getByText('En directo', { exact: true }).waitFor(),
-  ]);
+  const { comensal, cocina, sala } = await openTres(paginas, local);
   const lectores = {
     comensal: await startLector(comensal),
     cocina: await startLector(cocina),
