@@ -1,8 +1,7 @@
 import type { Importacion } from '@carta/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { anunciado } from '../../../shared/lib/anuncio';
-import { useAccionesImportacion } from '../datos/useImportacion';
 import { isEnMarcha, isReciente, textoMarcha } from '../modelo/importacion';
 import { FinImportacion } from './FinImportacion';
 import css from './Importar.module.css';
@@ -20,15 +19,8 @@ interface PropsImportar {
 
 /** A carta as text or as a file, what becomes of it, and how it went: whatever is stored of it is shown again. */
 export function Importar({ importacion, verCarta, exportar }: PropsImportar) {
-  const { rereadCarta } = useAccionesImportacion();
   const [otra, setOtra] = useState(false);
   const [ahora] = useState(() => Date.now());
-  const enMarcha = importacion !== null && isEnMarcha(importacion);
-  const estaba = useRef(enMarcha);
-  useEffect(() => {
-    if (estaba.current && !enMarcha) void rereadCarta();
-    estaba.current = enMarcha;
-  });
 
   if (importacion === null || otra || !isReciente(importacion, ahora))
     return (
@@ -40,7 +32,7 @@ export function Importar({ importacion, verCarta, exportar }: PropsImportar) {
     );
   if (importacion.estado === 'plan')
     return <PlanImportacion importacion={importacion} onOtra={() => setOtra(true)} />;
-  if (enMarcha) return <Marcha importacion={importacion} />;
+  if (isEnMarcha(importacion)) return <Marcha importacion={importacion} />;
   return <FinImportacion importacion={importacion} verCarta={verCarta} onOtra={() => setOtra(true)} />;
 }
 

@@ -1,28 +1,24 @@
 import { CABECERA_CLAVE, rutasGestion } from '@carta/contracts';
 import type { Tanda, TandaRequest } from '@carta/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { mensajeDe } from '../../../shared/api/cliente';
-import { get, post } from '../../../shared/api/cliente';
+import { useQueryClient } from '@tanstack/react-query';
+import { mensajeDe, post } from '../../../shared/api/cliente';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { isDeshacible, textoTanda } from '../modelo/tanda';
 import { ERROR_CARTA } from '../textos';
-import { beginCambio } from './listas';
+import { createObra } from './obra';
 import { useClave } from '../../../shared/lib/useClave';
 
-const TANDAS = ['carta', 'tandas'] as const;
-const CADA_MS = 1_000;
 const AUTH = { auth: true } as const;
 
-/** Polled while it runs. */
-export function useUltimaTanda(): Tanda | null {
-  const { data = null } = useQuery({
-    queryKey: TANDAS,
-    queryFn: ({ signal }) => get<Tanda | null>(rutasGestion.tandas(), { ...AUTH, signal }),
-    refetchInterval: ({ state }) => (state.data?.enCurso ? CADA_MS : false),
-  });
-  return data;
-}
+const tandas = createObra<Tanda>({
+  queryKey: ['carta', 'tandas'],
+  ruta: rutasGestion.tandas,
+  isEnMarcha: ({ enCurso }) => enCurso,
+  cadaMs: 1_000,
+});
+
+/** Followed while it runs. */
+export const useUltimaTanda = (): Tanda | null => tandas.useUltima().data ?? null;
 
 /** Resolve when everything is done. @throws ApiError or NetworkError. */
 export function useTandas() {
@@ -31,7 +27,7 @@ export function useTandas() {
 
   async function undo(tanda: Tanda): Promise<void> {
     try {
-      const deshecha = await follow(cliente, () =>
+      const deshecha = await tandas.run(cliente, () =>
         post<Tanda>(rutasGestion.deshacerTanda(tanda._id), undefined, AUTH),
       );
       sayTanda(deshecha);
@@ -55,7 +51,7 @@ export function useTandas() {
 
   async function change(request: TandaRequest): Promise<Tanda> {
     const headers = { [CABECERA_CLAVE]: claveFor(request) };
-    const tanda = await follow(cliente, () =>
+    const tanda = await tandas.run(cliente, () =>
       post<Tanda>(rutasGestion.tandas(), request, { ...AUTH, headers }),
     );
     sayTanda(tanda);
@@ -63,23 +59,4 @@ export function useTandas() {
   }
 
   return { change, undo };
-}
-
-/** Until it is done; then the lists are reread. */
-async function follow(cliente: QueryClient, send: () => Promise<Tanda>): Promise<Tanda> {
-  const end = beginCambio(cliente);
-  try {
-    let tanda = await send();
-    cliente.setQueryData(TANDAS, tanda);
-    while (tanda.enCurso) {
-      await new Promise((resolve) => setTimeout(resolve, CADA_MS));
-      const ahora = await get<Tanda | null>(rutasGestion.tandas(), AUTH);
-      if (ahora?._id !== tanda._id) break;
-      tanda = ahora;
-      cliente.setQueryData(TANDAS, tanda);
-    }
-    return tanda;
-  } finally {
-    end();
-  }
 }
