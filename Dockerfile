@@ -21,6 +21,5 @@ COPY --from=build /paquete/ ./
 USER node
 VOLUME /app/data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/salud/viva`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["./carta", "salud"]
 CMD ["./carta"]

@@ -14,9 +14,11 @@ import { fetchNode } from './lib/node-of-image.mjs';
 import { walkOneOrder } from './lib/one-order.mjs';
 import { fillPaquete } from './lib/paquete.mjs';
 import { startProduct } from './lib/product.mjs';
+import { capture, output } from './lib/run.mjs';
 import { createSteps } from './lib/steps.mjs';
 
 const SERVER = 'backend/dist/backend/src/main.js';
+const CARTA = './carta';
 
 const { step, finish } = createSteps();
 const folder = mkdtempSync(join(tmpdir(), 'carta-production-'));
@@ -42,12 +44,35 @@ function versionOf(fromServer, name) {
   return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }
 
-async function serveOneOrder(node, name) {
+/** @throws unless the program there refuses what it does not know, and starts nothing for it */
+async function checkWords() {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const expected = [
+    { words: ['--version'], code: 0, says: version },
+    { words: ['--help'], code: 0, says: 'Uso: carta ' },
+    { words: ['datos', '--help'], code: 0, says: 'Uso: carta datos exportar' },
+    { words: ['cuenta'], code: 2, says: 'Uso: carta cuenta lista' },
+    { words: ['importar', 'casa.tar.gz'], code: 2, says: "No se entiende 'importar casa.tar.gz'." },
+  ];
+  for (const { words, code, says } of expected) {
+    const seen = await capture([CARTA, ...words], process.env, folder);
+    if (seen.code === code && seen.output.startsWith(says)) continue;
+    throw new Error(`carta ${words.join(' ')}: ${seen.code}\n${seen.output}`);
+  }
+}
+
+/** Nobody has said NODE_ENV, as when it is started by hand: the demo's password is then random. */
+async function serveOneOrder(command, name) {
   const product = await step(`${name} serves what was built, in production`, () =>
-    startProduct([node, SERVER], { cwd: folder, env: { NODE_ENV: 'production' } }),
+    startProduct(command, { cwd: folder }),
   );
   try {
-    await walkOneOrder(step, product.url, demoOwner(product.output()));
+    const owner = demoOwner(product.output());
+    await step('it says that it lives, and that it can take orders', async () => {
+      const env = { ...process.env, PORT: new URL(product.url).port };
+      for (const words of [['salud'], ['salud', 'lista']]) await output([CARTA, ...words], env, folder);
+    });
+    await walkOneOrder(step, product.url, owner);
   } catch (error) {
     console.log(product.output());
     throw error;
@@ -61,9 +86,14 @@ try {
   await ensureBuild();
   await step('what runs in production, in an empty folder', () => fillPaquete(folder));
   await step('every dependency is found in its pinned version', checkVersions);
-  await serveOneOrder(process.execPath, `Node ${process.versions.node}`);
+  await step('an unknown word is refused with the usage', checkWords);
+  await serveOneOrder([CARTA], `Node ${process.versions.node}`);
   const nodeOfImage = await step('the Node of the image is fetched', () => fetchNode(join(folder, 'node')));
-  await serveOneOrder(nodeOfImage, 'the Node of the image');
+  await serveOneOrder([nodeOfImage, SERVER], 'the Node of the image');
+  await step('it starts as a developer would start it too', async () => {
+    const product = await startProduct([CARTA], { cwd: folder, env: { NODE_ENV: 'development' } });
+    await product.stop();
+  });
 } catch {
   // the step has reported it
 } finally {

@@ -68,8 +68,19 @@ describe('npm run cuenta', () => {
         cuenta: new Types.ObjectId(casa.id),
         numeroMesas: 6,
       });
+      const segunda = await app.db.collection('restaurantes').findOne({ nombre: 'Casa Dos' });
+      expect(await cuenta('lista')).toEqual({
+        code: 0,
+        said: `${casa.email} · normal\n  Casa Ana · restaurante ${casa.id}\n  Casa Dos · restaurante ${String(segunda?._id)}\n`,
+      });
       expect(await cuenta(casa.email, 'otro', 'Casa Tres', 'seis')).toMatchObject({ code: 2 });
-      const malas = [[], [casa.email], [casa.email, 'camarero'], [casa.email, 'premium', 'más']];
+      const malas = [
+        [],
+        ['lista', 'todas'],
+        [casa.email],
+        [casa.email, 'camarero'],
+        [casa.email, 'premium', 'más'],
+      ];
       expect(await Promise.all(malas.map((mal) => cuenta(...mal)))).toEqual(
         malas.map(() => ({ code: 2, said: expect.stringContaining('Uso: npm run cuenta') })),
       );

@@ -1,3 +1,4 @@
+import { PROGRAMA } from '../src/plataforma/config/programa';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestApp, useApp } from './support/app';
@@ -62,6 +63,7 @@ describe('The figures', () => {
     expect(await read('carta_sockets{tipo="tablero"}')).toBe(1);
     expect(await read('carta_sockets{tipo="comensal"}')).toBe(2);
     expect(await read('carta_disco_libre_bytes')).toBeGreaterThan(0);
+    expect(await read(`carta_version_info{version="${PROGRAMA.version}"}`)).toBe(1);
   });
 
   it('are there while the database is away, without what only it knows', async () => {

@@ -41,5 +41,5 @@ async function readProblems(folder) {
   writeFileSync(join(folder, '.env'), 'PORT=ochenta\nSMTP_URL smtp://correo\nJWT_SECRET_FILE=no-hay\n');
   const { code, output: printed } = await capture(program('main'), process.env, folder);
   const told = ['línea 2', 'PORT debe ser', 'JWT_SECRET_FILE: no existe'];
-  if (code !== 1 || !told.every((one) => printed.includes(one))) throw new Error(`${code}: ${printed}`);
+  if (code !== 78 || !told.every((one) => printed.includes(one))) throw new Error(`${code}: ${printed}`);
 }

@@ -43,8 +43,8 @@ class Programa {
   stdout = '';
   stderr = '';
 
-  constructor(dataDir: string, env: Record<string, string> = {}) {
-    this.child = spawn(process.execPath, [builtProgram('main')], {
+  constructor(dataDir: string, env: Record<string, string> = {}, palabras: readonly string[] = []) {
+    this.child = spawn(process.execPath, [builtProgram('main'), ...palabras], {
       cwd: tmpdir(),
       env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,8 +85,8 @@ describe('The program', () => {
     remove();
   });
 
-  function run(env?: Record<string, string>): Programa {
-    const programa = new Programa(dataDir, env);
+  function run(env?: Record<string, string>, ...palabras: string[]): Programa {
+    const programa = new Programa(dataDir, env, palabras);
     programas.push(programa);
     return programa;
   }
@@ -171,6 +171,30 @@ describe('The program', () => {
     });
   });
 
+  it('is told from elsewhere to be in good health, and where nobody serves that nobody does', async () => {
+    const programa = run();
+    await programa.started();
+    const { port } = new URL(programa.url);
+    const [bien, mal, mudo] = [
+      run({ PORT: port }, 'salud', 'lista'),
+      run({ PORT: '1' }, 'salud'),
+      run({ PORT: port }, 'saludo'),
+    ];
+
+    expect([await bien.exitCode(), bien.stdout]).toEqual([0, 'lista\n']);
+    expect([await mal.exitCode(), mal.stdout]).toEqual([
+      1,
+      'En http://127.0.0.1:1/api/salud/viva no responde nadie.\n',
+    ]);
+    expect([await mudo.exitCode(), mudo.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^No se entiende 'saludo'/),
+    ]);
+    expect(mudo.stdout).toBe('');
+    programa.child.kill('SIGTERM');
+    await programa.exitCode();
+  });
+
   it('answers what is under way on SIGINT, and ends with 0', async () => {
     const programa = run({ RATE_LIMIT: 'off' });
     await programa.started();
@@ -199,7 +223,7 @@ describe('The program', () => {
     expect(await programa.exitCode()).toBe(1);
   });
 
-  describe('that cannot start says why in one line, and ends with 1', () => {
+  describe('that cannot start says why in one line, and ends', () => {
     const occupied = createServer();
     const failures: Record<string, Programa> = {};
 
@@ -219,25 +243,33 @@ describe('The program', () => {
       [
         'when the port is in use',
         'port',
+        1,
         () =>
           `El puerto ${portOf(occupied)} ya está en uso: cierra el otro programa o elige otro, por ejemplo PORT=3001.`,
       ],
-      ['when the data folder cannot be used', 'folder', () => expect.stringContaining('DATA_DIR')],
+      ['when the data folder cannot be used', 'folder', 78, () => expect.stringContaining('DATA_DIR')],
       [
         'when the database does not answer',
         'database',
+        1,
         () => expect.stringMatching(/^No se puede conectar con MongoDB en 127\.0\.0\.1:1/),
       ],
-      ['when a setting is wrong', 'setting', () => expect.stringContaining('PORT debe ser un número entero')],
+      [
+        'when a setting is wrong, which no start again would mend',
+        'setting',
+        78,
+        () => expect.stringContaining('PORT debe ser un número entero'),
+      ],
       [
         'when the address is not of this machine',
         'address',
+        1,
         () => 'HOST no es una dirección de este equipo.',
       ],
-    ])('%s', async (_when, which, line) => {
+    ])('%s', async (_when, which, code, line) => {
       const programa = failures[which];
 
-      expect(await programa?.exitCode()).toBe(1);
+      expect(await programa?.exitCode()).toBe(code);
       expect(programa?.stderr.trimEnd().split('\n')).toEqual([line()]);
     });
   });

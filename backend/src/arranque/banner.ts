@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { toString } from 'qrcode';
 import { BaseDatosService } from '../plataforma/base-datos/base-datos.service';
 import { Config } from '../plataforma/config/config';
+import { PROGRAMA } from '../plataforma/config/programa';
 import { DemoService } from '../herramientas/demo/demo.service';
 import type { EnlaceDemo } from '../herramientas/demo/demo.service';
 import { MesasFirmadasService } from '../casa/locales/mesas-firmadas.service';
@@ -38,7 +39,7 @@ export async function printBanner(app: NestFastifyApplication): Promise<void> {
   const carta = demo && (await mesaPath(app, demo));
   const lines = [
     '',
-    `  Carta Digital está en marcha · ${app.get(BaseDatosService).descripcion}`,
+    `  Carta Digital ${PROGRAMA.version} está en marcha · ${app.get(BaseDatosService).descripcion}`,
     '',
     ...linesOf(direcciones, demo, carta),
     '',

@@ -29,7 +29,18 @@ export function registerOpenApi(app: NestFastifyApplication, { nodeEnv }: Pick<C
     });
   SwaggerModule.setup(PATH, app, () => describeRespuestas(SwaggerModule.createDocument(app, description)), {
     jsonDocumentUrl: `${PATH}-json`,
-    ui: nodeEnv !== 'production',
+    ui: nodeEnv !== 'production' && hasPagina(),
     raw: ['json'],
   });
+}
+
+/** @nestjs/swagger brings it; the archive leaves it out, and whoever runs that otherwise goes without a page. */
+const PAGINA = 'swagger-ui-dist';
+
+function hasPagina(): boolean {
+  try {
+    return require.resolve(PAGINA) !== '';
+  } catch {
+    return false;
+  }
 }

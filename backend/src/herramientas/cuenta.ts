@@ -16,19 +16,22 @@ import { DomainEvents } from '../plataforma/hechos/domain-events';
 import { ConfigError } from '../plataforma/config/config.error';
 import { closeDataDir } from '../plataforma/config/data-dir';
 import { loadConfig } from '../plataforma/config/load-config';
+import { isAyuda, orden } from '../plataforma/config/programa';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
 import { GruposLecturas } from '../servicio/pedidos/grupos/grupos-lecturas.repository';
 
 /**
- * `npm run cuenta` changes an account's plan (docs/reglas.md#plans-and-roles), or gives it one more
- * restaurante, also while the server runs. A plan without orders strands mesas with open tabs: then it needs
+ * `npm run cuenta` lists the accounts, changes the plan of one (docs/reglas.md#plans-and-roles), or gives it one
+ * more restaurante, also while the server runs. A plan without orders strands mesas with open tabs: then it needs
  * `--ya`.
  */
-const USO = `Uso: npm run cuenta -- <email> <${PLANES.join('|')}> [--ya]
-     npm run cuenta -- <email> otro "<nombre del restaurante>" [mesas]`;
+const USO = `Uso: ${orden('cuenta', 'lista')}
+     ${orden('cuenta', `<email> <${PLANES.join('|')}>`)} [--ya]
+     ${orden('cuenta', '<email> otro "<nombre del restaurante>"')} [mesas]`;
 
 const YA = '--ya';
 const OTRO = 'otro';
+const LISTA = 'lista';
 
 interface Servicios {
   cuentas: CuentasService;
@@ -36,25 +39,23 @@ interface Servicios {
   lecturas: GruposLecturas;
 }
 
-/** What to do with the account; it returns the exit code. */
-type Orden = (cuenta: Cuenta, servicios: Servicios) => Promise<number>;
+/** What to do, and with which exit code that ended. */
+type Trabajo = (servicios: Servicios) => Promise<number>;
+type TrabajoDeCuenta = (cuenta: Cuenta, servicios: Servicios) => Promise<number>;
 
 /** Exit codes: 0 done, 1 not possible, 2 called wrongly. */
 async function main(argumentos: string[]): Promise<number> {
-  const [email, que, ...resto] = argumentos.filter((argumento) => argumento !== YA);
-  const plan = PLANES.find((conocido) => conocido === que);
-  const orden =
-    plan && resto.length === 0
-      ? changePlan(plan, argumentos.includes(YA))
-      : que === OTRO && resto.length <= 2
-        ? addLocal(resto[0], resto[1])
-        : null;
-  if (email === undefined || orden === null) {
+  if (isAyuda(argumentos[0])) {
+    console.log(USO);
+    return 0;
+  }
+  const trabajo = readTrabajo(argumentos);
+  if (trabajo === null) {
     console.error(USO);
     return 2;
   }
   try {
-    return await runOn(email, orden);
+    return await run(trabajo);
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof BaseDatosError)) throw error;
     console.error(error.message);
@@ -62,7 +63,17 @@ async function main(argumentos: string[]): Promise<number> {
   }
 }
 
-async function runOn(email: string, orden: Orden): Promise<number> {
+function readTrabajo(argumentos: readonly string[]): Trabajo | null {
+  const [email, que, ...resto] = argumentos.filter((argumento) => argumento !== YA);
+  if (email === undefined) return null;
+  if (email === LISTA && argumentos.length === 1) return listCuentas;
+  const plan = PLANES.find((conocido) => conocido === que);
+  if (plan && resto.length === 0) return withCuenta(email, changePlan(plan, argumentos.includes(YA)));
+  if (que === OTRO && resto.length <= 2) return withCuenta(email, addLocal(resto[0], resto[1]));
+  return null;
+}
+
+async function run(trabajo: Trabajo): Promise<number> {
   const config = loadConfig();
   closeDataDir(config.dataDir);
   return withConnection(await openDatabase(config), connect, async (connection) => {
@@ -70,14 +81,32 @@ async function runOn(email: string, orden: Orden): Promise<number> {
     const repository = new RestaurantesRepository(coleccionEn(connection, restauranteSchema));
     const restaurantes = new RestaurantesService(repository, cuentas, new DomainEvents());
     const lecturas = new GruposLecturas(coleccionEn(connection, grupoSchema));
-    const cuenta = await cuentas.findCuentaPorEmail(email);
-    if (cuenta) return orden(cuenta, { cuentas, restaurantes, lecturas });
-    console.error(`No hay ninguna cuenta con el email ${email}.`);
-    return 1;
+    return trabajo({ cuentas, restaurantes, lecturas });
   });
 }
 
-function changePlan(plan: NombrePlan, ya: boolean): Orden {
+function withCuenta(email: string, trabajo: TrabajoDeCuenta): Trabajo {
+  return async (servicios) => {
+    const cuenta = await servicios.cuentas.findCuentaPorEmail(email);
+    if (cuenta) return trabajo(cuenta, servicios);
+    console.error(`No hay ninguna cuenta con el email ${email}.`);
+    return 1;
+  };
+}
+
+/** A line for each account, and under it one for each of its places. */
+async function listCuentas({ cuentas, restaurantes }: Servicios): Promise<number> {
+  const todas = await cuentas.findTodas();
+  for (const { id, email, plan, emailVerificado } of todas) {
+    console.log([email, plan, ...(emailVerificado ? [] : ['email sin comprobar'])].join(' · '));
+    const locales = await restaurantes.findAccesos(await restaurantes.findIdsDe(id));
+    for (const local of locales) console.log(`  ${local.nombre} · restaurante ${local.id}`);
+  }
+  if (todas.length === 0) console.log('No hay ninguna cuenta.');
+  return 0;
+}
+
+function changePlan(plan: NombrePlan, ya: boolean): TrabajoDeCuenta {
   return async ({ id, email }, { restaurantes, lecturas }) => {
     const locales = await restaurantes.findIdsDe(id);
     if (!isPremium(plan) && !ya) {
@@ -97,7 +126,7 @@ function changePlan(plan: NombrePlan, ya: boolean): Orden {
   };
 }
 
-function addLocal(nombre: string | undefined, mesas = '1'): Orden {
+function addLocal(nombre: string | undefined, mesas = '1'): TrabajoDeCuenta {
   return async (cuenta, { restaurantes }) => {
     const numeroMesas = Number(mesas);
     const falta = reglasCuenta.nombreRestaurante(nombre) ?? reglasEstablecimiento.numeroMesas(numeroMesas);

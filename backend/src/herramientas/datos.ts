@@ -8,6 +8,7 @@ import { openDatabase, startDatabase } from '../plataforma/base-datos/open-datab
 import { withConnection } from '../plataforma/base-datos/with-connection';
 import { ConfigError } from '../plataforma/config/config.error';
 import { loadConfig } from '../plataforma/config/load-config';
+import { isAyuda, orden } from '../plataforma/config/programa';
 import type { Manifiesto } from './datos/archivo/formato';
 import { verifyArchivo } from './datos/archivo/verificar';
 import { copiaName, copiasFolder, rotateCopias } from './datos/copias';
@@ -24,7 +25,7 @@ import type { Config } from '../plataforma/config/config';
 import { replaceKeptSecret, writeSecretFile } from '../plataforma/config/jwt-secret';
 
 /** `npm run datos` exports everything that is stored into one file, and imports it. */
-const USO = `Uso: npm run datos -- exportar FILE | importar FILE [--sobre-vacia] | copia | comprobar [FILE] | comprobar --servidor
+const USO = `Uso: ${orden('datos', 'exportar')} FILE | importar FILE [--sobre-vacia] | copia | comprobar [FILE] | comprobar --servidor
 
   exportar FILE    todo a un archivo nuevo, también con el producto en marcha
   importar FILE    de un archivo a una base de datos vacía, con el producto parado; si se corta, se repite y sigue
@@ -41,18 +42,22 @@ const REMEDIO_DIRECCION =
   'Mira si el servidor está en marcha y tiene primario, y la dirección, el usuario y la contraseña de MONGODB_URI.';
 
 /** Exit codes: 0 done, 1 not possible, 2 called wrongly. */
-async function main([orden, ...resto]: string[]): Promise<number> {
+async function main([accion, ...resto]: string[]): Promise<number> {
+  if (isAyuda(accion)) {
+    console.log(USO);
+    return 0;
+  }
   const files = resto.filter((one) => one !== '--sobre-vacia');
   const sobreVacia = files.length < resto.length;
   const [file] = files;
   try {
-    if (orden === 'copia' && resto.length === 0) return await copy();
-    if (orden === 'comprobar' && resto.length === 0) return await checkBase();
-    if (orden === 'comprobar' && resto.join(' ') === '--servidor') return await checkDatabase();
-    if (file === undefined || files.length > 1 || (sobreVacia && orden !== 'importar')) return usage();
-    if (orden === 'exportar') return await exportFile(file);
-    if (orden === 'importar') return await importFile(file, sobreVacia);
-    if (orden === 'comprobar') return await check(file);
+    if (accion === 'copia' && resto.length === 0) return await copy();
+    if (accion === 'comprobar' && resto.length === 0) return await checkBase();
+    if (accion === 'comprobar' && resto.join(' ') === '--servidor') return await checkDatabase();
+    if (file === undefined || files.length > 1 || (sobreVacia && accion !== 'importar')) return usage();
+    if (accion === 'exportar') return await exportFile(file);
+    if (accion === 'importar') return await importFile(file, sobreVacia);
+    if (accion === 'comprobar') return await check(file);
     return usage();
   } catch (error) {
     if (![ConfigError, BaseDatosError, DatosError].some((type) => error instanceof type)) throw error;

@@ -15,6 +15,11 @@ export class CuentasRepository {
     return this.cuentas.find({ _id: { $in: ids.map((id) => toId(id)) } }).toArray();
   }
 
+  /** In the order of their emails. */
+  findTodas(): Promise<CuentaDoc[]> {
+    return this.cuentas.find().sort({ email: 1 }).toArray();
+  }
+
   findCuenta(id: string): Promise<CuentaDoc | null> {
     return this.cuentas.findOne({ _id: toId(id) });
   }

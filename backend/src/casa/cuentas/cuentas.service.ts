@@ -26,6 +26,11 @@ export class CuentasService {
     return doc && toCuenta(doc);
   }
 
+  /** Every account, in the order of their emails: for whoever runs the product. */
+  async findTodas(): Promise<Cuenta[]> {
+    return (await this.cuentas.findTodas()).map(toCuenta);
+  }
+
   /** By their ids, in one query; unknown ones are missing. */
   async findCuentas(ids: readonly string[]): Promise<ReadonlyMap<string, Cuenta>> {
     const docs = await this.cuentas.findCuentas([...new Set(ids)]);

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { orden } from '../config/programa';
 import { BaseDatosError } from './base-datos.error';
 import { Cerrojo } from './cerrojo';
 import { sistemaOf } from './sistema';
@@ -34,6 +35,6 @@ export async function endImportacion(db: mongo.Db): Promise<void> {
 export async function refuseHalfImported(db: mongo.Db): Promise<void> {
   if (!(await readImportacion(db)) && !(await Cerrojo.isTaken(db, CERROJO_IMPORTACION))) return;
   throw new BaseDatosError(
-    'La base de datos tiene una importación a medias: termínala con npm run datos -- importar y el mismo archivo.',
+    `La base de datos tiene una importación a medias: termínala con ${orden('datos', 'importar')} y el mismo archivo.`,
   );
 }

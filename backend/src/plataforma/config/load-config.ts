@@ -7,9 +7,29 @@ import { ConfigError } from './config.error';
 import { dataDirProblem, reason } from './data-dir';
 import { EnvReader } from './env-reader';
 import type { Env } from './env-reader';
+import { PROGRAMA } from './programa';
 import { DamagedSecret, isStrongSecret, keptSecret, MIN_SECRET_BYTES } from './jwt-secret';
 
 const MIN_TOKEN_BYTES = 16;
+
+/** Where a server with these settings is to be found. */
+export type Direccion = Pick<Config, 'host' | 'port'>;
+
+/** Reads no more than that, for whoever asks how the server is. @throws ConfigError */
+export function loadDireccion(env?: Env): Direccion {
+  const reader = readerOf(env);
+  const direccion = readDireccion(reader);
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems);
+  return direccion;
+}
+
+const readerOf = (env?: Env): EnvReader =>
+  env ? new EnvReader(env) : EnvReader.withFile(process.env, '.env');
+
+const readDireccion = (reader: EnvReader): Direccion => ({
+  port: reader.integer('PORT', 3000, 65_535),
+  host: reader.text('HOST') ?? '0.0.0.0',
+});
 
 /**
  * Parses the environment and the working folder's `.env` (docs/operar.md#settings), and creates DATA_DIR and
@@ -17,8 +37,8 @@ const MIN_TOKEN_BYTES = 16;
  * @throws ConfigError that lists every problem at once.
  */
 export function loadConfig(env?: Env): Config {
-  const reader = env ? new EnvReader(env) : EnvReader.withFile(process.env, '.env');
-  const nodeEnv = reader.choice('NODE_ENV', NODE_ENVS, 'development');
+  const reader = readerOf(env);
+  const nodeEnv = reader.choice('NODE_ENV', NODE_ENVS, PROGRAMA.isPaquete ? 'production' : 'development');
   const mongodbUri = readMongodbUri(reader);
   const smtpUrl = reader.url('SMTP_URL', ['smtp', 'smtps']);
   const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
@@ -29,8 +49,7 @@ export function loadConfig(env?: Env): Config {
   const config: Config = {
     nodeEnv,
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    port: reader.integer('PORT', 3000, 65_535),
-    host: reader.text('HOST') ?? '0.0.0.0',
+    ...readDireccion(reader),
     mongodbUri,
     dataDir,
     smtpUrl,

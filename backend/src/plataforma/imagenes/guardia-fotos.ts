@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { isConnectionLost } from '../base-datos/errores-mongo';
+import { orden } from '../config/programa';
 import { ColaPorNombre } from '../colas/cola-por-nombre';
 import { fotosNoDisponibles } from './imagenes.errors';
 
@@ -69,7 +70,7 @@ export class GuardiaFotos {
     this.vetos.set(nombre, { veces, hasta: this.now() + pausa });
     this.logger.error(
       `La base de datos se cierra al tocar ${que}: no se tocará en ${pausa / MINUTO_MS} minutos; lo demás sigue. ` +
-        'Si se repite, su archivo está dañado: recupera una copia con npm run datos -- importar COPIA.',
+        `Si se repite, su archivo está dañado: recupera una copia con ${orden('datos', 'importar COPIA')}.`,
     );
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { Registry, collectDefaultMetrics } from 'prom-client';
+import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import { PROGRAMA } from '../config/programa';
 
 /** Modules add their own gauges to `registro`. */
 @Injectable()
@@ -9,6 +10,12 @@ export class Metricas implements OnApplicationShutdown {
 
   constructor() {
     collectDefaultMetrics({ register: this.registro });
+    new Gauge({
+      name: 'carta_version_info',
+      help: 'Always 1; its label says which version runs.',
+      labelNames: ['version'],
+      registers: [this.registro],
+    }).set({ version: PROGRAMA.version }, 1);
   }
 
   get contentType(): string {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { orden } from '../../config/programa';
 import { LLENO_BYTES, MB, freeBytes } from '../espacio';
 import { EngineRefused } from './engine-child';
 import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
@@ -103,7 +104,7 @@ function damaged(dataDir: string, files: readonly string[]): EngineProblem {
   return {
     detalle:
       `sus archivos están dañados (${which}). Aparta la carpeta ${db} y recupera una copia: ` +
-      'npm run datos -- importar COPIA',
+      orden('datos', 'importar COPIA'),
     corto: 'Los archivos de la base de datos están dañados.',
   };
 }
