@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { sendPedido } from './support/api';
 import { axeFindings, contrastFindings } from './support/axe';
 import { becomes } from './support/becomes';
 import { readEnteros } from './support/muro';
@@ -117,4 +118,15 @@ it('one tap on a header is enough for Listo once this screen is told so, and is 
   await ticketPared(page, 1)
     .getByRole('button', { name: /^Mesa.*Listo$/ })
     .waitFor();
+});
+
+it('what is ordered after the window was narrow and is wide again hangs there', async () => {
+  const page = await openMuro(1366, 768);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await becomes(async () => (await readEnteros(page)).columnas, 1);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await becomes(async () => (await readEnteros(page)).columnas, 4);
+
+  await sendPedido(paginas.producto, casa, MESAS_LLENAS + 1, ['Tortilla']);
+  await ticketPared(page, MESAS_LLENAS + 1).waitFor({ state: 'attached' });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
 import { horaFija } from '../../vivo/motor/instante';
@@ -33,13 +33,11 @@ export function useColocacion(
   rejillaRef: RefObject<HTMLElement | null>,
   tickets: readonly TicketConGrupo[],
 ): MuroColgado {
-  const [colocacion, setColocacion] = useState(() => syncTickets(SIN_COLOCAR, tickets, horaFija()));
-  const [vistos, setVistos] = useState(tickets);
-  // done while rendering, so that no hole is ever painted
-  if (tickets !== vistos) {
-    setVistos(tickets);
-    setColocacion(syncTickets(colocacion, tickets, horaFija()));
-  }
+  const [colgada, setColgada] = useState(SIN_COLOCAR);
+  // derived from what hangs, and stored once it is seen: React may forget what is set while rendering
+  const colocacion = useMemo(() => syncTickets(colgada, tickets, horaFija()), [colgada, tickets]);
+  const change = (to: (actual: Colocacion, ahora: number) => Colocacion, ahora = horaFija()) =>
+    setColgada((actual) => to(actual === colgada ? colocacion : syncTickets(actual, tickets, ahora), ahora));
   const { dibujados, draw } = useDibujados(rejillaRef, tickets, colocacion);
   const cuando = nextReflujo(colocacion, useDedo());
 
@@ -47,19 +45,19 @@ export function useColocacion(
     const rejilla = rejillaRef.current;
     if (rejilla === null) return;
     const altos = readAltos(rejilla, new Set(ids));
-    setColocacion((actual) => fitAltos(actual, altos, horaFija()));
+    change((actual, ahora) => fitAltos(actual, altos, ahora));
   };
-  const tidy = (ahora = horaFija()) => {
+  const tidy = (cuando?: number) => {
     const rejilla = rejillaRef.current;
     if (rejilla === null) return;
     const reflujo = planReflujo(rejilla, colocacion);
-    setColocacion((actual) => reflow(actual, reflujo, ahora));
+    change((actual, ahora) => reflow(actual, reflujo, ahora), cuando);
   };
   const handleHora = useEffectEvent(tidy);
   const hang = useEffectEvent(() => {
     if (colocacion.muro.columnas === 0) return tidy();
     const sinSitio = colocacion.lugares.filter((lugar) => lugar.caja === null && dibujados.has(idOf(lugar)));
-    if (sinSitio.length > 0) fit(sinSitio.map(idOf));
+    if (sinSitio.length > 0 || colocacion !== colgada) fit(sinSitio.map(idOf));
   });
   const handleTamano = (cambios: readonly ResizeObserverEntry[]) => {
     const rejilla = rejillaRef.current;
@@ -70,8 +68,7 @@ export function useColocacion(
       if (muroFor(letra, { ancho, alto }).columnas !== muro.columnas) return tidy();
       const cambiados = cambios.flatMap(({ target }) => lugarDe(target) ?? []);
       if (cambiados.length > 0) fit(cambiados);
-      if (muro.columnas > 1 && alto !== muro.alto)
-        setColocacion((actual) => noteDesorden(actual, horaFija()));
+      if (muro.columnas > 1 && alto !== muro.alto) change(noteDesorden);
     });
   };
 
